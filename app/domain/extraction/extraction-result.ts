@@ -1,0 +1,60 @@
+import type { Box } from "../reading/page";
+
+/** What kind of value a field holds; decides how candidates are found and how a value is written. */
+export type FieldType = "text" | "name" | "number" | "amount" | "date" | "id" | "address" | "currency" | "percent";
+
+/** The kinds of document the engine knows. */
+export type DocumentKind =
+  | "invoice"
+  | "credit_note"
+  | "purchase_order"
+  | "receipt"
+  | "bank_statement"
+  | "energy_bill";
+
+/** One reason for a value: a translation key under `reason.` and the words that fill it ("right of {{label}}"). */
+export type Reason = { key: string; values: Record<string, string> };
+
+/** Where on the document a value was found. `page` counts from 1. */
+export type Place = { page: number; box: Box };
+
+/**
+ * A value as found. `value` is canonical: dates ISO 8601, amounts and numbers decimal strings with a point, currency
+ * ISO 4217, all else as printed (address lines joined by ", "). `raw` is what stands on the page. `confidence` is 0..1.
+ */
+export type FoundValue = { value: string; raw: string; confidence: number; place: Place | null; reasons: Reason[] };
+
+/** One line item: a value per column field key. */
+export type LineItem = { cells: Record<string, FoundValue>; arithmetic: "agrees" | "differs" | "untested" };
+
+/**
+ * Whether the numbers of the document agree: which equations held ("subTotal + tax = total") and which did not.
+ * `state` is "proven" only when net, tax by a known rate (or Σ lines) and total agree.
+ */
+export type ArithmeticProof = {
+  state: "proven" | "consistent" | "differs" | "untested";
+  equations: { key: string; values: Record<string, string>; holds: boolean }[];
+};
+
+/** What the engine makes of a document. A field that is absent from `fields` was not found. */
+export type ExtractionResult = {
+  engineVersion: string;
+  fields: Record<string, FoundValue>;
+  lineItems: LineItem[];
+  proof: ArithmeticProof;
+};
+
+/** A field that the engine is asked for. `key` is its name in the field catalogue, `line` marks a line-item column. */
+export type WantedField = { key: string; type: FieldType; line: boolean };
+
+/** What the engine is asked: the kind of document, the fields wanted, and what the tenant model says about its culture. */
+export type ExtractionRequest = {
+  kind: DocumentKind;
+  fields: WantedField[];
+  /** BCP 47 tag such as "en-AU": breaks ties between 03/04 readings and decimal marks; evidence on the page wins. */
+  culture: string;
+  /** ISO 4217 code that the tenant model assumes when the page names none. */
+  currency: string;
+  /** Date on which the document was received (ISO 8601), to judge the age of dates. */
+  receivedOn: string;
+};

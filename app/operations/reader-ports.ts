@@ -1,0 +1,24 @@
+import type { Page } from "~/domain/reading/page";
+import type { FileKind } from "~/domain/reading/file-kind";
+
+/** An image file of one page, ready for recognition or for the viewer. Pixels; `contentType` is an image MIME type. */
+export type PageImage = { bytes: Uint8Array; contentType: string; width: number; height: number };
+
+/** A document that passed the bounds and is open. Page numbers count from 1. Call `close` when done. */
+export type OpenDocument = {
+  kind: FileKind;
+  pageCount: number;
+  /** The words of the page's text layer, or null when it has none worth trusting and must be recognised. */
+  readTextLayer(page: number): Promise<Page | null>;
+  /** The page as an 8-bit grey image for recognition: PNG at 200 dpi for a PDF page, the file itself for an image. */
+  imageForRecognition(page: number): Promise<PageImage>;
+  /** The page for the viewer, `width` pixels wide, turned upright by `turns` clockwise quarter turns. */
+  imageForViewing(page: number, width: number, turns: number): Promise<PageImage>;
+  close(): void;
+};
+
+/** Opens files after checking every bound. Throws ReadingError with the reason a person can be told. */
+export type DocumentReader = { open(bytes: Uint8Array): Promise<OpenDocument> };
+
+/** Recognises the words of one page image (JPEG or PNG file). Throws ReadingError when the image cannot be read. */
+export type PageRecogniser = { recognise(image: Uint8Array, page: number): Promise<Page> };
