@@ -1,0 +1,199 @@
+import { index, integer, primaryKey, real, sqliteTable, text, uniqueIndex } from "drizzle-orm/sqlite-core";
+import type { DocumentStatus } from "~/domain/documents/status";
+import type { ArithmeticProof, FoundValue, LineItem } from "~/domain/extraction/extraction-result";
+import type { ModelField } from "~/domain/models/tenant-model";
+import type { Box } from "~/domain/reading/page";
+import { auditColumns } from "../audit-columns";
+
+const time = (name: string) => integer(name, { mode: "timestamp_ms" });
+const json = <T>(name: string) => text(name, { mode: "json" }).$type<T>();
+
+/** `foldedName` is what an e-mail subject is compared with; `threshold` is the sum of weights a document must reach. */
+export const tenantModels = sqliteTable(
+  "tenant_ai_models",
+  {
+    id: text("id").primaryKey(),
+    tenantId: text("tenant_id").notNull(),
+    name: text("name").notNull(),
+    foldedName: text("folded_name").notNull(),
+    baseModelId: text("base_model_id").notNull(),
+    currency: text("currency").notNull(),
+    threshold: integer("threshold").notNull(),
+    timeZone: text("time_zone").notNull(),
+    culture: text("culture").notNull(),
+    fields: json<ModelField[]>("fields").notNull(),
+    revision: integer("revision").notNull().default(1),
+    createdAt: time("created_at").notNull(),
+    updatedAt: time("updated_at").notNull(),
+  },
+  (t) => [
+    uniqueIndex("tenant_ai_models_name").on(t.tenantId, t.foldedName),
+    index("tenant_ai_models_tenant").on(t.tenantId, t.id),
+  ],
+);
+
+/**
+ * `position` numbers the documents of a model in order of arrival and is what lists are paged by. `sourceKey` makes
+ * arrival idempotent (Idempotency-Key, Message-ID + file digest). `attempt` counts processing runs and `progressAt` is
+ * when the current run last moved. `revision` counts saved corrections.
+ */
+export const documents = sqliteTable(
+  "documents",
+  {
+    id: text("id").primaryKey(),
+    tenantId: text("tenant_id").notNull(),
+    modelId: text("model_id")
+      .notNull()
+      .references(() => tenantModels.id),
+    position: integer("position").notNull(),
+    fileName: text("file_name").notNull(),
+    fileKind: text("file_kind"),
+    byteSize: integer("byte_size").notNull(),
+    sha256: text("sha256").notNull(),
+    source: text("source").$type<"browser" | "mail" | "api">().notNull(),
+    sourceKey: text("source_key"),
+    status: text("status").$type<DocumentStatus>().notNull(),
+    confidence: real("confidence"),
+    score: integer("score"),
+    problem: text("problem"),
+    attempt: integer("attempt").notNull().default(1),
+    pageCount: integer("page_count"),
+    receivedAt: time("received_at").notNull(),
+    processedAt: time("processed_at"),
+    progressAt: time("progress_at").notNull(),
+    revision: integer("revision").notNull().default(0),
+    parentDocumentId: text("parent_document_id"),
+  },
+  (t) => [
+    uniqueIndex("documents_position").on(t.modelId, t.position),
+    uniqueIndex("documents_source_key").on(t.tenantId, t.sourceKey),
+    index("documents_status_position").on(t.modelId, t.status, t.position),
+    index("documents_received").on(t.modelId, t.receivedAt, t.position),
+    index("documents_processed").on(t.modelId, t.processedAt, t.position),
+    index("documents_file_name").on(t.modelId, t.fileName, t.position),
+    index("documents_confidence").on(t.modelId, t.confidence, t.position),
+    index("documents_progress").on(t.status, t.progressAt),
+    index("documents_sha256").on(t.tenantId, t.sha256),
+  ],
+);
+
+/**
+ * How many documents of a model stand in each block of positions, by status; triggers keep it. Level 1 blocks hold 256
+ * positions, level 2 blocks 65,536. This is what makes page 5,000 of a list cost what page 1 costs.
+ */
+export const documentCounts = sqliteTable(
+  "document_counts",
+  {
+    modelId: text("model_id").notNull(),
+    level: integer("level").notNull(),
+    status: text("status").$type<DocumentStatus>().notNull(),
+    block: integer("block").notNull(),
+    count: integer("count").notNull(),
+  },
+  (t) => [primaryKey({ columns: [t.modelId, t.level, t.status, t.block] })],
+);
+
+/** `state`: pending until its words are stored in R2. The words of a page belong to one attempt. */
+export const pages = sqliteTable(
+  "pages",
+  {
+    documentId: text("document_id")
+      .notNull()
+      .references(() => documents.id, { onDelete: "cascade" }),
+    attempt: integer("attempt").notNull(),
+    number: integer("number").notNull(),
+    state: text("state").$type<"pending" | "read" | "failed">().notNull(),
+    source: text("source").$type<"text" | "ocr">().notNull(),
+    width: real("width").notNull(),
+    height: real("height").notNull(),
+    turns: integer("turns").notNull().default(0),
+    confidence: real("confidence"),
+    problem: text("problem"),
+    milliseconds: integer("milliseconds"),
+  },
+  (t) => [primaryKey({ columns: [t.documentId, t.attempt, t.number] })],
+);
+
+/**
+ * What the engine found in one attempt, never changed afterwards; `editedFields` and `editedLineItems` hold what people
+ * made of it. Amounts and dates are canonical strings.
+ */
+export const results = sqliteTable(
+  "results",
+  {
+    documentId: text("document_id")
+      .notNull()
+      .references(() => documents.id, { onDelete: "cascade" }),
+    attempt: integer("attempt").notNull(),
+    engineVersion: text("engine_version").notNull(),
+    inputHash: text("input_hash").notNull(),
+    fields: json<Record<string, FoundValue>>("fields").notNull(),
+    lineItems: json<LineItem[]>("line_items").notNull(),
+    proof: json<ArithmeticProof>("proof").notNull(),
+    editedFields: json<Record<string, FoundValue>>("edited_fields"),
+    editedLineItems: json<LineItem[]>("edited_line_items"),
+    timings: json<Record<string, number>>("timings").notNull(),
+    createdAt: time("created_at").notNull(),
+  },
+  (t) => [primaryKey({ columns: [t.documentId, t.attempt] })],
+);
+
+/** One changed value; `lineNumber` is null for a header field. `how` says whether the value was typed or clicked. */
+export const corrections = sqliteTable(
+  "corrections",
+  {
+    id: text("id").primaryKey(),
+    tenantId: text("tenant_id").notNull(),
+    documentId: text("document_id")
+      .notNull()
+      .references(() => documents.id, { onDelete: "cascade" }),
+    field: text("field").notNull(),
+    lineNumber: integer("line_number"),
+    oldValue: text("old_value"),
+    newValue: text("new_value"),
+    how: text("how").$type<"typed" | "clicked">().notNull(),
+    page: integer("page"),
+    box: json<Box>("box"),
+    actorId: text("actor_id").notNull(),
+    at: time("at").notNull(),
+  },
+  (t) => [index("corrections_document").on(t.documentId, t.at)],
+);
+
+export const trainingDocuments = sqliteTable(
+  "training_documents",
+  {
+    documentId: text("document_id")
+      .primaryKey()
+      .references(() => documents.id, { onDelete: "cascade" }),
+    tenantId: text("tenant_id").notNull(),
+    modelId: text("model_id").notNull(),
+    baseModelId: text("base_model_id").notNull(),
+    submittedAt: time("submitted_at").notNull(),
+    trainedAt: time("trained_at"),
+  },
+  (t) => [index("training_documents_base").on(t.tenantId, t.baseModelId, t.documentId)],
+);
+
+/** One line per part of every mail: taken, a repetition of what was taken, or refused with the reason. */
+export const intakeLog = sqliteTable(
+  "intake_log",
+  {
+    id: text("id").primaryKey(),
+    tenantId: text("tenant_id").notNull(),
+    at: time("at").notNull(),
+    messageId: text("message_id").notNull(),
+    sender: text("sender").notNull(),
+    subject: text("subject").notNull(),
+    part: text("part").notNull(),
+    outcome: text("outcome").$type<"taken" | "repeated" | "refused">().notNull(),
+    reason: text("reason"),
+    documentId: text("document_id"),
+  },
+  (t) => [index("intake_log_tenant_time").on(t.tenantId, t.id), uniqueIndex("intake_log_part").on(t.tenantId, t.messageId, t.part)],
+);
+
+export const shardAudit = sqliteTable("audit", auditColumns(), (t) => [
+  index("audit_tenant_time").on(t.tenantId, t.at),
+  index("audit_subject").on(t.subjectId, t.at),
+]);

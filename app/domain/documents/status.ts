@@ -1,0 +1,39 @@
+/** Every status a document can have. `failed` is the spec's "failed / low confidence". */
+export const documentStatuses = [
+  "received",
+  "processing",
+  "success",
+  "failed",
+  "error",
+  "userEdited",
+  "forTraining",
+  "submitted",
+  "trained",
+] as const;
+
+export type DocumentStatus = (typeof documentStatuses)[number];
+
+const moves: Record<DocumentStatus, readonly DocumentStatus[]> = {
+  received: ["processing", "error"],
+  processing: ["success", "failed", "error", "received"],
+  success: ["received", "userEdited", "forTraining", "submitted"],
+  failed: ["received", "userEdited", "forTraining", "submitted"],
+  error: ["received"],
+  userEdited: ["received", "userEdited", "forTraining", "submitted", "success"],
+  forTraining: ["received", "userEdited", "submitted"],
+  submitted: ["userEdited", "trained"],
+  trained: ["received", "userEdited", "submitted"],
+};
+
+/** Whether a document may go from one status to another: the one table of allowed moves. */
+export const mayMove = (from: DocumentStatus, to: DocumentStatus): boolean => moves[from].includes(to);
+
+/** The statuses a document may be in for the move to be allowed; what an update matches on. */
+export const statusesThatMayBecome = (to: DocumentStatus): DocumentStatus[] =>
+  documentStatuses.filter((from) => mayMove(from, to));
+
+/** Whether processing is over: nothing further happens to the document unless a person acts. */
+export const isEndState = (status: DocumentStatus): boolean => status !== "received" && status !== "processing";
+
+/** Whether the document has a result that can be seen and corrected. */
+export const hasResult = (status: DocumentStatus): boolean => isEndState(status) && status !== "error";

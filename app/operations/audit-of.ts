@@ -1,0 +1,21 @@
+import type { AuditEntry } from "~/domain/permissions/audit-entry";
+import type { TenantContext, VisitorContext } from "./context";
+
+/** The audit row of a change, to be committed in the same batch as the change itself. */
+export function auditOf(
+  context: VisitorContext | TenantContext,
+  operation: string,
+  subjectId: string | null,
+  detail: Record<string, unknown> = {},
+): AuditEntry {
+  return {
+    id: context.newId(),
+    tenantId: "tenant" in context ? context.tenant.id : null,
+    at: context.now(),
+    actorKind: context.actor.kind,
+    actorId: context.actor.id,
+    operation,
+    subjectId,
+    detail,
+  };
+}

@@ -1,0 +1,23 @@
+import type { ControlDatabase } from "~/data/control/control-database";
+import type { ShardDatabase } from "~/data/shard/shard-database";
+import type { Actor } from "~/domain/permissions/actor";
+import type { Tenant } from "~/domain/tenants/tenant";
+import type { FileStore, Log, ProcessingQueue, Secrets } from "./ports";
+
+/** What every operation has: who acts, when, the control database, and the wires to the world. */
+export type VisitorContext = {
+  actor: Actor;
+  now(): Date;
+  newId(): string;
+  control: ControlDatabase;
+  secrets: Secrets;
+  log: Log;
+};
+
+/** What an operation inside a tenant has besides: the tenant, its shard and its files. No function takes a tenant id. */
+export type TenantContext = VisitorContext & {
+  tenant: Tenant;
+  shard: ShardDatabase;
+  files: FileStore;
+  processing: ProcessingQueue;
+};

@@ -1,0 +1,39 @@
+import type { ZodType, z } from "zod";
+import { AppError } from "~/domain/errors/app-error";
+import { InvalidInput } from "~/domain/errors/invalid-input";
+import { type Access, type Actor, isAllowed } from "~/domain/permissions/actor";
+
+/** What makes an operation: the name for the audit, who may call it, what goes in, and what it does. */
+export type Definition<C extends { actor: Actor }, S extends ZodType, O> = {
+  name: string;
+  permission: Access;
+  input: S;
+  run(context: C, input: z.output<S>): Promise<O>;
+};
+
+export type Operation<C extends { actor: Actor }, S extends ZodType, O> = {
+  (context: C, input: z.input<S>): Promise<O>;
+  readonly definition: Definition<C, S, O>;
+};
+
+/**
+ * Turns a definition into the function that doors call. Permission and input are checked here and nowhere else, so that
+ * an operation cannot forget them. Throws AppError `unauthenticated`, `forbidden`, or InvalidInput.
+ */
+export function defineOperation<C extends { actor: Actor }, S extends ZodType, O>(
+  definition: Definition<C, S, O>,
+): Operation<C, S, O> {
+  const call = async (context: C, input: z.input<S>): Promise<O> => {
+    requireAccess(context.actor, definition.permission);
+    const parsed = definition.input.safeParse(input);
+    if (!parsed.success) throw new InvalidInput(parsed.error.issues);
+    return definition.run(context, parsed.data);
+  };
+  return Object.assign(call, { definition });
+}
+
+function requireAccess(actor: Actor, access: Access): void {
+  if (isAllowed(actor, access)) return;
+  if (actor.kind === "visitor") throw new AppError("unauthenticated", "error.unauthenticated");
+  throw new AppError("forbidden", "error.forbidden", { values: { permission: access } });
+}

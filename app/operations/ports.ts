@@ -1,0 +1,47 @@
+import type { DocumentReader, PageRecogniser } from "./reader-ports";
+
+/** A stored file as it comes out of the store; `stream` is read once. */
+export type StoredFile = { stream: ReadableStream<Uint8Array>; byteSize: number; contentType: string };
+
+/** The tenant's files. Keys are relative to the tenant: the store itself adds the tenant's prefix. */
+export type FileStore = {
+  put(key: string, body: Uint8Array | string, contentType: string): Promise<void>;
+  get(key: string): Promise<StoredFile | null>;
+  bytes(key: string): Promise<Uint8Array | null>;
+  /** Deletes every file whose key begins so. */
+  deleteAll(prefix: string): Promise<void>;
+};
+
+/** A mail in plain text; it leaves by way of the outbox, after the batch that queued it was committed. */
+export type Mail = { recipient: string; subject: string; body: string };
+
+/** Sends one mail to the world. Throws when it could not be handed over; the outbox tries again later. */
+export type MailSender = { send(mail: Mail): Promise<void> };
+
+/** Asks for a document to be processed. At least once: whoever receives it must not mind a repetition. */
+export type ProcessingRequest = { tenantId: string; documentId: string; attempt: number };
+export type ProcessingQueue = { send(requests: ProcessingRequest[]): Promise<void> };
+
+/** Asks for one page to be recognised. At least once. */
+export type PageRequest = { tenantId: string; documentId: string; attempt: number; page: number };
+export type PageQueue = { send(requests: PageRequest[]): Promise<void> };
+
+/** Hashes and compares secrets. Codes and keys are random enough for SHA-256, passwords go through scrypt. */
+export type Secrets = {
+  hashPassword(password: string): Promise<string>;
+  passwordMatches(password: string, hash: string): Promise<boolean>;
+  digest(text: string): Promise<string>;
+  /** HMAC with the installation's pepper, so that a leaked table of code hashes cannot be tried out. */
+  sealedDigest(text: string): Promise<string>;
+  newToken(): string;
+  /** Six digits, equally likely. */
+  newCode(): string;
+};
+
+export type Log = {
+  info(event: string, about?: Record<string, unknown>): void;
+  warn(event: string, about?: Record<string, unknown>): void;
+  error(event: string, error: unknown, about?: Record<string, unknown>): void;
+};
+
+export type { DocumentReader, PageRecogniser };
