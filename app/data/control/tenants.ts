@@ -1,0 +1,38 @@
+import { and, asc, eq, getTableColumns } from "drizzle-orm";
+import type { Tenant } from "~/domain/tenants/tenant";
+import type { ControlDatabase } from "./control-database";
+import { shards, tenants } from "./control-schema";
+
+const { id, slug, name, companyName, countryCode, dataCenter, shardId, intakeToken } = getTableColumns(tenants);
+const tenantColumns = { id, slug, name, companyName, countryCode, dataCenter, shardId, intakeToken };
+
+/** The tenant with this id, or null. */
+export async function findTenant(control: ControlDatabase, tenantId: string): Promise<Tenant | null> {
+  const row = await control.select(tenantColumns).from(tenants).where(eq(tenants.id, tenantId)).get();
+  return row ?? null;
+}
+
+/** The tenant whose mail address carries this slug, or null. */
+export async function findTenantBySlug(control: ControlDatabase, slug: string): Promise<Tenant | null> {
+  const row = await control.select(tenantColumns).from(tenants).where(eq(tenants.slug, slug)).get();
+  return row ?? null;
+}
+
+/** Whether a tenant of this folded name exists. */
+export async function tenantNameIsTaken(control: ControlDatabase, foldedName: string): Promise<boolean> {
+  return (await control.select({ id }).from(tenants).where(eq(tenants.foldedName, foldedName)).get()) !== undefined;
+}
+
+/** The first open shard of a data center, or null when it has none. */
+export async function findOpenShard(control: ControlDatabase, center: string): Promise<string | null> {
+  const row = await control
+    .select({ id: shards.id })
+    .from(shards)
+    .where(and(eq(shards.dataCenter, center), eq(shards.open, true)))
+    .orderBy(asc(shards.id))
+    .get();
+  return row?.id ?? null;
+}
+
+export const insertTenant = (control: ControlDatabase, row: typeof tenants.$inferInsert) =>
+  control.insert(tenants).values(row);

@@ -1,0 +1,26 @@
+/** The bindings of storage, the same in all Workers. Shard `us-1` is SHARD_US_1 and FILES_US_1. */
+export type StorageBindings = {
+  APP_ENV: string;
+  DB_CONTROL: D1Database;
+  /** Secret: the pepper of code hashes. A fixed one serves the local environment. */
+  CODE_PEPPER?: string;
+} & { [name in `SHARD_${string}`]: D1Database } & { [name in `FILES_${string}`]: R2Bucket };
+
+/** What the web Worker is bound to besides. */
+export type WebBindings = StorageBindings & {
+  MAIL_DOMAIN: string;
+  ASSETS: Fetcher;
+  INTAKE_QUEUE: Queue<unknown>;
+  EXTRACTION: Fetcher;
+  SEND_MAIL?: SendEmail;
+};
+
+/** What the document Worker is bound to besides. */
+export type ExtractionBindings = StorageBindings & {
+  INTAKE_QUEUE: Queue<unknown>;
+  PAGES_QUEUE: Queue<unknown>;
+  DOCUMENT_WORKFLOW: Workflow;
+};
+
+/** What the OCR Worker is bound to besides. */
+export type OcrBindings = StorageBindings & { DOCUMENT_WORKFLOW: Workflow };

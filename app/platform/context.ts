@@ -1,0 +1,38 @@
+import { openControlDatabase } from "~/data/control/control-database";
+import type { Actor } from "~/domain/permissions/actor";
+import type { TenantContext, VisitorContext } from "~/operations/context";
+import type { StorageBindings } from "./bindings";
+import { newIdentifier } from "./identifiers";
+import { log } from "./log";
+import { openProcessingQueue } from "./queues";
+import { createSecrets } from "./secrets";
+import type { TenantHome } from "./tenancy";
+
+const localPepper = "local environment only";
+
+/** A context without a tenant, made anew for each request, mail or job. Throws when a deployed Worker lacks its pepper. */
+export function makeVisitorContext(bindings: StorageBindings, actor: Actor): VisitorContext {
+  return {
+    actor,
+    now: () => new Date(),
+    newId: () => newIdentifier(),
+    control: openControlDatabase(bindings.DB_CONTROL),
+    secrets: createSecrets(pepperOf(bindings)),
+    log,
+  };
+}
+
+/** The context of work inside a tenant. */
+export function makeTenantContext(
+  context: VisitorContext,
+  home: TenantHome,
+  bindings: StorageBindings & { INTAKE_QUEUE: Queue<unknown> },
+): TenantContext {
+  return { ...context, ...home, processing: openProcessingQueue(bindings.INTAKE_QUEUE) };
+}
+
+function pepperOf(bindings: StorageBindings): string {
+  if (bindings.CODE_PEPPER) return bindings.CODE_PEPPER;
+  if (bindings.APP_ENV === "local") return localPepper;
+  throw new Error("the secret CODE_PEPPER is not set");
+}

@@ -1,0 +1,29 @@
+import type { FileStore } from "~/operations/ports";
+
+/** The files of one tenant in the bucket of its shard. */
+export function openFileStore(bucket: R2Bucket, tenantId: string): FileStore {
+  const inTenant = (key: string) => `${tenantId}/${key}`;
+  return {
+    async put(key, body, contentType) {
+      await bucket.put(inTenant(key), body, { httpMetadata: { contentType } });
+    },
+    async get(key) {
+      const object = await bucket.get(inTenant(key));
+      if (!object) return null;
+      const contentType = object.httpMetadata?.contentType ?? "application/octet-stream";
+      return { stream: object.body, byteSize: object.size, contentType };
+    },
+    async bytes(key) {
+      const object = await bucket.get(inTenant(key));
+      return object && new Uint8Array(await object.arrayBuffer());
+    },
+    async deleteAll(prefix) {
+      let cursor: string | undefined;
+      do {
+        const page = await bucket.list({ prefix: inTenant(prefix), ...(cursor && { cursor }) });
+        if (page.objects.length > 0) await bucket.delete(page.objects.map((object) => object.key));
+        cursor = page.truncated ? page.cursor : undefined;
+      } while (cursor);
+    },
+  };
+}

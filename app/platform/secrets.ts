@@ -1,0 +1,41 @@
+import { Buffer } from "node:buffer";
+import { randomBytes, randomInt, scrypt, timingSafeEqual } from "node:crypto";
+import type { Secrets } from "~/operations/ports";
+
+/** scrypt with N 2^14, r 8, p 5 (OWASP password storage): 16 MiB and some 140 ms. The setting is kept with the hash. */
+const cost = { N: 16_384, r: 8, p: 5 };
+const maxmem = 64 * 1024 * 1024;
+
+/** Hashing of passwords, codes, tokens and keys. `pepper` never leaves the environment. */
+export const createSecrets = (pepper: string): Secrets => ({
+  async hashPassword(password) {
+    const salt = randomBytes(16);
+    const hash = await derive(password, salt, cost);
+    return ["scrypt", cost.N, cost.r, cost.p, salt.toString("base64"), hash.toString("base64")].join("$");
+  },
+  async passwordMatches(password, stored) {
+    const [scheme, n, r, p, salt, hash] = stored.split("$");
+    if (scheme !== "scrypt" || !salt || !hash) return false;
+    const expected = Buffer.from(hash, "base64");
+    const actual = await derive(password, Buffer.from(salt, "base64"), { N: Number(n), r: Number(r), p: Number(p) });
+    return expected.length === actual.length && timingSafeEqual(expected, actual);
+  },
+  digest: async (text) => hex(await crypto.subtle.digest("SHA-256", new TextEncoder().encode(text))),
+  async sealedDigest(text) {
+    const encoder = new TextEncoder();
+    const algorithm = { name: "HMAC", hash: "SHA-256" };
+    const key = await crypto.subtle.importKey("raw", encoder.encode(pepper), algorithm, false, ["sign"]);
+    return hex(await crypto.subtle.sign("HMAC", key, encoder.encode(text)));
+  },
+  newToken: () => randomBytes(32).toString("base64url"),
+  newCode: () => String(randomInt(0, 1_000_000)).padStart(6, "0"),
+});
+
+const derive = (password: string, salt: Uint8Array, options: typeof cost) =>
+  new Promise<Buffer>((resolve, reject) =>
+    scrypt(password.normalize("NFKC"), salt, 32, { ...options, maxmem }, (error, key) =>
+      error ? reject(error) : resolve(key),
+    ),
+  );
+
+const hex = (buffer: ArrayBuffer) => Buffer.from(buffer).toString("hex");
