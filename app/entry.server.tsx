@@ -1,0 +1,54 @@
+import type { AppLoadContext, EntryContext } from "@remix-run/cloudflare";
+import { RemixServer } from "@remix-run/react";
+import { createInstance } from "i18next";
+import { isbot } from "isbot";
+import { renderToReadableStream } from "react-dom/server";
+import { I18nextProvider, initReactI18next } from "react-i18next";
+import { NonceContext } from "./components/shell/nonce-context";
+import { contentSecurityPolicy } from "./http/content-security-policy";
+import { languageOf, resources } from "./http/language";
+import { i18nOptions } from "./locales/languages";
+
+export default async function handleRequest(
+  request: Request,
+  status: number,
+  headers: Headers,
+  remixContext: EntryContext,
+  _loadContext: AppLoadContext,
+) {
+  const nonce = crypto.randomUUID();
+  const lng = await languageOf(request);
+  const i18n = createInstance({ ...i18nOptions, resources, lng });
+  await i18n.use(initReactI18next).init();
+
+  let answerStatus = status;
+  const body = await renderToReadableStream(
+    <I18nextProvider i18n={i18n}>
+      <NonceContext.Provider value={nonce}>
+        <RemixServer context={remixContext} url={request.url} nonce={nonce} />
+      </NonceContext.Provider>
+    </I18nextProvider>,
+    {
+      nonce,
+      signal: request.signal,
+      onError(error) {
+        console.error(JSON.stringify({ level: "error", event: "render", error: String(error) }));
+        answerStatus = 500;
+      },
+    },
+  );
+  if (isbot(request.headers.get("user-agent"))) await body.allReady;
+
+  headers.set("Content-Type", "text/html; charset=utf-8");
+  headers.set("Content-Language", lng);
+  headers.append("Vary", "Cookie, Accept-Language");
+  headers.set("Cache-Control", headers.get("Cache-Control") ?? "private, no-store");
+  headers.set("Content-Security-Policy", contentSecurityPolicy(nonce));
+  return new Response(body, { headers, status: answerStatus });
+}
+
+export function handleError(error: unknown, { request }: { request: Request }) {
+  if (request.signal.aborted) return;
+  const about = error instanceof Error ? { message: error.message, stack: error.stack } : { message: String(error) };
+  console.error(JSON.stringify({ level: "error", event: "page", path: new URL(request.url).pathname, ...about }));
+}

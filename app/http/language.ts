@@ -1,0 +1,41 @@
+import { createCookie } from "@remix-run/cloudflare";
+import { createInstance, type TFunction } from "i18next";
+import { RemixI18Next } from "remix-i18next/server";
+import english from "~/locales/en/texts-en";
+import spanish from "~/locales/es/texts-es";
+import { i18nOptions, type Language } from "~/locales/languages";
+
+/** Remembers the language that a person picked; the browser's own choice needs no cookie. */
+export const languageCookie = createCookie("language", {
+  path: "/",
+  sameSite: "lax",
+  httpOnly: true,
+  secure: true,
+  maxAge: 365 * 24 * 60 * 60,
+});
+
+const detection = new RemixI18Next({
+  detection: {
+    supportedLanguages: i18nOptions.supportedLngs,
+    fallbackLanguage: i18nOptions.fallbackLng,
+    cookie: languageCookie,
+    order: ["cookie", "header"],
+  },
+});
+
+export const resources = { en: { translation: english }, es: { translation: spanish } };
+
+const server = createInstance({ ...i18nOptions, resources });
+const ready = server.init();
+
+/** The language for this request: the cookie's, else the browser's if we speak it, else English. */
+export const languageOf = async (request: Request) => (await detection.getLocale(request)) as Language;
+
+/** The translator for a language, for texts made on the server. */
+export async function translatorFor(language: Language): Promise<TFunction> {
+  await ready;
+  return server.getFixedT(language);
+}
+
+/** The translator for this request. */
+export const translatorOf = async (request: Request) => translatorFor(await languageOf(request));

@@ -1,0 +1,19 @@
+import engine from "../engine-es.json";
+import accounts from "./accounts.json";
+import common from "./common.json";
+import documents from "./documents.json";
+import documentsApi from "./documents-api.json";
+import models from "./models.json";
+import support from "./support.json";
+
+const texts: Record<string, string> = {
+  ...engine,
+  ...common,
+  ...accounts,
+  ...models,
+  ...documents,
+  ...documentsApi,
+  ...support,
+};
+
+export default texts;

@@ -1,0 +1,8 @@
+import type { RouteConfig } from "@remix-run/route-config";
+import { index, layout, route } from "@remix-run/route-config";
+
+export default [
+  index("routes/home/home.tsx"),
+  route("set-language", "routes/shell/set-language.ts"),
+  layout("routes/shell/shell.tsx", [route("*", "routes/shell/not-found.tsx")]),
+] satisfies RouteConfig;

@@ -1,0 +1,44 @@
+import { cloudflareDevProxyVitePlugin, vitePlugin as remix } from "@remix-run/dev";
+import tailwindcss from "@tailwindcss/vite";
+import { defineConfig } from "vite";
+import tsconfigPaths from "vite-tsconfig-paths";
+import { developmentLoadContext } from "./scripts/dev/development-load-context";
+
+declare module "@remix-run/cloudflare" {
+  interface Future {
+    v3_singleFetch: true;
+  }
+}
+
+const stateDir = process.env.STATE_DIR ?? ".wrangler/state";
+
+export default defineConfig(({ isSsrBuild, command }) => ({
+  plugins: [
+    tailwindcss(),
+    command === "serve" &&
+      cloudflareDevProxyVitePlugin({
+        persist: { path: `${stateDir}/v3` },
+        getLoadContext: developmentLoadContext,
+      }),
+    remix({
+      future: {
+        v3_fetcherPersist: true,
+        v3_lazyRouteDiscovery: true,
+        v3_relativeSplatPath: true,
+        v3_routeConfig: true,
+        v3_singleFetch: true,
+        v3_throwAbortReason: true,
+      },
+    }),
+    tsconfigPaths(),
+  ],
+  ssr: {
+    target: "webworker",
+    noExternal: command === "build" ? true : undefined,
+    resolve: {
+      conditions: ["workerd", "worker", "browser"],
+      externalConditions: ["workerd", "worker"],
+    },
+  },
+  build: { minify: !isSsrBuild, sourcemap: false },
+}));

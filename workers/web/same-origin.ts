@@ -1,0 +1,17 @@
+const safeMethods = new Set(["GET", "HEAD", "OPTIONS"]);
+
+/**
+ * Refuses an unsafe request that another site made a browser send: Sec-Fetch-Site decides, else Origin, else Referer
+ * (OWASP, Cross-Site Request Forgery Prevention, "Fetch Metadata"). Answers null when the request is our own.
+ */
+export function refuseForeignOrigin(request: Request): Response | null {
+  if (safeMethods.has(request.method) || isOwn(request)) return null;
+  return new Response("Refused: this request came from another site.", { status: 403 });
+}
+
+function isOwn(request: Request): boolean {
+  const site = request.headers.get("Sec-Fetch-Site");
+  if (site) return site === "same-origin" || site === "none";
+  const from = request.headers.get("Origin") ?? request.headers.get("Referer");
+  return from !== null && URL.canParse(from) && new URL(from).origin === new URL(request.url).origin;
+}
