@@ -1,0 +1,4 @@
+import { buildIfStale, ensureDependencies } from "./bootstrap.mjs";
+
+ensureDependencies();
+await buildIfStale();

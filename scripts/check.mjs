@@ -1,0 +1,17 @@
+import { ensureDependencies, runTool } from "./bootstrap.mjs";
+
+ensureDependencies();
+const checks = [
+  ["format and lint", "biome", ["check", "."]],
+  ["floors", "depcruise", ["app", "workers", "--config", ".dependency-cruiser.cjs"]],
+  ["types", "tsc", ["--noEmit", "-p", "."]],
+  ["unused code", "knip", []],
+  ["paths and names", "scripts/check/house.mjs", []],
+];
+let failed = 0;
+for (const [name, tool, args] of checks) {
+  console.log(`\n— ${name}`);
+  if ((await runTool(tool, args)) !== 0) failed++;
+}
+console.log(failed ? `\n${failed} of ${checks.length} checks failed` : "\nall checks passed");
+process.exit(failed ? 1 : 0);

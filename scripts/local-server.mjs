@@ -1,0 +1,77 @@
+import { once } from "node:events";
+import { createServer } from "node:net";
+import path from "node:path";
+import { root, runTool, startTool } from "./bootstrap.mjs";
+
+const configs = ["wrangler.toml", "workers/extraction/wrangler.toml", "workers/ocr/wrangler.toml"];
+
+/**
+ * Migrates the local databases and starts all Workers in one `wrangler dev`. Answers when they are ready:
+ * `{ url, process, stop }`. `onOutput` is given what wrangler prints.
+ */
+export async function startLocalServer({ port, stateDir, variables = {}, onOutput = () => {} }) {
+  const state = path.resolve(root, stateDir);
+  if ((await runTool("scripts/local-database.mjs", [state])) !== 0) throw new Error("the local databases cannot be migrated");
+  const child = startTool("wrangler", await serverArguments(port, state, variables), {
+    stdio: ["ignore", "pipe", "pipe"],
+    env: { CI: "1", WRANGLER_REGISTRY_PATH: path.join(state, "registry"), MINIFLARE_REGISTRY_PATH: path.join(state, "registry") },
+    detached: process.platform !== "win32",
+  });
+  const url = await readyUrl(child, onOutput);
+  return { url, process: child, stop: () => stop(child) };
+}
+
+async function serverArguments(port, state, variables) {
+  const inspector = await freePort();
+  return [
+    "dev",
+    ...configs.flatMap((config) => ["-c", config]),
+    ...["--ip", "127.0.0.1", "--port", String(port), "--inspector-port", String(inspector)],
+    ...["--persist-to", state, "--show-interactive-dev-session=false", "--log-level", "log"],
+    ...Object.entries(variables).flatMap(([name, value]) => ["--var", `${name}:${value}`]),
+  ];
+}
+
+function readyUrl(child, onOutput) {
+  return new Promise((resolve, reject) => {
+    let seen = "";
+    const read = (chunk) => {
+      const text = chunk.toString();
+      onOutput(text);
+      if (seen.length > 100_000) return;
+      seen += text;
+      const ready = seen.match(/Ready on (http:\/\/[\d.:a-z]+)/);
+      if (ready) resolve(ready[1].replace("127.0.0.1", "localhost"));
+    };
+    child.stdout.on("data", read);
+    child.stderr.on("data", read);
+    child.on("exit", (code) => reject(new Error(`the local server ended with code ${code}\n${seen.slice(-2_000)}`)));
+  });
+}
+
+/** Ends the server and all it started: first politely, after five seconds not. */
+async function stop(child) {
+  if (child.exitCode !== null || child.signalCode !== null) return;
+  const gone = once(child, "exit");
+  signal(child, "SIGINT");
+  const timer = setTimeout(() => signal(child, "SIGKILL"), 5_000);
+  await gone;
+  clearTimeout(timer);
+}
+
+function signal(child, name) {
+  try {
+    process.kill(process.platform === "win32" ? child.pid : -child.pid, name);
+  } catch (error) {
+    if (error.code !== "ESRCH") throw error;
+  }
+}
+
+export async function freePort() {
+  const server = createServer().listen(0, "127.0.0.1");
+  await once(server, "listening");
+  const { port } = server.address();
+  server.close();
+  await once(server, "close");
+  return port;
+}

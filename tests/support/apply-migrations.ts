@@ -1,0 +1,6 @@
+import { applyD1Migrations } from "cloudflare:test";
+import { env } from "cloudflare:workers";
+
+await applyD1Migrations(env.DB_CONTROL, env.CONTROL_MIGRATIONS);
+for (const shard of [env.SHARD_US_1, env.SHARD_EU_1, env.SHARD_IN_1, env.SHARD_AU_1])
+  await applyD1Migrations(shard, env.SHARD_MIGRATIONS);

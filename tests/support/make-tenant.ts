@@ -1,0 +1,40 @@
+import { env } from "cloudflare:workers";
+import { insertTenant } from "~/data/control/tenants";
+import type { Actor } from "~/domain/permissions/actor";
+import { everything } from "~/domain/permissions/permission";
+import type { TenantContext } from "~/operations/context";
+import { makeTenantContext, makeVisitorContext } from "~/platform/context";
+import { newIdentifier } from "~/platform/identifiers";
+import { openTenant } from "~/platform/tenancy";
+
+/** Somebody who may do everything in the tenant. */
+export const adminActor: Actor = { kind: "person", id: "person-1", permissions: [everything] };
+
+/** A fresh tenant of the us data center and a context inside it, for one test alone. */
+export async function makeTenant(actor: Actor = adminActor): Promise<TenantContext> {
+  const visitor = makeVisitorContext(env, actor);
+  const id = newIdentifier();
+  const slug = `tenant-${id}`;
+  await insertTenant(visitor.control, {
+    id,
+    slug,
+    name: slug,
+    foldedName: slug,
+    companyName: "Blue Harbour Pty Ltd",
+    addressLine1: "1 Wharf Road",
+    city: "Newcastle",
+    state: "NSW",
+    postalCode: "2300",
+    countryCode: "US",
+    dataCenter: "us",
+    shardId: "us-1",
+    intakeToken: "k3m9x2p7q4rt",
+    createdAt: new Date(),
+  });
+  const home = await openTenant(env, visitor.control, id);
+  if (!home) throw new Error("the tenant that was just made is not there");
+  return makeTenantContext(visitor, home, env);
+}
+
+/** The same tenant seen by somebody else. */
+export const asActor = (context: TenantContext, actor: Actor): TenantContext => ({ ...context, actor });

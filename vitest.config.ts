@@ -1,0 +1,68 @@
+import path from "node:path";
+import { cloudflareTest, readD1Migrations } from "@cloudflare/vitest-pool-workers";
+import { defineConfig } from "vitest/config";
+
+const alias = {
+  "~": path.resolve("app"),
+  "@workers": path.resolve("workers"),
+  "@tests": path.resolve("tests"),
+  "virtual:remix/server-build": path.resolve("build/server/index.js"),
+};
+const control = await readD1Migrations(path.resolve("migrations/control"));
+const shard = await readD1Migrations(path.resolve("migrations/shard"));
+const bindings = { CONTROL_MIGRATIONS: control, SHARD_MIGRATIONS: shard };
+const setupFiles = ["tests/support/announced-console.ts"];
+const inWorker = [...setupFiles, "tests/support/apply-migrations.ts"];
+
+export default defineConfig({
+  test: {
+    projects: [
+      {
+        resolve: { alias },
+        test: { name: "domain", include: ["tests/{domain,platform,scripts}/**/*.test.ts"], environment: "node", setupFiles },
+      },
+      {
+        resolve: { alias },
+        plugins: [
+          cloudflareTest({
+            wrangler: { configPath: "./wrangler.toml" },
+            miniflare: {
+              bindings,
+              serviceBindings: { EXTRACTION: () => new Response("no document Worker in this test", { status: 503 }) },
+            },
+          }),
+        ],
+        test: {
+          name: "operations",
+          include: ["tests/{operations,api,routes}/**/*.test.ts", "tests/workers/{email,schedules,web}/**/*.test.ts"],
+          setupFiles: inWorker,
+          testTimeout: 20_000,
+        },
+      },
+      {
+        resolve: { alias },
+        plugins: [
+          cloudflareTest({ wrangler: { configPath: "./workers/extraction/wrangler.toml" }, miniflare: { bindings } }),
+        ],
+        test: {
+          name: "extraction",
+          include: ["tests/workers/extraction/**/*.test.ts"],
+          setupFiles: inWorker,
+          testTimeout: 30_000,
+        },
+      },
+      {
+        resolve: { alias },
+        test: {
+          name: "journeys",
+          include: ["tests/journeys/**/*.test.ts"],
+          globalSetup: ["tests/support/journey-server.ts"],
+          setupFiles,
+          testTimeout: 90_000,
+          hookTimeout: 120_000,
+          fileParallelism: false,
+        },
+      },
+    ],
+  },
+});
