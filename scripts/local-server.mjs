@@ -9,7 +9,7 @@ const configs = ["wrangler.toml", "workers/extraction/wrangler.toml", "workers/o
  * Migrates the local databases and starts all Workers in one `wrangler dev`. Answers when they are ready:
  * `{ url, process, stop }`. `onOutput` is given what wrangler prints.
  */
-export async function startLocalServer({ port, stateDir, variables = {}, onOutput = () => {} }) {
+export async function startLocalServer({ port, stateDir, variables = { APP_ENV: "local" }, onOutput = () => {} }) {
   const state = path.resolve(root, stateDir);
   if ((await runTool("scripts/local-database.mjs", [state])) !== 0) throw new Error("the local databases cannot be migrated");
   const child = startTool("wrangler", await serverArguments(port, state, variables), {

@@ -1,0 +1,56 @@
+import { readFileSync } from "node:fs";
+import path from "node:path";
+import { root } from "../bootstrap.mjs";
+
+const folder = path.join(root, "scripts/seed/documents");
+const longestWait = 90_000;
+
+/**
+ * Makes the demo tenant on a local server and, on the first start, sends the sample documents through the API and
+ * waits until they are processed. Answers how to sign in.
+ */
+export async function seed(url) {
+  const demo = await seedAccount(url);
+  if (demo.isNew) await seedDocuments(url, demo);
+  return demo;
+}
+
+/** The demo tenant with its admin, API key and one model per base model. Repeating it changes nothing. */
+export async function seedAccount(url) {
+  const apiKey = process.env.DEMO_API_KEY;
+  if (apiKey !== undefined && apiKey.length < 32) throw new Error("DEMO_API_KEY must have 32 characters or more");
+  const answer = await fetch(`${url}/dev/seed`, {
+    method: "POST",
+    headers: { "Content-Type": "application/json", Origin: url },
+    body: JSON.stringify({ apiKey }),
+  });
+  if (!answer.ok) throw new Error(`the demo cannot be seeded: ${answer.status} ${await answer.text()}`);
+  return await answer.json();
+}
+
+async function seedDocuments(url, { apiKey, models }) {
+  const samples = JSON.parse(readFileSync(path.join(folder, "samples.json"), "utf8"));
+  const list = Array.isArray(samples) ? samples : samples.documents;
+  console.log(`Processing ${list.length} sample documents …`);
+  const headers = { Authorization: `Bearer ${apiKey}` };
+  for (const sample of list) {
+    const form = new FormData();
+    form.append("file", new Blob([readFileSync(path.join(folder, sample.file))]), sample.file);
+    const answer = await fetch(`${url}/api/TenantAIModels/${models[sample.baseModel]}/documents`, {
+      method: "POST",
+      headers: { ...headers, "Idempotency-Key": `sample-${sample.file}` },
+      body: form,
+    });
+    if (answer.status !== 202) throw new Error(`${sample.file}: ${answer.status} ${await answer.text()}`);
+  }
+  await untilProcessed(url);
+}
+
+async function untilProcessed(url) {
+  for (const end = Date.now() + longestWait; Date.now() < end; ) {
+    const health = await (await fetch(`${url}/healthz`)).json();
+    if (health.backlog.documents === 0) return;
+    await new Promise((resolve) => setTimeout(resolve, 500));
+  }
+  console.log("Some samples are still being processed; they will appear in the list.");
+}

@@ -1,0 +1,28 @@
+import { mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import path from "node:path";
+import type { TestProject } from "vitest/node";
+import { startLocalServer } from "../../scripts/local-server.mjs";
+
+declare module "vitest" {
+  interface ProvidedContext {
+    serverUrl: string;
+    demoApiKey: string;
+    demoPassword: string;
+  }
+}
+
+/** Starts all Workers on a free port with storage of their own, for the journeys, and ends them afterwards. */
+export default async function setup(project: TestProject) {
+  const stateDir = mkdtempSync(path.join(tmpdir(), "fieldwise-journeys-"));
+  const server = await startLocalServer({ port: 0, stateDir });
+  const { seedAccount } = await import("../../scripts/seed/seed.mjs");
+  const demo = await seedAccount(server.url);
+  project.provide("serverUrl", server.url);
+  project.provide("demoApiKey", demo.apiKey);
+  project.provide("demoPassword", demo.password);
+  return async () => {
+    await server.stop();
+    rmSync(stateDir, { recursive: true, force: true });
+  };
+}
