@@ -18,8 +18,11 @@ export type Mail = { recipient: string; subject: string; body: string };
 /** Sends one mail to the world. Throws when it could not be handed over; the outbox tries again later. */
 export type MailSender = { send(mail: Mail): Promise<void> };
 
-/** Asks for a document to be processed. At least once: whoever receives it must not mind a repetition. */
-export type ProcessingRequest = { tenantId: string; documentId: string; attempt: number };
+/**
+ * Asks for a document to be processed. At least once: whoever receives it must not mind a repetition. `afresh` says that
+ * the run under way made no progress for so long that it is taken for dead.
+ */
+export type ProcessingRequest = { tenantId: string; documentId: string; attempt: number; afresh?: boolean };
 export type ProcessingQueue = { send(requests: ProcessingRequest[]): Promise<void> };
 
 /** Asks for one page to be recognised. At least once. */

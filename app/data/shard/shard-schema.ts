@@ -35,7 +35,8 @@ export const tenantModels = sqliteTable(
 /**
  * `position` numbers the documents of a model in order of arrival and is what lists are paged by. `sourceKey` makes
  * arrival idempotent (Idempotency-Key, Message-ID + file digest). `attempt` counts processing runs and `progressAt` is
- * when the current run last moved. `revision` counts saved corrections.
+ * when the current run last moved. `redrives` counts how often the sweeper set the run going again. `revision` counts
+ * saved corrections.
  */
 export const documents = sqliteTable(
   "documents",
@@ -61,6 +62,7 @@ export const documents = sqliteTable(
     receivedAt: time("received_at").notNull(),
     processedAt: time("processed_at"),
     progressAt: time("progress_at").notNull(),
+    redrives: integer("redrives").notNull().default(0),
     revision: integer("revision").notNull().default(0),
     parentDocumentId: text("parent_document_id"),
   },

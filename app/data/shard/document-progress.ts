@@ -1,0 +1,135 @@
+import { and, asc, eq, inArray, lte, sql } from "drizzle-orm";
+import type { DocumentStatus } from "~/domain/documents/status";
+import type { ShardDatabase } from "./shard-database";
+import { documents } from "./shard-schema";
+
+/** The unfinished statuses: what the sweeper looks at and what a run may change. */
+const unfinished: DocumentStatus[] = ["received", "processing"];
+// D1 binds at most 100 parameters to a statement.
+const idsAtOnce = 90;
+
+export type Run = { tenantId: string; documentId: string; attempt: number };
+
+const runColumns = {
+  id: documents.id,
+  modelId: documents.modelId,
+  status: documents.status,
+  attempt: documents.attempt,
+  fileKind: documents.fileKind,
+  pageCount: documents.pageCount,
+  receivedAt: documents.receivedAt,
+  progressAt: documents.progressAt,
+};
+
+/** The document as processing sees it; a batch item. */
+export const selectRun = (shard: ShardDatabase, tenantId: string, documentId: string) =>
+  shard
+    .select(runColumns)
+    .from(documents)
+    .where(and(eq(documents.id, documentId), eq(documents.tenantId, tenantId)));
+
+/** The document as processing sees it, or null when the tenant has none of this id. */
+export async function findRun(shard: ShardDatabase, tenantId: string, documentId: string) {
+  return (await selectRun(shard, tenantId, documentId).get()) ?? null;
+}
+
+/** Marks the run as begun, again if need be. The re-drives of its time in the queue do not count against it. */
+export const beginRun = (shard: ShardDatabase, run: Run, at: Date) =>
+  shard
+    .update(documents)
+    .set({
+      status: "processing",
+      progressAt: at,
+      redrives: sql`case when ${documents.status} = 'received' then 0 else ${documents.redrives} end`,
+    })
+    .where(isUnfinished(run))
+    .returning({ id: documents.id });
+
+/** Notes what the file turned out to be. */
+export const noteFile = (shard: ShardDatabase, run: Run, file: { fileKind: string; pageCount: number }) =>
+  shard.update(documents).set(file).where(isUnfinished(run));
+
+/** Notes that the run is alive. */
+export const touchRun = (shard: ShardDatabase, run: Run, at: Date) =>
+  shard.update(documents).set({ progressAt: at }).where(isUnfinished(run));
+
+type Ending = Pick<typeof documents.$inferInsert, "status" | "confidence" | "score" | "problem"> & { processedAt: Date };
+
+/** Ends the run; matches nothing when it has ended already or another attempt is under way. */
+export const endRun = (shard: ShardDatabase, run: Run, ending: Ending) =>
+  shard
+    .update(documents)
+    .set({ ...ending, progressAt: ending.processedAt })
+    .where(isUnfinished(run))
+    .returning({ id: documents.id });
+
+/** Sends a document back to the start as a new attempt; matches nothing unless it still stands as expected. */
+export const startNextAttempt = (
+  shard: ShardDatabase,
+  expected: Run & { status: DocumentStatus },
+  at: Date,
+) =>
+  shard
+    .update(documents)
+    .set({
+      status: "received",
+      attempt: expected.attempt + 1,
+      problem: null,
+      confidence: null,
+      score: null,
+      processedAt: null,
+      progressAt: at,
+      redrives: 0,
+    })
+    .where(and(isRun(expected), eq(documents.status, expected.status)))
+    .returning({ id: documents.id });
+
+/**
+ * Unfinished documents that have not moved since `before`, those longest idle first. With `patience` the time doubles
+ * with every re-drive: milliseconds for the first, and how often it doubles at most.
+ */
+export const selectIdleRuns = (
+  shard: ShardDatabase,
+  before: Date,
+  limit: number,
+  patience?: { milliseconds: number; doublings: number },
+) =>
+  shard
+    .select({
+      tenantId: documents.tenantId,
+      documentId: documents.id,
+      attempt: documents.attempt,
+      status: documents.status,
+      redrives: documents.redrives,
+    })
+    .from(documents)
+    .where(
+      and(
+        inArray(documents.status, unfinished),
+        lte(documents.progressAt, before),
+        patience &&
+          sql`${documents.progressAt} <= ${before.getTime()} - ${patience.milliseconds} * ((1 << min(${documents.redrives}, ${patience.doublings})) - 1)`,
+      ),
+    )
+    .orderBy(asc(documents.progressAt))
+    .limit(limit);
+
+/** Counts one more re-drive of documents that have still not moved since `before`. Statements for one batch. */
+export const countRedrives = (shard: ShardDatabase, ids: string[], before: Date, at: Date) =>
+  Array.from({ length: Math.ceil(ids.length / idsAtOnce) }, (_, chunk) =>
+    shard
+      .update(documents)
+      .set({ progressAt: at, redrives: sql`${documents.redrives} + 1` })
+      .where(
+        and(
+          inArray(documents.id, ids.slice(chunk * idsAtOnce, (chunk + 1) * idsAtOnce)),
+          inArray(documents.status, unfinished),
+          lte(documents.progressAt, before),
+        ),
+      ),
+  );
+
+const isRun = (run: Run) =>
+  and(eq(documents.id, run.documentId), eq(documents.tenantId, run.tenantId), eq(documents.attempt, run.attempt));
+
+const isUnfinished = (run: Run) => and(isRun(run), inArray(documents.status, unfinished));

@@ -1,0 +1,53 @@
+import { and, asc, count, eq } from "drizzle-orm";
+import type { ShardDatabase } from "./shard-database";
+import { pages } from "./shard-schema";
+
+// Twelve columns a row, and D1 binds at most 100 parameters to a statement.
+const rowsAtOnce = 8;
+
+export type PageRow = typeof pages.$inferSelect;
+export type NewPageRow = typeof pages.$inferInsert;
+
+const ofAttempt = (documentId: string, attempt: number) =>
+  and(eq(pages.documentId, documentId), eq(pages.attempt, attempt));
+
+/** The pages of one attempt in their order; a batch item. */
+export const selectPages = (shard: ShardDatabase, documentId: string, attempt: number) =>
+  shard.select().from(pages).where(ofAttempt(documentId, attempt)).orderBy(asc(pages.number));
+
+/** One page, or null. */
+export async function findPage(shard: ShardDatabase, documentId: string, attempt: number, number: number) {
+  const row = await shard
+    .select()
+    .from(pages)
+    .where(and(ofAttempt(documentId, attempt), eq(pages.number, number)))
+    .get();
+  return row ?? null;
+}
+
+/** Adds pages; one that is there already stays as it is. Statements for one batch. */
+export const insertPages = (shard: ShardDatabase, rows: NewPageRow[]) =>
+  Array.from({ length: Math.ceil(rows.length / rowsAtOnce) }, (_, chunk) =>
+    shard
+      .insert(pages)
+      .values(rows.slice(chunk * rowsAtOnce, (chunk + 1) * rowsAtOnce))
+      .onConflictDoNothing(),
+  );
+
+/** Settles a page that was pending; one that is settled already stays as it is. */
+export const settlePage = (
+  shard: ShardDatabase,
+  page: { documentId: string; attempt: number; number: number },
+  outcome: Partial<Omit<NewPageRow, "documentId" | "attempt" | "number">>,
+) =>
+  shard
+    .update(pages)
+    .set(outcome)
+    .where(and(ofAttempt(page.documentId, page.attempt), eq(pages.number, page.number), eq(pages.state, "pending")));
+
+/** How many pages of the attempt are still to be recognised; a batch item that answers one row. */
+export const countPendingPages = (shard: ShardDatabase, documentId: string, attempt: number) =>
+  shard
+    .select({ pending: count() })
+    .from(pages)
+    .where(and(ofAttempt(documentId, attempt), eq(pages.state, "pending")));

@@ -1,0 +1,37 @@
+import { and, eq, sql } from "drizzle-orm";
+import type { ShardDatabase } from "./shard-database";
+import { documents, tenantModels } from "./shard-schema";
+
+const receivedColumns = {
+  id: documents.id,
+  modelId: documents.modelId,
+  status: documents.status,
+  sha256: documents.sha256,
+};
+
+/** What arrived before under the same key, if anything did. */
+export async function findReceived(shard: ShardDatabase, tenantId: string, sourceKey: string) {
+  const row = await shard
+    .select(receivedColumns)
+    .from(documents)
+    .where(and(eq(documents.tenantId, tenantId), eq(documents.sourceKey, sourceKey)))
+    .get();
+  return row ?? null;
+}
+
+/** Whether the tenant has this model. */
+export async function modelExists(shard: ShardDatabase, tenantId: string, modelId: string): Promise<boolean> {
+  const row = await shard
+    .select({ id: tenantModels.id })
+    .from(tenantModels)
+    .where(and(eq(tenantModels.id, modelId), eq(tenantModels.tenantId, tenantId)))
+    .get();
+  return row !== undefined;
+}
+
+/** The row of a document that just arrived, at the next position of its model: read and written by one statement. */
+export const insertReceived = (shard: ShardDatabase, row: Omit<typeof documents.$inferInsert, "position">) =>
+  shard.insert(documents).values({
+    ...row,
+    position: sql`(select coalesce(max(position), 0) + 1 from documents where model_id = ${row.modelId})`,
+  });

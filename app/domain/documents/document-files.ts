@@ -1,0 +1,11 @@
+/** Where a document's files are kept, relative to the tenant. Words and images of pages belong to one attempt. */
+export const documentFiles = {
+  original: (documentId: string) => `documents/${documentId}/original`,
+  words: (documentId: string, attempt: number, page: number) =>
+    `documents/${documentId}/${attempt}/page-${page}.json`,
+  image: (documentId: string, attempt: number, page: number) =>
+    `documents/${documentId}/${attempt}/page-${page}.png`,
+  view: (documentId: string, attempt: number, page: number, width: number) =>
+    `documents/${documentId}/${attempt}/view-${page}-${width}.webp`,
+  all: (documentId: string) => `documents/${documentId}/`,
+};

@@ -1,0 +1,5 @@
+/** SHA-256 of a file, as 64 hexadecimal digits. */
+export async function fileDigest(bytes: Uint8Array): Promise<string> {
+  const digest = await crypto.subtle.digest("SHA-256", bytes as Uint8Array<ArrayBuffer>);
+  return [...new Uint8Array(digest)].map((byte) => byte.toString(16).padStart(2, "0")).join("");
+}

@@ -1,0 +1,10 @@
+import { z } from "zod";
+
+/** A file that came in through one of the doors. `sourceKey` is what tells a repetition from a new document. */
+export const receiveDocumentInput = z.object({
+  modelId: z.string().min(1).max(64),
+  fileName: z.string().max(10_000),
+  bytes: z.instanceof(Uint8Array),
+  source: z.enum(["browser", "mail", "api"]),
+  sourceKey: z.string().min(1).max(1_000).optional(),
+});

@@ -1,0 +1,3 @@
+import { z } from "zod";
+
+export const reprocessDocumentInput = z.object({ documentId: z.string().min(1).max(64) });

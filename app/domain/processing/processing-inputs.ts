@@ -1,0 +1,32 @@
+import { z } from "zod";
+
+const documentId = z.string().min(1).max(64);
+const attempt = z.number().int().min(1);
+const page = z.number().int().min(1);
+const milliseconds = z.number().min(0);
+
+/** One run over a document: every step of processing names it. */
+export const processingRun = z.object({ documentId, attempt });
+
+/** One page of a run. */
+export const processingPage = processingRun.extend({ page });
+
+/** How long the stages before extraction took, in milliseconds. */
+export const extractDocumentInput = processingRun.extend({
+  timings: z.object({ wait: milliseconds, read: milliseconds, recognise: milliseconds }),
+});
+
+/** `problem` is the translation key of the sentence that tells a person why. */
+export const failDocumentInput = processingRun.extend({ problem: z.string().min(1).max(100) });
+
+export const failPageInput = processingPage.extend({ problem: z.string().min(1).max(100) });
+
+/** The widths in pixels that the viewer may ask for; few, because each one is kept. */
+export const viewWidths = [320, 1240, 1860] as const;
+
+export const showPageInput = processingPage.extend({
+  width: z.number().refine((width) => viewWidths.some((allowed) => allowed === width), "error.invalid"),
+});
+
+/** `everything` re-drives all that is unfinished at once, for a start after which no queue message survives. */
+export const sweepInput = z.object({ everything: z.boolean().default(false) });

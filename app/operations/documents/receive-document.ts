@@ -1,0 +1,99 @@
+import { commit } from "~/data/commit";
+import { findReceived, insertReceived, modelExists } from "~/data/shard/received-documents";
+import { insertShardAudit } from "~/data/shard/shard-audit";
+import { cleanFileName } from "~/domain/documents/clean-file-name";
+import { documentFiles } from "~/domain/documents/document-files";
+import { fileDigest } from "~/domain/documents/file-digest";
+import { receiveDocumentInput } from "~/domain/documents/receive-document-input";
+import type { DocumentStatus } from "~/domain/documents/status";
+import { AppError } from "~/domain/errors/app-error";
+import { contentTypeOf } from "~/domain/reading/content-type-of";
+import { readingLimits } from "~/domain/reading/reading-limits";
+import { sniffFileKind } from "~/domain/reading/sniff-file-kind";
+import { auditOf } from "../audit-of";
+import type { TenantContext } from "../context";
+import { defineOperation } from "../define-operation";
+import { requestProcessing } from "../processing/request-processing";
+
+/** A document that is here now. `repeated` says that it was here before and nothing was done. */
+export type Receipt = { documentId: string; status: DocumentStatus; repeated: boolean };
+
+type Arrival = { modelId: string; sha256: string; sourceKey: string | null };
+
+/**
+ * Takes a file in, whichever door it came through: keeps it, gives it a row and has it processed. Files that cannot be
+ * read are taken as well and end as status `error`. Throws AppError `too-large`, `not-found` (no such model), and
+ * `conflict` when the same source key came before with another file or for another model.
+ */
+export const receiveDocument = defineOperation({
+  name: "documents.receive",
+  permission: "TenantModel.UploadDocument",
+  input: receiveDocumentInput,
+  async run(context: TenantContext, input): Promise<Receipt> {
+    if (input.bytes.byteLength > readingLimits.fileBytes)
+      throw new AppError("too-large", "error.file-too-large", { field: "file" });
+    const arrival: Arrival = {
+      modelId: input.modelId,
+      sha256: await fileDigest(input.bytes),
+      // Keys of different doors must not meet.
+      sourceKey: input.sourceKey ? `${input.source}:${input.sourceKey}` : null,
+    };
+    const [known, earlier] = await Promise.all([
+      modelExists(context.shard, context.tenant.id, input.modelId),
+      earlierReceipt(context, arrival),
+    ]);
+    if (!known) throw new AppError("not-found", "error.model-not-found");
+    if (earlier) return earlier;
+
+    const documentId = context.newId();
+    const fileKind = sniffFileKind(input.bytes);
+    await context.files.put(documentFiles.original(documentId), input.bytes, contentTypeOf(fileKind));
+    try {
+      await insertRow(context, documentId, { ...arrival, ...input, sourceKey: arrival.sourceKey, fileKind });
+    } catch (error) {
+      return lostRace(context, documentId, arrival, error);
+    }
+    await requestProcessing(context, [{ tenantId: context.tenant.id, documentId, attempt: 1 }]);
+    return { documentId, status: "received", repeated: false };
+  },
+});
+
+type NewRow = Arrival & { fileName: string; bytes: Uint8Array; source: "browser" | "mail" | "api"; fileKind: string | null };
+
+async function insertRow(context: TenantContext, id: string, { bytes, fileName, ...row }: NewRow): Promise<void> {
+  const now = context.now();
+  await commit(context.shard, [
+    insertReceived(context.shard, {
+      id,
+      tenantId: context.tenant.id,
+      modelId: row.modelId,
+      fileName: cleanFileName(fileName),
+      fileKind: row.fileKind,
+      byteSize: bytes.byteLength,
+      sha256: row.sha256,
+      source: row.source,
+      sourceKey: row.sourceKey,
+      status: "received",
+      receivedAt: now,
+      progressAt: now,
+    }),
+    insertShardAudit(context.shard, auditOf(context, "documents.receive", id, { source: row.source })),
+  ]);
+}
+
+async function earlierReceipt(context: TenantContext, arrival: Arrival): Promise<Receipt | null> {
+  if (!arrival.sourceKey) return null;
+  const earlier = await findReceived(context.shard, context.tenant.id, arrival.sourceKey);
+  if (!earlier) return null;
+  if (earlier.sha256 !== arrival.sha256 || earlier.modelId !== arrival.modelId)
+    throw new AppError("conflict", "error.source-key-reused");
+  return { documentId: earlier.id, status: earlier.status, repeated: true };
+}
+
+/** Two deliveries at once: the row of one breaks the unique key, and its file is not needed. */
+async function lostRace(context: TenantContext, id: string, arrival: Arrival, error: unknown): Promise<Receipt> {
+  await context.files.deleteAll(documentFiles.all(id));
+  const winner = await earlierReceipt(context, arrival);
+  if (!winner) throw error;
+  return winner;
+}

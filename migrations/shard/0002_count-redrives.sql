@@ -1,0 +1,1 @@
+ALTER TABLE `documents` ADD `redrives` integer DEFAULT 0 NOT NULL;
