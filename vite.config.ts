@@ -40,5 +40,12 @@ export default defineConfig(({ isSsrBuild, command }) => ({
       externalConditions: ["workerd", "worker"],
     },
   },
+  server: { proxy: proxied(process.env.WORKERS_URL) },
   build: { minify: !isSsrBuild, sourcemap: false },
 }));
+
+/** What is no page goes to the running Workers. */
+function proxied(workers: string | undefined) {
+  if (!workers) return {};
+  return Object.fromEntries(["/api", "/healthz", "/cdn-cgi"].map((path) => [path, workers]));
+}

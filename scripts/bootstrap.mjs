@@ -54,7 +54,7 @@ const tools = {
   vitest: "vitest/vitest.mjs",
   biome: "@biomejs/biome/bin/biome",
   tsc: "typescript/bin/tsc",
-  depcruise: "dependency-cruiser/bin/dependency-cruise.mjs",
+  depcruise: "dependency-cruiser/bin/dependency-cruiser.mjs",
   knip: "knip/bin/knip.js",
 };
 

@@ -7,18 +7,19 @@ const configs = ["wrangler.toml", "workers/extraction/wrangler.toml", "workers/o
 
 /**
  * Migrates the local databases and starts all Workers in one `wrangler dev`. Answers when they are ready:
- * `{ url, process, stop }`. `onOutput` is given what wrangler prints.
+ * `{ url, process, registry, stop }`: `registry` keeps its Workers apart from another instance's. `onOutput` is given what wrangler prints.
  */
 export async function startLocalServer({ port, stateDir, variables = { APP_ENV: "local" }, onOutput = () => {} }) {
   const state = path.resolve(root, stateDir);
   if ((await runTool("scripts/local-database.mjs", [state])) !== 0) throw new Error("the local databases cannot be migrated");
+  const registry = path.join(state, "registry");
   const child = startTool("wrangler", await serverArguments(port, state, variables), {
     stdio: ["ignore", "pipe", "pipe"],
-    env: { CI: "1", WRANGLER_REGISTRY_PATH: path.join(state, "registry"), MINIFLARE_REGISTRY_PATH: path.join(state, "registry") },
+    env: { CI: "1", WRANGLER_REGISTRY_PATH: registry, MINIFLARE_REGISTRY_PATH: registry },
     detached: process.platform !== "win32",
   });
   const url = await readyUrl(child, onOutput);
-  return { url, process: child, stop: () => stop(child) };
+  return { url, process: child, registry, stop: () => stop(child) };
 }
 
 async function serverArguments(port, state, variables) {
