@@ -1,0 +1,148 @@
+import { and, asc, desc, eq, getTableColumns, type SQL, sql } from "drizzle-orm";
+import type { DocumentSortField } from "~/domain/documents/document-list-inputs";
+import type { DocumentSummary } from "~/domain/documents/document-summary";
+import type { ListCursor } from "~/domain/listing/list-cursor";
+import { countOf, type DocumentScope, finalPosition, firstPosition, positionAt } from "./document-ranks";
+import type { ShardDatabase } from "./shard-database";
+import { documents, tenantModels } from "./shard-schema";
+
+type SortableField = Exclude<DocumentSortField, "receivedOn">;
+
+const {
+  id,
+  fileName,
+  fileKind,
+  byteSize,
+  source,
+  status,
+  confidence,
+  problem,
+  pageCount,
+  revision,
+  position,
+} = getTableColumns(documents);
+const columns = {
+  ...{ id, fileName, fileKind, byteSize, source, status, confidence, problem, pageCount, revision, position },
+  receivedOn: documents.receivedAt,
+  processedOn: documents.processedAt,
+};
+
+const sortColumns = {
+  processedOn: documents.processedAt,
+  fileName: documents.fileName,
+  status: documents.status,
+  confidence: documents.confidence,
+} as const;
+
+/** How many documents the scope holds: one row with `total`. */
+export const countDocuments = (shard: ShardDatabase, scope: DocumentScope) =>
+  shard
+    .select({ total: countOf(scope).mapWith(Number) })
+    .from(tenantModels)
+    .where(and(eq(tenantModels.id, scope.modelId), eq(tenantModels.tenantId, scope.tenantId)));
+
+/** `limit` documents in order of arrival, from the one that stands `offset` rows into the scope. */
+export const listByArrival = (
+  shard: ShardDatabase,
+  scope: DocumentScope,
+  { offset, limit, newestFirst }: { offset: number; limit: number; newestFirst: boolean },
+) => arrivals(shard, scope, positionAt(scope, offset, newestFirst), { limit, newestFirst });
+
+/** `limit` documents in order of arrival, beyond the position of the cursor. */
+export const listByArrivalBeyond = (
+  shard: ShardDatabase,
+  scope: DocumentScope,
+  { beyond, limit, newestFirst }: { beyond: number; limit: number; newestFirst: boolean },
+) => arrivals(shard, scope, sql`${newestFirst ? beyond - 1 : beyond + 1}`, { limit, newestFirst });
+
+/** From the position `edge` on, which is null when there is nothing to read. */
+function arrivals(
+  shard: ShardDatabase,
+  scope: DocumentScope,
+  edge: SQL<number | null>,
+  { limit, newestFirst }: { limit: number; newestFirst: boolean },
+) {
+  // One lower and one upper bound: given more, the planner no longer prefers the index that begins with the status.
+  const [lowest, highest] = newestFirst
+    ? [firstPosition(scope), sql`min(${edge}, ${finalPosition(scope)})`]
+    : [sql`max(${edge}, ${firstPosition(scope)})`, finalPosition(scope)];
+  return shard
+    .select(columns)
+    .from(documents)
+    .where(and(ofModel(scope), sql`${position} between ${lowest} and ${highest}`))
+    .orderBy(newestFirst ? desc(position) : asc(position))
+    .limit(limit);
+}
+
+/**
+ * `limit` documents sorted by a field, then by position. With `sparse` the scope holds few documents and is sorted as a
+ * whole; else the field's index is walked, of which the scope takes a good part.
+ */
+export const listBySortField = (
+  shard: ShardDatabase,
+  scope: DocumentScope,
+  { field, offset, limit, descending, sparse }: SortedRead & { offset: number; sparse: boolean },
+) => sorted(shard, scope, sql`true`, { field, limit, descending, sparse }).offset(offset);
+
+/**
+ * The statements whose rows, one after the other, are the next `limit` after the cursor. Rows without a value stand
+ * first in rising order, so that a list may go from those with to those without.
+ */
+export function listBySortFieldBeyond(
+  shard: ShardDatabase,
+  scope: DocumentScope,
+  read: SortedRead & { cursor: ListCursor; sparse: boolean },
+) {
+  const column = sortColumns[read.field];
+  const { value, position: at } = read.cursor;
+  const beyond = read.descending ? sql.raw("<") : sql.raw(">");
+  const withoutValue = sql`${column} is null and ${position} ${beyond} ${at}`;
+  if (value === null)
+    return read.descending
+      ? [sorted(shard, scope, withoutValue, read)]
+      : [sorted(shard, scope, withoutValue, read), sorted(shard, scope, sql`${column} is not null`, read)];
+  const withValue = sql`(${column}, ${position}) ${beyond} (${value}, ${at})`;
+  return read.descending
+    ? [sorted(shard, scope, withValue, read), sorted(shard, scope, sql`${column} is null`, read)]
+    : [sorted(shard, scope, withValue, read)];
+}
+
+type SortedRead = { field: SortableField; limit: number; descending: boolean };
+
+function sorted(
+  shard: ShardDatabase,
+  scope: DocumentScope,
+  beyond: SQL,
+  { field, limit, descending, sparse }: SortedRead & { sparse: boolean },
+) {
+  const order = descending ? desc : asc;
+  // A plus sign keeps the planner from using an index for the term, and so picks the index that is worth it.
+  const [key, tie] = sparse
+    ? [sql`+${sortColumns[field]}`, sql`+${position}`]
+    : [sortColumns[field], position];
+  return shard
+    .select(columns)
+    .from(documents)
+    .where(and(inScope(scope, !sparse), beyond))
+    .orderBy(order(key), order(tie))
+    .limit(limit);
+}
+
+function inScope(scope: DocumentScope, byIndexOfSort: boolean): SQL | undefined {
+  const steer = byIndexOfSort ? sql.raw("+") : sql.raw("");
+  return and(
+    ofModel(scope, steer),
+    scope.from === null ? undefined : sql`${steer}${position} >= ${firstPosition(scope)}`,
+    scope.before === null ? undefined : sql`${steer}${position} <= ${finalPosition(scope)}`,
+  );
+}
+
+const ofModel = ({ modelId, tenantId, status: wanted }: DocumentScope, steer = sql.raw("")) =>
+  and(
+    eq(documents.modelId, modelId),
+    sql`+${documents.tenantId} = ${tenantId}`,
+    wanted === null ? undefined : sql`${steer}${status} = ${wanted}`,
+  );
+
+/** A row of these statements is a DocumentSummary; the compiler holds it to that. */
+export const asSummaries = (rows: DocumentSummary[]): DocumentSummary[] => rows;

@@ -1,0 +1,89 @@
+import { z } from "zod";
+import { type FilterDate, parseFilterDate } from "../listing/date-filter";
+import { decodeCursor } from "../listing/list-cursor";
+import { documentStatuses } from "./status";
+
+/** What a list of documents can be sorted by. */
+export const documentSortFields = ["receivedOn", "processedOn", "fileName", "status", "confidence"] as const;
+export type DocumentSortField = (typeof documentSortFields)[number];
+
+const filterDate = z
+  .union([z.string(), z.object({ day: z.string() }), z.object({ instant: z.date() })])
+  .nullish()
+  .transform((value, check): FilterDate | null => {
+    const date = typeof value === "string" ? parseFilterDate(value) : (value ?? null);
+    if (date !== undefined) return date;
+    check.addIssue({ code: "custom", message: "documents.error.not-a-date" });
+    return z.NEVER;
+  });
+
+const emptyAsNothing = (value: unknown) => (value === "" ? undefined : value);
+const canonicalSortField = (value: unknown) => {
+  if (typeof value !== "string" || value === "") return undefined;
+  if (value.toLowerCase() === "datecreated") return "receivedOn";
+  return documentSortFields.find((field) => field.toLowerCase() === value.toLowerCase()) ?? value;
+};
+const canonicalStatus = (value: unknown) =>
+  typeof value === "string"
+    ? (documentStatuses.find((status) => status.toLowerCase() === value.toLowerCase()) ??
+      (value || undefined))
+    : value;
+
+const filterShape = {
+  modelId: z.string(),
+  startDate: filterDate,
+  endDate: filterDate,
+  status: z.preprocess(
+    canonicalStatus,
+    z.enum(documentStatuses, "documents.error.no-such-status").optional(),
+  ),
+};
+
+/** Which documents of a model: received from `startDate` to `endDate` (both taken in), of one status or all. */
+export const documentFilterInput = z.object(filterShape).superRefine(refuseTurnedDates);
+
+/** A page of documents. `cursor` goes on from a page before and takes the place of `page`. */
+export const documentListInput = z
+  .object({
+    ...filterShape,
+    page: z.coerce.number("documents.error.not-a-page").int().min(1, "documents.error.not-a-page").default(1),
+    size: z.coerce
+      .number("documents.error.not-a-size")
+      .int()
+      .min(1, "documents.error.not-a-size")
+      .max(200, "documents.error.not-a-size")
+      .default(20),
+    sortField: z.preprocess(
+      canonicalSortField,
+      z.enum(documentSortFields, "documents.error.no-such-sort-field").default("receivedOn"),
+    ),
+    sortOrder: z.preprocess(
+      (value) =>
+        typeof value === "string"
+          ? /^(asc|desc)/i.exec(value)?.[1]?.toLowerCase() || value || undefined
+          : value,
+      z.enum(["asc", "desc"], "documents.error.no-such-sort-order").default("desc"),
+    ),
+    cursor: z.preprocess(
+      emptyAsNothing,
+      z
+        .string()
+        .refine((text) => decodeCursor(text) !== null, "documents.error.not-a-cursor")
+        .optional(),
+    ),
+  })
+  .superRefine(refuseTurnedDates);
+
+export type DocumentFilter = z.output<typeof documentFilterInput>;
+export type DocumentListQuery = z.output<typeof documentListInput>;
+
+function refuseTurnedDates(
+  filter: { startDate: FilterDate | null; endDate: FilterDate | null },
+  check: z.RefinementCtx,
+) {
+  const { startDate, endDate } = filter;
+  if (startDate && endDate && dayOf(startDate) > dayOf(endDate))
+    check.addIssue({ code: "custom", path: ["endDate"], message: "documents.error.dates-turned" });
+}
+
+const dayOf = (date: FilterDate) => ("day" in date ? date.day : date.instant.toISOString().slice(0, 10));
