@@ -1,6 +1,10 @@
 import type { FileKind } from "./file-kind";
 
-const contentTypes: Record<FileKind, string> = { pdf: "application/pdf", jpeg: "image/jpeg", png: "image/png" };
+const contentTypes: Record<FileKind, string> = {
+  pdf: "application/pdf",
+  jpeg: "image/jpeg",
+  png: "image/png",
+};
 
 /** The MIME type of a file by its kind; a file that is none of them is never shown by a browser. */
 export const contentTypeOf = (kind: FileKind | null): string =>

@@ -1,0 +1,98 @@
+import type { GreyImage } from "./grey-image";
+import { meanGrey } from "./mean-grey";
+
+const darkShare = 0.82;
+const shortestShare = 1 / 22;
+const thickestShare = 1 / 350;
+const gapInRun = 2;
+const fewestRuns = 4;
+
+/** One direction of travel over the pixels: `step` along the line, `beside` to the next line. */
+type Direction = { lines: number; length: number; step: number; beside: number };
+
+/**
+ * Paints long thin dark lines (table rulings) in the tone of the paper, because they make page segmentation drop
+ * table cells. Lines must be level: straighten the page first. Returns the same picture when there are hardly any.
+ */
+export function removeRulings(image: GreyImage): GreyImage {
+  const mean = meanGrey(image);
+  const task: Task = {
+    image,
+    out: image.data.slice(),
+    dark: mean * darkShare,
+    paper: Math.min(255, Math.round(mean * 1.03)),
+    shortest: Math.round(image.width * shortestShare),
+    thickest: Math.max(2, Math.round(image.width * thickestShare)),
+  };
+  const runs = eraseRuns(task, rowsOf(image)) + eraseRuns(task, columnsOf(image));
+  return runs < fewestRuns ? image : { ...image, data: task.out };
+}
+
+type Task = {
+  image: GreyImage;
+  out: Uint8Array;
+  dark: number;
+  paper: number;
+  shortest: number;
+  thickest: number;
+};
+
+function rowsOf({ width, height }: GreyImage): Direction {
+  return { lines: height, length: width, step: 1, beside: width };
+}
+
+function columnsOf({ width, height }: GreyImage): Direction {
+  return { lines: width, length: height, step: width, beside: 1 };
+}
+
+function eraseRuns(task: Task, direction: Direction): number {
+  let runs = 0;
+  for (let line = 0; line < direction.lines; line++) {
+    let start = -1;
+    let missing = 0;
+    for (let place = 0; place <= direction.length; place++) {
+      const at = line * direction.beside + place * direction.step;
+      const dark = place < direction.length && (task.image.data[at] ?? 255) < task.dark;
+      if (dark) {
+        if (start < 0) start = place;
+        missing = 0;
+      } else if (start >= 0 && (++missing > gapInRun || place === direction.length)) {
+        const end = place - missing + 1;
+        if (end - start >= task.shortest) {
+          runs++;
+          eraseRun(task, direction, line, start, end);
+        }
+        start = -1;
+        missing = 0;
+      }
+    }
+  }
+  return runs;
+}
+
+function eraseRun(task: Task, direction: Direction, line: number, start: number, end: number): void {
+  for (let place = start; place < end; place++) {
+    const at = line * direction.beside + place * direction.step;
+    if (thickness(task, direction, line, at) > task.thickest) continue;
+    task.out[at] = task.paper;
+    if (line > 0) eraseEdge(task, at - direction.beside);
+    if (line < direction.lines - 1) eraseEdge(task, at + direction.beside);
+  }
+}
+
+// Solid blocks and the stems of letters that touch a ruling are thicker than a ruling and stay.
+function thickness({ image, dark, thickest }: Task, { lines, beside }: Direction, line: number, at: number) {
+  let found = 0;
+  for (let near = 1; near <= line && found <= thickest; near++, found++) {
+    if ((image.data[at - near * beside] ?? 255) >= dark) break;
+  }
+  for (let near = 1; line + near < lines && found <= thickest; near++, found++) {
+    if ((image.data[at + near * beside] ?? 255) >= dark) break;
+  }
+  return found;
+}
+
+// The soft edge of a ruling goes too, but not the dark pixels of a letter that touches it.
+function eraseEdge({ image, out, dark, paper }: Task, at: number): void {
+  if ((image.data[at] ?? 0) > dark * 0.8) out[at] = paper;
+}

@@ -1,0 +1,29 @@
+import { blur } from "../grey/blur";
+import { flattenLight } from "../grey/flatten-light";
+import type { GreyImage } from "../grey/grey-image";
+import { lightUnevenness } from "../grey/light-unevenness";
+import { noiseEstimate } from "../grey/noise-estimate";
+import { removeRulings } from "../grey/remove-rulings";
+import { rotate } from "../grey/rotate";
+import { skewAngle } from "../grey/skew-angle";
+
+/** A page made ready for recognition, with what is needed to lead places on it back to the page before. */
+export type PreparedPage = { image: GreyImage; skew: number; blurred: boolean };
+
+const unevenLight = 40;
+const noisy = 2.5;
+const smallestSkew = 0.2;
+
+/**
+ * Cleans a page for recognition: evens out light, softens noise, levels the lines, removes rulings. Each step is taken
+ * only when its measure asks for it, for each hurts a page that does not need it. `blurAlways` overrides the noise.
+ */
+export function preparePage(page: GreyImage, blurAlways?: boolean): PreparedPage {
+  let image = lightUnevenness(page) > unevenLight ? flattenLight(page) : page;
+  const blurred = blurAlways ?? noiseEstimate(image) > noisy;
+  if (blurred) image = blur(image);
+  const angle = skewAngle(image);
+  const skew = Math.abs(angle) >= smallestSkew ? angle : 0;
+  if (skew !== 0) image = rotate(image, skew);
+  return { image: removeRulings(image), skew, blurred };
+}

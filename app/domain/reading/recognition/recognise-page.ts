@@ -1,0 +1,88 @@
+import type { GreyImage } from "../grey/grey-image";
+import { isBlank } from "../grey/is-blank";
+import { scale } from "../grey/scale";
+import { turnQuarters } from "../grey/turn-quarters";
+import type { Page, Word } from "../page";
+import { findTurns } from "./find-turns";
+import { meanConfidence } from "./mean-confidence";
+import { preparePage } from "./prepare-page";
+import { readingScore } from "./reading-score";
+import type { Layout, RecogniseWords } from "./recognise-words";
+import { wordOnPage } from "./word-on-page";
+
+const largestSide = 3600;
+const reducedSide = 3300;
+const smallSide = 2600;
+const tinySide = 700;
+const doubtful = 0.9;
+const poor = 0.7;
+const bestLetterHeight = 32;
+const clearlyBetter = 1.02;
+const noWord = 0.3;
+
+/** One attempt at a page: what was tried and what came out, boxes already in fractions of the page as turned. */
+type Attempt = { words: Word[]; turns: number; blurred: boolean; page: GreyImage };
+
+/**
+ * Recognises a page: cleans it, reads it as scattered text, and looks again where the words are doubtful, first turned by
+ * quarters, then with another layout and letter size. The better reading wins by confidence times length. `page` is the
+ * picture with its EXIF turn applied; the result is upright.
+ */
+export function recognisePage(number: number, page: GreyImage, recognise: RecogniseWords): Page {
+  if (isBlank(page)) return pageOf(number, { words: [], turns: 0, blurred: false, page }, 1);
+  const longest = Math.max(page.width, page.height);
+  const image = longest > largestSide ? scale(page, reducedSide / longest) : page;
+  let best = attempt(image, 0, "sparse", recognise);
+  if (meanConfidence(best.words) < poor) best = turnedIfBetter(image, best, recognise);
+  if (best.words.length > 0 && meanConfidence(best.words) < doubtful) best = againIfBetter(best, recognise);
+  best.words = best.words.filter((word) => word.confidence >= noWord);
+  return pageOf(number, best, meanConfidence(best.words));
+}
+
+function attempt(
+  image: GreyImage,
+  turns: number,
+  layout: Layout,
+  recognise: RecogniseWords,
+  wish: { blurred?: boolean; enlarged?: number } = {},
+): Attempt {
+  const page = turnQuarters(image, turns);
+  const prepared = preparePage(page, wish.blurred);
+  const enlarged = wish.enlarged ?? usualEnlargement(page);
+  const { width, height } = page;
+  const words = recognise(scale(prepared.image, enlarged), layout).map((word) =>
+    wordOnPage(word, { width, height, skew: prepared.skew, enlarged }),
+  );
+  return { words, turns, blurred: prepared.blurred, page };
+}
+
+// The recogniser knows letters of about 300 dpi.
+function usualEnlargement({ width, height }: GreyImage): number {
+  if (Math.min(width, height) < tinySide) return 2;
+  return Math.max(width, height) < smallSide ? 1.5 : 1;
+}
+
+function turnedIfBetter(image: GreyImage, first: Attempt, recognise: RecogniseWords): Attempt {
+  const turns = findTurns(image, recognise);
+  if (turns === 0) return first;
+  const turned = attempt(image, turns, "sparse", recognise);
+  return readingScore(turned.words) > readingScore(first.words) ? turned : first;
+}
+
+function againIfBetter(first: Attempt, recognise: RecogniseWords): Attempt {
+  const { page } = first;
+  const letters = first.words.map((word) => (word.box[3] - word.box[1]) * page.height).sort((a, b) => a - b);
+  const height = letters[letters.length >> 1] ?? bestLetterHeight;
+  const wanted = Math.min(2, Math.max(0.6, bestLetterHeight / height));
+  const layout = height * 40 > Math.min(page.width, page.height) ? "column" : "page";
+  const again = attempt(page, 0, layout, recognise, {
+    blurred: !first.blurred,
+    enlarged: Math.abs(wanted - 1) < 0.2 ? 1 : wanted,
+  });
+  const better = readingScore(again.words) > readingScore(first.words) * clearlyBetter;
+  return better ? { ...again, turns: first.turns } : first;
+}
+
+function pageOf(number: number, { words, turns, page }: Attempt, confidence: number): Page {
+  return { number, width: page.width, height: page.height, source: "ocr", confidence, turns, words };
+}

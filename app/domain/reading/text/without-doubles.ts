@@ -1,0 +1,21 @@
+import type { PlacedWord } from "./placed-word";
+
+const sharedPart = 0.7;
+
+/** Leaves out words drawn a second time on the same spot, as writers do for bold letters and shadows. */
+export function withoutDoubles(words: PlacedWord[]): PlacedWord[] {
+  const seen = new Map<string, PlacedWord[]>();
+  return words.filter((word) => {
+    const same = seen.get(word.text) ?? [];
+    if (same.some((other) => overlap(word, other) > sharedPart)) return false;
+    seen.set(word.text, [...same, word]);
+    return true;
+  });
+}
+
+function overlap(a: PlacedWord, b: PlacedWord): number {
+  const across = Math.min(a.right, b.right) - Math.max(a.left, b.left);
+  const down = Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top);
+  const area = (a.right - a.left) * (a.bottom - a.top);
+  return across <= 0 || down <= 0 || area <= 0 ? 0 : (across * down) / area;
+}

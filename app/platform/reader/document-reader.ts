@@ -1,0 +1,23 @@
+import { inspectFile } from "~/domain/reading/inspect-file";
+import type { DocumentReader } from "~/operations/reader-ports";
+import { openImage } from "./open-image";
+import { openPdf } from "./open-pdf";
+import { createPdfium } from "./pdfium";
+import { createWebpEncoder } from "./webp-encoder";
+
+/** The compiled modules that the document reader draws pages with. */
+export type DocumentReaderModules = { pdfiumWasm: WebAssembly.Module; webpEncoderWasm: WebAssembly.Module };
+
+/** Makes the reader of documents. Make one for an isolate: it keeps its instances from document to document. */
+export function createDocumentReader({ pdfiumWasm, webpEncoderWasm }: DocumentReaderModules): DocumentReader {
+  const pdfium = createPdfium(pdfiumWasm);
+  const encodeWebp = createWebpEncoder(webpEncoderWasm);
+  return {
+    async open(bytes) {
+      const { kind, encrypted } = await inspectFile(bytes);
+      return kind === "pdf"
+        ? openPdf(bytes, encrypted, pdfium, encodeWebp)
+        : openImage(kind, bytes, encodeWebp);
+    },
+  };
+}

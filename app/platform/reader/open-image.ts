@@ -1,0 +1,51 @@
+import { decodeImage } from "~/domain/reading/decode-image";
+import type { GreyImage } from "~/domain/reading/grey/grey-image";
+import { scale } from "~/domain/reading/grey/scale";
+import { turnQuarters } from "~/domain/reading/grey/turn-quarters";
+import { imageSize } from "~/domain/reading/image-size";
+import { readingLimits } from "~/domain/reading/reading-limits";
+import type { OpenDocument } from "~/operations/reader-ports";
+import type { ColourImage } from "./pdfium-render";
+import type { WebpEncoder } from "./webp-encoder";
+
+/** Opens a JPEG or PNG file, a document of one page without a text layer. */
+export function openImage(kind: "jpeg" | "png", bytes: Uint8Array, encodeWebp: WebpEncoder): OpenDocument {
+  return {
+    kind,
+    pageCount: 1,
+    readTextLayer: async () => null,
+    imageForRecognition: async () => ({ bytes, contentType: `image/${kind}`, ...imageSize(kind, bytes) }),
+    async imageForViewing(_page, width, turns) {
+      const image = await decodeForWidth(kind, bytes, width, turns);
+      const { width: across, height: down } = image;
+      return {
+        bytes: await encodeWebp(inColour(image)),
+        contentType: "image/webp",
+        width: across,
+        height: down,
+      };
+    },
+    close() {},
+  };
+}
+
+async function decodeForWidth(
+  kind: "jpeg" | "png",
+  bytes: Uint8Array,
+  width: number,
+  turns: number,
+): Promise<GreyImage> {
+  const stored = imageSize(kind, bytes);
+  const across = turns % 2 === 0 ? stored.width : stored.height;
+  const halvings = Math.max(0, Math.min(3, Math.floor(Math.log2(across / width))));
+  const pixels = Math.ceil((stored.width * stored.height) / 4 ** halvings);
+  const decoded = await decodeImage(bytes, Math.min(pixels, readingLimits.decodedPixels));
+  const reduced = scale(decoded, Math.min(1, width / (turns % 2 === 0 ? decoded.width : decoded.height)));
+  return turnQuarters(reduced, turns);
+}
+
+function inColour({ width, height, data }: GreyImage): ColourImage {
+  const pixels = new Uint32Array(data.length);
+  for (let at = 0; at < data.length; at++) pixels[at] = 0xff000000 + (data[at] ?? 0) * 0x010101;
+  return { width, height, data: new Uint8ClampedArray(pixels.buffer) };
+}

@@ -1,0 +1,37 @@
+import { decodeImage } from "~/domain/reading/decode-image";
+import { ReadingError } from "~/domain/reading/reading-error";
+import { readingLimits } from "~/domain/reading/reading-limits";
+import { recognisePage } from "~/domain/reading/recognition/recognise-page";
+import type { PageRecogniser } from "~/operations/reader-ports";
+import { createTesseract, type LoadLanguage, type Tesseract } from "./tesseract";
+
+/** The compiled module of Tesseract (SIMD, LSTM only) and where its language data comes from. */
+export type PageRecogniserParts = { tesseractWasm: WebAssembly.Module; loadLanguage: LoadLanguage };
+
+const renewAbove = 72 * 1024 * 1024;
+
+/** Makes the recogniser of pages. Make one for an isolate: setting it up takes some 60 ms. */
+export function createPageRecogniser({ tesseractWasm, loadLanguage }: PageRecogniserParts): PageRecogniser {
+  let instance: Promise<Tesseract> | undefined;
+
+  async function ready(): Promise<Tesseract> {
+    // After an outsize page the memory stays taken: a fresh instance keeps the isolate within its bounds.
+    if (instance && (await instance).memory() > renewAbove) instance = undefined;
+    instance ??= createTesseract(tesseractWasm, loadLanguage);
+    return instance;
+  }
+
+  return {
+    async recognise(image, page) {
+      const grey = await decodeImage(image, readingLimits.decodedPixels);
+      const tesseract = await ready();
+      try {
+        return recognisePage(page, grey, tesseract.recognise);
+      } catch (error) {
+        instance = undefined;
+        if (!(error instanceof WebAssembly.RuntimeError)) throw error;
+        throw new ReadingError("unreadable", error.message);
+      }
+    },
+  };
+}

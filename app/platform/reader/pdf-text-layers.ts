@@ -1,0 +1,72 @@
+import { getDocumentProxy } from "unpdf";
+import { ReadingError } from "~/domain/reading/reading-error";
+import type { TextRun, Vector } from "~/domain/reading/text/text-run";
+
+/** The text of a PDF as it stands in the file. Page numbers count from 1, sizes are points. */
+export type PdfTextLayers = {
+  pageCount: number;
+  read(page: number): Promise<{ sheet: { width: number; height: number }; runs: TextRun[] }>;
+  close(): void;
+};
+
+type PdfProxy = Awaited<ReturnType<typeof getDocumentProxy>>;
+type PdfPage = Awaited<ReturnType<PdfProxy["getPage"]>>;
+type TextContent = Awaited<ReturnType<PdfPage["getTextContent"]>>;
+type Viewport = ReturnType<PdfPage["getViewport"]>;
+type Item = Extract<TextContent["items"][number], { str: string }>;
+type Style = TextContent["styles"][string];
+
+const usualAscent = 0.9;
+const usualDescent = -0.2;
+
+/** Opens a PDF for its text. Throws ReadingError("password") or ReadingError("damaged"). */
+export async function openPdfTextLayers(bytes: Uint8Array): Promise<PdfTextLayers> {
+  // The parser takes its buffer over, so it gets a copy.
+  const pdf = await getDocumentProxy(bytes.slice(), { verbosity: 0, stopAtErrors: false }).catch(refuse);
+  return {
+    pageCount: pdf.numPages,
+    read: (number) => readPage(pdf, number),
+    close() {
+      void pdf.loadingTask.destroy();
+    },
+  };
+}
+
+function refuse(error: unknown): never {
+  const isPassword = error instanceof Error && error.name === "PasswordException";
+  throw new ReadingError(isPassword ? "password" : "damaged", error instanceof Error ? error.message : "");
+}
+
+async function readPage(pdf: PdfProxy, number: number) {
+  const page = await pdf.getPage(number).catch(refuse);
+  const viewport = page.getViewport({ scale: 1 });
+  const content = await page.getTextContent().catch(refuse);
+  page.cleanup();
+  const runs = content.items
+    .filter((item): item is Item => "str" in item && item.str.trim() !== "")
+    .map((item) => runOf(item, content.styles[item.fontName], viewport));
+  return { sheet: { width: viewport.width, height: viewport.height }, runs };
+}
+
+function runOf(item: Item, style: Style | undefined, viewport: Viewport): TextRun {
+  const [a = 1, b = 0, c = 0, d = 1, x = 0, y = 0] = item.transform as number[];
+  const length = Math.hypot(a, b) || 1;
+  const point = (right: number, up: number): Vector => {
+    const [across = 0, down = 0] = viewport.convertToViewportPoint(right, up);
+    return [across, down];
+  };
+  const origin = point(x, y);
+  return {
+    text: item.str,
+    origin,
+    along: difference(point(x + (a / length) * item.width, y + (b / length) * item.width), origin),
+    up: difference(point(x + c, y + d), origin),
+    ascent: style?.ascent || usualAscent,
+    descent: style?.descent || usualDescent,
+    monospaced: style?.fontFamily === "monospace",
+  };
+}
+
+function difference(to: Vector, from: Vector): Vector {
+  return [to[0] - from[0], to[1] - from[1]];
+}

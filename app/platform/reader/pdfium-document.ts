@@ -1,0 +1,52 @@
+import type { GreyImage } from "~/domain/reading/grey/grey-image";
+import { ReadingError } from "~/domain/reading/reading-error";
+import { type LoadedDocument, loadPdfiumDocument } from "./load-pdfium-document";
+import type { Pdfium, PdfiumInstance } from "./pdfium";
+import { imagesDecode, type PageImageObject, pageImages } from "./pdfium-page-images";
+import { type ColourImage, renderColour, renderGrey } from "./pdfium-render";
+
+/** A PDF opened in PDFium. Page numbers count from 1. */
+export type PdfiumDocument = {
+  renderGrey(page: number, dpi: number): Promise<{ image: GreyImage; starved: boolean }>;
+  renderColour(page: number, width: number, turns: number): Promise<ColourImage>;
+  images(page: number): Promise<PageImageObject[]>;
+  /** Whether every picture on the page can be decoded; costs the decoding. */
+  imagesDecode(page: number): Promise<boolean>;
+  close(): void;
+};
+
+/** Opens a PDF when it is first needed, and again when the instance it was open in was lost. */
+export function createPdfiumDocument(pdfium: Pdfium, bytes: Uint8Array): PdfiumDocument {
+  let loaded: LoadedDocument | undefined;
+
+  async function onPage<T>(page: number, work: (instance: PdfiumInstance, page: number) => T) {
+    return pdfium.run((instance) => {
+      if (loaded?.instance !== instance) loaded = loadPdfiumDocument(instance, bytes);
+      const handle = instance.FPDF_LoadPage(loaded.handle, page - 1);
+      if (!handle) throw new ReadingError("damaged", `page ${page}`);
+      const result = work(instance, handle);
+      instance.FPDF_ClosePage(handle);
+      return result;
+    });
+  }
+
+  return {
+    async renderGrey(page, dpi) {
+      const { result, starved } = await onPage(page, (instance, handle) => renderGrey(instance, handle, dpi));
+      return { image: result, starved };
+    },
+    async renderColour(page, width, turns) {
+      return (await onPage(page, (instance, handle) => renderColour(instance, handle, width, turns))).result;
+    },
+    async images(page) {
+      return (await onPage(page, pageImages)).result;
+    },
+    async imagesDecode(page) {
+      return (await onPage(page, imagesDecode)).result;
+    },
+    close() {
+      loaded?.close();
+      loaded = undefined;
+    },
+  };
+}

@@ -1,0 +1,73 @@
+import { init, type Methods } from "@embedpdf/pdfium";
+import { ReadingError } from "~/domain/reading/reading-error";
+
+/** One PDFium instance: its functions, and its memory, whose views change whenever it grows. */
+export type PdfiumInstance = Methods & {
+  pdfium: {
+    HEAPU8: Uint8Array;
+    HEAP32: Int32Array;
+    HEAPF32: Float32Array;
+    wasmExports: { malloc(size: number): number; free(at: number): void };
+  };
+};
+
+/** Hands out the one instance of an isolate and takes it back when it breaks. */
+export type Pdfium = {
+  /**
+   * Runs work on the instance. When the instance aborts it is lost for good: it is dropped and ReadingError is thrown.
+   * Says beside the result whether PDFium was refused memory, because it then leaves things out without a word.
+   */
+  run<T>(work: (instance: PdfiumInstance) => T): Promise<{ result: T; starved: boolean }>;
+};
+
+const heapCap = 88 * 1024 * 1024;
+
+/** Wraps a compiled PDFium module. The heap is capped, so that one document fails instead of the whole isolate. */
+export function createPdfium(wasm: WebAssembly.Module): Pdfium {
+  let instance: Promise<PdfiumInstance> | undefined;
+  let refusals = 0;
+  const refuse = () => {
+    refusals++;
+  };
+  return {
+    async run(work) {
+      instance ??= instantiate(wasm, refuse);
+      const ready = await instance;
+      const before = refusals;
+      try {
+        const result = work(ready);
+        return { result, starved: refusals > before };
+      } catch (error) {
+        if (!(error instanceof WebAssembly.RuntimeError)) throw error;
+        instance = undefined;
+        throw new ReadingError(refusals > before ? "too-large" : "unreadable", error.message);
+      }
+    },
+  };
+}
+
+type ResizeHeap = (size: number) => number;
+
+async function instantiate(wasm: WebAssembly.Module, refused: () => void): Promise<PdfiumInstance> {
+  const overrides = {
+    instantiateWasm(
+      imports: { env: { emscripten_resize_heap: ResizeHeap } },
+      done: (instance: WebAssembly.Instance, module: WebAssembly.Module) => void,
+    ) {
+      const grow = imports.env.emscripten_resize_heap;
+      imports.env.emscripten_resize_heap = (size) => {
+        if (size >>> 0 <= heapCap) return grow(size);
+        refused();
+        return 0;
+      };
+      const made = new WebAssembly.Instance(wasm, imports);
+      done(made, wasm);
+      return made.exports;
+    },
+    print() {},
+    printErr() {},
+  };
+  const pdfium = (await init(overrides as never)) as unknown as PdfiumInstance;
+  pdfium.PDFiumExt_Init();
+  return pdfium;
+}

@@ -1,0 +1,18 @@
+/** The direct interface of the recogniser, which its package keeps for its own wrapper. */
+declare module "tesseract.js-core/tesseract-core-simd-lstm.js" {
+  export interface TesseractApi {
+    Init(folder: string, languages: string, mode: number): number;
+    SetVariable(name: string, value: string): boolean;
+    SetImageFile(orientation: number, angle: number): number;
+    Recognize(monitor: null): number;
+    GetTSVText(page: number): string;
+    Clear(): void;
+  }
+
+  export interface TesseractModule {
+    FS: { writeFile(path: string, data: Uint8Array): void; unlink(path: string): void };
+    TessBaseAPI: new () => TesseractApi;
+  }
+
+  export default function makeTesseract(overrides: object): Promise<TesseractModule>;
+}
