@@ -4,5 +4,6 @@ import { index, layout, route } from "@remix-run/route-config";
 export default [
   index("routes/home/home.tsx"),
   route("set-language", "routes/shell/set-language.ts"),
-  layout("routes/shell/shell.tsx", [route("*", "routes/shell/not-found.tsx")]),
+  layout("routes/shell/plain.tsx", [route("*", "routes/shell/not-found.tsx")]),
+  layout("routes/shell/shell.tsx", [route("dashboard", "routes/dashboard/dashboard.tsx")]),
 ] satisfies RouteConfig;

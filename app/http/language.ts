@@ -5,12 +5,12 @@ import english from "~/locales/en/texts-en";
 import spanish from "~/locales/es/texts-es";
 import { i18nOptions, type Language } from "~/locales/languages";
 
-/** Remembers the language that a person picked; the browser's own choice needs no cookie. */
+/** Remembers the language that a person picked; it is no secret, so it also works over plain http. */
 export const languageCookie = createCookie("language", {
   path: "/",
   sameSite: "lax",
   httpOnly: true,
-  secure: true,
+  secure: false,
   maxAge: 365 * 24 * 60 * 60,
 });
 

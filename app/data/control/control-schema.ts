@@ -146,7 +146,10 @@ export const mailOutbox = sqliteTable(
     attempts: integer("attempts").notNull().default(0),
     lastError: text("last_error"),
   },
-  (t) => [index("mail_outbox_created").on(t.createdAt), index("mail_outbox_unsent").on(t.sentAt, t.createdAt)],
+  (t) => [
+    index("mail_outbox_created").on(t.createdAt),
+    index("mail_outbox_unsent").on(t.sentAt, t.createdAt),
+  ],
 );
 
 /** How often something counted happened in a window: sign-in attempts by address, codes by e-mail. */

@@ -6,7 +6,11 @@ import { apiKeys, tenants, users } from "./control-schema";
 
 /** Whether the demo's user exists already. */
 export async function demoExists(control: ControlDatabase): Promise<boolean> {
-  const row = await control.select({ id: users.id }).from(users).where(eq(users.id, demoAccount.userId)).get();
+  const row = await control
+    .select({ id: users.id })
+    .from(users)
+    .where(eq(users.id, demoAccount.userId))
+    .get();
   return row !== undefined;
 }
 

@@ -3,7 +3,8 @@ import type { Tenant } from "~/domain/tenants/tenant";
 import type { ControlDatabase } from "./control-database";
 import { shards, tenants } from "./control-schema";
 
-const { id, slug, name, companyName, countryCode, dataCenter, shardId, intakeToken } = getTableColumns(tenants);
+const { id, slug, name, companyName, countryCode, dataCenter, shardId, intakeToken } =
+  getTableColumns(tenants);
 const tenantColumns = { id, slug, name, companyName, countryCode, dataCenter, shardId, intakeToken };
 
 /** The tenant with this id, or null. */
@@ -20,7 +21,9 @@ export async function findTenantBySlug(control: ControlDatabase, slug: string): 
 
 /** Whether a tenant of this folded name exists. */
 export async function tenantNameIsTaken(control: ControlDatabase, foldedName: string): Promise<boolean> {
-  return (await control.select({ id }).from(tenants).where(eq(tenants.foldedName, foldedName)).get()) !== undefined;
+  return (
+    (await control.select({ id }).from(tenants).where(eq(tenants.foldedName, foldedName)).get()) !== undefined
+  );
 }
 
 /** The first open shard of a data center, or null when it has none. */

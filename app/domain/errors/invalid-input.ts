@@ -11,6 +11,9 @@ export class InvalidInput extends AppError {
     const [first] = issues;
     super("invalid", first?.message ?? "error.invalid", { field: first?.path.map(String).join(".") });
     this.name = "InvalidInput";
-    this.issues = issues.map((issue) => ({ path: issue.path.map(String).join("."), messageKey: issue.message }));
+    this.issues = issues.map((issue) => ({
+      path: issue.path.map(String).join("."),
+      messageKey: issue.message,
+    }));
   }
 }

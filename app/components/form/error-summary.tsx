@@ -1,0 +1,37 @@
+import { useEffect, useRef } from "react";
+import { useTranslation } from "react-i18next";
+import { fieldId } from "./field-id";
+import type { FieldMessage } from "./field-messages";
+
+/** What is wrong with a form, first thing on the page, each line leading to its field. Takes focus when it appears. */
+export function ErrorSummary({ messages }: { messages: readonly FieldMessage[] }) {
+  const { t } = useTranslation();
+  const box = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    if (messages.length > 0) box.current?.focus();
+  }, [messages]);
+  if (messages.length === 0) return null;
+  return (
+    <div
+      ref={box}
+      role="alert"
+      tabIndex={-1}
+      className="grid gap-2 rounded-sm border-2 border-failed bg-failed-soft p-4"
+    >
+      <h2 className="text-base font-semibold">{t("form.problems")}</h2>
+      <ul className="grid gap-1">
+        {messages.map(({ field, label, text }) => (
+          <li key={`${field} ${text}`}>
+            {field ? (
+              <a href={`#${fieldId(field)}`} className="link">
+                {label ? `${label}: ${text}` : text}
+              </a>
+            ) : (
+              text
+            )}
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}

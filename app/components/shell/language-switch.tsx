@@ -1,0 +1,28 @@
+import { useLocation } from "@remix-run/react";
+import { useTranslation } from "react-i18next";
+import { languages } from "~/locales/languages";
+
+/** One button per other language. A plain form, since the whole page changes. */
+export function LanguageSwitch() {
+  const { t, i18n } = useTranslation();
+  const { pathname, search } = useLocation();
+  return (
+    <form method="post" action="/set-language">
+      <input type="hidden" name="returnTo" value={pathname + search} />
+      {languages
+        .filter((language) => language !== i18n.language)
+        .map((language) => (
+          <button
+            key={language}
+            type="submit"
+            name="language"
+            value={language}
+            lang={language}
+            className="min-h-10 rounded-sm px-2 text-sm text-accent underline hover:bg-accent-soft"
+          >
+            {t(`shell.language.${language}`)}
+          </button>
+        ))}
+    </form>
+  );
+}

@@ -1,0 +1,33 @@
+import { Link } from "@remix-run/react";
+import type { ReactNode } from "react";
+import { useTranslation } from "react-i18next";
+import { LanguageSwitch } from "./language-switch";
+import { PageFooter } from "./page-footer";
+import { SkipLink } from "./skip-link";
+import { Wordmark } from "./wordmark";
+
+/** The frame of pages that need no tenant: sign-in, sign-up, legal texts. */
+export function PlainFrame({ signedIn, children }: { signedIn: boolean; children: ReactNode }) {
+  const { t } = useTranslation();
+  return (
+    <div className="grid min-h-dvh grid-rows-[auto_1fr_auto]">
+      <SkipLink />
+      <header className="flex flex-wrap items-center justify-between gap-4 border-b border-line bg-surface px-4 py-2">
+        <Wordmark />
+        <nav aria-label={t("shell.site")} className="flex flex-wrap items-center gap-x-4 text-sm">
+          <Link to="/support/user-manual" className="link">
+            {t("support.title")}
+          </Link>
+          <Link to={signedIn ? "/dashboard" : "/login"} className="link">
+            {signedIn ? t("dashboard.title") : t("login.submit")}
+          </Link>
+          <LanguageSwitch />
+        </nav>
+      </header>
+      <main id="content" className="mx-auto w-full max-w-5xl px-4 py-8">
+        {children}
+      </main>
+      <PageFooter />
+    </div>
+  );
+}

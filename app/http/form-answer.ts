@@ -1,0 +1,51 @@
+import { data } from "@remix-run/cloudflare";
+import { AppError, type ErrorCode } from "~/domain/errors/app-error";
+import type { FormProblem } from "~/domain/errors/form-problem";
+import { InvalidInput } from "~/domain/errors/invalid-input";
+
+/** What a form gets back when it was refused: what is wrong, and what was typed. */
+export type FormAnswer = { problems: FormProblem[]; typed: Record<string, string> };
+
+/** The HTTP status of each kind of refusal. */
+export const statusOf: Record<ErrorCode, number> = {
+  invalid: 422,
+  unauthenticated: 401,
+  forbidden: 403,
+  "not-found": 404,
+  conflict: 409,
+  "too-large": 413,
+  "too-many": 429,
+  unavailable: 503,
+};
+
+/**
+ * The answer of an action whose operation refused: the form again, with messages at their fields and the typed values.
+ * Not found and anything unforeseen are thrown on, for the error page.
+ */
+export function formAnswer(error: unknown, form: FormData) {
+  if (!(error instanceof AppError)) throw error;
+  if (error.code === "not-found") throw new Response(error.messageKey, { status: 404 });
+  const answer: FormAnswer = { problems: problemsOf(error), typed: typedValues(form) };
+  return data(answer, { status: statusOf[error.code] });
+}
+
+/** The page of a loader whose operation refused. */
+export function refusedPage(error: unknown): never {
+  if (error instanceof AppError) throw new Response(error.messageKey, { status: statusOf[error.code] });
+  throw error;
+}
+
+function problemsOf(error: AppError): FormProblem[] {
+  if (!(error instanceof InvalidInput))
+    return [{ field: error.field ?? "", messageKey: error.messageKey, values: error.values }];
+  const seen = new Set<string>();
+  return error.issues
+    .filter(({ path }) => !seen.has(path) && seen.add(path))
+    .map(({ path, messageKey }) => ({ field: path, messageKey, values: {} }));
+}
+
+/** Passwords are never sent back. */
+function typedValues(form: FormData): Record<string, string> {
+  const entries = [...form].filter((entry): entry is [string, string] => typeof entry[1] === "string");
+  return Object.fromEntries(entries.filter(([name]) => !/password/i.test(name)));
+}

@@ -1,0 +1,27 @@
+import { createCookie } from "@remix-run/cloudflare";
+import { sessionLifetime } from "~/domain/accounts/session-lifetime";
+
+const shared = { path: "/", httpOnly: true, sameSite: "lax" } as const;
+const guarded = createCookie("__Host-session", { ...shared, secure: true });
+const local = createCookie("session", { ...shared, secure: false });
+
+/**
+ * The cookie that carries the session's token. Plain http is only spoken on the developer's machine, and not every client
+ * there sends a Secure cookie back over it.
+ */
+const cookieFor = (request: Request, environment: string) =>
+  environment === "local" && new URL(request.url).protocol === "http:" ? local : guarded;
+
+/** The token of this request's session, or null. */
+export async function sessionTokenOf(request: Request, environment: string): Promise<string | null> {
+  const value: unknown = await cookieFor(request, environment).parse(request.headers.get("Cookie"));
+  return typeof value === "string" && value !== "" ? value : null;
+}
+
+/** The Set-Cookie header that hands the token to the browser. */
+export const sessionCookie = (request: Request, environment: string, token: string) =>
+  cookieFor(request, environment).serialize(token, { maxAge: sessionLifetime / 1000 });
+
+/** The Set-Cookie header that makes the browser forget its session. */
+export const forgetSessionCookie = (request: Request, environment: string) =>
+  cookieFor(request, environment).serialize("", { maxAge: 0 });

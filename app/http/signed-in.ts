@@ -1,0 +1,62 @@
+import {
+  type ActionFunctionArgs,
+  type AppLoadContext,
+  type LoaderFunctionArgs,
+  redirect,
+} from "@remix-run/cloudflare";
+import type { Person } from "~/domain/accounts/person";
+import { findCaller } from "~/operations/accounts/find-caller";
+import type { TenantContext, VisitorContext } from "~/operations/context";
+import { makeTenantContext, makeVisitorContext } from "~/platform/context";
+import { openTenant } from "~/platform/tenancy";
+import { sessionTokenOf } from "./session-cookie";
+
+type Args = LoaderFunctionArgs | ActionFunctionArgs;
+type Caller = { context: VisitorContext; person: Person | null };
+
+/** A page has several loaders; they share one look at the session. The load context is made anew for each request. */
+const callers = new WeakMap<AppLoadContext, Promise<Caller>>();
+
+/** The context of whoever asks: a person when a session is open, else a visitor. */
+export const visitorOf = async (args: Args): Promise<VisitorContext> => (await callerOf(args)).context;
+
+/** The signed-in person, or null. */
+export const personOf = async (args: Args): Promise<Person | null> => (await callerOf(args)).person;
+
+/** The signed-in person with a context to act in. Without one: to the sign-in page, and from there back here. */
+export async function requirePerson(args: Args): Promise<{ context: VisitorContext; person: Person }> {
+  const { context, person } = await callerOf(args);
+  if (person) return { context, person };
+  throw redirect(`/login?returnTo=${encodeURIComponent(returnPathOf(args.request))}`);
+}
+
+/** The signed-in person and the context of the person's tenant. Without a tenant: to the form that creates one. */
+export async function requireTenant(args: Args): Promise<{ context: TenantContext; person: Person }> {
+  const { context, person } = await requirePerson(args);
+  const { env } = args.context.cloudflare;
+  const home = person.tenantId ? await openTenant(env, context.control, person.tenantId) : null;
+  if (!home) throw redirect("/create-tenant");
+  return { context: makeTenantContext(context, home, env), person };
+}
+
+function callerOf(args: Args): Promise<Caller> {
+  const known = callers.get(args.context);
+  if (known) return known;
+  const caller = lookUpCaller(args);
+  callers.set(args.context, caller);
+  return caller;
+}
+
+async function lookUpCaller({ request, context: { cloudflare } }: Args): Promise<Caller> {
+  const visitor = makeVisitorContext(cloudflare.env, { kind: "visitor", id: "visitor" });
+  const token = await sessionTokenOf(request, cloudflare.env.APP_ENV);
+  const person = token ? await findCaller(visitor, { token }) : null;
+  if (!person) return { context: visitor, person: null };
+  const { id, permissions } = person;
+  return { context: { ...visitor, actor: { kind: "person", id, permissions } }, person };
+}
+
+function returnPathOf(request: Request): string {
+  const { pathname, search } = new URL(request.url);
+  return pathname + search;
+}
