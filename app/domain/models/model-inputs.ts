@@ -1,0 +1,71 @@
+import { z } from "zod";
+import { baseModelOf } from "./base-models";
+import { cultures } from "./cultures";
+import { currencies } from "./currencies";
+import { fieldOf } from "./field-catalogue";
+import { foldModelName } from "./fold-model-name";
+import { reachableScore } from "./reachable-score";
+import { isTimeZone } from "./time-zones";
+
+const wholeNumber = (messageKey: string) => z.number({ error: messageKey }).int(messageKey);
+
+/** Fields that belong to line items are lines whatever the form says. */
+const modelField = z
+  .object({
+    key: z.string().max(64),
+    weight: wholeNumber("models.problem.weight")
+      .min(1, "models.problem.weight")
+      .max(10, "models.problem.weight"),
+    required: z.boolean(),
+    line: z.boolean(),
+  })
+  .transform((field) => ({ ...field, line: field.line || fieldOf(field.key)?.line === true }));
+
+export const modelName = z
+  .string()
+  .trim()
+  .min(1, "models.problem.name-required")
+  .max(80, "models.problem.name-long")
+  .refine((name) => foldModelName(name) !== "", "models.problem.name-required");
+
+const modelSettings = z.object({
+  name: modelName,
+  baseModelId: z.string(),
+  currency: z.string().refine((code) => currencies.includes(code), "models.problem.currency"),
+  timeZone: z.string().refine(isTimeZone, "models.problem.time-zone"),
+  culture: z.string().refine((tag) => cultures.includes(tag), "models.problem.culture"),
+  threshold: wholeNumber("models.problem.threshold").min(1, "models.problem.threshold"),
+  fields: z.array(modelField).min(1, "models.problem.fields-required").max(100),
+});
+
+/** What a new model is made of. */
+export const createModelInput = modelSettings.superRefine(checkFields);
+
+/** The model to change, at the revision that the person saw, and what it shall be. Its base model stays. */
+export const editModelInput = modelSettings
+  .extend({ modelId: z.string().max(64), revision: z.number().int() })
+  .superRefine(checkFields);
+
+export const modelIdInput = z.object({ modelId: z.string().max(64) });
+
+/** A name to try out; `exceptModelId` is the model that may keep it. */
+export const modelNameInput = z.object({ name: modelName, exceptModelId: z.string().max(64).optional() });
+
+function checkFields(model: z.output<typeof modelSettings>, context: z.RefinementCtx): void {
+  const base = baseModelOf(model.baseModelId);
+  if (!base) {
+    report(context, ["baseModelId"], "models.problem.base-model");
+    return;
+  }
+  const seen = new Set<string>();
+  model.fields.forEach(({ key }, index) => {
+    if (seen.has(key) || !base.fields.some((field) => field.key === key))
+      report(context, ["fields", index, "key"], "models.problem.field");
+    seen.add(key);
+  });
+  if (model.threshold > reachableScore(model.fields))
+    report(context, ["threshold"], "models.problem.threshold-high");
+}
+
+const report = (context: z.RefinementCtx, path: (string | number)[], message: string) =>
+  context.addIssue({ code: "custom", path, message });

@@ -1,0 +1,38 @@
+import { commit } from "~/data/commit";
+import { isUniqueViolation } from "~/data/is-unique-violation";
+import { insertShardAuditIfChanged } from "~/data/shard/shard-audit";
+import { findTenantModel, updateTenantModel } from "~/data/shard/tenant-models";
+import { AppError } from "~/domain/errors/app-error";
+import { foldModelName } from "~/domain/models/fold-model-name";
+import { editModelInput } from "~/domain/models/model-inputs";
+import { auditOf } from "../audit-of";
+import type { TenantContext } from "../context";
+import { defineOperation } from "../define-operation";
+
+/**
+ * Saves a model's settings unless somebody else saved it since (`conflict` without a field). Documents that were
+ * processed keep their result; the next ones follow the new settings.
+ */
+export const editModel = defineOperation({
+  name: "models.edit",
+  permission: "TenantModel.EditModel",
+  input: editModelInput,
+  async run(context: TenantContext, { modelId, revision, ...settings }) {
+    const { shard, tenant } = context;
+    const model = await findTenantModel(shard, tenant.id, modelId);
+    if (!model) throw new AppError("not-found", "error.not-found");
+    if (model.baseModelId !== settings.baseModelId)
+      throw new AppError("invalid", "models.problem.base-model-fixed", { field: "baseModelId" });
+    const expected = { tenantId: tenant.id, modelId, revision };
+    const change = { ...settings, foldedName: foldModelName(settings.name), updatedAt: context.now() };
+    const [changed] = await commit(shard, [
+      updateTenantModel(shard, expected, change),
+      insertShardAuditIfChanged(shard, auditOf(context, "models.edit", modelId, { name: settings.name })),
+    ]).catch((error: unknown) => {
+      if (!isUniqueViolation(error)) throw error;
+      throw new AppError("conflict", "models.problem.name-taken", { field: "name" });
+    });
+    if (changed.length === 0) throw new AppError("conflict", "models.problem.changed");
+    return { modelId, revision: revision + 1 };
+  },
+});
