@@ -1,0 +1,73 @@
+import { and, asc, desc, eq, getTableColumns } from "drizzle-orm";
+import type { ShardDatabase } from "./shard-database";
+import { corrections, documents, pages, results, tenantModels } from "./shard-schema";
+
+const ofTenant = (tenantId: string, documentId: string) =>
+  and(eq(documents.id, documentId), eq(documents.tenantId, tenantId));
+
+const { tenantId: _tenant, sha256: _digest, sourceKey: _source, ...columns } = getTableColumns(documents);
+const model = {
+  name: tenantModels.name,
+  baseModelId: tenantModels.baseModelId,
+  threshold: tenantModels.threshold,
+  fields: tenantModels.fields,
+  culture: tenantModels.culture,
+  timeZone: tenantModels.timeZone,
+};
+
+/** The document with its model; a batch item. */
+export const selectDocument = (shard: ShardDatabase, tenantId: string, documentId: string) =>
+  shard
+    .select({ document: columns, model })
+    .from(documents)
+    .innerJoin(tenantModels, eq(tenantModels.id, documents.modelId))
+    .where(ofTenant(tenantId, documentId));
+
+/** The result of the document's present attempt; a batch item. */
+export const selectResult = (shard: ShardDatabase, tenantId: string, documentId: string) =>
+  shard
+    .select(getTableColumns(results))
+    .from(documents)
+    .innerJoin(results, and(eq(results.documentId, documents.id), eq(results.attempt, documents.attempt)))
+    .where(ofTenant(tenantId, documentId));
+
+/** The pages of the document's present attempt, in order; a batch item. */
+export const selectDocumentPages = (shard: ShardDatabase, tenantId: string, documentId: string) =>
+  shard
+    .select({
+      number: pages.number,
+      state: pages.state,
+      width: pages.width,
+      height: pages.height,
+      turns: pages.turns,
+      source: pages.source,
+      confidence: pages.confidence,
+      problem: pages.problem,
+    })
+    .from(documents)
+    .innerJoin(pages, and(eq(pages.documentId, documents.id), eq(pages.attempt, documents.attempt)))
+    .where(ofTenant(tenantId, documentId))
+    .orderBy(asc(pages.number));
+
+/** The latest corrections of the document, newest first; a batch item. */
+export const selectCorrections = (
+  shard: ShardDatabase,
+  tenantId: string,
+  documentId: string,
+  limit: number,
+) =>
+  shard
+    .select({
+      field: corrections.field,
+      lineNumber: corrections.lineNumber,
+      oldValue: corrections.oldValue,
+      newValue: corrections.newValue,
+      how: corrections.how,
+      page: corrections.page,
+      actorId: corrections.actorId,
+      at: corrections.at,
+    })
+    .from(corrections)
+    .where(and(eq(corrections.documentId, documentId), eq(corrections.tenantId, tenantId)))
+    .orderBy(desc(corrections.at), desc(corrections.id))
+    .limit(limit);

@@ -1,0 +1,14 @@
+import { and, eq } from "drizzle-orm";
+import type { FileKind } from "~/domain/reading/file-kind";
+import type { ShardDatabase } from "./shard-database";
+import { documents } from "./shard-schema";
+
+/** What the file of a document is called and what it is, or null when the tenant has no such document. */
+export async function findDocumentFile(shard: ShardDatabase, tenantId: string, documentId: string) {
+  const row = await shard
+    .select({ modelId: documents.modelId, fileName: documents.fileName, fileKind: documents.fileKind })
+    .from(documents)
+    .where(and(eq(documents.id, documentId), eq(documents.tenantId, tenantId)))
+    .get();
+  return row ? { ...row, fileKind: row.fileKind as FileKind | null } : null;
+}

@@ -1,0 +1,80 @@
+import type { ArithmeticProof, FieldType, LineItem, Place, Reason } from "../extraction/extraction-result";
+import type { WordSource } from "../reading/page";
+import type { DocumentStatus } from "./status";
+
+/** A page as it was read; `confidence` is 0..1, `problem` the key of a sentence when it could not be read. */
+export type PageDetails = {
+  number: number;
+  state: "pending" | "read" | "failed";
+  width: number;
+  height: number;
+  turns: number;
+  source: WordSource;
+  confidence: number | null;
+  problem: string | null;
+};
+
+/**
+ * A field of the model and what the document has for it. `value` is canonical, "" when a person emptied it and null when
+ * nothing was found; `raw` is what stands on the page. `confidence` is 0..1, 1 for what a person entered.
+ */
+export type FieldDetails = {
+  key: string;
+  name: string;
+  type: FieldType;
+  labelKey: string;
+  line: boolean;
+  weight: number;
+  required: boolean;
+  value: string | null;
+  raw: string | null;
+  confidence: number | null;
+  place: Place | null;
+  reasons: Reason[];
+  edited: boolean;
+};
+
+/** A column of the line items: what the field is, without a value. */
+export type ColumnDetails = Pick<FieldDetails, "key" | "name" | "type" | "labelKey" | "weight" | "required">;
+
+/** One value that a person changed; `lineNumber` counts from 1, null for a header field. */
+export type CorrectionDetails = {
+  field: string;
+  lineNumber: number | null;
+  oldValue: string | null;
+  newValue: string | null;
+  how: "typed" | "clicked";
+  page: number | null;
+  actorId: string;
+  at: Date;
+};
+
+/** All there is to know of a document: what screens, the API and exports show. */
+export type DocumentDetails = {
+  id: string;
+  modelId: string;
+  modelName: string;
+  baseModelId: string;
+  culture: string;
+  timeZone: string;
+  fileName: string;
+  fileKind: string | null;
+  byteSize: number;
+  source: "browser" | "mail" | "api";
+  status: DocumentStatus;
+  confidence: number | null;
+  score: number | null;
+  threshold: number;
+  problem: string | null;
+  attempt: number;
+  revision: number;
+  pageCount: number | null;
+  receivedOn: Date;
+  processedOn: Date | null;
+  pages: PageDetails[];
+  fields: FieldDetails[];
+  columns: ColumnDetails[];
+  lineItems: LineItem[];
+  proof: ArithmeticProof;
+  corrections: CorrectionDetails[];
+};

@@ -1,0 +1,60 @@
+import type { FoundValue, LineItem } from "../extraction/extraction-result";
+import { baseModelOf } from "../models/base-models";
+import { type CatalogueField, fieldOf } from "../models/field-catalogue";
+import type { ModelField } from "../models/tenant-model";
+import type { ColumnDetails, FieldDetails } from "./document-details";
+
+/** What the engine found and what people made of it; `edited…` is null as long as nobody changed anything. */
+export type KeptResult = {
+  fields: Record<string, FoundValue>;
+  lineItems: LineItem[];
+  editedFields: Record<string, FoundValue> | null;
+  editedLineItems: LineItem[] | null;
+};
+
+/** The header fields of a model, in its order, with their values. */
+export function headerFieldsOf(
+  model: { baseModelId: string; fields: ModelField[] },
+  result: KeptResult | null,
+): FieldDetails[] {
+  return model.fields
+    .filter((field) => !field.line)
+    .map((field) => withValue(describe(model.baseModelId, field), field.key, result));
+}
+
+/** The columns of a model's line items, in its order. */
+export const columnsOf = (model: { baseModelId: string; fields: ModelField[] }): ColumnDetails[] =>
+  model.fields.filter((field) => field.line).map((field) => describe(model.baseModelId, field));
+
+/** The line items as they stand now. */
+export const lineItemsOf = (result: KeptResult | null): LineItem[] =>
+  result?.editedLineItems ?? result?.lineItems ?? [];
+
+/** The header values as they stand now. */
+export const valuesOf = (result: KeptResult | null): Record<string, FoundValue> => ({
+  ...result?.fields,
+  ...result?.editedFields,
+});
+
+function withValue(column: ColumnDetails, key: string, result: KeptResult | null): FieldDetails {
+  const found = valuesOf(result)[key];
+  return {
+    ...column,
+    line: false,
+    value: found?.value ?? null,
+    raw: found?.raw ?? null,
+    confidence: found?.confidence ?? null,
+    place: found?.place ?? null,
+    reasons: found?.reasons ?? [],
+    edited: result?.editedFields?.[key] !== undefined,
+  };
+}
+
+function describe(baseModelId: string, { key, weight, required }: ModelField): ColumnDetails {
+  const known = catalogueFieldOf(baseModelId, key);
+  const { name = key, type = "text", labelKey = `field.${key}` } = known ?? {};
+  return { key, name, type, labelKey, weight, required };
+}
+
+const catalogueFieldOf = (baseModelId: string, key: string): CatalogueField | undefined =>
+  baseModelOf(baseModelId)?.fields.find((field) => field.key === key) ?? fieldOf(key);

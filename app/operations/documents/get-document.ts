@@ -1,0 +1,62 @@
+import { commit } from "~/data/commit";
+import {
+  selectCorrections,
+  selectDocument,
+  selectDocumentPages,
+  selectResult,
+} from "~/data/shard/document-details";
+import type { DocumentDetails } from "~/domain/documents/document-details";
+import { documentIdInput } from "~/domain/documents/document-inputs";
+import { columnsOf, headerFieldsOf, lineItemsOf } from "~/domain/documents/fields-of-result";
+import { AppError } from "~/domain/errors/app-error";
+import type { ArithmeticProof } from "~/domain/extraction/extraction-result";
+import type { TenantContext } from "../context";
+import { defineOperation } from "../define-operation";
+
+/** How many corrections are shown with a document; all are kept. */
+const shownCorrections = 500;
+const noProof: ArithmeticProof = { state: "untested", equations: [] };
+
+/**
+ * A document with its pages, the values found for every field of its model and why, its line items and corrections.
+ * Throws AppError `not-found` when the tenant, or the model named, has no such document.
+ */
+export const getDocument = defineOperation({
+  name: "documents.get",
+  permission: "TenantModel.ViewDocument",
+  input: documentIdInput,
+  async run({ shard, tenant }: TenantContext, { documentId, modelId }): Promise<DocumentDetails> {
+    const [[row], [result = null], pages, corrections] = await commit(shard, [
+      selectDocument(shard, tenant.id, documentId),
+      selectResult(shard, tenant.id, documentId),
+      selectDocumentPages(shard, tenant.id, documentId),
+      selectCorrections(shard, tenant.id, documentId, shownCorrections),
+    ]);
+    if (!row || (modelId !== undefined && row.document.modelId !== modelId))
+      throw new AppError("not-found", "documents.error.not-found");
+    const {
+      receivedAt,
+      processedAt,
+      position: _,
+      progressAt: _progress,
+      redrives: _redrives,
+      ...document
+    } = row.document;
+    return {
+      ...document,
+      receivedOn: receivedAt,
+      processedOn: processedAt,
+      modelName: row.model.name,
+      baseModelId: row.model.baseModelId,
+      culture: row.model.culture,
+      timeZone: row.model.timeZone,
+      threshold: row.model.threshold,
+      pages,
+      fields: headerFieldsOf(row.model, result),
+      columns: columnsOf(row.model),
+      lineItems: lineItemsOf(result),
+      proof: result?.proof ?? noProof,
+      corrections,
+    };
+  },
+});

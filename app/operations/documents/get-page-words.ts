@@ -1,0 +1,24 @@
+import { findRun } from "~/data/shard/document-progress";
+import { documentFiles } from "~/domain/documents/document-files";
+import { pageWordsInput } from "~/domain/documents/document-inputs";
+import { AppError } from "~/domain/errors/app-error";
+import type { Page } from "~/domain/reading/page";
+import type { TenantContext } from "../context";
+import { defineOperation } from "../define-operation";
+
+/**
+ * A page of a document with its words, as the present attempt read it; null when it has not been read (yet). Throws
+ * AppError `not-found`.
+ */
+export const getPageWords = defineOperation({
+  name: "documents.get-page-words",
+  permission: "TenantModel.ViewDocument",
+  input: pageWordsInput,
+  async run(context: TenantContext, { documentId, modelId, page }): Promise<Page | null> {
+    const document = await findRun(context.shard, context.tenant.id, documentId);
+    if (!document || (modelId !== undefined && document.modelId !== modelId))
+      throw new AppError("not-found", "documents.error.not-found");
+    const bytes = await context.files.bytes(documentFiles.words(documentId, document.attempt, page));
+    return bytes && (JSON.parse(new TextDecoder().decode(bytes)) as Page);
+  },
+});
