@@ -1,5 +1,6 @@
 import { env } from "cloudflare:workers";
 import { asActor, makeTenant } from "@tests/support/make-tenant";
+import { usShard } from "@tests/support/us-shard";
 import { describe, expect, test } from "vitest";
 import type { Actor } from "~/domain/permissions/actor";
 import { createModel } from "~/operations/models/create-model";
@@ -31,7 +32,8 @@ const directoryOf = async (tenantId: string) => {
   return found.results.map((row) => row.model_id);
 };
 const auditOf = async (tenantId: string) => {
-  const found = await env.SHARD_US_1.prepare("select operation from audit where tenant_id = ? order by id")
+  const found = await usShard()
+    .prepare("select operation from audit where tenant_id = ? order by id")
     .bind(tenantId)
     .all();
   return found.results.map((row) => row.operation);

@@ -1,0 +1,16 @@
+import type { TenantModel } from "~/domain/models/tenant-model";
+
+/** What stands in the model form, by the name of its controls. A ticked box holds "on". */
+export type ModelFormValues = Record<string, string>;
+
+/** The values of the form for a model as it stands. */
+export function modelFormValues(model: Omit<TenantModel, "id" | "baseModelId">): ModelFormValues {
+  const { name, currency, timeZone, culture, threshold } = model;
+  const fields = model.fields.flatMap(({ key, weight, required, line }) => [
+    [`take.${key}`, "on"],
+    [`weight.${key}`, String(weight)],
+    ...(required ? [[`required.${key}`, "on"]] : []),
+    ...(line ? [[`line.${key}`, "on"]] : []),
+  ]);
+  return { name, currency, timeZone, culture, threshold: String(threshold), ...Object.fromEntries(fields) };
+}

@@ -1,0 +1,108 @@
+import { Form } from "@remix-run/react";
+import { type FormEvent, useState } from "react";
+import { useTranslation } from "react-i18next";
+import type { FormProblem } from "~/domain/errors/form-problem";
+import { Button } from "../form/button";
+import { ErrorSummary } from "../form/error-summary";
+import { Field } from "../form/field";
+import { fieldMessages, messageFor } from "../form/field-messages";
+import { LinkButton } from "../form/link-button";
+import { SelectField } from "../form/select-field";
+import { formScore } from "./form-score";
+import type { ModelChoices } from "./model-choices";
+import { ModelFields, type OfferedField } from "./model-fields";
+import type { ModelFormValues } from "./model-form-values";
+
+type Props = {
+  offered: readonly OfferedField[];
+  choices: ModelChoices;
+  values: ModelFormValues;
+  problems: readonly FormProblem[] | undefined;
+  hidden: Record<string, string>;
+  submitLabel: string;
+};
+
+/** The settings of a tenant AI model, for making one and for changing one. */
+export function ModelForm({ offered, choices, values, problems, hidden, submitLabel }: Props) {
+  const { t } = useTranslation();
+  const [score, setScore] = useState(() => formScore(Object.entries(values)));
+  const messages = fieldMessages(t, problems, labelsOf(t, offered));
+  const follow = (event: FormEvent<HTMLFormElement>) =>
+    setScore(formScore(new FormData(event.currentTarget).entries()));
+  const control = (name: string) => ({ name, error: messageFor(messages, name), defaultValue: values[name] });
+  return (
+    <Form method="post" noValidate className="grid max-w-3xl gap-4" onInput={follow}>
+      <ErrorSummary messages={messages} />
+      {Object.entries(hidden).map(([name, value]) => (
+        <input key={name} type="hidden" name={name} value={value} />
+      ))}
+      <Field
+        {...control("name")}
+        label={t("models.name")}
+        hint={t("models.name-hint")}
+        maxLength={80}
+        autoComplete="off"
+        required
+      />
+      <div className="grid gap-x-4 sm:grid-cols-2">
+        <SelectField {...control("currency")} label={t("models.currency")} choices={choices.currencies} />
+        <SelectField
+          {...control("timeZone")}
+          label={t("models.time-zone")}
+          choices={withCurrent(choices.timeZones, values.timeZone)}
+        />
+      </div>
+      <SelectField
+        {...control("culture")}
+        label={t("models.culture")}
+        hint={t("models.culture-hint")}
+        choices={choices.cultures}
+      />
+      <section className="grid gap-2">
+        <h2>{t("models.fields")}</h2>
+        <p className="text-muted">{t("models.fields-hint")}</p>
+        <p className="font-medium text-failed empty:hidden">{messageFor(messages, "fields")}</p>
+        <ModelFields offered={offered} values={values} messages={messages} />
+      </section>
+      <div className="grid items-start gap-x-6 rounded-sm border border-line bg-surface p-4 sm:grid-cols-[16rem_1fr]">
+        <Field
+          {...control("threshold")}
+          label={t("models.threshold")}
+          type="number"
+          inputMode="numeric"
+          min={1}
+        />
+        <p className="text-muted">
+          {t("models.threshold-hint")}{" "}
+          <output className="font-medium text-ink">{t("models.reachable", { score })}</output>
+        </p>
+      </div>
+      <div className="flex flex-wrap gap-2">
+        <Button>{submitLabel}</Button>
+        <LinkButton to="/aimodels/aimodels-list">{t("models.cancel")}</LinkButton>
+      </div>
+    </Form>
+  );
+}
+
+/** A saved model may name its time zone by another of its names than the list does. */
+const withCurrent = (choices: ModelChoices["timeZones"], current: string | undefined) =>
+  !current || choices.some(({ value }) => value === current)
+    ? choices
+    : [{ value: current, label: current.replaceAll("_", " ") }, ...choices];
+
+function labelsOf(t: (key: string) => string, offered: readonly OfferedField[]): Record<string, string> {
+  const fields = offered.flatMap(({ key, labelKey }) => [
+    [`take.${key}`, t(labelKey)],
+    [`weight.${key}`, t(labelKey)],
+  ]);
+  return {
+    name: t("models.name"),
+    currency: t("models.currency"),
+    timeZone: t("models.time-zone"),
+    culture: t("models.culture"),
+    threshold: t("models.threshold"),
+    fields: t("models.fields"),
+    ...Object.fromEntries(fields),
+  };
+}

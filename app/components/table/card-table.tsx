@@ -1,0 +1,66 @@
+import type { ReactNode } from "react";
+
+export type Column<Row> = {
+  label: string;
+  cell(row: Row): ReactNode;
+  number?: boolean;
+  sort?: { href: ReactNode; direction: "ascending" | "descending" | "none" };
+};
+
+type Props<Row> = { caption: string; rows: readonly Row[]; columns: readonly Column<Row>[] };
+
+/** A dense table; on a narrow screen each row becomes a card whose cells carry their column's label. */
+export function CardTable<Row extends { id: string }>({ caption, rows, columns }: Props<Row>) {
+  return (
+    <div className="rounded-sm border border-line bg-surface sm:overflow-x-auto">
+      <table className="w-full border-collapse max-sm:block">
+        <caption className="sr-only">{caption}</caption>
+        <thead className="border-b border-line max-sm:sr-only">
+          <tr>
+            {columns.map(({ label, number, sort }) => (
+              <th
+                key={label}
+                scope="col"
+                aria-sort={sort?.direction}
+                className={`px-3 py-2 text-sm font-medium whitespace-nowrap text-muted ${number ? "text-right" : "text-left"}`}
+              >
+                {sort?.href ?? label}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody className="max-sm:block">
+          {rows.map((row) => (
+            <tr
+              key={row.id}
+              className="border-b border-line last:border-0 hover:bg-raised max-sm:block max-sm:px-3 max-sm:py-2"
+            >
+              {columns.map(({ label, cell, number }, index) => (
+                <Cell key={label} label={label} number={number === true} head={index === 0}>
+                  {cell(row)}
+                </Cell>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
+  );
+}
+
+type CellProps = { label: string; number: boolean; head: boolean; children: ReactNode };
+
+function Cell({ label, number, head, children }: CellProps) {
+  const Tag = head ? "th" : "td";
+  return (
+    <Tag
+      scope={head ? "row" : undefined}
+      className={`px-3 py-2 font-normal max-sm:flex max-sm:gap-3 max-sm:px-0 max-sm:py-1 max-sm:text-left ${number ? "text-right" : "text-left"}`}
+    >
+      <span aria-hidden="true" className="w-28 shrink-0 text-sm text-muted sm:hidden">
+        {label}
+      </span>
+      <span className="min-w-0">{children}</span>
+    </Tag>
+  );
+}

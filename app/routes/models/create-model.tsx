@@ -1,0 +1,81 @@
+import { type ActionFunctionArgs, type LoaderFunctionArgs, redirect } from "@remix-run/cloudflare";
+import { useActionData, useLoaderData } from "@remix-run/react";
+import { useTranslation } from "react-i18next";
+import { BaseModelChoice } from "~/components/models/base-model-choice";
+import { ModelForm } from "~/components/models/model-form";
+import { modelFormValues } from "~/components/models/model-form-values";
+import { PageHeader } from "~/components/shell/page-header";
+import { AppError } from "~/domain/errors/app-error";
+import { type BaseModel, baseModelOf, baseModels } from "~/domain/models/base-models";
+import { proposedModel } from "~/domain/models/proposed-model";
+import { refusedPage } from "~/http/form-answer";
+import { languageOf } from "~/http/language";
+import { requirePermission } from "~/http/require-permission";
+import { createModel } from "~/operations/models/create-model";
+import { modelChoices } from "./model-choices";
+import { modelFormAnswer, readModelForm } from "./read-model-form";
+
+export const handle = {
+  crumbs: () => [{ key: "models.title", to: "/aimodels/aimodels-list" }, { key: "models.create" }],
+};
+
+export async function loader(args: LoaderFunctionArgs) {
+  const { context } = await requirePermission(args, "TenantModel.EditModel");
+  const base = baseModelOf(new URL(args.request.url).searchParams.get("baseModel") ?? "");
+  if (!base) return { step: "base" as const, offers: baseModels.map(offerOf) };
+  return {
+    step: "settings" as const,
+    base: { id: base.id, name: base.name },
+    offered: base.fields.map(({ key, labelKey, line }) => ({ key, labelKey, line })),
+    choices: modelChoices(await languageOf(args.request)),
+    values: modelFormValues(proposedModel(base, context.tenant.countryCode)),
+  };
+}
+
+export async function action(args: ActionFunctionArgs) {
+  const { context } = await requirePermission(args, "TenantModel.EditModel");
+  const form = await args.request.formData();
+  const base = baseModelOf(String(form.get("baseModel")));
+  if (!base) refusedPage(new AppError("invalid", "models.problem.base-model"));
+  try {
+    const { modelId } = await createModel(context, readModelForm(form, base));
+    return redirect(`/aimodels/aimodels-list?created=${modelId}`);
+  } catch (error) {
+    return modelFormAnswer(error, form, base);
+  }
+}
+
+export default function CreateModel() {
+  const { t } = useTranslation();
+  const page = useLoaderData<typeof loader>();
+  const answer = useActionData<typeof action>();
+  if (page.step === "base")
+    return (
+      <>
+        <PageHeader title={t("models.create")} hint={t("models.step", { step: 1, of: 2 })} />
+        <BaseModelChoice offers={page.offers} />
+      </>
+    );
+  return (
+    <>
+      <PageHeader
+        title={t("models.create")}
+        hint={t("models.step-base", { step: 2, of: 2, base: page.base.name })}
+      />
+      <ModelForm
+        offered={page.offered}
+        choices={page.choices}
+        values={answer?.typed ?? page.values}
+        problems={answer?.problems}
+        hidden={{ baseModel: page.base.id }}
+        submitLabel={t("models.create")}
+      />
+    </>
+  );
+}
+
+const offerOf = ({ id, name, fields }: BaseModel) => ({
+  id,
+  name,
+  fieldLabels: fields.map(({ labelKey }) => labelKey),
+});

@@ -1,0 +1,26 @@
+import type { ModelChoices } from "~/components/models/model-choices";
+import { culturesNamedIn } from "~/domain/models/cultures";
+import { currenciesNamedIn } from "~/domain/models/currencies";
+import { datePatternOf } from "~/domain/models/date-pattern";
+import { timeZones } from "~/domain/models/time-zones";
+
+const known = new Map<string, ModelChoices>();
+
+/** What the selects of the model form offer, named in a language by the server, so that the browser shows the same. */
+export function modelChoices(language: string): ModelChoices {
+  const seen = known.get(language);
+  if (seen) return seen;
+  const choices = {
+    currencies: currenciesNamedIn(language).map(({ code, name }) => ({
+      value: code,
+      label: `${code} · ${name}`,
+    })),
+    timeZones: timeZones.map((name) => ({ value: name, label: name.replaceAll("_", " ") })),
+    cultures: culturesNamedIn(language).map(({ tag, name }) => ({
+      value: tag,
+      label: `${name} · ${datePatternOf(tag)}`,
+    })),
+  };
+  known.set(language, choices);
+  return choices;
+}
