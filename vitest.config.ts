@@ -46,7 +46,7 @@ export default defineConfig({
         ],
         test: {
           name: "extraction",
-          include: ["tests/workers/extraction/**/*.test.ts"],
+          include: ["tests/workers/{extraction,ocr}/**/*.test.ts"],
           setupFiles: inWorker,
           testTimeout: 30_000,
         },

@@ -53,7 +53,9 @@ export const noteFile = (shard: ShardDatabase, run: Run, file: { fileKind: strin
 export const touchRun = (shard: ShardDatabase, run: Run, at: Date) =>
   shard.update(documents).set({ progressAt: at }).where(isUnfinished(run));
 
-type Ending = Pick<typeof documents.$inferInsert, "status" | "confidence" | "score" | "problem"> & { processedAt: Date };
+type Ending = Pick<typeof documents.$inferInsert, "status" | "confidence" | "score" | "problem"> & {
+  processedAt: Date;
+};
 
 /** Ends the run; matches nothing when it has ended already or another attempt is under way. */
 export const endRun = (shard: ShardDatabase, run: Run, ending: Ending) =>
@@ -130,6 +132,10 @@ export const countRedrives = (shard: ShardDatabase, ids: string[], before: Date,
   );
 
 const isRun = (run: Run) =>
-  and(eq(documents.id, run.documentId), eq(documents.tenantId, run.tenantId), eq(documents.attempt, run.attempt));
+  and(
+    eq(documents.id, run.documentId),
+    eq(documents.tenantId, run.tenantId),
+    eq(documents.attempt, run.attempt),
+  );
 
 const isUnfinished = (run: Run) => and(isRun(run), inArray(documents.status, unfinished));

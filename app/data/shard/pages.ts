@@ -43,7 +43,13 @@ export const settlePage = (
   shard
     .update(pages)
     .set(outcome)
-    .where(and(ofAttempt(page.documentId, page.attempt), eq(pages.number, page.number), eq(pages.state, "pending")));
+    .where(
+      and(
+        ofAttempt(page.documentId, page.attempt),
+        eq(pages.number, page.number),
+        eq(pages.state, "pending"),
+      ),
+    );
 
 /** How many pages of the attempt are still to be recognised; a batch item that answers one row. */
 export const countPendingPages = (shard: ShardDatabase, documentId: string, attempt: number) =>

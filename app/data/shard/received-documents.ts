@@ -1,6 +1,6 @@
 import { and, eq, sql } from "drizzle-orm";
 import type { ShardDatabase } from "./shard-database";
-import { documents, tenantModels } from "./shard-schema";
+import { documents } from "./shard-schema";
 
 const receivedColumns = {
   id: documents.id,
@@ -17,16 +17,6 @@ export async function findReceived(shard: ShardDatabase, tenantId: string, sourc
     .where(and(eq(documents.tenantId, tenantId), eq(documents.sourceKey, sourceKey)))
     .get();
   return row ?? null;
-}
-
-/** Whether the tenant has this model. */
-export async function modelExists(shard: ShardDatabase, tenantId: string, modelId: string): Promise<boolean> {
-  const row = await shard
-    .select({ id: tenantModels.id })
-    .from(tenantModels)
-    .where(and(eq(tenantModels.id, modelId), eq(tenantModels.tenantId, tenantId)))
-    .get();
-  return row !== undefined;
 }
 
 /** The row of a document that just arrived, at the next position of its model: read and written by one statement. */

@@ -11,9 +11,14 @@ export const processingRun = z.object({ documentId, attempt });
 /** One page of a run. */
 export const processingPage = processingRun.extend({ page });
 
-/** How long the stages before extraction took, in milliseconds. */
+/** `askAgain` sends the requests for the pages that are left once more. */
+export const awaitPagesInput = processingRun.extend({ askAgain: z.boolean() });
+
+/** What is known of the run's times so far: the stages in milliseconds, and when reading ended (Unix time, ms). */
 export const extractDocumentInput = processingRun.extend({
-  timings: z.object({ wait: milliseconds, read: milliseconds, recognise: milliseconds }),
+  wait: milliseconds,
+  read: milliseconds,
+  readAt: z.number(),
 });
 
 /** `problem` is the translation key of the sentence that tells a person why. */

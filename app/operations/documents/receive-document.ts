@@ -1,6 +1,7 @@
 import { commit } from "~/data/commit";
-import { findReceived, insertReceived, modelExists } from "~/data/shard/received-documents";
+import { findReceived, insertReceived } from "~/data/shard/received-documents";
 import { insertShardAudit } from "~/data/shard/shard-audit";
+import { findTenantModel } from "~/data/shard/tenant-models";
 import { cleanFileName } from "~/domain/documents/clean-file-name";
 import { documentFiles } from "~/domain/documents/document-files";
 import { fileDigest } from "~/domain/documents/file-digest";
@@ -38,11 +39,11 @@ export const receiveDocument = defineOperation({
       // Keys of different doors must not meet.
       sourceKey: input.sourceKey ? `${input.source}:${input.sourceKey}` : null,
     };
-    const [known, earlier] = await Promise.all([
-      modelExists(context.shard, context.tenant.id, input.modelId),
+    const [model, earlier] = await Promise.all([
+      findTenantModel(context.shard, context.tenant.id, input.modelId),
       earlierReceipt(context, arrival),
     ]);
-    if (!known) throw new AppError("not-found", "error.model-not-found");
+    if (!model) throw new AppError("not-found", "error.model-not-found");
     if (earlier) return earlier;
 
     const documentId = context.newId();
@@ -58,9 +59,18 @@ export const receiveDocument = defineOperation({
   },
 });
 
-type NewRow = Arrival & { fileName: string; bytes: Uint8Array; source: "browser" | "mail" | "api"; fileKind: string | null };
+type NewRow = Arrival & {
+  fileName: string;
+  bytes: Uint8Array;
+  source: "browser" | "mail" | "api";
+  fileKind: string | null;
+};
 
-async function insertRow(context: TenantContext, id: string, { bytes, fileName, ...row }: NewRow): Promise<void> {
+async function insertRow(
+  context: TenantContext,
+  id: string,
+  { bytes, fileName, ...row }: NewRow,
+): Promise<void> {
   const now = context.now();
   await commit(context.shard, [
     insertReceived(context.shard, {
@@ -91,7 +101,12 @@ async function earlierReceipt(context: TenantContext, arrival: Arrival): Promise
 }
 
 /** Two deliveries at once: the row of one breaks the unique key, and its file is not needed. */
-async function lostRace(context: TenantContext, id: string, arrival: Arrival, error: unknown): Promise<Receipt> {
+async function lostRace(
+  context: TenantContext,
+  id: string,
+  arrival: Arrival,
+  error: unknown,
+): Promise<Receipt> {
   await context.files.deleteAll(documentFiles.all(id));
   const winner = await earlierReceipt(context, arrival);
   if (!winner) throw error;

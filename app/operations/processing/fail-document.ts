@@ -16,7 +16,13 @@ export const failDocument = defineOperation({
   permission: "system",
   input: failDocumentInput,
   async run(context: RunContext, { problem, ...input }): Promise<{ failed: boolean }> {
-    const ending = { status: "error" as const, problem, confidence: null, score: null, processedAt: context.now() };
+    const ending = {
+      status: "error" as const,
+      problem,
+      confidence: null,
+      score: null,
+      processedAt: context.now(),
+    };
     const detail = { attempt: input.attempt, problem };
     const [ended] = await commit(context.shard, [
       endRun(context.shard, runOf(context, input), ending),

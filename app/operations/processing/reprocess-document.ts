@@ -28,7 +28,10 @@ export const reprocessDocument = defineOperation({
     const expected = { tenantId, documentId, attempt: document.attempt, status: document.status };
     const [started] = await commit(context.shard, [
       startNextAttempt(context.shard, expected, context.now()),
-      insertShardAuditIfChanged(context.shard, auditOf(context, "documents.reprocess", documentId, { attempt })),
+      insertShardAuditIfChanged(
+        context.shard,
+        auditOf(context, "documents.reprocess", documentId, { attempt }),
+      ),
     ]);
     if (started.length === 0) throw new AppError("conflict", "error.document-changed");
     await requestProcessing(context, [{ tenantId, documentId, attempt }]);

@@ -8,6 +8,8 @@ export async function requestProcessing(
   try {
     await context.processing.send(requests);
   } catch (error) {
-    context.log.error("processing.not-queued", error, { documents: requests.map((request) => request.documentId) });
+    context.log.error("processing.not-queued", error, {
+      documents: requests.map((request) => request.documentId),
+    });
   }
 }

@@ -1,0 +1,15 @@
+import type { ExtractionRequest } from "../extraction/extraction-result";
+import { baseModelOf } from "../models/base-models";
+import { fieldOf } from "../models/field-catalogue";
+import type { TenantModel } from "../models/tenant-model";
+
+/** What the engine is asked for a document of this model. `receivedOn` is the day it came (ISO 8601). */
+export function extractionRequestOf(model: TenantModel, receivedOn: string): ExtractionRequest {
+  const base = baseModelOf(model.baseModelId);
+  if (!base) throw new Error(`model ${model.id} is based on the unknown ${model.baseModelId}`);
+  const fields = model.fields.flatMap(({ key, line }) => {
+    const known = fieldOf(key);
+    return known ? [{ key, type: known.type, line }] : [];
+  });
+  return { kind: base.kind, fields, culture: model.culture, currency: model.currency, receivedOn };
+}

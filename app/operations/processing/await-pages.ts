@@ -1,0 +1,33 @@
+import { commit } from "~/data/commit";
+import { findRun, touchRun } from "~/data/shard/document-progress";
+import { selectPages } from "~/data/shard/pages";
+import { isEndState } from "~/domain/documents/status";
+import { AppError } from "~/domain/errors/app-error";
+import { awaitPagesInput } from "~/domain/processing/processing-inputs";
+import { defineOperation } from "../define-operation";
+import type { ProcessingContext } from "./processing-context";
+import { requestPages } from "./request-pages";
+import { runOf } from "./run-of";
+
+/**
+ * How many pages are still to be recognised; notes that the run is alive. With `askAgain` the requests for them are sent
+ * once more, for they may be lost. Throws AppError `not-found`, and `conflict` when the run is over.
+ */
+export const awaitPages = defineOperation({
+  name: "processing.await-pages",
+  permission: "system",
+  input: awaitPagesInput,
+  async run(context: ProcessingContext, { askAgain, ...input }): Promise<{ pending: number }> {
+    const document = await findRun(context.shard, context.tenant.id, input.documentId);
+    if (!document) throw new AppError("not-found", "error.document-not-found");
+    if (document.attempt !== input.attempt || isEndState(document.status))
+      throw new AppError("conflict", "error.document-changed");
+    const [pages] = await commit(context.shard, [
+      selectPages(context.shard, input.documentId, input.attempt),
+      touchRun(context.shard, runOf(context, input), context.now()),
+    ]);
+    const waiting = pages.filter((page) => page.state === "pending").map((page) => page.number);
+    if (askAgain) await requestPages(context, input, waiting);
+    return { pending: waiting.length };
+  },
+});

@@ -1,0 +1,119 @@
+import { commit } from "~/data/commit";
+import { endRun, findRun } from "~/data/shard/document-progress";
+import { type PageRow, selectPages } from "~/data/shard/pages";
+import { insertResult } from "~/data/shard/results";
+import { insertShardAuditIfChanged } from "~/data/shard/shard-audit";
+import { findTenantModel } from "~/data/shard/tenant-models";
+import { type DocumentStatus, isEndState } from "~/domain/documents/status";
+import { AppError } from "~/domain/errors/app-error";
+import { extract } from "~/domain/extraction/extract";
+import type { ExtractionRequest, ExtractionResult } from "~/domain/extraction/extraction-result";
+import type { TenantModel } from "~/domain/models/tenant-model";
+import { extractionRequestOf } from "~/domain/processing/extraction-request-of";
+import { extractDocumentInput } from "~/domain/processing/processing-inputs";
+import { readingProblemOf } from "~/domain/processing/reading-outcome";
+import type { Page } from "~/domain/reading/page";
+import { judgeDocument } from "~/domain/scoring/judge-document";
+import { auditOf } from "../audit-of";
+import { defineOperation } from "../define-operation";
+import { failDocument } from "./fail-document";
+import { loadWords } from "./load-words";
+import type { RunContext } from "./processing-context";
+import { runOf } from "./run-of";
+
+type Input = { documentId: string; attempt: number; wait: number; read: number; readAt: number };
+type Material = { model: TenantModel; request: ExtractionRequest; rows: PageRow[]; pages: Page[] };
+
+/**
+ * Finds the fields in the words of a run and ends it as `success` or `failed`, or as `error` when no page has words.
+ * The first result of an attempt stays, so that a repetition changes nothing. Answers the status the document has then.
+ * Throws AppError `not-found`.
+ */
+export const extractDocument = defineOperation({
+  name: "processing.extract",
+  permission: "system",
+  input: extractDocumentInput,
+  async run(context: RunContext, input): Promise<{ status: DocumentStatus }> {
+    const started = context.now().getTime();
+    const document = await findRun(context.shard, context.tenant.id, input.documentId);
+    if (!document) throw new AppError("not-found", "error.document-not-found");
+    if (document.attempt !== input.attempt || isEndState(document.status)) return { status: document.status };
+
+    const material = await gather(context, input, document);
+    const problem = readingProblemOf(outcomesOf(material));
+    if (problem) {
+      await failDocument(context, { documentId: input.documentId, attempt: input.attempt, problem });
+      return { status: "error" };
+    }
+    const loaded = context.now().getTime();
+    const found = extract(material.pages, material.request);
+    const ended = context.now().getTime();
+    const timings = {
+      wait: input.wait,
+      read: input.read,
+      recognise: Math.max(0, started - input.readAt),
+      load: loaded - started,
+      extract: ended - loaded,
+    };
+    return save(context, input, material, found, timings);
+  },
+});
+
+async function gather(
+  context: RunContext,
+  input: Input,
+  document: { modelId: string; receivedAt: Date },
+): Promise<Material> {
+  const [model, rows] = await Promise.all([
+    findTenantModel(context.shard, context.tenant.id, document.modelId),
+    selectPages(context.shard, input.documentId, input.attempt),
+  ]);
+  if (!model) throw new AppError("not-found", "error.model-not-found");
+  const read = rows.filter((row) => row.state === "read").map((row) => row.number);
+  const pages = await loadWords(context.files, input, read);
+  return {
+    model,
+    rows,
+    pages,
+    request: extractionRequestOf(model, document.receivedAt.toISOString().slice(0, 10)),
+  };
+}
+
+function outcomesOf({ rows, pages }: Material) {
+  const words = new Map(pages.map((page) => [page.number, page.words.length]));
+  return rows.map(({ state, problem, number }) => ({ state, problem, words: words.get(number) ?? 0 }));
+}
+
+async function save(
+  context: RunContext,
+  input: Input,
+  { model, request, pages }: Material,
+  found: ExtractionResult,
+  timings: Record<string, number>,
+): Promise<{ status: DocumentStatus }> {
+  const { status, score, confidence } = judgeDocument(model, found);
+  const now = context.now();
+  const detail = { attempt: input.attempt, status, score };
+  await commit(context.shard, [
+    insertResult(context.shard, {
+      documentId: input.documentId,
+      attempt: input.attempt,
+      inputHash: await context.secrets.digest(JSON.stringify({ request, pages })),
+      ...found,
+      timings,
+      createdAt: now,
+    }),
+    endRun(context.shard, runOf(context, input), {
+      status,
+      score,
+      confidence,
+      problem: null,
+      processedAt: now,
+    }),
+    insertShardAuditIfChanged(
+      context.shard,
+      auditOf(context, "processing.extract", input.documentId, detail),
+    ),
+  ]);
+  return { status };
+}

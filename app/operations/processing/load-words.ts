@@ -1,0 +1,30 @@
+import { documentFiles } from "~/domain/documents/document-files";
+import type { Page } from "~/domain/reading/page";
+import type { FileStore } from "../ports";
+
+/** Files fetched at once: a Worker may hold six connections open. */
+const atOnce = 6;
+
+/** The words of these pages of a run, in the order asked for. Throws when the file of a page is missing. */
+export async function loadWords(
+  files: FileStore,
+  run: { documentId: string; attempt: number },
+  numbers: number[],
+): Promise<Page[]> {
+  const pages: Page[] = [];
+  for (let start = 0; start < numbers.length; start += atOnce)
+    pages.push(
+      ...(await Promise.all(numbers.slice(start, start + atOnce).map((number) => load(files, run, number)))),
+    );
+  return pages;
+}
+
+async function load(
+  files: FileStore,
+  run: { documentId: string; attempt: number },
+  number: number,
+): Promise<Page> {
+  const bytes = await files.bytes(documentFiles.words(run.documentId, run.attempt, number));
+  if (!bytes) throw new Error(`the words of page ${number} of document ${run.documentId} are missing`);
+  return JSON.parse(new TextDecoder().decode(bytes)) as Page;
+}

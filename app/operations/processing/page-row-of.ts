@@ -1,0 +1,14 @@
+import type { NewPageRow } from "~/data/shard/pages";
+import type { Page } from "~/domain/reading/page";
+
+/** What the row of a page keeps of its reading; the words themselves are in a file. */
+export const pageRowOf = (page: Page) =>
+  ({
+    state: "read",
+    source: page.source,
+    width: page.width,
+    height: page.height,
+    turns: page.turns,
+    confidence: page.confidence,
+    problem: null,
+  }) satisfies Partial<NewPageRow>;

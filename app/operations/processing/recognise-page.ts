@@ -1,0 +1,55 @@
+import { findRun } from "~/data/shard/document-progress";
+import { findPage } from "~/data/shard/pages";
+import { documentFiles } from "~/domain/documents/document-files";
+import { isEndState } from "~/domain/documents/status";
+import { AppError } from "~/domain/errors/app-error";
+import { processingPage } from "~/domain/processing/processing-inputs";
+import { ReadingError } from "~/domain/reading/reading-error";
+import { defineOperation } from "../define-operation";
+import { pageRowOf } from "./page-row-of";
+import type { RecognisingContext } from "./processing-context";
+import { settleAndCount } from "./settle-and-count";
+import { storeWords } from "./store-words";
+
+type Input = { documentId: string; attempt: number; page: number };
+
+/**
+ * Recognises the words of one page. A page that is settled already is left alone; one that cannot be recognised is
+ * settled with the reason. `allDone` says that no page of the run is left. Throws AppError `not-found` when the tenant
+ * has no such page.
+ */
+export const recognisePage = defineOperation({
+  name: "processing.recognise-page",
+  permission: "system",
+  input: processingPage,
+  async run(context: RecognisingContext, input): Promise<{ allDone: boolean }> {
+    const [document, row] = await Promise.all([
+      findRun(context.shard, context.tenant.id, input.documentId),
+      findPage(context.shard, input.documentId, input.attempt, input.page),
+    ]);
+    if (!document || !row) throw new AppError("not-found", "error.document-not-found");
+    if (document.attempt !== input.attempt || isEndState(document.status)) return { allDone: false };
+    const outcome = row.state === "pending" ? await recognise(context, input, document.fileKind) : null;
+    return { allDone: await settleAndCount(context, input, outcome) };
+  },
+});
+
+async function recognise(context: RecognisingContext, input: Input, fileKind: string | null) {
+  const started = context.now().getTime();
+  const { documentId, attempt } = input;
+  const image = await context.files.bytes(
+    fileKind === "pdf"
+      ? documentFiles.image(documentId, attempt, input.page)
+      : documentFiles.original(documentId),
+  );
+  if (!image) return { state: "failed" as const, problem: "problem.file-missing" };
+  try {
+    const page = await context.recogniser.recognise(image, input.page);
+    await storeWords(context.files, input, page);
+    return { ...pageRowOf(page), milliseconds: context.now().getTime() - started };
+  } catch (error) {
+    if (error instanceof ReadingError)
+      return { state: "failed" as const, problem: `reading.${error.problem}` };
+    throw error;
+  }
+}

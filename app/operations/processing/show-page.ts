@@ -1,0 +1,60 @@
+import { findRun } from "~/data/shard/document-progress";
+import { findPage } from "~/data/shard/pages";
+import { documentFiles } from "~/domain/documents/document-files";
+import { AppError } from "~/domain/errors/app-error";
+import { showPageInput } from "~/domain/processing/processing-inputs";
+import { ReadingError } from "~/domain/reading/reading-error";
+import { defineOperation } from "../define-operation";
+import type { ProcessingContext } from "./processing-context";
+
+/** An image as the viewer gets it. */
+export type ShownPage = { bytes: Uint8Array; contentType: string };
+
+type Input = { documentId: string; attempt: number; page: number; width: number };
+
+/**
+ * The image of a page for the viewer, `width` pixels wide and upright; made when it is first looked at and kept. Throws
+ * AppError `not-found` when the tenant has no such page or the file cannot be shown. The caller checks who may see it.
+ */
+export const showPage = defineOperation({
+  name: "processing.show-page",
+  permission: "system",
+  input: showPageInput,
+  async run(context: ProcessingContext, input): Promise<ShownPage> {
+    const row = await requirePage(context, input);
+    const key = documentFiles.view(input.documentId, input.attempt, input.page, input.width);
+    const kept = await context.files.get(key);
+    if (kept) return { bytes: await bytesOf(kept.stream), contentType: kept.contentType };
+    const shown = await draw(context, input, row.turns);
+    await context.files.put(key, shown.bytes, shown.contentType);
+    return shown;
+  },
+});
+
+async function requirePage(context: ProcessingContext, input: Input) {
+  const [document, row] = await Promise.all([
+    findRun(context.shard, context.tenant.id, input.documentId),
+    findPage(context.shard, input.documentId, input.attempt, input.page),
+  ]);
+  if (!document || !row) throw new AppError("not-found", "error.page-not-found");
+  return row;
+}
+
+async function draw(context: ProcessingContext, input: Input, turns: number): Promise<ShownPage> {
+  const original = await context.files.bytes(documentFiles.original(input.documentId));
+  if (!original) throw new AppError("not-found", "error.page-not-found");
+  try {
+    const open = await context.reader.open(original);
+    try {
+      return await open.imageForViewing(input.page, input.width, turns);
+    } finally {
+      open.close();
+    }
+  } catch (error) {
+    if (!(error instanceof ReadingError)) throw error;
+    throw new AppError("not-found", `reading.${error.problem}`, { cause: error });
+  }
+}
+
+const bytesOf = async (stream: ReadableStream<Uint8Array>) =>
+  new Uint8Array(await new Response(stream).arrayBuffer());

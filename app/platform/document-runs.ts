@@ -1,0 +1,40 @@
+import type { PageRequest, ProcessingRequest } from "~/operations/ports";
+
+/** The event that tells a waiting run that its last page was settled. */
+export const pagesSettled = "pages-settled";
+
+type Run = Pick<PageRequest, "documentId" | "attempt">;
+
+/** One Workflow instance stands for one run, so that starting a run twice starts it once. */
+const instanceOf = (run: Run) => `${run.documentId}-${run.attempt}`;
+
+/** Starts a run. One that is under way is left alone, unless it is taken for dead (`afresh`) or came to grief. */
+export async function startRun(workflow: Workflow, { afresh, ...request }: ProcessingRequest): Promise<void> {
+  const id = instanceOf(request);
+  if (afresh) {
+    const dead = await existing(workflow, id);
+    if (dead) return dead.restart();
+  }
+  try {
+    await workflow.create({ id, params: request });
+  } catch (error) {
+    const earlier = await existing(workflow, id);
+    if (!earlier) throw error;
+    const { status } = await earlier.status();
+    if (status === "errored" || status === "terminated") await earlier.restart();
+  }
+}
+
+/** Wakes the run that waits for its pages. Throws when there is no such run. */
+export async function wakeRun(workflow: Workflow, run: Run): Promise<void> {
+  const instance = await workflow.get(instanceOf(run));
+  await instance.sendEvent({ type: pagesSettled, payload: {} });
+}
+
+async function existing(workflow: Workflow, id: string): Promise<WorkflowInstance | null> {
+  try {
+    return await workflow.get(id);
+  } catch {
+    return null;
+  }
+}

@@ -1,0 +1,37 @@
+import type { ZodType } from "zod";
+import type { Log } from "~/operations/ports";
+
+/** Seconds until a message is tried again: 2, 4, 8, … up to five minutes. */
+const delayOf = (attempts: number) => Math.min(300, 2 ** attempts);
+
+/**
+ * Handles the messages of a batch, each on its own: done ones leave the queue, those that threw come back later and end
+ * in the dead-letter queue. What is no message of ours is dropped.
+ */
+export async function eachMessage<T>(
+  batch: MessageBatch,
+  shape: ZodType<T>,
+  log: Log,
+  handle: (body: T) => Promise<void>,
+): Promise<void> {
+  await Promise.all(
+    batch.messages.map(async (message) => {
+      const body = shape.safeParse(message.body);
+      if (!body.success) {
+        log.error("queue.not-understood", body.error, { queue: batch.queue });
+        return message.ack();
+      }
+      try {
+        await handle(body.data);
+        message.ack();
+      } catch (error) {
+        log.error("queue.failed", error, {
+          queue: batch.queue,
+          attempts: message.attempts,
+          body: message.body,
+        });
+        message.retry({ delaySeconds: delayOf(message.attempts) });
+      }
+    }),
+  );
+}

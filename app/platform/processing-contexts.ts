@@ -1,0 +1,61 @@
+import type { Actor } from "~/domain/permissions/actor";
+import type { DocumentReader, PageRecogniser } from "~/operations/ports";
+import type {
+  ProcessingContext,
+  RecognisingContext,
+  RunContext,
+  SweepContext,
+} from "~/operations/processing/processing-context";
+import type { ExtractionBindings, StorageBindings } from "./bindings";
+import { makeTenantContext, makeVisitorContext } from "./context";
+import { openPageQueue, openProcessingQueue } from "./queues";
+import { allShards, openTenant } from "./tenancy";
+
+/** The context of a job in one tenant, or null when there is no such tenant (any more). */
+export async function makeRunContext(
+  bindings: StorageBindings,
+  tenantId: string,
+  job: string,
+): Promise<RunContext | null> {
+  const visitor = makeVisitorContext(bindings, system(job));
+  const home = await openTenant(bindings, visitor.control, tenantId);
+  return home && { ...visitor, ...home };
+}
+
+/** The context of the document Worker's steps. */
+export async function makeProcessingContext(
+  bindings: ExtractionBindings,
+  tenantId: string,
+  reader: DocumentReader,
+): Promise<ProcessingContext | null> {
+  const visitor = makeVisitorContext(bindings, system("processing"));
+  const home = await openTenant(bindings, visitor.control, tenantId);
+  return (
+    home && {
+      ...makeTenantContext(visitor, home, bindings),
+      reader,
+      pages: openPageQueue(bindings.PAGES_QUEUE),
+    }
+  );
+}
+
+/** The context of recognising a page. */
+export async function makeRecognisingContext(
+  bindings: StorageBindings,
+  tenantId: string,
+  recogniser: PageRecogniser,
+): Promise<RecognisingContext | null> {
+  const context = await makeRunContext(bindings, tenantId, "recognition");
+  return context && { ...context, recogniser };
+}
+
+/** The context of the sweeper: all shards, and the queue that sets documents going. */
+export const makeSweepContext = (
+  bindings: StorageBindings & { INTAKE_QUEUE: Queue<unknown> },
+): SweepContext => ({
+  ...makeVisitorContext(bindings, system("sweep")),
+  shards: allShards(bindings),
+  processing: openProcessingQueue(bindings.INTAKE_QUEUE),
+});
+
+const system = (id: string): Actor => ({ kind: "system", id });

@@ -1,0 +1,86 @@
+import type { Page } from "~/domain/reading/page";
+import { ReadingError, type ReadingProblem } from "~/domain/reading/reading-error";
+import type { DocumentReader, PageRecogniser } from "~/operations/reader-ports";
+
+/** What a page of a scripted document holds: lines of text, a scan of them, or a problem. */
+export type ScriptedPage =
+  | { text: string }
+  | { scan: string }
+  | { problem: ReadingProblem }
+  | { crash: string };
+
+const pixel = new Uint8Array([0x89, 0x50, 0x4e, 0x47]);
+
+/** A page whose words stand on lines of their own, top down. */
+export function pageOf(number: number, text: string, source: "text" | "ocr" = "text"): Page {
+  const lines = text.split("\n").map((line) => line.split(" ").filter(Boolean));
+  const words = lines.flatMap((line, row) =>
+    line.map((word, column) => ({
+      text: word,
+      box: [0.05 + column * 0.12, 0.05 + row * 0.04, 0.15 + column * 0.12, 0.075 + row * 0.04] as const,
+      confidence: source === "text" ? 1 : 0.93,
+    })),
+  );
+  return {
+    number,
+    width: 595,
+    height: 842,
+    source,
+    confidence: source === "text" ? 1 : 0.93,
+    turns: 0,
+    words,
+  };
+}
+
+/** Reads what the script says, whatever the file holds, and counts what it was asked. */
+export function scriptedReader(pages: ScriptedPage[] | ReadingProblem) {
+  const asked = { opened: 0, closed: 0, pages: [] as number[] };
+  const reader: DocumentReader = {
+    async open() {
+      asked.opened++;
+      if (typeof pages === "string") throw new ReadingError(pages);
+      return {
+        kind: "pdf",
+        pageCount: pages.length,
+        async readTextLayer(number) {
+          asked.pages.push(number);
+          const page = pages[number - 1];
+          if (!page) throw new Error(`the script has no page ${number}`);
+          if ("problem" in page) throw new ReadingError(page.problem);
+          if ("crash" in page) throw new Error(page.crash);
+          return "text" in page ? pageOf(number, page.text) : null;
+        },
+        imageForRecognition: async () => ({
+          bytes: pixel,
+          contentType: "image/png",
+          width: 1654,
+          height: 2339,
+        }),
+        imageForViewing: async (_number, width, turns) => ({
+          bytes: new TextEncoder().encode(`view ${width} ${turns}`),
+          contentType: "image/webp",
+          width,
+          height: width,
+        }),
+        close() {
+          asked.closed++;
+        },
+      };
+    },
+  };
+  return { reader, asked };
+}
+
+/** Recognises the text that the script has for a page, and counts what it was asked. */
+export function scriptedRecogniser(pages: Record<number, string | ReadingError | Error>) {
+  const asked: number[] = [];
+  const recogniser: PageRecogniser = {
+    async recognise(_image, page) {
+      asked.push(page);
+      const answer = pages[page];
+      if (answer instanceof Error) throw answer;
+      return pageOf(page, answer ?? "", "ocr");
+    },
+  };
+  return { recogniser, asked };
+}

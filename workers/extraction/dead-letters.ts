@@ -1,0 +1,26 @@
+import { pageMessage, processingMessage } from "~/domain/processing/processing-messages";
+import { failDocument } from "~/operations/processing/fail-document";
+import { failPage } from "~/operations/processing/fail-page";
+import type { ExtractionBindings } from "~/platform/bindings";
+import { wakeRun } from "~/platform/document-runs";
+import { eachMessage } from "~/platform/each-message";
+import { log } from "~/platform/log";
+import { makeRunContext } from "~/platform/processing-contexts";
+
+const problem = "problem.internal";
+
+/** Ends the documents whose start failed again and again. */
+export const buryDocuments = (batch: MessageBatch, bindings: ExtractionBindings): Promise<void> =>
+  eachMessage(batch, processingMessage, log, async ({ tenantId, documentId, attempt }) => {
+    const context = await makeRunContext(bindings, tenantId, "dead-letters");
+    if (context) await failDocument(context, { documentId, attempt, problem });
+  });
+
+/** Gives up the pages whose recognition failed again and again; the rest of the document goes on. */
+export const buryPages = (batch: MessageBatch, bindings: ExtractionBindings): Promise<void> =>
+  eachMessage(batch, pageMessage, log, async ({ tenantId, ...page }) => {
+    const context = await makeRunContext(bindings, tenantId, "dead-letters");
+    if (!context) return;
+    const { allDone } = await failPage(context, { ...page, problem });
+    if (allDone) await wakeRun(bindings.DOCUMENT_WORKFLOW, page);
+  });

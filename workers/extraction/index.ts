@@ -1,0 +1,22 @@
+import type { ExtractionBindings } from "~/platform/bindings";
+import { buryDocuments, buryPages } from "./dead-letters";
+import { documentReader } from "./document-reader";
+import { startRuns } from "./intake-batch";
+import { answerPageImage } from "./page-image";
+
+export { DocumentWorkflow } from "./document-workflow";
+
+const consumers: Record<string, (batch: MessageBatch, bindings: ExtractionBindings) => Promise<void>> = {
+  "fieldwise-intake": startRuns,
+  "fieldwise-intake-dead": buryDocuments,
+  "fieldwise-pages-dead": buryPages,
+};
+
+export default {
+  fetch: (request, bindings) => answerPageImage(request, bindings, documentReader),
+  async queue(batch, bindings) {
+    const consume = consumers[batch.queue];
+    if (!consume) throw new Error(`no consumer for the queue ${batch.queue}`);
+    await consume(batch, bindings);
+  },
+} satisfies ExportedHandler<ExtractionBindings>;

@@ -1,0 +1,34 @@
+import type { WorkflowStep } from "cloudflare:workers";
+import { beginProcessing } from "~/operations/processing/begin-processing";
+import { extractDocument } from "~/operations/processing/extract-document";
+import { failDocument } from "~/operations/processing/fail-document";
+import type { ProcessingContext } from "~/operations/processing/processing-context";
+import { readDocument } from "~/operations/processing/read-document";
+import { awaitPageWords } from "./await-page-words";
+import { stepsOf } from "./steps-of";
+
+/** The way of a document from received to its end state. Each step names an operation and nothing else. */
+export async function processDocument(
+  context: ProcessingContext,
+  run: { documentId: string; attempt: number },
+  step: WorkflowStep,
+): Promise<void> {
+  const perform = stepsOf(step);
+  const fail = (problem: string) => perform("fail", () => failDocument(context, { ...run, problem }));
+  try {
+    const { proceed, wait } = await perform("begin", () => beginProcessing(context, run));
+    if (!proceed) return;
+    const { pending, problem, milliseconds, readAt } = await perform("read", () =>
+      readDocument(context, run),
+    );
+    if (problem) {
+      await fail(problem);
+      return;
+    }
+    if (pending > 0) await awaitPageWords(context, run, step);
+    await perform("extract", () => extractDocument(context, { ...run, wait, read: milliseconds, readAt }));
+  } catch (error) {
+    context.log.error("processing.failed", error, { tenantId: context.tenant.id, ...run });
+    await fail("problem.internal");
+  }
+}
