@@ -10,6 +10,7 @@ const always: Record<string, string> = {
 /** The answer with the headers that every answer of ours carries; what it has set itself stays. */
 export function withSecurityHeaders(response: Response): Response {
   const answer = new Response(response.body, response);
-  for (const [name, value] of Object.entries(always)) if (!answer.headers.has(name)) answer.headers.set(name, value);
+  for (const [name, value] of Object.entries(always))
+    if (!answer.headers.has(name)) answer.headers.set(name, value);
   return answer;
 }

@@ -13,10 +13,18 @@ export const seedDemoAccount = defineOperation({
   async run(context: VisitorContext, input) {
     const isNew = !(await demoExists(context.control));
     const apiKey = input.apiKey ?? demoAccount.apiKey;
-    const key = putDemoKey(context.control, await context.secrets.digest(apiKey), apiKey.slice(0, 6), context.now());
+    const key = putDemoKey(
+      context.control,
+      await context.secrets.digest(apiKey),
+      apiKey.slice(0, 6),
+      context.now(),
+    );
     if (isNew) {
       const passwordHash = await context.secrets.hashPassword(demoAccount.password);
-      await commit(context.control, [...insertDemoAccount(context.control, passwordHash, context.now()), key]);
+      await commit(context.control, [
+        ...insertDemoAccount(context.control, passwordHash, context.now()),
+        key,
+      ]);
     } else await commit(context.control, [key]);
     return { isNew, apiKey, email: demoAccount.email, password: demoAccount.password };
   },

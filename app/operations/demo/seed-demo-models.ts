@@ -1,0 +1,19 @@
+import { z } from "zod";
+import { demoModels } from "~/domain/demo/demo-models";
+import type { TenantContext } from "../context";
+import { defineOperation } from "../define-operation";
+import { createModel } from "../models/create-model";
+import { listModels } from "../models/list-models";
+
+/** Makes the demo's models that are missing; answers the id of each by its base model's id. */
+export const seedDemoModels = defineOperation({
+  name: "demo.seed-models",
+  permission: "system",
+  input: z.object({}),
+  async run(context: TenantContext) {
+    const present = new Set((await listModels(context, {})).map((model) => model.baseModelId));
+    for (const model of demoModels) if (!present.has(model.baseModelId)) await createModel(context, model);
+    const models = await listModels(context, {});
+    return Object.fromEntries(models.map((model) => [model.baseModelId, model.id]));
+  },
+});
