@@ -1,0 +1,167 @@
+import { commit } from "~/data/commit";
+import {
+  guardDocument,
+  insertCorrections,
+  isGuardFailure,
+  markEdited,
+  type SeenDocument,
+  updateEdits,
+} from "~/data/shard/corrections";
+import { selectDocument, selectResult } from "~/data/shard/document-details";
+import { insertShardAudit } from "~/data/shard/shard-audit";
+import {
+  type Change,
+  type Click,
+  type CorrectedResult,
+  correctResult,
+} from "~/domain/documents/correct-result";
+import { documentFiles } from "~/domain/documents/document-files";
+import { type CorrectionsInput, saveCorrectionsInput } from "~/domain/documents/document-inputs";
+import {
+  columnsOf,
+  headerFieldsOf,
+  type KeptResult,
+  lineItemsOf,
+  valuesOf,
+} from "~/domain/documents/fields-of-result";
+import { type DocumentStatus, mayMove } from "~/domain/documents/status";
+import { wordsBox } from "~/domain/documents/words-box";
+import { AppError } from "~/domain/errors/app-error";
+import { InvalidInput } from "~/domain/errors/invalid-input";
+import type { ArithmeticProof } from "~/domain/extraction/extraction-result";
+import type { ModelField } from "~/domain/models/tenant-model";
+import type { Page } from "~/domain/reading/page";
+import { judgeDocument } from "~/domain/scoring/judge-document";
+import { auditOf } from "../audit-of";
+import type { TenantContext } from "../context";
+import { defineOperation } from "../define-operation";
+
+/** What was saved: how many values changed, and how the document stands then. */
+export type SavedCorrections = { changed: number; status: DocumentStatus; revision: number };
+
+type Seen = {
+  document: SeenDocument;
+  status: DocumentStatus;
+  model: Model;
+  result: KeptResult & { proof: ArithmeticProof };
+};
+type Model = { baseModelId: string; culture: string; threshold: number; fields: ModelField[] };
+
+/**
+ * Saves what a person typed or clicked. Only changed values are noted; they have confidence 1 from then on and the
+ * document becomes `userEdited`. Throws AppError `not-found`, `conflict` when somebody saved since `revision` or the
+ * document cannot be edited now, and InvalidInput naming every value that was not understood.
+ */
+export const saveCorrections = defineOperation({
+  name: "documents.save-corrections",
+  permission: "TenantModel.EditDocument",
+  input: saveCorrectionsInput,
+  async run(context: TenantContext, input): Promise<SavedCorrections> {
+    const seen = await load(context, input);
+    const click = await readClick(context, seen, input.clicked);
+    const corrected = correctResult(seen.result, input, click, {
+      fields: headerFieldsOf(seen.model, null),
+      columns: columnsOf(seen.model),
+      writing: { culture: seen.model.culture, canonicalFirst: input.written === "canonical" },
+    });
+    if (corrected.issues.length > 0) throw new InvalidInput(corrected.issues);
+    if (corrected.changes.length === 0) return { changed: 0, status: seen.status, revision: input.revision };
+    await save(context, seen, corrected, click);
+    return { changed: corrected.changes.length, status: "userEdited", revision: input.revision + 1 };
+  },
+});
+
+async function load({ shard, tenant }: TenantContext, input: CorrectionsInput): Promise<Seen> {
+  const [[row], [result]] = await commit(shard, [
+    selectDocument(shard, tenant.id, input.documentId),
+    selectResult(shard, tenant.id, input.documentId),
+  ]);
+  if (!row || (input.modelId !== undefined && row.document.modelId !== input.modelId))
+    throw new AppError("not-found", "documents.error.not-found");
+  if (row.document.revision !== input.revision)
+    throw new AppError("conflict", "documents.error.edited-meanwhile");
+  if (!result || !mayMove(row.document.status, "userEdited"))
+    throw new AppError("conflict", "documents.error.not-editable");
+  const { id: documentId, revision, attempt, status } = row.document;
+  return {
+    document: { tenantId: tenant.id, documentId, revision, attempt },
+    status,
+    model: row.model,
+    result,
+  };
+}
+
+async function readClick(
+  { files }: TenantContext,
+  { document: { documentId, attempt } }: Seen,
+  clicked: CorrectionsInput["clicked"],
+): Promise<Click | null> {
+  if (!clicked) return null;
+  const { field, page, words, box } = clicked;
+  if (!words) return box ? { field, place: { page, box }, text: null } : null;
+  const bytes = await files.bytes(documentFiles.words(documentId, attempt, page));
+  const read = bytes ? (JSON.parse(new TextDecoder().decode(bytes)) as Page) : null;
+  const chosen = words.map((index) => read?.words[index]).filter((word) => word !== undefined);
+  if (chosen.length !== words.length)
+    throw new InvalidInput([{ path: ["clicked", "words"], message: "documents.error.no-such-word" }]);
+  return { field, place: { page, box: wordsBox(chosen) }, text: chosen.map((word) => word.text).join(" ") };
+}
+
+async function save(
+  context: TenantContext,
+  seen: Seen,
+  corrected: CorrectedResult,
+  click: Click | null,
+): Promise<void> {
+  const { shard } = context;
+  const { document, model, result } = seen;
+  const now: KeptResult = { ...result, ...corrected };
+  const { score, confidence } = judgeDocument(model, {
+    fields: valuesOf(now),
+    lineItems: lineItemsOf(now),
+    proof: result.proof,
+  });
+  const detail = {
+    fields: [...new Set(corrected.changes.map((change) => change.field))],
+    revision: document.revision + 1,
+  };
+  try {
+    await commit(shard, [
+      guardDocument(shard, document, "userEdited"),
+      ...insertCorrections(
+        shard,
+        corrected.changes.map((change) => rowOf(context, document, change, click)),
+      ),
+      updateEdits(shard, document, {
+        editedFields: corrected.editedFields,
+        editedLineItems: corrected.editedLineItems,
+      }),
+      markEdited(shard, document, { score, confidence }),
+      insertShardAudit(shard, auditOf(context, "documents.save-corrections", document.documentId, detail)),
+    ]);
+  } catch (error) {
+    if (isGuardFailure(error))
+      throw new AppError("conflict", "documents.error.edited-meanwhile", { cause: error });
+    throw error;
+  }
+}
+
+function rowOf(context: TenantContext, { documentId }: SeenDocument, change: Change, click: Click | null) {
+  const { field, lineNumber, oldValue, newValue, place } = change;
+  return {
+    ...{
+      id: context.newId(),
+      tenantId: context.tenant.id,
+      documentId,
+      field,
+      lineNumber,
+      oldValue,
+      newValue,
+    },
+    how: place && click?.text !== null ? ("clicked" as const) : ("typed" as const),
+    page: place?.page ?? null,
+    box: place?.box ?? null,
+    actorId: context.actor.id,
+    at: context.now(),
+  };
+}
