@@ -10,14 +10,14 @@ import type { TenantHome } from "./tenancy";
 
 const localPepper = "local environment only";
 
-/** A context without a tenant, made anew for each request, mail or job. Throws when a deployed Worker lacks its pepper. */
+/** A context without a tenant, made anew for each request, mail or job. */
 export function makeVisitorContext(bindings: StorageBindings, actor: Actor): VisitorContext {
   return {
     actor,
     now: () => new Date(),
     newId: () => newIdentifier(),
     control: openControlDatabase(bindings.DB_CONTROL),
-    secrets: createSecrets(pepperOf(bindings)),
+    secrets: createSecrets(() => pepperOf(bindings)),
     log,
   };
 }
@@ -31,6 +31,7 @@ export function makeTenantContext(
   return { ...context, ...home, processing: openProcessingQueue(bindings.INTAKE_QUEUE) };
 }
 
+// Only the web Worker is given the pepper: it alone hashes codes.
 function pepperOf(bindings: StorageBindings): string {
   if (bindings.CODE_PEPPER) return bindings.CODE_PEPPER;
   if (bindings.APP_ENV === "local") return localPepper;

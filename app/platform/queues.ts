@@ -13,5 +13,7 @@ export const openPageQueue = (queue: Queue<unknown>): PageQueue => ({
 
 async function sendAll(queue: Queue<unknown>, bodies: unknown[]): Promise<void> {
   for (let start = 0; start < bodies.length; start += batchSize)
-    await queue.sendBatch(bodies.slice(start, start + batchSize).map((body) => ({ body, contentType: "json" as const })));
+    await queue.sendBatch(
+      bodies.slice(start, start + batchSize).map((body) => ({ body, contentType: "json" as const })),
+    );
 }

@@ -6,8 +6,8 @@ import type { Secrets } from "~/operations/ports";
 const cost = { N: 16_384, r: 8, p: 5 };
 const maxmem = 64 * 1024 * 1024;
 
-/** Hashing of passwords, codes, tokens and keys. `pepper` never leaves the environment. */
-export const createSecrets = (pepper: string): Secrets => ({
+/** Hashing of passwords, codes, tokens and keys. `pepper` never leaves the environment and is asked for when needed. */
+export const createSecrets = (pepper: () => string): Secrets => ({
   async hashPassword(password) {
     const salt = randomBytes(16);
     const hash = await derive(password, salt, cost);
@@ -17,14 +17,18 @@ export const createSecrets = (pepper: string): Secrets => ({
     const [scheme, n, r, p, salt, hash] = stored.split("$");
     if (scheme !== "scrypt" || !salt || !hash) return false;
     const expected = Buffer.from(hash, "base64");
-    const actual = await derive(password, Buffer.from(salt, "base64"), { N: Number(n), r: Number(r), p: Number(p) });
+    const actual = await derive(password, Buffer.from(salt, "base64"), {
+      N: Number(n),
+      r: Number(r),
+      p: Number(p),
+    });
     return expected.length === actual.length && timingSafeEqual(expected, actual);
   },
   digest: async (text) => hex(await crypto.subtle.digest("SHA-256", new TextEncoder().encode(text))),
   async sealedDigest(text) {
     const encoder = new TextEncoder();
     const algorithm = { name: "HMAC", hash: "SHA-256" };
-    const key = await crypto.subtle.importKey("raw", encoder.encode(pepper), algorithm, false, ["sign"]);
+    const key = await crypto.subtle.importKey("raw", encoder.encode(pepper()), algorithm, false, ["sign"]);
     return hex(await crypto.subtle.sign("HMAC", key, encoder.encode(text)));
   },
   newToken: () => randomBytes(32).toString("base64url"),
