@@ -36,6 +36,10 @@ export const markEdited = (shard: ShardDatabase, seen: SeenDocument, standing: S
     .set({ status: "userEdited", revision: seen.revision + 1, ...standing })
     .where(asSeen(seen, "userEdited"));
 
+/** Moves the document, unchanged otherwise, to another status. */
+export const moveDocument = (shard: ShardDatabase, seen: SeenDocument, status: DocumentStatus) =>
+  shard.update(documents).set({ status }).where(asSeen(seen, status));
+
 /**
  * Makes its batch fail as a whole unless the document stands as it was seen and may become this status; to go first in
  * the batch. `isGuardFailure` knows the error. SQLite has no statement for this, but malformed JSON is an error.

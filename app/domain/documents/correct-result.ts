@@ -74,33 +74,43 @@ function correctLines(
   corrected: CorrectedResult,
   present: LineItem[],
   wanted: NonNullable<Wanted["lineItems"]>,
-  { columns, writing }: Form,
+  form: Form,
 ): void {
   const before = corrected.changes.length;
   const rows: LineItem[] = [];
   const kept = new Set<number>();
-  wanted.forEach(({ line, cells }, index) => {
+  for (const [index, { line, cells }] of wanted.entries()) {
     const old = line === null ? undefined : present[line];
-    if (line !== null && (!old || kept.has(line)))
-      return void corrected.issues.push({
-        path: ["lineItems", index, "line"],
-        message: "documents.error.no-such-line",
-      });
-    if (line !== null) kept.add(line);
-    const row: LineItem = { cells: { ...old?.cells }, arithmetic: old?.arithmetic ?? "untested" };
-    for (const [key, text] of Object.entries(cells)) {
-      const column = columns.find((candidate) => candidate.key === key);
-      const path = ["lineItems", index, "cells", key];
-      const place = { lineNumber: rows.length + 1, place: null };
-      const edited = editValue(corrected, column, path, text, old?.cells[key], place, writing);
-      if (edited) Object.assign(row, { cells: { ...row.cells, [key]: edited }, arithmetic: "untested" });
+    if (line !== null && (!old || kept.has(line))) {
+      const path = ["lineItems", index, "line"];
+      corrected.issues.push({ path, message: "documents.error.no-such-line" });
+      continue;
     }
+    if (line !== null) kept.add(line);
+    const row = correctRow(corrected, old, cells, { index, lineNumber: rows.length + 1 }, form);
     if (Object.values(row.cells).some(({ value }) => value !== "")) rows.push(row);
-  });
-  present.forEach((row, line) => {
+  }
+  for (const [line, row] of present.entries())
     if (!kept.has(line)) corrected.changes.push(...removalOf(row, line + 1));
-  });
   if (corrected.changes.length > before) corrected.editedLineItems = rows;
+}
+
+function correctRow(
+  corrected: CorrectedResult,
+  old: LineItem | undefined,
+  cells: Record<string, string>,
+  { index, lineNumber }: { index: number; lineNumber: number },
+  { columns, writing }: Form,
+): LineItem {
+  let row: LineItem = old ?? { cells: {}, arithmetic: "untested" };
+  for (const [key, text] of Object.entries(cells)) {
+    const column = columns.find((candidate) => candidate.key === key);
+    const path = ["lineItems", index, "cells", key];
+    const at = { lineNumber, place: null };
+    const edited = editValue(corrected, column, path, text, old?.cells[key], at, writing);
+    if (edited) row = { cells: { ...row.cells, [key]: edited }, arithmetic: "untested" };
+  }
+  return row;
 }
 
 /** Notes the change and answers the value as edited; nothing when it stays as it was or cannot be understood. */

@@ -29,7 +29,8 @@ const canonicalStatus = (value: unknown) =>
       (value || undefined))
     : value;
 
-const filterShape = {
+/** The filter that lists and exports share. */
+export const documentFilterShape = {
   modelId: z.string(),
   startDate: filterDate,
   endDate: filterDate,
@@ -40,12 +41,12 @@ const filterShape = {
 };
 
 /** Which documents of a model: received from `startDate` to `endDate` (both taken in), of one status or all. */
-export const documentFilterInput = z.object(filterShape).superRefine(refuseTurnedDates);
+export const documentFilterInput = z.object(documentFilterShape).superRefine(refuseTurnedDates);
 
 /** A page of documents. `cursor` goes on from a page before and takes the place of `page`. */
 export const documentListInput = z
   .object({
-    ...filterShape,
+    ...documentFilterShape,
     page: z.coerce.number("documents.error.not-a-page").int().min(1, "documents.error.not-a-page").default(1),
     size: z.coerce
       .number("documents.error.not-a-size")
@@ -77,7 +78,8 @@ export const documentListInput = z
 export type DocumentFilter = z.output<typeof documentFilterInput>;
 export type DocumentListQuery = z.output<typeof documentListInput>;
 
-function refuseTurnedDates(
+/** Says so when the first date comes after the last. */
+export function refuseTurnedDates(
   filter: { startDate: FilterDate | null; endDate: FilterDate | null },
   check: z.RefinementCtx,
 ) {

@@ -1,0 +1,48 @@
+import { and, desc, eq, sql } from "drizzle-orm";
+import { type DocumentScope, finalPosition, firstPosition } from "./document-ranks";
+import type { ShardDatabase } from "./shard-database";
+import { documents, results } from "./shard-schema";
+
+const columns = {
+  id: documents.id,
+  position: documents.position,
+  fileName: documents.fileName,
+  status: documents.status,
+  source: documents.source,
+  confidence: documents.confidence,
+  problem: documents.problem,
+  receivedOn: documents.receivedAt,
+  processedOn: documents.processedAt,
+};
+const found = {
+  fields: results.fields,
+  lineItems: results.lineItems,
+  editedFields: results.editedFields,
+  editedLineItems: results.editedLineItems,
+  proof: results.proof,
+};
+
+/** The next documents of the scope with their results, newest first, below a position (all when it is null). */
+export const readForExport = (
+  shard: ShardDatabase,
+  scope: DocumentScope,
+  below: number | null,
+  limit: number,
+) =>
+  shard
+    .select({ document: columns, result: found })
+    .from(documents)
+    .leftJoin(results, and(eq(results.documentId, documents.id), eq(results.attempt, documents.attempt)))
+    .where(
+      and(
+        eq(documents.modelId, scope.modelId),
+        sql`+${documents.tenantId} = ${scope.tenantId}`,
+        scope.status === null ? undefined : eq(documents.status, scope.status),
+        sql`${documents.position} between ${firstPosition(scope)} and ${lastBelow(scope, below)}`,
+      ),
+    )
+    .orderBy(desc(documents.position))
+    .limit(limit);
+
+const lastBelow = (scope: DocumentScope, below: number | null) =>
+  below === null ? finalPosition(scope) : sql`min(${below - 1}, ${finalPosition(scope)})`;

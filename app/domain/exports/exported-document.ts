@@ -1,0 +1,20 @@
+import type { DocumentStatus } from "../documents/status";
+import type { ArithmeticProof, FoundValue, LineItem } from "../extraction/extraction-result";
+
+/** A document as exports take it: its row and its values as they stand now. */
+export type ExportedDocument = {
+  id: string;
+  fileName: string;
+  status: DocumentStatus;
+  source: string;
+  confidence: number | null;
+  problem: string | null;
+  receivedOn: Date;
+  processedOn: Date | null;
+  fields: Record<string, FoundValue>;
+  lineItems: LineItem[];
+  proof: ArithmeticProof | null;
+};
+
+/** A column of an export: the field's key, the name that JSON and headings give it, and whether it is a line's. */
+export type ExportedField = { key: string; name: string; line: boolean };

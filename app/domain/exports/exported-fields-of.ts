@@ -1,0 +1,7 @@
+import { fieldOf } from "../models/field-catalogue";
+import type { ModelField } from "../models/tenant-model";
+import type { ExportedField } from "./exported-document";
+
+/** The columns of an export of a model's documents, in the model's order. */
+export const exportedFieldsOf = (model: { fields: ModelField[] }): ExportedField[] =>
+  model.fields.map(({ key, line }) => ({ key, line, name: fieldOf(key)?.name ?? key }));

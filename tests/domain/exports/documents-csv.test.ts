@@ -1,0 +1,89 @@
+import { describe, expect, it } from "vitest";
+import { csvLine } from "~/domain/exports/csv";
+import { documentJson } from "~/domain/exports/document-json";
+import { csvHeading, csvRows } from "~/domain/exports/documents-csv";
+import type { ExportedDocument } from "~/domain/exports/exported-document";
+import type { FoundValue } from "~/domain/extraction/extraction-result";
+
+const found = (value: string): FoundValue => ({
+  value,
+  raw: value,
+  confidence: 0.9,
+  place: null,
+  reasons: [],
+});
+const fields = [
+  { key: "total", name: "total", line: false },
+  { key: "tax", name: "tax", line: false },
+  { key: "description", name: "description", line: true },
+  { key: "lineTax", name: "tax", line: true },
+];
+const document: ExportedDocument = {
+  id: "d1",
+  fileName: 'scan, "second".pdf',
+  status: "success",
+  source: "api",
+  confidence: 0.97,
+  problem: null,
+  receivedOn: new Date("2026-03-09T10:00:00Z"),
+  processedOn: null,
+  fields: { total: found("110.00") },
+  lineItems: [
+    { cells: { description: found("Rope\n10 m"), lineTax: found("1.00") }, arithmetic: "agrees" },
+    { cells: { description: found("=SUM(A1)") }, arithmetic: "untested" },
+  ],
+  proof: { state: "proven", equations: [] },
+};
+
+describe("a line of CSV", () => {
+  it.each([
+    [["a", 1, null], "a,1,\r\n"],
+    [['say "hi"', "a,b", "two\nlines"], '"say ""hi""","a,b","two\nlines"\r\n'],
+    [["=1+1", "+44 20", "@me", "\tx", "-x", "-"], "'=1+1,'+44 20,'@me,'\tx,'-x,'-\r\n"],
+    [["-12.50", "-3", -4], "-12.50,-3,-4\r\n"],
+    [['=HYPERLINK("x")'], '"\'=HYPERLINK(""x"")"\r\n'],
+  ])("of %j", (cells, line) => expect(csvLine(cells)).toBe(line));
+});
+
+describe("documents as CSV", () => {
+  it("have a row each", () => {
+    const layout = { fields, lines: false };
+    expect(csvHeading(layout)).toBe(
+      "documentId,fileName,status,confidence,receivedOn,processedOn,problem,total,tax\r\n",
+    );
+    expect(csvRows(document, layout)).toBe(
+      'd1,"scan, ""second"".pdf",success,0.97,2026-03-09T10:00:00.000Z,,,110.00,\r\n',
+    );
+  });
+
+  it("have a row for each line item that repeats the document", () => {
+    const layout = { fields, lines: true };
+    expect(csvHeading(layout)).toMatch(/total,tax,line,description,line\.tax\r\n$/);
+    const rows = csvRows({ ...document, fileName: "a.pdf" }, layout).split("\r\n");
+    expect(rows).toEqual([
+      'd1,a.pdf,success,0.97,2026-03-09T10:00:00.000Z,,,110.00,,1,"Rope\n10 m",1.00',
+      "d1,a.pdf,success,0.97,2026-03-09T10:00:00.000Z,,,110.00,,2,'=SUM(A1),",
+      "",
+    ]);
+  });
+
+  it("have a row with empty columns when they have no line items", () => {
+    expect(csvRows({ ...document, lineItems: [], fileName: "a.pdf" }, { fields, lines: true })).toMatch(
+      /,110\.00,,,,\r\n$/,
+    );
+  });
+});
+
+it("a document as JSON names every field, and null for those without a value", () => {
+  expect(documentJson(document, fields)).toMatchObject({
+    documentId: "d1",
+    receivedOn: "2026-03-09T10:00:00.000Z",
+    processedOn: null,
+    fields: { total: { value: "110.00", confidence: 0.9, page: null, box: null }, tax: null },
+    lineItems: [
+      { description: { value: "Rope\n10 m" }, tax: { value: "1.00" } },
+      { description: { value: "=SUM(A1)" }, tax: null },
+    ],
+    arithmetic: "proven",
+  });
+});
