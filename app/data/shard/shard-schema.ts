@@ -177,7 +177,10 @@ export const trainingDocuments = sqliteTable(
   (t) => [index("training_documents_base").on(t.tenantId, t.baseModelId, t.documentId)],
 );
 
-/** One line per part of every mail: taken, a repetition of what was taken, or refused with the reason. */
+/**
+ * One line per part of every mail: taken, a repetition of what was taken, or refused with the reason. `messageId` is
+ * the mail's identity, `part` where in it the file stood, `sha256` the file's digest ("" when there was no file).
+ */
 export const intakeLog = sqliteTable(
   "intake_log",
   {
@@ -188,11 +191,16 @@ export const intakeLog = sqliteTable(
     sender: text("sender").notNull(),
     subject: text("subject").notNull(),
     part: text("part").notNull(),
+    fileName: text("file_name").notNull().default(""),
+    sha256: text("sha256").notNull().default(""),
     outcome: text("outcome").$type<"taken" | "repeated" | "refused">().notNull(),
     reason: text("reason"),
     documentId: text("document_id"),
   },
-  (t) => [index("intake_log_tenant_time").on(t.tenantId, t.id), uniqueIndex("intake_log_part").on(t.tenantId, t.messageId, t.part)],
+  (t) => [
+    index("intake_log_tenant_time").on(t.tenantId, t.id),
+    uniqueIndex("intake_log_part").on(t.tenantId, t.messageId, t.part, t.sha256),
+  ],
 );
 
 export const shardAudit = sqliteTable("audit", auditColumns(), (t) => [
