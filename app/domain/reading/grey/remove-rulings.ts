@@ -3,6 +3,8 @@ import { meanGrey } from "./mean-grey";
 
 const darkShare = 0.82;
 const shortestShare = 1 / 22;
+// On small pictures a word of blurred letters is longer than that.
+const shortestPixels = 60;
 const thickestShare = 1 / 350;
 const gapInRun = 2;
 const fewestRuns = 4;
@@ -21,7 +23,7 @@ export function removeRulings(image: GreyImage): GreyImage {
     out: image.data.slice(),
     dark: mean * darkShare,
     paper: Math.min(255, Math.round(mean * 1.03)),
-    shortest: Math.round(image.width * shortestShare),
+    shortest: Math.max(shortestPixels, Math.round(image.width * shortestShare)),
     thickest: Math.max(2, Math.round(image.width * thickestShare)),
   };
   const runs = eraseRuns(task, rowsOf(image)) + eraseRuns(task, columnsOf(image));

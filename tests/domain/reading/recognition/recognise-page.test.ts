@@ -1,0 +1,104 @@
+import { makeGrey } from "@tests/support/make-grey";
+import { describe, expect, test } from "vitest";
+import type { GreyImage } from "~/domain/reading/grey/grey-image";
+import { rotate } from "~/domain/reading/grey/rotate";
+import { turnQuarters } from "~/domain/reading/grey/turn-quarters";
+import { recognisePage } from "~/domain/reading/recognition/recognise-page";
+import type { Layout, RecognisedWord } from "~/domain/reading/recognition/recognise-words";
+
+// Lines of text with a mark in the upper left part; the stand-in recogniser finds the mark wherever it lies.
+const sheet = makeGrey(800, 1000, (x, y) => {
+  if (x >= 100 && x < 180 && y >= 120 && y < 150) return 0;
+  return y > 200 && y % 40 < 12 && x % 9 < 5 && x > 80 && x < 720 ? 110 : 240;
+});
+// So small that the look for the right turn takes in the whole of it.
+const smallSheet = makeGrey(640, 690, (x, y) => (x >= 80 && x < 144 && y >= 83 && y < 104 ? 0 : 110 + (y % 40) * 3));
+const markBox = [100 / 800, 120 / 1000, 180 / 800, 150 / 1000];
+
+function findMark(image: GreyImage): RecognisedWord {
+  const word = {
+    text: "Invoice",
+    left: image.width,
+    top: image.height,
+    right: 0,
+    bottom: 0,
+    confidence: 0.95,
+  };
+  image.data.forEach((level, at) => {
+    if (level > 50) return;
+    const x = at % image.width;
+    const y = Math.floor(at / image.width);
+    word.left = Math.min(word.left, x);
+    word.right = Math.max(word.right, x + 1);
+    word.top = Math.min(word.top, y);
+    word.bottom = Math.max(word.bottom, y + 1);
+  });
+  return word;
+}
+
+const isUpright = (word: RecognisedWord, image: GreyImage) =>
+  word.right - word.left > word.bottom - word.top && word.top < image.height / 2;
+
+function expectMark(box: readonly number[] | undefined) {
+  markBox.forEach((edge, index) => {
+    expect(Math.abs((box?.[index] ?? 9) - edge)).toBeLessThan(0.006);
+  });
+}
+
+describe("recognising a page", () => {
+  test("boxes refer to the page, whatever size was recognised", () => {
+    const page = recognisePage(4, sheet, (image) => [findMark(image)]);
+    expect(page).toMatchObject({ number: 4, width: 800, height: 1000, source: "ocr", turns: 0 });
+    expect(page.confidence).toBeCloseTo(0.95);
+    expectMark(page.words[0]?.box);
+  });
+
+  test("a page scanned askew is read level, and boxes go back to where the words stand", () => {
+    const page = recognisePage(1, rotate(sheet, -3), (image) => [findMark(image)]);
+    const [left = 0, top = 0, right = 0, bottom = 0] = page.words[0]?.box ?? [];
+    expect(right - left).toBeCloseTo(80 / 800, 1.5);
+    expect((top + bottom) / 2).not.toBeCloseTo(135 / 1000, 2);
+  });
+
+  test.each([1, 2, 3])("a page lying %i quarter turns off is turned back", (turns) => {
+    const lying = turnQuarters(smallSheet, -turns);
+    const recognise = (image: GreyImage) => {
+      const word = findMark(image);
+      return [{ ...word, confidence: isUpright(word, image) ? 0.95 : 0.4 }];
+    };
+    const page = recognisePage(1, lying, recognise);
+    expect(page.turns).toBe(turns);
+    expect([page.width, page.height]).toEqual([640, 690]);
+    expectMark(page.words[0]?.box);
+  });
+
+  test("doubtful words call for a second look, and the better reading wins", () => {
+    const layouts: Layout[] = [];
+    const page = recognisePage(1, sheet, (image, layout) => {
+      layouts.push(layout);
+      return [{ ...findMark(image), confidence: layout === "sparse" ? 0.75 : 0.92 }];
+    });
+    expect(layouts).toHaveLength(2);
+    expect(page.confidence).toBeCloseTo(0.92);
+  });
+
+  test("words that are hardly more than texture are dropped", () => {
+    const page = recognisePage(1, sheet, (image) => [
+      findMark(image),
+      { ...findMark(image), text: "~", confidence: 0.1 },
+    ]);
+    expect(page.words.map((word) => word.text)).toEqual(["Invoice"]);
+  });
+
+  test("a blank page is not recognised at all", () => {
+    const refuse = () => {
+      throw new Error("called");
+    };
+    const page = recognisePage(
+      2,
+      makeGrey(800, 1000, () => 255),
+      refuse,
+    );
+    expect(page).toMatchObject({ words: [], confidence: 1 });
+  });
+});
