@@ -18,7 +18,7 @@ const smallestSkew = 0.2;
  * Cleans a page for recognition: evens out light, softens noise, levels the lines, removes rulings. Each step is taken
  * only when its measure asks for it, for each hurts a page that does not need it. `blurAlways` overrides the noise.
  */
-export function preparePage(page: GreyImage, blurAlways?: boolean): PreparedPage {
+export function preparePage(page: GreyImage, blurAlways: boolean | undefined = undefined): PreparedPage {
   let image = lightUnevenness(page) > unevenLight ? flattenLight(page) : page;
   const blurred = blurAlways ?? noiseEstimate(image) > noisy;
   if (blurred) image = blur(image);

@@ -20,8 +20,11 @@ const bestLetterHeight = 32;
 const clearlyBetter = 1.02;
 const noWord = 0.3;
 
+/** How to look at a page: `blurred` undefined leaves it to the measured noise. */
+type Look = { layout: Layout; enlarged: number; blurred: boolean | undefined };
+
 /** One attempt at a page: what was tried and what came out, boxes already in fractions of the page as turned. */
-type Attempt = { words: Word[]; turns: number; blurred: boolean; page: GreyImage };
+type Attempt = { words: Word[]; turns: number; layout: Layout; blurred: boolean; page: GreyImage };
 
 /**
  * Recognises a page: cleans it, reads it as scattered text, and looks again where the words are doubtful, first turned by
@@ -29,43 +32,37 @@ type Attempt = { words: Word[]; turns: number; blurred: boolean; page: GreyImage
  * picture with its EXIF turn applied; the result is upright.
  */
 export function recognisePage(number: number, page: GreyImage, recognise: RecogniseWords): Page {
-  if (isBlank(page)) return pageOf(number, { words: [], turns: 0, blurred: false, page }, 1);
+  if (isBlank(page)) return pageOf(number, { words: [], turns: 0, page }, 1);
   const longest = Math.max(page.width, page.height);
   const image = longest > largestSide ? scale(page, reducedSide / longest) : page;
-  let best = attempt(image, 0, "sparse", recognise);
+  let best = attempt(image, 0, firstLook(image), recognise);
   if (meanConfidence(best.words) < poor) best = turnedIfBetter(image, best, recognise);
   if (best.words.length > 0 && meanConfidence(best.words) < doubtful) best = againIfBetter(best, recognise);
   best.words = best.words.filter((word) => word.confidence >= noWord);
   return pageOf(number, best, meanConfidence(best.words));
 }
 
-function attempt(
-  image: GreyImage,
-  turns: number,
-  layout: Layout,
-  recognise: RecogniseWords,
-  wish: { blurred?: boolean; enlarged?: number } = {},
-): Attempt {
+function attempt(image: GreyImage, turns: number, look: Look, recognise: RecogniseWords): Attempt {
   const page = turnQuarters(image, turns);
-  const prepared = preparePage(page, wish.blurred);
-  const enlarged = wish.enlarged ?? usualEnlargement(page);
+  const prepared = preparePage(page, look.blurred);
+  const { enlarged, layout } = look;
   const { width, height } = page;
   const words = recognise(scale(prepared.image, enlarged), layout).map((word) =>
     wordOnPage(word, { width, height, skew: prepared.skew, enlarged }),
   );
-  return { words, turns, blurred: prepared.blurred, page };
+  return { words, turns, layout, blurred: prepared.blurred, page };
 }
 
-// The recogniser knows letters of about 300 dpi.
-function usualEnlargement({ width, height }: GreyImage): number {
-  if (Math.min(width, height) < tinySide) return 2;
-  return Math.max(width, height) < smallSide ? 1.5 : 1;
+// The recogniser knows letters of about 300 dpi. Tiny pictures are receipts, one column, and rough from compression.
+function firstLook({ width, height }: GreyImage): Look {
+  if (Math.min(width, height) < tinySide) return { layout: "column", enlarged: 1.5, blurred: true };
+  return { layout: "sparse", enlarged: Math.max(width, height) < smallSide ? 1.5 : 1, blurred: undefined };
 }
 
 function turnedIfBetter(image: GreyImage, first: Attempt, recognise: RecogniseWords): Attempt {
   const turns = findTurns(image, recognise);
   if (turns === 0) return first;
-  const turned = attempt(image, turns, "sparse", recognise);
+  const turned = attempt(image, turns, firstLook(image), recognise);
   return readingScore(turned.words) > readingScore(first.words) ? turned : first;
 }
 
@@ -74,15 +71,29 @@ function againIfBetter(first: Attempt, recognise: RecogniseWords): Attempt {
   const letters = first.words.map((word) => (word.box[3] - word.box[1]) * page.height).sort((a, b) => a - b);
   const height = letters[letters.length >> 1] ?? bestLetterHeight;
   const wanted = Math.min(2, Math.max(0.6, bestLetterHeight / height));
-  const layout = height * 40 > Math.min(page.width, page.height) ? "column" : "page";
-  const again = attempt(page, 0, layout, recognise, {
-    blurred: !first.blurred,
-    enlarged: Math.abs(wanted - 1) < 0.2 ? 1 : wanted,
-  });
+  const again = attempt(
+    page,
+    0,
+    {
+      layout: otherLayout(first.layout, height * 40 > Math.min(page.width, page.height)),
+      enlarged: Math.abs(wanted - 1) < 0.2 ? 1 : wanted,
+      blurred: !first.blurred,
+    },
+    recognise,
+  );
   const better = readingScore(again.words) > readingScore(first.words) * clearlyBetter;
   return better ? { ...again, turns: first.turns } : first;
 }
 
-function pageOf(number: number, { words, turns, page }: Attempt, confidence: number): Page {
+function otherLayout(tried: Layout, largeLetters: boolean): Layout {
+  if (tried === "column") return "sparse";
+  return largeLetters ? "column" : "page";
+}
+
+function pageOf(
+  number: number,
+  { words, turns, page }: Pick<Attempt, "words" | "turns" | "page">,
+  confidence: number,
+): Page {
   return { number, width: page.width, height: page.height, source: "ocr", confidence, turns, words };
 }
