@@ -15,6 +15,7 @@ export const refusals = [
   "program",
   "winmail",
   "unsupported",
+  "other-model-before",
 ] as const;
 
 export type Refusal = (typeof refusals)[number];

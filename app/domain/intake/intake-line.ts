@@ -1,0 +1,18 @@
+import type { Refusal } from "./judge-part";
+
+/** What became of a part of a mail. `reason` is the rest of the key `intake.reason.<reason>`, null unless refused. */
+export type IntakeOutcome = "taken" | "repeated" | "refused";
+
+/** A line of the intake log as people see it. `part` says where in the mail the file stood; "" is the mail itself. */
+export type IntakeLine = {
+  id: string;
+  at: Date;
+  messageId: string;
+  sender: string;
+  subject: string;
+  part: string;
+  fileName: string;
+  outcome: IntakeOutcome;
+  reason: Refusal | null;
+  documentId: string | null;
+};

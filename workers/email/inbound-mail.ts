@@ -1,0 +1,36 @@
+import { mailLimits } from "~/domain/intake/inbound-mail";
+import type { IntakeOutcome } from "~/domain/intake/intake-line";
+import { findMailTenant } from "~/operations/intake/find-mail-tenant";
+import { receiveMail } from "~/operations/intake/receive-mail";
+import type { WebBindings } from "~/platform/bindings";
+import { makeTenantContext, makeVisitorContext } from "~/platform/context";
+import { homeOf } from "~/platform/tenancy";
+import { takeMailApart } from "./take-mail-apart";
+
+/** What the border hands over of a mail. */
+export type IncomingMail = Pick<ForwardableEmailMessage, "from" | "to" | "raw" | "rawSize" | "setReject">;
+
+// One sentence for every wrong address: who tries addresses out must not learn which part was right.
+const unknownAddress = "550 5.1.1 This address does not take documents";
+const tooLarge = "552 5.3.4 The message is larger than 25 MB";
+
+/**
+ * The mail door. An error thrown here makes the sender's server try again later, and a repetition makes nothing twice.
+ */
+export async function receiveInboundMail(message: IncomingMail, env: WebBindings): Promise<void> {
+  const visitor = makeVisitorContext(env, { kind: "visitor", id: "visitor" });
+  const tenant = await findMailTenant(visitor, { address: message.to, domain: env.MAIL_DOMAIN });
+  if (!tenant) return message.setReject(unknownAddress);
+  if (message.rawSize > mailLimits.bytes) return message.setReject(tooLarge);
+  const raw = new Uint8Array(await new Response(message.raw).arrayBuffer());
+  const mail = await takeMailApart(raw, message.from);
+  const context = makeTenantContext(
+    { ...visitor, actor: { kind: "mail", id: mail.identity } },
+    homeOf(env, tenant),
+    env,
+  );
+  const outcomes = await receiveMail(context, mail);
+  const count = (wanted: IntakeOutcome) => outcomes.filter(({ outcome }) => outcome === wanted).length;
+  const [taken, repeated, refused] = [count("taken"), count("repeated"), count("refused")];
+  context.log.info("mail", { tenant: tenant.id, taken, repeated, refused });
+}
