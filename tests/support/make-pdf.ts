@@ -6,6 +6,8 @@ export type PdfPicture = { width: number; height: number; data: Uint8Array; dict
 /** One page to make: its content operators, and what they refer to. `/F1` is Helvetica. */
 export type PdfSheet = {
   content?: string;
+  /** Stores the content compressed. */
+  deflated?: boolean;
   size?: [width: number, height: number];
   rotate?: number;
   picture?: PdfPicture;
@@ -50,9 +52,13 @@ function sheetObjects(sheet: PdfSheet, number: number): Uint8Array[] {
       `<</Type/Page/Parent 2 0 R/MediaBox[0 0 ${width} ${height}]/Rotate ${sheet.rotate ?? 0}` +
         `/Resources${resources}/Contents ${number + 1} 0 R>>`,
     ),
-    pdfStream("", text(placed + (sheet.content ?? ""))),
+    contentStream(placed + (sheet.content ?? ""), sheet.deflated ?? false),
     sheet.picture ? pictureObject(sheet.picture) : text("null"),
   ];
+}
+
+function contentStream(content: string, deflated: boolean): Uint8Array {
+  return deflated ? pdfStream("/Filter/FlateDecode", deflateSync(content)) : pdfStream("", text(content));
 }
 
 function pictureObject({ width, height, data, dictionary }: PdfPicture): Uint8Array {

@@ -1,0 +1,190 @@
+import { readFile } from "node:fs/promises";
+import { makeGrey } from "@tests/support/make-grey";
+import { makePdf, printedLines } from "@tests/support/make-pdf";
+import { refusedReading } from "@tests/support/refused-reading";
+import { beforeAll, describe, expect, test } from "vitest";
+import { decodeImage } from "~/domain/reading/decode-image";
+import { encodePng } from "~/domain/reading/png/encode-png";
+import type { DocumentReader } from "~/operations/reader-ports";
+import { createNodeReader } from "../../../scripts/reading/node-reader";
+
+const fixture = async (name: string) => new Uint8Array(await readFile(`tests/fixtures/files/${name}`));
+const letter = printedLines([
+  "Invoice 2024-117",
+  "Harbour Joinery Ltd, 4 Quay Street, Galway",
+  "Total due EUR 1,284.50",
+]);
+const manyLines = Array.from({ length: 20 }, (_, index) => `Oak boards planed number ${index + 1}`);
+const scan = makeGrey(300, 420, (x, y) => (y % 30 < 10 && x % 7 < 4 ? 30 : 250));
+
+let reader: DocumentReader;
+beforeAll(async () => {
+  ({ reader } = await createNodeReader());
+});
+
+describe("a PDF with text", () => {
+  test("gives its words where they stand", async () => {
+    const document = await reader.open(makePdf([{ content: letter }, { content: printedLines(manyLines) }]));
+    const page = await document.readTextLayer(1);
+    expect([document.kind, document.pageCount]).toEqual(["pdf", 2]);
+    expect(page).toMatchObject({
+      number: 1,
+      width: 595,
+      height: 842,
+      source: "text",
+      turns: 0,
+      confidence: 1,
+    });
+    const word = page?.words.find((candidate) => candidate.text === "Total");
+    expect((word?.box[0] ?? 0) * 595).toBeCloseTo(60, 0);
+    expect((word?.box[3] ?? 0) * 842).toBeGreaterThan(842 - 720);
+    expect((word?.box[1] ?? 9) * 842).toBeLessThan(842 - 724);
+    expect((await document.readTextLayer(2))?.words).toHaveLength(100);
+    document.close();
+  });
+
+  test.each([90, 180, 270])("shown turned by %i degrees gives boxes as shown", async (rotate) => {
+    const document = await reader.open(makePdf([{ content: letter, rotate }]));
+    const page = await document.readTextLayer(1);
+    document.close();
+    // The text itself lies on its side then, so the page is turned back.
+    expect(page?.turns).toBe((4 - rotate / 90) % 4);
+    expect([page?.width, page?.height]).toEqual([595, 842]);
+    const word = page?.words.find((candidate) => candidate.text === "Total");
+    expect((word?.box[0] ?? 0) * 595).toBeCloseTo(60, 0);
+  });
+
+  test("that only restricts what may be done opens", async () => {
+    const document = await reader.open(await fixture("restricted.pdf"));
+    const page = await document.readTextLayer(1);
+    document.close();
+    expect(page?.words.map((word) => word.text)).toContain("1,284.50");
+  });
+});
+
+describe("pages that must be recognised", () => {
+  test("a scan has no text layer and is drawn at 200 dpi", async () => {
+    const document = await reader.open(makePdf([{ picture: scan }]));
+    expect(await document.readTextLayer(1)).toBeNull();
+    const image = await document.imageForRecognition(1);
+    document.close();
+    expect(image).toMatchObject({ contentType: "image/png", width: 1653, height: 2339 });
+    const grey = await decodeImage(image.bytes, 1e7);
+    expect(grey.data.some((level) => level < 60)).toBe(true);
+  });
+
+  test("a stamp upon a scan is not its text", async () => {
+    const stamped = makePdf([{ picture: scan, content: letter }]);
+    const document = await reader.open(stamped);
+    expect(await document.readTextLayer(1)).toBeNull();
+    document.close();
+  });
+
+  test("a scan with a whole text layer beneath keeps it", async () => {
+    const hidden = `3 Tr ${printedLines(manyLines)}`;
+    const document = await reader.open(makePdf([{ picture: scan, content: hidden }]));
+    expect((await document.readTextLayer(1))?.words).toHaveLength(100);
+    document.close();
+  });
+
+  test("lines drawn without any text go to recognition", async () => {
+    const document = await reader.open(makePdf([{ content: "100 100 200 50 re f" }]));
+    expect(await document.readTextLayer(1)).toBeNull();
+    document.close();
+  });
+
+  test("an empty page is a page without words", async () => {
+    const document = await reader.open(makePdf([{}]));
+    expect(await document.readTextLayer(1)).toMatchObject({ words: [], source: "text", width: 595 });
+    document.close();
+  });
+
+  test("a white scan is an image without words, not a failure", async () => {
+    const document = await reader.open(makePdf([{ picture: makeGrey(100, 140, () => 255) }]));
+    expect((await document.imageForRecognition(1)).width).toBe(1653);
+    document.close();
+  });
+});
+
+describe("images", () => {
+  test("a photo is handed on as it is, with its upright size", async () => {
+    const file = await fixture("chequers-turned.jpg");
+    const document = await reader.open(file);
+    expect(await document.readTextLayer(1)).toBeNull();
+    expect(await document.imageForRecognition(1)).toEqual({
+      bytes: file,
+      contentType: "image/jpeg",
+      width: 75,
+      height: 53,
+    });
+  });
+});
+
+describe("the page for the viewer", () => {
+  const isWebp = (bytes: Uint8Array) => Buffer.from(bytes.subarray(8, 12)).toString() === "WEBP";
+
+  test.each([
+    [0, 500, 708],
+    [1, 500, 353],
+  ])("a PDF page turned %i quarters is as wide as asked", async (turns, width, height) => {
+    const document = await reader.open(makePdf([{ content: letter }]));
+    const image = await document.imageForViewing(1, 500, turns);
+    document.close();
+    expect(image).toMatchObject({ contentType: "image/webp", width, height });
+    expect(isWebp(image.bytes)).toBe(true);
+  });
+
+  test.each([
+    [0, 40, 28],
+    [1, 40, 57],
+    [0, 500, 75],
+  ])("a photo turned %i quarters and asked %i wide is never enlarged", async (turns, width, expected) => {
+    const document = await reader.open(await fixture("chequers-turned.jpg"));
+    const image = await document.imageForViewing(1, width, turns);
+    expect(isWebp(image.bytes)).toBe(true);
+    expect(width > 75 ? image.width : image.height).toBe(expected);
+  });
+
+  test("a large PNG is reduced on the way", async () => {
+    const document = await reader.open(await encodePng(makeGrey(1000, 800, (x) => x % 256)));
+    expect(await document.imageForViewing(1, 200, 0)).toMatchObject({ width: 200, height: 160 });
+  });
+});
+
+describe("files that cannot be read", () => {
+  const hugeScan = { width: 6000, height: 6000, dictionary: "/ColorSpace/DeviceRGB/BitsPerComponent 8" };
+  const brokenScan = {
+    width: 100,
+    height: 100,
+    dictionary: "/ColorSpace/DeviceGray/BitsPerComponent 8/Filter/DCTDecode",
+  };
+
+  test("a password is asked for", async () => {
+    const locked = await fixture("locked.pdf");
+    expect(await refusedReading(() => reader.open(locked))).toBe("password");
+  });
+
+  test("a PDF that is none inside is damaged", async () => {
+    const junk = new TextEncoder().encode("%PDF-1.7\nnothing here\nstartxref\n0\n%%EOF");
+    expect(await refusedReading(() => reader.open(junk))).toBe("damaged");
+  });
+
+  test.each([
+    ["too large to draw", { ...hugeScan, data: new Uint8Array(1000) }, "too-many-pixels"],
+    ["that does not decode", { ...brokenScan, data: new Uint8Array(1000) }, "blank"],
+  ])("a scan %s is refused", async (_name, picture, problem) => {
+    const document = await reader.open(makePdf([{ picture }]));
+    expect(await refusedReading(() => document.imageForRecognition(1))).toBe(problem);
+    document.close();
+  });
+
+  test("after PDFium gave out, the next document is read all the same", { timeout: 60_000 }, async () => {
+    const greedy = makePdf([{ content: "0 0 m 9 9 l S\n".repeat(4_000_000), deflated: true }]);
+    const first = await reader.open(greedy);
+    expect(await refusedReading(() => first.imageForRecognition(1))).toBe("too-large");
+    first.close();
+    const document = await reader.open(makePdf([{ picture: scan }]));
+    expect((await document.imageForRecognition(1)).width).toBe(1653);
+    document.close();
+  });
+});
