@@ -4,6 +4,7 @@ import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 import { ErrorPage } from "./components/shell/error-page";
 import { useNonce } from "./components/shell/nonce-context";
+import { PageTitle } from "./components/shell/page-title";
 import { languageOf } from "./http/language";
 import styles from "./styles.css?url";
 
@@ -25,6 +26,7 @@ export function Layout({ children }: { children: ReactNode }) {
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
+        <PageTitle />
         <Meta />
         <Links />
       </head>

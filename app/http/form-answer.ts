@@ -2,6 +2,7 @@ import { data } from "@remix-run/cloudflare";
 import { AppError, type ErrorCode } from "~/domain/errors/app-error";
 import type { FormProblem } from "~/domain/errors/form-problem";
 import { InvalidInput } from "~/domain/errors/invalid-input";
+import { formFields } from "./form-fields";
 
 /** What a form gets back when it was refused: what is wrong, and what was typed. */
 export type FormAnswer = { problems: FormProblem[]; typed: Record<string, string> };
@@ -35,7 +36,8 @@ export function refusedPage(error: unknown): never {
   throw error;
 }
 
-function problemsOf(error: AppError): FormProblem[] {
+/** What an operation refused, field by field. */
+export function problemsOf(error: AppError): FormProblem[] {
   if (!(error instanceof InvalidInput))
     return [{ field: error.field ?? "", messageKey: error.messageKey, values: error.values }];
   const seen = new Set<string>();
@@ -44,8 +46,6 @@ function problemsOf(error: AppError): FormProblem[] {
     .map(({ path, messageKey }) => ({ field: path, messageKey, values: {} }));
 }
 
-/** Passwords are never sent back. */
-function typedValues(form: FormData): Record<string, string> {
-  const entries = [...form].filter((entry): entry is [string, string] => typeof entry[1] === "string");
-  return Object.fromEntries(entries.filter(([name]) => !/password/i.test(name)));
-}
+/** What was typed, to fill the form with again. Passwords are never sent back. */
+export const typedValues = (form: FormData): Record<string, string> =>
+  Object.fromEntries(Object.entries(formFields(form)).filter(([name]) => !/password/i.test(name)));

@@ -4,7 +4,7 @@ import { fieldId } from "./field-id";
 import type { FieldMessage } from "./field-messages";
 
 /** What is wrong with a form, first thing on the page, each line leading to its field. Takes focus when it appears. */
-export function ErrorSummary({ messages }: { messages: readonly FieldMessage[] }) {
+export function ErrorSummary({ messages, heading }: { messages: readonly FieldMessage[]; heading?: string }) {
   const { t } = useTranslation();
   const box = useRef<HTMLDivElement>(null);
   useEffect(() => {
@@ -18,7 +18,7 @@ export function ErrorSummary({ messages }: { messages: readonly FieldMessage[] }
       tabIndex={-1}
       className="grid gap-2 rounded-sm border-2 border-failed bg-failed-soft p-4"
     >
-      <h2 className="text-base font-semibold">{t("form.problems")}</h2>
+      <h2 className="text-base font-semibold">{heading ?? t("form.problems")}</h2>
       <ul className="grid gap-1">
         {messages.map(({ field, label, text }) => (
           <li key={`${field} ${text}`}>

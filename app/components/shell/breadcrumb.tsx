@@ -1,18 +1,11 @@
-import { Link, useMatches } from "@remix-run/react";
+import { Link } from "@remix-run/react";
 import { useTranslation } from "react-i18next";
-
-/** One step of the way to a page: a translation key or a text of the data; the last one is the page itself. */
-export type Crumb = { key: string; to?: string } | { text: string; to?: string };
-
-/** What a route exports as `handle` to stand in the breadcrumb. `crumbs` gets the route's loader data. */
-export type CrumbHandle<Data = unknown> = { crumbs(data: Data): Crumb[] };
+import { crumbText, useCrumbs } from "./use-crumbs";
 
 /** The way to this page, from the dashboard on. */
 export function Breadcrumb() {
   const { t } = useTranslation();
-  const crumbs = useMatches().flatMap(({ handle, data }) =>
-    hasCrumbs(handle) && data ? handle.crumbs(data) : [],
-  );
+  const crumbs = useCrumbs();
   if (crumbs.length === 0) return null;
   return (
     <nav aria-label={t("shell.breadcrumb")} className="text-sm">
@@ -24,7 +17,7 @@ export function Breadcrumb() {
           </Link>
         </li>
         {crumbs.map((crumb, position) => {
-          const text = "key" in crumb ? t(crumb.key) : crumb.text;
+          const text = crumbText(t, crumb);
           const last = position === crumbs.length - 1;
           return (
             <li
@@ -46,6 +39,3 @@ export function Breadcrumb() {
     </nav>
   );
 }
-
-const hasCrumbs = (handle: unknown): handle is CrumbHandle =>
-  typeof handle === "object" && handle !== null && "crumbs" in handle;

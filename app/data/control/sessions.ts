@@ -1,4 +1,4 @@
-import { and, eq, gt, isNull } from "drizzle-orm";
+import { and, eq, gt, isNull, lt } from "drizzle-orm";
 import { type Person, userStatus } from "~/domain/accounts/person";
 import type { ControlDatabase } from "./control-database";
 import { roles, sessions, users } from "./control-schema";
@@ -51,3 +51,6 @@ export const revokeSessionsOf = (control: ControlDatabase, userId: string, now: 
     .update(sessions)
     .set({ revokedAt: now })
     .where(and(eq(sessions.userId, userId), isNull(sessions.revokedAt)));
+
+export const deleteSessionsExpiredBefore = (control: ControlDatabase, moment: Date) =>
+  control.delete(sessions).where(lt(sessions.expiresAt, moment));

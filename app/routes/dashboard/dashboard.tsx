@@ -1,15 +1,56 @@
 import type { LoaderFunctionArgs } from "@remix-run/cloudflare";
-import { useLoaderData } from "@remix-run/react";
+import { Link, useLoaderData } from "@remix-run/react";
 import { useTranslation } from "react-i18next";
+import { LinkButton } from "~/components/form/link-button";
 import { PageHeader } from "~/components/shell/page-header";
+import { mailAddressOf } from "~/domain/intake/mail-address";
+import { isAllowed } from "~/domain/permissions/actor";
 import { requireTenant } from "~/http/signed-in";
+import { listDocumentModels } from "~/operations/models/list-document-models";
 
 export async function loader(args: LoaderFunctionArgs) {
-  const { person } = await requireTenant(args);
-  return { givenName: person.givenName };
+  const { context, person } = await requireTenant(args);
+  const mayView = isAllowed(context.actor, "TenantModel.ViewDocument");
+  return {
+    givenName: person.givenName,
+    tenantName: context.tenant.name,
+    mailAddress: mailAddressOf(context.tenant, args.context.cloudflare.env.MAIL_DOMAIN),
+    models: mayView ? await listDocumentModels(context, {}) : [],
+    mayCreate: isAllowed(context.actor, "TenantModel.EditModel"),
+  };
 }
 
 export default function Dashboard() {
   const { t } = useTranslation();
-  return <PageHeader title={t("dashboard.greeting", useLoaderData<typeof loader>())} />;
+  const { givenName, tenantName, mailAddress, models, mayCreate } = useLoaderData<typeof loader>();
+  return (
+    <>
+      <PageHeader title={t("dashboard.greeting", { givenName })} hint={tenantName}>
+        {mayCreate && <LinkButton to="/aimodels/create-aimodel">{t("dashboard.create-model")}</LinkButton>}
+      </PageHeader>
+      <section className="grid gap-3 rounded-sm border border-line bg-surface p-4">
+        <h2>{t("shell.document-processing")}</h2>
+        {models.length === 0 && <p>{t("dashboard.no-models")}</p>}
+        <ul className="grid gap-2 sm:grid-cols-2 xl:grid-cols-3">
+          {models.map(({ id, name }) => (
+            <li key={id}>
+              <Link
+                to={`/document-processing/${id}/documents`}
+                className="block rounded-sm border border-line px-4 py-3 font-medium hover:border-accent hover:bg-accent-soft"
+              >
+                {name}
+              </Link>
+            </li>
+          ))}
+        </ul>
+      </section>
+      <section className="grid gap-2 rounded-sm border border-line bg-surface p-4">
+        <h2>{t("dashboard.mail.title")}</h2>
+        <p>
+          <code className="break-all">{mailAddress}</code>
+        </p>
+        <p className="text-sm text-muted">{t("dashboard.mail.hint")}</p>
+      </section>
+    </>
+  );
 }

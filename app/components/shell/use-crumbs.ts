@@ -1,0 +1,19 @@
+import { useMatches } from "@remix-run/react";
+import type { TFunction } from "i18next";
+
+/** One step of the way to a page: a translation key or a text of the data; the last one is the page itself. */
+export type Crumb = { key: string; to?: string } | { text: string; to?: string };
+
+/** What a route exports as `handle`: its steps, made from its loader data. They give breadcrumb and window title. */
+export type CrumbHandle<Data = unknown> = { crumbs(data: Data): Crumb[] };
+
+/** The steps of the matched routes. A route whose loader failed has none. */
+export const useCrumbs = (): Crumb[] =>
+  useMatches().flatMap(({ handle, data }) =>
+    hasCrumbs(handle) && data !== undefined ? handle.crumbs(data) : [],
+  );
+
+export const crumbText = (t: TFunction, crumb: Crumb) => ("key" in crumb ? t(crumb.key) : crumb.text);
+
+const hasCrumbs = (handle: unknown): handle is CrumbHandle =>
+  typeof handle === "object" && handle !== null && "crumbs" in handle;

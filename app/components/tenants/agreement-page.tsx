@@ -1,0 +1,29 @@
+import { Form } from "@remix-run/react";
+import { useTranslation } from "react-i18next";
+import { Button } from "~/components/form/button";
+import { LongTextBody } from "~/components/legal/long-text-body";
+import type { LongText } from "~/locales/long-text";
+
+type Props = { which: "terms" | "privacy"; text: LongText; typed: Record<string, string> };
+
+/** The text to agree to as a page, for when script is off. It carries what was typed and hands it back. */
+export function AgreementPage({ which, text, typed }: Props) {
+  const { t } = useTranslation();
+  return (
+    <article className="grid gap-6">
+      <h1>{text.title}</h1>
+      <LongTextBody text={text} />
+      <Form method="post" className="flex flex-wrap gap-2">
+        {Object.entries(typed).map(([name, value]) => (
+          <input key={name} type="hidden" name={name} value={value} />
+        ))}
+        <Button name="intent" value={`agree-${which}`}>
+          {t("tenants.agree")}
+        </Button>
+        <Button kind="secondary" name="intent" value="back">
+          {t("form.back")}
+        </Button>
+      </Form>
+    </article>
+  );
+}

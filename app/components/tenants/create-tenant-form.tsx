@@ -1,0 +1,139 @@
+import { Form, useFetcher } from "@remix-run/react";
+import { type ComponentProps, type FormEvent, useState } from "react";
+import { useTranslation } from "react-i18next";
+import { Button } from "~/components/form/button";
+import { ErrorSummary } from "~/components/form/error-summary";
+import { Field } from "~/components/form/field";
+import { fieldMessages, messageFor } from "~/components/form/field-messages";
+import { useScript } from "~/components/form/use-script";
+import type { FormProblem } from "~/domain/errors/form-problem";
+import type { LongText } from "~/locales/long-text";
+import { Agreement } from "./agreement";
+import { PlaceFields } from "./place-fields";
+import { useLiveProblems } from "./use-live-problems";
+
+type Props = {
+  agreements: { terms: LongText; privacy: LongText };
+  countries: { code: string; name: string }[];
+  typed: Record<string, string>;
+  problems: FormProblem[] | undefined;
+};
+
+const labelKeys = {
+  tenantName: "tenants.name",
+  companyName: "tenants.company-name",
+  addressLine1: "tenants.address-line-1",
+  addressLine2: "tenants.address-line-2",
+  city: "tenants.city",
+  state: "tenants.state",
+  postalCode: "tenants.postal-code",
+  countryCode: "accounts.country",
+  dataCenter: "tenants.data-center",
+} as const;
+
+/** The form that creates an organization. */
+export function CreateTenantForm({ agreements, countries, typed, problems }: Props) {
+  const { t } = useTranslation();
+  const script = useScript();
+  const nameCheck = useFetcher<{ taken: boolean }>();
+  const live = useLiveProblems();
+  const [agreed, setAgreed] = useState({
+    terms: typed.termsAndConditions === "agreed",
+    privacy: typed.privacyPolicy === "agreed",
+  });
+  const labels: Record<string, string> = {
+    ...Object.fromEntries(Object.entries(labelKeys).map(([name, key]) => [name, t(key)])),
+    termsAndConditions: agreements.terms.title,
+    privacyPolicy: agreements.privacy.title,
+  };
+  const messages = fieldMessages(t, problems, labels);
+  const taken = nameCheck.data?.taken === true;
+  const ready = live.right && agreed.terms && agreed.privacy && !taken;
+
+  const errorOf = (name: string) => {
+    const problem = live.problems[name];
+    if (problem) return t(problem);
+    if (name === "tenantName" && taken) return t("tenants.problem.name-taken");
+    return problem === null ? undefined : messageFor(messages, name);
+  };
+  const text = (name: keyof typeof labelKeys): ComponentProps<typeof Field> => ({
+    name,
+    label: t(labelKeys[name]),
+    error: errorOf(name),
+    defaultValue: typed[name],
+    required: name !== "addressLine2",
+  });
+
+  return (
+    <Form method="post" noValidate className="mx-auto grid max-w-3xl gap-4" {...live.handlers}>
+      {/* Enter presses the first button of a form, and that must not be one of those in between. */}
+      <button
+        type="submit"
+        name="intent"
+        value="create"
+        className="sr-only"
+        tabIndex={-1}
+        aria-hidden="true"
+      />
+      <h1>{t("tenants.create.title")}</h1>
+      <p className="text-muted">{t("tenants.create.hint")}</p>
+      <ErrorSummary messages={messages} heading={t("tenants.problem.not-created")} />
+      <div className="grid gap-x-6 gap-y-1 rounded-sm border border-line bg-surface p-6 sm:grid-cols-2">
+        <Field
+          {...text("tenantName")}
+          maxLength={80}
+          onBlur={({ target }) => {
+            const name = target.value.trim();
+            if (name) nameCheck.load(`/create-tenant/name?tenantName=${encodeURIComponent(name)}`);
+          }}
+        />
+        <Field {...text("companyName")} autoComplete="organization" />
+        <Field {...text("addressLine1")} autoComplete="address-line1" />
+        <Field
+          {...text("addressLine2")}
+          label={`${labels.addressLine2} (${t("form.optional")})`}
+          autoComplete="address-line2"
+        />
+        <Field {...text("city")} autoComplete="address-level2" />
+        <Field {...text("state")} autoComplete="address-level1" />
+        <Field {...text("postalCode")} autoComplete="postal-code" inputMode="numeric" onInput={keepDigits} />
+        <PlaceFields countries={countries} typed={typed} errorOf={errorOf} />
+      </div>
+      <div className="grid gap-1">
+        <Agreement
+          name="termsAndConditions"
+          which="terms"
+          text={agreements.terms}
+          agreed={agreed.terms}
+          onChange={(terms) => setAgreed({ ...agreed, terms })}
+          error={agreed.terms ? undefined : messageFor(messages, "termsAndConditions")}
+        />
+        <Agreement
+          name="privacyPolicy"
+          which="privacy"
+          text={agreements.privacy}
+          agreed={agreed.privacy}
+          onChange={(privacy) => setAgreed({ ...agreed, privacy })}
+          error={agreed.privacy ? undefined : messageFor(messages, "privacyPolicy")}
+        />
+      </div>
+      <div className="flex flex-wrap items-center gap-2">
+        <Button name="intent" value="create" disabled={script && !ready} aria-describedby="not-ready">
+          {t("tenants.create.submit")}
+        </Button>
+        {/* Whoever cancels is signed out: with an account and no tenant, the sign-in page would lead back here. */}
+        <Button kind="secondary" formAction="/logout" name="returnTo" value="/login">
+          {t("tenants.create.cancel")}
+        </Button>
+        <p id="not-ready" className="text-sm text-muted">
+          {script && !ready && t("tenants.create.not-ready")}
+        </p>
+      </div>
+    </Form>
+  );
+}
+
+function keepDigits({ currentTarget }: FormEvent<HTMLInputElement>) {
+  const digits = currentTarget.value.replace(/\D/g, "");
+  if (digits !== currentTarget.value) currentTarget.value = digits;
+}

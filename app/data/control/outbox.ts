@@ -1,0 +1,57 @@
+import { and, asc, desc, eq, isNull, lt, sql } from "drizzle-orm";
+import type { ControlDatabase } from "./control-database";
+import { mailOutbox } from "./control-schema";
+
+export type OutboxRow = { id: string; recipient: string; subject: string; body: string; createdAt: Date };
+
+const { id, recipient, subject, body, createdAt, attempts, sentAt } = mailOutbox;
+
+export const insertMail = (control: ControlDatabase, mail: OutboxRow) =>
+  control.insert(mailOutbox).values(mail);
+
+/** The same, but only when the statement just before it in the batch changed a row. */
+export const insertMailIfChanged = (control: ControlDatabase, mail: OutboxRow) =>
+  control.insert(mailOutbox).select(
+    sql`select ${mail.id}, ${mail.recipient}, ${mail.subject}, ${mail.body}, ${mail.createdAt.getTime()}, null, 0, null
+      where changes() > 0`,
+  );
+
+/**
+ * The oldest mails that are due: unsent, tried fewer than `most` times, and the nth repetition not before 2^n - 1 minutes
+ * after the mail was written.
+ */
+export const selectDueMails = (control: ControlDatabase, now: Date, most: number, limit: number) =>
+  control
+    .select({ id, recipient, subject, body, attempts })
+    .from(mailOutbox)
+    .where(
+      and(
+        isNull(sentAt),
+        lt(attempts, most),
+        sql`${createdAt} + ((1 << ${attempts}) - 1) * 60000 <= ${now.getTime()}`,
+      ),
+    )
+    .orderBy(asc(createdAt))
+    .limit(limit);
+
+/** Takes a mail for sending by counting the attempt; no row comes back when another run took it first. */
+export const claimMail = (control: ControlDatabase, mailId: string, expectedAttempts: number) =>
+  control
+    .update(mailOutbox)
+    .set({ attempts: expectedAttempts + 1 })
+    .where(and(eq(id, mailId), eq(attempts, expectedAttempts), isNull(sentAt)))
+    .returning({ id });
+
+export const markMailSent = (control: ControlDatabase, mailId: string, now: Date) =>
+  control.update(mailOutbox).set({ sentAt: now, lastError: null }).where(eq(id, mailId));
+
+export const markMailFailed = (control: ControlDatabase, mailId: string, lastError: string) =>
+  control.update(mailOutbox).set({ lastError }).where(eq(id, mailId));
+
+/** The newest mails, sent or not. */
+export const selectNewestMails = (control: ControlDatabase, limit: number) =>
+  control
+    .select({ id, recipient, subject, body, createdAt })
+    .from(mailOutbox)
+    .orderBy(desc(createdAt), desc(id))
+    .limit(limit);

@@ -1,0 +1,22 @@
+const minute = 60 * 1000;
+
+/** How often something may happen within a window of time (milliseconds). */
+export type RateLimit = { window: number; most: number };
+
+/**
+ * The brakes on guessing. An address may stand for a whole office, so it gets more room than one e-mail. Sign-in counts
+ * wrong and right passwords alike until a right one clears the e-mail's count.
+ */
+export const rateLimits = {
+  signInByEmail: { window: 15 * minute, most: 10 },
+  signInByAddress: { window: 15 * minute, most: 100 },
+  codeByEmail: { window: 60 * minute, most: 6 },
+  codeByAddress: { window: 60 * minute, most: 60 },
+  signUpByAddress: { window: 60 * minute, most: 100 },
+} as const satisfies Record<string, RateLimit>;
+
+export type RateLimitName = keyof typeof rateLimits;
+
+/** The start of the window that a moment falls into. */
+export const windowStartOf = (limit: RateLimit, at: Date) =>
+  new Date(Math.floor(at.getTime() / limit.window) * limit.window);

@@ -1,0 +1,51 @@
+import { z } from "zod";
+import { isCountryCode } from "./countries";
+import { dataCenters, dataCentersFor } from "./data-center";
+import { postalCodeProblem } from "./postal-code";
+
+const required = "form.required";
+const tooLong = "accounts.problem.too-long";
+
+const line = z.string(required).trim().min(1, required).max(120, tooLong);
+const agreed = z.literal("agreed", required);
+
+const tenantName = z.string(required).trim().min(1, required).max(80, tooLong);
+
+const postalCode = z
+  .string(required)
+  .trim()
+  .superRefine((code, context) => {
+    const message = postalCodeProblem(code);
+    if (message) context.addIssue({ code: "custom", message });
+  });
+
+export const tenantNameInput = z.object({ tenantName });
+
+/** The form that creates a tenant. Its data center must cover its country. */
+export const createTenantInput = z
+  .object({
+    tenantName,
+    companyName: line,
+    addressLine1: line,
+    addressLine2: z.string().trim().max(120, tooLong).default(""),
+    city: line,
+    state: line,
+    postalCode,
+    countryCode: z.string(required).refine(isCountryCode, required),
+    dataCenter: z.string(required).refine(isDataCenter, required),
+    termsAndConditions: agreed,
+    privacyPolicy: agreed,
+  })
+  .refine(({ countryCode, dataCenter }) => serves(dataCenter, countryCode), {
+    path: ["dataCenter"],
+    message: "tenants.problem.data-center",
+    when: ({ issues }) =>
+      issues.every(({ path }) => path?.[0] !== "countryCode" && path?.[0] !== "dataCenter"),
+  });
+
+function isDataCenter(wanted: string): boolean {
+  return dataCenters.some(({ code }) => code === wanted);
+}
+
+const serves = (dataCenter: string, countryCode: string) =>
+  dataCentersFor(countryCode).some(({ code }) => code === dataCenter);

@@ -1,0 +1,68 @@
+import { productName } from "~/domain/product";
+import type { LongText } from "~/locales/long-text";
+
+export const privacy: LongText = {
+  title: "Política de privacidad",
+  sections: [
+    {
+      heading: "1. De qué trata",
+      paragraphs: [
+        `Esta política dice qué hace ${productName} con los datos personales. Sobre los datos de su cuenta decidimos nosotros. Sobre los documentos que envía su organización actuamos por cuenta de ella: ella decide, nosotros tratamos.`,
+      ],
+    },
+    {
+      heading: "2. Qué guardamos",
+      paragraphs: [
+        "- Cuenta: correo electrónico, nombre, apellidos, país, idioma, rol, y la contraseña solo como resumen scrypt con sal.",
+        "- Organización: nombres, dirección, centro de datos, ajustes de sus modelos de IA.",
+        "- Documentos: los archivos, lo leído en sus páginas, los valores encontrados, sus correcciones y quién hizo qué y cuándo.",
+        "- Correos al buzón de documentos: remitente, asunto, identificador del mensaje y qué fue de cada adjunto.",
+        "- Datos técnicos: sesiones con el tipo de navegador, dirección de red para contar intentos de entrada, registros sin contenido de documentos.",
+        "- Pago: el plan y sus facturas. Los datos de la tarjeta van al proveedor de pagos; nosotros no los guardamos.",
+      ],
+    },
+    {
+      heading: "3. Para qué los usamos",
+      paragraphs: [
+        "Para prestarle el servicio, protegerlo, facturarlo, ayudarle y cumplir deberes legales. Los documentos que su organización envía a entrenamiento mejoran el modelo de IA al que se envían. No vendemos datos personales, no mostramos publicidad y no le seguimos por otros sitios.",
+      ],
+    },
+    {
+      heading: "4. Cookies",
+      paragraphs: [
+        "Dos cookies, ambas necesarias: una guarda su sesión y termina a los 30 días o al salir; la otra recuerda el idioma que eligió. No hay más.",
+      ],
+    },
+    {
+      heading: "5. Dónde se guardan y quién más los ve",
+      paragraphs: [
+        "Los documentos y los resultados se guardan en el centro de datos que eligió su organización. Las cuentas se guardan en un directorio común a todas las organizaciones. Usamos Cloudflare para operar el servicio, su servicio de correo para enviar mensajes y un proveedor de pagos; tratan los datos solo según nuestras instrucciones. Fuera de ellos no entregamos datos a nadie, salvo que la ley nos obligue.",
+        "Un administrador del sistema puede mirar los datos de una organización cuando el soporte o la seguridad lo requieran; queda registrado.",
+      ],
+    },
+    {
+      heading: "6. Cuánto tiempo",
+      paragraphs: [
+        "La cuenta y los documentos se guardan mientras su organización usa el servicio. Descargue sus datos antes de cancelar: al terminar la suscripción pueden borrarse. Tras un incumplimiento grave hay 15 días para corregirlo antes de borrar los datos de los usuarios. Al eliminar a un usuario, sus datos se borran para siempre; las facturas se conservan lo que exija la ley. Los códigos de verificación viven 10 minutos.",
+      ],
+    },
+    {
+      heading: "7. Seguridad",
+      paragraphs: [
+        "El transporte va cifrado. Contraseñas, códigos, sesiones y claves se guardan solo como resúmenes. Los datos de cada organización están separados de los de las demás. Los cambios quedan en un registro de auditoría. Ningún sistema es perfecto: si una brecha afecta a sus datos, avisamos sin demora indebida a los administradores de su organización.",
+      ],
+    },
+    {
+      heading: "8. Sus derechos",
+      paragraphs: [
+        "Puede preguntar qué guardamos sobre usted, pedir que se corrija, se exporte o se borre, oponerse a su uso y reclamar ante su autoridad de protección de datos. Para los datos de los documentos, diríjase a la organización que los envió; le ayudamos a responder. El servicio no es para menores de 18 años.",
+      ],
+    },
+    {
+      heading: "9. Cambios y contacto",
+      paragraphs: [
+        "Si esta política cambia en algo importante, lo decimos antes por correo o en el servicio. Preguntas: use Abrir un tique en la página de ayuda o escriba a los administradores de su organización. Rige la ley de la India; el lugar para controversias es Hyderabad.",
+      ],
+    },
+  ],
+};

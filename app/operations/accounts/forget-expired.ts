@@ -1,0 +1,24 @@
+import { z } from "zod";
+import { commit } from "~/data/commit";
+import { deleteCountersBefore } from "~/data/control/rate-counters";
+import { deleteSessionsExpiredBefore } from "~/data/control/sessions";
+import { deleteCodesExpiredBefore } from "~/data/control/verification-codes";
+import type { VisitorContext } from "../context";
+import { defineOperation } from "../define-operation";
+
+const day = 24 * 60 * 60 * 1000;
+
+/** Deletes sessions, codes and counters that ended a day ago or longer. Run by the cron. */
+export const forgetExpired = defineOperation({
+  name: "accounts.forget-expired",
+  permission: "system",
+  input: z.object({}),
+  async run(context: VisitorContext) {
+    const moment = new Date(context.now().getTime() - day);
+    await commit(context.control, [
+      deleteSessionsExpiredBefore(context.control, moment),
+      deleteCodesExpiredBefore(context.control, moment),
+      deleteCountersBefore(context.control, moment),
+    ]);
+  },
+});

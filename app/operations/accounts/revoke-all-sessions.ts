@@ -1,0 +1,20 @@
+import { z } from "zod";
+import { commit } from "~/data/commit";
+import { insertControlAudit } from "~/data/control/control-audit";
+import { revokeSessionsOf } from "~/data/control/sessions";
+import { auditOf } from "../audit-of";
+import type { VisitorContext } from "../context";
+import { defineOperation } from "../define-operation";
+
+/** Signs the person out everywhere. */
+export const revokeAllSessions = defineOperation({
+  name: "accounts.revoke-all-sessions",
+  permission: "signed-in",
+  input: z.object({}),
+  async run(context: VisitorContext) {
+    await commit(context.control, [
+      revokeSessionsOf(context.control, context.actor.id, context.now()),
+      insertControlAudit(context.control, auditOf(context, "accounts.revoke-all-sessions", context.actor.id)),
+    ]);
+  },
+});

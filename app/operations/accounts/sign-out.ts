@@ -1,0 +1,21 @@
+import { commit } from "~/data/commit";
+import { insertControlAudit } from "~/data/control/control-audit";
+import { revokeSession } from "~/data/control/sessions";
+import { sessionTokenInput } from "~/domain/accounts/session-inputs";
+import { auditOf } from "../audit-of";
+import type { VisitorContext } from "../context";
+import { defineOperation } from "../define-operation";
+
+/** Revokes this session: from the next request on it opens nothing. */
+export const signOut = defineOperation({
+  name: "accounts.sign-out",
+  permission: "signed-in",
+  input: sessionTokenInput,
+  async run(context: VisitorContext, { token }) {
+    const tokenHash = await context.secrets.digest(token);
+    await commit(context.control, [
+      revokeSession(context.control, tokenHash, context.now()),
+      insertControlAudit(context.control, auditOf(context, "accounts.sign-out", context.actor.id)),
+    ]);
+  },
+});

@@ -1,0 +1,12 @@
+import { z } from "zod";
+import { selectNewestMails } from "~/data/control/outbox";
+import type { VisitorContext } from "../context";
+import { defineOperation } from "../define-operation";
+
+/** The newest mails of the outbox. Its door stands in the local environment only: mails hold codes. */
+export const listOutbox = defineOperation({
+  name: "mail.list-outbox",
+  permission: "system",
+  input: z.object({}),
+  run: (context: VisitorContext) => selectNewestMails(context.control, 50),
+});

@@ -1,0 +1,15 @@
+import { productName } from "~/domain/product";
+import type { MailSender } from "~/operations/ports";
+import type { WebBindings } from "./bindings";
+
+/** Sends by Cloudflare's e-mail binding, or answers null where mails stay in the outbox: locally, or without a binding. */
+export function openMailSender(bindings: WebBindings): MailSender | null {
+  const { APP_ENV, MAIL_DOMAIN, SEND_MAIL } = bindings;
+  if (APP_ENV === "local" || !SEND_MAIL) return null;
+  return {
+    async send({ recipient, subject, body }) {
+      const from = { name: productName, email: `no-reply@${MAIL_DOMAIN}` };
+      await SEND_MAIL.send({ from, to: recipient, subject, text: body });
+    },
+  };
+}

@@ -1,0 +1,67 @@
+import { type ActionFunctionArgs, type LoaderFunctionArgs, redirect } from "@remix-run/cloudflare";
+import { useActionData, useLoaderData } from "@remix-run/react";
+import { useTranslation } from "react-i18next";
+import { SignUpForm } from "~/components/accounts/sign-up-form";
+import { NarrowCard } from "~/components/shell/narrow-card";
+import { countriesIn } from "~/domain/tenants/countries";
+import { deliverMailSoon } from "~/http/deliver-mail-soon";
+import { formAnswer, typedValues } from "~/http/form-answer";
+import { formFields } from "~/http/form-fields";
+import { languageOf } from "~/http/language";
+import { likelyCountryOf, originOf } from "~/http/request-origin";
+import { sessionCookie } from "~/http/session-cookie";
+import { personOf, visitorOf } from "~/http/signed-in";
+import { sendVerificationCode } from "~/operations/accounts/send-verification-code";
+import { signUp } from "~/operations/accounts/sign-up";
+
+export const handle = { crumbs: () => [{ key: "signup.title" }] };
+
+export async function loader(args: LoaderFunctionArgs) {
+  if (await personOf(args)) throw redirect("/create-tenant");
+  return {
+    countries: countriesIn(await languageOf(args.request)),
+    likelyCountry: likelyCountryOf(args.request),
+    local: args.context.cloudflare.env.APP_ENV === "local",
+  };
+}
+
+export async function action(args: ActionFunctionArgs) {
+  const form = await args.request.formData();
+  const step = form.get("intent") === "send-code" ? sendCode : createAccount;
+  return step(args, form);
+}
+
+async function sendCode(args: ActionFunctionArgs, form: FormData) {
+  const typed = formFields(form);
+  try {
+    const language = await languageOf(args.request);
+    const { address } = originOf(args.request);
+    await sendVerificationCode(await visitorOf(args), { email: typed.email ?? "", language, address });
+    deliverMailSoon(args);
+    return { sentTo: typed.email, problems: [], typed: typedValues(form) };
+  } catch (error) {
+    return formAnswer(error, form);
+  }
+}
+
+async function createAccount(args: ActionFunctionArgs, form: FormData) {
+  const { request } = args;
+  try {
+    const typed = formFields(form) as Parameters<typeof signUp>[1];
+    const language = await languageOf(request);
+    const { token } = await signUp(await visitorOf(args), { ...typed, language, ...originOf(request) });
+    const cookie = await sessionCookie(request, args.context.cloudflare.env.APP_ENV, token);
+    return redirect("/create-tenant", { headers: { "Set-Cookie": cookie } });
+  } catch (error) {
+    return formAnswer(error, form);
+  }
+}
+
+export default function SignUp() {
+  const { t } = useTranslation();
+  return (
+    <NarrowCard title={t("signup.title")}>
+      <SignUpForm {...useLoaderData<typeof loader>()} answer={useActionData<typeof action>()} />
+    </NarrowCard>
+  );
+}

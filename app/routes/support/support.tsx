@@ -1,0 +1,41 @@
+import type { LoaderFunctionArgs } from "@remix-run/cloudflare";
+import { NavLink, Outlet, useLoaderData } from "@remix-run/react";
+import { useTranslation } from "react-i18next";
+
+const tabs = ["user-manual", "faq", "terms-and-conditions", "privacy-policy"] as const;
+
+export const handle = { crumbs: () => [{ key: "support.title" }] };
+
+export const loader = ({ context }: LoaderFunctionArgs) => ({
+  ticketAddress: `support@${context.cloudflare.env.MAIL_DOMAIN}`,
+});
+
+export default function Support() {
+  const { t } = useTranslation();
+  const { ticketAddress } = useLoaderData<typeof loader>();
+  const tab = "inline-block border-b-2 border-transparent px-3 py-2 hover:bg-accent-soft";
+  return (
+    <div className="grid gap-6">
+      <nav aria-label={t("support.title")}>
+        <ul className="flex flex-wrap border-b border-line">
+          {tabs.map((name) => (
+            <li key={name}>
+              <NavLink
+                to={`/support/${name}`}
+                className={`${tab} aria-[current=page]:border-accent aria-[current=page]:font-semibold aria-[current=page]:text-accent`}
+              >
+                {t(`support.${name}`)}
+              </NavLink>
+            </li>
+          ))}
+          <li>
+            <a href={`mailto:${ticketAddress}`} className={tab}>
+              {t("support.ticket")}
+            </a>
+          </li>
+        </ul>
+      </nav>
+      <Outlet />
+    </div>
+  );
+}

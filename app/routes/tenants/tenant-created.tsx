@@ -1,0 +1,36 @@
+import type { LoaderFunctionArgs } from "@remix-run/cloudflare";
+import { useLoaderData } from "@remix-run/react";
+import { useTranslation } from "react-i18next";
+import { Button } from "~/components/form/button";
+import { LinkButton } from "~/components/form/link-button";
+import { NarrowCard } from "~/components/shell/narrow-card";
+import { hasPlans } from "~/domain/tenants/plan-countries";
+import { requireTenant } from "~/http/signed-in";
+
+export const handle = { crumbs: () => [{ key: "tenants.created.title" }] };
+
+export async function loader(args: LoaderFunctionArgs) {
+  const { tenant } = (await requireTenant(args)).context;
+  return { name: tenant.name, hasPlans: hasPlans(tenant.countryCode) };
+}
+
+export default function TenantCreated() {
+  const { t } = useTranslation();
+  const { name, hasPlans } = useLoaderData<typeof loader>();
+  return (
+    <NarrowCard title={t("tenants.created", { name })}>
+      {hasPlans ? (
+        <p>
+          <LinkButton kind="primary" to="/payment_process/products">
+            {t("tenants.created.choose-plan")}
+          </LinkButton>
+        </p>
+      ) : (
+        <form method="post" action="/logout" className="grid justify-items-start gap-4">
+          <p>{t("tenants.created.no-plans")}</p>
+          <Button>{t("logout.submit")}</Button>
+        </form>
+      )}
+    </NarrowCard>
+  );
+}
