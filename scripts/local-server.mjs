@@ -18,7 +18,10 @@ export async function startLocalServer({ port, stateDir, variables = { APP_ENV: 
     env: { CI: "1", WRANGLER_REGISTRY_PATH: registry, MINIFLARE_REGISTRY_PATH: registry },
     detached: process.platform !== "win32",
   });
-  const url = await readyUrl(child, onOutput);
+  const url = await readyUrl(child, onOutput).catch(async (error) => {
+    await stop(child);
+    throw error;
+  });
   return { url, process: child, registry, stop: () => stop(child) };
 }
 
@@ -43,6 +46,7 @@ function readyUrl(child, onOutput) {
       seen += text;
       const ready = seen.match(/Ready on (http:\/\/[\d.:a-z]+)/);
       if (ready) resolve(ready[1].replace("127.0.0.1", "localhost"));
+      if (/Build failed with \d+ error/.test(seen)) reject(new Error(seen));
     };
     child.stdout.on("data", read);
     child.stderr.on("data", read);
