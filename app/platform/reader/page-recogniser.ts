@@ -12,13 +12,24 @@ const renewAbove = 72 * 1024 * 1024;
 
 /** Makes the recogniser of pages. Make one for an isolate: setting it up takes some 60 ms. */
 export function createPageRecogniser({ tesseractWasm, loadLanguage }: PageRecogniserParts): PageRecogniser {
-  let instance: Promise<Tesseract> | undefined;
+  let current: Tesseract | undefined;
+  let starting: Promise<Tesseract> | undefined;
+
+  async function start(): Promise<Tesseract> {
+    try {
+      current = await createTesseract(tesseractWasm, loadLanguage);
+      return current;
+    } finally {
+      starting = undefined;
+    }
+  }
 
   async function ready(): Promise<Tesseract> {
     // After an outsize page the memory stays taken: a fresh instance keeps the isolate within its bounds.
-    if (instance && (await instance).memory() > renewAbove) instance = undefined;
-    instance ??= createTesseract(tesseractWasm, loadLanguage);
-    return instance;
+    if (current && current.memory() > renewAbove) current = undefined;
+    if (current) return current;
+    starting ??= start();
+    return starting;
   }
 
   return {
@@ -28,7 +39,7 @@ export function createPageRecogniser({ tesseractWasm, loadLanguage }: PageRecogn
       try {
         return recognisePage(page, grey, tesseract.recognise);
       } catch (error) {
-        instance = undefined;
+        current = undefined;
         if (!(error instanceof WebAssembly.RuntimeError)) throw error;
         throw new ReadingError("unreadable", error.message);
       }

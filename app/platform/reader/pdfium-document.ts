@@ -24,7 +24,7 @@ export function createPdfiumDocument(pdfium: Pdfium, bytes: Uint8Array): PdfiumD
       if (loaded?.instance !== instance) loaded = loadPdfiumDocument(instance, bytes);
       const handle = instance.FPDF_LoadPage(loaded.handle, page - 1);
       if (!handle) throw new ReadingError("damaged", `page ${page}`);
-      const result = work(instance, handle);
+      const result = closingOnRefusal(instance, handle, () => work(instance, handle));
       instance.FPDF_ClosePage(handle);
       return result;
     });
@@ -45,8 +45,18 @@ export function createPdfiumDocument(pdfium: Pdfium, bytes: Uint8Array): PdfiumD
       return (await onPage(page, imagesDecode)).result;
     },
     close() {
-      loaded?.close();
+      if (loaded && pdfium.isCurrent(loaded.instance)) loaded.close();
       loaded = undefined;
     },
   };
+}
+
+// A broken instance must not be touched again, so only our own refusals close the page.
+function closingOnRefusal<T>(instance: PdfiumInstance, page: number, work: () => T): T {
+  try {
+    return work();
+  } catch (error) {
+    if (error instanceof ReadingError) instance.FPDF_ClosePage(page);
+    throw error;
+  }
 }

@@ -13,6 +13,8 @@ export type PdfiumInstance = Methods & {
 
 /** Hands out the one instance of an isolate and takes it back when it breaks. */
 export type Pdfium = {
+  /** Whether this instance is still the one in use; what was open in another is gone. */
+  isCurrent(instance: PdfiumInstance): boolean;
   /**
    * Runs work on the instance. When the instance aborts it is lost for good: it is dropped and ReadingError is thrown.
    * Says beside the result whether PDFium was refused memory, because it then leaves things out without a word.
@@ -24,22 +26,35 @@ const heapCap = 88 * 1024 * 1024;
 
 /** Wraps a compiled PDFium module. The heap is capped, so that one document fails instead of the whole isolate. */
 export function createPdfium(wasm: WebAssembly.Module): Pdfium {
-  let instance: Promise<PdfiumInstance> | undefined;
+  let current: PdfiumInstance | undefined;
+  let starting: Promise<PdfiumInstance> | undefined;
   let refusals = 0;
   const refuse = () => {
     refusals++;
   };
+  async function start(): Promise<PdfiumInstance> {
+    try {
+      current = await instantiate(wasm, refuse);
+      return current;
+    } finally {
+      starting = undefined;
+    }
+  }
+  const started = () => {
+    starting ??= start();
+    return starting;
+  };
   return {
+    isCurrent: (instance) => instance === current,
     async run(work) {
-      instance ??= instantiate(wasm, refuse);
-      const ready = await instance;
+      const ready = current ?? (await started());
       const before = refusals;
       try {
         const result = work(ready);
         return { result, starved: refusals > before };
       } catch (error) {
         if (!(error instanceof WebAssembly.RuntimeError)) throw error;
-        instance = undefined;
+        if (current === ready) current = undefined;
         throw new ReadingError(refusals > before ? "too-large" : "unreadable", error.message);
       }
     },

@@ -15,10 +15,10 @@ const options = { ...defaultOptions, quality: 60, method: 2 };
 
 /** Wraps the compiled module of the WebP encoder (SIMD build); it is set up when the first picture comes. */
 export function createWebpEncoder(wasm: WebAssembly.Module): WebpEncoder {
-  let codec: Promise<Codec> | undefined;
+  let codec: Codec | undefined;
   return async (image) => {
-    codec ??= instantiate(wasm);
-    const file = (await codec).encode(image.data, image.width, image.height, options);
+    codec ??= await instantiate(wasm);
+    const file = codec.encode(image.data, image.width, image.height, options);
     if (!file) throw new ReadingError("unreadable", "no page image could be made");
     return file.slice();
   };
