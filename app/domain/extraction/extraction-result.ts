@@ -1,7 +1,16 @@
 import type { Box } from "../reading/page";
 
 /** What kind of value a field holds; decides how candidates are found and how a value is written. */
-export type FieldType = "text" | "name" | "number" | "amount" | "date" | "id" | "address" | "currency" | "percent";
+export type FieldType =
+  | "text"
+  | "name"
+  | "number"
+  | "amount"
+  | "date"
+  | "id"
+  | "address"
+  | "currency"
+  | "percent";
 
 /** The kinds of document the engine knows. */
 export type DocumentKind =
@@ -22,7 +31,13 @@ export type Place = { page: number; box: Box };
  * A value as found. `value` is canonical: dates ISO 8601, amounts and numbers decimal strings with a point, currency
  * ISO 4217, all else as printed (address lines joined by ", "). `raw` is what stands on the page. `confidence` is 0..1.
  */
-export type FoundValue = { value: string; raw: string; confidence: number; place: Place | null; reasons: Reason[] };
+export type FoundValue = {
+  value: string;
+  raw: string;
+  confidence: number;
+  place: Place | null;
+  reasons: Reason[];
+};
 
 /** One line item: a value per column field key. */
 export type LineItem = { cells: Record<string, FoundValue>; arithmetic: "agrees" | "differs" | "untested" };

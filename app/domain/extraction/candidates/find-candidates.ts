@@ -1,0 +1,71 @@
+import type { DocumentFacts } from "../facts/document-facts";
+import { fieldSpecs } from "../fields/field-specs";
+import type { LabelHit } from "../labels/find-labels";
+import type { DocumentLayout } from "../layout/document-layout";
+import type { Token } from "../layout/token";
+import { findParties } from "../parties/find-parties";
+import type { Candidate, CandidateType } from "./candidate";
+import { findAddresses } from "./find-addresses";
+import { findAmounts } from "./find-amounts";
+import { findDates } from "./find-dates";
+import { findIds } from "./find-ids";
+import { findNames } from "./find-names";
+import { findTaxIds } from "./find-tax-ids";
+
+/** The candidates of a document by type. A piece of text may be a candidate of several types. */
+export type Candidates = Record<CandidateType, Candidate[]>;
+
+const fieldsOf = (type: CandidateType) =>
+  new Set(fieldSpecs.filter((spec) => spec.candidates === type).map((spec) => spec.key));
+const nameFields = new Set([...fieldsOf("name"), ...fieldsOf("address")]);
+const taxFields = fieldsOf("taxId");
+
+/** Runs every generator over the document. */
+export function findCandidates(
+  layout: DocumentLayout,
+  labels: ReadonlyMap<number, LabelHit[]>,
+  facts: DocumentFacts,
+): Candidates {
+  const found: Candidates = {
+    date: [],
+    amount: [],
+    number: [],
+    id: [],
+    taxId: [],
+    name: [],
+    address: [],
+    currency: [],
+  };
+  const labelTokens = new Set<Token>();
+  for (const hits of labels.values())
+    for (const hit of hits) if (isPointing(hit)) for (const token of hit.tokens) labelTokens.add(token);
+  for (const line of layout.lines) {
+    const dates = findDates(line, facts.dateOrder.order);
+    const inDates = new Set(dates.flatMap((date) => date.tokens));
+    const amounts = findAmounts(line, facts.decimalMark, inDates);
+    const hits = labels.get(line.index) ?? [];
+    found.date.push(...dates);
+    found.amount.push(...amounts.filter((amount) => !amount.facts.has("percent")));
+    found.number.push(...amounts);
+    found.id.push(...findIds(line, inDates));
+    found.taxId.push(...findTaxIds(line, (token) => followsTaxLabel(token, hits)));
+  }
+  const parties = layout.blocks.flatMap((block) => findParties(block, (token) => labelTokens.has(token)));
+  found.address = findAddresses(parties);
+  found.name = findNames({ layout, labels, parties, nameFields });
+  return found;
+}
+
+function isPointing(hit: LabelHit): boolean {
+  return hit.endsWithColon || (hit.startsSegment && hit.endsSegment) || hit.tokens.length > 1;
+}
+
+function followsTaxLabel(token: Token, hits: readonly LabelHit[]): boolean {
+  const em = token.bottom - token.top;
+  return hits.some(
+    (hit) =>
+      hit.senses.some((sense) => taxFields.has(sense.field)) &&
+      hit.right <= token.left + 0.3 * em &&
+      token.left - hit.right < 6 * em,
+  );
+}

@@ -1,0 +1,153 @@
+import type { LabelHit } from "../labels/find-labels";
+import type { DocumentLayout } from "../layout/document-layout";
+import { fold } from "../layout/fold";
+import { frameOf, type Line, overlapX, type Segment } from "../layout/line";
+import type { Token } from "../layout/token";
+import { isContactLine, isPostalLine, isStreetLine } from "../parties/address-shape";
+import { hasCompanySuffix } from "../parties/company-suffix";
+import type { Party, TextPart } from "../parties/party";
+import type { Candidate } from "./candidate";
+
+/** What names are looked for with: the labels and parties already found and the fields whose labels announce names. */
+export type NameSources = {
+  layout: DocumentLayout;
+  labels: ReadonlyMap<number, LabelHit[]>;
+  parties: readonly Party[];
+  nameFields: ReadonlySet<string>;
+};
+
+/**
+ * Texts that may name somebody: names of parties, texts beside or below a label for a name, the lines of the letterhead
+ * and every segment with the legal form of a company.
+ */
+export function findNames(sources: NameSources): Candidate[] {
+  const found = [
+    ...sources.parties.flatMap((party) =>
+      party.name ? [toCandidate(party.name, party.page, ["party"])] : [],
+    ),
+    ...labelled(sources),
+    ...letterhead(sources),
+    ...companies(sources),
+  ];
+  const unique = new Map<Token | undefined, Candidate>();
+  for (const candidate of found) {
+    if (!isName(candidate.value)) continue;
+    const known = unique.get(candidate.tokens[0]);
+    if (known && known.tokens.length <= candidate.tokens.length)
+      for (const fact of candidate.facts) known.facts.add(fact);
+    else {
+      for (const fact of known?.facts ?? []) candidate.facts.add(fact);
+      unique.set(candidate.tokens[0], candidate);
+    }
+  }
+  return [...unique.values()];
+}
+
+const titles =
+  /^(?:tax |sales |commercial |proforma |pro forma |cash |credit |gst |vat |official |original |copy |service |final |simple |simplified )*(?:invoice|receipt|bill|statement|order|purchase order|credit note|quotation|note|memo|page|date|copy|estimate|remittance(?: advice)?|factura|factura simplificada|rechnung|facture|fattura|factuur|fatura|original|duplicate|contract|total|description|order confirmation|billing invoice|thank you.*|payment.*|welcome.*)[.:#]?(?: copy| \(original\))?$/;
+
+function isName(text: string): boolean {
+  const letters = text.replace(/[^\p{L}]/gu, "").length;
+  if (letters < 2 || text.length > 80 || letters < text.replace(/\s/g, "").length * 0.5) return false;
+  if (/^\p{Ll}/u.test(text) && text.split(" ").length > 4) return false;
+  return !titles.test(fold(text)) && !isContactLine(text) && !isPostalLine(text);
+}
+
+function labelled({ layout, labels, nameFields }: NameSources): Candidate[] {
+  const found: Candidate[] = [];
+  for (const [index, hits] of labels) {
+    const line = layout.lines[index];
+    for (const hit of hits) {
+      if (!line || !hit.senses.some((sense) => nameFields.has(sense.field))) continue;
+      const right = textAfter(line, hit, hits);
+      if (right) found.push(toCandidate(right, line.page, ["beside-label"]));
+      const below = hit.startsSegment ? segmentBelow(layout, hit) : undefined;
+      if (below && !right)
+        found.push(toCandidate(partOf(below.tokens, below.line), line.page, ["below-label"]));
+    }
+  }
+  return found;
+}
+
+/** The text right of a label: the rest of its segment, or the next segment when the label ends its own. */
+function textAfter(line: Line, hit: LabelHit, hits: readonly LabelHit[]): TextPart | undefined {
+  const own = line.segments.find((segment) => segment.tokens.includes(hit.tokens[0] as Token));
+  const rest =
+    own?.tokens
+      .slice(own.tokens.indexOf(hit.tokens.at(-1) as Token) + 1)
+      .filter((token) => token.text !== ":") ?? [];
+  const next =
+    rest.length > 0 ? rest : (line.segments[line.segments.indexOf(own as Segment) + 1]?.tokens ?? []);
+  const stop = next.findIndex((token) => hits.some((other) => other !== hit && other.tokens.includes(token)));
+  const tokens =
+    stop < 0
+      ? next
+      : stop === 0 && hits.some((other) => other.tokens[0] === next[0])
+        ? []
+        : next.slice(0, stop);
+  return tokens.length > 0 ? partOf(tokens, line.index) : undefined;
+}
+
+function segmentBelow(layout: DocumentLayout, hit: LabelHit): Segment | undefined {
+  const em = hit.bottom - hit.top;
+  for (const line of layout.lines.slice(hit.line + 1, hit.line + 4)) {
+    if (line.page !== hit.page || line.top - hit.bottom > 2.5 * em) return undefined;
+    const segment = line.segments.find((candidate) => overlapX(candidate, hit) > 0);
+    if (segment) return segment;
+  }
+  return undefined;
+}
+
+function letterhead({ layout, labels }: NameSources): Candidate[] {
+  const height = layout.heights.get(1) ?? 1;
+  const segments = layout.lines
+    .filter((line) => line.page === 1 && line.top < 0.3 * height)
+    .flatMap((line) => line.segments.filter((segment) => isPlain(segment, labels.get(line.index) ?? [])));
+  return segments
+    .filter((segment) => isName(segment.text) && !isStreetLine(segment.text))
+    .slice(0, 8)
+    .map((segment, rank) =>
+      toCandidate(partOf(segment.tokens, segment.line), 1, ["letterhead", `rank:${rank}`]),
+    );
+}
+
+function companies({ layout, labels }: NameSources): Candidate[] {
+  return layout.lines.flatMap((line) =>
+    line.segments
+      .filter((segment) => segment.tokens.length <= 9 && hasCompanySuffix(segment.text))
+      .filter((segment) => isPlain(segment, labels.get(line.index) ?? []))
+      .map((segment) => toCandidate(partOf(segment.tokens, segment.line), line.page, ["company"])),
+  );
+}
+
+function isPlain(segment: Segment, hits: readonly LabelHit[]): boolean {
+  return !hits.some(
+    (hit) =>
+      hit.tokens[0] === segment.tokens[0] &&
+      (hit.endsWithColon || hit.tokens.length === segment.tokens.length),
+  );
+}
+
+function partOf(tokens: Token[], line: number): TextPart {
+  const text = tokens.map((token) => token.text).join(" ");
+  return { ...frameOf(tokens), tokens, line, text };
+}
+
+function toCandidate(part: TextPart, page: number, facts: string[]): Candidate {
+  const value = part.text.replace(/^[\s,:;·•|*'"“”-]+|[\s,:;·•|*'"“”-]+$/g, "").replace(/\s*\(\d+\)$/, "");
+  const all = new Set(facts);
+  if (hasCompanySuffix(value)) all.add("company");
+  if (isStreetLine(value)) all.add("street");
+  if (/^\d/.test(value)) all.add("starts-with-digit");
+  if (value.split(" ").length > 7) all.add("wordy");
+  return {
+    type: "name",
+    value,
+    raw: part.text,
+    tokens: part.tokens,
+    page,
+    line: part.line,
+    facts: all,
+    ...frameOf(part.tokens),
+  };
+}

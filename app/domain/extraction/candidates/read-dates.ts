@@ -1,0 +1,76 @@
+import { isoDate } from "./iso-date";
+import { monthOf } from "./month-names";
+
+/** Which number of 03/04/2025 is the day. */
+export type DateOrder = "dmy" | "mdy";
+
+/** A date in a text: where it stands and its reading under each order (equal when only one is possible). */
+export type DateReading = {
+  start: number;
+  end: number;
+  dmy: string | undefined;
+  mdy: string | undefined;
+  named: boolean;
+};
+
+const yearFirst = /(?<![\d.])((?:19|20)\d{2})\s?[-./年]\s?(\d{1,2})\s?[-./月]\s?(\d{1,2})(?!\d)/g;
+const numeric =
+  /(?<![\d.,/-])(\d{1,2})(\s?[-./]\s?|\s)(\d{1,2})(\s?[-./]\s?|\s)((?:19|20)\d{2}|\d{2})(?![\d/])(?![-.,]\d)/g;
+const dayMonth =
+  /(?<![\d])(\d{1,2})(?:st|nd|rd|th|er|º|°|\.)?[\s,./-]{0,3}(?:de\s|of\s)?(\p{L}{3,10})\.?[\s,./-]{0,3}(?:de\s|del\s)?['’]?((?:19|20)\d{2}|\d{2})(?!\d)(?![.,]\d)/giu;
+const monthDay =
+  /(?<!\p{L})(\p{L}{3,10})\.?[\s-]{0,2}(\d{1,2})(?:st|nd|rd|th)?[\s,./-]{1,4}((?:19|20)\d{2}|\d{2}(?=\s|$|\t))(?!\d)/giu;
+const packed = /(?<![\d.,])((?:19|20)\d{2})(0[1-9]|1[0-2])([0-2]\d|3[01])(?!\d)/g;
+
+/** Finds every date with day, month and year in a text, with both readings of an ambiguous one. Does not overlap. */
+export function readDates(text: string): DateReading[] {
+  const found = [
+    ...collect(text, yearFirst, (m) => same(isoDate(int(m[1]), int(m[2]), int(m[3])), false)),
+    ...collect(text, dayMonth, (m) => named(int(m[3]), m[2], int(m[1]))),
+    ...collect(text, monthDay, (m) => named(int(m[3]), m[1], int(m[2]))),
+    ...collect(text, numeric, (m) => {
+      if ((m[2] ?? "").trim() !== (m[4] ?? "").trim() || (m[2]?.trim() === "" && (m[5]?.length ?? 0) < 4))
+        return undefined;
+      return {
+        dmy: isoDate(int(m[5]), int(m[3]), int(m[1])),
+        mdy: isoDate(int(m[5]), int(m[1]), int(m[3])),
+        named: false,
+      };
+    }),
+    ...collect(text, packed, (m) => same(isoDate(int(m[1]), int(m[2]), int(m[3])), false)),
+  ];
+  const kept: DateReading[] = [];
+  for (const reading of found)
+    if (!kept.some((other) => reading.start < other.end && other.start < reading.end)) kept.push(reading);
+  return kept.sort((a, b) => a.start - b.start);
+}
+
+type Readings = { dmy: string | undefined; mdy: string | undefined; named: boolean };
+
+function collect(
+  text: string,
+  pattern: RegExp,
+  read: (match: RegExpMatchArray) => Readings | undefined,
+): DateReading[] {
+  const found: DateReading[] = [];
+  for (const match of text.matchAll(pattern)) {
+    const readings = read(match);
+    if (!readings || (!readings.dmy && !readings.mdy)) continue;
+    const start = match.index ?? 0;
+    found.push({ start, end: start + match[0].length, ...readings });
+  }
+  return found;
+}
+
+function named(year: number, month: string | undefined, day: number): Readings | undefined {
+  const number = monthOf(month ?? "");
+  return number === undefined ? undefined : same(isoDate(year, number, day), true);
+}
+
+function same(date: string | undefined, isNamed: boolean): Readings {
+  return { dmy: date, mdy: date, named: isNamed };
+}
+
+function int(text: string | undefined): number {
+  return Number.parseInt(text ?? "", 10);
+}

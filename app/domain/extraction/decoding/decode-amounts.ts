@@ -1,0 +1,98 @@
+import type { Candidate } from "../candidates/candidate";
+import type { Chosen, Scored } from "../scoring/scored";
+import { type Assignment, decodeJointly, type Judgement } from "./decode-jointly";
+import { isTaxAtRate } from "./tax-rates";
+
+/** What the amounts are checked against: the rates in play and the sum of the line items in cents, if there are any. */
+export type AmountEvidence = { rates: readonly number[]; lineSum: number | undefined; lineCount: number };
+
+const centsApart = 2;
+
+/**
+ * Chooses net, tax, total and amount due together: the labels speak through the scores, the arithmetic through a bonus.
+ * A bare sum counts little, a sum with a known rate or with the line items counts as proof.
+ */
+export function decodeAmounts(
+  scored: Record<string, Scored[]>,
+  evidence: AmountEvidence,
+): Record<string, Chosen> {
+  const options: Record<string, Scored[]> = { ...scored };
+  if (scored.tax) options.tax = withSummedTaxes(scored.tax);
+  return decodeJointly(options, (assignment) => judge(assignment, evidence));
+}
+
+function judge(assignment: Assignment, evidence: AmountEvidence): Judgement {
+  const net = centsIn(assignment, "subTotal");
+  const tax = centsIn(assignment, "tax");
+  const total = centsIn(assignment, "total");
+  const due = centsIn(assignment, "amountDue");
+  const proofs: Record<string, string[]> = {};
+  let bonus = reuse(assignment);
+  const prove = (fields: string[], proof: string, gain: number) => {
+    bonus += gain;
+    for (const field of fields) if (assignment[field]) proofs[field] = [...(proofs[field] ?? []), proof];
+  };
+  if (net !== undefined && tax !== undefined && total !== undefined) {
+    if (Math.abs(net + tax - total) <= centsApart) {
+      prove(["subTotal", "tax", "total"], "adds-up", tax === 0 ? 0.8 : 2.4);
+      if (tax !== 0 && isTaxAtRate(net, tax, evidence.rates, evidence.lineCount))
+        prove(["subTotal", "tax", "total"], "rate", 1.6);
+    } else bonus -= 1.2;
+  } else if (net === undefined && tax !== undefined && total !== undefined && tax !== 0) {
+    if (isTaxAtRate(total - tax, tax, evidence.rates, evidence.lineCount)) prove(["tax", "total"], "rate", 1);
+  }
+  if (net !== undefined && total !== undefined && total < net - centsApart && total > 0) bonus -= 2;
+  if (tax !== undefined && total !== undefined && Math.abs(tax) >= Math.abs(total) && tax !== 0) bonus -= 4;
+  if (net !== undefined && tax !== undefined && Math.abs(tax) > Math.abs(net) * 0.4 && tax !== 0) bonus -= 2;
+  if (evidence.lineSum !== undefined && evidence.lineSum !== 0) {
+    if (net !== undefined && Math.abs(net - evidence.lineSum) <= centsApart)
+      prove(["subTotal"], "lines", 1.2);
+    if (total !== undefined && Math.abs(total - evidence.lineSum) <= centsApart)
+      prove(["total"], "lines", net === undefined ? 1 : 0.4);
+  }
+  if (due !== undefined && total !== undefined && due === total) bonus -= 0.3;
+  return { bonus, proofs };
+}
+
+/** The same place on the page cannot be two amounts. */
+function reuse(assignment: Assignment): number {
+  const used = Object.values(assignment).flatMap((scored) => (scored ? [scored.candidate] : []));
+  return -4 * (used.length - new Set(used).size);
+}
+
+function centsIn(assignment: Assignment, field: string): number | undefined {
+  return assignment[field]?.candidate.cents;
+}
+
+/** Adds the sum of two or three taxes that are printed apart (7 % and 19 %, CGST and SGST). */
+function withSummedTaxes(taxes: readonly Scored[]): Scored[] {
+  const labelled = taxes.filter((tax) => tax.score > 0 && (tax.candidate.cents ?? 0) > 0).slice(0, 5);
+  const sums: Scored[] = [];
+  for (const [index, first] of labelled.entries()) {
+    for (const [offset, second] of labelled.slice(index + 1).entries()) {
+      if (first.candidate.line === second.candidate.line) continue;
+      sums.push(summed([first, second]));
+      const third = labelled[index + offset + 2];
+      if (third) sums.push(summed([first, second, third]));
+    }
+  }
+  return [...taxes.slice(0, 5), ...sums];
+}
+
+function summed(parts: Scored[]): Scored {
+  const first = parts[0] as Scored;
+  const cents = parts.reduce((sum, part) => sum + (part.candidate.cents ?? 0), 0);
+  const candidate: Candidate = {
+    ...first.candidate,
+    value: (cents / 100).toFixed(2),
+    raw: parts.map((part) => part.candidate.raw).join(" + "),
+    cents,
+  };
+  const score = Math.min(...parts.map((part) => part.score)) - 1;
+  return {
+    ...first,
+    candidate,
+    score,
+    reasons: [{ key: "reason.sum-of-taxes", values: { parts: candidate.raw } }],
+  };
+}

@@ -1,0 +1,20 @@
+import type { Chosen, Scored } from "../scoring/scored";
+
+/**
+ * Chooses for each field its best candidate above zero, the surest field first; a place on the page that one field took
+ * is not offered to the next.
+ */
+export function decodeSingly(scored: Record<string, Scored[]>): Record<string, Chosen> {
+  const chosen: Record<string, Chosen> = {};
+  const queue = Object.entries(scored).sort((a, b) => (b[1][0]?.score ?? -9) - (a[1][0]?.score ?? -9));
+  const used = new Set<unknown>();
+  for (const [field, list] of queue) {
+    const free = list.filter((option) => !option.candidate.tokens.some((token) => used.has(token)));
+    const best = free[0];
+    if (!best || best.score <= 0) continue;
+    for (const token of best.candidate.tokens) used.add(token);
+    const other = free.find((option) => option.candidate.value !== best.candidate.value);
+    chosen[field] = { ...best, margin: best.score - Math.max(0, other?.score ?? 0), proofs: new Set() };
+  }
+  return chosen;
+}

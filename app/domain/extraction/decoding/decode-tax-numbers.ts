@@ -1,0 +1,57 @@
+import type { Candidate } from "../candidates/candidate";
+import type { Chosen, Scored } from "../scoring/scored";
+import { decodeSingly } from "./decode-singly";
+
+/** How far a number may stand from a party and still be its own, in heights of a line. */
+const reach = 9;
+
+/**
+ * Chooses the tax numbers of vendor and customer. The same labels announce both, so what decides is which party the
+ * number stands beside.
+ */
+export function decodeTaxNumbers(
+  scored: Record<string, Scored[]>,
+  parties: Record<string, Chosen>,
+): Record<string, Chosen> {
+  const vendor = [parties.vendorName, parties.vendorAddress].flatMap((chosen) => chosen?.candidate ?? []);
+  const customer = [parties.customerName, parties.billToAddress].flatMap((chosen) => chosen?.candidate ?? []);
+  const moved = Object.entries(scored).map(([field, list]) => {
+    const [own, other] = field === "vendorTaxNumber" ? [vendor, customer] : [customer, vendor];
+    const adjusted = list.map((option) => ({
+      ...option,
+      score: option.score + sideOf(option.candidate, own, other, field),
+    }));
+    return [field, adjusted.sort((a, b) => b.score - a.score)] as const;
+  });
+  return decodeSingly(Object.fromEntries(moved));
+}
+
+function sideOf(
+  candidate: Candidate,
+  own: readonly Candidate[],
+  other: readonly Candidate[],
+  field: string,
+): number {
+  const near = closeness(candidate, own);
+  const far = closeness(candidate, other);
+  if (near === 0 && far === 0) return field === "customerTaxNumber" ? -2.5 : 0;
+  return 2 * (near - far) - (field === "customerTaxNumber" && near <= far ? 2 : 0);
+}
+
+/** 1 right below a party in the same column, falling to 0 at the reach. */
+function closeness(candidate: Candidate, parties: readonly Candidate[]): number {
+  return Math.max(0, ...parties.map((party) => closenessTo(candidate, party)));
+}
+
+function closenessTo(candidate: Candidate, party: Candidate): number {
+  if (candidate.page !== party.page) return 0;
+  const em = party.tokens[0] ? party.tokens[0].bottom - party.tokens[0].top : 0.01;
+  const down = (candidate.top - party.bottom) / em;
+  const sideways = Math.max(0, candidate.left - party.right, party.left - candidate.right) / em;
+  if (down < -6 || down > reach || sideways > 12) return 0;
+  return (
+    (1 - Math.max(0, down) / reach) *
+    (1 - sideways / 14) *
+    (Math.abs(candidate.left - party.left) < 12 * em ? 1 : 0.5)
+  );
+}

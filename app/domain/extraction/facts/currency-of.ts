@@ -1,0 +1,74 @@
+import type { Line } from "../layout/line";
+
+const codes =
+  "USD EUR GBP AUD NZD CAD INR MXN MYR SGD CHF JPY CNY HKD ZAR SEK NOK DKK PLN CZK BRL AED THB PHP IDR".split(
+    " ",
+  );
+const signs: readonly [RegExp, string][] = [
+  [/€|\beuros?\b/gi, "EUR"],
+  [/£/g, "GBP"],
+  [/₹|\bRs\.?(?=\s?\d)|\brupees\b/gi, "INR"],
+  [/\bRM(?=\s?\d|\b)/g, "MYR"],
+  [/\bUS\$|\bUS Dollars?\b/gi, "USD"],
+  [/\bAU?\$/g, "AUD"],
+  [/\bCA?\$/g, "CAD"],
+  [/\bNZ\$/g, "NZD"],
+  [/\bS\$/g, "SGD"],
+  [/\bHK\$/g, "HKD"],
+  [/\bMX\$|\bpesos\b|\bM\.\s?N\./gi, "MXN"],
+];
+const dollars: Record<string, string> = { AU: "AUD", NZ: "NZD", CA: "CAD", MX: "MXN", SG: "SGD", US: "USD" };
+const ofCountry: Record<string, string> = {
+  ...dollars,
+  ...{ IN: "INR", GB: "GBP", MY: "MYR", ES: "EUR", DE: "EUR", FR: "EUR", IT: "EUR", NL: "EUR", PT: "EUR" },
+};
+
+/** The currency and why: a code or sign on the page, or what the country or the tenant model suggests. */
+export type CurrencyFact = { code: string; evidence: "code" | "sign" | "country" | "model"; text: string };
+
+/**
+ * Decides the document's currency (ISO 4217): a written code or an unmistakable sign first, then "$" read by the
+ * country, then the country alone, then what the tenant model assumes.
+ */
+export function currencyOf(
+  lines: readonly Line[],
+  country: string | undefined,
+  assumed: string,
+): CurrencyFact {
+  const text = lines.map((line) => line.text).join("\n");
+  const counted = new Map<string, { votes: number; evidence: "code" | "sign"; text: string }>();
+  const add = (code: string, votes: number, evidence: "code" | "sign", written: string) => {
+    const known = counted.get(code);
+    counted.set(code, {
+      votes: (known?.votes ?? 0) + votes,
+      evidence: known?.evidence ?? evidence,
+      text: known?.text ?? written,
+    });
+  };
+  for (const match of text.matchAll(/(?<![A-Za-z])([A-Z]{3})(?![A-Za-z])/g)) {
+    if (match[1] && codes.includes(match[1])) add(match[1], 3, "code", match[1]);
+  }
+  for (const [pattern, code] of signs)
+    for (const match of text.matchAll(pattern)) add(code, 1, "sign", match[0]);
+  const plain = text.match(/(?<![A-Za-z])\$/g)?.length ?? 0;
+  if (plain > 0) add(dollarOf(counted, country, assumed), plain, "sign", "$");
+  const best = [...counted].sort((a, b) => b[1].votes - a[1].votes)[0];
+  if (best) return { code: best[0], evidence: best[1].evidence, text: best[1].text };
+  const local = country && ofCountry[country];
+  return local
+    ? { code: local, evidence: "country", text: country }
+    : { code: assumed, evidence: "model", text: assumed };
+}
+
+function dollarOf(
+  counted: ReadonlyMap<string, unknown>,
+  country: string | undefined,
+  assumed: string,
+): string {
+  const written = Object.values(dollars).find((code) => counted.has(code));
+  return (
+    written ??
+    (country ? dollars[country] : undefined) ??
+    (Object.values(dollars).includes(assumed) ? assumed : "USD")
+  );
+}

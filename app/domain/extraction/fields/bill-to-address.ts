@@ -1,0 +1,34 @@
+import { customerName } from "./customer-name";
+import type { FieldSpec } from "./field-spec";
+
+/** The address to which the document was billed. */
+export const billToAddress: FieldSpec = {
+  key: "billToAddress",
+  candidates: "address",
+  labels: [
+    ...customerName.labels,
+    ...[
+      "bill to address",
+      "billing to",
+      "customer address",
+      "mailing address",
+      "direccion de facturacion",
+      "domicilio fiscal",
+      "direccion del cliente",
+      "mail to",
+    ],
+  ],
+  weights: {
+    ...{
+      bias: -1.2,
+      unlabelled: -0.2,
+      claimed: -3.5,
+      contact: -1,
+      "upper-part": 1.2,
+      "very-top": -0.6,
+      foot: -2,
+      left: 0.4,
+    },
+    ...{ "later-page": -1.5 },
+  },
+};

@@ -1,0 +1,45 @@
+import type { FieldSpec } from "./field-spec";
+
+/** The balance of the account at the end of the period. */
+export const closingBalance: FieldSpec = {
+  key: "closingBalance",
+  candidates: "amount",
+  labels: [
+    ...[
+      "closing balance",
+      "ending balance",
+      "new balance",
+      "current balance",
+      "statement balance",
+      "balance carried forward",
+      "carried forward",
+      "balance c/f",
+      "balance at end",
+      "ending balance on",
+      "balance this statement",
+      "outstanding balance",
+      "final balance",
+      "total balance",
+    ],
+    ...[
+      "saldo final",
+      "saldo actual",
+      "saldo al corte",
+      "nuevo saldo",
+      "saldo disponible",
+      "endsaldo",
+      "neuer kontostand",
+      "kontostand neu",
+      "solde final",
+      "nouveau solde",
+      "solde actuel",
+      "saldo finale",
+      "saldo attuale",
+      "eindsaldo",
+      "nieuw saldo",
+      "saldo atual",
+    ],
+  ],
+  weak: ["balance", "saldo", "solde"],
+  weights: { unlabelled: -4 },
+};

@@ -1,0 +1,19 @@
+import type { CandidateType } from "../candidates/candidate";
+import type { Features } from "../scoring/features";
+
+/**
+ * How one header field is found: which candidates it takes, which label phrases announce it (`weak` ones fit other
+ * fields too), and how its weights differ from the general ones.
+ */
+export type FieldSpec = {
+  key: string;
+  candidates: CandidateType;
+  labels: readonly string[];
+  weak?: readonly string[];
+  weights?: Partial<Features>;
+};
+
+/** Every head followed by every tail ("invoice" + "number"), for label phrases that languages build from parts. */
+export function phrases(heads: readonly string[], tails: readonly string[]): string[] {
+  return heads.flatMap((head) => tails.map((tail) => `${head} ${tail}`));
+}

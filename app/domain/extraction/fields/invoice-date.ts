@@ -1,0 +1,53 @@
+import { type FieldSpec, phrases } from "./field-spec";
+
+/** The date on which the invoice, credit note or receipt was issued. */
+export const invoiceDate: FieldSpec = {
+  key: "invoiceDate",
+  candidates: "date",
+  labels: [
+    ...phrases(
+      [
+        "invoice",
+        "inv",
+        "tax invoice",
+        "bill",
+        "billing",
+        "issue",
+        "issued",
+        "document",
+        "doc",
+        "receipt",
+        "credit note",
+      ],
+      ["date", "dt", "date & time", "date time"],
+    ),
+    ...phrases(["date of"], ["issue", "invoice", "the invoice", "supply"]),
+    ...["invoice dated", "issued on", "date issued", "date/time", "transaction date", "trans date"],
+    ...phrases(
+      ["fecha"],
+      ["de factura", "factura", "de emision", "emision", "de expedicion", "de la factura", "documento"],
+    ),
+    ...[
+      "fecha y hora de emision",
+      "fecha y hora de expedicion",
+      "lugar y fecha de expedicion",
+      "fecha de facturacion",
+    ],
+    ...[
+      "rechnungsdatum",
+      "rechnungs-datum",
+      "belegdatum",
+      "datum der rechnung",
+      "ausstellungsdatum",
+      "rechnung vom",
+    ],
+    ...phrases(["date"], ["de facture", "de la facture", "d'emission", "facture", "de facturation"]),
+    ...phrases(
+      ["data"],
+      ["fattura", "documento", "emissione", "di emissione", "doc", "da fatura", "de emissao", "emissao"],
+    ),
+    ...["factuurdatum", "factuur datum", "datum factuur"],
+  ],
+  weak: ["date", "dated", "fecha", "datum", "data", "le", "vom", "date/heure", "dt"],
+  weights: { "page-top": 0.7, unlabelled: 0.2, earliest: -0.2, future: -1.5 },
+};

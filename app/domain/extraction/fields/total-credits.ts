@@ -1,0 +1,48 @@
+import type { FieldSpec } from "./field-spec";
+
+/** The sum of all movements in favour of the account. */
+export const totalCredits: FieldSpec = {
+  key: "totalCredits",
+  candidates: "amount",
+  labels: [
+    ...[
+      "total credits",
+      "total deposits",
+      "deposits and additions",
+      "total deposits and additions",
+      "deposits",
+      "credits",
+      "total credit",
+      "money in",
+      "total money in",
+      "total paid in",
+      "payments in",
+      "deposits/credits",
+      "total deposits and other credits",
+      "payments and credits",
+      "total receipts",
+      "deposits and other credits",
+      "payments, credits",
+    ],
+    ...[
+      "total abonos",
+      "abonos",
+      "depositos",
+      "total depositos",
+      "total haber",
+      "ingresos",
+      "total ingresos",
+      "depositos / abonos",
+      "gutschriften",
+      "summe haben",
+      "total credit",
+      "total des credits",
+      "totale avere",
+      "totale accrediti",
+      "totaal bij",
+      "total de creditos",
+      "creditos",
+    ],
+  ],
+  weights: { unlabelled: -4 },
+};

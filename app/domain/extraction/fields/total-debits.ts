@@ -1,0 +1,47 @@
+import type { FieldSpec } from "./field-spec";
+
+/** The sum of all movements against the account. */
+export const totalDebits: FieldSpec = {
+  key: "totalDebits",
+  candidates: "amount",
+  labels: [
+    ...[
+      "total debits",
+      "total withdrawals",
+      "withdrawals",
+      "debits",
+      "total debit",
+      "money out",
+      "total money out",
+      "total paid out",
+      "payments out",
+      "withdrawals/debits",
+      "checks and debits",
+      "withdrawals and other debits",
+      "total withdrawals and other debits",
+      "total payments",
+      "purchases",
+      "withdrawals and debits",
+      "total new transactions",
+    ],
+    ...[
+      "total cargos",
+      "cargos",
+      "retiros",
+      "total retiros",
+      "total debe",
+      "gastos",
+      "total gastos",
+      "retiros / cargos",
+      "belastungen",
+      "summe soll",
+      "total des debits",
+      "totale dare",
+      "totale addebiti",
+      "totaal af",
+      "total de debitos",
+      "debitos",
+    ],
+  ],
+  weights: { unlabelled: -4 },
+};

@@ -1,0 +1,90 @@
+import type { Candidate } from "../candidates/candidate";
+import type { DocumentLayout } from "../layout/document-layout";
+import { type Frame, type Line, overlapX } from "../layout/line";
+import type { LabelHit } from "./find-labels";
+
+/** How a label points to a candidate, 0 (hardly) to 1 (right beside it). */
+export type Association = { label: LabelHit; relation: "right" | "below"; quality: number };
+
+/** Anything a label can point to: its frame, page and line. */
+export type Target = Frame & { page: number; line: number };
+
+/** What lies on the page around labels and targets. */
+export type Surroundings = {
+  layout: DocumentLayout;
+  labels: ReadonlyMap<number, LabelHit[]>;
+};
+
+/** Every label that points to the target, from the same line or from above. */
+export function associationsOf(target: Target, around: Surroundings): Association[] {
+  return [...fromTheLeft(target, around), ...fromAbove(target, around)];
+}
+
+/** The frame a label points to: an address by its first line, anything else by itself. */
+export function targetOf(candidate: Candidate): Target {
+  return candidate.anchor ?? candidate;
+}
+
+function fromTheLeft(target: Target, around: Surroundings): Association[] {
+  const line = around.layout.lines[target.line];
+  if (!line) return [];
+  const em = target.bottom - target.top;
+  return (around.labels.get(target.line) ?? [])
+    .filter((label) => label.right <= target.left + 0.3 * em)
+    .map((label) => {
+      const obstacles = obstaclesBetween(line, label, target, around.labels.get(target.line) ?? []);
+      const gap = Math.max(0, target.left - label.right) / em;
+      const distance = gap > 30 ? 0.25 : gap > 12 ? 0.12 : gap > 5 ? 0.05 : 0;
+      const sentence = label.startsSegment ? 0 : 0.15;
+      const quality = (1 - distance - sentence) * 0.78 ** obstacles.words * 0.35 ** obstacles.labels;
+      return { label, relation: "right" as const, quality };
+    })
+    .filter((association) => association.quality > 0.08);
+}
+
+function obstaclesBetween(line: Line, label: LabelHit, target: Target, labels: readonly LabelHit[]) {
+  let words = 0;
+  const others = labels.filter(
+    (other) => other.left >= label.right - 1e-6 && other.right <= target.left + 1e-6,
+  );
+  for (const token of line.tokens) {
+    if (token.left < label.right - 1e-6 || token.right > target.left + 1e-4) continue;
+    if (!/[\p{L}\d]/u.test(token.text) || /^(?:[A-Z]{3}|RM|Rs\.?)$/.test(token.text)) continue;
+    if (others.some((other) => other.tokens.includes(token))) continue;
+    words += 1;
+  }
+  return { words, labels: others.length };
+}
+
+function fromAbove(target: Target, around: Surroundings): Association[] {
+  const em = target.bottom - target.top;
+  const found: Association[] = [];
+  let crossed = 0;
+  for (let index = target.line - 1; index >= 0 && index >= target.line - 14; index -= 1) {
+    const line = around.layout.lines[index];
+    if (!line || line.page !== target.page) break;
+    const distance = (target.top - line.bottom) / em;
+    if (distance > 9) break;
+    for (const label of around.labels.get(index) ?? []) {
+      const alignment = alignmentOf(label, target, em);
+      if (alignment === 0 || !label.startsSegment) continue;
+      const near = distance < 1.2 ? 1 : distance < 2.5 ? 0.85 : distance < 4.5 ? 0.6 : 0.4;
+      const free = label.endsSegment ? 1 : valueAtRight(line, label) ? 0.35 : 0.5;
+      found.push({ label, relation: "below", quality: near * alignment * free * 0.55 ** crossed });
+    }
+    if (line.segments.some((segment) => overlapX(segment, target) > 0)) crossed += 1;
+  }
+  return found.filter((association) => association.quality > 0.08);
+}
+
+/** 1 for equal left, right or middle; less for a mere overlap; 0 for different columns. */
+function alignmentOf(label: LabelHit, target: Target, em: number): number {
+  if (Math.abs(label.left - target.left) < em || Math.abs(label.right - target.right) < em) return 1;
+  if (Math.abs(label.left + label.right - target.left - target.right) < 2 * em) return 1;
+  return overlapX(label, target) > 0 ? 0.75 : 0;
+}
+
+function valueAtRight(line: Line, label: LabelHit): boolean {
+  const next = line.tokens.find((token) => token.left >= label.right - 1e-6);
+  return next !== undefined && /\d/.test(next.text);
+}

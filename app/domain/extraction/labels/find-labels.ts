@@ -1,0 +1,99 @@
+import { compact } from "../layout/fold";
+import { type Frame, frameOf, type Line } from "../layout/line";
+import { heightOf, type Token } from "../layout/token";
+import { deletionsOf, type LabelSense, labelLexicon, longestPhrase, nearPhrases } from "./label-lexicon";
+
+/**
+ * A label on the page. `startsSegment` and `endsWithColon` tell a label from a word in a sentence; `text` is what a
+ * person sees, for the reasons.
+ */
+export type LabelHit = Frame & {
+  text: string;
+  phrase: string;
+  senses: LabelSense[];
+  page: number;
+  line: number;
+  tokens: Token[];
+  startsSegment: boolean;
+  endsSegment: boolean;
+  endsWithColon: boolean;
+};
+
+const widestGapInLabel = 1.6;
+const mostWords = 8;
+
+/** Finds the known labels of a line from left to right; where several fit, the longest wins. */
+export function findLabels(line: Line, recognised: boolean): LabelHit[] {
+  const hits: LabelHit[] = [];
+  const letters = line.tokens.map((token) => compact(token.text));
+  let index = 0;
+  while (index < line.tokens.length) {
+    const found = longestAt(line, letters, index, recognised);
+    if (found) {
+      hits.push(toHit(line, index, found));
+      index += found.length;
+    } else index += 1;
+  }
+  return hits;
+}
+
+type Match = { phrase: string; senses: LabelSense[]; length: number };
+
+function longestAt(
+  line: Line,
+  letters: readonly string[],
+  start: number,
+  recognised: boolean,
+): Match | undefined {
+  let joined = "";
+  let best: Match | undefined;
+  for (let end = start; end < line.tokens.length && end - start < mostWords; end += 1) {
+    if (end > start && isApart(line.tokens[end - 1], line.tokens[end])) break;
+    const piece = letters[end] ?? "";
+    joined += piece;
+    if (joined.length > longestPhrase + 1) break;
+    if (!piece && end === start) return undefined;
+    const match = lookUp(joined, recognised);
+    if (match) best = { ...match, length: end - start + 1 };
+    if (/[:]$/.test(line.tokens[end]?.text ?? "")) break;
+  }
+  return best;
+}
+
+function lookUp(joined: string, recognised: boolean): { phrase: string; senses: LabelSense[] } | undefined {
+  const senses = labelLexicon.get(joined);
+  if (senses) return { phrase: joined, senses };
+  if (!recognised || joined.length < 6) return undefined;
+  for (const variant of deletionsOf(joined)) {
+    const phrase = nearPhrases().get(variant);
+    if (phrase) return { phrase, senses: labelLexicon.get(phrase) ?? [] };
+  }
+  return undefined;
+}
+
+function isApart(left: Token | undefined, right: Token | undefined): boolean {
+  if (!left || !right) return true;
+  return right.left - left.right > widestGapInLabel * Math.min(heightOf(left), heightOf(right));
+}
+
+function toHit(line: Line, start: number, match: Match): LabelHit {
+  const tokens = line.tokens.slice(start, start + match.length);
+  const segment = line.segments.find((candidate) => candidate.tokens.includes(tokens[0] as Token));
+  const last = tokens.at(-1);
+  const next = line.tokens[start + match.length];
+  return {
+    ...frameOf(tokens),
+    text: tokens
+      .map((token) => token.text)
+      .join(" ")
+      .replace(/[\s:]+$/, ""),
+    phrase: match.phrase,
+    senses: match.senses,
+    page: line.page,
+    line: line.index,
+    tokens,
+    startsSegment: segment?.tokens[0] === tokens[0],
+    endsSegment: last !== undefined && segment?.tokens.at(-1) === last,
+    endsWithColon: /:$/.test(last?.text ?? "") || next?.text === ":",
+  };
+}

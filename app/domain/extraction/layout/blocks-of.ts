@@ -1,0 +1,49 @@
+import { type Frame, frameOf, type Line, overlapX, type Segment } from "./line";
+
+/** Segments that stand under each other like the lines of an address, from top to bottom. */
+export type Block = Frame & { segments: Segment[]; page: number };
+
+/**
+ * Chains segments into blocks: the next line continues the block when it starts at the same left edge (or is centred
+ * under it), is about as high, and follows closely.
+ */
+export function blocksOf(lines: readonly Line[]): Block[] {
+  const chains: Segment[][] = [];
+  for (const line of lines) {
+    const taken = new Set<Segment[]>();
+    for (const segment of line.segments) {
+      const chain = bestChain(chains, segment, taken);
+      if (chain) {
+        chain.push(segment);
+        taken.add(chain);
+      } else chains.push([segment]);
+    }
+  }
+  return chains.map((segments) => ({ ...frameOf(segments), segments, page: segments[0]?.page ?? 1 }));
+}
+
+function bestChain(chains: Segment[][], segment: Segment, taken: Set<Segment[]>): Segment[] | undefined {
+  let best: Segment[] | undefined;
+  let distance = Number.POSITIVE_INFINITY;
+  for (const chain of chains.slice(-40)) {
+    const last = chain.at(-1);
+    if (!last || taken.has(chain) || !continues(last, segment)) continue;
+    const offset = Math.abs(last.left - segment.left) + Math.max(0, segment.top - last.bottom);
+    if (offset < distance) {
+      distance = offset;
+      best = chain;
+    }
+  }
+  return best;
+}
+
+function continues(above: Segment, below: Segment): boolean {
+  const high = above.bottom - above.top;
+  const low = below.bottom - below.top;
+  const em = Math.min(high, low);
+  const gap = below.top - above.bottom;
+  if (above.page !== below.page || Math.max(high, low) > 1.7 * em) return false;
+  if (gap < -0.6 * em || gap > 1.1 * em || overlapX(above, below) <= 0) return false;
+  const centred = Math.abs(above.left + above.right - below.left - below.right) < 1.2 * em;
+  return centred || Math.abs(above.left - below.left) < 0.8 * em;
+}

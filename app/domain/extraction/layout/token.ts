@@ -1,0 +1,57 @@
+import type { Box, Page, Word } from "~/domain/reading/page";
+
+/**
+ * A word or a part of one, on the engine's own scale: all lengths are in widths of the page, so that a square is square.
+ * `box` keeps the reader's fractions for showing the place.
+ */
+export type Token = {
+  text: string;
+  page: number;
+  left: number;
+  top: number;
+  right: number;
+  bottom: number;
+  box: Box;
+  confidence: number;
+};
+
+/**
+ * The tokens of a page. A word that glues a label to its value ("Date:05/06", "Invoice#123") becomes two, the width
+ * shared out by characters, because readers join what stands close.
+ */
+export function tokensOf(page: Page): Token[] {
+  const scale = page.width > 0 ? page.height / page.width : 1;
+  return page.words.flatMap((word) => pieces(word).map((piece) => toToken(piece, page.number, scale)));
+}
+
+/** Height of a token in widths of the page: the engine's "em". */
+export function heightOf(token: Token): number {
+  return token.bottom - token.top;
+}
+
+const glued = /^([\p{L}.'()/ -]{2,}[:#]+|[\p{L}]{2,}\.?[:#]|no\.|nr\.)(?=[\p{L}\p{N}$€£(+-])(?!\/\/)(.+)$/iu;
+
+function pieces(word: Word): Word[] {
+  const match = glued.exec(word.text);
+  if (!match?.[1] || !match[2] || /^[a-z]+:\/\//i.test(word.text)) return [word];
+  const [left, top, right, bottom] = word.box;
+  const cut = left + ((right - left) * match[1].length) / word.text.length;
+  return [
+    { text: match[1], box: [left, top, cut, bottom], confidence: word.confidence },
+    { text: match[2], box: [cut, top, right, bottom], confidence: word.confidence },
+  ];
+}
+
+function toToken(word: Word, page: number, scale: number): Token {
+  const [left, top, right, bottom] = word.box;
+  return {
+    text: word.text,
+    page,
+    left,
+    top: top * scale,
+    right,
+    bottom: bottom * scale,
+    box: word.box,
+    confidence: word.confidence,
+  };
+}

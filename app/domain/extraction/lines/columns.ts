@@ -1,0 +1,65 @@
+import type { Line } from "../layout/line";
+import type { Token } from "../layout/token";
+import type { ColumnRole } from "./column-phrases";
+import type { HeaderCell } from "./table-header";
+
+/** A column of a table: everything whose middle lies between `from` and `to` (widths of the page). */
+export type Column = { role: ColumnRole | undefined; from: number; to: number; heading: HeaderCell };
+
+/**
+ * The columns under a header: the border between two headings is put into the widest gap that the body leaves between
+ * their middles.
+ */
+export function columnsOf(cells: readonly HeaderCell[], body: readonly Line[]): Column[] {
+  const borders = cells.slice(1).map((cell, index) => borderBetween(cells[index] as HeaderCell, cell, body));
+  return cells.map((heading, index) => ({
+    role: heading.role,
+    heading,
+    from: index === 0 ? 0 : (borders[index - 1] ?? 0),
+    to: borders[index] ?? 1,
+  }));
+}
+
+/** The tokens of a line by column, each token going to the column that holds its middle. */
+export function cellTokens(line: Line, columns: readonly Column[]): Token[][] {
+  const cells: Token[][] = columns.map(() => []);
+  for (const token of line.tokens) {
+    const middle = (token.left + token.right) / 2;
+    const index = columns.findIndex((column) => middle >= column.from && middle < column.to);
+    cells[index < 0 ? columns.length - 1 : index]?.push(token);
+  }
+  return cells;
+}
+
+const steps = 60;
+
+function borderBetween(left: HeaderCell, right: HeaderCell, body: readonly Line[]): number {
+  const from = Math.min((left.left + left.right) / 2, right.left);
+  const to = Math.max((right.left + right.right) / 2, left.right);
+  const width = (to - from) / steps;
+  const cover = Array.from({ length: steps }, (_, step) => coverAt(body, from + (step + 0.5) * width));
+  const least = Math.min(...cover);
+  let best = { start: 0, length: 0 };
+  let start = 0;
+  for (let step = 0; step <= steps; step += 1) {
+    if (step < steps && (cover[step] ?? 0) <= least) continue;
+    if (step - start > best.length) best = { start, length: step - start };
+    start = step + 1;
+  }
+  return from + (best.start + best.length / 2) * width;
+}
+
+/** How many lines have text at x; the first line of a row weighs as any other. */
+function coverAt(body: readonly Line[], x: number): number {
+  let count = 0;
+  for (const line of body) {
+    const covered = line.segments.some(
+      (segment) =>
+        segment.left <= x &&
+        segment.right >= x &&
+        segment.tokens.some((token) => token.left <= x && token.right >= x),
+    );
+    if (covered) count += 1;
+  }
+  return count;
+}

@@ -1,0 +1,151 @@
+import { compact } from "../layout/fold";
+import { type Frame, frameOf, type Line, overlapX } from "../layout/line";
+import { heightOf, type Token } from "../layout/token";
+import { type ColumnRole, columnRoleOf } from "./column-phrases";
+
+/** A heading of a table with its role; `role` is undefined for a heading nobody knows. */
+export type HeaderCell = Frame & { text: string; role: ColumnRole | undefined };
+
+/** The header of a table: its cells from left to right and the lines it takes. */
+export type TableHeader = Frame & {
+  cells: HeaderCell[];
+  page: number;
+  firstLine: number;
+  lastLine: number;
+  score: number;
+};
+
+const roleScore: Record<ColumnRole, number> = {
+  ...{
+    itemCode: 0.8,
+    description: 1.2,
+    quantity: 1.3,
+    unitPrice: 1.3,
+    lineTax: 0.5,
+    taxRate: 0.7,
+    netTotal: 1.3,
+    grossTotal: 1,
+  },
+  ...{ lineSubTotal: 0.8, date: 0.9, debit: 1.2, credit: 1.2, balance: 1, other: 0.4 },
+};
+
+/** Finds the headers of line-item tables: lines (up to three merged) whose cells name enough columns. Top to bottom. */
+export function findTableHeaders(lines: readonly Line[]): TableHeader[] {
+  const headers: TableHeader[] = [];
+  let index = 0;
+  while (index < lines.length) {
+    const header = bestHeaderAt(lines, index);
+    if (header) {
+      headers.push(header);
+      index = header.lastLine - (lines[0]?.index ?? 0) + 1;
+    } else index += 1;
+  }
+  return headers;
+}
+
+function bestHeaderAt(lines: readonly Line[], index: number): TableHeader | undefined {
+  let best: TableHeader | undefined;
+  for (let count = 1; count <= 4; count += 1) {
+    const group = lines.slice(index, index + count);
+    if (group.length < count || !standsTogether(group)) break;
+    const header = headerOf(group);
+    if (header && isHeader(header) && (!best || header.score > best.score + 0.2)) best = header;
+  }
+  return best;
+}
+
+function isHeader(header: TableHeader): boolean {
+  const roles = new Set(header.cells.map((cell) => cell.role));
+  const has = (...wanted: ColumnRole[]) => wanted.some((role) => roles.has(role));
+  const money = has("netTotal", "grossTotal", "unitPrice", "debit", "credit", "balance");
+  const known = header.cells.filter((cell) => cell.role).length;
+  return money && known >= 2 && header.score >= 2.4 && known >= header.cells.length * 0.5;
+}
+
+/** The lines follow each other closely on one page and hold hardly any number. */
+function standsTogether(group: readonly Line[]): boolean {
+  return group.every((line, index) => {
+    const before = group[index - 1];
+    const digits = line.tokens.filter((token) => /\d[.,]\d\d|\d{3,}/.test(token.text)).length;
+    if (digits > 0 || line.text.length > 220) return false;
+    return (
+      !before || (before.page === line.page && line.top - before.bottom < 1.1 * (line.bottom - line.top))
+    );
+  });
+}
+
+function headerOf(group: readonly Line[]): TableHeader | undefined {
+  const first = group[0];
+  const last = group.at(-1);
+  if (!first || !last) return undefined;
+  const cells = cellsOf(group);
+  const score = cells.reduce((sum, cell) => sum + (cell.role ? roleScore[cell.role] : -0.35), 0);
+  return { ...frameOf(group), cells, page: first.page, firstLine: first.index, lastLine: last.index, score };
+}
+
+/** Headings of one line by segment, cut further where the pieces are headings themselves; lines merged by column. */
+function cellsOf(group: readonly Line[]): HeaderCell[] {
+  const pieces = group.flatMap((line) => line.segments.flatMap((segment) => headingPieces(segment.tokens)));
+  const columns: Token[][][] = [];
+  for (const piece of pieces) {
+    const frame = frameOf(piece);
+    const column = columns.find((existing) =>
+      existing.some(
+        (other) => overlapX(frameOf(other), frame) > 0.3 * Math.min(widthOf(frame), widthOf(frameOf(other))),
+      ),
+    );
+    if (column) column.push(piece);
+    else columns.push([piece]);
+  }
+  return columns.map(toCell).sort((a, b) => a.left - b.left);
+}
+
+function toCell(column: Token[][]): HeaderCell {
+  const tokens = column.flat();
+  const text = tokens.map((token) => token.text).join(" ");
+  const role =
+    columnRoleOf(text) ??
+    column.map((piece) => columnRoleOf(textOf(piece))).find((known) => known !== undefined);
+  return { ...frameOf(tokens), text, role };
+}
+
+/** "Qty Unit Price Amount" in one segment: the fewest known headings that cover it, else the segment as it is. */
+function headingPieces(tokens: Token[]): Token[][] {
+  if (tokens.length === 1 || columnRoleOf(textOf(tokens))) return [tokens];
+  const best: (Token[][] | undefined)[] = [[]];
+  for (let end = 1; end <= tokens.length; end += 1) {
+    for (let start = Math.max(0, end - 5); start < end; start += 1) {
+      const before = best[start];
+      const piece = tokens.slice(start, end);
+      if (!before || !columnRoleOf(textOf(piece))) continue;
+      const known = best[end];
+      if (!known || before.length + 1 < known.length) best[end] = [...before, piece];
+    }
+  }
+  return best[tokens.length] ?? byGap(tokens);
+}
+
+function byGap(tokens: Token[]): Token[][] {
+  const pieces: Token[][] = [];
+  for (const token of tokens) {
+    const last = pieces.at(-1)?.at(-1);
+    if (last && token.left - last.right < 0.75 * heightOf(token)) pieces.at(-1)?.push(token);
+    else pieces.push([token]);
+  }
+  return pieces;
+}
+
+function textOf(tokens: readonly Token[]): string {
+  return tokens.map((token) => token.text).join(" ");
+}
+
+function widthOf(frame: Frame): number {
+  return frame.right - frame.left;
+}
+
+/** Whether two headers name the same columns, as on the next page of a long table. */
+export function isSameHeader(a: TableHeader, b: TableHeader): boolean {
+  return (
+    compact(a.cells.map((cell) => cell.text).join("")) === compact(b.cells.map((cell) => cell.text).join(""))
+  );
+}

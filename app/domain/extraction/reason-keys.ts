@@ -1,0 +1,26 @@
+/** Every reason the engine gives, as translation keys; the texts name the placeholders they take. */
+export const reasonKeys = [
+  "reason.right-of",
+  "reason.below",
+  "reason.check-digit",
+  "reason.adds-up",
+  "reason.known-rate",
+  "reason.sum-of-lines",
+  "reason.sum-of-taxes",
+  "reason.date-order",
+  "reason.same-block",
+  "reason.letterhead",
+  "reason.largest-amount",
+  "reason.only-candidate",
+  "reason.no-label",
+  "reason.currency-code",
+  "reason.currency-sign",
+  "reason.currency-country",
+  "reason.currency-model",
+] as const;
+
+/** The key of a reason. */
+export type ReasonKey = (typeof reasonKeys)[number];
+
+/** Every equation the engine checks, as translation keys. */
+export const equationKeys = ["equation.net-tax-total", "equation.lines"] as const;

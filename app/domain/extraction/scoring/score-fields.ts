@@ -1,0 +1,99 @@
+import type { Candidate } from "../candidates/candidate";
+import type { Candidates } from "../candidates/find-candidates";
+import type { Reason } from "../extraction-result";
+import type { FieldSpec } from "../fields/field-spec";
+import { type Association, associationsOf, type Surroundings, targetOf } from "../labels/associations";
+import { otherField } from "../labels/label-lexicon";
+import { scoreOf } from "./features";
+import type { PageFacts } from "./page-facts";
+import { partyFeatures } from "./party-features";
+import { placeFeatures } from "./place-features";
+import type { Scored } from "./scored";
+import { weightsOf } from "./weights";
+
+/** What scoring needs to know of the document. */
+export type ScoringContext = { around: Surroundings; candidates: Candidates; page: PageFacts };
+
+/** Rates every candidate of the field's type, best first. */
+export function scoreField(spec: FieldSpec, context: ScoringContext): Scored[] {
+  const weights = weightsOf(spec);
+  return context.candidates[spec.candidates]
+    .map((candidate) => {
+      const ties = context.page.associations(candidate);
+      const features = {
+        bias: 1,
+        ...labelFeatures(spec.key, ties),
+        ...placeFeatures(candidate, context),
+        ...(spec.candidates === "name" || spec.candidates === "address"
+          ? partyFeatures(candidate, context)
+          : {}),
+      };
+      const reasons = reasonsOf(spec.key, ties, candidate);
+      return { field: spec.key, candidate, score: scoreOf(features, weights), features, reasons };
+    })
+    .sort((a, b) => b.score - a.score);
+}
+
+/** The associations of a candidate, looked up once however many fields ask. */
+export function rememberAssociations(around: Surroundings): PageFacts["associations"] {
+  const known = new Map<Candidate, Association[]>();
+  return (candidate) => {
+    const ties = known.get(candidate) ?? associationsOf(targetOf(candidate), around);
+    known.set(candidate, ties);
+    return ties;
+  };
+}
+
+function labelFeatures(field: string, ties: readonly Association[]) {
+  const own = (relation: Association["relation"]) =>
+    Math.max(
+      0,
+      ...ties.filter((tie) => tie.relation === relation).map((tie) => tie.quality * strengthFor(field, tie)),
+    );
+  const right = own("right");
+  const below = own("below");
+  const best = Math.max(right, below);
+  const foreign = Math.max(0, ...ties.map((tie) => foreignPull(field, tie)));
+  return {
+    "label-right": right >= below ? right : 0,
+    "label-below": below > right ? below : 0,
+    unlabelled: best < 0.15 ? 1 : 0,
+    claimed: foreign > best ? foreign - 0.5 * best : 0,
+    colon: ties.some((tie) => tie.label.endsWithColon && tie.quality > 0.6 && strengthFor(field, tie) > 0)
+      ? 1
+      : 0,
+  };
+}
+
+function strengthFor(field: string, tie: Association): number {
+  return tie.label.senses.find((sense) => sense.field === field)?.strength ?? 0;
+}
+
+/** How strongly a label of something else pulls the candidate away. */
+function foreignPull(field: string, tie: Association): number {
+  if (strengthFor(field, tie) > 0) return 0;
+  const strongest = Math.max(
+    0,
+    ...tie.label.senses.map((sense) => (sense.field === otherField ? 0.8 : sense.strength)),
+  );
+  return tie.quality * strongest;
+}
+
+function reasonsOf(field: string, ties: readonly Association[], candidate: Candidate): Reason[] {
+  const best = ties
+    .filter((tie) => strengthFor(field, tie) > 0)
+    .sort((a, b) => b.quality * strengthFor(field, b) - a.quality * strengthFor(field, a))[0];
+  const reasons: Reason[] = [];
+  if (best)
+    reasons.push({
+      key: best.relation === "right" ? "reason.right-of" : "reason.below",
+      values: { label: best.label.text },
+    });
+  if (candidate.facts.has("check-digit"))
+    reasons.push({ key: "reason.check-digit", values: { kind: kindOf(candidate) } });
+  return reasons;
+}
+
+function kindOf(candidate: Candidate): string {
+  return [...candidate.facts].find((fact) => fact.startsWith("kind:"))?.slice(5) ?? "";
+}

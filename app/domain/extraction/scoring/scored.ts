@@ -1,0 +1,15 @@
+import type { Candidate } from "../candidates/candidate";
+import type { Reason } from "../extraction-result";
+import type { Features } from "./features";
+
+/** A candidate rated for a field. `score` is a logit against "the field is not on the page". */
+export type Scored = {
+  field: string;
+  candidate: Candidate;
+  score: number;
+  features: Features;
+  reasons: Reason[];
+};
+
+/** What was chosen for a field. `margin` is the lead over the best other value; `proofs` names what speaks for it. */
+export type Chosen = Scored & { margin: number; proofs: Set<string> };

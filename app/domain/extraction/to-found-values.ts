@@ -1,0 +1,73 @@
+import { confidenceOf } from "~/domain/scoring/confidence";
+import type { ExtractionRequest, FoundValue, Reason } from "./extraction-result";
+import type { DocumentFacts } from "./facts/document-facts";
+import { placeOf } from "./lines/read-cells";
+import type { ScoringContext } from "./scoring/score-fields";
+import type { Chosen } from "./scoring/scored";
+
+/** What the values are written with. */
+export type FindingContext = { request: ExtractionRequest; facts: DocumentFacts; context: ScoringContext };
+
+/** Writes the chosen candidates of the wanted header fields as values with confidence, place and reasons. */
+export function toFoundValues(
+  chosen: Record<string, Chosen>,
+  about: FindingContext,
+): Record<string, FoundValue> {
+  const found: Record<string, FoundValue> = {};
+  for (const { key, line } of about.request.fields) {
+    if (line) continue;
+    if (key === "currency") found.currency = currencyValue(about);
+    const choice = chosen[key];
+    if (choice) found[key] = toFoundValue(key, choice, about);
+  }
+  return found;
+}
+
+function toFoundValue(key: string, choice: Chosen, { context }: FindingContext): FoundValue {
+  const { candidate } = choice;
+  return {
+    value: candidate.type === "amount" ? withCents(candidate.value) : candidate.value,
+    raw: candidate.raw,
+    confidence: confidenceOf(key, choice, context.page.kind),
+    place: placeOf(candidate.tokens),
+    reasons: [...choice.reasons, ...proofReasons(choice, context)],
+  };
+}
+
+/** Amounts are written with at least two decimals. */
+function withCents(value: string): string {
+  const decimals = value.split(".")[1]?.length ?? 0;
+  return decimals >= 2 ? value : Number(value).toFixed(2);
+}
+
+const proofReason: Record<string, string> = {
+  "adds-up": "reason.adds-up",
+  rate: "reason.known-rate",
+  lines: "reason.sum-of-lines",
+  "date-order": "reason.date-order",
+  "same-block": "reason.same-block",
+};
+
+function proofReasons(choice: Chosen, { candidates }: ScoringContext): Reason[] {
+  const reasons = [...choice.proofs].flatMap((proof) => {
+    const key = proofReason[proof];
+    return key ? [{ key, values: {} }] : [];
+  });
+  if (choice.features.largest) reasons.push({ key: "reason.largest-amount", values: {} });
+  if (candidates[choice.candidate.type].length === 1)
+    reasons.push({ key: "reason.only-candidate", values: {} });
+  if (choice.features["first-in-letterhead"]) reasons.push({ key: "reason.letterhead", values: {} });
+  return reasons;
+}
+
+function currencyValue({ facts }: FindingContext): FoundValue {
+  const { code, evidence, text } = facts.currency;
+  const confidence = { code: 0.97, sign: 0.95, country: 0.75, model: 0.5 }[evidence];
+  return {
+    value: code,
+    raw: text,
+    confidence,
+    place: null,
+    reasons: [{ key: `reason.currency-${evidence}`, values: { text } }],
+  };
+}

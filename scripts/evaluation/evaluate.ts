@@ -1,0 +1,62 @@
+import { spawn } from "node:child_process";
+import { mkdir, rm, writeFile } from "node:fs/promises";
+import path from "node:path";
+import { parseArgs } from "node:util";
+import { corpusOf } from "./corpus";
+import { evaluatePart, type Timing } from "./evaluate-part";
+import { summaryOf } from "./summary-of";
+
+const { values } = parseArgs({
+  options: {
+    corpus: { type: "string" },
+    out: { type: "string", default: ".cache/evaluation/predictions" },
+    only: { type: "string" },
+    limit: { type: "string" },
+    cache: { type: "string" },
+    processes: { type: "string", default: "2" },
+    part: { type: "string" },
+  },
+});
+
+if (!values.corpus) {
+  console.error(
+    "usage: npm run evaluate -- --corpus DIR [--out DIR] [--cache DIR] [--only GLOB] [--limit N] [--processes N]",
+  );
+  process.exit(2);
+}
+const limit = values.limit ? Number(values.limit) : undefined;
+const documents = await corpusOf(path.resolve(values.corpus), values.only, limit);
+const out = path.resolve(values.out);
+
+if (values.part) {
+  const [index = 0, count = 1] = values.part.split("/").map(Number);
+  const own = documents.filter((_, place) => place % count === index);
+  const timings = await evaluatePart(own, { out, cache: values.cache && path.resolve(values.cache) });
+  process.send?.(timings);
+} else {
+  await rm(out, { recursive: true, force: true });
+  await mkdir(out, { recursive: true });
+  const count = Math.max(1, Number(values.processes));
+  const parts = await Promise.all(Array.from({ length: count }, (_, index) => runPart(`${index}/${count}`)));
+  const timings = parts.flat();
+  await writeFile(path.join(out, "timings.json"), JSON.stringify(timings, null, 1));
+  console.log(summaryOf(timings));
+  console.log(`Predictions in ${out}`);
+}
+
+/** Evaluates one part of the corpus in a process of its own, for a second core and an own heap. */
+function runPart(part: string): Promise<Timing[]> {
+  return new Promise((resolve, reject) => {
+    let timings: Timing[] = [];
+    const child = spawn(process.execPath, [...process.execArgv, ...process.argv.slice(1), "--part", part], {
+      stdio: ["ignore", "inherit", "inherit", "ipc"],
+    });
+    child.on("message", (message) => {
+      timings = message as Timing[];
+    });
+    child.on("error", reject);
+    child.on("exit", (code) =>
+      code === 0 ? resolve(timings) : reject(new Error(`part ${part} ended with ${code}`)),
+    );
+  });
+}
