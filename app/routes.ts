@@ -37,6 +37,7 @@ export default [
     route("aimodels/aimodels-list", "routes/models/models-list.tsx"),
     route("aimodels/create-aimodel", "routes/models/create-model.tsx"),
     route("aimodels/edit-aimodel/:id", "routes/models/edit-model.tsx"),
+    route("aimodels/intake-log", "routes/intake/intake-log.tsx"),
     route("document-processing/:tenantAIModelId/documents", "routes/documents/documents.tsx"),
     route("documents/:documentId", "routes/documents/document.tsx"),
   ]),

@@ -1,0 +1,21 @@
+import { useTranslation } from "react-i18next";
+import { certaintyOf } from "~/domain/documents/certainty";
+
+const looks = {
+  sure: { colour: "text-success", mark: "✓" },
+  likely: { colour: "text-ink", mark: "~" },
+  doubtful: { colour: "text-failed", mark: "!" },
+} as const;
+
+/** A confidence (0..1) in percent, with a mark and, for screen readers or where there is room, a word. */
+export function Confidence({ value, word = false }: { value: number; word?: boolean }) {
+  const { t } = useTranslation();
+  const certainty = certaintyOf(value);
+  const { colour, mark } = looks[certainty];
+  return (
+    <span className={`inline-flex items-baseline gap-1 whitespace-nowrap tabular-nums ${colour}`}>
+      {Math.floor(value * 100)} %<span aria-hidden="true">{mark}</span>
+      <span className={word ? undefined : "sr-only"}>{t(`certainty.${certainty}`)}</span>
+    </span>
+  );
+}

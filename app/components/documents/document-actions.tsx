@@ -1,0 +1,44 @@
+import { useTranslation } from "react-i18next";
+import { Button } from "../form/button";
+import { buttonStyle } from "../form/button-style";
+
+type Props = { id: string; may: { reprocess: boolean; submit: boolean }; edited: boolean };
+
+/** What can be done with a document besides correcting it. */
+export function DocumentActions({ id, may, edited }: Props) {
+  const { t } = useTranslation();
+  return (
+    <form method="post" className="flex flex-wrap items-start gap-2">
+      {may.submit && (
+        <Button kind="secondary" name="intent" value="submit">
+          {t("document.submit")}
+        </Button>
+      )}
+      {may.reprocess && (
+        <Button
+          kind="secondary"
+          name="intent"
+          value="reprocess"
+          title={edited ? t("document.reprocess-edited") : undefined}
+        >
+          {t("document.reprocess")}
+        </Button>
+      )}
+      <details className="relative">
+        <summary className={buttonStyle("secondary")}>{t("document.download")}</summary>
+        <ul className="absolute right-0 z-10 mt-1 grid w-max gap-1 rounded-sm border border-line bg-surface p-2 shadow-lg max-sm:right-auto max-sm:left-0">
+          <li>
+            <a className="block px-2 py-1 link" href={`/documents/${id}/file`} download>
+              {t("document.download-file")}
+            </a>
+          </li>
+          <li>
+            <a className="block px-2 py-1 link" href={`/documents/${id}/result.json`} download>
+              {t("document.download-json")}
+            </a>
+          </li>
+        </ul>
+      </details>
+    </form>
+  );
+}

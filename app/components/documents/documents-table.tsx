@@ -1,0 +1,70 @@
+import { Link } from "@remix-run/react";
+import { useTranslation } from "react-i18next";
+import type { DocumentStatus } from "~/domain/documents/status";
+import { CardTable } from "../table/card-table";
+import { Confidence } from "./confidence";
+import { StatusBadge } from "./status-badge";
+
+/** A document as the list shows it; times are written out in the model's culture and time zone. */
+export type DocumentRow = {
+  id: string;
+  fileName: string;
+  status: DocumentStatus;
+  confidence: number | null;
+  problem: string | null;
+  received: string;
+  processed: string | null;
+};
+
+/** Where a click on a column's head leads, and how the list is sorted by it now. */
+export type SortLink = { to: string; direction: "ascending" | "descending" | "none" };
+
+type Props = { caption: string; rows: readonly DocumentRow[]; sorting: Record<string, SortLink> };
+
+/** A page of a model's documents. */
+export function DocumentsTable({ caption, rows, sorting }: Props) {
+  const { t } = useTranslation();
+  const head = (field: string, label: string) => ({ label, sort: sortOf(label, sorting[field]) });
+  return (
+    <CardTable
+      caption={caption}
+      rows={rows}
+      columns={[
+        {
+          ...head("fileName", t("documents.file")),
+          cell: ({ id, fileName }) => (
+            <Link to={`/documents/${id}`} className="link break-all">
+              {fileName}
+            </Link>
+          ),
+        },
+        {
+          ...head("status", t("documents.status")),
+          cell: ({ status, problem }) => (
+            <>
+              <StatusBadge status={status} />
+              {problem && <span className="block text-sm text-muted">{t(problem)}</span>}
+            </>
+          ),
+        },
+        {
+          ...head("confidence", t("documents.confidence")),
+          cell: ({ confidence }) => (confidence === null ? "–" : <Confidence value={confidence} />),
+        },
+        { ...head("receivedOn", t("documents.received")), cell: ({ received }) => received },
+        { ...head("processedOn", t("documents.processed")), cell: ({ processed }) => processed ?? "–" },
+      ]}
+    />
+  );
+}
+
+function sortOf(label: string, link: SortLink | undefined) {
+  if (!link) return undefined;
+  const arrow = { ascending: "↑", descending: "↓", none: "" }[link.direction];
+  const href = (
+    <Link to={link.to} preventScrollReset className="hover:underline">
+      {label} <span aria-hidden="true">{arrow}</span>
+    </Link>
+  );
+  return { direction: link.direction, href };
+}

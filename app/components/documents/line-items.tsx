@@ -1,0 +1,152 @@
+import { useTranslation } from "react-i18next";
+import { certaintyOf } from "~/domain/documents/certainty";
+import type { DraftLine } from "~/domain/documents/review-draft";
+import { Button } from "../form/button";
+import { fieldId } from "../form/field-id";
+import { PickRadio } from "./pick-radio";
+import type { Review, ReviewCell, ReviewColumn } from "./review";
+
+type Props = {
+  review: Review;
+  lines: readonly DraftLine[];
+  active: string;
+  error(name: string): string | undefined;
+  mayEdit: boolean;
+};
+
+/** The line items as a table whose cells can be changed, and whose rows can be added and taken away. */
+export function LineItems({ review, lines, active, error, mayEdit }: Props) {
+  const { t } = useTranslation();
+  return (
+    <section className="grid min-w-0 gap-2">
+      <h2>{t("document.lines", { count: lines.length })}</h2>
+      {lines.length > 0 && (
+        <div className="overflow-x-auto rounded-sm border border-line bg-surface">
+          <table className="w-full border-collapse">
+            <caption className="sr-only">{t("document.lines", { count: lines.length })}</caption>
+            <thead className="border-b border-line text-left text-sm text-muted">
+              <tr>
+                <th scope="col" className="px-2 py-1 font-medium">
+                  {t("document.line")}
+                </th>
+                {review.columns.map(({ key, labelKey, number }) => (
+                  <th key={key} scope="col" className={`px-1 py-1 font-medium ${number ? "text-right" : ""}`}>
+                    {t(labelKey)}
+                  </th>
+                ))}
+                <th scope="col">
+                  <span className="sr-only">{t("document.line-actions")}</span>
+                </th>
+              </tr>
+            </thead>
+            <tbody>
+              {lines.map((line, row) => {
+                const saved = line.line === null ? undefined : review.lines[line.line];
+                return (
+                  // biome-ignore lint/suspicious/noArrayIndexKey: rows are known by where they stand; every answer is a new form
+                  <tr key={row} className="border-b border-line last:border-0">
+                    <th
+                      scope="row"
+                      className="px-2 text-left text-sm font-normal whitespace-nowrap text-muted"
+                    >
+                      {row + 1} <LineArithmetic arithmetic={saved?.arithmetic} />
+                      <input type="hidden" name={`row.${row}`} value={line.line ?? ""} />
+                    </th>
+                    {review.columns.map((column) => (
+                      <LineCell
+                        key={column.key}
+                        name={`line.${row}.${column.key}`}
+                        column={column}
+                        row={row}
+                        text={line.cells[column.key] ?? ""}
+                        cell={saved?.cells[column.key]}
+                        active={active === `line.${row}.${column.key}`}
+                        error={error(`line.${row}.${column.key}`)}
+                        mayEdit={mayEdit}
+                      />
+                    ))}
+                    <td className="px-1">
+                      {mayEdit && (
+                        <button
+                          type="submit"
+                          name="intent"
+                          value={`delete:${row}`}
+                          title={t("document.line-delete", { number: row + 1 })}
+                          className="grid size-8 place-items-center rounded-sm text-muted hover:bg-failed-soft hover:text-failed"
+                        >
+                          <span aria-hidden="true">✕</span>
+                          <span className="sr-only">{t("document.line-delete", { number: row + 1 })}</span>
+                        </button>
+                      )}
+                    </td>
+                  </tr>
+                );
+              })}
+            </tbody>
+          </table>
+        </div>
+      )}
+      {mayEdit && (
+        <div>
+          <Button kind="secondary" name="intent" value="add">
+            {t("document.line-add")}
+          </Button>
+        </div>
+      )}
+    </section>
+  );
+}
+
+type CellProps = {
+  name: string;
+  column: ReviewColumn;
+  row: number;
+  text: string;
+  cell: ReviewCell | undefined;
+  active: boolean;
+  error: string | undefined;
+  mayEdit: boolean;
+};
+
+function LineCell({ name, column, row, text, cell, active, error, mayEdit }: CellProps) {
+  const { t } = useTranslation();
+  const label = t("document.cell", { column: t(column.labelKey), number: row + 1 });
+  const doubtful = cell && !cell.edited && text !== "" && certaintyOf(cell.confidence) === "doubtful";
+  const wide = column.number ? "min-w-20 text-right" : column.key === "description" ? "min-w-48" : "min-w-24";
+  return (
+    <td className={`px-1 py-0.5 ${active ? "bg-accent-soft" : ""}`}>
+      <span className="flex items-center gap-1">
+        {mayEdit && <PickRadio value={name} checked={active} label={label} />}
+        <input
+          id={fieldId(name)}
+          name={name}
+          aria-label={doubtful ? `${label}: ${t("certainty.doubtful")}` : label}
+          aria-invalid={error ? true : undefined}
+          defaultValue={text}
+          readOnly={!mayEdit}
+          autoComplete="off"
+          className={`min-h-8 w-full rounded-xs border bg-surface px-1.5 text-sm aria-invalid:border-2 aria-invalid:border-failed ${wide} ${doubtful ? "border-dashed border-failed" : "border-transparent hover:border-edge"}`}
+        />
+        {doubtful && (
+          <span aria-hidden="true" className="text-failed">
+            !
+          </span>
+        )}
+      </span>
+      {error && <span className="text-sm font-medium text-failed">{error}</span>}
+    </td>
+  );
+}
+
+function LineArithmetic({ arithmetic }: { arithmetic: string | undefined }) {
+  const { t } = useTranslation();
+  if (arithmetic !== "agrees" && arithmetic !== "differs") return null;
+  const agrees = arithmetic === "agrees";
+  const text = t(agrees ? "document.line-agrees" : "document.line-differs");
+  return (
+    <span className={agrees ? "text-success" : "text-failed"} title={text}>
+      <span aria-hidden="true">{agrees ? "✓" : "!"}</span>
+      <span className="sr-only">{text}</span>
+    </span>
+  );
+}

@@ -1,0 +1,39 @@
+import { useTranslation } from "react-i18next";
+import type { Review } from "./review";
+
+/** The pages of the document. They are buttons of the review's form, so that turning a page loses nothing typed. */
+export function PageStrip({ pages, current }: { pages: Review["pages"]; current: number | null }) {
+  const { t } = useTranslation();
+  if (pages.length < 2) return null;
+  return (
+    <ol
+      className="flex max-h-[calc(100dvh-6rem)] gap-2 overflow-auto p-1 xl:w-16 xl:flex-col"
+      aria-label={t("document.pages")}
+    >
+      {pages.map(({ number, image, ratio }) => (
+        <li key={number}>
+          <button
+            type="submit"
+            form="review"
+            name="intent"
+            value="show"
+            formAction={`?page=${number}#page`}
+            aria-current={number === current ? "page" : undefined}
+            className="grid w-14 justify-items-center rounded-sm border border-line bg-surface text-sm aria-[current=page]:border-2 aria-[current=page]:border-accent"
+          >
+            <img
+              src={image}
+              alt=""
+              loading="lazy"
+              width={56}
+              height={Math.round(56 * ratio)}
+              className="w-full"
+            />
+            <span className="sr-only">{t("document.page")}</span>
+            {number}
+          </button>
+        </li>
+      ))}
+    </ol>
+  );
+}

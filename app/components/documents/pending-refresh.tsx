@@ -1,0 +1,37 @@
+import { Link, useRevalidator } from "@remix-run/react";
+import { useEffect } from "react";
+import { useTranslation } from "react-i18next";
+
+type Props = { pending: number; refreshTo: string; repeats: boolean };
+
+const every = 2000;
+
+/**
+ * Says how many documents are still being read and keeps the page up to date: with script by itself, without script by
+ * a link, which from then on (`repeats`) reloads the page. It does not before, because that would empty a half-filled form.
+ */
+export function PendingRefresh({ pending, refreshTo, repeats }: Props) {
+  const { t } = useTranslation();
+  const { revalidate, state } = useRevalidator();
+  useEffect(() => {
+    if (pending === 0 || state !== "idle") return;
+    const timer = setTimeout(() => document.visibilityState === "visible" && revalidate(), every);
+    return () => clearTimeout(timer);
+  }, [pending, state, revalidate]);
+  if (pending === 0) return null;
+  return (
+    <p role="status" className="flex flex-wrap items-center gap-3 text-processing">
+      {repeats && (
+        <noscript>
+          <meta httpEquiv="refresh" content="5" />
+        </noscript>
+      )}
+      {t("documents.pending", { count: pending })}
+      <noscript>
+        <Link to={refreshTo} className="link">
+          {t("documents.refresh")}
+        </Link>
+      </noscript>
+    </p>
+  );
+}

@@ -1,0 +1,116 @@
+import { useTranslation } from "react-i18next";
+import { pickedText } from "~/domain/documents/pick-word";
+import type { PickedWords } from "~/domain/documents/review-draft";
+import { controlStyle } from "../form/field-frame";
+import { fieldId } from "../form/field-id";
+import { Confidence } from "./confidence";
+import { PickRadio } from "./pick-radio";
+import { Reasons } from "./reasons";
+import type { Review, ReviewField, ShownPage } from "./review";
+import { ValueCrop } from "./value-crop";
+
+type Props = {
+  field: ReviewField;
+  text: string;
+  picked: PickedWords | undefined;
+  active: boolean;
+  page: ShownPage | null;
+  image: Review["pages"][number] | undefined;
+  error: string | undefined;
+  mayEdit: boolean;
+};
+
+/** One field: its value to be corrected, how sure it is and why, and the piece of paper it was read from. */
+export function ReviewFieldRow({ field, text, picked, active, page, image, error, mayEdit }: Props) {
+  const { t } = useTranslation();
+  const { key, labelKey, required, confidence, place, edited, toCheck } = field;
+  const name = `field.${key}`;
+  const id = fieldId(name);
+  const label = t(labelKey);
+  const control = {
+    id,
+    name,
+    defaultValue: text,
+    readOnly: !mayEdit,
+    "aria-invalid": error ? true : undefined,
+    "aria-describedby": `${id}-about`,
+    autoComplete: "off",
+    className: controlStyle,
+  };
+  return (
+    <li
+      className={`grid gap-x-4 gap-y-1 border-b border-line px-3 py-2 last:border-0 sm:grid-cols-[10rem_minmax(0,1fr)] ${toCheck ? "border-l-4 border-l-failed" : ""} ${active ? "bg-accent-soft" : ""}`}
+    >
+      <div className="flex flex-wrap items-baseline justify-between gap-x-2 sm:block sm:pt-1.5">
+        <label htmlFor={id} className="font-medium">
+          {label}
+          {required && <span className="text-sm font-normal text-muted"> · {t("models.required")}</span>}
+        </label>
+        <span className="block text-sm">
+          {edited ? (
+            <span className="text-edited">✎ {t("document.edited")}</span>
+          ) : (
+            <FieldCertainty field={field} confidence={confidence} />
+          )}
+        </span>
+      </div>
+      <div className="grid min-w-0 gap-1">
+        <div className="flex items-center gap-2">
+          {mayEdit && <PickRadio value={key} checked={active} label={label} />}
+          {field.type === "address" ? <textarea rows={2} {...control} /> : <input {...control} />}
+          <input type="hidden" name={`picked.${key}`} defaultValue={picked ? pickedText(picked) : ""} />
+        </div>
+        {error && <p className="text-sm font-medium text-failed">{error}</p>}
+        <div id={`${id}-about`} className="grid gap-1 text-sm text-muted">
+          {place && image && (
+            <ValueCrop
+              image={image.image}
+              ratio={image.ratio}
+              box={place.box}
+              label={t("document.crop-of", { field: label })}
+            />
+          )}
+          <p>
+            <Reasons reasons={field.reasons} />
+            {place && <PlaceLink place={place.page} shown={page?.number ?? null} name={key} />}
+          </p>
+        </div>
+      </div>
+    </li>
+  );
+}
+
+function FieldCertainty({ field, confidence }: { field: ReviewField; confidence: number | null }) {
+  const { t } = useTranslation();
+  if (!field.value || confidence === null)
+    return (
+      <span className={field.required ? "text-failed" : "text-muted"}>
+        {field.required ? "! " : ""}
+        {t("document.not-found")}
+      </span>
+    );
+  return <Confidence value={confidence} word />;
+}
+
+/** Leads to the value on the page; to another page by a button of the form, so that nothing typed is lost. */
+function PlaceLink({ place, shown, name }: { place: number; shown: number | null; name: string }) {
+  const { t } = useTranslation();
+  const text = t("document.on-page", { number: place });
+  if (place === shown)
+    return (
+      <a href={`#box-${name}`} className="ml-2 link">
+        {text}
+      </a>
+    );
+  return (
+    <button
+      type="submit"
+      name="intent"
+      value="show"
+      formAction={`?page=${place}#box-${name}`}
+      className="ml-2 link"
+    >
+      {text}
+    </button>
+  );
+}

@@ -1,0 +1,56 @@
+import type { DocumentStatus } from "~/domain/documents/status";
+import type { ArithmeticProof, Place, Reason } from "~/domain/extraction/extraction-result";
+import type { Box } from "~/domain/reading/page";
+
+/** A word on the page image: its text and its box. Tuples, because a page has hundreds. */
+export type ShownWord = readonly [text: string, box: Box];
+
+/** A page as the review shows it. `image` is an address; `words` is null while the page is not read. */
+export type ShownPage = {
+  number: number;
+  width: number;
+  height: number;
+  image: string;
+  words: ShownWord[] | null;
+};
+
+/** A header field with what a person needs to judge it. */
+export type ReviewField = {
+  key: string;
+  type: string;
+  labelKey: string;
+  required: boolean;
+  value: string | null;
+  confidence: number | null;
+  place: Place | null;
+  reasons: Reason[];
+  edited: boolean;
+  toCheck: boolean;
+};
+
+export type ReviewColumn = { key: string; labelKey: string; number: boolean };
+
+/** How sure the reader is of a saved cell, and where it stands. */
+export type ReviewCell = { confidence: number; place: Place | null; edited: boolean };
+
+/** A document as the review screen shows it; texts and times are written in the model's culture. */
+export type Review = {
+  id: string;
+  modelId: string;
+  modelName: string;
+  fileName: string;
+  status: DocumentStatus;
+  confidence: number | null;
+  score: number | null;
+  threshold: number;
+  problem: string | null;
+  attempt: number;
+  received: string;
+  processed: string | null;
+  pages: { number: number; state: string; image: string; ratio: number }[];
+  fields: ReviewField[];
+  columns: ReviewColumn[];
+  lines: { arithmetic: string; cells: Record<string, ReviewCell> }[];
+  proof: ArithmeticProof;
+  corrections: number;
+};

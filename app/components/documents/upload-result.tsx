@@ -1,0 +1,27 @@
+import { useTranslation } from "react-i18next";
+import { Notice } from "../form/notice";
+
+type Refused = { fileName: string; messageKey: string; values: Record<string, string | number> };
+
+/** What became of an upload that went by the plain form: how many files were taken, and which were not and why. */
+export function UploadResult({ received, refused }: { received: number; refused: readonly Refused[] }) {
+  const { t } = useTranslation();
+  return (
+    <>
+      {received > 0 && <Notice>{t("documents.upload.taken", { count: received })}</Notice>}
+      {refused.length > 0 && (
+        <Notice kind="problem">
+          <p className="font-medium">{t("documents.upload.refused", { count: refused.length })}</p>
+          <ul className="list-disc pl-5">
+            {refused.map(({ fileName, messageKey, values }) => (
+              <li key={`${fileName} ${messageKey}`}>
+                {fileName && <span className="font-medium break-all">{fileName}: </span>}
+                {t(messageKey, values)}
+              </li>
+            ))}
+          </ul>
+        </Notice>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,32 @@
+import type { Box } from "~/domain/reading/page";
+
+type Props = { image: string; ratio: number; box: Box; label: string };
+
+// The page is drawn 1,000 units wide; the crop shows some of what stands around the value.
+const width = 1000;
+const [marginX, marginY] = [12, 6];
+const maxUnits = 520;
+
+/** The piece of the page that a value was read from, cut from the page image that the browser has anyway. */
+export function ValueCrop({ image, ratio, box, label }: Props) {
+  const height = width * ratio;
+  const [left, top, right, bottom] = box;
+  const view = {
+    x: left * width - marginX,
+    y: top * height - marginY,
+    width: Math.min((right - left) * width + 2 * marginX, maxUnits),
+    height: (bottom - top) * height + 2 * marginY,
+  };
+  return (
+    <svg
+      role="img"
+      aria-label={label}
+      viewBox={`${view.x} ${view.y} ${view.width} ${view.height}`}
+      preserveAspectRatio="xMinYMid meet"
+      style={{ aspectRatio: `${view.width} / ${view.height}`, width: `min(100%, ${view.width / 20}rem)` }}
+      className="max-h-20 rounded-xs border border-line bg-white"
+    >
+      <image href={image} width={width} height={height} preserveAspectRatio="none" />
+    </svg>
+  );
+}

@@ -1,0 +1,22 @@
+/** How sure a value is for a person who decides what to look at. */
+export type Certainty = "sure" | "likely" | "doubtful";
+
+const [sureFrom, likelyFrom] = [0.95, 0.8];
+
+/** The certainty of a confidence (0..1): doubtful values are the ones to be checked. */
+export function certaintyOf(confidence: number): Certainty {
+  if (confidence >= sureFrom) return "sure";
+  return confidence >= likelyFrom ? "likely" : "doubtful";
+}
+
+/** Whether a person should look at a field: it is doubtful, or required and missing. What a person entered never is. */
+export function needsALook(field: {
+  value: string | null;
+  confidence: number | null;
+  required: boolean;
+  edited: boolean;
+}): boolean {
+  if (field.edited) return false;
+  if (!field.value) return field.required;
+  return certaintyOf(field.confidence ?? 0) === "doubtful";
+}

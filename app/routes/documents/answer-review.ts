@@ -1,0 +1,102 @@
+import { type ActionFunctionArgs, redirect } from "@remix-run/cloudflare";
+import { pickWord, textOf } from "~/domain/documents/pick-word";
+import { changesOf, type ReviewDraft, rebase } from "~/domain/documents/review-draft";
+import { AppError } from "~/domain/errors/app-error";
+import type { FormProblem } from "~/domain/errors/form-problem";
+import { problemsOf, refusedPage, statusOf } from "~/http/form-answer";
+import type { TenantContext } from "~/operations/context";
+import { saveCorrections } from "~/operations/documents/save-corrections";
+import { submitForTraining } from "~/operations/documents/submit-for-training";
+import { reprocessDocument } from "~/operations/processing/reprocess-document";
+import { type LoadedReview, loadReview } from "./load-review";
+import { readReviewForm } from "./read-review-form";
+import { inputOrder } from "./review-of";
+
+/** The review again with what stands in its form. `stamp` differs from answer to answer. */
+export type ReviewAnswer = { draft: ReviewDraft; problems: FormProblem[]; status: number; stamp: string };
+
+/**
+ * What a button of the review screen does. Only Save, Submit and Reprocess change anything that is kept; when they did,
+ * a redirect is thrown.
+ */
+export async function answerReview(context: TenantContext, args: ActionFunctionArgs): Promise<ReviewAnswer> {
+  const form = await args.request.formData();
+  const documentId = args.params.documentId ?? "";
+  const intent = String(form.get("intent") ?? "");
+  const loaded = await loadReview(context, documentId, new URL(args.request.url).searchParams).catch(
+    refusedPage,
+  );
+  const draft = readReviewForm(form, loaded.draft);
+  const done = await perform(context, documentId, intent, draft, loaded).catch((error: unknown) =>
+    refused(error, draft, loaded),
+  );
+  if (typeof done === "string") throw redirect(`/documents/${documentId}?${done}`);
+  return done ?? again(afterClick(draft, loaded, intent, form.get("word")));
+}
+
+/** Does what is kept; answers the query of the page that says so, or null when the button was none of these. */
+async function perform(
+  context: TenantContext,
+  documentId: string,
+  intent: string,
+  draft: ReviewDraft,
+  loaded: LoadedReview,
+): Promise<string | null> {
+  switch (intent) {
+    case "reprocess":
+      await reprocessDocument(context, { documentId });
+      return "done=reprocess&watch=1";
+    case "submit":
+      await submitForTraining(context, { documentId });
+      return "done=submit";
+    case "save": {
+      const { fields, lineItems } = changesOf(draft);
+      const clicked = clickOf(draft, fields, loaded);
+      await saveCorrections(context, { documentId, revision: draft.revision, fields, lineItems, clicked });
+      return `page=${loaded.page?.number ?? 1}&done=save`;
+    }
+    default:
+      return null;
+  }
+}
+
+/** The words that a changed field was filled with, if it still holds them. */
+function clickOf({ picked }: ReviewDraft, changed: Record<string, string>, { read }: LoadedReview) {
+  const click = Object.entries(picked).findLast(
+    ([field, { page, words }]) => read?.number === page && changed[field] === textOf(read, words),
+  );
+  return click && { field: click[0], ...click[1] };
+}
+
+function afterClick(
+  draft: ReviewDraft,
+  { review, read }: LoadedReview,
+  intent: string,
+  word: FormDataEntryValue | null,
+): ReviewDraft {
+  const [, page, index] = /^(\d+):(\d+)$/.exec(String(word)) ?? [];
+  if (read && Number(page) === read.number)
+    return pickWord(draft, read, Number(index), inputOrder(review, draft.lines.length));
+  const [, row] = /^delete:(\d+)$/.exec(intent) ?? [];
+  if (row) return { ...draft, lines: draft.lines.filter((_, at) => at !== Number(row)), picked: {} };
+  if (intent === "add") return { ...draft, lines: [...draft.lines, { line: null, cells: {} }] };
+  return draft;
+}
+
+function refused(error: unknown, draft: ReviewDraft, loaded: LoadedReview): ReviewAnswer {
+  if (!(error instanceof AppError) || error.code === "not-found") return refusedPage(error);
+  const problems = problemsOf(error).map((problem) => ({ ...problem, field: inputOf(problem.field) }));
+  const current = error.code === "conflict" ? rebase(draft, loaded.draft) : draft;
+  return { ...again(current), problems, status: statusOf[error.code] };
+}
+
+/** The input that a path of the operation's input comes from. */
+const inputOf = (path: string) =>
+  path.replace(/^fields\./, "field.").replace(/^lineItems\.(\d+)\.cells\./, "line.$1.");
+
+const again = (draft: ReviewDraft): ReviewAnswer => ({
+  draft,
+  problems: [],
+  status: 200,
+  stamp: crypto.randomUUID(),
+});

@@ -1,0 +1,15 @@
+import type { LoaderFunctionArgs } from "@remix-run/cloudflare";
+import { attachmentHeaders } from "~/http/attachment";
+import { refusedPage } from "~/http/form-answer";
+import { requireTenant } from "~/http/signed-in";
+import { exportDocument } from "~/operations/documents/export-document";
+
+/** One document's result as a file. */
+export async function loader(args: LoaderFunctionArgs) {
+  const { context } = await requireTenant(args);
+  const documentId = args.params.documentId ?? "";
+  const { fileName, json } = await exportDocument(context, { documentId }).catch(refusedPage);
+  return new Response(JSON.stringify(json, null, 2), {
+    headers: attachmentHeaders(fileName, "application/json"),
+  });
+}

@@ -1,0 +1,65 @@
+import { type ActionFunctionArgs, data, type LoaderFunctionArgs } from "@remix-run/cloudflare";
+import { useActionData, useLoaderData } from "@remix-run/react";
+import { useTranslation } from "react-i18next";
+import { DocumentActions } from "~/components/documents/document-actions";
+import { DocumentHeader } from "~/components/documents/document-header";
+import { PendingRefresh } from "~/components/documents/pending-refresh";
+import type { Review } from "~/components/documents/review";
+import { ReviewScreen } from "~/components/documents/review-screen";
+import { Notice } from "~/components/form/notice";
+import { hasResult, isEndState } from "~/domain/documents/status";
+import { refusedPage } from "~/http/form-answer";
+import { requireTenant } from "~/http/signed-in";
+import { answerReview } from "./answer-review";
+import { loadReview } from "./load-review";
+
+export const handle = {
+  crumbs: ({ review }: { review: Review }) => [
+    { key: "shell.document-processing" },
+    { text: review.modelName, to: `/document-processing/${review.modelId}/documents` },
+    { text: review.fileName },
+  ],
+};
+
+export async function loader(args: LoaderFunctionArgs) {
+  const { context } = await requireTenant(args);
+  const query = new URL(args.request.url).searchParams;
+  const { review, page, draft, may } = await loadReview(context, args.params.documentId ?? "", query).catch(
+    refusedPage,
+  );
+  return { review, page, draft, may, done: query.get("done"), repeats: query.has("watch") };
+}
+
+export async function action(args: ActionFunctionArgs) {
+  const { context } = await requireTenant(args);
+  const answer = await answerReview(context, args);
+  return data(answer, { status: answer.status });
+}
+
+export default function Document() {
+  const { t } = useTranslation();
+  const { review, page, draft, may, done, repeats } = useLoaderData<typeof loader>();
+  const answer = useActionData<typeof action>();
+  const pending = !isEndState(review.status);
+  return (
+    <>
+      <DocumentHeader review={review}>
+        <DocumentActions id={review.id} may={may} edited={review.corrections > 0} />
+      </DocumentHeader>
+      {done && !answer && <Notice>{t(`document.done.${done}`)}</Notice>}
+      {review.problem && <Notice kind="problem">{t(review.problem)}</Notice>}
+      <PendingRefresh pending={pending ? 1 : 0} refreshTo="?watch=1" repeats={repeats} />
+      {hasResult(review.status) && (
+        <ReviewScreen
+          // A new answer or a new saved state is a new form: what stands in it comes from the server.
+          key={`${review.attempt} ${draft.revision} ${answer?.stamp ?? ""}`}
+          review={review}
+          page={page}
+          draft={answer?.draft ?? draft}
+          problems={answer?.problems ?? []}
+          mayEdit={may.edit}
+        />
+      )}
+    </>
+  );
+}

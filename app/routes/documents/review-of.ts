@@ -1,0 +1,82 @@
+import type { Review, ReviewField, ShownPage } from "~/components/documents/review";
+import { needsALook } from "~/domain/documents/certainty";
+import type { DocumentDetails, FieldDetails } from "~/domain/documents/document-details";
+import { shownTime } from "~/domain/documents/shown-time";
+import type { LineItem } from "~/domain/extraction/extraction-result";
+import type { Page } from "~/domain/reading/page";
+
+/** A document as the review screen shows it: fields that need a look first, else in the model's order. */
+export function reviewOf(document: DocumentDetails): Review {
+  const { id, modelId, modelName, fileName, status, confidence, score, threshold, problem, attempt } =
+    document;
+  const { culture, timeZone, receivedOn, processedOn, proof } = document;
+  const fields = document.fields.map(fieldOf);
+  return {
+    ...{ id, modelId, modelName, fileName, status, confidence, score, threshold, problem, attempt, proof },
+    received: shownTime(receivedOn, culture, timeZone),
+    processed: processedOn && shownTime(processedOn, culture, timeZone),
+    pages: document.pages.map(({ number, state, width, height }) => ({
+      number,
+      state,
+      image: imageOf(document, number),
+      ratio: height / width || Math.SQRT2,
+    })),
+    fields: [...fields.filter(({ toCheck }) => toCheck), ...fields.filter(({ toCheck }) => !toCheck)],
+    columns: document.columns.map(({ key, labelKey, type }) => ({ key, labelKey, number: isNumber(type) })),
+    lines: document.lineItems.map(lineOf),
+    corrections: document.corrections.length,
+  };
+}
+
+/** The page to look at, with its words when it was read. */
+export function shownPageOf(document: DocumentDetails, number: number, read: Page | null): ShownPage | null {
+  const page = document.pages.find((candidate) => candidate.number === number);
+  if (!page) return null;
+  const { width, height } = read ?? page;
+  return {
+    number,
+    width,
+    height,
+    image: imageOf(document, number),
+    words: read?.words.map(({ text, box }) => [text, box] as const) ?? null,
+  };
+}
+
+/** The inputs that clicks on the page can fill, in the order in which they are gone through. */
+export function inputOrder(review: Review, rows: number): string[] {
+  const cells = Array.from({ length: rows }, (_, row) =>
+    review.columns.map(({ key }) => `line.${row}.${key}`),
+  );
+  return [...review.fields.map(({ key }) => key), ...cells.flat()];
+}
+
+const imageOf = ({ id, attempt }: DocumentDetails, page: number) =>
+  `/documents/${id}/pages/${page}/image?width=1240&attempt=${attempt}`;
+
+function fieldOf(field: FieldDetails): ReviewField {
+  const { key, type, labelKey, required, value, confidence, place, reasons, edited } = field;
+  return {
+    key,
+    type,
+    labelKey,
+    required,
+    value,
+    confidence,
+    place,
+    reasons,
+    edited,
+    toCheck: needsALook(field),
+  };
+}
+
+const lineOf = ({ arithmetic, cells }: LineItem) => ({
+  arithmetic,
+  cells: Object.fromEntries(
+    Object.entries(cells).map(([key, { confidence, place, reasons }]) => [
+      key,
+      { confidence, place, edited: reasons.some((reason) => reason.key.endsWith("edited")) },
+    ]),
+  ),
+});
+
+const isNumber = (type: string) => type === "amount" || type === "number" || type === "percent";

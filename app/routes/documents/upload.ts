@@ -1,0 +1,13 @@
+import { type ActionFunctionArgs, redirect } from "@remix-run/cloudflare";
+import { receiveUpload } from "~/http/receive-upload";
+import { requirePermission } from "~/http/require-permission";
+
+/** What the upload form with script sends its files to, one a request. */
+export async function action(args: ActionFunctionArgs) {
+  const { context } = await requirePermission(args, "TenantModel.UploadDocument");
+  const answer = await receiveUpload(context, args.params.tenantAIModelId ?? "", args.request);
+  return Response.json(answer, { status: answer.refused.length > 0 ? 422 : 200 });
+}
+
+export const loader = ({ params }: { params: Record<string, string | undefined> }) =>
+  redirect(`/document-processing/${params.tenantAIModelId}/documents`);
