@@ -1,6 +1,8 @@
 import { getDocumentProxy } from "unpdf";
 import { ReadingError } from "~/domain/reading/reading-error";
+import { runsInField } from "~/domain/reading/text/runs-in-field";
 import type { TextRun, Vector } from "~/domain/reading/text/text-run";
+import { filledFields } from "./pdf-filled-fields";
 
 /** The text of a PDF as it stands in the file. Page numbers count from 1, sizes are points. */
 export type PdfTextLayers = {
@@ -12,7 +14,6 @@ export type PdfTextLayers = {
 type PdfProxy = Awaited<ReturnType<typeof getDocumentProxy>>;
 type PdfPage = Awaited<ReturnType<PdfProxy["getPage"]>>;
 type TextContent = Awaited<ReturnType<PdfPage["getTextContent"]>>;
-type Viewport = ReturnType<PdfPage["getViewport"]>;
 type Item = Extract<TextContent["items"][number], { str: string }>;
 type Style = TextContent["styles"][string];
 
@@ -40,27 +41,29 @@ function refuse(error: unknown): never {
 async function readPage(pdf: PdfProxy, number: number) {
   const page = await pdf.getPage(number).catch(refuse);
   const viewport = page.getViewport({ scale: 1 });
-  const content = await page.getTextContent().catch(refuse);
-  page.cleanup();
-  const runs = content.items
-    .filter((item): item is Item => "str" in item && item.str.trim() !== "")
-    .map((item) => runOf(item, content.styles[item.fontName], viewport));
-  return { sheet: { width: viewport.width, height: viewport.height }, runs };
-}
-
-function runOf(item: Item, style: Style | undefined, viewport: Viewport): TextRun {
-  const [a = 1, b = 0, c = 0, d = 1, x = 0, y = 0] = item.transform as number[];
-  const length = Math.hypot(a, b) || 1;
-  const point = (right: number, up: number): Vector => {
+  const place = (right: number, up: number): Vector => {
     const [across = 0, down = 0] = viewport.convertToViewportPoint(right, up);
     return [across, down];
   };
-  const origin = point(x, y);
+  const content = await page.getTextContent().catch(refuse);
+  const annotations = await page.getAnnotations().catch(() => []);
+  page.cleanup();
+  const printed = content.items
+    .filter((item): item is Item => "str" in item && item.str.trim() !== "")
+    .map((item) => runOf(item, content.styles[item.fontName], place));
+  const filled = filledFields(annotations, place).flatMap(runsInField);
+  return { sheet: { width: viewport.width, height: viewport.height }, runs: [...printed, ...filled] };
+}
+
+function runOf(item: Item, style: Style | undefined, place: (right: number, up: number) => Vector): TextRun {
+  const [a = 1, b = 0, c = 0, d = 1, x = 0, y = 0] = item.transform as number[];
+  const length = Math.hypot(a, b) || 1;
+  const origin = place(x, y);
   return {
     text: item.str,
     origin,
-    along: difference(point(x + (a / length) * item.width, y + (b / length) * item.width), origin),
-    up: difference(point(x + c, y + d), origin),
+    along: difference(place(x + (a / length) * item.width, y + (b / length) * item.width), origin),
+    up: difference(place(x + c, y + d), origin),
     ascent: style?.ascent || usualAscent,
     descent: style?.descent || usualDescent,
     monospaced: style?.fontFamily === "monospace",

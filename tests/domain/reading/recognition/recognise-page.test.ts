@@ -12,7 +12,9 @@ const sheet = makeGrey(800, 1000, (x, y) => {
   return y > 200 && y % 40 < 12 && x % 9 < 5 && x > 80 && x < 720 ? 110 : 240;
 });
 // So small that the look for the right turn takes in the whole of it.
-const smallSheet = makeGrey(640, 690, (x, y) => (x >= 80 && x < 144 && y >= 83 && y < 104 ? 0 : 110 + (y % 40) * 3));
+const smallSheet = makeGrey(640, 690, (x, y) =>
+  x >= 80 && x < 144 && y >= 83 && y < 104 ? 0 : 110 + (y % 40) * 3,
+);
 const markBox = [100 / 800, 120 / 1000, 180 / 800, 150 / 1000];
 
 function findMark(image: GreyImage): RecognisedWord {
