@@ -1,0 +1,44 @@
+import { describe, expect, it } from "vitest";
+import { countriesIn, countryCodes, countryName } from "~/domain/tenants/countries";
+import { dataCenters, dataCentersFor, pickDataCenter } from "~/domain/tenants/data-center";
+
+const codesFor = (country: string) => dataCentersFor(country).map(({ code }) => code);
+
+describe("the data centers of a country", () => {
+  it.each([
+    ["US", ["us"]],
+    ["MX", ["us"]],
+    ["NZ", ["au"]],
+    ["ES", ["eu"]],
+    ["IN", ["in"]],
+    ["BR", ["au", "eu", "in", "us"]],
+  ])("%s: %j", (country, codes) => {
+    expect(codesFor(country)).toEqual(codes);
+  });
+
+  it("are sorted by name and cover real countries only", () => {
+    const names = dataCenters.map(({ name }) => name);
+    expect(names).toEqual([...names].sort());
+    for (const { countries } of dataCenters)
+      for (const country of countries) expect(countryCodes).toContain(country);
+  });
+});
+
+describe("picking a data center", () => {
+  it("keeps a choice that serves the country and replaces one that does not", () => {
+    expect(pickDataCenter("BR", "in")).toBe("in");
+    expect(pickDataCenter("IN", "us")).toBe("in");
+    expect(pickDataCenter("BR")).toBe("au");
+  });
+});
+
+describe("the countries", () => {
+  it("are the 249 of ISO 3166-1, each once, sorted as the language sorts", () => {
+    expect(new Set(countryCodes).size).toBe(249);
+    const spanish = countriesIn("es").map(({ name }) => name);
+    expect(spanish.indexOf("Åland") === -1).toBe(true);
+    expect(spanish[0]).toBe("Afganistán");
+    expect(spanish.indexOf("Egipto")).toBeGreaterThan(spanish.indexOf("Ecuador"));
+    expect(countryName("ES", "en")).toBe("Spain");
+  });
+});

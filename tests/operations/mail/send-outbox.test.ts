@@ -1,0 +1,93 @@
+import { env } from "cloudflare:workers";
+import { expectConsole } from "@tests/support/announced-console";
+import { clockedVisitor } from "@tests/support/clocked-visitor";
+import { beforeEach, describe, expect, it } from "vitest";
+import { insertMail } from "~/data/control/outbox";
+import { sendOutbox } from "~/operations/mail/send-outbox";
+import type { Mail } from "~/operations/ports";
+
+const minute = 60 * 1000;
+
+let clock: ReturnType<typeof clockedVisitor>;
+let sent: Mail[];
+
+beforeEach(async () => {
+  await env.DB_CONTROL.prepare("DELETE FROM mail_outbox").run();
+  clock = clockedVisitor({ kind: "system", id: "outbox" });
+  sent = [];
+});
+
+const working = { send: async (mail: Mail) => void sent.push(mail) };
+const broken = { send: () => Promise.reject(new Error("the line is dead")) };
+
+const put = (id: string) =>
+  insertMail(clock.context.control, {
+    id,
+    recipient: `${id}@example.com`,
+    subject: `Mail ${id}`,
+    body: "Hello",
+    createdAt: clock.context.now(),
+  });
+
+const row = (id: string) =>
+  env.DB_CONTROL.prepare("SELECT attempts, sent_at, last_error FROM mail_outbox WHERE id = ?")
+    .bind(id)
+    .first();
+
+describe("emptying the outbox", () => {
+  it("sends each mail once", async () => {
+    await put("one");
+    await put("two");
+    expect(await sendOutbox({ ...clock.context, mail: working }, {})).toEqual({ sent: 2, failed: 0 });
+    await sendOutbox({ ...clock.context, mail: working }, {});
+    expect(sent.map(({ recipient }) => recipient).sort()).toEqual(["one@example.com", "two@example.com"]);
+  });
+
+  it("does not send a mail twice when two runs meet", async () => {
+    await put("one");
+    await Promise.all([
+      sendOutbox({ ...clock.context, mail: working }, {}),
+      sendOutbox({ ...clock.context, mail: working }, {}),
+    ]);
+    expect(sent).toHaveLength(1);
+  });
+
+  it("keeps a mail that could not be sent, with the reason, and tries again later", async () => {
+    expectConsole(/mail\.not-sent/);
+    await put("one");
+    expect(await sendOutbox({ ...clock.context, mail: broken }, {})).toEqual({ sent: 0, failed: 1 });
+    expect(await row("one")).toEqual({ attempts: 1, sent_at: null, last_error: "Error: the line is dead" });
+    await sendOutbox({ ...clock.context, mail: working }, {});
+    expect(sent).toEqual([]);
+    clock.pass(minute);
+    await sendOutbox({ ...clock.context, mail: working }, {});
+    expect(sent).toHaveLength(1);
+    expect(await row("one")).toMatchObject({ attempts: 2, last_error: null });
+  });
+
+  it("gives up after eight attempts", async () => {
+    expectConsole(/mail\.not-sent/);
+    await put("one");
+    for (let run = 0; run < 10; run += 1) {
+      await sendOutbox({ ...clock.context, mail: broken }, {});
+      clock.pass(130 * minute);
+    }
+    expect(await row("one")).toMatchObject({ attempts: 8, sent_at: null });
+  });
+
+  it("takes at most twenty a run, the oldest first", async () => {
+    for (let number = 1; number <= 21; number += 1) {
+      await put(`mail-${String(number).padStart(2, "0")}`);
+      clock.pass(1);
+    }
+    expect(await sendOutbox({ ...clock.context, mail: working }, {})).toEqual({ sent: 20, failed: 0 });
+    expect(sent.map(({ subject }) => subject)).not.toContain("Mail mail-21");
+  });
+
+  it("is no business of a visitor", async () => {
+    const visitor = clockedVisitor();
+    await expect(sendOutbox({ ...visitor.context, mail: working }, {})).rejects.toMatchObject({
+      code: "unauthenticated",
+    });
+  });
+});
