@@ -2,6 +2,7 @@
 export const reasonKeys = [
   "reason.right-of",
   "reason.below",
+  "reason.in-section",
   "reason.check-digit",
   "reason.adds-up",
   "reason.known-rate",

@@ -22,6 +22,7 @@ const invoiceFields = [
   ...["vendorName", "vendorAddress", "vendorTaxNumber", "customerName", "customerTaxNumber", "billToAddress"],
   ...["shipToAddress", "accountNumber"],
 ];
+const advertisingFields = ["advertiser", "grossAmount", "periodStart", "periodEnd"];
 const lineFields = ["itemCode", "description", "quantity", "unitPrice", "lineTax", "taxRate", "netTotal"];
 
 /** The base models in the order in which screens list them. The first two are fixed by the product's specification. */
@@ -66,7 +67,7 @@ export const baseModels: readonly BaseModel[] = [
       "shipToAddress",
       "accountNumber",
     ],
-    ...["advertiser", "grossAmount", "periodStart", "periodEnd", ...lineFields],
+    ...[...advertisingFields, ...lineFields],
   ]),
   baseModel("credit-notes", "Credit Notes", "credit_note", [...invoiceFields, ...lineFields]),
   baseModel("receipts", "Receipts", "receipt", [
@@ -115,7 +116,8 @@ export function fieldsOfKind(kind: DocumentKind): CatalogueField[] {
       .filter((model) => model.kind === kind)
       .flatMap((model) => model.fields.map((field) => field.key)),
   );
-  if (kind === "invoice") for (const key of [...invoiceFields, ...lineFields]) wanted.add(key);
+  if (kind === "invoice")
+    for (const key of [...invoiceFields, ...advertisingFields, ...lineFields]) wanted.add(key);
   return [...wanted].map(known);
 }
 

@@ -1,4 +1,5 @@
 import type { LabelHit } from "../labels/find-labels";
+import { isGeneric } from "../labels/label-lexicon";
 import type { DocumentLayout } from "../layout/document-layout";
 import { fold } from "../layout/fold";
 import { frameOf, type Line, overlapX, type Segment } from "../layout/line";
@@ -21,7 +22,7 @@ export type NameSources = {
  * and every segment with the legal form of a company.
  */
 export function findNames(sources: NameSources): Candidate[] {
-  const found = [
+  const found: Candidate[] = [
     ...sources.parties.flatMap((party) =>
       party.name ? [toCandidate(party.name, party.page, ["party"])] : [],
     ),
@@ -31,7 +32,7 @@ export function findNames(sources: NameSources): Candidate[] {
   ];
   const unique = new Map<Token | undefined, Candidate>();
   for (const candidate of found) {
-    if (!isName(candidate.value)) continue;
+    if (!isName(candidate.value) || /:\s*$/.test(candidate.raw)) continue;
     const known = unique.get(candidate.tokens[0]);
     if (known && known.tokens.length <= candidate.tokens.length)
       for (const fact of candidate.facts) known.facts.add(fact);
@@ -48,7 +49,8 @@ const titles =
 
 function isName(text: string): boolean {
   const letters = text.replace(/[^\p{L}]/gu, "").length;
-  if (letters < 2 || text.length > 80 || letters < text.replace(/\s/g, "").length * 0.5) return false;
+  if (/:$/.test(text) || letters < 2 || text.length > 80 || letters < text.replace(/\s/g, "").length * 0.5)
+    return false;
   if (/^\p{Ll}/u.test(text) && text.split(" ").length > 4) return false;
   return !titles.test(fold(text)) && !isContactLine(text) && !isPostalLine(text);
 }
@@ -69,23 +71,27 @@ function labelled({ layout, labels, nameFields }: NameSources): Candidate[] {
   return found;
 }
 
-/** The text right of a label: the rest of its segment, or the next segment when the label ends its own. */
+/**
+ * The text right of a label: the rest of its segment, or the next segment when the label ends its own. A label such as
+ * "Name:" in between is passed over, any other label ends the text.
+ */
 function textAfter(line: Line, hit: LabelHit, hits: readonly LabelHit[]): TextPart | undefined {
-  const own = line.segments.find((segment) => segment.tokens.includes(hit.tokens[0] as Token));
-  const rest =
-    own?.tokens
-      .slice(own.tokens.indexOf(hit.tokens.at(-1) as Token) + 1)
-      .filter((token) => token.text !== ":") ?? [];
-  const next =
-    rest.length > 0 ? rest : (line.segments[line.segments.indexOf(own as Segment) + 1]?.tokens ?? []);
-  const stop = next.findIndex((token) => hits.some((other) => other !== hit && other.tokens.includes(token)));
-  const tokens =
-    stop < 0
-      ? next
-      : stop === 0 && hits.some((other) => other.tokens[0] === next[0])
-        ? []
-        : next.slice(0, stop);
-  return tokens.length > 0 ? partOf(tokens, line.index) : undefined;
+  const labelOf = (token: Token) => hits.find((other) => other !== hit && other.tokens.includes(token));
+  const rest = line.tokens.slice(line.tokens.indexOf(hit.tokens.at(-1) as Token) + 1);
+  const first = rest.findIndex(
+    (token) => token.text !== ":" && !isGeneric(labelOf(token)?.phrase ?? "no label"),
+  );
+  const start = rest[first];
+  const segment = line.segments.find((candidate) => start && candidate.tokens.includes(start));
+  if (!start || !segment || start.left - hit.right > 0.45) return undefined;
+  const tokens = segment.tokens.slice(segment.tokens.indexOf(start));
+  const stop = tokens.findIndex((token) => isStop(labelOf(token)));
+  const kept = stop < 0 ? tokens : tokens.slice(0, stop);
+  return kept.length > 0 ? partOf(kept, line.index) : undefined;
+}
+
+function isStop(label: LabelHit | undefined): boolean {
+  return label !== undefined && (label.endsWithColon || label.startsSegment);
 }
 
 function segmentBelow(layout: DocumentLayout, hit: LabelHit): Segment | undefined {

@@ -30,7 +30,6 @@ export const customerName: FieldSpec = {
       "ordered by",
       "guest name",
       "account name",
-      "name",
       "consumer",
       "consumer name",
       "charge to",
@@ -46,7 +45,6 @@ export const customerName: FieldSpec = {
       "facturado a",
       "datos del cliente",
       "receptor",
-      "nombre",
       "comprador",
       "razon social",
       "nombre del cliente",
@@ -81,10 +79,10 @@ export const customerName: FieldSpec = {
       "factuur aan",
       "aan",
       "faturado a",
-      "nome",
       "adquirente",
     ],
   ],
+  weak: ["name", "nombre", "nome", "nom"],
   weights: {
     ...{
       bias: -2.6,

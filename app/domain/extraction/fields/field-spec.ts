@@ -1,9 +1,10 @@
 import type { CandidateType } from "../candidates/candidate";
+import type { DocumentKind } from "../extraction-result";
 import type { Features } from "../scoring/features";
 
 /**
  * How one header field is found: which candidates it takes, which label phrases announce it (`weak` ones fit other
- * fields too), and how its weights differ from the general ones.
+ * fields too), and how its weights differ from the general ones, for all documents or those of one kind.
  */
 export type FieldSpec = {
   key: string;
@@ -11,6 +12,7 @@ export type FieldSpec = {
   labels: readonly string[];
   weak?: readonly string[];
   weights?: Partial<Features>;
+  byKind?: Partial<Record<DocumentKind, Partial<Features>>>;
 };
 
 /** Every head followed by every tail ("invoice" + "number"), for label phrases that languages build from parts. */

@@ -49,5 +49,6 @@ export const invoiceDate: FieldSpec = {
     ...["factuurdatum", "factuur datum", "datum factuur"],
   ],
   weak: ["date", "dated", "fecha", "datum", "data", "le", "vom", "date/heure", "dt"],
-  weights: { "page-top": 0.7, unlabelled: 0.2, earliest: -0.2, future: -1.5 },
+  weights: { "page-top": 0.7, unlabelled: 0, first: 0.8, sole: 1.6, future: -1.5 },
+  byKind: { receipt: { bias: -0.6, "label-right": 3.5, "label-below": 3, "page-top": 0.3, claimed: -2 } },
 };

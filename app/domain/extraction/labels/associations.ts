@@ -2,9 +2,10 @@ import type { Candidate } from "../candidates/candidate";
 import type { DocumentLayout } from "../layout/document-layout";
 import { type Frame, type Line, overlapX } from "../layout/line";
 import type { LabelHit } from "./find-labels";
+import { isGeneric } from "./label-lexicon";
 
 /** How a label points to a candidate, 0 (hardly) to 1 (right beside it). */
-export type Association = { label: LabelHit; relation: "right" | "below"; quality: number };
+export type Association = { label: LabelHit; relation: "right" | "below" | "section"; quality: number };
 
 /** Anything a label can point to: its frame, page and line. */
 export type Target = Frame & { page: number; line: number };
@@ -18,6 +19,27 @@ export type Surroundings = {
 /** Every label that points to the target, from the same line or from above. */
 export function associationsOf(target: Target, around: Surroundings): Association[] {
   return [...fromTheLeft(target, around), ...fromAbove(target, around)];
+}
+
+const reachOfSection = 12;
+
+/**
+ * The heading of the section the target stands in: the nearest line above that is nothing but a label of a party, as
+ * forms have it ("Seller", then name, address and number below, each with its own label).
+ */
+export function sectionOf(
+  target: Target,
+  around: Surroundings,
+  isParty: (label: LabelHit) => boolean,
+): Association[] {
+  for (let index = target.line - 1; index >= 0 && index >= target.line - reachOfSection; index -= 1) {
+    const line = around.layout.lines[index];
+    if (!line || line.page !== target.page) return [];
+    const label = (around.labels.get(index) ?? []).find(isParty);
+    if (!label || line.segments.length > 1 || !label.startsSegment || !label.endsSegment) continue;
+    return label.left <= target.left + 0.02 ? [{ label, relation: "section", quality: 0.9 }] : [];
+  }
+  return [];
 }
 
 /** The frame a label points to: an address by its first line, anything else by itself. */
@@ -44,16 +66,16 @@ function fromTheLeft(target: Target, around: Surroundings): Association[] {
 
 function obstaclesBetween(line: Line, label: LabelHit, target: Target, labels: readonly LabelHit[]) {
   let words = 0;
-  const others = labels.filter(
+  const between = labels.filter(
     (other) => other.left >= label.right - 1e-6 && other.right <= target.left + 1e-6,
   );
   for (const token of line.tokens) {
     if (token.left < label.right - 1e-6 || token.right > target.left + 1e-4) continue;
     if (!/[\p{L}\d]/u.test(token.text) || /^(?:[A-Z]{3}|RM|Rs\.?)$/.test(token.text)) continue;
-    if (others.some((other) => other.tokens.includes(token))) continue;
+    if (between.some((other) => other.tokens.includes(token))) continue;
     words += 1;
   }
-  return { words, labels: others.length };
+  return { words, labels: between.filter((other) => !isGeneric(other.phrase)).length };
 }
 
 function fromAbove(target: Target, around: Surroundings): Association[] {

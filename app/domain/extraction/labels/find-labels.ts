@@ -29,13 +29,26 @@ export function findLabels(line: Line, recognised: boolean): LabelHit[] {
   let index = 0;
   while (index < line.tokens.length) {
     const found = longestAt(line, letters, index, recognised);
-    if (found) {
-      hits.push(toHit(line, index, found));
+    const hit = found && toHit(line, index, found);
+    if (found && hit && isMeant(hit, line.tokens[index + found.length])) {
+      hits.push(hit);
       index += found.length;
     } else index += 1;
   }
   return hits;
 }
+
+/** "for", "to" or "net" are labels only at the start of a segment, before a colon or before a number. */
+function isMeant(hit: LabelHit, next: Token | undefined): boolean {
+  if (!functionWords.has(hit.phrase)) return true;
+  return hit.startsSegment || hit.endsWithColon || /^[\d$€£]/.test(next?.text ?? "");
+}
+
+const functionWords = new Set(
+  "for to from al del du le van a bis tot au net due by no nr nit data date base total id ref tax name order bill account buyer amount invoice state rate product description phone bank card ph pan bn time office page terms term service".split(
+    " ",
+  ),
+);
 
 type Match = { phrase: string; senses: LabelSense[]; length: number };
 

@@ -8,6 +8,35 @@ export type LabelSense = { field: string; strength: number };
 /** The pseudo field of labels that announce nothing the product extracts. */
 export const otherField = "other";
 
+/** Labels that only say what kind of thing follows; the label before them says whose it is. */
+const genericPhrases = new Set(
+  [
+    "name",
+    "nombre",
+    "nom",
+    "nome",
+    "naam",
+    "number",
+    "no",
+    "nr",
+    "#",
+    "address",
+    "anschrift",
+    "direccion",
+    "adresse",
+    "indirizzo",
+    "date",
+    "date:",
+    "numero",
+    "nummer",
+  ].map(compact),
+);
+
+/** Whether a compact phrase is such a label. */
+export function isGeneric(phrase: string): boolean {
+  return genericPhrases.has(phrase);
+}
+
 const weakStrength = 0.55;
 
 /** Every known phrase in compact form with its senses; a phrase of several fields has a sense for each. */

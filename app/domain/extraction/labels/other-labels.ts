@@ -3,6 +3,7 @@
  * announce the customer's account, nor "delivery date" the date of the invoice.
  */
 export const otherLabels: readonly string[] = [
+  ...["advertiser external id", "agency external id", "agency name", "account executive", "sales region"],
   ...[
     "phone",
     "telephone",

@@ -1,4 +1,4 @@
-import { type Frame, frameOf, type Line, type Segment } from "./line";
+import { type Frame, frameOf, type Line, overlapX, type Segment } from "./line";
 import { heightOf, type Token } from "./token";
 
 /** A gap wider than this many heights of the smaller neighbour ends a segment. */
@@ -11,7 +11,9 @@ const gapThatParts = 1;
 export function linesOf(tokens: readonly Token[], firstIndex = 0): Line[] {
   const rows: Token[][] = [];
   for (const token of [...tokens].sort((a, b) => centre(a) - centre(b) || a.left - b.left)) {
-    const row = rows.slice(-12).findLast((candidate) => standsLevel(token, nearest(candidate, token)));
+    const level = rows.slice(-12).filter((candidate) => hasPlaceFor(token, candidate));
+    const row =
+      level.find((candidate) => candidate.some((other) => other.order === token.order - 1)) ?? level.at(-1);
     if (row) row.push(token);
     else rows.push([token]);
   }
@@ -55,6 +57,16 @@ function segmentsOf(tokens: readonly Token[], line: number): Segment[] {
 
 function standsLevel(token: Token, other: Token | undefined): boolean {
   return other !== undefined && Math.abs(centre(token) - centre(other)) < 0.5 * smaller(token, other);
+}
+
+/** Whether the token stands at the row's height and is not printed over one of its tokens. */
+function hasPlaceFor(token: Token, row: readonly Token[]): boolean {
+  if (!standsLevel(token, nearest(row, token))) return false;
+  return !row.some((other) => overlapX(token, other) > 0.35 * Math.min(widthOf(token), widthOf(other)));
+}
+
+function widthOf(frame: Frame): number {
+  return frame.right - frame.left;
 }
 
 function nearest(row: readonly Token[], token: Token): Token | undefined {

@@ -13,6 +13,8 @@ export type Token = {
   bottom: number;
   box: Box;
   confidence: number;
+  /** Place in the order in which the reader gave the words. */
+  order: number;
 };
 
 /**
@@ -21,7 +23,9 @@ export type Token = {
  */
 export function tokensOf(page: Page): Token[] {
   const scale = page.width > 0 ? page.height / page.width : 1;
-  return page.words.flatMap((word) => pieces(word).map((piece) => toToken(piece, page.number, scale)));
+  return page.words
+    .flatMap(pieces)
+    .map((piece, order) => toToken(piece, { page: page.number, scale, order }));
 }
 
 /** Height of a token in widths of the page: the engine's "em". */
@@ -42,7 +46,7 @@ function pieces(word: Word): Word[] {
   ];
 }
 
-function toToken(word: Word, page: number, scale: number): Token {
+function toToken(word: Word, { page, scale, order }: { page: number; scale: number; order: number }): Token {
   const [left, top, right, bottom] = word.box;
   return {
     text: word.text,
@@ -53,5 +57,6 @@ function toToken(word: Word, page: number, scale: number): Token {
     bottom: bottom * scale,
     box: word.box,
     confidence: word.confidence,
+    order,
   };
 }

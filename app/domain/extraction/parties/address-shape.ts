@@ -22,7 +22,12 @@ const contact =
 
 /** Whether a line holds a postal code with its town or state: the line that ends an address. */
 export function isPostalLine(text: string): boolean {
-  return text.length < 110 && postal.some((pattern) => pattern.test(text)) && !contact.test(fold(text));
+  return (
+    text.length < 110 &&
+    !/©|\(c\)/i.test(text) &&
+    postal.some((pattern) => pattern.test(text)) &&
+    !contact.test(fold(text))
+  );
 }
 
 /** Whether a line names a street, a box, a building or the like. */

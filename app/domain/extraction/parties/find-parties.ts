@@ -13,9 +13,8 @@ export function findParties(block: Block, isLabel: (token: Token) => boolean): P
   const parties: Party[] = [];
   let start = 0;
   for (let index = 0; index < parts.length; index += 1) {
-    const part = parts[index];
-    if (!part || !isPostalLine(part.text)) continue;
-    const end = endOfAddress(parts, index);
+    const end = endOfAddress(parts, start, index);
+    if (end === undefined) continue;
     const party = partyOf(parts.slice(start, end + 1), parts.slice(end + 1, end + 4), block.page);
     if (party) parties.push(party);
     start = end + 1;
@@ -64,12 +63,24 @@ function oneLine(part: TextPart, page: number): Party | undefined {
   };
 }
 
-/** A country or a second postal line right below still belongs to the address. */
-function endOfAddress(parts: (TextPart | undefined)[], postal: number): number {
-  const next = parts[postal + 1];
-  return next && (isCountryLine(next.text) || (isPostalLine(next.text) && !isStreetLine(next.text)))
-    ? postal + 1
-    : postal;
+/**
+ * Where an address ends, if it does at this line: at a postal line and a country below it, or, where no postal code
+ * follows, at the last line of a stretch that holds a street.
+ */
+function endOfAddress(parts: (TextPart | undefined)[], start: number, index: number): number | undefined {
+  const part = parts[index];
+  const next = parts[index + 1];
+  if (!part) return undefined;
+  if (isPostalLine(part.text)) {
+    return next && (isCountryLine(next.text) || (isPostalLine(next.text) && !isStreetLine(next.text)))
+      ? index + 1
+      : index;
+  }
+  const open = next !== undefined && !isContactLine(next.text);
+  if (open || isContactLine(part.text) || index - start > 6) return undefined;
+  const stretch = parts.slice(start, index + 1);
+  const street = stretch.findIndex((line) => line !== undefined && isStreetLine(line.text));
+  return street > 0 && index - start - street <= 3 ? index : undefined;
 }
 
 function withoutLabels(segment: Segment, isLabel: (token: Token) => boolean): TextPart | undefined {

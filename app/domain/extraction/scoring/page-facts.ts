@@ -1,4 +1,4 @@
-import type { Candidate } from "../candidates/candidate";
+import type { Candidate, CandidateType } from "../candidates/candidate";
 import type { Candidates } from "../candidates/find-candidates";
 import type { DocumentKind } from "../extraction-result";
 import type { Association } from "../labels/associations";
@@ -13,6 +13,10 @@ export type PageFacts = {
   largestCents: number;
   /** How often each value stands on the document, by type and value. */
   occurrences: ReadonlyMap<string, number>;
+  /** How many different values each type of candidate has. */
+  distinct: Readonly<Record<CandidateType, number>>;
+  /** The candidate of each type that comes first on the document. */
+  firsts: ReadonlySet<Candidate>;
   medianHeight: number;
   /** The letters of web and e-mail domains on the document. */
   domains: readonly string[];
@@ -39,9 +43,19 @@ export function pageFactsOf(
     ...about,
     largestCents: Math.max(0, ...money.map((amount) => amount.cents ?? 0)),
     occurrences,
+    distinct: mapTypes(candidates, (list) => new Set(list.map((candidate) => candidate.value)).size),
+    firsts: new Set(Object.values(candidates).flatMap((list) => list[0] ?? [])),
     medianHeight: heights[heights.length >> 1] ?? 0.01,
     domains: domainsOf(layout),
   };
+}
+
+function mapTypes(
+  candidates: Candidates,
+  count: (list: readonly Candidate[]) => number,
+): PageFacts["distinct"] {
+  const types = Object.keys(candidates) as CandidateType[];
+  return Object.fromEntries(types.map((type) => [type, count(candidates[type])])) as PageFacts["distinct"];
 }
 
 /** Under which key a candidate's value is counted. */

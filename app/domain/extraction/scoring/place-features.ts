@@ -15,6 +15,8 @@ export function placeFeatures(candidate: Candidate, { around, page }: ScoringCon
     "page-bottom": y > 0.5 ? 1 : 0,
     right: candidate.left > 0.5 ? 1 : 0,
     "low-reading": 1 - Math.min(...candidate.tokens.map((token) => token.confidence)),
+    sole: page.distinct[candidate.type] === 1 ? 1 : 0,
+    first: page.firsts.has(candidate) ? 1 : 0,
     repeated: (page.occurrences.get(occurrenceKey(candidate)) ?? 0) > 1 ? 1 : 0,
     ...(candidate.cents === undefined ? {} : amountFeatures(candidate.cents, page.largestCents)),
     ...(candidate.type === "date" && page.receivedOn

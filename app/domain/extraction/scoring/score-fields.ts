@@ -2,7 +2,14 @@ import type { Candidate } from "../candidates/candidate";
 import type { Candidates } from "../candidates/find-candidates";
 import type { Reason } from "../extraction-result";
 import type { FieldSpec } from "../fields/field-spec";
-import { type Association, associationsOf, type Surroundings, targetOf } from "../labels/associations";
+import {
+  type Association,
+  associationsOf,
+  type Surroundings,
+  sectionOf,
+  targetOf,
+} from "../labels/associations";
+import type { LabelHit } from "../labels/find-labels";
 import { otherField } from "../labels/label-lexicon";
 import { scoreOf } from "./features";
 import type { PageFacts } from "./page-facts";
@@ -16,7 +23,7 @@ export type ScoringContext = { around: Surroundings; candidates: Candidates; pag
 
 /** Rates every candidate of the field's type, best first. */
 export function scoreField(spec: FieldSpec, context: ScoringContext): Scored[] {
-  const weights = weightsOf(spec);
+  const weights = weightsOf(spec, context.page.kind);
   return context.candidates[spec.candidates]
     .map((candidate) => {
       const ties = context.page.associations(candidate);
@@ -38,10 +45,26 @@ export function scoreField(spec: FieldSpec, context: ScoringContext): Scored[] {
 export function rememberAssociations(around: Surroundings): PageFacts["associations"] {
   const known = new Map<Candidate, Association[]>();
   return (candidate) => {
-    const ties = known.get(candidate) ?? associationsOf(targetOf(candidate), around);
+    const ties = known.get(candidate) ?? tiesOf(candidate, around);
     known.set(candidate, ties);
     return ties;
   };
+}
+
+function tiesOf(candidate: Candidate, around: Surroundings): Association[] {
+  const target = targetOf(candidate);
+  const direct = associationsOf(target, around);
+  return isParty(candidate) ? [...direct, ...sectionOf(target, around, namesParty)] : direct;
+}
+
+function isParty(candidate: Candidate): boolean {
+  return candidate.type === "name" || candidate.type === "address";
+}
+
+const partyFields = new Set(["vendorName", "customerName", "shipToAddress"]);
+
+function namesParty(label: LabelHit): boolean {
+  return label.senses.some((sense) => partyFields.has(sense.field) && sense.strength === 1);
 }
 
 function labelFeatures(field: string, ties: readonly Association[]) {
@@ -52,11 +75,13 @@ function labelFeatures(field: string, ties: readonly Association[]) {
     );
   const right = own("right");
   const below = own("below");
-  const best = Math.max(right, below);
+  const section = own("section");
+  const best = Math.max(right, below, section);
   const foreign = Math.max(0, ...ties.map((tie) => foreignPull(field, tie)));
   return {
-    "label-right": right >= below ? right : 0,
-    "label-below": below > right ? below : 0,
+    "label-right": right === best ? right : 0,
+    "label-below": below === best && below > right ? below : 0,
+    "label-section": section === best && section > Math.max(right, below) ? section : 0,
     unlabelled: best < 0.15 ? 1 : 0,
     claimed: foreign > best ? foreign - 0.5 * best : 0,
     colon: ties.some((tie) => tie.label.endsWithColon && tie.quality > 0.6 && strengthFor(field, tie) > 0)
@@ -79,6 +104,8 @@ function foreignPull(field: string, tie: Association): number {
   return tie.quality * strongest;
 }
 
+const relationReason = { right: "reason.right-of", below: "reason.below", section: "reason.in-section" };
+
 function reasonsOf(field: string, ties: readonly Association[], candidate: Candidate): Reason[] {
   const best = ties
     .filter((tie) => strengthFor(field, tie) > 0)
@@ -86,7 +113,7 @@ function reasonsOf(field: string, ties: readonly Association[], candidate: Candi
   const reasons: Reason[] = [];
   if (best)
     reasons.push({
-      key: best.relation === "right" ? "reason.right-of" : "reason.below",
+      key: relationReason[best.relation],
       values: { label: best.label.text },
     });
   if (candidate.facts.has("check-digit"))

@@ -1,3 +1,4 @@
+import type { DocumentKind } from "../extraction-result";
 import type { FieldSpec } from "../fields/field-spec";
 import type { Features } from "./features";
 
@@ -24,9 +25,11 @@ const general: Features = {
   "low-reading": -1.2,
   "in-table": -0.8,
   groups: 0.25,
+  sole: 0.6,
+  "label-section": 3.4,
 };
 
-/** The weights of a field: the general ones with the field's own laid over them. */
-export function weightsOf(spec: FieldSpec): Features {
-  return { ...general, ...spec.weights } as Features;
+/** The weights of a field: the general ones with the field's own for this kind of document laid over them. */
+export function weightsOf(spec: FieldSpec, kind: DocumentKind): Features {
+  return { ...general, ...spec.weights, ...spec.byKind?.[kind] } as Features;
 }
