@@ -10,7 +10,7 @@ const alias = {
 };
 const control = await readD1Migrations(path.resolve("migrations/control"));
 const shard = await readD1Migrations(path.resolve("migrations/shard"));
-const bindings = { APP_ENV: "local", CONTROL_MIGRATIONS: control, SHARD_MIGRATIONS: shard };
+const bindings = { APP_ENV: "local", MIGRATIONS_CONTROL: control, MIGRATIONS_SHARD: shard };
 const setupFiles = ["tests/support/announced-console.ts"];
 const inWorker = [...setupFiles, "tests/support/apply-migrations.ts"];
 

@@ -1,15 +1,25 @@
 import type { PageRequest, ProcessingRequest } from "~/operations/ports";
+import { inTime } from "./in-time";
 
 /** The event that tells a waiting run that its last page was settled. */
 export const pagesSettled = "pages-settled";
 
 type Run = Pick<PageRequest, "documentId" | "attempt">;
 
+/** A call that is never answered would hold its queue up for ever; the local Workflows were seen to do that. */
+const patience = 10_000;
+
 /** One Workflow instance stands for one run, so that starting a run twice starts it once. */
 const instanceOf = (run: Run) => `${run.documentId}-${run.attempt}`;
 
 /** Starts a run. One that is under way is left alone, unless it is taken for dead (`afresh`) or came to grief. */
-export async function startRun(workflow: Workflow, { afresh, ...request }: ProcessingRequest): Promise<void> {
+export const startRun = (workflow: Workflow, request: ProcessingRequest): Promise<void> =>
+  inTime(start(workflow, request), patience);
+
+/** Wakes the run that waits for its pages. Throws when there is no such run. */
+export const wakeRun = (workflow: Workflow, run: Run): Promise<void> => inTime(wake(workflow, run), patience);
+
+async function start(workflow: Workflow, { afresh, ...request }: ProcessingRequest): Promise<void> {
   const id = instanceOf(request);
   if (afresh) {
     const dead = await existing(workflow, id);
@@ -25,8 +35,7 @@ export async function startRun(workflow: Workflow, { afresh, ...request }: Proce
   }
 }
 
-/** Wakes the run that waits for its pages. Throws when there is no such run. */
-export async function wakeRun(workflow: Workflow, run: Run): Promise<void> {
+async function wake(workflow: Workflow, run: Run): Promise<void> {
   const instance = await workflow.get(instanceOf(run));
   await instance.sendEvent({ type: pagesSettled, payload: {} });
 }

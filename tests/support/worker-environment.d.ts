@@ -4,8 +4,8 @@ import type { ExtractionBindings, WebBindings } from "~/platform/bindings";
 declare global {
   namespace Cloudflare {
     interface Env extends WebBindings, ExtractionBindings {
-      CONTROL_MIGRATIONS: D1Migration[];
-      SHARD_MIGRATIONS: D1Migration[];
+      MIGRATIONS_CONTROL: D1Migration[];
+      MIGRATIONS_SHARD: D1Migration[];
     }
   }
 }

@@ -8,8 +8,8 @@ import { stepsOf } from "./steps-of";
 const secondsOf = (round: number) => Math.min(60, 15 * 2 ** (round - 1));
 /** Four hours: a long queue of scanned pages is worth waiting for, a lost page is not. */
 const mostRounds = 240;
-/** Rounds without a page settled after which the requests are sent again, the first time. */
-const roundsOfSilence = 10;
+/** Rounds without a page settled after which the requests are sent again; twice as many every further time. */
+const roundsOfSilence = 2;
 
 /**
  * Waits until every page of the run is settled. The OCR Worker sends an event when it settled the last one; because an

@@ -46,7 +46,8 @@ async function draw(context: ProcessingContext, input: Input, turns: number): Pr
   try {
     const open = await context.reader.open(original);
     try {
-      return await open.imageForViewing(input.page, input.width, turns);
+      const { bytes, contentType } = await open.imageForViewing(input.page, input.width, turns);
+      return { bytes, contentType };
     } finally {
       open.close();
     }

@@ -1,0 +1,19 @@
+import { forgetExpired } from "~/operations/accounts/forget-expired";
+import { sendOutbox } from "~/operations/mail/send-outbox";
+import type { WebBindings } from "~/platform/bindings";
+import { makeVisitorContext } from "~/platform/context";
+import { openMailSender } from "~/platform/mail";
+import { sweep } from "./sweep";
+
+/** What the cron does each minute. One part that fails does not keep the others from running. */
+export async function everyMinute(env: WebBindings, cron: string): Promise<void> {
+  const context = makeVisitorContext(env, { kind: "system", id: "schedule" });
+  const mail = openMailSender(env);
+  const parts = await Promise.allSettled([
+    sweep(env, cron),
+    mail && sendOutbox({ ...context, mail }, {}),
+    forgetExpired(context, {}),
+  ]);
+  for (const part of parts)
+    if (part.status === "rejected") context.log.error("schedule.failed", part.reason, { cron });
+}
