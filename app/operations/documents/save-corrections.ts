@@ -28,7 +28,6 @@ import { type DocumentStatus, mayMove } from "~/domain/documents/status";
 import { wordsBox } from "~/domain/documents/words-box";
 import { AppError } from "~/domain/errors/app-error";
 import { InvalidInput } from "~/domain/errors/invalid-input";
-import type { ArithmeticProof } from "~/domain/extraction/extraction-result";
 import type { ModelField } from "~/domain/models/tenant-model";
 import type { Page } from "~/domain/reading/page";
 import { judgeDocument } from "~/domain/scoring/judge-document";
@@ -43,7 +42,7 @@ type Seen = {
   document: SeenDocument;
   status: DocumentStatus;
   model: Model;
-  result: KeptResult & { proof: ArithmeticProof };
+  result: KeptResult;
 };
 type Model = { baseModelId: string; culture: string; threshold: number; fields: ModelField[] };
 
@@ -119,7 +118,6 @@ async function save(
   const { score, confidence } = judgeDocument(model, {
     fields: valuesOf(now),
     lineItems: lineItemsOf(now),
-    proof: result.proof,
   });
   const detail = {
     fields: [...new Set(corrected.changes.map((change) => change.field))],

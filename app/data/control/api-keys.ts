@@ -1,0 +1,32 @@
+import { and, eq, getTableColumns, isNull, lt, or } from "drizzle-orm";
+import type { ControlDatabase } from "./control-database";
+import { apiKeys, tenants } from "./control-schema";
+
+const { id, slug, name, companyName, countryCode, dataCenter, shardId, intakeToken } =
+  getTableColumns(tenants);
+const tenantColumns = { id, slug, name, companyName, countryCode, dataCenter, shardId, intakeToken };
+const keyColumns = {
+  id: apiKeys.id,
+  permissions: apiKeys.permissions,
+  lastUsedAt: apiKeys.lastUsedAt,
+  expiresAt: apiKeys.expiresAt,
+  revokedAt: apiKeys.revokedAt,
+};
+
+/** The key of this digest with its tenant, or null; whether it still opens anything is for the caller to see. */
+export async function findKeyWithTenant(control: ControlDatabase, keyHash: string) {
+  const row = await control
+    .select({ key: keyColumns, tenant: tenantColumns })
+    .from(apiKeys)
+    .innerJoin(tenants, eq(tenants.id, apiKeys.tenantId))
+    .where(eq(apiKeys.keyHash, keyHash))
+    .get();
+  return row ?? null;
+}
+
+/** Notes when the key was last used, unless that was noted since `notSince`. */
+export const touchKey = (control: ControlDatabase, keyId: string, at: Date, notSince: Date) =>
+  control
+    .update(apiKeys)
+    .set({ lastUsedAt: at })
+    .where(and(eq(apiKeys.id, keyId), or(isNull(apiKeys.lastUsedAt), lt(apiKeys.lastUsedAt, notSince))));

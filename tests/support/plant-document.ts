@@ -1,0 +1,85 @@
+import { insertPages } from "~/data/shard/pages";
+import { insertResult } from "~/data/shard/results";
+import { documentFiles } from "~/domain/documents/document-files";
+import type { DocumentStatus } from "~/domain/documents/status";
+import type { ExtractionResult, FoundValue } from "~/domain/extraction/extraction-result";
+import type { Word } from "~/domain/reading/page";
+import type { TenantContext } from "~/operations/context";
+import { insertDocuments } from "./insert-documents";
+
+/** A value as the engine finds one. */
+export const found = (value: string, change: Partial<FoundValue> = {}): FoundValue => ({
+  value,
+  raw: value,
+  confidence: 0.9,
+  place: { page: 1, box: [0.1, 0.1, 0.2, 0.12] },
+  reasons: [{ key: "right-of", values: { label: "Total" } }],
+  ...change,
+});
+
+/** What a test document holds unless told otherwise: two header values and two line items. */
+export const plantedResult: ExtractionResult = {
+  engineVersion: "test",
+  fields: { invoiceNumber: found("INV-7"), total: found("100.00") },
+  lineItems: [
+    { cells: { description: found("Rope"), netTotal: found("60.00") }, arithmetic: "agrees" },
+    { cells: { description: found("Paint"), netTotal: found("40.00") }, arithmetic: "agrees" },
+  ],
+  proof: { state: "consistent", equations: [{ key: "lines", values: { sum: "100.00" }, holds: true }] },
+};
+
+export const plantedWords: Word[] = ["Invoice", "INV-8", "1,250.00"].map((text, index) => ({
+  text,
+  box: [0.1 * (index + 1), 0.5, 0.1 * (index + 1) + 0.08, 0.52],
+  confidence: 0.95,
+}));
+
+type Plan = {
+  position?: number;
+  status?: DocumentStatus;
+  result?: ExtractionResult;
+  fileName?: string;
+  at?: Date;
+};
+
+/** A processed document with its file, one page with three words and a result; answers its id. */
+export async function plantDocument(
+  context: TenantContext,
+  modelId: string,
+  plan: Plan = {},
+): Promise<string> {
+  const { position = 1, status = "success", result = plantedResult, fileName = "invoice.pdf" } = plan;
+  const at = plan.at ?? new Date("2026-03-09T10:00:00Z");
+  const id = context.newId();
+  const times = { receivedAt: at.getTime(), processedAt: at.getTime() + 1_000 };
+  await insertDocuments(context, [{ id, modelId, position, status, fileName, confidence: 0.9, ...times }]);
+  const page = {
+    documentId: id,
+    attempt: 1,
+    number: 1,
+    state: "read",
+    source: "text",
+    width: 612,
+    height: 792,
+  } as const;
+  const [first, ...rest] = insertPages(context.shard, [page]);
+  if (first) await context.shard.batch([first, ...rest]);
+  const kept = { documentId: id, attempt: 1, inputHash: "test", timings: {}, createdAt: at };
+  await insertResult(context.shard, { ...kept, ...result });
+  await context.files.put(
+    documentFiles.original(id),
+    new TextEncoder().encode("%PDF-1.7 planted"),
+    "application/pdf",
+  );
+  const words = {
+    number: 1,
+    width: 612,
+    height: 792,
+    source: "text",
+    confidence: 0.95,
+    turns: 0,
+    words: plantedWords,
+  };
+  await context.files.put(documentFiles.words(id, 1, 1), JSON.stringify(words), "application/json");
+  return id;
+}

@@ -1,0 +1,47 @@
+import { z } from "@hono/zod-openapi";
+
+const problem = z
+  .object({
+    type: z.string(),
+    title: z.string(),
+    status: z.number().int(),
+    detail: z.string(),
+    instance: z.string(),
+    code: z.string(),
+    errors: z
+      .array(z.object({ field: z.string(), pointer: z.string(), detail: z.string(), code: z.string() }))
+      .optional(),
+  })
+  .openapi("Problem");
+
+const descriptions = {
+  400: "The request could not be read.",
+  401: "There is no API key, or it is not valid.",
+  403: "The key may not do this.",
+  404: "There is no such thing in the key's organization.",
+  409: "It contradicts what is there, or somebody was first.",
+  413: "The file is larger than 25 MB.",
+  415: "The body is not of the type asked for.",
+  422: "Something in the request is not right; `errors` says what.",
+  429: "Too many requests; `Retry-After` says when to come again.",
+} as const;
+
+/** The refusals of a route for the OpenAPI document. 401, 403 and 429 are everybody's. */
+export const refusals = (...more: (keyof typeof descriptions)[]) =>
+  Object.fromEntries(
+    [401, 403, ...more, 429].map((status) => [
+      status,
+      {
+        description: descriptions[status as keyof typeof descriptions],
+        content: { "application/problem+json": { schema: problem } },
+      },
+    ]),
+  );
+
+/** The answer of a route for the OpenAPI document. */
+export const answer = <S extends z.ZodType>(description: string, schema: S) => ({
+  description,
+  content: { "application/json": { schema } },
+});
+
+export const bearer = [{ apiKey: [] }];

@@ -1,0 +1,55 @@
+import { OpenAPIHono } from "@hono/zod-openapi";
+import { createMiddleware } from "hono/factory";
+import { addHits } from "~/data/control/key-hits";
+import { InvalidInput } from "~/domain/errors/invalid-input";
+import { apiCallerOf } from "~/http/api-caller";
+import { createRateGate } from "~/http/rate-gate";
+import type { Api, ApiEnvironment } from "./api-environment";
+import { addBaseModels } from "./base-models";
+import { canonicalPath } from "./canonical-path";
+import { addDescription } from "./description";
+import { addDocumentFiles } from "./document-files";
+import { addDocuments } from "./documents";
+import { HttpProblem } from "./http-problem";
+import { addModels } from "./models";
+import { problemAnswer } from "./problem-answer";
+import { refuseOtherMethods } from "./refuse-other-methods";
+
+/** What a key may ask in a minute. */
+const rateLimit = { limit: 1_200, window: 60_000 };
+
+/** The API under /api. One for each isolate: it counts the requests of each key. */
+export function createApi(limit = rateLimit): Api {
+  const api: Api = new OpenAPIHono<ApiEnvironment>({
+    getPath: (request) => canonicalPath(new URL(request.url).pathname),
+    defaultHook: (result) => {
+      if (!result.success) throw new InvalidInput(result.error.issues);
+    },
+  });
+  api.onError((error, c) => problemAnswer(c.req.raw, error));
+  api.notFound((c) => problemAnswer(c.req.raw, new HttpProblem(404, "not-found", "api.error.no-route")));
+  addDescription(api);
+  const keyed = requireKey(limit);
+  for (const path of ["/api/TenantAIModels/*", "/api/AIModels/*"]) api.use(path, keyed);
+  addBaseModels(api);
+  addModels(api);
+  addDocumentFiles(api);
+  addDocuments(api);
+  refuseOtherMethods(api);
+  return api;
+}
+
+function requireKey(limit: typeof rateLimit) {
+  const gate = createRateGate(limit);
+  return createMiddleware<ApiEnvironment>(async (c, next) => {
+    const later = (work: Promise<unknown>) => c.executionCtx.waitUntil(work);
+    const context = await apiCallerOf(c.req.raw, c.env, later);
+    const count = (name: string, start: Date, hits: number) => addHits(context.control, name, start, hits);
+    const wait = gate(`key:${context.actor.id}`, context.now(), count, later);
+    if (wait > 0)
+      throw new HttpProblem(429, "too-many", "api.error.too-many-requests", { "Retry-After": String(wait) });
+    c.set("tenant", context);
+    await next();
+    if (!c.res.headers.has("Cache-Control")) c.res.headers.set("Cache-Control", "private, no-store");
+  });
+}

@@ -1,0 +1,23 @@
+const words = [
+  "api",
+  "TenantAIModels",
+  "AIModels",
+  "documents",
+  "documentFile",
+  "result",
+  "export",
+  "openapi.json",
+  "docs",
+];
+const byLowerCase = new Map(words.map((word) => [word.toLowerCase(), word]));
+
+/**
+ * The path in the writing the routes have, whatever its case; ids stay as they are. A slash at the end does not count.
+ */
+export function canonicalPath(pathname: string): string {
+  const path = pathname
+    .split("/")
+    .map((segment) => byLowerCase.get(segment.toLowerCase()) ?? segment)
+    .join("/");
+  return path.length > 1 ? path.replace(/\/+$/, "") : path;
+}

@@ -1,0 +1,69 @@
+import type { TFunction } from "i18next";
+import type { DocumentDetails, FieldDetails } from "~/domain/documents/document-details";
+import type { DocumentSummary } from "~/domain/documents/document-summary";
+import type { FoundValue, LineItem, Place, Reason } from "~/domain/extraction/extraction-result";
+
+type Row = Omit<DocumentSummary, "position" | "fileKind" | "byteSize">;
+
+/** A document's row as the API gives it. */
+export const summaryAnswer = (t: TFunction, row: Row) => ({
+  documentId: row.id,
+  fileName: row.fileName,
+  source: row.source,
+  status: row.status,
+  confidence: row.confidence,
+  problem: row.problem && t(row.problem),
+  pageCount: row.pageCount,
+  receivedOn: row.receivedOn.toISOString(),
+  processedOn: row.processedOn?.toISOString() ?? null,
+  revision: row.revision,
+});
+
+/** A document as the API gives it; reasons and problems are sentences in the request's language. */
+export const documentAnswer = (t: TFunction, document: DocumentDetails) => ({
+  ...summaryAnswer(t, document),
+  score: document.score,
+  threshold: document.threshold,
+  fields: document.fields.map((field) => fieldAnswer(t, field)),
+  columns: document.columns.map(({ key, name, type }) => ({ key, name, type })),
+  lineItems: document.lineItems.map((item) => lineAnswer(t, item)),
+  arithmetic: document.proof,
+  pages: document.pages.map(({ number, state, width, height, source, confidence }) => ({
+    ...{ number, state, width, height, source, confidence },
+  })),
+});
+
+const fieldAnswer = (t: TFunction, field: FieldDetails) => {
+  const { key, name, type, weight, required, value, raw, confidence, place, reasons, edited } = field;
+  return {
+    key,
+    name,
+    type,
+    weight,
+    required,
+    value,
+    raw,
+    confidence,
+    ...placeAnswer(place),
+    reasons: sentences(t, reasons),
+    edited,
+  };
+};
+
+const lineAnswer = (t: TFunction, { cells, arithmetic }: LineItem) => ({
+  arithmetic,
+  cells: Object.fromEntries(Object.entries(cells).map(([key, cell]) => [key, cellAnswer(t, cell)])),
+});
+
+const cellAnswer = (t: TFunction, { value, raw, confidence, place, reasons }: FoundValue) => ({
+  ...{ value, raw, confidence, ...placeAnswer(place), reasons: sentences(t, reasons) },
+  edited: reasons.some((reason) => reason.key === "edited"),
+});
+
+const placeAnswer = (place: Place | null) => ({
+  page: place?.page ?? null,
+  box: place ? [...place.box] : null,
+});
+
+const sentences = (t: TFunction, reasons: Reason[]) =>
+  reasons.map(({ key, values }) => ({ key, text: String(t(`reason.${key}`, values)) }));

@@ -1,0 +1,119 @@
+import { createRoute, z } from "@hono/zod-openapi";
+import { attachmentHeaders } from "~/http/attachment";
+import { exportDocuments } from "~/operations/documents/export-documents";
+import { getDocumentFile } from "~/operations/documents/get-document-file";
+import { receiveDocument } from "~/operations/documents/receive-document";
+import { answer, bearer, refusals } from "./answers";
+import type { Api } from "./api-environment";
+import { documentParams, exportQuery, receipt } from "./document-schemas";
+import { modelParams } from "./models";
+import { readUpload } from "./read-upload";
+
+const tags = ["Documents"];
+const binary = z.string().openapi({ format: "binary" });
+
+const upload = createRoute({
+  method: "post",
+  path: "/api/TenantAIModels/{id}/documents",
+  tags,
+  summary: "Send a document: PDF, JPEG or PNG, at most 25 MB",
+  description:
+    "The form holds one part `file`. The answer comes before the document is read; its status tells when it is. " +
+    "Repeated with the same `Idempotency-Key` and file, the request makes no second document.",
+  security: bearer,
+  request: {
+    params: modelParams,
+    headers: z.object({
+      "idempotency-key": z
+        .string()
+        .regex(/^[\x21-\x7e]{1,255}$/, "api.error.idempotency-key")
+        .optional()
+        .openapi({ description: "1 to 255 printable characters that name this upload." }),
+    }),
+  },
+  responses: {
+    202: answer("The document was taken in.", receipt),
+    ...refusals(400, 404, 409, 413, 415, 422),
+  },
+});
+
+const file = createRoute({
+  method: "get",
+  path: "/api/TenantAIModels/{id}/documents/{docId}/documentFile",
+  tags,
+  summary: "The file of a document as it came in",
+  security: bearer,
+  request: { params: documentParams },
+  responses: {
+    200: { description: "The file.", content: { "application/octet-stream": { schema: binary } } },
+    ...refusals(404),
+  },
+});
+
+const exported = createRoute({
+  method: "get",
+  path: "/api/TenantAIModels/{id}/documents/export",
+  tags,
+  summary: "The documents of a filtered list with their values, as CSV or JSON",
+  security: bearer,
+  request: { params: modelParams, query: exportQuery },
+  responses: {
+    200: {
+      description: "The file, written while it is read.",
+      content: { "text/csv": { schema: z.string() }, "application/json": { schema: z.array(z.unknown()) } },
+    },
+    ...refusals(404, 422),
+  },
+});
+
+/** The body of an upload for the OpenAPI document. The route reads it as a stream and so cannot declare it itself. */
+export const uploadBody = {
+  path: upload.path,
+  requestBody: {
+    required: true,
+    content: {
+      "multipart/form-data": {
+        schema: {
+          type: "object" as const,
+          properties: { file: { type: "string" as const, format: "binary" } },
+          required: ["file"],
+        },
+      },
+    },
+  },
+};
+
+/** Routes by which files come in and go out. */
+export function addDocumentFiles(api: Api): void {
+  api.openapi(upload, async (c) => {
+    const { id: modelId } = c.req.valid("param");
+    const key = c.req.valid("header")["idempotency-key"];
+    const { actor } = c.var.tenant;
+    const { documentId, status } = await receiveDocument(c.var.tenant, {
+      modelId,
+      ...(await readUpload(c.req.raw)),
+      source: "api",
+      ...(key && { sourceKey: `${actor.id}:${key}` }),
+    });
+    c.header("Location", `/api/TenantAIModels/${modelId}/documents/${documentId}`);
+    return c.json({ documentId, status }, 202);
+  });
+
+  api.openapi(exported, async (c) => {
+    const query = { modelId: c.req.valid("param").id, ...c.req.valid("query") } as Parameters<
+      typeof exportDocuments
+    >[1];
+    const { stream, contentType, fileName } = await exportDocuments(c.var.tenant, query);
+    return new Response(stream, { headers: attachmentHeaders(fileName, contentType) });
+  });
+
+  api.openapi(file, async (c) => {
+    const { id: modelId, docId: documentId } = c.req.valid("param");
+    const { stream, contentType, fileName, byteSize } = await getDocumentFile(c.var.tenant, {
+      modelId,
+      documentId,
+    });
+    const headers = { ...attachmentHeaders(fileName, contentType), "Content-Length": String(byteSize) };
+    return new Response(stream, { headers });
+  });
+}

@@ -1,0 +1,153 @@
+import { z } from "@hono/zod-openapi";
+import { documentSortFields } from "~/domain/documents/document-list-inputs";
+import { documentStatuses } from "~/domain/documents/status";
+import { modelParams } from "./models";
+
+const status = z.enum(documentStatuses).openapi({ description: "`failed` means low confidence." });
+const confidence = z.number().openapi({ description: "0 to 1." });
+const time = z.string().openapi({ description: "ISO 8601, UTC." });
+const text = (description: string) => z.string().optional().openapi({ description });
+
+export const documentParams = modelParams.extend({
+  docId: z.string().max(64).openapi({ description: "The id of the document." }),
+});
+
+/** What the query string may say of documents; the operation judges the values. */
+const filter = {
+  startDate: text(
+    "Received on or after: ISO 8601 or month/day/year, days of the model's time zone. 1900-01-01: none.",
+  ),
+  endDate: text("Received on or before; written like `startDate`."),
+  status: text(`One of: ${documentStatuses.join(", ")}.`),
+};
+
+export const listQuery = z.object({
+  page: text("From 1 on."),
+  size: text("Documents a page: 1 to 200, 20 unless told."),
+  sortField: text(`One of: ${documentSortFields.join(", ")} (or DateCreated, which is receivedOn).`),
+  sortOrder: text("asc or desc; desc unless told."),
+  ...filter,
+  cursor: text("The `nextCursor` or `previousCursor` of an answer; takes the place of `page`, at any depth."),
+});
+
+export const exportQuery = z.object({
+  format: text("csv or json; csv unless told."),
+  lines: text("1: a row for each line item (CSV)."),
+  ...filter,
+});
+
+const summary = z.object({
+  documentId: z.string(),
+  fileName: z.string(),
+  source: z.enum(["browser", "mail", "api"]),
+  status,
+  confidence: confidence.nullable(),
+  problem: z.string().nullable().openapi({ description: "Why the document could not be read." }),
+  pageCount: z.number().int().nullable(),
+  receivedOn: time,
+  processedOn: time.nullable(),
+  revision: z.number().int().openapi({ description: "Rises with every save." }),
+});
+
+export const documentList = z
+  .object({
+    items: z.array(summary.openapi("DocumentSummary")),
+    page: z.number().int(),
+    size: z.number().int(),
+    totalCount: z.number().int(),
+    totalPages: z.number().int(),
+    nextCursor: z.string().nullable(),
+    previousCursor: z.string().nullable(),
+  })
+  .openapi("DocumentList");
+
+const value = z.object({
+  value: z.string().nullable().openapi({
+    description:
+      "Canonical: dates ISO 8601, numbers with a decimal point, currencies ISO 4217. Null: not found.",
+  }),
+  raw: z.string().nullable().openapi({ description: "As it stands on the page." }),
+  confidence: confidence.nullable(),
+  page: z.number().int().nullable(),
+  box: z
+    .array(z.number())
+    .nullable()
+    .openapi({ description: "[left, top, right, bottom] in fractions of the page." }),
+  reasons: z
+    .array(z.object({ key: z.string(), text: z.string() }))
+    .openapi({ description: "Why this value." }),
+  edited: z.boolean(),
+});
+const column = z.object({ key: z.string(), name: z.string(), type: z.string() });
+
+export const document = summary
+  .extend({
+    score: z
+      .number()
+      .int()
+      .nullable()
+      .openapi({ description: "The sum of the weights of the fields found." }),
+    threshold: z.number().int(),
+    fields: z.array(
+      column.extend({ weight: z.number().int(), required: z.boolean() }).extend(value.shape).openapi("Field"),
+    ),
+    columns: z.array(column),
+    lineItems: z.array(
+      z
+        .object({ arithmetic: z.enum(["agrees", "differs", "untested"]), cells: z.record(z.string(), value) })
+        .openapi("LineItem"),
+    ),
+    arithmetic: z.object({
+      state: z.enum(["proven", "consistent", "differs", "untested"]),
+      equations: z.array(
+        z.object({ key: z.string(), values: z.record(z.string(), z.string()), holds: z.boolean() }),
+      ),
+    }),
+    pages: z.array(
+      z
+        .object({
+          number: z.number().int(),
+          state: z.enum(["pending", "read", "failed"]),
+          width: z.number(),
+          height: z.number(),
+          source: z.enum(["text", "ocr"]),
+          confidence: confidence.nullable(),
+        })
+        .openapi("Page"),
+    ),
+  })
+  .openapi("Document");
+
+export const receipt = z.object({ documentId: z.string(), status }).openapi("Receipt");
+
+const values = z.record(z.string(), z.string());
+
+export const resultBody = z
+  .object({
+    revision: z
+      .number()
+      .int()
+      .openapi({ description: "The revision that was seen; a later one is not overwritten." }),
+    fields: values
+      .optional()
+      .openapi({ description: 'Values by field key; fields left out stay, "" empties one.' }),
+    lineItems: z
+      .array(
+        z.object({
+          line: z
+            .number()
+            .int()
+            .nullable()
+            .optional()
+            .openapi({ description: "Index of a present row; null: new." }),
+          cells: values,
+        }),
+      )
+      .optional()
+      .openapi({ description: "All rows that shall stand; cells left out stay." }),
+  })
+  .openapi("Corrections");
+
+export const saved = z
+  .object({ changed: z.number().int(), status, revision: z.number().int() })
+  .openapi("SavedCorrections");

@@ -1,0 +1,70 @@
+import { createRoute } from "@hono/zod-openapi";
+import { getDocument } from "~/operations/documents/get-document";
+import { listDocuments } from "~/operations/documents/list-documents";
+import { saveCorrections } from "~/operations/documents/save-corrections";
+import { answer, bearer, refusals } from "./answers";
+import type { Api } from "./api-environment";
+import { translatorOf } from "./api-language";
+import { documentAnswer, summaryAnswer } from "./document-answer";
+import { document, documentList, documentParams, listQuery, resultBody, saved } from "./document-schemas";
+import { modelParams } from "./models";
+
+const tags = ["Documents"];
+
+const list = createRoute({
+  method: "get",
+  path: "/api/TenantAIModels/{id}/documents",
+  tags,
+  summary: "A page of the documents of an AI model, newest first",
+  security: bearer,
+  request: { params: modelParams, query: listQuery },
+  responses: { 200: answer("A page.", documentList), ...refusals(404, 422) },
+});
+
+const one = createRoute({
+  method: "get",
+  path: "/api/TenantAIModels/{id}/documents/{docId}",
+  tags,
+  summary: "A document: its status, its values, where they stand and why",
+  security: bearer,
+  request: { params: documentParams },
+  responses: { 200: answer("The document.", document), ...refusals(404) },
+});
+
+const save = createRoute({
+  method: "put",
+  path: "/api/TenantAIModels/{id}/documents/{docId}/result",
+  tags,
+  summary: "Correct the values of a document",
+  description: "Values are canonical, or as the model's culture writes them. Only changed values are noted.",
+  security: bearer,
+  request: {
+    params: documentParams,
+    body: { required: true, content: { "application/json": { schema: resultBody } } },
+  },
+  responses: { 200: answer("What was saved.", saved), ...refusals(400, 404, 409, 415, 422) },
+});
+
+/** Routes that read and correct documents. */
+export function addDocuments(api: Api): void {
+  api.openapi(list, async (c) => {
+    const { items, ...page } = await listDocuments(c.var.tenant, {
+      modelId: c.req.valid("param").id,
+      ...c.req.valid("query"),
+    });
+    const t = await translatorOf(c.req.raw);
+    return c.json({ items: items.map((row) => summaryAnswer(t, row)), ...page }, 200);
+  });
+
+  api.openapi(one, async (c) => {
+    const { id: modelId, docId: documentId } = c.req.valid("param");
+    const details = await getDocument(c.var.tenant, { modelId, documentId });
+    return c.json(documentAnswer(await translatorOf(c.req.raw), details), 200);
+  });
+
+  api.openapi(save, async (c) => {
+    const { id: modelId, docId: documentId } = c.req.valid("param");
+    const corrections = { ...c.req.valid("json"), modelId, documentId, written: "canonical" as const };
+    return c.json(await saveCorrections(c.var.tenant, corrections), 200);
+  });
+}

@@ -1,0 +1,88 @@
+import { HTTPException } from "hono/http-exception";
+import type { TFunction } from "i18next";
+import { AppError, type ErrorCode } from "~/domain/errors/app-error";
+import { type InputIssue, InvalidInput } from "~/domain/errors/invalid-input";
+import { log } from "~/platform/log";
+import { languageOf, translatorOf } from "./api-language";
+import { HttpProblem } from "./http-problem";
+
+const statuses: Record<ErrorCode, number> = {
+  invalid: 422,
+  unauthenticated: 401,
+  forbidden: 403,
+  "not-found": 404,
+  conflict: 409,
+  "too-large": 413,
+  "too-many": 429,
+  unavailable: 503,
+};
+
+type Problem = {
+  status: number;
+  code: string;
+  messageKey: string;
+  values?: Record<string, string | number>;
+  issues?: InputIssue[];
+  headers?: Record<string, string>;
+  reference?: string;
+};
+
+/** Any error as an answer of type application/problem+json (RFC 9457), in the language of the request. */
+export async function problemAnswer(request: Request, error: unknown): Promise<Response> {
+  const problem = problemOf(request, error);
+  const t = await translatorOf(request);
+  const body = {
+    type: `/api/docs#problem-${problem.code}`,
+    title: t(`api.problem.${problem.code}`),
+    status: problem.status,
+    detail: sentence(t, problem.messageKey, problem.values),
+    instance: new URL(request.url).pathname,
+    code: problem.code,
+    ...(problem.issues && { errors: problem.issues.map((issue) => errorOf(t, issue)) }),
+    ...(problem.reference && { reference: problem.reference }),
+  };
+  const headers = new Headers({ ...problem.headers, "Content-Type": "application/problem+json" });
+  headers.set("Content-Language", languageOf(request));
+  headers.set("Cache-Control", "no-store");
+  headers.append("Vary", "Accept-Language");
+  return new Response(JSON.stringify(body), { status: problem.status, headers });
+}
+
+function problemOf(request: Request, error: unknown): Problem {
+  if (error instanceof HttpProblem) {
+    const { status, code, messageKey, headers } = error;
+    return { status, code, messageKey, headers };
+  }
+  if (error instanceof InvalidInput)
+    return { status: 422, code: "invalid", messageKey: "api.error.invalid", issues: error.issues };
+  if (error instanceof AppError) return problemOfRefusal(error);
+  if (error instanceof HTTPException && error.status === 400)
+    return { status: 400, code: "malformed", messageKey: "api.error.malformed" };
+  const reference = crypto.randomUUID();
+  log.error("api", error, { reference, path: new URL(request.url).pathname });
+  return { status: 500, code: "unexpected", messageKey: "api.error.unexpected", reference };
+}
+
+function problemOfRefusal({ code, messageKey, values, field }: AppError): Problem {
+  return {
+    status: statuses[code],
+    code,
+    messageKey,
+    values,
+    ...(field !== undefined && code === "invalid" && { issues: [{ path: field, messageKey }] }),
+    ...(code === "unauthenticated" && { headers: { "WWW-Authenticate": 'Bearer realm="api"' } }),
+  };
+}
+
+const errorOf = (t: TFunction, { path, messageKey }: InputIssue) => ({
+  field: path,
+  pointer: `#/${path
+    .split(".")
+    .map((step) => step.replaceAll("~", "~0").replaceAll("/", "~1"))
+    .join("/")}`,
+  detail: sentence(t, messageKey),
+  code: messageKey,
+});
+
+const sentence = (t: TFunction, key: string, values: Record<string, string | number> = {}): string =>
+  t(key, values);
