@@ -3,7 +3,6 @@ import { createMiddleware } from "hono/factory";
 import { addHits } from "~/data/control/key-hits";
 import { InvalidInput } from "~/domain/errors/invalid-input";
 import { apiCallerOf } from "~/http/api-caller";
-import { createRateGate } from "~/http/rate-gate";
 import type { Api, ApiEnvironment } from "./api-environment";
 import { addBaseModels } from "./base-models";
 import { canonicalPath } from "./canonical-path";
@@ -13,6 +12,7 @@ import { addDocuments } from "./documents";
 import { HttpProblem } from "./http-problem";
 import { addModels } from "./models";
 import { problemAnswer } from "./problem-answer";
+import { createRateGate } from "./rate-gate";
 import { refuseOtherMethods } from "./refuse-other-methods";
 
 /** What a key may ask in a minute. */

@@ -58,6 +58,8 @@ function problemOf(request: Request, error: unknown): Problem {
   if (error instanceof AppError) return problemOfRefusal(error);
   if (error instanceof HTTPException && error.status === 400)
     return { status: 400, code: "malformed", messageKey: "api.error.malformed" };
+  if (error instanceof HTTPException && error.status === 415)
+    return { status: 415, code: "unsupported-media-type", messageKey: "api.error.not-json" };
   const reference = crypto.randomUUID();
   log.error("api", error, { reference, path: new URL(request.url).pathname });
   return { status: 500, code: "unexpected", messageKey: "api.error.unexpected", reference };

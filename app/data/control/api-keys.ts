@@ -30,3 +30,6 @@ export const touchKey = (control: ControlDatabase, keyId: string, at: Date, notS
     .update(apiKeys)
     .set({ lastUsedAt: at })
     .where(and(eq(apiKeys.id, keyId), or(isNull(apiKeys.lastUsedAt), lt(apiKeys.lastUsedAt, notSince))));
+
+export const insertKey = (control: ControlDatabase, row: typeof apiKeys.$inferInsert) =>
+  control.insert(apiKeys).values(row);

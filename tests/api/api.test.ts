@@ -1,0 +1,136 @@
+import { env } from "cloudflare:workers";
+import { expectConsole } from "@tests/support/announced-console";
+import { apiClient } from "@tests/support/api-client";
+import { makeKey } from "@tests/support/make-key";
+import { makeTenant } from "@tests/support/make-tenant";
+import { describe, expect, it } from "vitest";
+
+describe("the description of the API", () => {
+  it("is OpenAPI 3.1 and names every route as the specification writes it", async () => {
+    const { json, status } = await apiClient(null)("GET", "/api/openapi.json");
+    expect([status, json.openapi]).toEqual([200, "3.1.0"]);
+    expect(Object.keys(json.paths ?? {}).sort()).toEqual([
+      "/api/AIModels",
+      "/api/TenantAIModels",
+      "/api/TenantAIModels/{id}",
+      "/api/TenantAIModels/{id}/documents",
+      "/api/TenantAIModels/{id}/documents/export",
+      "/api/TenantAIModels/{id}/documents/{docId}",
+      "/api/TenantAIModels/{id}/documents/{docId}/documentFile",
+      "/api/TenantAIModels/{id}/documents/{docId}/result",
+    ]);
+    expect(json.paths?.["/api/TenantAIModels/{id}/documents"]?.post?.requestBody?.content).toHaveProperty([
+      "multipart/form-data",
+    ]);
+  });
+
+  it("is a page without any script that links only to itself", async () => {
+    const { text, headers, status } = await apiClient(null)("GET", "/api/docs");
+    expect(status).toBe(200);
+    expect(headers.get("Content-Security-Policy")).toMatch(/^default-src 'none'; style-src 'self'/);
+    expect(text).not.toMatch(/<script|javascript:|\son\w+=|style=/i);
+    expect(
+      [...text.matchAll(/(?:href|src)="([^"]*)"/g)]
+        .map(([, link]) => link)
+        .filter((link) => !/^(#|\/api\/)/.test(link ?? "")),
+    ).toEqual([]);
+    expect(text).toContain("POST /api/TenantAIModels/{id}/documents");
+    const style = await apiClient(null)("GET", "/api/docs.css");
+    expect(style.headers.get("Content-Type")).toMatch(/^text\/css/);
+  });
+
+  it("has a target for every link", async () => {
+    const { text } = await apiClient(null)("GET", "/api/docs");
+    const ids = new Set([...text.matchAll(/id="([^"]*)"/g)].map(([, id]) => id));
+    const targets = [...text.matchAll(/href="#([^"]*)"/g)].map(([, target]) => target);
+    expect(targets.filter((target) => !ids.has(target))).toEqual([]);
+  });
+});
+
+describe("problems", () => {
+  it.each(["/api", "/api/nothing", "/api/TenantAIModels/1/2/3"])("%s is not found", async (path) => {
+    const { key } = await makeKey(await makeTenant());
+    const answer = await apiClient(key)("GET", path);
+    expect(answer.headers.get("Content-Type")).toBe("application/problem+json");
+    expect(answer.json).toMatchObject({ status: 404, code: "not-found", instance: path });
+  });
+
+  it.each([
+    ["es", "Se necesita una clave de API válida"],
+    ["en-GB", "A valid API key is needed"],
+    ["fr", "A valid API key is needed"],
+    ["en;q=0.2, es;q=0.9", "Se necesita una clave de API válida"],
+    ["es;q=0", "A valid API key is needed"],
+  ])("are told in the language of %s", async (language, title) => {
+    const answer = await apiClient(null)("GET", "/api/AIModels", {
+      headers: { "Accept-Language": language },
+    });
+    expect(answer.json.title).toBe(title);
+  });
+
+  it("of ours are told with a reference and nothing of their inside", async () => {
+    expectConsole(/"event":"api".*no binding SHARD_MOON_1/);
+    const context = await makeTenant();
+    const { key } = await makeKey(context);
+    await env.DB_CONTROL.batch([
+      env.DB_CONTROL.prepare(
+        "insert into shards (id, data_center, open) values ('moon-1', 'moon', 0) on conflict do nothing",
+      ),
+      env.DB_CONTROL.prepare("update tenants set shard_id = 'moon-1' where id = ?").bind(context.tenant.id),
+    ]);
+    const answer = await apiClient(key)("GET", "/api/TenantAIModels");
+    expect(answer.json).toMatchObject({
+      status: 500,
+      code: "unexpected",
+      reference: expect.stringMatching(/^[\da-f-]{36}$/),
+    });
+    expect(answer.text).not.toMatch(/moon|binding/i);
+  });
+});
+
+describe("a key", () => {
+  const lastUse = async (id: string) =>
+    (
+      await env.DB_CONTROL.prepare("select last_used_at from api_keys where id = ?")
+        .bind(id)
+        .first<{ last_used_at: number }>()
+    )?.last_used_at;
+
+  it("notes its use, at most once a minute", async () => {
+    const { id, key } = await makeKey(await makeTenant());
+    const ask = apiClient(key);
+    await ask("GET", "/api/AIModels");
+    expect(await lastUse(id)).toBeGreaterThan(0);
+    const halfAMinuteAgo = Date.now() - 30_000;
+    const set = (at: number) =>
+      env.DB_CONTROL.prepare("update api_keys set last_used_at = ? where id = ?").bind(at, id).run();
+    await set(halfAMinuteAgo);
+    await ask("GET", "/api/AIModels");
+    expect(await lastUse(id)).toBe(halfAMinuteAgo);
+    await set(Date.now() - 61_000);
+    await ask("GET", "/api/AIModels");
+    expect(await lastUse(id)).toBeGreaterThan(halfAMinuteAgo);
+  });
+
+  it("is taken with any writing of Bearer, and by no other scheme", async () => {
+    const { key } = await makeKey(await makeTenant());
+    const status = async (authorization: string) =>
+      (await apiClient(null)("GET", "/api/AIModels", { headers: { Authorization: authorization } })).status;
+    expect(await status(`bearer  ${key}`)).toBe(200);
+    expect(await status(`Basic ${key}`)).toBe(401);
+    expect(await status(key)).toBe(401);
+  });
+
+  it("that asks too often is told when to come again; others go on", async () => {
+    const [one, two] = [await makeKey(await makeTenant()), await makeKey(await makeTenant())];
+    const ask = apiClient(one.key, { limit: 3, window: 3_600_000 });
+    const by = (key: string) => ask("GET", "/api/AIModels", { headers: { Authorization: `Bearer ${key}` } });
+    const statuses = [];
+    for (let turn = 0; turn < 4; turn++) statuses.push((await by(one.key)).status);
+    expect(statuses).toEqual([200, 200, 200, 429]);
+    const refused = await by(one.key);
+    expect(Number(refused.headers.get("Retry-After"))).toBeGreaterThan(0);
+    expect(refused.json).toMatchObject({ code: "too-many" });
+    expect((await by(two.key)).status).toBe(200);
+  });
+});
