@@ -8,6 +8,7 @@ export const reasonKeys = [
   "reason.known-rate",
   "reason.sum-of-lines",
   "reason.sum-of-taxes",
+  "reason.from-arithmetic",
   "reason.date-order",
   "reason.same-block",
   "reason.letterhead",

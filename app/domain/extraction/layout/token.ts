@@ -24,6 +24,8 @@ export type Token = {
 export function tokensOf(page: Page): Token[] {
   const scale = page.width > 0 ? page.height / page.width : 1;
   return page.words
+    .map(withoutRulings)
+    .filter((word) => word.text !== "")
     .flatMap(pieces)
     .map((piece, order) => toToken(piece, { page: page.number, scale, order }));
 }
@@ -31,6 +33,12 @@ export function tokensOf(page: Page): Token[] {
 /** Height of a token in widths of the page: the engine's "em". */
 export function heightOf(token: Token): number {
   return token.bottom - token.top;
+}
+
+/** Vertical bars and runs of dashes are the rulings of typed tables, not text. */
+function withoutRulings(word: Word): Word {
+  const text = word.text.replace(/^[|¦│]+|[|¦│]+$/g, "").replace(/^(?:[-_=~*.]{4,}|[─━═]+)$/, "");
+  return text === word.text ? word : { ...word, text };
 }
 
 const glued = /^([\p{L}.'()/ -]{2,}[:#]+|[\p{L}]{2,}\.?[:#]|no\.|nr\.)(?=[\p{L}\p{N}$€£(+-])(?!\/\/)(.+)$/iu;

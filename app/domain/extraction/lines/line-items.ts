@@ -5,13 +5,22 @@ import type { DocumentLayout } from "../layout/document-layout";
 import type { Line } from "../layout/line";
 import type { Token } from "../layout/token";
 import type { ColumnRole } from "./column-phrases";
+import { rolesByArithmetic } from "./column-roles";
 import { type Column, columnsOf } from "./columns";
+import { firstLineAsCode, withCodes } from "./item-codes";
 import { type CellNumber, cellValue, dateIn, numberIn } from "./read-cells";
 import { findTableHeaders, type TableHeader } from "./table-header";
 import { bodyLines, type RowRules, rowsOf, type TableRow } from "./table-rows";
 
 /** A row of line items with its numbers still at hand for arithmetic. */
-export type ItemRow = { item: LineItem; page: number; line: number; cents: number | undefined };
+export type ItemRow = {
+  item: LineItem;
+  page: number;
+  line: number;
+  cents: number | undefined;
+  /** The description with its first line taken as the item code, where that is possible. */
+  split?: Record<string, FoundValue> | undefined;
+};
 
 /**
  * Reads the line items of the table that explains most: for every header on the document the rows below it, tables with
@@ -46,12 +55,57 @@ function readTable(
       line.index < (next?.firstLine ?? Number.POSITIVE_INFINITY) &&
       line.page === header.page,
   );
-  const body = bodyLines(below, rules);
+  const [body = [], ...later] = chunksOf(below, rules);
   const columns = columnsOf(
     header.cells,
     body.filter((line) => line.tokens.length > 1),
   );
-  return rowsOf(body, columns, rules).flatMap((row) => toItem(row, columns, facts) ?? []);
+  const rows = rowsOf(body, columns, rules);
+  const named = rolesByArithmetic(columns, rows, facts.decimalMark);
+  const toItems = (list: readonly TableRow[]) => list.flatMap((row) => toItem(row, named, facts) ?? []);
+  const items = toItems(rows);
+  for (const chunk of later) {
+    const more = toItems(rowsOf(chunk, columns, rules)).filter(
+      ({ item }) => item.cells.unitPrice && item.cells.netTotal,
+    );
+    if (!more.some(({ item }) => item.cells.description && item.cells.quantity)) break;
+    items.push(...more);
+  }
+  return withCodes(withoutPositions(items), header);
+}
+
+/** The body up to the first sum, and what lies between this and further sums: tables may hold sub-totals by section. */
+function chunksOf(lines: readonly Line[], rules: RowRules): Line[][] {
+  const chunks: Line[][] = [];
+  let rest = [...lines];
+  while (rest.length > 0 && chunks.length < 8) {
+    const body = bodyLines(rest, rules);
+    chunks.push(body);
+    rest = rest.slice(body.length + 1);
+  }
+  return chunks;
+}
+
+/** Takes 1, 2, 3 … off the descriptions when every row begins with its position. */
+function withoutPositions(rows: ItemRow[]): ItemRow[] {
+  const positions = rows.map(({ item }) =>
+    Number(/^(\d{1,3})\.?\s+\S/.exec(item.cells.description?.value ?? "")?.[1]),
+  );
+  if (
+    rows.length === 0 ||
+    !positions.every((position, index) => position === index + (positions[0] ?? 0)) ||
+    (positions[0] ?? 9) > 1
+  )
+    return rows;
+  return rows.map((row) => {
+    const description = row.item.cells.description;
+    if (!description) return row;
+    const value = description.value.replace(/^\d{1,3}\.?\s+/, "");
+    return {
+      ...row,
+      item: { ...row.item, cells: { ...row.item.cells, description: { ...description, value } } },
+    };
+  });
 }
 
 /** Rows that hold a description and agreeing numbers are worth more than rows of numbers. */
@@ -71,19 +125,23 @@ function toItem(row: TableRow, columns: readonly Column[], facts: DocumentFacts)
     if (column.role && tokens.length > 0) byRole[column.role] ??= tokens;
   });
   const cells: Record<string, FoundValue> = {};
-  const number = (role: ColumnRole) => numberIn(onAnchor(byRole[role], row.anchor), facts.decimalMark);
+  const number = (role: ColumnRole) => numberIn(onAnchors(byRole[role], row), facts.decimalMark);
   const put = (key: string, found: CellNumber | undefined, plain: boolean) => {
     if (found) cells[key] = cellValue(plain ? plainNumber(found.value) : found.value, found.tokens, 0.8);
   };
   const [quantity, unitPrice] = [number("quantity"), number("unitPrice")];
   const net = number("netTotal") ?? number("grossTotal");
   put("quantity", quantity, true);
+  if (!quantity && unitPrice && net && columns.some((column) => column.role === "quantity")) {
+    const derived = quantityFrom(unitPrice, net);
+    if (derived) cells.quantity = derived;
+  }
   put("unitPrice", unitPrice, true);
   put("netTotal", net, false);
   put("lineTax", number("lineTax"), false);
   put("taxRate", number("taxRate"), true);
   put("lineSubTotal", number("lineSubTotal"), false);
-  putText(cells, "itemCode", onAnchor(byRole.itemCode, row.anchor));
+  putText(cells, "itemCode", onAnchors(byRole.itemCode, row));
   putText(cells, "description", byRole.description ?? []);
   const date = dateIn(byRole.date ?? [], facts.dateOrder.order);
   if (date) cells.date = cellValue(date, byRole.date ?? [], 0.8);
@@ -94,12 +152,34 @@ function toItem(row: TableRow, columns: readonly Column[], facts: DocumentFacts)
     page: row.anchor.page,
     line: row.anchor.index,
     cents: net?.cents,
+    split: firstLineAsCode(linesOfCell(byRole.description ?? [], row)),
   };
 }
 
-function onAnchor(tokens: Token[] | undefined, anchor: Line): Token[] {
-  const own = tokens?.filter((token) => anchor.tokens.includes(token)) ?? [];
+/** The quantity that price and amount demand where its cell was not read; offered only when it is whole. */
+function quantityFrom(price: CellNumber, net: CellNumber): FoundValue | undefined {
+  const quantity = net.cents / (Number(price.value) * 100);
+  if (
+    !Number.isFinite(quantity) ||
+    quantity < 1 ||
+    quantity > 10_000 ||
+    Math.abs(quantity - Math.round(quantity)) > 1e-6
+  )
+    return undefined;
+  const reasons = [{ key: "reason.from-arithmetic", values: { price: price.value, amount: net.value } }];
+  return { value: String(Math.round(quantity)), raw: "", confidence: 0.55, place: null, reasons };
+}
+
+function onAnchors(tokens: Token[] | undefined, row: TableRow): Token[] {
+  const own = tokens?.filter((token) => row.anchors.some((line) => line.tokens.includes(token))) ?? [];
   return own.length > 0 ? own : (tokens ?? []);
+}
+
+function linesOfCell(tokens: readonly Token[], row: TableRow): FoundValue[] {
+  return row.lines.flatMap((line) => {
+    const own = tokens.filter((token) => line.tokens.includes(token));
+    return own.length > 0 ? [cellValue(own.map((token) => token.text).join(" "), own, 0.65)] : [];
+  });
 }
 
 function putText(cells: Record<string, FoundValue>, key: string, tokens: readonly Token[]): void {

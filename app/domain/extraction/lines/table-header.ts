@@ -1,5 +1,5 @@
 import { compact } from "../layout/fold";
-import { type Frame, frameOf, type Line, overlapX } from "../layout/line";
+import { type Frame, frameOf, type Line, overlapX, type Segment } from "../layout/line";
 import { heightOf, type Token } from "../layout/token";
 import { type ColumnRole, columnRoleOf } from "./column-phrases";
 
@@ -67,20 +67,53 @@ function standsTogether(group: readonly Line[]): boolean {
   return group.every((line, index) => {
     const before = group[index - 1];
     const digits = line.tokens.filter((token) => /\d[.,]\d\d|\d{3,}/.test(token.text)).length;
-    if (digits > 0 || line.text.length > 220) return false;
+    if (digits > 1 || line.text.length > 220 || line.segments.some(isProse)) return false;
     return (
       !before || (before.page === line.page && line.top - before.bottom < 1.1 * (line.bottom - line.top))
     );
   });
 }
 
+/** A sentence rather than a heading. */
+function isProse(segment: Segment): boolean {
+  return (
+    segment.tokens.length >= 6 && headingPieces(segment.tokens).some((piece) => !columnRoleOf(textOf(piece)))
+  );
+}
+
 function headerOf(group: readonly Line[]): TableHeader | undefined {
   const first = group[0];
   const last = group.at(-1);
   if (!first || !last) return undefined;
-  const cells = cellsOf(group);
+  const cells = withoutDoubles(cellsOf(group));
   const score = cells.reduce((sum, cell) => sum + (cell.role ? roleScore[cell.role] : -0.35), 0);
   return { ...frameOf(group), cells, page: first.page, firstLine: first.index, lastLine: last.index, score };
+}
+
+/** What a heading means instead when another column has the same role: "Unit" beside "Unit price". */
+const secondMeaning: [role: ColumnRole, headings: RegExp, instead: ColumnRole][] = [
+  ["unitPrice", /^(?:unit|each|rate|precio|cost|price)$/, "other"],
+  [
+    "description",
+    /^(?:artikel|article|articulo|articolo|item|items|product|produkt|producto|prodotto|artigo|produto|service|servicio|position|name|activity)$/,
+    "itemCode",
+  ],
+  ["quantity", /^(?:units?|unidades|stuck|nos|ordered|pcs|hours)$/, "other"],
+];
+
+function withoutDoubles(cells: HeaderCell[]): HeaderCell[] {
+  const roles = cells.map((cell) => cell.role);
+  const lastTotal = roles.lastIndexOf("netTotal");
+  return cells.map((cell, index) => {
+    const isDouble = roles.some((role, other) => other !== index && role === cell.role);
+    if (!isDouble) return cell;
+    if (cell.role === "netTotal")
+      return index === lastTotal ? cell : { ...cell, role: "lineSubTotal" as const };
+    const meaning = secondMeaning.find(
+      ([role, headings]) => role === cell.role && headings.test(compact(cell.text)),
+    );
+    return meaning ? { ...cell, role: meaning[2] } : cell;
+  });
 }
 
 /** Headings of one line by segment, cut further where the pieces are headings themselves; lines merged by column. */

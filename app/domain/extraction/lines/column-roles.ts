@@ -1,0 +1,83 @@
+import type { DecimalMark } from "../candidates/read-amount";
+import type { ColumnRole } from "./column-phrases";
+import type { Column } from "./columns";
+import { type CellNumber, numberIn } from "./read-cells";
+import type { TableRow } from "./table-rows";
+
+/** Of the rows that could show it, this share must agree before arithmetic names a column. */
+const share = 0.6;
+
+/**
+ * Names columns by arithmetic: where quantity or price has no heading (or a wrong one), the column whose numbers make
+ * quantity × price = amount in most rows takes the role. Also tells a tax rate from a tax amount.
+ */
+export function rolesByArithmetic(
+  columns: readonly Column[],
+  rows: readonly TableRow[],
+  mark: DecimalMark,
+): Column[] {
+  const numbers = rows.map((row) => columns.map((_, index) => numberIn(anchorTokens(row, index), mark)));
+  const named = columns.map((column, index) => ({ ...column, role: taxRole(column.role, numbers, index) }));
+  const at = (role: ColumnRole) => named.findIndex((column) => column.role === role);
+  const [total, price, quantity] = [at("netTotal"), at("unitPrice"), at("quantity")];
+  const free = named.flatMap((column, index) =>
+    column.role === undefined || column.role === "other" ? [index] : [],
+  );
+  if (total < 0) return named;
+  if (price >= 0 && quantity < 0)
+    return withRole(
+      named,
+      free.find((index) => explains(numbers, index, price, total)),
+      "quantity",
+    );
+  if (quantity >= 0 && price < 0)
+    return withRole(
+      named,
+      free.find((index) => explains(numbers, quantity, index, total)),
+      "unitPrice",
+    );
+  if (quantity < 0 && price < 0) {
+    for (const first of free) {
+      const second = free.find((index) => index > first && explains(numbers, first, index, total));
+      if (second !== undefined) return withRole(withRole(named, first, "quantity"), second, "unitPrice");
+    }
+  }
+  return named;
+}
+
+/** The tokens of a cell that stand on the row's number lines; all of them when none does. */
+export function anchorTokens(row: TableRow, index: number) {
+  const tokens = row.cells[index] ?? [];
+  const own = tokens.filter((token) => row.anchors.some((line) => line.tokens.includes(token)));
+  return own.length > 0 ? own : tokens;
+}
+
+type Numbers = (CellNumber | undefined)[][];
+
+function explains(numbers: Numbers, a: number, b: number, product: number): boolean {
+  let agrees = 0;
+  let possible = 0;
+  for (const row of numbers) {
+    const [first, second, third] = [row[a], row[b], row[product]];
+    if (!first || !second || !third) continue;
+    possible += 1;
+    if (
+      Math.abs(Number(first.value) * Number(second.value) * 100 - third.cents) <=
+      Math.max(1.5, Math.abs(third.cents) * 1e-4)
+    )
+      agrees += 1;
+  }
+  return agrees > 0 && agrees >= possible * share && possible >= numbers.length * 0.5;
+}
+
+/** A tax column that holds percentages is a rate, a rate column with amounts beyond any rate is an amount. */
+function taxRole(role: ColumnRole | undefined, numbers: Numbers, index: number): ColumnRole | undefined {
+  if (role !== "lineTax") return role;
+  const cells = numbers.flatMap((row) => row[index] ?? []);
+  const rates = cells.filter((cell) => cell.percent || (cell.decimals === 0 && Number(cell.value) <= 28));
+  return cells.length > 0 && rates.length === cells.length ? "taxRate" : role;
+}
+
+function withRole(columns: Column[], index: number | undefined, role: ColumnRole): Column[] {
+  return columns.map((column, place) => (place === index ? { ...column, role } : column));
+}
