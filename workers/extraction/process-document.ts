@@ -28,7 +28,8 @@ export async function processDocument(
     if (pending > 0) await awaitPageWords(context, run, step);
     await perform("extract", () => extractDocument(context, { ...run, wait, read: milliseconds, readAt }));
   } catch (error) {
-    context.log.error("processing.failed", error, { tenantId: context.tenant.id, ...run });
-    await fail("problem.internal");
+    // A run that is started afresh is cut off here and can do nothing more: only a failure that counts is logged.
+    const { failed } = await fail("problem.internal");
+    if (failed) context.log.error("processing.failed", error, { tenantId: context.tenant.id, ...run });
   }
 }

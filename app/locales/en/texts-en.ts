@@ -4,6 +4,7 @@ import common from "./common.json";
 import documents from "./documents.json";
 import documentsApi from "./documents-api.json";
 import models from "./models.json";
+import processing from "./processing.json";
 import support from "./support.json";
 
 const texts: Record<string, string> = {
@@ -13,6 +14,7 @@ const texts: Record<string, string> = {
   ...models,
   ...documents,
   ...documentsApi,
+  ...processing,
   ...support,
 };
 
