@@ -14,7 +14,7 @@ const fraction = z.number().min(0).max(1);
  * Where on the document a person pointed for a field: words of a page by their index, whose text becomes the value, or a
  * box drawn around what was typed.
  */
-export const clickInput = z
+const clickInput = z
   .object({
     field: z.string().min(1).max(64),
     page: z.number().int().min(1),

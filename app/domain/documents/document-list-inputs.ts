@@ -41,7 +41,7 @@ export const documentFilterShape = {
 };
 
 /** Which documents of a model: received from `startDate` to `endDate` (both taken in), of one status or all. */
-export const documentFilterInput = z.object(documentFilterShape).superRefine(refuseTurnedDates);
+const documentFilterInput = z.object(documentFilterShape).superRefine(refuseTurnedDates);
 
 /** A page of documents. `cursor` goes on from a page before and takes the place of `page`. */
 export const documentListInput = z
