@@ -5,19 +5,22 @@ import { AppError } from "~/domain/errors/app-error";
 import { firstInstantAfter, firstInstantOf } from "~/domain/listing/local-day";
 import type { TenantContext } from "../context";
 
-/** The model that a list is of and which of its documents are meant; days are days of the model's time zone. */
-export async function scopeOf(
-  context: TenantContext,
-  { modelId, startDate, endDate, status }: DocumentFilter,
-): Promise<{ model: KeptModel; scope: DocumentScope }> {
+/** The model that a list is of. Throws AppError `not-found`. */
+export async function requireModel(context: TenantContext, modelId: string): Promise<KeptModel> {
   const model = await findTenantModel(context.shard, context.tenant.id, modelId);
   if (!model) throw new AppError("not-found", "error.model-not-found");
-  const scope: DocumentScope = {
-    tenantId: context.tenant.id,
-    modelId: model.id,
-    status: status ?? null,
-    from: startDate && firstInstantOf(startDate, model.timeZone),
-    before: endDate && firstInstantAfter(endDate, model.timeZone),
-  };
-  return { model, scope };
+  return model;
 }
+
+/** Which documents a filter means; its days are days of the model's time zone. */
+export const scopeOf = (
+  context: TenantContext,
+  { modelId, startDate, endDate, status }: DocumentFilter,
+  timeZone: string,
+): DocumentScope => ({
+  tenantId: context.tenant.id,
+  modelId,
+  status: status ?? null,
+  from: startDate && firstInstantOf(startDate, timeZone),
+  before: endDate && firstInstantAfter(endDate, timeZone),
+});

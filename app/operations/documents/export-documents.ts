@@ -9,7 +9,7 @@ import type { ExportedDocument, ExportedField } from "~/domain/exports/exported-
 import { exportedFieldsOf } from "~/domain/exports/exported-fields-of";
 import type { TenantContext } from "../context";
 import { defineOperation } from "../define-operation";
-import { scopeOf } from "./document-scope";
+import { requireModel, scopeOf } from "./document-scope";
 
 /** Documents in memory at once: with long tables each may weigh a megabyte. */
 const rowsAtOnce = 50;
@@ -29,7 +29,8 @@ export const exportDocuments = defineOperation({
   permission: "TenantModel.ViewDocument",
   input: exportInput,
   async run(context: TenantContext, { format, lines, ...filter }): Promise<ExportFile> {
-    const { model, scope } = await scopeOf(context, filter);
+    const model = await requireModel(context, filter.modelId);
+    const scope = scopeOf(context, filter, model.timeZone);
     const fields = exportedFieldsOf(model);
     const name = model.name.replace(/[^\p{L}\p{N}]+/gu, "-").replace(/^-|-$/g, "") || "documents";
     const day = context.now().toISOString().slice(0, 10);

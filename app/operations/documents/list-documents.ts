@@ -18,7 +18,7 @@ import { AppError } from "~/domain/errors/app-error";
 import { decodeCursor, encodeCursor, type ListCursor } from "~/domain/listing/list-cursor";
 import type { TenantContext } from "../context";
 import { defineOperation } from "../define-operation";
-import { scopeOf } from "./document-scope";
+import { requireModel, scopeOf } from "./document-scope";
 
 /** How many rows a page by number may step over when it is not sorted by arrival; cursors go on from there. */
 const deepestOffset = 10_000;
@@ -34,7 +34,7 @@ export const listDocuments = defineOperation({
   permission: "TenantModel.ViewDocument",
   input: documentListInput,
   async run(context: TenantContext, query): Promise<DocumentListPage> {
-    const { scope } = await scopeOf(context, query);
+    const scope = scopeOf(context, query, await timeZoneOf(context, query));
     const cursor = query.cursor === undefined ? null : decodeCursor(query.cursor);
     const { total, rows } =
       query.sortField === "receivedOn"
@@ -43,6 +43,17 @@ export const listDocuments = defineOperation({
     return pageOf(query, cursor, total, rows);
   },
 });
+
+/** A list without dates asks for no time zone and so saves a round trip: its count tells whether there is a model. */
+const timeZoneOf = async (context: TenantContext, { modelId, startDate, endDate }: DocumentListQuery) =>
+  startDate || endDate ? (await requireModel(context, modelId)).timeZone : "UTC";
+
+/** The count of a list: one row if the tenant has the model, else none. */
+function totalOf(counts: { total: number }[]): number {
+  const [count] = counts;
+  if (!count) throw new AppError("not-found", "error.model-not-found");
+  return count.total;
+}
 
 /** `rows` stand in reading direction and hold one more than a page when the list goes on. */
 type Read = { total: number; rows: DocumentSummary[] };
@@ -58,8 +69,8 @@ async function byArrival(
   const rows = cursor
     ? listByArrivalBeyond(shard, scope, { beyond: cursor.position, limit, newestFirst })
     : listByArrival(shard, scope, { offset: (query.page - 1) * query.size, limit, newestFirst });
-  const [[count], found] = await commit(shard, [countDocuments(shard, scope), rows]);
-  return { total: count?.total ?? 0, rows: asSummaries(found) };
+  const [counts, found] = await commit(shard, [countDocuments(shard, scope), rows]);
+  return { total: totalOf(counts), rows: asSummaries(found) };
 }
 
 async function byField(
@@ -75,8 +86,8 @@ async function byField(
       field: "page",
       values: { rows: deepestOffset },
     });
-  const [[count]] = await commit(shard, [countDocuments(shard, scope)]);
-  const total = count?.total ?? 0;
+  const [counts] = await commit(shard, [countDocuments(shard, scope)]);
+  const total = totalOf(counts);
   const read = {
     field,
     limit: query.size + 1,
