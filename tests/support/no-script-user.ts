@@ -13,22 +13,27 @@ export function noScriptUser({ language = "en-US", address = "203.0.113.1" } = {
   const page = () => state.page ?? fail("no page was opened");
 
   async function go(path: string, init: RequestInit = {}): Promise<void> {
+    const target = new URL(path, new URL(state.path, site));
     const headers = {
       ...{ "Accept-Language": language, "CF-Connecting-IP": address, "User-Agent": "NoScript/1.0" },
       ...{ Accept: "text/html", "Sec-Fetch-Site": "same-origin", Cookie: cookieHeader(cookies) },
     };
     const response = await exports.default.fetch(
-      new Request(new URL(path, site), { ...init, headers, redirect: "manual" }),
+      new Request(target, { ...init, headers, redirect: "manual" }),
     );
     for (const line of response.headers.getSetCookie()) keepCookie(cookies, line);
     const location = response.headers.get("Location");
     if (location) {
       await response.body?.cancel();
-      const to = new URL(location, new URL(path, site));
+      const to = new URL(location, target);
       return go(to.pathname + to.search);
     }
     state.html = await response.text();
-    Object.assign(state, { path, status: response.status, page: await readPage(state.html) });
+    Object.assign(state, {
+      path: target.pathname + target.search,
+      status: response.status,
+      page: await readPage(state.html),
+    });
   }
 
   return {
@@ -64,6 +69,13 @@ export function noScriptUser({ language = "en-US", address = "203.0.113.1" } = {
     tick(label: string) {
       const box = field(page(), label);
       if ("disabled" in box.attributes) fail(`${label} cannot be ticked`);
+      const { type, name } = box.attributes;
+      if (type === "radio")
+        for (const other of findAll(
+          page(),
+          ({ attributes }) => attributes.type === "radio" && attributes.name === name,
+        ))
+          delete other.attributes.checked;
       box.attributes.checked = "";
     },
     follow(text: string) {
@@ -77,7 +89,7 @@ export function noScriptUser({ language = "en-US", address = "203.0.113.1" } = {
       const button =
         findAll(page(), ({ tag }) => tag === "button").find(named) ?? fail(`no button "${text}"`);
       if ("disabled" in button.attributes) fail(`the button "${text}" is disabled`);
-      const form = closest(button, "form") ?? fail(`the button "${text}" stands in no form`);
+      const form = formOf(page(), button) ?? fail(`the button "${text}" stands in no form`);
       return submit(go, state.path, form, button, files);
     },
   };
@@ -105,9 +117,16 @@ function submit(
   return go(action, { method, body });
 }
 
+/** The form that a button belongs to: the one it names, else the one it stands in. */
+const formOf = (page: PageElement, button: PageElement) =>
+  button.attributes.form
+    ? findAll(page, ({ tag, attributes }) => tag === "form" && attributes.id === button.attributes.form)[0]
+    : closest(button, "form");
+
 /** What a browser would send: enabled, named controls, ticked boxes only, and the button that was pressed. */
 function entriesOf(form: PageElement, button: PageElement): [string, string][] {
   const controls = findAll(form, ({ tag }) => ["input", "select", "textarea", "button"].includes(tag));
+  if (!controls.includes(button)) controls.push(button);
   return controls.flatMap((control): [string, string][] => {
     const { name, type = "text" } = control.attributes;
     if (!name || "disabled" in control.attributes || type === "file") return [];

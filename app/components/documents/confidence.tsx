@@ -1,10 +1,11 @@
 import { useTranslation } from "react-i18next";
 import { certaintyOf } from "~/domain/documents/certainty";
+import { Mark } from "./mark";
 
 const looks = {
-  sure: { colour: "text-success", mark: "✓" },
-  likely: { colour: "text-ink", mark: "~" },
-  doubtful: { colour: "text-failed", mark: "!" },
+  sure: { colour: "text-success", mark: "check" },
+  likely: { colour: "text-ink", mark: "about" },
+  doubtful: { colour: "text-failed", mark: "warning" },
 } as const;
 
 /** A confidence (0..1) in percent, with a mark and, for screen readers or where there is room, a word. */
@@ -14,7 +15,8 @@ export function Confidence({ value, word = false }: { value: number; word?: bool
   const { colour, mark } = looks[certainty];
   return (
     <span className={`inline-flex items-baseline gap-1 whitespace-nowrap tabular-nums ${colour}`}>
-      {Math.floor(value * 100)} %<span aria-hidden="true">{mark}</span>
+      {t("documents.percent", { percent: Math.floor(value * 100) })}
+      <Mark kind={mark} />
       <span className={word ? undefined : "sr-only"}>{t(`certainty.${certainty}`)}</span>
     </span>
   );

@@ -8,7 +8,7 @@ type Props = { id: string; may: { reprocess: boolean; submit: boolean }; edited:
 export function DocumentActions({ id, may, edited }: Props) {
   const { t } = useTranslation();
   return (
-    <form method="post" className="flex flex-wrap items-start gap-2">
+    <form method="post" className="flex shrink-0 flex-wrap items-start gap-2 max-sm:shrink">
       {may.submit && (
         <Button kind="secondary" name="intent" value="submit">
           {t("document.submit")}

@@ -1,6 +1,5 @@
 import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
-import { Confidence } from "./confidence";
 import type { Review } from "./review";
 import { StatusBadge } from "./status-badge";
 
@@ -9,14 +8,14 @@ export function DocumentHeader({ review, children }: { review: Review; children:
   const { t } = useTranslation();
   const { fileName, status, confidence, score, threshold, received, processed } = review;
   return (
-    <header className="flex flex-wrap items-start justify-between gap-x-6 gap-y-2">
+    <header className="flex items-start justify-between gap-x-6 gap-y-2 max-lg:flex-wrap">
       <div className="grid min-w-0 gap-1">
         <h1 className="break-all">{fileName}</h1>
         <p className="flex flex-wrap items-baseline gap-x-4 gap-y-1 text-muted">
           <StatusBadge status={status} />
           {confidence !== null && (
             <span>
-              {t("documents.confidence")} <Confidence value={confidence} />
+              {t("documents.confidence")} {t("documents.percent", { percent: Math.floor(confidence * 100) })}
             </span>
           )}
           {score !== null && <span>{t("document.score", { score, threshold })}</span>}

@@ -2,7 +2,6 @@ import { Link } from "@remix-run/react";
 import { useTranslation } from "react-i18next";
 import type { DocumentStatus } from "~/domain/documents/status";
 import { CardTable } from "../table/card-table";
-import { Confidence } from "./confidence";
 import { StatusBadge } from "./status-badge";
 
 /** A document as the list shows it; times are written out in the model's culture and time zone. */
@@ -49,7 +48,9 @@ export function DocumentsTable({ caption, rows, sorting }: Props) {
         },
         {
           ...head("confidence", t("documents.confidence")),
-          cell: ({ confidence }) => (confidence === null ? "–" : <Confidence value={confidence} />),
+          number: true,
+          cell: ({ confidence }) =>
+            confidence === null ? "–" : t("documents.percent", { percent: Math.floor(confidence * 100) }),
         },
         { ...head("receivedOn", t("documents.received")), cell: ({ received }) => received },
         { ...head("processedOn", t("documents.processed")), cell: ({ processed }) => processed ?? "–" },

@@ -3,25 +3,28 @@ import { certaintyOf } from "~/domain/documents/certainty";
 import type { DraftLine } from "~/domain/documents/review-draft";
 import { Button } from "../form/button";
 import { fieldId } from "../form/field-id";
+import { Mark } from "./mark";
 import { PickRadio } from "./pick-radio";
 import type { Review, ReviewCell, ReviewColumn } from "./review";
 
 type Props = {
   review: Review;
   lines: readonly DraftLine[];
+  /** Where the form goes, without the place on the screen that the answer shall show. */
+  address: string;
   active: string;
   error(name: string): string | undefined;
   mayEdit: boolean;
 };
 
 /** The line items as a table whose cells can be changed, and whose rows can be added and taken away. */
-export function LineItems({ review, lines, active, error, mayEdit }: Props) {
+export function LineItems({ review, lines, address, active, error, mayEdit }: Props) {
   const { t } = useTranslation();
   return (
-    <section className="grid min-w-0 gap-2">
+    <section id="lines" className="grid min-w-0 scroll-mt-16 gap-2">
       <h2>{t("document.lines", { count: lines.length })}</h2>
       {lines.length > 0 && (
-        <div className="overflow-x-auto rounded-sm border border-line bg-surface">
+        <div className="relative overflow-x-auto rounded-sm border border-line bg-surface">
           <table className="w-full border-collapse">
             <caption className="sr-only">{t("document.lines", { count: lines.length })}</caption>
             <thead className="border-b border-line text-left text-sm text-muted">
@@ -71,10 +74,11 @@ export function LineItems({ review, lines, active, error, mayEdit }: Props) {
                           type="submit"
                           name="intent"
                           value={`delete:${row}`}
+                          formAction={`${address}#lines`}
                           title={t("document.line-delete", { number: row + 1 })}
                           className="grid size-8 place-items-center rounded-sm text-muted hover:bg-failed-soft hover:text-failed"
                         >
-                          <span aria-hidden="true">✕</span>
+                          <Mark kind="cross" />
                           <span className="sr-only">{t("document.line-delete", { number: row + 1 })}</span>
                         </button>
                       )}
@@ -88,7 +92,7 @@ export function LineItems({ review, lines, active, error, mayEdit }: Props) {
       )}
       {mayEdit && (
         <div>
-          <Button kind="secondary" name="intent" value="add">
+          <Button kind="secondary" name="intent" value="add" formAction={`${address}#lines`}>
             {t("document.line-add")}
           </Button>
         </div>
@@ -145,7 +149,7 @@ function LineArithmetic({ arithmetic }: { arithmetic: string | undefined }) {
   const text = t(agrees ? "document.line-agrees" : "document.line-differs");
   return (
     <span className={agrees ? "text-success" : "text-failed"} title={text}>
-      <span aria-hidden="true">{agrees ? "✓" : "!"}</span>
+      <Mark kind={agrees ? "check" : "warning"} />
       <span className="sr-only">{text}</span>
     </span>
   );

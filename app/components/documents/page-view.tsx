@@ -17,7 +17,10 @@ type Props = {
 export function PageView({ review, page, active, mayEdit, onPick }: Props) {
   const { t } = useTranslation();
   return (
-    <div className="relative max-h-[calc(100dvh-5rem)] overflow-auto rounded-sm border border-line bg-surface max-xl:max-h-[60dvh]">
+    <div
+      className="relative max-h-[calc(100dvh-5rem)] min-w-0 grow overflow-auto rounded-sm border border-line bg-surface max-xl:max-h-[45dvh]"
+      data-page-view
+    >
       <div className="relative" style={{ aspectRatio: `${page.width} / ${page.height}` }}>
         <img
           src={page.image}

@@ -4,6 +4,7 @@ import type { PickedWords } from "~/domain/documents/review-draft";
 import { controlStyle } from "../form/field-frame";
 import { fieldId } from "../form/field-id";
 import { Confidence } from "./confidence";
+import { Mark } from "./mark";
 import { PickRadio } from "./pick-radio";
 import { Reasons } from "./reasons";
 import type { Review, ReviewField, ShownPage } from "./review";
@@ -48,7 +49,9 @@ export function ReviewFieldRow({ field, text, picked, active, page, image, error
         </label>
         <span className="block text-sm">
           {edited ? (
-            <span className="text-edited">✎ {t("document.edited")}</span>
+            <span className="text-edited">
+              <Mark kind="pencil" /> {t("document.edited")}
+            </span>
           ) : (
             <FieldCertainty field={field} confidence={confidence} />
           )}
@@ -98,7 +101,7 @@ function PlaceLink({ place, shown, name }: { place: number; shown: number | null
   const text = t("document.on-page", { number: place });
   if (place === shown)
     return (
-      <a href={`#box-${name}`} className="ml-2 link">
+      <a href={`#box-${name}`} className="ml-2 link whitespace-nowrap">
         {text}
       </a>
     );
@@ -108,7 +111,7 @@ function PlaceLink({ place, shown, name }: { place: number; shown: number | null
       name="intent"
       value="show"
       formAction={`?page=${place}#box-${name}`}
-      className="ml-2 link"
+      className="ml-2 link whitespace-nowrap"
     >
       {text}
     </button>

@@ -32,6 +32,7 @@ export function ReviewScreen({ review, page, draft, problems, mayEdit }: Props) 
   const messages = fieldMessages(t, problems, labelsOf(t, review));
   const assist = useReviewAssist(review, page, draft.active);
   const toCheck = review.fields.filter((field) => field.toCheck).length;
+  const address = `?page=${page?.number ?? 1}`;
   const error = (name: string) => messages.find(({ field }) => field === name)?.text;
   return (
     <div className="grid items-start gap-4 xl:grid-cols-[minmax(0,1fr)_minmax(0,1.1fr)]">
@@ -39,17 +40,18 @@ export function ReviewScreen({ review, page, draft, problems, mayEdit }: Props) 
         id={reviewForm}
         ref={assist.form}
         method="post"
-        action={page ? `?page=${page.number}#page` : undefined}
+        action={`${address}#page`}
         noValidate
         onFocus={assist.onFocus}
         onKeyDown={assist.onKeyDown}
-        className="grid min-w-0 gap-3 xl:order-2"
+        className="order-2 grid min-w-0 gap-3"
       >
         {/* Enter in a field means the first button of the form. */}
         <button
           type="submit"
           name="intent"
           value="save"
+          formAction={address}
           tabIndex={-1}
           aria-hidden="true"
           className="sr-only"
@@ -89,6 +91,7 @@ export function ReviewScreen({ review, page, draft, problems, mayEdit }: Props) 
           <LineItems
             review={review}
             lines={draft.lines}
+            address={address}
             active={assist.active}
             error={error}
             mayEdit={mayEdit}
@@ -96,17 +99,17 @@ export function ReviewScreen({ review, page, draft, problems, mayEdit }: Props) 
         )}
         {mayEdit && (
           <div className="sticky bottom-0 flex flex-wrap items-center gap-3 border-t border-line bg-canvas py-3">
-            <Button name="intent" value="save">
+            <Button name="intent" value="save" formAction={address}>
               {t("document.save")}
             </Button>
-            <span className="text-sm text-muted">{t("document.save-hint")}</span>
+            <span className="text-sm text-muted max-sm:sr-only">{t("document.save-hint")}</span>
           </div>
         )}
       </form>
       <section
         id="page"
         aria-label={t("document.page-image")}
-        className="grid min-w-0 gap-2 xl:sticky xl:top-16 xl:order-1 xl:grid-cols-[auto_minmax(0,1fr)]"
+        className="flex min-w-0 flex-col gap-2 order-1 scroll-mt-16 xl:sticky xl:top-16 xl:flex-row"
       >
         <PageStrip pages={review.pages} current={page?.number ?? null} />
         {page && (

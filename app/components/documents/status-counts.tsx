@@ -17,7 +17,7 @@ export function StatusCounts({ models, counts }: Props) {
     counts.find((one) => one.modelId === modelId && one.status === status)?.count ?? 0;
   const shown = (count: number) => count.toLocaleString(i18n.language);
   return (
-    <div className="overflow-x-auto rounded-sm border border-line bg-surface">
+    <div className="relative overflow-x-auto rounded-sm border border-line bg-surface">
       <table className="w-full border-collapse">
         <caption className="sr-only">{t("counts.title")}</caption>
         <thead className="border-b border-line">

@@ -1,4 +1,5 @@
 import { useTranslation } from "react-i18next";
+import { Mark } from "./mark";
 import type { Upload } from "./use-uploads";
 
 /** The files on their way, and what became of those that arrived. */
@@ -17,10 +18,14 @@ export function UploadProgress({ uploads }: { uploads: readonly Upload[] }) {
               <progress value={share} max={1} aria-label={fileName} className="w-full max-w-48" />
             )}
             {outcome?.state === "received" && (
-              <span className="text-success">✓ {t("documents.upload.received")}</span>
+              <span className="text-success">
+                <Mark kind="check" /> {t("documents.upload.received")}
+              </span>
             )}
             {outcome?.state === "refused" && (
-              <span className="text-failed">! {t(outcome.messageKey, outcome.values)}</span>
+              <span className="text-failed">
+                <Mark kind="cross" /> {t(outcome.messageKey, outcome.values)}
+              </span>
             )}
           </li>
         ))}

@@ -27,7 +27,7 @@ export function useReviewAssist(review: Review, page: ShownPage | null, firstAct
     const name = target instanceof Element ? (target.getAttribute("name") ?? "") : "";
     if (!isInput(name)) return;
     setActive(inputOf(name));
-    document.getElementById(`box-${inputOf(name)}`)?.scrollIntoView({ block: "nearest" });
+    scrollPageTo(document.getElementById(`box-${inputOf(name)}`));
   };
 
   const onPick = (index: number) => {
@@ -55,6 +55,12 @@ export function useReviewAssist(review: Review, page: ShownPage | null, firstAct
   };
 
   return { form, active, onFocus, onPick, onKeyDown };
+}
+
+/** Brings a box into the middle of the page's own window; the screen itself stays where the person is typing. */
+function scrollPageTo(box: HTMLElement | null) {
+  const view = box?.closest("[data-page-view]");
+  if (view && box) view.scrollTop = box.offsetTop - view.clientHeight / 2;
 }
 
 const neighbour = (fields: Review["fields"], active: string) =>

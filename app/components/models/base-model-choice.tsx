@@ -3,7 +3,7 @@ import { useTranslation } from "react-i18next";
 import { Button } from "../form/button";
 import { LinkButton } from "../form/link-button";
 
-type Offer = { id: string; name: string; fieldLabels: string[] };
+type Offer = { id: string; fieldLabels: string[] };
 
 /** The first step of a new model: what kind of document it reads. */
 export function BaseModelChoice({ offers }: { offers: readonly Offer[] }) {
@@ -12,7 +12,7 @@ export function BaseModelChoice({ offers }: { offers: readonly Offer[] }) {
     <Form method="get" className="grid max-w-3xl gap-4">
       <fieldset className="grid gap-2">
         <legend className="mb-2 text-muted">{t("models.base-hint")}</legend>
-        {offers.map(({ id, name, fieldLabels }, index) => (
+        {offers.map(({ id, fieldLabels }, index) => (
           <label
             key={id}
             className="flex items-start gap-3 rounded-sm border border-line bg-surface p-3 hover:border-edge has-checked:border-accent has-checked:bg-accent-soft"
@@ -25,7 +25,7 @@ export function BaseModelChoice({ offers }: { offers: readonly Offer[] }) {
               className="mt-1 size-4 shrink-0 accent-accent"
             />
             <span className="grid gap-0.5">
-              <span className="font-medium">{name}</span>
+              <span className="font-medium">{t(`base-model.${id}`)}</span>
               <span className="text-sm text-muted">{fieldLabels.map((key) => t(key)).join(" · ")}</span>
             </span>
           </label>

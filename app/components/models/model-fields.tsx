@@ -1,5 +1,4 @@
 import { useTranslation } from "react-i18next";
-import { controlStyle } from "../form/field-frame";
 import { fieldId } from "../form/field-id";
 import { type FieldMessage, messageFor } from "../form/field-messages";
 import type { ModelFormValues } from "./model-form-values";
@@ -87,7 +86,7 @@ function FieldRow({ field, values, messages }: { field: OfferedField } & Omit<Pr
           aria-invalid={problem ? true : undefined}
           aria-describedby={problem ? `${fieldId(names.weight)}-error` : undefined}
           defaultValue={values[names.weight] ?? "1"}
-          className={`${controlStyle} min-h-8 px-2 text-right`}
+          className="min-h-8 w-full min-w-11 rounded-sm border border-edge bg-surface px-2 text-right [appearance:textfield] aria-invalid:border-2 aria-invalid:border-failed [&::-webkit-inner-spin-button]:appearance-none"
         />
       </td>
       <td className={`${cell} text-center`}>

@@ -5,7 +5,7 @@ import { CardTable } from "../table/card-table";
 type Row = {
   id: string;
   name: string;
-  baseName: string;
+  baseModelId: string;
   fieldCount: number;
   threshold: number;
   reachable: number;
@@ -33,7 +33,7 @@ export function ModelsTable({ models, mayEdit }: { models: readonly Row[]; mayEd
               <span className="font-medium">{name}</span>
             ),
         },
-        { label: t("models.base"), cell: ({ baseName }) => baseName },
+        { label: t("models.base"), cell: ({ baseModelId }) => t(`base-model.${baseModelId}`) },
         { label: t("models.fields"), number: true, cell: ({ fieldCount }) => fieldCount },
         {
           label: t("models.threshold"),

@@ -12,7 +12,7 @@ type Props<Row> = { caption: string; rows: readonly Row[]; columns: readonly Col
 /** A dense table; on a narrow screen each row becomes a card whose cells carry their column's label. */
 export function CardTable<Row extends { id: string }>({ caption, rows, columns }: Props<Row>) {
   return (
-    <div className="rounded-sm border border-line bg-surface sm:overflow-x-auto">
+    <div className="relative rounded-sm border border-line bg-surface sm:overflow-x-auto">
       <table className="w-full border-collapse max-sm:block">
         <caption className="sr-only">{caption}</caption>
         <thead className="border-b border-line max-sm:sr-only">

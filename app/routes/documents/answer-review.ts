@@ -78,9 +78,15 @@ function afterClick(
   if (read && Number(page) === read.number)
     return pickWord(draft, read, Number(index), inputOrder(review, draft.lines.length));
   const [, row] = /^delete:(\d+)$/.exec(intent) ?? [];
-  if (row) return { ...draft, lines: draft.lines.filter((_, at) => at !== Number(row)), picked: {} };
+  if (row) return withoutLine(draft, Number(row));
   if (intent === "add") return { ...draft, lines: [...draft.lines, { line: null, cells: {} }] };
   return draft;
+}
+
+/** Rows below move up, so what was clicked for rows is forgotten; what was clicked for fields is not. */
+function withoutLine(draft: ReviewDraft, row: number): ReviewDraft {
+  const picked = Object.entries(draft.picked).filter(([name]) => !name.startsWith("line."));
+  return { ...draft, lines: draft.lines.filter((_, at) => at !== row), picked: Object.fromEntries(picked) };
 }
 
 function refused(error: unknown, draft: ReviewDraft, loaded: LoadedReview): ReviewAnswer {

@@ -25,7 +25,7 @@ export async function loader(args: LoaderFunctionArgs) {
   if (!base) return { step: "base" as const, offers: baseModels.map(offerOf) };
   return {
     step: "settings" as const,
-    base: { id: base.id, name: base.name },
+    baseModelId: base.id,
     offered: base.fields.map(({ key, labelKey, line }) => ({ key, labelKey, line })),
     choices: modelChoices(await languageOf(args.request)),
     values: modelFormValues(proposedModel(base, context.tenant.countryCode)),
@@ -60,22 +60,21 @@ export default function CreateModel() {
     <>
       <PageHeader
         title={t("models.create")}
-        hint={t("models.step-base", { step: 2, of: 2, base: page.base.name })}
+        hint={t("models.step-base", { step: 2, of: 2, base: t(`base-model.${page.baseModelId}`) })}
       />
       <ModelForm
         offered={page.offered}
         choices={page.choices}
         values={answer?.typed ?? page.values}
         problems={answer?.problems}
-        hidden={{ baseModel: page.base.id }}
+        hidden={{ baseModel: page.baseModelId }}
         submitLabel={t("models.create")}
       />
     </>
   );
 }
 
-const offerOf = ({ id, name, fields }: BaseModel) => ({
+const offerOf = ({ id, fields }: BaseModel) => ({
   id,
-  name,
   fieldLabels: fields.map(({ labelKey }) => labelKey),
 });

@@ -26,7 +26,7 @@ export async function loader(args: LoaderFunctionArgs) {
   const { model, base } = await modelAndBase(context, args.params.id);
   return {
     name: model.name,
-    baseName: base.name,
+    baseModelId: base.id,
     revision: String(model.revision),
     offered: base.fields.map(({ key, labelKey, line }) => ({ key, labelKey, line })),
     choices: modelChoices(await languageOf(args.request)),
@@ -58,7 +58,10 @@ export default function EditModel() {
   const overtaken = answer?.problems.some(({ messageKey }) => messageKey === "models.problem.changed");
   return (
     <>
-      <PageHeader title={page.name} hint={t("models.based-on", { base: page.baseName })} />
+      <PageHeader
+        title={page.name}
+        hint={t("models.based-on", { base: t(`base-model.${page.baseModelId}`) })}
+      />
       <ModelForm
         offered={page.offered}
         choices={page.choices}

@@ -5,7 +5,6 @@ import { LinkButton } from "~/components/form/link-button";
 import { Notice } from "~/components/form/notice";
 import { ModelsTable } from "~/components/models/models-table";
 import { PageHeader } from "~/components/shell/page-header";
-import { baseModelOf } from "~/domain/models/base-models";
 import { reachableScore } from "~/domain/models/reachable-score";
 import { isAllowed } from "~/domain/permissions/actor";
 import { refusedPage } from "~/http/form-answer";
@@ -23,9 +22,8 @@ export async function loader(args: LoaderFunctionArgs) {
     mayEdit: isAllowed(context.actor, "TenantModel.EditModel"),
     created: nameOf(query.get("created")),
     saved: nameOf(query.get("saved")),
-    models: models.map(({ fields, baseModelId, ...model }) => ({
+    models: models.map(({ fields, ...model }) => ({
       ...model,
-      baseName: baseModelOf(baseModelId)?.name ?? baseModelId,
       fieldCount: fields.length,
       reachable: reachableScore(fields),
     })),

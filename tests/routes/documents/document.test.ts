@@ -1,0 +1,134 @@
+import { insertDocuments } from "@tests/support/insert-documents";
+import { makeModel } from "@tests/support/make-model";
+import { plantDocument } from "@tests/support/plant-document";
+import { tenantUser } from "@tests/support/tenant-user";
+import { describe, expect, it } from "vitest";
+import type { TenantContext } from "~/operations/context";
+import { getDocument } from "~/operations/documents/get-document";
+
+async function openDocument() {
+  const { user, context, download } = await tenantUser();
+  const model = await makeModel(context);
+  const documentId = await plantDocument(context, model.id, { fileName: 'Größe "A"; x.pdf' });
+  await user.open(`/documents/${documentId}`);
+  return { user, context, download, documentId };
+}
+
+const savedField = async (context: TenantContext, documentId: string, key: string) => {
+  const { fields } = await getDocument(context, { documentId });
+  return fields.find((field) => field.key === key);
+};
+
+describe("reviewing a document without script", () => {
+  it("fills the chosen field with the word that is clicked, keeps what was typed, and stores nothing yet", async () => {
+    const { user, context, documentId } = await openDocument();
+    const before = await savedField(context, documentId, "invoiceNumber");
+    user.type("Invoice date", "03/09/2026");
+    user.tick("Fill Invoice number from the page");
+    await user.press("INV-8");
+    expect(user.status()).toBe(200);
+    expect(user.value("Invoice number · Required")).toBe("INV-8");
+    expect(user.value("Invoice date")).toBe("03/09/2026");
+    expect(user.ticked("Fill Invoice number from the page")).toBe(false);
+    expect((await savedField(context, documentId, "invoiceNumber"))?.value).toBe(before?.value);
+
+    await user.press("Save");
+    expect(user.text()).toContain("Saved.");
+    expect(await savedField(context, documentId, "invoiceNumber")).toMatchObject({
+      value: "INV-8",
+      edited: true,
+      place: { page: 1, box: [0.2, 0.5, expect.closeTo(0.28), 0.52] },
+    });
+    expect((await savedField(context, documentId, "invoiceDate"))?.value).toBe("2026-03-09");
+  });
+
+  it("puts several words together when asked to", async () => {
+    const { user } = await openDocument();
+    user.tick("Fill Invoice number from the page");
+    user.tick("several words to the same field");
+    await user.press("Invoice");
+    await user.press("INV-8");
+    expect(user.value("Invoice number · Required")).toBe("Invoice INV-8");
+  });
+
+  it("says which value it does not understand, and keeps it", async () => {
+    const { user, context, documentId } = await openDocument();
+    user.type("Total · Required", "a lot");
+    await user.press("Save");
+    expect(user.status()).toBe(422);
+    expect(user.text()).toContain("This is no number.");
+    expect(user.value("Total · Required")).toBe("a lot");
+    expect((await savedField(context, documentId, "total"))?.edited).toBe(false);
+  });
+
+  it("adds, changes and takes away lines", async () => {
+    const { user, context, documentId } = await openDocument();
+    const { lineItems } = await getDocument(context, { documentId });
+    await user.press("Add line");
+    user.type(`Description, line ${lineItems.length + 1}`, "Brushes");
+    await user.press("Take line 1 away");
+    expect(user.value(`Description, line ${lineItems.length}`)).toBe("Brushes");
+    await user.press("Save");
+    const after = await getDocument(context, { documentId });
+    expect(after.lineItems.map(({ cells }) => cells.description?.value)).toEqual([
+      ...lineItems.slice(1).map(({ cells }) => cells.description?.value),
+      "Brushes",
+    ]);
+  });
+
+  it("tells the second of two people what happened and keeps what was typed", async () => {
+    const { user, context, documentId } = await openDocument();
+    const { user: other } = await tenantUser({ context });
+    await other.open(`/documents/${documentId}`);
+    user.type("Total · Required", "77.00");
+    await user.press("Save");
+    other.type("Invoice number · Required", "MINE-1");
+    await other.press("Save");
+    expect(other.status()).toBe(409);
+    expect(other.value("Invoice number · Required")).toBe("MINE-1");
+    expect(other.value("Total · Required")).toBe("77.00");
+    await other.press("Save");
+    expect((await savedField(context, documentId, "invoiceNumber"))?.value).toBe("MINE-1");
+    expect((await savedField(context, documentId, "total"))?.value).toBe("77.00");
+  });
+
+  it("hands out the file and the result so that nothing in them can run", async () => {
+    const { download, documentId } = await openDocument();
+    const file = await download(`/documents/${documentId}/file`);
+    expect(new TextDecoder().decode(await file.arrayBuffer())).toBe("%PDF-1.7 planted");
+    expect(file.headers.get("Content-Disposition")).toBe(
+      `attachment; filename="Gr__e _A_; x.pdf"; filename*=UTF-8''Gr%C3%B6%C3%9Fe%20%22A%22%3B%20x.pdf`,
+    );
+    expect(file.headers.get("X-Content-Type-Options")).toBe("nosniff");
+    expect(file.headers.get("Content-Security-Policy")).toContain("sandbox");
+    const json = await download(`/documents/${documentId}/result.json`);
+    expect(await json.json()).toMatchObject({ documentId, status: "success" });
+  });
+
+  it("shows another tenant's document to nobody, in no form", async () => {
+    const { documentId } = await openDocument();
+    const { user, download } = await tenantUser();
+    await user.open(`/documents/${documentId}`);
+    expect(user.status()).toBe(404);
+    for (const part of ["file", "result.json", "pages/1/image"])
+      expect((await download(`/documents/${documentId}/${part}`)).status, part).toBe(404);
+  });
+});
+
+describe("a document that could not be read", () => {
+  it("says so, and can be downloaded and processed again", async () => {
+    const { user, context } = await tenantUser();
+    const model = await makeModel(context);
+    const id = context.newId();
+    await insertDocuments(context, [
+      { id, modelId: model.id, position: 1, status: "error", receivedAt: Date.now() },
+    ]);
+    await user.open(`/documents/${id}`);
+    expect(user.text()).toContain("Error");
+    expect(user.text()).toContain("Original file");
+    expect(user.text()).not.toContain("Submit for training");
+    await user.press("Reprocess");
+    expect(user.text()).toContain("The document is being read again.");
+    expect(await getDocument(context, { documentId: id })).toMatchObject({ status: "received", attempt: 2 });
+  });
+});
