@@ -6,7 +6,7 @@ import { engineVersion } from "./engine-version";
 import type { ExtractionRequest, ExtractionResult } from "./extraction-result";
 import { factsOf } from "./facts/document-facts";
 import { fieldSpecs } from "./fields/field-specs";
-import { findLabels } from "./labels/find-labels";
+import { labelsOf } from "./labels/labels-of";
 import { layoutOf } from "./layout/document-layout";
 import { findItemRows } from "./lines/find-item-rows";
 import { wantedItems } from "./lines/wanted-items";
@@ -20,7 +20,7 @@ import { toFoundValues } from "./to-found-values";
  */
 export function runPipeline(pages: readonly Page[], request: ExtractionRequest): ExtractionResult {
   const layout = layoutOf(pages);
-  const labels = new Map(layout.lines.map((line) => [line.index, findLabels(line, layout.recognised)]));
+  const labels = labelsOf(layout);
   const facts = factsOf(layout, request);
   const candidates = findCandidates(layout, labels, facts);
   const around = { layout, labels };

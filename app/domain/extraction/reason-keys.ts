@@ -9,6 +9,7 @@ export const reasonKeys = [
   "reason.sum-of-lines",
   "reason.sum-of-taxes",
   "reason.from-arithmetic",
+  "reason.cash-and-change",
   "reason.date-order",
   "reason.same-block",
   "reason.letterhead",

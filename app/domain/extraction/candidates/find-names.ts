@@ -52,7 +52,13 @@ function isName(text: string): boolean {
   if (/:$/.test(text) || letters < 2 || text.length > 80 || letters < text.replace(/\s/g, "").length * 0.5)
     return false;
   if (/^\p{Ll}/u.test(text) && text.split(" ").length > 4) return false;
+  if (isBareSuffix(text)) return false;
   return !titles.test(fold(text)) && !isContactLine(text) && !isPostalLine(text);
+}
+
+/** "GmbH" or "SDN. BHD." alone, torn off its name. */
+function isBareSuffix(text: string): boolean {
+  return text.split(/\s+/).every((word) => hasCompanySuffix(word));
 }
 
 function labelled({ layout, labels, nameFields }: NameSources): Candidate[] {
@@ -140,11 +146,15 @@ function partOf(tokens: Token[], line: number): TextPart {
 }
 
 function toCandidate(part: TextPart, page: number, facts: string[]): Candidate {
-  const value = part.text.replace(/^[\s,:;·•|*'"“”-]+|[\s,:;·•|*'"“”-]+$/g, "").replace(/\s*\(\d+\)$/, "");
+  const value = part.text
+    .replace(/^[\s,:;·•|*'"“”-]+|[\s,:;·•|*'"“”-]+$/g, "")
+    .replace(/\s*\((?=[^)]*\d)[^)]*\)?$/, "");
   const all = new Set(facts);
   if (hasCompanySuffix(value)) all.add("company");
   if (isStreetLine(value)) all.add("street");
   if (/^\d/.test(value)) all.add("starts-with-digit");
+  if (value.replace(/[^\p{L}]/gu, "").length < 4) all.add("tiny");
+  if (/^\p{Ll}/u.test(value)) all.add("lower-case");
   if (value.split(" ").length > 7) all.add("wordy");
   return {
     type: "name",

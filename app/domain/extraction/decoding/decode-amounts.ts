@@ -3,8 +3,14 @@ import type { Chosen, Scored } from "../scoring/scored";
 import { type Assignment, decodeJointly, type Judgement } from "./decode-jointly";
 import { isTaxAtRate } from "./tax-rates";
 
-/** What the amounts are checked against: the rates in play and the sum of the line items in cents, if there are any. */
-export type AmountEvidence = { rates: readonly number[]; lineSum: number | undefined; lineCount: number };
+/** What the amounts are checked against: the rates in play and the sum of the line items in cents, if there are any, and what was paid. */
+export type AmountEvidence = {
+  rates: readonly number[];
+  lineSum: number | undefined;
+  lineCount: number;
+  /** Cash given minus change, in cents, as receipts print them. */
+  paid: ReadonlySet<number>;
+};
 
 const centsApart = 2;
 
@@ -18,6 +24,10 @@ export function decodeAmounts(
 ): Record<string, Chosen> {
   const options: Record<string, Scored[]> = { ...scored };
   if (scored.tax) options.tax = withSummedTaxes(scored.tax);
+  for (const { net, tax } of pairsAtRate(scored, evidence)) {
+    options.subTotal = withOption(options.subTotal, net);
+    options.tax = withOption(options.tax, tax);
+  }
   return decodeJointly(options, (assignment) => judge(assignment, evidence));
 }
 
@@ -36,7 +46,7 @@ function judge(assignment: Assignment, evidence: AmountEvidence): Judgement {
     if (Math.abs(net + tax - total) <= centsApart) {
       prove(["subTotal", "tax", "total"], "adds-up", tax === 0 ? 0.8 : 2.4);
       if (tax !== 0 && isTaxAtRate(net, tax, evidence.rates, evidence.lineCount))
-        prove(["subTotal", "tax", "total"], "rate", 1.6);
+        prove(["subTotal", "tax", "total"], "rate", 4.5);
     } else bonus -= 1.2;
   } else if (net === undefined && tax !== undefined && total !== undefined && tax !== 0) {
     if (isTaxAtRate(total - tax, tax, evidence.rates, evidence.lineCount)) prove(["tax", "total"], "rate", 1);
@@ -50,8 +60,47 @@ function judge(assignment: Assignment, evidence: AmountEvidence): Judgement {
     if (total !== undefined && Math.abs(total - evidence.lineSum) <= centsApart)
       prove(["total"], "lines", net === undefined ? 1 : 0.4);
   }
+  if (total !== undefined && evidence.paid.has(total)) prove(["total"], "paid", 2);
   if (due !== undefined && total !== undefined && due === total) bonus -= 0.3;
   return { bonus, proofs };
+}
+
+type Pair = { net: Scored; tax: Scored };
+
+/** Net and tax that make one of the likeliest totals at a known rate, whatever stands beside them. */
+function pairsAtRate(scored: Record<string, Scored[]>, { rates, lineCount }: AmountEvidence): Pair[] {
+  const nets = firstByCents(scored.subTotal);
+  const taxes = firstByCents(scored.tax);
+  const pairs: Pair[] = [];
+  for (const total of firstByCents(scored.total).values()) {
+    const gross = total.candidate.cents ?? 0;
+    if (total.score <= -2.5 || gross <= 0) continue;
+    for (const rate of rates) {
+      for (const slip of [0, -1, 1]) {
+        const net = nets.get(Math.round(gross / (1 + rate / 100)) + slip);
+        const tax = net && taxes.get(gross - (net.candidate.cents ?? 0));
+        const cents = tax?.candidate.cents ?? 0;
+        if (net && tax && cents >= 10 && isTaxAtRate(gross - cents, cents, [rate], lineCount))
+          pairs.push({ net, tax });
+      }
+    }
+  }
+  return pairs.slice(0, 4);
+}
+
+function firstByCents(scored: readonly Scored[] = []): Map<number, Scored> {
+  const found = new Map<number, Scored>();
+  for (const option of scored) {
+    const cents = option.candidate.cents ?? 0;
+    if (!found.has(cents)) found.set(cents, option);
+  }
+  return found;
+}
+
+/** Puts an option among the first, where the decoder looks, without raising its score. */
+function withOption(options: readonly Scored[] = [], option: Scored): Scored[] {
+  if (options.slice(0, 3).includes(option)) return [...options];
+  return [...options.slice(0, 3), option, ...options.slice(3).filter((other) => other !== option)];
 }
 
 /** The same place on the page cannot be two amounts. */

@@ -57,5 +57,26 @@ function evidenceOf({ facts, rows, context }: DecodingContext): AmountEvidence {
     rates: [...new Set([...taxRatesOf(facts.country), ...printed.filter((rate) => rate > 0 && rate < 40)])],
     lineSum: sums.length > 0 ? sums.reduce((sum, cents) => sum + cents, 0) : undefined,
     lineCount: rows.length,
+    paid: paidAmounts(context),
   };
+}
+
+const given =
+  /^(?:cash|tendered|cashreceived|cashrm|amountpaid|paid|efectivo|entregado|gegeben|bar|especes|contanti)$/;
+const returned = /^(?:change|changedue|changerm|cambio|ruckgeld|zuruck|rendu|resto|wisselgeld|troco)$/;
+
+/** Every difference of an amount labelled as cash given and one labelled as change. */
+function paidAmounts({ candidates, page }: ScoringContext): ReadonlySet<number> {
+  const labelled = (phrases: RegExp) =>
+    candidates.amount.filter((amount) => {
+      const isBeside = page
+        .associations(amount)
+        .some((tie) => tie.quality > 0.6 && tie.relation === "right" && phrases.test(tie.label.phrase));
+      return isBeside && amount.facts.has("decimals");
+    });
+  const changes = labelled(returned);
+  const paid = labelled(given).flatMap((cash) =>
+    changes.map((change) => (cash.cents ?? 0) - (change.cents ?? 0)),
+  );
+  return new Set(paid.filter((cents) => cents > 0));
 }

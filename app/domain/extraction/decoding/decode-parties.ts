@@ -27,7 +27,7 @@ function judge(assignment: Assignment): Judgement {
     proofs.vendorAddress = ["same-block"];
   }
   if (customer && billTo && belongs(customer, billTo)) {
-    bonus += 1.4;
+    bonus += 0.7;
     proofs.customerName = ["same-block"];
     proofs.billToAddress = ["same-block"];
   }

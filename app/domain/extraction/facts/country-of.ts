@@ -25,7 +25,11 @@ const clues: readonly Clue[] = [
     /\b(?:A[LKZR]|C[AOT]|D[CE]|FL|GA|HI|I[ADLN]|K[SY]|LA|M[ADEINOST]|N[CDEHJMVY]|O[HKR]|PA|RI|S[CD]|T[NX]|UT|V[AT]|W[AIVY])\.?,? \d{5}(?:-\d{4})?\b|\bUSD\b|\bUSA\b|\bEIN\b/,
     2,
   ),
-  clue("MY", /\bRM\b|\bSdn\b|\bBhd\b|Malaysia|Selangor|Kuala Lumpur|\bJohor\b/i, 2),
+  clue(
+    "MY",
+    /\bRM\b|\bSdn\b|\bBhd\b|Malaysia|Selangor|Kuala Lumpur|\bJohor\b|\bJalan\b|\bTaman\b|GST ID|\bPetaling\b/i,
+    2,
+  ),
   clue("SG", /Singapore|\bSGD\b|S\$/i, 2),
   clue("DE", /Deutschland|\bGmbH\b|USt|MwSt|Rechnung|\bDE\d{9}\b/i, 1),
   clue("FR", /\bFrance\b|\bTVA\b|Facture|\bSIRET\b|\bFR ?\d\d ?\d{3}/i, 1),

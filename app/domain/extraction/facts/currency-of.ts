@@ -50,11 +50,15 @@ export function currencyOf(
   }
   for (const [pattern, code] of signs)
     for (const match of text.matchAll(pattern)) add(code, 1, "sign", match[0]);
+  const local = country && ofCountry[country];
+  if (local && counted.has(local)) add(local, 2, "sign", local);
   const plain = text.match(/(?<![A-Za-z])\$/g)?.length ?? 0;
   if (plain > 0) add(dollarOf(counted, country, assumed), plain, "sign", "$");
+  const strongest = Math.max(0, ...[...counted.values()].map((found) => found.votes));
+  if (local && strongest <= 2 && !counted.has(local))
+    return { code: local, evidence: "country", text: country };
   const best = [...counted].sort((a, b) => b[1].votes - a[1].votes)[0];
   if (best) return { code: best[0], evidence: best[1].evidence, text: best[1].text };
-  const local = country && ofCountry[country];
   return local
     ? { code: local, evidence: "country", text: country }
     : { code: assumed, evidence: "model", text: assumed };

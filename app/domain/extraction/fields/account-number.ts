@@ -58,5 +58,6 @@ export const accountNumber: FieldSpec = {
       "conta",
     ],
   ],
+  weak: ["customer", "client", "kunde", "cliente", "klant", "debtor", "code client"],
   weights: { unlabelled: -4, "has-letters": 0 },
 };

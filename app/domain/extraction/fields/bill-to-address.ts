@@ -7,6 +7,7 @@ export const billToAddress: FieldSpec = {
   candidates: "address",
   labels: [
     ...customerName.labels,
+    ...(customerName.best ?? []),
     ...[
       "bill to address",
       "billing to",
@@ -18,6 +19,7 @@ export const billToAddress: FieldSpec = {
       "mail to",
     ],
   ],
+  weak: customerName.weak ?? [],
   weights: {
     ...{
       bias: -1.2,

@@ -4,6 +4,17 @@ import type { FieldSpec } from "./field-spec";
 export const customerName: FieldSpec = {
   key: "customerName",
   candidates: "name",
+  best: [
+    "customer name",
+    "client name",
+    "buyer name",
+    "nombre del cliente",
+    "account holder",
+    "customer:",
+    "razon social del receptor",
+    "nombre receptor",
+    "guest name",
+  ],
   labels: [
     ...[
       "customer",
@@ -14,9 +25,6 @@ export const customerName: FieldSpec = {
       "bill to",
       "sold to",
       "invoice to",
-      "to",
-      "for",
-      "attention",
       "billing address",
       "client name",
       "buyer name",
@@ -38,6 +46,12 @@ export const customerName: FieldSpec = {
       "m/s",
       "issued to",
       "member",
+      "customer information",
+      "customer details",
+      "billing information",
+      "client details",
+      "bill to address",
+      "billed to:",
     ],
     ...[
       "cliente",
@@ -77,12 +91,24 @@ export const customerName: FieldSpec = {
       "factuuradres",
       "koper",
       "factuur aan",
-      "aan",
       "faturado a",
       "adquirente",
     ],
   ],
-  weak: ["name", "nombre", "nome", "nom"],
+  weak: ["name", "nombre", "nome", "nom", "to", "for", "aan", "attention", "attn", "dear"],
+  byKind: {
+    purchase_order: {
+      letterhead: 0.5,
+      "letterhead-rank": 1,
+      "first-in-letterhead": 1,
+      big: 1,
+      domain: 1.5,
+      "very-top": 0.5,
+      company: 1,
+      bias: -2,
+      "label-below": 4,
+    },
+  },
   weights: {
     ...{
       bias: -2.6,

@@ -3,12 +3,13 @@ import type { DocumentKind } from "../extraction-result";
 import type { Features } from "../scoring/features";
 
 /**
- * How one header field is found: which candidates it takes, which label phrases announce it (`weak` ones fit other
+ * How one header field is found: which candidates it takes, which label phrases announce it (`best` ones leave no doubt, `weak` ones fit other
  * fields too), and how its weights differ from the general ones, for all documents or those of one kind.
  */
 export type FieldSpec = {
   key: string;
   candidates: CandidateType;
+  best?: readonly string[];
   labels: readonly string[];
   weak?: readonly string[];
   weights?: Partial<Features>;

@@ -7,6 +7,8 @@ export const vendorAddress: FieldSpec = {
   candidates: "address",
   labels: [
     ...vendorName.labels,
+    ...(vendorName.best ?? []),
+    ...(vendorName.weak ?? []),
     ...[
       "remittance address",
       "company address",

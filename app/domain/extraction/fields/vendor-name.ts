@@ -4,6 +4,22 @@ import type { FieldSpec } from "./field-spec";
 export const vendorName: FieldSpec = {
   key: "vendorName",
   candidates: "name",
+  best: [
+    "vendor name",
+    "supplier name",
+    "vendor information",
+    "vendor details",
+    "supplier details",
+    "supplier information",
+    "seller information",
+    "seller name",
+    "nombre emisor",
+    "razon social del emisor",
+    "account name:",
+    "make all checks payable to",
+    "make checks payable to",
+    "cheques payable to",
+  ],
   labels: [
     ...[
       "vendor",
@@ -11,9 +27,6 @@ export const vendorName: FieldSpec = {
       "seller",
       "from",
       "sold by",
-      "remit to",
-      "remit payment to",
-      "payable to",
       "make checks payable to",
       "make all checks payable to",
       "service provider",
@@ -26,7 +39,6 @@ export const vendorName: FieldSpec = {
       "payee",
       "bill from",
       "beneficiary",
-      "account name",
     ],
     ...[
       "proveedor",
@@ -57,6 +69,19 @@ export const vendorName: FieldSpec = {
       "emitente",
     ],
   ],
+  weak: ["remit to", "remit payment to", "payable to", "account name", "mail payment to"],
+  byKind: {
+    purchase_order: {
+      letterhead: -0.5,
+      "letterhead-rank": 0,
+      "first-in-letterhead": -1,
+      big: -0.5,
+      domain: 0,
+      "very-top": -0.5,
+      "label-below": 5,
+      "label-right": 5,
+    },
+  },
   weights: {
     ...{
       bias: -1.6,

@@ -37,7 +37,9 @@ export function sectionOf(
     if (!line || line.page !== target.page) return [];
     const label = (around.labels.get(index) ?? []).find(isParty);
     if (!label || line.segments.length > 1 || !label.startsSegment || !label.endsSegment) continue;
-    return label.left <= target.left + 0.02 ? [{ label, relation: "section", quality: 0.9 }] : [];
+    return label.left <= target.left + 0.02
+      ? [{ label, relation: "section", quality: index < target.line - 5 ? 0.6 : 0.9 }]
+      : [];
   }
   return [];
 }

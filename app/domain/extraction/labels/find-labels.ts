@@ -19,7 +19,7 @@ export type LabelHit = Frame & {
   endsWithColon: boolean;
 };
 
-const widestGapInLabel = 1.6;
+const widestGapInLabel = 1.9;
 const mostWords = 8;
 
 /** Finds the known labels of a line from left to right; where several fit, the longest wins. */
@@ -41,7 +41,7 @@ export function findLabels(line: Line, recognised: boolean): LabelHit[] {
 /** "for", "to" or "net" are labels only at the start of a segment, before a colon or before a number. */
 function isMeant(hit: LabelHit, next: Token | undefined): boolean {
   if (!functionWords.has(hit.phrase)) return true;
-  return hit.startsSegment || hit.endsWithColon || /^[\d$€£]/.test(next?.text ?? "");
+  return hit.startsSegment || hit.endsWithColon || /[\d$€£]/.test(next?.text ?? "");
 }
 
 const functionWords = new Set(

@@ -37,6 +37,7 @@ export function isGeneric(phrase: string): boolean {
   return genericPhrases.has(phrase);
 }
 
+const bestStrength = 1.4;
 const weakStrength = 0.55;
 
 /** Every known phrase in compact form with its senses; a phrase of several fields has a sense for each. */
@@ -56,6 +57,8 @@ let near: Map<string, string> | undefined;
 function buildLexicon(): Map<string, LabelSense[]> {
   const lexicon = new Map<string, LabelSense[]>();
   for (const spec of fieldSpecs) {
+    for (const label of spec.best ?? [])
+      addSense(lexicon, label, { field: spec.key, strength: bestStrength });
     for (const label of spec.labels) addSense(lexicon, label, { field: spec.key, strength: 1 });
     for (const label of spec.weak ?? [])
       addSense(lexicon, label, { field: spec.key, strength: weakStrength });

@@ -3,6 +3,19 @@
  * announce the customer's account, nor "delivery date" the date of the invoice.
  */
 export const otherLabels: readonly string[] = [
+  ...[
+    "efectivo",
+    "entregado",
+    "cambio",
+    "ruckgeld",
+    "gegeben",
+    "rendu",
+    "especes",
+    "contanti",
+    "resto",
+    "wisselgeld",
+    "troco",
+  ],
   ...["advertiser external id", "agency external id", "agency name", "account executive", "sales region"],
   ...[
     "phone",

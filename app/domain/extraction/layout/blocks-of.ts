@@ -42,8 +42,8 @@ function continues(above: Segment, below: Segment): boolean {
   const low = below.bottom - below.top;
   const em = Math.min(high, low);
   const gap = below.top - above.bottom;
-  if (above.page !== below.page || Math.max(high, low) > 1.7 * em) return false;
-  if (gap < -0.6 * em || gap > 1.1 * em || overlapX(above, below) <= 0) return false;
-  const centred = Math.abs(above.left + above.right - below.left - below.right) < 1.2 * em;
+  if (above.page !== below.page || Math.max(high, low) > 1.9 * em) return false;
+  if (gap < -0.6 * em || gap > 1.4 * em || overlapX(above, below) <= 0) return false;
+  const centred = Math.abs(above.left + above.right - below.left - below.right) < 2 * em;
   return centred || Math.abs(above.left - below.left) < 0.8 * em;
 }

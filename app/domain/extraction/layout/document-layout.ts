@@ -18,7 +18,7 @@ export function layoutOf(pages: readonly Page[]): DocumentLayout {
   const lines: Line[] = [];
   const blocks: Block[] = [];
   for (const page of pages) {
-    const own = linesOf(tokensOf(page), lines.length);
+    const own = linesOf(tokensOf(page), page.source, lines.length);
     lines.push(...own);
     blocks.push(...blocksOf(own));
   }

@@ -1,14 +1,18 @@
+import type { WordSource } from "~/domain/reading/page";
 import { type Frame, frameOf, type Line, overlapX, type Segment } from "./line";
 import { heightOf, type Token } from "./token";
 
-/** A gap wider than this many heights of the smaller neighbour ends a segment. */
-const gapThatParts = 1;
+/**
+ * A gap wider than this many heights of the smaller neighbour ends a segment. Recognised boxes hug the letters, so that
+ * the same gap is more of their heights.
+ */
+const gapThatParts = { text: 1, ocr: 1.6 };
 
 /**
  * Groups the tokens of one page into lines from top to bottom and cuts each line into segments. A token belongs to the
  * line whose nearest token in x stands at its height, so that a slightly turned page still reads as lines.
  */
-export function linesOf(tokens: readonly Token[], firstIndex = 0): Line[] {
+export function linesOf(tokens: readonly Token[], source: WordSource = "text", firstIndex = 0): Line[] {
   const rows: Token[][] = [];
   for (const token of [...tokens].sort((a, b) => centre(a) - centre(b) || a.left - b.left)) {
     const level = rows.slice(-12).filter((candidate) => hasPlaceFor(token, candidate));
@@ -20,11 +24,11 @@ export function linesOf(tokens: readonly Token[], firstIndex = 0): Line[] {
   return rows
     .map((row) => row.sort((a, b) => a.left - b.left))
     .sort((a, b) => frameOf(a).top - frameOf(b).top)
-    .map((row, index) => toLine(row, firstIndex + index));
+    .map((row, index) => toLine(row, firstIndex + index, gapThatParts[source]));
 }
 
-function toLine(tokens: Token[], index: number): Line {
-  const segments = segmentsOf(tokens, index);
+function toLine(tokens: Token[], index: number, gap: number): Line {
+  const segments = segmentsOf(tokens, index, gap);
   const starts: number[] = [];
   let text = "";
   for (const segment of segments) {
@@ -38,12 +42,12 @@ function toLine(tokens: Token[], index: number): Line {
   return { ...frameOf(tokens), page: tokens[0]?.page ?? 1, index, tokens, segments, text, starts };
 }
 
-function segmentsOf(tokens: readonly Token[], line: number): Segment[] {
+function segmentsOf(tokens: readonly Token[], line: number, gap: number): Segment[] {
   const runs: Token[][] = [];
   for (const token of tokens) {
     const run = runs.at(-1);
     const before = run?.at(-1);
-    if (run && before && token.left - before.right <= gapThatParts * smaller(before, token)) run.push(token);
+    if (run && before && token.left - before.right <= gap * smaller(before, token)) run.push(token);
     else runs.push([token]);
   }
   return runs.map((run) => ({

@@ -37,7 +37,7 @@ export function isSumLine(line: Line, rules: RowRules): boolean {
 
 function isLabelledSum(line: Line, { labels, mark }: RowRules): boolean {
   return (labels.get(line.index) ?? []).some((hit) => {
-    if (!hit.startsSegment || !hit.senses.some((sense) => sumFields.has(sense.field) && sense.strength === 1))
+    if (!hit.startsSegment || !hit.senses.some((sense) => sumFields.has(sense.field) && sense.strength >= 1))
       return false;
     const after = line.tokens.filter((token) => token.left >= hit.right - 1e-6);
     const text = after.map((token) => token.text).join(" ");

@@ -9,8 +9,10 @@ const postal: readonly RegExp[] = [
   /\bC\.?\s?P\.?:?\s?\d{5}\b/i, // MX
   /(?:^|[\s,])(?:[A-Z]{1,3}[-\s])?\d{4,5},?\s+\p{Lu}[\p{L}.'-]+/u, // continental, MY
   /\b\d{4}\s?[A-Z]{2}\s+\p{Lu}\p{L}+/u, // NL
-  /\p{Lu}[\p{L}'-]+,?\s+\d{4}$/u, // NZ
+  /\p{Lu}[\p{L}'-]+,?\s+(?!19\d\d|20[0-3]\d)\d{4}$/u, // NZ
+  /\b(?:auckland|wellington|christchurch|hamilton|tauranga|dunedin|napier|nelson|queenstown|rotorua)[\s,]+\d{4}\b/i,
   /\b(?:singapore|singapur)\s+\d{6}\b/i,
+  /\p{L}{3,}[,\s]+\d{5}$/u, // city and code at the end, as in Spanish and Mexican forms
   /^\p{L}[\p{L}\s.'-]+,\s*(?:[A-Z]{2}|\p{L}[\p{L}\s]+)\s+\d{5,6}\b/u,
 ];
 const streetWords =
@@ -48,7 +50,7 @@ export function isStreetLine(text: string): boolean {
   return (
     streetWords.test(folded) ||
     /^\d{1,5}[a-z]?,?\s+\p{L}{3,}/u.test(folded) ||
-    /^\p{L}[\p{L}.\s-]{3,}\s\d{1,4}\s?[a-z]?$/u.test(folded)
+    /^\p{L}[\p{L}.\s-]{3,}\s(?!19\d\d|20[0-3]\d)\d{1,4}\s?[a-z]?$/u.test(folded)
   );
 }
 

@@ -64,7 +64,7 @@ function isParty(candidate: Candidate): boolean {
 const partyFields = new Set(["vendorName", "customerName", "shipToAddress"]);
 
 function namesParty(label: LabelHit): boolean {
-  return label.senses.some((sense) => partyFields.has(sense.field) && sense.strength === 1);
+  return label.senses.some((sense) => partyFields.has(sense.field) && sense.strength >= 1);
 }
 
 function labelFeatures(field: string, ties: readonly Association[]) {
@@ -101,8 +101,12 @@ function foreignPull(field: string, tie: Association): number {
     0,
     ...tie.label.senses.map((sense) => (sense.field === otherField ? 0.8 : sense.strength)),
   );
-  return tie.quality * strongest;
+  const isOverParty = tie.relation === "below" && addressFields.has(field) && !namesParty(tie.label);
+  return tie.quality * strongest * (isOverParty ? 0.25 : 1);
 }
+
+/** A label that names no party and stands above an address says little about it. */
+const addressFields = new Set(["vendorAddress", "billToAddress", "shipToAddress"]);
 
 const relationReason = { right: "reason.right-of", below: "reason.below", section: "reason.in-section" };
 

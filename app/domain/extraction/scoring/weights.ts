@@ -25,6 +25,8 @@ const general: Features = {
   "low-reading": -1.2,
   "in-table": -0.8,
   groups: 0.25,
+  tiny: -2,
+  "lower-case": -1.2,
   sole: 0.6,
   "label-section": 3.4,
 };
