@@ -4,7 +4,7 @@
  */
 export function attachmentHeaders(fileName: string, contentType: string): Record<string, string> {
   const plain = fileName.replace(/[^\x20-\x7e]|["\\%]/g, "_");
-  const encoded = encodeURIComponent(fileName.toWellFormed()).replace(/['()*]/g, percent);
+  const encoded = encodeURIComponent(fileName.replace(/\p{Cs}/gu, "_")).replace(/['()*]/g, percent);
   return {
     "Content-Type": contentType,
     "Content-Disposition": `attachment; filename="${plain}"; filename*=UTF-8''${encoded}`,

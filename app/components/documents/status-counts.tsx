@@ -12,7 +12,6 @@ type Props = {
 export function StatusCounts({ models, counts }: Props) {
   const { t, i18n } = useTranslation();
   const present = documentStatuses.filter((status) => counts.some((one) => one.status === status));
-  if (present.length === 0) return <p className="text-muted">{t("counts.none")}</p>;
   const countOf = (modelId: string, status: DocumentStatus) =>
     counts.find((one) => one.modelId === modelId && one.status === status)?.count ?? 0;
   const shown = (count: number) => count.toLocaleString(i18n.language);

@@ -37,7 +37,7 @@ type Form = { fields: CorrectableField[]; columns: CorrectableField[]; writing: 
 export function correctResult(
   result: KeptResult,
   wanted: Wanted,
-  click: Click | null,
+  clicks: readonly Click[],
   form: Form,
 ): CorrectedResult {
   const corrected: CorrectedResult = {
@@ -46,25 +46,27 @@ export function correctResult(
     changes: [],
     issues: [],
   };
-  correctFields(corrected, valuesOf(result), withClick(wanted.fields, click), click, form);
+  correctFields(corrected, valuesOf(result), withClicks(wanted.fields, clicks), clicks, form);
   if (wanted.lineItems) correctLines(corrected, lineItemsOf(result), wanted.lineItems, form);
   return corrected;
 }
 
-const withClick = (fields: Record<string, string>, click: Click | null) =>
-  click?.text === null || click === null ? fields : { ...fields, [click.field]: click.text };
+const withClicks = (fields: Record<string, string>, clicks: readonly Click[]): Record<string, string> => ({
+  ...fields,
+  ...Object.fromEntries(clicks.flatMap(({ field, text }) => (text === null ? [] : [[field, text]]))),
+});
 
 function correctFields(
   corrected: CorrectedResult,
   values: Record<string, FoundValue>,
   typed: Record<string, string>,
-  click: Click | null,
+  clicks: readonly Click[],
   { fields, writing }: Form,
 ): void {
   for (const [key, text] of Object.entries(typed)) {
     const field = fields.find((candidate) => candidate.key === key);
     const path = ["fields", key];
-    const place = click?.field === key ? click.place : null;
+    const place = clicks.find((click) => click.field === key)?.place ?? null;
     const edited = editValue(corrected, field, path, text, values[key], { lineNumber: null, place }, writing);
     if (edited) corrected.editedFields = { ...corrected.editedFields, [key]: edited };
   }

@@ -38,7 +38,7 @@ export const saveCorrectionsInput = documentIdInput.extend({
     .array(z.object({ line: z.number().int().min(0).nullable().default(null), cells: values }))
     .max(2_000, "documents.error.too-many-lines")
     .optional(),
-  clicked: clickInput.optional(),
+  clicked: z.array(clickInput).max(100).default([]),
   written: z.enum(["culture", "canonical"]).default("culture"),
 });
 

@@ -57,15 +57,15 @@ export const saveCorrections = defineOperation({
   input: saveCorrectionsInput,
   async run(context: TenantContext, input): Promise<SavedCorrections> {
     const seen = await load(context, input);
-    const click = await readClick(context, seen, input.clicked);
-    const corrected = correctResult(seen.result, input, click, {
+    const clicks = await readClicks(context, seen, input.clicked);
+    const corrected = correctResult(seen.result, input, clicks, {
       fields: headerFieldsOf(seen.model, null),
       columns: columnsOf(seen.model),
       writing: { culture: seen.model.culture, canonicalFirst: input.written === "canonical" },
     });
     if (corrected.issues.length > 0) throw new InvalidInput(corrected.issues);
     if (corrected.changes.length === 0) return { changed: 0, status: seen.status, revision: input.revision };
-    await save(context, seen, corrected, click);
+    await save(context, seen, corrected, clicks);
     return { changed: corrected.changes.length, status: "userEdited", revision: input.revision + 1 };
   },
 });
@@ -90,27 +90,36 @@ async function load({ shard, tenant }: TenantContext, input: CorrectionsInput): 
   };
 }
 
-async function readClick(
+type AskedClick = CorrectionsInput["clicked"][number];
+
+/** Where each click points. The words of a page are fetched once, however many fields were filled from it. */
+async function readClicks(
   { files }: TenantContext,
   { document: { documentId, attempt } }: Seen,
-  clicked: CorrectionsInput["clicked"],
-): Promise<Click | null> {
-  if (!clicked) return null;
-  const { field, page, words, box } = clicked;
-  if (!words) return box ? { field, place: { page, box }, text: null } : null;
-  const bytes = await files.bytes(documentFiles.words(documentId, attempt, page));
-  const read = bytes ? (JSON.parse(new TextDecoder().decode(bytes)) as Page) : null;
-  const chosen = words.map((index) => read?.words[index]).filter((word) => word !== undefined);
+  clicked: readonly AskedClick[],
+): Promise<Click[]> {
+  const pages = new Map<number, Page | null>();
+  for (const { page, words } of clicked) {
+    if (!words || pages.has(page)) continue;
+    const bytes = await files.bytes(documentFiles.words(documentId, attempt, page));
+    pages.set(page, bytes && (JSON.parse(new TextDecoder().decode(bytes)) as Page));
+  }
+  return clicked.flatMap((click, index) => clickOn(click, pages.get(click.page) ?? null, index));
+}
+
+function clickOn({ field, page, words, box }: AskedClick, read: Page | null, index: number): Click[] {
+  if (!words) return box ? [{ field, place: { page, box }, text: null }] : [];
+  const chosen = words.map((word) => read?.words[word]).filter((word) => word !== undefined);
   if (chosen.length !== words.length)
-    throw new InvalidInput([{ path: ["clicked", "words"], message: "documents.error.no-such-word" }]);
-  return { field, place: { page, box: wordsBox(chosen) }, text: chosen.map((word) => word.text).join(" ") };
+    throw new InvalidInput([{ path: ["clicked", index, "words"], message: "documents.error.no-such-word" }]);
+  return [{ field, place: { page, box: wordsBox(chosen) }, text: chosen.map((word) => word.text).join(" ") }];
 }
 
 async function save(
   context: TenantContext,
   seen: Seen,
   corrected: CorrectedResult,
-  click: Click | null,
+  clicks: readonly Click[],
 ): Promise<void> {
   const { shard } = context;
   const { document, model, result } = seen;
@@ -128,7 +137,7 @@ async function save(
       guardDocument(shard, document, "userEdited"),
       ...insertCorrections(
         shard,
-        corrected.changes.map((change) => rowOf(context, document, change, click)),
+        corrected.changes.map((change) => rowOf(context, document, change, clicks)),
       ),
       updateEdits(shard, document, {
         editedFields: corrected.editedFields,
@@ -144,7 +153,12 @@ async function save(
   }
 }
 
-function rowOf(context: TenantContext, { documentId }: SeenDocument, change: Change, click: Click | null) {
+function rowOf(
+  context: TenantContext,
+  { documentId }: SeenDocument,
+  change: Change,
+  clicks: readonly Click[],
+) {
   const { field, lineNumber, oldValue, newValue, place } = change;
   return {
     ...{
@@ -156,10 +170,13 @@ function rowOf(context: TenantContext, { documentId }: SeenDocument, change: Cha
       oldValue,
       newValue,
     },
-    how: place && click?.text !== null ? ("clicked" as const) : ("typed" as const),
+    how: place && isWords(clicks, field) ? ("clicked" as const) : ("typed" as const),
     page: place?.page ?? null,
     box: place?.box ?? null,
     actorId: context.actor.id,
     at: context.now(),
   };
 }
+
+const isWords = (clicks: readonly Click[], field: string) =>
+  clicks.some((click) => click.field === field && click.text !== null);

@@ -1,11 +1,13 @@
 import type { LoaderFunctionArgs } from "@remix-run/cloudflare";
-import { Link, useLoaderData } from "@remix-run/react";
+import { useLoaderData } from "@remix-run/react";
 import { useTranslation } from "react-i18next";
+import { StatusCounts } from "~/components/documents/status-counts";
 import { LinkButton } from "~/components/form/link-button";
 import { PageHeader } from "~/components/shell/page-header";
 import { mailAddressOf } from "~/domain/intake/mail-address";
 import { isAllowed } from "~/domain/permissions/actor";
 import { requireTenant } from "~/http/signed-in";
+import { countByStatus } from "~/operations/documents/count-by-status";
 import { listDocumentModels } from "~/operations/models/list-document-models";
 
 export async function loader(args: LoaderFunctionArgs) {
@@ -16,13 +18,14 @@ export async function loader(args: LoaderFunctionArgs) {
     tenantName: context.tenant.name,
     mailAddress: mailAddressOf(context.tenant, args.context.cloudflare.env.MAIL_DOMAIN),
     models: mayView ? await listDocumentModels(context, {}) : [],
+    counts: mayView ? await countByStatus(context, {}) : [],
     mayCreate: isAllowed(context.actor, "TenantModel.EditModel"),
   };
 }
 
 export default function Dashboard() {
   const { t } = useTranslation();
-  const { givenName, tenantName, mailAddress, models, mayCreate } = useLoaderData<typeof loader>();
+  const { givenName, tenantName, mailAddress, models, counts, mayCreate } = useLoaderData<typeof loader>();
   return (
     <>
       <PageHeader title={t("dashboard.greeting", { givenName })} hint={tenantName}>
@@ -31,18 +34,7 @@ export default function Dashboard() {
       <section className="grid gap-3 rounded-sm border border-line bg-surface p-4">
         <h2>{t("shell.document-processing")}</h2>
         {models.length === 0 && <p>{t("dashboard.no-models")}</p>}
-        <ul className="grid gap-2 sm:grid-cols-2 xl:grid-cols-3">
-          {models.map(({ id, name }) => (
-            <li key={id}>
-              <Link
-                to={`/document-processing/${id}/documents`}
-                className="block rounded-sm border border-line px-4 py-3 font-medium hover:border-accent hover:bg-accent-soft"
-              >
-                {name}
-              </Link>
-            </li>
-          ))}
-        </ul>
+        {models.length > 0 && <StatusCounts models={models} counts={counts} />}
       </section>
       <section className="grid gap-2 rounded-sm border border-line bg-surface p-4">
         <h2>{t("dashboard.mail.title")}</h2>

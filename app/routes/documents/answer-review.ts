@@ -3,8 +3,10 @@ import { pickWord, textOf } from "~/domain/documents/pick-word";
 import { changesOf, type ReviewDraft, rebase } from "~/domain/documents/review-draft";
 import { AppError } from "~/domain/errors/app-error";
 import type { FormProblem } from "~/domain/errors/form-problem";
+import type { Page } from "~/domain/reading/page";
 import { problemsOf, refusedPage, statusOf } from "~/http/form-answer";
 import type { TenantContext } from "~/operations/context";
+import { getPageWords } from "~/operations/documents/get-page-words";
 import { saveCorrections } from "~/operations/documents/save-corrections";
 import { submitForTraining } from "~/operations/documents/submit-for-training";
 import { reprocessDocument } from "~/operations/processing/reprocess-document";
@@ -51,7 +53,7 @@ async function perform(
       return "done=submit";
     case "save": {
       const { fields, lineItems } = changesOf(draft);
-      const clicked = clickOf(draft, fields, loaded);
+      const clicked = await clicksOf(context, documentId, draft, fields, loaded);
       await saveCorrections(context, { documentId, revision: draft.revision, fields, lineItems, clicked });
       return `page=${loaded.page?.number ?? 1}&done=save`;
     }
@@ -60,12 +62,26 @@ async function perform(
   }
 }
 
-/** The words that a changed field was filled with, if it still holds them. */
-function clickOf({ picked }: ReviewDraft, changed: Record<string, string>, { read }: LoadedReview) {
-  const click = Object.entries(picked).findLast(
-    ([field, { page, words }]) => read?.number === page && changed[field] === textOf(read, words),
-  );
-  return click && { field: click[0], ...click[1] };
+/**
+ * Where the changed fields were filled from, as long as they still hold the words that were clicked. `picked` may be of
+ * any page; the words of the others than the one at hand are fetched.
+ */
+async function clicksOf(
+  context: TenantContext,
+  documentId: string,
+  { picked }: ReviewDraft,
+  changed: Record<string, string>,
+  { read }: LoadedReview,
+) {
+  const pages = new Map<number, Page | null>(read ? [[read.number, read]] : []);
+  const clicks = [];
+  for (const [field, { page, words }] of Object.entries(picked)) {
+    if (changed[field] === undefined) continue;
+    const on = pages.has(page) ? pages.get(page) : await getPageWords(context, { documentId, page });
+    pages.set(page, on ?? null);
+    if (on && changed[field] === textOf(on, words)) clicks.push({ field, page, words });
+  }
+  return clicks;
 }
 
 function afterClick(

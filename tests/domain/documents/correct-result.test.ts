@@ -33,9 +33,9 @@ const form = {
 };
 
 const correct = (fields: Record<string, string>, click: Click | null = null) =>
-  correctResult(result, { fields }, click, form);
+  correctResult(result, { fields }, click ? [click] : [], form);
 const correctLines = (lineItems: { line: number | null; cells: Record<string, string> }[]) =>
-  correctResult(result, { fields: {}, lineItems }, null, form);
+  correctResult(result, { fields: {}, lineItems }, [], form);
 
 describe("header values", () => {
   it("that mean the same are no changes", () => {
@@ -88,7 +88,7 @@ describe("header values", () => {
     const { editedFields, changes } = correctResult(
       again,
       { fields: { total: "5", invoiceNumber: "X" } },
-      null,
+      [],
       form,
     );
     expect(Object.keys(editedFields ?? {})).toEqual(["total", "invoiceNumber"]);

@@ -62,11 +62,27 @@ describe("corrections", () => {
   it("take the text and the place of clicked words", async () => {
     const { context, documentId } = await planted();
     const clicked = { field: "total", page: 1, words: [2] };
-    await saveCorrections(context, { documentId, revision: 0, clicked });
+    await saveCorrections(context, { documentId, revision: 0, clicked: [clicked] });
     const { fields, corrections } = await getDocument(context, { documentId });
     expect(fields[2]).toMatchObject({ value: "1250.00", raw: "1,250.00", place: { page: 1 }, edited: true });
     expect(fields[2]?.place?.box.map((edge) => Math.round(edge * 100))).toEqual([30, 50, 38, 52]);
     expect(corrections).toMatchObject([{ how: "clicked", page: 1 }]);
+  });
+
+  it("take the words clicked for several fields at once", async () => {
+    const { context, documentId } = await planted();
+    const clicked = [
+      { field: "total", page: 1, words: [2] },
+      { field: "invoiceNumber", page: 1, words: [0, 1] },
+    ];
+    await saveCorrections(context, { documentId, revision: 0, clicked });
+    const { fields, corrections } = await getDocument(context, { documentId });
+    const places = fields.filter(({ edited }) => edited).map(({ value, place }) => [value, place?.page]);
+    expect(places).toEqual([
+      ["Invoice INV-8", 1],
+      ["1250.00", 1],
+    ]);
+    expect(corrections.map(({ how }) => how)).toEqual(["clicked", "clicked"]);
   });
 
   it("change, add and take away line items", async () => {
