@@ -17,7 +17,7 @@ export function DocumentsFilter({ filter, messages }: Props) {
   return (
     <Form
       method="get"
-      className="grid grid-cols-2 gap-x-3 rounded-sm border border-line bg-surface px-4 pt-3 sm:grid-cols-[10rem_10rem_14rem_auto]"
+      className="grid gap-x-3 rounded-sm border border-line bg-surface px-4 pt-3 sm:grid-cols-[10rem_10rem_14rem_auto]"
     >
       <Field
         name="startDate"

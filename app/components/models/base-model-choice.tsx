@@ -26,7 +26,9 @@ export function BaseModelChoice({ offers }: { offers: readonly Offer[] }) {
             />
             <span className="grid gap-0.5">
               <span className="font-medium">{t(`base-model.${id}`)}</span>
-              <span className="text-sm text-muted">{fieldLabels.map((key) => t(key)).join(" · ")}</span>
+              <span className="text-sm text-muted max-sm:line-clamp-3">
+                {fieldLabels.map((key) => t(key)).join(" · ")}
+              </span>
             </span>
           </label>
         ))}
