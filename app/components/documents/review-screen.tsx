@@ -21,8 +21,6 @@ type Props = {
   mayEdit: boolean;
 };
 
-export const reviewForm = "review";
-
 /**
  * The page at the left, its values at the right. The form comes first in the page's source, so that the keyboard meets
  * the values, those to be checked before the others, and only then the words of the page.
@@ -37,7 +35,7 @@ export function ReviewScreen({ review, page, draft, problems, mayEdit }: Props) 
   return (
     <div className="grid items-start gap-4 xl:grid-cols-[minmax(0,1fr)_minmax(0,1.1fr)]">
       <form
-        id={reviewForm}
+        id="review"
         ref={assist.form}
         method="post"
         action={`${address}#page`}

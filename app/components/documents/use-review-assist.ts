@@ -3,7 +3,7 @@ import { textOf } from "~/domain/documents/pick-word";
 import type { Review, ShownPage } from "./review";
 
 /** The name of the control that an input's short name ("total", "line.0.quantity") stands for. */
-export const controlName = (input: string) => (input.startsWith("line.") ? input : `field.${input}`);
+const controlName = (input: string) => (input.startsWith("line.") ? input : `field.${input}`);
 const inputOf = (control: string) => control.replace(/^field\./, "");
 const isInput = (name: string) => /^(field|line)\./.test(name);
 

@@ -28,7 +28,7 @@ export type PickedWords = { page: number; words: number[] };
 type Shown = Pick<DocumentDetails, "fields" | "columns" | "lineItems" | "culture">;
 
 /** The values of a document as a person of the model's culture writes them. */
-export function reviewTexts({ fields, columns, lineItems, culture }: Shown): ReviewTexts {
+function reviewTexts({ fields, columns, lineItems, culture }: Shown): ReviewTexts {
   return {
     fields: Object.fromEntries(
       fields.map(({ key, type, value }) => [key, shownValue(value ?? "", type, culture)]),

@@ -16,7 +16,7 @@ const tags =
 export const cultures: readonly string[] = tags.split(" ");
 
 /** The culture of a new model whose tenant sits in a country that no other rule covers. */
-export const fallbackCulture = "en-GB";
+const fallbackCulture = "en-GB";
 
 /** The English-speaking, else the first listed culture of a country (ISO 3166), or the fallback. */
 export function cultureOfCountry(countryCode: string): string {

@@ -1,5 +1,5 @@
 /** The pattern of dates where no culture says otherwise (the specification's default). */
-export const defaultDatePattern = "dd/MM/yyyy";
+const defaultDatePattern = "dd/MM/yyyy";
 
 const known = new Map<string, string>();
 

@@ -21,7 +21,7 @@ const modelField = z
   })
   .transform((field) => ({ ...field, line: field.line || fieldOf(field.key)?.line === true }));
 
-export const modelName = z
+const modelName = z
   .string()
   .trim()
   .min(1, "models.problem.name-required")
