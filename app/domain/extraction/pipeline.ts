@@ -4,40 +4,52 @@ import { decodeFields } from "./decoding/decode-fields";
 import { proofOf } from "./decoding/proof-of";
 import { engineVersion } from "./engine-version";
 import type { ExtractionRequest, ExtractionResult } from "./extraction-result";
-import { factsOf } from "./facts/document-facts";
+import { type DocumentFacts, factsOf } from "./facts/document-facts";
 import { fieldSpecs } from "./fields/field-specs";
 import { labelsOf } from "./labels/labels-of";
 import { layoutOf } from "./layout/document-layout";
 import { findItemRows } from "./lines/find-item-rows";
+import type { ItemRow } from "./lines/line-items";
+import { tableLinesOf } from "./lines/table-area";
+import { findTableHeaders } from "./lines/table-header";
 import { wantedItems } from "./lines/wanted-items";
-import { pageFactsOf } from "./scoring/page-facts";
-import { rememberAssociations, scoreField } from "./scoring/score-fields";
+import { type ScoringContext, scoreField, scoringContextOf } from "./scoring/score-fields";
+import type { Chosen } from "./scoring/scored";
 import { toFoundValues } from "./to-found-values";
 
 /**
  * The engine's table of contents, one step a line: words to lines and blocks, labels, facts of the document, candidates
- * by type, scores by field, line items, the joint decision, and what is handed out.
+ * by type, line items, scores by field, the joint decision.
  */
-export function runPipeline(pages: readonly Page[], request: ExtractionRequest): ExtractionResult {
+export function decide(pages: readonly Page[], request: ExtractionRequest): Decision {
   const layout = layoutOf(pages);
-  const labels = labelsOf(layout);
+  const headers = findTableHeaders(layout.lines);
+  const labels = labelsOf(layout, headers);
   const facts = factsOf(layout, request);
-  const candidates = findCandidates(layout, labels, facts);
-  const around = { layout, labels };
-  const associations = rememberAssociations(around);
-  const page = pageFactsOf(layout, candidates, {
-    kind: request.kind,
-    receivedOn: request.receivedOn,
-    associations,
-  });
-  const context = { around, candidates, page };
+  const tableLines = tableLinesOf(layout, headers, { mark: facts.decimalMark, labels });
+  const candidates = findCandidates({ layout, labels, facts, tableLines });
+  const context = scoringContextOf({ layout, labels }, candidates, request);
   const rows = findItemRows(layout, labels, facts, request);
   const scored = new Map(fieldSpecs.map((spec) => [spec.key, scoreField(spec, context)]));
   const chosen = decodeFields(scored, { request, facts, rows, context });
+  return { chosen, rows, facts, context };
+}
+
+/** What was decided on a document, before it is written as a result. */
+export type Decision = {
+  chosen: Record<string, Chosen>;
+  rows: ItemRow[];
+  facts: DocumentFacts;
+  context: ScoringContext;
+};
+
+/** Decides on the document and writes the wanted fields, the line items and the arithmetic proof. */
+export function runPipeline(pages: readonly Page[], request: ExtractionRequest): ExtractionResult {
+  const decision = decide(pages, request);
   return {
     engineVersion,
-    fields: toFoundValues(chosen, { request, facts, context }),
-    lineItems: wantedItems(rows, request),
-    proof: proofOf(chosen, rows),
+    fields: toFoundValues(decision.chosen, { request, ...decision }),
+    lineItems: wantedItems(decision.rows, request),
+    proof: proofOf(decision.chosen, decision.rows),
   };
 }

@@ -1,4 +1,5 @@
 import { confidenceOf } from "~/domain/scoring/confidence";
+import type { ConfidenceSignals } from "~/domain/scoring/confidence-signals";
 import type { ExtractionRequest, FoundValue, Reason } from "./extraction-result";
 import type { DocumentFacts } from "./facts/document-facts";
 import { placeOf } from "./lines/read-cells";
@@ -23,12 +24,29 @@ export function toFoundValues(
   return found;
 }
 
+/** What the confidence model looks at for a choice. */
+export function signalsOf(
+  field: string,
+  { candidate, features, margin, proofs, score }: Chosen,
+): ConfidenceSignals {
+  return {
+    field,
+    score,
+    margin,
+    proofs,
+    labelled: !features.unlabelled,
+    claimed: features.claimed ?? 0,
+    reading: Math.min(1, ...candidate.tokens.map((token) => token.confidence)),
+    checkDigit: candidate.facts.has("check-digit"),
+  };
+}
+
 function toFoundValue(key: string, choice: Chosen, { context }: FindingContext): FoundValue {
   const { candidate } = choice;
   return {
     value: candidate.type === "amount" ? withCents(candidate.value) : candidate.value,
     raw: candidate.raw,
-    confidence: confidenceOf(key, choice, context.page.kind),
+    confidence: confidenceOf(signalsOf(key, choice)),
     place: placeOf(candidate.tokens),
     reasons: [...choice.reasons, ...proofReasons(choice, context)],
   };

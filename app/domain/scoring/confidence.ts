@@ -1,14 +1,12 @@
-import type { DocumentKind } from "~/domain/extraction/extraction-result";
+import { confidenceModel } from "./confidence-model";
+import { type ConfidenceSignals, signalValues } from "./confidence-signals";
 
-/** What the engine knows about a choice: its score and lead as logits, and which proofs support it. */
-export type ConfidenceSignals = { score: number; margin: number; proofs: ReadonlySet<string> };
-
-/** The probability, 0 to 1, that the chosen value of a field is right. */
-export function confidenceOf(_field: string, signals: ConfidenceSignals, _kind: DocumentKind): number {
-  const logit =
-    -0.6 +
-    0.35 * Math.min(4, signals.score) +
-    0.3 * Math.min(4, signals.margin) +
-    (signals.proofs.has("rate") ? 1 : 0);
-  return Math.round((1 / (1 + Math.exp(-logit))) * 1e4) / 1e4;
+/** The probability, 0 to 1 with four decimals, that the chosen value of a field is right. */
+export function confidenceOf(signals: ConfidenceSignals): number {
+  const values = signalValues(signals);
+  const logit = Object.keys(values).reduce(
+    (sum, name) => sum + (confidenceModel[name] ?? 0) * (values[name] ?? 0),
+    0,
+  );
+  return Math.round(1e4 / (1 + Math.exp(-logit))) / 1e4;
 }

@@ -1,6 +1,7 @@
 import type { DocumentFacts } from "../facts/document-facts";
 import { fieldSpecs } from "../fields/field-specs";
 import type { LabelHit } from "../labels/find-labels";
+import type { Block } from "../layout/blocks-of";
 import type { DocumentLayout } from "../layout/document-layout";
 import type { Token } from "../layout/token";
 import { findParties } from "../parties/find-parties";
@@ -20,12 +21,16 @@ const fieldsOf = (type: CandidateType) =>
 const nameFields = new Set([...fieldsOf("name"), ...fieldsOf("address")]);
 const taxFields = fieldsOf("taxId");
 
+/** What candidates are found with. Names and addresses are not looked for in `tableLines`. */
+export type CandidateSources = {
+  layout: DocumentLayout;
+  labels: ReadonlyMap<number, LabelHit[]>;
+  facts: DocumentFacts;
+  tableLines: ReadonlySet<number>;
+};
+
 /** Runs every generator over the document. */
-export function findCandidates(
-  layout: DocumentLayout,
-  labels: ReadonlyMap<number, LabelHit[]>,
-  facts: DocumentFacts,
-): Candidates {
+export function findCandidates({ layout, labels, facts, tableLines }: CandidateSources): Candidates {
   const found: Candidates = {
     date: [],
     amount: [],
@@ -50,10 +55,18 @@ export function findCandidates(
     found.id.push(...findIds(line, inDates));
     found.taxId.push(...findTaxIds(line, (token) => followsTaxLabel(token, hits)));
   }
-  const parties = layout.blocks.flatMap((block) => findParties(block, (token) => labelTokens.has(token)));
+  const parties = layout.blocks
+    .map((block) => outside(block, tableLines))
+    .flatMap((block) => findParties(block, (token) => labelTokens.has(token)));
   found.address = findAddresses(parties);
-  found.name = findNames({ layout, labels, parties, nameFields });
+  found.name = findNames({ layout, labels, parties, nameFields }).filter(
+    (name) => !tableLines.has(name.line),
+  );
   return found;
+}
+
+function outside(block: Block, tableLines: ReadonlySet<number>): Block {
+  return { ...block, segments: block.segments.filter((segment) => !tableLines.has(segment.line)) };
 }
 
 function isPointing(hit: LabelHit): boolean {

@@ -40,7 +40,7 @@ function groups(line: Line, segment: Segment, taken: ReadonlySet<Token>): Candid
     }
     if (run.length >= 2 && run.length <= 7) {
       const text = run.map((part) => part.text).join(" ");
-      if (/\d{2,}.*\d/.test(text) && text.replace(/\D/g, "").length >= 5)
+      if (/\d{2,}.*\d/.test(text) && text.replace(/\D/g, "").length >= (/^[A-Z]/.test(text) ? 3 : 5))
         found.push(toCandidate(line, run, text));
     }
     run = [];

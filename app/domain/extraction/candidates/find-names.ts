@@ -91,13 +91,15 @@ function textAfter(line: Line, hit: LabelHit, hits: readonly LabelHit[]): TextPa
   const segment = line.segments.find((candidate) => start && candidate.tokens.includes(start));
   if (!start || !segment || start.left - hit.right > 0.45) return undefined;
   const tokens = segment.tokens.slice(segment.tokens.indexOf(start));
-  const stop = tokens.findIndex((token) => isStop(labelOf(token)));
+  const stop = tokens.findIndex((token, index) => isStop(labelOf(token), index === 0));
   const kept = stop < 0 ? tokens : tokens.slice(0, stop);
   return kept.length > 0 ? partOf(kept, line.index) : undefined;
 }
 
-function isStop(label: LabelHit | undefined): boolean {
-  return label !== undefined && (label.endsWithColon || label.startsSegment);
+function isStop(label: LabelHit | undefined, isFirst: boolean): boolean {
+  return (
+    label !== undefined && (label.endsWithColon || label.startsSegment || (isFirst && label.endsSegment))
+  );
 }
 
 function segmentBelow(layout: DocumentLayout, hit: LabelHit): Segment | undefined {
@@ -146,7 +148,7 @@ function partOf(tokens: Token[], line: number): TextPart {
 }
 
 function toCandidate(part: TextPart, page: number, facts: string[]): Candidate {
-  const value = part.text
+  const value = withLegalForm(part.text)
     .replace(/^[\s,:;·•|*'"“”-]+|[\s,:;·•|*'"“”-]+$/g, "")
     .replace(/\s*\((?=[^)]*\d)[^)]*\)?$/, "");
   const all = new Set(facts);
@@ -166,4 +168,9 @@ function toCandidate(part: TextPart, page: number, facts: string[]): Candidate {
     facts: all,
     ...frameOf(part.tokens),
   };
+}
+
+/** "SON. BHD" and "SDN 8HD" are what recognition makes of "SDN. BHD". */
+function withLegalForm(text: string): string {
+  return text.replace(/\bS[0OD]N(\.?)(,?) [B8]H[D0OZ]\b/g, "SDN$1$2 BHD");
 }

@@ -22,7 +22,7 @@ function judge(assignment: Assignment): Judgement {
   if (shipTo && billTo && shipTo === billTo) bonus -= 3;
   const proofs: Record<string, string[]> = {};
   if (vendor && vendorAddress && belongs(vendor, vendorAddress)) {
-    bonus += 1.4;
+    bonus += 0.9;
     proofs.vendorName = ["same-block"];
     proofs.vendorAddress = ["same-block"];
   }

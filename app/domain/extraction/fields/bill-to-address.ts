@@ -19,7 +19,19 @@ export const billToAddress: FieldSpec = {
       "mail to",
     ],
   ],
-  weak: customerName.weak ?? [],
+  weak: [
+    ...(customerName.weak ?? []),
+    "address",
+    "direccion",
+    "domicilio",
+    "anschrift",
+    "adresse",
+    "indirizzo",
+    "adres",
+    "morada",
+    "endereco",
+  ],
+  byKind: { bank_statement: { bias: -0.2, "very-top": 0 } },
   weights: {
     ...{
       bias: -1.2,

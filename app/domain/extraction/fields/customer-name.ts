@@ -43,7 +43,6 @@ export const customerName: FieldSpec = {
       "charge to",
       "invoice for",
       "details of receiver",
-      "m/s",
       "issued to",
       "member",
       "customer information",
@@ -97,6 +96,7 @@ export const customerName: FieldSpec = {
   ],
   weak: ["name", "nombre", "nome", "nom", "to", "for", "aan", "attention", "attn", "dear"],
   byKind: {
+    bank_statement: { bias: -1.4 },
     purchase_order: {
       letterhead: 0.5,
       "letterhead-rank": 1,

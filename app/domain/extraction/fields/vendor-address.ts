@@ -25,8 +25,9 @@ export const vendorAddress: FieldSpec = {
       "sede legale",
     ],
   ],
+  byKind: { receipt: { bias: 0.6 } },
   weights: {
-    bias: -0.6,
+    bias: -0.1,
     unlabelled: 0,
     claimed: -4,
     contact: 1.2,

@@ -1,17 +1,15 @@
 import type { DocumentLayout } from "../layout/document-layout";
-import { findTableHeaders } from "../lines/table-header";
+import { headsItems } from "../lines/table-area";
+import type { TableHeader } from "../lines/table-header";
 import { findLabels, type LabelHit } from "./find-labels";
 
 /**
  * The labels of a document by line. The headings of a table of line items are no labels: what stands below them are
  * items, and what stands beside them are other headings.
  */
-export function labelsOf(layout: DocumentLayout): Map<number, LabelHit[]> {
+export function labelsOf(layout: DocumentLayout, headers: readonly TableHeader[]): Map<number, LabelHit[]> {
   const headings = new Set<number>();
-  for (const header of findTableHeaders(layout.lines)) {
-    const roles = header.cells.map((cell) => cell.role);
-    if (!roles.includes("description") || !(roles.includes("netTotal") || roles.includes("unitPrice")))
-      continue;
+  for (const header of headers.filter(headsItems)) {
     for (let line = header.firstLine; line <= header.lastLine; line += 1) headings.add(line);
   }
   return new Map(

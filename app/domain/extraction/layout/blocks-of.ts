@@ -43,7 +43,7 @@ function continues(above: Segment, below: Segment): boolean {
   const em = Math.min(high, low);
   const gap = below.top - above.bottom;
   if (above.page !== below.page || Math.max(high, low) > 1.9 * em) return false;
-  if (gap < -0.6 * em || gap > 1.4 * em || overlapX(above, below) <= 0) return false;
+  if (gap < -0.6 * em || gap > 1.3 * em || overlapX(above, below) <= 0) return false;
   const centred = Math.abs(above.left + above.right - below.left - below.right) < 2 * em;
   return centred || Math.abs(above.left - below.left) < 0.8 * em;
 }

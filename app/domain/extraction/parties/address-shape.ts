@@ -43,6 +43,7 @@ export function isStreetLine(text: string): boolean {
     return false;
   if (/(?:strasse|str\.|straat|gasse|weg|platz|laan|plein|gracht|dreef|kade|allee)\.?\s*\d/.test(folded))
     return true;
+  if (/^c\/\s*\S/.test(folded)) return true;
   if (!/\d/.test(folded))
     return /\b(?:calle|jalan|avenida|rue|via|lot|taman|floor|building|suite|road|street|avenue|boulevard)\b/.test(
       folded,

@@ -1,6 +1,6 @@
 import type { Candidate } from "../candidates/candidate";
 import type { Candidates } from "../candidates/find-candidates";
-import type { Reason } from "../extraction-result";
+import type { ExtractionRequest, Reason } from "../extraction-result";
 import type { FieldSpec } from "../fields/field-spec";
 import {
   type Association,
@@ -12,7 +12,7 @@ import {
 import type { LabelHit } from "../labels/find-labels";
 import { otherField } from "../labels/label-lexicon";
 import { scoreOf } from "./features";
-import type { PageFacts } from "./page-facts";
+import { type PageFacts, pageFactsOf } from "./page-facts";
 import { partyFeatures } from "./party-features";
 import { placeFeatures } from "./place-features";
 import type { Scored } from "./scored";
@@ -41,8 +41,23 @@ export function scoreField(spec: FieldSpec, context: ScoringContext): Scored[] {
     .sort((a, b) => b.score - a.score);
 }
 
+/** Gathers what scoring needs to know of the document. */
+export function scoringContextOf(
+  around: Surroundings,
+  candidates: Candidates,
+  request: ExtractionRequest,
+): ScoringContext {
+  const associations = rememberAssociations(around);
+  const { kind, receivedOn } = request;
+  return {
+    around,
+    candidates,
+    page: pageFactsOf(around.layout, candidates, { kind, receivedOn, associations }),
+  };
+}
+
 /** The associations of a candidate, looked up once however many fields ask. */
-export function rememberAssociations(around: Surroundings): PageFacts["associations"] {
+function rememberAssociations(around: Surroundings): PageFacts["associations"] {
   const known = new Map<Candidate, Association[]>();
   return (candidate) => {
     const ties = known.get(candidate) ?? tiesOf(candidate, around);
