@@ -1,4 +1,4 @@
-import { exports } from "cloudflare:workers";
+import { fetchSite } from "./fetch-site";
 import { closest, findAll, type PageElement, readPage, textOf } from "./page-tree";
 
 const site = "http://localhost:8787";
@@ -18,9 +18,7 @@ export function noScriptUser({ language = "en-US", address = "203.0.113.1" } = {
       ...{ "Accept-Language": language, "CF-Connecting-IP": address, "User-Agent": "NoScript/1.0" },
       ...{ Accept: "text/html", "Sec-Fetch-Site": "same-origin", Cookie: cookieHeader(cookies) },
     };
-    const response = await exports.default.fetch(
-      new Request(target, { ...init, headers, redirect: "manual" }),
-    );
+    const response = await fetchSite(new Request(target, { ...init, headers, redirect: "manual" }));
     for (const line of response.headers.getSetCookie()) keepCookie(cookies, line);
     const location = response.headers.get("Location");
     if (location) {

@@ -13,7 +13,7 @@ export async function readPage(html: string): Promise<PageElement> {
   const rewriter = new HTMLRewriter().on("*", {
     element(element) {
       const attributes = Object.fromEntries(
-        [...element.attributes].map(([name = "", value = ""]) => [name, decode(value)]),
+        [...attributesOf(element)].map(([name = "", value = ""]) => [name, decode(value)]),
       );
       const child: PageElement = { tag: element.tagName, attributes, parent: open, children: [] };
       open.children.push(child);
@@ -30,6 +30,9 @@ export async function readPage(html: string): Promise<PageElement> {
   await rewriter.transform(new Response(html)).text();
   return root;
 }
+
+/** The runtime iterates over the attributes; the DOM's type of the same name hides that. */
+const attributesOf = (element: { attributes: unknown }) => element.attributes as Iterable<string[]>;
 
 const voidTags = new Set("area base br col embed hr img input link meta source track wbr path".split(" "));
 

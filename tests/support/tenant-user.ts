@@ -1,6 +1,7 @@
-import { env, exports } from "cloudflare:workers";
+import { env } from "cloudflare:workers";
 import { sessionCookie } from "~/http/session-cookie";
 import type { TenantContext } from "~/operations/context";
+import { fetchSite } from "./fetch-site";
 import { makePerson } from "./make-person";
 import { makeTenant } from "./make-tenant";
 import { noScriptUser } from "./no-script-user";
@@ -26,8 +27,6 @@ export async function tenantUser({
   user.cookies.set(name, value);
   /** Asks for an address that is no page: a file or an image. */
   const download = (path: string) =>
-    exports.default.fetch(
-      new Request(new URL(path, site), { headers: { Cookie: pair }, redirect: "manual" }),
-    );
+    fetchSite(new Request(new URL(path, site), { headers: { Cookie: pair }, redirect: "manual" }));
   return { user, context: tenant, download };
 }

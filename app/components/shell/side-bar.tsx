@@ -10,7 +10,7 @@ export function SideBar({ menu }: { menu: ShellMenu }) {
     <nav
       {...isPopover("main-menu")}
       aria-label={t("shell.menu")}
-      className="fixed inset-y-0 right-auto left-0 m-0 h-dvh w-72 overflow-y-auto border-r border-line bg-surface p-3 text-ink lg:sticky lg:top-14 lg:block lg:h-[calc(100dvh-3.5rem)] lg:w-auto"
+      className="fixed inset-y-0 right-auto left-0 m-0 h-dvh w-72 overflow-y-auto border-r border-line bg-surface p-3 text-ink lg:sticky lg:top-14 lg:block lg:h-auto lg:max-h-[calc(100dvh-3.5rem)] lg:w-auto"
     >
       <ul className="grid gap-1">
         <li>

@@ -51,18 +51,22 @@ export function Agreement({ name, which, text, agreed, onChange, error }: Props)
           {t("tenants.read", { text: text.title })}
         </Button>
       </div>
-      <p id={`${fieldId(name)}-error`} className="min-h-6 text-sm font-medium text-failed">
-        {error}
-      </p>
+      {error && (
+        <p id={`${fieldId(name)}-error`} className="text-sm font-medium text-failed">
+          {error}
+        </p>
+      )}
       {script && (
         <dialog
           ref={dialog}
           aria-label={text.title}
-          className="m-auto max-h-[85dvh] w-[min(56rem,95vw)] rounded-sm border border-line bg-surface p-6 text-ink backdrop:bg-black/50"
+          className="m-auto max-h-[85dvh] w-[min(44rem,95vw)] rounded-sm border border-line bg-surface text-ink backdrop:bg-black/50"
         >
-          <h1>{text.title}</h1>
-          <LongTextBody text={text} />
-          <div className="sticky bottom-0 mt-4 flex gap-2 border-t border-line bg-surface pt-4">
+          <div className="p-6">
+            <h1>{text.title}</h1>
+            <LongTextBody text={text} />
+          </div>
+          <div className="sticky bottom-0 flex gap-2 border-t border-line bg-surface px-6 py-4">
             <Button type="button" onClick={agree}>
               {t("tenants.agree")}
             </Button>

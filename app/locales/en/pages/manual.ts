@@ -35,7 +35,7 @@ export const manual: LongText = {
     {
       heading: "View, edit and annotate",
       paragraphs: [
-        "A document opens with its page beside its fields. Each value shows its confidence, where it stands and why it was taken. Choose a field and click a word on the page to fill it in, or type. Line items are a table. Save keeps your corrections; the page shows who changed what.",
+        "A document opens with its page beside its fields. Each value shows its confidence, where it stands and why it was taken. Choose a field and click a word on the page to fill it in, or type. Line items are a table. Save keeps your corrections; what the machine had found is kept beside them.",
       ],
     },
     {

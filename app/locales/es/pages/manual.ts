@@ -35,7 +35,7 @@ export const manual: LongText = {
     {
       heading: "Ver, editar y anotar",
       paragraphs: [
-        "Un documento se abre con la página junto a sus campos. Cada valor muestra su confianza, dónde está y por qué se tomó. Elija un campo y haga clic en una palabra de la página para rellenarlo, o escriba. Las líneas son una tabla. Guardar conserva sus correcciones; la página muestra quién cambió qué.",
+        "Un documento se abre con la página junto a sus campos. Cada valor muestra su confianza, dónde está y por qué se tomó. Elija un campo y haga clic en una palabra de la página para rellenarlo, o escriba. Las líneas son una tabla. Guardar conserva sus correcciones; lo que encontró la máquina se conserva junto a ellas.",
       ],
     },
     {
