@@ -1,5 +1,4 @@
 import { createCookie } from "@remix-run/cloudflare";
-import { createInstance, type TFunction } from "i18next";
 import { RemixI18Next } from "remix-i18next/server";
 import english from "~/locales/en/texts-en";
 import spanish from "~/locales/es/texts-es";
@@ -25,17 +24,5 @@ const detection = new RemixI18Next({
 
 export const resources = { en: { translation: english }, es: { translation: spanish } };
 
-const server = createInstance({ ...i18nOptions, resources });
-const ready = server.init();
-
 /** The language for this request: the cookie's, else the browser's if we speak it, else English. */
 export const languageOf = async (request: Request) => (await detection.getLocale(request)) as Language;
-
-/** The translator for a language, for texts made on the server. */
-export async function translatorFor(language: Language): Promise<TFunction> {
-  await ready;
-  return server.getFixedT(language);
-}
-
-/** The translator for this request. */
-export const translatorOf = async (request: Request) => translatorFor(await languageOf(request));
