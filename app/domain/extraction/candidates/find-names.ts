@@ -52,7 +52,7 @@ function isName(text: string): boolean {
   if (/:$/.test(text) || letters < 2 || text.length > 80 || letters < text.replace(/\s/g, "").length * 0.5)
     return false;
   if (/^\p{Ll}/u.test(text) && text.split(" ").length > 4) return false;
-  if (isBareSuffix(text)) return false;
+  if (isBareSuffix(text) || /\(?\d{3}\)?[\s-]\d{3}[\s-]?\d{4}/.test(text)) return false;
   return !titles.test(fold(text)) && !isContactLine(text) && !isPostalLine(text);
 }
 

@@ -6,7 +6,25 @@ import { type Assignment, decodeJointly, type Judgement } from "./decode-jointly
 /** Chooses names and addresses together: vendor and customer differ, and a name goes with the address below it. */
 export function decodeParties(scored: Record<string, Scored[]>): Record<string, Chosen> {
   const few = Object.fromEntries(Object.entries(scored).map(([field, list]) => [field, list.slice(0, 9)]));
-  return decodeJointly(few, judge);
+  const chosen = decodeJointly(few, judge);
+  const vendor = chosen.vendorName;
+  return vendor ? { ...chosen, vendorName: withLegalForm(vendor, scored.vendorName ?? []) } : chosen;
+}
+
+/** The letterhead's short name in its full form, if that stands elsewhere: "Wattle Electrical" as "… Pty Ltd". */
+function withLegalForm(chosen: Chosen, options: readonly Scored[]): Chosen {
+  if (chosen.candidate.facts.has("company")) return chosen;
+  const short = compact(chosen.candidate.value);
+  const full = options.find(({ candidate }) => {
+    const letters = compact(candidate.value);
+    return (
+      candidate.facts.has("company") &&
+      letters.startsWith(short) &&
+      letters.length - short.length <= 14 &&
+      short.length >= 6
+    );
+  });
+  return full ? { ...chosen, candidate: full.candidate } : chosen;
 }
 
 function judge(assignment: Assignment): Judgement {

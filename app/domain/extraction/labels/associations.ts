@@ -50,13 +50,30 @@ export function targetOf(candidate: Candidate): Target {
 }
 
 function fromTheLeft(target: Target, around: Surroundings): Association[] {
-  const line = around.layout.lines[target.line];
+  const own = fromLine(target, target.line, around);
+  if (own.length > 0 || !around.layout.recognised) return own;
+  return [target.line - 1, target.line + 1]
+    .filter((index) => isTornOff(target, around.layout.lines[target.line], around.layout.lines[index]))
+    .flatMap((index) => fromLine(target, index, around))
+    .map((association) => ({ ...association, quality: association.quality * 0.8 }));
+}
+
+/** Whether a slant tore the line in two: the target opens its line, and the other ends left of it at nearly its height. */
+function isTornOff(target: Target, line: Line | undefined, other: Line | undefined): boolean {
+  if (!line || !other || line.page !== other.page || line.left < target.left - 1e-6) return false;
+  const distance = Math.abs(target.top + target.bottom - other.top - other.bottom) / 2;
+  return other.right < target.left && distance < 1.3 * (target.bottom - target.top);
+}
+
+function fromLine(target: Target, index: number, around: Surroundings): Association[] {
+  const line = around.layout.lines[index];
   if (!line) return [];
   const em = target.bottom - target.top;
-  return (around.labels.get(target.line) ?? [])
+  const labels = around.labels.get(index) ?? [];
+  return labels
     .filter((label) => label.right <= target.left + 0.3 * em)
     .map((label) => {
-      const obstacles = obstaclesBetween(line, label, target, around.labels.get(target.line) ?? []);
+      const obstacles = obstaclesBetween(line, label, target, labels);
       const gap = Math.max(0, target.left - label.right) / em;
       const distance = gap > 30 ? 0.25 : gap > 12 ? 0.12 : gap > 5 ? 0.05 : 0;
       const sentence = label.startsSegment ? 0 : 0.15;

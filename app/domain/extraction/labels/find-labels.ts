@@ -35,7 +35,34 @@ export function findLabels(line: Line, recognised: boolean): LabelHit[] {
       index += found.length;
     } else index += 1;
   }
-  return hits;
+  return hits.map((hit) => ({
+    ...hit,
+    startsSegment: hit.startsSegment || isAfterLabels(line, hit, hits),
+    endsSegment: hit.endsSegment || isBeforeLabels(line, hit, hits),
+  }));
+}
+
+/** "Buyer (Bill to)": two labels side by side start and end their segment together. */
+function isAfterLabels(line: Line, hit: LabelHit, hits: readonly LabelHit[]): boolean {
+  const before = hits[hits.indexOf(hit) - 1];
+  return before?.startsSegment === true && areNeighbours(line, before, hit);
+}
+
+function isBeforeLabels(line: Line, hit: LabelHit, hits: readonly LabelHit[]): boolean {
+  const after = hits[hits.indexOf(hit) + 1];
+  return after?.endsSegment === true && areNeighbours(line, hit, after);
+}
+
+function areNeighbours(line: Line, left: LabelHit, right: LabelHit): boolean {
+  const last = left.tokens.at(-1);
+  const first = right.tokens[0];
+  if (
+    !last ||
+    !first ||
+    !line.segments.some((one) => one.tokens.includes(last) && one.tokens.includes(first))
+  )
+    return false;
+  return line.tokens.indexOf(first) === line.tokens.indexOf(last) + 1;
 }
 
 /** "for", "to" or "net" are labels only at the start of a segment, before a colon or before a number. */

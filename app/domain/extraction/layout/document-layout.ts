@@ -1,8 +1,9 @@
-import type { Page } from "~/domain/reading/page";
+import type { Page, WordSource } from "~/domain/reading/page";
 import { type Block, blocksOf } from "./blocks-of";
 import type { Line } from "./line";
 import { linesOf } from "./lines-of";
-import { tokensOf } from "./token";
+import { skewOf } from "./skew-of";
+import { type Token, tokensOf } from "./token";
 
 /** The document as lines and blocks. `heights` is the height of each page in its widths, by page number. */
 export type DocumentLayout = {
@@ -18,7 +19,7 @@ export function layoutOf(pages: readonly Page[]): DocumentLayout {
   const lines: Line[] = [];
   const blocks: Block[] = [];
   for (const page of pages) {
-    const own = linesOf(tokensOf(page), page.source, lines.length);
+    const own = linesOf(levelled(tokensOf(page), page.source), page.source, lines.length);
     lines.push(...own);
     blocks.push(...blocksOf(own));
   }
@@ -29,4 +30,14 @@ export function layoutOf(pages: readonly Page[]): DocumentLayout {
     pageCount: pages.length,
     recognised: pages.some((page) => page.source === "ocr"),
   };
+}
+
+/** Recognised words moved up or down so that their lines are level; `box` keeps the place on the page. */
+function levelled(tokens: Token[], source: WordSource): Token[] {
+  const slope = source === "ocr" ? skewOf(tokens) : 0;
+  if (slope === 0) return tokens;
+  return tokens.map((token) => {
+    const shift = -slope * ((token.left + token.right) / 2 - 0.5);
+    return { ...token, top: token.top + shift, bottom: token.bottom + shift };
+  });
 }

@@ -1,3 +1,4 @@
+import { readDates } from "../candidates/read-dates";
 import { fold } from "../layout/fold";
 
 const postal: readonly RegExp[] = [
@@ -16,7 +17,7 @@ const postal: readonly RegExp[] = [
   /^\p{L}[\p{L}\s.'-]+,\s*(?:[A-Z]{2}|\p{L}[\p{L}\s]+)\s+\d{5,6}\b/u,
 ];
 const streetWords =
-  /\b(?:street|st|road|rd|avenue|ave|av|boulevard|blvd|lane|ln|drive|dr|court|ct|place|pl|way|highway|hwy|parkway|pkwy|terrace|crescent|cres|close|square|sq|suite|ste|unit|floor|flr|level|lot|apt|building|bldg|house|tower|po box|p\.?\s?o\.? box|gpo box|locked bag|private bag|calle|c\/|avda|avenida|plaza|paseo|poligono|carretera|ctra|camino|colonia|col|calzada|rue|allee|chemin|quai|bp|strasse|str|weg|platz|gasse|allee|ring|postfach|via|viale|piazza|corso|straat|laan|gracht|plein|rua|travessa|jalan|jln|taman|lorong|no|block|blk|sector|nagar|marg|phase|plot|estate|park|industrial|circle|trail|loop|pike|row|walk|grove|hill|gate|mews|quay|wharf|bay|esplanade|parade|pde|weena)\b/;
+  /\b(?:street|st|road|rd|avenue|ave|av|boulevard|blvd|lane|ln|drive|dr|court|ct|place|pl|way|highway|hwy|parkway|pkwy|terrace|crescent|cres|close|square|sq|suite|ste|unit|floor|flr|level|lot|apt|building|bldg|house|tower|po box|p\.?\s?o\.? box|gpo box|locked bag|private bag|calle|c\/|avda|avenida|plaza|paseo|poligono|carretera|ctra|camino|colonia|col|calzada|rue|allee|chemin|quai|bp|strasse|str|weg|platz|gasse|allee|ring|postfach|via|viale|piazza|corso|straat|laan|gracht|plein|rua|travessa|jalan|jln|taman|lorong|no|block|blk|sector|nagar|marg|phase|plot|estate|park|industrial|circle|trail|loop|pike|row|walk|grove|hill|gate|mews|quay|wharf|bay|esplanade|parade|pde|approach|shop|arcade|mall|village|colony|centre|center|hall|survey)\b/;
 const countries =
   /^(?:united states(?: of america)?|usa|u\.s\.a\.|us|united kingdom|uk|england|scotland|wales|australia|new zealand|india|canada|mexico|espana|spain|deutschland|germany|france|italia|italy|nederland|netherlands|the netherlands|portugal|osterreich|austria|schweiz|switzerland|belgium|belgie|malaysia|singapore|ireland|hong kong|hk|luxembourg|at|de|fr|be|es|it|nl)\.?$/;
 const contact =
@@ -34,6 +35,7 @@ export function isPostalLine(text: string): boolean {
 
 /** Whether a line names a street, a box, a building or the like. */
 export function isStreetLine(text: string): boolean {
+  if (readDates(text).length > 0) return false;
   const folded = fold(text);
   if (
     text.length > 90 ||
@@ -50,7 +52,7 @@ export function isStreetLine(text: string): boolean {
     );
   return (
     streetWords.test(folded) ||
-    /^\d{1,5}[a-z]?,?\s+\p{L}{3,}/u.test(folded) ||
+    /^\d{1,5}[a-zA-Z]?,?\s+\p{Lu}\p{L}{2,}/u.test(text) ||
     /^\p{L}[\p{L}.\s-]{3,}\s(?!19\d\d|20[0-3]\d)\d{1,4}\s?[a-z]?$/u.test(folded)
   );
 }

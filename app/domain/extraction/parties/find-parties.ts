@@ -1,3 +1,4 @@
+import { taxIdOf } from "../candidates/tax-ids";
 import type { Block } from "../layout/blocks-of";
 import { frameOf, type Segment } from "../layout/line";
 import type { Token } from "../layout/token";
@@ -35,11 +36,13 @@ function partyOf(
     .slice(-7);
   const single = lines.length === 1 ? lines[0] : undefined;
   if (single) return oneLine(single, page);
-  const street = lines.findIndex((part, index) => index > 0 && isStreetLine(part.text));
+  const street = lines.findIndex(
+    (part, index) => index > 0 && isStreetLine(part.text) && !isPostalLine(part.text),
+  );
   const firstIsStreet =
     lines[0] !== undefined && (isStreetLine(lines[0].text) || isPostalLine(lines[0].text));
   const from = firstIsStreet ? 0 : Math.max(1, street);
-  const address = lines.slice(from);
+  const address = lines.slice(from).filter((part) => !taxIdOf(part.text));
   const name = firstIsStreet ? undefined : lines[0];
   const anchor = lines[0];
   if (!anchor || address.length === 0) return undefined;
