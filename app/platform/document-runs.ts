@@ -1,5 +1,6 @@
 import type { PageRequest, ProcessingRequest } from "~/operations/ports";
 import { inTime } from "./in-time";
+import { release } from "./release";
 
 /** The event that tells a waiting run that its last page was settled. */
 export const pagesSettled = "pages-settled";
@@ -21,29 +22,40 @@ export const wakeRun = (workflow: Workflow, run: Run): Promise<void> => inTime(w
 
 async function start(workflow: Workflow, { afresh, ...request }: ProcessingRequest): Promise<void> {
   const id = instanceOf(request);
-  if (afresh) {
-    const dead = await existing(workflow, id);
-    if (dead) return dead.restart();
-  }
+  if (afresh && (await withExisting(workflow, id, (dead) => dead.restart()))) return;
   try {
-    await workflow.create({ id, params: request });
+    release(await workflow.create({ id, params: request }));
   } catch (error) {
-    const earlier = await existing(workflow, id);
-    if (!earlier) throw error;
-    const { status } = await earlier.status();
-    if (status === "errored" || status === "terminated") await earlier.restart();
+    if (!(await withExisting(workflow, id, restartIfBroken))) throw error;
   }
+}
+
+async function restartIfBroken(instance: WorkflowInstance): Promise<void> {
+  const { status } = await instance.status();
+  if (status === "errored" || status === "terminated") await instance.restart();
 }
 
 async function wake(workflow: Workflow, run: Run): Promise<void> {
   const instance = await workflow.get(instanceOf(run));
-  await instance.sendEvent({ type: pagesSettled, payload: {} });
+  try {
+    await instance.sendEvent({ type: pagesSettled, payload: {} });
+  } finally {
+    release(instance);
+  }
 }
 
-async function existing(workflow: Workflow, id: string): Promise<WorkflowInstance | null> {
+/** Does something with the instance of this id; false when there is none. */
+async function withExisting(
+  workflow: Workflow,
+  id: string,
+  act: (instance: WorkflowInstance) => Promise<void>,
+): Promise<boolean> {
+  const instance = await workflow.get(id).catch(() => null);
+  if (!instance) return false;
   try {
-    return await workflow.get(id);
-  } catch {
-    return null;
+    await act(instance);
+    return true;
+  } finally {
+    release(instance);
   }
 }

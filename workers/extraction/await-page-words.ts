@@ -2,6 +2,7 @@ import type { WorkflowStep } from "cloudflare:workers";
 import { awaitPages } from "~/operations/processing/await-pages";
 import type { ProcessingContext } from "~/operations/processing/processing-context";
 import { pagesSettled } from "~/platform/document-runs";
+import { release } from "~/platform/release";
 import { stepsOf } from "./steps-of";
 
 /** Seconds of one round of waiting: short at first, then once a minute, which is also how a run shows it is alive. */
@@ -39,11 +40,9 @@ export async function awaitPageWords(
 }
 
 async function nextEvent(step: WorkflowStep, round: number): Promise<void> {
+  const wanted = { type: pagesSettled, timeout: `${secondsOf(round)} seconds` } as const;
   try {
-    await step.waitForEvent(`wait for pages ${round}`, {
-      type: pagesSettled,
-      timeout: `${secondsOf(round)} seconds`,
-    });
+    release(await step.waitForEvent(`wait for pages ${round}`, wanted));
   } catch {
     // No event in this round: the count tells.
   }

@@ -11,12 +11,16 @@ const patience: WorkflowStepConfig = {
 /** Runs operations as steps. A refusal (AppError) is final; anything else is tried again. */
 export const stepsOf =
   (step: WorkflowStep) =>
-  <T extends Rpc.Serializable<T>>(name: string, operation: () => Promise<T>): Promise<T> =>
-    step.do(name, patience, async () => {
+  async <T>(name: string, operation: () => Promise<T>): Promise<T> => {
+    // As text: an object would hold a remote reference open that nobody can release, and the local runtime was seen to
+    // crash when its collector found one (workerd issue 6842).
+    const answer = await step.do(name, patience, async () => {
       try {
-        return await operation();
+        return JSON.stringify(await operation());
       } catch (error) {
         if (error instanceof AppError) throw new NonRetryableError(error.message, error.code);
         throw error;
       }
     });
+    return JSON.parse(answer) as T;
+  };

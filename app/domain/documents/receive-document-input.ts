@@ -4,7 +4,7 @@ import { z } from "zod";
 export const receiveDocumentInput = z.object({
   modelId: z.string().min(1).max(64),
   fileName: z.string().max(10_000),
-  bytes: z.instanceof(Uint8Array),
+  bytes: z.custom<Uint8Array>((value) => value instanceof Uint8Array, "error.invalid"),
   source: z.enum(["browser", "mail", "api"]),
   sourceKey: z.string().min(1).max(1_000).optional(),
 });

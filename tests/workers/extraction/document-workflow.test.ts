@@ -85,7 +85,7 @@ test("a scanned page is waited for until it is recognised", async () => {
   const { documentId, request, instanceId } = await makeReceived(smallPdf([invoice, []]));
   await using workflow = await introspectWorkflowInstance(env.DOCUMENT_WORKFLOW, instanceId);
   await deliver(startRuns, "fieldwise-intake", request);
-  expect(await workflow.waitForStepResult({ name: "read" })).toMatchObject({ pending: 1 });
+  expect(await workflow.waitForStepResult({ name: "read" })).toContain(`"pending":1`);
   const { recogniser } = scriptedRecogniser({ 2: "Terms" });
   const batch = batchOf("fieldwise-pages", { ...request, page: 2 });
   await recogniseBatch(batch, env, recogniser);

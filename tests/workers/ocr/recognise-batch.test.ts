@@ -31,7 +31,7 @@ async function deliver(bodies: unknown[], answers: Parameters<typeof scriptedRec
   return {
     events,
     acked: result.explicitAcks,
-    retried: result.retryMessages.map((message) => message.msgId),
+    retried: result.retryMessages.map((message: { msgId: string }) => message.msgId),
   };
 }
 
