@@ -10,6 +10,7 @@ export const reasonKeys = [
   "reason.sum-of-taxes",
   "reason.from-arithmetic",
   "reason.cash-and-change",
+  "reason.column-sums",
   "reason.date-order",
   "reason.same-block",
   "reason.letterhead",

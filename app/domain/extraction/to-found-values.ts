@@ -62,6 +62,7 @@ const proofReason: Record<string, string> = {
   "adds-up": "reason.adds-up",
   rate: "reason.known-rate",
   lines: "reason.sum-of-lines",
+  columns: "reason.column-sums",
   paid: "reason.cash-and-change",
   "date-order": "reason.date-order",
   "same-block": "reason.same-block",

@@ -22,7 +22,7 @@ export function signalValues(signals: ConfidenceSignals): Record<string, number>
     misread: 1 - signals.reading,
     recognised: flag(signals.reading < 1),
     addsUp: flag(signals.proofs.has("adds-up")),
-    rate: flag(signals.proofs.has("rate")),
+    rate: flag(signals.proofs.has("rate") || signals.proofs.has("columns")),
     lines: flag(signals.proofs.has("lines")),
     paid: flag(signals.proofs.has("paid")),
     dateOrder: flag(signals.proofs.has("date-order")),

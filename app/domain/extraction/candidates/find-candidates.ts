@@ -12,6 +12,7 @@ import { findDates } from "./find-dates";
 import { findIds } from "./find-ids";
 import { findNames } from "./find-names";
 import { findTaxIds } from "./find-tax-ids";
+import { markColumnSums } from "./mark-column-sums";
 
 /** The candidates of a document by type. A piece of text may be a candidate of several types. */
 export type Candidates = Record<CandidateType, Candidate[]>;
@@ -55,6 +56,7 @@ export function findCandidates({ layout, labels, facts, tableLines }: CandidateS
     found.id.push(...findIds(line, inDates));
     found.taxId.push(...findTaxIds(line, (token) => followsTaxLabel(token, hits)));
   }
+  markColumnSums(found.amount);
   const parties = layout.blocks
     .map((block) => outside(block, tableLines))
     .flatMap((block) => findParties(block, (token) => labelTokens.has(token)));

@@ -45,8 +45,11 @@ function judge(assignment: Assignment, evidence: AmountEvidence): Judgement {
   if (net !== undefined && tax !== undefined && total !== undefined) {
     if (Math.abs(net + tax - total) <= centsApart) {
       prove(["subTotal", "tax", "total"], "adds-up", tax === 0 ? 0.8 : 2.4);
-      if (tax !== 0 && isTaxAtRate(net, tax, evidence.rates, evidence.lineCount))
+      if (areRowOfBreakdown(assignment)) bonus -= 4;
+      else if (tax !== 0 && isTaxAtRate(net, tax, evidence.rates, evidence.lineCount))
         prove(["subTotal", "tax", "total"], "rate", 4.5);
+      if (["subTotal", "tax", "total"].every((field) => isColumnSum(assignment[field])))
+        prove(["subTotal", "tax", "total"], "columns", 5);
     } else bonus -= 1.2;
   } else if (net === undefined && tax !== undefined && total !== undefined && tax !== 0) {
     if (isTaxAtRate(total - tax, tax, evidence.rates, evidence.lineCount)) prove(["tax", "total"], "rate", 1);
@@ -101,6 +104,18 @@ function firstByCents(scored: readonly Scored[] = []): Map<number, Scored> {
 function withOption(options: readonly Scored[] = [], option: Scored): Scored[] {
   if (options.slice(0, 3).includes(option)) return [...options];
   return [...options.slice(0, 3), option, ...options.slice(3).filter((other) => other !== option)];
+}
+
+/** Net, tax and total of one rate: each is a summand of a sum on one and the same line further down. */
+function areRowOfBreakdown({ subTotal, tax, total }: Assignment): boolean {
+  if (!subTotal || !tax || !total) return false;
+  const sums = [...total.candidate.facts].filter((fact) => fact.startsWith("part-of:"));
+  return sums.some((sum) => subTotal.candidate.facts.has(sum) && tax.candidate.facts.has(sum));
+}
+
+/** In a breakdown by rate every column ends in its sum: three sums that add up are the document's. */
+function isColumnSum(scored: Scored | null | undefined): boolean {
+  return scored?.candidate.facts.has("column-sum") === true;
 }
 
 /** The same place on the page cannot be two amounts. */

@@ -37,7 +37,9 @@ function stateOf(
   );
   if (!sum) return lines?.holds ? "consistent" : "untested";
   if (!sum.holds) return "differs";
-  return chosen.total?.proofs.has("rate") || lines?.holds ? "proven" : "consistent";
+  return chosen.total?.proofs.has("rate") || chosen.total?.proofs.has("columns") || lines?.holds
+    ? "proven"
+    : "consistent";
 }
 
 function money(cents: number): string {

@@ -98,5 +98,5 @@ export const subTotal: FieldSpec = {
     ],
     ...["total sem iva", "subtotal", "valor liquido", "total liquido", "base tributavel"],
   ],
-  weights: { unlabelled: -2.2, "page-bottom": 0.2 },
+  weights: { unlabelled: -2.2, "column-sum": 1, "page-bottom": 0.2 },
 };

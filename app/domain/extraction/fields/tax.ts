@@ -99,5 +99,5 @@ export const tax: FieldSpec = {
       "imposto",
     ],
   ],
-  weights: { unlabelled: -2.2, "page-bottom": 0.2, percent: -2 },
+  weights: { unlabelled: -2.2, "column-sum": 1, "page-bottom": 0.2, percent: -2 },
 };

@@ -151,9 +151,11 @@ export const total: FieldSpec = {
       "valor a pagar",
     ],
   ],
+  byKind: { receipt: { "column-sum": 0 } },
   weights: {
     unlabelled: -0.6,
     largest: 0.8,
+    "column-sum": 0.6,
     "page-bottom": 0.4,
     "last-on-page": 0.2,
     percent: -2,
