@@ -18,7 +18,10 @@ const server = await startLocalServer({ port, stateDir, onOutput: show }).catch(
 for (const name of ["SIGINT", "SIGTERM", "SIGHUP"]) process.once(name, () => end(0));
 server.process.on("exit", (code) => end(code ?? 1));
 
-const demo = await seed(server.url);
+const demo = await seed(server.url).catch(async (error) => {
+  console.error(error.message);
+  await end(1);
+});
 cron = startCron(server.url);
 console.log(`
 Ready: ${server.url}

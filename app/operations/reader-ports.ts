@@ -1,5 +1,5 @@
-import type { Page } from "~/domain/reading/page";
 import type { FileKind } from "~/domain/reading/file-kind";
+import type { Page } from "~/domain/reading/page";
 
 /** An image file of one page, ready for recognition or for the viewer. Pixels; `contentType` is an image MIME type. */
 export type PageImage = { bytes: Uint8Array; contentType: string; width: number; height: number };

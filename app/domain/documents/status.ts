@@ -33,7 +33,8 @@ export const statusesThatMayBecome = (to: DocumentStatus): DocumentStatus[] =>
   documentStatuses.filter((from) => mayMove(from, to));
 
 /** Whether processing is over: nothing further happens to the document unless a person acts. */
-export const isEndState = (status: DocumentStatus): boolean => status !== "received" && status !== "processing";
+export const isEndState = (status: DocumentStatus): boolean =>
+  status !== "received" && status !== "processing";
 
 /** Whether the document has a result that can be seen and corrected. */
 export const hasResult = (status: DocumentStatus): boolean => isEndState(status) && status !== "error";

@@ -3,12 +3,15 @@ import { baseModels } from "~/domain/models/base-models";
 import { createModelInput } from "~/domain/models/model-inputs";
 import { proposedModel } from "~/domain/models/proposed-model";
 
-test.each(baseModels.map((base) => [base.name, base] as const))("what is proposed for %s can be saved as it stands", (_, base) => {
-  const proposal = proposedModel(base, "AU");
-  expect(createModelInput.safeParse({ ...proposal, name: "Ours" }).error).toBeUndefined();
-  expect(proposal.fields).toHaveLength(base.fields.length);
-  expect(proposal.fields.some(({ required }) => required)).toBe(true);
-});
+test.each(baseModels.map((base) => [base.name, base] as const))(
+  "what is proposed for %s can be saved as it stands",
+  (_, base) => {
+    const proposal = proposedModel(base, "AU");
+    expect(createModelInput.safeParse({ ...proposal, name: "Ours" }).error).toBeUndefined();
+    expect(proposal.fields).toHaveLength(base.fields.length);
+    expect(proposal.fields.some(({ required }) => required)).toBe(true);
+  },
+);
 
 test.each([
   ["US", { currency: "USD", culture: "en-US", timeZone: "America/New_York" }],
