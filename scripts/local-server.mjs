@@ -1,21 +1,34 @@
 import { once } from "node:events";
 import { createServer } from "node:net";
 import path from "node:path";
+import { pathToFileURL } from "node:url";
 import { root, runTool, startTool } from "./bootstrap.mjs";
 
+const preloaded = pathToFileURL(path.join(root, "scripts/keep-connections.mjs"));
 const configs = ["wrangler.toml", "workers/extraction/wrangler.toml", "workers/ocr/wrangler.toml"];
 
 /**
  * Migrates the local databases and starts all Workers in one `wrangler dev`. Answers when they are ready:
  * `{ url, process, registry, stop }`: `registry` keeps its Workers apart from another instance's. `onOutput` is given what wrangler prints.
  */
-export async function startLocalServer({ port, stateDir, variables = { APP_ENV: "local" }, onOutput = () => {} }) {
+export async function startLocalServer({
+  port,
+  stateDir,
+  variables = { APP_ENV: "local" },
+  onOutput = () => {},
+}) {
   const state = path.resolve(root, stateDir);
-  if ((await runTool("scripts/local-database.mjs", [state])) !== 0) throw new Error("the local databases cannot be migrated");
+  if ((await runTool("scripts/local-database.mjs", [state])) !== 0)
+    throw new Error("the local databases cannot be migrated");
   const registry = path.join(state, "registry");
   const child = startTool("wrangler", await serverArguments(port, state, variables), {
     stdio: ["ignore", "pipe", "pipe"],
-    env: { CI: "1", WRANGLER_REGISTRY_PATH: registry, MINIFLARE_REGISTRY_PATH: registry },
+    env: {
+      NODE_OPTIONS: `${process.env.NODE_OPTIONS ?? ""} --import=${preloaded}`.trim(),
+      CI: "1",
+      WRANGLER_REGISTRY_PATH: registry,
+      MINIFLARE_REGISTRY_PATH: registry,
+    },
     detached: process.platform !== "win32",
   });
   const url = await readyUrl(child, onOutput).catch(async (error) => {
@@ -50,7 +63,9 @@ function readyUrl(child, onOutput) {
     };
     child.stdout.on("data", read);
     child.stderr.on("data", read);
-    child.on("exit", (code) => reject(new Error(`the local server ended with code ${code}\n${seen.slice(-2_000)}`)));
+    child.on("exit", (code) =>
+      reject(new Error(`the local server ended with code ${code}\n${seen.slice(-2_000)}`)),
+    );
   });
 }
 
