@@ -1,6 +1,6 @@
 import { confidenceOf } from "~/domain/scoring/confidence";
 import type { ConfidenceSignals } from "~/domain/scoring/confidence-signals";
-import type { ExtractionRequest, FoundValue, Reason } from "./extraction-result";
+import type { ExtractionRequest, FieldType, FoundValue, Reason } from "./extraction-result";
 import type { DocumentFacts } from "./facts/document-facts";
 import { placeOf } from "./lines/read-cells";
 import type { ScoringContext } from "./scoring/score-fields";
@@ -15,11 +15,11 @@ export function toFoundValues(
   about: FindingContext,
 ): Record<string, FoundValue> {
   const found: Record<string, FoundValue> = {};
-  for (const { key, line } of about.request.fields) {
+  for (const { key, line, type } of about.request.fields) {
     if (line) continue;
     if (key === "currency") found.currency = currencyValue(about);
     const choice = chosen[key];
-    if (choice) found[key] = toFoundValue(key, choice, about);
+    if (choice) found[key] = toFoundValue(key, type, choice, about);
   }
   return found;
 }
@@ -41,10 +41,10 @@ export function signalsOf(
   };
 }
 
-function toFoundValue(key: string, choice: Chosen, { context }: FindingContext): FoundValue {
+function toFoundValue(key: string, type: FieldType, choice: Chosen, { context }: FindingContext): FoundValue {
   const { candidate } = choice;
   return {
-    value: candidate.type === "amount" ? withCents(candidate.value) : candidate.value,
+    value: type === "amount" ? withCents(candidate.value) : candidate.value,
     raw: candidate.raw,
     confidence: confidenceOf(signalsOf(key, choice)),
     place: placeOf(candidate.tokens),

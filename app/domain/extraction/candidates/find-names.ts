@@ -69,7 +69,7 @@ function labelled({ layout, labels, nameFields }: NameSources): Candidate[] {
       if (!line || !hit.senses.some((sense) => nameFields.has(sense.field))) continue;
       const right = textAfter(line, hit, hits);
       if (right) found.push(toCandidate(right, line.page, ["beside-label"]));
-      const below = hit.startsSegment ? segmentBelow(layout, hit) : undefined;
+      const below = hit.startsSegment ? segmentBelow(layout, hit, labels) : undefined;
       if (below && !right)
         found.push(toCandidate(partOf(below.tokens, below.line), line.page, ["below-label"]));
     }
@@ -102,12 +102,19 @@ function isStop(label: LabelHit | undefined, isFirst: boolean): boolean {
   );
 }
 
-function segmentBelow(layout: DocumentLayout, hit: LabelHit): Segment | undefined {
+function segmentBelow(
+  layout: DocumentLayout,
+  hit: LabelHit,
+  labels: NameSources["labels"],
+): Segment | undefined {
   const em = hit.bottom - hit.top;
   for (const line of layout.lines.slice(hit.line + 1, hit.line + 4)) {
     if (line.page !== hit.page || line.top - hit.bottom > 2.5 * em) return undefined;
     const segment = line.segments.find((candidate) => overlapX(candidate, hit) > 0);
-    if (segment) return segment;
+    const startsWithLabel = labels
+      .get(line.index)
+      ?.some((other) => other.endsWithColon && other.tokens[0] === segment?.tokens[0]);
+    if (segment) return startsWithLabel ? undefined : segment;
   }
   return undefined;
 }

@@ -6,19 +6,18 @@ export type Assignment = Record<string, Scored | null>;
 /** What an assignment gains or loses beyond the sum of its scores, and the proofs that hold in it, by field. */
 export type Judgement = { bonus: number; proofs: Record<string, string[]> };
 
-const optionsPerField = 7;
-
 /**
  * Picks one candidate per field so that the sum of scores and the judge's bonus is highest. Tries every combination of
- * the best distinct values of each field; `options` holds them best first. The margin of a choice is what the best
+ * the best distinct values of each field (so their number stays small where there are many fields); `options` holds them best first. The margin of a choice is what the best
  * combination with another value for that field falls short.
  */
 export function decodeJointly(
   options: Record<string, readonly Scored[]>,
   judge: (assignment: Assignment) => Judgement,
+  optionsPerField = 7,
 ): Record<string, Chosen> {
   const fields = Object.keys(options);
-  const limited = fields.map((field) => [...distinct(options[field] ?? []), null]);
+  const limited = fields.map((field) => [...distinct(options[field] ?? [], optionsPerField), null]);
   const bestByValue = fields.map(() => new Map<string, number>());
   let best: { sum: number; assignment: Assignment } = { sum: Number.NEGATIVE_INFINITY, assignment: {} };
   forEachCombination(limited, (combination) => {
@@ -52,12 +51,12 @@ function toChosen(
   return chosen;
 }
 
-function distinct(scored: readonly Scored[]): Scored[] {
+function distinct(scored: readonly Scored[], most: number): Scored[] {
   const seen = new Set<string>();
   const kept: Scored[] = [];
   for (const option of scored) {
-    if (kept.length >= optionsPerField || option.score < -6) break;
-    if (seen.has(option.candidate.value)) continue;
+    if (kept.length >= most) break;
+    if (option.score < -6 || seen.has(option.candidate.value)) continue;
     seen.add(option.candidate.value);
     kept.push(option);
   }

@@ -5,8 +5,7 @@ import { type Assignment, decodeJointly, type Judgement } from "./decode-jointly
 
 /** Chooses names and addresses together: vendor and customer differ, and a name goes with the address below it. */
 export function decodeParties(scored: Record<string, Scored[]>): Record<string, Chosen> {
-  const few = Object.fromEntries(Object.entries(scored).map(([field, list]) => [field, list.slice(0, 9)]));
-  const chosen = decodeJointly(few, judge);
+  const chosen = decodeJointly(scored, judge, 4);
   const vendor = chosen.vendorName;
   return vendor ? { ...chosen, vendorName: withLegalForm(vendor, scored.vendorName ?? []) } : chosen;
 }
