@@ -18,7 +18,8 @@ export async function seed(url) {
 /** The demo tenant with its admin, API key and one model per base model. Repeating it changes nothing. */
 export async function seedAccount(url) {
   const apiKey = process.env.DEMO_API_KEY;
-  if (apiKey !== undefined && apiKey.length < 32) throw new Error("DEMO_API_KEY must have 32 characters or more");
+  if (apiKey !== undefined && apiKey.length < 32)
+    throw new Error("DEMO_API_KEY must have 32 characters or more");
   const answer = await fetch(`${url}/dev/seed`, {
     method: "POST",
     headers: { "Content-Type": "application/json", Origin: url },
@@ -32,18 +33,21 @@ async function seedDocuments(url, { apiKey, models }) {
   const samples = JSON.parse(readFileSync(path.join(folder, "samples.json"), "utf8"));
   const list = Array.isArray(samples) ? samples : samples.documents;
   console.log(`Processing ${list.length} sample documents …`);
-  const headers = { Authorization: `Bearer ${apiKey}` };
-  for (const sample of list) {
-    const form = new FormData();
-    form.append("file", new Blob([readFileSync(path.join(folder, sample.file))]), sample.file);
-    const answer = await fetch(`${url}/api/TenantAIModels/${models[sample.baseModel]}/documents`, {
-      method: "POST",
-      headers: { ...headers, "Idempotency-Key": `sample-${sample.file}` },
-      body: form,
-    });
-    if (answer.status !== 202) throw new Error(`${sample.file}: ${answer.status} ${await answer.text()}`);
-  }
+  for (const sample of list)
+    await sendSample(`${url}/api/TenantAIModels/${models[sample.baseModel]}/documents`, apiKey, sample.file);
   await untilProcessed(url);
+}
+
+/** Sends a file. Locally a page that takes long to recognise may cut connections; the key makes another try harmless. */
+async function sendSample(address, apiKey, file, tries = 6) {
+  const form = new FormData();
+  form.append("file", new Blob([readFileSync(path.join(folder, file))]), file);
+  const headers = { Authorization: `Bearer ${apiKey}`, "Idempotency-Key": `sample-${file}` };
+  const answer = await fetch(address, { method: "POST", headers, body: form });
+  if (answer.status === 202) return;
+  if (answer.status !== 503 || tries === 1)
+    throw new Error(`${file}: ${answer.status} ${await answer.text()}`);
+  await sendSample(address, apiKey, file, tries - 1);
 }
 
 async function untilProcessed(url) {

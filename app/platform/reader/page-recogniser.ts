@@ -37,7 +37,7 @@ export function createPageRecogniser({ tesseractWasm, loadLanguage }: PageRecogn
       const grey = await decodeImage(image, readingLimits.decodedPixels);
       const tesseract = await ready();
       try {
-        return recognisePage(page, grey, tesseract.recognise);
+        return await recognisePage(page, grey, tesseract.recognise);
       } catch (error) {
         current = undefined;
         if (!(error instanceof WebAssembly.RuntimeError)) throw error;

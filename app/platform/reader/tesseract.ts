@@ -29,7 +29,9 @@ export async function createTesseract(wasm: WebAssembly.Module, load: LoadLangua
   api.SetVariable("user_defined_dpi", "300");
   return {
     memory,
-    recognise(image, layout) {
+    async recognise(image, layout) {
+      // A page takes several looks of a second or two: between them the isolate answers others.
+      await new Promise((resolve) => setTimeout(resolve));
       tesseract.FS.writeFile(imagePath, encodePgm(image));
       const taken = api.SetImageFile(1, 0);
       tesseract.FS.unlink(imagePath);

@@ -12,11 +12,11 @@ const edge = 60;
  * The clockwise quarter turns (0..3) at which a page reads best. Method: the part of the page with most ink, about a
  * sixth, is recognised at all four turns; surer than the shape of its profile.
  */
-export function findTurns(page: GreyImage, recognise: RecogniseWords): number {
+export async function findTurns(page: GreyImage, recognise: RecogniseWords): Promise<number> {
   const sample = crop(page, inkiestArea(page));
-  const scores = [0, 1, 2, 3].map((turns) =>
-    readingScore(recognise(preparePage(turnQuarters(sample, turns)).image, "sparse")),
-  );
+  const scores: number[] = [];
+  for (const turns of [0, 1, 2, 3])
+    scores.push(readingScore(await recognise(preparePage(turnQuarters(sample, turns)).image, "sparse")));
   return scores.indexOf(Math.max(...scores));
 }
 

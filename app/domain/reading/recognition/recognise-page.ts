@@ -31,25 +31,34 @@ type Attempt = { words: Word[]; turns: number; layout: Layout; blurred: boolean;
  * quarters, then with another layout and letter size. The better reading wins by confidence times length. `page` is the
  * picture with its EXIF turn applied; the result is upright.
  */
-export function recognisePage(number: number, page: GreyImage, recognise: RecogniseWords): Page {
+export async function recognisePage(
+  number: number,
+  page: GreyImage,
+  recognise: RecogniseWords,
+): Promise<Page> {
   if (isBlank(page)) return pageOf(number, { words: [], turns: 0, page }, 1);
   const longest = Math.max(page.width, page.height);
   const image = longest > largestSide ? scale(page, reducedSide / longest) : page;
-  let best = attempt(image, 0, firstLook(image), recognise);
-  if (meanConfidence(best.words) < poor) best = turnedIfBetter(image, best, recognise);
-  if (best.words.length > 0 && meanConfidence(best.words) < doubtful) best = againIfBetter(best, recognise);
+  let best = await attempt(image, 0, firstLook(image), recognise);
+  if (meanConfidence(best.words) < poor) best = await turnedIfBetter(image, best, recognise);
+  if (best.words.length > 0 && meanConfidence(best.words) < doubtful)
+    best = await againIfBetter(best, recognise);
   best.words = best.words.filter((word) => word.confidence >= noWord);
   return pageOf(number, best, meanConfidence(best.words));
 }
 
-function attempt(image: GreyImage, turns: number, look: Look, recognise: RecogniseWords): Attempt {
+async function attempt(
+  image: GreyImage,
+  turns: number,
+  look: Look,
+  recognise: RecogniseWords,
+): Promise<Attempt> {
   const page = turnQuarters(image, turns);
   const prepared = preparePage(page, look.blurred);
   const { enlarged, layout } = look;
   const { width, height } = page;
-  const words = recognise(scale(prepared.image, enlarged), layout).map((word) =>
-    wordOnPage(word, { width, height, skew: prepared.skew, enlarged }),
-  );
+  const recognised = await recognise(scale(prepared.image, enlarged), layout);
+  const words = recognised.map((word) => wordOnPage(word, { width, height, skew: prepared.skew, enlarged }));
   return { words, turns, layout, blurred: prepared.blurred, page };
 }
 
@@ -59,19 +68,19 @@ function firstLook({ width, height }: GreyImage): Look {
   return { layout: "sparse", enlarged: Math.max(width, height) < smallSide ? 1.5 : 1, blurred: undefined };
 }
 
-function turnedIfBetter(image: GreyImage, first: Attempt, recognise: RecogniseWords): Attempt {
-  const turns = findTurns(image, recognise);
+async function turnedIfBetter(image: GreyImage, first: Attempt, recognise: RecogniseWords): Promise<Attempt> {
+  const turns = await findTurns(image, recognise);
   if (turns === 0) return first;
-  const turned = attempt(image, turns, firstLook(image), recognise);
+  const turned = await attempt(image, turns, firstLook(image), recognise);
   return readingScore(turned.words) > readingScore(first.words) ? turned : first;
 }
 
-function againIfBetter(first: Attempt, recognise: RecogniseWords): Attempt {
+async function againIfBetter(first: Attempt, recognise: RecogniseWords): Promise<Attempt> {
   const { page } = first;
   const letters = first.words.map((word) => (word.box[3] - word.box[1]) * page.height).sort((a, b) => a - b);
   const height = letters[letters.length >> 1] ?? bestLetterHeight;
   const wanted = Math.min(2, Math.max(0.6, bestLetterHeight / height));
-  const again = attempt(
+  const again = await attempt(
     page,
     0,
     {

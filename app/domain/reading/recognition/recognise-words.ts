@@ -13,5 +13,5 @@ export type RecognisedWord = {
   confidence: number;
 };
 
-/** The engine that turns pixels into words, as the recipe sees it. */
-export type RecogniseWords = (image: GreyImage, layout: Layout) => RecognisedWord[];
+/** The engine that turns pixels into words, as the recipe sees it. It lets others run before it starts on a picture. */
+export type RecogniseWords = (image: GreyImage, layout: Layout) => Promise<RecognisedWord[]>;

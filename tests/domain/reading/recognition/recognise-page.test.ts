@@ -47,36 +47,36 @@ function expectMark(box: readonly number[] | undefined) {
   });
 }
 
-describe("recognising a page", () => {
-  test("boxes refer to the page, whatever size was recognised", () => {
-    const page = recognisePage(4, sheet, (image) => [findMark(image)]);
+describe("recognising a page", async () => {
+  test("boxes refer to the page, whatever size was recognised", async () => {
+    const page = await recognisePage(4, sheet, async (image) => [findMark(image)]);
     expect(page).toMatchObject({ number: 4, width: 800, height: 1000, source: "ocr", turns: 0 });
     expect(page.confidence).toBeCloseTo(0.95);
     expectMark(page.words[0]?.box);
   });
 
-  test("a page scanned askew is read level, and boxes go back to where the words stand", () => {
-    const page = recognisePage(1, rotate(sheet, -3), (image) => [findMark(image)]);
+  test("a page scanned askew is read level, and boxes go back to where the words stand", async () => {
+    const page = await recognisePage(1, rotate(sheet, -3), async (image) => [findMark(image)]);
     const [left = 0, top = 0, right = 0, bottom = 0] = page.words[0]?.box ?? [];
     expect(right - left).toBeCloseTo(80 / 800, 1.5);
     expect((top + bottom) / 2).not.toBeCloseTo(135 / 1000, 2);
   });
 
-  test.each([1, 2, 3])("a page lying %i quarter turns off is turned back", (turns) => {
+  test.each([1, 2, 3])("a page lying %i quarter turns off is turned back", async (turns) => {
     const lying = turnQuarters(smallSheet, -turns);
-    const recognise = (image: GreyImage) => {
+    const recognise = async (image: GreyImage) => {
       const word = findMark(image);
       return [{ ...word, confidence: isUpright(word, image) ? 0.95 : 0.4 }];
     };
-    const page = recognisePage(1, lying, recognise);
+    const page = await recognisePage(1, lying, recognise);
     expect(page.turns).toBe(turns);
     expect([page.width, page.height]).toEqual([640, 690]);
     expectMark(page.words[0]?.box);
   });
 
-  test("doubtful words call for a second look, and the better reading wins", () => {
+  test("doubtful words call for a second look, and the better reading wins", async () => {
     const layouts: Layout[] = [];
-    const page = recognisePage(1, sheet, (image, layout) => {
+    const page = await recognisePage(1, sheet, (image, layout) => {
       layouts.push(layout);
       return [{ ...findMark(image), confidence: layout === "sparse" ? 0.75 : 0.92 }];
     });
@@ -84,19 +84,19 @@ describe("recognising a page", () => {
     expect(page.confidence).toBeCloseTo(0.92);
   });
 
-  test("words that are hardly more than texture are dropped", () => {
-    const page = recognisePage(1, sheet, (image) => [
+  test("words that are hardly more than texture are dropped", async () => {
+    const page = await recognisePage(1, sheet, async (image) => [
       findMark(image),
       { ...findMark(image), text: "~", confidence: 0.1 },
     ]);
     expect(page.words.map((word) => word.text)).toEqual(["Invoice"]);
   });
 
-  test("a blank page is not recognised at all", () => {
+  test("a blank page is not recognised at all", async () => {
     const refuse = () => {
       throw new Error("called");
     };
-    const page = recognisePage(
+    const page = await recognisePage(
       2,
       makeGrey(800, 1000, () => 255),
       refuse,
