@@ -76,7 +76,7 @@ describe("recognising a page", async () => {
 
   test("doubtful words call for a second look, and the better reading wins", async () => {
     const layouts: Layout[] = [];
-    const page = await recognisePage(1, sheet, (image, layout) => {
+    const page = await recognisePage(1, sheet, async (image, layout) => {
       layouts.push(layout);
       return [{ ...findMark(image), confidence: layout === "sparse" ? 0.75 : 0.92 }];
     });
