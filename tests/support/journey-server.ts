@@ -3,12 +3,12 @@ import { tmpdir } from "node:os";
 import path from "node:path";
 import type { TestProject } from "vitest/node";
 import { startLocalServer } from "../../scripts/local-server.mjs";
+import { type Demo, seedAccount } from "../../scripts/seed/seed.mjs";
 
 declare module "vitest" {
   interface ProvidedContext {
     serverUrl: string;
-    demoApiKey: string;
-    demoPassword: string;
+    demo: Demo;
   }
 }
 
@@ -16,11 +16,8 @@ declare module "vitest" {
 export default async function setup(project: TestProject) {
   const stateDir = mkdtempSync(path.join(tmpdir(), "fieldwise-journeys-"));
   const server = await startLocalServer({ port: 0, stateDir });
-  const { seedAccount } = await import("../../scripts/seed/seed.mjs");
-  const demo = await seedAccount(server.url);
   project.provide("serverUrl", server.url);
-  project.provide("demoApiKey", demo.apiKey);
-  project.provide("demoPassword", demo.password);
+  project.provide("demo", await seedAccount(server.url));
   return async () => {
     await server.stop();
     rmSync(stateDir, { recursive: true, force: true });

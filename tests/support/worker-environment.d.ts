@@ -4,6 +4,10 @@ import type { ExtractionBindings, WebBindings } from "~/platform/bindings";
 declare global {
   namespace Cloudflare {
     interface Env extends WebBindings, ExtractionBindings {
+      SHARD_US_1: D1Database;
+      SHARD_EU_1: D1Database;
+      SHARD_IN_1: D1Database;
+      SHARD_AU_1: D1Database;
       MIGRATIONS_CONTROL: D1Migration[];
       MIGRATIONS_SHARD: D1Migration[];
     }

@@ -1,0 +1,14 @@
+import type { ChildProcess } from "node:child_process";
+
+export type LocalServerOptions = {
+  /** 0 takes a free port. */
+  port: number;
+  /** Where databases and files are kept; a relative path counts from the project's root. */
+  stateDir: string;
+  variables?: Record<string, string>;
+  onOutput?: (text: string) => void;
+};
+
+export type LocalServer = { url: string; process: ChildProcess; registry: string; stop: () => Promise<void> };
+
+export declare function startLocalServer(options: LocalServerOptions): Promise<LocalServer>;
