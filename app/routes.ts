@@ -15,6 +15,7 @@ export default [
   route("documents/:documentId/result.json", "routes/documents/document-json.ts"),
   route("documents/:documentId/pages/:page/image", "routes/documents/page-image.ts"),
   route("create-tenant/name", "routes/tenants/tenant-name.ts"),
+  route("dev/bare", "routes/dev/bare.tsx"),
   layout("routes/shell/plain.tsx", [
     route("login", "routes/accounts/login.tsx"),
     route("signup", "routes/accounts/signup.tsx"),

@@ -4,6 +4,7 @@ import type { WebBindings } from "~/platform/bindings";
 import { createApi } from "./api/api";
 import { receiveInboundMail } from "./email/inbound-mail";
 import { everyMinute } from "./schedules/every-minute";
+import { bareApi } from "./web/bare-api";
 import { answerHealth } from "./web/health";
 import { seedLocally } from "./web/local-seed";
 import { refuseForeignOrigin } from "./web/same-origin";
@@ -32,5 +33,6 @@ async function answer(request: Request, env: WebBindings, ctx: ExecutionContext)
   const refusal = refuseForeignOrigin(request);
   if (refusal) return refusal;
   if (pathname === "/dev/seed") return seedLocally(request, env);
+  if (pathname === "/dev/bare-api") return bareApi.fetch(request, env, ctx);
   return pages(request, { cloudflare: { env, ctx } });
 }

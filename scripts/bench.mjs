@@ -1,0 +1,109 @@
+import { execFileSync } from "node:child_process";
+import { mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import path from "node:path";
+import { buildIfStale, ensureDependencies, root, toolEnvironment, toolNode } from "./bootstrap.mjs";
+
+ensureDependencies();
+await buildIfStale();
+const { startLocalServer } = await import("./local-server.mjs");
+const { seedAccount } = await import("./seed/seed.mjs");
+const { measure, quantile } = await import("./bench/latency.mjs");
+const { signIn } = await import("./bench/sign-in.mjs");
+const { uploadAndWait } = await import("./bench/upload-and-wait.mjs");
+
+const rounds = Number(process.env.ROUNDS ?? 60);
+const rows = Number(process.env.DOCUMENTS ?? 100_000);
+const stateDir = mkdtempSync(path.join(tmpdir(), "fieldwise-bench-"));
+try {
+  await bench();
+} finally {
+  rmSync(stateDir, { recursive: true, force: true });
+}
+process.exit(0);
+
+async function bench() {
+  const first = await startLocalServer({ port: 0, stateDir });
+  await seedAccount(first.url);
+  await first.stop();
+  const filled = script("scripts/bench/fill-documents.mjs", stateDir, String(rows)).trim();
+
+  const server = await startLocalServer({ port: 0, stateDir });
+  const demo = await seedAccount(server.url);
+  console.log(`\nLatency of ${rounds} rounds, ${rows} documents in one model (p50; ratio to what is bare)\n`);
+  report(await measure(await targetsOf(server.url, demo, filled), rounds));
+  for (const [name, file, count] of [
+    ["born-digital page", "bluestem-invoice-20418.pdf", 20],
+    ["scanned A4 page", "wattlebrook-tax-invoice-scan.pdf", 5],
+  ]) {
+    const taken = await uploadAndWait({ url: server.url, demo, file, count, label: `bench-upload-${name}` });
+    const sorted = taken.sort((a, b) => a - b);
+    console.log(
+      `\n${name}: upload to result by API, ${count} times: p50 ${Math.round(quantile(sorted, 0.5))} ms`,
+    );
+  }
+  await server.stop();
+  reportStages(JSON.parse(script("scripts/bench/read-timings.mjs", stateDir)));
+}
+
+async function targetsOf(url, demo, model) {
+  const cookie = await signIn(url, demo);
+  const api = `${url}/api/TenantAIModels/${model}/documents`;
+  const page = `${url}/document-processing/${model}/documents`;
+  const keyed = { headers: { Authorization: `Bearer ${demo.apiKey}` } };
+  const signedIn = { headers: { Cookie: cookie } };
+  return {
+    "bare page": { url: `${url}/dev/bare` },
+    "page: sign-in": { url: `${url}/login` },
+    "page: list, page 1": { url: page, ...signedIn },
+    "page: list, page 1,000": { url: `${page}?page=1000`, ...signedIn },
+    "page: dashboard": { url: `${url}/dashboard`, ...signedIn },
+    "bare route": { url: `${url}/dev/bare-api` },
+    "API: models": { url: `${url}/api/TenantAIModels`, ...keyed },
+    "API: list, page 1": { url: `${api}?page=1&size=20`, ...keyed },
+    "API: list, page 1,000": { url: `${api}?page=1000&size=20`, ...keyed },
+    "API: failed, page 1,000": { url: `${api}?page=1000&size=20&status=failed`, ...keyed },
+  };
+}
+
+function report(figures) {
+  for (const [name, { p50, p95 }] of Object.entries(figures)) {
+    const bare = name.startsWith("API") || name === "bare route" ? "bare route" : "bare page";
+    const ratio = (p50 / figures[bare].p50).toFixed(2);
+    console.log(
+      `${name.padEnd(26)} p50 ${p50.toFixed(1).padStart(7)} ms   p95 ${p95.toFixed(1).padStart(7)} ms   × ${ratio}`,
+    );
+  }
+  for (const kind of ["page", "API"]) {
+    const deep = figures[`${kind}: list, page 1,000`].p50 / figures[`${kind}: list, page 1`].p50;
+    console.log(`${kind}: page 1,000 costs × ${deep.toFixed(2)} of page 1`);
+  }
+}
+
+function reportStages(results) {
+  for (const name of ["born-digital page", "scanned A4 page"]) {
+    const own = results.filter((result) => result.fileName.includes(name));
+    const stages = Object.keys(own[0]?.timings ?? {});
+    const median = (stage) =>
+      quantile(
+        own.map((result) => result.timings[stage] ?? 0).sort((a, b) => a - b),
+        0.5,
+      );
+    const whole = quantile(
+      own.map((result) => result.processedAt - result.receivedAt).sort((a, b) => a - b),
+      0.5,
+    );
+    const shares = stages.map(
+      (stage) => `${stage} ${median(stage)} ms (${Math.round((100 * median(stage)) / whole)} %)`,
+    );
+    console.log(`${name}: received to processed ${whole} ms: ${shares.join(", ")}`);
+  }
+}
+
+function script(file, ...args) {
+  return execFileSync(toolNode(), [path.join(root, file), ...args], {
+    cwd: root,
+    env: toolEnvironment(),
+    encoding: "utf8",
+  });
+}
