@@ -1,0 +1,44 @@
+import type { Browser, Page } from "playwright-core";
+import { inject } from "vitest";
+
+export type VisitOptions = {
+  script: boolean;
+  language?: string;
+  colorScheme?: "light" | "dark";
+};
+
+/** A person's window on the local server. `problems` grows with all that a developer would not want to see there. */
+export type Visit = { page: Page; problems: string[]; close: () => Promise<void> };
+
+/** Opens a window of its own: no cookies, no cache. No step in it takes longer than 20 seconds. */
+export async function visit(browser: Browser, options: VisitOptions): Promise<Visit> {
+  const { script, language = "en-US", colorScheme = "light" } = options;
+  const context = await browser.newContext({
+    baseURL: inject("serverUrl"),
+    javaScriptEnabled: script,
+    locale: language,
+    colorScheme,
+    viewport: { width: 1400, height: 1000 },
+  });
+  context.setDefaultTimeout(20_000);
+  const page = await context.newPage();
+  return { page, problems: problemsOf(page, script), close: () => context.close() };
+}
+
+function problemsOf(page: Page, script: boolean): string[] {
+  const problems: string[] = [];
+  page.on("console", (message) => {
+    if (["error", "warning"].includes(message.type())) problems.push(`console: ${message.text()}`);
+  });
+  page.on("pageerror", (error) => problems.push(`page: ${error.message}`));
+  page.on("requestfailed", (request) => {
+    const reason = request.failure()?.errorText ?? "";
+    // Leaving a page and downloading a file abort requests; with script off the browser refuses to fetch any.
+    const expected = reason === "net::ERR_ABORTED" || (!script && request.resourceType() === "script");
+    if (!expected) problems.push(`request: ${request.url()} ${reason}`);
+  });
+  page.on("response", (response) => {
+    if (response.status() >= 500) problems.push(`response: ${response.url()} ${response.status()}`);
+  });
+  return problems;
+}

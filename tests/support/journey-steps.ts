@@ -1,0 +1,133 @@
+import { readFile } from "node:fs/promises";
+import type { Page } from "playwright-core";
+
+export const newcomer = () => ({
+  email: `person-${crypto.randomUUID()}@example.com`,
+  password: "correct-horse-battery",
+  tenant: `Cedar Yard ${crypto.randomUUID().slice(0, 8)}`,
+});
+
+type Newcomer = ReturnType<typeof newcomer>;
+
+/** A file of the seed, by its name. */
+export const samplePath = (name: string) => `scripts/seed/documents/${name}`;
+
+const press = (page: Page, name: string) => page.getByRole("button", { name, exact: true }).click();
+const type = (page: Page, label: string, text: string) => page.getByLabel(label, { exact: true }).fill(text);
+
+/** Goes to an address and waits until its script, if it runs, has taken the page over. */
+export async function open(page: Page, path: string): Promise<void> {
+  await page.goto(path, { waitUntil: "networkidle" });
+}
+
+/** Signs up with the code from the outbox; ends on the form that creates a tenant. */
+export async function signUp(page: Page, { email, password }: Newcomer): Promise<void> {
+  await open(page, "/signup");
+  await type(page, "E-mail address", email);
+  await press(page, "Send code");
+  await page.getByText(`A mail is on its way to ${email}`).waitFor();
+  await type(page, "Verification code", await codeInOutbox(page, email));
+  await type(page, "Password", password);
+  await type(page, "Confirm password", password);
+  await page.getByLabel("Country/region").selectOption({ label: "United States" });
+  await type(page, "Given name", "Ines");
+  await type(page, "Surname", "Marlow");
+  await press(page, "Create account");
+  await page.waitForURL("**/create-tenant");
+}
+
+async function codeInOutbox(page: Page, email: string): Promise<string> {
+  const outbox = await page.context().newPage();
+  await outbox.goto("/dev/outbox");
+  const text = await outbox.getByRole("article").filter({ hasText: email }).first().innerText();
+  await outbox.close();
+  return /\b\d{6}\b/.exec(text)?.[0] ?? "";
+}
+
+/** Fills in the form that creates a tenant, agrees to both texts, and ends on the dashboard. */
+export async function createTenant(page: Page, { tenant }: Newcomer): Promise<void> {
+  await type(page, "Tenant Name", tenant);
+  await type(page, "Company Name", `${tenant}, Inc.`);
+  await type(page, "Address Line 1", "12 Cedar Yard");
+  await type(page, "City", "Austin");
+  await type(page, "State", "TX");
+  await type(page, "Postal Code", "78701");
+  for (const text of ["Terms and Conditions", "Privacy Policy"]) {
+    await press(page, `Read the ${text}`);
+    await page.getByRole("heading", { level: 1, name: text }).waitFor();
+    await press(page, "I Agree");
+    await page.getByRole("checkbox", { name: `I agree to the ${text}`, checked: true }).waitFor();
+  }
+  await press(page, "SIGNUP");
+  await page.getByText(`Organization ${tenant} created successfully`).waitFor();
+  await page.getByRole("link", { name: "Click here to Choose a Subscription Plan" }).click();
+  await page.getByRole("link", { name: "Continue to the dashboard" }).click();
+  await page.getByText("Hello, Ines").waitFor();
+}
+
+/** Creates a model from Invoices-North America as it is proposed, and ends on its empty list of documents. */
+export async function createModel(page: Page, name: string): Promise<void> {
+  await page.getByRole("link", { name: "Manage AIModels" }).click();
+  await page.getByRole("link", { name: "Create AI model" }).first().click();
+  await page.getByRole("radio", { name: /^Invoices-North America/ }).check();
+  await press(page, "Continue");
+  await type(page, "Name", name);
+  await press(page, "Create AI model");
+  await page.getByText(`${name} was created.`).waitFor();
+  await page.getByRole("navigation", { name: "Menu" }).getByRole("link", { name, exact: true }).click();
+  await page.getByText("No documents yet.").waitFor();
+}
+
+/** Chooses a file in the form and sends it. */
+export async function upload(page: Page, file: string): Promise<void> {
+  await page.getByLabel("Documents", { exact: true }).setInputFiles(samplePath(file));
+  await press(page, "Upload");
+}
+
+/** Drops a file on the form, as from a folder of the desktop. */
+export async function drop(page: Page, file: string): Promise<void> {
+  const content = (await readFile(samplePath(file))).toString("base64");
+  const dataTransfer = await page.evaluateHandle(
+    ({ content, file }) => {
+      const bytes = Uint8Array.from(atob(content), (sign) => sign.charCodeAt(0));
+      const dropped = new DataTransfer();
+      dropped.items.add(new File([bytes], file, { type: "application/pdf" }));
+      return dropped;
+    },
+    { content, file },
+  );
+  await page.getByLabel("Documents", { exact: true }).dispatchEvent("drop", { dataTransfer });
+}
+
+/** Waits until a document of the list has an end state; without script the link is pressed that makes the list reload. */
+export async function untilRead(page: Page, file: string, script: boolean): Promise<void> {
+  const row = page.getByRole("row").filter({ hasText: file });
+  await row.waitFor();
+  const refresh = page.getByRole("link", { name: "Refresh, and keep refreshing" });
+  // The document may be read between the look and the press, which takes the link away.
+  if (!script && (await refresh.isVisible())) await refresh.click({ timeout: 5_000 }).catch(() => undefined);
+  await row.getByText(/^(Success|Low confidence|Error)$/).waitFor({ timeout: 60_000 });
+}
+
+/** Puts a word of the page into a field by clicking on it, and saves. */
+export async function correct(page: Page, field: string, word: string, script: boolean): Promise<void> {
+  const input = page.getByRole("textbox", { name: new RegExp(`^${field}`) });
+  if (script) await input.focus();
+  else await page.getByRole("radio", { name: `Fill ${field} from the page` }).check();
+  await page.getByRole("region", { name: "Page" }).getByRole("button", { name: word, exact: true }).click();
+  await page.waitForFunction(
+    ([name, text]) => document.querySelector<HTMLInputElement>(`[name="${name}"]`)?.value === text,
+    [await input.getAttribute("name"), word],
+  );
+  await page.locator("form#review").getByRole("button", { name: "Save", exact: true }).last().click();
+  await page.getByText("Saved.", { exact: true }).waitFor();
+}
+
+/** The text of the file behind a link that downloads. */
+export async function download(page: Page, link: string): Promise<string> {
+  const [file] = await Promise.all([
+    page.waitForEvent("download"),
+    page.getByRole("link", { name: link }).click(),
+  ]);
+  return readFile(await file.path(), "utf8");
+}
