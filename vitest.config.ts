@@ -19,7 +19,12 @@ export default defineConfig({
     projects: [
       {
         resolve: { alias },
-        test: { name: "domain", include: ["tests/{domain,platform,scripts}/**/*.test.ts"], environment: "node", setupFiles },
+        test: {
+          name: "domain",
+          include: ["tests/{domain,platform,scripts}/**/*.test.ts"],
+          environment: "node",
+          setupFiles,
+        },
       },
       {
         resolve: { alias },
@@ -28,13 +33,18 @@ export default defineConfig({
             wrangler: { configPath: "./wrangler.toml" },
             miniflare: {
               bindings,
-              serviceBindings: { EXTRACTION: () => new Response("no document Worker in this test", { status: 503 }) },
+              serviceBindings: {
+                EXTRACTION: () => new Response("no document Worker in this test", { status: 503 }),
+              },
             },
           }),
         ],
         test: {
           name: "operations",
-          include: ["tests/{operations,api,routes}/**/*.test.ts", "tests/workers/{email,schedules,web}/**/*.test.ts"],
+          include: [
+            "tests/{operations,api,routes}/**/*.test.ts",
+            "tests/workers/{email,schedules,web}/**/*.test.ts",
+          ],
           setupFiles: inWorker,
           testTimeout: 20_000,
         },
@@ -42,7 +52,10 @@ export default defineConfig({
       {
         resolve: { alias },
         plugins: [
-          cloudflareTest({ wrangler: { configPath: "./workers/extraction/wrangler.toml" }, miniflare: { bindings } }),
+          cloudflareTest({
+            wrangler: { configPath: "./workers/extraction/wrangler.toml" },
+            miniflare: { bindings },
+          }),
         ],
         test: {
           name: "extraction",

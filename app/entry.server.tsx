@@ -49,6 +49,9 @@ export default async function handleRequest(
 
 export function handleError(error: unknown, { request }: { request: Request }) {
   if (request.signal.aborted) return;
-  const about = error instanceof Error ? { message: error.message, stack: error.stack } : { message: String(error) };
-  console.error(JSON.stringify({ level: "error", event: "page", path: new URL(request.url).pathname, ...about }));
+  const about =
+    error instanceof Error ? { message: error.message, stack: error.stack } : { message: String(error) };
+  console.error(
+    JSON.stringify({ level: "error", event: "page", path: new URL(request.url).pathname, ...about }),
+  );
 }

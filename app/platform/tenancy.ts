@@ -25,7 +25,7 @@ export function homeOf(bindings: StorageBindings, tenant: Tenant): TenantHome {
 }
 
 /** The database and bucket of a shard. Throws when the Worker has no binding for it: a mistake of deployment. */
-export function shardOf(bindings: StorageBindings, shardId: string) {
+function shardOf(bindings: StorageBindings, shardId: string) {
   const name = shardId.toUpperCase().replaceAll("-", "_");
   const d1: D1Database | undefined = bindings[`SHARD_${name}`];
   const bucket: R2Bucket | undefined = bindings[`FILES_${name}`];

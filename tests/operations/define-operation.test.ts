@@ -1,8 +1,8 @@
+import { makeTenant } from "@tests/support/make-tenant";
 import { describe, expect, it } from "vitest";
 import { z } from "zod";
 import type { Actor } from "~/domain/permissions/actor";
 import { defineOperation } from "~/operations/define-operation";
-import { makeTenant } from "@tests/support/make-tenant";
 
 const greet = defineOperation({
   name: "tests.greet",
@@ -30,7 +30,11 @@ describe("an operation", () => {
 
   it("names the field of an input it cannot take", async () => {
     const call = greet({ actor: person(["*"]) }, { name: "" });
-    await expect(call).rejects.toMatchObject({ code: "invalid", field: "name", messageKey: "tests.name-missing" });
+    await expect(call).rejects.toMatchObject({
+      code: "invalid",
+      field: "name",
+      messageKey: "tests.name-missing",
+    });
   });
 });
 

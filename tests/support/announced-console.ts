@@ -11,7 +11,9 @@ beforeEach(() => {
   printed = [];
   announced.length = 0;
   for (const method of ["error", "warn"] as const)
-    vi.spyOn(console, method).mockImplementation((...words: unknown[]) => void printed.push(words.map(String).join(" ")));
+    vi.spyOn(console, method).mockImplementation(
+      (...words: unknown[]) => void printed.push(words.map(String).join(" ")),
+    );
 });
 
 afterEach(() => {

@@ -1,6 +1,6 @@
 import { baseModels } from "../models/base-models";
-import type { ModelField, TenantModel } from "../models/tenant-model";
 import { reachableScore } from "../models/reachable-score";
+import type { ModelField, TenantModel } from "../models/tenant-model";
 
 const american = { currency: "USD", culture: "en-US", timeZone: "America/Los_Angeles" };
 const australian = { currency: "AUD", culture: "en-AU", timeZone: "Australia/Sydney" };

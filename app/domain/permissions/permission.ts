@@ -2,7 +2,7 @@
  * What a role can be allowed. The menu's permission references of the specification are among them; the rest gate the
  * operations behind the screens.
  */
-export const permissions = [
+const permissions = [
   "TenantModel.ViewModel",
   "TenantModel.EditModel",
   "TenantModel.ViewDocument",

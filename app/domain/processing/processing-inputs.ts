@@ -27,7 +27,7 @@ export const failDocumentInput = processingRun.extend({ problem: z.string().min(
 export const failPageInput = processingPage.extend({ problem: z.string().min(1).max(100) });
 
 /** The widths in pixels that the viewer may ask for; few, because each one is kept. */
-export const viewWidths = [320, 1240, 1860] as const;
+const viewWidths = [320, 1240, 1860] as const;
 
 export const showPageInput = processingPage.extend({
   width: z.number().refine((width) => viewWidths.some((allowed) => allowed === width), "error.invalid"),
