@@ -9,12 +9,13 @@ import { fieldSpecs } from "./fields/field-specs";
 import { labelsOf } from "./labels/labels-of";
 import { layoutOf } from "./layout/document-layout";
 import { findItemRows } from "./lines/find-item-rows";
-import type { ItemRow } from "./lines/line-items";
+import type { ItemRow } from "./lines/item-row";
 import { tableLinesOf } from "./lines/table-area";
 import { findTableHeaders } from "./lines/table-header";
 import { wantedItems } from "./lines/wanted-items";
-import { type ScoringContext, scoreField, scoringContextOf } from "./scoring/score-fields";
+import { scoreField } from "./scoring/score-fields";
 import type { Chosen } from "./scoring/scored";
+import { type ScoringContext, scoringContextOf } from "./scoring/scoring-context";
 import { toFoundValues } from "./to-found-values";
 
 /**
@@ -29,7 +30,7 @@ export function decide(pages: readonly Page[], request: ExtractionRequest): Deci
   const tableLines = tableLinesOf(layout, headers, { mark: facts.decimalMark, labels });
   const candidates = findCandidates({ layout, labels, facts, tableLines });
   const context = scoringContextOf({ layout, labels }, candidates, request);
-  const rows = findItemRows(layout, labels, facts, request);
+  const rows = findItemRows({ layout, headers, labels, facts }, request.kind);
   const scored = new Map(fieldSpecs.map((spec) => [spec.key, scoreField(spec, context)]));
   const chosen = decodeFields(scored, { request, facts, rows, context });
   return { chosen, rows, facts, context };

@@ -3,8 +3,8 @@ import type { ConfidenceSignals } from "~/domain/scoring/confidence-signals";
 import type { ExtractionRequest, FieldType, FoundValue, Reason } from "./extraction-result";
 import type { DocumentFacts } from "./facts/document-facts";
 import { placeOf } from "./lines/read-cells";
-import type { ScoringContext } from "./scoring/score-fields";
 import type { Chosen } from "./scoring/scored";
+import type { ScoringContext } from "./scoring/scoring-context";
 
 /** What the values are written with. */
 export type FindingContext = { request: ExtractionRequest; facts: DocumentFacts; context: ScoringContext };

@@ -15,7 +15,7 @@ export type DateReading = {
 
 const yearFirst = /(?<![\d.])((?:19|20)\d{2})\s?[-./年]\s?(\d{1,2})\s?[-./月]\s?(\d{1,2})(?!\d)/g;
 const numeric =
-  /(?<![\d.,/-])(\d{1,2})(\s?[-./]\s?|\s)(\d{1,2})(\s?[-./]\s?|\s)((?:19|20)\d{2}|\d{2})(?![\d/])(?![-.,]\d)/g;
+  /(?<![\d.,/])(\d{1,2})(\s?[-./]\s?|\s)(\d{1,2})(\s?[-./]\s?|\s)((?:19|20)\d{2}|\d{2})(?![\d/])(?![.,]\d)(?!\4\d)/g;
 const dayMonth =
   /(?<![\d])(\d{1,2})(?:st|nd|rd|th|er|º|°|\.)?[\s,./-]{0,3}(?:de\s|of\s)?(\p{L}{3,10})\.?[\s,./-]{0,3}(?:de\s|del\s)?['’]?((?:19|20)\d{2}|\d{2})(?!\d)(?![.,]\d)/giu;
 const monthDay =
@@ -31,6 +31,7 @@ export function readDates(text: string): DateReading[] {
     ...collect(text, numeric, (m) => {
       if ((m[2] ?? "").trim() !== (m[4] ?? "").trim() || (m[2]?.trim() === "" && (m[5]?.length ?? 0) < 4))
         return undefined;
+      if (m[2]?.trim() === "-" && m.input?.[(m.index ?? 0) - 1] === "-") return undefined;
       return {
         dmy: isoDate(int(m[5]), int(m[3]), int(m[1])),
         mdy: isoDate(int(m[5]), int(m[1]), int(m[3])),

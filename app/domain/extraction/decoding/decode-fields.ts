@@ -1,8 +1,8 @@
 import type { ExtractionRequest } from "../extraction-result";
 import type { DocumentFacts } from "../facts/document-facts";
-import type { ItemRow } from "../lines/line-items";
-import type { ScoringContext } from "../scoring/score-fields";
+import type { ItemRow } from "../lines/item-row";
 import type { Chosen, Scored } from "../scoring/scored";
+import type { ScoringContext } from "../scoring/scoring-context";
 import { type AmountEvidence, decodeAmounts } from "./decode-amounts";
 import { decodeDates } from "./decode-dates";
 import { decodeParties } from "./decode-parties";

@@ -1,5 +1,5 @@
 import type { ArithmeticProof } from "../extraction-result";
-import type { ItemRow } from "../lines/line-items";
+import type { ItemRow } from "../lines/item-row";
 import type { Chosen } from "../scoring/scored";
 
 /**

@@ -17,12 +17,21 @@ export function rolesByArithmetic(
   mark: DecimalMark,
 ): Column[] {
   const numbers = rows.map((row) => columns.map((_, index) => numberIn(anchorTokens(row, index), mark)));
-  const named = columns.map((column, index) => ({ ...column, role: taxRole(column.role, numbers, index) }));
+  const named = withDescription(
+    columns.map((column, index) => ({ ...column, role: taxRole(column.role, numbers, index) })),
+    rows,
+  );
   const at = (role: ColumnRole) => named.findIndex((column) => column.role === role);
   const [total, price, quantity] = [at("netTotal"), at("unitPrice"), at("quantity")];
   const free = named.flatMap((column, index) =>
     column.role === undefined || column.role === "other" ? [index] : [],
   );
+  if (total < 0 && price >= 0 && quantity >= 0)
+    return withRole(
+      named,
+      free.find((index) => explains(numbers, quantity, price, index)),
+      "netTotal",
+    );
   if (total < 0) return named;
   if (price >= 0 && quantity < 0)
     return withRole(
@@ -43,6 +52,24 @@ export function rolesByArithmetic(
     }
   }
   return named;
+}
+
+/** Where no heading says "description", the nameless column with the most letters is it. */
+function withDescription(columns: Column[], rows: readonly TableRow[]): Column[] {
+  if (columns.some((column) => column.role === "description")) return columns;
+  const letters = columns.map((column, index) =>
+    column.role === undefined || column.role === "other" ? lettersIn(rows, index) : 0,
+  );
+  const most = Math.max(...letters);
+  return most >= 4 * rows.length ? withRole(columns, letters.indexOf(most), "description") : columns;
+}
+
+function lettersIn(rows: readonly TableRow[], index: number): number {
+  const text = rows
+    .flatMap((row) => row.cells[index] ?? [])
+    .map((token) => token.text)
+    .join("");
+  return text.replace(/[^\p{L}]/gu, "").length;
 }
 
 /** The tokens of a cell that stand on the row's number lines; all of them when none does. */

@@ -8,7 +8,7 @@ export type Column = { role: ColumnRole | undefined; from: number; to: number; h
 
 /**
  * The columns under a header: the border between two headings is put into the widest gap that the body leaves between
- * their middles.
+ * their middles, one between the headings themselves before one beside them.
  */
 export function columnsOf(cells: readonly HeaderCell[], body: readonly Line[]): Column[] {
   const borders = cells.slice(1).map((cell, index) => borderBetween(cells[index] as HeaderCell, cell, body));
@@ -39,11 +39,15 @@ function borderBetween(left: HeaderCell, right: HeaderCell, body: readonly Line[
   const width = (to - from) / steps;
   const cover = Array.from({ length: steps }, (_, step) => coverAt(body, from + (step + 0.5) * width));
   const least = Math.min(...cover);
-  let best = { start: 0, length: 0 };
+  const between = { from: left.right, to: right.left };
+  let best = { start: 0, length: 0, worth: 0 };
   let start = 0;
   for (let step = 0; step <= steps; step += 1) {
     if (step < steps && (cover[step] ?? 0) <= least) continue;
-    if (step - start > best.length) best = { start, length: step - start };
+    const length = step - start;
+    const meets = from + start * width < between.to && from + step * width > between.from;
+    const worth = length * (meets ? 1.6 : 1);
+    if (worth > best.worth) best = { start, length, worth };
     start = step + 1;
   }
   return from + (best.start + best.length / 2) * width;

@@ -1,5 +1,5 @@
 import type { FoundValue } from "../extraction-result";
-import type { ItemRow } from "./line-items";
+import type { ItemRow } from "./item-row";
 import { cellValue } from "./read-cells";
 import type { TableHeader } from "./table-header";
 

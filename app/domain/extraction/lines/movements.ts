@@ -4,24 +4,19 @@ import { centsOf, readAmount } from "../candidates/read-amount";
 import { type DateOrder, readDates } from "../candidates/read-dates";
 import type { FoundValue } from "../extraction-result";
 import type { DocumentFacts } from "../facts/document-facts";
-import type { LabelHit } from "../labels/find-labels";
 import type { DocumentLayout } from "../layout/document-layout";
 import type { Line, Segment } from "../layout/line";
 import type { Token } from "../layout/token";
-import type { ItemRow } from "./line-items";
+import type { ItemRow } from "./item-row";
 import { cellValue } from "./read-cells";
-import { findTableHeaders, type HeaderCell } from "./table-header";
+import type { RowSources } from "./row-sources";
+import type { HeaderCell } from "./table-header";
 
 /**
  * The movements of an account statement: lines that begin with a date and end with one or two amounts. The columns of
  * the nearest header above say what is debit, credit and balance; a chain of balances settles the sign without one.
  */
-export function findMovements(
-  layout: DocumentLayout,
-  _labels: ReadonlyMap<number, LabelHit[]>,
-  facts: DocumentFacts,
-): ItemRow[] {
-  const headers = findTableHeaders(layout.lines);
+export function findMovements({ layout, headers, facts }: RowSources): ItemRow[] {
   const year = yearOf(layout, facts.dateOrder.order);
   const movements: Movement[] = [];
   for (const line of layout.lines) {
@@ -84,7 +79,10 @@ function leadingDate(
   if (short?.[1] && short[2]) {
     const [first, second] = [Number(short[1]), Number(short[2])];
     const value = order === "mdy" ? isoDate(year, first, second) : isoDate(year, second, first);
-    return { value: value ?? isoDate(year, second, first) ?? "", tokens: tokensUpTo(line, short[0].length) };
+    return {
+      value: value ?? isoDate(year, second, first) ?? isoDate(year, first, second) ?? "",
+      tokens: tokensUpTo(line, short[0].length),
+    };
   }
   const named =
     /^(\d{1,2})[\s-]?(\p{L}{3,10})\.?(?=[\s\t]|$)/u.exec(line.text) ??

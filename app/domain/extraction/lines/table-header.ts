@@ -45,6 +45,8 @@ export function findTableHeaders(lines: readonly Line[]): TableHeader[] {
 
 function bestHeaderAt(lines: readonly Line[], index: number): TableHeader | undefined {
   let best: TableHeader | undefined;
+  const first = lines[index];
+  if (!first || !mayOpenHeader(first)) return undefined;
   for (let count = 1; count <= 4; count += 1) {
     const group = lines.slice(index, index + count);
     if (group.length < count || !standsTogether(group)) break;
@@ -54,12 +56,27 @@ function bestHeaderAt(lines: readonly Line[], index: number): TableHeader | unde
   return best;
 }
 
+/** A header begins with a line that names a column: most lines of a document are ruled out here. */
+function mayOpenHeader(line: Line): boolean {
+  if (line.text.length > 220) return false;
+  return line.segments.some(
+    (segment) =>
+      segment.tokens.some((token) => /\p{L}|#/u.test(token.text)) &&
+      headingPieces(segment.tokens).some((piece) => columnRoleOf(textOf(piece))),
+  );
+}
+
 function isHeader(header: TableHeader): boolean {
   const roles = new Set(header.cells.map((cell) => cell.role));
   const has = (...wanted: ColumnRole[]) => wanted.some((role) => roles.has(role));
   const money = has("netTotal", "grossTotal", "unitPrice", "debit", "credit", "balance");
   const known = header.cells.filter((cell) => cell.role).length;
-  return money && known >= 2 && header.score >= 2.4 && known >= header.cells.length * 0.5;
+  return (
+    money &&
+    known >= 2 &&
+    header.score >= (has("description") && has("netTotal") ? 1.7 : 2.4) &&
+    known >= header.cells.length * 0.5
+  );
 }
 
 /** The lines follow each other closely on one page and hold hardly any number. */

@@ -1,5 +1,5 @@
 import type { ExtractionRequest, LineItem } from "../extraction-result";
-import type { ItemRow } from "./line-items";
+import type { ItemRow } from "./item-row";
 
 /** The line items with the columns that were asked for; rows that hold none of them are left out. */
 export function wantedItems(rows: readonly ItemRow[], request: ExtractionRequest): LineItem[] {

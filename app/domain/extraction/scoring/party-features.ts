@@ -1,7 +1,7 @@
 import type { Candidate } from "../candidates/candidate";
 import { compact } from "../layout/fold";
 import type { Features } from "./features";
-import type { ScoringContext } from "./score-fields";
+import type { ScoringContext } from "./scoring-context";
 
 /** What marks a name or an address as the letterhead's, the customer's or nobody's. */
 export function partyFeatures(candidate: Candidate, { around, page }: ScoringContext): Features {

@@ -1,7 +1,7 @@
 import type { Candidate } from "../candidates/candidate";
 import type { Features } from "./features";
 import { occurrenceKey } from "./page-facts";
-import type { ScoringContext } from "./score-fields";
+import type { ScoringContext } from "./scoring-context";
 
 /** What a candidate's place, size and own text say, whatever the field. */
 export function placeFeatures(candidate: Candidate, { around, page }: ScoringContext): Features {

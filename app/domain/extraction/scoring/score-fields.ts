@@ -1,25 +1,14 @@
 import type { Candidate } from "../candidates/candidate";
-import type { Candidates } from "../candidates/find-candidates";
-import type { ExtractionRequest, Reason } from "../extraction-result";
+import type { Reason } from "../extraction-result";
 import type { FieldSpec } from "../fields/field-spec";
-import {
-  type Association,
-  associationsOf,
-  type Surroundings,
-  sectionOf,
-  targetOf,
-} from "../labels/associations";
-import type { LabelHit } from "../labels/find-labels";
+import type { Association } from "../labels/associations";
 import { otherField } from "../labels/label-lexicon";
 import { scoreOf } from "./features";
-import { type PageFacts, pageFactsOf } from "./page-facts";
 import { partyFeatures } from "./party-features";
 import { placeFeatures } from "./place-features";
 import type { Scored } from "./scored";
+import { isParty, namesParty, type ScoringContext } from "./scoring-context";
 import { weightsOf } from "./weights";
-
-/** What scoring needs to know of the document. */
-export type ScoringContext = { around: Surroundings; candidates: Candidates; page: PageFacts };
 
 /** Rates every candidate of the field's type, best first. */
 export function scoreField(spec: FieldSpec, context: ScoringContext): Scored[] {
@@ -31,55 +20,12 @@ export function scoreField(spec: FieldSpec, context: ScoringContext): Scored[] {
         bias: 1,
         ...labelFeatures(spec.key, ties),
         ...placeFeatures(candidate, context),
-        ...(spec.candidates === "name" || spec.candidates === "address"
-          ? partyFeatures(candidate, context)
-          : {}),
+        ...(isParty(candidate) ? partyFeatures(candidate, context) : {}),
       };
       const reasons = reasonsOf(spec.key, ties, candidate);
       return { field: spec.key, candidate, score: scoreOf(features, weights), features, reasons };
     })
     .sort((a, b) => b.score - a.score);
-}
-
-/** Gathers what scoring needs to know of the document. */
-export function scoringContextOf(
-  around: Surroundings,
-  candidates: Candidates,
-  request: ExtractionRequest,
-): ScoringContext {
-  const associations = rememberAssociations(around);
-  const { kind, receivedOn } = request;
-  return {
-    around,
-    candidates,
-    page: pageFactsOf(around.layout, candidates, { kind, receivedOn, associations }),
-  };
-}
-
-/** The associations of a candidate, looked up once however many fields ask. */
-function rememberAssociations(around: Surroundings): PageFacts["associations"] {
-  const known = new Map<Candidate, Association[]>();
-  return (candidate) => {
-    const ties = known.get(candidate) ?? tiesOf(candidate, around);
-    known.set(candidate, ties);
-    return ties;
-  };
-}
-
-function tiesOf(candidate: Candidate, around: Surroundings): Association[] {
-  const target = targetOf(candidate);
-  const direct = associationsOf(target, around);
-  return isParty(candidate) ? [...direct, ...sectionOf(target, around, namesParty)] : direct;
-}
-
-function isParty(candidate: Candidate): boolean {
-  return candidate.type === "name" || candidate.type === "address";
-}
-
-const partyFields = new Set(["vendorName", "customerName", "shipToAddress"]);
-
-function namesParty(label: LabelHit): boolean {
-  return label.senses.some((sense) => partyFields.has(sense.field) && sense.strength >= 1);
 }
 
 function labelFeatures(field: string, ties: readonly Association[]) {

@@ -1,0 +1,117 @@
+import type { FoundValue, LineItem } from "../extraction-result";
+import type { DocumentFacts } from "../facts/document-facts";
+import type { Token } from "../layout/token";
+import type { ColumnRole } from "./column-phrases";
+import type { Column } from "./columns";
+import { firstLineAsCode } from "./item-codes";
+import type { ItemRow } from "./item-row";
+import { type CellNumber, cellValue, dateIn, numberIn } from "./read-cells";
+import { type RowNumbers, repairNumbers } from "./repair-numbers";
+import type { TableRow } from "./table-rows";
+
+type RoleCells = Partial<Record<ColumnRole, Token[]>>;
+
+/** Confidence of the numbers of a row by whether quantity times price is the amount. */
+const numberConfidence = { agrees: 0.96, untested: 0.78, differs: 0.5 };
+
+/** Reads the cells of a row by the roles of its columns; undefined for a row that says nothing of an item. */
+export function toItem(row: TableRow, columns: readonly Column[], facts: DocumentFacts): ItemRow | undefined {
+  const byRole = cellsByRole(row, columns);
+  const number = (role: ColumnRole) => numberIn(onAnchors(byRole[role], row), facts.decimalMark);
+  const { quantity, unitPrice, net, description } = repairNumbers({
+    quantity: number("quantity"),
+    unitPrice: number("unitPrice"),
+    net: number("netTotal") ?? number("grossTotal"),
+    description: byRole.description ?? [],
+  });
+  if ((!net && !unitPrice) || (description.length === 0 && !quantity && !unitPrice)) return undefined;
+  const arithmetic = agreementOf({ quantity, unitPrice, net });
+  const cells: Record<string, FoundValue> = {};
+  const put = (key: string, found: CellNumber | undefined, isPlain: boolean) => {
+    if (found)
+      cells[key] = cellValue(
+        isPlain ? plainNumber(found.value) : found.value,
+        found.tokens,
+        numberConfidence[arithmetic],
+      );
+  };
+  put("quantity", quantity, true);
+  put("unitPrice", unitPrice, true);
+  put("netTotal", net, false);
+  put("lineTax", number("lineTax"), false);
+  put("taxRate", number("taxRate"), true);
+  put("lineSubTotal", number("lineSubTotal"), false);
+  if (!quantity && columns.some((column) => column.role === "quantity"))
+    Object.assign(cells, quantityFrom(unitPrice, net));
+  putText(cells, "itemCode", onAnchors(byRole.itemCode, row));
+  putText(cells, "description", description);
+  const date = dateIn(byRole.date ?? [], facts.dateOrder.order);
+  if (date) cells.date = cellValue(date, byRole.date ?? [], 0.85);
+  return {
+    item: { cells, arithmetic },
+    page: row.anchor.page,
+    line: row.anchor.index,
+    cents: net?.cents,
+    split: firstLineAsCode(linesOfCell(description, row)),
+  };
+}
+
+function cellsByRole(row: TableRow, columns: readonly Column[]): RoleCells {
+  const byRole: RoleCells = {};
+  for (const [index, column] of columns.entries()) {
+    const tokens = row.cells[index] ?? [];
+    if (column.role && tokens.length > 0) byRole[column.role] ??= tokens;
+  }
+  return byRole;
+}
+
+function onAnchors(tokens: Token[] | undefined, row: TableRow): Token[] {
+  const own = tokens?.filter((token) => row.anchors.some((line) => line.tokens.includes(token))) ?? [];
+  return own.length > 0 ? own : (tokens ?? []);
+}
+
+function linesOfCell(tokens: readonly Token[], row: TableRow): FoundValue[] {
+  return row.lines.flatMap((line) => {
+    const own = tokens.filter((token) => line.tokens.includes(token));
+    return own.length > 0 ? [cellValue(own.map((token) => token.text).join(" "), own, 0.65)] : [];
+  });
+}
+
+function putText(cells: Record<string, FoundValue>, key: string, tokens: readonly Token[]): void {
+  const text = tokens
+    .map((token) => token.text)
+    .join(" ")
+    .trim();
+  if (/[\p{L}\d]/u.test(text)) cells[key] = cellValue(text, tokens, 0.7);
+}
+
+/** The quantity that price and amount demand where its cell was not read; offered only when it is whole. */
+function quantityFrom(
+  price: CellNumber | undefined,
+  net: CellNumber | undefined,
+): Record<string, FoundValue> {
+  if (!price || !net) return {};
+  const quantity = net.cents / (Number(price.value) * 100);
+  const isWhole = quantity >= 1 && quantity <= 10_000 && Math.abs(quantity - Math.round(quantity)) < 1e-6;
+  if (!isWhole) return {};
+  const reasons = [{ key: "reason.from-arithmetic", values: { price: price.value, amount: net.value } }];
+  return {
+    quantity: { value: String(Math.round(quantity)), raw: "", confidence: 0.55, place: null, reasons },
+  };
+}
+
+/** Whether quantity times price is the amount, to the cent or to what the price's decimals allow. */
+function agreementOf({ quantity, unitPrice, net }: RowNumbers): LineItem["arithmetic"] {
+  if (!quantity || !unitPrice || !net) return "untested";
+  const product = Number(quantity.value) * Number(unitPrice.value) * 100;
+  const tolerance = Math.max(
+    1.01,
+    Math.abs(Number(quantity.value)) * 0.5 * 10 ** (2 - Math.max(2, unitPrice.decimals)),
+  );
+  return Math.abs(product - net.cents) <= tolerance ? "agrees" : "differs";
+}
+
+/** Quantities and prices without trailing zeros. */
+function plainNumber(value: string): string {
+  return value.includes(".") ? value.replace(/\.?0+$/, "") : value;
+}

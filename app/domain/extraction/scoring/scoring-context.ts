@@ -1,0 +1,58 @@
+import type { Candidate } from "../candidates/candidate";
+import type { Candidates } from "../candidates/find-candidates";
+import type { ExtractionRequest } from "../extraction-result";
+import {
+  type Association,
+  associationsOf,
+  type Surroundings,
+  sectionOf,
+  targetOf,
+} from "../labels/associations";
+import type { LabelHit } from "../labels/find-labels";
+import { type PageFacts, pageFactsOf } from "./page-facts";
+
+/** What scoring needs to know of the document. */
+export type ScoringContext = { around: Surroundings; candidates: Candidates; page: PageFacts };
+
+/** Gathers what scoring needs to know of the document. */
+export function scoringContextOf(
+  around: Surroundings,
+  candidates: Candidates,
+  request: ExtractionRequest,
+): ScoringContext {
+  const associations = rememberAssociations(around);
+  const { kind, receivedOn } = request;
+  return {
+    around,
+    candidates,
+    page: pageFactsOf(around.layout, candidates, { kind, receivedOn, associations }),
+  };
+}
+
+/** The associations of a candidate, looked up once however many fields ask. */
+function rememberAssociations(around: Surroundings): PageFacts["associations"] {
+  const known = new Map<Candidate, Association[]>();
+  return (candidate) => {
+    const ties = known.get(candidate) ?? tiesOf(candidate, around);
+    known.set(candidate, ties);
+    return ties;
+  };
+}
+
+function tiesOf(candidate: Candidate, around: Surroundings): Association[] {
+  const target = targetOf(candidate);
+  const direct = associationsOf(target, around);
+  return isParty(candidate) ? [...direct, ...sectionOf(target, around, namesParty)] : direct;
+}
+
+/** Whether a candidate names or places somebody. */
+export function isParty(candidate: Candidate): boolean {
+  return candidate.type === "name" || candidate.type === "address";
+}
+
+const partyFields = new Set(["vendorName", "customerName", "shipToAddress"]);
+
+/** Whether a label announces a party: vendor, customer or recipient. */
+export function namesParty(label: LabelHit): boolean {
+  return label.senses.some((sense) => partyFields.has(sense.field) && sense.strength >= 1);
+}

@@ -1,0 +1,41 @@
+import { extractionRequest } from "@tests/support/extraction-request";
+import { pageOf } from "@tests/support/page-of";
+import { describe, expect, it } from "vitest";
+import { extract } from "~/domain/extraction/extract";
+
+function movementsOf(typed: string, culture = "en-GB") {
+  return extract([pageOf(typed)], extractionRequest("bank_statement", { culture })).lineItems.map(
+    ({ cells }) => Object.fromEntries(Object.entries(cells).map(([key, { value }]) => [key, value])),
+  );
+}
+
+describe("movements of a statement", () => {
+  it("gives money out a minus by its column", () => {
+    const typed = `
+      Date            Description            Paid out       Paid in       Balance
+      03 Mar 2025     Rent                     600.00                      650.00
+      14 Mar 2025     Salary                                1,500.00     2,150.00`;
+    expect(movementsOf(typed)).toEqual([
+      { date: "2025-03-03", description: "Rent", amount: "-600.00", balance: "650.00" },
+      { date: "2025-03-14", description: "Salary", amount: "1500.00", balance: "2150.00" },
+    ]);
+  });
+
+  it("lets the chain of balances give the sign where one column holds all", () => {
+    const typed = `
+      Date            Description            Amount       Balance
+      02/03/2025      Opening deposit        900.00        900.00
+      03/03/2025      Rent                   600.00        300.00`;
+    expect(movementsOf(typed)[1]).toMatchObject({ amount: "-600.00", balance: "300.00" });
+  });
+
+  it("takes the year from the statement where the movements have none", () => {
+    const typed = `
+      Statement period 01/03/2025 to 31/03/2025
+      Date     Description       Amount
+      03/14    Coffee              4.20`;
+    expect(movementsOf(typed, "en-US")).toEqual([
+      { date: "2025-03-14", description: "Coffee", amount: "4.20" },
+    ]);
+  });
+});

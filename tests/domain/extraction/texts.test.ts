@@ -1,0 +1,27 @@
+import { describe, expect, it } from "vitest";
+import { equationKeys, reasonKeys } from "~/domain/extraction/reason-keys";
+import { baseModels } from "~/domain/models/base-models";
+import { fieldCatalogue } from "~/domain/models/field-catalogue";
+import english from "~/locales/engine-en.json";
+import spanish from "~/locales/engine-es.json";
+
+const wanted = [
+  ...reasonKeys,
+  ...equationKeys,
+  ...fieldCatalogue.map((field) => field.labelKey),
+  ...baseModels.flatMap((model) => [
+    `base-model.${model.id}`,
+    `kind.${model.kind}`,
+    ...model.fields.map((field) => field.labelKey),
+  ]),
+];
+const placeholders = (text = "") => [...text.matchAll(/\{\{(\w+)\}\}/g)].map((match) => match[1]).sort();
+
+describe("texts of the engine", () => {
+  it.each([...new Set(wanted)])("%s is written in both languages with the same placeholders", (key) => {
+    const [en, es] = [english, spanish].map((texts) => (texts as Record<string, string>)[key]);
+    expect(en).toBeTruthy();
+    expect(es).toBeTruthy();
+    expect(placeholders(es)).toEqual(placeholders(en));
+  });
+});
