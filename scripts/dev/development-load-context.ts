@@ -9,7 +9,7 @@ type DevelopmentContext = { cloudflare: { env: WebBindings; ctx: ExecutionContex
 export function developmentLoadContext({ context }: { context: unknown }) {
   const { env, ctx } = (context as DevelopmentContext).cloudflare;
   const post = (bodies: unknown[]) =>
-    env.EXTRACTION.fetch("http://extraction/local/intake", { method: "POST", body: JSON.stringify(bodies) });
+    env.EXTRACTION.fetch("http://extraction/requests", { method: "POST", body: JSON.stringify(bodies) });
   const queue = {
     send: (body: unknown) => post([body]),
     sendBatch: (messages: Iterable<{ body: unknown }>) => post([...messages].map((message) => message.body)),

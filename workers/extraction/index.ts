@@ -3,6 +3,7 @@ import { buryDocuments, buryPages } from "./dead-letters";
 import { documentReader } from "./document-reader";
 import { startRuns } from "./intake-batch";
 import { answerPageImage } from "./page-image";
+import { takeRequests } from "./take-requests";
 
 export { DocumentWorkflow } from "./document-workflow";
 
@@ -13,7 +14,10 @@ const consumers: Record<string, (batch: MessageBatch, bindings: ExtractionBindin
 };
 
 export default {
-  fetch: (request, bindings) => answerPageImage(request, bindings, documentReader),
+  fetch: (request, bindings) =>
+    request.method === "POST" && new URL(request.url).pathname === "/requests"
+      ? takeRequests(request, bindings)
+      : answerPageImage(request, bindings, documentReader),
   async queue(batch, bindings) {
     const consume = consumers[batch.queue];
     if (!consume) throw new Error(`no consumer for the queue ${batch.queue}`);

@@ -1,0 +1,17 @@
+import { processingMessage } from "~/domain/processing/processing-messages";
+import type { ExtractionBindings } from "~/platform/bindings";
+import { openProcessingQueue } from "~/platform/queues";
+
+/**
+ * Puts requests for processing into the queue for a caller whose own queue reaches no consumer: the development server
+ * of the pages. Only Workers bound to this one can ask; it has no address of its own.
+ */
+export async function takeRequests(request: Request, bindings: ExtractionBindings): Promise<Response> {
+  const requests = processingMessage
+    .array()
+    .max(100)
+    .safeParse(await request.json());
+  if (!requests.success) return new Response(requests.error.message, { status: 400 });
+  await openProcessingQueue(bindings.INTAKE_QUEUE).send(requests.data);
+  return new Response(null, { status: 202 });
+}
