@@ -22,7 +22,7 @@ import { toFoundValues } from "./to-found-values";
  * The engine's table of contents, one step a line: words to lines and blocks, labels, facts of the document, candidates
  * by type, line items, scores by field, the joint decision.
  */
-export function decide(pages: readonly Page[], request: ExtractionRequest): Decision {
+function decide(pages: readonly Page[], request: ExtractionRequest): Decision {
   const layout = layoutOf(pages);
   const headers = findTableHeaders(layout.lines);
   const labels = labelsOf(layout, headers);
@@ -37,7 +37,7 @@ export function decide(pages: readonly Page[], request: ExtractionRequest): Deci
 }
 
 /** What was decided on a document, before it is written as a result. */
-export type Decision = {
+type Decision = {
   chosen: Record<string, Chosen>;
   rows: ItemRow[];
   facts: DocumentFacts;

@@ -25,10 +25,7 @@ export function toFoundValues(
 }
 
 /** What the confidence model looks at for a choice. */
-export function signalsOf(
-  field: string,
-  { candidate, features, margin, proofs, score }: Chosen,
-): ConfidenceSignals {
+function signalsOf(field: string, { candidate, features, margin, proofs, score }: Chosen): ConfidenceSignals {
   return {
     field,
     score,

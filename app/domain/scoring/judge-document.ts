@@ -2,7 +2,7 @@ import type { ExtractionResult, FoundValue } from "../extraction/extraction-resu
 import type { ModelField, TenantModel } from "../models/tenant-model";
 
 /** Below this confidence a value is shown but does not count as extracted. */
-export const extractedFrom = 0.5;
+const extractedFrom = 0.5;
 
 /**
  * The verdict on a result. `score` is the sum of the weights of the extracted fields, `confidence` (0..1) the mean of

@@ -41,8 +41,3 @@ export function tokensBetween(line: Line, start: number, end: number): Token[] {
 export function overlapX(a: Frame, b: Frame): number {
   return Math.min(a.right, b.right) - Math.max(a.left, b.left);
 }
-
-/** How far two frames share the same height of the page; negative is the gap between them. */
-export function overlapY(a: Frame, b: Frame): number {
-  return Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top);
-}

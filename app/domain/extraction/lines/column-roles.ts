@@ -73,7 +73,7 @@ function lettersIn(rows: readonly TableRow[], index: number): number {
 }
 
 /** The tokens of a cell that stand on the row's number lines; all of them when none does. */
-export function anchorTokens(row: TableRow, index: number) {
+function anchorTokens(row: TableRow, index: number) {
   const tokens = row.cells[index] ?? [];
   const own = tokens.filter((token) => row.anchors.some((line) => line.tokens.includes(token)));
   return own.length > 0 ? own : tokens;

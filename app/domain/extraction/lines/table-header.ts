@@ -192,10 +192,3 @@ function textOf(tokens: readonly Token[]): string {
 function widthOf(frame: Frame): number {
   return frame.right - frame.left;
 }
-
-/** Whether two headers name the same columns, as on the next page of a long table. */
-export function isSameHeader(a: TableHeader, b: TableHeader): boolean {
-  return (
-    compact(a.cells.map((cell) => cell.text).join("")) === compact(b.cells.map((cell) => cell.text).join(""))
-  );
-}
