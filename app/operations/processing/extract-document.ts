@@ -10,6 +10,7 @@ import { extract } from "~/domain/extraction/extract";
 import type { ExtractionRequest, ExtractionResult } from "~/domain/extraction/extraction-result";
 import type { TenantModel } from "~/domain/models/tenant-model";
 import { extractionRequestOf } from "~/domain/processing/extraction-request-of";
+import { isUnreadable } from "~/domain/processing/is-unreadable";
 import { extractDocumentInput } from "~/domain/processing/processing-inputs";
 import { readingProblemOf } from "~/domain/processing/reading-outcome";
 import type { Page } from "~/domain/reading/page";
@@ -41,12 +42,10 @@ export const extractDocument = defineOperation({
 
     const material = await gather(context, input, document);
     const problem = readingProblemOf(outcomesOf(material));
-    if (problem) {
-      await failDocument(context, { documentId: input.documentId, attempt: input.attempt, problem });
-      return { status: "error" };
-    }
+    if (problem) return fail(context, input, problem);
     const loaded = context.now().getTime();
     const found = extract(material.pages, material.request);
+    if (isUnreadable(material.pages, found)) return fail(context, input, "reading.unreadable");
     const ended = context.now().getTime();
     const timings = {
       wait: input.wait,
@@ -58,6 +57,11 @@ export const extractDocument = defineOperation({
     return save(context, input, material, found, timings);
   },
 });
+
+async function fail(context: RunContext, { documentId, attempt }: Input, problem: string) {
+  await failDocument(context, { documentId, attempt, problem });
+  return { status: "error" as const };
+}
 
 async function gather(
   context: RunContext,
