@@ -128,7 +128,7 @@ describe("a document", () => {
         box: [0.1, 0.1, 0.2, 0.12],
         edited: false,
       },
-      reasons: [{ key: "right-of", text: "right of “Total”" }],
+      reasons: [{ key: "reason.right-of", text: "right of “Total”" }],
     });
     expect(json.lineItems?.[0]?.cells?.description).toMatchObject({ value: "Rope", edited: false });
     expect(json.pages).toHaveLength(1);

@@ -13,7 +13,7 @@ export const found = (value: string, change: Partial<FoundValue> = {}): FoundVal
   raw: value,
   confidence: 0.9,
   place: { page: 1, box: [0.1, 0.1, 0.2, 0.12] },
-  reasons: [{ key: "right-of", values: { label: "Total" } }],
+  reasons: [{ key: "reason.right-of", values: { label: "Total" } }],
   ...change,
 });
 

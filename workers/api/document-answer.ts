@@ -57,7 +57,7 @@ const lineAnswer = (t: TFunction, { cells, arithmetic }: LineItem) => ({
 
 const cellAnswer = (t: TFunction, { value, raw, confidence, place, reasons }: FoundValue) => ({
   ...{ value, raw, confidence, ...placeAnswer(place), reasons: sentences(t, reasons) },
-  edited: reasons.some((reason) => reason.key === "edited"),
+  edited: reasons.some((reason) => reason.key === "reason.edited"),
 });
 
 const placeAnswer = (place: Place | null) => ({
@@ -66,4 +66,4 @@ const placeAnswer = (place: Place | null) => ({
 });
 
 const sentences = (t: TFunction, reasons: Reason[]) =>
-  reasons.map(({ key, values }) => ({ key, text: String(t(`reason.${key}`, values)) }));
+  reasons.map(({ key, values }) => ({ key, text: String(t(key, values)) }));

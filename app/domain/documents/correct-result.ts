@@ -139,7 +139,7 @@ function editValue(
   const old = present?.value ?? "";
   if (meansTheSame(value, old, field.type) && !at.place) return null;
   corrected.changes.push({ field: field.key, ...at, oldValue: present?.value ?? null, newValue: value });
-  const reasons = [{ key: "edited", values: { before: old } }];
+  const reasons = [{ key: "reason.edited", values: { before: old } }];
   return { value, raw: text.trim(), confidence: 1, place: at.place, reasons };
 }
 

@@ -21,7 +21,7 @@ export type DocumentKind =
   | "bank_statement"
   | "energy_bill";
 
-/** One reason for a value: a translation key under `reason.` and the words that fill it ("right of {{label}}"). */
+/** One reason for a value: a translation key ("reason.right-of") and the words that fill it ("right of {{label}}"). */
 export type Reason = { key: string; values: Record<string, string> };
 
 /** Where on the document a value was found. `page` counts from 1. */

@@ -74,7 +74,7 @@ const lineOf = ({ arithmetic, cells }: LineItem) => ({
   cells: Object.fromEntries(
     Object.entries(cells).map(([key, { confidence, place, reasons }]) => [
       key,
-      { confidence, place, edited: reasons.some((reason) => reason.key.endsWith("edited")) },
+      { confidence, place, edited: reasons.some((reason) => reason.key === "reason.edited") },
     ]),
   ),
 });

@@ -8,7 +8,7 @@ const found = (value: string): FoundValue => ({
   raw: value,
   confidence: 0.8,
   place: { page: 1, box: [0.1, 0.1, 0.2, 0.12] },
-  reasons: [{ key: "right-of", values: { label: "Total" } }],
+  reasons: [{ key: "reason.right-of", values: { label: "Total" } }],
 });
 const result: KeptResult = {
   fields: { invoiceNumber: found("INV-7"), total: found("110.00") },
@@ -57,7 +57,7 @@ describe("header values", () => {
       raw: "$1,110.50",
       confidence: 1,
       place: null,
-      reasons: [{ key: "edited", values: { before: "110.00" } }],
+      reasons: [{ key: "reason.edited", values: { before: "110.00" } }],
     });
   });
 

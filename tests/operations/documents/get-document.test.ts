@@ -39,7 +39,7 @@ describe("a document", () => {
       weight: 5,
       confidence: 0.9,
       place: { page: 1, box: [0.1, 0.1, 0.2, 0.12] },
-      reasons: [{ key: "right-of" }],
+      reasons: [{ key: "reason.right-of" }],
     });
     expect(document.columns.map((column) => column.key)).toEqual(["description", "quantity", "netTotal"]);
     expect(document.lineItems).toHaveLength(2);
