@@ -20,6 +20,15 @@ export async function open(page: Page, path: string): Promise<void> {
   await page.goto(path, { waitUntil: "networkidle" });
 }
 
+/** Signs in and ends on the dashboard. */
+export async function signIn(page: Page, person: { email: string; password: string }): Promise<void> {
+  await open(page, "/login");
+  await type(page, "E-mail address", person.email);
+  await type(page, "Password", person.password);
+  await page.locator("main").getByRole("button", { name: "Sign in", exact: true }).click();
+  await page.waitForURL("**/dashboard");
+}
+
 /** Signs up with the code from the outbox; ends on the form that creates a tenant. */
 export async function signUp(page: Page, { email, password }: Newcomer): Promise<void> {
   await open(page, "/signup");

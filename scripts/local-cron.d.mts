@@ -1,0 +1,1 @@
+export declare function startCron(url: string): NodeJS.Timeout;
