@@ -1,4 +1,5 @@
 import { once } from "node:events";
+import { existsSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
 import { createServer } from "node:net";
 import path from "node:path";
 import { pathToFileURL } from "node:url";
@@ -18,8 +19,7 @@ export async function startLocalServer({
   onOutput = () => {},
 }) {
   const state = path.resolve(root, stateDir);
-  if ((await runTool("scripts/local-database.mjs", [state])) !== 0)
-    throw new Error("the local databases cannot be migrated");
+  await migrateIfStale(state);
   const registry = path.join(state, "registry");
   const child = startTool("wrangler", await serverArguments(port, state, variables), {
     stdio: ["ignore", "pipe", "pipe"],
@@ -36,6 +36,18 @@ export async function startLocalServer({
     throw error;
   });
   return { url, process: child, registry, stop: () => stop(child) };
+}
+
+/** Migrates the databases of a state folder unless it was done with the same migrations before. */
+async function migrateIfStale(state) {
+  const stamp = path.join(state, ".migrated");
+  const wanted = ["control", "shard"]
+    .flatMap((kind) => readdirSync(path.join(root, "migrations", kind)))
+    .join("\n");
+  if (existsSync(stamp) && readFileSync(stamp, "utf8") === wanted) return;
+  if ((await runTool("scripts/local-database.mjs", [state])) !== 0)
+    throw new Error("the local databases cannot be migrated");
+  writeFileSync(stamp, wanted);
 }
 
 async function serverArguments(port, state, variables) {
