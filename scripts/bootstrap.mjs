@@ -33,10 +33,14 @@ export function toolNode() {
   const systems = { linux: "linux", darwin: "darwin", win32: "win" };
   const name = `${systems[process.platform]}-${process.arch}`;
   const file = process.platform === "win32" ? "node.exe" : "node";
-  const bundled = [`node-${name}`, `node-bin-${name}`].map((folder) => inRoot("node_modules", folder, "bin", file));
+  const bundled = [`node-${name}`, `node-bin-${name}`].map((folder) =>
+    inRoot("node_modules", folder, "bin", file),
+  );
   const found = [...bundled, process.execPath].find(isNewEnough);
   if (found) return found;
-  console.error(`Fieldwise needs Node ${oldestNode.join(".")} or newer for its tools; this one is ${process.version}.`);
+  console.error(
+    `Fieldwise needs Node ${oldestNode.join(".")} or newer for its tools; this one is ${process.version}.`,
+  );
   process.exit(1);
 }
 
@@ -66,7 +70,9 @@ const quiet = {
 };
 
 export function toolEnvironment(extra = {}) {
-  const bin = [path.dirname(toolNode()), inRoot("node_modules", ".bin"), process.env.PATH].join(path.delimiter);
+  const bin = [path.dirname(toolNode()), inRoot("node_modules", ".bin"), process.env.PATH].join(
+    path.delimiter,
+  );
   return { ...process.env, ...quiet, PATH: bin, ...extra };
 }
 
@@ -74,7 +80,12 @@ export function toolEnvironment(extra = {}) {
 export function startTool(tool, args = [], options = {}) {
   const script = tools[tool] ? inRoot("node_modules", tools[tool]) : inRoot(tool);
   const { env, ...others } = options;
-  return spawn(toolNode(), [script, ...args], { cwd: root, stdio: "inherit", env: toolEnvironment(env), ...others });
+  return spawn(toolNode(), [script, ...args], {
+    cwd: root,
+    stdio: "inherit",
+    env: toolEnvironment(env),
+    ...others,
+  });
 }
 
 /** Runs a tool to its end and answers its exit code. */
@@ -91,7 +102,9 @@ export async function mustRun(tool, args = [], options = {}) {
 /** Builds the pages when a source is newer than the last build. */
 export async function buildIfStale() {
   const stamp = inRoot("build", ".built");
-  const newest = Math.max(...["app", "public", "vite.config.ts", "package-lock.json"].map((name) => newestIn(inRoot(name))));
+  const newest = Math.max(
+    ...["app", "public", "vite.config.ts", "package-lock.json"].map((name) => newestIn(inRoot(name))),
+  );
   if (existsSync(stamp) && statSync(stamp).mtimeMs > newest) return;
   console.log("Building …");
   await mustRun("remix", ["vite:build", "--logLevel", "error"]);

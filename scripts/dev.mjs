@@ -13,7 +13,12 @@ const server = await startLocalServer({ port, stateDir, onOutput: (text) => proc
 const demo = await seed(server.url);
 const cron = startCron(server.url);
 const pages = startTool("remix", ["vite:dev", "--port", String(port + 2), "--host", "127.0.0.1"], {
-  env: { STATE_DIR: stateDir, WORKERS_URL: server.url, WRANGLER_REGISTRY_PATH: server.registry, MINIFLARE_REGISTRY_PATH: server.registry },
+  env: {
+    STATE_DIR: stateDir,
+    WORKERS_URL: server.url,
+    WRANGLER_REGISTRY_PATH: server.registry,
+    MINIFLARE_REGISTRY_PATH: server.registry,
+  },
 });
 console.log(`\nPages with hot reload: http://localhost:${port + 2}   API: ${server.url}/api/docs`);
 console.log(`Demo sign-in ${demo.email}   password ${demo.password}   API key ${demo.apiKey}`);

@@ -14,5 +14,7 @@ export function developmentLoadContext({ context }: { context: unknown }) {
     send: (body: unknown) => post([body]),
     sendBatch: (messages: Iterable<{ body: unknown }>) => post([...messages].map((message) => message.body)),
   };
-  return { cloudflare: { ctx, env: { ...env, APP_ENV: "local", INTAKE_QUEUE: queue as unknown as Queue<unknown> } } };
+  return {
+    cloudflare: { ctx, env: { ...env, APP_ENV: "local", INTAKE_QUEUE: queue as unknown as Queue<unknown> } },
+  };
 }
