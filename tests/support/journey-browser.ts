@@ -4,7 +4,6 @@ import { inject } from "vitest";
 export type VisitOptions = {
   script: boolean;
   language?: string;
-  colorScheme?: "light" | "dark";
 };
 
 /** A person's window on the local server. `problems` grows with all that a developer would not want to see there. */
@@ -12,12 +11,11 @@ export type Visit = { page: Page; problems: string[]; close: () => Promise<void>
 
 /** Opens a window of its own: no cookies, no cache. No step in it takes longer than 20 seconds. */
 export async function visit(browser: Browser, options: VisitOptions): Promise<Visit> {
-  const { script, language = "en-US", colorScheme = "light" } = options;
+  const { script, language = "en-US" } = options;
   const context = await browser.newContext({
     baseURL: inject("serverUrl"),
     javaScriptEnabled: script,
     locale: language,
-    colorScheme,
     viewport: { width: 1400, height: 1000 },
   });
   context.setDefaultTimeout(20_000);
