@@ -12,7 +12,9 @@ export function Breadcrumb() {
       <ol className="flex flex-wrap gap-x-2 text-muted">
         <li>
           <Link to="/dashboard" className="link">
-            <span aria-hidden="true">⌂ </span>
+            <svg viewBox="0 0 16 16" className="mr-1 inline size-3.5 fill-current" aria-hidden="true">
+              <path d="M8 1.5 1 8h2v6h4v-4h2v4h4V8h2z" />
+            </svg>
             {t("dashboard.title")}
           </Link>
         </li>
