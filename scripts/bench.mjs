@@ -2,10 +2,9 @@ import { execFileSync } from "node:child_process";
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
-import { buildIfStale, ensureDependencies, root, toolEnvironment, toolNode } from "./bootstrap.mjs";
+import { prepare, root, toolEnvironment, toolNode } from "./bootstrap.mjs";
 
-ensureDependencies();
-await buildIfStale();
+await prepare();
 const { startLocalServer } = await import("./local-server.mjs");
 const { seedAccount } = await import("./seed/seed.mjs");
 const { measure, quantile } = await import("./bench/latency.mjs");

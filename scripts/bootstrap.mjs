@@ -3,11 +3,20 @@ import { createHash } from "node:crypto";
 import { existsSync, mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { fileURLToPath } from "node:url";
+import { oneAtATime } from "./one-at-a-time.mjs";
 
 /** The project's root. Everything here uses Node's built-ins only, because it runs before anything is installed. */
 export const root = path.resolve(path.dirname(fileURLToPath(import.meta.url)), "..");
 const inRoot = (...parts) => path.join(root, ...parts);
 const oldestNode = [22, 17];
+
+/** Installs and builds what is out of date. A second process that wants the same waits for the first. */
+export function prepare() {
+  return oneAtATime(inRoot(".preparing"), async () => {
+    ensureDependencies();
+    await buildIfStale();
+  });
+}
 
 /** Installs the dependencies when the lock file is not the one they were installed from. */
 export function ensureDependencies() {
@@ -100,7 +109,7 @@ export async function mustRun(tool, args = [], options = {}) {
 }
 
 /** Builds the pages when a source is newer than the last build. */
-export async function buildIfStale() {
+async function buildIfStale() {
   const stamp = inRoot("build", ".built");
   const newest = Math.max(
     ...["app", "public", "vite.config.ts", "package-lock.json"].map((name) => newestIn(inRoot(name))),

@@ -1,4 +1,3 @@
-import { buildIfStale, ensureDependencies } from "./bootstrap.mjs";
+import { prepare } from "./bootstrap.mjs";
 
-ensureDependencies();
-await buildIfStale();
+await prepare();

@@ -1,7 +1,6 @@
-import { buildIfStale, ensureDependencies, startTool } from "./bootstrap.mjs";
+import { prepare, startTool } from "./bootstrap.mjs";
 
-ensureDependencies();
-await buildIfStale();
+await prepare();
 const { startLocalServer } = await import("./local-server.mjs");
 const { seed } = await import("./seed/seed.mjs");
 const { startCron } = await import("./local-cron.mjs");

@@ -1,5 +1,4 @@
-import { buildIfStale, ensureDependencies, runTool } from "./bootstrap.mjs";
+import { prepare, runTool } from "./bootstrap.mjs";
 
-ensureDependencies();
-await buildIfStale();
+await prepare();
 process.exit(await runTool("vitest", ["run", ...process.argv.slice(2)]));
