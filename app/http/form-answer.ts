@@ -1,3 +1,4 @@
+import type { Submission } from "@conform-to/react";
 import { data } from "@remix-run/cloudflare";
 import { AppError, type ErrorCode } from "~/domain/errors/app-error";
 import type { FormProblem } from "~/domain/errors/form-problem";
@@ -30,6 +31,32 @@ export function formAnswer(error: unknown, form: FormData) {
   return data(answer, { status: statusOf[error.code] });
 }
 
+type Sent<T> = Submission<T, string[], unknown>;
+
+/** What a form made with conform gets back: its errors, if any, and what was typed. Passwords are never sent back. */
+export const keptForm = <T>(submission: Sent<T>, errors: ReplyErrors = {}) => ({
+  lastResult: submission.reply({ hideFields: Object.keys(submission.payload).filter(isPassword), ...errors }),
+});
+
+/** The answer to a form made with conform whose input is not right. */
+export const invalidForm = <T>(submission: Sent<T>) =>
+  data(keptForm(submission), { status: statusOf.invalid });
+
+/** The same as `formAnswer` for a form made with conform. Its errors are translation keys without placeholders. */
+export function refusedForm<T>(error: unknown, submission: Sent<T>) {
+  if (!(error instanceof AppError)) throw error;
+  if (error.code === "not-found") throw new Response(error.messageKey, { status: 404 });
+  return data(keptForm(submission, replyErrors(error)), { status: statusOf[error.code] });
+}
+
+type ReplyErrors = { formErrors?: string[]; fieldErrors?: Record<string, string[]> };
+
+function replyErrors(error: AppError): ReplyErrors {
+  const byField = problemsOf(error).map(({ field, messageKey }): [string, string[]] => [field, [messageKey]]);
+  const { "": formErrors, ...fieldErrors } = Object.fromEntries(byField);
+  return formErrors ? { formErrors, fieldErrors } : { fieldErrors };
+}
+
 /** The page of a loader whose operation refused. */
 export function refusedPage(error: unknown): never {
   if (error instanceof AppError) throw new Response(error.messageKey, { status: statusOf[error.code] });
@@ -48,4 +75,6 @@ export function problemsOf(error: AppError): FormProblem[] {
 
 /** What was typed, to fill the form with again. Passwords are never sent back. */
 export const typedValues = (form: FormData): Record<string, string> =>
-  Object.fromEntries(Object.entries(formFields(form)).filter(([name]) => !/password/i.test(name)));
+  Object.fromEntries(Object.entries(formFields(form)).filter(([name]) => !isPassword(name)));
+
+const isPassword = (name: string) => /password/i.test(name);

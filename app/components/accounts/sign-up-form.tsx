@@ -1,52 +1,62 @@
+import {
+  type FieldMetadata,
+  getFormProps,
+  getInputProps,
+  getSelectProps,
+  type SubmissionResult,
+  useForm,
+} from "@conform-to/react";
 import { Form, Link } from "@remix-run/react";
 import { useTranslation } from "react-i18next";
 import { Button } from "~/components/form/button";
 import { ErrorSummary } from "~/components/form/error-summary";
 import { Field } from "~/components/form/field";
+import { formId } from "~/components/form/field-id";
 import { type FieldMessage, fieldMessages, messageFor } from "~/components/form/field-messages";
 import { LinkButton } from "~/components/form/link-button";
 import { Notice } from "~/components/form/notice";
 import { PasswordField } from "~/components/form/password-field";
+import { problemsIn } from "~/components/form/problems-in";
 import { SelectField } from "~/components/form/select-field";
-import type { FormProblem } from "~/domain/errors/form-problem";
 
-type Typed = Record<string, string>;
+type Typed = Record<keyof ReturnType<typeof useLabels>, string>;
+type Fields = { [Name in keyof Typed]: FieldMetadata<string, Typed> };
 type Country = { code: string; name: string };
 
 type Props = {
   countries: Country[];
   likelyCountry: string;
   local: boolean;
-  answer: { sentTo?: string | undefined; problems: FormProblem[]; typed: Typed } | undefined;
+  answer: { sentTo?: string; lastResult: SubmissionResult } | undefined;
 };
 
 /** Two steps in one form: first the e-mail, to which a code goes; then the code and everything else. */
 export function SignUpForm({ countries, likelyCountry, local, answer }: Props) {
   const { t } = useTranslation();
   const labels = useLabels();
-  const messages = fieldMessages(t, answer?.problems, labels);
-  const typed = answer?.typed ?? {};
-  const second = answer !== undefined && (answer.sentTo !== undefined || "code" in typed);
+  const [form, fields] = useForm<Typed>({ id: formId, lastResult: answer?.lastResult });
+  const messages = fieldMessages(t, problemsIn(form.allErrors), labels);
+  const filledIn = answer?.lastResult.fields?.includes("code") === true;
+  const second = answer?.sentTo !== undefined || filledIn;
   return (
     <>
       <ErrorSummary messages={messages} />
       {answer?.sentTo && <CodeSent to={answer.sentTo} local={local} />}
-      <Form method="post" className="grid gap-2" noValidate>
+      <Form method="post" className="grid gap-2" {...getFormProps(form)}>
         <Field
-          name="email"
+          {...getInputProps(fields.email, { type: "email" })}
           label={labels.email}
           hint={second ? undefined : t("signup.email-hint")}
-          type="email"
           autoComplete="email"
           required
-          defaultValue={typed.email}
           error={messageFor(messages, "email")}
         />
         {second ? (
           <Details
-            typed={{ countryCode: likelyCountry, ...typed }}
+            fields={fields}
             messages={messages}
             countries={countries}
+            likelyCountry={filledIn ? undefined : likelyCountry}
           />
         ) : (
           <Button name="intent" value="send-code">
@@ -80,41 +90,65 @@ function CodeSent({ to, local }: { to: string; local: boolean }) {
   );
 }
 
-type DetailsProps = { typed: Typed; messages: FieldMessage[]; countries: Country[] };
+type DetailsProps = {
+  fields: Fields;
+  messages: FieldMessage[];
+  countries: Country[];
+  likelyCountry: string | undefined;
+};
 
-function Details({ typed, messages, countries }: DetailsProps) {
+function Details({ fields, messages, countries, likelyCountry }: DetailsProps) {
   const { t } = useTranslation();
   const labels = useLabels();
-  const about = (name: keyof ReturnType<typeof useLabels>) => ({
-    name,
+  const about = (name: keyof Typed) => ({
     label: labels[name],
     error: messageFor(messages, name),
   });
   return (
     <>
       <Field
+        {...getInputProps(fields.code, { type: "text" })}
         {...about("code")}
         hint={t("signup.code-hint")}
         inputMode="numeric"
         autoComplete="one-time-code"
         maxLength={6}
         required
-        defaultValue={typed.code}
       />
-      <PasswordField {...about("password")} hint={t("signup.password-hint")} autoComplete="new-password" />
-      <PasswordField {...about("passwordConfirmation")} autoComplete="new-password" />
+      <PasswordField
+        {...getInputProps(fields.password, { type: "password" })}
+        {...about("password")}
+        hint={t("signup.password-hint")}
+        autoComplete="new-password"
+      />
+      <PasswordField
+        {...getInputProps(fields.passwordConfirmation, { type: "password" })}
+        {...about("passwordConfirmation")}
+        autoComplete="new-password"
+      />
       <SelectField
+        {...getSelectProps(fields.countryCode)}
         {...about("countryCode")}
         autoComplete="country"
         required
-        defaultValue={typed.countryCode}
+        defaultValue={fields.countryCode.initialValue ?? likelyCountry}
         choices={[
           { value: "", label: t("form.choose") },
           ...countries.map(({ code, name }) => ({ value: code, label: name })),
         ]}
       />
-      <Field {...about("givenName")} autoComplete="given-name" required defaultValue={typed.givenName} />
-      <Field {...about("familyName")} autoComplete="family-name" required defaultValue={typed.familyName} />
+      <Field
+        {...getInputProps(fields.givenName, { type: "text" })}
+        {...about("givenName")}
+        autoComplete="given-name"
+        required
+      />
+      <Field
+        {...getInputProps(fields.familyName, { type: "text" })}
+        {...about("familyName")}
+        autoComplete="family-name"
+        required
+      />
       {/* The first button is the one that Enter presses. */}
       <div className="flex flex-wrap gap-2">
         <Button name="intent" value="create">

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from "react";
 import { useTranslation } from "react-i18next";
-import { fieldId } from "./field-id";
+import { fieldId, formId } from "./field-id";
 import type { FieldMessage } from "./field-messages";
 
 /** What is wrong with a form, first thing on the page, each line leading to its field. Takes focus when it appears. */
@@ -14,6 +14,7 @@ export function ErrorSummary({ messages, heading }: { messages: readonly FieldMe
   return (
     <div
       ref={box}
+      id={`${formId}-error`}
       role="alert"
       tabIndex={-1}
       className="grid gap-2 rounded-sm border-2 border-failed bg-failed-soft p-4"

@@ -8,7 +8,7 @@ export function Field({ name, label, hint, error, ...input }: Props) {
   const texts = { name, label, hint, error };
   return (
     <FieldFrame {...texts}>
-      <input {...controlProps(texts)} className={controlStyle} {...input} />
+      <input {...input} {...controlProps(texts)} className={controlStyle} />
     </FieldFrame>
   );
 }

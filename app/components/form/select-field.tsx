@@ -13,7 +13,7 @@ export function SelectField({ name, label, hint, error, choices, ...select }: Pr
   const texts = { name, label, hint, error };
   return (
     <FieldFrame {...texts}>
-      <select {...controlProps(texts)} className={controlStyle} {...select}>
+      <select {...select} {...controlProps(texts)} className={controlStyle}>
         {choices.map(({ value, label }) => (
           <option key={value} value={value}>
             {label}

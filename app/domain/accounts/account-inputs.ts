@@ -28,13 +28,16 @@ const origin = {
   userAgent: z.string().transform((text) => text.slice(0, 300)),
 };
 
-export const verificationCodeInput = z.object({
-  email,
+/** The first step of signing up, as a person fills it in. */
+export const verificationCodeForm = z.object({ email });
+
+export const verificationCodeInput = verificationCodeForm.extend({
   language: z.enum(["en", "es"]),
   address: origin.address,
 });
 
-export const signUpInput = z
+/** The second step of signing up, as a person fills it in. */
+export const signUpForm = z
   .object({
     email,
     code: z
@@ -47,8 +50,6 @@ export const signUpInput = z
     countryCode: z.string(required).min(1, required).refine(isCountryCode, "form.required"),
     givenName: name,
     familyName: name,
-    language: z.enum(["en", "es"]),
-    ...origin,
   })
   .refine(({ password, passwordConfirmation }) => password === passwordConfirmation, {
     path: ["passwordConfirmation"],
@@ -56,8 +57,12 @@ export const signUpInput = z
     when: ({ issues }) => issues.every(({ path }) => !String(path?.[0]).startsWith("password")),
   });
 
-export const signInInput = z.object({
+export const signUpInput = signUpForm.safeExtend({ language: z.enum(["en", "es"]), ...origin });
+
+/** Signing in, as a person fills it in. */
+export const signInForm = z.object({
   email,
   password: z.string(required).min(1, required).max(200, "accounts.problem.sign-in"),
-  ...origin,
 });
+
+export const signInInput = signInForm.extend(origin);

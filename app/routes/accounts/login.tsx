@@ -1,14 +1,18 @@
+import { getFormProps, getInputProps, useForm } from "@conform-to/react";
 import { type ActionFunctionArgs, type LoaderFunctionArgs, redirect } from "@remix-run/cloudflare";
 import { Form, Link, useActionData, useSearchParams } from "@remix-run/react";
 import { useTranslation } from "react-i18next";
 import { Button } from "~/components/form/button";
 import { ErrorSummary } from "~/components/form/error-summary";
 import { Field } from "~/components/form/field";
+import { formId } from "~/components/form/field-id";
 import { fieldMessages, messageFor } from "~/components/form/field-messages";
 import { PasswordField } from "~/components/form/password-field";
+import { problemsIn } from "~/components/form/problems-in";
 import { NarrowCard } from "~/components/shell/narrow-card";
-import { formAnswer } from "~/http/form-answer";
-import { formFields } from "~/http/form-fields";
+import { signInForm } from "~/domain/accounts/account-inputs";
+import { invalidForm, refusedForm } from "~/http/form-answer";
+import { readSubmission } from "~/http/read-submission";
 import { originOf } from "~/http/request-origin";
 import { safePath } from "~/http/safe-path";
 import { sessionCookie } from "~/http/session-cookie";
@@ -31,38 +35,38 @@ export async function loader(args: LoaderFunctionArgs) {
 export async function action(args: ActionFunctionArgs) {
   const { request } = args;
   const form = await request.formData();
-  const { email = "", password = "", returnTo } = formFields(form);
+  const submission = readSubmission(form, signInForm);
+  if (submission.status !== "success") return invalidForm(submission);
   try {
-    const opened = await signIn(await visitorOf(args), { email, password, ...originOf(request) });
+    const opened = await signIn(await visitorOf(args), { ...submission.value, ...originOf(request) });
     const cookie = await sessionCookie(request, args.context.cloudflare.env.APP_ENV, opened.token);
-    return redirect(startPath(opened.hasTenant, returnTo), { headers: { "Set-Cookie": cookie } });
+    return redirect(startPath(opened.hasTenant, form.get("returnTo")), { headers: { "Set-Cookie": cookie } });
   } catch (error) {
-    return formAnswer(error, form);
+    return refusedForm(error, submission);
   }
 }
 
 export default function Login() {
   const { t } = useTranslation();
-  const answer = useActionData<typeof action>();
+  const lastResult = useActionData<typeof action>()?.lastResult;
+  const [form, fields] = useForm<{ email: string; password: string }>({ id: formId, lastResult });
   const [search] = useSearchParams();
   const labels = { email: t("accounts.email"), password: t("accounts.password") };
-  const messages = fieldMessages(t, answer?.problems, labels);
+  const messages = fieldMessages(t, problemsIn(form.allErrors), labels);
   return (
     <NarrowCard title={t("login.title")}>
       <ErrorSummary messages={messages} />
-      <Form method="post" className="grid gap-2" noValidate>
+      <Form method="post" className="grid gap-2" {...getFormProps(form)}>
         <input type="hidden" name="returnTo" value={search.get("returnTo") ?? ""} />
         <Field
-          name="email"
+          {...getInputProps(fields.email, { type: "email" })}
           label={labels.email}
-          type="email"
           autoComplete="username"
           required
-          defaultValue={answer?.typed.email}
           error={messageFor(messages, "email")}
         />
         <PasswordField
-          name="password"
+          {...getInputProps(fields.password, { type: "password" })}
           label={labels.password}
           autoComplete="current-password"
           error={messageFor(messages, "password")}

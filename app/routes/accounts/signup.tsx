@@ -3,11 +3,12 @@ import { useActionData, useLoaderData } from "@remix-run/react";
 import { useTranslation } from "react-i18next";
 import { SignUpForm } from "~/components/accounts/sign-up-form";
 import { NarrowCard } from "~/components/shell/narrow-card";
+import { signUpForm, verificationCodeForm } from "~/domain/accounts/account-inputs";
 import { countriesIn } from "~/domain/tenants/countries";
 import { deliverMailSoon } from "~/http/deliver-mail-soon";
-import { formAnswer, typedValues } from "~/http/form-answer";
-import { formFields } from "~/http/form-fields";
+import { invalidForm, keptForm, refusedForm } from "~/http/form-answer";
 import { languageOf } from "~/http/language";
+import { readSubmission } from "~/http/read-submission";
 import { likelyCountryOf, originOf } from "~/http/request-origin";
 import { sessionCookie } from "~/http/session-cookie";
 import { personOf, visitorOf } from "~/http/signed-in";
@@ -32,28 +33,34 @@ export async function action(args: ActionFunctionArgs) {
 }
 
 async function sendCode(args: ActionFunctionArgs, form: FormData) {
-  const typed = formFields(form);
+  const submission = readSubmission(form, verificationCodeForm);
+  if (submission.status !== "success") return invalidForm(submission);
   try {
     const language = await languageOf(args.request);
     const { address } = originOf(args.request);
-    await sendVerificationCode(await visitorOf(args), { email: typed.email ?? "", language, address });
+    await sendVerificationCode(await visitorOf(args), { ...submission.value, language, address });
     deliverMailSoon(args);
-    return { sentTo: typed.email, problems: [], typed: typedValues(form) };
+    return { sentTo: String(form.get("email")), ...keptForm(submission) };
   } catch (error) {
-    return formAnswer(error, form);
+    return refusedForm(error, submission);
   }
 }
 
 async function createAccount(args: ActionFunctionArgs, form: FormData) {
   const { request } = args;
+  const submission = readSubmission(form, signUpForm);
+  if (submission.status !== "success") return invalidForm(submission);
   try {
-    const typed = formFields(form) as Parameters<typeof signUp>[1];
     const language = await languageOf(request);
-    const { token } = await signUp(await visitorOf(args), { ...typed, language, ...originOf(request) });
+    const { token } = await signUp(await visitorOf(args), {
+      ...submission.value,
+      language,
+      ...originOf(request),
+    });
     const cookie = await sessionCookie(request, args.context.cloudflare.env.APP_ENV, token);
     return redirect("/create-tenant", { headers: { "Set-Cookie": cookie } });
   } catch (error) {
-    return formAnswer(error, form);
+    return refusedForm(error, submission);
   }
 }
 
