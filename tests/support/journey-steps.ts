@@ -1,5 +1,6 @@
 import { readFile } from "node:fs/promises";
 import type { Page } from "playwright-core";
+import { expect } from "vitest";
 
 export const newcomer = () => ({
   email: `person-${crypto.randomUUID()}@example.com`,
@@ -123,11 +124,14 @@ export async function correct(page: Page, field: string, word: string, script: b
   const input = page.getByRole("textbox", { name: new RegExp(`^${field}`) });
   if (script) await input.focus();
   else await page.getByRole("radio", { name: `Fill ${field} from the page` }).check();
+  const before = page.url();
   await page.getByRole("region", { name: "Page" }).getByRole("button", { name: word, exact: true }).click();
   await page.waitForFunction(
     ([name, text]) => document.querySelector<HTMLInputElement>(`[name="${name}"]`)?.value === text,
     [await input.getAttribute("name"), word],
   );
+  // Without script the click sends the form, with script it stays on the page.
+  expect(page.url() === before).toBe(script);
   await page.locator("form#review").getByRole("button", { name: "Save", exact: true }).last().click();
   await page.getByText("Saved.", { exact: true }).waitFor();
 }
