@@ -74,7 +74,7 @@ export function problemsOf(error: AppError): FormProblem[] {
 }
 
 /** What was typed, to fill the form with again. Passwords are never sent back. */
-export const typedValues = (form: FormData): Record<string, string> =>
+const typedValues = (form: FormData): Record<string, string> =>
   Object.fromEntries(Object.entries(formFields(form)).filter(([name]) => !isPassword(name)));
 
 const isPassword = (name: string) => /password/i.test(name);

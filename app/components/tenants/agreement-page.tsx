@@ -1,10 +1,11 @@
+import type { SubmissionResult } from "@conform-to/react";
 import { Form } from "@remix-run/react";
 import { useTranslation } from "react-i18next";
 import { Button } from "~/components/form/button";
 import { LongTextBody } from "~/components/legal/long-text-body";
 import type { LongText } from "~/locales/long-text";
 
-type Props = { which: "terms" | "privacy"; text: LongText; typed: Record<string, string> };
+type Props = { which: "terms" | "privacy"; text: LongText; typed: SubmissionResult["initialValue"] };
 
 /** The text to agree to as a page, for when script is off. It carries what was typed and hands it back. */
 export function AgreementPage({ which, text, typed }: Props) {
@@ -14,8 +15,8 @@ export function AgreementPage({ which, text, typed }: Props) {
       <h1>{text.title}</h1>
       <LongTextBody text={text} />
       <Form method="post" className="flex flex-wrap gap-2">
-        {Object.entries(typed).map(([name, value]) => (
-          <input key={name} type="hidden" name={name} value={value} />
+        {Object.entries(typed ?? {}).map(([name, value]) => (
+          <input key={name} type="hidden" name={name} value={String(value)} />
         ))}
         <Button name="intent" value={`agree-${which}`}>
           {t("tenants.agree")}

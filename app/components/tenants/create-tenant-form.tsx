@@ -1,12 +1,14 @@
+import { getFormProps, getInputProps, type SubmissionResult, useForm } from "@conform-to/react";
 import { Form, useFetcher } from "@remix-run/react";
 import { type ComponentProps, type FormEvent, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { Button } from "~/components/form/button";
 import { ErrorSummary } from "~/components/form/error-summary";
 import { Field } from "~/components/form/field";
+import { formId } from "~/components/form/field-id";
 import { fieldMessages, messageFor } from "~/components/form/field-messages";
+import { problemsIn } from "~/components/form/problems-in";
 import { useScript } from "~/components/form/use-script";
-import type { FormProblem } from "~/domain/errors/form-problem";
 import type { LongText } from "~/locales/long-text";
 import { Agreement } from "./agreement";
 import { PlaceFields } from "./place-fields";
@@ -15,8 +17,9 @@ import { useLiveProblems } from "./use-live-problems";
 type Props = {
   agreements: { terms: LongText; privacy: LongText };
   countries: { code: string; name: string }[];
-  typed: Record<string, string>;
-  problems: FormProblem[] | undefined;
+  /** The country that the form starts with. */
+  countryCode: string;
+  lastResult: SubmissionResult | undefined;
 };
 
 const labelKeys = {
@@ -31,22 +34,25 @@ const labelKeys = {
   dataCenter: "tenants.data-center",
 } as const;
 
+type Typed = Record<keyof typeof labelKeys | "termsAndConditions" | "privacyPolicy", string>;
+
 /** The form that creates an organization. */
-export function CreateTenantForm({ agreements, countries, typed, problems }: Props) {
+export function CreateTenantForm({ agreements, countries, countryCode, lastResult }: Props) {
   const { t } = useTranslation();
   const script = useScript();
+  const [form, fields] = useForm<Typed>({ id: formId, lastResult, defaultValue: { countryCode } });
   const nameCheck = useFetcher<{ taken: boolean }>();
   const live = useLiveProblems();
   const [agreed, setAgreed] = useState({
-    terms: typed.termsAndConditions === "agreed",
-    privacy: typed.privacyPolicy === "agreed",
+    terms: fields.termsAndConditions.initialValue === "agreed",
+    privacy: fields.privacyPolicy.initialValue === "agreed",
   });
   const labels: Record<string, string> = {
     ...Object.fromEntries(Object.entries(labelKeys).map(([name, key]) => [name, t(key)])),
     termsAndConditions: agreements.terms.title,
     privacyPolicy: agreements.privacy.title,
   };
-  const messages = fieldMessages(t, problems, labels);
+  const messages = fieldMessages(t, problemsIn(form.allErrors), labels);
   const taken = nameCheck.data?.taken === true;
   const ready = live.right && agreed.terms && agreed.privacy && !taken;
 
@@ -57,15 +63,14 @@ export function CreateTenantForm({ agreements, countries, typed, problems }: Pro
     return problem === null ? undefined : messageFor(messages, name);
   };
   const text = (name: keyof typeof labelKeys): ComponentProps<typeof Field> => ({
-    name,
+    ...getInputProps(fields[name], { type: "text" }),
     label: t(labelKeys[name]),
     error: errorOf(name),
-    defaultValue: typed[name],
     required: name !== "addressLine2",
   });
 
   return (
-    <Form method="post" noValidate className="mx-auto grid max-w-3xl gap-4" {...live.handlers}>
+    <Form method="post" className="mx-auto grid max-w-3xl gap-4" {...getFormProps(form)} {...live.handlers}>
       {/* Enter presses the first button of a form, and that must not be one of those in between. */}
       <button
         type="submit"
@@ -97,7 +102,7 @@ export function CreateTenantForm({ agreements, countries, typed, problems }: Pro
         <Field {...text("city")} autoComplete="address-level2" />
         <Field {...text("state")} autoComplete="address-level1" />
         <Field {...text("postalCode")} autoComplete="postal-code" inputMode="numeric" onInput={keepDigits} />
-        <PlaceFields countries={countries} typed={typed} errorOf={errorOf} />
+        <PlaceFields countries={countries} fields={fields} errorOf={errorOf} />
       </div>
       <div className="grid gap-1">
         <Agreement

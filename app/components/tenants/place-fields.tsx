@@ -1,3 +1,4 @@
+import { type FieldMetadata, getSelectProps } from "@conform-to/react";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import { Button } from "~/components/form/button";
@@ -7,16 +8,16 @@ import { dataCentersFor, pickDataCenter } from "~/domain/tenants/data-center";
 
 type Props = {
   countries: { code: string; name: string }[];
-  typed: Record<string, string>;
+  fields: { countryCode: FieldMetadata<string>; dataCenter: FieldMetadata<string> };
   errorOf(name: string): string | undefined;
 };
 
 /** Country and data center: the country decides which data centers there are to choose from. */
-export function PlaceFields({ countries, typed, errorOf }: Props) {
+export function PlaceFields({ countries, fields, errorOf }: Props) {
   const { t } = useTranslation();
   const script = useScript();
-  const [country, setCountry] = useState(typed.countryCode ?? "");
-  const [center, setCenter] = useState(() => pickDataCenter(country, typed.dataCenter));
+  const [country, setCountry] = useState(fields.countryCode.initialValue ?? "");
+  const [center, setCenter] = useState(() => pickDataCenter(country, fields.dataCenter.initialValue));
   const changeCountry = (code: string) => {
     setCountry(code);
     setCenter(pickDataCenter(code));
@@ -24,7 +25,7 @@ export function PlaceFields({ countries, typed, errorOf }: Props) {
   return (
     <>
       <SelectField
-        name="countryCode"
+        {...getSelectProps(fields.countryCode, { value: false })}
         label={t("accounts.country")}
         error={errorOf("countryCode")}
         required
@@ -38,7 +39,7 @@ export function PlaceFields({ countries, typed, errorOf }: Props) {
       />
       <div>
         <SelectField
-          name="dataCenter"
+          {...getSelectProps(fields.dataCenter, { value: false })}
           label={t("tenants.data-center")}
           error={errorOf("dataCenter")}
           required

@@ -1,11 +1,14 @@
 import { type ActionFunctionArgs, type LoaderFunctionArgs, redirect } from "@remix-run/cloudflare";
 import { useActionData, useLoaderData } from "@remix-run/react";
+import { z } from "zod";
 import { AgreementPage } from "~/components/tenants/agreement-page";
 import { CreateTenantForm } from "~/components/tenants/create-tenant-form";
 import { countriesIn } from "~/domain/tenants/countries";
-import { formAnswer, typedValues } from "~/http/form-answer";
+import { createTenantInput } from "~/domain/tenants/tenant-inputs";
+import { invalidForm, keptForm, refusedForm } from "~/http/form-answer";
 import { languageOf } from "~/http/language";
 import { longTextsFor } from "~/http/long-texts";
+import { readSubmission } from "~/http/read-submission";
 import { requirePerson } from "~/http/signed-in";
 import { createTenant } from "~/operations/tenants/create-tenant";
 
@@ -25,38 +28,52 @@ export async function loader(args: LoaderFunctionArgs) {
 export async function action(args: ActionFunctionArgs) {
   const { context } = await requirePerson(args);
   const form = await args.request.formData();
-  const { intent, ...typed } = typedValues(form);
+  const intent = form.get("intent");
+  form.delete("intent");
   switch (intent) {
     case "terms":
     case "privacy":
-      return { show: intent, problems: [], typed };
+      return { show: intent, ...unchecked(form) };
     case "agree-terms":
-      return { problems: [], typed: { ...typed, termsAndConditions: "agreed" } };
+      form.set("termsAndConditions", "agreed");
+      return unchecked(form);
     case "agree-privacy":
-      return { problems: [], typed: { ...typed, privacyPolicy: "agreed" } };
+      form.set("privacyPolicy", "agreed");
+      return unchecked(form);
     case "back":
     case "country":
-      return { problems: [], typed };
+      return unchecked(form);
   }
+  const submission = readSubmission(form, createTenantInput);
+  if (submission.status !== "success") return invalidForm(submission);
   try {
-    await createTenant(context, typed as Parameters<typeof createTenant>[1]);
+    await createTenant(context, submission.value);
     return redirect("/create-tenant/done");
   } catch (error) {
-    return formAnswer(error, form);
+    return refusedForm(error, submission);
   }
 }
+
+/** The form as it was typed, on its way to another page and back: nobody asked yet whether it is right. */
+const unchecked = (form: FormData) => keptForm(readSubmission(form, z.object({})));
 
 export default function CreateTenant() {
   const { agreements, countries, countryCode } = useLoaderData<typeof loader>();
   const answer = useActionData<typeof action>();
   if (answer && "show" in answer && answer.show)
-    return <AgreementPage which={answer.show} text={agreements[answer.show]} typed={answer.typed} />;
+    return (
+      <AgreementPage
+        which={answer.show}
+        text={agreements[answer.show]}
+        typed={answer.lastResult.initialValue}
+      />
+    );
   return (
     <CreateTenantForm
       agreements={agreements}
       countries={countries}
-      typed={{ countryCode, ...answer?.typed }}
-      problems={answer?.problems}
+      countryCode={countryCode}
+      lastResult={answer?.lastResult}
     />
   );
 }
