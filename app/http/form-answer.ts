@@ -1,24 +1,13 @@
 import type { Submission } from "@conform-to/react";
 import { data } from "@remix-run/cloudflare";
-import { AppError, type ErrorCode } from "~/domain/errors/app-error";
+import { AppError } from "~/domain/errors/app-error";
 import type { FormProblem } from "~/domain/errors/form-problem";
 import { InvalidInput } from "~/domain/errors/invalid-input";
 import { formFields } from "./form-fields";
+import { statusOf } from "./status-of";
 
 /** What a form gets back when it was refused: what is wrong, and what was typed. */
 export type FormAnswer = { problems: FormProblem[]; typed: Record<string, string> };
-
-/** The HTTP status of each kind of refusal. */
-export const statusOf: Record<ErrorCode, number> = {
-  invalid: 422,
-  unauthenticated: 401,
-  forbidden: 403,
-  "not-found": 404,
-  conflict: 409,
-  "too-large": 413,
-  "too-many": 429,
-  unavailable: 503,
-};
 
 /**
  * The answer of an action whose operation refused: the form again, with messages at their fields and the typed values.

@@ -1,21 +1,11 @@
 import { HTTPException } from "hono/http-exception";
 import type { TFunction } from "i18next";
-import { AppError, type ErrorCode } from "~/domain/errors/app-error";
+import { AppError } from "~/domain/errors/app-error";
 import { type InputIssue, InvalidInput } from "~/domain/errors/invalid-input";
+import { statusOf } from "~/http/status-of";
 import { log } from "~/platform/log";
 import { languageOf, translatorOf } from "./api-language";
 import { HttpProblem } from "./http-problem";
-
-const statuses: Record<ErrorCode, number> = {
-  invalid: 422,
-  unauthenticated: 401,
-  forbidden: 403,
-  "not-found": 404,
-  conflict: 409,
-  "too-large": 413,
-  "too-many": 429,
-  unavailable: 503,
-};
 
 type Problem = {
   status: number;
@@ -67,7 +57,7 @@ function problemOf(request: Request, error: unknown): Problem {
 
 function problemOfRefusal({ code, messageKey, values, field }: AppError): Problem {
   return {
-    status: statuses[code],
+    status: statusOf[code],
     code,
     messageKey,
     values,

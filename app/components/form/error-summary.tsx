@@ -7,9 +7,10 @@ import type { FieldMessage } from "./field-messages";
 export function ErrorSummary({ messages, heading }: { messages: readonly FieldMessage[]; heading?: string }) {
   const { t } = useTranslation();
   const box = useRef<HTMLDivElement>(null);
+  const said = messages.map(({ field, text }) => `${field} ${text}`).join("\n");
   useEffect(() => {
-    if (messages.length > 0) box.current?.focus();
-  }, [messages]);
+    if (said) box.current?.focus();
+  }, [said]);
   if (messages.length === 0) return null;
   return (
     <div

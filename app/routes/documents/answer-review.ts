@@ -4,7 +4,8 @@ import { changesOf, type ReviewDraft, rebase } from "~/domain/documents/review-d
 import { AppError } from "~/domain/errors/app-error";
 import type { FormProblem } from "~/domain/errors/form-problem";
 import type { Page } from "~/domain/reading/page";
-import { problemsOf, refusedPage, statusOf } from "~/http/form-answer";
+import { problemsOf, refusedPage } from "~/http/form-answer";
+import { statusOf } from "~/http/status-of";
 import type { TenantContext } from "~/operations/context";
 import { getPageWords } from "~/operations/documents/get-page-words";
 import { saveCorrections } from "~/operations/documents/save-corrections";
