@@ -1,6 +1,7 @@
-import { frameOf, type Line, type Segment } from "../layout/line";
+import type { Line, Segment } from "../layout/line";
 import type { Token } from "../layout/token";
 import type { Candidate } from "./candidate";
+import { candidateOn } from "./candidate-on";
 
 /**
  * Tokens that may be a number or code: they hold a digit and are no date, no amount with decimals, no time, no e-mail
@@ -55,14 +56,5 @@ function toCandidate(line: Line, tokens: Token[], text: string): Candidate {
   if (text.replace(/[^\p{L}\d]/gu, "").length <= 2) facts.add("short");
   if (tokens.length > 1) facts.add("groups");
   if (/^(?:19|20)\d{2}$/.test(text)) facts.add("year");
-  return {
-    type: "id",
-    value: text,
-    raw: tokens.map((token) => token.text).join(" "),
-    tokens,
-    page: line.page,
-    line: line.index,
-    facts,
-    ...frameOf(tokens),
-  };
+  return candidateOn(line, tokens, { type: "id", value: text, facts });
 }

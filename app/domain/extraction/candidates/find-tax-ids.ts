@@ -1,6 +1,7 @@
-import { frameOf, type Line } from "../layout/line";
+import type { Line } from "../layout/line";
 import { heightOf, type Token } from "../layout/token";
 import type { Candidate } from "./candidate";
+import { candidateOn } from "./candidate-on";
 import { taxIdOf } from "./tax-ids";
 
 /**
@@ -76,14 +77,5 @@ function toCandidate(line: Line, tokens: Token[], text: string, proven: boolean,
   const facts = new Set<string>([`kind:${kind}`]);
   if (proven) facts.add("check-digit");
   if (kind !== "other") facts.add("known-shape");
-  return {
-    type: "taxId",
-    value: text,
-    raw: tokens.map((token) => token.text).join(" "),
-    tokens,
-    page: line.page,
-    line: line.index,
-    facts,
-    ...frameOf(tokens),
-  };
+  return candidateOn(line, tokens, { type: "taxId", value: text, facts });
 }
