@@ -20,6 +20,8 @@ export const found = (value: string, change: Partial<FoundValue> = {}): FoundVal
 /** What a test document holds unless told otherwise: two header values and two line items. */
 export const plantedResult: ExtractionResult = {
   engineVersion: "test",
+  modelVersion: "test",
+  findings: [],
   fields: { invoiceNumber: found("INV-7"), total: found("100.00") },
   lineItems: [
     { cells: { description: found("Rope"), netTotal: found("60.00") }, arithmetic: "agrees" },

@@ -1,6 +1,6 @@
 import { index, integer, primaryKey, real, sqliteTable, text, uniqueIndex } from "drizzle-orm/sqlite-core";
 import type { DocumentStatus } from "~/domain/documents/status";
-import type { ArithmeticProof, FoundValue, LineItem } from "~/domain/extraction/extraction-result";
+import type { ArithmeticProof, Finding, FoundValue, LineItem } from "~/domain/extraction/extraction-result";
 import type { ModelField } from "~/domain/models/tenant-model";
 import type { Box } from "~/domain/reading/page";
 import { auditColumns } from "../audit-columns";
@@ -128,10 +128,12 @@ export const results = sqliteTable(
       .references(() => documents.id, { onDelete: "cascade" }),
     attempt: integer("attempt").notNull(),
     engineVersion: text("engine_version").notNull(),
+    modelVersion: text("model_version").notNull().default(""),
     inputHash: text("input_hash").notNull(),
     fields: json<Record<string, FoundValue>>("fields").notNull(),
     lineItems: json<LineItem[]>("line_items").notNull(),
     proof: json<ArithmeticProof>("proof").notNull(),
+    findings: json<Finding[]>("findings").notNull().default([]),
     editedFields: json<Record<string, FoundValue>>("edited_fields"),
     editedLineItems: json<LineItem[]>("edited_line_items"),
     timings: json<Record<string, number>>("timings").notNull(),

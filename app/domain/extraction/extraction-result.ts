@@ -51,12 +51,20 @@ export type ArithmeticProof = {
   equations: { key: string; values: Record<string, string>; holds: boolean }[];
 };
 
-/** What the engine makes of a document. A field that is absent from `fields` was not found. */
+/** Something a person should know about the document: a translation key and its words; `field` when it is about one. */
+export type Finding = { key: string; values: Record<string, string>; field: string | null };
+
+/**
+ * What the engine makes of a document. A field that is absent from `fields` was not found. `engineVersion` names the
+ * code and `modelVersion` the weights that produced it.
+ */
 export type ExtractionResult = {
   engineVersion: string;
+  modelVersion: string;
   fields: Record<string, FoundValue>;
   lineItems: LineItem[];
   proof: ArithmeticProof;
+  findings: Finding[];
 };
 
 /** A field that the engine is asked for. `key` is its name in the field catalogue, `line` marks a line-item column. */

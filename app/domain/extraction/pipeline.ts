@@ -6,6 +6,7 @@ import { engineVersion } from "./engine-version";
 import type { ExtractionRequest, ExtractionResult } from "./extraction-result";
 import { type DocumentFacts, factsOf } from "./facts/document-facts";
 import { fieldSpecs } from "./fields/field-specs";
+import type { Knowledge } from "./knowledge";
 import { labelsOf } from "./labels/labels-of";
 import { layoutOf } from "./layout/document-layout";
 import { findItemRows } from "./lines/find-item-rows";
@@ -22,14 +23,14 @@ import { toFoundValues } from "./to-found-values";
  * The engine's table of contents, one step a line: words to lines and blocks, labels, facts of the document, candidates
  * by type, line items, scores by field, the joint decision.
  */
-function decide(pages: readonly Page[], request: ExtractionRequest): Decision {
+function decide(pages: readonly Page[], request: ExtractionRequest, knowledge: Knowledge): Decision {
   const layout = layoutOf(pages);
   const headers = findTableHeaders(layout.lines);
   const labels = labelsOf(layout, headers);
   const facts = factsOf(layout, request);
   const tableLines = tableLinesOf(layout, headers, { mark: facts.decimalMark, labels });
   const candidates = findCandidates({ layout, labels, facts, tableLines });
-  const context = scoringContextOf({ layout, labels }, candidates, request);
+  const context = scoringContextOf({ layout, labels }, candidates, { request, knowledge });
   const rows = findItemRows({ layout, headers, labels, facts }, request.kind);
   const scored = new Map(fieldSpecs.map((spec) => [spec.key, scoreField(spec, context)]));
   const chosen = decodeFields(scored, { request, facts, rows, context });
@@ -45,12 +46,18 @@ type Decision = {
 };
 
 /** Decides on the document and writes the wanted fields, the line items and the arithmetic proof. */
-export function runPipeline(pages: readonly Page[], request: ExtractionRequest): ExtractionResult {
-  const decision = decide(pages, request);
+export function runPipeline(
+  pages: readonly Page[],
+  request: ExtractionRequest,
+  knowledge: Knowledge,
+): ExtractionResult {
+  const decision = decide(pages, request, knowledge);
   return {
     engineVersion,
+    modelVersion: knowledge.scorer.version,
     fields: toFoundValues(decision.chosen, { request, ...decision }),
     lineItems: wantedItems(decision.rows, request),
     proof: proofOf(decision.chosen, decision.rows),
+    findings: [],
   };
 }

@@ -8,6 +8,7 @@ import { type DocumentStatus, isEndState } from "~/domain/documents/status";
 import { AppError } from "~/domain/errors/app-error";
 import { extract } from "~/domain/extraction/extract";
 import type { ExtractionRequest, ExtractionResult } from "~/domain/extraction/extraction-result";
+import type { Knowledge } from "~/domain/extraction/knowledge";
 import type { TenantModel } from "~/domain/models/tenant-model";
 import { extractionRequestOf } from "~/domain/processing/extraction-request-of";
 import { isUnreadable } from "~/domain/processing/is-unreadable";
@@ -18,12 +19,19 @@ import { judgeDocument } from "~/domain/scoring/judge-document";
 import { auditOf } from "../audit-of";
 import { defineOperation } from "../define-operation";
 import { failDocument } from "./fail-document";
+import { gatherKnowledge } from "./gather-knowledge";
 import { loadWords } from "./load-words";
 import type { RunContext } from "./processing-context";
 import { runOf } from "./run-of";
 
 type Input = { documentId: string; attempt: number; wait: number; read: number; readAt: number };
-type Material = { model: TenantModel; request: ExtractionRequest; rows: PageRow[]; pages: Page[] };
+type Material = {
+  model: TenantModel;
+  request: ExtractionRequest;
+  rows: PageRow[];
+  pages: Page[];
+  knowledge: Knowledge;
+};
 
 /**
  * Finds the fields in the words of a run and ends it as `success` or `failed`, or as `error` when no page has words.
@@ -44,7 +52,7 @@ export const extractDocument = defineOperation({
     const problem = readingProblemOf(outcomesOf(material));
     if (problem) return fail(context, input, problem);
     const loaded = context.now().getTime();
-    const found = extract(material.pages, material.request);
+    const found = extract(material.pages, material.request, material.knowledge);
     if (isUnreadable(material.pages, found)) return fail(context, input, "reading.unreadable");
     const ended = context.now().getTime();
     const timings = {
@@ -79,6 +87,7 @@ async function gather(
     model,
     rows,
     pages,
+    knowledge: await gatherKnowledge(context, { model, documentId: input.documentId, pages }),
     request: extractionRequestOf(model, document.receivedAt.toISOString().slice(0, 10)),
   };
 }

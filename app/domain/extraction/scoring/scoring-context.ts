@@ -1,6 +1,7 @@
 import type { Candidate } from "../candidates/candidate";
 import type { Candidates } from "../candidates/find-candidates";
 import type { ExtractionRequest } from "../extraction-result";
+import type { Knowledge } from "../knowledge";
 import {
   type Association,
   associationsOf,
@@ -12,19 +13,25 @@ import type { LabelHit } from "../labels/find-labels";
 import { type PageFacts, pageFactsOf } from "./page-facts";
 
 /** What scoring needs to know of the document. */
-export type ScoringContext = { around: Surroundings; candidates: Candidates; page: PageFacts };
+export type ScoringContext = {
+  around: Surroundings;
+  candidates: Candidates;
+  page: PageFacts;
+  knowledge: Knowledge;
+};
 
 /** Gathers what scoring needs to know of the document. */
 export function scoringContextOf(
   around: Surroundings,
   candidates: Candidates,
-  request: ExtractionRequest,
+  { request, knowledge }: { request: ExtractionRequest; knowledge: Knowledge },
 ): ScoringContext {
   const associations = rememberAssociations(around);
   const { kind, receivedOn } = request;
   return {
     around,
     candidates,
+    knowledge,
     page: pageFactsOf(around.layout, candidates, { kind, receivedOn, associations }),
   };
 }

@@ -1,0 +1,16 @@
+import type { EmbeddedData } from "./embedded/embedded-data";
+import type { VendorMemory } from "./memory/vendor-memory";
+import { baseScorer, type Scorer } from "./scorer/scorer";
+
+/**
+ * What the engine knows besides the words of the pages: trained weights, what it remembers of layouts that may be this
+ * one's, and the data that the file carries.
+ */
+export type Knowledge = {
+  scorer: Scorer;
+  memories: readonly VendorMemory[];
+  embedded: EmbeddedData | null;
+};
+
+/** A product fresh from its box: the shipped weights, nothing learned, nothing embedded. */
+export const baseKnowledge: Knowledge = { scorer: baseScorer, memories: [], embedded: null };
