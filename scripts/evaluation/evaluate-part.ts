@@ -1,6 +1,7 @@
 import { writeFile } from "node:fs/promises";
 import path from "node:path";
 import { extract } from "~/domain/extraction/extract";
+import type { ExtractionRequest } from "~/domain/extraction/extraction-result";
 import type { Page } from "~/domain/reading/page";
 import type { CorpusDocument } from "./corpus";
 import { predictionOf, wantedFieldsOf } from "./prediction-of";
@@ -43,13 +44,7 @@ async function evaluateDocument(
   const started = performance.now();
   const { pages, cached } = await read(document);
   const opened = performance.now();
-  const result = extract(pages, {
-    kind: document.kind,
-    fields: wantedFieldsOf(document.kind),
-    culture: cultures[document.language] ?? "en-US",
-    currency: document.language === "en" ? "USD" : "EUR",
-    receivedOn: "",
-  });
+  const result = extract(pages, requestOf(document));
   const ended = performance.now();
   const used = process.cpuUsage(cpu);
   await write(out, document.id, predictionOf(document.kind, result, pages));
@@ -58,6 +53,17 @@ async function evaluateDocument(
     read: round(opened - started),
     extract: round(ended - opened),
     cpu: round((used.user + used.system) / 1000),
+  };
+}
+
+/** What the engine is asked for a document of a corpus: every field of its kind, in the habits of its language. */
+export function requestOf({ kind, language }: CorpusDocument): ExtractionRequest {
+  return {
+    kind,
+    fields: wantedFieldsOf(kind),
+    culture: cultures[language] ?? "en-US",
+    currency: language === "en" ? "USD" : "EUR",
+    receivedOn: "",
   };
 }
 

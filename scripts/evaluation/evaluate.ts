@@ -2,6 +2,7 @@ import { spawn } from "node:child_process";
 import { mkdir, rm, writeFile } from "node:fs/promises";
 import path from "node:path";
 import { parseArgs } from "node:util";
+import { candidateRecall } from "./candidate-recall";
 import { corpusOf } from "./corpus";
 import { evaluatePart, type Timing } from "./evaluate-part";
 import { summaryOf } from "./summary-of";
@@ -15,12 +16,13 @@ const { values } = parseArgs({
     cache: { type: "string" },
     processes: { type: "string", default: "2" },
     part: { type: "string" },
+    recall: { type: "boolean", default: false },
   },
 });
 
 if (!values.corpus) {
   console.error(
-    "usage: npm run evaluate -- --corpus DIR [--out DIR] [--cache DIR] [--only GLOB] [--limit N] [--processes N]",
+    "usage: npm run evaluate -- --corpus DIR [--out DIR] [--cache DIR] [--only GLOB] [--limit N] [--processes N] [--recall]",
   );
   process.exit(2);
 }
@@ -28,7 +30,9 @@ const limit = values.limit ? Number(values.limit) : undefined;
 const documents = await corpusOf(path.resolve(values.corpus), values.only, limit);
 const out = path.resolve(values.out);
 
-if (values.part) {
+if (values.recall) {
+  console.log(await candidateRecall(documents, values.cache && path.resolve(values.cache)));
+} else if (values.part) {
   const [index = 0, count = 1] = values.part.split("/").map(Number);
   const own = documents.filter((_, place) => place % count === index);
   const timings = await evaluatePart(own, { out, cache: values.cache && path.resolve(values.cache) });
