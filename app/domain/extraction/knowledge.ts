@@ -1,6 +1,7 @@
 import type { EmbeddedData } from "./embedded/embedded-data";
 import type { VendorMemory } from "./memory/vendor-memory";
-import { baseScorer, type Scorer } from "./scorer/scorer";
+import { baseScorer } from "./scorer/base-scorer";
+import type { Scorer } from "./scorer/scorer";
 
 /**
  * What the engine knows besides the words of the pages: trained weights, what it remembers of layouts that may be this

@@ -1,37 +1,28 @@
 import type { Page } from "~/domain/reading/page";
-import { findCandidates } from "./candidates/find-candidates";
 import { decodeFields } from "./decoding/decode-fields";
 import { proofOf } from "./decoding/proof-of";
 import { engineVersion } from "./engine-version";
 import type { ExtractionRequest, ExtractionResult } from "./extraction-result";
-import { type DocumentFacts, factsOf } from "./facts/document-facts";
+import type { DocumentFacts } from "./facts/document-facts";
 import { fieldSpecs } from "./fields/field-specs";
 import type { Knowledge } from "./knowledge";
-import { labelsOf } from "./labels/labels-of";
-import { layoutOf } from "./layout/document-layout";
 import { findItemRows } from "./lines/find-item-rows";
 import type { ItemRow } from "./lines/item-row";
-import { tableLinesOf } from "./lines/table-area";
-import { findTableHeaders } from "./lines/table-header";
 import { wantedItems } from "./lines/wanted-items";
 import { scoreField } from "./scoring/score-fields";
 import type { Chosen } from "./scoring/scored";
-import { type ScoringContext, scoringContextOf } from "./scoring/scoring-context";
+import type { ScoringContext } from "./scoring/scoring-context";
+import { sightOf } from "./sight";
 import { toFoundValues } from "./to-found-values";
 
 /**
- * The engine's table of contents, one step a line: words to lines and blocks, labels, facts of the document, candidates
- * by type, line items, scores by field, the joint decision.
+ * The engine's table of contents, one step a line: what is seen on the pages (sight.ts: lines, labels, facts,
+ * candidates), line items, scores by field, the joint decision.
  */
 function decide(pages: readonly Page[], request: ExtractionRequest, knowledge: Knowledge): Decision {
-  const layout = layoutOf(pages);
-  const headers = findTableHeaders(layout.lines);
-  const labels = labelsOf(layout, headers);
-  const facts = factsOf(layout, request);
-  const tableLines = tableLinesOf(layout, headers, { mark: facts.decimalMark, labels });
-  const candidates = findCandidates({ layout, labels, facts, tableLines });
-  const context = scoringContextOf({ layout, labels }, candidates, { request, knowledge });
-  const rows = findItemRows({ layout, headers, labels, facts }, request.kind);
+  const sight = sightOf(pages, request, knowledge);
+  const { facts, context } = sight;
+  const rows = findItemRows(sight, request.kind);
   const scored = new Map(fieldSpecs.map((spec) => [spec.key, scoreField(spec, context)]));
   const chosen = decodeFields(scored, { request, facts, rows, context });
   return { chosen, rows, facts, context };

@@ -3,27 +3,52 @@ import type { Reason } from "../extraction-result";
 import type { FieldSpec } from "../fields/field-spec";
 import type { Association } from "../labels/associations";
 import { otherField } from "../labels/label-lexicon";
-import { scoreOf } from "./features";
+import { absenceFeatures } from "../scorer/absence-features";
+import type { CandidateFeatures } from "../scorer/candidate-features";
+import { namedHashes } from "../scorer/named-hashes";
+import { rateFor } from "../scorer/scorer";
+import { type Features, scoreOf } from "./features";
 import { partyFeatures } from "./party-features";
 import { placeFeatures } from "./place-features";
 import type { Scored } from "./scored";
 import { isParty, namesParty, type ScoringContext } from "./scoring-context";
 import { weightsOf } from "./weights";
 
-/** Rates every candidate of the field's type, best first. */
-export function scoreField(spec: FieldSpec, context: ScoringContext): Scored[] {
+/** A candidate that could fill a field, with all that its score is made of. `prior` is the score by hand-set weights. */
+export type Option = {
+  candidate: Candidate;
+  features: Features;
+  seen: CandidateFeatures;
+  prior: number;
+  reasons: Reason[];
+};
+
+/** Every candidate of the field's type with its features, in order of the page. */
+export function optionsFor(spec: FieldSpec, context: ScoringContext): Option[] {
   const weights = weightsOf(spec, context.page.kind);
-  return context.candidates[spec.candidates]
-    .map((candidate) => {
-      const ties = context.page.associations(candidate);
-      const features = {
-        bias: 1,
-        ...labelFeatures(spec.key, ties),
-        ...placeFeatures(candidate, context),
-        ...(isParty(candidate) ? partyFeatures(candidate, context) : {}),
-      };
-      const reasons = reasonsOf(spec.key, ties, candidate);
-      return { field: spec.key, candidate, score: scoreOf(features, weights), features, reasons };
+  return context.candidates[spec.candidates].map((candidate) => {
+    const ties = context.page.associations(candidate);
+    const features = {
+      bias: 1,
+      ...labelFeatures(spec.key, ties),
+      ...placeFeatures(candidate, context),
+      ...(isParty(candidate) ? partyFeatures(candidate, context) : {}),
+    };
+    const seen = { marks: context.marks(candidate), named: namedHashes(features) };
+    const reasons = reasonsOf(spec.key, ties, candidate);
+    return { candidate, features, seen, prior: scoreOf(features, weights), reasons };
+  });
+}
+
+/** Rates every candidate of the field's type against "not on the page", best first. */
+export function scoreField(spec: FieldSpec, context: ScoringContext): Scored[] {
+  const rate = rateFor(context.knowledge.scorer, spec.key, context.page.kind);
+  const options = optionsFor(spec, context);
+  const absent = rate(absenceFeatures(options));
+  return options
+    .map(({ candidate, features, seen, prior, reasons }) => {
+      const score = prior + rate(seen) - absent;
+      return { field: spec.key, candidate, score, features, reasons };
     })
     .sort((a, b) => b.score - a.score);
 }

@@ -10,6 +10,7 @@ import {
   targetOf,
 } from "../labels/associations";
 import type { LabelHit } from "../labels/find-labels";
+import { type MarksAround, marksAround } from "../scorer/marks-around";
 import { type PageFacts, pageFactsOf } from "./page-facts";
 
 /** What scoring needs to know of the document. */
@@ -18,6 +19,7 @@ export type ScoringContext = {
   candidates: Candidates;
   page: PageFacts;
   knowledge: Knowledge;
+  marks: MarksAround;
 };
 
 /** Gathers what scoring needs to know of the document. */
@@ -32,6 +34,7 @@ export function scoringContextOf(
     around,
     candidates,
     knowledge,
+    marks: rememberMarks(marksAround(around.layout)),
     page: pageFactsOf(around.layout, candidates, { kind, receivedOn, associations }),
   };
 }
@@ -43,6 +46,16 @@ function rememberAssociations(around: Surroundings): PageFacts["associations"] {
     const ties = known.get(candidate) ?? tiesOf(candidate, around);
     known.set(candidate, ties);
     return ties;
+  };
+}
+
+/** The marks around a candidate, gathered once however many fields ask. */
+function rememberMarks(look: MarksAround): MarksAround {
+  const known = new Map<Candidate, Int32Array>();
+  return (candidate) => {
+    const marks = known.get(candidate) ?? look(candidate);
+    known.set(candidate, marks);
+    return marks;
   };
 }
 

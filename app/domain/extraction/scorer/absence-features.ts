@@ -1,0 +1,27 @@
+import type { Features } from "../scoring/features";
+import type { CandidateFeatures } from "./candidate-features";
+import { hashText } from "./feature-hash";
+import { namedHashes } from "./named-hashes";
+
+const always = hashText("absent");
+
+/**
+ * What speaks for "not on the page": how well the best candidate is labelled, how high its prior score is, and how many
+ * there are.
+ */
+export function absenceFeatures(
+  options: readonly { features: Features; prior: number }[],
+): CandidateFeatures {
+  const label = Math.max(0, ...options.map(({ features }) => labelStrength(features)));
+  const prior = Math.max(-6, ...options.map((option) => option.prior));
+  const marks = [
+    hashText(`absent-label:${Math.round(4 * label)}`),
+    hashText(`absent-prior:${Math.max(-6, Math.min(6, Math.round(prior)))}`),
+    hashText(`absent-count:${Math.min(5, options.length)}`),
+  ];
+  return { marks: Int32Array.from([always, ...marks]), named: namedHashes({ "absent-best-label": label }) };
+}
+
+function labelStrength(features: Features): number {
+  return Math.max(features["label-right"] ?? 0, features["label-below"] ?? 0, features["label-section"] ?? 0);
+}

@@ -1,0 +1,32 @@
+import type { Page } from "~/domain/reading/page";
+import { findCandidates } from "./candidates/find-candidates";
+import type { ExtractionRequest } from "./extraction-result";
+import { type DocumentFacts, factsOf } from "./facts/document-facts";
+import type { Knowledge } from "./knowledge";
+import type { LabelHit } from "./labels/find-labels";
+import { labelsOf } from "./labels/labels-of";
+import { type DocumentLayout, layoutOf } from "./layout/document-layout";
+import { tableLinesOf } from "./lines/table-area";
+import { findTableHeaders, type TableHeader } from "./lines/table-header";
+import { type ScoringContext, scoringContextOf } from "./scoring/scoring-context";
+
+/** What can be seen on a document before anything is decided: lines, labels, facts, and candidates of every type. */
+export type Sight = {
+  layout: DocumentLayout;
+  headers: TableHeader[];
+  labels: ReadonlyMap<number, LabelHit[]>;
+  facts: DocumentFacts;
+  context: ScoringContext;
+};
+
+/** Looks at the words of a document: words to lines and blocks, labels, facts of the document, candidates by type. */
+export function sightOf(pages: readonly Page[], request: ExtractionRequest, knowledge: Knowledge): Sight {
+  const layout = layoutOf(pages);
+  const headers = findTableHeaders(layout.lines);
+  const labels = labelsOf(layout, headers);
+  const facts = factsOf(layout, request);
+  const tableLines = tableLinesOf(layout, headers, { mark: facts.decimalMark, labels });
+  const candidates = findCandidates({ layout, labels, facts, tableLines });
+  const context = scoringContextOf({ layout, labels }, candidates, { request, knowledge });
+  return { layout, headers, labels, facts, context };
+}
