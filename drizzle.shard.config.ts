@@ -2,6 +2,6 @@ import { defineConfig } from "drizzle-kit";
 
 export default defineConfig({
   dialect: "sqlite",
-  schema: "./app/data/shard/shard-schema.ts",
+  schema: ["./app/data/shard/shard-schema.ts", "./app/data/shard/training-schema.ts"],
   out: "./migrations/shard",
 });

@@ -8,7 +8,10 @@ import { auditColumns } from "../audit-columns";
 const time = (name: string) => integer(name, { mode: "timestamp_ms" });
 const json = <T>(name: string) => text(name, { mode: "json" }).$type<T>();
 
-/** `foldedName` is what an e-mail subject is compared with; `threshold` is the sum of weights a document must reach. */
+/**
+ * `foldedName` is what an e-mail subject is compared with; `threshold` is the sum of weights a document must reach;
+ * `activeVersionId` is the trained version in use, null for the base model.
+ */
 export const tenantModels = sqliteTable(
   "tenant_ai_models",
   {
@@ -23,6 +26,7 @@ export const tenantModels = sqliteTable(
     culture: text("culture").notNull(),
     fields: json<ModelField[]>("fields").notNull(),
     revision: integer("revision").notNull().default(1),
+    activeVersionId: text("active_version_id"),
     createdAt: time("created_at").notNull(),
     updatedAt: time("updated_at").notNull(),
   },
@@ -176,7 +180,10 @@ export const trainingDocuments = sqliteTable(
     submittedAt: time("submitted_at").notNull(),
     trainedAt: time("trained_at"),
   },
-  (t) => [index("training_documents_base").on(t.tenantId, t.baseModelId, t.documentId)],
+  (t) => [
+    index("training_documents_base").on(t.tenantId, t.baseModelId, t.documentId),
+    index("training_documents_model").on(t.modelId, t.documentId),
+  ],
 );
 
 /**

@@ -1,0 +1,108 @@
+import { sql } from "drizzle-orm";
+import { index, integer, primaryKey, sqliteTable, text, uniqueIndex } from "drizzle-orm/sqlite-core";
+import type { ChangeVerdict } from "~/domain/training/answer-changes";
+import type { RunStage, RunState } from "~/domain/training/training-run";
+import type { VersionMetrics } from "~/domain/training/version-metrics";
+import type { ChangesSummary, VersionState } from "~/domain/training/version-state";
+import { documents, tenantModels } from "./shard-schema";
+
+const time = (name: string) => integer(name, { mode: "timestamp_ms" });
+const json = <T>(name: string) => text(name, { mode: "json" }).$type<T>();
+const ofModel = () =>
+  text("model_id")
+    .notNull()
+    .references(() => tenantModels.id, { onDelete: "cascade" });
+
+/**
+ * One training of a tenant model. While it is `running`, `stage`, `done` and `total` say how far it is and `progressAt`
+ * when it last moved; a model has at most one that runs.
+ */
+export const trainingRuns = sqliteTable(
+  "training_runs",
+  {
+    id: text("id").primaryKey(),
+    tenantId: text("tenant_id").notNull(),
+    modelId: ofModel(),
+    state: text("state").$type<RunState>().notNull(),
+    stage: text("stage").$type<RunStage>().notNull(),
+    done: integer("done").notNull().default(0),
+    total: integer("total").notNull().default(0),
+    problem: text("problem"),
+    versionId: text("version_id"),
+    timings: json<Record<string, number>>("timings").notNull().default({}),
+    actorId: text("actor_id").notNull(),
+    startedAt: time("started_at").notNull(),
+    progressAt: time("progress_at").notNull(),
+    endedAt: time("ended_at"),
+  },
+  (t) => [
+    uniqueIndex("training_runs_running").on(t.modelId).where(sql`${t.state} = 'running'`),
+    index("training_runs_model").on(t.modelId, t.id),
+  ],
+);
+
+/**
+ * What a training made. `name` is what results call it (`modelVersion`); its weights are a file. `staleAt` is when a
+ * document it was trained with was taken away. A model has at most one that is active.
+ */
+export const modelVersions = sqliteTable(
+  "model_versions",
+  {
+    id: text("id").primaryKey(),
+    tenantId: text("tenant_id").notNull(),
+    modelId: ofModel(),
+    number: integer("number").notNull(),
+    name: text("name").notNull(),
+    state: text("state").$type<VersionState>().notNull(),
+    baseVersion: text("base_version").notNull(),
+    metrics: json<VersionMetrics>("metrics").notNull(),
+    documentCount: integer("document_count").notNull(),
+    changes: json<ChangesSummary>("changes").notNull(),
+    staleAt: time("stale_at"),
+    createdAt: time("created_at").notNull(),
+    decidedAt: time("decided_at"),
+    decidedBy: text("decided_by"),
+  },
+  (t) => [
+    uniqueIndex("model_versions_number").on(t.modelId, t.number),
+    uniqueIndex("model_versions_active").on(t.modelId).where(sql`${t.state} = 'active'`),
+  ],
+);
+
+/** Which documents a version was trained with, at which revision of their values. Outlives the documents. */
+export const versionDocuments = sqliteTable(
+  "version_documents",
+  {
+    versionId: text("version_id")
+      .notNull()
+      .references(() => modelVersions.id, { onDelete: "cascade" }),
+    documentId: text("document_id").notNull(),
+    revision: integer("revision").notNull(),
+  },
+  (t) => [
+    primaryKey({ columns: [t.versionId, t.documentId] }),
+    index("version_documents_document").on(t.documentId),
+  ],
+);
+
+/** A value that a version would find differently on a stored document. It goes with the document. */
+export const answerChanges = sqliteTable(
+  "answer_changes",
+  {
+    versionId: text("version_id")
+      .notNull()
+      .references(() => modelVersions.id, { onDelete: "cascade" }),
+    documentId: text("document_id")
+      .notNull()
+      .references(() => documents.id, { onDelete: "cascade" }),
+    field: text("field").notNull(),
+    before: text("before"),
+    after: text("after"),
+    checked: text("checked"),
+    verdict: text("verdict").$type<ChangeVerdict>().notNull(),
+  },
+  (t) => [
+    primaryKey({ columns: [t.versionId, t.documentId, t.field] }),
+    index("answer_changes_document").on(t.documentId),
+  ],
+);

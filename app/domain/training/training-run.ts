@@ -1,0 +1,23 @@
+/** Whether a training still runs, has made a version, or came to nothing. */
+export type RunState = "running" | "ready" | "failed";
+
+/** What a training is doing, in this order. */
+export const runStages = ["waiting", "collecting", "measuring", "training", "comparing"] as const;
+
+export type RunStage = (typeof runStages)[number];
+
+/** A run that has not moved for so long (milliseconds) is taken for dead, and another may start. */
+const patience = 15 * 60_000;
+
+/** Whether nothing can be expected of a run any more although it has not ended. */
+export const isStalledRun = (run: { state: RunState; progressAt: Date }, now: Date): boolean =>
+  run.state === "running" && now.getTime() - run.progressAt.getTime() > patience;
+
+/** How many documents one step of a training takes; a step then lasts a few seconds at most. */
+export const documentsAtOnce = 20;
+/** The most documents a version is trained with: the latest submitted ones. */
+export const mostTrainingDocuments = 1_000;
+/** The most stored documents a new version is tried on: the latest ones. */
+export const mostComparedDocuments = 500;
+/** Fewer documents than this teach nothing that holds for others. */
+export const fewestTrainingDocuments = 3;

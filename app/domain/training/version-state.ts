@@ -1,0 +1,28 @@
+/** Where a version of a tenant model stands: proposed, in use, used before, or turned down. */
+export type VersionState = "candidate" | "active" | "retired" | "discarded";
+
+/** How a version would answer on stored documents: how many were looked at, and what would become of their values. */
+export type ChangesSummary = {
+  documents: number;
+  changedDocuments: number;
+  changedValues: number;
+  better: number;
+  worse: number;
+};
+
+/** Whether a person may put the version into use: one that is new, or one that was in use before. */
+export const mayPromote = (state: VersionState): boolean => state === "candidate" || state === "retired";
+
+/** Whether a person may turn the version down. What was in use stays in the history. */
+export const mayDiscard = (state: VersionState): boolean => state === "candidate";
+
+/**
+ * The version to go back to from the one in use: the latest one before it that was in use, or null for the base model.
+ */
+export function versionBefore<V extends { number: number; state: VersionState }>(
+  active: { number: number },
+  versions: readonly V[],
+): V | null {
+  const earlier = versions.filter(({ number, state }) => state === "retired" && number < active.number);
+  return earlier.sort((a, b) => b.number - a.number)[0] ?? null;
+}
