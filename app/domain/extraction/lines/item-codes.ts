@@ -1,15 +1,15 @@
 import type { FoundValue } from "../extraction-result";
 import type { ItemRow } from "./item-row";
 import { cellValue } from "./read-cells";
-import type { TableHeader } from "./table-header";
+import type { HeaderCell } from "./table-header";
 
 /**
  * Item codes that share a column with the description: in brackets in front of it, or, where the heading promises both
  * ("Item/Description"), on a line of their own above it.
  */
-export function withCodes(rows: readonly ItemRow[], header: TableHeader): ItemRow[] {
+export function withCodes(rows: readonly ItemRow[], cells: readonly HeaderCell[]): ItemRow[] {
   if (rows.some(({ item }) => item.cells.itemCode)) return [...rows];
-  const promised = header.cells.some(
+  const promised = cells.some(
     (cell) => cell.role === "description" && /(?:item|code|part|sku|art).*desc/i.test(cell.text),
   );
   return rows.map((row) => {

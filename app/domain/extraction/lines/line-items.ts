@@ -54,7 +54,7 @@ function readTable(
     if (!more.some(({ item }) => item.cells.description && item.cells.quantity)) break;
     items.push(...more);
   }
-  return withCodes(withoutPositions(items), header);
+  return withCodes(withoutPositions(items), header.cells);
 }
 
 /** The body up to the first sum, and what lies between this and further sums: tables may hold sub-totals by section. */
