@@ -1,6 +1,6 @@
 import { createRoute, z } from "@hono/zod-openapi";
 import { baseModelOf } from "~/domain/models/base-models";
-import { fieldOf } from "~/domain/models/field-catalogue";
+import { fieldOfModel } from "~/domain/models/field-of-model";
 import type { TenantModel } from "~/domain/models/tenant-model";
 import { getModel } from "~/operations/models/get-model";
 import { listModels } from "~/operations/models/list-models";
@@ -32,6 +32,7 @@ const model = z
         weight: z.number().int(),
         required: z.boolean(),
         lineItem: z.boolean(),
+        own: z.boolean().openapi({ description: "A field that the organization made up." }),
       }),
     ),
   })
@@ -76,8 +77,9 @@ const shown = (model: TenantModel) => ({
   confidenceThreshold: model.threshold,
   timeZone: model.timeZone,
   culture: model.culture,
-  fields: model.fields.map(({ key, weight, required, line }) => {
-    const { name = key, type = "text" } = fieldOf(key) ?? {};
-    return { key, name, type, weight, required, lineItem: line };
+  fields: model.fields.map((field) => {
+    const { key, name, type } = fieldOfModel(model.baseModelId, field);
+    const { weight, required, line, own } = field;
+    return { key, name, type, weight, required, lineItem: line, own: own !== undefined };
   }),
 });

@@ -24,10 +24,10 @@ type Props = {
 /** One field: its value to be corrected, how sure it is and why, and the piece of paper it was read from. */
 export function ReviewFieldRow({ field, text, picked, active, page, image, error, mayEdit }: Props) {
   const { t } = useTranslation();
-  const { key, labelKey, required, confidence, place, edited, toCheck } = field;
+  const { key, name: fieldName, labelKey, required, confidence, place, edited, toCheck } = field;
   const name = `field.${key}`;
   const id = fieldId(name);
-  const label = t(labelKey);
+  const label = t(labelKey, { name: fieldName });
   const control = {
     id,
     name,

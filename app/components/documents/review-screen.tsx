@@ -1,3 +1,4 @@
+import type { TFunction } from "i18next";
 import { useTranslation } from "react-i18next";
 import { pickedText } from "~/domain/documents/pick-word";
 import type { ReviewDraft } from "~/domain/documents/review-draft";
@@ -150,8 +151,8 @@ function PickMode({ several }: { several: boolean }) {
   );
 }
 
-function labelsOf(t: (key: string) => string, { fields, columns }: Review): Record<string, string> {
+function labelsOf(t: TFunction, { fields, columns }: Review): Record<string, string> {
   return Object.fromEntries(
-    [...fields, ...columns].map(({ key, labelKey }) => [`field.${key}`, t(labelKey)]),
+    [...fields, ...columns].map(({ key, name, labelKey }) => [`field.${key}`, t(labelKey, { name })]),
   );
 }

@@ -18,6 +18,7 @@ export type ShownPage = {
 export type ReviewField = {
   key: string;
   type: string;
+  name: string;
   labelKey: string;
   required: boolean;
   value: string | null;
@@ -28,7 +29,7 @@ export type ReviewField = {
   toCheck: boolean;
 };
 
-export type ReviewColumn = { key: string; labelKey: string; number: boolean };
+export type ReviewColumn = { key: string; name: string; labelKey: string; number: boolean };
 
 /** How sure the reader is of a saved cell, and where it stands. */
 export type ReviewCell = { confidence: number; place: Place | null; edited: boolean };

@@ -6,6 +6,12 @@ import type { ModelField, TenantModel } from "../models/tenant-model";
 const american = { currency: "USD", culture: "en-US", timeZone: "America/Los_Angeles" };
 const australian = { currency: "AUD", culture: "en-AU", timeZone: "Australia/Sydney" };
 
+const european = { currency: "EUR", culture: "en-GB", timeZone: "Europe/Berlin" };
+const places: Record<string, typeof american> = {
+  "invoices-apac": australian,
+  "invoices-europe": european,
+};
+
 /** What a document of the kind is of no use without. */
 const requiredFields: Record<DocumentKind, readonly string[]> = {
   invoice: ["invoiceNumber", "total"],
@@ -25,7 +31,7 @@ export const demoModels: Omit<TenantModel, "id">[] = baseModels.map(({ id, name,
   return {
     name,
     baseModelId: id,
-    ...(id === "invoices-apac" ? australian : american),
+    ...(places[id] ?? american),
     fields: weighted,
     threshold: Math.floor(reachableScore(weighted) * 0.6),
   };

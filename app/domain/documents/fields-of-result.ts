@@ -1,6 +1,5 @@
 import type { FoundValue, LineItem } from "../extraction/extraction-result";
-import { baseModelOf } from "../models/base-models";
-import { type CatalogueField, fieldOf } from "../models/field-catalogue";
+import { fieldOfModel } from "../models/field-of-model";
 import type { ModelField } from "../models/tenant-model";
 import type { ColumnDetails, FieldDetails } from "./document-details";
 
@@ -50,11 +49,7 @@ function withValue(column: ColumnDetails, key: string, result: KeptResult | null
   };
 }
 
-function describe(baseModelId: string, { key, weight, required }: ModelField): ColumnDetails {
-  const known = catalogueFieldOf(baseModelId, key);
-  const { name = key, type = "text", labelKey = `field.${key}` } = known ?? {};
-  return { key, name, type, labelKey, weight, required };
+function describe(baseModelId: string, field: ModelField): ColumnDetails {
+  const { key, name, type, labelKey } = fieldOfModel(baseModelId, field);
+  return { key, name, type, labelKey, weight: field.weight, required: field.required };
 }
-
-const catalogueFieldOf = (baseModelId: string, key: string): CatalogueField | undefined =>
-  baseModelOf(baseModelId)?.fields.find((field) => field.key === key) ?? fieldOf(key);

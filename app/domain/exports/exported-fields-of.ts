@@ -4,4 +4,4 @@ import type { ExportedField } from "./exported-document";
 
 /** The columns of an export of a model's documents, in the model's order. */
 export const exportedFieldsOf = (model: { fields: ModelField[] }): ExportedField[] =>
-  model.fields.map(({ key, line }) => ({ key, line, name: fieldOf(key)?.name ?? key }));
+  model.fields.map(({ key, line, own }) => ({ key, line, name: own?.name ?? fieldOf(key)?.name ?? key }));

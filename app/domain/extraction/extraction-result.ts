@@ -67,8 +67,11 @@ export type ExtractionResult = {
   findings: Finding[];
 };
 
-/** A field that the engine is asked for. `key` is its name in the field catalogue, `line` marks a line-item column. */
-export type WantedField = { key: string; type: FieldType; line: boolean };
+/**
+ * A field that the engine is asked for. `key` is its name in the field catalogue, `line` marks a line-item column. A field
+ * that a tenant made up carries the tenant's name for it, which is the label the engine looks for.
+ */
+export type WantedField = { key: string; type: FieldType; line: boolean; ownName?: string };
 
 /** What the engine is asked: the kind of document, the fields wanted, and what the tenant model says about its culture. */
 export type ExtractionRequest = {

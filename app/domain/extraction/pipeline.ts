@@ -4,7 +4,7 @@ import { proofOf } from "./decoding/proof-of";
 import { engineVersion } from "./engine-version";
 import type { ExtractionRequest, ExtractionResult } from "./extraction-result";
 import type { DocumentFacts } from "./facts/document-facts";
-import { fieldSpecs } from "./fields/field-specs";
+import { specsFor } from "./fields/specs-for";
 import type { Knowledge } from "./knowledge";
 import { findItemRows } from "./lines/find-item-rows";
 import type { ItemRow } from "./lines/item-row";
@@ -23,7 +23,7 @@ function decide(pages: readonly Page[], request: ExtractionRequest, knowledge: K
   const sight = sightOf(pages, request, knowledge);
   const { facts, context } = sight;
   const rows = findItemRows(sight, request.kind);
-  const scored = new Map(fieldSpecs.map((spec) => [spec.key, scoreField(spec, context)]));
+  const scored = new Map(specsFor(request).map((spec) => [spec.key, scoreField(spec, context)]));
   const chosen = decodeFields(scored, { request, facts, rows, context });
   return { chosen, rows, facts, context };
 }

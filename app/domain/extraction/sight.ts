@@ -2,9 +2,11 @@ import type { Page } from "~/domain/reading/page";
 import { findCandidates } from "./candidates/find-candidates";
 import type { ExtractionRequest } from "./extraction-result";
 import { type DocumentFacts, factsOf } from "./facts/document-facts";
+import { specsFor } from "./fields/specs-for";
 import type { Knowledge } from "./knowledge";
 import type { LabelHit } from "./labels/find-labels";
 import { labelsOf } from "./labels/labels-of";
+import { ownLabelsOf } from "./labels/own-labels";
 import { type DocumentLayout, layoutOf } from "./layout/document-layout";
 import { tableLinesOf } from "./lines/table-area";
 import { findTableHeaders, type TableHeader } from "./lines/table-header";
@@ -23,10 +25,11 @@ export type Sight = {
 export function sightOf(pages: readonly Page[], request: ExtractionRequest, knowledge: Knowledge): Sight {
   const layout = layoutOf(pages);
   const headers = findTableHeaders(layout.lines);
-  const labels = labelsOf(layout, headers);
+  const specs = specsFor(request);
+  const labels = labelsOf(layout, headers, ownLabelsOf(specs));
   const facts = factsOf(layout, request);
   const tableLines = tableLinesOf(layout, headers, { mark: facts.decimalMark, labels });
-  const candidates = findCandidates({ layout, labels, facts, tableLines });
+  const candidates = findCandidates({ layout, labels, facts, tableLines, specs });
   const context = scoringContextOf({ layout, labels }, candidates, { request, knowledge });
   return { layout, headers, labels, facts, context };
 }

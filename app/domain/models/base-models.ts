@@ -47,6 +47,25 @@ export const baseModels: readonly BaseModel[] = [
       vendorTaxNumber: "field.vendorAbn",
     },
   ),
+  baseModel(
+    "invoices-europe",
+    "Invoices-Europe",
+    "invoice",
+    [
+      ...["invoiceNumber", "invoiceDate", "dueDate", "currency", "total", "amountDue", "subTotal", "tax"],
+      ...["customerName", "billToAddress", "shipToAddress", "orderNumber", "customerTaxNumber"],
+      ...["vendorName", "vendorAddress", "accountNumber", "vendorTaxNumber"],
+      ...["description", "itemCode", "quantity", "unitPrice", "lineTax", "taxRate", "netTotal"],
+      "lineSubTotal",
+    ],
+    {
+      tax: "field.vat",
+      customerTaxNumber: "field.customerVat",
+      vendorTaxNumber: "field.vendorVat",
+      lineTax: "field.vat",
+      taxRate: "field.vatRate",
+    },
+  ),
   baseModel("purchase-orders", "Purchase Orders", "purchase_order", [
     ...[
       "orderNumber",
@@ -98,7 +117,9 @@ export const baseModels: readonly BaseModel[] = [
   ]),
   baseModel("energy-bills", "Energy Bills", "energy_bill", [
     ...invoiceFields,
-    ...["usageKwh", "periodStart", "periodEnd", "description", "quantity", "unitPrice", "netTotal"],
+    ...["serviceAddress", "meterNumber", "periodStart", "periodEnd", "usageKwh", "usageTherms"],
+    ...["previousRead", "currentRead", "previousBalance", "paymentsReceived"],
+    ...["itemCode", "description", "quantity", "unitPrice", "netTotal"],
   ]),
 ];
 

@@ -1,15 +1,28 @@
 import { z } from "zod";
 import { baseModelOf } from "./base-models";
+import { checkOwnFields } from "./check-own-fields";
 import { cultures } from "./cultures";
 import { currencies } from "./currencies";
 import { fieldOf } from "./field-catalogue";
 import { foldModelName } from "./fold-model-name";
+import { longestOwnName, ownFieldTypes, ownKeyOf } from "./own-field";
 import { reachableScore } from "./reachable-score";
+import type { ModelField } from "./tenant-model";
 import { isTimeZone } from "./time-zones";
 
 const wholeNumber = (messageKey: string) => z.number({ error: messageKey }).int(messageKey);
 
-/** Fields that belong to line items are lines whatever the form says. */
+const ownField = z.object({
+  name: z
+    .string()
+    .trim()
+    .min(1, "models.problem.own-name")
+    .max(longestOwnName, "models.problem.own-name-long")
+    .regex(/[\p{L}\p{N}]/u, "models.problem.own-name"),
+  type: z.enum(ownFieldTypes, "models.problem.own-type"),
+});
+
+/** Fields that belong to line items are lines whatever the form says; those of the tenant's own making are not. */
 const modelField = z
   .object({
     key: z.string().max(64),
@@ -18,8 +31,13 @@ const modelField = z
       .max(10, "models.problem.weight"),
     required: z.boolean(),
     line: z.boolean(),
+    own: ownField.optional(),
   })
-  .transform((field) => ({ ...field, line: field.line || fieldOf(field.key)?.line === true }));
+  .transform(({ own, ...field }) =>
+    own
+      ? { ...field, line: false, own }
+      : { ...field, line: field.line || fieldOf(field.key)?.line === true },
+  );
 
 const modelName = z
   .string()
@@ -35,10 +53,14 @@ const modelSettings = z.object({
   timeZone: z.string().refine(isTimeZone, "models.problem.time-zone"),
   culture: z.string().refine((tag) => cultures.includes(tag), "models.problem.culture"),
   threshold: wholeNumber("models.problem.threshold").min(1, "models.problem.threshold"),
-  fields: z.array(modelField).min(1, "models.problem.fields-required").max(100),
+  fields: z
+    .array(modelField)
+    .min(1, "models.problem.fields-required")
+    .max(130)
+    .transform((fields) => withOwnKeys(fields)),
 });
 
-/** What a new model is made of. */
+/** What a new model is made of. A field of the tenant's own making that has no key yet ("") is given one. */
 export const createModelInput = modelSettings.superRefine(checkFields);
 
 /** The model to change, at the revision that the person saw, and what it shall be. Its base model stays. */
@@ -51,6 +73,16 @@ export const modelIdInput = z.object({ modelId: z.string().max(64) });
 /** A name to try out; `exceptModelId` is the model that may keep it. */
 export const modelNameInput = z.object({ name: modelName, exceptModelId: z.string().max(64).optional() });
 
+function withOwnKeys(fields: ModelField[]): ModelField[] {
+  const taken = new Set(fields.map((field) => field.key));
+  return fields.map((field) => {
+    if (!field.own || field.key !== "") return field;
+    const key = ownKeyOf(field.own.name, taken);
+    taken.add(key);
+    return { ...field, key };
+  });
+}
+
 function checkFields(model: z.output<typeof modelSettings>, context: z.RefinementCtx): void {
   const base = baseModelOf(model.baseModelId);
   if (!base) {
@@ -58,11 +90,13 @@ function checkFields(model: z.output<typeof modelSettings>, context: z.Refinemen
     return;
   }
   const seen = new Set<string>();
-  model.fields.forEach(({ key }, index) => {
-    if (seen.has(key) || !base.fields.some((field) => field.key === key))
+  model.fields.forEach(({ key, own }, index) => {
+    if (seen.has(key) || !(own || base.fields.some((field) => field.key === key)))
       report(context, ["fields", index, "key"], "models.problem.field");
     seen.add(key);
   });
+  for (const { index, message } of checkOwnFields(model.fields))
+    report(context, ["fields", index, "own", "name"], message);
   if (model.threshold > reachableScore(model.fields))
     report(context, ["threshold"], "models.problem.threshold-high");
 }

@@ -7,7 +7,8 @@ import type { TenantModel } from "../models/tenant-model";
 export function extractionRequestOf(model: TenantModel, receivedOn: string): ExtractionRequest {
   const base = baseModelOf(model.baseModelId);
   if (!base) throw new Error(`model ${model.id} is based on the unknown ${model.baseModelId}`);
-  const fields = model.fields.flatMap(({ key, line }) => {
+  const fields = model.fields.flatMap(({ key, line, own }) => {
+    if (own) return [{ key, line, type: own.type, ownName: own.name }];
     const known = fieldOf(key);
     return known ? [{ key, type: known.type, line }] : [];
   });

@@ -22,7 +22,10 @@ export function reviewOf(document: DocumentDetails): Review {
       ratio: height / width || Math.SQRT2,
     })),
     fields: [...fields.filter(({ toCheck }) => toCheck), ...fields.filter(({ toCheck }) => !toCheck)],
-    columns: document.columns.map(({ key, labelKey, type }) => ({ key, labelKey, number: isNumber(type) })),
+    columns: document.columns.map(({ key, name, labelKey, type }) => ({
+      ...{ key, name, labelKey },
+      number: isNumber(type),
+    })),
     lines: document.lineItems.map(lineOf),
     corrections: document.corrections.length,
   };
@@ -54,9 +57,10 @@ const imageOf = ({ id, attempt }: DocumentDetails, page: number) =>
   `/documents/${id}/pages/${page}/image?width=1240&attempt=${attempt}`;
 
 function fieldOf(field: FieldDetails): ReviewField {
-  const { key, type, labelKey, required, value, confidence, place, reasons, edited } = field;
+  const { key, name, type, labelKey, required, value, confidence, place, reasons, edited } = field;
   return {
     key,
+    name,
     type,
     labelKey,
     required,

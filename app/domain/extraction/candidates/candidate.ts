@@ -2,7 +2,16 @@ import type { Frame } from "../layout/line";
 import type { Token } from "../layout/token";
 
 /** What can stand on a page; each field takes its candidates from one of these. */
-export type CandidateType = "date" | "amount" | "number" | "id" | "taxId" | "name" | "address" | "currency";
+export type CandidateType =
+  | "date"
+  | "amount"
+  | "number"
+  | "id"
+  | "taxId"
+  | "name"
+  | "address"
+  | "currency"
+  | "text";
 
 /**
  * A piece of the page that could be the value of some field. `value` is canonical (see FoundValue), `facts` says what

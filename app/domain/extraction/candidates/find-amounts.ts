@@ -71,6 +71,7 @@ function toCandidate(line: Line, tokens: Token[], reading: AmountReading): Candi
   if (reading.percent) facts.add("percent");
   const next = line.tokens[line.tokens.indexOf(tokens.at(-1) as Token) + 1];
   if (/^kwh/i.test(next?.text ?? "")) facts.add("kwh-unit");
+  if (/^(?:therms?|thms?)\b/i.test(next?.text ?? "")) facts.add("therm-unit");
   if (next?.text === "%") facts.add("percent");
   return {
     type: "amount",

@@ -1,4 +1,5 @@
 import type { DocumentFacts } from "../facts/document-facts";
+import type { FieldSpec } from "../fields/field-spec";
 import { fieldSpecs } from "../fields/field-specs";
 import type { LabelHit } from "../labels/find-labels";
 import type { Block } from "../layout/blocks-of";
@@ -12,7 +13,9 @@ import { findDates } from "./find-dates";
 import { findIds } from "./find-ids";
 import { findNames } from "./find-names";
 import { findTaxIds } from "./find-tax-ids";
+import { findTexts } from "./find-texts";
 import { markColumnSums } from "./mark-column-sums";
+import { standsByTaxLabel } from "./tax-labels";
 
 /** The candidates of a document by type. A piece of text may be a candidate of several types. */
 export type Candidates = Record<CandidateType, Candidate[]>;
@@ -20,7 +23,6 @@ export type Candidates = Record<CandidateType, Candidate[]>;
 const fieldsOf = (type: CandidateType) =>
   new Set(fieldSpecs.filter((spec) => spec.candidates === type).map((spec) => spec.key));
 const nameFields = new Set([...fieldsOf("name"), ...fieldsOf("address")]);
-const taxFields = fieldsOf("taxId");
 
 /** What candidates are found with. Names and addresses are not looked for in `tableLines`. */
 export type CandidateSources = {
@@ -28,10 +30,18 @@ export type CandidateSources = {
   labels: ReadonlyMap<number, LabelHit[]>;
   facts: DocumentFacts;
   tableLines: ReadonlySet<number>;
+  /** The fields to be found: free texts are looked for only when one of them holds such. */
+  specs?: readonly FieldSpec[];
 };
 
 /** Runs every generator over the document. */
-export function findCandidates({ layout, labels, facts, tableLines }: CandidateSources): Candidates {
+export function findCandidates({
+  layout,
+  labels,
+  facts,
+  tableLines,
+  specs = fieldSpecs,
+}: CandidateSources): Candidates {
   const found: Candidates = {
     date: [],
     amount: [],
@@ -41,6 +51,7 @@ export function findCandidates({ layout, labels, facts, tableLines }: CandidateS
     name: [],
     address: [],
     currency: [],
+    text: specs.some((spec) => spec.candidates === "text") ? findTexts(layout, labels) : [],
   };
   const labelTokens = new Set<Token>();
   for (const hits of labels.values())
@@ -49,12 +60,16 @@ export function findCandidates({ layout, labels, facts, tableLines }: CandidateS
     const dates = findDates(line, facts.dateOrder.order);
     const inDates = new Set(dates.flatMap((date) => date.tokens));
     const amounts = findAmounts(line, facts.decimalMark, inDates);
-    const hits = labels.get(line.index) ?? [];
     found.date.push(...dates);
     found.amount.push(...amounts.filter((amount) => !amount.facts.has("percent")));
     found.number.push(...amounts);
     found.id.push(...findIds(line, inDates));
-    found.taxId.push(...findTaxIds(line, (token) => followsTaxLabel(token, hits)));
+    found.taxId.push(
+      ...findTaxIds(line, {
+        isLabelled: (token) => standsByTaxLabel(token, line, { layout, labels }),
+        taken: inDates,
+      }),
+    );
   }
   markColumnSums(found.amount);
   const parties = layout.blocks
@@ -73,14 +88,4 @@ function outside(block: Block, tableLines: ReadonlySet<number>): Block {
 
 function isPointing(hit: LabelHit): boolean {
   return hit.endsWithColon || (hit.startsSegment && hit.endsSegment) || hit.tokens.length > 1;
-}
-
-function followsTaxLabel(token: Token, hits: readonly LabelHit[]): boolean {
-  const em = token.bottom - token.top;
-  return hits.some(
-    (hit) =>
-      hit.senses.some((sense) => taxFields.has(sense.field)) &&
-      hit.right <= token.left + 0.3 * em &&
-      token.left - hit.right < 6 * em,
-  );
 }

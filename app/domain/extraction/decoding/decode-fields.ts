@@ -23,7 +23,8 @@ const dateGroup = ["invoiceDate", "dueDate", "orderDate", "statementDate", "peri
 const partyGroup = ["vendorName", "vendorAddress", "customerName", "billToAddress", "shipToAddress"];
 const idGroup = ["invoiceNumber", "orderNumber", "accountNumber"];
 const balanceGroup = ["openingBalance", "closingBalance", "totalCredits", "totalDebits"];
-const aloneGroup = ["advertiser", "grossAmount", "usageKwh"];
+const aloneGroup = ["advertiser", "grossAmount", "usageKwh", "usageTherms", "previousRead", "currentRead"];
+const billGroup = ["serviceAddress", "meterNumber", "previousBalance", "paymentsReceived"];
 
 /** Decides every wanted field, together with those that constrain it. Currency is decided from the facts. */
 export function decodeFields(
@@ -43,10 +44,17 @@ export function decodeFields(
     ...decodeDates(pick(dateGroup)),
     ...decodeSingly(pick(idGroup)),
     ...decodeSingly(pick(balanceGroup)),
-    ...Object.assign({}, ...aloneGroup.map((key) => decodeSingly(pick([key])))),
+    ...Object.assign(
+      {},
+      ...[...aloneGroup, ...billGroup, ...ownKeys(about.request)].map((key) => decodeSingly(pick([key]))),
+    ),
     ...decodeTaxNumbers(pick(["vendorTaxNumber", "customerTaxNumber"]), parties),
   };
 }
+
+/** Fields that the tenant made up: nothing is known that would tie them to others. */
+const ownKeys = ({ fields }: ExtractionRequest) =>
+  fields.flatMap(({ key, ownName }) => (ownName === undefined ? [] : [key]));
 
 function evidenceOf({ facts, rows, context }: DecodingContext): AmountEvidence {
   const printed = context.candidates.number

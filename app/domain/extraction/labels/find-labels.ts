@@ -2,6 +2,7 @@ import { compact } from "../layout/fold";
 import { type Frame, frameOf, type Line } from "../layout/line";
 import { heightOf, type Token } from "../layout/token";
 import { deletionsOf, type LabelSense, labelLexicon, longestPhrase, nearPhrases } from "./label-lexicon";
+import { longestOwnLabel, noOwnLabels, type OwnLabels } from "./own-labels";
 
 /**
  * A label on the page. `startsSegment` and `endsWithColon` tell a label from a word in a sentence; `text` is what a
@@ -23,12 +24,12 @@ const widestGapInLabel = 1.9;
 const mostWords = 8;
 
 /** Finds the known labels of a line from left to right; where several fit, the longest wins. */
-export function findLabels(line: Line, recognised: boolean): LabelHit[] {
+export function findLabels(line: Line, recognised: boolean, own: OwnLabels = noOwnLabels): LabelHit[] {
   const hits: LabelHit[] = [];
   const letters = line.tokens.map((token) => compact(token.text));
   let index = 0;
   while (index < line.tokens.length) {
-    const found = longestAt(line, letters, index, recognised);
+    const found = longestAt(line, letters, index, { recognised, own });
     const hit = found && toHit(line, index, found);
     if (found && hit && isMeant(hit, line.tokens[index + found.length])) {
       hits.push(hit);
@@ -79,11 +80,14 @@ const functionWords = new Set(
 
 type Match = { phrase: string; senses: LabelSense[]; length: number };
 
+/** Which labels are looked for, and whether a letter may be wrong. */
+type LabelBook = { recognised: boolean; own: OwnLabels };
+
 function longestAt(
   line: Line,
   letters: readonly string[],
   start: number,
-  recognised: boolean,
+  book: LabelBook,
 ): Match | undefined {
   let joined = "";
   let best: Match | undefined;
@@ -91,17 +95,21 @@ function longestAt(
     if (end > start && isApart(line.tokens[end - 1], line.tokens[end])) break;
     const piece = letters[end] ?? "";
     joined += piece;
-    if (joined.length > longestPhrase + 1) break;
+    if (joined.length > Math.max(longestPhrase, longestOwnLabel(book.own)) + 1) break;
     if (!piece && end === start) return undefined;
-    const match = lookUp(joined, recognised);
+    const match = lookUp(joined, book);
     if (match) best = { ...match, length: end - start + 1 };
     if (/[:]$/.test(line.tokens[end]?.text ?? "")) break;
   }
   return best;
 }
 
-function lookUp(joined: string, recognised: boolean): { phrase: string; senses: LabelSense[] } | undefined {
-  const senses = labelLexicon.get(joined);
+function lookUp(
+  joined: string,
+  { recognised, own }: LabelBook,
+): { phrase: string; senses: LabelSense[] } | undefined {
+  const added = own.get(joined);
+  const senses = added ? [...added, ...(labelLexicon.get(joined) ?? [])] : labelLexicon.get(joined);
   if (senses) return { phrase: joined, senses };
   if (!recognised || joined.length < 6) return undefined;
   for (const variant of deletionsOf(joined)) {

@@ -1,3 +1,4 @@
+import type { FieldSpec } from "../fields/field-spec";
 import { fieldSpecs } from "../fields/field-specs";
 import { compact } from "../layout/fold";
 import { otherLabels } from "./other-labels";
@@ -55,15 +56,21 @@ export function nearPhrases(): ReadonlyMap<string, string> {
 let near: Map<string, string> | undefined;
 
 function buildLexicon(): Map<string, LabelSense[]> {
+  const lexicon = lexiconOf(fieldSpecs);
+  for (const label of otherLabels) addSense(lexicon, label, { field: otherField, strength: 0.6 });
+  return lexicon;
+}
+
+/** The phrases of these fields in compact form with their senses. */
+export function lexiconOf(specs: readonly FieldSpec[]): Map<string, LabelSense[]> {
   const lexicon = new Map<string, LabelSense[]>();
-  for (const spec of fieldSpecs) {
+  for (const spec of specs) {
     for (const label of spec.best ?? [])
       addSense(lexicon, label, { field: spec.key, strength: bestStrength });
     for (const label of spec.labels) addSense(lexicon, label, { field: spec.key, strength: 1 });
     for (const label of spec.weak ?? [])
       addSense(lexicon, label, { field: spec.key, strength: weakStrength });
   }
-  for (const label of otherLabels) addSense(lexicon, label, { field: otherField, strength: 0.6 });
   return lexicon;
 }
 

@@ -2,12 +2,17 @@ import type { DocumentLayout } from "../layout/document-layout";
 import { headsItems } from "../lines/table-area";
 import type { TableHeader } from "../lines/table-header";
 import { findLabels, type LabelHit } from "./find-labels";
+import { noOwnLabels } from "./own-labels";
 
 /**
  * The labels of a document by line. The headings of a table of line items are no labels: what stands below them are
  * items, and what stands beside them are other headings.
  */
-export function labelsOf(layout: DocumentLayout, headers: readonly TableHeader[]): Map<number, LabelHit[]> {
+export function labelsOf(
+  layout: DocumentLayout,
+  headers: readonly TableHeader[],
+  own = noOwnLabels,
+): Map<number, LabelHit[]> {
   const headings = new Set<number>();
   for (const header of headers.filter(headsItems)) {
     for (let line = header.firstLine; line <= header.lastLine; line += 1) headings.add(line);
@@ -15,7 +20,7 @@ export function labelsOf(layout: DocumentLayout, headers: readonly TableHeader[]
   return new Map(
     layout.lines.map((line) => [
       line.index,
-      headings.has(line.index) ? [] : findLabels(line, layout.recognised),
+      headings.has(line.index) ? [] : findLabels(line, layout.recognised, own),
     ]),
   );
 }

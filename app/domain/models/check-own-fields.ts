@@ -1,0 +1,33 @@
+import { fieldCatalogue } from "./field-catalogue";
+import { foldFieldName, isOwnKey, mostOwnFields } from "./own-field";
+import type { ModelField } from "./tenant-model";
+
+/** Names that exports and the API use for other things, in folded form. */
+const reserved = new Set(
+  [
+    ...fieldCatalogue.map((field) => field.name),
+    ...["documentId", "fileName", "status", "confidence", "receivedOn", "processedOn", "problem", "line"],
+  ].map(foldFieldName),
+);
+
+/** What is wrong with the fields of the tenant's own making: the index of the field and the key of the sentence. */
+export function checkOwnFields(fields: readonly ModelField[]): { index: number; message: string }[] {
+  const names = new Set<string>();
+  let count = 0;
+  return fields.flatMap(({ key, own }, index) => {
+    if (!own) return [];
+    const name = foldFieldName(own.name);
+    const message = problemOf({ name, key, isTaken: names.has(name), isTooMany: ++count > mostOwnFields });
+    names.add(name);
+    return message ? [{ index, message }] : [];
+  });
+}
+
+type Checked = { name: string; key: string; isTaken: boolean; isTooMany: boolean };
+
+function problemOf({ name, key, isTaken, isTooMany }: Checked): string | null {
+  if (!isOwnKey(key)) return "models.problem.field";
+  if (isTaken) return "models.problem.own-name-taken";
+  if (reserved.has(name)) return "models.problem.own-name-reserved";
+  return isTooMany ? "models.problem.own-too-many" : null;
+}
