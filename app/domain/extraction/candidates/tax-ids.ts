@@ -1,106 +1,116 @@
-/** A kind of tax number: how it looks in compact form and whether its check digits hold (`check` true without any). */
+import * as check from "./tax-check-digits";
+
+/**
+ * A kind of tax number: how it looks in compact form (and, where dashes or slashes matter, as written), and whether its
+ * check digits hold. `trust` says what makes a text of this look a tax number: the look alone, check digits that hold,
+ * or nothing but a label.
+ */
 type TaxIdKind = {
   name: string;
   country: string;
   pattern: RegExp;
-  check: ((id: string) => boolean) | undefined;
+  written?: RegExp;
+  trust: "look" | "check" | "label";
+  holds?: (id: string) => boolean;
 };
 
-/** A recognised tax number: its kind, its country and whether check digits prove it (undefined: the kind has none). */
-export type TaxId = { kind: string; country: string; proven: boolean | undefined };
+/**
+ * A recognised tax number: its kind, its country, whether check digits prove it (undefined: the kind has none), and
+ * whether it needs a label to be believed.
+ */
+export type TaxId = {
+  kind: string;
+  country: string;
+  proven: boolean | undefined;
+  needsLabel: boolean;
+};
 
 const kinds: readonly TaxIdKind[] = [
-  kind("GSTIN", "IN", /^\d{2}[A-Z]{5}\d{4}[A-Z][0-9A-Z]Z[0-9A-Z]$/, gstinHolds),
-  kind("ABN", "AU", /^\d{11}$/, abnHolds),
-  kind("VAT", "DE", /^DE\d{9}$/, (id) => mod1110(id.slice(2))),
-  kind("VAT", "FR", /^FR[0-9A-Z]{2}\d{9}$/, frenchHolds),
-  kind("VAT", "GB", /^GB(\d{9}|\d{12})$/, undefined),
-  kind("VAT", "NL", /^NL\d{9}B\d{2}$/, undefined),
-  kind("VAT", "IT", /^IT\d{11}$/, (id) => luhn(id.slice(2))),
-  kind("VAT", "ES", /^ES[0-9A-Z]\d{7}[0-9A-Z]$/, (id) => spanishHolds(id.slice(2))),
-  kind("NIF", "ES", /^([A-HJ-NP-SUVW]\d{7}[0-9A-J]|[0-9XYZ]\d{7}[A-Z])$/, spanishHolds),
-  kind("VAT", "PT", /^PT\d{9}$/, (id) => portugueseHolds(id.slice(2))),
-  kind("VAT", "BE", /^BE[01]?\d{9}$/, undefined),
-  kind("VAT", "AT", /^ATU\d{8}$/, undefined),
-  kind("VAT", "EU", /^(BG|CY|CZ|DK|EE|EL|FI|HR|HU|IE|LT|LU|LV|MT|PL|RO|SE|SI|SK)[0-9A-Z]{8,12}$/, undefined),
-  kind("VAT", "CH", /^CHE\d{9}(MWST|TVA|IVA)?$/, undefined),
-  kind("RFC", "MX", /^[A-ZÑ&]{3,4}\d{6}[0-9A-Z]{3}$/, undefined),
-  kind("PAN", "IN", /^[A-Z]{5}\d{4}[A-Z]$/, undefined),
-  kind("GST", "CA", /^\d{9}RT\d{4}$/, undefined),
+  look("GSTIN", "IN", /^\d{2}[A-Z]{5}\d{4}[A-Z][0-9A-Z]Z[0-9A-Z]$/, check.gstinHolds),
+  look("GSTIN", "IN", /^\d{2}[A-Z]{5}\d{4}[A-Z][0-9A-Z]{3}$/),
+  checked("ABN", "AU", /^\d{11}$/, check.abnHolds),
+  look("VAT", "DE", /^DE\d{9}$/, (id) => check.mod1110Holds(id.slice(2))),
+  look("VAT", "FR", /^FR[0-9A-Z]{2}\d{9}$/, (id) => check.frenchHolds(id.slice(2))),
+  look("VAT", "GB", /^(?:GB|XI)(?:\d{9}|\d{12})$/, (id) => check.britishHolds(id.slice(2))),
+  look("VAT", "NL", /^NL\d{9}B\d{2}$/, (id) => check.dutchHolds(id.slice(2))),
+  look("VAT", "IT", /^IT\d{11}$/, (id) => check.luhnHolds(id.slice(2))),
+  look("VAT", "ES", /^ES[0-9A-Z]\d{7}[0-9A-Z]$/, (id) => check.spanishHolds(id.slice(2))),
+  look("NIF", "ES", /^(?:[A-HJ-NP-SUVW]\d{7}[0-9A-J]|[0-9XYZ]\d{7}[A-Z])$/, check.spanishHolds),
+  look("VAT", "PT", /^PT\d{9}$/, (id) => check.portugueseHolds(id.slice(2))),
+  look("VAT", "BE", /^BE[01]?\d{9}$/, (id) => check.belgianHolds(id.slice(2))),
+  look("VAT", "AT", /^ATU\d{8}$/, (id) => check.austrianHolds(id.slice(3))),
+  look("VAT", "CH", /^CHE\d{9}(?:MWST|TVA|IVA)?$/, (id) => check.swissHolds(id.slice(3))),
+  look("VAT", "PL", /^PL\d{10}$/, (id) => check.polishHolds(id.slice(2))),
+  look("VAT", "IE", /^IE\d[0-9A-Z+*]\d{5}[A-W][A-I]?$/),
+  look("VAT", "EU", /^(?:BG|CY|CZ|DK|EE|EL|FI|HR|HU|LT|LU|LV|MT|RO|SE|SI|SK)\d{8,12}[A-Z]?$/),
+  look("RFC", "MX", /^[A-ZÑ&]{3,4}\d{2}(?:0[1-9]|1[0-2])[0-3]\d[0-9A-Z]{3}$/, check.mexicanHolds),
+  look("PAN", "IN", /^[A-Z]{3}[ABCFGHJKLPT][A-Z]\d{4}[A-Z]$/),
+  look("GST", "CA", /^\d{9}(?:RT|RC|RP)\d{4}$/, (id) => check.luhnHolds(id.slice(0, 9))),
+  look("QST", "CA", /^\d{10}TQ\d{4}$/),
+  look("SST", "MY", /^[A-Z]\d{2}\d{4}\d{8}$/),
+  look("GST", "MY", /^00[0-2]\d{9}$/),
+  look("GST", "SG", /^M[0-9A-Z]\d{7}[0-9A-Z]$/),
+  look("VAT", "NO", /^(?:NO)?\d{9}MVA$/),
+  look("CNPJ", "BR", /^\d{14}$/, check.brazilianHolds, /^\d{2}\.\d{3}\.\d{3}\/\d{4}-\d{2}$/),
+  look("CUIT", "AR", /^[23]\d{10}$/, check.argentineHolds, /^\d{2}-\d{8}-\d$/),
+  look("NIT", "CO", /^[89]\d{8,9}$/, undefined, /^\d{3}\.\d{3}\.\d{3}-\d$/),
+  look("Steuernummer", "DE", /^\d{10,13}$/, undefined, /^\d{2,3}\s?\/\s?\d{3}\s?\/\s?\d{4,5}$/),
+  checked("IRD", "NZ", /^\d{8,9}$/, check.newZealandHolds, /^\d{2,3}[- ]\d{3}[- ]\d{3}$/),
+  checked("VAT", "GB", /^\d{9}$/, check.britishHolds, /^\d{3} \d{4} \d{2}$/),
+  checked("SIRET", "FR", /^\d{14}$/, check.luhnHolds, /^\d{3} \d{3} \d{3} \d{5}$/),
+  labelled("EIN", "US", /^\d{9}$/, undefined, /^\d{2}-\d{7}$/),
+  labelled("UEN", "SG", /^(?:\d{8,9}[A-Z]|[TSR]\d{2}[A-Z]{2}\d{4}[A-Z])$/),
+  labelled("PIVA", "IT", /^\d{11}$/, check.luhnHolds),
+  labelled("NIF", "PT", /^[1-9]\d{8}$/, check.portugueseHolds),
+  labelled("VAT", "GB", /^\d{9}$/, check.britishHolds),
+  labelled("IRD", "NZ", /^\d{8,9}$/, check.newZealandHolds),
+  labelled("BN", "CA", /^\d{9}$/, check.luhnHolds),
+  labelled("VAT", "NL", /^\d{9}B\d{2}$/, check.dutchHolds),
+  labelled("VAT", "ZA", /^4\d{9}$/),
+  labelled("RUC", "PE", /^[12]0\d{9}$/),
 ];
 
 /** Recognises a tax number by its shape and check digits; the text may hold spaces, dots and dashes. */
 export function taxIdOf(text: string): TaxId | undefined {
-  const id = text.toUpperCase().replace(/[^0-9A-ZÑ&]/g, "");
-  const match = kinds.find((entry) => entry.pattern.test(id) && (entry.name !== "ABN" || abnHolds(id)));
-  return match && { kind: match.name, country: match.country, proven: match.check?.(id) };
+  const written = text.trim();
+  const id = written.toUpperCase().replace(/[^0-9A-ZÑ&]/g, "");
+  const fits = kinds.filter(
+    (kind) =>
+      kind.pattern.test(id) &&
+      (!kind.written || kind.written.test(written)) &&
+      (kind.trust !== "check" || kind.holds?.(id)),
+  );
+  const match =
+    fits.find((kind) => kind.trust !== "label") ??
+    fits.find((kind) => kind.written) ??
+    fits.find((kind) => kind.holds?.(id)) ??
+    fits[0];
+  return (
+    match && {
+      kind: match.name,
+      country: match.country,
+      proven: match.holds?.(id),
+      needsLabel: match.trust === "label",
+    }
+  );
 }
 
-function kind(name: string, country: string, pattern: RegExp, check: TaxIdKind["check"]): TaxIdKind {
-  return { name, country, pattern, check };
+type Holds = TaxIdKind["holds"];
+
+function look(name: string, country: string, pattern: RegExp, holds?: Holds, written?: RegExp): TaxIdKind {
+  return { name, country, pattern, holds, written, trust: "look" };
 }
 
-/** Australian Business Register: weights 10, 1, 3 … 19 on the digits, one taken off the first, divisible by 89. */
-function abnHolds(id: string): boolean {
-  const sum = [...id].reduce((total, digit, index) => {
-    const weight = index === 0 ? 10 : 2 * index - 1;
-    return total + (Number(digit) - (index === 0 ? 1 : 0)) * weight;
-  }, 0);
-  return sum % 89 === 0;
+function checked(name: string, country: string, pattern: RegExp, holds: Holds, written?: RegExp): TaxIdKind {
+  return { name, country, pattern, holds, written, trust: "check" };
 }
 
-/** Indian GST council: base 36, factors 1 and 2 in turn, digits of the product added. */
-function gstinHolds(id: string): boolean {
-  const alphabet = "0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZ";
-  const sum = [...id.slice(0, 14)].reduce((total, character, index) => {
-    const product = alphabet.indexOf(character) * (index % 2 === 0 ? 1 : 2);
-    return total + Math.floor(product / 36) + (product % 36);
-  }, 0);
-  return alphabet[(36 - (sum % 36)) % 36] === id[14];
-}
-
-/** German VAT id and others: ISO 7064 MOD 11,10. */
-function mod1110(digits: string): boolean {
-  let product = 10;
-  for (const digit of digits.slice(0, -1)) {
-    const sum = (Number(digit) + product) % 10 || 10;
-    product = (2 * sum) % 11;
-  }
-  return (11 - product) % 10 === Number(digits.at(-1));
-}
-
-function frenchHolds(id: string): boolean {
-  const key = id.slice(2, 4);
-  return !/^\d{2}$/.test(key) || (12 + 3 * (Number(id.slice(4)) % 97)) % 97 === Number(key);
-}
-
-function luhn(digits: string): boolean {
-  const sum = [...digits].reverse().reduce((total, digit, index) => {
-    const value = Number(digit) * (index % 2 === 1 ? 2 : 1);
-    return total + (value > 9 ? value - 9 : value);
-  }, 0);
-  return sum % 10 === 0;
-}
-
-/** Spanish tax agency: personal numbers by the letter of n mod 23, companies by a Luhn-like digit or its letter. */
-function spanishHolds(id: string): boolean {
-  if (/^[0-9XYZ]/.test(id)) {
-    const number = Number(id.slice(0, 8).replace(/^[XYZ]/, (letter) => String("XYZ".indexOf(letter))));
-    return "TRWAGMYFPDXBNJZSQVHLCKE"[number % 23] === id[8];
-  }
-  const control = (10 - (companySum(id.slice(1, 8)) % 10)) % 10;
-  return id[8] === String(control) || id[8] === "JABCDEFGHI"[control];
-}
-
-function companySum(digits: string): number {
-  return [...digits].reduce((total, digit, index) => {
-    const value = index % 2 === 0 ? 2 * Number(digit) : Number(digit);
-    return total + (value > 9 ? value - 9 : value);
-  }, 0);
-}
-
-function portugueseHolds(digits: string): boolean {
-  const sum = [...digits.slice(0, 8)].reduce((total, digit, index) => total + Number(digit) * (9 - index), 0);
-  const rest = sum % 11;
-  return Number(digits[8]) === (rest < 2 ? 0 : 11 - rest);
+function labelled(
+  name: string,
+  country: string,
+  pattern: RegExp,
+  holds?: Holds,
+  written?: RegExp,
+): TaxIdKind {
+  return { name, country, pattern, holds, written, trust: "label" };
 }

@@ -46,7 +46,7 @@ export function countryOf(lines: readonly Line[]): string | undefined {
     for (const { country, pattern, weight } of clues) if (pattern.test(line.text)) add(country, weight);
     for (const token of line.tokens) {
       const taxId = token.text.length >= 11 ? taxIdOf(token.text) : undefined;
-      if (taxId?.proven && taxId.country !== "EU") add(taxId.country, 2);
+      if (taxId?.proven && !taxId.needsLabel && taxId.country !== "EU") add(taxId.country, 2);
     }
   }
   return [...votes].sort((a, b) => b[1] - a[1])[0]?.[0];
