@@ -30,6 +30,6 @@ export function sightOf(pages: readonly Page[], request: ExtractionRequest, know
   const facts = factsOf(layout, request);
   const tableLines = tableLinesOf(layout, headers, { mark: facts.decimalMark, labels });
   const candidates = findCandidates({ layout, labels, facts, tableLines, specs });
-  const context = scoringContextOf({ layout, labels }, candidates, { request, knowledge });
+  const context = scoringContextOf({ layout, labels }, candidates, { request, knowledge, facts });
   return { layout, headers, labels, facts, context };
 }

@@ -2,13 +2,12 @@ import type { ExtractionRequest } from "../extraction-result";
 import type { DocumentFacts } from "../facts/document-facts";
 import type { ItemRow } from "../lines/item-row";
 import type { Chosen, Scored } from "../scoring/scored";
-import type { ScoringContext } from "../scoring/scoring-context";
+import { ratesOf, type ScoringContext } from "../scoring/scoring-context";
 import { type AmountEvidence, decodeAmounts } from "./decode-amounts";
 import { decodeDates } from "./decode-dates";
 import { decodeParties } from "./decode-parties";
 import { decodeSingly } from "./decode-singly";
 import { decodeTaxNumbers } from "./decode-tax-numbers";
-import { taxRatesOf } from "./tax-rates";
 
 /** What the decision may look at besides the scores. */
 export type DecodingContext = {
@@ -57,12 +56,9 @@ const ownKeys = ({ fields }: ExtractionRequest) =>
   fields.flatMap(({ key, ownName }) => (ownName === undefined ? [] : [key]));
 
 function evidenceOf({ facts, rows, context }: DecodingContext): AmountEvidence {
-  const printed = context.candidates.number
-    .filter((number) => number.facts.has("percent"))
-    .map((number) => Number(number.value));
   const sums = rows.map((row) => row.cents).filter((cents) => cents !== undefined);
   return {
-    rates: [...new Set([...taxRatesOf(facts.country), ...printed.filter((rate) => rate > 0 && rate < 40)])],
+    rates: ratesOf(context.candidates, facts.country),
     lineSum: sums.length > 0 ? sums.reduce((sum, cents) => sum + cents, 0) : undefined,
     lineCount: rows.length,
     paid: paidAmounts(context),

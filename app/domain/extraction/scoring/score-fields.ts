@@ -32,6 +32,7 @@ export function optionsFor(spec: FieldSpec, context: ScoringContext): Option[] {
       bias: 1,
       ...labelFeatures(spec.key, ties),
       ...placeFeatures(candidate, context),
+      ...context.relations.get(candidate),
       ...(isParty(candidate) ? partyFeatures(candidate, context) : {}),
     };
     const seen = { marks: context.marks(candidate), named: namedHashes(features) };

@@ -1,6 +1,8 @@
 import type { Candidate } from "../candidates/candidate";
 import type { Candidates } from "../candidates/find-candidates";
+import { taxRatesOf } from "../decoding/tax-rates";
 import type { ExtractionRequest } from "../extraction-result";
+import type { DocumentFacts } from "../facts/document-facts";
 import type { Knowledge } from "../knowledge";
 import {
   type Association,
@@ -11,6 +13,9 @@ import {
 } from "../labels/associations";
 import type { LabelHit } from "../labels/find-labels";
 import { type MarksAround, marksAround } from "../scorer/marks-around";
+import { amountRelations } from "./amount-relations";
+import { dateRelations } from "./date-relations";
+import type { Features } from "./features";
 import { type PageFacts, pageFactsOf } from "./page-facts";
 
 /** What scoring needs to know of the document. */
@@ -20,13 +25,15 @@ export type ScoringContext = {
   page: PageFacts;
   knowledge: Knowledge;
   marks: MarksAround;
+  /** How amounts and dates stand to the others of their type. */
+  relations: ReadonlyMap<Candidate, Features>;
 };
 
 /** Gathers what scoring needs to know of the document. */
 export function scoringContextOf(
   around: Surroundings,
   candidates: Candidates,
-  { request, knowledge }: { request: ExtractionRequest; knowledge: Knowledge },
+  { request, knowledge, facts }: { request: ExtractionRequest; knowledge: Knowledge; facts: DocumentFacts },
 ): ScoringContext {
   const associations = rememberAssociations(around);
   const { kind, receivedOn } = request;
@@ -34,9 +41,21 @@ export function scoringContextOf(
     around,
     candidates,
     knowledge,
+    relations: new Map([
+      ...amountRelations(candidates.amount, ratesOf(candidates, facts.country)),
+      ...dateRelations(candidates.date),
+    ]),
     marks: rememberMarks(marksAround(around.layout)),
     page: pageFactsOf(around.layout, candidates, { kind, receivedOn, associations }),
   };
+}
+
+/** The tax rates in play, in percent: those of the country and those that are printed. */
+export function ratesOf(candidates: Candidates, country: string | undefined): number[] {
+  const printed = candidates.number
+    .filter((number) => number.facts.has("percent"))
+    .map((number) => Number(number.value));
+  return [...new Set([...taxRatesOf(country), ...printed.filter((rate) => rate > 0 && rate < 40)])];
 }
 
 /** The associations of a candidate, looked up once however many fields ask. */

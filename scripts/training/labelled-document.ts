@@ -1,0 +1,20 @@
+import type { ExtractionRequest, LineItem } from "~/domain/extraction/extraction-result";
+import type { Truth } from "~/domain/extraction/scorer/training-example";
+import type { Page } from "~/domain/reading/page";
+
+/**
+ * A document whose truth is known, as training and validation take it. `group` is held out as a whole: documents of one
+ * vendor, or of one layout family, belong to the same group.
+ */
+export type LabelledDocument = {
+  id: string;
+  group: string;
+  source: string;
+  pages: Page[];
+  request: ExtractionRequest;
+  truth: Truth;
+  weight: number;
+};
+
+/** What a line item is called in a prediction file. */
+export type PredictedItem = LineItem["cells"];
