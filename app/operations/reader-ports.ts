@@ -1,3 +1,4 @@
+import type { EmbeddedParts } from "~/domain/reading/embedded-parts";
 import type { FileKind } from "~/domain/reading/file-kind";
 import type { Page } from "~/domain/reading/page";
 
@@ -14,6 +15,8 @@ export type OpenDocument = {
   imageForRecognition(page: number): Promise<PageImage>;
   /** The page for the viewer, `width` pixels wide, turned upright by `turns` clockwise quarter turns. */
   imageForViewing(page: number, width: number, turns: number): Promise<PageImage>;
+  /** The e-invoice data and filled form fields that the file carries besides its print. */
+  readEmbedded(): Promise<EmbeddedParts>;
   close(): void;
 };
 

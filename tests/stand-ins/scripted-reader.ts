@@ -1,3 +1,4 @@
+import { type EmbeddedParts, noEmbeddedParts } from "~/domain/reading/embedded-parts";
 import type { Page } from "~/domain/reading/page";
 import { ReadingError, type ReadingProblem } from "~/domain/reading/reading-error";
 import type { DocumentReader, PageRecogniser } from "~/operations/reader-ports";
@@ -33,7 +34,10 @@ export function pageOf(number: number, text: string, source: "text" | "ocr" = "t
 }
 
 /** Reads what the script says, whatever the file holds, and counts what it was asked. */
-export function scriptedReader(pages: ScriptedPage[] | ReadingProblem) {
+export function scriptedReader(
+  pages: ScriptedPage[] | ReadingProblem,
+  embedded: EmbeddedParts = noEmbeddedParts,
+) {
   const asked = { opened: 0, closed: 0, pages: [] as number[] };
   const reader: DocumentReader = {
     async open() {
@@ -50,6 +54,7 @@ export function scriptedReader(pages: ScriptedPage[] | ReadingProblem) {
           if ("crash" in page) throw new Error(page.crash);
           return "text" in page ? pageOf(number, page.text) : null;
         },
+        readEmbedded: async () => embedded,
         imageForRecognition: async () => ({
           bytes: pixel,
           contentType: "image/png",

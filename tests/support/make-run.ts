@@ -1,5 +1,6 @@
 import type { ScriptedPage } from "@tests/stand-ins/scripted-reader";
 import { scriptedReader } from "@tests/stand-ins/scripted-reader";
+import type { EmbeddedParts } from "~/domain/reading/embedded-parts";
 import type { ReadingProblem } from "~/domain/reading/reading-error";
 import { receiveDocument } from "~/operations/documents/receive-document";
 import type { PageRequest, ProcessingRequest } from "~/operations/ports";
@@ -8,12 +9,12 @@ import { makeModel } from "./make-model";
 import { makeTenant } from "./make-tenant";
 
 /** A document that was just received, and a processing context whose reader and queues the test can see into. */
-export async function makeRun(pages: ScriptedPage[] | ReadingProblem) {
+export async function makeRun(pages: ScriptedPage[] | ReadingProblem, embedded?: EmbeddedParts) {
   const tenant = await makeTenant({ kind: "system", id: "test" });
   const started: ProcessingRequest[] = [];
   const requested: PageRequest[] = [];
   const clock = { now: new Date("2026-03-02T10:00:00Z") };
-  const { reader, asked } = scriptedReader(pages);
+  const { reader, asked } = scriptedReader(pages, embedded);
   const context: ProcessingContext = {
     ...tenant,
     now: () => clock.now,

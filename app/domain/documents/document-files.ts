@@ -3,6 +3,7 @@ export const documentFiles = {
   original: (documentId: string) => `documents/${documentId}/original`,
   words: (documentId: string, attempt: number, page: number) =>
     `documents/${documentId}/${attempt}/page-${page}.json`,
+  embedded: (documentId: string, attempt: number) => `documents/${documentId}/${attempt}/embedded.json`,
   image: (documentId: string, attempt: number, page: number) =>
     `documents/${documentId}/${attempt}/page-${page}.png`,
   view: (documentId: string, attempt: number, page: number, width: number) =>

@@ -12,6 +12,7 @@ import type { ProcessingContext } from "./processing-context";
 import { readPage } from "./read-page";
 import { requestPages } from "./request-pages";
 import { runOf } from "./run-of";
+import { storeEmbedded } from "./store-embedded";
 
 /**
  * What a run knows after reading: how many pages are still to be recognised, or why the file cannot be read. Times are
@@ -63,6 +64,7 @@ async function readFile(
   try {
     const open = await context.reader.open(bytes);
     try {
+      await storeEmbedded(context, input, open);
       const added = await readPages(context, input, open, new Set(known.map((page) => page.number)));
       return { pending: waiting.length + added, problem: null };
     } finally {

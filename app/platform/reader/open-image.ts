@@ -1,4 +1,5 @@
 import { decodeImage } from "~/domain/reading/decode-image";
+import { noEmbeddedParts } from "~/domain/reading/embedded-parts";
 import type { GreyImage } from "~/domain/reading/grey/grey-image";
 import { scale } from "~/domain/reading/grey/scale";
 import { turnQuarters } from "~/domain/reading/grey/turn-quarters";
@@ -14,6 +15,7 @@ export function openImage(kind: "jpeg" | "png", bytes: Uint8Array, encodeWebp: W
     kind,
     pageCount: 1,
     readTextLayer: async () => null,
+    readEmbedded: async () => noEmbeddedParts,
     imageForRecognition: async () => ({ bytes, contentType: `image/${kind}`, ...imageSize(kind, bytes) }),
     async imageForViewing(_page, width, turns) {
       const image = await decodeForWidth(kind, bytes, width, turns);

@@ -63,6 +63,7 @@ export async function openPdf(
       const bytes = await encodeWebp(image);
       return { bytes, contentType: "image/webp", width: image.width, height: image.height };
     },
+    readEmbedded: () => layers.embedded(),
     close() {
       last = undefined;
       layers.close();

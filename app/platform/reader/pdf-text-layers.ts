@@ -1,13 +1,16 @@
 import { getDocumentProxy } from "unpdf";
+import type { EmbeddedParts } from "~/domain/reading/embedded-parts";
 import { ReadingError } from "~/domain/reading/reading-error";
 import { runsInField } from "~/domain/reading/text/runs-in-field";
 import type { TextRun, Vector } from "~/domain/reading/text/text-run";
+import { readPdfEmbedded } from "./pdf-embedded";
 import { filledFields } from "./pdf-filled-fields";
 
 /** The text of a PDF as it stands in the file. Page numbers count from 1, sizes are points. */
 export type PdfTextLayers = {
   pageCount: number;
   read(page: number): Promise<{ sheet: { width: number; height: number }; runs: TextRun[] }>;
+  embedded(): Promise<EmbeddedParts>;
   close(): void;
 };
 
@@ -27,6 +30,7 @@ export async function openPdfTextLayers(bytes: Uint8Array): Promise<PdfTextLayer
   return {
     pageCount: pdf.numPages,
     read: (number) => readPage(pdf, number),
+    embedded: () => readPdfEmbedded(pdf),
     close() {
       void pdf.loadingTask.destroy();
     },

@@ -1,0 +1,19 @@
+import { documentFiles } from "~/domain/documents/document-files";
+import { embeddedDataOf } from "~/domain/extraction/embedded/embedded-data-of";
+import type { OpenDocument } from "../reader-ports";
+import type { RunContext } from "./processing-context";
+
+/**
+ * Keeps what the file carries besides its print, beside the words of the run; nothing is kept where there is nothing.
+ * Keeping it again keeps the same.
+ */
+export async function storeEmbedded(
+  context: RunContext,
+  run: { documentId: string; attempt: number },
+  open: OpenDocument,
+): Promise<void> {
+  const embedded = embeddedDataOf(await open.readEmbedded());
+  if (!embedded) return;
+  const key = documentFiles.embedded(run.documentId, run.attempt);
+  await context.files.put(key, JSON.stringify(embedded), "application/json");
+}
