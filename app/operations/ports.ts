@@ -29,6 +29,10 @@ export type ProcessingQueue = { send(requests: ProcessingRequest[]): Promise<voi
 export type PageRequest = { tenantId: string; documentId: string; attempt: number; page: number };
 export type PageQueue = { send(requests: PageRequest[]): Promise<void> };
 
+/** Sets a training going that has been noted. Starting it twice starts it once. */
+export type TrainingRequest = { tenantId: string; runId: string };
+export type TrainingRuns = { start(request: TrainingRequest): Promise<void> };
+
 /** Hashes and compares secrets. Codes and keys are random enough for SHA-256, passwords go through scrypt. */
 export type Secrets = {
   hashPassword(password: string): Promise<string>;

@@ -3,12 +3,16 @@ import type { TenantModel } from "~/domain/models/tenant-model";
 import type { ShardDatabase } from "./shard-database";
 import { tenantModels } from "./shard-schema";
 
-const { id, name, baseModelId, currency, threshold, timeZone, culture, fields, revision } =
+const { id, name, baseModelId, currency, threshold, timeZone, culture, fields, revision, activeVersionId } =
   getTableColumns(tenantModels);
-const columns = { id, name, baseModelId, currency, threshold, timeZone, culture, fields, revision };
+const settings = { id, name, baseModelId, currency, threshold, timeZone, culture, fields };
+const columns = { ...settings, revision, activeVersionId };
 
-/** A model with the number of times it was saved: what an edit must name to be accepted. */
-export type KeptModel = TenantModel & { revision: number };
+/**
+ * A model with the number of times it was saved, which an edit must name to be accepted, and the trained version in use
+ * (null: the base model).
+ */
+export type KeptModel = TenantModel & { revision: number; activeVersionId: string | null };
 
 /** The tenant's models by name. A tenant has few: the domain bounds them. */
 export const selectTenantModels = (shard: ShardDatabase, tenantId: string): Promise<KeptModel[]> =>

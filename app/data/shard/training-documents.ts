@@ -1,5 +1,11 @@
+import { and, count, desc, eq, inArray, lt, sql } from "drizzle-orm";
+import type { DocumentStatus } from "~/domain/documents/status";
 import type { ShardDatabase } from "./shard-database";
-import { trainingDocuments } from "./shard-schema";
+import { documents, results, tenantModels, trainingDocuments } from "./shard-schema";
+import { versionDocuments } from "./training-schema";
+
+/** The statuses in which a document is learnt from. */
+const learnt: DocumentStatus[] = ["submitted", "trained"];
 
 /** Notes that a document shall be learnt from; once more when it was submitted before. */
 export const putTrainingDocument = (
@@ -13,3 +19,143 @@ export const putTrainingDocument = (
       target: trainingDocuments.documentId,
       set: { submittedAt: row.submittedAt, trainedAt: null },
     });
+
+/** Takes a document out of what is learnt from; a batch item. */
+export const deleteTrainingDocument = (shard: ShardDatabase, tenantId: string, documentId: string) =>
+  shard
+    .delete(trainingDocuments)
+    .where(and(eq(trainingDocuments.documentId, documentId), eq(trainingDocuments.tenantId, tenantId)));
+
+type Scope = { tenantId: string; baseModelId: string; modelId?: string | undefined };
+
+const inScope = ({ tenantId, baseModelId, modelId }: Scope) =>
+  and(
+    eq(trainingDocuments.tenantId, tenantId),
+    eq(trainingDocuments.baseModelId, baseModelId),
+    modelId === undefined ? undefined : eq(trainingDocuments.modelId, modelId),
+  );
+
+/** Training documents of a base model, the latest documents first, from `before` (a document id) on; a batch item. */
+export const selectTrainingDocuments = (
+  shard: ShardDatabase,
+  scope: Scope,
+  { before, limit, offset = 0 }: { before?: string | undefined; limit: number; offset?: number },
+) =>
+  shard
+    .select({
+      documentId: trainingDocuments.documentId,
+      modelId: trainingDocuments.modelId,
+      modelName: tenantModels.name,
+      fileName: documents.fileName,
+      status: documents.status,
+      submittedAt: trainingDocuments.submittedAt,
+      trainedAt: trainingDocuments.trainedAt,
+    })
+    .from(trainingDocuments)
+    .innerJoin(documents, eq(documents.id, trainingDocuments.documentId))
+    .innerJoin(tenantModels, eq(tenantModels.id, trainingDocuments.modelId))
+    .where(and(inScope(scope), before === undefined ? undefined : lt(trainingDocuments.documentId, before)))
+    .orderBy(desc(trainingDocuments.documentId))
+    .limit(limit)
+    .offset(offset);
+
+/** How many training documents there are; a batch item that answers one row. */
+export const countTrainingDocuments = (shard: ShardDatabase, scope: Scope) =>
+  shard.select({ total: count() }).from(trainingDocuments).where(inScope(scope));
+
+/** By model: how many documents can be learnt from, and how many of them the version in use has learnt. */
+export const countLearnable = (shard: ShardDatabase, tenantId: string, baseModelId: string) =>
+  shard
+    .select({
+      modelId: trainingDocuments.modelId,
+      documents: count(),
+      trained: sql<number>`sum(${documents.status} = 'trained')`,
+    })
+    .from(trainingDocuments)
+    .innerJoin(documents, eq(documents.id, trainingDocuments.documentId))
+    .where(and(inScope({ tenantId, baseModelId }), inArray(documents.status, learnt)))
+    .groupBy(trainingDocuments.modelId);
+
+/** The ids of what a model can learn from, the latest documents first. */
+export async function selectLearnableIds(
+  shard: ShardDatabase,
+  modelId: string,
+  limit: number,
+): Promise<string[]> {
+  const rows = await shard
+    .select({ id: trainingDocuments.documentId })
+    .from(trainingDocuments)
+    .innerJoin(documents, eq(documents.id, trainingDocuments.documentId))
+    .where(and(eq(trainingDocuments.modelId, modelId), inArray(documents.status, learnt)))
+    .orderBy(desc(trainingDocuments.documentId))
+    .limit(limit);
+  return rows.map(({ id }) => id);
+}
+
+const answered = {
+  documentId: documents.id,
+  attempt: documents.attempt,
+  revision: documents.revision,
+  status: documents.status,
+  receivedAt: documents.receivedAt,
+  fields: results.fields,
+  editedFields: results.editedFields,
+};
+
+const answers = (shard: ShardDatabase) =>
+  shard
+    .select(answered)
+    .from(documents)
+    .innerJoin(results, and(eq(results.documentId, documents.id), eq(results.attempt, documents.attempt)));
+
+/** A document with what was found on it and what people made of it. */
+export type AnsweredDocument = Awaited<ReturnType<typeof selectAnswered>>[number];
+
+/** Documents of a model by their ids, with their results. At most 90 ids. */
+export const selectAnswered = (shard: ShardDatabase, modelId: string, ids: string[]) =>
+  answers(shard)
+    .where(and(eq(documents.modelId, modelId), inArray(documents.id, ids)))
+    .orderBy(desc(documents.id));
+
+/** Documents of a model that have a result, the latest first, below `before` (a position). */
+export const selectStoredAnswers = (
+  shard: ShardDatabase,
+  modelId: string,
+  { before, limit }: { before: number | null; limit: number },
+) =>
+  shard
+    .select({ ...answered, position: documents.position })
+    .from(documents)
+    .innerJoin(results, and(eq(results.documentId, documents.id), eq(results.attempt, documents.attempt)))
+    .where(and(eq(documents.modelId, modelId), before === null ? undefined : lt(documents.position, before)))
+    .orderBy(desc(documents.position))
+    .limit(limit);
+
+/**
+ * Brings documents' statuses in line with the version in use: what it was trained with, unchanged since, is `trained`;
+ * what it was not trained with waits again as `submitted`. Two batch items.
+ */
+export const settleTrained = (shard: ShardDatabase, modelId: string, at: Date) =>
+  [
+    shard
+      .update(documents)
+      .set({ status: "trained" })
+      .where(and(eq(documents.modelId, modelId), eq(documents.status, "submitted"), isLearnt)),
+    shard
+      .update(documents)
+      .set({ status: "submitted" })
+      .where(and(eq(documents.modelId, modelId), eq(documents.status, "trained"), sql`not ${isLearnt}`)),
+    shard
+      .update(trainingDocuments)
+      .set({
+        trainedAt: sql`(select case when ${documents.status} = 'trained'
+          then coalesce(${trainingDocuments.trainedAt}, ${at.getTime()}) end
+          from ${documents} where ${documents.id} = ${trainingDocuments.documentId})`,
+      })
+      .where(eq(trainingDocuments.modelId, modelId)),
+  ] as const;
+
+const isLearnt = sql`exists (select 1 from ${versionDocuments} join ${tenantModels}
+  on ${tenantModels.activeVersionId} = ${versionDocuments.versionId}
+  where ${tenantModels.id} = ${documents.modelId} and ${versionDocuments.documentId} = ${documents.id}
+  and ${versionDocuments.revision} = ${documents.revision})`;

@@ -11,6 +11,7 @@ const permissions = [
   "TenantModel.ReprocessDocument",
   "TenantModel.SubmitForTraining",
   "Model.ViewTrainingDocument",
+  "Model.TrainModel",
   "Users",
   "Users.List",
   "Roles",

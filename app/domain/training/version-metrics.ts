@@ -1,6 +1,3 @@
-/** How one field was answered: counts of values right, wrong, missed, and made up where there is none. */
-export type FieldTally = { right: number; wrong: number; missing: number; spurious: number };
-
 /** Precision, recall and F1 of a field, 0 to 1. `values` is how many there were to find. */
 export type FieldMetrics = { precision: number; recall: number; f1: number; values: number };
 

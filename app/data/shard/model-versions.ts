@@ -1,0 +1,156 @@
+import { and, desc, eq, inArray, isNull, max, sql } from "drizzle-orm";
+import type { VersionState } from "~/domain/training/version-state";
+import type { ShardDatabase } from "./shard-database";
+import { tenantModels } from "./shard-schema";
+import { modelVersions, versionDocuments } from "./training-schema";
+
+export type VersionRow = typeof modelVersions.$inferSelect;
+
+const isVersion = (tenantId: string, versionId: string) =>
+  and(eq(modelVersions.id, versionId), eq(modelVersions.tenantId, tenantId));
+
+/** The version of this id, or null when the tenant has none. */
+export async function findVersion(
+  shard: ShardDatabase,
+  tenantId: string,
+  versionId: string,
+): Promise<VersionRow | null> {
+  return (await shard.select().from(modelVersions).where(isVersion(tenantId, versionId)).get()) ?? null;
+}
+
+/** The version that results call by this name, or null; `modelId` is the tenant model's. */
+export async function findVersionByName(
+  shard: ShardDatabase,
+  modelId: string,
+  name: string,
+): Promise<VersionRow | null> {
+  const row = await shard
+    .select()
+    .from(modelVersions)
+    .where(and(eq(modelVersions.modelId, modelId), eq(modelVersions.name, name)))
+    .get();
+  return row ?? null;
+}
+
+/** Versions of models, the latest first; at most `limit` in all. */
+export const selectVersions = (shard: ShardDatabase, tenantId: string, modelIds: string[], limit: number) =>
+  shard
+    .select()
+    .from(modelVersions)
+    .where(and(eq(modelVersions.tenantId, tenantId), inArray(modelVersions.modelId, modelIds)))
+    .orderBy(desc(modelVersions.createdAt), desc(modelVersions.number))
+    .limit(limit);
+
+/** The highest version number that the model has had; 0 before the first. */
+export async function latestVersionNumber(shard: ShardDatabase, modelId: string): Promise<number> {
+  const row = await shard
+    .select({ number: max(modelVersions.number) })
+    .from(modelVersions)
+    .where(eq(modelVersions.modelId, modelId))
+    .get();
+  return row?.number ?? 0;
+}
+
+/** Keeps a new version; one that is there already stays as it is. */
+export const insertVersion = (shard: ShardDatabase, row: typeof modelVersions.$inferInsert) =>
+  shard.insert(modelVersions).values(row).onConflictDoNothing();
+
+/** Notes what a version was trained with. Bound as one JSON text, because there may be a thousand. */
+export const insertVersionDocuments = (
+  shard: ShardDatabase,
+  versionId: string,
+  used: readonly { documentId: string; revision: number }[],
+) =>
+  shard
+    .insert(versionDocuments)
+    .select(
+      sql`select ${versionId}, value ->> 'documentId', value ->> 'revision'
+        from json_each(${JSON.stringify(used)}) where true`,
+    )
+    .onConflictDoNothing();
+
+/** How many of these documents a version was trained with; all in one JSON text. */
+export async function selectTrainedWith(
+  shard: ShardDatabase,
+  versionId: string,
+  documentIds: readonly string[],
+): Promise<string[]> {
+  const rows = await shard
+    .select({ documentId: versionDocuments.documentId })
+    .from(versionDocuments)
+    .where(
+      and(
+        eq(versionDocuments.versionId, versionId),
+        sql`${versionDocuments.documentId} in (select value from json_each(${JSON.stringify(documentIds)}))`,
+      ),
+    );
+  return rows.map(({ documentId }) => documentId);
+}
+
+type Decision = { at: Date; by: string };
+
+/** Turns a version's state into another, if it stands as expected; answers no row otherwise. */
+export const decideVersion = (
+  shard: ShardDatabase,
+  version: { tenantId: string; id: string },
+  expected: VersionState[],
+  next: VersionState,
+  { at, by }: Decision,
+) =>
+  shard
+    .update(modelVersions)
+    .set({ state: next, decidedAt: at, decidedBy: by })
+    .where(and(isVersion(version.tenantId, version.id), inArray(modelVersions.state, expected)))
+    .returning({ id: modelVersions.id });
+
+/** Makes its batch fail as a whole unless the version is in one of these states; to go first. See `isGuardFailure`. */
+export const guardVersion = (
+  shard: ShardDatabase,
+  version: { tenantId: string; id: string },
+  expected: VersionState[],
+) =>
+  shard
+    .select({ guard: sql`json(case when count(*) = 1 then '1' else 'guard' end)` })
+    .from(modelVersions)
+    .where(and(isVersion(version.tenantId, version.id), inArray(modelVersions.state, expected)));
+
+/** Takes whatever version is in use out of use. */
+export const retireActive = (shard: ShardDatabase, modelId: string) =>
+  shard
+    .update(modelVersions)
+    .set({ state: "retired" })
+    .where(and(eq(modelVersions.modelId, modelId), eq(modelVersions.state, "active")));
+
+/** Turns down every version that is still proposed: a newer one takes its place. */
+export const discardCandidates = (shard: ShardDatabase, modelId: string, { at, by }: Decision) =>
+  shard
+    .update(modelVersions)
+    .set({ state: "discarded", decidedAt: at, decidedBy: by })
+    .where(and(eq(modelVersions.modelId, modelId), eq(modelVersions.state, "candidate")));
+
+/** Lets the model use whatever version is active, or the base model when none is. */
+export const pointToActive = (shard: ShardDatabase, modelId: string) =>
+  shard
+    .update(tenantModels)
+    .set({
+      activeVersionId: sql`(select ${modelVersions.id} from ${modelVersions}
+        where ${modelVersions.modelId} = ${modelId} and ${modelVersions.state} = 'active')`,
+    })
+    .where(eq(tenantModels.id, modelId));
+
+/**
+ * Marks the versions that were trained with a document as out of date, because the document is taken away; a batch item
+ * for whoever takes it.
+ */
+export const markVersionsStale = (shard: ShardDatabase, tenantId: string, documentId: string, at: Date) =>
+  shard
+    .update(modelVersions)
+    .set({ staleAt: at })
+    .where(
+      and(
+        eq(modelVersions.tenantId, tenantId),
+        isNull(modelVersions.staleAt),
+        sql`${modelVersions.id} in (select ${versionDocuments.versionId} from ${versionDocuments}
+          where ${versionDocuments.documentId} = ${documentId})`,
+      ),
+    );

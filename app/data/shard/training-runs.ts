@@ -1,0 +1,74 @@
+import { and, desc, eq, inArray, sql } from "drizzle-orm";
+import type { ShardDatabase } from "./shard-database";
+import { trainingRuns } from "./training-schema";
+
+export type TrainingRunRow = typeof trainingRuns.$inferSelect;
+
+const isRun = (tenantId: string, runId: string) =>
+  and(eq(trainingRuns.id, runId), eq(trainingRuns.tenantId, tenantId));
+const isRunning = (tenantId: string, runId: string) =>
+  and(isRun(tenantId, runId), eq(trainingRuns.state, "running"));
+
+/** Begins a run. Fails by a unique index when one of the same model is running. */
+export const insertTrainingRun = (shard: ShardDatabase, row: typeof trainingRuns.$inferInsert) =>
+  shard.insert(trainingRuns).values(row);
+
+/** The run of this id, or null when the tenant has none. */
+export async function findTrainingRun(
+  shard: ShardDatabase,
+  tenantId: string,
+  runId: string,
+): Promise<TrainingRunRow | null> {
+  return (await shard.select().from(trainingRuns).where(isRun(tenantId, runId)).get()) ?? null;
+}
+
+/** The latest run of each of these models. */
+export const selectLatestRuns = (shard: ShardDatabase, tenantId: string, modelIds: string[]) =>
+  shard
+    .select()
+    .from(trainingRuns)
+    .where(
+      and(
+        eq(trainingRuns.tenantId, tenantId),
+        inArray(trainingRuns.modelId, modelIds),
+        sql`${trainingRuns.id} = (select latest.id from training_runs as latest
+          where latest.model_id = ${trainingRuns.modelId} order by latest.id desc limit 1)`,
+      ),
+    )
+    .orderBy(desc(trainingRuns.id));
+
+type Progress = Partial<Pick<TrainingRunRow, "stage" | "done" | "total">>;
+
+/** Notes how far a run is and how long (milliseconds) its stages took; matches nothing when it has ended. */
+export const touchTrainingRun = (
+  shard: ShardDatabase,
+  { tenantId, runId }: { tenantId: string; runId: string },
+  progress: Progress & { at: Date; took?: { stage: string; milliseconds: number } },
+) => {
+  const { at, took, ...change } = progress;
+  return shard
+    .update(trainingRuns)
+    .set({
+      ...change,
+      progressAt: at,
+      ...(took && {
+        timings: sql`json_set(${trainingRuns.timings}, ${`$.${took.stage}`},
+          coalesce(json_extract(${trainingRuns.timings}, ${`$.${took.stage}`}), 0) + ${took.milliseconds})`,
+      }),
+    })
+    .where(isRunning(tenantId, runId));
+};
+
+type Ending = Pick<TrainingRunRow, "state" | "problem" | "versionId"> & { at: Date };
+
+/** Ends a run; answers no row when it has ended already. */
+export const endTrainingRun = (
+  shard: ShardDatabase,
+  { tenantId, runId }: { tenantId: string; runId: string },
+  { at, ...ending }: Ending,
+) =>
+  shard
+    .update(trainingRuns)
+    .set({ ...ending, progressAt: at, endedAt: at })
+    .where(isRunning(tenantId, runId))
+    .returning({ id: trainingRuns.id });

@@ -1,0 +1,24 @@
+import type { DocumentStatus } from "../documents/status";
+import type { FoundValue, WantedField } from "../extraction/extraction-result";
+import type { Truth } from "../extraction/scorer/training-example";
+
+type Values = Record<string, FoundValue>;
+
+/**
+ * The header values of a document as a person left them, or null when nobody has: what was edited, or what was found
+ * where the document was submitted for training as it stood.
+ */
+export function checkedValues(document: {
+  status: DocumentStatus;
+  fields: Values;
+  editedFields: Values | null;
+}): Values | null {
+  if (document.editedFields) return document.editedFields;
+  return document.status === "submitted" || document.status === "trained" ? document.fields : null;
+}
+
+/** What checked values teach: a wanted field that was left empty is known not to be on the document. */
+export function truthOf(fields: readonly WantedField[], checked: Values): Truth {
+  const header = fields.filter(({ line }) => !line);
+  return Object.fromEntries(header.map(({ key }) => [key, checked[key] ? [checked[key].value] : []]));
+}

@@ -1,0 +1,35 @@
+import { z } from "zod";
+
+const id = z.string().min(1).max(64);
+const whole = (message: string) => z.coerce.number({ error: message }).int(message);
+
+export const trainModelInput = z.object({ modelId: id });
+
+export const trainBaseModelInput = z.object({ baseModelId: id });
+
+export const trainingRunInput = z.object({ runId: id });
+
+export const versionInput = z.object({ versionId: id });
+
+/** Going back: `versionId` is the version in use that the person saw, so that nobody goes back twice by two clicks. */
+export const rollBackInput = z.object({ modelId: id, versionId: id });
+
+export const trainingDocumentInput = z.object({ documentId: id });
+
+const size = whole("training.error.size").min(1, "training.error.size").max(200, "training.error.size");
+
+/** A page of training documents: by number, or, at any depth, below the document `cursor`. */
+export const trainingDocumentsInput = z.object({
+  baseModelId: id,
+  modelId: id.optional(),
+  page: whole("training.error.page").min(1, "training.error.page").max(500, "training.error.page").default(1),
+  size: size.default(20),
+  cursor: z.string().max(64).optional(),
+});
+
+/** A page of what a version would change, after the change that `cursor` names ("document:field"). */
+export const answerChangesInput = z.object({
+  versionId: id,
+  size: size.default(50),
+  cursor: z.string().max(130).optional(),
+});

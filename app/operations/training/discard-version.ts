@@ -1,0 +1,38 @@
+import { commit } from "~/data/commit";
+import { decideVersion, findVersion } from "~/data/shard/model-versions";
+import { insertShardAuditIfChanged } from "~/data/shard/shard-audit";
+import { AppError } from "~/domain/errors/app-error";
+import { versionInput } from "~/domain/training/training-inputs";
+import { versionFiles } from "~/domain/training/version-files";
+import { mayDiscard } from "~/domain/training/version-state";
+import { auditOf } from "../audit-of";
+import type { TenantContext } from "../context";
+import { defineOperation } from "../define-operation";
+
+/**
+ * Turns a proposed version down: nothing changes for documents, its figures stay to be looked at, its weights go. Throws
+ * AppError `not-found`, and `conflict` when it is in use or decided already.
+ */
+export const discardVersion = defineOperation({
+  name: "training.discard",
+  permission: "Model.TrainModel",
+  input: versionInput,
+  async run(context: TenantContext, { versionId }): Promise<{ versionId: string }> {
+    const { shard, tenant, actor } = context;
+    const version = await findVersion(shard, tenant.id, versionId);
+    if (!version) throw new AppError("not-found", "training.error.no-version");
+    if (!mayDiscard(version.state)) throw new AppError("conflict", "training.error.not-discardable");
+    const { id, modelId, number } = version;
+    const decision = { at: context.now(), by: actor.id };
+    const [changed] = await commit(shard, [
+      decideVersion(shard, { tenantId: tenant.id, id }, ["candidate"], "discarded", decision),
+      insertShardAuditIfChanged(
+        shard,
+        auditOf(context, "training.discard", modelId, { versionId: id, number }),
+      ),
+    ]);
+    if (changed.length === 0) throw new AppError("conflict", "training.error.decided-meanwhile");
+    await context.files.deleteAll(versionFiles.weights(modelId, id));
+    return { versionId };
+  },
+});

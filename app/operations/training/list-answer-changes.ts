@@ -1,0 +1,31 @@
+import { type ChangeKey, selectAnswerChanges } from "~/data/shard/answer-changes";
+import { findVersion } from "~/data/shard/model-versions";
+import { AppError } from "~/domain/errors/app-error";
+import { answerChangesInput } from "~/domain/training/training-inputs";
+import type { TenantContext } from "../context";
+import { defineOperation } from "../define-operation";
+
+/** Which stored documents a version would answer differently, value by value. Throws AppError `not-found`. */
+export const listAnswerChanges = defineOperation({
+  name: "training.list-changes",
+  permission: "Model.ViewTrainingDocument",
+  input: answerChangesInput,
+  async run(context: TenantContext, { versionId, size, cursor }) {
+    const { shard, tenant } = context;
+    if (!(await findVersion(shard, tenant.id, versionId)))
+      throw new AppError("not-found", "training.error.no-version");
+    const after = cursor === undefined ? null : keyOf(cursor);
+    const rows = await selectAnswerChanges(shard, versionId, { after, limit: size + 1 });
+    const items = rows.slice(0, size);
+    const last = items.at(-1);
+    return {
+      items,
+      nextCursor: last && rows.length > size ? `${last.documentId}:${last.field}` : null,
+    };
+  },
+});
+
+function keyOf(cursor: string): ChangeKey {
+  const end = cursor.indexOf(":");
+  return { documentId: cursor.slice(0, end), field: cursor.slice(end + 1) };
+}

@@ -1,0 +1,25 @@
+import { findVersion } from "~/data/shard/model-versions";
+import { AppError } from "~/domain/errors/app-error";
+import { versionInput } from "~/domain/training/training-inputs";
+import { mayPromote } from "~/domain/training/version-state";
+import type { TenantContext } from "../context";
+import { defineOperation } from "../define-operation";
+import { useVersion } from "./use-version";
+
+/**
+ * Puts a version into use: new documents are read with it, what it was trained with becomes `trained`. Results that are
+ * there already keep the version they were found with. Throws AppError `not-found`, and `conflict` when the version was
+ * turned down or is in use.
+ */
+export const promoteVersion = defineOperation({
+  name: "training.promote",
+  permission: "Model.TrainModel",
+  input: versionInput,
+  async run(context: TenantContext, { versionId }): Promise<{ versionId: string }> {
+    const version = await findVersion(context.shard, context.tenant.id, versionId);
+    if (!version) throw new AppError("not-found", "training.error.no-version");
+    if (!mayPromote(version.state)) throw new AppError("conflict", "training.error.not-promotable");
+    await useVersion(context, version, "training.promote");
+    return { versionId };
+  },
+});

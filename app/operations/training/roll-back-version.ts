@@ -1,0 +1,60 @@
+import { commit } from "~/data/commit";
+import { isGuardFailure } from "~/data/shard/corrections";
+import {
+  findVersion,
+  guardVersion,
+  pointToActive,
+  retireActive,
+  selectVersions,
+  type VersionRow,
+} from "~/data/shard/model-versions";
+import { insertShardAudit } from "~/data/shard/shard-audit";
+import { settleTrained } from "~/data/shard/training-documents";
+import { AppError } from "~/domain/errors/app-error";
+import { rollBackInput } from "~/domain/training/training-inputs";
+import { versionBefore } from "~/domain/training/version-state";
+import { auditOf } from "../audit-of";
+import type { TenantContext } from "../context";
+import { defineOperation } from "../define-operation";
+import { useVersion } from "./use-version";
+
+const mostVersions = 200;
+
+/**
+ * Goes back one step: to the version that was in use before, or to the base model. Answers the version then in use, null
+ * for the base model. Throws AppError `not-found`, and `conflict` when `versionId` is no longer the one in use.
+ */
+export const rollBackVersion = defineOperation({
+  name: "training.roll-back",
+  permission: "Model.TrainModel",
+  input: rollBackInput,
+  async run(context: TenantContext, { modelId, versionId }): Promise<{ versionId: string | null }> {
+    const { shard, tenant } = context;
+    const active = await findVersion(shard, tenant.id, versionId);
+    if (!active || active.modelId !== modelId) throw new AppError("not-found", "training.error.no-version");
+    if (active.state !== "active") throw new AppError("conflict", "training.error.decided-meanwhile");
+    const previous = versionBefore(active, await selectVersions(shard, tenant.id, [modelId], mostVersions));
+    if (previous) await useVersion(context, previous, "training.roll-back");
+    else await useBaseModel(context, active);
+    return { versionId: previous?.id ?? null };
+  },
+});
+
+async function useBaseModel(context: TenantContext, active: VersionRow): Promise<void> {
+  const { shard, tenant } = context;
+  const { id, modelId, number } = active;
+  const detail = { from: number, number: 0 };
+  try {
+    await commit(shard, [
+      guardVersion(shard, { tenantId: tenant.id, id }, ["active"]),
+      retireActive(shard, modelId),
+      pointToActive(shard, modelId),
+      ...settleTrained(shard, modelId, context.now()),
+      insertShardAudit(shard, auditOf(context, "training.roll-back", modelId, detail)),
+    ]);
+  } catch (error) {
+    if (isGuardFailure(error))
+      throw new AppError("conflict", "training.error.decided-meanwhile", { cause: error });
+    throw error;
+  }
+}

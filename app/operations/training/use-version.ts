@@ -1,0 +1,43 @@
+import { commit } from "~/data/commit";
+import { isGuardFailure } from "~/data/shard/corrections";
+import {
+  decideVersion,
+  guardVersion,
+  pointToActive,
+  retireActive,
+  type VersionRow,
+} from "~/data/shard/model-versions";
+import { insertShardAudit } from "~/data/shard/shard-audit";
+import { settleTrained } from "~/data/shard/training-documents";
+import { AppError } from "~/domain/errors/app-error";
+import { auditOf } from "../audit-of";
+import type { TenantContext } from "../context";
+
+/**
+ * Lets a model use a version instead of the one in use, all in one batch. Throws AppError `conflict` when somebody else
+ * decided about the version meanwhile.
+ */
+export async function useVersion(
+  context: TenantContext,
+  version: VersionRow,
+  operation: string,
+): Promise<void> {
+  const { shard, tenant } = context;
+  const { id, modelId, number, state } = version;
+  const at = context.now();
+  const which = { tenantId: tenant.id, id };
+  try {
+    await commit(shard, [
+      guardVersion(shard, which, [state]),
+      retireActive(shard, modelId),
+      decideVersion(shard, which, [state], "active", { at, by: context.actor.id }),
+      pointToActive(shard, modelId),
+      ...settleTrained(shard, modelId, at),
+      insertShardAudit(shard, auditOf(context, operation, modelId, { versionId: id, number })),
+    ]);
+  } catch (error) {
+    if (isGuardFailure(error))
+      throw new AppError("conflict", "training.error.decided-meanwhile", { cause: error });
+    throw error;
+  }
+}

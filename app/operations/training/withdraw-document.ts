@@ -1,0 +1,44 @@
+import { commit } from "~/data/commit";
+import { guardDocument, isGuardFailure, moveDocument } from "~/data/shard/corrections";
+import { selectDocument } from "~/data/shard/document-details";
+import { markVersionsStale } from "~/data/shard/model-versions";
+import { insertShardAudit } from "~/data/shard/shard-audit";
+import { deleteTrainingDocument } from "~/data/shard/training-documents";
+import { AppError } from "~/domain/errors/app-error";
+import { trainingDocumentInput } from "~/domain/training/training-inputs";
+import { auditOf } from "../audit-of";
+import type { TenantContext } from "../context";
+import { defineOperation } from "../define-operation";
+
+/**
+ * Takes a document out of the training documents; its values stay as people left them. Versions that learnt from it are
+ * marked out of date. Throws AppError `not-found`, and `conflict` when the document is not submitted for training.
+ */
+export const withdrawDocument = defineOperation({
+  name: "training.withdraw-document",
+  permission: "Model.TrainModel",
+  input: trainingDocumentInput,
+  async run(context: TenantContext, { documentId }): Promise<{ documentId: string }> {
+    const { shard, tenant } = context;
+    const row = await selectDocument(shard, tenant.id, documentId).get();
+    if (!row) throw new AppError("not-found", "documents.error.not-found");
+    const { revision, attempt, status } = row.document;
+    if (status !== "submitted" && status !== "trained")
+      throw new AppError("conflict", "training.error.not-submitted");
+    const seen = { tenantId: tenant.id, documentId, revision, attempt };
+    try {
+      await commit(shard, [
+        guardDocument(shard, seen, "userEdited"),
+        moveDocument(shard, seen, "userEdited"),
+        deleteTrainingDocument(shard, tenant.id, documentId),
+        markVersionsStale(shard, tenant.id, documentId, context.now()),
+        insertShardAudit(shard, auditOf(context, "training.withdraw-document", documentId)),
+      ]);
+    } catch (error) {
+      if (isGuardFailure(error))
+        throw new AppError("conflict", "training.error.not-submitted", { cause: error });
+      throw error;
+    }
+    return { documentId };
+  },
+});
