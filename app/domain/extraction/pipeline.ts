@@ -1,6 +1,8 @@
 import type { Page } from "~/domain/reading/page";
+import type { ConfidenceSignals } from "~/domain/scoring/confidence-signals";
 import { decodeFields } from "./decoding/decode-fields";
 import { proofOf } from "./decoding/proof-of";
+import { withEmbedded } from "./embedded/with-embedded";
 import { engineVersion } from "./engine-version";
 import type { ExtractionRequest, ExtractionResult } from "./extraction-result";
 import type { DocumentFacts } from "./facts/document-facts";
@@ -13,7 +15,7 @@ import { scoreField } from "./scoring/score-fields";
 import type { Chosen } from "./scoring/scored";
 import type { ScoringContext } from "./scoring/scoring-context";
 import { sightOf } from "./sight";
-import { toFoundValues } from "./to-found-values";
+import { signalsOf, toFoundValues } from "./to-found-values";
 
 /**
  * The engine's table of contents, one step a line: what is seen on the pages (sight.ts: lines, labels, facts,
@@ -43,12 +45,29 @@ export function runPipeline(
   knowledge: Knowledge,
 ): ExtractionResult {
   const decision = decide(pages, request, knowledge);
+  const read = {
+    fields: toFoundValues(decision.chosen, { request, ...decision }),
+    lineItems: wantedItems(decision.rows, request),
+    findings: [],
+  };
   return {
     engineVersion,
     modelVersion: knowledge.scorer.version,
-    fields: toFoundValues(decision.chosen, { request, ...decision }),
-    lineItems: wantedItems(decision.rows, request),
+    ...withEmbedded(read, { request, ...decision }),
     proof: proofOf(decision.chosen, decision.rows),
-    findings: [],
   };
+}
+
+/** The signals behind every chosen header value, for fitting the confidence model. */
+export function choicesOf(
+  pages: readonly Page[],
+  request: ExtractionRequest,
+  knowledge: Knowledge,
+): { value: string; signals: ConfidenceSignals }[] {
+  const decision = decide(pages, request, knowledge);
+  const signals = signalsOf(decision.chosen, { request, ...decision });
+  return Object.entries(decision.chosen).flatMap(([field, { candidate }]) => {
+    const known = signals[field];
+    return known ? [{ value: candidate.value, signals: known }] : [];
+  });
 }

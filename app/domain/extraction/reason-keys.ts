@@ -21,6 +21,12 @@ export const reasonKeys = [
   "reason.currency-sign",
   "reason.currency-country",
   "reason.currency-model",
+  "reason.embedded",
+  "reason.embedded-form",
+  "reason.embedded-agrees",
+  "reason.embedded-printed",
+  "reason.embedded-not-printed",
+  "reason.embedded-differs",
 ] as const;
 
 /** The key of a reason. */
@@ -28,3 +34,16 @@ export type ReasonKey = (typeof reasonKeys)[number];
 
 /** Every equation the engine checks, as translation keys. */
 export const equationKeys = ["equation.net-tax-total", "equation.lines"] as const;
+
+/** Everything the engine finds worth telling about a document, as translation keys. */
+export const findingKeys = [
+  "finding.embedded-differs",
+  "finding.embedded-row-differs",
+  "finding.embedded-unreadable",
+] as const;
+
+/** Findings that forbid a document to pass without somebody looking at it. */
+export const alarmingFindings: ReadonlySet<string> = new Set([
+  "finding.embedded-differs",
+  "finding.embedded-row-differs",
+]);

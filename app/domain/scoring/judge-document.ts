@@ -1,4 +1,5 @@
 import type { ExtractionResult, FoundValue } from "../extraction/extraction-result";
+import { alarmingFindings } from "../extraction/reason-keys";
 import type { ModelField, TenantModel } from "../models/tenant-model";
 
 /** Below this confidence a value is shown but does not count as extracted. */
@@ -10,11 +11,11 @@ const extractedFrom = 0.5;
  */
 export type Verdict = { status: "success" | "failed"; score: number; confidence: number; missing: string[] };
 
-type Judged = Pick<ExtractionResult, "fields" | "lineItems">;
+type Judged = Pick<ExtractionResult, "fields" | "lineItems"> & Partial<Pick<ExtractionResult, "findings">>;
 
 /**
  * Judges a result by the tenant model's rule: every required field extracted, and the weights of the extracted fields
- * together at least the model's threshold. `missing` lists the required fields that were not extracted.
+ * together at least the model's threshold, and no finding demands that somebody looks. `missing` lists the required fields that were not extracted.
  */
 export function judgeDocument(model: Pick<TenantModel, "fields" | "threshold">, result: Judged): Verdict {
   const confidences = model.fields.map((field) => ({ field, confidence: confidenceIn(field, result) }));
@@ -25,10 +26,11 @@ export function judgeDocument(model: Pick<TenantModel, "fields" | "threshold">, 
   const missing = confidences
     .filter(({ field, confidence }) => field.required && !isExtracted(confidence))
     .map(({ field }) => field.key);
+  const alarms = (result.findings ?? []).some(({ key }) => alarmingFindings.has(key));
   const weights = sum(model.fields.map((field) => field.weight));
   const weighted = sum(confidences.map(({ field, confidence }) => field.weight * confidence));
   return {
-    status: missing.length > 0 || score < model.threshold ? "failed" : "success",
+    status: missing.length > 0 || score < model.threshold || alarms ? "failed" : "success",
     score,
     confidence: weights > 0 ? Math.round((weighted / weights) * 1e4) / 1e4 : 0,
     missing,

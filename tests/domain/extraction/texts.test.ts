@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { equationKeys, reasonKeys } from "~/domain/extraction/reason-keys";
+import { equationKeys, findingKeys, reasonKeys } from "~/domain/extraction/reason-keys";
 import { baseModels } from "~/domain/models/base-models";
 import { fieldCatalogue } from "~/domain/models/field-catalogue";
 import english from "~/locales/engine-en.json";
@@ -8,6 +8,7 @@ import spanish from "~/locales/engine-es.json";
 const wanted = [
   ...reasonKeys,
   ...equationKeys,
+  ...findingKeys,
   ...fieldCatalogue.map((field) => field.labelKey),
   ...baseModels.flatMap((model) => [
     `base-model.${model.id}`,
