@@ -51,8 +51,24 @@ describe("models", () => {
         weight: 5,
         required: true,
         lineItem: false,
+        own: false,
       },
     });
+  });
+
+  it("show the fields that the organization made up", async () => {
+    const context = await makeTenant();
+    const own = { name: "Cost centre", type: "id" as const };
+    const fields = [{ key: "own:cost-centre", weight: 3, required: true, line: false, own }];
+    const model = await makeModel(context, { fields, threshold: 1 });
+    const ask = apiClient((await makeKey(context)).key);
+    const { json } = await ask("GET", `/api/TenantAIModels/${model.id}`);
+    expect(json.fields).toEqual([
+      {
+        ...{ key: "own:cost-centre", name: "Cost centre", type: "id", weight: 3 },
+        ...{ required: true, lineItem: false, own: true },
+      },
+    ]);
   });
 
   it("rest on base models with their fields", async () => {
@@ -60,6 +76,9 @@ describe("models", () => {
     const { json } = await ask("GET", "/api/aimodels");
     const names = [...(json.items ?? [])].map((model) => model.aiModelName);
     expect(names).toContain("Invoices-North America");
-    expect(names).toContain("Invoices-APAC");
+    expect(names).toEqual([
+      ...["Invoices-North America", "Invoices-APAC", "Invoices-Europe", "Purchase Orders"],
+      ...["Credit Notes", "Receipts", "Bank Statements", "Energy Bills"],
+    ]);
   });
 });

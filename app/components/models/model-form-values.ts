@@ -1,4 +1,5 @@
 import type { TenantModel } from "~/domain/models/tenant-model";
+import { ownRowValues } from "./own-rows";
 
 /** What stands in the model form, by the name of its controls. A ticked box holds "on". */
 export type ModelFormValues = Record<string, string>;
@@ -6,11 +7,19 @@ export type ModelFormValues = Record<string, string>;
 /** The values of the form for a model as it stands. */
 export function modelFormValues(model: Omit<TenantModel, "id" | "baseModelId">): ModelFormValues {
   const { name, currency, timeZone, culture, threshold } = model;
-  const fields = model.fields.flatMap(({ key, weight, required, line }) => [
+  const own = model.fields.flatMap(({ key, weight, required, own }) =>
+    own ? [{ key, ...own, weight: String(weight), required: required ? "on" : "" }] : [],
+  );
+  const offered = model.fields.filter((field) => !field.own);
+  const fields = offered.flatMap(({ key, weight, required, line }) => [
     [`take.${key}`, "on"],
     [`weight.${key}`, String(weight)],
     ...(required ? [[`required.${key}`, "on"]] : []),
     ...(line ? [[`line.${key}`, "on"]] : []),
   ]);
-  return { name, currency, timeZone, culture, threshold: String(threshold), ...Object.fromEntries(fields) };
+  return {
+    ...{ name, currency, timeZone, culture, threshold: String(threshold) },
+    ...Object.fromEntries(fields),
+    ...ownRowValues(own),
+  };
 }

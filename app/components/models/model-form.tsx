@@ -1,4 +1,5 @@
 import { Form } from "@remix-run/react";
+import type { TFunction } from "i18next";
 import { type FormEvent, useState } from "react";
 import { useTranslation } from "react-i18next";
 import type { FormProblem } from "~/domain/errors/form-problem";
@@ -12,6 +13,8 @@ import { formScore } from "./form-score";
 import type { ModelChoices } from "./model-choices";
 import { ModelFields, type OfferedField } from "./model-fields";
 import type { ModelFormValues } from "./model-form-values";
+import { OwnFields } from "./own-fields";
+import { ownControl, ownRowsOf } from "./own-rows";
 
 type Props = {
   offered: readonly OfferedField[];
@@ -26,12 +29,16 @@ type Props = {
 export function ModelForm({ offered, choices, values, problems, hidden, submitLabel }: Props) {
   const { t } = useTranslation();
   const [score, setScore] = useState(() => formScore(Object.entries(values)));
-  const messages = fieldMessages(t, problems, labelsOf(t, offered));
+  const messages = fieldMessages(t, problems, labelsOf(t, offered, values));
   const follow = (event: FormEvent<HTMLFormElement>) =>
     setScore(formScore(new FormData(event.currentTarget).entries()));
   const control = (name: string) => ({ name, error: messageFor(messages, name), defaultValue: values[name] });
   return (
     <Form method="post" noValidate className="grid max-w-3xl gap-4" onInput={follow}>
+      {/* Enter in a field means the first button of the form. */}
+      <button type="submit" tabIndex={-1} aria-hidden="true" className="sr-only">
+        {submitLabel}
+      </button>
       <ErrorSummary messages={messages} />
       {Object.entries(hidden).map(([name, value]) => (
         <input key={name} type="hidden" name={name} value={value} />
@@ -64,6 +71,7 @@ export function ModelForm({ offered, choices, values, problems, hidden, submitLa
         <p className="font-medium text-failed empty:hidden">{messageFor(messages, "fields")}</p>
         <ModelFields offered={offered} values={values} messages={messages} />
       </section>
+      <OwnFields values={values} messages={messages} />
       <div className="grid items-start gap-x-6 rounded-sm border border-line bg-surface p-4 sm:grid-cols-[16rem_1fr]">
         <Field
           {...control("threshold")}
@@ -91,7 +99,15 @@ const withCurrent = (choices: ModelChoices["timeZones"], current: string | undef
     ? choices
     : [{ value: current, label: current.replaceAll("_", " ") }, ...choices];
 
-function labelsOf(t: (key: string) => string, offered: readonly OfferedField[]): Record<string, string> {
+function labelsOf(
+  t: TFunction,
+  offered: readonly OfferedField[],
+  values: ModelFormValues,
+): Record<string, string> {
+  const own = ownRowsOf(values).flatMap(({ name }, number) => {
+    const label = name || t("models.own-nameless", { number: number + 1 });
+    return (["name", "type", "weight"] as const).map((part) => [ownControl(number, part), label]);
+  });
   const fields = offered.flatMap(({ key, labelKey }) => [
     [`take.${key}`, t(labelKey)],
     [`weight.${key}`, t(labelKey)],
@@ -103,6 +119,6 @@ function labelsOf(t: (key: string) => string, offered: readonly OfferedField[]):
     culture: t("models.culture"),
     threshold: t("models.threshold"),
     fields: t("models.fields"),
-    ...Object.fromEntries(fields),
+    ...Object.fromEntries([...fields, ...own]),
   };
 }

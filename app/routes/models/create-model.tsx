@@ -13,7 +13,7 @@ import { languageOf } from "~/http/language";
 import { requirePermission } from "~/http/require-permission";
 import { createModel } from "~/operations/models/create-model";
 import { modelChoices } from "./model-choices";
-import { modelFormAnswer, readModelForm } from "./read-model-form";
+import { modelFormAnswer, readModelForm, rearrangedForm } from "./read-model-form";
 
 export const handle = {
   crumbs: () => [{ key: "models.title", to: "/aimodels/aimodels-list" }, { key: "models.create" }],
@@ -37,6 +37,8 @@ export async function action(args: ActionFunctionArgs) {
   const form = await args.request.formData();
   const base = baseModelOf(String(form.get("baseModel")));
   if (!base) refusedPage(new AppError("invalid", "models.problem.base-model"));
+  const rearranged = rearrangedForm(form);
+  if (rearranged) return rearranged;
   try {
     const { modelId } = await createModel(context, readModelForm(form, base));
     return redirect(`/aimodels/aimodels-list?created=${modelId}`);

@@ -12,7 +12,7 @@ import type { TenantContext } from "~/operations/context";
 import { editModel } from "~/operations/models/edit-model";
 import { getModel } from "~/operations/models/get-model";
 import { modelChoices } from "./model-choices";
-import { modelFormAnswer, readModelForm } from "./read-model-form";
+import { modelFormAnswer, readModelForm, rearrangedForm } from "./read-model-form";
 
 export const handle = {
   crumbs: (data: { name: string }) => [
@@ -38,6 +38,8 @@ export async function action(args: ActionFunctionArgs) {
   const { context } = await requirePermission(args, "TenantModel.EditModel");
   const form = await args.request.formData();
   const { model, base } = await modelAndBase(context, args.params.id);
+  const rearranged = rearrangedForm(form);
+  if (rearranged) return rearranged;
   try {
     const revision = Number(form.get("revision"));
     await editModel(context, { ...readModelForm(form, base), modelId: model.id, revision });

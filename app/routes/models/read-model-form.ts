@@ -1,42 +1,80 @@
+import { data } from "@remix-run/cloudflare";
 import type { z } from "zod";
+import { ownControl, ownRowsOf, withRowsAsAsked } from "~/components/models/own-rows";
 import type { BaseModel } from "~/domain/models/base-models";
 import type { createModelInput } from "~/domain/models/model-inputs";
-import { formAnswer } from "~/http/form-answer";
+import { type FormAnswer, formAnswer } from "~/http/form-answer";
+import { formFields } from "~/http/form-fields";
+
+type Settings = z.input<typeof createModelInput>;
+type Field = Settings["fields"][number];
 
 /** The settings that the form holds; whether they are any good is for the operation to say. */
-export function readModelForm(form: FormData, base: BaseModel): z.input<typeof createModelInput> {
+export function readModelForm(form: FormData, base: BaseModel): Settings {
   const text = (name: string) => String(form.get(name) ?? "");
-  const number = (name: string) => (text(name).trim() === "" ? Number.NaN : Number(text(name)));
   return {
     name: text("name"),
     baseModelId: base.id,
     currency: text("currency"),
     timeZone: text("timeZone"),
     culture: text("culture"),
-    threshold: number("threshold"),
-    fields: takenKeys(form, base).map((key) => ({
-      key,
-      weight: number(`weight.${key}`),
-      required: form.has(`required.${key}`),
-      line: form.has(`line.${key}`),
-    })),
+    threshold: numberIn(text("threshold")),
+    fields: [...takenFields(form, base), ...ownFields(form)].map(({ field }) => field),
   };
 }
 
 /** The form again after a refusal. Problems of the n-th field are put down to that field's controls. */
 export function modelFormAnswer(error: unknown, form: FormData, base: BaseModel) {
   const answer = formAnswer(error, form);
-  const taken = takenKeys(form, base);
-  for (const problem of answer.data.problems) problem.field = controlOf(problem.field, taken);
+  const fields = [...takenFields(form, base), ...ownFields(form)];
+  for (const problem of answer.data.problems) {
+    const [, index, part] = /^fields\.(\d+)\.(.+)$/.exec(problem.field) ?? [];
+    problem.field = fields[Number(index)]?.controlOf(part ?? "") ?? problem.field;
+  }
   return answer;
 }
 
-function controlOf(path: string, taken: string[]): string {
-  const [, index, part] = /^fields\.(\d+)\.(\w+)$/.exec(path) ?? [];
-  const key = taken[Number(index)];
-  if (!key) return path;
-  return part === "key" ? `take.${key}` : `${part}.${key}`;
+/** The form with one more or one less row for own fields, if that is what its button asked for; nothing is saved. */
+export function rearrangedForm(form: FormData) {
+  const intent = String(form.get("intent") ?? "");
+  if (!/^(?:add-own|remove-own\.\d+)$/.test(intent)) return null;
+  const answer: FormAnswer = { problems: [], typed: withRowsAsAsked(typedIn(form), intent) };
+  return data(answer);
 }
 
-const takenKeys = (form: FormData, base: BaseModel) =>
-  base.fields.map(({ key }) => key).filter((key) => form.has(`take.${key}`));
+type FormField = { field: Field; controlOf(part: string): string };
+
+const takenFields = (form: FormData, base: BaseModel): FormField[] =>
+  base.fields
+    .filter(({ key }) => form.has(`take.${key}`))
+    .map(({ key }) => ({
+      field: {
+        key,
+        weight: numberIn(String(form.get(`weight.${key}`) ?? "")),
+        required: form.has(`required.${key}`),
+        line: form.has(`line.${key}`),
+      },
+      controlOf: (part) => (part === "key" ? `take.${key}` : `${part}.${key}`),
+    }));
+
+/** The rows of own fields that have a name; the others are as good as taken away. */
+function ownFields(form: FormData): FormField[] {
+  return ownRowsOf(typedIn(form)).flatMap(({ key, name, type, weight, required }, number) => {
+    if (name.trim() === "" && key === "") return [];
+    const own = { name, type: type as NonNullable<Field["own"]>["type"] };
+    return [
+      {
+        field: { key, weight: numberIn(weight), required: required === "on", line: false, own },
+        controlOf: (part) =>
+          part === "weight" || part === "own.type"
+            ? ownControl(number, part === "weight" ? "weight" : "type")
+            : ownControl(number, "name"),
+      },
+    ];
+  });
+}
+
+const typedIn = (form: FormData): Record<string, string> =>
+  Object.fromEntries(Object.entries(formFields(form)));
+
+const numberIn = (text: string) => (text.trim() === "" ? Number.NaN : Number(text));

@@ -1,0 +1,45 @@
+import type { ModelFormValues } from "./model-form-values";
+
+const parts = ["key", "name", "type", "weight", "required"] as const;
+
+/** A row of the form for a field of the tenant's own making. `key` is "" until the field was saved. */
+export type OwnRow = Record<(typeof parts)[number], string>;
+
+const emptyRow: OwnRow = { key: "", name: "", type: "text", weight: "1", required: "" };
+
+/** The rows that the form holds, in their order. */
+export function ownRowsOf(values: ModelFormValues): OwnRow[] {
+  const numbers = Object.keys(values).flatMap((name) => /^own\.(\d{1,3})\.name$/.exec(name)?.[1] ?? []);
+  return numbers
+    .map(Number)
+    .sort((one, other) => one - other)
+    .map((number) => rowAt(values, number));
+}
+
+/** The rows as values of the form, by the names of their controls. */
+export const ownRowValues = (rows: readonly OwnRow[]): ModelFormValues =>
+  Object.fromEntries(
+    rows.flatMap((row, number) =>
+      parts
+        .filter((part) => part !== "required" || row.required === "on")
+        .map((part) => [ownControl(number, part), row[part]]),
+    ),
+  );
+
+/** The values of the form with its rows in the state that a button asks for: one more, or without the n-th. */
+export function withRowsAsAsked(values: ModelFormValues, intent: string): ModelFormValues {
+  const rows = ownRowsOf(values);
+  const [, removed] = /^remove-own\.(\d+)$/.exec(intent) ?? [];
+  const wanted =
+    removed === undefined ? [...rows, emptyRow] : rows.filter((_, number) => number !== Number(removed));
+  const others = Object.entries(values).filter(([name]) => !name.startsWith("own."));
+  return { ...Object.fromEntries(others), ...ownRowValues(wanted) };
+}
+
+/** The name of a row's control. */
+export const ownControl = (number: number, part: (typeof parts)[number]) => `own.${number}.${part}`;
+
+function rowAt(values: ModelFormValues, number: number): OwnRow {
+  const held = parts.map((part) => [part, values[ownControl(number, part)] ?? emptyRow[part]]);
+  return Object.fromEntries(held) as OwnRow;
+}
