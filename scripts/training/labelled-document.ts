@@ -1,4 +1,4 @@
-import type { ExtractionRequest, LineItem } from "~/domain/extraction/extraction-result";
+import type { ExtractionRequest } from "~/domain/extraction/extraction-result";
 import type { Truth } from "~/domain/extraction/scorer/training-example";
 import type { Page } from "~/domain/reading/page";
 
@@ -15,6 +15,3 @@ export type LabelledDocument = {
   truth: Truth;
   weight: number;
 };
-
-/** What a line item is called in a prediction file. */
-export type PredictedItem = LineItem["cells"];

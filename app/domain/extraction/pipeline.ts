@@ -11,6 +11,7 @@ import type { Knowledge } from "./knowledge";
 import { findItemRows } from "./lines/find-item-rows";
 import type { ItemRow } from "./lines/item-row";
 import { wantedItems } from "./lines/wanted-items";
+import { withVendorConstants } from "./memory/vendor-constants";
 import { scoreField } from "./scoring/score-fields";
 import type { Chosen } from "./scoring/scored";
 import type { ScoringContext } from "./scoring/scoring-context";
@@ -24,7 +25,7 @@ import { signalsOf, toFoundValues } from "./to-found-values";
 function decide(pages: readonly Page[], request: ExtractionRequest, knowledge: Knowledge): Decision {
   const sight = sightOf(pages, request, knowledge);
   const { facts, context } = sight;
-  const rows = findItemRows(sight, request.kind);
+  const rows = findItemRows(sight, request.kind, context.recalled?.table);
   const scored = new Map(specsFor(request).map((spec) => [spec.key, scoreField(spec, context)]));
   const chosen = decodeFields(scored, { request, facts, rows, context });
   return { chosen, rows, facts, context };
@@ -46,7 +47,11 @@ export function runPipeline(
 ): ExtractionResult {
   const decision = decide(pages, request, knowledge);
   const read = {
-    fields: toFoundValues(decision.chosen, { request, ...decision }),
+    fields: withVendorConstants(
+      toFoundValues(decision.chosen, { request, ...decision }),
+      decision.context.recalled,
+      request,
+    ),
     lineItems: wantedItems(decision.rows, request),
     findings: [],
   };

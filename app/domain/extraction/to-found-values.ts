@@ -15,35 +15,68 @@ export function toFoundValues(
   about: FindingContext,
 ): Record<string, FoundValue> {
   const found: Record<string, FoundValue> = {};
+  const signals = signalsOf(chosen, about);
   for (const { key, line, type } of about.request.fields) {
     if (line) continue;
     if (key === "currency") found.currency = currencyValue(about);
     const choice = chosen[key];
-    if (choice) found[key] = toFoundValue(key, type, choice, about);
+    const known = signals[key];
+    if (choice && known) found[key] = toFoundValue(type, choice, known, about);
   }
   return found;
 }
 
-/** What the confidence model looks at for a choice. */
-function signalsOf(field: string, { candidate, features, margin, proofs, score }: Chosen): ConfidenceSignals {
-  return {
+/** What the confidence model looks at, for every chosen header field. */
+export function signalsOf(
+  chosen: Record<string, Chosen>,
+  { request, context }: FindingContext,
+): Record<string, ConfidenceSignals> {
+  const proven = chosen.total?.proofs.has("rate") === true || chosen.total?.proofs.has("lines") === true;
+  const { page, around } = context;
+  return mapValues(chosen, (choice, field) => ({
     field,
-    score,
-    margin,
-    proofs,
-    labelled: !features.unlabelled,
-    claimed: features.claimed ?? 0,
-    reading: Math.min(1, ...candidate.tokens.map((token) => token.confidence)),
-    checkDigit: candidate.facts.has("check-digit"),
-  };
+    kind: request.kind,
+    score: choice.score,
+    prior: choice.prior,
+    margin: choice.margin,
+    share: choice.share,
+    proofs: choice.proofs,
+    label: labelOf(choice),
+    claimed: choice.features.claimed ?? 0,
+    reading: Math.min(1, ...choice.candidate.tokens.map((token) => token.confidence)),
+    recognised: around.layout.recognised,
+    checkDigit: choice.candidate.facts.has("check-digit"),
+    repeated: choice.features.repeated === 1,
+    rivals: page.distinct[choice.candidate.type],
+    pages: around.layout.pageCount,
+    length: choice.candidate.value.length,
+    proven,
+    memory: choice.features.memory ?? 0,
+  }));
 }
 
-function toFoundValue(key: string, type: FieldType, choice: Chosen, { context }: FindingContext): FoundValue {
+function labelOf({ features }: Chosen): number {
+  return Math.max(features["label-right"] ?? 0, features["label-below"] ?? 0, features["label-section"] ?? 0);
+}
+
+function mapValues<From, To>(
+  record: Record<string, From>,
+  map: (value: From, key: string) => To,
+): Record<string, To> {
+  return Object.fromEntries(Object.entries(record).map(([key, value]) => [key, map(value, key)]));
+}
+
+function toFoundValue(
+  type: FieldType,
+  choice: Chosen,
+  signals: ConfidenceSignals,
+  { context }: FindingContext,
+): FoundValue {
   const { candidate } = choice;
   return {
     value: type === "amount" ? withCents(candidate.value) : candidate.value,
     raw: candidate.raw,
-    confidence: confidenceOf(signalsOf(key, choice)),
+    confidence: confidenceOf(signals, context.knowledge.scorer.confidence),
     place: placeOf(candidate.tokens),
     reasons: [...choice.reasons, ...proofReasons(choice, context)],
   };

@@ -1,33 +1,59 @@
-/** What the engine knows about a choice. `score` and `margin` are logits, `reading` is the reader's 0..1. */
+/** What the engine knows about a choice. `score`, `prior` and `margin` are logits, `share` and `reading` are 0..1. */
 export type ConfidenceSignals = {
   field: string;
+  kind: string;
   score: number;
+  prior: number;
   margin: number;
+  /** The share of the probability that the value has among all candidates of its field and "not on the page". */
+  share: number;
   proofs: ReadonlySet<string>;
-  labelled: boolean;
+  label: number;
   claimed: number;
   reading: number;
+  recognised: boolean;
   checkDigit: boolean;
+  repeated: boolean;
+  /** How many different values of the type the document has. */
+  rivals: number;
+  pages: number;
+  length: number;
+  /** Whether the totals of the document prove each other. */
+  proven: boolean;
+  memory: number;
 };
 
-/** The signals as numbers of about the size of one, by name, for the confidence model. */
+/** The signals as numbers by name, as the confidence model takes them. */
 export function signalValues(signals: ConfidenceSignals): Record<string, number> {
   const flag = (holds: boolean) => (holds ? 1 : 0);
+  const { proofs } = signals;
   return {
-    bias: 1,
-    score: Math.min(6, Math.max(-2, signals.score)) / 3,
-    margin: Math.min(5, Math.max(-1, signals.margin)) / 2.5,
-    unlabelled: flag(!signals.labelled),
-    claimed: Math.min(1, signals.claimed),
-    misread: 1 - signals.reading,
-    recognised: flag(signals.reading < 1),
-    addsUp: flag(signals.proofs.has("adds-up")),
-    rate: flag(signals.proofs.has("rate") || signals.proofs.has("columns")),
-    lines: flag(signals.proofs.has("lines")),
-    paid: flag(signals.proofs.has("paid")),
-    dateOrder: flag(signals.proofs.has("date-order")),
-    sameBlock: flag(signals.proofs.has("same-block")),
+    score: clip(signals.score, -4, 16),
+    prior: clip(signals.prior, -6, 12),
+    margin: clip(signals.margin, -4, 16),
+    share: signals.share,
+    label: clip(signals.label, 0, 2),
+    claimed: clip(signals.claimed, 0, 2),
+    reading: signals.reading,
+    recognised: flag(signals.recognised),
+    addsUp: flag(proofs.has("adds-up")),
+    rate: flag(proofs.has("rate") || proofs.has("columns")),
+    lines: flag(proofs.has("lines")),
+    paid: flag(proofs.has("paid")),
+    dateOrder: flag(proofs.has("date-order")),
+    sameBlock: flag(proofs.has("same-block")),
     checkDigit: flag(signals.checkDigit),
+    repeated: flag(signals.repeated),
+    rivals: Math.min(40, signals.rivals),
+    pages: Math.min(6, signals.pages),
+    length: Math.min(60, signals.length),
+    proven: flag(signals.proven),
+    memory: signals.memory,
     [`field:${signals.field}`]: 1,
+    [`kind:${signals.kind}`]: 1,
   };
+}
+
+function clip(value: number, least: number, most: number): number {
+  return Math.min(most, Math.max(least, value));
 }

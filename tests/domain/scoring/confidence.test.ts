@@ -1,18 +1,32 @@
 import { describe, expect, it } from "vitest";
+import { baseScorer } from "~/domain/extraction/scorer/base-scorer";
 import { confidenceOf } from "~/domain/scoring/confidence";
 import type { ConfidenceSignals } from "~/domain/scoring/confidence-signals";
 
 const signals = (about: Partial<ConfidenceSignals> = {}): ConfidenceSignals => ({
   field: "total",
+  kind: "invoice",
   score: 3,
+  prior: 3,
   margin: 3,
+  share: 0.9,
   proofs: new Set(),
-  labelled: true,
+  label: 1,
   claimed: 0,
   reading: 1,
+  recognised: false,
   checkDigit: false,
+  repeated: false,
+  rivals: 5,
+  pages: 1,
+  length: 6,
+  proven: false,
+  memory: 0,
   ...about,
 });
+
+const confidence = (about: Partial<ConfidenceSignals> = {}) =>
+  confidenceOf(signals(about), baseScorer.confidence);
 
 describe("confidence of a value", () => {
   it.each([
@@ -20,11 +34,11 @@ describe("confidence of a value", () => {
     ["a lower score", { score: 0.5 }],
     ["badly read words", { reading: 0.4 }],
   ])("falls with %s", (_name, about) => {
-    expect(confidenceOf(signals(about))).toBeLessThan(confidenceOf(signals()));
+    expect(confidence(about)).toBeLessThan(confidence());
   });
 
   it("rises when net and tax add up to the value", () => {
-    expect(confidenceOf(signals({ proofs: new Set(["adds-up"]) }))).toBeGreaterThan(confidenceOf(signals()));
+    expect(confidence({ proofs: new Set(["rate", "adds-up"]), proven: true })).toBeGreaterThan(confidence());
   });
 
   it("stays between 0 and 1 and has four decimals", () => {
@@ -32,10 +46,10 @@ describe("confidence of a value", () => {
       { score: 99, margin: 99 },
       { score: -99, margin: -99 },
     ]) {
-      const confidence = confidenceOf(signals(about));
-      expect(confidence).toBeGreaterThan(0);
-      expect(confidence).toBeLessThan(1);
-      expect(Math.round(confidence * 1e4)).toBeCloseTo(confidence * 1e4, 6);
+      const probability = confidence(about);
+      expect(probability).toBeGreaterThan(0);
+      expect(probability).toBeLessThan(1);
+      expect(Math.round(probability * 1e4)).toBeCloseTo(probability * 1e4, 6);
     }
   });
 });

@@ -54,9 +54,10 @@ export function decodeTable(bytes: Uint8Array): WeightTable {
 }
 
 /** The scorer with its last table as it will be after storing, so that it answers the same before and after. */
-export function asStored({ version: name, tables }: Scorer): Scorer {
+export function asStored(scorer: Scorer): Scorer {
+  const { tables } = scorer;
   const last = tables.at(-1);
-  return { version: name, tables: last ? [...tables.slice(0, -1), decodeTable(encodeTable(last))] : [] };
+  return { ...scorer, tables: last ? [...tables.slice(0, -1), decodeTable(encodeTable(last))] : [] };
 }
 
 function toSteps(weight: number): number {

@@ -1,11 +1,13 @@
+import type { BoostedTrees } from "~/domain/scoring/boosted-trees";
 import type { CandidateFeatures } from "./candidate-features";
 import { fieldHashes, placeOfWeight, type WeightTable } from "./weight-table";
 
 /**
  * The trained weights of one model version, named by `version` in every result. Weights add up over the tables: the
- * shipped ones first, then what a tenant's training added.
+ * shipped ones first, then what a tenant's training added. `confidence` turns what is known of a choice into a
+ * probability.
  */
-export type Scorer = { version: string; tables: readonly WeightTable[] };
+export type Scorer = { version: string; tables: readonly WeightTable[]; confidence: BoostedTrees };
 
 /** Adds the weights of a candidate's features for one field; answers a logit. */
 export type Rate = (features: CandidateFeatures) => number;

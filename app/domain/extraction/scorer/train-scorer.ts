@@ -46,7 +46,7 @@ export function startTraining(
       }
       return loss / Math.max(1, count);
     },
-    result: () => ({ version: options.version, tables: [...base.tables, table] }),
+    result: () => ({ ...base, version: options.version, tables: [...base.tables, table] }),
   };
 }
 

@@ -1,6 +1,6 @@
 import type { Page } from "~/domain/reading/page";
 import type { ExtractionRequest } from "../extraction-result";
-import { fieldSpecs } from "../fields/field-specs";
+import { specsFor } from "../fields/specs-for";
 import type { Knowledge } from "../knowledge";
 import { optionsFor } from "../scoring/score-fields";
 import { sightOf } from "../sight";
@@ -33,7 +33,7 @@ export function trainingExampleOf(
   truth: Truth,
 ): TrainingExample {
   const { context } = sightOf(pages, request, knowledge);
-  const fields = fieldSpecs.flatMap((spec): TrainingField[] => {
+  const fields = specsFor(request).flatMap((spec): TrainingField[] => {
     const values = truth[spec.key];
     if (!values) return [];
     const options = optionsFor(spec, context);

@@ -3,6 +3,7 @@ import type { Reason } from "../extraction-result";
 import type { FieldSpec } from "../fields/field-spec";
 import type { Association } from "../labels/associations";
 import { otherField } from "../labels/label-lexicon";
+import { memoryFor } from "../memory/memory-for";
 import { absenceFeatures } from "../scorer/absence-features";
 import type { CandidateFeatures } from "../scorer/candidate-features";
 import { namedHashes } from "../scorer/named-hashes";
@@ -26,6 +27,7 @@ export type Option = {
 /** Every candidate of the field's type with its features, in order of the page. */
 export function optionsFor(spec: FieldSpec, context: ScoringContext): Option[] {
   const weights = weightsOf(spec, context.page.kind);
+  const memory = memoryFor(spec, context);
   return context.candidates[spec.candidates].map((candidate) => {
     const ties = context.page.associations(candidate);
     const features = {
@@ -36,8 +38,15 @@ export function optionsFor(spec: FieldSpec, context: ScoringContext): Option[] {
       ...(isParty(candidate) ? partyFeatures(candidate, context) : {}),
     };
     const seen = { marks: context.marks(candidate), named: namedHashes(features) };
-    const reasons = reasonsOf(spec.key, ties, candidate);
-    return { candidate, features, seen, prior: scoreOf(features, weights), reasons };
+    const remembered = memory(candidate);
+    const reasons = [...remembered.reasons, ...reasonsOf(spec.key, ties, candidate)];
+    return {
+      candidate,
+      features: { ...features, ...remembered.features },
+      seen,
+      prior: scoreOf(features, weights) + remembered.logit,
+      reasons,
+    };
   });
 }
 
@@ -46,12 +55,26 @@ export function scoreField(spec: FieldSpec, context: ScoringContext): Scored[] {
   const rate = rateFor(context.knowledge.scorer, spec.key, context.page.kind);
   const options = optionsFor(spec, context);
   const absent = rate(absenceFeatures(options));
-  return options
+  const scored = options
     .map(({ candidate, features, seen, prior, reasons }) => {
       const score = prior + rate(seen) - absent;
-      return { field: spec.key, candidate, score, features, reasons };
+      return { field: spec.key, candidate, score, prior, share: 0, features, reasons };
     })
     .sort((a, b) => b.score - a.score);
+  return withShares(scored);
+}
+
+/** Shares the probability out by softmax; candidates of the same value have their shares together. */
+export function withShares(scored: readonly Scored[]): Scored[] {
+  const highest = Math.max(0, scored[0]?.score ?? 0);
+  const byValue = new Map<string, number>();
+  let total = Math.exp(-highest);
+  for (const { candidate, score } of scored) {
+    const power = Math.exp(score - highest);
+    total += power;
+    byValue.set(candidate.value, (byValue.get(candidate.value) ?? 0) + power);
+  }
+  return scored.map((option) => ({ ...option, share: (byValue.get(option.candidate.value) ?? 0) / total }));
 }
 
 function labelFeatures(field: string, ties: readonly Association[]) {

@@ -12,6 +12,7 @@ import {
   targetOf,
 } from "../labels/associations";
 import type { LabelHit } from "../labels/find-labels";
+import type { Recalled } from "../memory/recall";
 import { type MarksAround, marksAround } from "../scorer/marks-around";
 import { amountRelations } from "./amount-relations";
 import { dateRelations } from "./date-relations";
@@ -24,6 +25,8 @@ export type ScoringContext = {
   candidates: Candidates;
   page: PageFacts;
   knowledge: Knowledge;
+  /** What is remembered of the document's layout. */
+  recalled: Recalled | null;
   marks: MarksAround;
   /** How amounts and dates stand to the others of their type. */
   relations: ReadonlyMap<Candidate, Features>;
@@ -33,7 +36,12 @@ export type ScoringContext = {
 export function scoringContextOf(
   around: Surroundings,
   candidates: Candidates,
-  { request, knowledge, facts }: { request: ExtractionRequest; knowledge: Knowledge; facts: DocumentFacts },
+  {
+    request,
+    knowledge,
+    facts,
+    recalled,
+  }: { request: ExtractionRequest; knowledge: Knowledge; facts: DocumentFacts; recalled: Recalled | null },
 ): ScoringContext {
   const associations = rememberAssociations(around);
   const { kind, receivedOn } = request;
@@ -41,6 +49,7 @@ export function scoringContextOf(
     around,
     candidates,
     knowledge,
+    recalled,
     relations: new Map([
       ...amountRelations(candidates.amount, ratesOf(candidates, facts.country)),
       ...dateRelations(candidates.date),

@@ -1,0 +1,21 @@
+import { specsFor } from "~/domain/extraction/fields/specs-for";
+import { baseKnowledge } from "~/domain/extraction/knowledge";
+import { choicesOf } from "~/domain/extraction/pipeline";
+import { agreement } from "~/domain/extraction/scorer/means-the-truth";
+import type { Scorer } from "~/domain/extraction/scorer/scorer";
+import { signalValues } from "~/domain/scoring/confidence-signals";
+import type { ConfidenceSample } from "./fit-boosted-trees";
+import type { LabelledDocument } from "./labelled-document";
+
+/** What a scorer chose on a document it was not trained on, with its signals, and whether it was right. */
+export function samplesOf(document: LabelledDocument, scorer: Scorer): ConfidenceSample[] {
+  const { pages, request, truth, group, weight } = document;
+  const types = new Map(specsFor(request).map((spec) => [spec.key, spec.candidates]));
+  return choicesOf(pages, request, { ...baseKnowledge, scorer }).flatMap(({ value, signals }) => {
+    const values = truth[signals.field];
+    const type = types.get(signals.field);
+    if (!values || !type) return [];
+    const right = values.some((wanted) => agreement(type, value, wanted) > 0);
+    return [{ group, signals: signalValues(signals), right, weight }];
+  });
+}
