@@ -11,6 +11,7 @@ export type ColumnRole =
   | "netTotal"
   | "grossTotal"
   | "lineSubTotal"
+  | "discount"
   | "date"
   | "debit"
   | "credit"
@@ -19,7 +20,7 @@ export type ColumnRole =
 
 const phrases: Record<ColumnRole, string> = {
   itemCode:
-    "item code|item no|item number|item #|code|sku|product code|part no|part number|part #|product no|art nr|artikel nr|artikelnummer|art-nr|artnr|artikelnr|unsere art nr|codigo|clave|cod|cod articulo|referencia|ref|reference|codice|cod articolo|codice articolo|article no|stock code|item id|product id|asin|service code|catalogue no|no identificacion|clave producto|material|material no|model|art no|style|part|refer|artigo cod",
+    "item code|art-nr-lief|lieferanten art nr|lieferantenartikelnr|vendor item|vendor part|vendor item no|supplier code|supplier item|mfr part no|mpn|no article|code article|ref article|reference article|cod art|codigo producto|codigo articulo|no de parte|numero de parte|ref produit|productcode|artikelcode|codigo do produto|item ref|catalog no|cat no|item no|item number|item #|code|sku|product code|part no|part number|part #|product no|art nr|artikel nr|artikelnummer|art-nr|artnr|artikelnr|unsere art nr|codigo|clave|cod|cod articulo|referencia|ref|reference|codice|cod articolo|codice articolo|article no|stock code|item id|product id|asin|service code|catalogue no|no identificacion|clave producto|material|material no|model|art no|style|part|refer|artigo cod",
   description:
     "description|item description|product|product description|item|items|details|particulars|service|services|description of goods|description of services|goods description|item & description|item name|product name|activity|work description|product/service|title|description of supply|narration|transaction description|transaction details|transaction|merchant name or transaction description|transactions|memo|descripcion|concepto|detalle|producto|articulo|servicio|descripcion del producto|denominacion|beschreibung|bezeichnung|artikel|artikelbezeichnung|artikelbeschreibung|leistung|position|produkt|text|buchungstext|verwendungszweck|designation|libelle|article|prestation|descrizione|descrizione articolo|articolo|prodotto|omschrijving|product omschrijving|descricao|artigo|produto|charge description|type of service|line item|charges|item details|name",
   quantity:
@@ -27,7 +28,7 @@ const phrases: Record<ColumnRole, string> = {
   unitPrice:
     "unit price|price|rate|unit cost|price each|unit|price per unit|cost|price/unit|each|unit rate|price (usd)|unit amount|hourly rate|list price|price ex gst|unit price ex gst|unit price (ex gst)|price excl gst|unit $|rate ($)|precio|precio unitario|p unit|p. unitario|precio ud|precio unidad|p u|valor unitario|importe unitario|pvp|preis|einzelpreis|e-preis|einheitspreis|stuckpreis|nettopreis|preis/einheit|preis einheit|epreis|preis pro einheit|prix|prix unitaire|p.u.|pu|pu ht|prix unitaire ht|p.u. ht|prix unit|prezzo|prezzo unitario|prezzo unit|prijs|stukprijs|prijs per stuk|eenheidsprijs|preco|preco unitario|preco unit|gross price|net price|unit price excl gst|price inc gst|einzelpreis eur|unit price usd",
   lineTax:
-    "tax|gst|vat|tax amount|gst amount|vat amount|sales tax|iva|importe iva|cuota|mwst|ust|steuer|tva|montant tva|btw|tax amt|igst|cgst|sgst|hst|gst $|tax ($)|steuerbetrag",
+    "tax|taxes|gst|vat|tax amount|gst amount|vat amount|sales tax|iva|importe iva|cuota|mwst|ust|steuer|tva|montant tva|btw|tax amt|igst|cgst|sgst|hst|gst $|tax ($)|steuerbetrag",
   taxRate:
     "tax %|vat %|gst %|tax rate|vat rate|gst rate|% iva|iva %|tipo iva|tipo|% gst|mwst %|ust %|steuersatz|steuer %|mwst satz|ust satz|tva %|taux tva|taux|aliquota|al iva|btw %|btw-tarief|taxa iva|taxa|% vat|vat code|tax code|steuersatz [%]",
   netTotal:
@@ -36,6 +37,8 @@ const phrases: Record<ColumnRole, string> = {
     "total incl gst|total inc gst|amount incl gst|amount inc gst|gross amount|gross|total incl vat|total inc vat|amount inc vat|brutto|bruttobetrag|total ttc|montant ttc|total con iva|importe con iva|total incl tax|gross total|inclusive total|total iva incl|total amount incl|amount incl vat",
   lineSubTotal:
     "subtotal excl tax|sub total excl|line subtotal|net of tax|taxable amount|taxable|subtotal ex gst|base|base imponible",
+  discount:
+    "discount|disc|disc %|discount %|less|rebate|discount amount|disc amt|trade discount|dto|dto %|dcto|descuento|desc|desc %|bonif|bonificacion|rabatt|rabatt %|nachlass|remise|remise %|rem %|sconto|sconto %|sc %|korting|korting %|desconto|abatimento|zu-/abschlag",
   date: "date|transaction date|date of transaction|trans date|posting date|post date|value date|booking date|txn date|fecha|fecha operacion|fecha valor|fecha de operacion|datum|buchungstag|buchung|valuta|wert|date operation|date valeur|data|data operazione|data valuta|day|effective date|date of|dia",
   debit:
     "debit|debits|withdrawals|withdrawal|paid out|money out|debit amount|payments|cargo|cargos|retiros|retiro|debe|soll|dare|uscite|af|debito|withdrawals ($)|payments out|debit ($)|withdrawals/debits|checks/debits|debits (-)|withdrawal amount|withdrawals (dr)|gasto|gastos",
@@ -44,7 +47,7 @@ const phrases: Record<ColumnRole, string> = {
   balance:
     "balance|running balance|balance ($)|account balance|saldo|kontostand|solde|closing balance|ledger balance|balance (gbp)|daily balance|daily ledger balance|saldo disponible|saldo final",
   other:
-    "#|no|no.|nr|pos|position no|line|ln|sr no|s no|sl no|s.no|sl|serial|uom|um|unit of measure|u/m|unidad|einheit|unite|me|meng.-einheit|discount|disc|disc %|discount %|dto|dto %|dcto|descuento|rabatt|remise|sconto|sc %|korting|hsn|hsn/sac|hsn code|hsn sac|sac|per|weight|currency|cur|clave unidad|clave prod serv|objeto impuesto|lot|batch|size|color|colour|from|to|start|end|type|status|length|days|time|ihre art nr|art|serial no|location|project|remarks|notes|ship date|due|receipt|order no|po no|ref no|cheque no|check no|chq no|channel|spots|rtg|pri|warehouse|back ordered|unit of|gtin|art-nr-kunde|art-nr|(art)",
+    "#|no|no.|nr|pos|position no|line|ln|sr no|s no|sl no|s.no|sl|serial|uom|um|unit of measure|u/m|unidad|einheit|unite|me|meng.-einheit|hsn|hsn/sac|hsn code|hsn sac|sac|per|weight|currency|cur|clave unidad|clave prod serv|objeto impuesto|lot|batch|size|color|colour|from|to|start|end|type|status|length|days|time|ihre art nr|art|serial no|location|project|remarks|notes|ship date|due|receipt|order no|po no|ref no|cheque no|check no|chq no|channel|spots|rtg|pri|warehouse|back ordered|unit of|gtin|art-nr-kunde|art-nr|(art)",
 };
 
 const roleOfPhrase = new Map<string, ColumnRole>();

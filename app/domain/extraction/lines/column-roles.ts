@@ -22,17 +22,15 @@ export function rolesByArithmetic(
     rows,
   );
   const at = (role: ColumnRole) => named.findIndex((column) => column.role === role);
-  const [total, price, quantity] = [at("netTotal"), at("unitPrice"), at("quantity")];
+  const [price, quantity] = [at("unitPrice"), at("quantity")];
+  const total = at("netTotal") >= 0 ? at("netTotal") : at("grossTotal");
   const free = named.flatMap((column, index) =>
     column.role === undefined || column.role === "other" ? [index] : [],
   );
-  if (total < 0 && price >= 0 && quantity >= 0)
-    return withRole(
-      named,
-      free.find((index) => explains(numbers, quantity, price, index)),
-      "netTotal",
-    );
-  if (total < 0) return named;
+  if (total < 0) {
+    const product = free.find((index) => explains(numbers, quantity, price, index));
+    return withRole(named, product ?? lastMoney(numbers, free, Math.max(price, quantity)), "netTotal");
+  }
   if (price >= 0 && quantity < 0)
     return withRole(
       named,
@@ -52,6 +50,14 @@ export function rolesByArithmetic(
     }
   }
   return named;
+}
+
+/** The right-most nameless column of money, right of price and quantity. */
+function lastMoney(numbers: Numbers, free: readonly number[], after: number): number | undefined {
+  return free.findLast((index) => {
+    const money = numbers.filter((row) => row[index]?.decimals === 2);
+    return index > after && money.length > 0 && money.length >= numbers.length * share;
+  });
 }
 
 /** Where no heading says "description", the nameless column with the most letters is it. */

@@ -27,7 +27,7 @@ export function rememberedRows(memory: TableMemory, { layout, facts }: RowSource
   const columns = memory.columns.map(asColumn);
   const rows = anchors.flatMap((anchor, index) => {
     const row = rowAt(anchor, { before: anchors[index - 1], after: anchors[index + 1] }, lines, memory);
-    return toItem(row, columns, facts) ?? [];
+    return toItem(row, { columns, facts, limit: 0 }) ?? [];
   });
   return memory.columns.some(({ key }) => key === "itemCode") ? withCodes(rows, []) : rows;
 }

@@ -1,6 +1,6 @@
 import type { DocumentLayout } from "../layout/document-layout";
+import { isSumLine, type RowRules } from "./sum-lines";
 import type { TableHeader } from "./table-header";
-import { isSumLine, type RowRules } from "./table-rows";
 
 /** Whether a header heads line items or movements rather than, say, a row of reference numbers. */
 export function headsItems(header: TableHeader): boolean {

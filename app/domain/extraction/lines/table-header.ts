@@ -26,7 +26,7 @@ const roleScore: Record<ColumnRole, number> = {
     netTotal: 1.3,
     grossTotal: 1,
   },
-  ...{ lineSubTotal: 0.8, date: 0.9, debit: 1.2, credit: 1.2, balance: 1, other: 0.4 },
+  ...{ lineSubTotal: 0.8, discount: 0.6, date: 0.9, debit: 1.2, credit: 1.2, balance: 1, other: 0.4 },
 };
 
 /** Finds the headers of line-item tables: lines (up to three merged) whose cells name enough columns. Top to bottom. */
@@ -153,26 +153,42 @@ function cellsOf(group: readonly Line[]): HeaderCell[] {
 function toCell(column: Token[][]): HeaderCell {
   const tokens = column.flat();
   const text = tokens.map((token) => token.text).join(" ");
-  const role =
-    columnRoleOf(text) ??
-    column.map((piece) => columnRoleOf(textOf(piece))).find((known) => known !== undefined);
+  const parts = column.flatMap((piece) => columnRoleOf(textOf(piece)) ?? []);
+  const role = columnRoleOf(text) ?? parts.sort((a, b) => roleScore[b] - roleScore[a])[0];
   return { ...frameOf(tokens), text, role };
 }
 
-/** "Qty Unit Price Amount" in one segment: the fewest known headings that cover it, else the segment as it is. */
+/**
+ * "Qty Unit Price Amount" in one segment: cut so that known headings cover it, with few pieces, few unknown words and
+ * no wide gaps inside of a piece.
+ */
 function headingPieces(tokens: Token[]): Token[][] {
-  if (tokens.length === 1 || columnRoleOf(textOf(tokens))) return [tokens];
-  const best: (Token[][] | undefined)[] = [[]];
+  if (tokens.length === 1) return [tokens];
+  const best: (Cutting | undefined)[] = [{ pieces: [], cost: 0, known: 0 }];
   for (let end = 1; end <= tokens.length; end += 1) {
     for (let start = Math.max(0, end - 5); start < end; start += 1) {
       const before = best[start];
       const piece = tokens.slice(start, end);
-      if (!before || !columnRoleOf(textOf(piece))) continue;
-      const known = best[end];
-      if (!known || before.length + 1 < known.length) best[end] = [...before, piece];
+      const isKnown = columnRoleOf(textOf(piece)) !== undefined;
+      if (!before || (!isKnown && piece.length > 1)) continue;
+      const cost = before.cost + (isKnown ? 1 : 2.2) + looseness(piece);
+      const there = best[end];
+      if (!there || cost < there.cost)
+        best[end] = { pieces: [...before.pieces, piece], cost, known: before.known + (isKnown ? 1 : 0) };
     }
   }
-  return best[tokens.length] ?? byGap(tokens);
+  const whole = best[tokens.length];
+  return whole && whole.known * 2 >= whole.pieces.length ? whole.pieces : byGap(tokens);
+}
+
+type Cutting = { pieces: Token[][]; cost: number; known: number };
+
+/** What wide gaps inside of a heading cost. */
+function looseness(piece: readonly Token[]): number {
+  return piece.reduce((sum, token, index) => {
+    const before = piece[index - 1];
+    return sum + (before ? Math.max(0, (token.left - before.right) / heightOf(token) - 0.5) : 0);
+  }, 0);
 }
 
 function byGap(tokens: Token[]): Token[][] {

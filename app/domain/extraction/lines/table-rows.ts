@@ -1,24 +1,18 @@
 import { type DecimalMark, readAmount } from "../candidates/read-amount";
-import type { LabelHit } from "../labels/find-labels";
-import { compact } from "../layout/fold";
 import type { Line } from "../layout/line";
 import type { Token } from "../layout/token";
 import { type Column, cellTokens } from "./columns";
-import { numberIn } from "./read-cells";
+import { isCarryLine, isSumLine, type RowRules } from "./sum-lines";
 
 /** A row of a table: the tokens of each column, `anchors` are the lines that carry the numbers. */
 export type TableRow = { cells: Token[][]; lines: Line[]; anchor: Line; anchors: Line[] };
-
-/** What tells rows from the lines around them. */
-export type RowRules = { mark: DecimalMark; labels: ReadonlyMap<number, LabelHit[]> };
-
-const sumFields = new Set(["subTotal", "tax", "total", "amountDue", "closingBalance"]);
 
 /** The body lines of a table from below its header to the first sum, or to where the grid breaks off. */
 export function bodyLines(lines: readonly Line[], rules: RowRules): Line[] {
   const body: Line[] = [];
   for (const line of lines) {
     const before = body.at(-1);
+    if (isCarryLine(line, rules)) continue;
     if (isSumLine(line, rules)) break;
     if (before && line.page === before.page && line.top - before.bottom > 9 * (before.bottom - before.top))
       break;
@@ -28,81 +22,121 @@ export function bodyLines(lines: readonly Line[], rules: RowRules): Line[] {
 }
 
 /**
- * Whether a line states a sum of the table rather than an item: a label of net, tax or total heads a segment, or the
- * line begins with a word for a sum, and an amount but hardly any other text follows.
- */
-export function isSumLine(line: Line, rules: RowRules): boolean {
-  return isLabelledSum(line, rules) || isWordedSum(line, rules);
-}
-
-function isLabelledSum(line: Line, { labels, mark }: RowRules): boolean {
-  return (labels.get(line.index) ?? []).some((hit) => {
-    if (!hit.startsSegment || !hit.senses.some((sense) => sumFields.has(sense.field) && sense.strength >= 1))
-      return false;
-    const after = line.tokens.filter((token) => token.left >= hit.right - 1e-6);
-    const text = after.map((token) => token.text).join(" ");
-    return after.length <= 7 && numberIn(after, mark) !== undefined && !/\p{L}{5,}/u.test(text);
-  });
-}
-
-const sumWords =
-  /^(?:sub-?total|total|grandtotal|summe|zwischensumme|gesamtbetrag|rechnungs(?:summe|betrag)|positionssumme|importetotal|baseimponible|suma|montant(?:total|ht)|totale|totaal|netamount|nettotal|balancedue|amountdue|carriedforward|broughtforward|ubertrag|sumaysigue|areporter|report$|bruttosumme|nettosumme|tax$|vat$|gst$|iva$|salestax|invoicetotal|ordertotal|invoicediscount|lessdiscount|thankyou|amountinwords|paymentterms|bankdetails|remittance)/;
-
-function isWordedSum(line: Line, { mark }: RowRules): boolean {
-  const first = line.segments[0];
-  if (!first || !sumWords.test(compact(first.text))) return false;
-  const numbers = line.segments.filter((segment) => numberIn(segment.tokens, mark));
-  return numbers.length > 0 && numbers.length <= 2 && line.tokens.length <= 10;
-}
-
-/**
- * Groups body lines into rows. A line with a number in one of the anchor columns opens a row; a line without belongs to
- * the row above, or to the row below when it stands closer to it.
+ * Groups body lines into rows. A line with a number in one of the anchor columns opens a row; the lines between two such
+ * lines go to the upper one, or from the widest gap on to the lower one when that has no description of its own or
+ * stands in the middle of one.
  */
 export function rowsOf(body: readonly Line[], columns: readonly Column[], rules: RowRules): TableRow[] {
-  const anchors = anchorColumns(columns);
   const split = joinOrphans(
-    body.map((line) => ({ line, lines: [line], cells: cellTokens(line, columns) })),
+    body.map((line) => ({ line, lines: [line], cells: cellsOfLine(line, columns) })),
     columns,
     rules,
   );
-  const isAnchor = split.map(({ cells }) =>
-    anchors.some((index) => holdsNumber(cells[index] ?? [], rules.mark)),
+  const anchors = anchorColumns(columns);
+  const places = split.flatMap(({ cells }, index) =>
+    anchors.some((column) => holdsNumber(cells[column] ?? [], rules.mark)) ? [index] : [],
   );
-  const rows: TableRow[] = [];
-  let waiting: SplitLine[] = [];
-  for (const [index, piece] of split.entries()) {
-    if (isAnchor[index]) {
-      rows.push(toRow(waiting, piece));
-      waiting = [];
-      continue;
-    }
-    const row = rows.at(-1);
-    const next = split[index + 1];
-    if (next && belongsBelow(piece, row, next, isAnchor[index + 1] === true, columns)) waiting.push(piece);
-    else if (row && continues(row, piece.line)) append(row, piece);
+  const description = columns.findIndex((column) => column.role === "description");
+  return places.flatMap((place, index) => {
+    const anchor = split[place];
+    if (!anchor) return [];
+    const before = split.slice((places[index - 1] ?? -1) + 1, place);
+    const after = split.slice(place + 1, places[index + 1] ?? split.length);
+    const next = split[places[index + 1] ?? -1];
+    const above = before.slice(
+      cutBetween(split[places[index - 1] ?? -1], before, anchor, after, description),
+    );
+    const following = split.slice((places[index + 1] ?? split.length) + 1, places[index + 2] ?? split.length);
+    const below = next ? after.slice(0, cutBetween(anchor, after, next, following, description)) : after;
+    return [toRow(above, anchor, below)];
+  });
+}
+
+/**
+ * Of the lines between two rows, how many belong to the upper one. All, unless the lower one lacks a description or
+ * has lines below that balance those above it, as in cells centred in height.
+ */
+function cutBetween(
+  upper: SplitLine | undefined,
+  between: readonly SplitLine[],
+  lower: SplitLine,
+  following: readonly SplitLine[],
+  description: number,
+): number {
+  if (between.length === 0 || description < 0) return between.length;
+  const levels = [...(upper ? [upper] : []), ...between, lower];
+  const gaps = levels.slice(1).map((piece, index) => gapBetween(levels[index], piece));
+  const start = upper ? 0 : -1;
+  const hasOwn = (lower.cells[description]?.length ?? 0) > 0;
+  const widest = gaps.reduce((best, gap, index) => (gap > (gaps[best] ?? 0) + 1e-9 ? index : best), 0);
+  const chain = chainLength(gaps);
+  if (!hasOwn) {
+    if (!upper) return between.length - chain;
+    const isClear = (gaps[widest] ?? 0) > (gaps[gaps.length - 1] ?? 0) + 0.2;
+    return isClear ? widest + 1 + start : upper.cells[description]?.length ? between.length : 0;
   }
-  return rows;
+  const joined = between.length - (upper ? widest : between.length - chain);
+  const isApart = !upper || (gaps[widest] ?? 0) > (gaps.at(-1) ?? 0) + 0.2;
+  const isCentred = joined > 0 && isApart && (gaps.at(-1) ?? 9) < 0.15 && balances(joined, lower, following);
+  return isCentred ? between.length - joined : between.length;
+}
+
+/** How many lines stand close above the last level. */
+function chainLength(gaps: readonly number[]): number {
+  const reversed = [...gaps].reverse();
+  const end = reversed.findIndex((gap) => gap > 1.1);
+  return end < 0 ? gaps.length : end;
+}
+
+/** Whether about as many lines follow the row closely as stand above it. */
+function balances(above: number, row: SplitLine, following: readonly SplitLine[]): boolean {
+  let before = row;
+  let below = 0;
+  for (const piece of following) {
+    if (gapBetween(before, piece) > 0.15) break;
+    below += 1;
+    before = piece;
+  }
+  return Math.abs(below - above) <= 1 && below > 0;
+}
+
+/** The white between two lines in heights of the upper one; endless between pages. */
+function gapBetween(upper: SplitLine | undefined, lower: SplitLine): number {
+  if (!upper || upper.line.page !== lower.line.page) return Number.POSITIVE_INFINITY;
+  return (lower.line.top - upper.line.bottom) / Math.max(1e-6, upper.line.bottom - upper.line.top);
+}
+
+/** Cells of a line; a run of words that begins in the description stays there, however far it goes. */
+function cellsOfLine(line: Line, columns: readonly Column[]): Token[][] {
+  const cells = cellTokens(line, columns);
+  const at = columns.findIndex((column) => column.role === "description");
+  if (at < 0) return cells;
+  for (const segment of line.segments) {
+    const first = cells[at]?.[0];
+    if (!first || !segment.tokens.includes(first) || segment.tokens[0] !== first) continue;
+    const rest = segment.tokens.filter((token) => !cells[at]?.includes(token));
+    if (rest.length === 0 || rest.some((token) => /^\D{0,2}\d[\d.,]*\D{0,2}$/.test(token.text))) continue;
+    for (const [index, cell] of cells.entries())
+      cells[index] = index === at ? [...cell, ...rest] : cell.filter((token) => !rest.includes(token));
+  }
+  return cells;
 }
 
 type SplitLine = { line: Line; lines: Line[]; cells: Token[][] };
 
-function toRow(before: readonly SplitLine[], anchor: SplitLine): TableRow {
-  const cells = anchor.cells.map((tokens, column) => [
-    ...before.flatMap((piece) => piece.cells[column] ?? []),
-    ...tokens,
-  ]);
+function toRow(above: readonly SplitLine[], anchor: SplitLine, after: readonly SplitLine[]): TableRow {
+  const below: SplitLine[] = [];
+  for (const piece of after) {
+    if (above.length + below.length >= 9 || gapBetween(below.at(-1) ?? anchor, piece) >= 1.6) break;
+    below.push(piece);
+  }
+  const pieces = [...above, anchor, ...below];
   return {
-    cells,
-    lines: [...before.flatMap((piece) => piece.lines), ...anchor.lines],
+    cells: anchor.cells.map((_, column) => pieces.flatMap((piece) => piece.cells[column] ?? [])),
+    lines: pieces.flatMap((piece) => piece.lines),
     anchor: anchor.line,
     anchors: anchor.lines,
   };
-}
-
-function append(row: TableRow, piece: SplitLine): void {
-  row.lines.push(...piece.lines);
-  for (const [column, tokens] of piece.cells.entries()) row.cells[column]?.push(...tokens);
 }
 
 /**
@@ -137,29 +171,6 @@ function joinOrphans(split: SplitLine[], columns: readonly Column[], { mark }: R
   return joined;
 }
 
-/** A description above its numbers: the next line is an anchor without one and stands nearer than the row above. */
-function belongsBelow(
-  piece: SplitLine,
-  row: TableRow | undefined,
-  next: SplitLine,
-  isAnchor: boolean,
-  columns: readonly Column[],
-): boolean {
-  const index = columns.findIndex((column) => column.role === "description");
-  if (
-    !isAnchor ||
-    index < 0 ||
-    (next.cells[index]?.length ?? 0) > 0 ||
-    (piece.cells[index]?.length ?? 0) === 0
-  )
-    return false;
-  if (next.line.page !== piece.line.page) return false;
-  const em = piece.line.bottom - piece.line.top;
-  const below = next.line.top - piece.line.bottom;
-  const above = row ? piece.line.top - (row.lines.at(-1)?.bottom ?? 0) : Number.POSITIVE_INFINITY;
-  return below < 1.2 * em && below < above - 0.2 * em;
-}
-
 /** The columns whose numbers open a row: the amounts, or without them price and quantity. */
 function anchorColumns(columns: readonly Column[]): number[] {
   const byRole = (...roles: (string | undefined)[]) =>
@@ -176,10 +187,4 @@ function holdsNumber(tokens: readonly Token[], mark: DecimalMark): boolean {
   const text = tokens.map((token) => token.text).join(" ");
   if (!/\d/.test(text)) return false;
   return readAmount(text, mark) !== undefined || tokens.some((token) => /\d[.,]\d\d/.test(token.text));
-}
-
-function continues(row: TableRow, line: Line): boolean {
-  const last = row.lines.at(-1);
-  if (!last || last.page !== line.page) return false;
-  return line.top - last.bottom < 1.6 * (last.bottom - last.top) && row.lines.length < 8;
 }

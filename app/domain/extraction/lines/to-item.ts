@@ -1,21 +1,26 @@
-import type { FoundValue, LineItem } from "../extraction-result";
+import type { FoundValue } from "../extraction-result";
 import type { DocumentFacts } from "../facts/document-facts";
 import type { Token } from "../layout/token";
 import type { ColumnRole } from "./column-phrases";
 import type { Column } from "./columns";
+import { nameLength } from "./description-lines";
 import { firstLineAsCode } from "./item-codes";
 import type { ItemRow } from "./item-row";
 import { type CellNumber, cellValue, dateIn, numberIn } from "./read-cells";
-import { type RowNumbers, repairNumbers } from "./repair-numbers";
+import { repairNumbers } from "./repair-numbers";
+import { checkRow } from "./row-arithmetic";
 import type { TableRow } from "./table-rows";
 
 type RoleCells = Partial<Record<ColumnRole, Token[]>>;
+
+/** What a table's rows are read by: its columns, the facts, and the right edge of the text in its descriptions. */
+export type ReadingOfRows = { columns: readonly Column[]; facts: DocumentFacts; limit: number };
 
 /** Confidence of the numbers of a row by whether quantity times price is the amount. */
 const numberConfidence = { agrees: 0.96, untested: 0.78, differs: 0.5 };
 
 /** Reads the cells of a row by the roles of its columns; undefined for a row that says nothing of an item. */
-export function toItem(row: TableRow, columns: readonly Column[], facts: DocumentFacts): ItemRow | undefined {
+export function toItem(row: TableRow, { columns, facts, limit }: ReadingOfRows): ItemRow | undefined {
   const byRole = cellsByRole(row, columns);
   const number = (role: ColumnRole) => numberIn(onAnchors(byRole[role], row), facts.decimalMark);
   const { quantity, unitPrice, net, description } = repairNumbers({
@@ -25,7 +30,11 @@ export function toItem(row: TableRow, columns: readonly Column[], facts: Documen
     description: byRole.description ?? [],
   });
   if ((!net && !unitPrice) || (description.length === 0 && !quantity && !unitPrice)) return undefined;
-  const arithmetic = agreementOf({ quantity, unitPrice, net });
+  const check = checkRow({
+    ...{ quantity, unitPrice, net },
+    ...{ discount: number("discount"), lineTax: number("lineTax"), taxRate: number("taxRate") },
+  });
+  const arithmetic = check.state;
   const cells: Record<string, FoundValue> = {};
   const put = (key: string, found: CellNumber | undefined, isPlain: boolean) => {
     if (found)
@@ -44,7 +53,9 @@ export function toItem(row: TableRow, columns: readonly Column[], facts: Documen
   if (!quantity && columns.some((column) => column.role === "quantity"))
     Object.assign(cells, quantityFrom(unitPrice, net));
   putText(cells, "itemCode", onAnchors(byRole.itemCode, row));
-  putText(cells, "description", description);
+  const text = linesOf(description, row);
+  putText(cells, "description", text.slice(0, nameLength(text, limit)).flat());
+  if (cells.netTotal) cells.netTotal = { ...cells.netTotal, reasons: check.reasons };
   const date = dateIn(byRole.date ?? [], facts.dateOrder.order);
   if (date) cells.date = cellValue(date, byRole.date ?? [], 0.85);
   return {
@@ -52,7 +63,7 @@ export function toItem(row: TableRow, columns: readonly Column[], facts: Documen
     page: row.anchor.page,
     line: row.anchor.index,
     cents: net?.cents,
-    split: firstLineAsCode(linesOfCell(description, row)),
+    split: codeAndName(text, limit),
   };
 }
 
@@ -70,11 +81,21 @@ function onAnchors(tokens: Token[] | undefined, row: TableRow): Token[] {
   return own.length > 0 ? own : (tokens ?? []);
 }
 
-function linesOfCell(tokens: readonly Token[], row: TableRow): FoundValue[] {
-  return row.lines.flatMap((line) => {
-    const own = tokens.filter((token) => line.tokens.includes(token));
-    return own.length > 0 ? [cellValue(own.map((token) => token.text).join(" "), own, 0.65)] : [];
-  });
+/** The tokens of a cell by line. */
+export function linesOf(tokens: readonly Token[], row: TableRow): Token[][] {
+  return row.lines
+    .map((line) => tokens.filter((token) => line.tokens.includes(token)))
+    .filter((line) => line.length > 0);
+}
+
+/** The first line of the description as a code and the name below it. */
+function codeAndName([first = [], ...rest]: readonly Token[][], limit: number) {
+  const lines = [first, ...rest.slice(0, nameLength(rest, limit))];
+  return firstLineAsCode(lines.map((line) => cellValue(textOf(line), line, 0.65)));
+}
+
+function textOf(tokens: readonly Token[]): string {
+  return tokens.map((token) => token.text).join(" ");
 }
 
 function putText(cells: Record<string, FoundValue>, key: string, tokens: readonly Token[]): void {
@@ -98,17 +119,6 @@ function quantityFrom(
   return {
     quantity: { value: String(Math.round(quantity)), raw: "", confidence: 0.55, place: null, reasons },
   };
-}
-
-/** Whether quantity times price is the amount, to the cent or to what the price's decimals allow. */
-function agreementOf({ quantity, unitPrice, net }: RowNumbers): LineItem["arithmetic"] {
-  if (!quantity || !unitPrice || !net) return "untested";
-  const product = Number(quantity.value) * Number(unitPrice.value) * 100;
-  const tolerance = Math.max(
-    1.01,
-    Math.abs(Number(quantity.value)) * 0.5 * 10 ** (2 - Math.max(2, unitPrice.decimals)),
-  );
-  return Math.abs(product - net.cents) <= tolerance ? "agrees" : "differs";
 }
 
 /** Quantities and prices without trailing zeros. */

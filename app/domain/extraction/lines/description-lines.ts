@@ -1,0 +1,71 @@
+import { heightOf, type Token } from "../layout/token";
+
+/** The lines of a description, each as its tokens from left to right. */
+export type TextLines = readonly (readonly Token[])[];
+
+/**
+ * How many lines of a description say what the item is; remarks, attributes ("Serial no: 4711") and details in another
+ * size follow. A line goes on with the one above when its first word had no room there, when that one ends in the
+ * middle of something, or when it is short beside the name. `limit` is the right edge of the column's text.
+ */
+export function nameLength(lines: TextLines, limit: number): number {
+  let count = Math.min(1, lines.length);
+  let words = lines[0]?.length ?? 0;
+  while (count < lines.length) {
+    const [above, line] = [lines[count - 1] ?? [], lines[count] ?? []];
+    if (!looksAlike(above, line, lines[0] ?? []) || isAttribute(line)) break;
+    const isWrapped = !hasRoom(above, line, limit) || endsOpen(above) || startsInside(line);
+    if (!isWrapped && line.length > 0.8 * words) break;
+    words += line.length;
+    count += 1;
+  }
+  return count;
+}
+
+/** The right edge of the text in a column: its longest line that does not reach the next column at `next`. */
+export function textLimit(lines: TextLines, next: number): number {
+  const edges = lines.map((line) => line.at(-1)?.right ?? 0).filter((right) => right <= next + 1e-6);
+  return edges.length > 0 ? Math.max(...edges) : next;
+}
+
+function hasRoom(above: readonly Token[], line: readonly Token[], limit: number): boolean {
+  const [last, first] = [above.at(-1), line[0]];
+  if (!last || !first) return false;
+  return last.right + 0.3 * heightOf(last) + (first.right - first.left) <= limit + 0.1 * heightOf(last);
+}
+
+/** The same size, hardly indented, and no wider apart than lines of one paragraph. */
+function looksAlike(above: readonly Token[], line: readonly Token[], first: readonly Token[]): boolean {
+  const [over, under, start] = [above[0], line[0], first[0]];
+  if (!over || !under || !start || over.page !== under.page) return false;
+  const em = middleOf(above.map(heightOf));
+  const height = middleOf(line.map(heightOf));
+  if (height < 0.85 * em || height > 1.2 * em) return false;
+  const gap = Math.min(...line.map((token) => token.top)) - Math.max(...above.map((token) => token.bottom));
+  return gap < 1.1 * em && under.left - start.left < 1.2 * em;
+}
+
+const attribute =
+  /^[*•·–-]?\s*\(?(?:\p{L}[\p{L}\d ./_-]{0,28}|#[\p{L} ]{2,20})\)?\s*:|^(?:hsn|sac|gtin|ean|imei|sku|s\/n|serial|isbn|asin|fsn|wid|art(?:ikel)?\.?-?\s?nr|lot|batch)\b|^[•*·▪–]\s/iu;
+
+function isAttribute(line: readonly Token[]): boolean {
+  return attribute.test(textOf(line));
+}
+
+function endsOpen(line: readonly Token[]): boolean {
+  return /(?:[-–&+,/(]|\b(?:and|or|of|for|the|with|de|del|la|y|e|et|und|für|mit|van|voor|en|di|per|do|da))$/i.test(
+    textOf(line),
+  );
+}
+
+function startsInside(line: readonly Token[]): boolean {
+  return /^[\p{Ll})&+]/u.test(textOf(line));
+}
+
+function middleOf(values: readonly number[]): number {
+  return [...values].sort((a, b) => a - b)[values.length >> 1] ?? 0;
+}
+
+function textOf(line: readonly Token[]): string {
+  return line.map((token) => token.text).join(" ");
+}

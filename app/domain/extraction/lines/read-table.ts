@@ -1,0 +1,103 @@
+import type { Line } from "../layout/line";
+import { rolesByArithmetic } from "./column-roles";
+import { type Column, columnsOf } from "./columns";
+import { textLimit } from "./description-lines";
+import { withCodes } from "./item-codes";
+import type { ItemRow } from "./item-row";
+import { otherColumns } from "./number-columns";
+import { withoutPositions } from "./positions";
+import type { RowSources } from "./row-sources";
+import { isCarryLine, type RowRules } from "./sum-lines";
+import type { TableHeader } from "./table-header";
+import { bodyLines, rowsOf, type TableRow } from "./table-rows";
+import { linesOf, type ReadingOfRows, toItem } from "./to-item";
+
+/**
+ * The rows below a header, up to the next one or to the sums, on its page and on pages that go on without a header of
+ * their own. Of several ways to lay the columns the one whose rows agree best is taken.
+ */
+export function readTable(
+  header: TableHeader,
+  next: TableHeader | undefined,
+  { layout, labels, facts }: RowSources,
+): ItemRow[] {
+  const rules: RowRules = { mark: facts.decimalMark, labels };
+  const below = layout.lines.filter(
+    (line) => line.index > header.lastLine && line.index < (next?.firstLine ?? Number.POSITIVE_INFINITY),
+  );
+  const [first, ...later] = chunksOf(below, rules);
+  const body = first?.lines ?? [];
+  const columns = columnsOf(
+    header.cells,
+    body.filter((line) => line.tokens.length > 1),
+  );
+  const readings = [columns, ...otherColumns(columns, body, rules.mark)].map((way) => {
+    const rows = rowsOf(body, way, rules);
+    const named = rolesByArithmetic(way, rows, rules.mark);
+    const reading = { columns: named, facts, limit: limitOf(rows, named) };
+    return { reading, way, items: toItems(rows, reading) };
+  });
+  const best = readings.reduce((one, other) => (worthOf(other.items) > worthOf(one.items) ? other : one));
+  const items = [...best.items];
+  for (const { lines, isBehindSum } of later) {
+    const more = toItems(rowsOf(lines, best.way, rules), best.reading).filter((row) => isLike(row, items));
+    if (more.length === 0 || (isBehindSum && !more.some(({ item }) => item.arithmetic === "agrees"))) break;
+    items.push(...more);
+  }
+  return withCodes(withoutPositions(items), header.cells);
+}
+
+/** Rows that hold a description and agreeing numbers are worth more than rows of numbers. */
+export function worthOf(rows: readonly ItemRow[]): number {
+  return rows.reduce((sum, { item }) => {
+    const filled = Object.keys(item.cells).length;
+    const check = { agrees: 3, untested: 0, differs: -2 }[item.arithmetic];
+    return sum + filled + (item.cells.description ? 2 : 0) + check;
+  }, 0);
+}
+
+/**
+ * The body up to the first sum, and what lies between this and further sums: tables may hold sub-totals by section. A
+ * page that ends without a sum is one chunk, and the table may go on on the next.
+ */
+function chunksOf(lines: readonly Line[], rules: RowRules): Chunk[] {
+  const chunks: Chunk[] = [];
+  let isBehindSum = false;
+  let rest = [...lines];
+  while (rest.length > 0 && chunks.length < 40) {
+    const page = rest.filter((line) => line.page === rest[0]?.page);
+    const body = bodyLines(page, rules);
+    const last = body.at(-1)?.index ?? -1;
+    const stop = page.find((line) => line.index > last && !isCarryLine(line, rules));
+    if (body.length > 0) chunks.push({ lines: body, isBehindSum });
+    isBehindSum = stop !== undefined;
+    const end = stop?.index ?? page.at(-1)?.index ?? last;
+    rest = rest.filter((line) => line.index > end);
+  }
+  return chunks;
+}
+
+type Chunk = { lines: Line[]; isBehindSum: boolean };
+
+function toItems(rows: readonly TableRow[], reading: ReadingOfRows): ItemRow[] {
+  return rows.flatMap((row) => toItem(row, reading) ?? []);
+}
+
+/** Whether a row behind a sum or on a later page is filled as those of the table are, so that it is none of the sums. */
+function isLike({ item }: ItemRow, rows: readonly ItemRow[]): boolean {
+  const usual = ["description", "quantity", "unitPrice", "netTotal"].filter(
+    (key) => rows.filter((row) => row.item.cells[key]).length * 2 > rows.length,
+  );
+  return usual.length > 1 && usual.every((key) => item.cells[key]) && item.arithmetic !== "differs";
+}
+
+/** Where the text of the descriptions ends, by the descriptions and by where the next column begins. */
+function limitOf(rows: readonly TableRow[], columns: readonly Column[]): number {
+  const at = columns.findIndex((column) => column.role === "description");
+  const following = rows.flatMap((row) => row.cells.slice(at + 1).flat()).map((token) => token.left);
+  const next = Math.min(columns[at + 1]?.heading.left ?? 1, ...following);
+  return textLimit(
+    rows.flatMap((row) => linesOf(row.cells[at] ?? [], row)),
+    next,
+  );
+}

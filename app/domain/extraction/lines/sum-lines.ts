@@ -1,0 +1,47 @@
+import type { DecimalMark } from "../candidates/read-amount";
+import type { LabelHit } from "../labels/find-labels";
+import { compact } from "../layout/fold";
+import type { Line } from "../layout/line";
+import { numberIn } from "./read-cells";
+
+/** What tells rows from the lines around them. */
+export type RowRules = { mark: DecimalMark; labels: ReadonlyMap<number, LabelHit[]> };
+
+const sumFields = new Set(["subTotal", "tax", "total", "amountDue", "closingBalance"]);
+
+/**
+ * Whether a line states a sum of the table rather than an item: a label of net, tax or total heads a segment, or the
+ * line begins with a word for a sum, and an amount but hardly any other text follows.
+ */
+export function isSumLine(line: Line, rules: RowRules): boolean {
+  return isLabelledSum(line, rules) || isWordedSum(line, rules);
+}
+
+const carryWords =
+  /^(?:ubertrag|zwischenubertrag|carried(?:forward|over)|broughtforward|balance(?:carried|brought)forward|b\/?f|c\/?f|sumaysigue|sumaanterior|sumasysigue|vienedelaanterior|areporter|report(?:er|ennouveau)?\d|riporto|ariportare|transporte|transportar|atransportar|over(?:dracht|brengen)|continuedfrom|pagetotal|seitensumme)/;
+
+/** Whether a line carries a running sum from one page to the next; it is no item and ends no table. */
+export function isCarryLine(line: Line, { mark }: RowRules): boolean {
+  const heads = line.segments.some((segment) => carryWords.test(compact(segment.text)));
+  return heads && line.tokens.length <= 12 && numberIn([...line.tokens].reverse(), mark) !== undefined;
+}
+
+function isLabelledSum(line: Line, { labels, mark }: RowRules): boolean {
+  return (labels.get(line.index) ?? []).some((hit) => {
+    if (!hit.startsSegment || !hit.senses.some((sense) => sumFields.has(sense.field) && sense.strength >= 1))
+      return false;
+    const after = line.tokens.filter((token) => token.left >= hit.right - 1e-6);
+    const text = after.map((token) => token.text).join(" ");
+    return after.length <= 7 && numberIn(after, mark) !== undefined && !/\p{L}{5,}/u.test(text);
+  });
+}
+
+const sumWords =
+  /^(?:sub-?total|total|grandtotal|summe|zwischensumme|gesamtbetrag|rechnungs(?:summe|betrag)|positionssumme|importetotal|baseimponible|suma|montant(?:total|ht)|totale|totaal|netamount|nettotal|balancedue|amountdue|report$|bruttosumme|nettosumme|tax$|vat$|gst$|iva$|salestax|invoicetotal|ordertotal|invoicediscount|lessdiscount|thankyou|amountinwords|paymentterms|bankdetails|remittance)/;
+
+function isWordedSum(line: Line, { mark }: RowRules): boolean {
+  const first = line.segments[0];
+  if (!first || !sumWords.test(compact(first.text))) return false;
+  const numbers = line.segments.filter((segment) => numberIn(segment.tokens, mark));
+  return numbers.length > 0 && numbers.length <= 2 && line.tokens.length <= 10;
+}
