@@ -5,7 +5,7 @@ import type { OpenDocument } from "~/operations/reader-ports";
 import { createNodeReader } from "../reading/node-reader";
 import type { CorpusDocument } from "./corpus";
 
-type Reading = { pages: Page[]; cached: boolean };
+export type Reading = { pages: Page[]; cached: boolean };
 
 /** Reads documents into pages with the product's reader, keeping them in `cache` (a folder) when one is given. */
 export function createReading(cache: string | undefined): (document: CorpusDocument) => Promise<Reading> {

@@ -10,6 +10,9 @@ import { ownLabelsOf } from "./labels/own-labels";
 import { type DocumentLayout, layoutOf } from "./layout/document-layout";
 import { tableLinesOf } from "./lines/table-area";
 import { findTableHeaders, type TableHeader } from "./lines/table-header";
+import { recall } from "./memory/recall";
+import { withRemembered } from "./memory/remembered-candidates";
+import { withVendorWriting } from "./memory/vendor-writing";
 import { type ScoringContext, scoringContextOf } from "./scoring/scoring-context";
 
 /** What can be seen on a document before anything is decided: lines, labels, facts, and candidates of every type. */
@@ -27,9 +30,11 @@ export function sightOf(pages: readonly Page[], request: ExtractionRequest, know
   const headers = findTableHeaders(layout.lines);
   const specs = specsFor(request);
   const labels = labelsOf(layout, headers, ownLabelsOf(specs));
-  const facts = factsOf(layout, request);
+  const recalled = recall(knowledge.memories, layout);
+  const facts = withVendorWriting(factsOf(layout, request), recalled);
   const tableLines = tableLinesOf(layout, headers, { mark: facts.decimalMark, labels });
-  const candidates = findCandidates({ layout, labels, facts, tableLines, specs });
-  const context = scoringContextOf({ layout, labels }, candidates, { request, knowledge, facts });
+  const found = findCandidates({ layout, labels, facts, tableLines, specs });
+  const candidates = withRemembered(found, recalled, { specs, layout, facts });
+  const context = scoringContextOf({ layout, labels }, candidates, { request, knowledge, facts, recalled });
   return { layout, headers, labels, facts, context };
 }

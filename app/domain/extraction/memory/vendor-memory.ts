@@ -1,2 +1,52 @@
-/** What the engine remembers of one layout of one vendor, from the corrections of a tenant's people. */
-export type VendorMemory = { id: string };
+import type { DecimalMark } from "../candidates/read-amount";
+import type { DateOrder } from "../candidates/read-dates";
+import type { FieldType } from "../extraction-result";
+import type { TableMemory } from "../lines/table-memory";
+import type { Fingerprint } from "./fingerprint-of";
+
+/** Where a value stood: page, frame in widths of the page, height of its letters, and its number of lines and words. */
+export type TaughtPlace = {
+  page: number;
+  left: number;
+  top: number;
+  right: number;
+  bottom: number;
+  em: number;
+  lines: number;
+  words: number;
+};
+
+/**
+ * What a person confirmed or corrected for one field. `value` is canonical, null when the document has none; `place` is
+ * null when the value does not stand on the page.
+ */
+export type TaughtField = {
+  type: FieldType;
+  value: string | null;
+  raw: string;
+  place: TaughtPlace | null;
+};
+
+/** What one checked document of a layout teaches. Nothing in it depends on any other document. */
+export type Lesson = {
+  documentId: string;
+  recognised: boolean;
+  fingerprint: Fingerprint;
+  fields: Record<string, TaughtField>;
+  dateOrder: DateOrder | null;
+  decimalMark: DecimalMark | null;
+  table: TableMemory | null;
+};
+
+/**
+ * What the engine remembers of one layout of one vendor: the latest lessons, oldest first. All else follows from them,
+ * so that taking a document's lesson away leaves what would be there without it. A `closed` memory answers no more: the
+ * layout has changed. JSON throughout.
+ */
+export type VendorMemory = {
+  format: 1;
+  id: string;
+  revision: number;
+  closed: boolean;
+  lessons: Lesson[];
+};

@@ -1,0 +1,9 @@
+import type { VendorMemory } from "./vendor-memory";
+
+/** The memory as if the document had never taught it anything; null when nothing else did. */
+export function forget(memory: VendorMemory, documentId: string): VendorMemory | null {
+  const lessons = memory.lessons.filter((lesson) => lesson.documentId !== documentId);
+  if (lessons.length === 0) return null;
+  if (lessons.length === memory.lessons.length) return memory;
+  return { ...memory, revision: memory.revision + 1, lessons };
+}

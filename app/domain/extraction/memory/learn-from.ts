@@ -1,0 +1,44 @@
+import { compact } from "../layout/fold";
+import { closeIfWrong } from "./close-if-wrong";
+import { fingerprintOf } from "./fingerprint-of";
+import { learn } from "./learn";
+import type { CheckedDocument } from "./lesson-of";
+import { letterDistance } from "./letter-distance";
+import { matchMemory } from "./match-memory";
+import type { VendorMemory } from "./vendor-memory";
+
+/**
+ * Learns from a checked document: into the memory that holds it already, else into that of its own layout and vendor,
+ * else into a new one with `id`. Answers that memory alone: no other is touched.
+ */
+export function learnFrom(
+  memories: readonly VendorMemory[],
+  document: CheckedDocument,
+  id: string,
+): VendorMemory {
+  const taught = memories.find(({ lessons }) =>
+    lessons.some(({ documentId }) => documentId === document.documentId),
+  );
+  const own = taught ?? memoryOf(memories, document);
+  return closeIfWrong(learn(own, document, id));
+}
+
+function memoryOf(
+  memories: readonly VendorMemory[],
+  { layout, fields }: CheckedDocument,
+): VendorMemory | null {
+  const vendor = fields.vendorName?.value ?? null;
+  const sameVendor = memories.filter((memory) => isOfVendor(memory, vendor));
+  return matchMemory(sameVendor, fingerprintOf(layout))?.memory ?? null;
+}
+
+/** Whether a memory was taught this vendor's name, or either does not know any. */
+function isOfVendor({ lessons }: VendorMemory, vendor: string | null): boolean {
+  const taught = lessons.flatMap(({ fields }) => fields.vendorName?.value ?? []);
+  if (vendor === null || taught.length === 0) return true;
+  const letters = compact(vendor);
+  return taught.some((other) => {
+    const known = compact(other);
+    return known.includes(letters) || letters.includes(known) || letterDistance(known, letters, 3) <= 3;
+  });
+}

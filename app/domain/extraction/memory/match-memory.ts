@@ -1,0 +1,42 @@
+import type { Fingerprint } from "./fingerprint-of";
+import { likenessOf } from "./likeness";
+import { vendorEvidence } from "./vendor-evidence";
+import type { Lesson, VendorMemory } from "./vendor-memory";
+
+/** The memory of a document's layout: how sure it is that this is the vendor, and that this is the layout. 0 to 1. */
+export type MemoryMatch = { memory: VendorMemory; vendor: number; layout: number };
+
+/** Below these a page is another vendor's or another layout; fitted on series of documents of one vendor. */
+const leastVendor = 0.5;
+const leastLayout = 0.3;
+
+/** The lessons that are compared: layouts change over time. */
+const latest = 3;
+
+/**
+ * The memory that a page belongs to, or null. Vendor and layout are told from the page alone: the vendor's name, address
+ * and tax number must stand on it, and its words must be the remembered ones, in their places or elsewhere.
+ */
+export function matchMemory(memories: readonly VendorMemory[], seen: Fingerprint): MemoryMatch | null {
+  let best: MemoryMatch | null = null;
+  for (const memory of memories) {
+    if (memory.closed) continue;
+    for (const lesson of memory.lessons.slice(-latest)) {
+      const match = { memory, ...agreement(lesson, seen) };
+      if (match.vendor < leastVendor || match.layout < leastLayout) continue;
+      if (!best || strength(match) > strength(best)) best = match;
+    }
+  }
+  return best;
+}
+
+/** How well a page agrees with one lesson. */
+export function agreement(lesson: Lesson, seen: Fingerprint): Omit<MemoryMatch, "memory"> {
+  const { layout, words, keys } = likenessOf(lesson.fingerprint, seen);
+  return {
+    vendor: vendorEvidence(lesson, seen),
+    layout: Math.max(layout, 0.85 * words, keys > 0.5 ? 0.9 * words + 0.1 : 0),
+  };
+}
+
+const strength = ({ vendor, layout }: Omit<MemoryMatch, "memory">) => vendor + layout;

@@ -1,0 +1,27 @@
+import type { Candidate } from "../candidates/candidate";
+import type { Reason } from "../extraction-result";
+import type { FieldSpec } from "../fields/field-spec";
+import type { Features } from "../scoring/features";
+import type { ScoringContext } from "../scoring/scoring-context";
+import { memoryFeatures, memoryLogit, memoryReasons } from "./memory-features";
+import { signalsFor } from "./recall";
+
+/** What memory says for a candidate: named features in logits, their sum, and the reasons in words. */
+export type Remembered = { features: Features; logit: number; reasons: Reason[] };
+
+const nothing: Remembered = { features: {}, logit: 0, reasons: [] };
+
+/** Asks the memory of the document's layout about the candidates of a field; without one it says nothing. */
+export function memoryFor(
+  spec: FieldSpec,
+  { recalled, candidates }: ScoringContext,
+): (candidate: Candidate) => Remembered {
+  const field = recalled?.fields.get(spec.key);
+  if (!field) return () => nothing;
+  const signalOf = signalsFor(field, candidates[spec.candidates]);
+  return (candidate) => {
+    const signal = signalOf(candidate);
+    const features = memoryFeatures(signal, field);
+    return { features, logit: memoryLogit(features), reasons: memoryReasons(signal, field) };
+  };
+}

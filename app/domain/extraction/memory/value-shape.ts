@@ -1,0 +1,21 @@
+/** A value's look: letters as A or a, digits as 0, all else as it is ("INV-00042" is "AAA-00000"). */
+export function valueShape(text: string): string {
+  return text
+    .replace(/\p{Lu}/gu, "A")
+    .replace(/\p{L}/gu, (letter) => (letter === "A" ? letter : "a"))
+    .replace(/\d/g, "0");
+}
+
+/**
+ * How alike two numbers look: 1 for the same shape, less for the same kinds of signs in the same order, least for
+ * others. The same letters in front ("INV-") count as much as the same shape.
+ */
+export function shapeLikeness(a: string, b: string): number {
+  const shapes = [valueShape(a), valueShape(b)] as const;
+  if (shapes[0] === shapes[1]) return 1;
+  const runs = shapes.map((shape) => shape.replace(/(.)\1+/g, "$1"));
+  if (runs[0] === runs[1]) return 0.95;
+  const head = /^[\p{L}#/-]{2,}/u.exec(a)?.[0];
+  if (head && b.startsWith(head)) return 0.9;
+  return /\d/.test(a) === /\d/.test(b) ? 0.65 : 0.3;
+}

@@ -1,0 +1,16 @@
+import type { DocumentFacts } from "../facts/document-facts";
+import type { Recalled } from "./recall";
+
+/** The facts with what the vendor's checked documents say of its dates and amounts; a date on this page wins over it. */
+export function withVendorWriting(facts: DocumentFacts, recalled: Recalled | null): DocumentFacts {
+  if (!recalled) return facts;
+  const { dateOrder, decimalMark } = recalled;
+  return {
+    ...facts,
+    dateOrder:
+      dateOrder && facts.dateOrder.evidence !== "page"
+        ? { ...facts.dateOrder, order: dateOrder }
+        : facts.dateOrder,
+    decimalMark: decimalMark ?? facts.decimalMark,
+  };
+}
