@@ -1,7 +1,7 @@
 import type { TFunction } from "i18next";
 import type { DocumentDetails, FieldDetails } from "~/domain/documents/document-details";
 import type { DocumentSummary } from "~/domain/documents/document-summary";
-import type { FoundValue, LineItem, Place, Reason } from "~/domain/extraction/extraction-result";
+import type { Finding, FoundValue, LineItem, Place, Reason } from "~/domain/extraction/extraction-result";
 
 type Row = Omit<DocumentSummary, "position" | "fileKind" | "byteSize">;
 
@@ -28,6 +28,7 @@ export const documentAnswer = (t: TFunction, document: DocumentDetails) => ({
   columns: document.columns.map(({ key, name, type }) => ({ key, name, type })),
   lineItems: document.lineItems.map((item) => lineAnswer(t, item)),
   arithmetic: document.proof,
+  findings: document.findings.map((finding) => findingAnswer(t, document, finding)),
   pages: document.pages.map(({ number, state, width, height, source, confidence }) => ({
     ...{ number, state, width, height, source, confidence },
   })),
@@ -47,6 +48,20 @@ const fieldAnswer = (t: TFunction, field: FieldDetails) => {
     ...placeAnswer(place),
     reasons: sentences(t, reasons),
     edited,
+  };
+};
+
+const findingAnswer = (
+  t: TFunction,
+  { fields, columns }: DocumentDetails,
+  { key, values, field }: Finding,
+) => {
+  const about = [...fields, ...columns].find((known) => known.key === field);
+  return {
+    key,
+    field,
+    values,
+    text: String(t(key, { ...values, field: about ? t(about.labelKey) : (field ?? "") })),
   };
 };
 

@@ -103,6 +103,18 @@ export const document = summary
         z.object({ key: z.string(), values: z.record(z.string(), z.string()), holds: z.boolean() }),
       ),
     }),
+    findings: z
+      .array(
+        z
+          .object({
+            key: z.string(),
+            field: z.string().nullable().openapi({ description: "The key of the field it is about." }),
+            values: z.record(z.string(), z.string()),
+            text: z.string(),
+          })
+          .openapi("Finding"),
+      )
+      .openapi({ description: "What somebody should know: embedded data that differ from the print." }),
     pages: z.array(
       z
         .object({

@@ -6,6 +6,7 @@ import type { FormProblem } from "~/domain/errors/form-problem";
 import { Button } from "../form/button";
 import { ErrorSummary } from "../form/error-summary";
 import { fieldMessages } from "../form/field-messages";
+import { Findings } from "./findings";
 import { LineItems } from "./line-items";
 import { PageStrip } from "./page-strip";
 import { PageView } from "./page-view";
@@ -66,6 +67,7 @@ export function ReviewScreen({ review, page, draft, problems, mayEdit }: Props) 
             <input key={name} type="hidden" name={`picked.${name}`} value={pickedText(picked)} />
           ))}
         <ErrorSummary messages={messages} />
+        <Findings findings={review.findings} />
         <ProofSentence proof={review.proof} />
         <p className="text-muted">
           {toCheck > 0 ? t("document.to-check", { count: toCheck }) : t("document.nothing-to-check")}

@@ -29,6 +29,9 @@ export type ReviewField = {
   toCheck: boolean;
 };
 
+/** Something to know of the document; `labelKey` names the field it is about. */
+export type ShownFinding = { key: string; values: Record<string, string>; labelKey: string | null };
+
 export type ReviewColumn = { key: string; name: string; labelKey: string; number: boolean };
 
 /** How sure the reader is of a saved cell, and where it stands. */
@@ -53,5 +56,6 @@ export type Review = {
   columns: ReviewColumn[];
   lines: { arithmetic: string; cells: Record<string, ReviewCell> }[];
   proof: ArithmeticProof;
+  findings: ShownFinding[];
   corrections: number;
 };

@@ -20,6 +20,7 @@ const found = {
   editedFields: results.editedFields,
   editedLineItems: results.editedLineItems,
   proof: results.proof,
+  findings: results.findings,
 };
 
 /** The next documents of the scope with their results, newest first, below a position (all when it is null). */

@@ -1,4 +1,11 @@
-import type { ArithmeticProof, FieldType, LineItem, Place, Reason } from "../extraction/extraction-result";
+import type {
+  ArithmeticProof,
+  FieldType,
+  Finding,
+  LineItem,
+  Place,
+  Reason,
+} from "../extraction/extraction-result";
 import type { WordSource } from "../reading/page";
 import type { DocumentStatus } from "./status";
 
@@ -76,5 +83,6 @@ export type DocumentDetails = {
   columns: ColumnDetails[];
   lineItems: LineItem[];
   proof: ArithmeticProof;
+  findings: Finding[];
   corrections: CorrectionDetails[];
 };

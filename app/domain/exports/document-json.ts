@@ -32,6 +32,7 @@ export function documentJson(document: ExportedDocument, fields: ExportedField[]
       ),
     ),
     arithmetic: document.proof?.state ?? null,
+    findings: (document.findings ?? []).map(({ key, field, values }) => ({ finding: key, field, ...values })),
   };
 }
 

@@ -1,5 +1,5 @@
 import type { DocumentStatus } from "../documents/status";
-import type { ArithmeticProof, FoundValue, LineItem } from "../extraction/extraction-result";
+import type { ArithmeticProof, Finding, FoundValue, LineItem } from "../extraction/extraction-result";
 
 /** A document as exports take it: its row and its values as they stand now. */
 export type ExportedDocument = {
@@ -14,6 +14,7 @@ export type ExportedDocument = {
   fields: Record<string, FoundValue>;
   lineItems: LineItem[];
   proof: ArithmeticProof | null;
+  findings: Finding[] | null;
 };
 
 /** A column of an export: the field's key, the name that JSON and headings give it, and whether it is a line's. */

@@ -89,4 +89,5 @@ const exportedOf = ({ document, result }: Row): ExportedDocument => ({
   fields: valuesOf(result),
   lineItems: lineItemsOf(result),
   proof: result?.proof ?? null,
+  findings: result?.findings ?? null,
 });

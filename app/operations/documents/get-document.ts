@@ -56,6 +56,7 @@ export const getDocument = defineOperation({
       columns: columnsOf(row.model),
       lineItems: lineItemsOf(result),
       proof: result?.proof ?? noProof,
+      findings: result?.findings ?? [],
       corrections,
     };
   },

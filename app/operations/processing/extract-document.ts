@@ -87,7 +87,7 @@ async function gather(
     model,
     rows,
     pages,
-    knowledge: await gatherKnowledge(context, { model, documentId: input.documentId, pages }),
+    knowledge: await gatherKnowledge(context, { model, ...input, pages }),
     request: extractionRequestOf(model, document.receivedAt.toISOString().slice(0, 10)),
   };
 }

@@ -1,8 +1,8 @@
-import type { Review, ReviewField, ShownPage } from "~/components/documents/review";
+import type { Review, ReviewField, ShownFinding, ShownPage } from "~/components/documents/review";
 import { needsALook } from "~/domain/documents/certainty";
 import type { DocumentDetails, FieldDetails } from "~/domain/documents/document-details";
 import { shownTime } from "~/domain/documents/shown-time";
-import type { LineItem } from "~/domain/extraction/extraction-result";
+import type { Finding, LineItem } from "~/domain/extraction/extraction-result";
 import type { Page } from "~/domain/reading/page";
 
 /** A document as the review screen shows it: fields that need a look first, else in the model's order. */
@@ -28,6 +28,7 @@ export function reviewOf(document: DocumentDetails): Review {
     })),
     lines: document.lineItems.map(lineOf),
     corrections: document.corrections.length,
+    findings: document.findings.map((finding) => shownFinding(finding, document)),
   };
 }
 
@@ -51,6 +52,11 @@ export function inputOrder(review: Review, rows: number): string[] {
     review.columns.map(({ key }) => `line.${row}.${key}`),
   );
   return [...review.fields.map(({ key }) => key), ...cells.flat()];
+}
+
+function shownFinding({ key, values, field }: Finding, { fields, columns }: DocumentDetails): ShownFinding {
+  const about = [...fields, ...columns].find((known) => known.key === field);
+  return { key, values, labelKey: about?.labelKey ?? null };
 }
 
 const imageOf = ({ id, attempt }: DocumentDetails, page: number) =>

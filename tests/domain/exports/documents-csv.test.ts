@@ -33,6 +33,7 @@ const document: ExportedDocument = {
     { cells: { description: found("=SUM(A1)") }, arithmetic: "untested" },
   ],
   proof: { state: "proven", equations: [] },
+  findings: [],
 };
 
 describe("a line of CSV", () => {

@@ -4,7 +4,7 @@ import type { FieldType } from "../extraction-result";
 import { compact } from "../layout/fold";
 import type { Line } from "../layout/line";
 import type { ScoringContext } from "../scoring/scoring-context";
-import { isSameValue } from "./is-same-value";
+import { saysSame } from "./is-same-value";
 
 /** Where a value is printed, and whether a label there says that it is this field. */
 export type Printed = { candidate: Candidate; labelled: boolean };
@@ -27,7 +27,7 @@ export function findPrinted(
 ): Printed | undefined {
   const found = (candidatesOf[type] ?? [])
     .flatMap((kind) => context.candidates[kind])
-    .filter((candidate) => isSameValue(type, candidate.value, value));
+    .filter((candidate) => saysSame(type, candidate, value));
   if (type !== "amount" && type !== "date" && type !== "number") found.unshift(...runsOf(value, context));
   const printed = found.map((candidate) => ({
     candidate,

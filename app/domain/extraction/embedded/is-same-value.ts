@@ -1,3 +1,4 @@
+import { readDates } from "../candidates/read-dates";
 import type { FieldType } from "../extraction-result";
 import { compact } from "../layout/fold";
 import { wordOverlap } from "./word-overlap";
@@ -15,6 +16,15 @@ export function isSameValue(type: FieldType, a: string, b: string): boolean {
   if (compact(a) === compact(b)) return true;
   if (type === "name" || type === "text") return wordOverlap(a, b) >= likeNames;
   return type === "address" && wordOverlap(a, b) >= likeAddresses;
+}
+
+/**
+ * Whether what is read on the page says the same as an embedded value. The order of day and month is settled by the
+ * embedded date: 03/04 is the third of April when the data say so.
+ */
+export function saysSame(type: FieldType, read: { value: string; raw: string }, embedded: string): boolean {
+  if (isSameValue(type, embedded, read.value)) return true;
+  return type === "date" && readDates(read.raw).some(({ dmy, mdy }) => dmy === embedded || mdy === embedded);
 }
 
 /** Whether a difference in a field of this type is a difference in fact and not only in wording. */

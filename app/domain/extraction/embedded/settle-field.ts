@@ -2,7 +2,7 @@ import type { Finding, FoundValue, Reason, WantedField } from "../extraction-res
 import { placeOf } from "../lines/read-cells";
 import type { ScoringContext } from "../scoring/scoring-context";
 import { findPrinted, type Printed } from "./find-printed";
-import { isExact, isSameValue } from "./is-same-value";
+import { isExact, saysSame } from "./is-same-value";
 import { coverage, wordsOf } from "./word-overlap";
 
 /**
@@ -32,8 +32,8 @@ export function settleField(
 ): Settled {
   const { key, type } = field;
   const [value = ""] = carried.values;
-  if (own && carried.values.some((form) => isSameValue(type, form, own.value)))
-    return agreed(own, value, carried, type === "address");
+  if (own && carried.values.some((form) => saysSame(type, own, form)))
+    return agreed(own, value, carried, type === "address" || type === "date");
   const printed = printedOf(field, carried.values, context);
   const doubts = own !== undefined && contradicts(field, value, own, context);
   if (printed && (printed.labelled || carried.certain || !doubts)) return taken(carried, printed, value);
@@ -42,10 +42,10 @@ export function settleField(
   return { found: { value, raw: "", confidence: sure.alone, place: null, reasons }, finding: null };
 }
 
-function agreed(own: FoundValue, value: string, { reason }: Carried, isWorded: boolean): Settled {
+function agreed(own: FoundValue, value: string, { reason }: Carried, leads: boolean): Settled {
   const reasons = [reason, { key: "reason.embedded-agrees", values: {} }, ...own.reasons];
   const confidence = Math.max(own.confidence, sure.agrees);
-  return { found: { ...own, value: isWorded ? value : own.value, confidence, reasons }, finding: null };
+  return { found: { ...own, value: leads ? value : own.value, confidence, reasons }, finding: null };
 }
 
 function printedOf(

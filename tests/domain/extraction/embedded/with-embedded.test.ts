@@ -134,3 +134,10 @@ describe("form fields", () => {
     );
   });
 });
+
+it("settles the order of day and month", () => {
+  const page = "Invoice No: FA-2025-114\nInvoice Date: 04/03/2025\n";
+  const { fields, findings } = read(page, { xml: facturX() });
+  expect(fields.invoiceDate).toMatchObject({ value: "2025-04-03", raw: "04/03/2025", place: { page: 1 } });
+  expect(findings).toEqual([]);
+});
