@@ -2,6 +2,11 @@ import { defineConfig } from "drizzle-kit";
 
 export default defineConfig({
   dialect: "sqlite",
-  schema: ["./app/data/shard/shard-schema.ts", "./app/data/shard/training-schema.ts"],
+  schema: [
+    "./app/data/shard/shard-schema.ts",
+    "./app/data/shard/training-schema.ts",
+    "./app/data/shard/duplicate-schema.ts",
+    "./app/data/shard/split-schema.ts",
+  ],
   out: "./migrations/shard",
 });

@@ -1,3 +1,4 @@
+import { sql } from "drizzle-orm";
 import { index, integer, primaryKey, real, sqliteTable, text, uniqueIndex } from "drizzle-orm/sqlite-core";
 import type { DocumentStatus } from "~/domain/documents/status";
 import type { ArithmeticProof, Finding, FoundValue, LineItem } from "~/domain/extraction/extraction-result";
@@ -40,7 +41,7 @@ export const tenantModels = sqliteTable(
  * `position` numbers the documents of a model in order of arrival and is what lists are paged by. `sourceKey` makes
  * arrival idempotent (Idempotency-Key, Message-ID + file digest). `attempt` counts processing runs and `progressAt` is
  * when the current run last moved. `redrives` counts how often the sweeper set the run going again. `revision` counts
- * saved corrections.
+ * saved corrections. `firstPage` and `lastPage` are the pages of the parent that a document split off from it holds.
  */
 export const documents = sqliteTable(
   "documents",
@@ -69,6 +70,8 @@ export const documents = sqliteTable(
     redrives: integer("redrives").notNull().default(0),
     revision: integer("revision").notNull().default(0),
     parentDocumentId: text("parent_document_id"),
+    firstPage: integer("first_page"),
+    lastPage: integer("last_page"),
   },
   (t) => [
     uniqueIndex("documents_position").on(t.modelId, t.position),
@@ -80,6 +83,7 @@ export const documents = sqliteTable(
     index("documents_confidence").on(t.modelId, t.confidence, t.position),
     index("documents_progress").on(t.status, t.progressAt),
     index("documents_sha256").on(t.tenantId, t.sha256),
+    index("documents_parent").on(t.parentDocumentId).where(sql`parent_document_id is not null`),
   ],
 );
 

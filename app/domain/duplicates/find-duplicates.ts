@@ -1,0 +1,63 @@
+import { type DuplicateLevel, isSurer } from "./duplicate-level";
+import { likenessOf, type TextSketch } from "./text-sketch";
+
+/** What is known of a document that may be the same as the one at hand. */
+export type Other = {
+  documentId: string;
+  /** What the two have in common: the file, or keys. */
+  file: boolean;
+  levels: readonly ("number" | "date-total")[];
+  /** The document's own numbers, folded, as read and as edited. */
+  numbers: readonly string[];
+  sketch: TextSketch | null;
+};
+
+/** A document that looks like the one at hand; `likeness` (0..1) tells how alike the texts are. */
+export type Duplicate = { documentId: string; level: DuplicateLevel; likeness: number | null };
+
+/** Bars set on 24,310 pairs of 221 documents: 18 lie above, all of them versions of one invoice. */
+const enoughNumbers = 0.6;
+const enoughPairs = 0.25;
+
+/**
+ * Which of the others look like the document, and by what. Same vendor, day and total alone do not do when both carry a
+ * number and the numbers are far apart: two coffees on one morning are two receipts.
+ */
+export function findDuplicates(
+  own: { numbers: readonly string[]; sketch: TextSketch | null },
+  others: readonly Other[],
+): Duplicate[] {
+  return others.flatMap((other) => {
+    const likeness = own.sketch && other.sketch ? likenessOf(own.sketch, other.sketch) : null;
+    const levels: DuplicateLevel[] = [
+      ...(other.file ? ["file" as const] : []),
+      ...other.levels.filter((level) => level === "number" || mayBeOneNumber(own.numbers, other.numbers)),
+      ...(likeness && likeness.numbers >= enoughNumbers && likeness.pairs >= enoughPairs
+        ? ["text" as const]
+        : []),
+    ];
+    const [first, ...rest] = levels;
+    if (!first) return [];
+    const level = rest.reduce((best, next) => (isSurer(next, best) ? next : best), first);
+    return [{ documentId: other.documentId, level, likeness: likeness?.numbers ?? null }];
+  });
+}
+
+/** Whether some number of one may be a misreading of some number of the other; unknown numbers may be anything. */
+function mayBeOneNumber(ones: readonly string[], others: readonly string[]): boolean {
+  if (ones.length === 0 || others.length === 0) return true;
+  return ones.some((one) =>
+    others.some((other) => one.includes(other) || other.includes(one) || isNear(one, other)),
+  );
+}
+
+/** Whether two texts of one length differ in at most two characters, or one lacks a character of the other. */
+function isNear(one: string, other: string): boolean {
+  if (one.length === other.length)
+    return [...one].filter((letter, index) => letter !== other[index]).length <= Math.min(2, one.length / 4);
+  const [short, long] = one.length < other.length ? [one, other] : [other, one];
+  return (
+    long.length === short.length + 1 &&
+    [...long].some((_, index) => long.slice(0, index) + long.slice(index + 1) === short)
+  );
+}
