@@ -65,6 +65,12 @@ function grow(
 
 const cuts = 24;
 
+/** Signals that can only speak for a value (1) or against it (-1): a split that says otherwise fits noise. */
+const direction: Readonly<Record<string, number>> = {
+  ...{ score: 1, prior: 1, margin: 1, share: 1, label: 1, reading: 1, claimed: -1, memory: 1 },
+  ...{ addsUp: 1, rate: 1, lines: 1, paid: 1, dateOrder: 1, checkDigit: 1, proven: 1 },
+};
+
 function bestSplit(points: readonly Point[], names: readonly string[], { ridge, least }: GrowingOptions) {
   const slope = sum(points, "slope");
   const curve = sum(points, "curve");
@@ -85,7 +91,10 @@ function bestSplit(points: readonly Point[], names: readonly string[], { ridge, 
           left.slope ** 2 / (left.curve + ridge) +
           (slope - left.slope) ** 2 / (curve - left.curve + ridge) -
           whole;
-        if (gain > (best?.gain ?? 1e-3)) best = { signal, below: round((value + before) / 2), gain };
+        const rise = (slope - left.slope) / (curve - left.curve + ridge) - left.slope / (left.curve + ridge);
+        const isAllowed = rise * (direction[signal] ?? rise) >= 0;
+        if (isAllowed && gain > (best?.gain ?? 1e-3))
+          best = { signal, below: round((value + before) / 2), gain };
       }
       left = {
         slope: left.slope + point.slope,

@@ -1,40 +1,92 @@
+import { createHash } from "node:crypto";
+import { readFile, writeFile } from "node:fs/promises";
 import path from "node:path";
 import { parseArgs } from "node:util";
-import type { TrainingOptions } from "~/domain/extraction/scorer/train-scorer";
+import { asStored, encodeTable } from "~/domain/extraction/scorer/encode-scorer";
+import { type TrainingOptions, trainScorer } from "~/domain/extraction/scorer/train-scorer";
 import { corpusDocuments, type Parting } from "./corpus-documents";
-import { crossValidate } from "./cross-validate";
+import { crossValidate, exampleOf, growing, untrained, writePredictions } from "./cross-validate";
+import { fitBoostedTrees } from "./fit-boosted-trees";
+import { syntheticDocuments } from "./synthetic-documents";
 
 const { values } = parseArgs({
   options: {
     corpus: { type: "string" },
     words: { type: "string" },
-    out: { type: "string", default: ".cache/training" },
-    folds: { type: "string", default: "0" },
     parting: { type: "string", default: "layout" },
-    synthetic: { type: "string", default: "0" },
+    folds: { type: "string", default: "5" },
+    out: { type: "string" },
+    "validate-only": { type: "boolean", default: false },
+    synthetic: { type: "string", default: "3000" },
+    "held-out": { type: "string" },
+    weight: { type: "string", default: "3" },
     epochs: { type: "string", default: "6" },
     rate: { type: "string", default: "0.15" },
-    decay: { type: "string", default: "0.002" },
-    weight: { type: "string", default: "1" },
+    decay: { type: "string", default: "0.01" },
     seed: { type: "string", default: "1" },
     bits: { type: "string", default: "20" },
   },
 });
+
+const seed = Number(values.seed);
+const settings = { synthetic: Number(values.synthetic), weight: Number(values.weight), seed };
 const options: TrainingOptions = {
   version: "base-1",
   epochs: Number(values.epochs),
-  seed: Number(values.seed),
+  seed,
   rate: Number(values.rate),
   decay: Number(values.decay),
   bits: Number(values.bits),
 };
-const documents =
+const folds = Number(values.folds);
+const started = performance.now();
+const tell = (what: string) => console.log(`${Math.round((performance.now() - started) / 1000)} s: ${what}`);
+
+const corpus =
   values.corpus && values.words
     ? await corpusDocuments(path.resolve(values.corpus), path.resolve(values.words), {
         parting: values.parting as Parting,
-        weight: Number(values.weight),
+        weight: settings.weight,
       })
     : [];
-const started = performance.now();
-await crossValidate(documents, [], { folds: Number(values.folds), out: path.resolve(values.out), options });
-console.log(`${Math.round(performance.now() - started)} ms`);
+const synthetic = syntheticDocuments(settings.synthetic, seed);
+const synthesized = synthetic.map(exampleOf);
+tell(`${corpus.length} corpus documents, ${synthetic.length} synthetic documents`);
+
+const samples = await crossValidate(corpus, synthesized, {
+  folds,
+  out: values.out && path.resolve(values.out),
+  options,
+});
+tell(`${samples.length} choices on corpus documents held out`);
+const ofSynthetic = await crossValidate(synthetic.slice(0, 1200), corpus.map(exampleOf), {
+  folds,
+  out: undefined,
+  options,
+});
+tell(`${ofSynthetic.length} choices on synthetic documents held out`);
+
+if (values["held-out"]) {
+  const scorer = asStored(trainScorer(untrained, [...synthesized, ...corpus.map(exampleOf)], options));
+  const fresh = syntheticDocuments(600, seed + 1_000_000);
+  await writePredictions(fresh, () => scorer, path.resolve(values["held-out"]));
+}
+if (!values["validate-only"]) await ship();
+
+async function ship(): Promise<void> {
+  const scorer = trainScorer(untrained, [...synthesized, ...corpus.map(exampleOf)], options);
+  const table = Buffer.from(encodeTable(scorer.tables.at(-1) ?? { bits: 1, values: new Float32Array(2) }));
+  const confidence = fitBoostedTrees([...samples, ...ofSynthetic], growing);
+  const digest = createHash("sha256").update(table).digest("hex");
+  const artefact = {
+    version: `${options.version}-${digest.slice(0, 8)}`,
+    settings,
+    options,
+    table: table.toString("base64"),
+  };
+  await writeFile("app/domain/extraction/scorer/base-weights.json", `${JSON.stringify(artefact)}\n`);
+  await writeFile("app/domain/scoring/confidence-trees.json", `${JSON.stringify(confidence)}\n`);
+  tell(
+    `${artefact.version}: ${table.length} bytes of weights, ${(await readFile("app/domain/scoring/confidence-trees.json")).length} bytes of trees`,
+  );
+}

@@ -31,7 +31,7 @@ const confidence = (about: Partial<ConfidenceSignals> = {}) =>
 describe("confidence of a value", () => {
   it.each([
     ["a smaller lead over the next value", { margin: 0.2 }],
-    ["a lower score", { score: 0.5 }],
+    ["a lower score", { score: 0.2, margin: 0.2, share: 0.4 }],
     ["badly read words", { reading: 0.4 }],
   ])("falls with %s", (_name, about) => {
     expect(confidence(about)).toBeLessThan(confidence());

@@ -1,6 +1,18 @@
 import type { BoostedTrees } from "~/domain/scoring/boosted-trees";
-import shipped from "~/domain/scoring/confidence-trees.json";
+import shippedTrees from "~/domain/scoring/confidence-trees.json";
+import shippedWeights from "./base-weights.json";
+import { decodeTable } from "./encode-scorer";
 import type { Scorer } from "./scorer";
+import type { WeightTable } from "./weight-table";
 
-/** The weights that the product ships. */
-export const baseScorer: Scorer = { version: "base-0", tables: [], confidence: shipped as BoostedTrees };
+let tables: readonly WeightTable[] | undefined;
+
+/** The weights that the product ships, made by `npm run train:base`. They are unpacked when first used. */
+export const baseScorer: Scorer = {
+  version: shippedWeights.version,
+  confidence: shippedTrees as BoostedTrees,
+  get tables() {
+    tables ??= [decodeTable(Uint8Array.from(atob(shippedWeights.table), (letter) => letter.charCodeAt(0)))];
+    return tables;
+  },
+};
