@@ -15,7 +15,7 @@ export function nameLength(lines: TextLines, limit: number): number {
     const [above, line] = [lines[count - 1] ?? [], lines[count] ?? []];
     if (!looksAlike(above, line, lines[0] ?? []) || isAttribute(line)) break;
     const isWrapped = !hasRoom(above, line, limit) || endsOpen(above) || startsInside(line);
-    if (!isWrapped && line.length > 0.8 * words) break;
+    if (!isWrapped && line.length > Math.max(1, 0.8 * words)) break;
     words += line.length;
     count += 1;
   }
@@ -59,7 +59,7 @@ function endsOpen(line: readonly Token[]): boolean {
 }
 
 function startsInside(line: readonly Token[]): boolean {
-  return /^[\p{Ll})&+]/u.test(textOf(line));
+  return /^[\p{Ll}()&+]/u.test(textOf(line));
 }
 
 function middleOf(values: readonly number[]): number {

@@ -8,11 +8,11 @@ import type { HeaderCell } from "./table-header";
  * ("Item/Description"), on a line of their own above it.
  */
 export function withCodes(rows: readonly ItemRow[], cells: readonly HeaderCell[]): ItemRow[] {
-  if (rows.some(({ item }) => item.cells.itemCode)) return [...rows];
   const promised = cells.some(
     (cell) => cell.role === "description" && /(?:item|code|part|sku|art).*desc/i.test(cell.text),
   );
   return rows.map((row) => {
+    if (row.item.cells.itemCode) return row;
     const description = row.item.cells.description;
     const split = description && (bracketed(description) ?? (promised ? row.split : undefined));
     return split ? { ...row, item: { ...row.item, cells: { ...row.item.cells, ...split } } } : row;
@@ -20,8 +20,8 @@ export function withCodes(rows: readonly ItemRow[], cells: readonly HeaderCell[]
 }
 
 function bracketed(description: FoundValue): Record<string, FoundValue> | undefined {
-  const match = /^[[(]([\p{L}\d][\p{L}\d_./-]+)[\])]\s+(.+)$/u.exec(description.value);
-  if (!match?.[1] || !match[2] || !/\d/.test(match[1])) return undefined;
+  const match = /^[[(*]([\p{L}\d][\p{L}\d_./-]+)[\])*]\s+(.+)$/u.exec(description.value);
+  if (!match?.[1] || !match[2] || !/\d|^[\p{Lu}_-]{3,}$/u.test(match[1])) return undefined;
   return { itemCode: { ...description, value: match[1] }, description: { ...description, value: match[2] } };
 }
 

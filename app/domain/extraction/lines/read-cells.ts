@@ -36,6 +36,15 @@ export function numberIn(tokens: readonly Token[], mark: DecimalMark): CellNumbe
   return undefined;
 }
 
+/** The amount of a cell: a number with cents goes before one without. */
+export function moneyIn(tokens: readonly Token[], mark: DecimalMark): CellNumber | undefined {
+  const first = numberIn(tokens, mark);
+  if (!first || first.decimals === 2) return first;
+  const rest = tokens.filter((token) => !first.tokens.includes(token));
+  const other = rest.length > 0 ? numberIn(rest, mark) : undefined;
+  return other?.decimals === 2 && !other.percent ? other : first;
+}
+
 /** The first date of a cell in ISO form. */
 export function dateIn(tokens: readonly Token[], order: DateOrder): string | undefined {
   const reading = readDates(tokens.map((token) => token.text).join(" "))[0];

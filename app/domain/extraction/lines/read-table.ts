@@ -41,7 +41,8 @@ export function readTable(
   const items = [...best.items];
   for (const { lines, isBehindSum } of later) {
     const more = toItems(rowsOf(lines, best.way, rules), best.reading).filter((row) => isLike(row, items));
-    if (more.length === 0 || (isBehindSum && !more.some(({ item }) => item.arithmetic === "agrees"))) break;
+    const agreeing = more.filter(({ item }) => item.arithmetic === "agrees").length;
+    if (more.length === 0 || (isBehindSum && agreeing * 2 <= more.length)) break;
     items.push(...more);
   }
   return withCodes(withoutPositions(items), header.cells);
@@ -88,7 +89,7 @@ function isLike({ item }: ItemRow, rows: readonly ItemRow[]): boolean {
   const usual = ["description", "quantity", "unitPrice", "netTotal"].filter(
     (key) => rows.filter((row) => row.item.cells[key]).length * 2 > rows.length,
   );
-  return usual.length > 1 && usual.every((key) => item.cells[key]) && item.arithmetic !== "differs";
+  return usual.length > 1 && usual.every((key) => item.cells[key]);
 }
 
 /** Where the text of the descriptions ends, by the descriptions and by where the next column begins. */

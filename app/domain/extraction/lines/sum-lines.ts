@@ -20,6 +20,14 @@ export function isSumLine(line: Line, rules: RowRules): boolean {
 const carryWords =
   /^(?:ubertrag|zwischenubertrag|carried(?:forward|over)|broughtforward|balance(?:carried|brought)forward|b\/?f|c\/?f|sumaysigue|sumaanterior|sumasysigue|vienedelaanterior|areporter|report(?:er|ennouveau)?\d|riporto|ariportare|transporte|transportar|atransportar|over(?:dracht|brengen)|continuedfrom|pagetotal|seitensumme)/;
 
+const endWords =
+  /^(?:payment(?:terms|details|information|methods?|instructions|advice)|bank(?:details|ing|account)|zahlungs(?:bedingungen|art|information|ziel)|umsatzsteuer(?:auf|$)|steuer(?:auf|ubersicht)|(?:vat|gst|tax|hsn)(?:summary|breakdown|analysis|details|specification|rate)|detail(?:des?)?(?:la)?tva|recapitulatifdes?tva|desglose|riepilogo|btwspecificatie|btwoverzicht|conditionsdepaiement|modalitesdereglement|modesdereglement|condicionesdepago|formadepago|metododepago|condizionidipagamento|modalitadipagamento|betalings(?:voorwaarden|gegevens)|condicoesdepagamento|terms(?:and|&)?conditions|termsofpayment|amountinwords|importeconletra|cantidadconletra|remittance|thankyou|notes?$|remarks$|comments$|observaciones$|bemerkungen$|belegsummen)/;
+
+/** Whether a line opens what follows a table: terms of payment, the breakdown of taxes, thanks. */
+export function endsTable(line: Line): boolean {
+  return endWords.test(compact(line.segments[0]?.text ?? ""));
+}
+
 /** Whether a line carries a running sum from one page to the next; it is no item and ends no table. */
 export function isCarryLine(line: Line, { mark }: RowRules): boolean {
   const heads = line.segments.some((segment) => carryWords.test(compact(segment.text)));
@@ -37,7 +45,7 @@ function isLabelledSum(line: Line, { labels, mark }: RowRules): boolean {
 }
 
 const sumWords =
-  /^(?:sub-?total|total|grandtotal|summe|zwischensumme|gesamtbetrag|rechnungs(?:summe|betrag)|positionssumme|importetotal|baseimponible|suma|montant(?:total|ht)|totale|totaal|netamount|nettotal|balancedue|amountdue|report$|bruttosumme|nettosumme|tax$|vat$|gst$|iva$|salestax|invoicetotal|ordertotal|invoicediscount|lessdiscount|thankyou|amountinwords|paymentterms|bankdetails|remittance)/;
+  /^(?:sub-?total|total|grandtotal|summe|zwischensumme|gesamtbetrag|rechnungs(?:summe|betrag)|positionssumme|importetotal|baseimponible|suma|montant(?:total|ht)|totale|totaal|netamount|nettotal|balancedue|amountdue|report$|bruttosumme|nettosumme|tax$|vat$|gst$|iva$|salestax|invoicetotal|ordertotal|invoicediscount|lessdiscount)/;
 
 function isWordedSum(line: Line, { mark }: RowRules): boolean {
   const first = line.segments[0];

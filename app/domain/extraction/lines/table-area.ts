@@ -2,8 +2,9 @@ import type { DocumentLayout } from "../layout/document-layout";
 import { isSumLine, type RowRules } from "./sum-lines";
 import type { TableHeader } from "./table-header";
 
-/** Whether a header heads line items or movements rather than, say, a row of reference numbers. */
+/** Whether a header heads line items or movements rather than a row of reference numbers or of filled-in labels. */
 export function headsItems(header: TableHeader): boolean {
+  if (header.cells.some((cell) => /\p{L}:\s+\S/u.test(cell.text))) return false;
   const roles = new Set(header.cells.map((cell) => cell.role));
   const amounts = ["netTotal", "unitPrice", "debit", "credit", "balance"] as const;
   return (roles.has("description") || roles.has("itemCode")) && amounts.some((role) => roles.has(role));

@@ -47,9 +47,9 @@ function bestHeaderAt(lines: readonly Line[], index: number): TableHeader | unde
   let best: TableHeader | undefined;
   const first = lines[index];
   if (!first || !mayOpenHeader(first)) return undefined;
-  for (let count = 1; count <= 4; count += 1) {
+  for (let count = 1; count <= 9; count += 1) {
     const group = lines.slice(index, index + count);
-    if (group.length < count || !standsTogether(group)) break;
+    if (group.length < count || levelsOf(group) > 4 || !standsTogether(group)) break;
     const header = headerOf(group);
     if (header && isHeader(header) && (!best || header.score > best.score + 0.2)) best = header;
   }
@@ -77,6 +77,15 @@ function isHeader(header: TableHeader): boolean {
     header.score >= (has("description") && has("netTotal") ? 1.7 : 2.4) &&
     known >= header.cells.length * 0.5
   );
+}
+
+/** How many lines of print a group takes, where lines of different columns stand at different heights. */
+function levelsOf(group: readonly Line[]): number {
+  const first = group[0];
+  const last = group.at(-1);
+  if (!first || !last) return 0;
+  const em = Math.min(...group.map((line) => line.bottom - line.top));
+  return (last.bottom - first.top) / (1.15 * em);
 }
 
 /** The lines follow each other closely on one page and hold hardly any number. */

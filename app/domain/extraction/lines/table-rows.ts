@@ -2,7 +2,7 @@ import { type DecimalMark, readAmount } from "../candidates/read-amount";
 import type { Line } from "../layout/line";
 import type { Token } from "../layout/token";
 import { type Column, cellTokens } from "./columns";
-import { isCarryLine, isSumLine, type RowRules } from "./sum-lines";
+import { endsTable, isCarryLine, isSumLine, type RowRules } from "./sum-lines";
 
 /** A row of a table: the tokens of each column, `anchors` are the lines that carry the numbers. */
 export type TableRow = { cells: Token[][]; lines: Line[]; anchor: Line; anchors: Line[] };
@@ -13,7 +13,7 @@ export function bodyLines(lines: readonly Line[], rules: RowRules): Line[] {
   for (const line of lines) {
     const before = body.at(-1);
     if (isCarryLine(line, rules)) continue;
-    if (isSumLine(line, rules)) break;
+    if (isSumLine(line, rules) || (body.length > 0 && endsTable(line))) break;
     if (before && line.page === before.page && line.top - before.bottom > 9 * (before.bottom - before.top))
       break;
     body.push(line);
@@ -149,7 +149,10 @@ function joinOrphans(split: SplitLine[], columns: readonly Column[], { mark }: R
     column.role === "quantity" || column.role === "unitPrice" ? [index] : [],
   );
   const has = (piece: SplitLine, indexes: readonly number[]) =>
-    indexes.some((index) => holdsNumber(piece.cells[index] ?? [], mark));
+    indexes.some((index) => {
+      const tokens = piece.cells[index] ?? [];
+      return holdsNumber(tokens, mark) || tokens.some((token) => /^\d[\d.,]*$/.test(token.text));
+    });
   const joined: SplitLine[] = [];
   for (const piece of split) {
     const before = joined.at(-1);

@@ -6,7 +6,7 @@ import type { Column } from "./columns";
 import { nameLength } from "./description-lines";
 import { firstLineAsCode } from "./item-codes";
 import type { ItemRow } from "./item-row";
-import { type CellNumber, cellValue, dateIn, numberIn } from "./read-cells";
+import { type CellNumber, cellValue, dateIn, moneyIn, numberIn } from "./read-cells";
 import { repairNumbers } from "./repair-numbers";
 import { checkRow } from "./row-arithmetic";
 import type { TableRow } from "./table-rows";
@@ -23,10 +23,11 @@ const numberConfidence = { agrees: 0.96, untested: 0.78, differs: 0.5 };
 export function toItem(row: TableRow, { columns, facts, limit }: ReadingOfRows): ItemRow | undefined {
   const byRole = cellsByRole(row, columns);
   const number = (role: ColumnRole) => numberIn(onAnchors(byRole[role], row), facts.decimalMark);
+  const money = (role: ColumnRole) => moneyIn(onAnchors(byRole[role], row), facts.decimalMark);
   const { quantity, unitPrice, net, description } = repairNumbers({
     quantity: number("quantity"),
     unitPrice: number("unitPrice"),
-    net: number("netTotal") ?? number("grossTotal"),
+    net: money("netTotal") ?? money("grossTotal"),
     description: byRole.description ?? [],
   });
   if ((!net && !unitPrice) || (description.length === 0 && !quantity && !unitPrice)) return undefined;
@@ -52,7 +53,7 @@ export function toItem(row: TableRow, { columns, facts, limit }: ReadingOfRows):
   put("lineSubTotal", number("lineSubTotal"), false);
   if (!quantity && columns.some((column) => column.role === "quantity"))
     Object.assign(cells, quantityFrom(unitPrice, net));
-  putText(cells, "itemCode", onAnchors(byRole.itemCode, row));
+  putText(cells, "itemCode", codeIn(byRole.itemCode ?? [], row));
   const text = linesOf(description, row);
   putText(cells, "description", text.slice(0, nameLength(text, limit)).flat());
   if (cells.netTotal) cells.netTotal = { ...cells.netTotal, reasons: check.reasons };
@@ -104,6 +105,21 @@ function putText(cells: Record<string, FoundValue>, key: string, tokens: readonl
     .join(" ")
     .trim();
   if (/[\p{L}\d]/u.test(text)) cells[key] = cellValue(text, tokens, 0.7);
+}
+
+/**
+ * The code of a cell: what stands on the row's own line, its continuation when that breaks off, and where that is a
+ * word rather than a code, the first code below it.
+ */
+function codeIn(tokens: readonly Token[], row: TableRow): Token[] {
+  const lines = linesOf(tokens, row);
+  const own = onAnchors([...tokens], row);
+  const at = lines.findIndex((line) => line.includes(own[0] as Token));
+  const next = lines[at + 1] ?? [];
+  if (/[-/_]$/.test(textOf(own)) || /^[-/_]/.test(textOf(next))) return [...own, ...next];
+  if (/\d/.test(textOf(own))) return own;
+  const code = tokens.find((token) => /^(?=.*\d)[\p{Lu}\d./_-]{4,}$/u.test(token.text));
+  return code ? [code] : own;
 }
 
 /** The quantity that price and amount demand where its cell was not read; offered only when it is whole. */
