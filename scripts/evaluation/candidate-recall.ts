@@ -1,11 +1,7 @@
 import { readFile } from "node:fs/promises";
-import { findCandidates } from "~/domain/extraction/candidates/find-candidates";
-import { factsOf } from "~/domain/extraction/facts/document-facts";
 import { fieldSpecs } from "~/domain/extraction/fields/field-specs";
-import { labelsOf } from "~/domain/extraction/labels/labels-of";
-import { layoutOf } from "~/domain/extraction/layout/document-layout";
-import { tableLinesOf } from "~/domain/extraction/lines/table-area";
-import { findTableHeaders } from "~/domain/extraction/lines/table-header";
+import { baseKnowledge } from "~/domain/extraction/knowledge";
+import { sightOf } from "~/domain/extraction/sight";
 import type { Page } from "~/domain/reading/page";
 import type { CorpusDocument } from "./corpus";
 import { requestOf } from "./evaluate-part";
@@ -46,12 +42,7 @@ export async function candidateRecall(
 }
 
 function candidatesOf(pages: readonly Page[], document: CorpusDocument) {
-  const layout = layoutOf(pages);
-  const headers = findTableHeaders(layout.lines);
-  const labels = labelsOf(layout, headers);
-  const facts = factsOf(layout, requestOf(document));
-  const tableLines = tableLinesOf(layout, headers, { mark: facts.decimalMark, labels });
-  return findCandidates({ layout, labels, facts, tableLines });
+  return sightOf(pages, requestOf(document), baseKnowledge).context.candidates;
 }
 
 type Sought = { pages: readonly Page[]; found: ReturnType<typeof candidatesOf> };

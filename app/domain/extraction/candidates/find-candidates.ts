@@ -5,6 +5,7 @@ import type { LabelHit } from "../labels/find-labels";
 import type { Block } from "../layout/blocks-of";
 import type { DocumentLayout } from "../layout/document-layout";
 import type { Token } from "../layout/token";
+import { bridgedBlocks } from "../parties/bridged-blocks";
 import { findParties } from "../parties/find-parties";
 import type { Candidate, CandidateType } from "./candidate";
 import { findAddresses } from "./find-addresses";
@@ -72,9 +73,9 @@ export function findCandidates({
     );
   }
   markColumnSums(found.amount);
-  const parties = layout.blocks
-    .map((block) => outside(block, tableLines))
-    .flatMap((block) => findParties(block, (token) => labelTokens.has(token)));
+  const parties = bridgedBlocks(layout.blocks.map((block) => outside(block, tableLines))).flatMap((block) =>
+    findParties(block, (token) => labelTokens.has(token)),
+  );
   found.address = findAddresses(parties);
   found.name = findNames({ layout, labels, parties, nameFields }).filter(
     (name) => !tableLines.has(name.line),

@@ -4,8 +4,8 @@ import { type Frame, frameOf, type Line, overlapX, type Segment } from "./line";
 export type Block = Frame & { segments: Segment[]; page: number };
 
 /**
- * Chains segments into blocks: the next line continues the block when it starts at the same left edge (or is centred
- * under it), is about as high, and follows closely.
+ * Chains segments into blocks: the next line continues the block when it keeps the left or right edge, the centre or
+ * the edge of a labelled value, is about as high, and follows closely.
  */
 export function blocksOf(lines: readonly Line[]): Block[] {
   const chains: Segment[][] = [];
@@ -28,7 +28,7 @@ function bestChain(chains: Segment[][], segment: Segment, taken: Set<Segment[]>)
   for (const chain of chains.slice(-40)) {
     const last = chain.at(-1);
     if (!last || taken.has(chain) || !continues(last, segment)) continue;
-    const offset = Math.abs(last.left - segment.left) + Math.max(0, segment.top - last.bottom);
+    const offset = misalignment(last, segment) + Math.max(0, segment.top - last.bottom);
     if (offset < distance) {
       distance = offset;
       best = chain;
@@ -44,6 +44,31 @@ function continues(above: Segment, below: Segment): boolean {
   const gap = below.top - above.bottom;
   if (above.page !== below.page || Math.max(high, low) > 1.9 * em) return false;
   if (gap < -0.6 * em || gap > 1.3 * em || overlapX(above, below) <= 0) return false;
-  const centred = Math.abs(above.left + above.right - below.left - below.right) < 2 * em;
-  return centred || Math.abs(above.left - below.left) < 0.8 * em;
+  return (
+    misalignment(above, below) < 0.8 * em || isCentred(above, below, em) || hangsUnderValue(above, below)
+  );
+}
+
+/** How far apart the nearest of the left edges, right edges and middles are. */
+function misalignment(above: Segment, below: Segment): number {
+  return Math.min(
+    Math.abs(above.left - below.left),
+    Math.abs(above.right - below.right),
+    Math.abs(above.left + above.right - below.left - below.right) / 2,
+  );
+}
+
+function isCentred(above: Segment, below: Segment, em: number): boolean {
+  return Math.abs(above.left + above.right - below.left - below.right) < 2 * em;
+}
+
+/** "Bill to: Acme Ltd" goes on under "Acme": at the left edge of what follows a colon. */
+function hangsUnderValue(above: Segment, below: Segment): boolean {
+  const em = below.bottom - below.top;
+  return above.tokens.some(
+    (token, index) =>
+      index > 0 &&
+      above.tokens[index - 1]?.text.endsWith(":") === true &&
+      Math.abs(token.left - below.left) < 0.5 * em,
+  );
 }

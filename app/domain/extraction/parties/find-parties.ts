@@ -2,100 +2,119 @@ import { taxIdOf } from "../candidates/tax-ids";
 import type { Block } from "../layout/blocks-of";
 import { frameOf, type Segment } from "../layout/line";
 import type { Token } from "../layout/token";
-import { isContactLine, isCountryLine, isPostalLine, isStreetLine } from "./address-shape";
+import { isContactLine, isCountryLine, isPlaceLine, isPostalLine, isStreetLine } from "./address-shape";
+import { hasCompanySuffix } from "./company-suffix";
+import { partiesOnOneLine } from "./parties-on-one-line";
 import type { Party, TextPart } from "./party";
+import { textPart } from "./text-part";
+
+/** A line of a block without its labels; undefined where nothing else stands on it. */
+type Part = TextPart | undefined;
+
+const mostNames = 3;
 
 /**
- * Finds the parties in a block: each stretch that ends in a postal line, with its street lines and the name before
- * them. `isLabel` says which tokens belong to a label; they are left out, so that "Bill to: Acme" gives "Acme".
+ * Finds the parties in a block: each stretch from a street to a postal line or place, with the lines above it that may
+ * name somebody, and those written on one line. `isLabel` says which tokens belong to a label; they are left out, so
+ * that "Bill to: Acme" gives "Acme".
  */
 export function findParties(block: Block, isLabel: (token: Token) => boolean): Party[] {
   const parts = block.segments.map((segment) => withoutLabels(segment, isLabel));
+  return [
+    ...partiesOverLines(parts, block.page),
+    ...parts.flatMap((part) => (part ? partiesOnOneLine(part, block.page) : [])),
+  ];
+}
+
+function partiesOverLines(parts: readonly Part[], page: number): Party[] {
   const parties: Party[] = [];
-  let start = 0;
+  let from = 0;
   for (let index = 0; index < parts.length; index += 1) {
-    const end = endOfAddress(parts, start, index);
+    const end = endOfAddress(parts, index);
     if (end === undefined) continue;
-    const party = partyOf(parts.slice(start, end + 1), parts.slice(end + 1, end + 4), block.page);
+    const start = startOfAddress(parts, from, index);
+    const party = partyOf(parts, { from, start, end }, page);
     if (party) parties.push(party);
-    start = end + 1;
+    from = end + 1;
     index = end;
   }
   return parties;
 }
 
-function partyOf(
-  before: (TextPart | undefined)[],
-  after: (TextPart | undefined)[],
-  page: number,
-): Party | undefined {
-  const gap = before.findLastIndex((part) => part === undefined || isContactLine(part.text));
-  const lines = before
-    .slice(gap + 1)
-    .filter((part) => part !== undefined)
-    .slice(-7);
-  const single = lines.length === 1 ? lines[0] : undefined;
-  if (single) return oneLine(single, page);
-  const street = lines.findIndex(
-    (part, index) => index > 0 && isStreetLine(part.text) && !isPostalLine(part.text),
-  );
-  const firstIsStreet =
-    lines[0] !== undefined && (isStreetLine(lines[0].text) || isPostalLine(lines[0].text));
-  const from = firstIsStreet ? 0 : Math.max(1, street);
-  const address = lines.slice(from).filter((part) => !taxIdOf(part.text));
-  const name = firstIsStreet ? undefined : lines[0];
-  const anchor = lines[0];
-  if (!anchor || address.length === 0) return undefined;
-  const contact = after.some((part) => part !== undefined && isContactLine(part.text));
-  return { ...frameOf(lines), page, name, address, anchor, contact };
+/**
+ * Where an address ends, if one does here: at a postal line with the places below it, or, where no postal line follows,
+ * at the last line after a street that is still a street or a place.
+ */
+function endOfAddress(parts: readonly Part[], index: number): number | undefined {
+  const part = parts[index];
+  if (!part) return undefined;
+  if (isPostalLine(part.text)) return endOfPlaces(parts, index);
+  if (!isStreetLine(part.text)) return undefined;
+  let end = index;
+  for (let next = index + 1; next <= index + 4; next += 1) {
+    const text = parts[next]?.text;
+    if (text === undefined || isContactLine(text)) break;
+    if (isPostalLine(text)) return undefined;
+    if (isStreetLine(text) || isPlaceLine(text)) end = next;
+  }
+  return end;
 }
 
-/** "Acme Ltd, 1 High Street, London SW1A 1AA" on one line: the part before the street is the name. */
-function oneLine(part: TextPart, page: number): Party | undefined {
-  const cut = /^(.{3,60}?)\s*(?:,|·|•|\||\s-\s|–|—|;)\s*(.*)$/.exec(part.text);
-  const rest = cut?.[2] ?? "";
-  const party = { ...frameOf([part]), page, anchor: part, contact: false };
-  if (!cut?.[1] || isStreetLine(cut[1]) || !isPostalLine(rest) || !/\d/.test(rest)) {
-    return { ...party, name: undefined, address: [part] };
+function endOfPlaces(parts: readonly Part[], index: number): number {
+  let end = index;
+  for (const next of parts.slice(index + 1, index + 4)) {
+    const text = next?.text ?? "";
+    const isPlace =
+      isCountryLine(text) ||
+      isPlaceLine(text) ||
+      (isPostalLine(text) && !isStreetLine(text)) ||
+      /^[1-9]\d{3,5}$/.test(text);
+    if (!isPlace) break;
+    end += 1;
   }
-  const count = cut[1].split(/\s+/).length;
+  return end;
+}
+
+/** The topmost street line above, with no more than two other lines in between. */
+function startOfAddress(parts: readonly Part[], from: number, index: number): number {
+  let start = index;
+  for (let back = index - 1; back >= Math.max(from, index - 6); back -= 1) {
+    const text = parts[back]?.text;
+    if (text === undefined || isContactLine(text) || taxIdOf(text) || start - back > 3) break;
+    const isName = hasCompanySuffix(text) && !/\d/.test(text);
+    if (isStreetLine(text) && !isName) start = back;
+  }
+  return start;
+}
+
+type Stretch = { from: number; start: number; end: number };
+
+function partyOf(parts: readonly Part[], { from, start, end }: Stretch, page: number): Party | undefined {
+  const names: TextPart[] = [];
+  for (let back = start - 1; back >= from && names.length < mostNames; back -= 1) {
+    const part = parts[back];
+    if (!part || isContactLine(part.text) || !/\p{L}{2}/u.test(part.text)) break;
+    names.unshift(part);
+  }
+  const address = parts
+    .slice(start, end + 1)
+    .filter((part): part is TextPart => part !== undefined && !taxIdOf(part.text));
+  const anchor = names[0] ?? address[0];
+  const isBare = names.length === 0 && address.length === 1;
+  if (!anchor || (isBare && !isPostalLine(anchor.text))) return undefined;
+  const after = parts.slice(end + 1, end + 4);
   return {
-    ...party,
-    name: partOf(part.tokens.slice(0, count), part.line),
-    address: [partOf(part.tokens.slice(count), part.line)],
+    ...frameOf([anchor, ...address]),
+    page,
+    names,
+    address,
+    anchor,
+    contact: after.some((part) => part !== undefined && isContactLine(part.text)),
+    onOneLine: false,
   };
 }
 
-/**
- * Where an address ends, if it does at this line: at a postal line and a country below it, or, where no postal code
- * follows, at the last line of a stretch that holds a street.
- */
-function endOfAddress(parts: (TextPart | undefined)[], start: number, index: number): number | undefined {
-  const part = parts[index];
-  const next = parts[index + 1];
-  if (!part) return undefined;
-  if (isPostalLine(part.text)) {
-    return next && (isCountryLine(next.text) || (isPostalLine(next.text) && !isStreetLine(next.text)))
-      ? index + 1
-      : index;
-  }
-  const open = next !== undefined && !isContactLine(next.text);
-  if (open || isContactLine(part.text) || index - start > 6) return undefined;
-  const stretch = parts.slice(start, index + 1);
-  const street = stretch.findIndex((line) => line !== undefined && isStreetLine(line.text));
-  return street > 0 && index - start - street <= 3 ? index : undefined;
-}
-
-function withoutLabels(segment: Segment, isLabel: (token: Token) => boolean): TextPart | undefined {
+function withoutLabels(segment: Segment, isLabel: (token: Token) => boolean): Part {
   const first = segment.tokens.findIndex((token) => !isLabel(token) && token.text !== ":");
-  if (first < 0) return undefined;
-  return partOf(segment.tokens.slice(first), segment.line);
-}
-
-function partOf(tokens: Token[], line: number): TextPart {
-  const text = tokens
-    .map((token) => token.text)
-    .join(" ")
-    .replace(/^[\s,:·•|-]+|[\s,:·•|-]+$/g, "");
-  return { ...frameOf(tokens), text, tokens, line };
+  return first < 0 ? undefined : textPart(segment.tokens.slice(first), segment.line);
 }

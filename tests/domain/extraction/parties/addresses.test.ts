@@ -1,0 +1,80 @@
+import { pageOf } from "@tests/support/page-of";
+import { expect, it } from "vitest";
+import { candidatesOn } from "../candidates/candidates-on";
+
+const addressesOn = (typed: string) => candidatesOn(pageOf(typed)).address.map((found) => found.value);
+
+it.each([
+  [
+    "US",
+    "Acme LLC\n100 Main Street, Suite 4\nAustin, TX 78701",
+    "100 Main Street, Suite 4, Austin, TX 78701",
+  ],
+  [
+    "UK",
+    "Acme Ltd\nUnit 3\nMill Lane\nLeeds LS1 2TW\nUnited Kingdom",
+    "Unit 3, Mill Lane, Leeds LS1 2TW, United Kingdom",
+  ],
+  ["Australia", "Acme Pty Ltd\nPO Box 12\nParramatta NSW 2150", "PO Box 12, Parramatta NSW 2150"],
+  ["New Zealand", "Acme Limited\n12 Queen Street\nAuckland 1010", "12 Queen Street, Auckland 1010"],
+  [
+    "India",
+    "Acme Pvt Ltd\nPlot 4, MG Road\nBengaluru - 560 001\nKarnataka",
+    "Plot 4, MG Road, Bengaluru - 560 001, Karnataka",
+  ],
+  ["Canada", "Acme Inc\n45 King St W\nToronto, ON M5H 1J8", "45 King St W, Toronto, ON M5H 1J8"],
+  ["Spain", "Acme S.L.\nC/ Mayor 14\n28013 Madrid", "C/ Mayor 14, 28013 Madrid"],
+  [
+    "Mexico",
+    "Acme S.A. de C.V.\nAv. Reforma 222, Col. Juárez\nC.P. 06600 Ciudad de México",
+    "Av. Reforma 222, Col. Juárez, C.P. 06600 Ciudad de México",
+  ],
+  ["Germany", "Acme GmbH\nHauptstraße 5\n10115 Berlin", "Hauptstraße 5, 10115 Berlin"],
+  ["France", "Acme SARL\n16 rue Mollien\n92100 BOULOGNE", "16 rue Mollien, 92100 BOULOGNE"],
+  ["Italy", "Acme S.r.l.\nVia Roma 12\n20121 Milano (MI)", "Via Roma 12, 20121 Milano (MI)"],
+  ["Netherlands", "Acme B.V.\nKeizersgracht 1\n1015 CJ Amsterdam", "Keizersgracht 1, 1015 CJ Amsterdam"],
+  ["Portugal", "Acme Lda\nRua Augusta 24\n1100-053 Lisboa", "Rua Augusta 24, 1100-053 Lisboa"],
+  ["no postal code", "Acme Ltd\n111 Main Street\nAnytown, USA", "111 Main Street, Anytown, USA"],
+])("an address of %s", (_, typed, value) => {
+  expect(addressesOn(typed)).toContain(value);
+});
+
+it("an address on one line behind a label, among other particulars", () => {
+  const typed = "Siège social : 16 rue Mollien - 92100 BOULOGNE – Tél : 01 71 17 61 67";
+  expect(addressesOn(typed)).toContain("16 rue Mollien - 92100 BOULOGNE");
+});
+
+it("addresses side by side stay apart", () => {
+  const typed = `
+    Bill To:                  Ship To:
+    Oakfield Trust            Oakfield School
+    1 Castle Hill             4 Mill Lane
+    Windsor SL4 1PD           Slough SL1 1AA`;
+  expect(addressesOn(typed)).toEqual(["1 Castle Hill, Windsor SL4 1PD", "4 Mill Lane, Slough SL1 1AA"]);
+});
+
+it("an address hanging under a labelled value", () => {
+  const typed = `
+    ADDRESS: 111 Main Street
+             Anytown, USA`;
+  expect(addressesOn(typed)).toContain("111 Main Street, Anytown, USA");
+});
+
+it("a person between name and street is offered with and without", () => {
+  const typed = `
+    Kunden AG
+    Hans Muster
+    Kundenstraße 15
+    69876 Frankfurt`;
+  expect(addressesOn(typed)).toEqual([
+    "Kundenstraße 15, 69876 Frankfurt",
+    "Hans Muster, Kundenstraße 15, 69876 Frankfurt",
+  ]);
+});
+
+it.each(["Widget 12", "Invoice 20415 Acme", "Total 1,200.00 USD", "Due 12 March 2025"])(
+  "%s is none",
+  (typed) => {
+    expect(addressesOn(typed)).toEqual([]);
+  },
+);
