@@ -10,9 +10,9 @@ type Manifest = { docs: { id: string; file: string; kind: DocumentKind; language
 /** The documents of a corpus folder, narrowed to ids that match `only` (with * for any text) and to the first `limit`. */
 export async function corpusOf(folder: string, only?: string, limit?: number): Promise<CorpusDocument[]> {
   const manifest = JSON.parse(await readFile(path.join(folder, "manifest.json"), "utf8")) as Manifest;
-  const pattern = only ? new RegExp(`^${only.split("*").map(escapeText).join(".*")}$`) : /./;
+  const matches = matchesPattern(only);
   return manifest.docs
-    .filter((document) => pattern.test(document.id))
+    .filter((document) => matches(document.id))
     .slice(0, limit ?? Number.POSITIVE_INFINITY)
     .map(({ id, file, kind, language }) => ({
       id,
@@ -20,6 +20,12 @@ export async function corpusOf(folder: string, only?: string, limit?: number): P
       kind,
       language: language ?? "en",
     }));
+}
+
+/** Whether an id matches a pattern in which * stands for any text; every id matches no pattern. */
+export function matchesPattern(only: string | undefined): (id: string) => boolean {
+  const pattern = only ? new RegExp(`^${only.split("*").map(escapeText).join(".*")}$`) : /./;
+  return (id) => pattern.test(id);
 }
 
 function escapeText(text: string): string {

@@ -2,10 +2,14 @@ import { writeFile } from "node:fs/promises";
 import path from "node:path";
 import { extract } from "~/domain/extraction/extract";
 import type { ExtractionRequest } from "~/domain/extraction/extraction-result";
+import { baseKnowledge } from "~/domain/extraction/knowledge";
+import { baseScorer } from "~/domain/extraction/scorer/base-scorer";
+import type { Scorer } from "~/domain/extraction/scorer/scorer";
 import type { Page } from "~/domain/reading/page";
 import type { CorpusDocument } from "./corpus";
 import { predictionOf, wantedFieldsOf } from "./prediction-of";
 import { createReading } from "./read-document";
+import { openTrained } from "./train-first";
 
 /** What one document took. Milliseconds of wall clock for the stages, of processor time for `cpu`. */
 export type Timing = {
@@ -20,15 +24,18 @@ export type Timing = {
   error?: string;
 };
 
-type Places = { out: string; cache: string | undefined };
+/** `trained` is where `trainFirst` left the weights to predict with; the shipped ones without it. */
+type Places = { out: string; cache: string | undefined; trained?: string | undefined };
 
 /** Reads and extracts documents one after the other; one that fails gets a prediction without fields and a line. */
 export async function evaluatePart(documents: readonly CorpusDocument[], places: Places): Promise<Timing[]> {
   const read = createReading(places.cache);
+  const scorerOf = places.trained ? await openTrained(places.trained) : async () => baseScorer;
   const timings: Timing[] = [];
   for (const document of documents) {
-    const timing = await evaluateDocument(document, read, places.out).catch((error: unknown) =>
-      failed(document, error, places.out),
+    const scorer = await scorerOf(document.id);
+    const timing = await evaluateDocument(document, { read, scorer, out: places.out }).catch(
+      (error: unknown) => failed(document, error, places.out),
     );
     timings.push(timing);
   }
@@ -37,14 +44,13 @@ export async function evaluatePart(documents: readonly CorpusDocument[], places:
 
 async function evaluateDocument(
   document: CorpusDocument,
-  read: ReturnType<typeof createReading>,
-  out: string,
+  { read, scorer, out }: { read: ReturnType<typeof createReading>; scorer: Scorer; out: string },
 ): Promise<Timing> {
   const cpu = process.cpuUsage();
   const started = performance.now();
   const { pages, cached } = await read(document);
   const opened = performance.now();
-  const result = extract(pages, requestOf(document));
+  const result = extract(pages, requestOf(document), { ...baseKnowledge, scorer });
   const ended = performance.now();
   const used = process.cpuUsage(cpu);
   await write(out, document.id, predictionOf(document.kind, result, pages));

@@ -6,6 +6,7 @@ import { candidateRecall } from "./candidate-recall";
 import { corpusOf } from "./corpus";
 import { evaluatePart, type Timing } from "./evaluate-part";
 import { summaryOf } from "./summary-of";
+import { trainFirst } from "./train-first";
 
 const { values } = parseArgs({
   options: {
@@ -17,29 +18,37 @@ const { values } = parseArgs({
     processes: { type: "string", default: "2" },
     part: { type: "string" },
     recall: { type: "boolean", default: false },
+    train: { type: "string" },
   },
 });
 
 if (!values.corpus) {
   console.error(
-    "usage: npm run evaluate -- --corpus DIR [--out DIR] [--cache DIR] [--only GLOB] [--limit N] [--processes N] [--recall]",
+    "usage: npm run evaluate -- --corpus DIR [--out DIR] [--cache DIR] [--only GLOB] [--limit N] [--processes N] [--recall] [--train DIR]",
   );
   process.exit(2);
 }
 const limit = values.limit ? Number(values.limit) : undefined;
 const documents = await corpusOf(path.resolve(values.corpus), values.only, limit);
 const out = path.resolve(values.out);
+const cache = values.cache && path.resolve(values.cache);
+const trained = values.train && path.join(path.dirname(out), `${path.basename(out)}-trained`);
 
 if (values.recall) {
-  console.log(await candidateRecall(documents, values.cache && path.resolve(values.cache)));
+  console.log(await candidateRecall(documents, cache));
 } else if (values.part) {
   const [index = 0, count = 1] = values.part.split("/").map(Number);
   const own = documents.filter((_, place) => place % count === index);
-  const timings = await evaluatePart(own, { out, cache: values.cache && path.resolve(values.cache) });
+  const timings = await evaluatePart(own, { out, cache, trained });
   process.send?.(timings);
 } else {
   await rm(out, { recursive: true, force: true });
   await mkdir(out, { recursive: true });
+  if (values.train && trained) {
+    const ids = documents.map(({ id }) => id);
+    const learning = { only: values.only, cache, out: trained };
+    console.log(await trainFirst(path.resolve(values.train), learning, ids));
+  }
   const count = Math.max(1, Number(values.processes));
   const parts = await Promise.all(Array.from({ length: count }, (_, index) => runPart(`${index}/${count}`)));
   const timings = parts.flat();

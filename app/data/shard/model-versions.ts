@@ -18,16 +18,18 @@ export async function findVersion(
   return (await shard.select().from(modelVersions).where(isVersion(tenantId, versionId)).get()) ?? null;
 }
 
-/** The version that results call by this name, or null; `modelId` is the tenant model's. */
-export async function findVersionByName(
+/** The version of the model whose id ends so, or null. */
+export async function findVersionByTail(
   shard: ShardDatabase,
   modelId: string,
-  name: string,
+  tail: string,
 ): Promise<VersionRow | null> {
   const row = await shard
     .select()
     .from(modelVersions)
-    .where(and(eq(modelVersions.modelId, modelId), eq(modelVersions.name, name)))
+    .where(
+      and(eq(modelVersions.modelId, modelId), sql`substr(${modelVersions.id}, -length(${tail})) = ${tail}`),
+    )
     .get();
   return row ?? null;
 }

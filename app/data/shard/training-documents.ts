@@ -102,38 +102,37 @@ const answered = {
   editedFields: results.editedFields,
 };
 
-const answers = (shard: ShardDatabase) =>
-  shard
-    .select(answered)
-    .from(documents)
-    .innerJoin(results, and(eq(results.documentId, documents.id), eq(results.attempt, documents.attempt)));
-
 /** A document with what was found on it and what people made of it. */
 export type AnsweredDocument = Awaited<ReturnType<typeof selectAnswered>>[number];
 
 /** Documents of a model by their ids, with their results. At most 90 ids. */
 export const selectAnswered = (shard: ShardDatabase, modelId: string, ids: string[]) =>
-  answers(shard)
+  shard
+    .select(answered)
+    .from(documents)
+    .innerJoin(results, and(eq(results.documentId, documents.id), eq(results.attempt, documents.attempt)))
     .where(and(eq(documents.modelId, modelId), inArray(documents.id, ids)))
     .orderBy(desc(documents.id));
 
-/** Documents of a model that have a result, the latest first, below `before` (a position). */
-export const selectStoredAnswers = (
+/** The ids of the documents of a model that have a result, the latest first. */
+export async function selectStoredIds(
   shard: ShardDatabase,
   modelId: string,
-  { before, limit }: { before: number | null; limit: number },
-) =>
-  shard
-    .select({ ...answered, position: documents.position })
+  limit: number,
+): Promise<string[]> {
+  const rows = await shard
+    .select({ id: documents.id })
     .from(documents)
     .innerJoin(results, and(eq(results.documentId, documents.id), eq(results.attempt, documents.attempt)))
-    .where(and(eq(documents.modelId, modelId), before === null ? undefined : lt(documents.position, before)))
+    .where(eq(documents.modelId, modelId))
     .orderBy(desc(documents.position))
     .limit(limit);
+  return rows.map(({ id }) => id);
+}
 
 /**
  * Brings documents' statuses in line with the version in use: what it was trained with, unchanged since, is `trained`;
- * what it was not trained with waits again as `submitted`. Two batch items.
+ * what it was not trained with waits again as `submitted`. Batch items.
  */
 export const settleTrained = (shard: ShardDatabase, modelId: string, at: Date) =>
   [

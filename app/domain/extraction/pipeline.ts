@@ -15,15 +15,14 @@ import { withVendorConstants } from "./memory/vendor-constants";
 import { scoreField } from "./scoring/score-fields";
 import type { Chosen } from "./scoring/scored";
 import type { ScoringContext } from "./scoring/scoring-context";
-import { sightOf } from "./sight";
+import { type Sight, sightOf } from "./sight";
 import { signalsOf, toFoundValues } from "./to-found-values";
 
 /**
  * The engine's table of contents, one step a line: what is seen on the pages (sight.ts: lines, labels, facts,
  * candidates), line items, scores by field, the joint decision.
  */
-function decide(pages: readonly Page[], request: ExtractionRequest, knowledge: Knowledge): Decision {
-  const sight = sightOf(pages, request, knowledge);
+function decide(sight: Sight, request: ExtractionRequest): Decision {
   const { facts, context } = sight;
   const rows = findItemRows(sight, request.kind, context.recalled?.table);
   const scored = new Map(specsFor(request).map((spec) => [spec.key, scoreField(spec, context)]));
@@ -39,13 +38,18 @@ type Decision = {
   context: ScoringContext;
 };
 
-/** Decides on the document and writes the wanted fields, the line items and the arithmetic proof. */
+/** Looks at the document, decides on it and writes down the answer. */
 export function runPipeline(
   pages: readonly Page[],
   request: ExtractionRequest,
   knowledge: Knowledge,
 ): ExtractionResult {
-  const decision = decide(pages, request, knowledge);
+  return answerFrom(sightOf(pages, request, knowledge), request);
+}
+
+/** Decides on what is seen and writes the wanted fields, the line items and the arithmetic proof. */
+export function answerFrom(sight: Sight, request: ExtractionRequest): ExtractionResult {
+  const decision = decide(sight, request);
   const read = {
     fields: withVendorConstants(
       toFoundValues(decision.chosen, { request, ...decision }),
@@ -57,7 +61,7 @@ export function runPipeline(
   };
   return {
     engineVersion,
-    modelVersion: knowledge.scorer.version,
+    modelVersion: sight.context.knowledge.scorer.version,
     ...withEmbedded(read, { request, ...decision }),
     proof: proofOf(decision.chosen, decision.rows),
   };
@@ -69,7 +73,7 @@ export function choicesOf(
   request: ExtractionRequest,
   knowledge: Knowledge,
 ): { value: string; signals: ConfidenceSignals }[] {
-  const decision = decide(pages, request, knowledge);
+  const decision = decide(sightOf(pages, request, knowledge), request);
   const signals = signalsOf(decision.chosen, { request, ...decision });
   return Object.entries(decision.chosen).flatMap(([field, { candidate }]) => {
     const known = signals[field];

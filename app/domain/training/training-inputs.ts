@@ -33,3 +33,12 @@ export const answerChangesInput = z.object({
   size: size.default(50),
   cursor: z.string().max(130).optional(),
 });
+
+const part = z.number().int().min(0);
+
+export const trainingChunkInput = trainingRunInput.extend({ chunk: part });
+
+/** `fold` is the fold to leave out, null to train on everything. */
+export const trainingFoldInput = trainingRunInput.extend({ fold: part.nullable() });
+
+export const failedTrainingInput = trainingRunInput.extend({ problem: z.string().min(1).max(100) });

@@ -1,6 +1,11 @@
+const tailLength = 8;
+
 /**
  * What results call a trained version: the base weights it stands on, its number, and the end of its id, which tells
  * versions of different models apart ("base-1+3.9f2c71aa").
  */
 export const versionName = (baseVersion: string, number: number, id: string): string =>
-  `${baseVersion}+${number}.${id.slice(-8)}`;
+  `${baseVersion}+${number}.${id.slice(-tailLength)}`;
+
+/** The end of the id of the version that is called so. */
+export const tailOfName = (name: string): string => name.slice(-tailLength);

@@ -3,13 +3,12 @@ import { endRun, findRun } from "~/data/shard/document-progress";
 import { type PageRow, selectPages } from "~/data/shard/pages";
 import { insertResult } from "~/data/shard/results";
 import { insertShardAuditIfChanged } from "~/data/shard/shard-audit";
-import { findTenantModel } from "~/data/shard/tenant-models";
+import { findTenantModel, type KeptModel } from "~/data/shard/tenant-models";
 import { type DocumentStatus, isEndState } from "~/domain/documents/status";
 import { AppError } from "~/domain/errors/app-error";
 import { extract } from "~/domain/extraction/extract";
 import type { ExtractionRequest, ExtractionResult } from "~/domain/extraction/extraction-result";
 import type { Knowledge } from "~/domain/extraction/knowledge";
-import type { TenantModel } from "~/domain/models/tenant-model";
 import { extractionRequestOf } from "~/domain/processing/extraction-request-of";
 import { isUnreadable } from "~/domain/processing/is-unreadable";
 import { extractDocumentInput } from "~/domain/processing/processing-inputs";
@@ -26,7 +25,7 @@ import { runOf } from "./run-of";
 
 type Input = { documentId: string; attempt: number; wait: number; read: number; readAt: number };
 type Material = {
-  model: TenantModel;
+  model: KeptModel;
   request: ExtractionRequest;
   rows: PageRow[];
   pages: Page[];

@@ -1,12 +1,13 @@
+import type { KeptModel } from "~/data/shard/tenant-models";
 import { baseKnowledge, type Knowledge } from "~/domain/extraction/knowledge";
-import type { TenantModel } from "~/domain/models/tenant-model";
 import type { Page } from "~/domain/reading/page";
 import { loadEmbedded } from "./load-embedded";
+import { loadScorer } from "./load-scorer";
 import type { RunContext } from "./processing-context";
 
 /** The document that knowledge is wanted for, as read. */
 export type ReadDocument = {
-  model: TenantModel;
+  model: KeptModel;
   documentId: string;
   attempt: number;
   pages: readonly Page[];
@@ -14,5 +15,10 @@ export type ReadDocument = {
 
 /** Loads what the engine should know for this document: the model's weights, memories of its layout, embedded data. */
 export async function gatherKnowledge(context: RunContext, document: ReadDocument): Promise<Knowledge> {
-  return { ...baseKnowledge, embedded: await loadEmbedded(context.files, document) };
+  const { id, activeVersionId } = document.model;
+  const [scorer, embedded] = await Promise.all([
+    loadScorer(context, id, activeVersionId),
+    loadEmbedded(context.files, document),
+  ]);
+  return { ...baseKnowledge, scorer, embedded };
 }

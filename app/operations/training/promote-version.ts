@@ -4,7 +4,7 @@ import { versionInput } from "~/domain/training/training-inputs";
 import { mayPromote } from "~/domain/training/version-state";
 import type { TenantContext } from "../context";
 import { defineOperation } from "../define-operation";
-import { useVersion } from "./use-version";
+import { putIntoUse } from "./put-into-use";
 
 /**
  * Puts a version into use: new documents are read with it, what it was trained with becomes `trained`. Results that are
@@ -19,7 +19,7 @@ export const promoteVersion = defineOperation({
     const version = await findVersion(context.shard, context.tenant.id, versionId);
     if (!version) throw new AppError("not-found", "training.error.no-version");
     if (!mayPromote(version.state)) throw new AppError("conflict", "training.error.not-promotable");
-    await useVersion(context, version, "training.promote");
+    await putIntoUse(context, version, "training.promote");
     return { versionId };
   },
 });

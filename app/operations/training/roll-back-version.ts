@@ -16,7 +16,7 @@ import { versionBefore } from "~/domain/training/version-state";
 import { auditOf } from "../audit-of";
 import type { TenantContext } from "../context";
 import { defineOperation } from "../define-operation";
-import { useVersion } from "./use-version";
+import { putIntoUse } from "./put-into-use";
 
 const mostVersions = 200;
 
@@ -34,13 +34,13 @@ export const rollBackVersion = defineOperation({
     if (!active || active.modelId !== modelId) throw new AppError("not-found", "training.error.no-version");
     if (active.state !== "active") throw new AppError("conflict", "training.error.decided-meanwhile");
     const previous = versionBefore(active, await selectVersions(shard, tenant.id, [modelId], mostVersions));
-    if (previous) await useVersion(context, previous, "training.roll-back");
-    else await useBaseModel(context, active);
+    if (previous) await putIntoUse(context, previous, "training.roll-back");
+    else await returnToBase(context, active);
     return { versionId: previous?.id ?? null };
   },
 });
 
-async function useBaseModel(context: TenantContext, active: VersionRow): Promise<void> {
+async function returnToBase(context: TenantContext, active: VersionRow): Promise<void> {
   const { shard, tenant } = context;
   const { id, modelId, number } = active;
   const detail = { from: number, number: 0 };

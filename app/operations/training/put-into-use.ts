@@ -17,7 +17,7 @@ import type { TenantContext } from "../context";
  * Lets a model use a version instead of the one in use, all in one batch. Throws AppError `conflict` when somebody else
  * decided about the version meanwhile.
  */
-export async function useVersion(
+export async function putIntoUse(
   context: TenantContext,
   version: VersionRow,
   operation: string,

@@ -1,0 +1,23 @@
+import type { AnswerChange } from "./answer-changes";
+import type { Judgement } from "./judge-answer";
+
+/**
+ * What was seen on a part of the documents: values that would change, by document, and how documents that were learnt
+ * from were answered by the version in use (`before`) and by a model that had not seen their vendor (`after`).
+ */
+export type ComparedAnswers = {
+  compared: number;
+  changes: (AnswerChange & { documentId: string })[];
+  before: Judgement[];
+  after: Judgement[];
+};
+
+/** All parts together. */
+export function joinAnswers(parts: readonly ComparedAnswers[]): ComparedAnswers {
+  return {
+    compared: parts.reduce((sum, part) => sum + part.compared, 0),
+    changes: parts.flatMap(({ changes }) => changes),
+    before: parts.flatMap(({ before }) => before),
+    after: parts.flatMap(({ after }) => after),
+  };
+}

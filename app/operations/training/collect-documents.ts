@@ -1,0 +1,46 @@
+import { touchTrainingRun } from "~/data/shard/training-runs";
+import { checkedValues } from "~/domain/training/checked-values";
+import { layoutSketch } from "~/domain/training/layout-sketch";
+import { trainingChunkInput } from "~/domain/training/training-inputs";
+import { chunkOf, type LearntDocument } from "~/domain/training/training-plan";
+import { documentsAtOnce } from "~/domain/training/training-run";
+import { vendorKeysOf } from "~/domain/training/vendor-keys-of";
+import { versionFiles } from "~/domain/training/version-files";
+import { defineOperation } from "../define-operation";
+import { loadDocuments, type StoredDocument } from "./load-documents";
+import type { TrainingRunContext } from "./training-run-context";
+import { storePaper } from "./working-papers";
+
+/** Notes of one part of the documents whose they are, so that folds can keep vendors together. Answers how many. */
+export const collectDocuments = defineOperation({
+  name: "training.collect",
+  permission: "system",
+  input: trainingChunkInput,
+  async run(context: TrainingRunContext, { runId, chunk }): Promise<{ documents: number }> {
+    const began = context.now().getTime();
+    const { model, learn } = await context.material.plan();
+    const ids = chunkOf(learn, chunk, documentsAtOnce);
+    const documents = await loadDocuments(context, model.id, ids);
+    const learnt = documents.map(learntOf);
+    await storePaper(context.files, versionFiles.learnt(runId, chunk), learnt);
+    const at = context.now();
+    await touchTrainingRun(
+      context.shard,
+      { tenantId: context.tenant.id, runId },
+      {
+        done: Math.min(learn.length, (chunk + 1) * documentsAtOnce),
+        at,
+        took: { stage: "collecting", milliseconds: at.getTime() - began },
+      },
+    );
+    return { documents: learnt.length };
+  },
+});
+
+const learntOf = (document: StoredDocument): LearntDocument => ({
+  documentId: document.documentId,
+  attempt: document.attempt,
+  revision: document.revision,
+  vendorKeys: vendorKeysOf(checkedValues(document) ?? {}),
+  sketch: layoutSketch(document.pages),
+});

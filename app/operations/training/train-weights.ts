@@ -1,0 +1,55 @@
+import { touchTrainingRun } from "~/data/shard/training-runs";
+import { baseScorer } from "~/domain/extraction/scorer/base-scorer";
+import { encodeTable } from "~/domain/extraction/scorer/encode-scorer";
+import type { Scorer } from "~/domain/extraction/scorer/scorer";
+import type { TrainingExample } from "~/domain/extraction/scorer/training-example";
+import { startTenantTraining, trainingRounds } from "~/domain/training/tenant-training";
+import { trainingFoldInput } from "~/domain/training/training-inputs";
+import { versionFiles } from "~/domain/training/version-files";
+import { defineOperation } from "../define-operation";
+import type { TrainingRunContext } from "./training-run-context";
+
+/**
+ * Trains on all documents but those of a fold, to be measured on these, or, with `fold` null, on all of them: the weights
+ * of the new version. Both always start from the base weights, so that what was once taken away leaves no trace.
+ */
+export const trainWeights = defineOperation({
+  name: "training.train",
+  permission: "system",
+  input: trainingFoldInput,
+  async run(context: TrainingRunContext, { runId, fold }): Promise<{ bytes: number }> {
+    const began = context.now().getTime();
+    const { model, version } = await context.material.plan();
+    const folds = await context.material.folds();
+    const examples = await context.material.examples();
+    const seen = fold === null ? examples : examples.filter((_, index) => folds.foldOf[index] !== fold);
+    const scorer = await train(seen, version.name);
+    const table = scorer.tables.at(-1);
+    if (!table) throw new Error("training made no weights");
+    const bytes = encodeTable(table);
+    const key =
+      fold === null ? versionFiles.weights(model.id, version.id) : versionFiles.foldWeights(runId, fold);
+    await context.files.put(key, bytes, "application/octet-stream");
+    const at = context.now();
+    const stage = fold === null ? "training" : "measuring";
+    await touchTrainingRun(
+      context.shard,
+      { tenantId: context.tenant.id, runId },
+      {
+        ...{ stage, done: fold === null ? 1 : fold + 1, total: fold === null ? 1 : folds.count, at },
+        took: { stage, milliseconds: at.getTime() - began },
+      },
+    );
+    return { bytes: bytes.length };
+  },
+});
+
+/** Lets whatever else the isolate has to do run between the rounds. */
+async function train(examples: readonly TrainingExample[], version: string): Promise<Scorer> {
+  const training = startTenantTraining(baseScorer, examples, version);
+  for (let round = 0; round < trainingRounds; round += 1) {
+    training.runRound(round);
+    await new Promise((resolve) => setTimeout(resolve, 0));
+  }
+  return training.result();
+}

@@ -1,0 +1,101 @@
+import { baseScorer } from "~/domain/extraction/scorer/base-scorer";
+import { decodeTable } from "~/domain/extraction/scorer/encode-scorer";
+import type { Scorer } from "~/domain/extraction/scorer/scorer";
+import type { TrainingExample } from "~/domain/extraction/scorer/training-example";
+import { extractionRequestOf } from "~/domain/processing/extraction-request-of";
+import { checkedValues, truthOf } from "~/domain/training/checked-values";
+import { type Folds, foldsOf } from "~/domain/training/folds-of";
+import { tenantExample } from "~/domain/training/tenant-example";
+import { chunkCount, chunkOf, type LearntDocument, type TrainingPlan } from "~/domain/training/training-plan";
+import { documentsAtOnce } from "~/domain/training/training-run";
+import { versionFiles } from "~/domain/training/version-files";
+import { withTable } from "~/domain/training/with-table";
+import type { RunContext } from "../processing/processing-context";
+import { loadDocuments } from "./load-documents";
+import { loadPaper } from "./working-papers";
+
+/** What several steps of a training need. It is made when first asked for and kept, and made again after an eviction. */
+export type TrainingMaterial = {
+  plan(): Promise<TrainingPlan>;
+  learnt(): Promise<LearntDocument[]>;
+  folds(): Promise<Folds>;
+  /** One example for each document learnt from, in the order of `learnt`. */
+  examples(): Promise<TrainingExample[]>;
+  /** The weights trained without a fold's documents, or, for null, the weights of the new version. */
+  scorer(fold: number | null): Promise<Scorer>;
+  /** Lets go of the examples, which are large, when nothing more is trained. */
+  dropExamples(): void;
+};
+
+/** The material of a run. */
+export function openTrainingMaterial(context: RunContext, runId: string): TrainingMaterial {
+  const scorers = new Map<number | null, Promise<Scorer>>();
+  const plan = once(() => loadPaper<TrainingPlan>(context.files, versionFiles.plan(runId)));
+  const learnt = once(async () => loadLearnt(context, runId, await plan()));
+  let examples: Promise<TrainingExample[]> | null = null;
+  return {
+    plan,
+    learnt,
+    folds: once(async () => foldsOf(await learnt())),
+    examples: () => {
+      examples ??= makeExamples(context, plan, learnt);
+      return examples;
+    },
+    scorer: (fold) => {
+      const known = scorers.get(fold) ?? loadScorer(context, runId, plan, fold);
+      scorers.set(fold, known);
+      return known;
+    },
+    dropExamples: () => {
+      examples = null;
+    },
+  };
+}
+
+function once<T>(make: () => Promise<T>): () => Promise<T> {
+  let made: Promise<T> | null = null;
+  return () => {
+    made ??= make();
+    return made;
+  };
+}
+
+async function loadLearnt(context: RunContext, runId: string, plan: TrainingPlan): Promise<LearntDocument[]> {
+  const count = chunkCount(plan.learn, documentsAtOnce);
+  const keys = Array.from({ length: count }, (_, chunk) => versionFiles.learnt(runId, chunk));
+  return (await Promise.all(keys.map((key) => loadPaper<LearntDocument[]>(context.files, key)))).flat();
+}
+
+/** Words are dropped as soon as a document has become an example: all of them together would fill the isolate. */
+async function makeExamples(
+  context: RunContext,
+  plan: TrainingMaterial["plan"],
+  learnt: TrainingMaterial["learnt"],
+): Promise<TrainingExample[]> {
+  const { model } = await plan();
+  const ids = (await learnt()).map(({ documentId }) => documentId);
+  const examples = new Map<string, TrainingExample>();
+  for (let chunk = 0; chunk < chunkCount(ids, documentsAtOnce); chunk += 1) {
+    for (const document of await loadDocuments(context, model.id, chunkOf(ids, chunk, documentsAtOnce))) {
+      const request = extractionRequestOf(model, document.receivedAt.toISOString().slice(0, 10));
+      const truth = truthOf(request.fields, checkedValues(document) ?? {});
+      examples.set(document.documentId, tenantExample(baseScorer, document.pages, request, truth));
+    }
+  }
+  const nothing = { kind: "", weight: 0, fields: [] };
+  return ids.map((id) => examples.get(id) ?? nothing);
+}
+
+async function loadScorer(
+  context: RunContext,
+  runId: string,
+  plan: TrainingMaterial["plan"],
+  fold: number | null,
+): Promise<Scorer> {
+  const { model, version } = await plan();
+  const key =
+    fold === null ? versionFiles.weights(model.id, version.id) : versionFiles.foldWeights(runId, fold);
+  const bytes = await context.files.bytes(key);
+  if (!bytes) throw new Error(`${key} is missing`);
+  return withTable(baseScorer, decodeTable(bytes), version.name);
+}
