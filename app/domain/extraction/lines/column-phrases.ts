@@ -47,7 +47,7 @@ const phrases: Record<ColumnRole, string> = {
   balance:
     "balance|running balance|balance ($)|account balance|saldo|kontostand|solde|closing balance|ledger balance|balance (gbp)|daily balance|daily ledger balance|saldo disponible|saldo final",
   other:
-    "#|no|no.|nr|pos|position no|line|ln|sr no|s no|sl no|s.no|sl|serial|uom|um|unit of measure|u/m|unidad|einheit|unite|me|meng.-einheit|hsn|hsn/sac|hsn code|hsn sac|sac|per|weight|currency|cur|clave unidad|clave prod serv|objeto impuesto|lot|batch|size|color|colour|from|to|start|end|type|status|length|days|time|ihre art nr|art|serial no|location|project|remarks|notes|ship date|due|receipt|order no|po no|ref no|cheque no|check no|chq no|channel|spots|rtg|pri|warehouse|back ordered|unit of|gtin|art-nr-kunde|art-nr|(art)",
+    "#|no|no.|nr|pos|ligne|ligne fact|renglon|partida|rij|regel|zeile|lfd nr|item #|position no|line|ln|sr no|s no|sl no|s.no|sl|serial|uom|um|unit of measure|u/m|unidad|einheit|unite|me|meng.-einheit|hsn|hsn/sac|hsn code|hsn sac|sac|per|weight|currency|cur|clave unidad|clave prod serv|objeto impuesto|lot|batch|size|color|colour|from|to|start|end|type|status|length|days|time|ihre art nr|art|serial no|location|project|remarks|notes|ship date|due|receipt|order no|po no|ref no|cheque no|check no|chq no|channel|spots|rtg|pri|warehouse|back ordered|unit of|gtin|art-nr-kunde|art-nr|(art)",
 };
 
 const roleOfPhrase = new Map<string, ColumnRole>();

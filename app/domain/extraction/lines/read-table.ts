@@ -1,4 +1,5 @@
 import type { Line } from "../layout/line";
+import { withoutAdjustments } from "./adjustments";
 import { rolesByArithmetic } from "./column-roles";
 import { type Column, columnsOf } from "./columns";
 import { textLimit } from "./description-lines";
@@ -32,20 +33,22 @@ export function readTable(
     body.filter((line) => line.tokens.length > 1),
   );
   const readings = [columns, ...otherColumns(columns, body, rules.mark)].map((way) => {
-    const rows = rowsOf(body, way, rules);
-    const named = rolesByArithmetic(way, rows, rules.mark);
+    const named = rolesByArithmetic(way, rowsOf(body, way, rules), rules.mark);
+    const rows = rowsOf(body, named, rules);
     const reading = { columns: named, facts, limit: limitOf(rows, named) };
-    return { reading, way, items: toItems(rows, reading) };
+    return { reading, items: toItems(rows, reading) };
   });
   const best = readings.reduce((one, other) => (worthOf(other.items) > worthOf(one.items) ? other : one));
   const items = [...best.items];
   for (const { lines, isBehindSum } of later) {
-    const more = toItems(rowsOf(lines, best.way, rules), best.reading).filter((row) => isLike(row, items));
+    const more = toItems(rowsOf(lines, best.reading.columns, rules), best.reading).filter((row) =>
+      isLike(row, items),
+    );
     const agreeing = more.filter(({ item }) => item.arithmetic === "agrees").length;
     if (more.length === 0 || (isBehindSum && agreeing * 2 <= more.length)) break;
     items.push(...more);
   }
-  return withCodes(withoutPositions(items), header.cells);
+  return withCodes(withoutPositions(withoutAdjustments(items)), header.cells);
 }
 
 /** Rows that hold a description and agreeing numbers are worth more than rows of numbers. */

@@ -100,11 +100,11 @@ function standsTogether(group: readonly Line[]): boolean {
   });
 }
 
-/** A sentence rather than a heading. */
+/** A sentence rather than a heading: of six words or more, hardly any names a column. */
 function isProse(segment: Segment): boolean {
-  return (
-    segment.tokens.length >= 6 && headingPieces(segment.tokens).some((piece) => !columnRoleOf(textOf(piece)))
-  );
+  if (segment.tokens.length < 6) return false;
+  const known = headingPieces(segment.tokens).filter((piece) => columnRoleOf(textOf(piece)));
+  return known.flat().length * 5 < segment.tokens.length * 2;
 }
 
 function headerOf(group: readonly Line[]): TableHeader | undefined {
@@ -162,7 +162,8 @@ function cellsOf(group: readonly Line[]): HeaderCell[] {
 function toCell(column: Token[][]): HeaderCell {
   const tokens = column.flat();
   const text = tokens.map((token) => token.text).join(" ");
-  const parts = column.flatMap((piece) => columnRoleOf(textOf(piece)) ?? []);
+  const known = column.flatMap((piece) => columnRoleOf(textOf(piece)) ?? []);
+  const parts = known.length > 0 ? known : tokens.flatMap((token) => columnRoleOf(token.text) ?? []);
   const role = columnRoleOf(text) ?? parts.sort((a, b) => roleScore[b] - roleScore[a])[0];
   return { ...frameOf(tokens), text, role };
 }
@@ -187,7 +188,28 @@ function headingPieces(tokens: Token[]): Token[][] {
     }
   }
   const whole = best[tokens.length];
-  return whole && whole.known * 2 >= whole.pieces.length ? whole.pieces : byGap(tokens);
+  return whole && whole.known * 2 >= whole.pieces.length ? withStrays(whole.pieces) : byGap(tokens);
+}
+
+/** Unknown words join the heading that they stand beside: the next one after a comma, else the one before. */
+function withStrays(pieces: readonly Token[][]): Token[][] {
+  const joined: Token[][] = [];
+  let waiting: Token[] = [];
+  for (const piece of pieces) {
+    const before = joined.at(-1);
+    const last = before?.at(-1);
+    const isClose = last && piece[0] && piece[0].left - last.right < 0.6 * heightOf(last);
+    if (columnRoleOf(textOf(piece))) {
+      const isNear =
+        waiting.length > 0 &&
+        (piece[0]?.left ?? 0) - (waiting.at(-1)?.right ?? 0) < 0.6 * heightOf(piece[0] as Token);
+      if (waiting.length > 0 && !isNear) joined.push(waiting);
+      joined.push(isNear ? [...waiting, ...piece] : piece);
+      waiting = [];
+    } else if (before && isClose && waiting.length === 0 && !/,$/.test(last.text)) before.push(...piece);
+    else waiting.push(...piece);
+  }
+  return waiting.length > 0 ? [...joined, waiting] : joined;
 }
 
 type Cutting = { pieces: Token[][]; cost: number; known: number };

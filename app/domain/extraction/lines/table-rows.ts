@@ -66,14 +66,13 @@ function cutBetween(
   if (between.length === 0 || description < 0) return between.length;
   const levels = [...(upper ? [upper] : []), ...between, lower];
   const gaps = levels.slice(1).map((piece, index) => gapBetween(levels[index], piece));
-  const start = upper ? 0 : -1;
   const hasOwn = (lower.cells[description]?.length ?? 0) > 0;
   const widest = gaps.reduce((best, gap, index) => (gap > (gaps[best] ?? 0) + 1e-9 ? index : best), 0);
   const chain = chainLength(gaps);
   if (!hasOwn) {
     if (!upper) return between.length - chain;
     const isClear = (gaps[widest] ?? 0) > (gaps[gaps.length - 1] ?? 0) + 0.2;
-    return isClear ? widest + 1 + start : upper.cells[description]?.length ? between.length : 0;
+    return isClear ? widest : upper.cells[description]?.length ? between.length : 0;
   }
   const joined = between.length - (upper ? widest : between.length - chain);
   const isApart = !upper || (gaps[widest] ?? 0) > (gaps.at(-1) ?? 0) + 0.2;
