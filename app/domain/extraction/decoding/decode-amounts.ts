@@ -43,7 +43,7 @@ function judge(assignment: Assignment, evidence: AmountEvidence): Judgement {
     for (const field of fields) if (assignment[field]) proofs[field] = [...(proofs[field] ?? []), proof];
   };
   if (net !== undefined && tax !== undefined && total !== undefined) {
-    if (Math.abs(net + tax - total) <= centsApart) {
+    if (Math.abs(net + tax - total) <= (assignment.total?.features["rounded-as-shown"] ? 4 : centsApart)) {
       prove(["subTotal", "tax", "total"], "adds-up", tax === 0 ? 0.8 : 2.4);
       if (areRowOfBreakdown(assignment)) bonus -= 4;
       else if (tax !== 0 && isTaxAtRate(net, tax, evidence.rates, evidence.lineCount))
@@ -64,6 +64,7 @@ function judge(assignment: Assignment, evidence: AmountEvidence): Judgement {
       prove(["total"], "lines", net === undefined ? 1 : 0.4);
   }
   if (total !== undefined && evidence.paid.has(total)) prove(["total"], "paid", 2);
+  if (assignment.total?.features["unrounded-as-shown"]) bonus -= 5;
   if (due !== undefined && total !== undefined && due === total) bonus -= 0.3;
   return { bonus, proofs };
 }

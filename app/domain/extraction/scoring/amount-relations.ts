@@ -10,7 +10,7 @@ const widestRounding = 4;
 
 /**
  * Looks for amounts that are the sum of two others, that are a net or a tax at one of `rates` (percent) with the sum
- * also printed, and that are another amount rounded to five cents. Only amounts with decimals take part.
+ * also printed, and that are another amount rounded to five cents ("as shown" when the difference is printed, too). Only amounts with decimals take part.
  */
 export function amountRelations(amounts: readonly Candidate[], rates: readonly number[]): AmountRelations {
   const money = amounts.filter((amount) => amount.facts.has("decimals")).slice(0, mostAmounts);
@@ -50,8 +50,9 @@ function markRounding(
   for (let slip = 1; slip <= widestRounding; slip += 1) {
     for (const other of [cents - slip, cents + slip]) {
       if (!byCents.has(other) || other % 5 === 0) continue;
-      mark(cents, "rounded");
-      mark(other, "unrounded");
+      const isShown = byCents.has(slip) || byCents.has(-slip);
+      mark(cents, isShown ? "rounded-as-shown" : "rounded");
+      mark(other, isShown ? "unrounded-as-shown" : "unrounded");
     }
   }
 }

@@ -64,7 +64,10 @@ export function scoreField(spec: FieldSpec, context: ScoringContext): Scored[] {
   return withShares(scored);
 }
 
-/** Shares the probability out by softmax; candidates of the same value have their shares together. */
+/**
+ * Shares the probability out by softmax; candidates of the same value have their shares together, and the best of them
+ * scores for all.
+ */
 export function withShares(scored: readonly Scored[]): Scored[] {
   const highest = Math.max(0, scored[0]?.score ?? 0);
   const byValue = new Map<string, number>();
@@ -74,7 +77,19 @@ export function withShares(scored: readonly Scored[]): Scored[] {
     total += power;
     byValue.set(candidate.value, (byValue.get(candidate.value) ?? 0) + power);
   }
-  return scored.map((option) => ({ ...option, share: (byValue.get(option.candidate.value) ?? 0) / total }));
+  const seen = new Set<string>();
+  return scored
+    .map((option) => {
+      const together = byValue.get(option.candidate.value) ?? 0;
+      const isFirst = !seen.has(option.candidate.value);
+      seen.add(option.candidate.value);
+      return {
+        ...option,
+        share: together / total,
+        score: isFirst ? highest + Math.log(together) : option.score,
+      };
+    })
+    .sort((a, b) => b.score - a.score);
 }
 
 function labelFeatures(field: string, ties: readonly Association[]) {

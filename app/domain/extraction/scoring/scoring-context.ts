@@ -18,6 +18,7 @@ import { amountRelations } from "./amount-relations";
 import { dateRelations } from "./date-relations";
 import type { Features } from "./features";
 import { type PageFacts, pageFactsOf } from "./page-facts";
+import { partyRelations } from "./party-relations";
 
 /** What scoring needs to know of the document. */
 export type ScoringContext = {
@@ -53,6 +54,7 @@ export function scoringContextOf(
     relations: new Map([
       ...amountRelations(candidates.amount, ratesOf(candidates, facts.country)),
       ...dateRelations(candidates.date),
+      ...partyRelations(candidates, around, facts.country),
     ]),
     marks: rememberMarks(marksAround(around.layout)),
     page: pageFactsOf(around.layout, candidates, { kind, receivedOn, associations }),
