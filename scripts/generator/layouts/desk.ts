@@ -1,0 +1,119 @@
+import { type Dice, diceOf } from "../dice";
+import { type Piece, plain, type Sheet, type TextStyle } from "../drawing/sheet";
+import { canonicalAmount } from "../style/canonical";
+import { formatDate } from "../style/format-date";
+import { formatNumber } from "../style/format-number";
+import { labelOf } from "../style/label-of";
+import type { LabelName } from "../style/labels/english";
+import type { Style } from "../style/style";
+
+/** Where a layout works: the sheet, the style, and choices that stay the same for all documents of a vendor. */
+export type Desk = {
+  sheet: Sheet;
+  style: Style;
+  /** Title of the document's tax in its country's words. */
+  tax: string;
+  left: number;
+  right: number;
+  /** Lowest baseline that the body of a page may use. */
+  bottom: number;
+  choose<T>(name: string, options: readonly T[]): T;
+  chance(name: string, probability: number): boolean;
+  dice(name: string): Dice;
+  font(scale?: number, bold?: boolean): TextStyle;
+  lineHeight(scale?: number): number;
+  label(name: LabelName, values?: Record<string, string>): string;
+  /** The label as it stands beside its value, with the style's colon. */
+  beside(text: string): string;
+  date(iso: string, key?: string): Piece;
+  value(key: string, text: string, canonical?: string): Piece;
+  amount(cents: number, key: string | undefined, where: "cell" | "total" | "grand"): Piece[];
+  number(scaled: number, decimals: number, key?: string, canonical?: string): Piece;
+};
+
+export function deskOf(sheet: Sheet, style: Style, tax: string): Desk {
+  const dice = (name: string) => diceOf(style.seed, name);
+  const marked = (text: string, key: string | undefined, value: string): Piece =>
+    key === undefined
+      ? text
+      : { text, marks: key.split(" ").map((one) => ({ key: one, value, group: sheet.newGroup() })) };
+  return {
+    sheet,
+    style,
+    tax,
+    left: style.margin,
+    right: sheet.width - style.margin,
+    bottom: sheet.height - style.margin - 30,
+    dice,
+    choose: (name, options) => dice(name).pick(options),
+    chance: (name, probability) => dice(name).chance(probability),
+    font: (scale = 1, bold = false) => ({
+      size: style.size * scale,
+      face: { family: style.family, bold },
+      stretch: style.family === "mono" ? Math.min(style.stretch, 0.92) : style.stretch,
+    }),
+    lineHeight: (scale = 1) => style.size * scale * style.leading,
+    label: (name, values) =>
+      cased(labelOf(name, style.language, style.seed, { tax, cur: style.currency, ...values }), style),
+    beside: (text) => (/[:?#]$/.test(text) ? text : `${text}${style.colon}`),
+    date: (iso, key) =>
+      marked(formatDate(iso, style.datePattern, style.language, style.monthCapitals), key, iso),
+    value: (key, text, canonical = text) => marked(text, key, canonical),
+    amount: (cents, key, where) => amountPieces(sheet, style, cents, key, where),
+    number: (scaled, decimals, key, canonical = "") =>
+      marked(formatNumber(scaled, decimals, style.numbers), key, canonical),
+  };
+}
+
+/** Text of an entry; what it holds may be nothing. */
+export function isEmpty(pieces: Piece[]): boolean {
+  return plain(pieces).trim() === "";
+}
+
+function amountPieces(
+  sheet: Sheet,
+  style: Style,
+  cents: number,
+  key: string | undefined,
+  where: "cell" | "total" | "grand",
+): Piece[] {
+  const { before, after, on } = style.money;
+  const signed =
+    on === "all" || (on === "totals" && where !== "cell") || (on === "grand-total" && where === "grand");
+  const digits = formatNumber(Math.abs(cents), 2, style.numbers);
+  const [open, close] =
+    cents >= 0
+      ? ["", ""]
+      : style.minus === "front"
+        ? ["-", ""]
+        : style.minus === "back"
+          ? ["", "-"]
+          : ["(", ")"];
+  const marks = (key ?? "")
+    .split(" ")
+    .filter(Boolean)
+    .map((one) => ({ key: one, value: canonicalAmount(cents), group: sheet.newGroup() }));
+  const currency = (text: string): Piece[] =>
+    text === "" || !signed
+      ? []
+      : [{ text, marks: [{ key: "currency", value: style.currency, group: sheet.newGroup() }] }];
+  const lead =
+    before.startsWith(" ") || before.endsWith(" ")
+      ? [...currency(before.trim()), ...(signed && before ? [" "] : [])]
+      : currency(before);
+  const tail = after.startsWith(" ")
+    ? [...(signed ? [" "] : []), ...currency(after.trim())]
+    : currency(after);
+  return [
+    ...(open === "(" ? [open] : []),
+    ...lead,
+    { text: `${open === "-" ? "-" : ""}${digits}${close === "-" ? "-" : ""}`, marks },
+    ...(close === ")" ? [close] : []),
+    ...tail,
+  ];
+}
+
+function cased(text: string, { labelCase }: Style): string {
+  if (labelCase === "upper") return text.toUpperCase();
+  return labelCase === "lower" ? text.charAt(0) + text.slice(1).toLowerCase() : text;
+}

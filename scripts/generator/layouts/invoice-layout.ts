@@ -1,0 +1,153 @@
+import type { Deal } from "../content/deal";
+import type { Desk } from "./desk";
+import { endMatter } from "./end-matter";
+import type { Area } from "./entry";
+import { infoBlock } from "./info-block";
+import { invoiceEntries } from "./invoice-entries";
+import type { InvoiceFamily } from "./invoice-families";
+import { invoiceParties } from "./invoice-parties";
+import { itemTable } from "./item-table";
+import { letterhead } from "./letterhead";
+import { pageFurniture } from "./page-furniture";
+import { totalsBlock } from "./totals-block";
+
+const owner = { name: "vendorName", address: "vendorAddress", taxNumber: "vendorTaxNumber" };
+
+/** Draws an invoice or credit note by the family's plan. */
+export function invoiceLayout(
+  desk: Desk,
+  deal: Deal,
+  family: InvoiceFamily,
+  kind: "invoice" | "credit_note",
+): void {
+  const whole: Area = { left: desk.left, right: desk.right };
+  const width = whole.right - whole.left;
+  const entries = invoiceEntries(desk, deal, kind);
+  let y = desk.style.margin * 0.8;
+  if (family.title === "above") y = title(desk, deal, whole, y, "left", kind);
+  const headArea =
+    family.head === "bar" || family.head === "centre"
+      ? whole
+      : { left: whole.left, right: whole.left + width * 0.55 };
+  const rightHead = { left: whole.left + width * 0.5, right: whole.right };
+  const headTop = y;
+  y = letterhead(desk, deal.vendor, owner, family.head === "right" ? rightHead : headArea, y, family.head);
+  const afterTitle = titleBeside(desk, deal, family, headTop, y, kind);
+  if (family.infoAt === "top") {
+    const area =
+      family.head === "right"
+        ? { left: whole.left, right: whole.left + width * 0.4 }
+        : { left: whole.left + width * 0.62, right: whole.right };
+    y = Math.max(y, infoBlock(desk, area, Math.max(afterTitle.beside, headTop), entries, family.info));
+  }
+  y = Math.max(y, afterTitle.below) + desk.choose("head.gap", [4, 10, 20, 30]);
+  y = partiesAndInfo(desk, deal, family, y, entries);
+  y += desk.choose("table.gap", [6, 10, 16, 24]);
+  const furniture = pageFurniture(desk, deal, family, kind);
+  const table = itemTable(desk, deal, y, furniture.nextPage);
+  if (table.bottom > desk.bottom - 90) table.bottom = furniture.nextPage();
+  const bottom = totalsBlock(desk, deal, table, family.totals);
+  endMatter(desk, deal, family, bottom, furniture.nextPage, kind);
+  furniture.finish();
+}
+
+function partiesAndInfo(
+  desk: Desk,
+  deal: Deal,
+  family: InvoiceFamily,
+  y: number,
+  entries: ReturnType<typeof invoiceEntries>,
+): number {
+  const width = desk.right - desk.left;
+  const placed = ["right", "left", "opposite"].includes(family.infoAt);
+  const infoWidth = desk.choose("info.width", [0.34, 0.38, 0.44]);
+  const infoLeft = family.infoAt === "left" || family.parties === "right";
+  const infoArea = infoLeft
+    ? { left: desk.left, right: desk.left + width * infoWidth }
+    : { left: desk.right - width * infoWidth, right: desk.right };
+  const partyArea = !placed
+    ? { left: desk.left, right: desk.right }
+    : infoLeft
+      ? { left: infoArea.right + 20, right: desk.right }
+      : { left: desk.left, right: infoArea.left - 14 };
+  const wide = ["two", "three", "boxed-two", "from-to"].includes(family.parties) && placed;
+  const partiesBottom = invoiceParties(
+    desk,
+    deal,
+    family.parties,
+    wide && family.infoAt !== "opposite" && partyArea.right - partyArea.left < 300 ? partyArea : partyArea,
+    y,
+  );
+  if (family.infoAt === "below") {
+    return infoBlock(
+      desk,
+      { left: desk.left, right: desk.right },
+      partiesBottom + desk.choose("info.gap", [4, 10, 18]),
+      entries,
+      family.info,
+    );
+  }
+  if (!placed) return partiesBottom;
+  return Math.max(partiesBottom, infoBlock(desk, infoArea, y, entries, family.info));
+}
+
+/** The title beside or under the letterhead; says from where things may stand beside it and below it. */
+function titleBeside(
+  desk: Desk,
+  deal: Deal,
+  family: InvoiceFamily,
+  top: number,
+  headBottom: number,
+  kind: "invoice" | "credit_note",
+): { beside: number; below: number } {
+  const whole = { left: desk.left, right: desk.right };
+  if (family.title === "none" || family.title === "above") return { beside: top, below: headBottom };
+  if (family.title === "below")
+    return {
+      beside: top,
+      below: title(
+        desk,
+        deal,
+        whole,
+        headBottom,
+        desk.choose("title.align", ["left", "centre", "right"] as const),
+        kind,
+      ),
+    };
+  const overlaps =
+    (family.head === "centre" ||
+      family.head === "bar" ||
+      family.title === "centre" ||
+      family.head === family.title) &&
+    family.head !== "none" &&
+    family.head !== "logo";
+  if (overlaps) return { beside: top, below: title(desk, deal, whole, headBottom, family.title, kind) };
+  const bottom = title(desk, deal, whole, top, family.title, kind);
+  return { beside: bottom, below: Math.max(bottom, headBottom) };
+}
+
+function title(
+  desk: Desk,
+  deal: Deal,
+  area: Area,
+  y: number,
+  align: "left" | "right" | "centre",
+  kind: "invoice" | "credit_note",
+): number {
+  const scale = desk.choose("title.scale", [1.2, 1.5, 1.8, 2.2, 2.6]);
+  const name =
+    kind === "credit_note"
+      ? "creditNote"
+      : deal.taxes.length > 0 && desk.style.country.code !== "US"
+        ? "taxInvoice"
+        : "invoice";
+  const x = align === "left" ? area.left : align === "right" ? area.right : (area.left + area.right) / 2;
+  desk.sheet.text(
+    x,
+    y + desk.style.size * scale,
+    desk.label(name),
+    desk.font(scale, desk.chance("title.bold", 0.75)),
+    align,
+  );
+  return y + desk.style.size * scale * 1.4;
+}

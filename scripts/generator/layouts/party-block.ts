@@ -1,0 +1,122 @@
+import type { Piece } from "../drawing/sheet";
+import type { Desk } from "./desk";
+import type { Area } from "./entry";
+
+/** A party to be printed and the keys of the fields that its parts are. An undefined key leaves a part unmarked. */
+export type PrintedParty = {
+  label: string;
+  name: string;
+  address: string[];
+  nameKey: string | undefined;
+  addressKey: string | undefined;
+  taxNumber?: { label: string; value: string; key: string } | undefined;
+  /** Lines after the address that belong to nobody's fields: phone, contact. */
+  after: string[];
+};
+
+/** Draws a party from `y` (top) and returns the bottom. */
+export function partyBlock(
+  desk: Desk,
+  area: Area,
+  y: number,
+  party: PrintedParty,
+  form: "above" | "beside" | "boxed" | "bare" | "rows",
+): number {
+  if (form === "rows") return formRows(desk, area, y, party);
+  const indent =
+    form === "beside"
+      ? Math.min(90, desk.sheet.measure(`${desk.beside(party.label)}  `, desk.font(1, true)))
+      : form === "boxed"
+        ? 5
+        : 0;
+  let baseline = y + desk.style.size + (form === "boxed" ? 4 : 0);
+  if (form !== "bare" && party.label !== "") {
+    desk.sheet.text(
+      area.left + (form === "boxed" ? 5 : 0),
+      baseline,
+      form === "above" || form === "boxed" ? headed(desk, party.label) : desk.beside(party.label),
+      desk.font(1, desk.chance("party.bold", 0.7)),
+    );
+    if (form !== "beside") baseline += desk.lineHeight() * desk.choose("party.gap", [1, 1, 1.15, 1.4]);
+  }
+  for (const line of partyLines(desk, party)) {
+    for (const wrapped of fitted(desk, line, area.right - area.left - indent)) {
+      desk.sheet.text(area.left + indent, baseline, wrapped, desk.font());
+      baseline += desk.lineHeight();
+    }
+  }
+  const bottom = baseline - desk.style.size * 0.5;
+  if (form === "boxed") desk.sheet.box(area.left, y, area.right, bottom + 4);
+  return bottom + 6;
+}
+
+/** One row for the name, one for the address, each with a label. */
+function formRows(desk: Desk, area: Area, y: number, party: PrintedParty): number {
+  const indent = Math.max(
+    desk.sheet.measure(`${desk.beside(desk.label("address"))}  `, desk.font(1, true)),
+    60,
+  );
+  let baseline = y + desk.style.size;
+  const row = (label: string, lines: Piece[][]) => {
+    desk.sheet.text(area.left, baseline, desk.beside(label), desk.font(1, desk.style.boldLabels));
+    for (const line of lines) {
+      desk.sheet.text(area.left + indent, baseline, line, desk.font());
+      baseline += desk.lineHeight();
+    }
+  };
+  if (party.label !== "") {
+    desk.sheet.text(area.left, baseline, party.label, desk.font(1, true));
+    baseline += desk.lineHeight();
+  }
+  const [nameLine, ...rest] = partyLines(desk, { ...party, after: [], taxNumber: undefined });
+  row(desk.label("name"), nameLine ? [nameLine] : []);
+  row(desk.label("address"), rest);
+  if (party.taxNumber) row(party.taxNumber.label, [[desk.value(party.taxNumber.key, party.taxNumber.value)]]);
+  for (const line of party.after) {
+    desk.sheet.text(area.left, baseline, line, desk.font());
+    baseline += desk.lineHeight();
+  }
+  return baseline;
+}
+
+/** The lines of a party: name, address lines of one group, tax number, the rest. */
+export function partyLines(desk: Desk, party: PrintedParty): Piece[][] {
+  const capitals = desk.style.addressCapitals;
+  const printed = (text: string) => (capitals ? text.toUpperCase() : text);
+  const group = desk.sheet.newGroup();
+  const value = party.address.map(printed).join(", ");
+  const address = party.address.map((line): Piece[] => [
+    party.addressKey === undefined
+      ? printed(line)
+      : { text: printed(line), marks: [{ key: party.addressKey, value, group }] },
+  ]);
+  const name = printed(party.name);
+  return [
+    [party.nameKey === undefined ? name : desk.value(party.nameKey, name)],
+    ...address,
+    ...(party.taxNumber
+      ? [[`${desk.beside(party.taxNumber.label)} `, desk.value(party.taxNumber.key, party.taxNumber.value)]]
+      : []),
+    ...party.after.map((line) => [line]),
+  ];
+}
+
+function headed(desk: Desk, label: string): string {
+  return desk.chance("party.colon", 0.4) ? desk.beside(label) : label;
+}
+
+/** A line that is too wide for its column is broken at a space, its marks kept on both halves. */
+function fitted(desk: Desk, line: Piece[], width: number): Piece[][] {
+  if (desk.sheet.measure(line, desk.font()) <= width || line.length !== 1) return [line];
+  const [piece] = line;
+  const text = typeof piece === "string" ? piece : (piece?.text ?? "");
+  const cut = text.lastIndexOf(
+    " ",
+    Math.max(8, Math.floor((text.length * width) / desk.sheet.measure(line, desk.font()))),
+  );
+  if (cut <= 0) return [line];
+  const part = (half: string): Piece[] => [
+    typeof piece === "string" || piece === undefined ? half : { ...piece, text: half },
+  ];
+  return [part(text.slice(0, cut)), ...fitted(desk, part(text.slice(cut + 1)), width)];
+}
