@@ -19,7 +19,7 @@ export function hardKeysOf(layout: DocumentLayout): string[] {
 }
 
 function taxKeys({ tokens }: Line): string[] {
-  return tokens.flatMap((token, index) =>
+  return tokens.flatMap((_token, index) =>
     [1, 2, 3, 4].flatMap((count) => {
       const text = tokens
         .slice(index, index + count)

@@ -11,7 +11,7 @@ export function memoryFeatures(signal: MemorySignal, { trust }: RecalledField): 
   const isElsewhere = Math.max(0, bestPlace - place - 0.2) / 0.4;
   return {
     memory: trust * 7 * between(place, 0.3, 0.8),
-    "memory-elsewhere": bestPlace > 0.5 ? -trust * 4 * Math.min(1, isElsewhere) : 0,
+    "memory-elsewhere": bestPlace > 0.5 && constant < 0.3 ? -trust * 4 * Math.min(1, isElsewhere) : 0,
     "memory-constant": 9 * constant,
     "memory-other-constant": -5 * Math.max(0, bestConstant - constant),
     "memory-absent": -3 * absent,

@@ -31,6 +31,7 @@ export type RecalledField = {
 /** What the memory of this document's layout has to say. */
 export type Recalled = {
   match: MemoryMatch;
+  recognised: boolean;
   fields: ReadonlyMap<string, RecalledField>;
   table: TableMemory | null;
   dateOrder: Lesson["dateOrder"];
@@ -68,6 +69,7 @@ export function recall(memories: readonly VendorMemory[], layout: DocumentLayout
   });
   return {
     match,
+    recognised: layout.recognised,
     fields: new Map(fields.map((field) => [field.field, field])),
     table: last(memory.lessons, "table"),
     dateOrder: last(memory.lessons, "dateOrder"),

@@ -62,7 +62,7 @@ function atPlace(
   const spot = bestSpot(latest.place, latest.anchors, latest.index);
   if (!spot || spot.votes < leastVotes) return [];
   const tokens = tokensAt(spot, latest.place, type, layout);
-  const value = tokens.length > 0 ? valueOf(type, tokens, writing) : null;
+  const value = tokens.length > 0 ? readAs(type, tokens, writing) : null;
   return value ? [candidateFrom(type, value, tokens)] : [];
 }
 
@@ -92,7 +92,7 @@ function tokensAt(spot: Spot, place: TaughtPlace, type: CandidateType, { lines }
 const isText = (type: CandidateType) =>
   !(type === "date" || type === "amount" || type === "number" || type === "id" || type === "taxId");
 
-function valueOf(
+function readAs(
   type: CandidateType,
   tokens: readonly Token[],
   { dateOrder: { order }, decimalMark: mark }: Writing,

@@ -1,5 +1,6 @@
 import type { Frame } from "../layout/line";
 import type { Fingerprint, PlacedWord } from "./fingerprint-of";
+import { letterDistance } from "./letter-distance";
 import type { TaughtPlace } from "./vendor-memory";
 
 /** A lasting word seen from a value: how far its left edge is from the value's edges, its middle from the middle. */
@@ -15,7 +16,7 @@ export type Anchor = {
 
 /** The words of a document by text, to be asked again and again. */
 export type WordIndex = {
-  places: ReadonlyMap<string, readonly PlacedWord[]>;
+  placesOf: (text: string) => readonly PlacedWord[];
   pageCount: number;
   scale: number;
 };
@@ -35,13 +36,15 @@ export function anchorsOf(
   isStable: (text: string) => boolean,
 ): Anchor[] {
   const middle = levelOf(place, place);
+  const near = Math.max(0.1, 3.5 * place.em);
   return words
     .filter((word) => word[1] === place.page && !isWithin(word, place))
     .map(([text, , left, height]): Anchor => {
       const down = height - middle;
       const fromLeft = left - place.left;
-      const reach = Math.hypot(down, Math.min(Math.abs(fromLeft), Math.abs(left - place.right)));
       const isOnLine = Math.abs(down) < 0.6 * place.em;
+      const aside = Math.min(Math.abs(fromLeft), Math.abs(left - place.right));
+      const reach = Math.hypot(down, aside * (isOnLine ? 0.35 : 1));
       const isAbove = down < 0 && down > -3 * place.em && Math.abs(fromLeft) < 4 * place.em;
       return {
         text,
@@ -50,7 +53,8 @@ export function anchorsOf(
         fromRight: left - place.right,
         down,
         reach,
-        weight: ((isOnLine ? 2 : isAbove ? 1.6 : 1) * (isStable(text) ? 1 : 0.25)) / (1 + (reach / 0.1) ** 2),
+        weight:
+          ((isOnLine ? 2 : isAbove ? 1.6 : 1) * (isStable(text) ? 1 : 0.25)) / (1 + (reach / near) ** 2),
       };
     })
     .sort((a, b) => b.weight - a.weight)
@@ -71,10 +75,8 @@ export function votesFor(
   let all = 0;
   const middle = levelOf(spot, place);
   for (const anchor of anchors) {
-    const page = anchor.page < 0 ? index.pageCount : anchor.page;
-    const places = index.places.get(anchor.text)?.filter((word) => word[1] === page) ?? [];
+    const places = index.placesOf(anchor.text).filter((word) => word[1] === spot.page);
     all += places.length > 0 ? anchor.weight : anchor.weight * 0.4;
-    if (spot.page !== page) continue;
     let best = 0;
     for (const [, , left, height] of places) {
       const offX = Math.min(
@@ -89,7 +91,13 @@ export function votesFor(
     }
     votes += best * anchor.weight;
   }
-  return all > 0 ? votes / all : 0;
+  return all > 0 ? (votes / all) * pageFactor(spot, anchors[0], index) : 0;
+}
+
+/** What stood on page 2 of three may stand on page 1 of one: another page than expected counts a little less. */
+function pageFactor({ page }: Spot, anchor: Anchor | undefined, { pageCount }: WordIndex): number {
+  const expected = anchor && anchor.page < 0 ? pageCount : anchor?.page;
+  return page === expected ? 1 : 0.8;
 }
 
 /** Where most votes put the value: the best of the spots that single anchors name, or null without anchors. */
@@ -101,8 +109,7 @@ export function bestSpot(
   let best: (Spot & { votes: number }) | null = null;
   const height = (place.bottom - place.top) * index.scale;
   for (const anchor of anchors.slice(0, 12)) {
-    const page = anchor.page < 0 ? index.pageCount : anchor.page;
-    for (const [, , left, middle] of index.places.get(anchor.text)?.slice(0, 6) ?? []) {
+    for (const [, page, left, middle] of index.placesOf(anchor.text).slice(0, 6)) {
       const level = middle - index.scale * anchor.down;
       const top = level - (place.lines > 1 ? place.em * index.scale : height) / 2;
       const spot = {
@@ -119,7 +126,10 @@ export function bestSpot(
   return best;
 }
 
-/** Words of a document by their text. `scale` is how much larger this document is than the remembered one. */
+/**
+ * Words of a document by their text; a long word that is not there may be one letter off. `scale` is how much larger this
+ * document is than the remembered one.
+ */
 export function wordIndexOf({ words, pageCount }: Fingerprint, scale: number): WordIndex {
   const places = new Map<string, PlacedWord[]>();
   for (const word of words) {
@@ -127,7 +137,17 @@ export function wordIndexOf({ words, pageCount }: Fingerprint, scale: number): W
     if (same) same.push(word);
     else places.set(word[0], [word]);
   }
-  return { places, pageCount, scale };
+  const known = [...places.keys()];
+  const placesOf = (text: string): PlacedWord[] => {
+    const found =
+      places.get(text) ??
+      (text.length < 5 ? [] : known.filter((other) => letterDistance(text, other, 1) <= 1)).flatMap(
+        (other) => places.get(other) ?? [],
+      );
+    places.set(text, found);
+    return found;
+  };
+  return { placesOf, pageCount, scale };
 }
 
 /** The height a value stands at: its middle, or that of its first line when it has several, because their number varies. */

@@ -1,14 +1,16 @@
 import type { ExtractionRequest, FoundValue } from "../extraction-result";
 import { compact } from "../layout/fold";
 import { isOfVendor } from "./constants-of";
-import type { Recalled } from "./recall";
+import { letterDistance } from "./letter-distance";
+import type { Recalled, RecalledConstant } from "./recall";
 
 /** How sure it must be that this is the vendor before its data is written without being read. */
 const leastVendor = 0.55;
 
 /**
  * The values with the vendor's own name, address, tax number and currency where recognition could not read them: they
- * have no place then. What was read is kept when it says the same or when the vendor is known to have several.
+ * have no place then. What was read is kept when it says the same, when the page has a text layer, which cannot be misread, and
+ * when it is another number than the remembered one.
  */
 export function withVendorConstants(
   values: Record<string, FoundValue>,
@@ -21,7 +23,8 @@ export function withVendorConstants(
     const constant = isOfVendor(key) ? recalled.fields.get(key)?.constants[0] : undefined;
     if (!constant || constant.strength < 0.6 || constant.tokens.length > 0) continue;
     const read = values[key];
-    if (read && compact(read.value) === compact(constant.value)) continue;
+    if (read && !recalled.recognised && key !== "currency" && read.confidence >= 0.5) continue;
+    if (read && (compact(read.value) === compact(constant.value) || isAnother(key, read, constant))) continue;
     filled[key] = {
       value: constant.value,
       raw: constant.taught.raw || constant.value,
@@ -32,4 +35,12 @@ export function withVendorConstants(
     };
   }
   return filled;
+}
+
+/** A number read in the remembered place that is not the remembered one misread: the vendor has another by now. */
+function isAnother(key: string, read: FoundValue, { value }: RecalledConstant): boolean {
+  if (key !== "vendorTaxNumber" || !read.reasons.some((reason) => reason.key === "reason.memory-place"))
+    return false;
+  const [now, known] = [compact(read.value), compact(value)];
+  return now.length === known.length && letterDistance(now, known, 3) > 3;
 }
