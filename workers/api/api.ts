@@ -9,6 +9,7 @@ import { canonicalPath } from "./canonical-path";
 import { addDescription } from "./description";
 import { addDocumentFiles } from "./document-files";
 import { addDocuments } from "./documents";
+import { addDuplicates } from "./duplicates";
 import { HttpProblem } from "./http-problem";
 import { addModels } from "./models";
 import { problemAnswer } from "./problem-answer";
@@ -35,6 +36,7 @@ export function createApi(limit = rateLimit): Api {
   addModels(api);
   addDocumentFiles(api);
   addDocuments(api);
+  addDuplicates(api);
   refuseOtherMethods(api);
   return api;
 }

@@ -1,6 +1,6 @@
 import type { TFunction } from "i18next";
 import type { DocumentDetails, FieldDetails } from "~/domain/documents/document-details";
-import type { DocumentSummary } from "~/domain/documents/document-summary";
+import type { DocumentSummary, ListedDocument } from "~/domain/documents/document-summary";
 import type { Finding, FoundValue, LineItem, Place, Reason } from "~/domain/extraction/extraction-result";
 
 type Row = Omit<DocumentSummary, "position" | "fileKind" | "byteSize">;
@@ -19,6 +19,12 @@ export const summaryAnswer = (t: TFunction, row: Row) => ({
   revision: row.revision,
 });
 
+/** A row of a list as the API gives it. */
+export const listedAnswer = (t: TFunction, row: ListedDocument) => ({
+  ...summaryAnswer(t, row),
+  duplicate: row.duplicate,
+});
+
 /** A document as the API gives it; reasons and problems are sentences in the request's language. */
 export const documentAnswer = (t: TFunction, document: DocumentDetails) => ({
   ...summaryAnswer(t, document),
@@ -29,6 +35,10 @@ export const documentAnswer = (t: TFunction, document: DocumentDetails) => ({
   lineItems: document.lineItems.map((item) => lineAnswer(t, item)),
   arithmetic: document.proof,
   findings: document.findings.map((finding) => findingAnswer(t, document, finding)),
+  duplicates: document.duplicates.map(({ documentId, fileName, level, likeness, earlier }) => ({
+    ...{ documentId, fileName, level, likeness, earlier },
+    text: t(`duplicates.level.${level}`),
+  })),
   pages: document.pages.map(({ number, state, width, height, source, confidence }) => ({
     ...{ number, state, width, height, source, confidence },
   })),

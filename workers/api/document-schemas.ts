@@ -1,6 +1,7 @@
 import { z } from "@hono/zod-openapi";
 import { documentSortFields } from "~/domain/documents/document-list-inputs";
 import { documentStatuses } from "~/domain/documents/status";
+import { duplicateLevels } from "~/domain/duplicates/duplicate-level";
 import { modelParams } from "./models";
 
 const status = z.enum(documentStatuses).openapi({ description: "`failed` means low confidence." });
@@ -51,7 +52,11 @@ const summary = z.object({
 
 export const documentList = z
   .object({
-    items: z.array(summary.openapi("DocumentSummary")),
+    items: z.array(
+      summary
+        .extend({ duplicate: z.boolean().openapi({ description: "It looks like an earlier document." }) })
+        .openapi("DocumentSummary"),
+    ),
     page: z.number().int(),
     size: z.number().int(),
     totalCount: z.number().int(),
@@ -115,6 +120,23 @@ export const document = summary
           .openapi("Finding"),
       )
       .openapi({ description: "What somebody should know: embedded data that differ from the print." }),
+    duplicates: z
+      .array(
+        z
+          .object({
+            documentId: z.string(),
+            fileName: z.string(),
+            level: z.enum(duplicateLevels).openapi({
+              description:
+                "Same file; same vendor and number; same vendor, date and total; much the same text.",
+            }),
+            likeness: z.number().nullable().openapi({ description: "Of the texts, 0 to 1." }),
+            earlier: z.boolean().openapi({ description: "The other document came first." }),
+            text: z.string(),
+          })
+          .openapi("Duplicate"),
+      )
+      .openapi({ description: "Documents that this one looks like. Nothing is blocked or deleted for it." }),
     pages: z.array(
       z
         .object({

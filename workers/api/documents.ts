@@ -5,7 +5,7 @@ import { saveCorrections } from "~/operations/documents/save-corrections";
 import { answer, bearer, refusals } from "./answers";
 import type { Api } from "./api-environment";
 import { translatorOf } from "./api-language";
-import { documentAnswer, summaryAnswer } from "./document-answer";
+import { documentAnswer, listedAnswer } from "./document-answer";
 import { document, documentList, documentParams, listQuery, resultBody, saved } from "./document-schemas";
 import { modelParams } from "./models";
 
@@ -53,7 +53,7 @@ export function addDocuments(api: Api): void {
       ...c.req.valid("query"),
     });
     const t = await translatorOf(c.req.raw);
-    return c.json({ items: items.map((row) => summaryAnswer(t, row)), ...page }, 200);
+    return c.json({ items: items.map((row) => listedAnswer(t, row)), ...page }, 200);
   });
 
   api.openapi(one, async (c) => {

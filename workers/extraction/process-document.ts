@@ -1,4 +1,5 @@
 import type { WorkflowStep } from "cloudflare:workers";
+import { lookForDuplicates } from "~/operations/duplicates/look-for-duplicates";
 import { beginProcessing } from "~/operations/processing/begin-processing";
 import { extractDocument } from "~/operations/processing/extract-document";
 import { failDocument } from "~/operations/processing/fail-document";
@@ -27,6 +28,7 @@ export async function processDocument(
     }
     if (pending > 0) await awaitPageWords(context, run, step);
     await perform("extract", () => extractDocument(context, { ...run, wait, read: milliseconds, readAt }));
+    await perform("look for duplicates", () => lookForDuplicates(context, run));
   } catch (error) {
     // A run that is started afresh is cut off here and can do nothing more: only a failure that counts is logged.
     const { failed } = await fail("problem.internal");

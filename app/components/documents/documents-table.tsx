@@ -2,6 +2,7 @@ import { Link } from "@remix-run/react";
 import { useTranslation } from "react-i18next";
 import type { DocumentStatus } from "~/domain/documents/status";
 import { CardTable } from "../table/card-table";
+import { Mark } from "./mark";
 import { StatusBadge } from "./status-badge";
 
 /** A document as the list shows it; times are written out in the model's culture and time zone. */
@@ -13,6 +14,7 @@ export type DocumentRow = {
   problem: string | null;
   received: string;
   processed: string | null;
+  duplicate: boolean;
 };
 
 /** Where a click on a column's head leads, and how the list is sorted by it now. */
@@ -39,10 +41,15 @@ export function DocumentsTable({ caption, rows, sorting }: Props) {
         },
         {
           ...head("status", t("documents.status")),
-          cell: ({ status, problem }) => (
+          cell: ({ status, problem, duplicate }) => (
             <>
               <StatusBadge status={status} />
               {problem && <span className="block text-sm text-muted">{t(problem)}</span>}
+              {duplicate && (
+                <span className="block text-sm text-failed">
+                  <Mark kind="warning" /> {t("duplicates.mark")}
+                </span>
+              )}
             </>
           ),
         },

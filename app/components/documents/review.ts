@@ -1,4 +1,5 @@
 import type { DocumentStatus } from "~/domain/documents/status";
+import type { DuplicateDetails } from "~/domain/duplicates/duplicate-details";
 import type { ArithmeticProof, Place, Reason } from "~/domain/extraction/extraction-result";
 import type { Box } from "~/domain/reading/page";
 
@@ -58,4 +59,5 @@ export type Review = {
   proof: ArithmeticProof;
   findings: ShownFinding[];
   corrections: number;
+  duplicates: DuplicateDetails[];
 };

@@ -6,6 +6,7 @@ import type {
   Place,
   Reason,
 } from "../extraction/extraction-result";
+import type { DuplicateDetails } from "../duplicates/duplicate-details";
 import type { WordSource } from "../reading/page";
 import type { DocumentStatus } from "./status";
 
@@ -85,4 +86,5 @@ export type DocumentDetails = {
   proof: ArithmeticProof;
   findings: Finding[];
   corrections: CorrectionDetails[];
+  duplicates: DuplicateDetails[];
 };

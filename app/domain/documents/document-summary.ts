@@ -17,9 +17,12 @@ export type DocumentSummary = {
   position: number;
 };
 
+/** A document of a list; `duplicate` says that it looks like an earlier one. */
+export type ListedDocument = DocumentSummary & { duplicate: boolean };
+
 /** A page of a list. The cursors are there when a next or previous page is. */
 export type DocumentListPage = {
-  items: DocumentSummary[];
+  items: ListedDocument[];
   page: number;
   size: number;
   totalCount: number;

@@ -30,8 +30,9 @@ export function duplicateKeysOf(
 
 /** The number that the document itself has, folded; "" without one. An account's number is not its statement's. */
 export function numberOf(values: Readonly<Record<string, string>>): string {
-  const number = foldCode(firstOf(values, ["invoiceNumber", "orderNumber"]));
-  return number.length >= shortestNumber && /\d/.test(number) ? number : "";
+  const printed = firstOf(values, ["invoiceNumber", "orderNumber"]);
+  const number = foldCode(printed);
+  return number.length >= shortestNumber && /\d/.test(printed) ? number : "";
 }
 
 const totalOf = (values: Readonly<Record<string, string>>) => {

@@ -3,6 +3,7 @@ import accounts from "./accounts.json";
 import common from "./common.json";
 import documents from "./documents.json";
 import documentsApi from "./documents-api.json";
+import duplicates from "./duplicates.json";
 import models from "./models.json";
 import processing from "./processing.json";
 import support from "./support.json";
@@ -14,6 +15,7 @@ const texts: Record<string, string> = {
   ...models,
   ...documents,
   ...documentsApi,
+  ...duplicates,
   ...processing,
   ...support,
 };

@@ -5,6 +5,7 @@ import {
   selectDocumentPages,
   selectResult,
 } from "~/data/shard/document-details";
+import { selectPairs } from "~/data/shard/duplicates";
 import type { DocumentDetails } from "~/domain/documents/document-details";
 import { documentIdInput } from "~/domain/documents/document-inputs";
 import { columnsOf, headerFieldsOf, lineItemsOf } from "~/domain/documents/fields-of-result";
@@ -26,11 +27,12 @@ export const getDocument = defineOperation({
   permission: "TenantModel.ViewDocument",
   input: documentIdInput,
   async run({ shard, tenant }: TenantContext, { documentId, modelId }): Promise<DocumentDetails> {
-    const [[row], [result = null], pages, corrections] = await commit(shard, [
+    const [[row], [result = null], pages, corrections, duplicates] = await commit(shard, [
       selectDocument(shard, tenant.id, documentId),
       selectResult(shard, tenant.id, documentId),
       selectDocumentPages(shard, tenant.id, documentId),
       selectCorrections(shard, tenant.id, documentId, shownCorrections),
+      selectPairs(shard, tenant.id, documentId),
     ]);
     if (!row || (modelId !== undefined && row.document.modelId !== modelId))
       throw new AppError("not-found", "documents.error.not-found");
@@ -58,6 +60,7 @@ export const getDocument = defineOperation({
       proof: result?.proof ?? noProof,
       findings: result?.findings ?? [],
       corrections,
+      duplicates,
     };
   },
 });

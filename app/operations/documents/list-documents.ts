@@ -8,6 +8,7 @@ import {
   listBySortFieldBeyond,
 } from "~/data/shard/document-list";
 import type { DocumentScope } from "~/data/shard/document-ranks";
+import { findMarked } from "~/data/shard/duplicates";
 import {
   type DocumentListQuery,
   type DocumentSortField,
@@ -40,13 +41,24 @@ export const listDocuments = defineOperation({
       query.sortField === "receivedOn"
         ? await byArrival(context, scope, query, cursor)
         : await byField(context, scope, query, query.sortField, cursor);
-    return pageOf(query, cursor, total, rows);
+    return withMarks(context, pageOf(query, cursor, total, rows));
   },
 });
 
 /** A list without dates asks for no time zone and so saves a round trip: its count tells whether there is a model. */
 const timeZoneOf = async (context: TenantContext, { modelId, startDate, endDate }: DocumentListQuery) =>
   startDate || endDate ? (await requireModel(context, modelId)).timeZone : "UTC";
+
+type UnmarkedPage = Omit<DocumentListPage, "items"> & { items: DocumentSummary[] };
+
+async function withMarks(
+  { shard, tenant }: TenantContext,
+  { items, ...page }: UnmarkedPage,
+): Promise<DocumentListPage> {
+  const ids = items.map(({ id }) => id);
+  const marked = ids.length > 0 ? await findMarked(shard, tenant.id, ids) : new Set<string>();
+  return { ...page, items: items.map((item) => ({ ...item, duplicate: marked.has(item.id) })) };
+}
 
 /** The count of a list: one row if the tenant has the model, else none. */
 function totalOf(counts: { total: number }[]): number {
@@ -105,7 +117,7 @@ function pageOf(
   cursor: ListCursor | null,
   total: number,
   rows: DocumentSummary[],
-): DocumentListPage {
+): UnmarkedPage {
   const goesOn = rows.length > query.size;
   const kept = rows.slice(0, query.size);
   const items = cursor?.back ? kept.reverse() : kept;

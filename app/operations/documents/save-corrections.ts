@@ -34,6 +34,7 @@ import { judgeDocument } from "~/domain/scoring/judge-document";
 import { auditOf } from "../audit-of";
 import type { TenantContext } from "../context";
 import { defineOperation } from "../define-operation";
+import { searchDuplicates } from "../duplicates/search-duplicates";
 
 /** What was saved: how many values changed, and how the document stands then. */
 export type SavedCorrections = { changed: number; status: DocumentStatus; revision: number };
@@ -66,6 +67,7 @@ export const saveCorrections = defineOperation({
     if (corrected.issues.length > 0) throw new InvalidInput(corrected.issues);
     if (corrected.changes.length === 0) return { changed: 0, status: seen.status, revision: input.revision };
     await save(context, seen, corrected, clicks);
+    await searchDuplicates(context, input.documentId);
     return { changed: corrected.changes.length, status: "userEdited", revision: input.revision + 1 };
   },
 });

@@ -11,6 +11,7 @@ import { getPageWords } from "~/operations/documents/get-page-words";
 import { saveCorrections } from "~/operations/documents/save-corrections";
 import { submitForTraining } from "~/operations/documents/submit-for-training";
 import { reprocessDocument } from "~/operations/processing/reprocess-document";
+import { answerDecision } from "./answer-decision";
 import { type LoadedReview, loadReview } from "./load-review";
 import { readReviewForm } from "./read-review-form";
 import { inputOrder } from "./review-of";
@@ -30,9 +31,9 @@ export async function answerReview(context: TenantContext, args: ActionFunctionA
     refusedPage,
   );
   const draft = readReviewForm(form, loaded.draft);
-  const done = await perform(context, documentId, intent, draft, loaded).catch((error: unknown) =>
-    refused(error, draft, loaded),
-  );
+  const done = await answerDecision(context, documentId, form)
+    .then((decided) => decided ?? perform(context, documentId, intent, draft, loaded))
+    .catch((error: unknown) => refused(error, draft, loaded));
   if (typeof done === "string") throw redirect(`/documents/${documentId}?${done}`);
   return done ?? again(afterClick(draft, loaded, intent, form.get("word")));
 }

@@ -3,6 +3,7 @@ import { useActionData, useLoaderData } from "@remix-run/react";
 import { useTranslation } from "react-i18next";
 import { DocumentActions } from "~/components/documents/document-actions";
 import { DocumentHeader } from "~/components/documents/document-header";
+import { DuplicateNotices } from "~/components/documents/duplicate-notices";
 import { PendingRefresh } from "~/components/documents/pending-refresh";
 import type { Review } from "~/components/documents/review";
 import { ReviewScreen } from "~/components/documents/review-screen";
@@ -48,6 +49,7 @@ export default function Document() {
       </DocumentHeader>
       {done && !answer && <Notice>{t(`document.done.${done}`)}</Notice>}
       {review.problem && <Notice kind="problem">{t(review.problem)}</Notice>}
+      <DuplicateNotices duplicates={review.duplicates} mayDismiss={may.dismiss} />
       <PendingRefresh pending={pending ? 1 : 0} refreshTo="?watch=1" repeats={repeats} />
       {hasResult(review.status) && (
         <ReviewScreen

@@ -9,7 +9,7 @@ import { getPageWords } from "~/operations/documents/get-page-words";
 import { reviewOf, shownPageOf } from "./review-of";
 
 /** What the person may do with the document as it stands. */
-export type ReviewRights = { edit: boolean; reprocess: boolean; submit: boolean };
+export type ReviewRights = { edit: boolean; reprocess: boolean; submit: boolean; dismiss: boolean };
 
 export type LoadedReview = {
   review: Review;
@@ -46,6 +46,7 @@ export async function loadReview(
         isAllowed(context.actor, "TenantModel.ReprocessDocument") &&
         isEndState(status) &&
         mayMove(status, "received"),
+      dismiss: isAllowed(context.actor, "TenantModel.EditDocument"),
       submit: isAllowed(context.actor, "TenantModel.SubmitForTraining") && mayMove(status, "submitted"),
     },
   };

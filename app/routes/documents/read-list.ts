@@ -31,12 +31,13 @@ export async function readList(context: TenantContext, model: Model, query: URLS
 }
 
 const rowsOf = ({ items }: DocumentListPage, { culture, timeZone }: Model): DocumentRow[] =>
-  items.map(({ id, fileName, status, confidence, problem, receivedOn, processedOn }) => ({
+  items.map(({ id, fileName, status, confidence, problem, receivedOn, processedOn, duplicate }) => ({
     id,
     fileName,
     status,
     confidence,
     problem,
+    duplicate,
     received: shownTime(receivedOn, culture, timeZone),
     processed: processedOn && shownTime(processedOn, culture, timeZone),
   }));

@@ -28,6 +28,7 @@ export function reviewOf(document: DocumentDetails): Review {
     })),
     lines: document.lineItems.map(lineOf),
     corrections: document.corrections.length,
+    duplicates: document.duplicates,
     findings: document.findings.map((finding) => shownFinding(finding, document)),
   };
 }

@@ -1,0 +1,32 @@
+import { commit } from "~/data/commit";
+import { findDocumentFile } from "~/data/shard/document-file";
+import { dismissPair } from "~/data/shard/duplicates";
+import { insertShardAuditIfChanged } from "~/data/shard/shard-audit";
+import { dismissDuplicateInput } from "~/domain/duplicates/duplicate-inputs";
+import { AppError } from "~/domain/errors/app-error";
+import { auditOf } from "../audit-of";
+import type { TenantContext } from "../context";
+import { defineOperation } from "../define-operation";
+
+/**
+ * Notes that two documents are not the same, whichever came first; they are not held for duplicates again. Throws
+ * AppError `not-found` when they are not taken for duplicates now.
+ */
+export const dismissDuplicate = defineOperation({
+  name: "duplicates.dismiss",
+  permission: "TenantModel.EditDocument",
+  input: dismissDuplicateInput,
+  async run(context: TenantContext, { documentId, modelId, otherId }): Promise<{ documentId: string }> {
+    const { shard, tenant, actor } = context;
+    const of = { tenantId: tenant.id, documentId };
+    const isNamed =
+      modelId === undefined || (await findDocumentFile(shard, tenant.id, documentId))?.modelId === modelId;
+    if (!isNamed) throw new AppError("not-found", "documents.error.not-found");
+    const [dismissed] = await commit(shard, [
+      dismissPair(shard, of, otherId, { dismissedAt: context.now(), dismissedBy: actor.id }),
+      insertShardAuditIfChanged(shard, auditOf(context, "duplicates.dismiss", documentId, { otherId })),
+    ]);
+    if (dismissed.length === 0) throw new AppError("not-found", "duplicates.error.no-pair");
+    return { documentId };
+  },
+});

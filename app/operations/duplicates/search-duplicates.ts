@@ -1,0 +1,130 @@
+import { commit, type Statement } from "~/data/commit";
+import { selectResult } from "~/data/shard/document-details";
+import {
+  deleteOpenPairs,
+  insertPair,
+  replaceKeys,
+  selectOthers,
+  selectSameFile,
+  selectSearched,
+  selectSharing,
+} from "~/data/shard/duplicates";
+import { type KeptResult, valuesOf } from "~/domain/documents/fields-of-result";
+import { type DuplicateKey, duplicateKeysOf, numberOf } from "~/domain/duplicates/duplicate-keys-of";
+import { type Duplicate, findDuplicates, type Other } from "~/domain/duplicates/find-duplicates";
+import { bandKeysOf, type TextSketch } from "~/domain/duplicates/text-sketch";
+import type { FoundValue } from "~/domain/extraction/extraction-result";
+import { baseModelOf } from "~/domain/models/base-models";
+import type { RunContext } from "../processing/processing-context";
+
+type Searched = Awaited<ReturnType<typeof selectSearched>>[number];
+type Signs = { read: DuplicateKey[]; edited: DuplicateKey[]; numbers: string[]; sketch: TextSketch | null };
+
+/**
+ * Looks for documents that look like this one and notes them; pairs that were noted before and look alike no more are
+ * forgotten, those a person dismissed stay as they are. `sketch` is that of the document's words, undefined to use the
+ * one that is kept. A document that is not the tenant's is passed over.
+ */
+export async function searchDuplicates(
+  context: Pick<RunContext, "shard" | "tenant" | "now">,
+  documentId: string,
+  sketch?: TextSketch | null,
+): Promise<{ found: number }> {
+  const { shard, tenant } = context;
+  const of = { tenantId: tenant.id, documentId };
+  const [[document], [result]] = await commit(shard, [
+    selectSearched(shard, of),
+    selectResult(shard, tenant.id, documentId),
+  ]);
+  if (!document) return { found: 0 };
+  const signs = signsOf(document, result ?? null, sketch === undefined ? document.sketch : sketch);
+  await keep(context, of, signs);
+  const others = await lookUp(context, document, signs);
+  const found = findDuplicates(signs, others);
+  await note(context, document, others, found);
+  return { found: found.length };
+}
+
+function signsOf({ baseModelId }: Searched, result: KeptResult | null, sketch: TextSketch | null): Signs {
+  const kind = baseModelOf(baseModelId)?.kind ?? "invoice";
+  const [read, edited] = [textsOf(result?.fields ?? {}), textsOf(valuesOf(result))];
+  return {
+    read: duplicateKeysOf(kind, read),
+    edited: result?.editedFields ? duplicateKeysOf(kind, edited) : [],
+    numbers: [...new Set([numberOf(read), numberOf(edited)])].filter(Boolean),
+    sketch,
+  };
+}
+
+const textsOf = (fields: Record<string, FoundValue>) =>
+  Object.fromEntries(Object.entries(fields).map(([key, { value }]) => [key, value]));
+
+async function keep(
+  { shard }: Pick<RunContext, "shard">,
+  of: { tenantId: string; documentId: string },
+  { read, edited, numbers, sketch }: Signs,
+): Promise<void> {
+  const rows = [
+    ...read.map(({ key }) => ({ ...of, key, origin: "read" as const })),
+    ...edited.map(({ key }) => ({ ...of, key, origin: "edited" as const })),
+    ...(sketch ? bandKeysOf(sketch) : []).map((key) => ({ ...of, key, origin: "text" as const })),
+  ];
+  const [first, ...rest] = replaceKeys(shard, of, rows, { sketch, numbers });
+  if (first) await commit(shard, [first, ...rest]);
+}
+
+type KnownOther = Other & { receivedAt: Date };
+
+/** The documents with a key or the file in common, but for the parent this one was split off from and its parts. */
+async function lookUp(
+  { shard, tenant }: Pick<RunContext, "shard" | "tenant">,
+  document: Searched,
+  { read, edited, sketch }: Signs,
+): Promise<KnownOther[]> {
+  const of = { tenantId: tenant.id, documentId: document.id };
+  const own = new Map([...read, ...edited].map(({ key, level }) => [key, level]));
+  const keys = [...own.keys(), ...(sketch ? bandKeysOf(sketch) : [])];
+  const [sameFile = [], ...sharing] = await commit(shard, [
+    selectSameFile(shard, of, document.sha256),
+    ...keys.map((key) => selectSharing(shard, of, key)),
+  ]);
+  const files = new Set(sameFile.map((row) => row.documentId));
+  const levels = new Map<string, ("number" | "date-total")[]>();
+  for (const id of files) levels.set(id, []);
+  keys.forEach((key, index) => {
+    const level = own.get(key);
+    for (const { documentId } of sharing[index] ?? [])
+      levels.set(documentId, [...(levels.get(documentId) ?? []), ...(level ? [level] : [])]);
+  });
+  const known = levels.size > 0 ? await selectOthers(shard, tenant.id, [...levels.keys()]) : [];
+  return known
+    .filter((other) => other.parentDocumentId !== document.id && other.id !== document.parentDocumentId)
+    .map(({ id, receivedAt, sketch, numbers }) => ({
+      documentId: id,
+      receivedAt,
+      file: files.has(id),
+      levels: levels.get(id) ?? [],
+      numbers: numbers ?? [],
+      sketch,
+    }));
+}
+
+async function note(
+  { shard, tenant, now }: Pick<RunContext, "shard" | "tenant" | "now">,
+  document: Searched,
+  others: readonly KnownOther[],
+  found: readonly Duplicate[],
+): Promise<void> {
+  const at = now();
+  const times = new Map(others.map((other) => [other.documentId, other.receivedAt.getTime()]));
+  const pairs: Statement[] = found.map(({ documentId: otherId, level, likeness }) => {
+    const isLater = isAfter([document.receivedAt.getTime(), document.id], [times.get(otherId) ?? 0, otherId]);
+    const [later, earlier] = isLater ? [document.id, otherId] : [otherId, document.id];
+    const pair = { documentId: later, otherId: earlier, level, likeness };
+    return insertPair(shard, { tenantId: tenant.id, foundAt: at, ...pair });
+  });
+  await commit(shard, [deleteOpenPairs(shard, { tenantId: tenant.id, documentId: document.id }), ...pairs]);
+}
+
+const isAfter = ([time, id]: [number, string], [otherTime, otherId]: [number, string]) =>
+  time === otherTime ? id > otherId : time > otherTime;

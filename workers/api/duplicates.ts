@@ -1,0 +1,29 @@
+import { createRoute, z } from "@hono/zod-openapi";
+import { dismissDuplicate } from "~/operations/duplicates/dismiss-duplicate";
+import { bearer, refusals } from "./answers";
+import type { Api } from "./api-environment";
+import { documentParams } from "./document-schemas";
+
+const dismiss = createRoute({
+  method: "delete",
+  path: "/api/TenantAIModels/{id}/documents/{docId}/duplicates/{otherId}",
+  tags: ["Documents"],
+  summary: "Say that a document is no duplicate of another",
+  description: "The pair is kept as settled and not raised again, whichever of the two is named first.",
+  security: bearer,
+  request: {
+    params: documentParams.extend({
+      otherId: z.string().max(64).openapi({ description: "The id of the document it looks like." }),
+    }),
+  },
+  responses: { 204: { description: "Settled." }, ...refusals(404) },
+});
+
+/** Routes that settle what looks like a duplicate. */
+export function addDuplicates(api: Api): void {
+  api.openapi(dismiss, async (c) => {
+    const { id: modelId, docId: documentId, otherId } = c.req.valid("param");
+    await dismissDuplicate(c.var.tenant, { modelId, documentId, otherId });
+    return c.body(null, 204);
+  });
+}
