@@ -20,6 +20,7 @@ export type ExtractionBindings = StorageBindings & {
   INTAKE_QUEUE: Queue<unknown>;
   PAGES_QUEUE: Queue<unknown>;
   DOCUMENT_WORKFLOW: Workflow;
+  TRAINING_WORKFLOW: Workflow;
 };
 
 /** What the OCR Worker is bound to besides. */

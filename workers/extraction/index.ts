@@ -4,8 +4,10 @@ import { documentReader } from "./document-reader";
 import { startRuns } from "./intake-batch";
 import { answerPageImage } from "./page-image";
 import { takeRequests } from "./take-requests";
+import { takeTraining } from "./take-training";
 
 export { DocumentWorkflow } from "./document-workflow";
+export { TrainingWorkflow } from "./training-workflow";
 
 const consumers: Record<string, (batch: MessageBatch, bindings: ExtractionBindings) => Promise<void>> = {
   "fieldwise-intake": startRuns,
@@ -13,11 +15,16 @@ const consumers: Record<string, (batch: MessageBatch, bindings: ExtractionBindin
   "fieldwise-pages-dead": buryPages,
 };
 
+const posts: Record<string, (request: Request, bindings: ExtractionBindings) => Promise<Response>> = {
+  "/requests": takeRequests,
+  "/trainings": takeTraining,
+};
+
 export default {
-  fetch: (request, bindings) =>
-    request.method === "POST" && new URL(request.url).pathname === "/requests"
-      ? takeRequests(request, bindings)
-      : answerPageImage(request, bindings, documentReader),
+  fetch(request, bindings) {
+    const take = request.method === "POST" ? posts[new URL(request.url).pathname] : undefined;
+    return take ? take(request, bindings) : answerPageImage(request, bindings, documentReader);
+  },
   async queue(batch, bindings) {
     const consume = consumers[batch.queue];
     if (!consume) throw new Error(`no consumer for the queue ${batch.queue}`);
