@@ -24,8 +24,8 @@ export function associationsOf(target: Target, around: Surroundings): Associatio
 const reachOfSection = 12;
 
 /**
- * The heading of the section the target stands in: the nearest line above that is nothing but a label of a party, as
- * forms have it ("Seller", then name, address and number below, each with its own label).
+ * The heading of the section the target stands in: the nearest label of a party above that is alone on its line or at the
+ * target's edge, as forms have it ("Seller", then name, address and number below, each with its own label).
  */
 export function sectionOf(
   target: Target,
@@ -36,7 +36,8 @@ export function sectionOf(
     const line = around.layout.lines[index];
     if (!line || line.page !== target.page) return [];
     const label = (around.labels.get(index) ?? []).find(isParty);
-    if (!label || line.segments.length > 1 || !label.startsSegment || !label.endsSegment) continue;
+    if (!label?.startsSegment || !label.endsSegment) continue;
+    if (line.segments.length > 1 && Math.abs(label.left - target.left) > 0.03) continue;
     return label.left <= target.left + 0.02
       ? [{ label, relation: "section", quality: index < target.line - 5 ? 0.6 : 0.9 }]
       : [];

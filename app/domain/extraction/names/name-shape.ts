@@ -1,5 +1,5 @@
 import { fold } from "../layout/fold";
-import { isParticularLine, isPostalLine } from "../parties/address-shape";
+import { isCountryLine, isParticularLine, isPostalLine } from "../parties/address-shape";
 import { isLegalForm } from "../parties/company-suffix";
 
 const kinds = [
@@ -23,7 +23,7 @@ export function isName(text: string): boolean {
     return false;
   if (/^\p{Ll}/u.test(text) && text.split(" ").length > 4) return false;
   if (text.split(/\s+/).every(isLegalForm) || /\(?\d{3}\)?[\s-]\d{3}[\s-]?\d{4}/.test(text)) return false;
-  return !titles.test(fold(text)) && !isParticularLine(text) && !isPostalLine(text);
+  return !titles.test(fold(text)) && !isParticularLine(text) && !isPostalLine(text) && !isCountryLine(text);
 }
 
 const closingTitles =

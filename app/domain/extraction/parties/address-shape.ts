@@ -28,6 +28,8 @@ const postal: readonly RegExp[] = [
 ];
 const streetWords =
   /\b(?:street|st|road|rd|avenue|ave|av|boulevard|blvd|lane|ln|drive|dr|court|ct|place|pl|way|highway|hwy|parkway|pkwy|terrace|crescent|cres|close|square|sq|suite|ste|unit|floor|flr|level|lot|apt|building|bldg|house|tower|po box|p\.?\s?o\.? box|gpo box|locked bag|private bag|calle|c\/|avda|avenida|plaza|pza|plza|paseo|poligono|pol|carretera|ctra|camino|ronda|travesia|urbanizacion|urb|colonia|col|calzada|blvr|privada|fracc|fraccionamiento|int|ext|num|piso|planta|nave|apartado|rue|allee|allees|chemin|quai|impasse|cours|route|zone|za|zi|bp|cs|batiment|bat|immeuble|strasse|str|weg|platz|gasse|ring|damm|ufer|postfach|via|viale|piazza|corso|vicolo|largo|strada|localita|casella postale|straat|laan|gracht|plein|singel|kade|postbus|rua|travessa|praca|estrada|lote|andar|apartado|jalan|jln|taman|lorong|persiaran|kampung|kg|bandar|no|block|blk|sector|sec|nagar|marg|phase|plot|estate|park|industrial|circle|trail|loop|pike|row|walk|grove|hill|gate|mews|quay|wharf|bay|esplanade|parade|pde|approach|shop|arcade|mall|village|colony|centre|center|hall|survey|cross|main|chowk|bazar|bazaar|opp|near|behind|layout|enclave|rr|r\.r\.|rural route|concession|chemin|ch|rang)\b/;
+const compoundStreet =
+  /(?:strasse|str\.|straat|gasse|weg|platz|laan|plein|gracht|dreef|kade|allee|damm|ufer)\.?\s*\d/;
 const looseStreets =
   /\b(?:calle|jalan|avenida|paseo|rue|via|piazza|viale|lot|taman|floor|building|suite|road|street|avenue|boulevard|colonia|poligono|plaza|nagar|marg|colony|po box|p\.?o\.? box|postfach|postbus|rua|praca|persiaran|bandar|lorong|lane|drive|highway|parkway)\b/;
 const countries =
@@ -58,12 +60,7 @@ export function isStreetLine(text: string): boolean {
   if (text.length > 90) return false;
   const folded = fold(text);
   if (contact.test(folded) || /\d{1,2}[./-]\d{1,2}[./-]\d{2,4}|\d[.,]\d{2}(?!\d)/.test(text)) return false;
-  if (
-    /(?:strasse|str\.|straat|gasse|weg|platz|laan|plein|gracht|dreef|kade|allee|damm|ufer)\.?\s*\d/.test(
-      folded,
-    )
-  )
-    return true;
+  if (compoundStreet.test(folded)) return true;
   if (/^c\/\s*\S/.test(folded)) return true;
   if (!/\d/.test(folded)) return looseStreets.test(folded);
   if (readDates(text).length > 0) return false;
@@ -71,6 +68,17 @@ export function isStreetLine(text: string): boolean {
     streetWords.test(folded) ||
     /^(?:#|no\.?\s?)?\d{1,5}[a-zA-Z]?(?:[-/&]\s?\d{1,5}[a-zA-Z]?)*,?\s+\p{Lu}\p{L}{2,}/u.test(text) ||
     new RegExp(`^\\p{L}[\\p{L}.'\\s-]{3,},?\\s${year}\\d{1,4}(?:\\s?[a-z]|[-/]\\d{1,4})?$`, "u").test(folded)
+  );
+}
+
+/** Whether a line holds a word for a street, a building or a box, so that it is an address even without a postal line. */
+export function hasStreetWord(text: string): boolean {
+  const folded = fold(text);
+  return (
+    streetWords.test(folded) ||
+    looseStreets.test(folded) ||
+    compoundStreet.test(folded) ||
+    /^c\/\s*\S/.test(folded)
   );
 }
 

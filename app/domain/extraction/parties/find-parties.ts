@@ -2,7 +2,14 @@ import { taxIdOf } from "../candidates/tax-ids";
 import type { Block } from "../layout/blocks-of";
 import { frameOf, type Segment } from "../layout/line";
 import type { Token } from "../layout/token";
-import { isContactLine, isCountryLine, isPlaceLine, isPostalLine, isStreetLine } from "./address-shape";
+import {
+  hasStreetWord,
+  isContactLine,
+  isCountryLine,
+  isPlaceLine,
+  isPostalLine,
+  isStreetLine,
+} from "./address-shape";
 import { hasCompanySuffix } from "./company-suffix";
 import { partiesOnOneLine } from "./parties-on-one-line";
 import type { Party, TextPart } from "./party";
@@ -20,10 +27,14 @@ const mostNames = 3;
  */
 export function findParties(block: Block, isLabel: (token: Token) => boolean): Party[] {
   const parts = block.segments.map((segment) => withoutLabels(segment, isLabel));
-  return [
-    ...partiesOverLines(parts, block.page),
-    ...parts.flatMap((part) => (part ? partiesOnOneLine(part, block.page) : [])),
-  ];
+  const single = parts.map((part) => (part ? partiesOnOneLine(part, block.page) : []));
+  const others = parts.map((part, index) => (single[index]?.some(isWhole) ? undefined : part));
+  return [...partiesOverLines(others, block.page), ...single.flat()];
+}
+
+/** A line that names somebody with street and postal code is a party of its own, whatever stands above and below. */
+function isWhole({ names, address }: Party): boolean {
+  return names.length > 0 && address.some((part) => isPostalLine(part.text));
 }
 
 function partiesOverLines(parts: readonly Part[], page: number): Party[] {
@@ -57,7 +68,7 @@ function endOfAddress(parts: readonly Part[], index: number): number | undefined
     if (isPostalLine(text)) return undefined;
     if (isStreetLine(text) || isPlaceLine(text)) end = next;
   }
-  return end;
+  return end > index || hasStreetWord(part.text) ? end : undefined;
 }
 
 function endOfPlaces(parts: readonly Part[], index: number): number {
