@@ -24,12 +24,20 @@ export type Timing = {
   error?: string;
 };
 
-/** `trained` is where `trainFirst` left the weights to predict with; the shipped ones without it. */
-type Places = { out: string; cache: string | undefined; trained?: string | undefined };
+/**
+ * `trained` is where `trainFirst` left the weights to predict with; the shipped ones without it. With `transcript` the
+ * words are the annotators' where there are any.
+ */
+export type Places = {
+  out: string;
+  cache: string | undefined;
+  trained?: string | undefined;
+  transcript?: boolean;
+};
 
 /** Reads and extracts documents one after the other; one that fails gets a prediction without fields and a line. */
 export async function evaluatePart(documents: readonly CorpusDocument[], places: Places): Promise<Timing[]> {
-  const read = createReading(places.cache);
+  const read = createReading(places.cache, places.transcript);
   const scorerOf = places.trained ? await openTrained(places.trained) : async () => baseScorer;
   const timings: Timing[] = [];
   for (const document of documents) {

@@ -4,6 +4,7 @@ import path from "node:path";
 import { parseArgs } from "node:util";
 import { candidateRecall } from "./candidate-recall";
 import { corpusOf } from "./corpus";
+import { evaluateLearning } from "./evaluate-learning";
 import { evaluatePart, type Timing } from "./evaluate-part";
 import { summaryOf } from "./summary-of";
 import { trainFirst } from "./train-first";
@@ -19,19 +20,24 @@ const { values } = parseArgs({
     part: { type: "string" },
     recall: { type: "boolean", default: false },
     train: { type: "string" },
+    learn: { type: "string" },
+    sabotage: { type: "boolean", default: false },
+    transcript: { type: "boolean", default: false },
   },
 });
 
 if (!values.corpus) {
   console.error(
-    "usage: npm run evaluate -- --corpus DIR [--out DIR] [--cache DIR] [--only GLOB] [--limit N] [--processes N] [--recall] [--train DIR]",
+    "usage: npm run evaluate -- --corpus DIR [--out DIR] [--cache DIR] [--only GLOB] [--limit N] [--processes N] [--recall] [--train DIR] [--learn SERIES.json [--sabotage]] [--transcript]",
   );
   process.exit(2);
 }
 const limit = values.limit ? Number(values.limit) : undefined;
 const documents = await corpusOf(path.resolve(values.corpus), values.only, limit);
 const out = path.resolve(values.out);
-const cache = values.cache && path.resolve(values.cache);
+// Learning reads every document a second time, so that words are kept even where nobody asked for it.
+const kept = values.cache ?? (values.learn ? `${values.out}-words` : undefined);
+const cache = kept && path.resolve(kept);
 const trained = values.train && path.join(path.dirname(out), `${path.basename(out)}-trained`);
 
 if (values.recall) {
@@ -39,7 +45,7 @@ if (values.recall) {
 } else if (values.part) {
   const [index = 0, count = 1] = values.part.split("/").map(Number);
   const own = documents.filter((_, place) => place % count === index);
-  const timings = await evaluatePart(own, { out, cache, trained });
+  const timings = await evaluatePart(own, { out, cache, trained, transcript: values.transcript });
   process.send?.(timings);
 } else {
   await rm(out, { recursive: true, force: true });
@@ -54,6 +60,27 @@ if (values.recall) {
   const timings = parts.flat();
   await writeFile(path.join(out, "timings.json"), JSON.stringify(timings, null, 1));
   console.log(summaryOf(timings));
+  if (values.learn) {
+    const { sabotage, transcript } = values;
+    const series = path.resolve(values.learn);
+    const unspoilt = await evaluateLearning(documents, {
+      out,
+      series,
+      cache,
+      trained,
+      transcript,
+      sabotage: false,
+    });
+    console.log(unspoilt);
+    if (sabotage) {
+      const spoilt = `${out}-sabotage`;
+      await mkdir(spoilt, { recursive: true });
+      console.log(
+        await evaluateLearning(documents, { out: spoilt, series, cache, trained, transcript, sabotage }),
+      );
+      console.log(`Predictions under sabotage in ${spoilt}`);
+    }
+  }
   console.log(`Predictions in ${out}`);
 }
 

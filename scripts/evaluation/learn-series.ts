@@ -4,10 +4,11 @@ import { checkedDocumentOf } from "~/domain/documents/checked-document-of";
 import { correctResult } from "~/domain/documents/correct-result";
 import { extract } from "~/domain/extraction/extract";
 import type { ExtractionRequest, ExtractionResult } from "~/domain/extraction/extraction-result";
-import type { Knowledge } from "~/domain/extraction/knowledge";
+import { baseKnowledge, type Knowledge } from "~/domain/extraction/knowledge";
 import { learnFrom } from "~/domain/extraction/memory/learn-from";
 import { placeTyped } from "~/domain/extraction/memory/place-typed";
 import type { VendorMemory } from "~/domain/extraction/memory/vendor-memory";
+import type { Scorer } from "~/domain/extraction/scorer/scorer";
 import { fieldOf } from "~/domain/models/field-catalogue";
 import type { Page } from "~/domain/reading/page";
 import { spoil } from "./spoil";
@@ -35,66 +36,61 @@ export async function readTruth(file: string): Promise<Truth> {
   return JSON.parse(await readFile(path.join(path.dirname(file), name), "utf8")) as Truth;
 }
 
+/** A document as it was seen: its words, what was asked of it, with which weights, and what was answered. */
+type Seen = {
+  pages: Page[];
+  request: ExtractionRequest;
+  scorer: Scorer;
+  predicted: ExtractionResult;
+};
+
 /** A tenant's memory while a corpus goes through it. With `sabotage` every tenth correction is wrong. */
 export class Learner {
   memories: VendorMemory[] = [];
+  spoilt = 0;
   private corrections = 0;
 
-  constructor(
-    private readonly knowledge: Knowledge,
-    private readonly sabotage: boolean,
-  ) {}
+  constructor(private readonly sabotage: boolean) {}
 
   /** Predicts a document with what was learned so far. */
-  predict(pages: Page[], request: ExtractionRequest): ExtractionResult {
-    return extract(pages, request, this.known());
+  predict({ pages, request, scorer }: Omit<Seen, "predicted">): ExtractionResult {
+    return extract(pages, request, this.known(scorer));
   }
 
   /** Takes a document's truth as what its reader typed over the prediction and saved. */
-  correct(
-    id: string,
-    pages: Page[],
-    request: ExtractionRequest,
-    predicted: ExtractionResult,
-    truth: Truth,
-  ): void {
-    this.corrections += 1;
-    const given = this.sabotage && this.corrections % 10 === 0 ? spoil(truth) : truth;
+  correct(id: string, { pages, request, scorer, predicted }: Seen, truth: Truth): void {
+    const given = this.next(truth);
     const judged = new Set([...given.scored, ...Object.keys(given.fields)]);
     const fields = request.fields.filter((field) => !field.line && judged.has(field.key));
     const columns = request.fields.filter((field) => field.line);
+    const rows = given.lineItemsScored ? (given.lineItems ?? []) : undefined;
     const kept = { ...predicted, editedFields: null, editedLineItems: null };
-    const typed = Object.fromEntries(fields.map(({ key }) => [key, given.fields[key]?.value ?? ""]));
-    const lineItems = given.lineItemsScored
-      ? given.lineItems?.map((row) => ({ line: null, cells: cellsOf(row, columns) }))
-      : undefined;
-    const corrected = correctResult(kept, { fields: typed, lineItems }, [], {
-      fields,
-      columns,
-      writing: { culture: request.culture, canonicalFirst: true },
-    });
-    const places = placeTyped(pages, typedIn(corrected.editedFields ?? {}, fields), {
-      request,
-      knowledge: this.known(),
-    });
-    const edited = Object.fromEntries(
-      Object.entries(corrected.editedFields ?? {}).map(([key, value]) => [
-        key,
-        { ...value, place: places[key]?.place ?? null },
-      ]),
-    );
-    const result = {
-      ...kept,
-      editedFields: edited,
-      editedLineItems: lineItems ? corrected.editedLineItems : [],
+    const wanted = {
+      fields: Object.fromEntries(fields.map(({ key }) => [key, given.fields[key]?.value ?? ""])),
+      lineItems: rows?.map((row) => ({ line: null, cells: cellsOf(row, columns) })),
     };
+    const writing = { culture: request.culture, canonicalFirst: true };
+    const corrected = correctResult(kept, wanted, [], { fields, columns, writing });
+    const edited = corrected.editedFields ?? {};
+    const places = placeTyped(pages, typedIn(edited, fields), { request, knowledge: this.known(scorer) });
+    const editedFields = Object.fromEntries(
+      Object.entries(edited).map(([key, value]) => [key, { ...value, place: places[key]?.place ?? null }]),
+    );
+    const result = { ...kept, editedFields, editedLineItems: rows ? corrected.editedLineItems : [] };
     const checked = checkedDocumentOf({ documentId: id, pages, result, fields });
     const memory = learnFrom(this.memories, checked, `memory-${id}`);
     this.memories = [...this.memories.filter((other) => other.id !== memory.id), memory];
   }
 
-  private known(): Knowledge {
-    return { ...this.knowledge, memories: this.memories };
+  private next(truth: Truth): Truth {
+    this.corrections += 1;
+    if (!this.sabotage || this.corrections % 10 !== 0) return truth;
+    this.spoilt += 1;
+    return spoil(truth);
+  }
+
+  private known(scorer: Scorer): Knowledge {
+    return { ...baseKnowledge, scorer, memories: this.memories };
   }
 }
 

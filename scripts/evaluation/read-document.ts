@@ -4,13 +4,22 @@ import type { Page } from "~/domain/reading/page";
 import type { OpenDocument } from "~/operations/reader-ports";
 import { createNodeReader } from "../reading/node-reader";
 import type { CorpusDocument } from "./corpus";
+import { transcriptPages } from "./transcript-pages";
 
 export type Reading = { pages: Page[]; cached: boolean };
 
-/** Reads documents into pages with the product's reader, keeping them in `cache` (a folder) when one is given. */
-export function createReading(cache: string | undefined): (document: CorpusDocument) => Promise<Reading> {
+/**
+ * Reads documents into pages with the product's reader, keeping them in `cache` (a folder) when one is given. With
+ * `transcript` the annotators' words are taken instead where a document has them.
+ */
+export function createReading(
+  cache: string | undefined,
+  transcript = false,
+): (document: CorpusDocument) => Promise<Reading> {
   let reader: ReturnType<typeof createNodeReader> | undefined;
   return async (document) => {
+    const written = transcript ? await transcriptPages(document) : null;
+    if (written) return { pages: written, cached: true };
     const kept = cache
       ? await readFile(path.join(cache, `${document.id}.json`), "utf8").catch(() => undefined)
       : undefined;
