@@ -1,7 +1,14 @@
 import type { TFunction } from "i18next";
 import type { DocumentDetails, FieldDetails } from "~/domain/documents/document-details";
 import type { DocumentSummary, ListedDocument } from "~/domain/documents/document-summary";
-import type { Finding, FoundValue, LineItem, Place, Reason } from "~/domain/extraction/extraction-result";
+import type {
+  ArithmeticProof,
+  Finding,
+  FoundValue,
+  LineItem,
+  Place,
+  Reason,
+} from "~/domain/extraction/extraction-result";
 
 type Row = Omit<DocumentSummary, "position" | "fileKind" | "byteSize">;
 
@@ -33,7 +40,7 @@ export const documentAnswer = (t: TFunction, document: DocumentDetails) => ({
   fields: document.fields.map((field) => fieldAnswer(t, field)),
   columns: document.columns.map(({ key, name, type }) => ({ key, name, type })),
   lineItems: document.lineItems.map((item) => lineAnswer(t, item)),
-  arithmetic: document.proof,
+  arithmetic: proofAnswer(t, document.proof),
   findings: document.findings.map((finding) => findingAnswer(t, document, finding)),
   duplicates: document.duplicates.map(({ documentId, fileName, level, likeness, earlier }) => ({
     ...{ documentId, fileName, level, likeness, earlier },
@@ -60,6 +67,12 @@ const fieldAnswer = (t: TFunction, field: FieldDetails) => {
     edited,
   };
 };
+
+const proofAnswer = (t: TFunction, { state, equations, change }: ArithmeticProof) => ({
+  state,
+  equations: equations.map((one) => ({ ...one, text: String(t(one.key, one.values)) })),
+  change: change ? { ...change, text: String(t(change.key, change.values)) } : null,
+});
 
 const findingAnswer = (
   t: TFunction,

@@ -105,8 +105,15 @@ export const document = summary
     arithmetic: z.object({
       state: z.enum(["proven", "consistent", "differs", "untested"]),
       equations: z.array(
-        z.object({ key: z.string(), values: z.record(z.string(), z.string()), holds: z.boolean() }),
+        z.object({
+          ...{ key: z.string(), values: z.record(z.string(), z.string()) },
+          ...{ text: z.string(), holds: z.boolean() },
+        }),
       ),
+      change: z
+        .object({ key: z.string(), values: z.record(z.string(), z.string()), text: z.string() })
+        .nullable()
+        .openapi({ description: "The smallest change that would make the sums hold." }),
     }),
     findings: z
       .array(

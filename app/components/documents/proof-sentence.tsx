@@ -4,29 +4,36 @@ import { Mark } from "./mark";
 
 const looks = {
   proven: { colour: "text-success", mark: "check" },
-  consistent: { colour: "text-success", mark: "check" },
+  consistent: { colour: "", mark: null },
   differs: { colour: "text-failed", mark: "warning" },
 } as const;
 
-/** Whether the document's numbers add up, and which sums were tried. */
+/** Whether the document's numbers add up, by which sums, and what little change would make them. */
 export function ProofSentence({ proof }: { proof: ArithmeticProof }) {
   const { t } = useTranslation();
-  const { state, equations } = proof;
+  const { state, equations, change } = proof;
   if (state === "untested") return null;
   const { colour, mark } = looks[state];
   return (
-    <details className="rounded-sm border border-line bg-surface px-3 py-2">
-      <summary className={`font-medium ${colour}`}>
-        <Mark kind={mark} /> {t(`proof.${state}`)}
-      </summary>
-      <ul className="pt-1 text-sm">
+    <section
+      aria-labelledby="proof-title"
+      className="grid gap-1 rounded-sm border border-line bg-surface px-3 py-2"
+    >
+      <h2 id="proof-title" className={`text-base font-medium ${colour}`}>
+        {mark && <Mark kind={mark} />} {t(`proof.${state}`)}
+      </h2>
+      <ul className="text-sm">
         {equations.map(({ key, values, holds }) => (
           <li key={`${key} ${JSON.stringify(values)}`}>
-            <Mark kind={holds ? "check" : "cross"} /> {t(key, values)}
+            <span className={holds ? "text-success" : "text-failed"}>
+              <Mark kind={holds ? "check" : "cross"} />
+            </span>{" "}
+            {t(key, values)}
             <span className="sr-only">: {t(holds ? "proof.holds" : "proof.fails")}</span>
           </li>
         ))}
       </ul>
-    </details>
+      {change && <p className="text-sm font-medium">{t(change.key, change.values)}</p>}
+    </section>
   );
 }

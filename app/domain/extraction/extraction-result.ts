@@ -43,12 +43,14 @@ export type FoundValue = {
 export type LineItem = { cells: Record<string, FoundValue>; arithmetic: "agrees" | "differs" | "untested" };
 
 /**
- * Whether the numbers of the document agree: which equations held ("subTotal + tax = total") and which did not.
- * `state` is "proven" only when net, tax by a known rate (or Σ lines) and total agree.
+ * Whether the numbers of the document agree: which sums held and which did not, with their numbers. `state` is "proven"
+ * only when two sums bear each other out (see proofOf). `change` is the smallest change that would make them hold, a
+ * translation key and its words; results of engines before 1.1 have none.
  */
 export type ArithmeticProof = {
   state: "proven" | "consistent" | "differs" | "untested";
   equations: { key: string; values: Record<string, string>; holds: boolean }[];
+  change?: { key: string; values: Record<string, string> } | null;
 };
 
 /** Something a person should know about the document: a translation key and its words; `field` when it is about one. */

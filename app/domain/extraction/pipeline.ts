@@ -1,7 +1,7 @@
 import type { Page } from "~/domain/reading/page";
 import type { ConfidenceSignals } from "~/domain/scoring/confidence-signals";
 import { decodeFields } from "./decoding/decode-fields";
-import { proofOf } from "./decoding/proof-of";
+import { withProof } from "./decoding/with-proof";
 import { withEmbedded } from "./embedded/with-embedded";
 import { engineVersion } from "./engine-version";
 import type { ExtractionRequest, ExtractionResult } from "./extraction-result";
@@ -62,8 +62,7 @@ export function answerFrom(sight: Sight, request: ExtractionRequest): Extraction
   return {
     engineVersion,
     modelVersion: sight.context.knowledge.scorer.version,
-    ...withEmbedded(read, { request, ...decision }),
-    proof: proofOf(decision.chosen, decision.rows),
+    ...withProof(withEmbedded(read, { request, ...decision }), { request, ...decision }),
   };
 }
 

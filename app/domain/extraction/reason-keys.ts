@@ -21,6 +21,7 @@ export const reasonKeys = [
   "reason.currency-sign",
   "reason.currency-country",
   "reason.currency-model",
+  "reason.repaired",
   "reason.embedded",
   "reason.embedded-form",
   "reason.embedded-agrees",
@@ -33,7 +34,40 @@ export const reasonKeys = [
 export type ReasonKey = (typeof reasonKeys)[number];
 
 /** Every equation the engine checks, as translation keys. */
-export const equationKeys = ["equation.net-tax-total", "equation.lines"] as const;
+export const equationKeys = [
+  "equation.lines-net",
+  "equation.lines-total",
+  "equation.lines-gross",
+  "equation.gross-commission-total",
+  "equation.net-tax-total",
+  "equation.net-tax-rounding-total",
+  "equation.net-rate-total",
+  "equation.net-named-tax-total",
+  "equation.tax-by-line",
+  "equation.tax-within-total",
+  "equation.cash-change-total",
+  "equation.previous-payments-total-due",
+  "equation.opening-movements-closing",
+  "equation.opening-credits-debits-closing",
+  "equation.reads-usage",
+  "equation.reads-factor-usage",
+  "equation.rows",
+] as const;
+
+/** Every change that the engine proposes where sums do not hold, as translation keys. */
+export const changeKeys = [
+  "change.misread-total",
+  "change.misread-tax",
+  "change.misread-subTotal",
+  "change.tax-rate",
+  "change.rounding",
+  "change.difference",
+  "change.misread-row",
+  "change.row-too-many",
+  "change.row-missing",
+  "change.discount-missing",
+  "change.movement-missing",
+] as const;
 
 /** Everything the engine finds worth telling about a document, as translation keys. */
 export const findingKeys = [

@@ -1,6 +1,7 @@
 import type { Review, ReviewField, ShownFinding, ShownPage } from "~/components/documents/review";
 import { needsALook } from "~/domain/documents/certainty";
 import type { DocumentDetails, FieldDetails } from "~/domain/documents/document-details";
+import { shownFindingValues, shownProof } from "~/domain/documents/shown-proof";
 import { shownTime } from "~/domain/documents/shown-time";
 import type { Finding, LineItem } from "~/domain/extraction/extraction-result";
 import type { Page } from "~/domain/reading/page";
@@ -9,10 +10,11 @@ import type { Page } from "~/domain/reading/page";
 export function reviewOf(document: DocumentDetails): Review {
   const { id, modelId, modelName, fileName, status, confidence, score, threshold, problem, attempt } =
     document;
-  const { culture, timeZone, receivedOn, processedOn, proof } = document;
+  const { culture, timeZone, receivedOn, processedOn } = document;
   const fields = document.fields.map(fieldOf);
   return {
-    ...{ id, modelId, modelName, fileName, status, confidence, score, threshold, problem, attempt, proof },
+    ...{ id, modelId, modelName, fileName, status, confidence, score, threshold, problem, attempt },
+    proof: shownProof(document.proof, culture),
     received: shownTime(receivedOn, culture, timeZone),
     processed: processedOn && shownTime(processedOn, culture, timeZone),
     pages: document.pages.map(({ number, state, width, height }) => ({
@@ -55,9 +57,13 @@ export function inputOrder(review: Review, rows: number): string[] {
   return [...review.fields.map(({ key }) => key), ...cells.flat()];
 }
 
-function shownFinding({ key, values, field }: Finding, { fields, columns }: DocumentDetails): ShownFinding {
-  const about = [...fields, ...columns].find((known) => known.key === field);
-  return { key, values, labelKey: about?.labelKey ?? null };
+function shownFinding(finding: Finding, { fields, columns, culture }: DocumentDetails): ShownFinding {
+  const about = [...fields, ...columns].find((known) => known.key === finding.field);
+  return {
+    key: finding.key,
+    values: shownFindingValues(finding, culture),
+    labelKey: about?.labelKey ?? null,
+  };
 }
 
 const imageOf = ({ id, attempt }: DocumentDetails, page: number) =>

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { equationKeys, findingKeys, reasonKeys } from "~/domain/extraction/reason-keys";
+import { changeKeys, equationKeys, findingKeys, reasonKeys } from "~/domain/extraction/reason-keys";
 import { baseModels } from "~/domain/models/base-models";
 import { fieldCatalogue } from "~/domain/models/field-catalogue";
 import english from "~/locales/engine-en.json";
@@ -9,6 +9,7 @@ const wanted = [
   ...reasonKeys,
   ...equationKeys,
   ...findingKeys,
+  ...changeKeys,
   ...fieldCatalogue.map((field) => field.labelKey),
   ...baseModels.flatMap((model) => [
     `base-model.${model.id}`,

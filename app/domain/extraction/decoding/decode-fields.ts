@@ -3,6 +3,7 @@ import type { DocumentFacts } from "../facts/document-facts";
 import type { ItemRow } from "../lines/item-row";
 import type { Chosen, Scored } from "../scoring/scored";
 import { ratesOf, type ScoringContext } from "../scoring/scoring-context";
+import { cashPayments } from "./cash-payments";
 import { type AmountEvidence, decodeAmounts } from "./decode-amounts";
 import { decodeDates } from "./decode-dates";
 import { decodeParties } from "./decode-parties";
@@ -61,26 +62,6 @@ function evidenceOf({ facts, rows, context }: DecodingContext): AmountEvidence {
     rates: ratesOf(context.candidates, facts.country),
     lineSum: sums.length > 0 ? sums.reduce((sum, cents) => sum + cents, 0) : undefined,
     lineCount: rows.length,
-    paid: paidAmounts(context),
+    paid: new Set(cashPayments(context).map(({ cash, change }) => cash - change)),
   };
-}
-
-const given =
-  /^(?:cash|tendered|cashreceived|cashrm|amountpaid|paid|efectivo|entregado|gegeben|bar|especes|contanti)$/;
-const returned = /^(?:change|changedue|changerm|cambio|ruckgeld|zuruck|rendu|resto|wisselgeld|troco)$/;
-
-/** Every difference of an amount labelled as cash given and one labelled as change. */
-function paidAmounts({ candidates, page }: ScoringContext): ReadonlySet<number> {
-  const labelled = (phrases: RegExp) =>
-    candidates.amount.filter((amount) => {
-      const isBeside = page
-        .associations(amount)
-        .some((tie) => tie.quality > 0.6 && tie.relation === "right" && phrases.test(tie.label.phrase));
-      return isBeside && amount.facts.has("decimals");
-    });
-  const changes = labelled(returned);
-  const paid = labelled(given).flatMap((cash) =>
-    changes.map((change) => (cash.cents ?? 0) - (change.cents ?? 0)),
-  );
-  return new Set(paid.filter((cents) => cents > 0));
 }

@@ -1,47 +1,60 @@
 import type { ArithmeticProof } from "../extraction-result";
-import type { ItemRow } from "../lines/item-row";
-import type { Chosen } from "../scoring/scored";
+import { amountEquations } from "./amount-equations";
+import { balanceEquations } from "./balance-equations";
+import { energyEquations } from "./energy-equations";
+import type { Equation } from "./equation";
+import type { ProofFigures } from "./proof-figures";
+import { rowEquations } from "./row-equations";
+import { smallestChange } from "./smallest-change";
 
 /**
- * States which equations of the document hold. "proven" needs net, tax by a known rate (or the sum of the lines) and
- * total to agree; a bare sum is "consistent"; one that fails is "differs".
+ * States which sums of the document hold, with their numbers, and the smallest change that would make them. "proven"
+ * needs two that bear each other out: net + tax = total with a known rate, with the sum of the lines or as sums of a
+ * breakdown's columns; a sum of lines that is also what was paid; balances closed by their movements. One sum alone
+ * proves little on a page full of numbers and is "consistent".
  */
-export function proofOf(chosen: Record<string, Chosen>, rows: readonly ItemRow[]): ArithmeticProof {
-  const cents = (field: string) => chosen[field]?.candidate.cents;
-  const [net, tax, total] = [cents("subTotal"), cents("tax"), cents("total")];
-  const equations: ArithmeticProof["equations"] = [];
-  if (net !== undefined && tax !== undefined && total !== undefined) {
-    const values = { subTotal: money(net), tax: money(tax), total: money(total) };
-    equations.push({ key: "equation.net-tax-total", values, holds: Math.abs(net + tax - total) <= 2 });
-  }
-  const sums = rows.map((row) => row.cents).filter((value) => value !== undefined);
-  const target = net ?? total;
-  if (sums.length > 0 && target !== undefined) {
-    const lines = sums.reduce((sum, value) => sum + value, 0);
-    const meets = [net, total].some((value) => value !== undefined && Math.abs(value - lines) <= 2);
-    equations.push({
-      key: "equation.lines",
-      values: { lines: money(lines), sum: money(target) },
-      holds: meets,
-    });
-  }
-  return { state: stateOf(equations, chosen), equations };
+export function proofOf(figures: ProofFigures): ArithmeticProof {
+  const equations =
+    figures.kind === "bank_statement"
+      ? balanceEquations(figures)
+      : [...amountEquations(figures), ...energyEquations(figures), ...rowEquations(figures)];
+  return {
+    state: stateOf(equations, figures),
+    equations,
+    change: smallestChange(figures, equations),
+  };
 }
 
-function stateOf(
-  equations: ArithmeticProof["equations"],
-  chosen: Record<string, Chosen>,
-): ArithmeticProof["state"] {
-  const [sum, lines] = ["equation.net-tax-total", "equation.lines"].map((key) =>
-    equations.find((one) => one.key === key),
+const decisive = ["net-tax-total", "opening-movements-closing", "opening-credits-debits-closing"];
+
+function stateOf(equations: readonly Equation[], figures: ProofFigures): ArithmeticProof["state"] {
+  const verdict = (key: string) => equations.find((one) => one.key === `equation.${key}`)?.holds;
+  if (isProven(verdict, figures)) return "proven";
+  if (decisive.some((key) => verdict(key) === false)) return "differs";
+  if (equations.some(({ key, holds }) => holds && key !== "equation.rows")) return "consistent";
+  return verdict("lines-net") === false || verdict("lines-total") === false ? "differs" : "untested";
+}
+
+type Verdict = (key: string) => boolean | undefined;
+
+function isProven(verdict: Verdict, figures: ProofFigures): boolean {
+  const { columnSums, rows, cents } = figures;
+  if (isContradicted(verdict, figures)) return false;
+  if (verdict("opening-movements-closing") && rows.length > 1)
+    return verdict("opening-credits-debits-closing") !== false;
+  if (verdict("net-named-tax-total") || verdict("net-rate-total") || verdict("gross-commission-total"))
+    return true;
+  const lines = verdict("lines-net") ?? verdict("lines-total") ?? false;
+  const adds = (verdict("net-tax-total") ?? false) || (verdict("net-tax-rounding-total") ?? false);
+  if (adds && cents("tax") !== 0) return columnSums || (lines && rows.length > 1);
+  return lines && rows.length > 1 && (verdict("cash-change-total") ?? false);
+}
+
+/** A sum that fails, cash and change that make another total, or amounts whose cents may be torn off, leave room for doubt. */
+function isContradicted(verdict: Verdict, { payments, isTorn, cents }: ProofFigures): boolean {
+  const isTornApart = ["subTotal", "tax", "total"].some(
+    (field) => cents(field) !== undefined && isTorn(field),
   );
-  if (!sum) return lines?.holds ? "consistent" : "untested";
-  if (!sum.holds) return "differs";
-  return chosen.total?.proofs.has("rate") || chosen.total?.proofs.has("columns") || lines?.holds
-    ? "proven"
-    : "consistent";
-}
-
-function money(cents: number): string {
-  return (cents / 100).toFixed(2);
+  const isOpen = verdict("net-tax-total") === false;
+  return isOpen || isTornApart || (payments.length > 0 && !verdict("cash-change-total"));
 }

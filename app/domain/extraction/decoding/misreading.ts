@@ -1,0 +1,29 @@
+/** Digits that recognition takes for one another. */
+const confused = ["08", "06", "68", "17", "38", "56", "49", "58"];
+
+/**
+ * How many slips of recognition lead from the amount that stands there to the one that was read (both in cents): a
+ * confused digit, a lost leading digit or a lost decimal mark is one each. Undefined when more than two would be needed.
+ */
+export function slipsBetween(printed: number, read: number): number | undefined {
+  if (Math.sign(printed) !== Math.sign(read) || printed === read) return undefined;
+  const [there, seen] = [String(Math.abs(printed)), String(Math.abs(read))];
+  const slips = Math.min(
+    substitutions(there, seen),
+    1 + substitutions(there.slice(1), seen),
+    1 + substitutions(`${there}00`, seen),
+  );
+  return slips <= 2 ? slips : undefined;
+}
+
+function substitutions(there: string, seen: string): number {
+  if (there.length !== seen.length || there === "") return Number.POSITIVE_INFINITY;
+  let slips = 0;
+  for (let at = 0; at < there.length; at += 1) {
+    const pair = [there[at] ?? "", seen[at] ?? ""].sort().join("");
+    if (pair[0] === pair[1]) continue;
+    if (!confused.includes(pair)) return Number.POSITIVE_INFINITY;
+    slips += 1;
+  }
+  return slips;
+}

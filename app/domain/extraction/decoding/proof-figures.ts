@@ -1,0 +1,88 @@
+import { centsOf } from "../candidates/read-amount";
+import type { DocumentKind, ExtractionRequest, ExtractionResult, LineItem } from "../extraction-result";
+import type { DocumentFacts } from "../facts/document-facts";
+import type { ItemRow } from "../lines/item-row";
+import type { Chosen } from "../scoring/scored";
+import { ratesOf, type ScoringContext } from "../scoring/scoring-context";
+import { type CashPayment, cashPayments } from "./cash-payments";
+
+/** A row for the proof: its amount and running balance in cents, and whether its own numbers agree. */
+export type ProofRow = {
+  cents: number | undefined;
+  balance: number | undefined;
+  arithmetic: LineItem["arithmetic"];
+};
+
+/** The numbers of a document as the answer has them. Amounts are cents, rates percent, readings plain numbers. */
+export type ProofFigures = {
+  kind: DocumentKind;
+  country: string | undefined;
+  cents(field: string): number | undefined;
+  number(field: string): number | undefined;
+  /** Whether the answer shows a value for the field that is more likely right than not. */
+  isShown(field: string): boolean;
+  /** Whether a recognised amount stands without its cents, which recognition may have torn off. */
+  isTorn(field: string): boolean;
+  rows: readonly ProofRow[];
+  rates: readonly number[];
+  payments: readonly CashPayment[];
+  /** Every plain number that is printed, for the factor of a meter. */
+  printed: ReadonlySet<number>;
+  /** Whether net, tax and total are the sums of the columns of a breakdown. */
+  columnSums: boolean;
+  /** Whether the words were recognised, so that a digit may be misread. */
+  recognised: boolean;
+};
+
+type Around = {
+  request: ExtractionRequest;
+  chosen: Record<string, Chosen>;
+  rows: readonly ItemRow[];
+  facts: DocumentFacts;
+  context: ScoringContext;
+};
+
+const likely = 0.5;
+
+/** Gathers the numbers to prove: what the answer says, and for fields nobody asked for what was chosen on the way. */
+export function proofFiguresOf(
+  { fields, lineItems }: Pick<ExtractionResult, "fields" | "lineItems">,
+  { request, chosen, rows, facts, context }: Around,
+): ProofFigures {
+  const answered = (field: string) => fields[field]?.value ?? chosen[field]?.candidate.value;
+  const printed = (field: string) => fields[field]?.raw ?? chosen[field]?.candidate.raw ?? "";
+  const { recognised } = context.around.layout;
+  return {
+    kind: request.kind,
+    country: facts.country,
+    cents: (field) => finite(centsOf(answered(field) ?? "x")),
+    number: (field) => finite(Number(answered(field) ?? "x")),
+    isShown: (field) => (fields[field]?.confidence ?? 0) >= likely,
+    isTorn: (field) => recognised && !/[.,]\s?\d{2}(?!\d)/.test(printed(field)),
+    rows: proofRows(lineItems, rows),
+    rates: ratesOf(context.candidates, facts.country),
+    payments: cashPayments(context),
+    printed: new Set(context.candidates.number.map(({ value }) => Number(value))),
+    columnSums: chosen.total?.proofs.has("columns") ?? false,
+    recognised,
+  };
+}
+
+/** The rows of the answer where it shows their amounts; else the rows as they were read. */
+function proofRows(lineItems: readonly LineItem[], rows: readonly ItemRow[]): ProofRow[] {
+  const shown = lineItems.map(({ cells, arithmetic }) => ({
+    cents: centsIn(cells.netTotal?.value ?? cells.amount?.value),
+    balance: centsIn(cells.balance?.value),
+    arithmetic,
+  }));
+  if (shown.some((row) => row.cents !== undefined)) return shown;
+  return rows.map(({ cents, item }) => ({
+    cents,
+    balance: centsIn(item.cells.balance?.value),
+    arithmetic: item.arithmetic,
+  }));
+}
+
+const centsIn = (value: string | undefined) => (value === undefined ? undefined : finite(centsOf(value)));
+
+const finite = (number: number) => (Number.isFinite(number) ? number : undefined);

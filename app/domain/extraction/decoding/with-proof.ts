@@ -1,0 +1,28 @@
+import type { ExtractionRequest, ExtractionResult } from "../extraction-result";
+import type { DocumentFacts } from "../facts/document-facts";
+import type { ItemRow } from "../lines/item-row";
+import type { Chosen } from "../scoring/scored";
+import type { ScoringContext } from "../scoring/scoring-context";
+import { proofFiguresOf } from "./proof-figures";
+import { proofOf } from "./proof-of";
+import { repairAmounts } from "./repair-amounts";
+
+type Written = Pick<ExtractionResult, "fields" | "lineItems" | "findings">;
+
+type Around = {
+  request: ExtractionRequest;
+  chosen: Record<string, Chosen>;
+  rows: readonly ItemRow[];
+  facts: DocumentFacts;
+  context: ScoringContext;
+};
+
+/** Repairs a misread amount where arithmetic allows it and states the proof. A repaired answer never proves itself. */
+export function withProof(written: Written, around: Around): Written & Pick<ExtractionResult, "proof"> {
+  const figures = proofFiguresOf(written, around);
+  const fields = repairAmounts(written.fields, figures);
+  if (fields === written.fields) return { ...written, proof: proofOf(figures) };
+  const repaired = { ...written, fields };
+  const proof = proofOf(proofFiguresOf(repaired, around));
+  return { ...repaired, proof: { ...proof, state: proof.state === "proven" ? "consistent" : proof.state } };
+}
