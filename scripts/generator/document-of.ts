@@ -1,21 +1,21 @@
 import type { DocumentKind } from "~/domain/extraction/extraction-result";
 import { addDays } from "./content/calendar";
 import { countryOf } from "./content/countries";
-import { habitsOf, makeDeal } from "./content/make-deal";
-import { partyOf } from "./content/party";
 import { degrade } from "./degradation/degrade";
 import { diceOf } from "./dice";
+import type { Brief, Draft } from "./draft";
+import { draftOf } from "./draft-of";
+import { overlaps } from "./drawing/overlaps";
 import { placesOf } from "./drawing/places-of";
 import { createSheet, type Sheet } from "./drawing/sheet";
 import { wordsOf } from "./drawing/words-of";
 import { deskOf } from "./layouts/desk";
-import { invoiceFamilies } from "./layouts/invoice-families";
-import { invoiceLayout } from "./layouts/invoice-layout";
-import { styleOf } from "./style/style";
+import { type Style, styleOf } from "./style/style";
 import type { Medium, SyntheticDocument, Wanted } from "./synthetic-document";
 import { truthOf } from "./truth-of";
 
-type Order = {
+/** Which document to make: seeds for the vendor and for the contents, and what it is to be. */
+export type Order = {
   vendor: number;
   content: number;
   id: string;
@@ -23,42 +23,65 @@ type Order = {
 };
 
 /** Makes the document that an order describes: content first, then drawing, then what the reader makes of it. */
-export function documentOf({ vendor: vendorSeed, content: contentSeed, id, only }: Order): SyntheticDocument {
-  const vendorDice = diceOf(vendorSeed, "who");
-  const country = countryOf(vendorDice, only.country ? [only.country] : undefined);
-  const vendor = partyOf(country, vendorDice);
-  const style = styleOf(country, vendorSeed);
-  const habits = habitsOf(country, diceOf(vendorSeed, "habits"));
-  const content = diceOf(contentSeed, "deal");
-  const abroad = content.chance(0.04) ? countryOf(content) : country;
-  const deal = makeDeal(vendor, habits, content, abroad);
-  const sheet = createSheet(style.page.width, style.page.height);
-  const desk = deskOf(sheet, style, diceOf(vendorSeed, "tax").pick(country.taxName));
-  const family =
-    invoiceFamilies.find(({ name }) => name === only.layout) ??
-    diceOf(vendorSeed, "layout").pick(invoiceFamilies);
-  const kind = only.kind === "credit_note" ? "credit_note" : "invoice";
-  invoiceLayout(desk, deal, family, kind);
-  return {
+export function documentOf(order: Order): { document: SyntheticDocument; sheet: Sheet } {
+  const { vendor, content, id, only } = order;
+  const country = countryOf(diceOf(vendor, "country"), only.country ? [only.country] : undefined);
+  const style = styleOf(country, vendor);
+  const brief: Brief = {
+    kind: only.kind,
+    country,
+    vendorSeed: vendor,
+    contentSeed: content,
+    style,
+    layout: only.layout,
+  };
+  const draft = draftOf(brief);
+  const sheet = drawn(draft, style, diceOf(vendor, "tax").pick(country.taxName));
+  const document: SyntheticDocument = {
     id,
-    kind,
+    kind: only.kind,
     language: style.language,
     country: country.code,
-    culture: diceOf(vendorSeed, "culture").pick(country.cultures),
-    currency: deal.currency,
-    vendorKey: `syn-${vendorSeed.toString(36)}`,
-    layout: family.name,
+    culture: diceOf(vendor, "culture").pick(country.cultures),
+    currency: draft.currency,
+    vendorKey: `syn-${vendor.toString(36)}`,
+    layout: draft.layout,
     medium: only.medium,
-    receivedOn: addDays(deal.date, content.int(0, 9)),
-    pages: pagesOf(sheet, only.medium, contentSeed),
-    truth: truthOf(kind, placesOf(sheet), deal.currency),
+    receivedOn: addDays(draft.date, diceOf(content, "arrival").int(0, 9)),
+    pages: pagesOf(sheet, only.medium, content),
+    truth: truthOf(only.kind, placesOf(sheet), draft.currency),
   };
+  return { document, sheet };
+}
+
+/** Draws; where texts run into each other, again in smaller letters, as a person at a word processor would. */
+function drawn(draft: Draft, style: Style, tax: string): Sheet {
+  let sheet = attempt(draft, style, tax);
+  for (const scale of [0.88, 0.78]) {
+    if (!collides(sheet)) return sheet;
+    sheet = attempt(draft, { ...style, size: style.size * scale }, tax);
+  }
+  return sheet;
+}
+
+function attempt(draft: Draft, style: Style, tax: string): Sheet {
+  const page = draft.page ?? style.page;
+  const sheet = createSheet(page.width, page.height);
+  draft.draw(deskOf(sheet, { ...style, page }, tax));
+  if (draft.cut) sheet.height = Math.max(...sheet.inks.map((ink) => ink.baseline)) + style.margin;
+  return sheet;
+}
+
+function collides(sheet: Sheet): boolean {
+  return Array.from({ length: sheet.pages }, (_, i) => overlaps(wordsOf(sheet, i + 1))).some(
+    (count) => count > 0,
+  );
 }
 
 function pagesOf(sheet: Sheet, medium: Medium, seed: number): SyntheticDocument["pages"] {
   const dice = diceOf(seed, "damage");
   return Array.from({ length: sheet.pages }, (_, i) => {
-    const words = wordsOf(sheet, i + 1).map(({ ink: _ink, ...word }) => word);
+    const words = wordsOf(sheet, i + 1).map(({ text, box, confidence }) => ({ text, box, confidence }));
     const page = {
       number: i + 1,
       width: sheet.width,

@@ -1,7 +1,7 @@
 import type { DocumentKind } from "~/domain/extraction/extraction-result";
 import type { Box, Page } from "~/domain/reading/page";
 import { diceOf, seedOf } from "./dice";
-import { documentOf } from "./document-of";
+import { documentOf, type Order } from "./document-of";
 
 export type Medium = "digital" | "scan" | "photo";
 
@@ -35,24 +35,26 @@ export type Wanted = { kind?: DocumentKind; layout?: string; medium?: Medium; co
 
 /** One document; the same seed gives the same document, to the last digit. */
 export function makeDocument(seed: number, only: Wanted = {}): SyntheticDocument {
-  return documentOf({
-    vendor: seedOf(seed, "vendor"),
-    content: seedOf(seed, "content"),
-    id: `syn-${seed}`,
-    only: settled(seed, only),
-  });
+  return documentOf(orderOf(seed, only)).document;
 }
 
 /** Documents of one vendor in one layout and medium with different contents, for measuring what one correction teaches. */
 export function makeSeries(seed: number, count: number, only: Wanted = {}): SyntheticDocument[] {
-  return Array.from({ length: count }, (_, i) =>
-    documentOf({
-      vendor: seedOf(seed, "vendor"),
-      content: seedOf(seed, `content ${i}`),
-      id: `syn-${seed}-${i + 1}`,
-      only: settled(seed, only),
-    }),
-  );
+  return Array.from({ length: count }, (_, i) => {
+    const order = orderOf(seed, only);
+    const content = seedOf(seed, `content ${i}`);
+    return documentOf({ ...order, content, id: `${order.id}-${i + 1}` }).document;
+  });
+}
+
+/** The order of the document that a seed stands for. */
+export function orderOf(seed: number, only: Wanted): Order {
+  return {
+    vendor: seedOf(seed, "vendor"),
+    content: seedOf(seed, "content"),
+    id: `syn-${seed}`,
+    only: settled(seed, only),
+  };
 }
 
 /** Kind and medium fall by lot once for a seed, so that a series is of one piece. */

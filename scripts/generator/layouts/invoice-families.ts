@@ -56,7 +56,7 @@ export const invoiceFamilies: readonly InvoiceFamily[] = [
   family("from-to-row", "none", "centre", "from-to", "header-row", "below", "right"),
   family("from-to-right", "none", "right", "from-to", "tight", "right", "grid"),
   family("form", "none", "centre", "form", "columns", "below", "right", { taxSummary: true }),
-  family("form-boxed", "none", "above", "form", "boxed-pairs", "right", "boxed"),
+  family("form-boxed", "none", "above", "form", "boxed-pairs", "below", "boxed"),
   family("meta-bar", "bar", "right", "two", "sentence", "below", "right"),
   family("bar-grid", "bar", "below", "left", "boxed-pairs", "right", "grid", { taxSummary: true }),
   family("three-columns", "left", "right", "three", "stacked", "opposite", "right"),

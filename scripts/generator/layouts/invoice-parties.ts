@@ -1,66 +1,8 @@
 import type { Deal } from "../content/deal";
 import type { Desk } from "./desk";
-import type { Area } from "./entry";
-import type { InvoiceFamily } from "./invoice-families";
-import { type PrintedParty, partyBlock } from "./party-block";
+import type { PrintedParty } from "./party-block";
 
-/** Draws the parties of an invoice in the family's arrangement and returns the bottom. */
-export function invoiceParties(
-  desk: Desk,
-  deal: Deal,
-  arrangement: InvoiceFamily["parties"],
-  area: Area,
-  y: number,
-): number {
-  const half = (area.right - area.left) / 2;
-  const left = { left: area.left, right: area.left + half - 8 };
-  const right = { left: area.left + half + 8, right: area.right };
-  const form = desk.choose("party.form", ["above", "above", "beside"] as const);
-  const shipTo = shipParty(desk, deal);
-  switch (arrangement) {
-    case "window":
-      return window(desk, deal, area, y);
-    case "none-label":
-      return partyBlock(desk, area, y, customerParty(desk, deal), "bare");
-    case "from-to":
-      return Math.max(
-        partyBlock(desk, left, y, sellerParty(desk, deal), form),
-        partyBlock(desk, right, y, customerParty(desk, deal), form),
-      );
-    case "form":
-      return Math.max(
-        partyBlock(desk, left, y, sellerParty(desk, deal), "rows"),
-        partyBlock(desk, right, y, customerParty(desk, deal), "rows"),
-      );
-    case "boxed-two":
-      return Math.max(
-        partyBlock(desk, left, y, customerParty(desk, deal), "boxed"),
-        shipTo ? partyBlock(desk, right, y, shipTo, "boxed") : y,
-      );
-    case "two":
-      return Math.max(
-        partyBlock(desk, left, y, customerParty(desk, deal), form),
-        shipTo ? partyBlock(desk, right, y, shipTo, form) : y,
-      );
-    case "three": {
-      const third = (area.right - area.left) / 3;
-      const column = (n: number) => ({ left: area.left + n * third, right: area.left + (n + 1) * third - 8 });
-      return Math.max(
-        partyBlock(desk, column(0), y, customerParty(desk, deal), "above"),
-        shipTo ? partyBlock(desk, column(1), y, shipTo, "above") : y,
-      );
-    }
-    default:
-      return partyBlock(
-        desk,
-        area,
-        y,
-        customerParty(desk, deal),
-        desk.choose("party.single", ["above", "above", "beside", "boxed", "bare"] as const),
-      );
-  }
-}
-
+/** Whom the invoice goes to. */
 export function customerParty(desk: Desk, deal: Deal): PrintedParty {
   const { customer } = deal;
   const business = !deal.customerIsPerson;
@@ -96,6 +38,7 @@ export function customerParty(desk: Desk, deal: Deal): PrintedParty {
   };
 }
 
+/** Who sells. */
 export function sellerParty(desk: Desk, deal: Deal): PrintedParty {
   const { vendor } = deal;
   const taxNumber = desk.chance("letterhead.tax-number", 0.75)
@@ -120,6 +63,7 @@ export function sellerParty(desk: Desk, deal: Deal): PrintedParty {
   };
 }
 
+/** Where the goods go, when the vendor prints it. */
 export function shipParty(desk: Desk, deal: Deal): PrintedParty | undefined {
   if (!deal.shipTo || desk.chance("ship.none", 0.35)) return undefined;
   return {
@@ -131,27 +75,4 @@ export function shipParty(desk: Desk, deal: Deal): PrintedParty | undefined {
     taxNumber: undefined,
     after: [],
   };
-}
-
-/** The address as it shows through an envelope's window, often with the sender in small letters above it. */
-function window(desk: Desk, deal: Deal, area: Area, y: number): number {
-  const { vendor } = deal;
-  let top = y;
-  if (desk.chance("window.sender", 0.75)) {
-    const gap = desk.choose("window.gap", [" - ", ", ", " · ", " | ", " • "]);
-    const group = desk.sheet.newGroup();
-    const value = vendor.address.join(", ");
-    const address = vendor.address.flatMap((line, i) => [
-      ...(i === 0 ? [] : [gap]),
-      { text: line, marks: [{ key: "vendorAddress", value, group }] },
-    ]);
-    desk.sheet.text(
-      area.left,
-      top + desk.style.size,
-      [desk.value("vendorName", vendor.name), gap, ...address],
-      desk.font(0.72),
-    );
-    top += desk.lineHeight() * 1.6;
-  }
-  return partyBlock(desk, area, top, { ...customerParty(desk, deal), after: [] }, "bare") + desk.style.size;
 }

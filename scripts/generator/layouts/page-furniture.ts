@@ -1,36 +1,28 @@
-import type { Deal } from "../content/deal";
 import type { Piece } from "../drawing/sheet";
 import type { Desk } from "./desk";
 import { between, ownerLines, taxNumberLine } from "./letterhead";
+import type { TradePaper } from "./trade-paper";
 
 type Plan = { foot: boolean };
 
 /** What repeats on pages: page numbers, the head of later pages, the foot with the owner's details. */
 export function pageFurniture(
   desk: Desk,
-  deal: Deal,
+  { owner, ownerKeys, number, numberLabel }: TradePaper,
   plan: Plan,
-  kind: string,
 ): { nextPage: () => number; finish: () => void } {
-  const owner =
-    kind === "purchase_order"
-      ? { name: "customerName", address: "billToAddress", taxNumber: "customerTaxNumber" }
-      : { name: "vendorName", address: "vendorAddress", taxNumber: "vendorTaxNumber" };
-  const paper = kind === "purchase_order" ? deal.customer : deal.vendor;
   return {
     nextPage() {
       desk.sheet.turnPage();
       const top = desk.style.margin;
       if (!desk.chance("later.head", 0.6)) return top;
-      const number = kind === "purchase_order" ? deal.orderNumber : deal.number;
-      const label = desk.label(
-        kind === "purchase_order"
-          ? "ownOrderNumber"
-          : kind === "credit_note"
-            ? "creditNumber"
-            : "invoiceNumber",
+      const label = desk.label(numberLabel);
+      desk.sheet.text(
+        desk.left,
+        top + desk.style.size,
+        [desk.value(ownerKeys.name, owner.name)],
+        desk.font(),
       );
-      desk.sheet.text(desk.left, top + desk.style.size, [desk.value(owner.name, paper.name)], desk.font());
       desk.sheet.text(
         desk.right,
         top + desk.style.size,
@@ -47,9 +39,9 @@ export function pageFurniture(
         if (plan.foot)
           foot(
             desk,
-            ownerLines(desk, paper, owner),
-            [taxNumberLine(desk, paper, owner)],
-            paper.bank.map(({ label, value }) => [`${desk.beside(label)} ${value}`]),
+            ownerLines(desk, owner, ownerKeys),
+            [taxNumberLine(desk, owner, ownerKeys)],
+            owner.bank.map(({ label, value }) => [`${desk.beside(label)} ${value}`]),
           );
         if (shows) pageNumber(desk, page);
       }

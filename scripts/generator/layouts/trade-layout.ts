@@ -1,38 +1,38 @@
-import type { Deal } from "../content/deal";
 import type { Desk } from "./desk";
 import { endMatter } from "./end-matter";
-import type { Area } from "./entry";
+import type { Area, Entry } from "./entry";
 import { infoBlock } from "./info-block";
-import { invoiceEntries } from "./invoice-entries";
 import type { InvoiceFamily } from "./invoice-families";
-import { invoiceParties } from "./invoice-parties";
 import { itemTable } from "./item-table";
 import { letterhead } from "./letterhead";
 import { pageFurniture } from "./page-furniture";
 import { totalsBlock } from "./totals-block";
+import type { TradePaper } from "./trade-paper";
+import { tradeParties } from "./trade-parties";
 
-const owner = { name: "vendorName", address: "vendorAddress", taxNumber: "vendorTaxNumber" };
-
-/** Draws an invoice or credit note by the family's plan. */
-export function invoiceLayout(
-  desk: Desk,
-  deal: Deal,
-  family: InvoiceFamily,
-  kind: "invoice" | "credit_note",
-): void {
+/** Draws an invoice, credit note or order by the family's plan. */
+export function tradeLayout(desk: Desk, paper: TradePaper, family: InvoiceFamily): void {
+  const { deal } = paper;
   const whole: Area = { left: desk.left, right: desk.right };
   const width = whole.right - whole.left;
-  const entries = invoiceEntries(desk, deal, kind);
+  const entries = paper.entries(desk);
   let y = desk.style.margin * 0.8;
-  if (family.title === "above") y = title(desk, deal, whole, y, "left", kind);
+  if (family.title === "above") y = title(desk, paper, whole, y, "left");
   const headArea =
     family.head === "bar" || family.head === "centre"
       ? whole
       : { left: whole.left, right: whole.left + width * 0.55 };
   const rightHead = { left: whole.left + width * 0.5, right: whole.right };
   const headTop = y;
-  y = letterhead(desk, deal.vendor, owner, family.head === "right" ? rightHead : headArea, y, family.head);
-  const afterTitle = titleBeside(desk, deal, family, headTop, y, kind);
+  y = letterhead(
+    desk,
+    paper.owner,
+    paper.ownerKeys,
+    family.head === "right" ? rightHead : headArea,
+    y,
+    family.head,
+  );
+  const afterTitle = titleBeside(desk, paper, family, headTop, y);
   if (family.infoAt === "top") {
     const area =
       family.head === "right"
@@ -41,22 +41,22 @@ export function invoiceLayout(
     y = Math.max(y, infoBlock(desk, area, Math.max(afterTitle.beside, headTop), entries, family.info));
   }
   y = Math.max(y, afterTitle.below) + desk.choose("head.gap", [4, 10, 20, 30]);
-  y = partiesAndInfo(desk, deal, family, y, entries);
+  y = partiesAndInfo(desk, paper, family, y, entries);
   y += desk.choose("table.gap", [6, 10, 16, 24]);
-  const furniture = pageFurniture(desk, deal, family, kind);
+  const furniture = pageFurniture(desk, paper, family);
   const table = itemTable(desk, deal, y, furniture.nextPage);
   if (table.bottom > desk.bottom - 90) table.bottom = furniture.nextPage();
   const bottom = totalsBlock(desk, deal, table, family.totals);
-  endMatter(desk, deal, family, bottom, furniture.nextPage, kind);
+  endMatter(desk, deal, family, bottom, furniture.nextPage, paper.kind);
   furniture.finish();
 }
 
 function partiesAndInfo(
   desk: Desk,
-  deal: Deal,
+  paper: TradePaper,
   family: InvoiceFamily,
   y: number,
-  entries: ReturnType<typeof invoiceEntries>,
+  entries: Entry[],
 ): number {
   const width = desk.right - desk.left;
   const placed = ["right", "left", "opposite"].includes(family.infoAt);
@@ -71,9 +71,9 @@ function partiesAndInfo(
       ? { left: infoArea.right + 20, right: desk.right }
       : { left: desk.left, right: infoArea.left - 14 };
   const wide = ["two", "three", "boxed-two", "from-to"].includes(family.parties) && placed;
-  const partiesBottom = invoiceParties(
+  const partiesBottom = tradeParties(
     desk,
-    deal,
+    paper,
     family.parties,
     wide && family.infoAt !== "opposite" && partyArea.right - partyArea.left < 300 ? partyArea : partyArea,
     y,
@@ -94,11 +94,10 @@ function partiesAndInfo(
 /** The title beside or under the letterhead; says from where things may stand beside it and below it. */
 function titleBeside(
   desk: Desk,
-  deal: Deal,
+  paper: TradePaper,
   family: InvoiceFamily,
   top: number,
   headBottom: number,
-  kind: "invoice" | "credit_note",
 ): { beside: number; below: number } {
   const whole = { left: desk.left, right: desk.right };
   if (family.title === "none" || family.title === "above") return { beside: top, below: headBottom };
@@ -107,11 +106,10 @@ function titleBeside(
       beside: top,
       below: title(
         desk,
-        deal,
+        paper,
         whole,
         headBottom,
         desk.choose("title.align", ["left", "centre", "right"] as const),
-        kind,
       ),
     };
   const overlaps =
@@ -121,26 +119,20 @@ function titleBeside(
       family.head === family.title) &&
     family.head !== "none" &&
     family.head !== "logo";
-  if (overlaps) return { beside: top, below: title(desk, deal, whole, headBottom, family.title, kind) };
-  const bottom = title(desk, deal, whole, top, family.title, kind);
+  if (overlaps) return { beside: top, below: title(desk, paper, whole, headBottom, family.title) };
+  const bottom = title(desk, paper, whole, top, family.title);
   return { beside: bottom, below: Math.max(bottom, headBottom) };
 }
 
 function title(
   desk: Desk,
-  deal: Deal,
+  paper: TradePaper,
   area: Area,
   y: number,
   align: "left" | "right" | "centre",
-  kind: "invoice" | "credit_note",
 ): number {
   const scale = desk.choose("title.scale", [1.2, 1.5, 1.8, 2.2, 2.6]);
-  const name =
-    kind === "credit_note"
-      ? "creditNote"
-      : deal.taxes.length > 0 && desk.style.country.code !== "US"
-        ? "taxInvoice"
-        : "invoice";
+  const name = paper.title(desk);
   const x = align === "left" ? area.left : align === "right" ? area.right : (area.left + area.right) / 2;
   desk.sheet.text(
     x,

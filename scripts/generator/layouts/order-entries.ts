@@ -1,0 +1,37 @@
+import type { Deal } from "../content/deal";
+import type { LabelName } from "../style/labels/english";
+import type { Desk } from "./desk";
+import type { Entry } from "./entry";
+
+/** Numbers and dates of a purchase order, in the buyer's order. */
+export function orderEntries(desk: Desk, deal: Deal): Entry[] {
+  const text = (name: LabelName, value: string, key?: string): Entry => ({
+    label: desk.label(name),
+    value: [key ? desk.value(key, value) : value],
+  });
+  const date = (name: LabelName, iso: string, key?: string): Entry => ({
+    label: desk.label(name),
+    value: [desk.date(iso, key)],
+  });
+  const shows = (name: string, probability: number) => desk.chance(`info.${name}`, probability);
+  const entries = [
+    text("ownOrderNumber", deal.orderNumber, "orderNumber"),
+    date("orderDate", deal.orderDate, "orderDate"),
+    ...(shows("needed", 0.45) ? [date("needed", deal.due, "dueDate")] : []),
+    ...(shows("vendor-number", 0.35) ? [text("vendorNumber", deal.accountNumber, "?accountNumber")] : []),
+    ...(shows("terms", 0.45)
+      ? [text("terms", desk.label("termsDays", { n: deal.terms === "onReceipt" ? "30" : deal.terms }))]
+      : []),
+    ...(shows("ship-via", 0.3)
+      ? [text("shipVia", desk.choose("carrier", ["UPS Ground", "FedEx", "DHL", "Best way", "Courier"]))]
+      : []),
+    ...(shows("sales-person", 0.4) ? [text("salesPerson", deal.customer.contact)] : []),
+    ...(shows("currency", 0.15)
+      ? [{ label: "Currency", value: [desk.value("currency", deal.currency)] }]
+      : []),
+    ...deal.others
+      .filter(({ isDate }) => !isDate)
+      .map((other) => text(other.label as LabelName, other.value)),
+  ];
+  return shows("mixed", 0.25) ? desk.dice("info.order").shuffled(entries) : entries;
+}
