@@ -25,7 +25,7 @@ export type Order = {
 /** Makes the document that an order describes: content first, then drawing, then what the reader makes of it. */
 export function documentOf(order: Order): { document: SyntheticDocument; sheet: Sheet } {
   const { vendor, content, id, only } = order;
-  const country = countryOf(diceOf(vendor, "country"), only.country ? [only.country] : undefined);
+  const country = countryOf(diceOf(vendor, "country"), only.layout?.startsWith("ad-") ? ["US"] : only.country ? [only.country] : undefined);
   const style = styleOf(country, vendor);
   const brief: Brief = {
     kind: only.kind,

@@ -1,7 +1,16 @@
+import { advertisingDraft } from "./advertising-draft";
+import { diceOf } from "./dice";
 import type { Brief, Draft } from "./draft";
 import { tradeDraft } from "./trade-draft";
 
-/** The draft of any kind of document. */
+/** The draft of any kind of document. A third of American orders and some invoices are for air time. */
 export function draftOf(brief: Brief): Draft {
-  return tradeDraft(brief);
+  return isAdvertising(brief) ? advertisingDraft(brief) : tradeDraft(brief);
+}
+
+function isAdvertising({ kind, country, vendorSeed, layout }: Brief): boolean {
+  if (layout !== undefined) return layout.startsWith("ad-");
+  if (country.code !== "US") return false;
+  const share = kind === "purchase_order" ? 0.6 : kind === "invoice" ? 0.1 : 0;
+  return diceOf(vendorSeed, "trade").chance(share);
 }
