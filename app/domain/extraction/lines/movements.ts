@@ -3,13 +3,12 @@ import { monthOf } from "../candidates/month-names";
 import { centsOf, readAmount } from "../candidates/read-amount";
 import { type DateOrder, readDates } from "../candidates/read-dates";
 import type { FoundValue } from "../extraction-result";
-import type { DocumentFacts } from "../facts/document-facts";
 import type { DocumentLayout } from "../layout/document-layout";
 import type { Line, Segment } from "../layout/line";
 import type { Token } from "../layout/token";
 import type { ItemRow } from "./item-row";
 import { cellValue } from "./read-cells";
-import type { RowSources } from "./row-sources";
+import type { ReadingFacts, RowSources } from "./row-sources";
 import type { HeaderCell } from "./table-header";
 
 /**
@@ -47,7 +46,7 @@ type Movement = {
 function readMovement(
   line: Line,
   cells: readonly HeaderCell[],
-  facts: DocumentFacts,
+  facts: ReadingFacts,
   year: number,
 ): Movement | undefined {
   const start = leadingDate(line, facts.dateOrder.order, year);
@@ -100,7 +99,7 @@ function tokensUpTo(line: Line, end: number): Token[] {
 }
 
 /** The amounts with decimals at the end of a segment. */
-function trailingMoney(segment: Segment, facts: DocumentFacts): Omit<Money, "role">[] {
+function trailingMoney(segment: Segment, facts: ReadingFacts): Omit<Money, "role">[] {
   const found: Omit<Money, "role">[] = [];
   let end = segment.tokens.length;
   while (end > 0) {

@@ -9,7 +9,8 @@ export type ConfirmedRow = Readonly<Record<string, string>>;
 /** A confirmed row with the tokens of its cells; `anchor` is the line with its amount, `lines` all that it takes. */
 export type PlacedRow = { anchor: Line; lines: Line[]; cells: Map<string, Token[]> };
 
-const numberKeys = new Set([
+/** The columns whose values are numbers. */
+export const numberKeys: ReadonlySet<string> = new Set([
   "quantity",
   "unitPrice",
   "netTotal",
@@ -36,7 +37,7 @@ export function placeRows(
     const anchor = anchorOf(row, lines, after, mark);
     if (anchor) anchors.push({ row, anchor });
   }
-  return anchors.map(({ row, anchor }, index) => {
+  const found = anchors.map(({ row, anchor }, index) => {
     const above = anchors[index - 1]?.anchor.index ?? Number.NEGATIVE_INFINITY;
     const below = anchors[index + 1]?.anchor.index ?? Number.POSITIVE_INFINITY;
     const near = lines.filter(
@@ -45,8 +46,10 @@ export function placeRows(
         line.index > Math.max(above, anchor.index - reach.above - 1) &&
         line.index < Math.min(below, anchor.index + reach.below + 1),
     );
-    return placed(row, anchor, near, mark);
+    return { row, anchor, near };
   });
+  const numbers = placeNumbers(found, mark);
+  return found.map((one, index) => placed(one, numbers[index] ?? new Map()));
 }
 
 /** The line below `after` that holds most of the row's numbers, and of these the one with most of its words. */
@@ -62,7 +65,7 @@ function anchorOf(
     if (line.index <= after) continue;
     let worth = 0;
     for (const [key, value] of Object.entries(row))
-      if (numberKeys.has(key) && numberTokens(line, value, mark)) worth += weights[key] ?? 1;
+      if (numberKeys.has(key) && numberRuns(line, value, mark).length > 0) worth += weights[key] ?? 1;
     if (worth < 2) continue;
     const near = lines.filter(
       (other) => other.page === line.page && Math.abs(other.index - line.index) <= reach.below,
@@ -75,14 +78,13 @@ function anchorOf(
   return best?.line;
 }
 
-function placed(row: ConfirmedRow, anchor: Line, near: readonly Line[], mark: DecimalMark): PlacedRow {
+type Found = { row: ConfirmedRow; anchor: Line; near: Line[] };
+
+function placed({ row, anchor, near }: Found, numbers: ReadonlyMap<string, Token[]>): PlacedRow {
   const cells = new Map<string, Token[]>();
   for (const [key, value] of Object.entries(row)) {
-    const tokens = numberKeys.has(key)
-      ? numberTokens(anchor, value, mark)
-      : key === "date"
-        ? undefined
-        : textTokens(near, value, anchor);
+    if (key === "date") continue;
+    const tokens = numberKeys.has(key) ? numbers.get(key) : textTokens(near, value, anchor);
     if (tokens && tokens.length > 0) cells.set(key, tokens);
   }
   const used = new Set([...cells.values()].flat());
@@ -90,18 +92,76 @@ function placed(row: ConfirmedRow, anchor: Line, near: readonly Line[], mark: De
   return { anchor, lines, cells };
 }
 
-/** The rightmost run of one to three tokens that reads as the number. */
-function numberTokens(line: Line, value: string, mark: DecimalMark): Token[] | undefined {
-  const wanted = Math.abs(Number(value));
-  for (let start = line.tokens.length - 1; start >= 0; start -= 1) {
-    for (const length of [1, 2, 3]) {
-      const tokens = line.tokens.slice(start, start + length);
-      if (tokens.length < length) break;
-      const reading = readAmount(tokens.map((token) => token.text).join(" "), mark);
-      if (reading && Math.abs(Math.abs(Number(reading.value)) - wanted) < 1e-6) return tokens;
+/** Which columns are settled first, and from which side equal numbers of a row are taken. */
+const order: readonly (readonly [key: string, side: "left" | "right"])[] = [
+  ["netTotal", "right"],
+  ["balance", "right"],
+  ["amount", "right"],
+  ["unitPrice", "right"],
+  ["quantity", "left"],
+  ["lineSubTotal", "right"],
+  ["lineTax", "right"],
+  ["taxRate", "right"],
+];
+
+/** The tokens of the numbers of each row: of several places of a value the one in the column that most rows share. */
+function placeNumbers(found: readonly Found[], mark: DecimalMark): Map<string, Token[]>[] {
+  const cells = found.map(() => new Map<string, Token[]>());
+  const used = new Set<Token>();
+  for (const [key, side] of order) {
+    const places = found.map(({ row, anchor, near }) =>
+      row[key] === undefined ? [] : freeRuns(row[key], anchor, near, { mark, used }),
+    );
+    const edges = places.flat().map(edgesOf);
+    const sharing = (run: Token[]) => {
+      const own = edgesOf(run);
+      return edges.filter(
+        (other) => Math.abs(other.right - own.right) < 0.008 || Math.abs(other.left - own.left) < 0.008,
+      ).length;
+    };
+    for (const [index, runs] of places.entries()) {
+      const best = [...runs].sort(
+        (a, b) =>
+          sharing(b) - sharing(a) ||
+          (side === "right" ? edgesOf(b).right - edgesOf(a).right : edgesOf(a).left - edgesOf(b).left),
+      )[0];
+      if (!best) continue;
+      cells[index]?.set(key, best);
+      for (const token of best) used.add(token);
     }
   }
-  return undefined;
+  return cells;
+}
+
+type Reading = { mark: DecimalMark; used: ReadonlySet<Token> };
+
+/** The places of a number on the anchor, else on the lines right above and below it. */
+function freeRuns(value: string, anchor: Line, near: readonly Line[], { mark, used }: Reading): Token[][] {
+  const free = (line: Line) =>
+    numberRuns(line, value, mark).filter((run) => !run.some((token) => used.has(token)));
+  const own = free(anchor);
+  if (own.length > 0) return own;
+  return near.filter((line) => Math.abs(line.index - anchor.index) === 1).flatMap(free);
+}
+
+function edgesOf(run: readonly Token[]): { left: number; right: number } {
+  return { left: run[0]?.left ?? 0, right: run.at(-1)?.right ?? 0 };
+}
+
+/** All runs of one to three tokens of a line that read as the number. */
+function numberRuns(line: Line, value: string, mark: DecimalMark): Token[][] {
+  const wanted = Math.abs(Number(value));
+  return line.tokens.flatMap((_, start) => {
+    const run = [1, 2, 3]
+      .map((length) => line.tokens.slice(start, start + length))
+      .find((tokens, index) => {
+        const text = tokens.map((token) => token.text).join(" ");
+        const bare = /^([\d.,]+)\p{L}{1,6}\.?$/u.exec(text)?.[1] ?? text;
+        const reading = tokens.length === index + 1 ? readAmount(bare, mark) : undefined;
+        return reading && Math.abs(Math.abs(Number(reading.value)) - wanted) < 1e-6;
+      });
+    return run ? [run] : [];
+  });
 }
 
 /** The words of a text near the anchor: of the run of lines that holds most of them. */

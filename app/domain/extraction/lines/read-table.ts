@@ -5,7 +5,7 @@ import { type Column, columnsOf } from "./columns";
 import { textLimit } from "./description-lines";
 import { withCodes } from "./item-codes";
 import type { ItemRow } from "./item-row";
-import { otherColumns } from "./number-columns";
+import { numberColumnsOf, otherColumns } from "./number-columns";
 import { withoutPositions } from "./positions";
 import type { RowSources } from "./row-sources";
 import { isCarryLine, type RowRules } from "./sum-lines";
@@ -26,7 +26,7 @@ export function readTable(
   const below = layout.lines.filter(
     (line) => line.index > header.lastLine && line.index < (next?.firstLine ?? Number.POSITIVE_INFINITY),
   );
-  const [first, ...later] = chunksOf(below, rules);
+  const [first, ...later] = startingWithRows(chunksOf(below, rules), rules);
   const body = first?.lines ?? [];
   const columns = columnsOf(
     header.cells,
@@ -79,6 +79,12 @@ function chunksOf(lines: readonly Line[], rules: RowRules): Chunk[] {
     rest = rest.filter((line) => line.index > end);
   }
   return chunks;
+}
+
+/** A header at the foot of a page has its rows on the next. */
+function startingWithRows(chunks: readonly Chunk[], { mark }: RowRules): readonly Chunk[] {
+  const start = chunks.findIndex(({ lines }) => numberColumnsOf(lines, mark).length > 0);
+  return start > 0 && !chunks[start]?.isBehindSum ? chunks.slice(start) : chunks;
 }
 
 type Chunk = { lines: Line[]; isBehindSum: boolean };

@@ -4,9 +4,10 @@ import type { ColumnRole } from "./column-phrases";
 import type { Column } from "./columns";
 import { withCodes } from "./item-codes";
 import type { ItemRow } from "./item-row";
+import { numberKeys } from "./place-rows";
 import { numberIn } from "./read-cells";
+import { amountKeys, lettersOf, type RememberedColumn, type TableMemory } from "./remembered-table";
 import type { RowSources } from "./row-sources";
-import { amountKeys, lettersOf, type RememberedColumn, type TableMemory } from "./table-memory";
 import type { TableRow } from "./table-rows";
 import { toItem } from "./to-item";
 
@@ -19,7 +20,7 @@ export function rememberedRows(memory: TableMemory, { layout, facts }: RowSource
     const filled = (column: RememberedColumn) => cellOn(line, column, memory).length > 0;
     const expected = memory.columns.filter(({ from, to, always }) => always && from <= 0 && to >= 0);
     return (
-      numberIn(cellOn(line, amount, memory), facts.decimalMark) !== undefined &&
+      (amount.from > 0 || numberIn(cellOn(line, amount, memory), facts.decimalMark) !== undefined) &&
       expected.filter(filled).length * 3 >= expected.length * 2
     );
   };
@@ -54,6 +55,7 @@ function cellOn(line: Line, column: RememberedColumn, { columns }: TableMemory):
       before !== undefined &&
       before === cell.at(-1) &&
       token.left - before.right < 0.8 * heightOf(token) &&
+      !(numberKeys.has(column.key) && /\d/.test(token.text)) &&
       !others.some((other) => overlap(token, other) > 0);
     if (belongs(token) || chained) cell.push(token);
   }

@@ -93,7 +93,8 @@ function standsTogether(group: readonly Line[]): boolean {
   return group.every((line, index) => {
     const before = group[index - 1];
     const digits = line.tokens.filter((token) => /\d[.,]\d\d|\d{3,}/.test(token.text)).length;
-    if (digits > 1 || line.text.length > 220 || line.segments.some(isProse)) return false;
+    const hasMoney = index > 0 && line.tokens.some((token) => /\d[.,]\d\d(?!\d)[^%]*$/.test(token.text));
+    if (hasMoney || digits > 1 || line.text.length > 220 || line.segments.some(isProse)) return false;
     return (
       !before || (before.page === line.page && line.top - before.bottom < 1.1 * (line.bottom - line.top))
     );

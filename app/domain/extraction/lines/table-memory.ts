@@ -1,54 +1,60 @@
 import type { DecimalMark } from "../candidates/read-amount";
+import { decimalMarkOf } from "../facts/decimal-mark-of";
+import { labelsOf } from "../labels/labels-of";
 import type { DocumentLayout } from "../layout/document-layout";
-import { compact } from "../layout/fold";
 import type { Line } from "../layout/line";
 import type { Token } from "../layout/token";
+import { findLineItems } from "./line-items";
 import { type ConfirmedRow, type PlacedRow, placeRows } from "./place-rows";
+import { rememberedRows } from "./remembered-rows";
+import { amountKeys, lettersOf, type RememberedColumn, type TableMemory } from "./remembered-table";
+import type { RowSources } from "./row-sources";
+import { agreementWith } from "./rows-agree";
+import { findTableHeaders } from "./table-header";
 
-/**
- * Where a column stands: `left` to `right` in widths of the page; `from` and `to` are the lines that hold it, counted
- * from the line with the row's amount (-1 stands above it). `open` columns go on for as many lines as follow.
- * `always` columns are filled in every row.
- */
-export type RememberedColumn = {
-  key: string;
-  left: number;
-  right: number;
-  from: number;
-  to: number;
-  open: boolean;
-  always: boolean;
-};
-
-/**
- * What a corrected document tells of the table of its layout. `opening` is the text of the line above the first row,
- * `closing` are the beginnings of lines that followed the last row; both without digits, spaces and accents.
- */
-export type TableMemory = { columns: RememberedColumn[]; opening: string; closing: string };
+export type { TableMemory };
 
 /**
  * Learns the table of a layout from the rows that a person confirmed: the values are found back on the page, their
- * places become the columns. Null when fewer than one row, or no amount of any, is found. `mark` is the document's.
+ * places become the columns. Both ways of reading are then tried on the document itself, and each column is left to the
+ * one that gives what was confirmed. Null when no row, or no amount of any, is found. `mark` breaks ties only.
  */
 export function tableMemoryOf(
   rows: readonly ConfirmedRow[],
   layout: DocumentLayout,
   mark: DecimalMark,
 ): TableMemory | null {
-  const placed = placeRows(rows, layout.lines, mark);
+  const decimalMark = decimalMarkOf(layout.lines, mark === "," ? "de" : "en");
+  const placed = placeRows(rows, layout.lines, decimalMark);
   if (placed.length === 0) return null;
   const keys = [...new Set(placed.flatMap((row) => [...row.cells.keys()]))].sort();
   const columns = keys.flatMap((key) => columnOf(key, placed) ?? []);
   if (!columns.some(({ key }) => amountKeys.has(key))) return null;
-  return { columns, opening: lettersOf(lineAbove(placed, layout)), closing: closingOf(placed, layout) };
+  const table: TableMemory = {
+    ...{ columns, opening: lettersOf(lineAbove(placed, layout)), closing: closingOf(placed, layout) },
+    ...{ rows: "columns", cells: [] },
+  };
+  return withBetterReading(table, rows, sourcesOf(layout, decimalMark));
 }
 
-/** The columns that may tell where a row stands. */
-export const amountKeys: ReadonlySet<string> = new Set(["netTotal", "amount", "lineTotal", "unitPrice"]);
+function withBetterReading(
+  table: TableMemory,
+  rows: readonly ConfirmedRow[],
+  sources: RowSources,
+): TableMemory {
+  const byColumns = agreementWith(rememberedRows(table, sources), rows);
+  const asUsual = agreementWith(findLineItems(sources), rows);
+  const [base, other] = byColumns.worth > asUsual.worth ? [byColumns, asUsual] : [asUsual, byColumns];
+  const cells = [...other.right.keys()].filter(
+    (key) => (other.right.get(key) ?? 0) > (base.right.get(key) ?? 0),
+  );
+  return { ...table, rows: base === byColumns ? "columns" : "usual", cells: cells.sort() };
+}
 
-/** Letters only: how remembered lines are told again, whatever numbers they carry. */
-export function lettersOf(line: Line | undefined): string {
-  return compact(line?.text ?? "").replace(/\d/g, "");
+function sourcesOf(layout: DocumentLayout, decimalMark: DecimalMark): RowSources {
+  const headers = findTableHeaders(layout.lines);
+  const dateOrder = { order: "dmy" } as const;
+  return { layout, headers, labels: labelsOf(layout, headers), facts: { decimalMark, dateOrder } };
 }
 
 function columnOf(key: string, rows: readonly PlacedRow[]): RememberedColumn | undefined {

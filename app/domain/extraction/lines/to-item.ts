@@ -1,5 +1,4 @@
 import type { FoundValue } from "../extraction-result";
-import type { DocumentFacts } from "../facts/document-facts";
 import type { Token } from "../layout/token";
 import type { ColumnRole } from "./column-phrases";
 import type { Column } from "./columns";
@@ -9,12 +8,13 @@ import type { ItemRow } from "./item-row";
 import { type CellNumber, cellValue, dateIn, moneyIn, numberIn } from "./read-cells";
 import { repairNumbers } from "./repair-numbers";
 import { checkRow } from "./row-arithmetic";
+import type { ReadingFacts } from "./row-sources";
 import type { TableRow } from "./table-rows";
 
 type RoleCells = Partial<Record<ColumnRole, Token[]>>;
 
 /** What a table's rows are read by: its columns, the facts, and the right edge of the text in its descriptions. */
-export type ReadingOfRows = { columns: readonly Column[]; facts: DocumentFacts; limit: number };
+export type ReadingOfRows = { columns: readonly Column[]; facts: ReadingFacts; limit: number };
 
 /** Confidence of the numbers of a row by whether quantity times price is the amount. */
 const numberConfidence = { agrees: 0.96, untested: 0.78, differs: 0.5 };
@@ -113,9 +113,9 @@ function putText(cells: Record<string, FoundValue>, key: string, tokens: readonl
  */
 function codeIn(tokens: readonly Token[], row: TableRow): Token[] {
   const lines = linesOf(tokens, row);
-  const own = onAnchors([...tokens], row);
-  const at = lines.findIndex((line) => line.includes(own[0] as Token));
-  const next = lines[at + 1] ?? [];
+  const at = lines.findIndex((line) => line.some((token) => row.anchor.tokens.includes(token)));
+  const own = lines[Math.max(0, at)] ?? [];
+  const next = lines[Math.max(0, at) + 1] ?? [];
   if (/[-/_]$/.test(textOf(own)) || /^[-/_]/.test(textOf(next))) return [...own, ...next];
   if (/\d/.test(textOf(own))) return own;
   const code = tokens.find((token) => /^(?=.*\d)[\p{Lu}\d./_-]{4,}$/u.test(token.text));
