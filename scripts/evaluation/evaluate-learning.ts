@@ -4,21 +4,29 @@ import { baseScorer } from "~/domain/extraction/scorer/base-scorer";
 import type { CorpusDocument } from "./corpus";
 import { type Places, requestOf } from "./evaluate-part";
 import { Learner, readSeries, readTruth } from "./learn-series";
+import { type Marks, marksOf } from "./marks";
 import { predictionOf } from "./prediction-of";
 import { createReading } from "./read-document";
 import { openTrained } from "./train-first";
+
+/** What came of it: a few lines of text, the marks of every document, and the series that were corrected wrongly. */
+export type LearningOutcome = {
+  summary: string;
+  marks: ReadonlyMap<string, Marks>;
+  spoilt: ReadonlySet<string>;
+};
 
 /** Where things are, the file that lists the series, and whether every tenth correction is wrong. */
 export type LearningRun = Places & { series: string; sabotage: boolean };
 
 /**
  * Lets documents come in as a tenant meets them: the series in order, each document corrected after it was predicted, then
- * all that belong to no series, with everything learned by then. Nobody says whose a document is. Answers a summary.
+ * all that belong to no series, with everything learned by then. Nobody says whose a document is.
  */
 export async function evaluateLearning(
   documents: readonly CorpusDocument[],
   run: LearningRun,
-): Promise<string> {
+): Promise<LearningOutcome> {
   const learner = new Learner(run.sabotage);
   const read = createReading(run.cache, run.transcript);
   const scorerOf = run.trained ? await openTrained(run.trained) : async () => baseScorer;
@@ -26,15 +34,20 @@ export async function evaluateLearning(
   const series = await readSeries(run.series);
   const inSeries = series.flatMap(({ ids }) => ids).flatMap((id) => byId.get(id) ?? []);
   const milliseconds: number[] = [];
+  const marks = new Map<string, Marks>();
+  const spoilt = new Set<string>();
   for (const document of inSeries) {
     const seen = await predict(document);
     const started = performance.now();
-    learner.correct(document.id, seen, await readTruth(document.file));
+    const isWrong = learner.correct(document.id, seen, await readTruth(document.file));
     milliseconds.push(performance.now() - started);
+    if (isWrong)
+      for (const { ids } of series) if (ids.includes(document.id)) for (const id of ids) spoilt.add(id);
   }
   const others = documents.filter((document) => !inSeries.includes(document));
   for (const document of others) await predict(document);
-  return summary(learner, { taught: inSeries.length, others: others.length, milliseconds });
+  const course = { taught: inSeries.length, others: others.length, milliseconds };
+  return { summary: summary(learner, course), marks, spoilt };
 
   async function predict(document: CorpusDocument) {
     const { pages } = await read(document);
@@ -43,6 +56,7 @@ export async function evaluateLearning(
     const predicted = learner.predict({ pages, request, scorer });
     const prediction = predictionOf(document.kind, predicted, pages);
     await writeFile(path.join(run.out, `${document.id}.json`), JSON.stringify(prediction));
+    marks.set(document.id, marksOf(predicted.fields, await readTruth(document.file)));
     return { pages, request, scorer, predicted };
   }
 }

@@ -6,6 +6,7 @@ import { candidateRecall } from "./candidate-recall";
 import { corpusOf } from "./corpus";
 import { evaluateLearning } from "./evaluate-learning";
 import { evaluatePart, type Timing } from "./evaluate-part";
+import { sabotageReport } from "./sabotage-report";
 import { summaryOf } from "./summary-of";
 import { trainFirst } from "./train-first";
 
@@ -61,24 +62,16 @@ if (values.recall) {
   await writeFile(path.join(out, "timings.json"), JSON.stringify(timings, null, 1));
   console.log(summaryOf(timings));
   if (values.learn) {
-    const { sabotage, transcript } = values;
-    const series = path.resolve(values.learn);
-    const unspoilt = await evaluateLearning(documents, {
-      out,
-      series,
-      cache,
-      trained,
-      transcript,
-      sabotage: false,
-    });
-    console.log(unspoilt);
-    if (sabotage) {
-      const spoilt = `${out}-sabotage`;
-      await mkdir(spoilt, { recursive: true });
-      console.log(
-        await evaluateLearning(documents, { out: spoilt, series, cache, trained, transcript, sabotage }),
-      );
-      console.log(`Predictions under sabotage in ${spoilt}`);
+    const run = { series: path.resolve(values.learn), cache, trained, transcript: values.transcript };
+    const plain = values.sabotage ? `${out}-unspoilt` : out;
+    await mkdir(plain, { recursive: true });
+    const learned = await evaluateLearning(documents, { ...run, out: plain, sabotage: false });
+    console.log(learned.summary);
+    if (values.sabotage) {
+      const spoilt = await evaluateLearning(documents, { ...run, out, sabotage: true });
+      console.log(spoilt.summary);
+      console.log(sabotageReport(learned, spoilt));
+      console.log(`Predictions without wrong corrections in ${plain}`);
     }
   }
   console.log(`Predictions in ${out}`);

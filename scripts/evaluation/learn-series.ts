@@ -57,8 +57,8 @@ export class Learner {
     return extract(pages, request, this.known(scorer));
   }
 
-  /** Takes a document's truth as what its reader typed over the prediction and saved. */
-  correct(id: string, { pages, request, scorer, predicted }: Seen, truth: Truth): void {
+  /** Takes a document's truth as what its reader typed over the prediction and saved. Answers whether it was spoilt. */
+  correct(id: string, { pages, request, scorer, predicted }: Seen, truth: Truth): boolean {
     const given = this.next(truth);
     const judged = new Set([...given.scored, ...Object.keys(given.fields)]);
     const fields = request.fields.filter((field) => !field.line && judged.has(field.key));
@@ -80,6 +80,7 @@ export class Learner {
     const checked = checkedDocumentOf({ documentId: id, pages, result, fields });
     const memory = learnFrom(this.memories, checked, `memory-${id}`);
     this.memories = [...this.memories.filter((other) => other.id !== memory.id), memory];
+    return given !== truth;
   }
 
   private next(truth: Truth): Truth {
