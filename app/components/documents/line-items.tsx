@@ -52,7 +52,7 @@ export function LineItems({ review, lines, address, active, error, mayEdit }: Pr
                       scope="row"
                       className="px-2 text-left text-sm font-normal whitespace-nowrap text-muted"
                     >
-                      {row + 1} <LineArithmetic arithmetic={saved?.arithmetic} />
+                      {row + 1} <LineArithmetic line={saved} />
                       <input type="hidden" name={`row.${row}`} value={line.line ?? ""} />
                     </th>
                     {review.columns.map((column) => (
@@ -142,15 +142,16 @@ function LineCell({ name, column, row, text, cell, active, error, mayEdit }: Cel
   );
 }
 
-function LineArithmetic({ arithmetic }: { arithmetic: string | undefined }) {
+function LineArithmetic({ line }: { line: Review["lines"][number] | undefined }) {
   const { t } = useTranslation();
-  if (arithmetic !== "agrees" && arithmetic !== "differs") return null;
-  const agrees = arithmetic === "agrees";
-  const text = t(agrees ? "document.line-agrees" : "document.line-differs");
+  if (line?.arithmetic !== "agrees" && line?.arithmetic !== "differs") return null;
+  const agrees = line.arithmetic === "agrees";
+  const sums = line.sums.map(({ key, values }) => t(key, values)).join(" · ");
+  const text = sums || t(agrees ? "document.line-agrees" : "document.line-differs");
   return (
     <span className={agrees ? "text-success" : "text-failed"} title={text}>
       <Mark kind={agrees ? "check" : "warning"} />
-      <span className="sr-only">{text}</span>
+      <span className={agrees ? "sr-only" : "block min-w-28 whitespace-normal"}>{text}</span>
     </span>
   );
 }

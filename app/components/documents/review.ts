@@ -55,7 +55,7 @@ export type Review = {
   pages: { number: number; state: string; image: string; ratio: number }[];
   fields: ReviewField[];
   columns: ReviewColumn[];
-  lines: { arithmetic: string; cells: Record<string, ReviewCell> }[];
+  lines: { arithmetic: string; sums: Reason[]; cells: Record<string, ReviewCell> }[];
   proof: ArithmeticProof;
   findings: ShownFinding[];
   corrections: number;

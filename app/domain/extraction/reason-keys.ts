@@ -28,6 +28,15 @@ export const reasonKeys = [
   "reason.embedded-printed",
   "reason.embedded-not-printed",
   "reason.embedded-differs",
+  "reason.row-product",
+  "reason.row-product-less",
+  "reason.row-product-tax",
+  "reason.row-product-less-tax",
+  "reason.row-product-per",
+  "reason.row-differs",
+  "reason.row-balance",
+  "reason.row-balance-differs",
+  "reason.row-balance-repaired",
 ] as const;
 
 /** The key of a reason. */

@@ -2,6 +2,7 @@ import type { Review, ReviewField, ShownFinding, ShownPage } from "~/components/
 import { needsALook } from "~/domain/documents/certainty";
 import type { DocumentDetails, FieldDetails } from "~/domain/documents/document-details";
 import { shownFindingValues, shownProof } from "~/domain/documents/shown-proof";
+import { shownRowSums } from "~/domain/documents/shown-row-sums";
 import { shownTime } from "~/domain/documents/shown-time";
 import type { Finding, LineItem } from "~/domain/extraction/extraction-result";
 import type { Page } from "~/domain/reading/page";
@@ -28,7 +29,7 @@ export function reviewOf(document: DocumentDetails): Review {
       ...{ key, name, labelKey },
       number: isNumber(type),
     })),
-    lines: document.lineItems.map(lineOf),
+    lines: document.lineItems.map((item) => lineOf(item, culture)),
     corrections: document.corrections.length,
     duplicates: document.duplicates,
     findings: document.findings.map((finding) => shownFinding(finding, document)),
@@ -86,10 +87,11 @@ function fieldOf(field: FieldDetails): ReviewField {
   };
 }
 
-const lineOf = ({ arithmetic, cells }: LineItem) => ({
-  arithmetic,
+const lineOf = (item: LineItem, culture: string) => ({
+  arithmetic: item.arithmetic,
+  sums: shownRowSums(item, culture),
   cells: Object.fromEntries(
-    Object.entries(cells).map(([key, { confidence, place, reasons }]) => [
+    Object.entries(item.cells).map(([key, { confidence, place, reasons }]) => [
       key,
       { confidence, place, edited: reasons.some((reason) => reason.key === "reason.edited") },
     ]),

@@ -47,9 +47,9 @@ function readingsOf(product: number, { discount, lineTax, taxRate }: RowNumbers)
   }
   for (const { cents, more } of [...readings]) {
     if (lineTax && lineTax.cents !== 0)
-      add("reason.row-product-tax", cents + lineTax.cents, { ...more, tax: lineTax.value });
+      add(taxKey(more), cents + lineTax.cents, { ...more, tax: lineTax.value });
     if (taxRate && Number(taxRate.value) > 0)
-      add("reason.row-product-tax", cents * (1 + Number(taxRate.value) / 100), {
+      add(taxKey(more), cents * (1 + Number(taxRate.value) / 100), {
         ...more,
         tax: `${plain(taxRate)} %`,
       });
@@ -57,6 +57,9 @@ function readingsOf(product: number, { discount, lineTax, taxRate }: RowNumbers)
   for (const base of bases.slice(1)) add("reason.row-product-per", product / base, { base: String(base) });
   return readings;
 }
+
+const taxKey = (more: Record<string, string>) =>
+  more.discount ? "reason.row-product-less-tax" : "reason.row-product-tax";
 
 /** Half a unit of the price's last digit for every piece, at least a cent. */
 function toleranceOf({ quantity, unitPrice }: RowNumbers): number {
