@@ -1,4 +1,5 @@
 import type { LoaderFunctionArgs } from "@remix-run/cloudflare";
+import { baseModels } from "~/domain/models/base-models";
 import type { Access, Actor } from "~/domain/permissions/actor";
 import { isAllowed } from "~/domain/permissions/actor";
 import { listDocumentModels } from "~/operations/models/list-document-models";
@@ -16,6 +17,9 @@ export async function shellDataOf(args: LoaderFunctionArgs) {
     tenantName: context.tenant.name,
     menu: {
       documents: models?.map(({ id, name }) => ({ id, name })) ?? null,
+      training: may(context.actor, "Model.ViewTrainingDocument")
+        ? baseModels.map(({ id, name }) => ({ id, name }))
+        : null,
       manageModels: may(context.actor, "TenantModel.ViewModel"),
     },
   };

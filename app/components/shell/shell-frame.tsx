@@ -11,8 +11,15 @@ import { Wordmark } from "./wordmark";
 
 export type ShellPerson = { givenName: string; familyName: string; email: string };
 
-/** What the person may see. `documents` holds the tenant's models, or null when the person may not view documents. */
-export type ShellMenu = { documents: { id: string; name: string }[] | null; manageModels: boolean };
+/**
+ * What the person may see. `documents` holds the tenant's models and `training` the base models, or null where the person
+ * may not view them.
+ */
+export type ShellMenu = {
+  documents: { id: string; name: string }[] | null;
+  training: { id: string; name: string }[] | null;
+  manageModels: boolean;
+};
 
 export type ShellData = { person: ShellPerson; tenantName: string; menu: ShellMenu };
 

@@ -1,4 +1,4 @@
-import { NavLink } from "@remix-run/react";
+import { NavLink, useLocation } from "@remix-run/react";
 import { useTranslation } from "react-i18next";
 import { isPopover } from "./popover";
 import type { ShellMenu } from "./shell-frame";
@@ -6,6 +6,7 @@ import type { ShellMenu } from "./shell-frame";
 /** The main navigation. On a narrow screen it is a popover that the top bar's menu button opens. */
 export function SideBar({ menu }: { menu: ShellMenu }) {
   const { t } = useTranslation();
+  const { pathname } = useLocation();
   return (
     <nav
       {...isPopover("main-menu")}
@@ -31,6 +32,22 @@ export function SideBar({ menu }: { menu: ShellMenu }) {
                 {menu.documents.length === 0 && (
                   <li className="px-2 py-1 text-sm text-muted">{t("shell.no-models")}</li>
                 )}
+              </ul>
+            </details>
+          </li>
+        )}
+        {menu.training && (
+          <li>
+            <details open={pathname.startsWith("/training-documents/")}>
+              <summary className="rounded-sm px-2 py-2 font-medium hover:bg-accent-soft">
+                {t("shell.document-training")}
+              </summary>
+              <ul className="grid gap-1 pl-3">
+                {menu.training.map(({ id, name }) => (
+                  <li key={id}>
+                    <MenuLink to={`/training-documents/${id}/training-documents`}>{name}</MenuLink>
+                  </li>
+                ))}
               </ul>
             </details>
           </li>

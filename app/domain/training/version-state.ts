@@ -16,6 +16,17 @@ export const mayPromote = (state: VersionState): boolean => state === "candidate
 /** Whether a person may turn the version down. What was in use stays in the history. */
 export const mayDiscard = (state: VersionState): boolean => state === "candidate";
 
+export type Decision = "promote" | "discard" | "roll-back";
+
+/** What a person can decide about a version as it stands. */
+export function decisionsOn(state: VersionState): Decision[] {
+  if (state === "active") return ["roll-back"];
+  return [
+    ...(mayPromote(state) ? (["promote"] as const) : []),
+    ...(mayDiscard(state) ? (["discard"] as const) : []),
+  ];
+}
+
 /**
  * The version to go back to from the one in use: the latest one before it that was in use, or null for the base model.
  */

@@ -7,6 +7,7 @@ import duplicates from "./duplicates.json";
 import models from "./models.json";
 import processing from "./processing.json";
 import support from "./support.json";
+import training from "./training.json";
 
 const texts: Record<string, string> = {
   ...engine,
@@ -18,6 +19,7 @@ const texts: Record<string, string> = {
   ...duplicates,
   ...processing,
   ...support,
+  ...training,
 };
 
 export default texts;

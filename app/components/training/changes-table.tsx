@@ -1,0 +1,65 @@
+import { Link } from "@remix-run/react";
+import { useTranslation } from "react-i18next";
+import type { AnswerChange, ChangeVerdict } from "~/domain/training/answer-changes";
+import { CardTable } from "../table/card-table";
+import type { FieldName } from "./shown-training";
+
+export type ChangeRow = AnswerChange & { id: string; documentId: string; fileName: string };
+
+const looks: Record<ChangeVerdict, { colour: string; mark: string }> = {
+  better: { colour: "text-success", mark: "▲" },
+  worse: { colour: "text-failed", mark: "▼" },
+  "still-wrong": { colour: "text-error", mark: "=" },
+  unknown: { colour: "text-muted", mark: "?" },
+};
+
+type Props = { rows: readonly ChangeRow[]; fields: readonly FieldName[] };
+
+/** Which stored documents a version would answer differently, value by value. */
+export function ChangesTable({ rows, fields }: Props) {
+  const { t } = useTranslation();
+  const labelOf = (key: string) => {
+    const field = fields.find((one) => one.key === key);
+    return field ? t(field.labelKey, { name: field.name }) : key;
+  };
+  const value = (text: string | null) =>
+    text === null ? (
+      <span className="text-muted">{t("training.nothing")}</span>
+    ) : (
+      <span className="break-words">{text}</span>
+    );
+  return (
+    <CardTable
+      caption={t("training.changes")}
+      rows={rows}
+      columns={[
+        {
+          label: t("training.document"),
+          cell: ({ documentId, fileName }) => (
+            <Link to={`/documents/${documentId}`} className="break-all link">
+              {fileName}
+            </Link>
+          ),
+        },
+        { label: t("training.field"), cell: ({ field }) => labelOf(field) },
+        { label: t("training.old-value"), cell: ({ before }) => value(before) },
+        { label: t("training.new-value"), cell: ({ after }) => value(after) },
+        {
+          label: t("training.checked-value"),
+          cell: ({ checked, verdict }) => (verdict === "unknown" ? "–" : value(checked)),
+        },
+        { label: t("training.verdict"), cell: ({ verdict }) => <Verdict verdict={verdict} /> },
+      ]}
+    />
+  );
+}
+
+function Verdict({ verdict }: { verdict: ChangeVerdict }) {
+  const { t } = useTranslation();
+  const { colour, mark } = looks[verdict];
+  return (
+    <span className={`whitespace-nowrap ${colour}`}>
+      <span aria-hidden="true">{mark}</span> {t(`training.verdict.${verdict}`)}
+    </span>
+  );
+}

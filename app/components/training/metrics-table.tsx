@@ -1,0 +1,68 @@
+import { useTranslation } from "react-i18next";
+import type { FieldMetrics } from "~/domain/training/version-metrics";
+import { CardTable } from "../table/card-table";
+import { F1Bars } from "./f1-bars";
+import { type FieldName, figure, type ShownMetrics } from "./shown-training";
+
+type Row = { id: string; label: string; before: FieldMetrics; after: FieldMetrics };
+
+const none: FieldMetrics = { precision: 0, recall: 0, f1: 0, values: 0 };
+
+/** The figures of a version by field, before and after, and how they were come by. */
+export function MetricsTable({ metrics, fields }: { metrics: ShownMetrics; fields: readonly FieldName[] }) {
+  const { t } = useTranslation();
+  const { before, after, documents, vendors, seenBefore } = metrics;
+  const rows: Row[] = [
+    { id: "", label: t("training.all-fields"), before: before.overall, after: after.overall },
+    ...fields
+      .filter(({ key }) => before.fields[key] ?? after.fields[key])
+      .map(({ key, labelKey, name }) => ({
+        id: key,
+        label: t(labelKey, { name }),
+        before: before.fields[key] ?? none,
+        after: after.fields[key] ?? none,
+      })),
+  ];
+  return (
+    <section aria-labelledby="metrics" className="grid gap-3">
+      <h2 id="metrics">{t("training.metrics")}</h2>
+      <p className="max-w-prose">
+        {t(`training.measured-${metrics.by}`, { documents, vendors })}
+        {seenBefore > 0 && ` ${t("training.seen-before", { count: seenBefore })}`}
+      </p>
+      <CardTable
+        caption={t("training.metrics")}
+        rows={rows}
+        columns={[
+          { label: t("training.field"), cell: ({ label }) => label },
+          {
+            label: t("training.values"),
+            number: true,
+            cell: (row) => Math.max(row.before.values, row.after.values),
+          },
+          ...(["precision", "recall", "f1"] as const).map((name) => ({
+            label: t(`training.${name}`),
+            number: true,
+            cell: (row: Row) => <Change before={row.before[name]} after={row.after[name]} />,
+          })),
+          { label: t("training.bars"), cell: (row) => <F1Bars {...row} /> },
+        ]}
+      />
+      <p className="text-muted">
+        {t("training.calibration", {
+          before: figure(before.calibrationError),
+          after: figure(after.calibrationError),
+        })}
+      </p>
+    </section>
+  );
+}
+
+function Change({ before, after }: { before: number; after: number }) {
+  const colour = after > before ? "text-success" : after < before ? "text-failed" : "";
+  return (
+    <span className={`whitespace-nowrap tabular-nums ${colour}`}>
+      {figure(before)} → {figure(after)}
+    </span>
+  );
+}

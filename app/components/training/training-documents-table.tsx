@@ -1,0 +1,66 @@
+import { Form, Link } from "@remix-run/react";
+import { useTranslation } from "react-i18next";
+import type { DocumentStatus } from "~/domain/documents/status";
+import { StatusBadge } from "../documents/status-badge";
+import { Button } from "../form/button";
+import { CardTable } from "../table/card-table";
+
+/** A training document as the list shows it. */
+export type TrainingDocumentRow = {
+  id: string;
+  fileName: string;
+  modelName: string;
+  status: DocumentStatus;
+  submitted: string;
+};
+
+type Props = { caption: string; rows: readonly TrainingDocumentRow[]; mayTrain: boolean };
+
+const isLearnt = (status: DocumentStatus) => status === "submitted" || status === "trained";
+
+/** A page of training documents. Those that count can be taken out again. */
+export function TrainingDocumentsTable({ caption, rows, mayTrain }: Props) {
+  const { t } = useTranslation();
+  const takeOut = {
+    label: t("training.action"),
+    cell: ({ id, fileName, status }: TrainingDocumentRow) =>
+      isLearnt(status) ? (
+        <Form method="post">
+          <input type="hidden" name="documentId" value={id} />
+          <Button
+            kind="quiet"
+            name="intent"
+            value="withdraw"
+            aria-label={t("training.withdraw-of", { file: fileName })}
+          >
+            {t("training.withdraw")}
+          </Button>
+        </Form>
+      ) : (
+        "–"
+      ),
+  };
+  return (
+    <CardTable
+      caption={caption}
+      rows={rows}
+      columns={[
+        {
+          label: t("training.file"),
+          cell: ({ id, fileName }) => (
+            <Link to={`/documents/${id}`} className="break-all link">
+              {fileName}
+            </Link>
+          ),
+        },
+        { label: t("training.model"), cell: ({ modelName }) => modelName },
+        { label: t("training.status"), cell: ({ status }) => <StatusBadge status={status} /> },
+        {
+          label: t("training.submitted-on"),
+          cell: ({ submitted }) => <span className="whitespace-nowrap">{submitted}</span>,
+        },
+        ...(mayTrain ? [takeOut] : []),
+      ]}
+    />
+  );
+}

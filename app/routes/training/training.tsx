@@ -1,0 +1,111 @@
+import { type ActionFunctionArgs, type LoaderFunctionArgs, redirect } from "@remix-run/cloudflare";
+import { Link, useActionData, useLoaderData } from "@remix-run/react";
+import { useTranslation } from "react-i18next";
+import { Notice } from "~/components/form/notice";
+import { PageHeader } from "~/components/shell/page-header";
+import { ModelTraining } from "~/components/training/model-training";
+import { TrainingDocumentsTable } from "~/components/training/training-documents-table";
+import { baseModelOf } from "~/domain/models/base-models";
+import { isAllowed } from "~/domain/permissions/actor";
+import { formAnswer, refusedPage } from "~/http/form-answer";
+import { requireTenant } from "~/http/signed-in";
+import { getBaseTraining } from "~/operations/training/get-base-training";
+import { listTrainingDocuments } from "~/operations/training/list-training-documents";
+import { startTraining } from "~/operations/training/start-training";
+import { withdrawDocument } from "~/operations/training/withdraw-document";
+import { openTrainingRuns } from "~/platform/training-runs";
+import { shownDocuments, shownModel } from "./shown-models";
+
+export const handle = {
+  crumbs: (page: { base: { name: string } }) => [
+    { key: "shell.document-training" },
+    { text: page.base.name },
+  ],
+};
+
+export async function loader(args: LoaderFunctionArgs) {
+  const { context } = await requireTenant(args);
+  const baseModelId = args.params.aiModelId ?? "";
+  const query = new URL(args.request.url).searchParams;
+  const cursor = query.get("cursor") ?? undefined;
+  const [models, documents] = await Promise.all([
+    getBaseTraining(context, { baseModelId }),
+    listTrainingDocuments(context, { baseModelId, cursor }),
+  ]).catch(refusedPage);
+  return {
+    base: { id: baseModelId, name: baseModelOf(baseModelId)?.name ?? baseModelId },
+    mayTrain: isAllowed(context.actor, "Model.TrainModel"),
+    models: models.map(shownModel),
+    documents: shownDocuments(documents.items, models),
+    next: documents.nextCursor,
+    isFurther: cursor !== undefined,
+    repeats: query.has("watch"),
+    done: query.get("done"),
+  };
+}
+
+export async function action(args: ActionFunctionArgs) {
+  const { context } = await requireTenant(args);
+  const form = await args.request.formData();
+  const text = (name: string) => String(form.get(name) ?? "");
+  try {
+    if (text("intent") === "withdraw") {
+      await withdrawDocument(context, { documentId: text("documentId") });
+      return redirect("?done=withdrawn");
+    }
+    const training = openTrainingRuns(args.context.cloudflare.env.EXTRACTION);
+    await startTraining({ ...context, training }, { modelId: text("modelId") });
+    return redirect("?done=started&watch=1");
+  } catch (error) {
+    return formAnswer(error, form);
+  }
+}
+
+export default function Training() {
+  const { t } = useTranslation();
+  const page = useLoaderData<typeof loader>();
+  const refused = useActionData<typeof action>();
+  const { base, models, documents, mayTrain, repeats, done, next, isFurther } = page;
+  return (
+    <>
+      <PageHeader title={t("training.title", { base: base.name })} hint={t("training.hint")} />
+      {(done === "started" || done === "withdrawn") && !refused && <Notice>{t(`training.${done}`)}</Notice>}
+      {refused?.problems.map(({ messageKey, values }) => (
+        <Notice key={messageKey} kind="problem">
+          {t(messageKey, values)}
+        </Notice>
+      ))}
+      {models.map((model) => (
+        <ModelTraining
+          key={model.id}
+          model={model}
+          versionsTo={`/training-documents/${base.id}/versions`}
+          mayTrain={mayTrain}
+          repeats={repeats}
+        />
+      ))}
+      <h2>{t("training.documents")}</h2>
+      {documents.length > 0 ? (
+        <TrainingDocumentsTable caption={t("training.documents")} rows={documents} mayTrain={mayTrain} />
+      ) : (
+        <p className="rounded-sm border border-line bg-surface p-6">
+          {t(models.length > 0 ? "training.documents-none" : "training.no-models")}
+        </p>
+      )}
+      {(next || isFurther) && (
+        <p className="flex gap-4">
+          {isFurther && (
+            <Link to="?" className="link">
+              {t("training.newest")}
+            </Link>
+          )}
+          {next && (
+            <Link to={`?cursor=${next}`} className="link">
+              {t("training.older")}
+            </Link>
+          )}
+        </p>
+      )}
+    </>
+  );
+}
