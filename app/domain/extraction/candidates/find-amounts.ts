@@ -22,7 +22,7 @@ export function findAmounts(line: Line, mark: DecimalMark, taken: ReadonlySet<To
 
 function longestAmount(line: Line, start: number, mark: DecimalMark, taken: ReadonlySet<Token>) {
   const first = line.tokens[start];
-  if (!first || taken.has(first) || !/[\d$€£₹¥(+-]|^RM$|^Rs\.?$|^[A-Z]{3}$/.test(first.text))
+  if (!first || taken.has(first) || !/[\d$€£₹¥(+–−-]|^RM$|^Rs\.?$|^[A-Z]{3}$|^kr\.?$/.test(first.text))
     return undefined;
   for (let length = Math.min(5, line.tokens.length - start); length >= 1; length -= 1) {
     const tokens = line.tokens.slice(start, start + length);
@@ -43,7 +43,13 @@ function joins(tokens: readonly Token[]): boolean {
     const gap = (token.left - before.right) / Math.min(heightOf(before), heightOf(token));
     if (!/\d/.test(before.text)) return gap < 8 && isSign(before.text);
     if (!/\d/.test(token.text))
-      return gap < 0.8 && /^(?:[-)%€£$]|CR|DR|Cr|Dr|EUR|USD|AUD|GBP|CAD|NZD|MXN|INR|CHF)$/.test(token.text);
+      return (
+        gap < 0.8 &&
+        /^(?:[-–−)%€£$]|CR|DR|Cr|Dr|EUR|EURO|Euro|USD|AUD|GBP|CAD|NZD|MXN|INR|CHF|SEK|NOK|DKK|PLN|SGD|MYR|RM|kr\.?|Kč|zł)$/.test(
+          token.text,
+        )
+      );
+    if (/\d[.,]$/.test(before.text) && /^\d{2}(?:\D|$)/.test(token.text)) return gap < 1.3;
     if (gap > 0.6) return false;
     if (/^\d{3}(?:[.,]\d{2})?(?:-|€)?$/.test(token.text))
       return /(?:^|\D)\d{1,3}$/.test(before.text) && hasFraction(tokens);
@@ -55,8 +61,16 @@ function hasFraction(tokens: readonly Token[]): boolean {
   return /[.,]\d{2}(?:\D|$)/.test(tokens.map((token) => token.text).join(""));
 }
 
+/** The unit that stands behind a number, as a fact: only those of energy bills matter. */
+function unitOf(text: string): string | undefined {
+  if (/^[kM]wh\b/i.test(text)) return "kwh-unit";
+  if (/^therms?\b|^(?:ccf|mcf|thm)\b/i.test(text)) return "therm-unit";
+  if (/^(?:m3|m³|mj|gj|kl|gal)(?!\p{L})/iu.test(text)) return "volume-unit";
+  return /^(?:kva?|kw|days?|tage|dias|jours|giorni|dagen)\b/i.test(text) ? "other-unit" : undefined;
+}
+
 function isSign(text: string): boolean {
-  return /^(?:[-+(]?(?:US|AU|A|C|CA|NZ|S|HK|MX)?[$€£₹¥(+-]|RM|Rs\.?|INR|EUR|USD|AUD|CAD|GBP|NZD|MXN|MYR|SGD|CHF)$/.test(
+  return /^(?:[-–−+(]?(?:US|AU|A|C|CA|CDN|NZ|S|HK|MX|R)?[$€£₹¥(+–−-]|RM|Rs\.?|INR|EUR|USD|AUD|CAD|GBP|NZD|MXN|MYR|SGD|CHF|SEK|NOK|DKK|PLN|ZAR|HKD|AED|kr\.?)$/.test(
     text,
   );
 }
@@ -70,7 +84,8 @@ function toCandidate(line: Line, tokens: Token[], reading: AmountReading): Candi
   if (reading.currency) facts.add("currency-sign");
   if (reading.percent) facts.add("percent");
   const next = line.tokens[line.tokens.indexOf(tokens.at(-1) as Token) + 1];
-  if (/^kwh/i.test(next?.text ?? "")) facts.add("kwh-unit");
+  const unit = unitOf(next?.text ?? "");
+  if (unit) facts.add(unit);
   if (/^(?:therms?|thms?)\b/i.test(next?.text ?? "")) facts.add("therm-unit");
   if (next?.text === "%") facts.add("percent");
   return {

@@ -4,6 +4,7 @@ import { fieldSpecs } from "../fields/field-specs";
 import type { LabelHit } from "../labels/find-labels";
 import type { Block } from "../layout/blocks-of";
 import type { DocumentLayout } from "../layout/document-layout";
+import { compact } from "../layout/fold";
 import type { Token } from "../layout/token";
 import { bridgedBlocks } from "../parties/bridged-blocks";
 import { findParties } from "../parties/find-parties";
@@ -64,7 +65,7 @@ export function findCandidates({
     found.date.push(...dates);
     found.amount.push(...amounts.filter((amount) => !amount.facts.has("percent")));
     found.number.push(...amounts);
-    found.id.push(...findIds(line, inDates));
+    found.id.push(...findIds(line, plainDates(dates)));
     found.taxId.push(
       ...findTaxIds(line, {
         isLabelled: (token) => standsByTaxLabel(token, line, { layout, labels }),
@@ -85,6 +86,18 @@ export function findCandidates({
 
 function outside(block: Block, tableLines: ReadonlySet<number>): Block {
   return { ...block, segments: block.segments.filter((segment) => !tableLines.has(segment.line)) };
+}
+
+/** The tokens of dates that are nothing but dates: "20250117" or "2025-01-17-003" may as well be a number. */
+function plainDates(dates: readonly Candidate[]): Set<Token> {
+  return new Set(
+    dates.flatMap((date) =>
+      date.tokens.filter(
+        (token) =>
+          !/^\D*\d{8}\D*$/.test(token.text) && compact(token.text).length <= compact(date.raw).length,
+      ),
+    ),
+  );
 }
 
 function isPointing(hit: LabelHit): boolean {

@@ -2,13 +2,18 @@ import { frameOf, type Line, tokensBetween } from "../layout/line";
 import type { Candidate } from "./candidate";
 import type { DateOrder } from "./read-dates";
 import { readDates } from "./read-dates";
+import { readRangeStarts } from "./read-range-starts";
 
 /**
  * The dates of a line in the document's order of day and month. Of two dates joined by a dash or "to", the first is
  * marked "range-start" and the second "range-end".
  */
 export function findDates(line: Line, order: DateOrder): Candidate[] {
-  const readings = readDates(line.text);
+  const full = readDates(line.text);
+  const starts = readRangeStarts(line.text).filter(
+    (one) => !full.some((other) => one.start < other.end && other.start < one.end),
+  );
+  const readings = [...full, ...starts].sort((a, b) => a.start - b.start);
   return readings.flatMap((reading, index) => {
     const value = reading[order] ?? reading.dmy ?? reading.mdy;
     const tokens = tokensBetween(line, reading.start, reading.end);
@@ -28,5 +33,7 @@ export function findDates(line: Line, order: DateOrder): Candidate[] {
 }
 
 function isRange(between: string): boolean {
-  return /^\s*(?:-|–|—|to|through|thru|until|till|a|al|hasta|bis|au|tot|e)\s*(?:el\s|the\s)?$/i.test(between);
+  return /^\s*(?:-|–|—|to|through|thru|until|till|a|al|hasta|bis|au|à|tot|e|até)\s*(?:el\s|the\s|zum\s)?$/i.test(
+    between,
+  );
 }

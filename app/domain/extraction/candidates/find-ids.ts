@@ -26,21 +26,24 @@ function isId(text: string): boolean {
   return !/^\d{1,2}:\d{2}/.test(text) && !/www\.|\.com|@/.test(text);
 }
 
+/** What a part of a number in pieces looks like: digits, a short code, a code that ends or begins with a dash or slash. */
+const part =
+  /^[#(]?(?:[A-Z]{1,4}\d*|[A-Z]?[\dXx*]{2,}[A-Z]?|\d|[-/.]|[A-Z\d]{1,12}[-/]|[-/][A-Z\d]{1,12})[).,;:]?$/;
+
 /** Runs of two to six close tokens of digits or short codes. */
 function groups(line: Line, segment: Segment, taken: ReadonlySet<Token>): Candidate[] {
   const found: Candidate[] = [];
   let run: Token[] = [];
   for (const token of [...segment.tokens, undefined]) {
-    if (
-      token &&
-      !taken.has(token) &&
-      /^(?:[A-Z]{1,4}\d*|[A-Z]?[\dXx*]{2,}[A-Z]?|\d|[-/])$/.test(token.text)
-    ) {
+    if (token && !taken.has(token) && part.test(token.text)) {
       run.push(token);
       continue;
     }
     if (run.length >= 2 && run.length <= 7) {
-      const text = run.map((part) => part.text).join(" ");
+      const text = run
+        .map((token) => token.text)
+        .join(" ")
+        .replace(/^[#(]+|[).,;:]+$/g, "");
       if (/\d{2,}.*\d/.test(text) && text.replace(/\D/g, "").length >= (/^[A-Z]/.test(text) ? 3 : 5))
         found.push(toCandidate(line, run, text));
     }

@@ -4,7 +4,7 @@
  */
 export function isoDate(year: number, month: number, day: number): string | undefined {
   const full = year < 100 ? (year < 80 ? 2000 + year : 1900 + year) : year;
-  if (full < 1980 || full > 2099 || month < 1 || month > 12 || day < 1) return undefined;
+  if (full < 1970 || full > 2099 || month < 1 || month > 12 || day < 1) return undefined;
   if (day > new Date(Date.UTC(full, month, 0)).getUTCDate()) return undefined;
   return `${full}-${String(month).padStart(2, "0")}-${String(day).padStart(2, "0")}`;
 }

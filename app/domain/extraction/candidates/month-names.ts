@@ -1,18 +1,18 @@
 import { fold } from "../layout/fold";
 
 const names = [
-  "january jan enero ene januar jaenner janner janvier janv gennaio gen januari janeiro",
+  "january jan enero gener ene januar jaenner janner janvier janv gennaio gen januari janeiro",
   "february feb febrero februar fevrier fevr febbraio februari fevereiro fev",
-  "march mar marzo marz maerz mrz mars maart mrt marco",
+  "march mar marzo mac marz maerz mrz mars maart mrt marco",
   "april apr abril abr avril avr aprile",
   "may mayo mai maggio mag mei maio",
   "june jun junio juni juin giugno giu junho",
-  "july jul julio juli juillet juil luglio lug julho",
-  "august aug agosto ago aout augustus",
+  "july jul julio juli juillet juil julai luglio lug julho",
+  "august aug agosto ogos ago aout augustus",
   "september sept sep septiembre setiembre septembre settembre set setembro",
   "october oct octubre oktober okt octobre ottobre ott outubro out",
   "november nov noviembre novembre novembro",
-  "december dec diciembre dic dezember dez decembre dicembre december dezembro",
+  "december dec diciembre dic disember dezember dez decembre dicembre december dezembro",
 ];
 
 const byName = new Map(

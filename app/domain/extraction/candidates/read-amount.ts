@@ -13,20 +13,29 @@ export type AmountReading = {
   grouped: boolean;
 };
 
-const shape =
-  /^([-+(]{0,2})\s?((?:US|AU|A|C|CA|NZ|S|HK|MX|R)?[$]|[€£₹¥]|RM|Rs\.?|INR|EUR|USD|AUD|CAD|GBP|NZD|MXN|MYR|SGD|CHF|R|kr)?\s?([-+(]?)\s?((?:\d[\d.,'’\u00a0\u202f ]*)?\d|[.,]\d{2})\s?([-)]{0,2}|CR|DR|Cr\.?|Dr\.?)\s?(%|[€£₹$]|EUR|USD|AUD|CAD|GBP|NZD|MXN|MYR|INR|CHF|RM|Kč|zł|SR|ZRL|S|T|\*)?\s?([-)]?|CR|DR|Cr|Dr)[.,;:]?$/;
+const signs =
+  "(?:US|AU|A|C|CA|CDN|NZ|S|SG|HK|MX|R|NT|B)?[$]|[€£₹¥฿₱]|RM|Rs\\.?|INR|EUR|USD|AUD|CAD|GBP|NZD|MXN|MYR|SGD|CHF|Fr\\.|SEK|NOK|DKK|PLN|CZK|ZAR|HKD|AED|BRL|JPY|CNY|THB|PHP|IDR|R|kr\\.?";
+const tails =
+  "%|[€£₹$]|EUR|EURO|Euro|USD|AUD|CAD|GBP|NZD|MXN|MYR|INR|CHF|SEK|NOK|DKK|PLN|SGD|ZAR|RM|Kč|zł|kr\\.?|M\\.?N\\.?|SR|ZRL|ZR|S|T|\\*";
+const credit = "CR|DR|Cr\\.?|Dr\\.?";
+
+const shape = new RegExp(
+  `^([-–−+(]{0,2})\\s?(${signs})?\\s?([-–−+(]?)\\s?((?:\\d[\\d.,'’\\u00a0\\u2009\\u202f ]*)?\\d|[.,]\\d{2})(?:[.,]?[-–—]{2}|[.,][-–—]|\\/[-–=])?\\s?([-–−)]{0,2}|${credit})\\s?(${tails})?\\s?([-–−)]?|${credit})[.,;:]?$`,
+);
+/** What recognition makes of a currency sign it does not know, in front of an amount with cents. */
+const noise = /^[?¿%*~=«»"'“”|:;<>]{1,2}(?=\d[\d,.]*[.,]\d{2}$)/;
 
 /**
  * Reads an amount with its sign, currency and grouping ("1.234,56 €", "(45.00)", "1,23,456.00", "1 234,56-", "12.50 CR").
  * `mark` settles "1.234". Returns undefined when the text is no number.
  */
 export function readAmount(text: string, mark: DecimalMark): AmountReading | undefined {
-  const match = shape.exec(text.trim());
+  const match = shape.exec(text.trim().replace(noise, ""));
   if (!match) return undefined;
   const digits = digitsOf(match[4] ?? "", mark);
   if (!digits) return undefined;
-  const signs = `${match[1]}${match[3]}${match[5]}${match[7]}`;
-  const negative = /[-(]/.test(signs) || /^dr/i.test(match[5] ?? "") || /^dr/i.test(match[7] ?? "");
+  const marks = `${match[1]}${match[3]}${match[5]}${match[7]}`;
+  const negative = /[-–−(]/.test(marks) || /^dr/i.test(match[5] ?? "") || /^dr/i.test(match[7] ?? "");
   const suffix = match[6];
   return {
     value: (negative && Number(digits.value) !== 0 ? "-" : "") + digits.value,
@@ -40,7 +49,7 @@ export function readAmount(text: string, mark: DecimalMark): AmountReading | und
 type Digits = { value: string; decimals: number; grouped: boolean };
 
 function digitsOf(written: string, mark: DecimalMark): Digits | undefined {
-  const text = written.replace(/['’\u00a0\u202f]/g, " ").replace(/\s*([.,])\s*/g, "$1");
+  const text = written.replace(/['’\u00a0\u2009\u202f]/g, " ").replace(/\s*([.,])\s*/g, "$1");
   const dot = text.lastIndexOf(".");
   const comma = text.lastIndexOf(",");
   const last = Math.max(dot, comma);

@@ -15,7 +15,7 @@ export type DateReading = {
 
 const yearFirst = /(?<![\d.])((?:19|20)\d{2})\s?[-./年]\s?(\d{1,2})\s?[-./月]\s?(\d{1,2})(?!\d)/g;
 const numeric =
-  /(?<![\d.,/])(\d{1,2})(\s?[-./]\s?|\s)(\d{1,2})(\s?[-./]\s?|\s)((?:19|20)\d{2}|\d{2})(?![\d/])(?![.,]\d)(?!\4\d)/g;
+  /(?<![\d.,/])(\d{1,2})(\s?[-./]\s?|\s)(\d{1,2})(\s?[-./]\s?|\s)((?:19|20)\d{2}(?=[\D]|$|\d\d?:\d\d)|\d{2}(?!\d))(?!\/)(?![.,]\d)(?!\4\d)(?!\s?[AP]M\b)/g;
 const dayMonth =
   /(?<![\d])(\d{1,2})(?:st|nd|rd|th|er|º|°|\.)?[\s,./-]{0,3}(?:de\s|of\s)?(\p{L}{3,10})\.?[\s,./-]{0,3}(?:de\s|del\s)?['’]?((?:19|20)\d{2}|\d{2})(?!\d)(?![.,]\d)/giu;
 const monthDay =
@@ -23,7 +23,8 @@ const monthDay =
 const packed = /(?<![\d.,])((?:19|20)\d{2})(0[1-9]|1[0-2])([0-2]\d|3[01])(?!\d)/g;
 
 /** Finds every date with day, month and year in a text, with both readings of an ambiguous one. Does not overlap. */
-export function readDates(text: string): DateReading[] {
+export function readDates(written: string): DateReading[] {
+  const text = withDigits(written);
   const found = [
     ...collect(text, yearFirst, (m) => same(isoDate(int(m[1]), int(m[2]), int(m[3])), false)),
     ...collect(text, dayMonth, (m) => named(int(m[3]), m[2], int(m[1]))),
@@ -44,6 +45,19 @@ export function readDates(text: string): DateReading[] {
   for (const reading of found)
     if (!kept.some((other) => reading.start < other.end && other.start < reading.end)) kept.push(reading);
   return kept.sort((a, b) => a.start - b.start);
+}
+
+const misread: Record<string, string> = { O: "0", o: "0", I: "1", l: "1", "|": "1", S: "5", B: "8" };
+
+/** The text with the letters that recognition puts for digits made digits, inside what is shaped like a date. */
+function withDigits(text: string): string {
+  return text.replace(
+    /(?<![\p{L}\d])[\dOolI|SB]{1,2}([-/.])[\dOolI|SB]{1,2}\1[\dOolI|SB]{2,4}(?![\p{L}\d])/gu,
+    (shape) =>
+      shape.replace(/\D/g, "").length * 2 >= shape.length - 2
+        ? shape.replace(/[OolI|SB]/g, (letter) => misread[letter] ?? letter)
+        : shape,
+  );
 }
 
 type Readings = { dmy: string | undefined; mdy: string | undefined; named: boolean };

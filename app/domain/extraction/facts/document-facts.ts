@@ -21,11 +21,12 @@ export function factsOf(layout: DocumentLayout, request: ExtractionRequest): Doc
   return {
     country,
     currency: currencyOf(layout.lines, country, request.currency),
-    dateOrder: dateOrderOf(
-      layout.lines.flatMap((line) => readDates(line.text)),
+    dateOrder: dateOrderOf({
+      readings: layout.lines.flatMap((line) => readDates(line.text)),
+      text: layout.lines.map((line) => line.text).join("\n"),
       country,
-      request.culture,
-    ),
+      culture: request.culture,
+    }),
     decimalMark: decimalMarkOf(layout.lines, request.culture),
   };
 }

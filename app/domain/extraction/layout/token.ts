@@ -18,8 +18,8 @@ export type Token = {
 };
 
 /**
- * The tokens of a page. A word that glues a label to its value ("Date:05/06", "Invoice#123") becomes two, the width
- * shared out by characters, because readers join what stands close.
+ * The tokens of a page. A word that glues a label to its value ("Date:05/06", "Invoice#123", "n°42") or a number to
+ * its unit ("120kWh") becomes two, the width shared out by characters, because readers join what stands close.
  */
 export function tokensOf(page: Page): Token[] {
   const scale = page.width > 0 ? page.height / page.width : 1;
@@ -41,10 +41,12 @@ function withoutRulings(word: Word): Word {
   return text === word.text ? word : { ...word, text };
 }
 
-const glued = /^([\p{L}.'()/ -]{2,}[:#]+|[\p{L}]{2,}\.?[:#]|no\.|nr\.)(?=[\p{L}\p{N}$€£(+-])(?!\/\/)(.+)$/iu;
+const glued =
+  /^([\p{L}.'()/ -]{2,}[:#]+|[\p{L}]{2,}\.?[:#]|n[°ºo]\.?:?(?=\d)|nº\.?|№|no\.|nr\.|num\.)(?=[\p{L}\p{N}$€£(+-])(?!\/\/)(.+)$/iu;
+const withUnit = /^([-+]?\d[\d.,]*)(kwh|mwh|therms?|ccf)$/i;
 
 function pieces(word: Word): Word[] {
-  const match = glued.exec(word.text);
+  const match = withUnit.exec(word.text) ?? glued.exec(word.text);
   if (!match?.[1] || !match[2] || /^[a-z]+:\/\//i.test(word.text)) return [word];
   const [left, top, right, bottom] = word.box;
   const cut = left + ((right - left) * match[1].length) / word.text.length;

@@ -30,6 +30,15 @@ describe("facts of the whole document", () => {
   });
 
   it.each([
+    ["Date 03.04.2025", "dmy", "page"],
+    ["Date 03/04/2025\nGST 12.00", "dmy", "country"],
+    ["Date 03/04/2025\nSales tax 12.00", "mdy", "culture"],
+    ["Date 03/04/2025\nwww.acme.com.au", "dmy", "country"],
+  ])("reads the order of %j as %s in en-US", (typed, order, evidence) => {
+    expect(facts(typed, { culture: "en-US" }).dateOrder).toEqual({ order, evidence });
+  });
+
+  it.each([
     ["Total 1.234,56", "en-US", ","],
     ["Total 1,234.56", "de-DE", "."],
     ["Total 1234", "de-DE", ","],
