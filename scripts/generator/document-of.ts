@@ -1,6 +1,7 @@
 import type { DocumentKind } from "~/domain/extraction/extraction-result";
 import { addDays } from "./content/calendar";
-import { countryOf } from "./content/countries";
+import { countryOf, shopCountryOf } from "./content/countries";
+import type { CountryFacts } from "./content/country-facts";
 import { degrade } from "./degradation/degrade";
 import { diceOf } from "./dice";
 import type { Brief, Draft } from "./draft";
@@ -25,7 +26,7 @@ export type Order = {
 /** Makes the document that an order describes: content first, then drawing, then what the reader makes of it. */
 export function documentOf(order: Order): { document: SyntheticDocument; sheet: Sheet } {
   const { vendor, content, id, only } = order;
-  const country = countryOf(diceOf(vendor, "country"), only.layout?.startsWith("ad-") ? ["US"] : only.country ? [only.country] : undefined);
+  const country = settledCountry(vendor, only);
   const style = styleOf(country, vendor);
   const brief: Brief = {
     kind: only.kind,
@@ -54,6 +55,13 @@ export function documentOf(order: Order): { document: SyntheticDocument; sheet: 
   return { document, sheet };
 }
 
+function settledCountry(vendor: number, only: Order["only"]): CountryFacts {
+  const dice = diceOf(vendor, "country");
+  if (only.layout?.startsWith("ad-")) return countryOf(dice, ["US"]);
+  if (only.country) return countryOf(dice, [only.country]);
+  return only.kind === "receipt" ? shopCountryOf(dice) : countryOf(dice);
+}
+
 /** Draws; where texts run into each other, again in smaller letters, as a person at a word processor would. */
 function drawn(draft: Draft, style: Style, tax: string): Sheet {
   let sheet = attempt(draft, style, tax);
@@ -67,7 +75,7 @@ function drawn(draft: Draft, style: Style, tax: string): Sheet {
 function attempt(draft: Draft, style: Style, tax: string): Sheet {
   const page = draft.page ?? style.page;
   const sheet = createSheet(page.width, page.height);
-  draft.draw(deskOf(sheet, { ...style, page }, tax));
+  draft.draw(deskOf(sheet, { ...style, page, margin: Math.min(style.margin, page.width * 0.1) }, tax));
   if (draft.cut) sheet.height = Math.max(...sheet.inks.map((ink) => ink.baseline)) + style.margin;
   return sheet;
 }

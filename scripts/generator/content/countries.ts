@@ -37,6 +37,11 @@ const weights: readonly (readonly [number, CountryFacts])[] = [
   [2, malaysia],
 ];
 
+/** The country of a shop: receipts of the Asian tax systems are met more often than invoices are. */
+export function shopCountryOf(dice: Dice): CountryFacts {
+  return dice.chance(0.28) ? dice.pick([malaysia, malaysia, singapore, india]) : countryOf(dice);
+}
+
 /** A country, the ones our customers meet most more often; only those with a code in `among` when it is given. */
 export function countryOf(dice: Dice, among?: readonly string[]): CountryFacts {
   return dice.weighted(among ? weights.filter(([, country]) => among.includes(country.code)) : weights);

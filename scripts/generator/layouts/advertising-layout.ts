@@ -472,14 +472,12 @@ function cellsOf(desk: Desk, family: AdvertisingFamily): Cell[] {
 
 function unitPrice(desk: Desk, rate: number, key: string): Piece[] {
   const plain = String(rate / 100);
-  return desk
-    .amount(rate, key, "cell")
-    .map((piece) =>
-      typeof piece === "string"
-        ? piece
-        : {
-            ...piece,
-            marks: piece.marks.map((mark) => (mark.key === key ? { ...mark, value: plain } : mark)),
-          },
-    );
+  return desk.amount(rate, key, "cell").map((piece) =>
+    typeof piece === "string"
+      ? piece
+      : {
+          ...piece,
+          marks: piece.marks.map((mark) => (mark.key === key ? { ...mark, value: plain } : mark)),
+        },
+  );
 }

@@ -31,7 +31,8 @@ export type Desk = {
   number(scaled: number, decimals: number, key?: string, canonical?: string): Piece;
 };
 
-export function deskOf(sheet: Sheet, style: Style, tax: string): Desk {
+export function deskOf(sheet: Sheet, style: Style, taxName: string): Desk {
+  const tax = bareTax(taxName);
   const dice = (name: string) => diceOf(style.seed, name);
   const marked = (text: string, key: string | undefined, value: string): Piece =>
     key === undefined
@@ -63,6 +64,14 @@ export function deskOf(sheet: Sheet, style: Style, tax: string): Desk {
     number: (scaled, decimals, key, canonical = "") =>
       marked(formatNumber(scaled, decimals, style.numbers), key, canonical),
   };
+}
+
+/** "zzgl. 19% MwSt." is the tax MwSt. */
+function bareTax(name: string): string {
+  return name
+    .replace(/\s*[(@]?\s*[\d.,]+\s*%\)?/g, "")
+    .replace(/^(zzgl\.|Plus|Total|Totale|Montant|Cuota|Importe)\s+/i, "")
+    .trim();
 }
 
 /** Text of an entry; what it holds may be nothing. */

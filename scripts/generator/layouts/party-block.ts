@@ -84,7 +84,7 @@ export function partyLines(desk: Desk, party: PrintedParty): Piece[][] {
   const capitals = desk.style.addressCapitals;
   const printed = (text: string) => (capitals ? text.toUpperCase() : text);
   const group = desk.sheet.newGroup();
-  const value = party.address.map(printed).join(", ");
+  const value = party.address.map(printed).join(", ").replace(/,\s*,/g, ",");
   const address = party.address.map((line): Piece[] => [
     party.addressKey === undefined
       ? printed(line)

@@ -11,7 +11,7 @@ import type { PrintedParty } from "./party-block";
 
 /** Who is who on a trade document: whose paper it is, to whom it goes, what its information block says. */
 export type TradePaper = {
-  kind: "invoice" | "credit_note" | "purchase_order";
+  kind: "invoice" | "credit_note" | "purchase_order" | "receipt";
   deal: Deal;
   title(desk: Desk): LabelName;
   numberLabel: LabelName;
@@ -41,6 +41,16 @@ export function invoicePaper(deal: Deal, kind: "invoice" | "credit_note"): Trade
     ownerParty: (desk) => sellerParty(desk, deal),
     otherParty: (desk) => customerParty(desk, deal),
     shipParty: (desk) => shipParty(desk, deal),
+  };
+}
+
+/** A receipt on a whole sheet: an invoice that is paid. */
+export function receiptPaper(deal: Deal): TradePaper {
+  return {
+    ...invoicePaper(deal, "invoice"),
+    kind: "receipt",
+    title: () => "receipt",
+    numberLabel: "receiptNumber",
   };
 }
 

@@ -76,8 +76,28 @@ const times = [
 ];
 const days = ["M-F", "MTWTF--", "Mo-Fr", "-----SS", "M-Su", "Sa", "Su", "MTWTFSS", "--W-F--", "Tu,Th"];
 const families = nameParts.en.family;
-const offices = ["Senate", "US House", "Governor", "Mayor", "State Senate", "Attorney General", "President", "County Judge", "City Council"];
-const causes = ["Better Roads", "Clear Water", "Working Families", "Public Schools", "Affordable Care", "Clean Energy", "Safe Streets", "Small Business", "Honest Government"];
+const offices = [
+  "Senate",
+  "US House",
+  "Governor",
+  "Mayor",
+  "State Senate",
+  "Attorney General",
+  "President",
+  "County Judge",
+  "City Council",
+];
+const causes = [
+  "Better Roads",
+  "Clear Water",
+  "Working Families",
+  "Public Schools",
+  "Affordable Care",
+  "Clean Energy",
+  "Safe Streets",
+  "Small Business",
+  "Honest Government",
+];
 
 /** A candidate, a committee or a local business, in the ways stations key them in. */
 function advertiserOf(dice: Dice): string {
@@ -94,12 +114,38 @@ function advertiserOf(dice: Dice): string {
     [1, `${dice.pick(["Yes", "No"])} on ${dice.pick(["Measure", "Prop", "Issue"])} ${dice.int(1, 40)}`],
     [1, `ISS/${dice.pick(causes)} ${dice.pick(["USA", "America", "Majority"])}`],
     [1, `Friends of ${family}`],
-    [3, `${family} ${dice.pick(["Auto Group", "Furniture", "Dental Care", "Law Firm", "Health Plan", "Ford", "Bank", "Casino"])}`],
+    [
+      3,
+      `${family} ${dice.pick(["Auto Group", "Furniture", "Dental Care", "Law Firm", "Health Plan", "Ford", "Bank", "Casino"])}`,
+    ],
     [1, `${family}/${party}/${office}`],
   ]);
 }
 
-const agencyParts = { first: ["Northfield", "Gateway", "Blue Heron", "Targetwise", "Meridian", "Direct Reach", "Canyon", "Waterline", ...nameParts.en.family], last: ["Media Partners", "Buying Group", "Media LLC", "Strategies", "Inc.", "Advertising", "Time Buyers", "Communications", "Media & Marketing"] };
+const agencyParts = {
+  first: [
+    "Northfield",
+    "Gateway",
+    "Blue Heron",
+    "Targetwise",
+    "Meridian",
+    "Direct Reach",
+    "Canyon",
+    "Waterline",
+    ...nameParts.en.family,
+  ],
+  last: [
+    "Media Partners",
+    "Buying Group",
+    "Media LLC",
+    "Strategies",
+    "Inc.",
+    "Advertising",
+    "Time Buyers",
+    "Communications",
+    "Media & Marketing",
+  ],
+};
 
 export function makeCampaign(
   station: string,

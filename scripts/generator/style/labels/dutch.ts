@@ -5,6 +5,8 @@ export const dutch: Partial<Record<LabelName, readonly string[]>> = {
   taxInvoice: ["FACTUUR", "Factuur", "Verkoopfactuur"],
   creditNote: ["CREDITNOTA", "Creditfactuur", "Creditnota"],
   purchaseOrder: ["INKOOPORDER", "Bestelling", "Inkooporder"],
+  receipt: ["Kwitantie", "Bon"],
+  receiptNumber: ["Bonnummer"],
   invoiceNumber: ["Factuurnummer", "Factuurnr.", "Factuur nr.", "Factuur", "Nummer", "Fact.nr."],
   creditNumber: ["Creditnotanummer", "Creditnr.", "Nummer"],
   againstInvoice: ["Betreft factuur", "Oorspronkelijke factuur"],

@@ -34,6 +34,15 @@ export const english = {
     "Purchase Order - Original",
     "Order Confirmation",
   ],
+  receipt: [
+    "RECEIPT",
+    "Receipt",
+    "Payment Receipt",
+    "SALES RECEIPT",
+    "Official Receipt",
+    "Tax Invoice/Receipt",
+  ],
+  receiptNumber: ["Receipt No.", "Receipt #", "Receipt Number", "No."],
   invoiceNumber: [
     "Invoice No.",
     "Invoice Number",

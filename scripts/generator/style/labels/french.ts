@@ -5,6 +5,8 @@ export const french: Partial<Record<LabelName, readonly string[]>> = {
   taxInvoice: ["FACTURE", "Facture", "Facture acquittée"],
   creditNote: ["AVOIR", "Avoir", "Facture d'avoir", "Note de crédit"],
   purchaseOrder: ["BON DE COMMANDE", "Bon de commande", "Commande"],
+  receipt: ["REÇU", "Facture acquittée"],
+  receiptNumber: ["Reçu N°"],
   invoiceNumber: [
     "Facture N°",
     "N° de facture",

@@ -5,6 +5,8 @@ export const german: Partial<Record<LabelName, readonly string[]>> = {
   taxInvoice: ["Rechnung", "RECHNUNG", "Ihre Rechnung", "Schlussrechnung"],
   creditNote: ["Gutschrift", "GUTSCHRIFT", "Rechnungskorrektur", "Stornorechnung"],
   purchaseOrder: ["Bestellung", "BESTELLUNG", "Auftrag"],
+  receipt: ["Quittung", "Rechnung / Quittung"],
+  receiptNumber: ["Quittungs-Nr.", "Beleg-Nr."],
   invoiceNumber: [
     "Rechnungsnummer",
     "Rechnungs-Nr.",

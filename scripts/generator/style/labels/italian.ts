@@ -5,6 +5,8 @@ export const italian: Partial<Record<LabelName, readonly string[]>> = {
   taxInvoice: ["FATTURA", "Fattura", "Fattura accompagnatoria", "FATTURA DI VENDITA", "Copia di cortesia"],
   creditNote: ["NOTA DI CREDITO", "Nota di credito", "Nota di accredito"],
   purchaseOrder: ["ORDINE DI ACQUISTO", "Ordine fornitore", "ORDINE"],
+  receipt: ["RICEVUTA", "Ricevuta fiscale"],
+  receiptNumber: ["Ricevuta n."],
   invoiceNumber: [
     "Fattura n.",
     "Numero fattura",

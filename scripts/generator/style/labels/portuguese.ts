@@ -5,6 +5,8 @@ export const portuguese: Partial<Record<LabelName, readonly string[]>> = {
   taxInvoice: ["FATURA", "Fatura", "Fatura-Recibo", "FATURA FT"],
   creditNote: ["NOTA DE CRÉDITO", "Nota de Crédito"],
   purchaseOrder: ["NOTA DE ENCOMENDA", "Ordem de compra", "Encomenda"],
+  receipt: ["RECIBO", "Fatura-Recibo"],
+  receiptNumber: ["Recibo N.º"],
   invoiceNumber: [
     "Fatura N.º",
     "N.º Fatura",

@@ -5,6 +5,8 @@ export const spanish: Partial<Record<LabelName, readonly string[]>> = {
   taxInvoice: ["FACTURA", "Factura", "FACTURA ELECTRÓNICA", "CFDI Ingreso", "Factura Fiscal"],
   creditNote: ["NOTA DE CRÉDITO", "FACTURA RECTIFICATIVA", "Abono", "Factura de abono", "Nota de Crédito"],
   purchaseOrder: ["ORDEN DE COMPRA", "PEDIDO", "Orden de Compra", "Pedido de compra"],
+  receipt: ["RECIBO", "Recibo", "Comprobante de pago"],
+  receiptNumber: ["Recibo Nº", "Nº de recibo"],
   invoiceNumber: [
     "Nº Factura",
     "Factura Nº",
