@@ -7,6 +7,7 @@ export default defineConfig({
     "./app/data/shard/training-schema.ts",
     "./app/data/shard/duplicate-schema.ts",
     "./app/data/shard/split-schema.ts",
+    "./app/data/shard/memory-schema.ts",
   ],
   out: "./migrations/shard",
 });

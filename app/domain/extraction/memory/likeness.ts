@@ -1,7 +1,6 @@
-import { labelLexicon } from "../labels/label-lexicon";
 import { align } from "./align";
 import type { Fingerprint, PlacedWord } from "./fingerprint-of";
-import { foldWord } from "./fold-word";
+import { isLabelWord } from "./is-label-word";
 
 /** How alike two documents are: their words in their places, and the numbers only one vendor prints. 0 to 1 each. */
 export type Likeness = { layout: number; words: number; keys: number };
@@ -42,14 +41,7 @@ const total = (words: readonly PlacedWord[]) => words.reduce((sum, [text]) => su
 
 /** Words that stand on every vendor's documents say little about whose this is. */
 function weightOf(text: string): number {
-  return labelWords().has(text) ? 0.35 : 1;
-}
-
-let known: ReadonlySet<string> | undefined;
-
-function labelWords(): ReadonlySet<string> {
-  known ??= new Set([...labelLexicon.keys()].map(foldWord).filter((word) => word !== ""));
-  return known;
+  return isLabelWord(text) ? 0.35 : 1;
 }
 
 function byText(words: readonly PlacedWord[]): Map<string, PlacedWord[]> {

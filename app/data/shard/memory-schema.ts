@@ -1,0 +1,75 @@
+import { index, integer, primaryKey, sqliteTable, text } from "drizzle-orm/sqlite-core";
+import type { VendorMemory } from "~/domain/extraction/memory/vendor-memory";
+import { documents, tenantModels } from "./shard-schema";
+
+const time = (name: string) => integer(name, { mode: "timestamp_ms" });
+const ofModel = () =>
+  text("model_id")
+    .notNull()
+    .references(() => tenantModels.id, { onDelete: "cascade" });
+const ofDocument = () =>
+  text("document_id")
+    .notNull()
+    .references(() => documents.id, { onDelete: "cascade" });
+const ofMemory = () =>
+  text("memory_id")
+    .notNull()
+    .references(() => vendorMemories.id, { onDelete: "cascade" });
+
+/** What a tenant model remembers of one layout of one vendor. `revision` grows with everything that changes it. */
+export const vendorMemories = sqliteTable(
+  "vendor_memories",
+  {
+    id: text("id").primaryKey(),
+    tenantId: text("tenant_id").notNull(),
+    modelId: ofModel(),
+    revision: integer("revision").notNull(),
+    body: text("body", { mode: "json" }).$type<VendorMemory>().notNull(),
+    createdAt: time("created_at").notNull(),
+    updatedAt: time("updated_at").notNull(),
+  },
+  (t) => [index("vendor_memories_model").on(t.modelId, t.updatedAt)],
+);
+
+/** Keys under which the memories of a model are looked up for the words of a document. */
+export const vendorMemoryKeys = sqliteTable(
+  "vendor_memory_keys",
+  { modelId: ofModel(), key: text("key").notNull(), memoryId: ofMemory() },
+  (t) => [
+    primaryKey({ columns: [t.modelId, t.key, t.memoryId] }),
+    index("vendor_memory_keys_memory").on(t.memoryId),
+  ],
+);
+
+/** Which memory a document taught something. */
+export const vendorMemorySources = sqliteTable(
+  "vendor_memory_sources",
+  { documentId: ofDocument().primaryKey(), memoryId: ofMemory() },
+  (t) => [index("vendor_memory_sources_memory").on(t.memoryId)],
+);
+
+/** The same keys of the documents that nobody has corrected yet, to find those a new lesson may help. */
+export const layoutKeys = sqliteTable(
+  "layout_keys",
+  { modelId: ofModel(), key: text("key").notNull(), documentId: ofDocument() },
+  (t) => [
+    primaryKey({ columns: [t.modelId, t.key, t.documentId] }),
+    index("layout_keys_document").on(t.documentId),
+  ],
+);
+
+/**
+ * What the latest correction of a document did for others: how many waiting documents look alike, how many of them were
+ * scored again, and how many got other values. `revision` is the memory's.
+ */
+export const rescorings = sqliteTable("rescorings", {
+  documentId: ofDocument().primaryKey(),
+  tenantId: text("tenant_id").notNull(),
+  memoryId: ofMemory(),
+  revision: integer("revision").notNull(),
+  waiting: integer("waiting").notNull(),
+  checked: integer("checked").notNull().default(0),
+  improved: integer("improved").notNull().default(0),
+  startedAt: time("started_at").notNull(),
+  endedAt: time("ended_at"),
+});
