@@ -17,10 +17,8 @@ export function rolesByArithmetic(
   mark: DecimalMark,
 ): Column[] {
   const numbers = rows.map((row) => columns.map((_, index) => numberIn(anchorTokens(row, index), mark)));
-  const named = withDescription(
-    columns.map((column, index) => ({ ...column, role: taxRole(column.role, numbers, index) })),
-    rows,
-  );
+  const read = columns.map((column, index) => ({ ...column, role: taxRole(column.role, numbers, index) }));
+  const named = withDescription(withNet(withRate(read, numbers), numbers), rows);
   const at = (role: ColumnRole) => named.findIndex((column) => column.role === role);
   const [price, quantity] = [at("unitPrice"), at("quantity")];
   const total = at("netTotal") >= 0 ? at("netTotal") : at("grossTotal");
@@ -50,6 +48,30 @@ export function rolesByArithmetic(
     }
   }
   return named;
+}
+
+/** Without a heading for the rate, the nameless column of percentages is it. */
+function withRate(columns: Column[], numbers: Numbers): Column[] {
+  if (columns.some((column) => column.role === "taxRate")) return columns;
+  const index = columns.findIndex((column, at) => {
+    const cells = numbers.flatMap((row) => row[at] ?? []);
+    return column.role === undefined && cells.length > 0 && cells.every((cell) => cell.percent);
+  });
+  return withRole(columns, index, "taxRate");
+}
+
+/** Of two columns of totals the one that is quantity × price is the net, and the other one holds the tax. */
+function withNet(columns: Column[], numbers: Numbers): Column[] {
+  const at = (role: ColumnRole) => columns.findIndex((column) => column.role === role);
+  const [first, last, quantity, price] = [
+    at("lineSubTotal"),
+    at("netTotal"),
+    at("quantity"),
+    at("unitPrice"),
+  ];
+  if (first < 0 || last < 0 || quantity < 0 || price < 0) return columns;
+  const isNet = explains(numbers, quantity, price, first) && !explains(numbers, quantity, price, last);
+  return isNet ? withRole(withRole(columns, first, "netTotal"), last, "grossTotal") : columns;
 }
 
 /** The right-most nameless column of money, right of price and quantity. */
