@@ -15,6 +15,8 @@ import { addModels } from "./models";
 import { problemAnswer } from "./problem-answer";
 import { createRateGate } from "./rate-gate";
 import { refuseOtherMethods } from "./refuse-other-methods";
+import { addTraining } from "./training";
+import { addVersions } from "./versions";
 
 /** What a key may ask in a minute. */
 const rateLimit = { limit: 1_200, window: 60_000 };
@@ -37,6 +39,8 @@ export function createApi(limit = rateLimit): Api {
   addDocumentFiles(api);
   addDocuments(api);
   addDuplicates(api);
+  addTraining(api);
+  addVersions(api);
   refuseOtherMethods(api);
   return api;
 }

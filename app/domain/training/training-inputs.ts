@@ -7,9 +7,11 @@ export const trainModelInput = z.object({ modelId: id });
 
 export const trainBaseModelInput = z.object({ baseModelId: id });
 
-export const trainingRunInput = z.object({ runId: id });
+/** A run; with `modelId` it must be of this model, as the API's paths say. */
+export const trainingRunInput = z.object({ runId: id, modelId: id.optional() });
 
-export const versionInput = z.object({ versionId: id });
+/** A version; with `modelId` it must be of this model, as the API's paths say. */
+export const versionInput = z.object({ versionId: id, modelId: id.optional() });
 
 /** Going back: `versionId` is the version in use that the person saw, so that nobody goes back twice by two clicks. */
 export const rollBackInput = z.object({ modelId: id, versionId: id });
@@ -28,8 +30,7 @@ export const trainingDocumentsInput = z.object({
 });
 
 /** A page of what a version would change, after the change that `cursor` names ("document:field"). */
-export const answerChangesInput = z.object({
-  versionId: id,
+export const answerChangesInput = versionInput.extend({
   size: size.default(50),
   cursor: z.string().max(130).optional(),
 });

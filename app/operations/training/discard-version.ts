@@ -1,6 +1,7 @@
 import { commit } from "~/data/commit";
-import { decideVersion, findVersion } from "~/data/shard/model-versions";
+import { decideVersion } from "~/data/shard/model-versions";
 import { insertShardAuditIfChanged } from "~/data/shard/shard-audit";
+import { findTenantModel } from "~/data/shard/tenant-models";
 import { AppError } from "~/domain/errors/app-error";
 import { versionInput } from "~/domain/training/training-inputs";
 import { versionFiles } from "~/domain/training/version-files";
@@ -8,19 +9,20 @@ import { mayDiscard } from "~/domain/training/version-state";
 import { auditOf } from "../audit-of";
 import type { TenantContext } from "../context";
 import { defineOperation } from "../define-operation";
+import { requireVersion } from "./require-version";
 
 /**
- * Turns a proposed version down: nothing changes for documents, its figures stay to be looked at, its weights go. Throws
+ * Turns a proposed version down: nothing changes for documents, its figures stay to be looked at, its weights go. Answers the
+ * version in use. Throws
  * AppError `not-found`, and `conflict` when it is in use or decided already.
  */
 export const discardVersion = defineOperation({
   name: "training.discard",
   permission: "Model.TrainModel",
   input: versionInput,
-  async run(context: TenantContext, { versionId }): Promise<{ versionId: string }> {
+  async run(context: TenantContext, asked): Promise<{ activeVersionId: string | null }> {
     const { shard, tenant, actor } = context;
-    const version = await findVersion(shard, tenant.id, versionId);
-    if (!version) throw new AppError("not-found", "training.error.no-version");
+    const version = await requireVersion(context, asked);
     if (!mayDiscard(version.state)) throw new AppError("conflict", "training.error.not-discardable");
     const { id, modelId, number } = version;
     const decision = { at: context.now(), by: actor.id };
@@ -33,6 +35,7 @@ export const discardVersion = defineOperation({
     ]);
     if (changed.length === 0) throw new AppError("conflict", "training.error.decided-meanwhile");
     await context.files.deleteAll(versionFiles.weights(modelId, id));
-    return { versionId };
+    const model = await findTenantModel(shard, tenant.id, modelId);
+    return { activeVersionId: model?.activeVersionId ?? null };
   },
 });

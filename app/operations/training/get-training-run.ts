@@ -10,9 +10,10 @@ export const getTrainingRun = defineOperation({
   name: "training.get-run",
   permission: "Model.ViewTrainingDocument",
   input: trainingRunInput,
-  async run(context: TenantContext, { runId }) {
+  async run(context: TenantContext, { runId, modelId }) {
     const run = await findTrainingRun(context.shard, context.tenant.id, runId);
-    if (!run) throw new AppError("not-found", "training.error.no-run");
+    if (!run || (modelId !== undefined && run.modelId !== modelId))
+      throw new AppError("not-found", "training.error.no-run");
     return shownRun(run, context.now());
   },
 });

@@ -1,10 +1,11 @@
-import { findVersion, selectVersions } from "~/data/shard/model-versions";
+import { selectVersions } from "~/data/shard/model-versions";
 import { findTenantModel } from "~/data/shard/tenant-models";
 import { AppError } from "~/domain/errors/app-error";
 import { versionInput } from "~/domain/training/training-inputs";
 import { versionBefore } from "~/domain/training/version-state";
 import type { TenantContext } from "../context";
 import { defineOperation } from "../define-operation";
+import { requireVersion } from "./require-version";
 import { shownVersion } from "./shown-version";
 
 const mostVersions = 200;
@@ -14,11 +15,11 @@ export const getVersion = defineOperation({
   name: "training.get-version",
   permission: "Model.ViewTrainingDocument",
   input: versionInput,
-  async run(context: TenantContext, { versionId }) {
+  async run(context: TenantContext, asked) {
     const { shard, tenant } = context;
-    const version = await findVersion(shard, tenant.id, versionId);
-    const model = version && (await findTenantModel(shard, tenant.id, version.modelId));
-    if (!version || !model) throw new AppError("not-found", "training.error.no-version");
+    const version = await requireVersion(context, asked);
+    const model = await findTenantModel(shard, tenant.id, version.modelId);
+    if (!model) throw new AppError("not-found", "training.error.no-version");
     const { id, name, baseModelId, culture, timeZone, fields } = model;
     const versions = await selectVersions(shard, tenant.id, [id], mostVersions);
     const previous = version.state === "active" ? versionBefore(version, versions) : null;

@@ -1,21 +1,18 @@
 import { type ChangeKey, selectAnswerChanges } from "~/data/shard/answer-changes";
-import { findVersion } from "~/data/shard/model-versions";
-import { AppError } from "~/domain/errors/app-error";
 import { answerChangesInput } from "~/domain/training/training-inputs";
 import type { TenantContext } from "../context";
 import { defineOperation } from "../define-operation";
+import { requireVersion } from "./require-version";
 
 /** Which stored documents a version would answer differently, value by value. Throws AppError `not-found`. */
 export const listAnswerChanges = defineOperation({
   name: "training.list-changes",
   permission: "Model.ViewTrainingDocument",
   input: answerChangesInput,
-  async run(context: TenantContext, { versionId, size, cursor }) {
-    const { shard, tenant } = context;
-    if (!(await findVersion(shard, tenant.id, versionId)))
-      throw new AppError("not-found", "training.error.no-version");
+  async run(context: TenantContext, { size, cursor, ...asked }) {
+    const { id } = await requireVersion(context, asked);
     const after = cursor === undefined ? null : keyOf(cursor);
-    const rows = await selectAnswerChanges(shard, versionId, { after, limit: size + 1 });
+    const rows = await selectAnswerChanges(context.shard, id, { after, limit: size + 1 });
     const items = rows.slice(0, size);
     const last = items.at(-1);
     return {

@@ -1,10 +1,10 @@
-import { findVersion } from "~/data/shard/model-versions";
 import { AppError } from "~/domain/errors/app-error";
 import { versionInput } from "~/domain/training/training-inputs";
 import { mayPromote } from "~/domain/training/version-state";
 import type { TenantContext } from "../context";
 import { defineOperation } from "../define-operation";
 import { putIntoUse } from "./put-into-use";
+import { requireVersion } from "./require-version";
 
 /**
  * Puts a version into use: new documents are read with it, what it was trained with becomes `trained`. Results that are
@@ -15,11 +15,10 @@ export const promoteVersion = defineOperation({
   name: "training.promote",
   permission: "Model.TrainModel",
   input: versionInput,
-  async run(context: TenantContext, { versionId }): Promise<{ versionId: string }> {
-    const version = await findVersion(context.shard, context.tenant.id, versionId);
-    if (!version) throw new AppError("not-found", "training.error.no-version");
+  async run(context: TenantContext, asked): Promise<{ versionId: string }> {
+    const version = await requireVersion(context, asked);
     if (!mayPromote(version.state)) throw new AppError("conflict", "training.error.not-promotable");
     await putIntoUse(context, version, "training.promote");
-    return { versionId };
+    return { versionId: version.id };
   },
 });

@@ -1,7 +1,6 @@
 import { commit } from "~/data/commit";
 import { isGuardFailure } from "~/data/shard/corrections";
 import {
-  findVersion,
   guardVersion,
   pointToActive,
   retireActive,
@@ -17,6 +16,7 @@ import { auditOf } from "../audit-of";
 import type { TenantContext } from "../context";
 import { defineOperation } from "../define-operation";
 import { putIntoUse } from "./put-into-use";
+import { requireVersion } from "./require-version";
 
 const mostVersions = 200;
 
@@ -30,8 +30,7 @@ export const rollBackVersion = defineOperation({
   input: rollBackInput,
   async run(context: TenantContext, { modelId, versionId }): Promise<{ versionId: string | null }> {
     const { shard, tenant } = context;
-    const active = await findVersion(shard, tenant.id, versionId);
-    if (!active || active.modelId !== modelId) throw new AppError("not-found", "training.error.no-version");
+    const active = await requireVersion(context, { modelId, versionId });
     if (active.state !== "active") throw new AppError("conflict", "training.error.decided-meanwhile");
     const previous = versionBefore(active, await selectVersions(shard, tenant.id, [modelId], mostVersions));
     if (previous) await putIntoUse(context, previous, "training.roll-back");

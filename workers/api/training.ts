@@ -1,0 +1,117 @@
+import { createRoute, z } from "@hono/zod-openapi";
+import { getTrainingRun } from "~/operations/training/get-training-run";
+import { listTrainingDocuments } from "~/operations/training/list-training-documents";
+import { startBaseTraining } from "~/operations/training/start-base-training";
+import { startTraining } from "~/operations/training/start-training";
+import { openTrainingRuns } from "~/platform/training-runs";
+import { answer, bearer, refusals } from "./answers";
+import type { Api, ApiContext } from "./api-environment";
+import { translatorOf } from "./api-language";
+import { modelParams } from "./models";
+import {
+  runParams,
+  startedTraining,
+  startedTrainings,
+  trainingDocumentList,
+  trainingDocumentsQuery,
+  trainingRun,
+} from "./training-schemas";
+
+const tags = ["Training"];
+const baseParams = z.object({
+  id: z.string().max(64).openapi({ description: "The id of the base AI model." }),
+});
+
+const trainBase = createRoute({
+  method: "post",
+  path: "/api/AIModels/{id}/trainModel",
+  tags,
+  summary: "Train every model of the organization that is built on a base model",
+  description:
+    "The base model stays as it is. Each model that has documents enough gets a run; its outcome is a proposed version.",
+  security: bearer,
+  request: { params: baseParams },
+  responses: { 202: answer("The runs.", startedTrainings), ...refusals(404, 409) },
+});
+
+const trainOne = createRoute({
+  method: "post",
+  path: "/api/TenantAIModels/{id}/trainModel",
+  tags,
+  summary: "Train one model with the documents submitted for it",
+  security: bearer,
+  request: { params: modelParams },
+  responses: { 202: answer("The run.", startedTraining), ...refusals(404, 409) },
+});
+
+const documents = createRoute({
+  method: "get",
+  path: "/api/AIModels/{id}/TrainingDocuments",
+  tags,
+  summary: "Documents submitted for training to the models of a base model, the latest first",
+  security: bearer,
+  request: { params: baseParams, query: trainingDocumentsQuery },
+  responses: { 200: answer("A page of them.", trainingDocumentList), ...refusals(404, 422) },
+});
+
+const run = createRoute({
+  method: "get",
+  path: "/api/TenantAIModels/{id}/trainings/{runId}",
+  tags,
+  summary: "How far a training is and what came of it",
+  security: bearer,
+  request: { params: runParams },
+  responses: { 200: answer("The run.", trainingRun), ...refusals(404) },
+});
+
+/** Routes that start and follow trainings. */
+export function addTraining(api: Api): void {
+  api.openapi(trainBase, async (c) => {
+    const started = await startBaseTraining(trainingContext(c), { baseModelId: c.req.valid("param").id });
+    const t = await translatorOf(c.req.raw);
+    const items = started.map(({ modelId, runId, problem }) => ({
+      tenantAIModelId: modelId,
+      trainingRunId: runId,
+      problem: problem && t(problem),
+    }));
+    return c.json({ items }, 202);
+  });
+
+  api.openapi(trainOne, async (c) => {
+    const { runId } = await startTraining(trainingContext(c), { modelId: c.req.valid("param").id });
+    return c.json({ trainingRunId: runId }, 202);
+  });
+
+  api.openapi(documents, async (c) => {
+    const asked = { baseModelId: c.req.valid("param").id, ...c.req.valid("query") };
+    const { items, ...page } = await listTrainingDocuments(c.var.tenant, asked);
+    const shown = items.map(({ modelId, modelName, submittedAt, trainedAt, ...item }) => ({
+      ...item,
+      tenantAIModelId: modelId,
+      tenantAIModelName: modelName,
+      submittedOn: submittedAt.toISOString(),
+      trainedOn: trainedAt?.toISOString() ?? null,
+    }));
+    return c.json({ items: shown, ...page }, 200);
+  });
+
+  api.openapi(run, async (c) => {
+    const { id: modelId, runId } = c.req.valid("param");
+    const found = await getTrainingRun(c.var.tenant, { runId, modelId });
+    const { id, startedAt, endedAt, problem, state, stage, done, total, versionId } = found;
+    const t = await translatorOf(c.req.raw);
+    return c.json(
+      {
+        ...{ trainingRunId: id, state, stage, done, total, versionId, problem: problem && t(problem) },
+        startedOn: startedAt.toISOString(),
+        endedOn: endedAt?.toISOString() ?? null,
+      },
+      200,
+    );
+  });
+}
+
+const trainingContext = (c: ApiContext) => ({
+  ...c.var.tenant,
+  training: openTrainingRuns(c.env.EXTRACTION),
+});

@@ -1,0 +1,99 @@
+import { createRoute } from "@hono/zod-openapi";
+import { discardVersion } from "~/operations/training/discard-version";
+import { getVersion } from "~/operations/training/get-version";
+import { listAnswerChanges } from "~/operations/training/list-answer-changes";
+import { listVersions } from "~/operations/training/list-versions";
+import { promoteVersion } from "~/operations/training/promote-version";
+import { rollBackVersion } from "~/operations/training/roll-back-version";
+import type { ShownVersion } from "~/operations/training/shown-version";
+import { answer, bearer, refusals } from "./answers";
+import type { Api } from "./api-environment";
+import { modelParams } from "./models";
+import { changeList, changesQuery, decided, version, versionList, versionParams } from "./training-schemas";
+
+const about = { tags: ["Training"], security: bearer };
+const path = "/api/TenantAIModels/{id}/versions";
+
+const list = createRoute({
+  ...about,
+  method: "get",
+  path,
+  summary: "The trained versions of a model, the latest first",
+  request: { params: modelParams },
+  responses: { 200: answer("The versions.", versionList), ...refusals(404) },
+});
+
+const one = createRoute({
+  ...about,
+  method: "get",
+  path: `${path}/{versionId}`,
+  summary: "A trained version with its figures",
+  request: { params: versionParams },
+  responses: { 200: answer("The version.", version), ...refusals(404) },
+});
+
+const changes = createRoute({
+  ...about,
+  method: "get",
+  path: `${path}/{versionId}/changes`,
+  summary: "What a version would answer differently on stored documents",
+  request: { params: versionParams, query: changesQuery },
+  responses: { 200: answer("A page of changes.", changeList), ...refusals(404, 422) },
+});
+
+const decision = (name: string, summary: string) =>
+  createRoute({
+    ...about,
+    method: "post",
+    path: `${path}/{versionId}/${name}` as const,
+    summary,
+    request: { params: versionParams },
+    responses: { 200: answer("What is in use now.", decided), ...refusals(404, 409) },
+  });
+
+const promote = decision("promote", "Put a version into use for new documents");
+const discard = decision("discard", "Turn a proposed version down");
+const rollBack = decision("rollBack", "Go back from the version in use to the one before, or the base model");
+
+/** Routes of trained versions. */
+export function addVersions(api: Api): void {
+  api.openapi(list, async (c) => {
+    const versions = await listVersions(c.var.tenant, { modelId: c.req.valid("param").id });
+    return c.json({ items: versions.map(shown) }, 200);
+  });
+
+  api.openapi(one, async (c) => {
+    const { id: modelId, versionId } = c.req.valid("param");
+    return c.json(shown((await getVersion(c.var.tenant, { modelId, versionId })).version), 200);
+  });
+
+  api.openapi(changes, async (c) => {
+    const { id: modelId, versionId } = c.req.valid("param");
+    const asked = { modelId, versionId, ...c.req.valid("query") };
+    return c.json(await listAnswerChanges(c.var.tenant, asked), 200);
+  });
+
+  api.openapi(promote, async (c) => {
+    const { id: modelId, versionId } = c.req.valid("param");
+    await promoteVersion(c.var.tenant, { modelId, versionId });
+    return c.json({ activeVersionId: versionId }, 200);
+  });
+
+  api.openapi(discard, async (c) => {
+    const { id: modelId, versionId } = c.req.valid("param");
+    return c.json(await discardVersion(c.var.tenant, { modelId, versionId }), 200);
+  });
+
+  api.openapi(rollBack, async (c) => {
+    const { id: modelId, versionId } = c.req.valid("param");
+    const back = await rollBackVersion(c.var.tenant, { modelId, versionId });
+    return c.json({ activeVersionId: back.versionId }, 200);
+  });
+}
+
+const shown = ({ id, name, staleAt, createdAt, decidedAt, documentCount, ...rest }: ShownVersion) => ({
+  ...{ versionId: id, number: rest.number, modelVersion: name, state: rest.state },
+  ...{ stale: staleAt !== null, documents: documentCount, metrics: rest.metrics, changes: rest.changes },
+  createdOn: createdAt.toISOString(),
+  decidedOn: decidedAt?.toISOString() ?? null,
+});
