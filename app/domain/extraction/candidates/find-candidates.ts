@@ -2,12 +2,11 @@ import type { DocumentFacts } from "../facts/document-facts";
 import type { FieldSpec } from "../fields/field-spec";
 import { fieldSpecs } from "../fields/field-specs";
 import type { LabelHit } from "../labels/find-labels";
-import type { Block } from "../layout/blocks-of";
 import type { DocumentLayout } from "../layout/document-layout";
 import { compact } from "../layout/fold";
 import type { Token } from "../layout/token";
-import { bridgedBlocks } from "../parties/bridged-blocks";
 import { findParties } from "../parties/find-parties";
+import { partyBlocks } from "../parties/party-blocks";
 import type { Candidate, CandidateType } from "./candidate";
 import { findAddresses } from "./find-addresses";
 import { findAmounts } from "./find-amounts";
@@ -74,18 +73,15 @@ export function findCandidates({
     );
   }
   markColumnSums(found.amount);
-  const parties = bridgedBlocks(layout.blocks.map((block) => outside(block, tableLines))).flatMap((block) =>
-    findParties(block, (token) => labelTokens.has(token)),
+  const isLabel = (token: Token) => labelTokens.has(token);
+  const parties = partyBlocks(layout.lines, isLabel, tableLines).flatMap((block) =>
+    findParties(block, isLabel),
   );
   found.address = findAddresses(parties);
   found.name = findNames({ layout, labels, parties, nameFields }).filter(
     (name) => !tableLines.has(name.line),
   );
   return found;
-}
-
-function outside(block: Block, tableLines: ReadonlySet<number>): Block {
-  return { ...block, segments: block.segments.filter((segment) => !tableLines.has(segment.line)) };
 }
 
 /** The tokens of dates that are nothing but dates: "20250117" or "2025-01-17-003" may as well be a number. */

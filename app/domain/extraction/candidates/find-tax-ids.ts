@@ -70,7 +70,7 @@ function bare(tokens: readonly Token[]): string {
 }
 
 function isGrouped(text: string): boolean {
-  return text.split(" ").every((part) => /^[A-Z]{0,3}[\dA-Z./-]{1,10}$/.test(part));
+  return text.split(" ").every((part) => /^[A-Z]{0,3}[\dA-Z./-]{1,15}$/.test(part));
 }
 
 function standClose(tokens: readonly Token[]): boolean {

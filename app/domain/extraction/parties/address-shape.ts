@@ -90,6 +90,7 @@ export function isCountryLine(text: string): boolean {
 /** Whether a line is a town, region or country without a code: "Anytown, USA", "Selangor", "Madrid, España". */
 export function isPlaceLine(text: string): boolean {
   if (text.length > 60 || /\d/.test(text)) return false;
+  if (/\p{L}{3,},?\s(?:NSW|VIC|QLD|TAS|ACT|WA|SA|NT|ON|QC|BC|AB|MB|SK|NS|NB)$/u.test(text)) return true;
   const parts = fold(text)
     .split(/[,–-]|\s-\s/)
     .map((part) => part.trim())

@@ -22,11 +22,11 @@ const mostNames = 3;
 
 /**
  * Finds the parties in a block: each stretch from a street to a postal line or place, with the lines above it that may
- * name somebody, and those written on one line. `isLabel` says which tokens belong to a label; they are left out, so
- * that "Bill to: Acme" gives "Acme".
+ * name somebody, and those written on one line. `isLabel` says which tokens belong to a label: a line of labels parts
+ * what stands above from what stands below.
  */
 export function findParties(block: Block, isLabel: (token: Token) => boolean): Party[] {
-  const parts = block.segments.map((segment) => withoutLabels(segment, isLabel));
+  const parts = block.segments.map((segment) => partOf(segment, isLabel));
   const single = parts.map((part) => (part ? partiesOnOneLine(part, block.page) : []));
   const others = parts.map((part, index) => (single[index]?.some(isWhole) ? undefined : part));
   return [...partiesOverLines(others, block.page), ...single.flat()];
@@ -66,7 +66,8 @@ function endOfAddress(parts: readonly Part[], index: number): number | undefined
     const text = parts[next]?.text;
     if (text === undefined || isContactLine(text)) break;
     if (isPostalLine(text)) return undefined;
-    if (isStreetLine(text) || isPlaceLine(text)) end = next;
+    const isCode = /^[1-9]\d{3,5}$/.test(text) && isPlaceLine(parts[next - 1]?.text ?? "");
+    if (isCode || isStreetLine(text) || isPlaceLine(text)) end = next;
   }
   return end > index || hasStreetWord(part.text) ? end : undefined;
 }
@@ -125,7 +126,9 @@ function partyOf(parts: readonly Part[], { from, start, end }: Stretch, page: nu
   };
 }
 
-function withoutLabels(segment: Segment, isLabel: (token: Token) => boolean): Part {
-  const first = segment.tokens.findIndex((token) => !isLabel(token) && token.text !== ":");
-  return first < 0 ? undefined : textPart(segment.tokens.slice(first), segment.line);
+/** A line of a block; undefined where it is nothing but labels. */
+function partOf(segment: Segment, isLabel: (token: Token) => boolean): Part {
+  return segment.tokens.every((token) => isLabel(token) || token.text === ":")
+    ? undefined
+    : textPart(segment.tokens, segment.line);
 }

@@ -13,7 +13,8 @@ export function partiesOnOneLine(part: TextPart, page: number): Party[] {
   const pieces = piecesOf(part);
   const parties: Party[] = [];
   let from = 0;
-  for (let index = 1; index < pieces.length; index += 1) {
+  if (pieces.length < 2) return [];
+  for (let index = 0; index < pieces.length; index += 1) {
     const start = startOfAddress(pieces, from, index);
     if (start === undefined) continue;
     const end = endOfPlaces(pieces, index);
@@ -29,7 +30,7 @@ function startOfAddress(pieces: readonly TextPart[], from: number, index: number
   const last = pieces[index];
   if (!last || !(isPostalLine(last.text) || isLoosePostal(pieces, index) || isPlaceLine(last.text)))
     return undefined;
-  let start: number | undefined;
+  let start = isStreetLine(last.text) && isPostalLine(last.text) ? index : undefined;
   for (let back = index - 1; back >= Math.max(from, index - mostPieces); back -= 1) {
     const piece = pieces[back];
     if (!piece || isContactLine(piece.text)) break;

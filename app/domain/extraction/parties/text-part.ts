@@ -1,5 +1,7 @@
 import { frameOf } from "../layout/line";
 import type { Token } from "../layout/token";
+import { isParticularLine } from "./address-shape";
+import { isLegalForm } from "./company-suffix";
 import type { TextPart } from "./party";
 
 /** The tokens as one piece of text, without the separators at its ends. */
@@ -11,22 +13,29 @@ export function textPart(tokens: Token[], line: number): TextPart {
   return { ...frameOf(tokens), text, tokens, line };
 }
 
-/** The pieces between the commas, bullets, bars and dashes of a line. */
+/**
+ * The pieces of a line: between commas, bullets, bars and dashes, before a word that announces a particular ("Tel",
+ * "VAT"), and after the legal form of a company.
+ */
 export function piecesOf(part: TextPart): TextPart[] {
   const pieces: TextPart[] = [];
   let run: Token[] = [];
-  for (const token of part.tokens) {
+  const cut = () => {
+    if (run.length > 0) pieces.push(textPart(run, part.line));
+    run = [];
+  };
+  for (const [index, token] of part.tokens.entries()) {
     if (isSeparator(token.text)) {
-      if (run.length > 0) pieces.push(textPart(run, part.line));
-      run = [];
+      cut();
       continue;
     }
+    if (isParticularLine(`${token.text} 0`)) cut();
     run.push(token);
-    if (!/[,;•·|:]$/.test(token.text)) continue;
-    pieces.push(textPart(run, part.line));
-    run = [];
+    const next = part.tokens[index + 1];
+    const endsName = run.length > 1 && isLegalForm(token.text) && next && !isLegalForm(next.text);
+    if (/[,;•·|:]$/.test(token.text) || (endsName && next.text !== "de" && !/^[&y]$/.test(next.text))) cut();
   }
-  if (run.length > 0) pieces.push(textPart(run, part.line));
+  cut();
   return pieces.filter((piece) => piece.text !== "");
 }
 
