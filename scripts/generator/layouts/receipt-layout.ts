@@ -52,9 +52,7 @@ function rollOf(desk: Desk): Roll {
   return {
     desk,
     label: (name) =>
-      desk
-        .choose(`till.${name}`, tillLabels[desk.style.language][name])
-        .replace("{tax}", desk.tax),
+      desk.choose(`till.${name}`, tillLabels[desk.style.language][name]).replace("{tax}", desk.tax),
     spread(left, right, scale = 1, bold = false) {
       const baseline = step(scale);
       desk.sheet.text(desk.left, baseline, left, desk.font(scale, bold));

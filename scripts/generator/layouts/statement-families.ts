@@ -1,0 +1,37 @@
+import type { InfoForm } from "./info-block";
+
+/** How a bank statement stands on its sheet. */
+export type StatementFamily = {
+  name: string;
+  head: "left" | "right" | "centre" | "logo";
+  holder: "left" | "window" | "right";
+  summary: InfoForm | "none";
+  summaryAt: "right" | "below" | "after";
+  columns: "debit-credit-balance" | "signed-balance" | "signed" | "credit-debit" | "sections" | "marked";
+  forwardRow: boolean;
+  yearless: boolean;
+};
+
+const statement = (
+  name: string,
+  head: StatementFamily["head"],
+  holder: StatementFamily["holder"],
+  summary: StatementFamily["summary"],
+  summaryAt: StatementFamily["summaryAt"],
+  columns: StatementFamily["columns"],
+  forwardRow: boolean,
+  yearless: boolean,
+): StatementFamily => ({ name, head, holder, summary, summaryAt, columns, forwardRow, yearless });
+
+export const statementFamilies: readonly StatementFamily[] = [
+  statement("bank-classic", "left", "left", "pairs-right", "right", "debit-credit-balance", true, false),
+  statement("bank-yearless", "left", "left", "pairs-right", "below", "debit-credit-balance", true, true),
+  statement("bank-sections", "logo", "window", "pairs-right", "below", "sections", false, true),
+  statement("bank-signed", "right", "left", "boxed-pairs", "right", "signed-balance", false, false),
+  statement("bank-row", "centre", "left", "header-row", "below", "debit-credit-balance", false, false),
+  statement("bank-two-dates", "left", "right", "stacked", "right", "signed", false, true),
+  statement("bank-marked", "right", "window", "none", "after", "marked", true, false),
+  statement("bank-after", "logo", "left", "pairs", "after", "credit-debit", true, false),
+  statement("bank-columns", "centre", "left", "columns", "below", "signed-balance", true, true),
+  statement("bank-plain", "left", "window", "header-row", "after", "credit-debit", false, true),
+];

@@ -1,0 +1,19 @@
+import { bankOf, makeStatement } from "./content/bank/statement";
+import { diceOf } from "./dice";
+import type { Brief, Draft } from "./draft";
+import { statementFamilies } from "./layouts/statement-families";
+import { statementLayout } from "./layouts/statement-layout";
+
+/** Statements of bank accounts and cards. */
+export function statementDraft({ country, vendorSeed, contentSeed, layout }: Brief): Draft {
+  const dice = diceOf(vendorSeed, "bank");
+  const bank = bankOf(country, diceOf(vendorSeed, "who"));
+  const statement = makeStatement(bank, dice.chance(0.3), diceOf(contentSeed, "statement"));
+  const family = statementFamilies.find(({ name }) => name === layout) ?? dice.pick(statementFamilies);
+  return {
+    layout: family.name,
+    date: statement.date,
+    currency: country.currency,
+    draw: (desk) => statementLayout(desk, statement, family),
+  };
+}
