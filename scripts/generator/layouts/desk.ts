@@ -103,20 +103,18 @@ function amountPieces(
     .filter(Boolean)
     .map((one) => ({ key: one, value: canonicalAmount(cents), group: sheet.newGroup() }));
   const currency = (text: string): Piece[] =>
-    text === "" || !signed
+    text.trim() === "" || !signed
       ? []
-      : [{ text, marks: [{ key: "currency", value: style.currency, group: sheet.newGroup() }] }];
-  const lead =
-    before.startsWith(" ") || before.endsWith(" ")
-      ? [...currency(before.trim()), ...(signed && before ? [" "] : [])]
-      : currency(before);
-  const tail = after.startsWith(" ")
-    ? [...(signed ? [" "] : []), ...currency(after.trim())]
-    : currency(after);
+      : [{ text: text.trim(), marks: [{ key: "currency", value: style.currency, group: sheet.newGroup() }] }];
+  const space = (wanted: boolean): Piece[] => (signed && wanted ? [" "] : []);
+  const lead = [...currency(before), ...space(before.endsWith(" "))];
+  const tail = [...space(after.startsWith(" ")), ...currency(after)];
+  const minusFirst = open === "-" && lead.length > 0 && style.seed % 2 === 0;
   return [
+    ...(minusFirst ? [{ text: "-", marks }] : []),
     ...(open === "(" ? [open] : []),
     ...lead,
-    { text: `${open === "-" ? "-" : ""}${digits}${close === "-" ? "-" : ""}`, marks },
+    { text: `${open === "-" && !minusFirst ? "-" : ""}${digits}${close === "-" ? "-" : ""}`, marks },
     ...(close === ")" ? [close] : []),
     ...tail,
   ];

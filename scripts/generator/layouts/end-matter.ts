@@ -170,7 +170,7 @@ function slip(desk: Desk, deal: Deal, y: number, nextPage: () => number): void {
     { label: desk.label("invoiceNumber"), value: [desk.value("invoiceNumber", deal.number)] },
     {
       label: desk.label("amountDue"),
-      value: desk.amount(deal.amountDue, deal.prepaid > 0 ? "amountDue" : "total", "grand"),
+      value: desk.amount(deal.amountDue, deal.prepaid > 0 ? "amountDue" : "total ?amountDue", "grand"),
     },
     ...(desk.chance("info.due", 0.62)
       ? [{ label: desk.label("dueDate"), value: [desk.date(deal.due, "dueDate")] }]

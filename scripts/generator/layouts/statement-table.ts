@@ -215,16 +215,14 @@ function columnsOf(desk: Desk, statement: Statement, family: StatementFamily, la
 
 /** An amount that stands for `cents` but is printed as `shown`: a debit column has no minus. */
 function signedAmount(desk: Desk, cents: number, key: string, shown: number): Piece[] {
-  return desk
-    .amount(shown, key, "cell")
-    .map((piece) =>
-      typeof piece === "string"
-        ? piece
-        : {
-            ...piece,
-            marks: piece.marks.map((mark) =>
-              mark.key === key ? { ...mark, value: (cents / 100).toFixed(2) } : mark,
-            ),
-          },
-    );
+  return desk.amount(shown, key, "cell").map((piece) =>
+    typeof piece === "string"
+      ? piece
+      : {
+          ...piece,
+          marks: piece.marks.map((mark) =>
+            mark.key === key ? { ...mark, value: (cents / 100).toFixed(2) } : mark,
+          ),
+        },
+  );
 }

@@ -22,7 +22,12 @@ export function totalEntries(desk: Desk, deal: Deal): TotalEntry[] {
   const hasCharges = deal.charges.length > 0;
   const onlyTotal = deal.taxes.length === 0 && !hasCharges;
   const showsNet = !onlyTotal || desk.chance("totals.net", 0.55);
-  const total = entry(desk.label("total"), deal.total, "total", "grand");
+  const total = entry(
+    desk.label("total"),
+    deal.total,
+    soundsDue.test(desk.label("total")) ? "total ?amountDue" : "total",
+    "grand",
+  );
   const rows: TotalEntry[] = [];
   if (hasCharges && !deal.taxIncluded) rows.push(entry(desk.label("linesTotal"), deal.linesTotal, undefined));
   const charges = deal.charges.map(({ label, amount }) =>
@@ -49,6 +54,9 @@ export function totalEntries(desk: Desk, deal: Deal): TotalEntry[] {
     rows.push(entry(desk.label("amountDue"), deal.total, "amountDue", "grand"));
   return rows;
 }
+
+/** A total that is called what is to be paid may as well be read as the amount due. */
+const soundsDue = /due|payable|pay\b|pagar|zahl|betalen|payer|régler/i;
 
 type Make = (label: string, cents: number, key: string | undefined) => TotalEntry;
 
