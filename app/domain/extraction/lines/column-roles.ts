@@ -1,4 +1,5 @@
 import type { DecimalMark } from "../candidates/read-amount";
+import { rolesByContents } from "./column-contents";
 import type { ColumnRole } from "./column-phrases";
 import type { Column } from "./columns";
 import { type CellNumber, numberIn } from "./read-cells";
@@ -18,7 +19,8 @@ export function rolesByArithmetic(
 ): Column[] {
   const numbers = rows.map((row) => columns.map((_, index) => numberIn(anchorTokens(row, index), mark)));
   const read = columns.map((column, index) => ({ ...column, role: taxRole(column.role, numbers, index) }));
-  const named = withDescription(withNet(withRate(read, numbers), numbers), rows);
+  const fitting = rolesByContents(read, rows);
+  const named = withDescription(withNet(withRate(fitting, numbers), numbers), rows);
   const at = (role: ColumnRole) => named.findIndex((column) => column.role === role);
   const [price, quantity] = [at("unitPrice"), at("quantity")];
   const total = at("netTotal") >= 0 ? at("netTotal") : at("grossTotal");
@@ -129,8 +131,13 @@ function explains(numbers: Numbers, a: number, b: number, product: number): bool
 function taxRole(role: ColumnRole | undefined, numbers: Numbers, index: number): ColumnRole | undefined {
   if (role !== "lineTax") return role;
   const cells = numbers.flatMap((row) => row[index] ?? []);
-  const rates = cells.filter((cell) => cell.percent || (cell.decimals === 0 && Number(cell.value) <= 28));
+  const rates = cells.filter((cell) => cell.percent || isRate(Number(cell.value)));
   return cells.length > 0 && rates.length === cells.length ? "taxRate" : role;
+}
+
+/** Rates of tax are whole or half percentages. */
+function isRate(value: number): boolean {
+  return value >= 0 && value <= 30 && Number.isInteger(value * 2);
 }
 
 function withRole(columns: Column[], index: number | undefined, role: ColumnRole): Column[] {

@@ -46,7 +46,7 @@ function borderBetween(left: HeaderCell, right: HeaderCell, body: readonly Line[
     if (step < steps && (cover[step] ?? 0) <= least) continue;
     const length = step - start;
     const meets = from + start * width < between.to && from + step * width > between.from;
-    const worth = length * (meets ? 1.6 : 1);
+    const worth = length * (meets ? 4 : 1);
     if (worth > best.worth) best = { start, length, worth };
     start = step + 1;
   }

@@ -18,7 +18,7 @@ export function isSumLine(line: Line, rules: RowRules): boolean {
 }
 
 const carryWords =
-  /^(?:ubertrag|zwischenubertrag|carried(?:forward|over)|broughtforward|balance(?:carried|brought)forward|b\/?f|c\/?f|sumaysigue|sumaanterior|sumasysigue|vienedelaanterior|areporter|report(?:er|ennouveau)?\d|riporto|ariportare|transporte|transportar|atransportar|over(?:dracht|brengen)|continuedfrom|pagetotal|seitensumme)/;
+  /(?:amount|total|balance)[bc]\/?f$|^(?:ubertrag|zwischenubertrag|carried(?:forward|over)|broughtforward|balance(?:carried|brought)forward|b\/?f|c\/?f|sumaysigue|sumaanterior|sumasysigue|vienedelaanterior|areporter|report(?:er|ennouveau)?\d|riporto|ariportare|transporte|transportar|atransportar|over(?:dracht|brengen)|continuedfrom|pagetotal|seitensumme)/;
 
 const endWords =
   /^(?:payment(?:terms|details|information|methods?|instructions|advice)|bank(?:details|ing|account)|zahlungs(?:bedingungen|art|information|ziel)|umsatzsteuer(?:auf|$)|steuer(?:auf|ubersicht)|(?:vat|gst|tax|hsn)(?:summary|breakdown|analysis|details|specification|rate)|detail(?:des?)?(?:la)?tva|recapitulatifdes?tva|desglose|riepilogo|btwspecificatie|btwoverzicht|conditionsdepaiement|modalitesdereglement|modesdereglement|condicionesdepago|formadepago|metododepago|condizionidipagamento|modalitadipagamento|betalings(?:voorwaarden|gegevens)|condicoesdepagamento|terms(?:and|&)?conditions|termsofpayment|amountinwords|importeconletra|cantidadconletra|remittance|thankyou|notes?$|remarks$|comments$|observaciones$|bemerkungen$|belegsummen)/;
