@@ -28,7 +28,7 @@ function isId(text: string): boolean {
 
 /** What a part of a number in pieces looks like: digits, a short code, a code that ends or begins with a dash or slash. */
 const part =
-  /^[#(]?(?:[A-Z]{1,4}\d*|[A-Z]?[\dXx*]{2,}[A-Z]?|\d|[-/.]|[A-Z\d]{1,12}[-/]|[-/][A-Z\d]{1,12})[).,;:]?$/;
+  /^[#(]?(?:[A-Z]{1,4}\d*|[A-Z]?[\dXx*]{2,}[A-Z]?|\d+(?:-\d+)+|\d|[-/.]|[A-Z\d]{1,12}[-/]|[-/][A-Z\d]{1,12})[).,;:]?$/;
 
 /** Runs of two to six close tokens of digits or short codes. */
 function groups(line: Line, segment: Segment, taken: ReadonlySet<Token>): Candidate[] {

@@ -42,7 +42,7 @@ function withoutRulings(word: Word): Word {
 }
 
 const glued =
-  /^([\p{L}.'()/ -]{2,}[:#]+|[\p{L}]{2,}\.?[:#]|n[°ºo]\.?:?(?=\d)|nº\.?|№|no\.|nr\.|num\.)(?=[\p{L}\p{N}$€£(+-])(?!\/\/)(.+)$/iu;
+  /^([\p{L}.'()/ -]{2,}[:#]+|[\p{L}]{2,}\.?[:#]|n[°º]\.?:?|nº\.?|№|no\.|nr\.|num\.)(?=[\p{L}\p{N}$€£(+-])(?!\/\/)(.+)$/iu;
 const withUnit = /^([-+]?\d[\d.,]*)(kwh|mwh|therms?|ccf)$/i;
 
 function pieces(word: Word): Word[] {

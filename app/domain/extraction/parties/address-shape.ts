@@ -13,7 +13,7 @@ const postal: readonly RegExp[] = [
   /\b\p{L}{3,}(?:\s*[,.–-]\s*|\s+)(?:PIN(?:\s?code)?\s?:?-?\s?)?[1-9]\d{2}\s?\d{3}\b(?![\d.,])/iu, // IN
   /\bPIN(?:\s?code)?\s?[:-]?\s?\d{3}\s?\d{3}\b/i,
   /\bC\.?\s?P\.?\s?:?\s?\d{5}\b/i, // MX
-  new RegExp(`(?:^|[\\s,])(?:[A-Z]{1,3}[-\\s])?${year}\\d{4,5},?\\s+\\p{Lu}[\\p{L}.'-]+`, "u"), // continental, MY
+  new RegExp(`(?:^|[\\s,])(?:[A-Z]{1,3}[-\\s])?${year}\\d{4,5}(?:,?\\s+|\\s[-–]\\s)\\p{Lu}[\\p{L}.'-]+`, "u"), // continental, MY
   /(?:^|[\s,])(?:[A-Z]{2}[-\s])?\d{4}\s?[A-Z]{2},?\s+\p{Lu}\p{L}+/u, // NL
   /(?:^|[\s,])(?:P-)?\d{4}-\d{3}\s+\p{Lu}\p{L}+/u, // PT
   /(?:^|[\s,])(?:[A-Z]{2}-)?\d{2}-\d{3}\s+\p{Lu}\p{L}{2,}/u, // PL
@@ -37,7 +37,7 @@ const countries =
 const regions =
   /^(?:nsw|vic|qld|tas|act|wa|sa|nt|new south wales|victoria|queensland|tasmania|ontario|on|quebec|qc|british columbia|bc|alberta|ab|manitoba|mb|saskatchewan|sk|nova scotia|ns|new brunswick|nb|california|texas|florida|new york|illinois|washington|massachusetts|ohio|georgia|karnataka|maharashtra|tamil nadu|gujarat|delhi|new delhi|kerala|telangana|uttar pradesh|west bengal|rajasthan|haryana|punjab|madhya pradesh|selangor|johor|penang|pulau pinang|perak|sarawak|sabah|kuala lumpur|negeri sembilan|melaka|kedah|pahang|cdmx|ciudad de mexico|jalisco|nuevo leon|estado de mexico|puebla|madrid|barcelona|valencia|sevilla|london|paris|berlin|toronto|sydney|melbourne|auckland|mumbai|bangalore|bengaluru|chennai|kolkata|hyderabad|pune|gurgaon|gurugram|noida|shah alam|petaling jaya)\.?$/;
 const contactWords =
-  "tel|phone|ph|fax|mobile|mob|cell|e-?mail|telefono|tlf|telf|tfno|telefon|telefax|telefoon|telephone|web|website|iban|bic|swift|vat|abn|acn|gst(?:in)?|nif|cif|rfc|ust|steuer|siret|siren|rcs|tva|kvk|btw|hrb|gln|reg(?:istration)?|co\\.? reg|attn|attention|contact|state code|pan|cin|acct|account|invoice|date|datum|fecha|nummer|number|customer id|kundennummer|p\\.?\\s?iva|cod\\.? fisc|codice fiscale|capital social|au capital";
+  "tel|phone|ph|fax|mobile|mob|cell|e-?mail|telefono|tlf|telf|tfno|telefon|telefax|telefoon|telephone|web|website|iban|bic|swift|vat|abn|acn|gst(?:in)?|nif|cif|rfc|ust|steuer|siret|siren|rcs|tva|kvk|btw|hrb|gln|reg(?:istration)?|co\\.? reg|attn|attention|contact|state code|pan|cin|acct|account|invoice|date|datum|fecha|nummer|number|customer id|kundennummer|p\\.?\\s?iva|cod\\.? fisc|codice fiscale|capital social|au capital|registro mercantil|tomo|folio|afsl|duns|fein|ein|tin|fed\\.? id|tax id|id no|r\\.g\\.s|lic|licen[cs]e";
 const contact = new RegExp(`@|www\\.|https?:|\\b(?:${contactWords})\\b`);
 const particular = new RegExp(
   `@|www\\.|https?:|\\b(?:${contactWords})\\b\\.?\\s*(?:no|nr|num|id|number)?\\.?\\s*(?:[:#]|[+(]?\\d|$)`,

@@ -1,5 +1,12 @@
 import { frameOf } from "../layout/line";
-import { isContactLine, isCountryLine, isPlaceLine, isPostalLine, isStreetLine } from "./address-shape";
+import {
+  hasStreetWord,
+  isContactLine,
+  isCountryLine,
+  isPlaceLine,
+  isPostalLine,
+  isStreetLine,
+} from "./address-shape";
 import type { Party, TextPart } from "./party";
 import { piecesOf, textPart } from "./text-part";
 
@@ -28,20 +35,33 @@ export function partiesOnOneLine(part: TextPart, page: number): Party[] {
 /** The first piece of the address that ends at `index`, if one does: a postal piece or place with a street before it. */
 function startOfAddress(pieces: readonly TextPart[], from: number, index: number): number | undefined {
   const last = pieces[index];
-  if (!last || !(isPostalLine(last.text) || isLoosePostal(pieces, index) || isPlaceLine(last.text)))
-    return undefined;
-  let start = isStreetLine(last.text) && isPostalLine(last.text) ? index : undefined;
+  const isEnd =
+    last !== undefined && (isPostalLine(last.text) || isLoosePostal(pieces, index) || isPlaceLine(last.text));
+  if (!isEnd) return undefined;
+  if (isStreetLine(last.text) && goesOnToPostal(pieces, index)) return undefined;
+  let start = hasStreetWord(last.text) && isPostalLine(last.text) ? index : undefined;
   for (let back = index - 1; back >= Math.max(from, index - mostPieces); back -= 1) {
     const piece = pieces[back];
     if (!piece || isContactLine(piece.text)) break;
-    if (isStreetLine(piece.text)) start = back;
+    if (isStreetLine(piece.text) || hasStreetWord(piece.text)) start = back;
   }
   return start;
 }
 
-/** A bare code beside its town: "…, Bangalore, Karnataka, India - 560067". */
+/** Whether a postal piece follows before any particular: "1771 Mission St - Charlotte, NC 28257". */
+function goesOnToPostal(pieces: readonly TextPart[], index: number): boolean {
+  for (const piece of pieces.slice(index + 1, index + 4)) {
+    if (isContactLine(piece.text)) return false;
+    if (isPostalLine(piece.text)) return true;
+  }
+  return false;
+}
+
+/** A bare code beside its town: "…, Bangalore, Karnataka, India - 560067", "Avda. Colón, 115, 48018 - Bilbao". */
 function isLoosePostal(pieces: readonly TextPart[], index: number): boolean {
-  return /^\d{5,6}\.?$/.test(pieces[index]?.text ?? "") && isPlaceLine(pieces[index - 1]?.text ?? "");
+  const text = pieces[index]?.text ?? "";
+  if (/^\d{5,6}\.?$/.test(text) && isPlaceLine(pieces[index - 1]?.text ?? "")) return true;
+  return /^\p{Lu}[\p{L}\s.'()-]+$/u.test(text) && /^\d{4,5}$/.test(pieces[index - 1]?.text ?? "");
 }
 
 function endOfPlaces(pieces: readonly TextPart[], index: number): number {
