@@ -1,9 +1,9 @@
 import { putTrainingDocument } from "~/data/shard/training-documents";
 import { documentFiles } from "~/domain/documents/document-files";
 import type { TenantModel } from "~/domain/models/tenant-model";
-import type { Page, Word } from "~/domain/reading/page";
 import type { TenantContext } from "~/operations/context";
 import { found, plantDocument } from "./plant-document";
+import { printedPage } from "./printed-page";
 
 /** A document that was read, corrected and submitted for training. `lines` are its printed lines, words apart by blanks. */
 export type SubmittedDocument = { lines: string[]; values: Record<string, string>; position: number };
@@ -27,21 +27,4 @@ export async function submitDocument(
   const row = { documentId, tenantId: context.tenant.id, modelId: model.id, baseModelId: model.baseModelId };
   await context.shard.batch([putTrainingDocument(context.shard, { ...row, submittedAt: context.now() })]);
   return documentId;
-}
-
-/** A page with these lines from the top down, every letter as wide as any other. */
-export const printedPage = (lines: string[]): Page => ({
-  ...{ number: 1, width: 612, height: 792, source: "text", confidence: 1, turns: 0 },
-  words: lines.flatMap((line, index) => wordsOf(line, 0.05 + 0.03 * index)),
-});
-
-function wordsOf(line: string, top: number): Word[] {
-  return [...line.matchAll(/\S+/g)].map((match) => {
-    const left = 0.06 + 0.011 * match.index;
-    return {
-      text: match[0],
-      box: [left, top, left + 0.011 * match[0].length, top + 0.015],
-      confidence: 1,
-    };
-  });
 }
