@@ -17,6 +17,7 @@ describe("the description of the API", () => {
       "/api/TenantAIModels/{id}/documents/export",
       "/api/TenantAIModels/{id}/documents/{docId}",
       "/api/TenantAIModels/{id}/documents/{docId}/documentFile",
+      "/api/TenantAIModels/{id}/documents/{docId}/replay",
       "/api/TenantAIModels/{id}/documents/{docId}/result",
     ]);
     expect(json.paths?.["/api/TenantAIModels/{id}/documents"]?.post?.requestBody?.content).toHaveProperty([

@@ -2,6 +2,7 @@ import { z } from "@hono/zod-openapi";
 import { documentSortFields } from "~/domain/documents/document-list-inputs";
 import { documentStatuses } from "~/domain/documents/status";
 import { duplicateLevels } from "~/domain/duplicates/duplicate-level";
+import { replayReport } from "~/domain/processing/replay-report";
 import { modelParams } from "./models";
 
 const status = z.enum(documentStatuses).openapi({ description: "`failed` means low confidence." });
@@ -144,6 +145,31 @@ export const document = summary
           .openapi("Duplicate"),
       )
       .openapi({ description: "Documents that this one looks like. Nothing is blocked or deleted for it." }),
+    parentDocumentId: z
+      .string()
+      .nullable()
+      .openapi({ description: "The file this document was split off from." }),
+    firstPage: z.number().int().nullable().openapi({ description: "Its first page in that file." }),
+    lastPage: z.number().int().nullable(),
+    split: z
+      .object({
+        proposed: z
+          .array(z.object({ first: z.number().int(), last: z.number().int(), confidence }))
+          .openapi({ description: "The documents that the file seems to hold, waiting for a decision." }),
+        parts: z
+          .array(
+            z.object({
+              documentId: z.string(),
+              fileName: z.string(),
+              status,
+              first: z.number().int(),
+              last: z.number().int(),
+            }),
+          )
+          .openapi({ description: "The documents that were split off." }),
+        byPerson: z.boolean(),
+      })
+      .nullable(),
     pages: z.array(
       z
         .object({
@@ -192,3 +218,6 @@ export const resultBody = z
 export const saved = z
   .object({ changed: z.number().int(), status, revision: z.number().int() })
   .openapi("SavedCorrections");
+
+/** What came of a replay. */
+export const replayAnswer = z.object(replayReport.shape).openapi("Replay");

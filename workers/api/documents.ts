@@ -1,12 +1,22 @@
 import { createRoute } from "@hono/zod-openapi";
 import { getDocument } from "~/operations/documents/get-document";
 import { listDocuments } from "~/operations/documents/list-documents";
+import { replayDocument } from "~/operations/documents/replay-document";
 import { saveCorrections } from "~/operations/documents/save-corrections";
+import { openReplays } from "~/platform/replays";
 import { answer, bearer, refusals } from "./answers";
 import type { Api } from "./api-environment";
 import { translatorOf } from "./api-language";
 import { documentAnswer, listedAnswer } from "./document-answer";
-import { document, documentList, documentParams, listQuery, resultBody, saved } from "./document-schemas";
+import {
+  document,
+  documentList,
+  documentParams,
+  listQuery,
+  replayAnswer,
+  resultBody,
+  saved,
+} from "./document-schemas";
 import { modelParams } from "./models";
 
 const tags = ["Documents"];
@@ -45,6 +55,17 @@ const save = createRoute({
   responses: { 200: answer("What was saved.", saved), ...refusals(400, 404, 409, 415, 422) },
 });
 
+const replay = createRoute({
+  method: "post",
+  path: "/api/TenantAIModels/{id}/documents/{docId}/replay",
+  tags,
+  summary: "Run the engine again on what the result was found with, and compare",
+  description: "Changes nothing. `changes` and `today` name the values that differ.",
+  security: bearer,
+  request: { params: documentParams },
+  responses: { 200: answer("What came of it.", replayAnswer), ...refusals(404) },
+});
+
 /** Routes that read and correct documents. */
 export function addDocuments(api: Api): void {
   api.openapi(list, async (c) => {
@@ -66,5 +87,13 @@ export function addDocuments(api: Api): void {
     const { id: modelId, docId: documentId } = c.req.valid("param");
     const corrections = { ...c.req.valid("json"), modelId, documentId, written: "canonical" as const };
     return c.json(await saveCorrections(c.var.tenant, corrections), 200);
+  });
+
+  api.openapi(replay, async (c) => {
+    const { id: modelId, docId: documentId } = c.req.valid("param");
+    const context = { ...c.var.tenant, replays: openReplays(c.env.EXTRACTION) };
+    const report = await replayDocument(context, { modelId, documentId });
+    const t = await translatorOf(c.req.raw);
+    return c.json({ ...report, problem: report.problem && t(report.problem) }, 200);
   });
 }

@@ -3,6 +3,7 @@ import { buryDocuments, buryPages } from "./dead-letters";
 import { documentReader } from "./document-reader";
 import { startRuns } from "./intake-batch";
 import { answerPageImage } from "./page-image";
+import { takeReplay } from "./take-replay";
 import { takeRequests } from "./take-requests";
 import { takeTraining } from "./take-training";
 
@@ -16,6 +17,7 @@ const consumers: Record<string, (batch: MessageBatch, bindings: ExtractionBindin
 };
 
 const posts: Record<string, (request: Request, bindings: ExtractionBindings) => Promise<Response>> = {
+  "/replays": takeReplay,
   "/requests": takeRequests,
   "/trainings": takeTraining,
 };

@@ -24,6 +24,9 @@ export function DocumentActions({ id, may, edited }: Props) {
           {t("document.reprocess")}
         </Button>
       )}
+      <Button kind="secondary" formAction={`/documents/${id}/replay`} title={t("replay.hint")}>
+        {t("replay.button")}
+      </Button>
       <details className="relative">
         <summary className={buttonStyle("secondary")}>{t("document.download")}</summary>
         <ul className="absolute right-0 z-10 mt-1 grid w-max gap-1 rounded-sm border border-line bg-surface p-2 shadow-lg max-sm:right-auto max-sm:left-0">

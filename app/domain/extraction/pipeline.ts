@@ -17,6 +17,7 @@ import type { Chosen } from "./scoring/scored";
 import type { ScoringContext } from "./scoring/scoring-context";
 import { type Sight, sightOf } from "./sight";
 import { signalsOf, toFoundValues } from "./to-found-values";
+import { withReasons } from "./with-reasons";
 
 /**
  * The engine's table of contents, one step a line: what is seen on the pages (sight.ts: lines, labels, facts,
@@ -59,10 +60,11 @@ export function answerFrom(sight: Sight, request: ExtractionRequest): Extraction
     lineItems: wantedItems(decision.rows, request),
     findings: [],
   };
+  const around = { request, ...decision };
   return {
     engineVersion,
     modelVersion: sight.context.knowledge.scorer.version,
-    ...withProof(withEmbedded(read, { request, ...decision }), { request, ...decision }),
+    ...withReasons(withProof(withEmbedded(read, around), around), around),
   };
 }
 

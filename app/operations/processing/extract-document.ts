@@ -17,11 +17,13 @@ import type { Page } from "~/domain/reading/page";
 import { judgeDocument } from "~/domain/scoring/judge-document";
 import { auditOf } from "../audit-of";
 import { defineOperation } from "../define-operation";
+import { noteLayout } from "../learning/note-layout";
 import { failDocument } from "./fail-document";
 import { gatherKnowledge } from "./gather-knowledge";
 import { loadWords } from "./load-words";
 import type { RunContext } from "./processing-context";
 import { runOf } from "./run-of";
+import { storeRunInput } from "./store-run-input";
 
 type Input = { documentId: string; attempt: number; wait: number; read: number; readAt: number };
 type Material = {
@@ -99,18 +101,18 @@ function outcomesOf({ rows, pages }: Material) {
 async function save(
   context: RunContext,
   input: Input,
-  { model, request, pages }: Material,
+  material: Material,
   found: ExtractionResult,
   timings: Record<string, number>,
 ): Promise<{ status: DocumentStatus }> {
-  const { status, score, confidence } = judgeDocument(model, found);
+  const { status, score, confidence } = judgeDocument(material.model, found);
   const now = context.now();
   const detail = { attempt: input.attempt, status, score };
   await commit(context.shard, [
     insertResult(context.shard, {
       documentId: input.documentId,
       attempt: input.attempt,
-      inputHash: await context.secrets.digest(JSON.stringify({ request, pages })),
+      inputHash: await storeRunInput(context, input, material),
       ...found,
       timings,
       createdAt: now,
@@ -125,6 +127,11 @@ async function save(
     insertShardAuditIfChanged(
       context.shard,
       auditOf(context, "processing.extract", input.documentId, detail),
+    ),
+    ...noteLayout(
+      context.shard,
+      { modelId: material.model.id, documentId: input.documentId },
+      material.pages,
     ),
   ]);
   return { status };

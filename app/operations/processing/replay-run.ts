@@ -1,0 +1,101 @@
+import { commit } from "~/data/commit";
+import { selectResult } from "~/data/shard/document-details";
+import { findRun } from "~/data/shard/document-progress";
+import { selectPages } from "~/data/shard/pages";
+import { findTenantModel } from "~/data/shard/tenant-models";
+import { AppError } from "~/domain/errors/app-error";
+import { engineVersion } from "~/domain/extraction/engine-version";
+import { extract } from "~/domain/extraction/extract";
+import type { ExtractionResult } from "~/domain/extraction/extraction-result";
+import type { Knowledge } from "~/domain/extraction/knowledge";
+import { answerDifferences } from "~/domain/processing/answer-differences";
+import { processingRun } from "~/domain/processing/processing-inputs";
+import type { ReplayReport } from "~/domain/processing/replay-report";
+import { resultBytes } from "~/domain/processing/result-bytes";
+import type { Page } from "~/domain/reading/page";
+import { defineOperation } from "../define-operation";
+import { gatherKnowledge } from "./gather-knowledge";
+import { loadScorerNamed } from "./load-scorer";
+import { loadWords } from "./load-words";
+import type { RunContext } from "./processing-context";
+import { inputHashOf, loadRunInput, type RunInput } from "./store-run-input";
+
+type Input = { documentId: string; attempt: number };
+type Kept = ExtractionResult & { inputHash: string };
+
+/**
+ * Runs the engine again on the words, the request and the knowledge that the present result of a document was found with,
+ * and says whether the bytes are the same. Changes nothing. Throws AppError `not-found` when the tenant has no such
+ * document or it has no result.
+ */
+export const replayRun = defineOperation({
+  name: "processing.replay",
+  permission: "system",
+  input: processingRun,
+  async run(context: RunContext, input): Promise<ReplayReport> {
+    const document = await findRun(context.shard, context.tenant.id, input.documentId);
+    const [[kept]] = await commit(context.shard, [
+      selectResult(context.shard, context.tenant.id, input.documentId),
+    ]);
+    if (!document || document.attempt !== input.attempt || !kept)
+      throw new AppError("not-found", "error.document-not-found");
+    const model = await findTenantModel(context.shard, context.tenant.id, document.modelId);
+    if (!model) throw new AppError("not-found", "error.model-not-found");
+    const pages = await readPages(context, input);
+    const knowledge = await gatherKnowledge(context, { model, ...input, pages });
+    const ran = await loadRunInput(context, input, kept.inputHash);
+    if (!ran) return impossible(context, kept, "replay.no-input");
+    if ((await inputHashOf(context, ran, pages)) !== kept.inputHash)
+      return impossible(context, kept, "replay.input-changed");
+    const scorer = await loadScorerNamed(context, model.id, ran.knowledge.scorer);
+    const known = scorer && { ...ran.knowledge, scorer };
+    return report(context, kept, { ran, pages, known, today: knowledge });
+  },
+});
+
+async function readPages(context: RunContext, input: Input): Promise<Page[]> {
+  const rows = await selectPages(context.shard, input.documentId, input.attempt);
+  const read = rows.filter((row) => row.state === "read").map((row) => row.number);
+  return loadWords(context.files, input, read);
+}
+
+type Material = { ran: RunInput; pages: Page[]; known: Knowledge | null; today: Knowledge };
+
+async function report(
+  context: RunContext,
+  kept: Kept,
+  { ran, pages, known, today: knownToday }: Material,
+): Promise<ReplayReport> {
+  const fresh = extract(pages, ran.request, knownToday);
+  const today = answerDifferences(kept, fresh);
+  if (!known) return { ...(await impossible(context, kept, "replay.no-weights")), today };
+  const again = extract(pages, ran.request, known);
+  const hashes = await Promise.all(
+    [kept, again].map((result) => context.secrets.digest(resultBytes(result))),
+  );
+  const [before = "", after = ""] = hashes;
+  return {
+    state: before === after ? "same" : "changed",
+    problem: null,
+    inputHash: kept.inputHash,
+    resultHash: { before: before, after: after },
+    engineVersion: { before: kept.engineVersion, after: engineVersion },
+    modelVersion: { before: kept.modelVersion, after: knownToday.scorer.version },
+    changes: answerDifferences(kept, again),
+    today,
+  };
+}
+
+async function impossible(context: RunContext, kept: Kept, problem: string): Promise<ReplayReport> {
+  const hash = await context.secrets.digest(resultBytes(kept));
+  return {
+    state: "impossible",
+    problem,
+    inputHash: kept.inputHash,
+    resultHash: { before: hash, after: "" },
+    engineVersion: { before: kept.engineVersion, after: engineVersion },
+    modelVersion: { before: kept.modelVersion, after: "" },
+    changes: [],
+    today: [],
+  };
+}

@@ -1,0 +1,43 @@
+import { documentFiles } from "~/domain/documents/document-files";
+import type { ExtractionRequest } from "~/domain/extraction/extraction-result";
+import type { Knowledge } from "~/domain/extraction/knowledge";
+import type { Page } from "~/domain/reading/page";
+import type { RunContext } from "./processing-context";
+
+/** What a result was found with besides the words: the request, and what was known; weights by the name of their version. */
+export type RunInput = {
+  request: ExtractionRequest;
+  knowledge: Omit<Knowledge, "scorer"> & { scorer: string };
+};
+
+type Input = { request: ExtractionRequest; pages: readonly Page[]; knowledge: Knowledge };
+
+/**
+ * Keeps what a result is found with, under its own hash, so that the result can be replayed. Answers the hash, which
+ * covers the words too.
+ */
+export async function storeRunInput(
+  context: RunContext,
+  run: { documentId: string; attempt: number },
+  { request, pages, knowledge }: Input,
+): Promise<string> {
+  const input: RunInput = { request, knowledge: { ...knowledge, scorer: knowledge.scorer.version } };
+  const hash = await inputHashOf(context, input, pages);
+  const key = documentFiles.input(run.documentId, run.attempt, hash);
+  await context.files.put(key, JSON.stringify(input), "application/json");
+  return hash;
+}
+
+/** What a result was found with, or null when it is not there (any more). */
+export async function loadRunInput(
+  context: RunContext,
+  run: { documentId: string; attempt: number },
+  hash: string,
+): Promise<RunInput | null> {
+  const bytes = await context.files.bytes(documentFiles.input(run.documentId, run.attempt, hash));
+  return bytes && (JSON.parse(new TextDecoder().decode(bytes)) as RunInput);
+}
+
+/** SHA-256 over all that a result depends on: request, knowledge with the name of its weights, words. */
+export const inputHashOf = (context: RunContext, input: RunInput, pages: readonly Page[]) =>
+  context.secrets.digest(JSON.stringify({ ...input, pages }));
