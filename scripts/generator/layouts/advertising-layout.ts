@@ -297,7 +297,7 @@ function totals(desk: Desk, campaign: Campaign, y: number, kind: string, which: 
           ? ["Net Amount Due", "Net Due", "Amount Due", "Net Amount"]
           : ["Net Amount", "Net Total", "Net", "Total Net"],
       ),
-      value: desk.amount(campaign.net, kind === "invoice" ? "total" : "?total", "grand"),
+      value: desk.amount(campaign.net, kind === "invoice" ? "total ?amountDue" : "?total", "grand"),
     },
   ];
   const form =

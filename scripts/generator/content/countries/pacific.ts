@@ -127,7 +127,7 @@ export const newZealand: CountryFacts = {
       "Palmerston North||4410",
       "Napier||4110",
       "Queenstown||9300",
-      "Whangārei||0110",
+      "Whangarei||0110",
     ],
   ],
   streetNames: [
@@ -135,7 +135,7 @@ export const newZealand: CountryFacts = {
     "Cuba",
     "Rimu",
     "Kauri",
-    "Tūī",
+    "Tui",
     "Great South",
     "Ponsonby",
     "Totara",
