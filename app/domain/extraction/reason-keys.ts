@@ -55,6 +55,8 @@ export const reasonKeys = [
   "reason.row-balance",
   "reason.row-balance-differs",
   "reason.row-balance-repaired",
+  "reason.memory-place",
+  "reason.memory-constant",
 ] as const;
 
 /** The key of a reason. */
