@@ -41,17 +41,21 @@ for (let i = 0; i < Number(values.count); i += 1) {
   reader ??= medium === "digital" ? undefined : (await createNodeReader()).reader;
   const file = `${document.id}.${medium === "photo" ? "png" : "pdf"}`;
   const bytes = medium === "digital" || !reader ? pdf : await capturedSheet(reader, pdf, medium, seed);
-  const truth = truthFile(document, `docs/${file}`);
+  const truth = truthFile(document, file);
   await writeFile(path.join(folder, file), bytes);
   await writeFile(path.join(folder, `${document.id}.truth.json`), `${JSON.stringify(truth, null, 1)}\n`);
-  rows.push(
-    Object.fromEntries(
-      ["id", "file", "kind", "medium", "textLayer", "pages", "language", "layout", "licence"].map((key) => [
-        key,
-        truth[key],
-      ]),
-    ),
-  );
+  const columns = [
+    "id",
+    "kind",
+    "medium",
+    "textLayer",
+    "pages",
+    "language",
+    "layout",
+    "vendorKey",
+    "licence",
+  ];
+  rows.push({ file: `docs/${file}`, ...Object.fromEntries(columns.map((key) => [key, truth[key]])) });
 }
 await writeFile(
   path.join(values.out, "manifest.json"),
