@@ -1,0 +1,197 @@
+import { makeModel } from "@tests/support/make-model";
+import { asActor, makeTenant } from "@tests/support/make-tenant";
+import { plantDocument } from "@tests/support/plant-document";
+import { runTraining } from "@tests/support/run-training";
+import { auditedOperations } from "@tests/support/stored-rows";
+import { submitDocument } from "@tests/support/submit-document";
+import { tradeInvoice } from "@tests/support/trade-invoice";
+import { describe, expect, it } from "vitest";
+import { commit } from "~/data/commit";
+import { markVersionsStale } from "~/data/shard/model-versions";
+import { findTenantModel } from "~/data/shard/tenant-models";
+import { getDocument } from "~/operations/documents/get-document";
+import { saveCorrections } from "~/operations/documents/save-corrections";
+import { loadScorerNamed } from "~/operations/processing/load-scorer";
+import { discardVersion } from "~/operations/training/discard-version";
+import { getVersion } from "~/operations/training/get-version";
+import { listAnswerChanges } from "~/operations/training/list-answer-changes";
+import { promoteVersion } from "~/operations/training/promote-version";
+import { rollBackVersion } from "~/operations/training/roll-back-version";
+import { withdrawDocument } from "~/operations/training/withdraw-document";
+
+async function trained(count = 3) {
+  const context = await makeTenant();
+  const model = await makeModel(context);
+  const ids: string[] = [];
+  for (let index = 0; index < count; index += 1)
+    ids.push(await submitDocument(context, model, tradeInvoice(index)));
+  return { context, model, ids, versionId: await runTraining(context, model) };
+}
+
+type Trained = Awaited<ReturnType<typeof trained>>;
+const activeOf = async ({ context, model }: Trained) =>
+  (await findTenantModel(context.shard, context.tenant.id, model.id))?.activeVersionId;
+const statusesOf = ({ context, ids }: Trained) =>
+  Promise.all(ids.map(async (documentId) => (await getDocument(context, { documentId })).status));
+const stateOf = async ({ context }: Trained, versionId: string) =>
+  (await getVersion(context, { versionId })).version.state;
+
+describe("a proposed version", () => {
+  it("put into use is what the model points to, and its documents become trained", async () => {
+    const made = await trained();
+    expect(await activeOf(made)).toBeNull();
+    await promoteVersion(made.context, { versionId: made.versionId });
+    expect(await activeOf(made)).toBe(made.versionId);
+    expect(await statusesOf(made)).toEqual(["trained", "trained", "trained"]);
+    expect(await auditedOperations(made.context)).toEqual(
+      expect.arrayContaining(["training.start", "training.finish", "training.promote"]),
+    );
+  });
+
+  it("leaves a document alone that was corrected after the training", async () => {
+    const made = await trained();
+    const [documentId = ""] = made.ids;
+    const { revision } = await getDocument(made.context, { documentId });
+    await saveCorrections(made.context, {
+      documentId,
+      revision,
+      fields: { total: "1.00" },
+      written: "canonical",
+    });
+    await promoteVersion(made.context, { versionId: made.versionId });
+    expect(await statusesOf(made)).toEqual(["userEdited", "trained", "trained"]);
+  });
+
+  it("is put into use once, however often it is asked for at the same time", async () => {
+    const made = await trained();
+    const asked = [1, 2, 3].map(() => promoteVersion(made.context, { versionId: made.versionId }));
+    const outcomes = await Promise.allSettled(asked);
+    expect(outcomes.filter(({ status }) => status === "fulfilled")).toHaveLength(1);
+    expect(await stateOf(made, made.versionId)).toBe("active");
+  });
+
+  it("turned down changes nothing and cannot come back", async () => {
+    const made = await trained();
+    const { context, versionId } = made;
+    expect(await discardVersion(context, { versionId })).toEqual({ activeVersionId: null });
+    expect(await statusesOf(made)).toEqual(["submitted", "submitted", "submitted"]);
+    await expect(promoteVersion(context, { versionId })).rejects.toMatchObject({ code: "conflict" });
+    await expect(discardVersion(context, { versionId })).rejects.toMatchObject({ code: "conflict" });
+  });
+
+  it("gives way to the next one", async () => {
+    const made = await trained();
+    const next = await runTraining(made.context, made.model);
+    expect(await stateOf(made, made.versionId)).toBe("discarded");
+    expect(await stateOf(made, next)).toBe("candidate");
+  });
+});
+
+describe("going back", () => {
+  it("leads to the version before, and from there to the base model", async () => {
+    const made = await trained();
+    const { context, model, versionId: first } = made;
+    await promoteVersion(context, { versionId: first });
+    const second = await runTraining(context, model);
+    expect((await getVersion(context, { versionId: second })).version.metrics.seenBefore).toBe(3);
+    await promoteVersion(context, { versionId: second });
+    expect(await stateOf(made, first)).toBe("retired");
+    expect(await rollBackVersion(context, { modelId: model.id, versionId: second })).toEqual({
+      versionId: first,
+    });
+    expect(await activeOf(made)).toBe(first);
+    expect(await statusesOf(made)).toEqual(["trained", "trained", "trained"]);
+    expect(await rollBackVersion(context, { modelId: model.id, versionId: first })).toEqual({
+      versionId: null,
+    });
+    expect(await activeOf(made)).toBeNull();
+    expect(await statusesOf(made)).toEqual(["submitted", "submitted", "submitted"]);
+  });
+
+  it("twice by two clicks goes back one step", async () => {
+    const made = await trained();
+    const { context, model, versionId } = made;
+    await promoteVersion(context, { versionId });
+    await rollBackVersion(context, { modelId: model.id, versionId });
+    await expect(rollBackVersion(context, { modelId: model.id, versionId })).rejects.toMatchObject({
+      code: "conflict",
+    });
+  });
+
+  it("can be taken back itself: a version that was used before can be used again", async () => {
+    const made = await trained();
+    const { context, model, versionId } = made;
+    await promoteVersion(context, { versionId });
+    await rollBackVersion(context, { modelId: model.id, versionId });
+    await promoteVersion(context, { versionId });
+    expect(await activeOf(made)).toBe(versionId);
+  });
+});
+
+describe("the weights of a version", () => {
+  it("are found by the name that results carry, and by no other", async () => {
+    const { context, model, versionId } = await trained();
+    const { version } = await getVersion(context, { versionId });
+    const scorer = await loadScorerNamed(context, model.id, version.name);
+    expect(scorer?.version).toBe(version.name);
+    expect(await loadScorerNamed(context, model.id, `${version.name.slice(0, -1)}z`)).toBeNull();
+    expect(await loadScorerNamed(await makeTenant(), "another", version.name)).toBeNull();
+  });
+});
+
+describe("a document that is taken away", () => {
+  it("is no training document any more and marks the versions that learnt from it", async () => {
+    const made = await trained();
+    const { context, versionId, ids } = made;
+    await withdrawDocument(context, { documentId: ids[0] ?? "" });
+    expect(await statusesOf(made)).toEqual(["userEdited", "submitted", "submitted"]);
+    expect((await getVersion(context, { versionId })).version.staleAt).toBeInstanceOf(Date);
+    await expect(withdrawDocument(context, { documentId: ids[0] ?? "" })).rejects.toMatchObject({
+      code: "conflict",
+    });
+  });
+
+  it("marks only the versions that learnt from it", async () => {
+    const { context, model, versionId } = await trained();
+    const other = await plantDocument(context, model.id, { position: 90 });
+    await commit(context.shard, [markVersionsStale(context.shard, context.tenant.id, other, context.now())]);
+    expect((await getVersion(context, { versionId })).version.staleAt).toBeNull();
+  });
+});
+
+describe("versions", () => {
+  it("belong to their tenant", async () => {
+    const { model, versionId } = await trained();
+    const stranger = await makeTenant();
+    for (const ask of [getVersion, promoteVersion, discardVersion, listAnswerChanges])
+      await expect(ask(stranger, { versionId })).rejects.toMatchObject({ code: "not-found" });
+    await expect(rollBackVersion(stranger, { modelId: model.id, versionId })).rejects.toMatchObject({
+      code: "not-found",
+    });
+  });
+
+  it("are seen by one permission and decided on by another", async () => {
+    const { context, versionId } = await trained();
+    const viewer = asActor(context, { kind: "person", id: "v", permissions: ["Model.ViewTrainingDocument"] });
+    expect((await getVersion(viewer, { versionId })).version.id).toBe(versionId);
+    await expect(promoteVersion(viewer, { versionId })).rejects.toMatchObject({ code: "forbidden" });
+    const editor = asActor(context, { kind: "person", id: "e", permissions: ["TenantModel.EditDocument"] });
+    await expect(getVersion(editor, { versionId })).rejects.toMatchObject({ code: "forbidden" });
+  });
+
+  it("list what they would change page by page", async () => {
+    const { context, versionId } = await trained(8);
+    const all = (await listAnswerChanges(context, { versionId })).items;
+    expect(all.length).toBeGreaterThan(2);
+    const paged: typeof all = [];
+    for (let cursor: string | null | undefined; cursor !== null; ) {
+      const page: Awaited<ReturnType<typeof listAnswerChanges>> = await listAnswerChanges(context, {
+        ...{ versionId, size: 2 },
+        ...(cursor && { cursor }),
+      });
+      paged.push(...page.items);
+      cursor = page.nextCursor;
+    }
+    expect(paged).toEqual(all);
+  });
+});
