@@ -15,6 +15,7 @@ import { findIds } from "./find-ids";
 import { findNames } from "./find-names";
 import { findTaxIds } from "./find-tax-ids";
 import { findTexts } from "./find-texts";
+import { linesWithAmounts } from "./lines-with-amounts";
 import { markColumnSums } from "./mark-column-sums";
 import { standsByTaxLabel } from "./tax-labels";
 
@@ -73,14 +74,13 @@ export function findCandidates({
     );
   }
   markColumnSums(found.amount);
+  const inTables = linesWithAmounts(tableLines, found.amount);
   const isLabel = (token: Token) => labelTokens.has(token);
-  const parties = partyBlocks(layout.lines, isLabel, tableLines).flatMap((block) =>
+  const parties = partyBlocks(layout.lines, isLabel, inTables).flatMap((block) =>
     findParties(block, isLabel),
   );
   found.address = findAddresses(parties);
-  found.name = findNames({ layout, labels, parties, nameFields }).filter(
-    (name) => !tableLines.has(name.line),
-  );
+  found.name = findNames({ layout, labels, parties, nameFields }).filter((name) => !inTables.has(name.line));
   return found;
 }
 

@@ -21,7 +21,9 @@ export function isName(text: string): boolean {
   const letters = text.replace(/[^\p{L}]/gu, "").length;
   if (/:$/.test(text) || letters < 2 || text.length > 90 || letters < text.replace(/\s/g, "").length * 0.5)
     return false;
-  if (/^\p{Ll}/u.test(text) && text.split(" ").length > 4) return false;
+  const isLowerCase =
+    /^\p{Ll}/u.test(text) && !/^(?:van|von|de|del|della|di|da|el|la|le|the|ter|ten|zu)\s/.test(text);
+  if (isLowerCase && text.split(" ").length > 4) return false;
   if (text.split(/\s+/).every(isLegalForm) || /\(?\d{3}\)?[\s-]\d{3}[\s-]?\d{4}/.test(text)) return false;
   return !titles.test(fold(text)) && !isParticularLine(text) && !isPostalLine(text) && !isCountryLine(text);
 }

@@ -59,7 +59,7 @@ function partiesOverLines(parts: readonly Part[], page: number): Party[] {
 function endOfAddress(parts: readonly Part[], index: number): number | undefined {
   const part = parts[index];
   if (!part) return undefined;
-  if (isPostalLine(part.text)) return endOfPlaces(parts, index);
+  if (isPostalLine(part.text) && !isStreetBeforePostal(parts, index)) return endOfPlaces(parts, index);
   if (!isStreetLine(part.text)) return undefined;
   let end = index;
   for (let next = index + 1; next <= index + 4; next += 1) {
@@ -70,6 +70,17 @@ function endOfAddress(parts: readonly Part[], index: number): number | undefined
     if (isCode || isStreetLine(text) || isPlaceLine(text)) end = next;
   }
   return end > index || hasStreetWord(part.text) ? end : undefined;
+}
+
+/** "2210 Oak Hill Street" and "PO Box 8146" look like code and town until the postal line follows. */
+function isStreetBeforePostal(parts: readonly Part[], index: number): boolean {
+  const text = parts[index]?.text ?? "";
+  const reach = hasStreetWord(text) ? 2 : isStreetLine(text) ? 1 : 0;
+  for (const next of parts.slice(index + 1, index + 1 + reach)) {
+    if (!next || isContactLine(next.text)) return false;
+    if (isPostalLine(next.text) && !hasStreetWord(next.text)) return true;
+  }
+  return false;
 }
 
 function endOfPlaces(parts: readonly Part[], index: number): number {
@@ -87,16 +98,22 @@ function endOfPlaces(parts: readonly Part[], index: number): number {
   return end;
 }
 
-/** The topmost street line above, with no more than two other lines in between. */
+/** The topmost street line above, with no more than two other lines in between (three above a bare code). */
 function startOfAddress(parts: readonly Part[], from: number, index: number): number {
+  const reach = /^\S+(?:\s\S{3})?$/.test(parts[index]?.text ?? "") ? 4 : 3;
   let start = index;
-  for (let back = index - 1; back >= Math.max(from, index - 6); back -= 1) {
+  for (let back = index - 1; back >= Math.max(from, index - 7); back -= 1) {
     const text = parts[back]?.text;
-    if (text === undefined || isContactLine(text) || taxIdOf(text) || start - back > 3) break;
-    const isName = hasCompanySuffix(text) && !/\d/.test(text);
-    if (isStreetLine(text) && !isName) start = back;
+    if (text === undefined || isContactLine(text) || taxIdOf(text) || start - back > reach) break;
+    if (isPartOfStreet(text)) start = back;
   }
   return start;
+}
+
+/** A street, or a piece of one where a narrow column wraps it ("177 N." over "Magnolia Rd"). */
+function isPartOfStreet(text: string): boolean {
+  if (hasCompanySuffix(text) && !/\d/.test(text)) return false;
+  return isStreetLine(text) || hasStreetWord(text) || /^\d{1,5}[A-Za-z]?(?:\s\S{1,6})?,?$/.test(text);
 }
 
 type Stretch = { from: number; start: number; end: number };

@@ -29,7 +29,8 @@ export function piecesOf(part: TextPart): TextPart[] {
       cut();
       continue;
     }
-    if (isParticularLine(`${token.text} 0`)) cut();
+    if (/^[A-Z][:.]$/.test(token.text) ? /^[TFEMPW]:$/.test(token.text) : isParticularLine(`${token.text} 0`))
+      cut();
     run.push(token);
     const next = part.tokens[index + 1];
     const endsName = run.length > 1 && isLegalForm(token.text) && next && !isLegalForm(next.text);

@@ -44,6 +44,46 @@ it("an address on one line behind a label, among other particulars", () => {
   expect(addressesOn(typed)).toContain("16 rue Mollien - 92100 BOULOGNE");
 });
 
+it.each([
+  [
+    "a street that looks like code and town",
+    "Acme Inc\n2210 Oak Hill Street\nSuite 706\nBuffalo, NY 14250",
+    "2210 Oak Hill Street, Suite 706, Buffalo, NY 14250",
+  ],
+  [
+    "a box that looks like town and code",
+    "Acme Pty Ltd\nGPO Box 8146\nBunbury WA 6230",
+    "GPO Box 8146, Bunbury WA 6230",
+  ],
+  [
+    "a code on a line of its own",
+    "Acme Ltd\n111 Station Lane\nDocklands\nSwindon\nWiltshire\nSN7 6KG",
+    "111 Station Lane, Docklands, Swindon, Wiltshire, SN7 6KG",
+  ],
+  [
+    "a narrow column",
+    "Acme Corp\n177 N.\nMagnolia Rd\nSte. 401\nCalgary, AB\nT0G 5X8",
+    "177 N., Magnolia Rd, Ste. 401, Calgary, AB, T0G 5X8",
+  ],
+  [
+    "bullets between the parts",
+    "Tanum Co. · 1240 Maple Blvd. · Dayton, OH 45433",
+    "1240 Maple Blvd. · Dayton, OH 45433",
+  ],
+  [
+    "a code parted from its town by a dash",
+    "Lago SL\nAvda. Colón, 115, 48018 - Bilbao",
+    "Avda. Colón, 115, 48018 - Bilbao",
+  ],
+  [
+    "no separators and particulars behind",
+    "STAD TECHNIEK N.V. SCHOOLWEG 170 4854 VK BREDA T: 06 - 03914459",
+    "SCHOOLWEG 170 4854 VK BREDA",
+  ],
+])("an address with %s", (_, typed, value) => {
+  expect(addressesOn(typed)).toContain(value);
+});
+
 it("addresses side by side stay apart", () => {
   const typed = `
     Bill To:                  Ship To:
