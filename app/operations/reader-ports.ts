@@ -21,7 +21,11 @@ export type OpenDocument = {
 };
 
 /** Opens files after checking every bound. Throws ReadingError with the reason a person can be told. */
-export type DocumentReader = { open(bytes: Uint8Array): Promise<OpenDocument> };
+export type DocumentReader = {
+  open(bytes: Uint8Array): Promise<OpenDocument>;
+  /** A PDF of the pages `first` to `last` of a PDF that was open before. */
+  cutPages(bytes: Uint8Array, first: number, last: number): Promise<Uint8Array>;
+};
 
 /** Recognises the words of one page image (JPEG or PNG file). Throws ReadingError when the image cannot be read. */
 export type PageRecogniser = { recognise(image: Uint8Array, page: number): Promise<Page> };

@@ -40,6 +40,7 @@ export function scriptedReader(
 ) {
   const asked = { opened: 0, closed: 0, pages: [] as number[] };
   const reader: DocumentReader = {
+    cutPages: async (_bytes, first, last) => new TextEncoder().encode(`%PDF-1.7 pages ${first} to ${last}`),
     async open() {
       asked.opened++;
       if (typeof pages === "string") throw new ReadingError(pages);

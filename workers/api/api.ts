@@ -15,6 +15,7 @@ import { addModels } from "./models";
 import { problemAnswer } from "./problem-answer";
 import { createRateGate } from "./rate-gate";
 import { refuseOtherMethods } from "./refuse-other-methods";
+import { addSplitting } from "./splitting";
 import { addTraining } from "./training";
 import { addVersions } from "./versions";
 
@@ -39,6 +40,7 @@ export function createApi(limit = rateLimit): Api {
   addDocumentFiles(api);
   addDocuments(api);
   addDuplicates(api);
+  addSplitting(api);
   addTraining(api);
   addVersions(api);
   refuseOtherMethods(api);

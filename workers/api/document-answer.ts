@@ -46,6 +46,10 @@ export const documentAnswer = (t: TFunction, document: DocumentDetails) => ({
     ...{ documentId, fileName, level, likeness, earlier },
     text: t(`duplicates.level.${level}`),
   })),
+  parentDocumentId: document.parentDocumentId,
+  firstPage: document.firstPage,
+  lastPage: document.lastPage,
+  split: document.split,
   pages: document.pages.map(({ number, state, width, height, source, confidence }) => ({
     ...{ number, state, width, height, source, confidence },
   })),

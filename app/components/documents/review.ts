@@ -2,6 +2,8 @@ import type { DocumentStatus } from "~/domain/documents/status";
 import type { DuplicateDetails } from "~/domain/duplicates/duplicate-details";
 import type { ArithmeticProof, Place, Reason } from "~/domain/extraction/extraction-result";
 import type { Box } from "~/domain/reading/page";
+import type { PageRange } from "~/domain/splitting/page-ranges";
+import type { SplitDetails } from "~/domain/splitting/split-details";
 
 /** A word on the page image: its text and its box. Tuples, because a page has hundreds. */
 export type ShownWord = readonly [text: string, box: Box];
@@ -60,4 +62,9 @@ export type Review = {
   findings: ShownFinding[];
   corrections: number;
   duplicates: DuplicateDetails[];
+  pageCount: number;
+  splittable: boolean;
+  split: SplitDetails | null;
+  /** The file that this one is a part of, and the pages of it. */
+  parent: (PageRange & { documentId: string }) | null;
 };

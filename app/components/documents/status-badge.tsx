@@ -23,6 +23,7 @@ const looks: Record<DocumentStatus, { colour: string; path: string }> = {
   userEdited: { colour: "text-edited", path: "M11 1.5 14.5 5 5.5 14H2v-3.500zM9.5 4.500l2 2 .8-.8-2-2z" },
   forTraining: { colour: "text-training", path: "M8 1 15 8l-7 7-7-7zm0 3L4 8l4 4 4-4z" },
   submitted: { colour: "text-training", path: "M8 1 15 8l-7 7-7-7z" },
+  split: { colour: "text-muted", path: "M2 2h5v12H2zm7 0h5v5H9zm0 7h5v5H9z" },
   trained: {
     colour: "text-trained",
     path: "m8 1 2 4.7 5.1.4-3.9 3.3 1.2 5L8 11.700l-4.4 2.7 1.2-5L.9 6.1 6 5.700z",

@@ -1,4 +1,4 @@
-import { and, desc, eq, sql } from "drizzle-orm";
+import { and, desc, eq, ne, sql } from "drizzle-orm";
 import { type DocumentScope, finalPosition, firstPosition } from "./document-ranks";
 import type { ShardDatabase } from "./shard-database";
 import { documents, results } from "./shard-schema";
@@ -38,7 +38,8 @@ export const readForExport = (
       and(
         eq(documents.modelId, scope.modelId),
         sql`+${documents.tenantId} = ${scope.tenantId}`,
-        scope.status === null ? undefined : eq(documents.status, scope.status),
+        // A file that was split is none of the documents: its parts are.
+        scope.status === null ? ne(documents.status, "split") : eq(documents.status, scope.status),
         sql`${documents.position} between ${firstPosition(scope)} and ${lastBelow(scope, below)}`,
       ),
     )

@@ -19,6 +19,9 @@ const runColumns = {
   pageCount: documents.pageCount,
   receivedAt: documents.receivedAt,
   progressAt: documents.progressAt,
+  parentDocumentId: documents.parentDocumentId,
+  firstPage: documents.firstPage,
+  lastPage: documents.lastPage,
 };
 
 /** The document as processing sees it; a batch item. */

@@ -1,3 +1,4 @@
+import type { DuplicateDetails } from "../duplicates/duplicate-details";
 import type {
   ArithmeticProof,
   FieldType,
@@ -6,8 +7,8 @@ import type {
   Place,
   Reason,
 } from "../extraction/extraction-result";
-import type { DuplicateDetails } from "../duplicates/duplicate-details";
 import type { WordSource } from "../reading/page";
+import type { SplitDetails } from "../splitting/split-details";
 import type { DocumentStatus } from "./status";
 
 /** A page as it was read; `confidence` is 0..1, `problem` the key of a sentence when it could not be read. */
@@ -87,4 +88,8 @@ export type DocumentDetails = {
   findings: Finding[];
   corrections: CorrectionDetails[];
   duplicates: DuplicateDetails[];
+  parentDocumentId: string | null;
+  firstPage: number | null;
+  lastPage: number | null;
+  split: SplitDetails | null;
 };

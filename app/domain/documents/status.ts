@@ -1,4 +1,7 @@
-/** Every status a document can have. `failed` is the spec's "failed / low confidence". */
+/**
+ * Every status a document can have. `failed` is the spec's "failed / low confidence"; `split` is a file whose parts are
+ * documents of their own and which is none itself.
+ */
 export const documentStatuses = [
   "received",
   "processing",
@@ -9,20 +12,22 @@ export const documentStatuses = [
   "forTraining",
   "submitted",
   "trained",
+  "split",
 ] as const;
 
 export type DocumentStatus = (typeof documentStatuses)[number];
 
 const moves: Record<DocumentStatus, readonly DocumentStatus[]> = {
   received: ["processing", "error"],
-  processing: ["success", "failed", "error", "received"],
-  success: ["received", "userEdited", "forTraining", "submitted"],
-  failed: ["received", "userEdited", "forTraining", "submitted"],
-  error: ["received"],
-  userEdited: ["received", "userEdited", "forTraining", "submitted", "success"],
+  processing: ["success", "failed", "error", "received", "split"],
+  success: ["received", "userEdited", "forTraining", "submitted", "split"],
+  failed: ["received", "userEdited", "forTraining", "submitted", "split"],
+  error: ["received", "split"],
+  userEdited: ["received", "userEdited", "forTraining", "submitted", "success", "split"],
   forTraining: ["received", "userEdited", "submitted"],
   submitted: ["userEdited", "trained"],
   trained: ["received", "userEdited", "submitted"],
+  split: ["received"],
 };
 
 /** Whether a document may go from one status to another: the one table of allowed moves. */
@@ -37,4 +42,5 @@ export const isEndState = (status: DocumentStatus): boolean =>
   status !== "received" && status !== "processing";
 
 /** Whether the document has a result that can be seen and corrected. */
-export const hasResult = (status: DocumentStatus): boolean => isEndState(status) && status !== "error";
+export const hasResult = (status: DocumentStatus): boolean =>
+  isEndState(status) && status !== "error" && status !== "split";

@@ -6,6 +6,7 @@ import documentsApi from "./documents-api.json";
 import duplicates from "./duplicates.json";
 import models from "./models.json";
 import processing from "./processing.json";
+import splitting from "./splitting.json";
 import support from "./support.json";
 import training from "./training.json";
 
@@ -18,6 +19,7 @@ const texts: Record<string, string> = {
   ...documentsApi,
   ...duplicates,
   ...processing,
+  ...splitting,
   ...support,
   ...training,
 };

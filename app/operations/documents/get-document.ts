@@ -6,6 +6,7 @@ import {
   selectResult,
 } from "~/data/shard/document-details";
 import { selectPairs } from "~/data/shard/duplicates";
+import { selectParts, selectSplit } from "~/data/shard/splits";
 import type { DocumentDetails } from "~/domain/documents/document-details";
 import { documentIdInput } from "~/domain/documents/document-inputs";
 import { columnsOf, headerFieldsOf, lineItemsOf } from "~/domain/documents/fields-of-result";
@@ -13,6 +14,7 @@ import { AppError } from "~/domain/errors/app-error";
 import type { ArithmeticProof } from "~/domain/extraction/extraction-result";
 import type { TenantContext } from "../context";
 import { defineOperation } from "../define-operation";
+import { splitDetails } from "../splitting/split-details-of";
 
 /** How many corrections are shown with a document; all are kept. */
 const shownCorrections = 500;
@@ -27,12 +29,14 @@ export const getDocument = defineOperation({
   permission: "TenantModel.ViewDocument",
   input: documentIdInput,
   async run({ shard, tenant }: TenantContext, { documentId, modelId }): Promise<DocumentDetails> {
-    const [[row], [result = null], pages, corrections, duplicates] = await commit(shard, [
+    const [[row], [result = null], pages, corrections, duplicates, [split], parts] = await commit(shard, [
       selectDocument(shard, tenant.id, documentId),
       selectResult(shard, tenant.id, documentId),
       selectDocumentPages(shard, tenant.id, documentId),
       selectCorrections(shard, tenant.id, documentId, shownCorrections),
       selectPairs(shard, tenant.id, documentId),
+      selectSplit(shard, { tenantId: tenant.id, documentId }),
+      selectParts(shard, { tenantId: tenant.id, documentId }),
     ]);
     if (!row || (modelId !== undefined && row.document.modelId !== modelId))
       throw new AppError("not-found", "documents.error.not-found");
@@ -61,6 +65,7 @@ export const getDocument = defineOperation({
       findings: result?.findings ?? [],
       corrections,
       duplicates,
+      split: splitDetails(split, parts),
     };
   },
 });

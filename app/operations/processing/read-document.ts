@@ -8,6 +8,7 @@ import { processingRun } from "~/domain/processing/processing-inputs";
 import { ReadingError } from "~/domain/reading/reading-error";
 import { defineOperation } from "../define-operation";
 import type { OpenDocument } from "../reader-ports";
+import { readPart } from "../splitting/read-part";
 import type { ProcessingContext } from "./processing-context";
 import { readPage } from "./read-page";
 import { requestPages } from "./request-pages";
@@ -59,6 +60,11 @@ async function readFile(
   if (known.length > 0 && known.length === document.pageCount)
     return { pending: waiting.length, problem: null };
 
+  const { parentDocumentId, firstPage, lastPage } = document;
+  if (parentDocumentId !== null && firstPage !== null && lastPage !== null) {
+    await readPart(context, input, { parentDocumentId, firstPage, lastPage });
+    return { pending: 0, problem: null };
+  }
   const bytes = await context.files.bytes(documentFiles.original(input.documentId));
   if (!bytes) return { pending: 0, problem: "problem.file-missing" };
   try {

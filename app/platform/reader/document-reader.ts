@@ -1,5 +1,6 @@
 import { inspectFile } from "~/domain/reading/inspect-file";
 import type { DocumentReader } from "~/operations/reader-ports";
+import { cutPdf } from "./cut-pdf";
 import { openImage } from "./open-image";
 import { openPdf } from "./open-pdf";
 import { createPdfium } from "./pdfium";
@@ -13,6 +14,7 @@ export function createDocumentReader({ pdfiumWasm, webpEncoderWasm }: DocumentRe
   const pdfium = createPdfium(pdfiumWasm);
   const encodeWebp = createWebpEncoder(webpEncoderWasm);
   return {
+    cutPages: (bytes, first, last) => cutPdf(pdfium, bytes, first, last),
     async open(bytes) {
       const { kind, encrypted } = await inspectFile(bytes);
       return kind === "pdf"

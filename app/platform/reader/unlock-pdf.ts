@@ -1,6 +1,7 @@
 import { ReadingError } from "~/domain/reading/reading-error";
 import { loadPdfiumDocument } from "./load-pdfium-document";
-import type { Pdfium, PdfiumInstance } from "./pdfium";
+import type { Pdfium } from "./pdfium";
+import { savedPdf } from "./saved-pdf";
 
 /**
  * A copy of an encrypted PDF without its encryption, for files that open without a password and only restrict what may
@@ -10,23 +11,10 @@ export async function unlockPdf(pdfium: Pdfium, bytes: Uint8Array): Promise<Uint
   const { result } = await pdfium.run((instance) => {
     const document = loadPdfiumDocument(instance, bytes);
     instance.EPDF_RemoveEncryption(document.handle);
-    const copy = saved(instance, document.handle);
+    const copy = savedPdf(instance, document.handle);
     document.close();
     if (copy.length === 0) throw new ReadingError("password");
     return copy;
   });
   return result;
-}
-
-function saved(instance: PdfiumInstance, document: number): Uint8Array {
-  const { malloc, free } = instance.pdfium.wasmExports;
-  const writer = instance.PDFiumExt_OpenFileWriter();
-  instance.PDFiumExt_SaveAsCopy(document, writer);
-  const size = instance.PDFiumExt_GetFileWriterSize(writer);
-  const at = malloc(size);
-  instance.PDFiumExt_GetFileWriterData(writer, at, size);
-  const copy = instance.pdfium.HEAPU8.slice(at, at + size);
-  free(at);
-  instance.PDFiumExt_CloseFileWriter(writer);
-  return copy;
 }

@@ -1,8 +1,11 @@
 import type { TenantContext } from "~/operations/context";
 import { dismissDuplicate } from "~/operations/duplicates/dismiss-duplicate";
+import { keepWhole } from "~/operations/splitting/keep-whole";
+import { splitDocument } from "~/operations/splitting/split-document";
 
 /**
- * What a button does that decides on the document as a whole: whether it is a duplicate. Answers the query of the page
+ * What a button does that decides on the document as a whole: whether it is a duplicate, and
+ * whether it is one document or several. Answers the query of the page
  * that says so, or null when the button was another one.
  */
 export async function answerDecision(
@@ -14,6 +17,14 @@ export async function answerDecision(
   if (intent === "not-duplicate") {
     await dismissDuplicate(context, { documentId, otherId: rest.join(":") });
     return "done=not-duplicate";
+  }
+  if (intent === "split") {
+    await splitDocument(context, { documentId, pages: String(form.get("pages") ?? "") });
+    return "done=split&watch=1";
+  }
+  if (intent === "keep-whole") {
+    const { joined } = await keepWhole(context, { documentId });
+    return joined ? "done=join&watch=1" : "done=keep-whole";
   }
   return null;
 }

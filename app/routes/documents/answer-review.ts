@@ -17,7 +17,14 @@ import { readReviewForm } from "./read-review-form";
 import { inputOrder } from "./review-of";
 
 /** The review again with what stands in its form. `stamp` differs from answer to answer. */
-export type ReviewAnswer = { draft: ReviewDraft; problems: FormProblem[]; status: number; stamp: string };
+export type ReviewAnswer = {
+  draft: ReviewDraft;
+  problems: FormProblem[];
+  status: number;
+  stamp: string;
+  /** The page ranges that were typed to split the file, when that was refused. */
+  pages: string | null;
+};
 
 /**
  * What a button of the review screen does. Only Save, Submit and Reprocess change anything that is kept; when they did,
@@ -33,7 +40,7 @@ export async function answerReview(context: TenantContext, args: ActionFunctionA
   const draft = readReviewForm(form, loaded.draft);
   const done = await answerDecision(context, documentId, form)
     .then((decided) => decided ?? perform(context, documentId, intent, draft, loaded))
-    .catch((error: unknown) => refused(error, draft, loaded));
+    .catch((error: unknown) => ({ ...refused(error, draft, loaded), pages: typedPages(form) }));
   if (typeof done === "string") throw redirect(`/documents/${documentId}?${done}`);
   return done ?? again(afterClick(draft, loaded, intent, form.get("word")));
 }
@@ -118,9 +125,12 @@ function refused(error: unknown, draft: ReviewDraft, loaded: LoadedReview): Revi
 const inputOf = (path: string) =>
   path.replace(/^fields\./, "field.").replace(/^lineItems\.(\d+)\.cells\./, "line.$1.");
 
+const typedPages = (form: FormData) => (form.has("pages") ? String(form.get("pages")) : null);
+
 const again = (draft: ReviewDraft): ReviewAnswer => ({
   draft,
   problems: [],
   status: 200,
   stamp: crypto.randomUUID(),
+  pages: null,
 });

@@ -7,6 +7,7 @@ import { DuplicateNotices } from "~/components/documents/duplicate-notices";
 import { PendingRefresh } from "~/components/documents/pending-refresh";
 import type { Review } from "~/components/documents/review";
 import { ReviewScreen } from "~/components/documents/review-screen";
+import { SplitPanel } from "~/components/documents/split-panel";
 import { Notice } from "~/components/form/notice";
 import { hasResult, isEndState } from "~/domain/documents/status";
 import { refusedPage } from "~/http/form-answer";
@@ -41,7 +42,8 @@ export default function Document() {
   const { t } = useTranslation();
   const { review, page, draft, may, done, repeats } = useLoaderData<typeof loader>();
   const answer = useActionData<typeof action>();
-  const pending = !isEndState(review.status);
+  const pending = !isEndState(review.status) || review.split?.parts.some(({ status }) => !isEndState(status));
+  const pagesProblem = answer?.problems.find(({ field }) => field === "pages");
   return (
     <>
       <DocumentHeader review={review}>
@@ -49,6 +51,13 @@ export default function Document() {
       </DocumentHeader>
       {done && !answer && <Notice>{t(`document.done.${done}`)}</Notice>}
       {review.problem && <Notice kind="problem">{t(review.problem)}</Notice>}
+      <SplitPanel
+        key={`split ${answer?.stamp ?? ""}`}
+        review={review}
+        mayEdit={may.dismiss}
+        typed={answer?.pages ?? null}
+        error={pagesProblem && t(pagesProblem.messageKey, pagesProblem.values)}
+      />
       <DuplicateNotices duplicates={review.duplicates} mayDismiss={may.dismiss} />
       <PendingRefresh pending={pending ? 1 : 0} refreshTo="?watch=1" repeats={repeats} />
       {hasResult(review.status) && (

@@ -4,6 +4,7 @@ import type { DocumentDetails, FieldDetails } from "~/domain/documents/document-
 import { shownFindingValues, shownProof } from "~/domain/documents/shown-proof";
 import { shownRowSums } from "~/domain/documents/shown-row-sums";
 import { shownTime } from "~/domain/documents/shown-time";
+import { mayMove } from "~/domain/documents/status";
 import type { Finding, LineItem } from "~/domain/extraction/extraction-result";
 import type { Page } from "~/domain/reading/page";
 
@@ -32,8 +33,18 @@ export function reviewOf(document: DocumentDetails): Review {
     lines: document.lineItems.map((item) => lineOf(item, culture)),
     corrections: document.corrections.length,
     duplicates: document.duplicates,
+    pageCount: document.pageCount ?? 0,
+    splittable: document.fileKind === "pdf" && mayMove(status, "split"),
+    split: document.split,
+    parent: parentOf(document),
     findings: document.findings.map((finding) => shownFinding(finding, document)),
   };
+}
+
+function parentOf({ parentDocumentId, firstPage, lastPage }: DocumentDetails): Review["parent"] {
+  return parentDocumentId !== null && firstPage !== null && lastPage !== null
+    ? { documentId: parentDocumentId, first: firstPage, last: lastPage }
+    : null;
 }
 
 /** The page to look at, with its words when it was read. */

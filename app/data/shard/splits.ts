@@ -1,0 +1,95 @@
+import { and, asc, eq, inArray, sql } from "drizzle-orm";
+import { statusesThatMayBecome } from "~/domain/documents/status";
+import type { ShardDatabase } from "./shard-database";
+import { documents } from "./shard-schema";
+import { splits } from "./split-schema";
+
+type Of = { tenantId: string; documentId: string };
+export type SplitRow = typeof splits.$inferSelect;
+
+const { id, modelId, status, attempt, revision, fileName, fileKind, byteSize, sha256, source, pageCount } =
+  documents;
+const { parentDocumentId } = documents;
+const columns = {
+  ...{ id, modelId, status, attempt, revision, fileName, fileKind, byteSize, sha256, source, pageCount },
+  parentDocumentId,
+};
+
+/** What splitting needs of a document; a batch item. */
+export const selectSplittable = (shard: ShardDatabase, { tenantId, documentId }: Of) =>
+  shard
+    .select(columns)
+    .from(documents)
+    .where(and(eq(documents.id, documentId), eq(documents.tenantId, tenantId)));
+
+/** What was proposed or decided about a document; a batch item. */
+export const selectSplit = (shard: ShardDatabase, { tenantId, documentId }: Of) =>
+  shard
+    .select()
+    .from(splits)
+    .where(and(eq(splits.documentId, documentId), eq(splits.tenantId, tenantId)));
+
+/** The documents that were split off from a file, in order of its pages; a batch item. */
+export const selectParts = (shard: ShardDatabase, { tenantId, documentId }: Of) =>
+  shard
+    .select({
+      id: documents.id,
+      fileName: documents.fileName,
+      status: documents.status,
+      attempt: documents.attempt,
+      firstPage: documents.firstPage,
+      lastPage: documents.lastPage,
+    })
+    .from(documents)
+    .where(and(eq(documents.parentDocumentId, documentId), eq(documents.tenantId, tenantId)))
+    .orderBy(asc(documents.firstPage));
+
+/** Writes what is proposed or decided about a document in place of what was before. */
+export const putSplit = (shard: ShardDatabase, { documentId, ...row }: typeof splits.$inferInsert) =>
+  shard
+    .insert(splits)
+    .values({ documentId, ...row })
+    .onConflictDoUpdate({ target: splits.documentId, set: row });
+
+/** Makes the document a container, no longer counted as one of its own; to go after its guard. */
+export const markSplit = (shard: ShardDatabase, { tenantId, documentId }: Of, at: Date) =>
+  shard
+    .update(documents)
+    .set({
+      status: "split",
+      confidence: null,
+      score: null,
+      problem: null,
+      processedAt: at,
+      progressAt: at,
+    })
+    .where(
+      and(
+        eq(documents.id, documentId),
+        eq(documents.tenantId, tenantId),
+        inArray(documents.status, statusesThatMayBecome("split")),
+      ),
+    );
+
+/** The row of a document that is split off, at the next position of its model; one that is there already stays. */
+export const insertPart = (shard: ShardDatabase, row: Omit<typeof documents.$inferInsert, "position">) =>
+  shard
+    .insert(documents)
+    .values({
+      ...row,
+      position: sql`(select coalesce(max(position), 0) + 1 from documents where model_id = ${row.modelId})`,
+    })
+    .onConflictDoNothing();
+
+/** Takes away the documents that were split off from a file. */
+export const deleteParts = (shard: ShardDatabase, { tenantId, documentId }: Of) =>
+  shard
+    .delete(documents)
+    .where(and(eq(documents.parentDocumentId, documentId), eq(documents.tenantId, tenantId)));
+
+/** Notes how many bytes the file of a part has, once it was cut out. */
+export const noteBytes = (shard: ShardDatabase, { tenantId, documentId }: Of, bytes: number) =>
+  shard
+    .update(documents)
+    .set({ byteSize: bytes })
+    .where(and(eq(documents.id, documentId), eq(documents.tenantId, tenantId)));

@@ -1,0 +1,35 @@
+import type { Page } from "../reading/page";
+
+/** What a page says of its place: "Page 2 of 3" is 2 of 3; `of` is null for a bare "Page 2". */
+export type PageNumbering = { number: number; of: number | null };
+
+const word =
+  "page|pages|pg|p|página|pagina|pág|pag|hoja|seite|blatt|bl|feuille|foglio|blad|bladzijde|folha|sheet";
+const between = "of|de|von|sur|di|van|/|out of";
+const counted = new RegExp(
+  `(?:^|[^\\p{L}])(?:${word})\\.?\\s*(?:no\\.?)?\\s*:?\\s*(\\d{1,3})\\s*(?:${between})\\s*(\\d{1,3})(?!\\d|[.,/]\\d)`,
+  "iu",
+);
+const bare = new RegExp(
+  `(?:^|[^\\p{L}])(?:${word})\\.?\\s*(?:no\\.?)?\\s*[:#]?\\s*(\\d{1,3})(?!\\d|[.,/:]\\d)`,
+  "iu",
+);
+const alone = /(?:^|\s)(\d{1,3})\s?(?:\/|of)\s?(\d{1,3})(?=\s|$)/i;
+const margin = 0.12;
+
+/** How a page counts itself, read from its words in the reader's order; null when it does not. */
+export function pageNumberingOf({ words }: Page): PageNumbering | null {
+  const text = words.map((each) => each.text).join(" ");
+  const edge = words
+    .filter(({ box }) => box[1] < margin || box[3] > 1 - margin)
+    .map((each) => each.text)
+    .join(" ");
+  return read(counted.exec(text)) ?? read(alone.exec(edge)) ?? read(bare.exec(edge));
+}
+
+function read(match: RegExpExecArray | null): PageNumbering | null {
+  const number = Number(match?.[1]);
+  const of = match?.[2] === undefined ? null : Number(match[2]);
+  if (!match || number < 1 || (of !== null && (of < number || of > 200))) return null;
+  return { number, of };
+}

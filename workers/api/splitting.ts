@@ -1,0 +1,70 @@
+import { createRoute, z } from "@hono/zod-openapi";
+import { keepWhole } from "~/operations/splitting/keep-whole";
+import { splitDocument } from "~/operations/splitting/split-document";
+import { answer, bearer, refusals } from "./answers";
+import type { Api } from "./api-environment";
+import { documentParams } from "./document-schemas";
+
+const path = "/api/TenantAIModels/{id}/documents/{docId}/split";
+const tags = ["Documents"];
+
+const split = createRoute({
+  method: "post",
+  path,
+  tags,
+  summary: "Split a file into the documents it holds",
+  description:
+    "The parts become documents of their own with their own status; the file becomes `split` and is exported no more. " +
+    "A proposal (`split.proposed`) is accepted by sending its page ranges.",
+  security: bearer,
+  request: {
+    params: documentParams,
+    body: {
+      required: true,
+      content: {
+        "application/json": {
+          schema: z
+            .object({
+              pages: z.string().openapi({
+                description: "Page ranges, rising: `1-2, 3, 4-6`. Pages left out belong to no document.",
+              }),
+            })
+            .openapi("Split"),
+        },
+      },
+    },
+  },
+  responses: {
+    200: answer("The file was split.", z.object({ parts: z.number().int() })),
+    ...refusals(400, 404, 409, 415, 422),
+  },
+});
+
+const join = createRoute({
+  method: "delete",
+  path,
+  tags,
+  summary: "Say that a file is one document",
+  description:
+    "Turns a proposal down, or undoes a split: its parts are deleted with what was corrected in them, and the file is " +
+    "processed as a whole. It is not proposed again.",
+  security: bearer,
+  request: { params: documentParams },
+  responses: {
+    200: answer("The file is one document.", z.object({ joined: z.boolean() })),
+    ...refusals(404, 409),
+  },
+});
+
+/** Routes that split files and join them again. */
+export function addSplitting(api: Api): void {
+  api.openapi(split, async (c) => {
+    const { id: modelId, docId: documentId } = c.req.valid("param");
+    const { pages } = c.req.valid("json");
+    return c.json(await splitDocument(c.var.tenant, { modelId, documentId, pages }), 200);
+  });
+  api.openapi(join, async (c) => {
+    const { id: modelId, docId: documentId } = c.req.valid("param");
+    return c.json(await keepWhole(c.var.tenant, { modelId, documentId }), 200);
+  });
+}
