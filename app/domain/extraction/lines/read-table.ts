@@ -1,17 +1,17 @@
 import type { Line } from "../layout/line";
 import { withoutAdjustments } from "./adjustments";
 import { rolesByArithmetic } from "./column-roles";
-import { type Column, columnsOf } from "./columns";
-import { textLimit } from "./description-lines";
+import { columnsOf } from "./columns";
 import { withCodes } from "./item-codes";
 import type { ItemRow } from "./item-row";
+import { withLeadingParts } from "./leading-parts";
 import { numberColumnsOf, otherColumns } from "./number-columns";
 import { withoutPositions } from "./positions";
 import type { RowSources } from "./row-sources";
+import { limitOf, toItems, worthOf } from "./row-worth";
 import { isCarryLine, type RowRules } from "./sum-lines";
 import type { TableHeader } from "./table-header";
-import { bodyLines, rowsOf, type TableRow } from "./table-rows";
-import { linesOf, type ReadingOfRows, toItem } from "./to-item";
+import { bodyLines, rowsOf } from "./table-rows";
 
 /**
  * The rows below a header, up to the next one or to the sums, on its page and on pages that go on without a header of
@@ -48,16 +48,7 @@ export function readTable(
     if (more.length === 0 || (isBehindSum && agreeing * 2 <= more.length)) break;
     items.push(...more);
   }
-  return withCodes(withoutPositions(withoutAdjustments(items)), header.cells);
-}
-
-/** Rows that hold a description and agreeing numbers are worth more than rows of numbers. */
-export function worthOf(rows: readonly ItemRow[]): number {
-  return rows.reduce((sum, { item }) => {
-    const filled = Object.keys(item.cells).length;
-    const check = { agrees: 3, untested: 0, differs: -2 }[item.arithmetic];
-    return sum + filled + (item.cells.description ? 2 : 0) + check;
-  }, 0);
+  return withLeadingParts(withCodes(withoutPositions(withoutAdjustments(items)), header.cells));
 }
 
 /**
@@ -89,25 +80,10 @@ function startingWithRows(chunks: readonly Chunk[], { mark }: RowRules): readonl
 
 type Chunk = { lines: Line[]; isBehindSum: boolean };
 
-function toItems(rows: readonly TableRow[], reading: ReadingOfRows): ItemRow[] {
-  return rows.flatMap((row) => toItem(row, reading) ?? []);
-}
-
 /** Whether a row behind a sum or on a later page is filled as those of the table are, so that it is none of the sums. */
 function isLike({ item }: ItemRow, rows: readonly ItemRow[]): boolean {
   const usual = ["description", "quantity", "unitPrice", "netTotal"].filter(
     (key) => rows.filter((row) => row.item.cells[key]).length * 2 > rows.length,
   );
   return usual.length > 1 && usual.every((key) => item.cells[key]);
-}
-
-/** Where the text of the descriptions ends, by the descriptions and by where the next column begins. */
-function limitOf(rows: readonly TableRow[], columns: readonly Column[]): number {
-  const at = columns.findIndex((column) => column.role === "description");
-  const following = rows.flatMap((row) => row.cells.slice(at + 1).flat()).map((token) => token.left);
-  const next = Math.min(columns[at + 1]?.heading.left ?? 1, ...following);
-  return textLimit(
-    rows.flatMap((row) => linesOf(row.cells[at] ?? [], row)),
-    next,
-  );
 }

@@ -1,5 +1,6 @@
-import { centsOf, readAmount } from "../candidates/read-amount";
+import { centsOf, type DecimalMark, readAmount } from "../candidates/read-amount";
 import type { Token } from "../layout/token";
+import { withMultiplication } from "./multiplications";
 import type { CellNumber } from "./read-cells";
 
 /** The numbers of a row that hang together. */
@@ -9,15 +10,16 @@ export type RowNumbers = {
   net: CellNumber | undefined;
 };
 
-type RowParts = RowNumbers & { description: readonly Token[] };
+/** The numbers of a row and the words of its description. */
+export type RowParts = RowNumbers & { description: readonly Token[] };
 
 /**
  * Mends what arithmetic shows to be a slip: a price that lost its decimal mark in recognition ("3150" for 31.50), and a
  * quantity that stands in front of the description because its column had no heading. Nothing is changed unless
  * quantity times price then is the amount.
  */
-export function repairNumbers(parts: RowParts): RowParts {
-  return withLeadingQuantity(withDecimalMark(parts));
+export function repairNumbers(parts: RowParts, mark: DecimalMark): RowParts {
+  return withLeadingQuantity(withDecimalMark(withMultiplication(parts, mark)));
 }
 
 function withDecimalMark(parts: RowParts): RowParts {

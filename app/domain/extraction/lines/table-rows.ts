@@ -66,18 +66,25 @@ function cutBetween(
   if (between.length === 0 || description < 0) return between.length;
   const levels = [...(upper ? [upper] : []), ...between, lower];
   const gaps = levels.slice(1).map((piece, index) => gapBetween(levels[index], piece));
-  const hasOwn = (lower.cells[description]?.length ?? 0) > 0;
+  const hasOwn = isWorded(lower.cells[description] ?? []);
   const widest = gaps.reduce((best, gap, index) => (gap > (gaps[best] ?? 0) + 1e-9 ? index : best), 0);
   const chain = chainLength(gaps);
   if (!hasOwn) {
     if (!upper) return between.length - chain;
     const isClear = (gaps[widest] ?? 0) > (gaps[gaps.length - 1] ?? 0) + 0.2;
-    return isClear ? widest : upper.cells[description]?.length ? between.length : 0;
+    return isClear ? widest : isWorded(upper.cells[description] ?? []) ? between.length : 0;
   }
   const joined = between.length - (upper ? widest : between.length - chain);
   const isApart = !upper || (gaps[widest] ?? 0) > (gaps.at(-1) ?? 0) + 0.2;
   const isCentred = joined > 0 && isApart && (gaps.at(-1) ?? 9) < 0.15 && balances(joined, lower, following);
   return isCentred ? between.length - joined : between.length;
+}
+
+const counting = /^(?:pcs?|each|unit|units|stk|stück|uds|nos|kgs|hrs|night|nights|pza)\.?$/i;
+
+/** Whether a cell names something rather than counts it, as "2 PCS @ 4.50" does. */
+function isWorded(tokens: readonly Token[]): boolean {
+  return tokens.some((token) => /\p{L}{3}/u.test(token.text) && !counting.test(token.text));
 }
 
 /** How many lines stand close above the last level. */

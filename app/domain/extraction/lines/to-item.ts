@@ -24,12 +24,15 @@ export function toItem(row: TableRow, { columns, facts, limit }: ReadingOfRows):
   const byRole = cellsByRole(row, columns);
   const number = (role: ColumnRole) => numberIn(onAnchors(byRole[role], row), facts.decimalMark);
   const money = (role: ColumnRole) => moneyIn(onAnchors(byRole[role], row), facts.decimalMark);
-  const { quantity, unitPrice, net, description } = repairNumbers({
-    quantity: number("quantity"),
-    unitPrice: number("unitPrice"),
-    net: money("netTotal") ?? money("grossTotal"),
-    description: byRole.description ?? [],
-  });
+  const { quantity, unitPrice, net, description } = repairNumbers(
+    {
+      quantity: number("quantity"),
+      unitPrice: number("unitPrice"),
+      net: money("netTotal") ?? money("grossTotal"),
+      description: byRole.description ?? [],
+    },
+    facts.decimalMark,
+  );
   if ((!net && !unitPrice) || (description.length === 0 && !quantity && !unitPrice)) return undefined;
   const check = checkRow({
     ...{ quantity, unitPrice, net },
@@ -85,7 +88,11 @@ function onAnchors(tokens: Token[] | undefined, row: TableRow): Token[] {
 /** The tokens of a cell by line. */
 export function linesOf(tokens: readonly Token[], row: TableRow): Token[][] {
   return row.lines
-    .map((line) => tokens.filter((token) => line.tokens.includes(token)))
+    .map((line) =>
+      tokens.filter((token) =>
+        line.tokens.some((own) => own.order === token.order && own.page === token.page),
+      ),
+    )
     .filter((line) => line.length > 0);
 }
 
