@@ -24,6 +24,9 @@ export type TextStyle = { size: number; face: Face; stretch: number };
 
 export type Align = "left" | "right" | "centre";
 
+/** Printers leave this much of a sheet's sides blank, in points. */
+const edge = 4;
+
 /** A stack of sheets that remembers what is drawn on it. Pages count from 1. */
 export type Sheet = {
   readonly width: number;
@@ -59,7 +62,8 @@ export function createSheet(width: number, height: number): Sheet {
       const text = plain(pieces);
       if (text.trim() === "") return 0;
       const drawn = widthOf(text, style.face) * style.size * style.stretch;
-      const left = align === "left" ? x : align === "right" ? x - drawn : x - drawn / 2;
+      const wanted = align === "left" ? x : align === "right" ? x - drawn : x - drawn / 2;
+      const left = Math.max(edge, Math.min(wanted, width - edge - drawn));
       sheet.inks.push({ page: sheet.page, x: left, baseline, ...style, text, marks: marksOf(pieces) });
       return drawn;
     },

@@ -117,7 +117,14 @@ const columns: Draw = (desk, area, y, entries) => {
 
 /** A table of two columns with a box around every cell. */
 const boxedPairs: Draw = (desk, area, y, entries) => {
-  const split = area.left + (area.right - area.left) * desk.choose("boxed.split", [0.4, 0.45, 0.5, 0.55]);
+  const widest = Math.max(
+    ...entries.map(({ label }) => desk.sheet.measure(desk.beside(label), desk.font(1, true))),
+  );
+  const wanted = area.left + (area.right - area.left) * desk.choose("boxed.split", [0.4, 0.45, 0.5, 0.55]);
+  const split = Math.min(
+    Math.max(wanted, area.left + widest + 8),
+    area.left + (area.right - area.left) * 0.68,
+  );
   const height = desk.lineHeight() + 4;
   const alignRight = desk.chance("boxed.right", 0.3);
   entries.forEach((entry, i) => {

@@ -189,7 +189,7 @@ function items(roll: Roll, purchase: Purchase, family: ReceiptFamily): void {
     const key = (column: string) => `line:${i}:${column}`;
     const name: Piece = desk.value(
       key("description"),
-      cut(desk, item.name, family.items === "columns" ? 0.44 : family.items === "one-line" ? 0.62 : 0.9),
+      cut(desk, item.name, family.items === "columns" ? 0.4 : family.items === "one-line" ? 0.62 : 0.9),
     );
     const amount = [...desk.amount(item.amount, key("netTotal"), "cell"), ...taxLetter(desk)];
     const quantity = quantityPiece(desk, item, key("quantity"));
@@ -198,7 +198,7 @@ function items(roll: Roll, purchase: Purchase, family: ReceiptFamily): void {
       columns([
         { at: 0, pieces: [name], right: false },
         { at: 0.56, pieces: [quantity], right: true },
-        { at: 0.77, pieces: price, right: true },
+        ...(isNarrow(desk) ? [] : [{ at: 0.77, pieces: price, right: true }]),
         { at: 1, pieces: amount, right: true },
       ]);
     } else if (family.items === "one-line") {
@@ -233,17 +233,16 @@ function items(roll: Roll, purchase: Purchase, family: ReceiptFamily): void {
 }
 
 function columnHead({ desk, columns, dashes }: Roll): void {
-  const heads = [
-    desk.label("description"),
-    desk.label("quantity"),
-    desk.label("unitPrice"),
-    desk.label("netTotal"),
+  const heads: { at: number; text: string }[] = [
+    { at: 0, text: desk.label("description") },
+    { at: 0.56, text: desk.choose("roll.quantity", ["Qty", "QTY", "Qnt", "Cant", "Nos"]) },
+    ...(isNarrow(desk)
+      ? []
+      : [{ at: 0.77, text: desk.choose("roll.price", ["Price", "Rate", "U.P", "@", "PRICE"]) }]),
+    { at: 1, text: desk.label("netTotal") },
   ];
-  const at = [0, 0.56, 0.77, 1];
-  columns(
-    heads.map((head, i) => ({ at: at[i] ?? 1, pieces: [head.split(" ")[0] ?? head], right: i > 0 })),
-    desk.chance("roll.head-bold", 0.4),
-  );
+  const cells = heads.map(({ at, text }) => ({ at, pieces: [text.split(" ")[0] ?? text], right: at > 0 }));
+  columns(cells, desk.chance("roll.head-bold", 0.4));
   dashes();
 }
 
@@ -348,6 +347,11 @@ function taxLetter(desk: Desk): Piece[] {
   return desk.chance("roll.letter", 0.2)
     ? [desk.choose("roll.letters", [" S", " SR", " T", " A", " *"])]
     : [];
+}
+
+/** A small roll has no room for four columns. */
+function isNarrow(desk: Desk): boolean {
+  return desk.right - desk.left < desk.style.size * 22;
 }
 
 /** Tills cut names at the width they have. */
