@@ -10,7 +10,7 @@ import { type NumberColumn, numberColumnsOf } from "./number-columns";
 import { withoutPositions } from "./positions";
 import type { RowSources } from "./row-sources";
 import { limitOf, toItems, worthOf } from "./row-worth";
-import { endsTable, isSumLine, type RowRules } from "./sum-lines";
+import { endsTable, isSumLine, isTenderLine, type RowRules } from "./sum-lines";
 import { rowsOf } from "./table-rows";
 
 /**
@@ -20,7 +20,10 @@ import { rowsOf } from "./table-rows";
  */
 export function readBareTable({ layout, labels, facts }: RowSources): ItemRow[] {
   const rules: RowRules = { mark: facts.decimalMark, labels };
-  const tables = runsOf(layout.lines, rules).map((run) => {
+  const sum = layout.lines.find((line) => isSumLine(line, rules));
+  const runs = runsOf(layout.lines, rules);
+  const above = runs.filter((run) => sum && (run[0]?.index ?? 0) < sum.index && run[0]?.page === sum.page);
+  const tables = (above.length > 0 ? above : runs).map((run) => {
     const columns = columnsOf(run, rules);
     if (!columns) return [];
     const named = rolesByArithmetic(columns, rowsOf(run, columns, rules), rules.mark);
@@ -38,7 +41,7 @@ const mostBetween = 3;
 function runsOf(lines: readonly Line[], rules: RowRules): Line[][] {
   const runs: { amounts: Line[]; edge: number; isOver: boolean }[] = [];
   for (const line of lines) {
-    const isEnd = isSumLine(line, rules) || endsTable(line);
+    const isEnd = isSumLine(line, rules) || endsTable(line) || isTenderLine(line);
     const money = isEnd ? undefined : lastMoney(line, rules);
     for (const run of runs) {
       const last = run.amounts.at(-1);
@@ -87,21 +90,25 @@ function hasLetters(line: Line): boolean {
   return line.text.replace(/[^\p{L}]/gu, "").length >= 4;
 }
 
+/** Numbers left of the words, the words, and the numbers right of them, the last with cents being the amount. */
 function columnsOf(run: readonly Line[], { mark }: RowRules): Column[] | undefined {
-  const numbers = numberColumnsOf(run, mark).filter(({ left }) => left > startOfText(run));
-  const first = numbers[0];
+  const start = startOfText(run);
+  const found = numberColumnsOf(run, mark);
+  const numbers = found.filter(({ left }) => left > start);
   const amount = numbers.findLast((column) => isMoney(column, run, { mark }));
-  if (!first || !amount) return undefined;
-  const edges = numbers.map((column, index) =>
-    index === 0 ? column.left - 0.004 : ((numbers[index - 1]?.right ?? 0) + column.left) / 2,
-  );
-  const description = { role: "description" as const, from: 0, to: edges[0] ?? 1 };
-  const parts = numbers.map((column, index) => ({
-    role: column === amount ? ("netTotal" as const) : undefined,
-    from: edges[index] ?? 0,
-    to: edges[index + 1] ?? 1,
-  }));
-  return [description, ...parts].map((part) => ({ ...part, heading: headingOf(part, run) }));
+  if (!amount) return undefined;
+  const before = found.filter(({ right }) => right < start - 0.002);
+  const text = { left: start, right: start, count: run.length };
+  const all = [...before, text, ...numbers];
+  const edges = all.map((column, index) => {
+    if (index === 0) return 0;
+    return column === numbers[0] ? column.left - 0.004 : ((all[index - 1]?.right ?? 0) + column.left) / 2;
+  });
+  return all.map((column, index) => {
+    const role = column === text ? "description" : column === amount ? "netTotal" : undefined;
+    const part = { from: edges[index] ?? 0, to: edges[index + 1] ?? 1 };
+    return { ...part, role, heading: headingOf(part, run) };
+  });
 }
 
 function isMoney(column: NumberColumn, run: readonly Line[], { mark }: Pick<RowRules, "mark">): boolean {

@@ -31,6 +31,9 @@ export function rolesByArithmetic(
     const product = free.find((index) => explains(numbers, quantity, price, index));
     return withRole(named, product ?? lastMoney(numbers, free, Math.max(price, quantity)), "netTotal");
   }
+  const priced =
+    quantity >= 0 && price < 0 ? named.findIndex((column) => column.role === "lineSubTotal") : -1;
+  if (priced >= 0 && explains(numbers, quantity, priced, total)) return withRole(named, priced, "unitPrice");
   if (price >= 0 && quantity < 0)
     return withRole(
       named,

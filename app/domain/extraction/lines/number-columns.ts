@@ -38,6 +38,7 @@ function numbersOn(line: Line, mark: DecimalMark): PlacedNumber[] {
     const length = [3, 2, 1].find((count) => isNumber(tokens.slice(index, index + count), count, mark));
     if (!length) continue;
     const run = tokens.slice(index, index + length);
+    if (isFactor(tokens, index, length)) continue;
     const text = run.map((token) => token.text).join(" ");
     numbers.push({
       left: run[0]?.left ?? 0,
@@ -47,6 +48,13 @@ function numbersOn(line: Line, mark: DecimalMark): PlacedNumber[] {
     index += length - 1;
   }
   return numbers;
+}
+
+const times = /^(?:x|×|\*|@)$/i;
+
+/** A number beside a sign of multiplication belongs to a sum within the text. */
+function isFactor(tokens: readonly Token[], index: number, length: number): boolean {
+  return times.test(tokens[index - 1]?.text ?? "") || times.test(tokens[index + length]?.text ?? "");
 }
 
 function isNumber(run: readonly Token[], count: number, mark: DecimalMark): boolean {

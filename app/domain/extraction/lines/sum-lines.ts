@@ -23,6 +23,14 @@ const carryWords =
 const endWords =
   /^(?:payment(?:terms|details|information|methods?|instructions|advice)|bank(?:details|ing|account)|zahlungs(?:bedingungen|art|information|ziel)|umsatzsteuer(?:auf|$)|steuer(?:auf|ubersicht)|(?:vat|gst|tax|hsn)(?:summary|breakdown|analysis|details|specification|rate)|detail(?:des?)?(?:la)?tva|recapitulatifdes?tva|desglose|riepilogo|btwspecificatie|btwoverzicht|conditionsdepaiement|modalitesdereglement|modesdereglement|condicionesdepago|formadepago|metododepago|condizionidipagamento|modalitadipagamento|betalings(?:voorwaarden|gegevens)|condicoesdepagamento|terms(?:and|&)?conditions|termsofpayment|amountinwords|importeconletra|cantidadconletra|remittance|thankyou|notes?$|remarks$|comments$|observaciones$|bemerkungen$|belegsummen)/;
 
+const tenderWords =
+  /^(?:cash|change|chg|visa|master|amex|debit|credit|card|eftpos|tender|paid|payment|rounding|rounded|balance|amountpaid|bar$|barzahlung|gegeben|ruckgeld|wechselgeld|kartenzahlung|eckarte|efectivo|cambio|tarjeta|entregado|especes|rendu|cb|carte|contanti|resto|contante?n?|wisselgeld|pin$|pinnen|dinheiro|troco|multibanco|upi|paytm|gst|vat|tax|statetax|salestax|sr|zr|items?$|qty|noofitems|totalqty|zuzahlen|apagar|apayer|tebetalen|nett)/;
+
+/** Whether a line of a receipt tells how it was paid, or taxes and counts, rather than what was bought. */
+export function isTenderLine(line: Line): boolean {
+  return tenderWords.test(compact(line.segments[0]?.text ?? ""));
+}
+
 /** Whether a line opens what follows a table: terms of payment, the breakdown of taxes, thanks. */
 export function endsTable(line: Line): boolean {
   return endWords.test(compact(line.segments[0]?.text ?? ""));

@@ -90,7 +90,7 @@ function isWorded(tokens: readonly Token[]): boolean {
 /** How many lines stand close above the last level. */
 function chainLength(gaps: readonly number[]): number {
   const reversed = [...gaps].reverse();
-  const end = reversed.findIndex((gap) => gap > 1.1);
+  const end = reversed.findIndex((gap) => gap > 1.7);
   return end < 0 ? gaps.length : end;
 }
 
