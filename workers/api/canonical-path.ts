@@ -6,6 +6,8 @@ const words = [
   "documentFile",
   "result",
   "export",
+  "split",
+  "duplicates",
   "trainModel",
   "TrainingDocuments",
   "trainings",
