@@ -59,6 +59,8 @@ function settledCountry(vendor: number, only: Order["only"]): CountryFacts {
   const dice = diceOf(vendor, "country");
   if (only.layout?.startsWith("ad-")) return countryOf(dice, ["US"]);
   if (only.country) return countryOf(dice, [only.country]);
+  if (only.kind === "purchase_order" && only.layout === undefined && dice.chance(0.25))
+    return countryOf(dice, ["US"]);
   return only.kind === "receipt" ? shopCountryOf(dice) : countryOf(dice);
 }
 

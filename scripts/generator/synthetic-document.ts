@@ -68,10 +68,18 @@ function settled(seed: number, only: Wanted): Wanted & { kind: DocumentKind; med
     [8, "bank_statement"],
     [8, "energy_bill"],
   ]);
-  const medium = dice.weighted<Medium>([
-    [55, "digital"],
-    [30, "scan"],
-    [15, "photo"],
-  ]);
+  const medium = dice.weighted<Medium>(
+    (only.kind ?? kind) === "receipt"
+      ? [
+          [20, "digital"],
+          [45, "scan"],
+          [35, "photo"],
+        ]
+      : [
+          [60, "digital"],
+          [28, "scan"],
+          [12, "photo"],
+        ],
+  );
   return { ...only, kind: only.kind ?? kind, medium: only.medium ?? medium };
 }

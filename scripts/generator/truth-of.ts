@@ -91,11 +91,22 @@ export function truthOf(
       lineItems[Number(index)] = { ...lineItems[Number(index)], [column]: value };
       continue;
     }
-    if (key.startsWith("?")) continue;
+    if (/^[?+]/.test(key)) continue;
     fields[key] = value;
     places[key] = { page, box };
   }
+  for (const [key, value] of sumsOf(marked)) fields[key] ??= value;
   const unknown = new Set([...marked.keys()].filter((key) => key.startsWith("?")).map((key) => key.slice(1)));
   const absent = keysOfKind[kind].filter((key) => !(key in fields) && !unknown.has(key));
   return { fields, absent, places, lineItems: lineItems.filter((item) => item !== undefined) };
+}
+
+/** Fields that are printed only in parts: "+tax:0" and "+tax:1" make up the tax, which has no place of its own. */
+function sumsOf(marked: Map<string, MarkedPlace>): Map<string, string> {
+  const sums = new Map<string, string>();
+  for (const [key, { value }] of marked) {
+    const name = key.match(/^\+(\w+):/)?.[1];
+    if (name) sums.set(name, (Number(sums.get(name) ?? 0) + Number(value)).toFixed(2));
+  }
+  return sums;
 }

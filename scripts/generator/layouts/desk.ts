@@ -54,8 +54,13 @@ export function deskOf(sheet: Sheet, style: Style, taxName: string): Desk {
       stretch: style.family === "mono" ? Math.min(style.stretch, 0.92) : style.stretch,
     }),
     lineHeight: (scale = 1) => style.size * scale * style.leading,
-    label: (name, values) =>
-      cased(labelOf(name, style.language, style.seed, { tax, cur: style.currency, ...values }), style),
+    label: (name, values) => {
+      const filled = { tax, cur: style.currency, ...values };
+      const own = labelOf(name, style.language, style.seed, filled);
+      const isShort = own.length < 24 && !/[{!.]$/.test(own);
+      const text = style.bilingual && isShort ? `${own} / ${labelOf(name, "en", style.seed, filled)}` : own;
+      return cased(text, style);
+    },
     beside: (text) => (/[:?#]$/.test(text) ? text : `${text}${style.colon}`),
     date: (iso, key) =>
       marked(formatDate(iso, style.datePattern, style.language, style.monthCapitals), key, iso),

@@ -1,4 +1,5 @@
 import type { Deal } from "../content/deal";
+import { addressOf } from "../content/party";
 import type { Piece } from "../drawing/sheet";
 import { amountInWords } from "../style/amount-in-words";
 import { formatNumber } from "../style/format-number";
@@ -41,6 +42,10 @@ export function endMatter(
     room(desk.lineHeight() * 7);
     top = payment(desk, deal, top, kind);
   }
+  if (kind === "invoice" && desk.chance("remit", desk.style.country.code === "US" ? 0.35 : 0.06)) {
+    room(desk.lineHeight() * 6);
+    top = remitTo(desk, deal, top);
+  }
   if (desk.chance("notes", 0.55)) {
     room(desk.lineHeight() * 4);
     top = notes(desk, deal, top);
@@ -57,7 +62,7 @@ export function endMatter(
     );
     top += 24 + desk.lineHeight() * 2;
   }
-  if (plan.slip) slip(desk, deal, top, nextPage);
+  if (plan.slip && kind === "invoice") slip(desk, deal, top, nextPage);
 }
 
 function line(desk: Desk, top: number, text: string): number {
@@ -127,6 +132,27 @@ function payment(desk: Desk, deal: Deal, y: number, kind: string): number {
       form,
     ) + 6
   );
+}
+
+/** Where cheques are sent, often another place than the letterhead says. */
+function remitTo(desk: Desk, deal: Deal, y: number): number {
+  const address = addressOf(deal.vendor.country, desk.dice("remit.address"));
+  const title = desk.choose("remit.title", [
+    "Remit To",
+    "Remit Payment To",
+    "Mail checks to",
+    "Please remit to",
+  ]);
+  const lines: Piece[][] = [
+    [desk.beside(title)],
+    [desk.value("vendorName", deal.vendor.name)],
+    ...address.map((text) => [text]),
+  ];
+  const x = desk.choose("remit.at", [desk.left, desk.left, (desk.left + desk.right) / 2]);
+  lines.forEach((pieces, i) => {
+    desk.sheet.text(x, y + desk.style.size + i * desk.lineHeight(), pieces, desk.font(1, i === 0));
+  });
+  return y + desk.lineHeight(lines.length + 1);
 }
 
 function notes(desk: Desk, deal: Deal, y: number): number {

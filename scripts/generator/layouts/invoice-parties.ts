@@ -1,5 +1,6 @@
 import type { Deal } from "../content/deal";
 import type { Desk } from "./desk";
+import { printsTaxNumber } from "./letterhead";
 import type { PrintedParty } from "./party-block";
 
 /** Whom the invoice goes to. */
@@ -34,14 +35,25 @@ export function customerParty(desk: Desk, deal: Deal): PrintedParty {
     nameKey: "customerName",
     addressKey: "billToAddress",
     taxNumber,
+    between: business && desk.chance("customer.between", 0.14) ? [middleLine(desk, deal)] : [],
     after: [...contact, ...phone, ...email],
   };
+}
+
+/** A line between name and address: a department or a person. */
+function middleLine(desk: Desk, deal: Deal): string {
+  const department = desk.style.language === "en" ? "Accounts Payable" : deal.customer.contact;
+  return desk.choose("customer.middle", [
+    department,
+    `${desk.beside(desk.label("attention"))} ${deal.customer.contact}`,
+    deal.customer.contact,
+  ]);
 }
 
 /** Who sells. */
 export function sellerParty(desk: Desk, deal: Deal): PrintedParty {
   const { vendor } = deal;
-  const taxNumber = desk.chance("letterhead.tax-number", 0.75)
+  const taxNumber = desk.chance("letterhead.tax-number", printsTaxNumber(vendor))
     ? {
         label: desk.choose("tax-number.label", vendor.country.taxIdLabels),
         value: vendor.taxNumber,

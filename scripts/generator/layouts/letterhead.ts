@@ -50,9 +50,11 @@ export function ownerLines(desk: Desk, owner: Party, keys: OwnerKeys): Piece[][]
     addressKey: keys.address,
     after: [],
   });
-  const [name = [], ...address] = lines;
+  const [printed = [], ...rest] = lines;
+  const name = desk.chance("letterhead.name-in-logo", 0.07) ? [] : printed;
+  const address = desk.chance("letterhead.no-address", 0.06) ? [] : rest;
   return [name, ...(joined ? [between(address, ", ")] : address), ...contactLines(desk, owner, keys)].filter(
-    (line) => !isEmpty(line),
+    (line, i) => i === 0 || !isEmpty(line),
   );
 }
 
@@ -72,9 +74,14 @@ export function contactLines(desk: Desk, owner: Party, keys: OwnerKeys): Piece[]
     : contacts;
   return [
     ...joined,
-    ...(shows("tax-number", 0.75) ? [taxNumberLine(desk, owner, keys)] : []),
+    ...(shows("tax-number", printsTaxNumber(owner)) ? [taxNumberLine(desk, owner, keys)] : []),
     ...otherIdLines(desk, owner),
   ];
+}
+
+/** American vendors seldom print their number, most others must. */
+export function printsTaxNumber({ country }: Party): number {
+  return country.code === "US" ? 0.2 : 0.82;
 }
 
 /** The owner's tax number with its label. */

@@ -1,5 +1,5 @@
 import type { Piece } from "../drawing/sheet";
-import type { Desk } from "./desk";
+import { type Desk, isEmpty } from "./desk";
 import { between, ownerLines, taxNumberLine } from "./letterhead";
 import type { TradePaper } from "./trade-paper";
 
@@ -40,7 +40,7 @@ export function pageFurniture(
           foot(
             desk,
             ownerLines(desk, owner, ownerKeys),
-            [taxNumberLine(desk, owner, ownerKeys)],
+            owner.country.code === "US" ? [] : [taxNumberLine(desk, owner, ownerKeys)],
             owner.bank.map(({ label, value }) => [`${desk.beside(label)} ${value}`]),
           );
         if (shows) pageNumber(desk, page);
@@ -72,7 +72,7 @@ function foot(desk: Desk, owner: Piece[][], tax: Piece[][], bank: Piece[][]): vo
       (piece) => typeof piece !== "string" && piece.marks.some(({ key }) => key.endsWith("TaxNumber")),
     ),
   );
-  const lines = hasTax ? owner : [...owner, ...tax];
+  const lines = (hasTax ? owner : [...owner, ...tax]).filter((line) => !isEmpty(line));
   const bottom = desk.sheet.height - desk.style.margin * 0.6;
   if (desk.chance("foot.columns", 0.5)) {
     const groups = [lines.slice(0, 4), lines.slice(4), bank].filter((group) => group.length > 0);

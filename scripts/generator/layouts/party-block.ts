@@ -10,6 +10,8 @@ export type PrintedParty = {
   nameKey: string | undefined;
   addressKey: string | undefined;
   taxNumber?: { label: string; value: string; key: string } | undefined;
+  /** Lines between name and address, part of neither. */
+  between?: string[];
   /** Lines after the address that belong to nobody's fields: phone, contact. */
   after: string[];
 };
@@ -68,7 +70,7 @@ function formRows(desk: Desk, area: Area, y: number, party: PrintedParty): numbe
     desk.sheet.text(area.left, baseline, party.label, desk.font(1, true));
     baseline += desk.lineHeight();
   }
-  const [nameLine, ...rest] = partyLines(desk, { ...party, after: [], taxNumber: undefined });
+  const [nameLine, ...rest] = partyLines(desk, { ...party, between: [], after: [], taxNumber: undefined });
   row(desk.label("name"), nameLine ? [nameLine] : []);
   row(desk.label("address"), rest);
   if (party.taxNumber) row(party.taxNumber.label, [[desk.value(party.taxNumber.key, party.taxNumber.value)]]);
@@ -93,6 +95,7 @@ export function partyLines(desk: Desk, party: PrintedParty): Piece[][] {
   const name = printed(party.name);
   return [
     [party.nameKey === undefined ? name : desk.value(party.nameKey, name)],
+    ...(party.between ?? []).map((line) => [line]),
     ...address,
     ...(party.taxNumber
       ? [[`${desk.beside(party.taxNumber.label)} `, desk.value(party.taxNumber.key, party.taxNumber.value)]]

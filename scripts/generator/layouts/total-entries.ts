@@ -8,7 +8,7 @@ import type { Entry } from "./entry";
 export type TotalEntry = Entry & { strong: boolean };
 
 /** The rows from the sum of the lines down to what is due, as far as the vendor prints them. */
-export function totalEntries(desk: Desk, deal: Deal): TotalEntry[] {
+export function totalEntries(desk: Desk, deal: Deal, isOrder = false): TotalEntry[] {
   const entry = (
     label: string,
     cents: number,
@@ -50,7 +50,7 @@ export function totalEntries(desk: Desk, deal: Deal): TotalEntry[] {
       ),
     );
     rows.push(entry(desk.label("amountDue"), deal.amountDue, "amountDue", "grand"));
-  } else if (desk.chance("totals.due", 0.12))
+  } else if (!isOrder && desk.chance("totals.due", 0.12))
     rows.push(entry(desk.label("amountDue"), deal.total, "amountDue", "grand"));
   return rows;
 }
@@ -67,9 +67,11 @@ function taxRows(desk: Desk, deal: Deal, entry: Make): TotalEntry[] {
   }
   const [only] = deal.taxes;
   if (deal.taxes.length === 1 && only) return [entry(taxLabel(desk, only), only.amount, "tax")];
-  const rows = deal.taxes.map((tax) => entry(taxLabel(desk, tax), tax.amount, undefined));
-  if (desk.chance("totals.sum", 0.45))
-    return [...rows, entry(`${desk.label("total")} ${desk.tax}`, deal.tax, "tax")];
+  const sums = desk.chance("totals.sum", 0.45);
+  const rows = deal.taxes.map((tax, i) =>
+    entry(taxLabel(desk, tax), tax.amount, sums ? undefined : `+tax:${i}`),
+  );
+  if (sums) return [...rows, entry(`${desk.label("total")} ${desk.tax}`, deal.tax, "tax")];
   return rows;
 }
 

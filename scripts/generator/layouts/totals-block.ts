@@ -9,8 +9,14 @@ import { type TotalEntry, totalEntries } from "./total-entries";
 export type TotalsForm = "right" | "wide" | "left" | "columns" | "boxed" | "row" | "grid";
 
 /** Draws the totals under the table in one of the usual forms and returns the bottom. */
-export function totalsBlock(desk: Desk, deal: Deal, table: DrawnTable, form: TotalsForm): number {
-  const entries = totalEntries(desk, deal);
+export function totalsBlock(
+  desk: Desk,
+  deal: Deal,
+  table: DrawnTable,
+  form: TotalsForm,
+  isOrder: boolean,
+): number {
+  const entries = totalEntries(desk, deal, isOrder);
   const y = table.bottom + desk.choose("totals.gap", [2, 6, 12, 20]);
   const width = desk.right - desk.left;
   if (form === "wide") return list(desk, { left: desk.left, right: desk.right }, y, entries);

@@ -46,7 +46,7 @@ export function tradeLayout(desk: Desk, paper: TradePaper, family: InvoiceFamily
   const furniture = pageFurniture(desk, paper, family);
   const table = itemTable(desk, deal, y, furniture.nextPage);
   if (table.bottom > desk.bottom - 90) table.bottom = furniture.nextPage();
-  const bottom = totalsBlock(desk, deal, table, family.totals);
+  const bottom = totalsBlock(desk, deal, table, family.totals, paper.kind === "purchase_order");
   endMatter(desk, deal, family, bottom, furniture.nextPage, paper.kind);
   furniture.finish();
 }

@@ -26,6 +26,8 @@ export type Style = {
   minus: "front" | "back" | "brackets";
   ruled: "none" | "rows" | "grid" | "head";
   addressCapitals: boolean;
+  /** Labels stand in English too, as exporters print them. */
+  bilingual: boolean;
 };
 
 export function styleOf(country: CountryFacts, seed: number): Style {
@@ -71,6 +73,7 @@ export function styleOf(country: CountryFacts, seed: number): Style {
     ]),
     ruled: dice.pick(["none", "rows", "grid", "head"]),
     addressCapitals: dice.chance(0.1),
+    bilingual: language !== "en" && dice.chance(0.08),
   };
 }
 
