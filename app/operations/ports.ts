@@ -23,7 +23,20 @@ export type MailSender = { send(mail: Mail): Promise<void> };
  * the run under way made no progress for so long that it is taken for dead.
  */
 export type ProcessingRequest = { tenantId: string; documentId: string; attempt: number; afresh?: boolean };
-export type ProcessingQueue = { send(requests: ProcessingRequest[]): Promise<void> };
+export type ProcessingQueue = {
+  send(requests: ProcessingRequest[]): Promise<void>;
+  rescore(requests: RescoreRequest[]): Promise<void>;
+};
+
+/** Asks for the documents that wait in a layout to be scored again after a correction. At least once. */
+export type RescoreRequest = {
+  tenantId: string;
+  documentId: string;
+  memoryId: string;
+  revision: number;
+  waiting: string[];
+  checked: number;
+};
 
 /** Asks for one page to be recognised. At least once. */
 export type PageRequest = { tenantId: string; documentId: string; attempt: number; page: number };

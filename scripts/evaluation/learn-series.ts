@@ -58,7 +58,7 @@ export class Learner {
   }
 
   /** Takes a document's truth as what its reader typed over the prediction and saved. Answers whether it was spoilt. */
-  correct(id: string, { pages, request, scorer, predicted }: Seen, truth: Truth): boolean {
+  correct(id: string, { pages, request, predicted }: Omit<Seen, "scorer">, truth: Truth): boolean {
     const given = this.next(truth);
     const judged = new Set([...given.scored, ...Object.keys(given.fields)]);
     const fields = request.fields.filter((field) => !field.line && judged.has(field.key));
@@ -72,7 +72,7 @@ export class Learner {
     const writing = { culture: request.culture, canonicalFirst: true };
     const corrected = correctResult(kept, wanted, [], { fields, columns, writing });
     const edited = corrected.editedFields ?? {};
-    const places = placeTyped(pages, typedIn(edited, fields), { request, knowledge: this.known(scorer) });
+    const places = placeTyped(pages, typedIn(edited, fields), { request, memories: this.memories });
     const editedFields = Object.fromEntries(
       Object.entries(edited).map(([key, value]) => [key, { ...value, place: places[key]?.place ?? null }]),
     );

@@ -216,7 +216,24 @@ export const resultBody = z
   .openapi("Corrections");
 
 export const saved = z
-  .object({ changed: z.number().int(), status, revision: z.number().int() })
+  .object({
+    changed: z.number().int(),
+    status,
+    revision: z.number().int(),
+    placed: z
+      .array(
+        z.object({
+          field: z.string(),
+          page: z.number().int().nullable().openapi({ description: "Null: it stands on no page." }),
+          others: z.number().int().openapi({ description: "Further places that hold the same value." }),
+        }),
+      )
+      .openapi({ description: "Where typed values were found back on the pages." }),
+    waiting: z
+      .number()
+      .int()
+      .openapi({ description: "Documents of the same layout that are scored again because of this." }),
+  })
   .openapi("SavedCorrections");
 
 /** What came of a replay. */

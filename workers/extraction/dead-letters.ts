@@ -1,4 +1,5 @@
-import { pageMessage, processingMessage } from "~/domain/processing/processing-messages";
+import { intakeMessage } from "~/domain/processing/intake-messages";
+import { pageMessage } from "~/domain/processing/processing-messages";
 import { failDocument } from "~/operations/processing/fail-document";
 import { failPage } from "~/operations/processing/fail-page";
 import type { ExtractionBindings } from "~/platform/bindings";
@@ -9,10 +10,12 @@ import { makeRunContext } from "~/platform/processing-contexts";
 
 const problem = "problem.internal";
 
-/** Ends the documents whose start failed again and again. */
+/** Ends the documents whose start failed again and again. Documents that could not be scored again keep their answers. */
 export const buryDocuments = (batch: MessageBatch, bindings: ExtractionBindings): Promise<void> =>
-  eachMessage(batch, processingMessage, log, async ({ tenantId, documentId, attempt }) => {
-    const context = await makeRunContext(bindings, tenantId, "dead-letters");
+  eachMessage(batch, intakeMessage, log, async (request) => {
+    if ("memoryId" in request) return;
+    const context = await makeRunContext(bindings, request.tenantId, "dead-letters");
+    const { documentId, attempt } = request;
     if (context) await failDocument(context, { documentId, attempt, problem });
   });
 

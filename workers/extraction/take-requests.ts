@@ -1,4 +1,4 @@
-import { processingMessage } from "~/domain/processing/processing-messages";
+import { intakeMessage } from "~/domain/processing/intake-messages";
 import type { ExtractionBindings } from "~/platform/bindings";
 import { openProcessingQueue } from "~/platform/queues";
 
@@ -7,11 +7,13 @@ import { openProcessingQueue } from "~/platform/queues";
  * of the pages. Only Workers bound to this one can ask; it has no address of its own.
  */
 export async function takeRequests(request: Request, bindings: ExtractionBindings): Promise<Response> {
-  const requests = processingMessage
+  const requests = intakeMessage
     .array()
     .max(100)
     .safeParse(await request.json());
   if (!requests.success) return new Response(requests.error.message, { status: 400 });
-  await openProcessingQueue(bindings.INTAKE_QUEUE).send(requests.data);
+  const queue = openProcessingQueue(bindings.INTAKE_QUEUE);
+  await queue.send(requests.data.flatMap((message) => ("memoryId" in message ? [] : [message])));
+  await queue.rescore(requests.data.flatMap((message) => ("memoryId" in message ? [message] : [])));
   return new Response(null, { status: 202 });
 }

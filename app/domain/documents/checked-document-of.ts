@@ -14,14 +14,15 @@ export type ResultToTeach = {
 
 /**
  * A saved document as something to learn from: a field that was changed, and just as much one that a person saw and left
- * as it was. Rows teach as soon as there are any.
+ * as it was. A field that was emptied teaches that documents of this layout have none; one that nobody filled teaches
+ * nothing.
  */
 export function checkedDocumentOf({ documentId, pages, result, fields }: ResultToTeach): CheckedDocument {
   const values = valuesOf(result);
-  const checked = fields.map(({ key, type }): [string, CheckedValue] => {
+  const checked = fields.flatMap(({ key, type }): [string, CheckedValue][] => {
     const found = values[key];
-    const place = found?.place ?? null;
-    return [key, { type, value: found?.value || null, raw: found?.raw ?? "", place }];
+    if (!found) return [];
+    return [[key, { type, value: found.value || null, raw: found.raw, place: found.place }]];
   });
   return {
     documentId,

@@ -24,6 +24,12 @@ import {
   lineItemsOf,
   valuesOf,
 } from "~/domain/documents/fields-of-result";
+import {
+  type PlacedValue,
+  placedCorrections,
+  placedValues,
+  typedValues,
+} from "~/domain/documents/placed-corrections";
 import { type DocumentStatus, mayMove } from "~/domain/documents/status";
 import { wordsBox } from "~/domain/documents/words-box";
 import { AppError } from "~/domain/errors/app-error";
@@ -35,9 +41,21 @@ import { auditOf } from "../audit-of";
 import type { TenantContext } from "../context";
 import { defineOperation } from "../define-operation";
 import { searchDuplicates } from "../duplicates/search-duplicates";
+import { learnFromDocument } from "../learning/learn-from-document";
+import { placeTypedValues } from "../learning/place-typed-values";
+import { readSavedPages } from "../learning/read-saved-pages";
 
-/** What was saved: how many values changed, and how the document stands then. */
-export type SavedCorrections = { changed: number; status: DocumentStatus; revision: number };
+/**
+ * What was saved: how many values changed, and how the document stands then. `placed` says for each typed value where on
+ * the pages it was found; `waiting` counts the documents of the same layout that are scored again because of it.
+ */
+export type SavedCorrections = {
+  changed: number;
+  status: DocumentStatus;
+  revision: number;
+  placed: PlacedValue[];
+  waiting: number;
+};
 
 type Seen = {
   document: SeenDocument;
@@ -49,7 +67,8 @@ type Model = { baseModelId: string; culture: string; threshold: number; fields: 
 
 /**
  * Saves what a person typed or clicked. Only changed values are noted; they have confidence 1 from then on and the
- * document becomes `userEdited`. Throws AppError `not-found`, `conflict` when somebody saved since `revision` or the
+ * document becomes `userEdited`. Typed values are found back on the pages, and the layout's memory learns from the whole
+ * document at once. Throws AppError `not-found`, `conflict` when somebody saved since `revision` or the
  * document cannot be edited now, and InvalidInput naming every value that was not understood.
  */
 export const saveCorrections = defineOperation({
@@ -65,10 +84,23 @@ export const saveCorrections = defineOperation({
       writing: { culture: seen.model.culture, canonicalFirst: input.written === "canonical" },
     });
     if (corrected.issues.length > 0) throw new InvalidInput(corrected.issues);
-    if (corrected.changes.length === 0) return { changed: 0, status: seen.status, revision: input.revision };
-    await save(context, seen, corrected, clicks);
+    const { revision } = input;
+    if (corrected.changes.length === 0)
+      return { changed: 0, status: seen.status, revision, placed: [], waiting: 0 };
+    const pages = await readSavedPages(context, seen.document);
+    const typed = typedValues(corrected, headerFieldsOf(seen.model, null));
+    const places = await placeTypedValues(context, input.documentId, typed, pages);
+    await save(context, seen, placedCorrections(corrected, typed, places), clicks);
     await searchDuplicates(context, input.documentId);
-    return { changed: corrected.changes.length, status: "userEdited", revision: input.revision + 1 };
+    const waiting = await learn(context, input.documentId, pages);
+    const placed = placedValues(typed, places);
+    return {
+      changed: corrected.changes.length,
+      status: "userEdited",
+      revision: revision + 1,
+      placed,
+      waiting,
+    };
   },
 });
 
@@ -90,6 +122,16 @@ async function load({ shard, tenant }: TenantContext, input: CorrectionsInput): 
     model: row.model,
     result,
   };
+}
+
+/** Learns from what was saved. What cannot be learned is no reason to refuse the correction. */
+async function learn(context: TenantContext, documentId: string, pages: readonly Page[]): Promise<number> {
+  try {
+    return (await learnFromDocument(context, documentId, pages))?.waiting.length ?? 0;
+  } catch (error) {
+    context.log.error("learning.failed", error, { tenantId: context.tenant.id, documentId });
+    return 0;
+  }
 }
 
 type AskedClick = CorrectionsInput["clicked"][number];

@@ -17,7 +17,7 @@ async function makeDoor() {
   const queued: ProcessingRequest[] = [];
   const context: TenantContext = {
     ...tenant,
-    processing: { send: async (requests) => void queued.push(...requests) },
+    processing: { send: async (requests) => void queued.push(...requests), rescore: async () => {} },
   };
   const model = await makeModel(context);
   const file = {
@@ -92,7 +92,8 @@ describe("receiving a document", () => {
   test("a queue that does not answer costs time, not the document", async () => {
     expectConsole(/processing\.not-queued/);
     const { context, file } = await makeDoor();
-    const broken = { ...context, processing: { send: () => Promise.reject(new Error("queue is down")) } };
+    const send = () => Promise.reject(new Error("queue is down"));
+    const broken = { ...context, processing: { ...context.processing, send } };
     const { documentId } = await receiveDocument(broken, file);
     expect(await documentRow(documentId)).toMatchObject({ status: "received" });
   });

@@ -27,7 +27,8 @@ async function makeSweep() {
   const sweepAfter = (milliseconds: number, everything = false) => {
     made.clock.now = new Date(epoch + milliseconds);
     const context = makeSweepContext(env);
-    const processing = { send: async (requests: ProcessingRequest[]) => void sent.push(...requests) };
+    const send = async (requests: ProcessingRequest[]) => void sent.push(...requests);
+    const processing = { ...context.processing, send };
     return sweepStalled({ ...context, now: () => made.clock.now, processing }, { everything });
   };
   return { ...made, sent, sweepAfter };

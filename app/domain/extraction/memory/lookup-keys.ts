@@ -25,7 +25,8 @@ export function lookupKeys({ words, keys }: Fingerprint): string[] {
 /** FNV-1a over the text's UTF-16 units, 32 bits. */
 function fnv1a(text: string): number {
   let hash = 0x811c9dc5;
-  for (let index = 0; index < text.length; index += 1) hash = Math.imul(hash ^ text.charCodeAt(index), 0x01000193);
+  for (let index = 0; index < text.length; index += 1)
+    hash = Math.imul(hash ^ text.charCodeAt(index), 0x01000193);
   return hash >>> 0;
 }
 

@@ -1,12 +1,16 @@
 import type { Page } from "~/domain/reading/page";
 import type { ExtractionRequest, Place } from "../extraction-result";
 import { specsFor } from "../fields/specs-for";
-import type { Knowledge } from "../knowledge";
 import { placeOf } from "../lines/read-cells";
+import type { Scorer } from "../scorer/scorer";
 import { scoreField } from "../scoring/score-fields";
 import type { Scored } from "../scoring/scored";
 import { sightOf } from "../sight";
 import { locateValue, type Occurrence, type SoughtValue } from "./locate-value";
+import type { VendorMemory } from "./vendor-memory";
+
+/** Labels, places and memory decide between two places; the trained weights are megabytes and would decide the same. */
+const untrained: Scorer = { version: "", tables: [], confidence: { start: 0, trees: [] } };
 
 /** Where a typed value was taken from, and how well the words there agree with it. */
 export type TypedPlace = { place: Place; match: Occurrence["match"]; others: number };
@@ -18,9 +22,9 @@ export type TypedPlace = { place: Place; match: Occurrence["match"]; others: num
 export function placeTyped(
   pages: readonly Page[],
   typed: Readonly<Record<string, SoughtValue>>,
-  { request, knowledge }: { request: ExtractionRequest; knowledge: Knowledge },
+  { request, memories }: { request: ExtractionRequest; memories: readonly VendorMemory[] },
 ): Record<string, TypedPlace> {
-  const sight = sightOf(pages, request, knowledge);
+  const sight = sightOf(pages, request, { scorer: untrained, memories, embedded: null });
   const specs = new Map(specsFor(request).map((spec) => [spec.key, spec]));
   const places: Record<string, TypedPlace> = {};
   for (const [field, sought] of Object.entries(typed)) {

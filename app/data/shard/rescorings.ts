@@ -1,0 +1,89 @@
+import { and, eq, inArray, sql } from "drizzle-orm";
+import type { DocumentStatus } from "~/domain/documents/status";
+import { rescorings } from "./memory-schema";
+import type { ShardDatabase } from "./shard-database";
+import { documents, results } from "./shard-schema";
+
+export type RescoringRow = typeof rescorings.$inferSelect;
+
+/** Notes that a correction sets waiting documents going; a later one of the same document takes its place. */
+export const startRescoring = (shard: ShardDatabase, row: typeof rescorings.$inferInsert) => {
+  const { documentId: _, ...set } = { checked: 0, improved: 0, endedAt: null, ...row };
+  return shard.insert(rescorings).values(row).onConflictDoUpdate({ target: rescorings.documentId, set });
+};
+
+/** Counts on after some documents were scored again; nothing when a later correction took over. */
+export const advanceRescoring = (
+  shard: ShardDatabase,
+  { documentId, revision }: Pick<RescoringRow, "documentId" | "revision">,
+  step: { checkedBefore: number; checked: number; improved: number; endedAt: Date | null },
+) =>
+  shard
+    .update(rescorings)
+    .set({
+      checked: step.checked,
+      improved: sql`${rescorings.improved} + ${step.improved}`,
+      endedAt: step.endedAt,
+    })
+    .where(
+      and(
+        eq(rescorings.documentId, documentId),
+        eq(rescorings.revision, revision),
+        eq(rescorings.checked, step.checkedBefore),
+      ),
+    );
+
+/** What a document's latest correction did for others; a batch item. */
+export const selectRescoring = (shard: ShardDatabase, tenantId: string, documentId: string) =>
+  shard
+    .select()
+    .from(rescorings)
+    .where(and(eq(rescorings.documentId, documentId), eq(rescorings.tenantId, tenantId)));
+
+/** A document as it was read before it is scored again. */
+export type Waiting = { tenantId: string; documentId: string; attempt: number };
+
+const waiting: DocumentStatus[] = ["success", "failed"];
+
+const stillWaits = (shard: ShardDatabase, { tenantId, documentId, attempt }: Waiting) =>
+  shard
+    .select({ id: documents.id })
+    .from(documents)
+    .where(
+      and(
+        eq(documents.id, documentId),
+        eq(documents.tenantId, tenantId),
+        eq(documents.attempt, attempt),
+        eq(documents.revision, 0),
+        inArray(documents.status, waiting),
+      ),
+    );
+
+/** Puts a new answer in the place of the machine's old one; nothing once a person has touched the document. */
+export const replaceResult = (
+  shard: ShardDatabase,
+  document: Waiting,
+  answer: Partial<typeof results.$inferInsert>,
+) =>
+  shard
+    .update(results)
+    .set(answer)
+    .where(
+      and(
+        inArray(results.documentId, stillWaits(shard, document)),
+        eq(results.attempt, document.attempt),
+        sql`${results.editedFields} is null and ${results.editedLineItems} is null`,
+      ),
+    );
+
+/** Gives the document the standing of its new answer; nothing once a person has touched it. */
+export const moveWaiting = (
+  shard: ShardDatabase,
+  document: Waiting,
+  standing: { status: DocumentStatus; score: number; confidence: number | null },
+) =>
+  shard
+    .update(documents)
+    .set(standing)
+    .where(inArray(documents.id, stillWaits(shard, document)))
+    .returning({ id: documents.id });

@@ -1,0 +1,125 @@
+import { commit } from "~/data/commit";
+import { isGuardFailure } from "~/data/shard/corrections";
+import { selectDocument, selectResult } from "~/data/shard/document-details";
+import { deleteLayoutKeys, findWaitingDocuments } from "~/data/shard/layout-keys";
+import { startRescoring } from "~/data/shard/rescorings";
+import { insertShardAudit } from "~/data/shard/shard-audit";
+import { findMemoryTaughtBy, guardMemory, putMemory, putMemorySource } from "~/data/shard/vendor-memories";
+import { checkedDocumentOf } from "~/domain/documents/checked-document-of";
+import { headerFieldsOf } from "~/domain/documents/fields-of-result";
+import { fingerprintOf } from "~/domain/extraction/memory/fingerprint-of";
+import { learnFrom } from "~/domain/extraction/memory/learn-from";
+import type { CheckedDocument } from "~/domain/extraction/memory/lesson-of";
+import { lookupKeys } from "~/domain/extraction/memory/lookup-keys";
+import { memoryKeys } from "~/domain/extraction/memory/memory-keys";
+import type { VendorMemory } from "~/domain/extraction/memory/vendor-memory";
+import type { Page } from "~/domain/reading/page";
+import { auditOf } from "../audit-of";
+import type { TenantContext } from "../context";
+import { loadMemories } from "./load-memories";
+
+/** What was learned: the memory and its revision, and the documents that wait in its layout. */
+export type Learned = { memoryId: string; revision: number; waiting: string[] };
+
+/** Waiting documents that one correction sets going. */
+const mostWaiting = 500;
+
+/** Two people may teach the same memory at once; the later one learns on top of what the other left. */
+const tries = 3;
+
+/**
+ * Learns from a saved document what its values and places say of its layout, and asks for the documents that wait in the
+ * same layout to be scored again. Answers null when there is nothing to learn from: no result, or no words.
+ */
+export async function learnFromDocument(
+  context: TenantContext,
+  documentId: string,
+  pages: readonly Page[],
+): Promise<Learned | null> {
+  const checked = await checkedDocument(context, documentId, pages);
+  if (!checked) return null;
+  for (let attempt = 1; ; attempt += 1) {
+    try {
+      const learned = await teach(context, checked);
+      await request(context, documentId, learned);
+      return learned;
+    } catch (error) {
+      if (!isGuardFailure(error) || attempt >= tries) throw error;
+    }
+  }
+}
+
+type Checked = { modelId: string; document: CheckedDocument };
+
+async function checkedDocument(
+  { shard, tenant }: TenantContext,
+  documentId: string,
+  pages: readonly Page[],
+): Promise<Checked | null> {
+  const [[row], [result]] = await commit(shard, [
+    selectDocument(shard, tenant.id, documentId),
+    selectResult(shard, tenant.id, documentId),
+  ]);
+  if (!row || !result || !pages.some((page) => page.words.length > 0)) return null;
+  const fields = headerFieldsOf(row.model, null);
+  return {
+    modelId: row.document.modelId,
+    document: checkedDocumentOf({ documentId, pages, result, fields }),
+  };
+}
+
+async function teach(context: TenantContext, { modelId, document }: Checked): Promise<Learned> {
+  const { shard, tenant } = context;
+  const owner = { tenantId: tenant.id, modelId };
+  const fingerprint = fingerprintOf(document.layout);
+  const taught = await findMemoryTaughtBy(shard, tenant.id, document.documentId);
+  const known = taught ? [taught] : await loadMemories(context, modelId, fingerprint);
+  const memory = learnFrom(known, document, context.newId());
+  const before = known.find(({ id }) => id === memory.id)?.revision ?? 0;
+  const waiting = await findWaitingDocuments(shard, owner, lookupKeys(fingerprint), mostWaiting);
+  const learned = {
+    memoryId: memory.id,
+    revision: memory.revision,
+    waiting: waiting.filter((id) => id !== document.documentId),
+  };
+  await keep(context, owner, { memory, before, documentId: document.documentId, learned });
+  return learned;
+}
+
+type Lesson = { memory: VendorMemory; before: number; documentId: string; learned: Learned };
+
+async function keep(
+  context: TenantContext,
+  owner: { tenantId: string; modelId: string },
+  { memory, before, documentId, learned }: Lesson,
+): Promise<void> {
+  const { shard } = context;
+  const at = context.now();
+  const detail = { memoryId: memory.id, revision: memory.revision, waiting: learned.waiting.length };
+  await commit(shard, [
+    guardMemory(shard, memory.id, before),
+    ...putMemory(shard, owner, memory, { keys: memoryKeys(memory), at }),
+    putMemorySource(shard, documentId, memory.id),
+    deleteLayoutKeys(shard, documentId),
+    startRescoring(shard, {
+      documentId,
+      tenantId: owner.tenantId,
+      memoryId: memory.id,
+      revision: memory.revision,
+      waiting: learned.waiting.length,
+      startedAt: at,
+      endedAt: learned.waiting.length === 0 ? at : null,
+    }),
+    insertShardAudit(shard, auditOf(context, "learning.learn", documentId, detail)),
+  ]);
+}
+
+/** A queue that is down costs the others their improvement, not the person the correction. */
+async function request(context: TenantContext, documentId: string, learned: Learned): Promise<void> {
+  if (learned.waiting.length === 0) return;
+  try {
+    await context.processing.rescore([{ tenantId: context.tenant.id, documentId, checked: 0, ...learned }]);
+  } catch (error) {
+    context.log.error("learning.not-queued", error, { tenantId: context.tenant.id, documentId });
+  }
+}

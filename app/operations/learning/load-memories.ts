@@ -1,0 +1,16 @@
+import { findMemories } from "~/data/shard/vendor-memories";
+import type { Fingerprint } from "~/domain/extraction/memory/fingerprint-of";
+import { lookupKeys } from "~/domain/extraction/memory/lookup-keys";
+import type { VendorMemory } from "~/domain/extraction/memory/vendor-memory";
+import type { RunContext } from "../processing/processing-context";
+
+/** Memories that are compared with a document exactly. */
+const mostCandidates = 20;
+
+/** The memories of a model that may be those of a document with this fingerprint, the likeliest first. */
+export const loadMemories = (
+  { shard, tenant }: Pick<RunContext, "shard" | "tenant">,
+  modelId: string,
+  fingerprint: Fingerprint,
+): Promise<VendorMemory[]> =>
+  findMemories(shard, { tenantId: tenant.id, modelId }, lookupKeys(fingerprint), mostCandidates);

@@ -1,0 +1,18 @@
+import { layoutOf } from "~/domain/extraction/layout/document-layout";
+import { fingerprintOf } from "~/domain/extraction/memory/fingerprint-of";
+import { matchMemory } from "~/domain/extraction/memory/match-memory";
+import type { VendorMemory } from "~/domain/extraction/memory/vendor-memory";
+import type { Page } from "~/domain/reading/page";
+import type { RunContext } from "../processing/processing-context";
+import { loadMemories } from "./load-memories";
+
+/** The memory of the layout that these words show, alone in a list: what a run takes along; empty when there is none. */
+export async function loadOwnMemory(
+  context: RunContext,
+  modelId: string,
+  pages: readonly Page[],
+): Promise<VendorMemory[]> {
+  const fingerprint = fingerprintOf(layoutOf(pages));
+  const match = matchMemory(await loadMemories(context, modelId, fingerprint), fingerprint);
+  return match ? [match.memory] : [];
+}

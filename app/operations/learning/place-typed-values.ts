@@ -1,0 +1,26 @@
+import { findRun } from "~/data/shard/document-progress";
+import { findTenantModel } from "~/data/shard/tenant-models";
+import { layoutOf } from "~/domain/extraction/layout/document-layout";
+import { fingerprintOf } from "~/domain/extraction/memory/fingerprint-of";
+import type { SoughtValue } from "~/domain/extraction/memory/locate-value";
+import { placeTyped, type TypedPlace } from "~/domain/extraction/memory/place-typed";
+import { extractionRequestOf } from "~/domain/processing/extraction-request-of";
+import type { Page } from "~/domain/reading/page";
+import type { TenantContext } from "../context";
+import { loadMemories } from "./load-memories";
+
+/** Finds typed values back on the pages of a document, with what its model remembers of the layout. */
+export async function placeTypedValues(
+  context: TenantContext,
+  documentId: string,
+  typed: Readonly<Record<string, SoughtValue>>,
+  pages: readonly Page[],
+): Promise<Record<string, TypedPlace>> {
+  if (Object.keys(typed).length === 0 || pages.length === 0) return {};
+  const run = await findRun(context.shard, context.tenant.id, documentId);
+  const model = run && (await findTenantModel(context.shard, context.tenant.id, run.modelId));
+  if (!run || !model) return {};
+  const memories = await loadMemories(context, model.id, fingerprintOf(layoutOf(pages)));
+  const request = extractionRequestOf(model, run.receivedAt.toISOString().slice(0, 10));
+  return placeTyped(pages, typed, { request, memories });
+}

@@ -1,0 +1,19 @@
+import { selectPages } from "~/data/shard/pages";
+import type { Page } from "~/domain/reading/page";
+import type { TenantContext } from "../context";
+import { loadWords } from "../processing/load-words";
+
+/** The read pages of a run; none when their words are gone, because a correction must not fail for want of a lesson. */
+export async function readSavedPages(
+  context: TenantContext,
+  run: { documentId: string; attempt: number },
+): Promise<Page[]> {
+  try {
+    const rows = await selectPages(context.shard, run.documentId, run.attempt);
+    const read = rows.filter((row) => row.state === "read").map((row) => row.number);
+    return await loadWords(context.files, run, read);
+  } catch (error) {
+    context.log.error("learning.no-words", error, { tenantId: context.tenant.id, ...run });
+    return [];
+  }
+}
