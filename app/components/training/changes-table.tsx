@@ -2,15 +2,16 @@ import { Link } from "@remix-run/react";
 import { useTranslation } from "react-i18next";
 import type { AnswerChange, ChangeVerdict } from "~/domain/training/answer-changes";
 import { CardTable } from "../table/card-table";
+import { Shape, type ShapeName } from "./shape";
 import type { FieldName } from "./shown-training";
 
 export type ChangeRow = AnswerChange & { id: string; documentId: string; fileName: string };
 
-const looks: Record<ChangeVerdict, { colour: string; mark: string }> = {
-  better: { colour: "text-success", mark: "▲" },
-  worse: { colour: "text-failed", mark: "▼" },
-  "still-wrong": { colour: "text-error", mark: "=" },
-  unknown: { colour: "text-muted", mark: "?" },
+const looks: Record<ChangeVerdict, { colour: string; shape: ShapeName | null }> = {
+  better: { colour: "text-success", shape: "up" },
+  worse: { colour: "text-failed", shape: "down" },
+  "still-wrong": { colour: "text-error", shape: "same" },
+  unknown: { colour: "text-muted", shape: null },
 };
 
 type Props = { rows: readonly ChangeRow[]; fields: readonly FieldName[] };
@@ -56,10 +57,10 @@ export function ChangesTable({ rows, fields }: Props) {
 
 function Verdict({ verdict }: { verdict: ChangeVerdict }) {
   const { t } = useTranslation();
-  const { colour, mark } = looks[verdict];
+  const { colour, shape } = looks[verdict];
   return (
-    <span className={`whitespace-nowrap ${colour}`}>
-      <span aria-hidden="true">{mark}</span> {t(`training.verdict.${verdict}`)}
+    <span className={`inline-flex items-center gap-1.5 whitespace-nowrap ${colour}`}>
+      {shape && <Shape name={shape} />} {t(`training.verdict.${verdict}`)}
     </span>
   );
 }

@@ -1,6 +1,7 @@
 import { useTranslation } from "react-i18next";
 import type { FieldMetrics } from "~/domain/training/version-metrics";
 import { CardTable } from "../table/card-table";
+import { BeforeAfter } from "./before-after";
 import { F1Bars } from "./f1-bars";
 import { type FieldName, figure, type ShownMetrics } from "./shown-training";
 
@@ -43,9 +44,11 @@ export function MetricsTable({ metrics, fields }: { metrics: ShownMetrics; field
           ...(["precision", "recall", "f1"] as const).map((name) => ({
             label: t(`training.${name}`),
             number: true,
-            cell: (row: Row) => <Change before={row.before[name]} after={row.after[name]} />,
+            cell: (row: Row) => (
+              <BeforeAfter before={shareOf(row.before, name)} after={shareOf(row.after, name)} />
+            ),
           })),
-          { label: t("training.bars"), cell: (row) => <F1Bars {...row} /> },
+          { label: t("training.bars-column"), cell: (row) => <F1Bars {...row} /> },
         ]}
       />
       <p className="text-muted">
@@ -58,11 +61,8 @@ export function MetricsTable({ metrics, fields }: { metrics: ShownMetrics; field
   );
 }
 
-function Change({ before, after }: { before: number; after: number }) {
-  const colour = after > before ? "text-success" : after < before ? "text-failed" : "";
-  return (
-    <span className={`whitespace-nowrap tabular-nums ${colour}`}>
-      {figure(before)} → {figure(after)}
-    </span>
-  );
-}
+type Figure = "precision" | "recall" | "f1";
+
+/** Where there was no value to find, only what was made up can be told. */
+const shareOf = (metrics: FieldMetrics, name: Figure): number | null =>
+  metrics.values === 0 ? null : metrics[name];

@@ -1,20 +1,21 @@
 import { useTranslation } from "react-i18next";
 import type { VersionState } from "~/domain/training/version-state";
+import { Shape, type ShapeName } from "./shape";
 
-const looks: Record<VersionState, { colour: string; mark: string }> = {
-  candidate: { colour: "text-training", mark: "◆" },
-  active: { colour: "text-success", mark: "●" },
-  retired: { colour: "text-muted", mark: "○" },
-  discarded: { colour: "text-muted", mark: "✕" },
+const looks: Record<VersionState, { colour: string; shape: ShapeName }> = {
+  candidate: { colour: "text-training", shape: "diamond" },
+  active: { colour: "text-success", shape: "disc" },
+  retired: { colour: "text-muted", shape: "ring" },
+  discarded: { colour: "text-muted", shape: "cross" },
 };
 
-/** Where a version stands: colour, mark and word say the same. */
+/** Where a version stands: colour, shape and word say the same. */
 export function VersionStateBadge({ state }: { state: VersionState }) {
   const { t } = useTranslation();
-  const { colour, mark } = looks[state];
+  const { colour, shape } = looks[state];
   return (
     <span className={`inline-flex items-center gap-1.5 whitespace-nowrap ${colour}`}>
-      <span aria-hidden="true">{mark}</span>
+      <Shape name={shape} />
       {t(`training.state.${state}`)}
     </span>
   );

@@ -1,7 +1,8 @@
 import { Link } from "@remix-run/react";
 import { useTranslation } from "react-i18next";
 import { CardTable } from "../table/card-table";
-import { figure, type VersionRow } from "./shown-training";
+import { BeforeAfter } from "./before-after";
+import type { VersionRow } from "./shown-training";
 import { VersionStateBadge } from "./version-state-badge";
 
 type Props = { caption: string; versionsTo: string; versions: readonly VersionRow[] };
@@ -40,11 +41,7 @@ export function VersionsTable({ caption, versionsTo, versions }: Props) {
         {
           label: t("training.f1-change"),
           number: true,
-          cell: ({ before, after }) => (
-            <span className="whitespace-nowrap tabular-nums">
-              {figure(before)} → {figure(after)}
-            </span>
-          ),
+          cell: ({ before, after }) => <BeforeAfter before={before} after={after} />,
         },
         {
           label: t("training.changed-documents"),

@@ -16,7 +16,7 @@ export const isStalledRun = (run: { state: RunState; progressAt: Date }, now: Da
 /** How many documents one step of a training takes; a step then lasts a few seconds at most. */
 export const documentsAtOnce = 20;
 /** The most documents a version is trained with: the latest submitted ones. */
-export const mostTrainingDocuments = 300;
+export const mostTrainingDocuments = 250;
 /** The most stored documents a new version is tried on: the latest ones. */
 export const mostComparedDocuments = 500;
 /** Fewer documents than this teach nothing that holds for others. */

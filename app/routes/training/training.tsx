@@ -66,10 +66,12 @@ export default function Training() {
   const page = useLoaderData<typeof loader>();
   const refused = useActionData<typeof action>();
   const { base, models, documents, mayTrain, repeats, done, next, isFurther } = page;
+  const isRunning = models.some(({ run }) => run?.state === "running");
   return (
     <>
       <PageHeader title={t("training.title", { base: base.name })} hint={t("training.hint")} />
-      {(done === "started" || done === "withdrawn") && !refused && <Notice>{t(`training.${done}`)}</Notice>}
+      {done === "withdrawn" && !refused && <Notice>{t("training.withdrawn")}</Notice>}
+      {done === "started" && isRunning && <Notice>{t("training.started")}</Notice>}
       {refused?.problems.map(({ messageKey, values }) => (
         <Notice key={messageKey} kind="problem">
           {t(messageKey, values)}
