@@ -9,13 +9,13 @@ import type { LabelledDocument } from "./labelled-document";
 
 /** What a scorer chose on a document it was not trained on, with its signals, and whether it was right. */
 export function samplesOf(document: LabelledDocument, scorer: Scorer): ConfidenceSample[] {
-  const { pages, request, truth, group, weight } = document;
+  const { pages, request, truth, group } = document;
   const types = new Map(specsFor(request).map((spec) => [spec.key, spec.candidates]));
   return choicesOf(pages, request, { ...baseKnowledge, scorer }).flatMap(({ value, signals }) => {
     const values = truth[signals.field];
     const type = types.get(signals.field);
     if (!values || !type) return [];
     const right = values.some((wanted) => agreement(type, value, wanted) > 0);
-    return [{ group, signals: signalValues(signals), right, weight }];
+    return [{ group, signals: signalValues(signals), right, weight: 1 }];
   });
 }

@@ -1,6 +1,26 @@
+import { wantedFieldsOf } from "../evaluation/prediction-of";
+import { makeDocument, type SyntheticDocument } from "../generator/synthetic-document";
 import type { LabelledDocument } from "./labelled-document";
 
-/** Documents of the generator, whose truth is known by construction; the same seed gives the same ones. */
-export function syntheticDocuments(_count: number, _seed: number): LabelledDocument[] {
-  return [];
+/**
+ * Documents of the generator, whose truth is known by construction; the same seed gives the same ones. A layout family
+ * is a group.
+ */
+export function syntheticDocuments(count: number, seed: number): LabelledDocument[] {
+  return Array.from({ length: count }, (_, index) => labelled(makeDocument(seed * 100_000 + index)));
+}
+
+function labelled(document: SyntheticDocument): LabelledDocument {
+  const { id, kind, layout, pages, culture, currency, receivedOn, truth } = document;
+  const present = Object.entries(truth.fields).map(([key, value]) => [key, [value]] as const);
+  const absent = truth.absent.map((key) => [key, []] as const);
+  return {
+    id,
+    group: `${kind}:${layout}`,
+    source: "synthetic",
+    pages,
+    request: { kind, fields: wantedFieldsOf(kind), culture, currency, receivedOn },
+    truth: Object.fromEntries([...present, ...absent]),
+    weight: 1,
+  };
 }

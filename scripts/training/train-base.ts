@@ -53,17 +53,23 @@ const synthetic = syntheticDocuments(settings.synthetic, seed);
 const synthesized = synthetic.map(exampleOf);
 tell(`${corpus.length} corpus documents, ${synthetic.length} synthetic documents`);
 
-const samples = await crossValidate(corpus, synthesized, {
-  folds,
-  out: values.out && path.resolve(values.out),
-  options,
-});
+const samples =
+  folds === 0
+    ? []
+    : await crossValidate(corpus, synthesized, {
+        folds,
+        out: values.out && path.resolve(values.out),
+        options,
+      });
 tell(`${samples.length} choices on corpus documents held out`);
-const ofSynthetic = await crossValidate(synthetic.slice(0, 1200), corpus.map(exampleOf), {
-  folds,
-  out: undefined,
-  options,
-});
+const ofSynthetic =
+  values["validate-only"] || folds === 0
+    ? []
+    : await crossValidate(synthetic.slice(0, 1000), corpus.map(exampleOf), {
+        folds: 3,
+        out: undefined,
+        options,
+      });
 tell(`${ofSynthetic.length} choices on synthetic documents held out`);
 
 if (values["held-out"]) {
@@ -76,7 +82,6 @@ if (!values["validate-only"]) await ship();
 async function ship(): Promise<void> {
   const scorer = trainScorer(untrained, [...synthesized, ...corpus.map(exampleOf)], options);
   const table = Buffer.from(encodeTable(scorer.tables.at(-1) ?? { bits: 1, values: new Float32Array(2) }));
-  const confidence = fitBoostedTrees([...samples, ...ofSynthetic], growing);
   const digest = createHash("sha256").update(table).digest("hex");
   const artefact = {
     version: `${options.version}-${digest.slice(0, 8)}`,
@@ -85,7 +90,10 @@ async function ship(): Promise<void> {
     table: table.toString("base64"),
   };
   await writeFile("app/domain/extraction/scorer/base-weights.json", `${JSON.stringify(artefact)}\n`);
-  await writeFile("app/domain/scoring/confidence-trees.json", `${JSON.stringify(confidence)}\n`);
+  if (samples.length > 0) {
+    const confidence = fitBoostedTrees([...samples, ...ofSynthetic], growing);
+    await writeFile("app/domain/scoring/confidence-trees.json", `${JSON.stringify(confidence)}\n`);
+  }
   tell(
     `${artefact.version}: ${table.length} bytes of weights, ${(await readFile("app/domain/scoring/confidence-trees.json")).length} bytes of trees`,
   );

@@ -131,7 +131,10 @@ function centsIn(assignment: Assignment, field: string): number | undefined {
 
 /** Adds the sum of two or three taxes that are printed apart (7 % and 19 %, CGST and SGST). */
 function withSummedTaxes(taxes: readonly Scored[]): Scored[] {
-  const labelled = taxes.filter((tax) => tax.score > 0 && (tax.candidate.cents ?? 0) > 0).slice(0, 5);
+  const labelled = [...taxes]
+    .sort((a, b) => partScore(b) - partScore(a))
+    .filter((tax) => partScore(tax) > 0 && (tax.candidate.cents ?? 0) > 0)
+    .slice(0, 5);
   const sums: Scored[] = [];
   for (const [index, first] of labelled.entries()) {
     for (const [offset, second] of labelled.slice(index + 1).entries()) {
@@ -141,8 +144,13 @@ function withSummedTaxes(taxes: readonly Scored[]): Scored[] {
       if (third) sums.push(summed([first, second, third]));
     }
   }
-  const first = labelled.slice(0, 3);
+  const first = taxes.slice(0, 3);
   return [...first, ...sums.slice(0, 3), ...taxes.filter((tax) => !first.includes(tax))];
+}
+
+/** A part of the tax is labelled as tax, though training knows it as not the whole. */
+function partScore({ score, prior }: Scored): number {
+  return Math.max(score, prior);
 }
 
 function summed(parts: Scored[]): Scored {
@@ -154,7 +162,7 @@ function summed(parts: Scored[]): Scored {
     raw: parts.map((part) => part.candidate.raw).join(" + "),
     cents,
   };
-  const score = Math.min(...parts.map((part) => part.score)) - 1;
+  const score = Math.min(...parts.map(partScore)) - 1;
   return {
     ...first,
     candidate,

@@ -9,10 +9,8 @@ const always = hashText("absent");
  * What speaks for "not on the page": how well the best candidate is labelled, how high its prior score is, and how many
  * there are.
  */
-export function absenceFeatures(
-  options: readonly { features: Features; prior: number }[],
-): CandidateFeatures {
-  const label = Math.max(0, ...options.map(({ features }) => labelStrength(features)));
+export function absenceFeatures(options: readonly { labels: Features; prior: number }[]): CandidateFeatures {
+  const label = Math.max(0, ...options.map(({ labels }) => labelStrength(labels)));
   const prior = Math.max(-6, ...options.map((option) => option.prior));
   const marks = [
     hashText(`absent-label:${Math.round(4 * label)}`),

@@ -9,26 +9,33 @@ const unit = 1 / 2048;
  * The last table of a scorer as bytes: a header of three 32-bit numbers (format, bits, count), then for each weight that
  * is not 0 the distance to it from the one before (1 or, after a 255, 4 bytes) and its value (2 bytes). Little endian.
  */
-export function encodeTable(table: WeightTable): Uint8Array {
-  const bytes: number[] = [];
-  let count = 0;
+export function encodeTable({ bits, values }: WeightTable): Uint8Array {
+  const steps = Int16Array.from(values, toSteps);
+  const count = steps.reduce((sum, step) => sum + (step === 0 ? 0 : 1), 0);
+  const bytes = new Uint8Array(12 + 7 * count);
+  const view = new DataView(bytes.buffer);
+  for (const [index, number] of [version, bits, count].entries()) view.setUint32(4 * index, number, true);
+  let at = 12;
   let last = -1;
-  for (let place = 0; place < table.values.length; place += 1) {
-    const steps = toSteps(table.values[place] as number);
-    if (steps === 0) continue;
-    const distance = place - last;
-    if (distance < 255) bytes.push(distance);
-    else
-      bytes.push(255, distance & 255, (distance >> 8) & 255, (distance >> 16) & 255, (distance >>> 24) & 255);
-    bytes.push(steps & 255, (steps >> 8) & 255);
+  for (let place = 0; place < steps.length; place += 1) {
+    const step = steps[place] as number;
+    if (step === 0) continue;
+    at = writeDistance(view, at, place - last);
+    view.setInt16(at, step, true);
+    at += 2;
     last = place;
-    count += 1;
   }
-  const header = new Uint32Array([version, table.bits, count]);
-  const encoded = new Uint8Array(12 + bytes.length);
-  encoded.set(new Uint8Array(header.buffer), 0);
-  encoded.set(bytes, 12);
-  return encoded;
+  return bytes.slice(0, at);
+}
+
+function writeDistance(view: DataView, at: number, distance: number): number {
+  if (distance < 255) {
+    view.setUint8(at, distance);
+    return at + 1;
+  }
+  view.setUint8(at, 255);
+  view.setUint32(at + 1, distance, true);
+  return at + 5;
 }
 
 /** Reads a table back. Throws a RangeError when the bytes are of another format or cut short. */

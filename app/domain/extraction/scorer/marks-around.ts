@@ -31,6 +31,7 @@ const tag = {
   length: hashText("length"),
   before: hashText("line-before"),
   alone: hashText("alone"),
+  section: hashText("section"),
 };
 
 /** The marks of the candidates of one document. The words of the document are hashed once, when first looked at. */
@@ -51,6 +52,7 @@ export function marksAround(layout: DocumentLayout): MarksAround {
       marksOnLine(marks, candidate, line, wordOf);
       marksAbove(marks, candidate, layout.lines, wordOf);
       marksBelow(marks, candidate, layout.lines, wordOf);
+      marksOfSection(marks, candidate, layout.lines, wordOf);
     }
     marksOfPlace(marks, candidate, layout.heights.get(candidate.page) ?? 1, pageCount);
     marksOfText(marks, candidate.raw);
@@ -173,6 +175,34 @@ function marksBelow(marks: number[], candidate: Candidate, lines: readonly Line[
     if (!segment) continue;
     for (const token of segment.tokens.slice(0, 4)) marks.push(mixHashes(tag.below, wordOf(token)));
     return;
+  }
+}
+
+const reachOfSection = 14;
+
+/**
+ * The heading of the section that the candidate stands in: the nearest short line above, in its column, without a number.
+ * Forms have it ("Buyer", then "Number: 4711" below), so it counts with the word at the left, too.
+ */
+function marksOfSection(marks: number[], candidate: Candidate, lines: readonly Line[], wordOf: WordOf): void {
+  const first = candidate.tokens[0];
+  const line = lines[candidate.line];
+  const left = line?.tokens[line.tokens.indexOf(first as Token) - 1];
+  let seen = 0;
+  for (let index = candidate.line - 1; index >= candidate.line - reachOfSection && seen < 2; index -= 1) {
+    const above = lines[index];
+    if (!above || above.page !== candidate.page) return;
+    const segment = above.segments.find(
+      (one) => one.left <= candidate.left + 0.01 && one.right > candidate.left - 0.3,
+    );
+    if (!segment || above.segments.length > 2 || segment.tokens.length > 4 || /\d|:\s*\S/.test(segment.text))
+      continue;
+    for (const token of segment.tokens) {
+      const word = mixHashes(mixHashes(tag.section, seen), wordOf(token));
+      marks.push(word);
+      if (left) marks.push(mixHashes(word, wordOf(left)));
+    }
+    seen += 1;
   }
 }
 

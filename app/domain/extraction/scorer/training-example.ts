@@ -2,7 +2,7 @@ import type { Page } from "~/domain/reading/page";
 import type { ExtractionRequest } from "../extraction-result";
 import { specsFor } from "../fields/specs-for";
 import type { Knowledge } from "../knowledge";
-import { optionsFor } from "../scoring/score-fields";
+import { optionsFor } from "../scoring/field-options";
 import { sightOf } from "../sight";
 import { absenceFeatures } from "./absence-features";
 import type { CandidateFeatures } from "./candidate-features";

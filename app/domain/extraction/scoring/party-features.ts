@@ -4,7 +4,10 @@ import type { Features } from "./features";
 import type { ScoringContext } from "./scoring-context";
 
 /** What marks a name or an address as the letterhead's, the customer's or nobody's. */
-export function partyFeatures(candidate: Candidate, { around, page }: ScoringContext): Features {
+export function partyFeatures(
+  candidate: Candidate,
+  { around, page }: Omit<ScoringContext, "standing">,
+): Features {
   const height = around.layout.heights.get(candidate.page) ?? 1;
   const y = candidate.top / height;
   const size = Math.max(...candidate.tokens.map((token) => token.bottom - token.top)) / page.medianHeight;

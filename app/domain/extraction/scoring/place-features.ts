@@ -4,7 +4,10 @@ import { occurrenceKey } from "./page-facts";
 import type { ScoringContext } from "./scoring-context";
 
 /** What a candidate's place, size and own text say, whatever the field. */
-export function placeFeatures(candidate: Candidate, { around, page }: ScoringContext): Features {
+export function placeFeatures(
+  candidate: Candidate,
+  { around, page }: Omit<ScoringContext, "standing">,
+): Features {
   const height = around.layout.heights.get(candidate.page) ?? 1;
   const y = (candidate.top + candidate.bottom) / 2 / height;
   const facts = Object.fromEntries([...candidate.facts].map((fact) => [fact, 1]));

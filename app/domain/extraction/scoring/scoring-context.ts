@@ -19,6 +19,7 @@ import { dateRelations } from "./date-relations";
 import type { Features } from "./features";
 import { type PageFacts, pageFactsOf } from "./page-facts";
 import { partyRelations } from "./party-relations";
+import { type Standing, standingFeatures } from "./standing-features";
 
 /** What scoring needs to know of the document. */
 export type ScoringContext = {
@@ -31,6 +32,7 @@ export type ScoringContext = {
   marks: MarksAround;
   /** How amounts and dates stand to the others of their type. */
   relations: ReadonlyMap<Candidate, Features>;
+  standing: (candidate: Candidate) => Standing;
 };
 
 /** Gathers what scoring needs to know of the document. */
@@ -46,7 +48,7 @@ export function scoringContextOf(
 ): ScoringContext {
   const associations = rememberAssociations(around);
   const { kind, receivedOn } = request;
-  return {
+  const context = {
     around,
     candidates,
     knowledge,
@@ -59,6 +61,7 @@ export function scoringContextOf(
     marks: rememberMarks(marksAround(around.layout)),
     page: pageFactsOf(around.layout, candidates, { kind, receivedOn, associations }),
   };
+  return { ...context, standing: standingFeatures(context) };
 }
 
 /** The tax rates in play, in percent: those of the country and those that are printed. */
