@@ -15,13 +15,26 @@ export type WebBindings = StorageBindings & {
   SEND_MAIL?: SendEmail;
 };
 
-/** What the document Worker is bound to besides. */
-export type ExtractionBindings = StorageBindings & {
-  INTAKE_QUEUE: Queue<unknown>;
-  PAGES_QUEUE: Queue<unknown>;
-  DOCUMENT_WORKFLOW: Workflow;
-  TRAINING_WORKFLOW: Workflow;
+/** What runs text models: the little that we use of the Workers AI binding. */
+export type ModelRunner = { run(model: string, input: Record<string, unknown>): Promise<unknown> };
+
+/** The optional language model: an address and secret key of one, or the name of one that the binding runs. */
+export type SuggesterBindings = {
+  APP_ENV: string;
+  SUGGESTER_URL?: string;
+  SUGGESTER_MODEL?: string;
+  SUGGESTER_KEY?: string;
+  AI?: ModelRunner;
 };
+
+/** What the document Worker is bound to besides. */
+export type ExtractionBindings = StorageBindings &
+  Omit<SuggesterBindings, "APP_ENV"> & {
+    INTAKE_QUEUE: Queue<unknown>;
+    PAGES_QUEUE: Queue<unknown>;
+    DOCUMENT_WORKFLOW: Workflow;
+    TRAINING_WORKFLOW: Workflow;
+  };
 
 /** What the OCR Worker is bound to besides. */
 export type OcrBindings = StorageBindings & { DOCUMENT_WORKFLOW: Workflow };

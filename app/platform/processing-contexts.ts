@@ -9,6 +9,7 @@ import type {
 import type { ExtractionBindings, StorageBindings } from "./bindings";
 import { makeTenantContext, makeVisitorContext } from "./context";
 import { openPageQueue, openProcessingQueue } from "./queues";
+import { suggesterOf } from "./suggester/suggester-of";
 import { allShards, openTenant } from "./tenancy";
 
 /** The context of a job in one tenant, or null when there is no such tenant (any more). */
@@ -35,6 +36,7 @@ export async function makeProcessingContext(
       ...makeTenantContext(visitor, home, bindings),
       reader,
       pages: openPageQueue(bindings.PAGES_QUEUE),
+      suggester: suggesterOf(bindings),
     }
   );
 }

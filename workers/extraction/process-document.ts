@@ -5,6 +5,7 @@ import { extractDocument } from "~/operations/processing/extract-document";
 import { failDocument } from "~/operations/processing/fail-document";
 import type { ProcessingContext } from "~/operations/processing/processing-context";
 import { readDocument } from "~/operations/processing/read-document";
+import { suggestFields } from "~/operations/processing/suggest-fields";
 import { proposeDocumentSplit } from "~/operations/splitting/propose-document-split";
 import { awaitPageWords } from "./await-page-words";
 import { stepsOf } from "./steps-of";
@@ -30,6 +31,7 @@ export async function processDocument(
     if (pending > 0) await awaitPageWords(context, run, step);
     const { split } = await perform("propose split", () => proposeDocumentSplit(context, run));
     if (split) return;
+    if (context.suggester) await perform("suggest", () => suggestFields(context, run));
     await perform("extract", () => extractDocument(context, { ...run, wait, read: milliseconds, readAt }));
     await perform("look for duplicates", () => lookForDuplicates(context, run));
   } catch (error) {

@@ -4,6 +4,7 @@ export const documentFiles = {
   words: (documentId: string, attempt: number, page: number) =>
     `documents/${documentId}/${attempt}/page-${page}.json`,
   embedded: (documentId: string, attempt: number) => `documents/${documentId}/${attempt}/embedded.json`,
+  suggestions: (documentId: string, attempt: number) => `documents/${documentId}/${attempt}/suggestions.json`,
   input: (documentId: string, attempt: number, hash: string) =>
     `documents/${documentId}/${attempt}/input-${hash}.json`,
   image: (documentId: string, attempt: number, page: number) =>

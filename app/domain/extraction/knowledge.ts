@@ -2,6 +2,7 @@ import type { EmbeddedData } from "./embedded/embedded-data";
 import type { VendorMemory } from "./memory/vendor-memory";
 import { baseScorer } from "./scorer/base-scorer";
 import type { Scorer } from "./scorer/scorer";
+import type { Suggestions } from "./suggestions/suggestion";
 
 /**
  * What the engine knows besides the words of the pages: trained weights, what it remembers of layouts that may be this
@@ -11,6 +12,8 @@ export type Knowledge = {
   scorer: Scorer;
   memories: readonly VendorMemory[];
   embedded: EmbeddedData | null;
+  /** What a language model says stands on the document; absent where none is configured. */
+  suggestions?: Suggestions;
 };
 
 /** A product fresh from its box: the shipped weights, nothing learned, nothing embedded. */

@@ -40,6 +40,7 @@ export const reasonKeys = [
   "reason.likeliest-name",
   "reason.likeliest-address",
   "reason.table-row",
+  "reason.suggested",
   "reason.embedded",
   "reason.embedded-form",
   "reason.embedded-agrees",

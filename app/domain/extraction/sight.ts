@@ -14,6 +14,7 @@ import { recall } from "./memory/recall";
 import { withRemembered } from "./memory/remembered-candidates";
 import { withVendorWriting } from "./memory/vendor-writing";
 import { type ScoringContext, scoringContextOf } from "./scoring/scoring-context";
+import { groundSuggestions } from "./suggestions/ground-suggestions";
 
 /** What can be seen on a document before anything is decided: lines, labels, facts, and candidates of every type. */
 export type Sight = {
@@ -34,7 +35,8 @@ export function sightOf(pages: readonly Page[], request: ExtractionRequest, know
   const facts = withVendorWriting(factsOf(layout, request), recalled);
   const tableLines = tableLinesOf(layout, headers, { mark: facts.decimalMark, labels });
   const found = findCandidates({ layout, labels, facts, tableLines, specs });
-  const candidates = withRemembered(found, recalled, { specs, layout, facts });
+  const remembered = withRemembered(found, recalled, { specs, layout, facts });
+  const candidates = groundSuggestions(remembered, knowledge.suggestions, { layout, facts, specs });
   const context = scoringContextOf({ layout, labels }, candidates, { request, knowledge, facts, recalled });
   return { layout, headers, labels, facts, context };
 }

@@ -3,6 +3,7 @@ import { facturX } from "@tests/support/e-invoice";
 import { makeRun } from "@tests/support/make-run";
 import { makeTenant } from "@tests/support/make-tenant";
 import { auditedOperations, resultRows } from "@tests/support/stored-rows";
+import { usShard } from "@tests/support/us-shard";
 import { describe, expect, test } from "vitest";
 import { documentFiles } from "~/domain/documents/document-files";
 import { engineVersion } from "~/domain/extraction/engine-version";
@@ -41,7 +42,7 @@ describe("a replay", () => {
 
   test("needs nothing but what was kept with the result", async () => {
     const { context, run } = await makeExtracted(carried);
-    await env.FILES_US_1.delete(`${context.tenant.id}/${documentFiles.embedded(run.documentId, 1)}`);
+    await env.FILES_US_1?.delete(`${context.tenant.id}/${documentFiles.embedded(run.documentId, 1)}`);
     const report = await replayRun(context, run);
     expect(report).toMatchObject({ state: "same", changes: [] });
     expect(report.today.map(({ field }) => field)).toContain("description");
@@ -49,9 +50,10 @@ describe("a replay", () => {
 
   test("names the values that another engine had found", async () => {
     const { context, run } = await makeExtracted();
-    await env.SHARD_US_1.prepare(
-      "update results set engine_version = '0.9', fields = json_set(fields, '$.total.value', '12.00') where document_id = ?",
-    )
+    await usShard()
+      .prepare(
+        "update results set engine_version = '0.9', fields = json_set(fields, '$.total.value', '12.00') where document_id = ?",
+      )
       .bind(run.documentId)
       .run();
     expect(await replayRun(context, run)).toMatchObject({

@@ -1,10 +1,8 @@
 import type { Candidate, CandidateType } from "../candidates/candidate";
-import { candidateOn } from "../candidates/candidate-on";
 import type { FieldType } from "../extraction-result";
-import { compact } from "../layout/fold";
-import type { Line } from "../layout/line";
 import type { ScoringContext } from "../scoring/scoring-context";
 import { saysSame } from "./is-same-value";
+import { runsOf } from "./runs-of";
 
 /** Where a value is printed, and whether a label there says that it is this field. */
 export type Printed = { candidate: Candidate; labelled: boolean };
@@ -28,7 +26,8 @@ export function findPrinted(
   const found = (candidatesOf[type] ?? [])
     .flatMap((kind) => context.candidates[kind])
     .filter((candidate) => saysSame(type, candidate, value));
-  if (type !== "amount" && type !== "date" && type !== "number") found.unshift(...runsOf(value, context));
+  if (type !== "amount" && type !== "date" && type !== "number")
+    found.unshift(...runsOf(value, value, context.around.layout));
   const printed = found.map((candidate) => ({
     candidate,
     labelled: isLabelled(field, candidate, context),
@@ -43,26 +42,4 @@ function isLabelled(field: string, candidate: Candidate, { page }: ScoringContex
       ({ label, quality }) =>
         quality > 0.4 && label.senses.some((sense) => sense.field === field && sense.strength >= 0.5),
     );
-}
-
-/** Every run of words on one line that has exactly the letters and digits of the text. */
-function runsOf(text: string, { around }: ScoringContext): Candidate[] {
-  const wanted = compact(text);
-  return wanted.length < 2 ? [] : around.layout.lines.flatMap((line) => runsOn(line, wanted, text));
-}
-
-function runsOn(line: Line, wanted: string, value: string): Candidate[] {
-  const parts = line.tokens.map((token) => compact(token.text));
-  return parts.flatMap((_, start) => {
-    let letters = "";
-    for (let end = start; end < parts.length && letters.length < wanted.length; end += 1) {
-      letters += parts[end];
-      if (letters === wanted) {
-        const tokens = line.tokens.slice(start, end + 1);
-        return [candidateOn(line, tokens, { type: "id", value, facts: new Set() })];
-      }
-      if (!wanted.startsWith(letters)) return [];
-    }
-    return [];
-  });
 }

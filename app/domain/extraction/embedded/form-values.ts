@@ -1,10 +1,9 @@
 import type { FormField } from "~/domain/reading/embedded-parts";
-import { readAmount } from "../candidates/read-amount";
-import { readDates } from "../candidates/read-dates";
-import type { ExtractionRequest, FieldType, WantedField } from "../extraction-result";
+import type { ExtractionRequest, WantedField } from "../extraction-result";
 import type { DocumentFacts } from "../facts/document-facts";
 import { labelLexicon } from "../labels/label-lexicon";
 import { compact } from "../layout/fold";
+import { canonicalOf } from "./canonical-of";
 
 /** A value of a form field that is one of the wanted fields; `label` is what told so. */
 export type FormValue = { value: string; label: string };
@@ -50,20 +49,3 @@ function fieldNamed(label: string, { fields }: ExtractionRequest): WantedField |
   const senses = labelLexicon.get(phrase)?.filter((sense) => sense.strength >= 1) ?? [];
   return named ?? wanted.find(({ key }) => senses.some((sense) => sense.field === key));
 }
-
-function canonicalOf(
-  type: FieldType,
-  text: string,
-  { decimalMark, dateOrder }: DocumentFacts,
-): string | undefined {
-  if (type === "date") {
-    const reading = readDates(text)[0];
-    return reading && (reading[dateOrder.order] ?? reading.dmy ?? reading.mdy);
-  }
-  if (type !== "amount" && type !== "number" && type !== "percent") return text.split(/\s*\n\s*/).join(", ");
-  const value = readAmount(text, decimalMark)?.value;
-  return type === "amount" && value !== undefined ? withCents(value) : value;
-}
-
-const withCents = (value: string) =>
-  (value.split(".")[1]?.length ?? 0) >= 2 ? value : Number(value).toFixed(2);

@@ -1,0 +1,29 @@
+import { z } from "zod";
+import { readSuggestions } from "~/domain/extraction/suggestions/read-suggestions";
+import { suggestionPrompt } from "~/domain/extraction/suggestions/suggestion-prompt";
+import type { FieldSuggester } from "~/operations/suggestion-port";
+import type { ModelRunner } from "../bindings";
+import { inTime } from "../in-time";
+
+const answer = z.object({
+  response: z.union([z.string().max(256 * 1024), z.record(z.string(), z.unknown())]),
+});
+const usualPatience = 20_000;
+
+/** Asks a text model of the Workers AI binding. `patience` is milliseconds; a late or odd answer is an error. */
+export const createWorkersAiSuggester = (
+  ai: ModelRunner,
+  model: string,
+  patience = usualPatience,
+): FieldSuggester => ({
+  async suggest(request) {
+    const input = {
+      messages: suggestionPrompt(request),
+      temperature: 0,
+      response_format: { type: "json_object" },
+    };
+    const { response } = answer.parse(await inTime(ai.run(model, input), patience));
+    const text = typeof response === "string" ? response : JSON.stringify(response);
+    return readSuggestions(text, new Set(request.fields.map((field) => field.key)));
+  },
+});
