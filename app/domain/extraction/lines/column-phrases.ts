@@ -56,8 +56,10 @@ for (const [role, list] of Object.entries(phrases) as [ColumnRole, string][]) {
     if (!roleOfPhrase.has(compact(phrase))) roleOfPhrase.set(compact(phrase), role);
 }
 
-/** The role that a column heading announces, or undefined for words that head no known column. */
+/** The role that a column heading announces, in one language or in two ("Menge / Quantity"), or undefined for words that head no known column. */
 export function columnRoleOf(heading: string): ColumnRole | undefined {
+  const parts = heading.split(/\s*\/\s+|\s+\/\s*/).filter(Boolean);
+  if (parts.length > 1) return parts.map(columnRoleOf).find((role) => role !== undefined);
   const letters = compact(heading.replace(/[€$£₹]/g, " "));
   const bare = letters.replace(/(?:usd|aud|gbp|eur|nzd|cad|inr|mxn|myr|chf|rm|rs)$/, "");
   return roleOfPhrase.get(letters) ?? roleOfPhrase.get(bare) ?? patternRole(letters);

@@ -6,6 +6,7 @@ import type { FoundValue } from "../extraction-result";
 import type { DocumentLayout } from "../layout/document-layout";
 import type { Line, Segment } from "../layout/line";
 import type { Token } from "../layout/token";
+import { type ChainedMovement, chained, type Money, type Movement, openingOf } from "./balance-chain";
 import type { ItemRow } from "./item-row";
 import { cellValue } from "./read-cells";
 import type { ReadingFacts, RowSources } from "./row-sources";
@@ -24,24 +25,8 @@ export function findMovements({ layout, headers, facts }: RowSources): ItemRow[]
     if (movement) movements.push(movement);
     else attachText(movements.at(-1), line);
   }
-  return withSigns(movements).map(toRow);
+  return chained(movements, openingOf(layout.lines, facts)).map(toRow);
 }
-
-type Money = {
-  value: string;
-  cents: number;
-  tokens: Token[];
-  role: "debit" | "credit" | "balance" | "amount";
-};
-type Movement = {
-  line: Line;
-  last: Line;
-  date: string;
-  dateTokens: Token[];
-  text: Token[];
-  amount: Money;
-  balance: Money | undefined;
-};
 
 function readMovement(
   line: Line,
@@ -140,25 +125,6 @@ function roleOf(tokens: readonly Token[], cells: readonly HeaderCell[]): Money["
   return role === "debit" || role === "credit" || role === "balance" ? role : "amount";
 }
 
-/** Debits become negative; without columns the balances decide: b(i) = b(i-1) + movement. */
-function withSigns(movements: Movement[]): Movement[] {
-  return movements.map((movement, index) => {
-    const { amount } = movement;
-    if (amount.role === "debit") return { ...movement, amount: signed(amount, -1) };
-    if (amount.role === "credit" || amount.cents < 0) return movement;
-    const before = movements[index - 1]?.balance;
-    if (before && movement.balance && before.cents - amount.cents === movement.balance.cents) {
-      return { ...movement, amount: signed(amount, -1) };
-    }
-    return movement;
-  });
-}
-
-function signed(money: Money, sign: 1 | -1): Money {
-  const value = money.value.replace(/^-/, "");
-  return { ...money, value: sign < 0 ? `-${value}` : value, cents: sign * Math.abs(money.cents) };
-}
-
 function attachText(movement: Movement | undefined, line: Line): void {
   if (!movement || movement.line.page !== line.page) return;
   const em = movement.last.bottom - movement.last.top;
@@ -176,15 +142,22 @@ function attachText(movement: Movement | undefined, line: Line): void {
   movement.last = line;
 }
 
-function toRow(movement: Movement): ItemRow {
+const balanceConfidence = { agrees: 0.97, untested: 0.85, differs: 0.6 };
+
+function toRow({ check, ...movement }: ChainedMovement): ItemRow {
+  const confidence = balanceConfidence[check.state];
   const cells: Record<string, FoundValue> = {};
   if (movement.date) cells.date = cellValue(movement.date, movement.dateTokens, 0.85);
   const text = movement.text.map((token) => token.text).join(" ");
   if (/\p{L}/u.test(text)) cells.description = cellValue(text, movement.text, 0.75);
-  cells.amount = cellValue(movement.amount.value, movement.amount.tokens, 0.85);
-  if (movement.balance) cells.balance = cellValue(movement.balance.value, movement.balance.tokens, 0.85);
+  cells.amount = {
+    ...cellValue(movement.amount.value, movement.amount.tokens, confidence),
+    reasons: check.reasons,
+  };
+  if (movement.balance)
+    cells.balance = cellValue(movement.balance.value, movement.balance.tokens, confidence);
   return {
-    item: { cells, arithmetic: "untested" },
+    item: { cells, arithmetic: check.state },
     page: movement.line.page,
     line: movement.line.index,
     cents: movement.amount.cents,

@@ -34,13 +34,22 @@ export function findTableHeaders(lines: readonly Line[]): TableHeader[] {
   const headers: TableHeader[] = [];
   let index = 0;
   while (index < lines.length) {
-    const header = bestHeaderAt(lines, index);
+    const best = bestHeaderAt(lines, index);
+    const header = best && withSecondLanguage(best, lines);
     if (header) {
       headers.push(header);
       index = header.lastLine - (lines[0]?.index ?? 0) + 1;
     } else index += 1;
   }
   return headers;
+}
+
+/** A header right below a header says the same again, in another language or in more words. */
+function withSecondLanguage(header: TableHeader, lines: readonly Line[]): TableHeader {
+  const at = header.lastLine - (lines[0]?.index ?? 0);
+  const [last, next] = [lines[at], lines[at + 1]];
+  const again = last && next && standsTogether([last, next]) ? bestHeaderAt(lines, at + 1) : undefined;
+  return again ? { ...header, lastLine: again.lastLine, bottom: again.bottom } : header;
 }
 
 function bestHeaderAt(lines: readonly Line[], index: number): TableHeader | undefined {
@@ -189,7 +198,26 @@ function headingPieces(tokens: Token[]): Token[][] {
     }
   }
   const whole = best[tokens.length];
+  if (whole && tokens.some((token) => token.text === "/")) return acrossSlashes(whole.pieces);
   return whole && whole.known * 2 >= whole.pieces.length ? withStrays(whole.pieces) : byGap(tokens);
+}
+
+/** "Menge / Quantity" is one heading. */
+function acrossSlashes(pieces: readonly Token[][]): Token[][] {
+  const joined: Token[][] = [];
+  for (const piece of pieces) {
+    const before = joined.at(-1);
+    const [role, other] = [columnRoleOf(wordsOf(before ?? [])), columnRoleOf(wordsOf(piece))];
+    const isSecond =
+      (piece[0]?.text === "/" || before?.at(-1)?.text === "/") && (!role || !other || role === other);
+    if (before && isSecond) before.push(...piece);
+    else joined.push([...piece]);
+  }
+  return joined;
+}
+
+function wordsOf(tokens: readonly Token[]): string {
+  return textOf(tokens.filter((token) => token.text !== "/"));
 }
 
 /** Unknown words join the heading that they stand beside: the next one after a comma, else the one before. */
