@@ -1,4 +1,4 @@
-import { type FieldSpec, phrases } from "./field-spec";
+import { type FieldSpec, phraseList, phrases } from "./field-spec";
 import * as words from "./number-words";
 
 /** The customer's number with the vendor; on a statement the account. */
@@ -6,6 +6,25 @@ export const accountNumber: FieldSpec = {
   key: "accountNumber",
   candidates: "id",
   labels: [
+    ...phraseList([
+      "account no.|a/c no.|acc no|acc number|acct ref|account reference|account ref|account code|account id",
+      "customer ref|customer reference no|customer account code|cust id|cust no|cust code|client no",
+      "client id|client ref|debtor code|debtor no|debtor account|debtor id|member number|member id",
+      "patient no|policy account|utility account|service account|your customer number|your account number",
+      "your customer no|your account|your reference number|consumer no|ca no|ca number|bp number",
+      "supply agreement|numero cliente|no cliente|no. de cliente|cod cliente|cod. cliente|cliente no",
+      "codigo cliente|id cliente|ref cliente|no cuenta|numero de cuenta:|cuenta no|no de cuenta",
+      "no de contrato|referencia de contrato|numero de contrato|no. de servicio|kunde nr|kunden nr.",
+      "kundennummer:|kundenkonto|ihre kundennummer|ihre kundennr|kd-nr|kd.-nr|debitor nr|debitoren-nr",
+      "debitor-nr|vertragskonto|vertragskontonummer|vertragsnummer|vertrags-nr|vertragsnr|konto nr",
+      "kontonummer des kunden|mitgliedsnummer|n client|no client|n compte|no de compte|compte client",
+      "code du client|votre numero client|votre no client|reference contrat|numero de contrat|no de contrat",
+      "no contrat|ref client|identifiant client|n abonne|codice cliente:|codice cli|n cliente|nr cliente",
+      "conto cliente|numero contratto|codice contratto|contratto n|codice utente|numero utenza|n conto",
+      "klant nummer|klant-nr|klantcode|uw klantnummer|debiteur|debiteurnr|debiteur nr|relatienr",
+      "contractnummer|contractnr|lidnummer|rekening nr|no de cliente|n de cliente|cliente n",
+      "codigo de cliente|conta n|numero de conta|n conta|n contrato",
+    ]),
     ...phrases(
       [
         "account",

@@ -1,11 +1,20 @@
 import { customerName } from "./customer-name";
-import type { FieldSpec } from "./field-spec";
+import { type FieldSpec, phraseList } from "./field-spec";
 
 /** The address to which the document was billed. */
 export const billToAddress: FieldSpec = {
   key: "billToAddress",
   candidates: "address",
   labels: [
+    ...phraseList([
+      "bill-to address|billing address|invoice address|invoicing address|customer billing address",
+      "buyer address|client address|purchaser address|registered billing address|statement address",
+      "postal address|address of customer|address of recipient|street address|domicilio de facturacion",
+      "domicilio del cliente|direccion fiscal|domicilio receptor|direccion cliente|rechnungsanschrift",
+      "kundenadresse|adresse du client|adresse client|adresse de facturation|indirizzo di fatturazione",
+      "indirizzo cliente|sede cliente|factuuradres|klantadres|adres klant|morada de faturacao",
+      "morada do cliente|endereco de faturacao|endereco de cobranca",
+    ]),
     ...customerName.labels,
     ...(customerName.best ?? []),
     ...[

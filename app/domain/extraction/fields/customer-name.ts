@@ -1,4 +1,4 @@
-import type { FieldSpec } from "./field-spec";
+import { type FieldSpec, phraseList } from "./field-spec";
 
 /** Who ordered or received what the document is about. */
 export const customerName: FieldSpec = {
@@ -16,6 +16,31 @@ export const customerName: FieldSpec = {
     "guest name",
   ],
   labels: [
+    ...phraseList([
+      "bill to:|bill-to party|billed party|invoicee|invoice addressee|invoice recipient|invoice to party",
+      "send invoice to|send invoices to|send bill to|charged to|sold-to party|sold-to|sold to party",
+      "ordered for|buyer (bill to)|buyer details|buyer information|buyer:|purchaser details",
+      "customer name & address|customer name and address|name of customer|customer's name|name of client",
+      "name & address of customer|name of recipient|name of buyer|company invoiced|client:|prepared for",
+      "statement for|account of|on account of|in account with|debtor name|tenant|patient|patient name",
+      "member name|policy holder|policyholder|account owner|registered to|for the attention of",
+      "recipient details|details of recipient|details of buyer|details of receiver (billed to)|receiver",
+      "receiver (bill to)|m/s|messrs|cliente:|datos de facturacion|facturar a:|factura a|facturado a:",
+      "cobrar a|vendido a|nombre cliente|nombre receptor|receptor:|datos del receptor|datos del comprador",
+      "destinatario:|a la atencion de|a nombre de|senores|senor|estimado cliente|abonado",
+      "titular del contrato|titular del suministro|comprador:|razon social del cliente|kunde:|kundenname",
+      "kundenanschrift|rechnungsanschrift|rechnung geht an|rechnungsempfanger:|empfanger",
+      "leistungsempfanger:|an|besteller|auftraggeber:|abnehmer|kaufer:|berechnet an|z. hd|zu handen",
+      "kontoinhaber|sehr geehrter herr|sehr geehrte frau|nom du client|facture a:|facturer a|factu a",
+      "adresse client|coordonnees client|client facture|acheteur:|destinataire:|a l'attention de",
+      "titulaire du contrat|nom de l'abonne|doit|monsieur|madame|intestatario fattura|destinatario fattura",
+      "fatturare a|fatturato a|intestatario:|nome cliente|cessionario/committente|cessionario committente",
+      "committente|acquirente|spett|egr sig|gentile cliente|alla cortese attenzione|dati cliente|klant:",
+      "klantgegevens|naam klant|factuur adres|factureren aan|gefactureerd aan|afnemer|opdrachtgever",
+      "geadresseerde|ter attentie van|t.a.v|aan:|rekeninghouder|nome do cliente|faturar a|faturado a:",
+      "facturado a|dados do cliente|exmo(s) sr(s)|exmos senhores|exmo senhor|adquirente:|comprador",
+      "dados de faturacao|titular",
+    ]),
     ...[
       "customer",
       "customer name",

@@ -1,10 +1,24 @@
-import type { FieldSpec } from "./field-spec";
+import { type FieldSpec, phraseList } from "./field-spec";
 
 /** The date by which the document is to be paid. */
 export const dueDate: FieldSpec = {
   key: "dueDate",
   candidates: "date",
   labels: [
+    ...phraseList([
+      "net due|payment is due|to be paid by|settlement date|payable on|payment terms due|pay on or before",
+      "pay this amount by|last date of payment|last date for payment|direct debit date|debit date",
+      "payment to be received by|amount payable by|total payable by|invoice due|overdue after|terms due",
+      "maturity date|due for payment|vto|vcto|vencimiento factura|fecha vto|fecha de vto|fecha de cargo",
+      "fecha limite|pago antes de|a pagar antes del|cargo en cuenta el|zahlungsfrist|zahlungsziel bis",
+      "zahlungsfalligkeit|zahlung bis|zahlbar bis zum|zahlbar am|fallig|fallig bis|falligkeit:|abbuchung am",
+      "einzug am|zahlungstermin|bitte zahlen sie bis|zahlbar netto bis|faelligkeitsdatum|date limite",
+      "a regler avant le|a regler le|echeance le|echeance au|prelevement le|date de prelevement",
+      "payable avant le|date d'exigibilite|scad|scadenze|da pagare entro|pagamento entro|entro il",
+      "data di pagamento|data addebito|te voldoen voor|uiterlijk|betaaldatum|uiterste betaaldag",
+      "betaaltermijn tot|voldoen voor|incassodatum|te betalen uiterlijk|vence em|pagar ate",
+      "data limite de pagamento|prazo de pagamento|data limite",
+    ]),
     ...[
       "due date",
       "payment due",

@@ -20,3 +20,8 @@ export type FieldSpec = {
 export function phrases(heads: readonly string[], tails: readonly string[]): string[] {
   return heads.flatMap((head) => tails.map((tail) => `${head} ${tail}`));
 }
+
+/** The phrases of lines in which "|" parts them: long lists stay readable. */
+export function phraseList(lines: readonly string[]): string[] {
+  return lines.flatMap((line) => line.split("|"));
+}

@@ -1,10 +1,23 @@
-import { type FieldSpec, phrases } from "./field-spec";
+import { type FieldSpec, phraseList, phrases } from "./field-spec";
 
 /** The date on which the invoice, credit note or receipt was issued. */
 export const invoiceDate: FieldSpec = {
   key: "invoiceDate",
   candidates: "date",
   labels: [
+    ...phraseList([
+      "date of bill|date of receipt|billed on|bill dt|invoice issued|tax invoice date|tax date|tax point",
+      "tax point date|document issued|date raised|raised on|credit date|memo date|issuing date|date billed",
+      "sales date|sale date|date of sale|purchase date|business date|statement date issued|invoice/tax date",
+      "issue dt|fecha expedicion|fecha y hora|fecha doc|fecha del documento|fecha de la venta|fecha venta",
+      "fecha de compra|fecha comprobante|fecha operacion|emision|expedida el|fecha fra|rechnungsdatum:",
+      "re-datum|rg-datum|rechnungs datum|dokumentdatum|gutschriftsdatum|kaufdatum|bon-datum|ausgestellt am",
+      "datum der ausstellung|fakturadatum|rechnungsdatum/leistungsdatum|facture du|date facturation",
+      "emise le|date d'etablissement|etablie le|date de l'avoir|date piece|fatto il|data fatt",
+      "data documento:|data ricevuta|data emissione fattura|data di fatturazione|emessa il|notadatum",
+      "datum nota|aankoopdatum|documentdatum|opgemaakt op|data do documento|data de emissao:|data fatura",
+      "data da nota|emitida em|emitido em",
+    ]),
     ...phrases(
       [
         "invoice",

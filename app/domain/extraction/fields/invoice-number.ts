@@ -1,4 +1,4 @@
-import { type FieldSpec, phrases } from "./field-spec";
+import { type FieldSpec, phraseList, phrases } from "./field-spec";
 import * as words from "./number-words";
 
 /** The vendor's number of the invoice, credit note or receipt. */
@@ -6,6 +6,21 @@ export const invoiceNumber: FieldSpec = {
   key: "invoiceNumber",
   candidates: "id",
   labels: [
+    ...phraseList([
+      "invoice nbr|invoice code|our invoice|our invoice no|tax invoice ref|billing number|billing no",
+      "bill reference|document ref|credit no|credit number|credit ref|credit note ref|cn no",
+      "adjustment note no|adjustment note number|voucher no|voucher number|serial no of invoice|inv no",
+      "inv #|inv. number|memo no|cash sale no|receipt ref|check no|chk no|rcpt no|rct no|sales no|sale no",
+      "numero de documento|documento no|comprobante no|numero de comprobante|numero factura|no de factura",
+      "n factura|su factura|factura numero|albaran factura no|numero de ticket|ticket no|fra|fra no|no fra",
+      "re nr|re-nr|rg-nr|rg nr|rechnungs-no|rechnungsnummer/datum|belegnummer|beleg-nr|dokumentnummer",
+      "dokument-nr|gutschriftsnummer|gutschrift-nr|faktura nr|faktura-nr|fakturanummer|faktur-nr",
+      "vorgangsnummer|quittungsnr|bon-nr|facture numero|no facture|n de facture|reference facture",
+      "ref facture|no de piece|no avoir|numero de piece|fattura numero|numero fattura|numero doc",
+      "num fattura|fattura nr|ricevuta n|scontrino n|documento n|factuur nummer|ons factuurnummer",
+      "nota nummer|bonnummer|kassabonnr|documentnummer|fatura/recibo n|fatura numero|numero da fatura",
+      "documento numero|recibo n|invoice no / factura no|factura / invoice no",
+    ]),
     ...phrases(
       [
         "invoice",

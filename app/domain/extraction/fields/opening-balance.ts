@@ -1,10 +1,20 @@
-import type { FieldSpec } from "./field-spec";
+import { type FieldSpec, phraseList } from "./field-spec";
 
 /** The balance of the account at the start of the period. */
 export const openingBalance: FieldSpec = {
   key: "openingBalance",
   candidates: "amount",
   labels: [
+    ...phraseList([
+      "balance at start|balance at beginning|balance at start of period|opening ledger balance",
+      "start balance|balance brought fwd|bal b/f|b/f|b/fwd|previous account balance|last bill",
+      "balance from last bill|previous bill|saldo al comienzo|saldo de apertura|saldo al inicio del periodo",
+      "saldo inicial del periodo|saldo del periodo anterior|saldo al corte anterior|anfangsbestand",
+      "saldovortrag|alter saldo|vorheriger saldo|saldo alt|kontostand am|ancien solde au|solde au debut",
+      "solde de depart|solde crediteur precedent|report|solde d'ouverture|saldo al|saldo inizio periodo",
+      "saldo d'apertura|beginsaldo per|oud saldo|vorig eindsaldo|saldo begin|saldo de abertura",
+      "saldo no inicio|saldo anterior:|saldo inicial:",
+    ]),
     ...[
       "opening balance",
       "beginning balance",

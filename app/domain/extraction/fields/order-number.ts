@@ -1,4 +1,4 @@
-import { type FieldSpec, phrases } from "./field-spec";
+import { type FieldSpec, phraseList, phrases } from "./field-spec";
 import * as words from "./number-words";
 
 /** The customer's order number that the document answers; on an order, the order's own number. */
@@ -6,6 +6,24 @@ export const orderNumber: FieldSpec = {
   key: "orderNumber",
   candidates: "id",
   labels: [
+    ...phraseList([
+      "order ref|order reference number|po reference|po nbr|customer p.o.|cust. order no|customer order ref",
+      "your order|your order reference|your p.o.|purchase order ref|purchase ref|buyer's order",
+      "buyer order number|buyer reference|client order no|client po|client reference|work order",
+      "work order no|wo no|job order no|release no|requisition no|blanket order no|sales order|so no",
+      "so number|so #|web order|web order no|online order no|order code|order #|po num|our order no",
+      "order confirmation no|pedido cliente|pedido de compra|su pedido no|su referencia|ref pedido",
+      "numero pedido|no de pedido|no pedido|orden no|o.c.|no oc|no de orden|no orden de compra|pedido num",
+      "vuestro pedido|bestell-nr|bestell nr|bestellnr|bestellnummer|best.-nr|ihre bestellnummer",
+      "ihre bestell-nr|ihre bestellung nr|auftrag nr|auftrags-nr|auftragsnr|ab-nr|kundenauftrag",
+      "unsere auftragsnummer|bestell-referenz|no commande|n de commande|numero commande|ref commande",
+      "reference commande|reference client|votre ref|votre reference|vos references|commande no",
+      "commande client|bon commande|vs. ordine|vs ordine n|vs rif|vostro rif|rif ordine|ordine n|ordine nr",
+      "numero d'ordine|ordine cliente|ordine d'acquisto|opdracht|opdrachtnummer|opdrachtnr|uw referentie",
+      "uw ordernummer|uw order|uw kenmerk|bestelnummer|bestelnr|inkoopnummer|inkooporder|ordernr|order nr",
+      "klantorder|vossa encomenda|encomenda n|nota de encomenda|n encomenda|numero de encomenda|v/ref",
+      "v. encomenda|ordem de compra n|pedido n",
+    ]),
     ...phrases(
       [
         "order",

@@ -1,10 +1,32 @@
-import type { FieldSpec } from "./field-spec";
+import { type FieldSpec, phraseList } from "./field-spec";
 
 /** Where the goods went. */
 export const shipToAddress: FieldSpec = {
   key: "shipToAddress",
   candidates: "address",
   labels: [
+    ...phraseList([
+      "ship to:|ship-to party|ship to party|shipped to:|deliver to:|delivery details|delivery location",
+      "delivery point|delivery site|delivered at|deliver goods to|goods to|goods delivered to|dispatch to",
+      "despatch to|despatched to|send to|sent to|consignee details|consignee (ship to)|consignee:",
+      "consigned to|shipping details|shipping information|shipping location|details of consignee",
+      "details of consignee (shipped to)|receiver (ship to)|installation address|premises|premises address",
+      "property address|property|place of supply address|site|site location|job site|job location",
+      "location of supply|supplied to|service location|service for|destination|mark for|enviar a:|envio a",
+      "direccion entrega|direccion de suministro|direccion del suministro|punto de suministro",
+      "punto de entrega|entrega en|entregar en|lugar de envio|datos de entrega|consignatario|destino",
+      "destinatario de la mercancia|lieferadresse:|lieferanschrift:|liefern an|geliefert an|lieferort",
+      "empfangsadresse|versandadresse|versand an|warenempfanger:|verbrauchsstelle|lieferstelle",
+      "abnahmestelle|entnahmestelle|lieferung nach|leistungsort|adresse de livraison:|livrer a|livraison a",
+      "lieu de livraison|adresse livraison|expedie a|expedier a|adresse d'expedition|point de livraison",
+      "lieu de consommation|adresse de l'installation|adresse du site|indirizzo di spedizione",
+      "indirizzo consegna|indirizzo destinazione|spedire a|spedito a|consegna|consegnare a",
+      "luogo di destinazione|destinatario merce|destinazione:|indirizzo di fornitura|punto di fornitura",
+      "leveradres|afleveradres:|bezorgadres:|bezorgen op|leveren aan|geleverd aan|verzonden naar",
+      "verzenden naar|afleverlocatie|leveringsadres:|verbruiksadres|aansluitadres|morada de entrega:",
+      "entregar a|enviar para|local de entrega|local de descarga|morada de envio|endereco de entrega:",
+      "local de consumo|morada de fornecimento",
+    ]),
     ...[
       "ship to",
       "shipped to",

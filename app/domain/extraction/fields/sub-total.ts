@@ -1,10 +1,32 @@
-import { type FieldSpec, phrases } from "./field-spec";
+import { type FieldSpec, phraseList, phrases } from "./field-spec";
 
 /** The sum before tax. */
 export const subTotal: FieldSpec = {
   key: "subTotal",
   candidates: "amount",
   labels: [
+    ...phraseList([
+      "sub-total (ex gst)|subtotal (ex gst)|sub total ex gst|subtotal ex vat|total net of gst",
+      "total (ex gst)|total ex. gst|total ex gst|total (excl. gst)|total (excl gst)|total ex vat",
+      "total excl vat|total excl. vat|total (ex vat)|total net of vat|total without tax|total excluding vat",
+      "net value|net subtotal|net goods|goods net|total goods|total net amount|total net value",
+      "merchandise total|merchandise|items total|item total|items subtotal|product total|services total",
+      "order subtotal|amount before gst|value before tax|total value before tax|total taxable|taxable total",
+      "assessable value|total assessable value|total before gst|charges before tax|net invoice value",
+      "net invoice total|net sale|sub-total before tax|total exclusive|base imp|base imponible total",
+      "total base|total bruto|suma total|suma de importes|importe bruto|importe base|importe sin iva",
+      "total sin impuestos|subtotal s/iva|total neto sin iva|base i.v.a|nettobetrag|netto|netto gesamt",
+      "gesamt netto|gesamtbetrag netto|nettosumme|summe netto|nettogesamtbetrag|zwischensumme",
+      "zwischensumme netto|warenwert|nettowarenwert|gesamtnetto|rechnungsbetrag netto|summe ohne mwst",
+      "betrag netto|betrag ohne mwst|netto eur|total netto|zwischentotal|total ht eur|total h.t|montant h.t",
+      "montant total ht|total net|net commercial|sous-total ht|sous total ht|base ht|base tva|montant net",
+      "total hors taxes (ht)|prix total ht|totale imponibile:|imponibile iva|totale merce|importo netto",
+      "netto merce|totale servizi|somma|imponibile totale|base imponibile|totale senza iva",
+      "totale iva esclusa|netto totaal|totaal netto|totaal excl. btw|totaal ex btw|bedrag ex btw",
+      "bedrag exclusief btw|subtotaal excl btw|subtotaal ex btw|grondslag|btw grondslag",
+      "maatstaf van heffing|total iliquido|incidencia|base de incidencia|base incidencia|total mercadoria",
+      "soma|valor sem iva|total s/iva|total tributavel|valor tributavel|subtotal sem iva",
+    ]),
     ...[
       "subtotal",
       "sub-total",

@@ -1,10 +1,31 @@
-import { type FieldSpec, phrases } from "./field-spec";
+import { type FieldSpec, phraseList, phrases } from "./field-spec";
 
 /** The sum of VAT, GST or sales tax. */
 export const tax: FieldSpec = {
   key: "tax",
   candidates: "amount",
   labels: [
+    ...phraseList([
+      "gst 10%|gst @ 10%|gst (10%)|gst (15%)|gst 15%|gst @ 15%|vat 20%|vat @ 20%|vat (20%)|vat at 20%",
+      "total gst/hst|gst/hst|hst 13%|gst 5%|pst 7%|qst 9.975%|tps|tvq|tps/tvh|sales tax amount|state tax",
+      "county tax|city tax|use tax|tax (8.25%)|estimated tax|tax payable|total tax payable|total taxes",
+      "taxes|plus gst|plus vat|add vat|tax charged|gst charged|gst content|gst component",
+      "gst included in this invoice|includes gst of:|inc gst|total gst included|gst included in total:",
+      "vat included in total|vat payable|total vat amount|vat total:|vat charged|output tax|total igst",
+      "total cgst|total sgst|igst amount|integrated tax|central tax|sst|service tax|service tax 6%",
+      "sales & service tax|impuesto|impuesto iva|iva (21%)|iva (16%)|iva 16.00%|iva al 21%|iva 21,00%",
+      "i.v.a. 21%|importe i.v.a|cuota i.v.a|total i.v.a|total cuota|importe impuestos|suma impuestos",
+      "impuestos trasladados|total impuestos trasladados|iva repercutido|mwst.|mwst 19%|19% mwst",
+      "mwst 19,00%|mwst-betrag|mwst. betrag|ust 19%|ust.-betrag|ust.|zzgl. 19% mwst|zzgl. 19% ust",
+      "zzgl mwst 19%|zzgl. mwst|enthaltene mwst|darin enthaltene mwst|inkl. mwst|davon mwst",
+      "mehrwertsteuer 19%|umsatzsteuer 19%|umsatzsteuerbetrag|gesamt mwst|summe mwst|summe ust|mwst total",
+      "mwst gesamt|tva 20%|tva 20 %|t.v.a|t.v.a. 20%|tva (20%)|montant de la tva|montant t.v.a|total t.v.a",
+      "tva a 20%|dont t.v.a|montant taxes|montant des taxes|iva 22%|iva 22 %|i.v.a|totale i.v.a",
+      "importo i.v.a|imposta iva|ammontare iva|di cui iva|totale imposte|btw 21 %|btw (21%)|21% btw",
+      "btw hoog|btw laag|btw hoog 21%|totaal btw bedrag|btw-bedrag|waarvan btw|inclusief btw bedrag",
+      "bedrag btw|iva 23%|iva (23%)|iva 23 %|valor do iva|montante iva|total do iva|imposto total",
+      "total imposto|iva normal|iva incluido",
+    ]),
     ...[
       "tax",
       "sales tax",

@@ -1,10 +1,21 @@
-import type { FieldSpec } from "./field-spec";
+import { type FieldSpec, phraseList } from "./field-spec";
 
 /** The sum of all movements in favour of the account. */
 export const totalCredits: FieldSpec = {
   key: "totalCredits",
   candidates: "amount",
   labels: [
+    ...phraseList([
+      "total money in:|total in|total amount in|credits total|sum of credits|total credit amount",
+      "amounts credited|total payments in|total lodgements|lodgements|deposits & credits",
+      "total deposits & credits|deposits and credits|other credits|total de abonos|abonos/depositos",
+      "total abonado|total creditos|total de depositos|depositos y abonos|suma de abonos|total haber:",
+      "summe gutschriften|summe der gutschriften|gutschriften gesamt|summe eingange|eingange",
+      "zahlungseingange|habenumsatze|total des operations au credit|total credits:|total des encaissements",
+      "totale entrate|totale accrediti:|totale a credito|totale versamenti|entrate|totaal bijgeschreven",
+      "totaal credit|totaal ontvangsten|bijgeschreven|total creditado|total a credito|total de entradas",
+      "entradas",
+    ]),
     ...[
       "total credits",
       "total deposits",

@@ -1,10 +1,39 @@
-import { type FieldSpec, phrases } from "./field-spec";
+import { type FieldSpec, phraseList, phrases } from "./field-spec";
 
 /** The amount of this document including tax, before payments and old balances. */
 export const total: FieldSpec = {
   key: "total",
   candidates: "amount",
   labels: [
+    ...phraseList([
+      "total amount of invoice|total of invoice|invoice value|bill total amount|total bill amount",
+      "total including gst|total inc gst|total inc. gst|total (inc gst)|total (incl. gst)|total incl vat",
+      "total inc vat|total (inc vat)|total incl. vat|total including tax|total with tax|total incl tax",
+      "total after tax|amount after tax|total amount after tax|gross total|total gross|gross invoice total",
+      "total invoice value (in figure)|invoice total (inc gst)|amount payable (inc gst)|total to pay|to pay",
+      "total (aud)|total (usd)|total (cad)|total (nzd)|total (inr)|total (gbp)|total (eur)|total in eur",
+      "total in usd|net amount payable|net payable amount|final amount|final total|amount in total",
+      "order value|order amount|purchase order total|total order value|po total|credit total",
+      "total credit amount|total credited|refund total|total amount credited|total of this bill",
+      "total of this invoice|this bill|total for this bill|amount for this bill|total electricity charges",
+      "sale total|total sale|total sales|total paid|paid total|eft total|amount tendered total|total (rm)",
+      "total rm incl gst|importe total factura|importe total:|total importe|total euro|total a pagar (eur)",
+      "total a abonar|total abono|total ticket|total compra|total neto a pagar|total mxn:|importe con iva",
+      "total con impuestos|total iva inc|total (iva incluido)|total i.v.a. incl|valor total|gesamt eur",
+      "gesamt (brutto)|gesamtpreis|gesamtwert|gesamtbetrag eur|gesamtbetrag inkl mwst|gesamtbetrag inkl ust",
+      "gesamtsumme brutto|gesamtsumme inkl mwst|summe eur|summe inkl mwst|summe gesamt|rechnungsbetrag eur",
+      "rechnungsbetrag inkl mwst|rechnungsbetrag in eur|bruttogesamtbetrag|bruttobetrag eur|brutto gesamt",
+      "brutto|gesamt inkl mwst|total inkl mwst|totalbetrag|zu bezahlen|gutschriftsbetrag|auftragssumme",
+      "bestellwert|total ttc eur|total ttc (eur)|total t.t.c|montant t.t.c|montant a payer|total general",
+      "total facture|montant de la facture|montant du|total eur ttc|somme a payer|total avec taxes",
+      "total toutes taxes|total commande|total de l'avoir|montant total de la facture|totale eur",
+      "totale euro|totale a pagare|totale ivato|totale iva inclusa|totale iva compresa|importo dovuto",
+      "importo fattura|totale generale|totale ordine|netto a pagare|netto da pagare|importo da pagare",
+      "totaal eur|totaal bedrag|totaal (incl. btw)|totaal incl. btw|totaal factuur|totaal te voldoen",
+      "te voldoen|eindtotaal|eindbedrag|bedrag incl btw|totaalprijs|te ontvangen|total da factura",
+      "total do documento|total com iva|total iva incluido|montante total|total liquido a pagar",
+      "total documento|importancia total|quantia a pagar",
+    ]),
     ...[
       "total",
       "grand total",

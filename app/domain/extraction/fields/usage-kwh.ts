@@ -1,10 +1,24 @@
-import type { FieldSpec } from "./field-spec";
+import { type FieldSpec, phraseList } from "./field-spec";
 
 /** The energy used in the period, in kilowatt hours. */
 export const usageKwh: FieldSpec = {
   key: "usageKwh",
   candidates: "number",
   labels: [
+    ...phraseList([
+      "usage kwh|total usage kwh|kwh billed|billed kwh|total kwh billed|kwh consumed|kwh consumption",
+      "energy consumption|total energy used|energy consumed|energy usage|total electricity used",
+      "total electricity usage|electricity usage|electricity use|your usage|your electricity usage",
+      "usage this period|usage for this period|this period usage|current usage|net usage|peak usage",
+      "general usage|net consumption|units used|units billed|total units|billed consumption|actual usage",
+      "total consumption (kwh)|metered usage|consumo del periodo|consumo facturado|consumo electrico",
+      "consumo en el periodo|consumo de energia|energia facturada|energia consumida kwh|consumo (kwh)",
+      "kwh consumidos|total kwh consumidos|verbrauch kwh|verbrauch in kwh|ihr verbrauch|energieverbrauch",
+      "verbrauch gesamt|gesamtverbrauch kwh|jahresverbrauch|abgerechneter verbrauch|consommation kwh",
+      "consommation totale|votre consommation|energie consommee|consommation facturee|consumo totale",
+      "consumo fatturato|energia attiva|consumo energia|totale consumi|totaal verbruik|verbruik kwh",
+      "uw verbruik|stroomverbruik|energieverbruik|consumo total kwh|energia ativa|consumo de eletricidade",
+    ]),
     ...[
       "total kwh",
       "kwh used",

@@ -1,4 +1,4 @@
-import type { FieldSpec } from "./field-spec";
+import { type FieldSpec, phraseList } from "./field-spec";
 
 /** Who issued the document and is to be paid (on an order: who is to deliver). */
 export const vendorName: FieldSpec = {
@@ -21,6 +21,21 @@ export const vendorName: FieldSpec = {
     "cheques payable to",
   ],
   labels: [
+    ...phraseList([
+      "vendor's name|supplier:|supplier/vendor|issued from|invoice from|billed from|bill from",
+      "seller details|from:|biller|biller name|merchant|merchant name|provider|trading name|trading as|t/a",
+      "business name|remit payment to|remit to|payments to|send payment to|please remit to|mail payment to",
+      "make payment to|cheque payable to|cheques payable to|make cheques payable to|beneficiary name",
+      "account holder name|name of account|account title|payee name|company|nombre del emisor|empresa",
+      "razon social emisor|nombre comercial|facturado por|emitida por|vendido por|datos de la empresa",
+      "datos del vendedor|titular de la cuenta|titular|beneficiario|rechnungsaussteller|aussteller|absender",
+      "anbieter|auftragnehmer|firma|lieferant/verkaufer|leistungserbringer|empfanger der zahlung",
+      "zahlungsempfanger|inhaber|verkauft durch|von|emetteur:|societe|prestataire|vendu par",
+      "titulaire du compte|titulaire|beneficiaire|a l'ordre de|emis par|fournisseur:|cedente/prestatore",
+      "cedente prestatore|prestatore|emittente|venditore|ditta|ragione sociale|intestato a|fornitore:",
+      "leverancier:|afzender|opdrachtnemer|verkocht door|ten name van|t.n.v|begunstigde|naam leverancier",
+      "factuur van|vendedor|fornecedor:|empresa emitente|prestador|emitido por|titular da conta",
+    ]),
     ...[
       "vendor",
       "supplier",

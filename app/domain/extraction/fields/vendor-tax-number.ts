@@ -1,10 +1,36 @@
-import { type FieldSpec, phrases } from "./field-spec";
+import { type FieldSpec, phraseList, phrases } from "./field-spec";
 
 /** The vendor's number with the tax office: VAT id, ABN, GSTIN, RFC, NIF, GST or sales tax registration. */
 export const vendorTaxNumber: FieldSpec = {
   key: "vendorTaxNumber",
   candidates: "taxId",
   labels: [
+    ...phraseList([
+      "fein|f.e.i.n.|federal id|federal tax id|federal tax id no|federal id no|fed. id|fed. id no|fed id",
+      "fed id no|fed tax id|tax id no|tax id number|taxpayer id|taxpayer identification number|employer id",
+      "employer identification number|irs no|irs ein|tin no|tin number|our tax id|our gst no|our abn",
+      "australian business number|abn no|abn number|a.b.n. no|gst registration|gst registered no|gst/abn",
+      "ird|ird no|ird number|gst ird|nz gst no|gst number|gst #|gst no.|gst reg #|gst reg no|hst #|hst no",
+      "hst reg|hst registration no|gst/hst #|gst/hst no|gst/hst reg|gst/hst reg #|gst hst registration no",
+      "gst registration number|qst no|qst #|qst|tvq|tps|tps no|tps/tvh|no tps|no tvq|pst no|bn no",
+      "business no|vat registration number|vat registration no|vat registered no|vat reg no|vat reg. no",
+      "vat no.|vat number|our vat no|vat reg number|vat id no|vat id nr|gb vat no|gstin no|gst in no",
+      "gstin number|company gstin|our gstin|supplier gstin|pan no|company's pan|service tax regn no|sst id",
+      "sst no|sst reg no|gst id no|gst id|nif/cif|n.i.f./c.i.f.|cif/nif no|nif no|cif no|c.i.f. no",
+      "n.i.f. no|nif:|vat/nif|numero de identificacion fiscal|identificacion fiscal|id fiscal|rfc:",
+      "rfc emisor:|r.f.c|registro federal de contribuyentes|ust-idnr.|ust-id-nr.|ust-id nr|ust.-id.-nr",
+      "ust.-idnr|ust id|ust-identifikationsnummer|umsatzsteuer-identnummer|umsatzsteuer-ident-nr",
+      "umsatzsteuernummer|ust nr|steuernr|steuer nr|steuer-nr.|st.-nr|st.nr|stnr|finanzamt steuernummer",
+      "mwst-nummer|mwst nr|mwst-nr.|uid nr|uid-nummer|uid nummer|vat-nr|unsere ust-idnr|unsere steuernummer",
+      "no de tva|n de tva|tva no|tva n|tva intracom|no tva intracom|no tva intracommunautaire",
+      "numero de tva intracommunautaire|n id tva|identifiant tva|siren no|siret no|n siret|no siret",
+      "numero siret|p.iva/c.f|p iva|p. iva:|partita iva n|part iva|piva|c.f./p.iva|c.f. e p.iva|c.f.e p.iva",
+      "cf/piva|cod fiscale|cod. fiscale|cod fisc|c.f|codice fiscale e partita iva|iva n|btw-nummer:|btw nr.",
+      "btw-nr.|btw no|btw identificatienummer|btw-identificatienummer|btw-id|ons btw nummer|ons btw-nummer",
+      "omzetbelastingnummer|ob-nummer|ondernemingsnummer|ondernemingsnr|on nr|nif/nipc|nipc no",
+      "n contribuinte|contribuinte n|no contribuinte|numero de contribuinte|numero fiscal|cnpj/cpf",
+      "num contribuinte|contribuinte no|nif emitente",
+    ]),
     ...phrases(
       [
         "vat",

@@ -73,7 +73,7 @@ function isMeant(hit: LabelHit, next: Token | undefined): boolean {
 }
 
 const functionWords = new Set(
-  "for to from al del du le van a bis tot au net due by no nr nit data date base total id ref tax name order bill account buyer amount invoice state rate product description phone bank card ph pan bn time office page terms term service".split(
+  "for to from al del du le van a bis tot au net due by no nr nit data date base total id ref tax name order bill account buyer amount invoice state rate product description phone bank card ph pan bn time office page terms term service an von aan site company property premises destination destino doit report sede siege sitz firma receiver provider merchant entradas saidas entrate uscite netto brutto soma suma titular inhaber residuo consegna emision ordered taxes tps qst".split(
     " ",
   ),
 );

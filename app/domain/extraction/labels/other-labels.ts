@@ -59,4 +59,9 @@ export const otherLabels: readonly string[] = [
   "payment reference|mandatsreferenz|verwendungszweck|betreff|glaubiger-id|transaction id",
   "authorization|confirmation no|serial no|serial number|model|imei|ticket|case no|claim no",
   "policy no|policy number|usaa number",
+  "reseller no|reseller number|duns|duns no|afsl|wsib|acn|acn no|company registration number|seller permit",
+  "capital social|registro mercantil|registre du commerce|code ape|ape|naf|rea|capitale sociale|geschaftsfuhrer",
+  "business name|party name|full name|legal name|organisation|organization|abteilung|department|cost centre",
+  "cost center|kostenstelle|vat code|tax code|payment reference|end to end|mandate|mandate reference",
+  "creditor id|creditor identifier|statement no|statement number|auszug nr|blatt|extracto no|releve no",
 ].flatMap((list) => list.split("|"));
