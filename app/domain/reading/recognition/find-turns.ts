@@ -16,7 +16,9 @@ export async function findTurns(page: GreyImage, recognise: RecogniseWords): Pro
   const sample = crop(page, inkiestArea(page));
   const scores: number[] = [];
   for (const turns of [0, 1, 2, 3])
-    scores.push(readingScore(await recognise(preparePage(turnQuarters(sample, turns)).image, "sparse")));
+    scores.push(
+      readingScore(await recognise(preparePage(turnQuarters(sample, turns)).image, "sparse", "english")),
+    );
   return scores.indexOf(Math.max(...scores));
 }
 

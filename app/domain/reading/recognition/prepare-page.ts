@@ -6,6 +6,7 @@ import { noiseEstimate } from "../grey/noise-estimate";
 import { removeRulings } from "../grey/remove-rulings";
 import { rotate } from "../grey/rotate";
 import { skewAngle } from "../grey/skew-angle";
+import { withoutFrame } from "../grey/without-frame";
 
 /** A page made ready for recognition, with what is needed to lead places on it back to the page before. */
 export type PreparedPage = { image: GreyImage; skew: number; blurred: boolean };
@@ -15,11 +16,12 @@ const noisy = 2.5;
 const smallestSkew = 0.2;
 
 /**
- * Cleans a page for recognition: evens out light, softens noise, levels the lines, removes rulings. Each step is taken
+ * Cleans a page for recognition: takes the dark frame of a scan away, evens out light, softens noise, levels the lines, removes rulings. Each step is taken
  * only when its measure asks for it, for each hurts a page that does not need it. `blurAlways` overrides the noise.
  */
 export function preparePage(page: GreyImage, blurAlways: boolean | undefined = undefined): PreparedPage {
-  let image = lightUnevenness(page) > unevenLight ? flattenLight(page) : page;
+  const bare = withoutFrame(page);
+  let image = lightUnevenness(bare) > unevenLight ? flattenLight(bare) : bare;
   const blurred = blurAlways ?? noiseEstimate(image) > noisy;
   if (blurred) image = blur(image);
   const angle = skewAngle(image);

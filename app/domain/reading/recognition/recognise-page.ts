@@ -3,33 +3,33 @@ import { isBlank } from "../grey/is-blank";
 import { scale } from "../grey/scale";
 import { turnQuarters } from "../grey/turn-quarters";
 import type { Page, Word } from "../page";
+import { digitsInNumbers } from "./digits-in-numbers";
 import { findTurns } from "./find-turns";
+import { firstLook, type Look, otherLook } from "./look";
+import { lookCloser } from "./look-closer";
 import { meanConfidence } from "./mean-confidence";
 import { preparePage } from "./prepare-page";
 import { readingScore } from "./reading-score";
-import type { Layout, RecogniseWords } from "./recognise-words";
+import type { RecogniseWords } from "./recognise-words";
+import { restorePoint } from "./restore-point";
+import { speaksEnglish } from "./speaks-english";
+import { sureness } from "./sureness";
+import { withoutNoise } from "./without-noise";
 import { wordOnPage } from "./word-on-page";
 
 const largestSide = 3600;
 const reducedSide = 3300;
-const smallSide = 2600;
-const tinySide = 700;
-const doubtful = 0.9;
-const poor = 0.7;
-const bestLetterHeight = 32;
+const lying = 0.65;
+const poor = 0.75;
 const clearlyBetter = 1.02;
-const noWord = 0.3;
-
-/** How to look at a page: `blurred` undefined leaves it to the measured noise. */
-type Look = { layout: Layout; enlarged: number; blurred: boolean | undefined };
 
 /** One attempt at a page: what was tried and what came out, boxes already in fractions of the page as turned. */
-type Attempt = { words: Word[]; turns: number; layout: Layout; blurred: boolean; page: GreyImage };
+type Attempt = { words: Word[]; turns: number; look: Look; page: GreyImage };
 
 /**
- * Recognises a page: cleans it, reads it as scattered text, and looks again where the words are doubtful, first turned by
- * quarters, then with another layout and letter size. The better reading wins by confidence times length. `page` is the
- * picture with its EXIF turn applied; the result is upright.
+ * Recognises a page: cleans it, reads it, and reads the doubtful places again from close by. Where the whole is poor it
+ * looks again, first turned by quarters, then with another layout; the better reading wins by confidence times length.
+ * `page` is the picture with its EXIF turn applied; the result is upright.
  */
 export async function recognisePage(
   number: number,
@@ -40,10 +40,9 @@ export async function recognisePage(
   const longest = Math.max(page.width, page.height);
   const image = longest > largestSide ? scale(page, reducedSide / longest) : page;
   let best = await attempt(image, 0, firstLook(image), recognise);
-  if (meanConfidence(best.words) < poor) best = await turnedIfBetter(image, best, recognise);
-  if (best.words.length > 0 && meanConfidence(best.words) < doubtful)
-    best = await againIfBetter(best, recognise);
-  best.words = best.words.filter((word) => word.confidence >= noWord);
+  if (sureness(best.words) < lying) best = await turnedIfBetter(image, best, recognise);
+  if (best.words.length > 0 && sureness(best.words) < poor) best = await againIfBetter(best, recognise);
+  best.words = withoutNoise(best.words);
   return pageOf(number, best, meanConfidence(best.words));
 }
 
@@ -57,15 +56,16 @@ async function attempt(
   const prepared = preparePage(page, look.blurred);
   const { enlarged, layout } = look;
   const { width, height } = page;
-  const recognised = await recognise(scale(prepared.image, enlarged), layout);
-  const words = recognised.map((word) => wordOnPage(word, { width, height, skew: prepared.skew, enlarged }));
-  return { words, turns, layout, blurred: prepared.blurred, page };
-}
-
-// The recogniser knows letters of about 300 dpi. Tiny pictures are receipts, one column, and rough from compression.
-function firstLook({ width, height }: GreyImage): Look {
-  if (Math.min(width, height) < tinySide) return { layout: "column", enlarged: 1.5, blurred: true };
-  return { layout: "sparse", enlarged: Math.max(width, height) < smallSide ? 1.5 : 1, blurred: undefined };
+  const picture = scale(prepared.image, enlarged);
+  const seen = await recognise(picture, layout, "all");
+  const recognised =
+    sureness(seen) < lying
+      ? seen
+      : await lookCloser(picture, seen, recognise, speaksEnglish(seen) ? "english" : "all");
+  const words = recognised
+    .map((word) => restorePoint(picture, { ...word, text: digitsInNumbers(word.text) }))
+    .map((word) => wordOnPage(word, { width, height, skew: prepared.skew, enlarged }));
+  return { words, turns, look: { ...look, blurred: prepared.blurred }, page };
 }
 
 async function turnedIfBetter(image: GreyImage, first: Attempt, recognise: RecogniseWords): Promise<Attempt> {
@@ -78,25 +78,9 @@ async function turnedIfBetter(image: GreyImage, first: Attempt, recognise: Recog
 async function againIfBetter(first: Attempt, recognise: RecogniseWords): Promise<Attempt> {
   const { page } = first;
   const letters = first.words.map((word) => (word.box[3] - word.box[1]) * page.height).sort((a, b) => a - b);
-  const height = letters[letters.length >> 1] ?? bestLetterHeight;
-  const wanted = Math.min(2, Math.max(0.6, bestLetterHeight / height));
-  const again = await attempt(
-    page,
-    0,
-    {
-      layout: otherLayout(first.layout, height * 40 > Math.min(page.width, page.height)),
-      enlarged: Math.abs(wanted - 1) < 0.2 ? 1 : wanted,
-      blurred: !first.blurred,
-    },
-    recognise,
-  );
+  const again = await attempt(page, 0, otherLook(page, first.look, letters[letters.length >> 1]), recognise);
   const better = readingScore(again.words) > readingScore(first.words) * clearlyBetter;
   return better ? { ...again, turns: first.turns } : first;
-}
-
-function otherLayout(tried: Layout, largeLetters: boolean): Layout {
-  if (tried === "column") return "sparse";
-  return largeLetters ? "column" : "page";
 }
 
 function pageOf(

@@ -1,7 +1,7 @@
 import type { GreyImage } from "../grey/grey-image";
 
-/** How the recogniser looks for text: scattered pieces, a page with columns, or one column of lines. */
-export type Layout = "sparse" | "page" | "column";
+/** How the recogniser looks for text: scattered pieces, a page with columns, one block of lines, or a single line. */
+export type Layout = "sparse" | "page" | "block" | "line";
 
 /** A word as recognised, its box in pixels of the picture given, confidence 0..1. */
 export type RecognisedWord = {
@@ -13,5 +13,12 @@ export type RecognisedWord = {
   confidence: number;
 };
 
+/** Which languages the recogniser reckons with: English alone takes two thirds of the time, and is surer of English. */
+export type Languages = "english" | "all";
+
 /** The engine that turns pixels into words, as the recipe sees it. It lets others run before it starts on a picture. */
-export type RecogniseWords = (image: GreyImage, layout: Layout) => Promise<RecognisedWord[]>;
+export type RecogniseWords = (
+  image: GreyImage,
+  layout: Layout,
+  languages: Languages,
+) => Promise<RecognisedWord[]>;

@@ -74,21 +74,34 @@ describe("recognising a page", async () => {
     expectMark(page.words[0]?.box);
   });
 
-  test("doubtful words call for a second look, and the better reading wins", async () => {
+  test("doubtful words are read again from close by, a page poor as a whole with another layout", async () => {
     const layouts: Layout[] = [];
+    const confidence = { block: 0.7, line: 0.72, sparse: 0.92, page: 0 };
     const page = await recognisePage(1, sheet, async (image, layout) => {
       layouts.push(layout);
-      return [{ ...findMark(image), confidence: layout === "sparse" ? 0.75 : 0.92 }];
+      return [{ ...findMark(image), confidence: confidence[layout] }];
     });
-    expect(layouts).toHaveLength(2);
+    expect(layouts).toEqual(["block", "line", "sparse"]);
     expect(page.confidence).toBeCloseTo(0.92);
   });
 
+  test.each([
+    ["Thank you, come again", "english"],
+    ["Gracias por su compra", "all"],
+  ])("doubtful places of an English page are read as English alone: %s", async (text, expected) => {
+    const seen: string[] = [];
+    await recognisePage(1, sheet, async (image, _layout, languages) => {
+      seen.push(languages);
+      return text.split(" ").map((part) => ({ ...findMark(image), text: part, confidence: 0.78 }));
+    });
+    expect(seen[0]).toBe("all");
+    expect(new Set(seen.slice(1))).toEqual(new Set([expected]));
+  });
+
   test("words that are hardly more than texture are dropped", async () => {
-    const page = await recognisePage(1, sheet, async (image) => [
-      findMark(image),
-      { ...findMark(image), text: "~", confidence: 0.1 },
-    ]);
+    const page = await recognisePage(1, sheet, async (image, layout) =>
+      layout === "line" ? [] : [findMark(image), { ...findMark(image), text: "~", confidence: 0.1 }],
+    );
     expect(page.words.map((word) => word.text)).toEqual(["Invoice"]);
   });
 
