@@ -32,7 +32,7 @@ const sale = [
 ];
 
 /** The header fields that may stand on each kind of document. */
-export const keysOfKind: Record<DocumentKind, readonly string[]> = {
+const keysOfKind: Record<DocumentKind, readonly string[]> = {
   invoice: [...sale, "orderDate"],
   credit_note: sale,
   purchase_order: [

@@ -95,7 +95,7 @@ export function personName(country: CountryFacts, dice: Dice): string {
   return `${dice.pick(given)} ${last}`;
 }
 
-export function coined(dice: Dice): string {
+function coined(dice: Dice): string {
   const stem =
     Array.from({ length: dice.int(1, 2) }, () => dice.pick(syllables)).join("") + dice.pick(endings);
   return stem.charAt(0).toUpperCase() + stem.slice(1);

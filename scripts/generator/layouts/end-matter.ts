@@ -1,5 +1,6 @@
 import type { Deal } from "../content/deal";
 import { addressOf } from "../content/party";
+import { diceOf } from "../dice";
 import type { Piece } from "../drawing/sheet";
 import { amountInWords } from "../style/amount-in-words";
 import { formatNumber } from "../style/format-number";
@@ -7,6 +8,7 @@ import { english } from "../style/labels/english";
 import type { Desk } from "./desk";
 import { infoBlock } from "./info-block";
 import { wrapped } from "./item-table";
+import { noticeOf } from "./notice";
 
 type Plan = { slip: boolean; taxSummary: boolean };
 
@@ -45,6 +47,14 @@ export function endMatter(
   if (kind === "invoice" && desk.chance("remit", desk.style.country.code === "US" ? 0.35 : 0.06)) {
     room(desk.lineHeight() * 6);
     top = remitTo(desk, deal, top);
+  }
+  if (kind === "invoice" && desk.chance("ageing", 0.06)) {
+    room(desk.lineHeight() * 4);
+    top = ageing(desk, deal, top);
+  }
+  if (desk.chance("notice", 0.35)) {
+    room(desk.lineHeight() * 3);
+    top = line(desk, top, noticeOf(desk, deal));
   }
   if (desk.chance("notes", 0.55)) {
     room(desk.lineHeight() * 4);
@@ -132,6 +142,17 @@ function payment(desk: Desk, deal: Deal, y: number, kind: string): number {
       form,
     ) + 6
   );
+}
+
+/** What the customer owes by age, as accounting programs print it under an invoice. */
+function ageing(desk: Desk, deal: Deal, y: number): number {
+  const dice = diceOf(desk.style.seed, `ageing ${deal.number}`);
+  const labels = ["Current", "1-30 Days", "31-60 Days", "61-90 Days", "Over 90 Days"];
+  const entries = labels.map((label) => ({
+    label,
+    value: desk.amount(dice.chance(0.5) ? 0 : dice.int(1000, 900000), undefined, "cell"),
+  }));
+  return infoBlock(desk, { left: desk.left, right: desk.right }, y, entries, "header-row") + 6;
 }
 
 /** Where cheques are sent, often another place than the letterhead says. */

@@ -59,7 +59,7 @@ export function ownerLines(desk: Desk, owner: Party, keys: OwnerKeys): Piece[][]
 }
 
 /** Phone, fax, mail, web and registration numbers. */
-export function contactLines(desk: Desk, owner: Party, keys: OwnerKeys): Piece[][] {
+function contactLines(desk: Desk, owner: Party, keys: OwnerKeys): Piece[][] {
   const shows = (name: string, probability: number) => desk.chance(`letterhead.${name}`, probability);
   const contacts: Piece[][] = [
     ...(shows("phone", 0.7) ? [[`${desk.beside(desk.label("phone"))} ${owner.phone}`]] : []),

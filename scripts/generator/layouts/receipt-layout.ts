@@ -1,23 +1,12 @@
-import type { Purchase, PurchaseLine } from "../content/retail/purchase";
+import type { Purchase } from "../content/retail/purchase";
 import type { Piece } from "../drawing/sheet";
-import { canonicalScaled, withoutTrailingZeros } from "../style/canonical";
 import { formatNumber } from "../style/format-number";
-import { type TillLabel, tillLabels } from "../style/labels/till-labels";
 import type { Desk } from "./desk";
 import { wrapped } from "./item-table";
 import { partyLines } from "./party-block";
 import type { ReceiptFamily } from "./receipt-families";
-
-/** The roll while it is printed: where the next line goes and how lines are set. */
-type Roll = {
-  desk: Desk;
-  label(name: TillLabel): string;
-  spread(left: Piece | Piece[], right: Piece | Piece[], scale?: number, bold?: boolean): void;
-  line(pieces: Piece | Piece[], align?: "left" | "centre", scale?: number, bold?: boolean): void;
-  columns(cells: { at: number; pieces: Piece[]; right: boolean }[], bold?: boolean): void;
-  dashes(): void;
-  gap(lines: number): void;
-};
+import { receiptItems } from "./receipt-items";
+import { type Roll, rollOf } from "./roll";
 
 /** Prints a receipt on a roll. */
 export function receiptLayout(desk: Desk, purchase: Purchase, family: ReceiptFamily): void {
@@ -25,7 +14,7 @@ export function receiptLayout(desk: Desk, purchase: Purchase, family: ReceiptFam
   head(roll, purchase, family);
   if (family.info !== "bottom") info(roll, purchase, family);
   if (family.items === "none") slip(roll, purchase);
-  else items(roll, purchase, family);
+  else receiptItems(roll, purchase, family);
   totals(roll, purchase, family);
   if (family.summary === "table" && purchase.tax > 0) summary(roll, purchase);
   if (family.info === "bottom") info(roll, purchase, family);
@@ -41,61 +30,6 @@ export function receiptLayout(desk: Desk, purchase: Purchase, family: ReceiptFam
       ]),
       "centre",
     );
-}
-
-function rollOf(desk: Desk): Roll {
-  let y = desk.style.margin;
-  const step = (scale = 1) => {
-    y += desk.lineHeight(scale);
-    return y;
-  };
-  return {
-    desk,
-    label: (name) =>
-      desk.choose(`till.${name}`, tillLabels[desk.style.language][name]).replace("{tax}", desk.tax),
-    spread(left, right, scale = 1, bold = false) {
-      const baseline = step(scale);
-      desk.sheet.text(desk.left, baseline, left, desk.font(scale, bold));
-      desk.sheet.text(desk.right, baseline, right, desk.font(scale, bold), "right");
-    },
-    line(pieces, align = "left", scale = 1, bold = false) {
-      desk.sheet.text(
-        align === "left" ? desk.left : (desk.left + desk.right) / 2,
-        step(scale),
-        pieces,
-        desk.font(scale, bold),
-        align,
-      );
-    },
-    columns(cells, bold = false) {
-      const baseline = step();
-      const width = desk.right - desk.left;
-      for (const { at, pieces, right } of cells)
-        desk.sheet.text(
-          desk.left + at * width,
-          baseline,
-          pieces,
-          desk.font(1, bold),
-          right ? "right" : "left",
-        );
-    },
-    dashes() {
-      const form = desk.choose("roll.dashes", ["dashes", "rule", "blank", "stars", "equals"] as const);
-      if (form === "blank") y += desk.lineHeight(0.5);
-      else if (form === "rule") {
-        y += desk.lineHeight(0.4);
-        desk.sheet.rule(desk.left, y, desk.right, y);
-        y += 2;
-      } else {
-        const sign = form === "dashes" ? "-" : form === "stars" ? "*" : "=";
-        const count = Math.floor((desk.right - desk.left) / desk.sheet.measure(sign, desk.font()));
-        desk.sheet.text(desk.left, step(), sign.repeat(count), desk.font());
-      }
-    },
-    gap(lines) {
-      y += desk.lineHeight(lines);
-    },
-  };
 }
 
 function head({ desk, line, gap, label }: Roll, { vendor }: Purchase, family: ReceiptFamily): void {
@@ -182,70 +116,6 @@ function info({ desk, line, spread, label, dashes }: Roll, purchase: Purchase, f
   dashes();
 }
 
-function items(roll: Roll, purchase: Purchase, family: ReceiptFamily): void {
-  const { desk, spread, line, columns, dashes } = roll;
-  if (family.items === "columns") columnHead(roll);
-  purchase.lines.forEach((item, i) => {
-    const key = (column: string) => `line:${i}:${column}`;
-    const name: Piece = desk.value(
-      key("description"),
-      cut(desk, item.name, family.items === "columns" ? 0.4 : family.items === "one-line" ? 0.62 : 0.9),
-    );
-    const amount = [...desk.amount(item.amount, key("netTotal"), "cell"), ...taxLetter(desk)];
-    const quantity = quantityPiece(desk, item, key("quantity"));
-    const price = priced(desk, item.price, key("unitPrice"));
-    if (family.items === "columns") {
-      columns([
-        { at: 0, pieces: [name], right: false },
-        { at: 0.56, pieces: [quantity], right: true },
-        ...(isNarrow(desk) ? [] : [{ at: 0.77, pieces: price, right: true }]),
-        { at: 1, pieces: amount, right: true },
-      ]);
-    } else if (family.items === "one-line") {
-      const counted = item.quantity !== 1 || desk.chance("roll.always", 0.3);
-      spread(counted ? [quantity, desk.choose("roll.times", [" x ", " ", "x "]), name] : [name], amount);
-    } else if (family.items === "quantity-below") {
-      const single = item.quantity === 1 && !desk.chance("roll.always", 0.5);
-      if (single) spread([name], amount);
-      else {
-        line([name]);
-        spread(["  ", quantity, desk.choose("roll.at", [" x ", " @ ", " X "]), ...price], amount);
-      }
-    } else if (family.items === "quantity-above") {
-      if (item.quantity !== 1) line(["  ", quantity, " x ", ...price]);
-      spread([name], amount);
-    } else {
-      line([
-        desk.value(key("itemCode"), item.code),
-        " ",
-        ...(desk.chance("roll.code-name", 0.5) ? [name] : []),
-      ]);
-      if (!desk.chance("roll.code-name", 0.5)) line([name]);
-      spread(["  ", quantity, desk.choose("roll.at", [" x ", " @ ", " * "]), ...price], amount);
-    }
-  });
-  dashes();
-  if (desk.chance("roll.count", 0.35))
-    line([
-      `${desk.beside(roll.label("items"))} `,
-      String(purchase.lines.reduce((sum, { quantity }) => sum + Math.ceil(quantity), 0)),
-    ]);
-}
-
-function columnHead({ desk, columns, dashes }: Roll): void {
-  const heads: { at: number; text: string }[] = [
-    { at: 0, text: desk.label("description") },
-    { at: 0.56, text: desk.choose("roll.quantity", ["Qty", "QTY", "Qnt", "Cant", "Nos"]) },
-    ...(isNarrow(desk)
-      ? []
-      : [{ at: 0.77, text: desk.choose("roll.price", ["Price", "Rate", "U.P", "@", "PRICE"]) }]),
-    { at: 1, text: desk.label("netTotal") },
-  ];
-  const cells = heads.map(({ at, text }) => ({ at, pieces: [text.split(" ")[0] ?? text], right: at > 0 }));
-  columns(cells, desk.chance("roll.head-bold", 0.4));
-  dashes();
-}
-
 function slip({ desk, spread, line }: Roll, purchase: Purchase): void {
   const dice = desk.dice(`slip ${purchase.number}`);
   line(desk.choose("slip.kind", ["SALE", "PURCHASE", "CREDIT CARD SALE", "EFTPOS PURCHASE"]));
@@ -320,42 +190,4 @@ function summary({ desk, line, columns, dashes }: Roll, purchase: Purchase): voi
     { at: 0.76, pieces: [desk.amount(purchase.net, "subTotal", "cell")].flat(), right: true },
     { at: 1, pieces: desk.amount(purchase.tax, "tax", "cell"), right: true },
   ]);
-}
-
-function quantityPiece(desk: Desk, { quantity }: PurchaseLine, key: string): Piece {
-  const whole = Number.isInteger(quantity);
-  const decimals = whole ? desk.choose("roll.decimals", [0, 0, 0, 2]) : 3;
-  return desk.value(
-    key,
-    formatNumber(quantity * 10 ** decimals, decimals, desk.style.numbers),
-    withoutTrailingZeros(canonicalScaled(quantity * 1000, 3)),
-  );
-}
-
-function priced(desk: Desk, cents: number, key: string): Piece[] {
-  const value = withoutTrailingZeros(canonicalScaled(cents, 2));
-  return desk
-    .amount(cents, key, "cell")
-    .map((piece) =>
-      typeof piece === "string"
-        ? piece
-        : { ...piece, marks: piece.marks.map((mark) => (mark.key === key ? { ...mark, value } : mark)) },
-    );
-}
-
-function taxLetter(desk: Desk): Piece[] {
-  return desk.chance("roll.letter", 0.2)
-    ? [desk.choose("roll.letters", [" S", " SR", " T", " A", " *"])]
-    : [];
-}
-
-/** A small roll has no room for four columns. */
-function isNarrow(desk: Desk): boolean {
-  return desk.right - desk.left < desk.style.size * 22;
-}
-
-/** Tills cut names at the width they have. */
-function cut(desk: Desk, name: string, share: number): string {
-  const fits = Math.floor((((desk.right - desk.left) * share) / desk.sheet.measure("M", desk.font())) * 1.15);
-  return name.slice(0, Math.max(6, fits)).trim();
 }

@@ -112,7 +112,7 @@ function picturesPdf(pages: Pixels[], dpi: number): Uint8Array {
 }
 
 /** The green channel of a grey picture. */
-export function greyOf({ width, height, data }: Pixels): Uint8Array {
+function greyOf({ width, height, data }: Pixels): Uint8Array {
   return Uint8Array.from({ length: width * height }, (_, i) => data[i * 4 + 1] ?? 255);
 }
 

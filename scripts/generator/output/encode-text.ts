@@ -13,7 +13,7 @@ const beyondLatin: Record<string, number> = {
 };
 
 /** The code of a character in the documents' fonts: Windows Latin with the rupee sign in an unused place. */
-export function codeOf(character: string): number {
+function codeOf(character: string): number {
   const known = beyondLatin[character];
   if (known !== undefined) return known;
   const code = character.codePointAt(0) ?? 63;

@@ -225,7 +225,7 @@ const english: Record<EnergyLabel, readonly string[]> = {
 };
 
 /** What energy suppliers print; languages fall back on English where a word is not given. */
-export const energyLabels: Record<Language, Partial<Record<EnergyLabel, readonly string[]>>> = {
+const energyLabels: Record<Language, Partial<Record<EnergyLabel, readonly string[]>>> = {
   en: english,
   es: {
     title: [
