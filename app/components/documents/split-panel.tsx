@@ -112,7 +112,7 @@ function SplitParts({ review, mayEdit }: { review: Review; mayEdit: boolean }) {
         {parts.map((part) => (
           <li
             key={part.documentId}
-            className="flex flex-wrap justify-between gap-x-4 gap-y-1 border-b border-line px-3 py-2 last:border-0"
+            className="grid gap-x-4 gap-y-1 border-b border-line px-3 py-2 last:border-0 sm:grid-cols-[minmax(0,1fr)_8rem_14rem]"
           >
             <Link to={`/documents/${part.documentId}`} className="link break-all">
               {part.fileName}

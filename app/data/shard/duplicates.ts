@@ -18,6 +18,7 @@ export const selectSearched = (shard: ShardDatabase, { tenantId, documentId }: O
     .select({
       id: documents.id,
       attempt: documents.attempt,
+      status: documents.status,
       sha256: documents.sha256,
       receivedAt: documents.receivedAt,
       parentDocumentId: documents.parentDocumentId,

@@ -27,7 +27,8 @@ const moves: Record<DocumentStatus, readonly DocumentStatus[]> = {
   forTraining: ["received", "userEdited", "submitted"],
   submitted: ["userEdited", "trained"],
   trained: ["received", "userEdited", "submitted"],
-  split: ["received"],
+  // Joined again by an operation of its own, which takes the parts away.
+  split: [],
 };
 
 /** Whether a document may go from one status to another: the one table of allowed moves. */

@@ -37,7 +37,11 @@ export async function searchDuplicates(
     selectResult(shard, tenant.id, documentId),
   ]);
   if (!document) return { found: 0 };
-  const signs = signsOf(document, result ?? null, sketch === undefined ? document.sketch : sketch);
+  // Of a file that was split only the file itself is compared: what stands on its pages is that of its parts.
+  const isSplit = document.status === "split";
+  const signs = isSplit
+    ? signsOf(document, null, null)
+    : signsOf(document, result ?? null, sketch === undefined ? document.sketch : sketch);
   await keep(context, of, signs);
   const others = await lookUp(context, document, signs);
   const found = findDuplicates(signs, others);

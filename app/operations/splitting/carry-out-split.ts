@@ -7,6 +7,7 @@ import { partName } from "~/domain/splitting/part-name";
 import type { SplitPart } from "~/domain/splitting/split-part";
 import { auditOf } from "../audit-of";
 import type { TenantContext } from "../context";
+import { searchDuplicates } from "../duplicates/search-duplicates";
 import { requestProcessing } from "../processing/request-processing";
 
 type Context = TenantContext;
@@ -43,6 +44,7 @@ export async function carryOutSplit(
     throw error;
   }
   await startParts(context, document.id);
+  await searchDuplicates(context, document.id);
 }
 
 /** Has the parts processed that wait for it. Asking twice does no harm. */

@@ -8,11 +8,13 @@ import { getDocument } from "~/operations/documents/get-document";
 import { getDocumentFile } from "~/operations/documents/get-document-file";
 import { getPageWords } from "~/operations/documents/get-page-words";
 import { listDocuments } from "~/operations/documents/list-documents";
+import { receiveDocument } from "~/operations/documents/receive-document";
 import { lookForDuplicates } from "~/operations/duplicates/look-for-duplicates";
 import { beginProcessing } from "~/operations/processing/begin-processing";
 import { extractDocument } from "~/operations/processing/extract-document";
 import type { ProcessingContext } from "~/operations/processing/processing-context";
 import { readDocument } from "~/operations/processing/read-document";
+import { reprocessDocument } from "~/operations/processing/reprocess-document";
 import { keepWhole } from "~/operations/splitting/keep-whole";
 import { proposeDocumentSplit } from "~/operations/splitting/propose-document-split";
 import { splitDocument } from "~/operations/splitting/split-document";
@@ -105,6 +107,24 @@ describe("a file of which it is sure that it holds several documents", () => {
       await process(context, { documentId, attempt: 1 });
       expect((await getDocument(context, { documentId })).duplicates).toEqual([]);
     }
+  });
+
+  it("is a duplicate of the same file sent before, though both are split", async () => {
+    const { context, run, model } = await processed(acme("INV-2041"), bolt);
+    const file = { modelId: model.id, fileName: "again.pdf", bytes: new TextEncoder().encode("%PDF-1.7") };
+    const { documentId } = await receiveDocument(context, { ...file, source: "browser" });
+    await process(context, { documentId, attempt: 1 });
+    expect((await getDocument(context, { documentId })).duplicates).toMatchObject([
+      { documentId: run.documentId, level: "file", earlier: true },
+    ]);
+  });
+
+  it("cannot be processed again beside its parts", async () => {
+    const { context, run } = await processed(acme("INV-2041"), bolt);
+    const person = { ...context, actor: { kind: "person" as const, id: "p1", permissions: ["*"] } };
+    await expect(reprocessDocument(person, { documentId: run.documentId })).rejects.toMatchObject({
+      code: "conflict",
+    });
   });
 
   it("becomes one document again when a person says so, and is not split again", async () => {
