@@ -62,7 +62,10 @@ export function columnRoleOf(heading: string): ColumnRole | undefined {
   if (parts.length > 1) return parts.map(columnRoleOf).find((role) => role !== undefined);
   const letters = compact(heading.replace(/[€$£₹]/g, " "));
   const bare = letters.replace(/(?:usd|aud|gbp|eur|nzd|cad|inr|mxn|myr|chf|rm|rs)$/, "");
-  return roleOfPhrase.get(letters) ?? roleOfPhrase.get(bare) ?? patternRole(letters);
+  const short = bare.replace(/(?:amt|betrag)$/, "");
+  return (
+    roleOfPhrase.get(letters) ?? roleOfPhrase.get(bare) ?? patternRole(letters) ?? roleOfPhrase.get(short)
+  );
 }
 
 const tax =

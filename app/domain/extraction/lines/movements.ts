@@ -7,6 +7,7 @@ import type { DocumentLayout } from "../layout/document-layout";
 import type { Line, Segment } from "../layout/line";
 import type { Token } from "../layout/token";
 import { type ChainedMovement, chained, type Money, type Movement, openingOf } from "./balance-chain";
+import { columnRoleOf } from "./column-phrases";
 import type { ItemRow } from "./item-row";
 import { cellValue } from "./read-cells";
 import type { ReadingFacts, RowSources } from "./row-sources";
@@ -19,13 +20,29 @@ import type { HeaderCell } from "./table-header";
 export function findMovements({ layout, headers, facts }: RowSources): ItemRow[] {
   const year = yearOf(layout, facts.dateOrder.order);
   const movements: Movement[] = [];
+  let section: "debit" | "credit" | undefined;
   for (const line of layout.lines) {
+    section = sectionOf(line) ?? section;
     const header = headers.findLast((candidate) => candidate.lastLine < line.index);
     const movement = readMovement(line, header?.cells ?? [], facts, year);
-    if (movement) movements.push(movement);
+    if (movement) movements.push(inSection(movement, section));
     else attachText(movements.at(-1), line);
   }
   return chained(movements, openingOf(layout.lines, facts)).map(toRow);
+}
+
+/** A line that only says "Withdrawals" or "Deposits" opens a section of the statement. */
+function sectionOf(line: Line): "debit" | "credit" | undefined {
+  if (line.segments.length > 1 || line.tokens.length > 4 || /\d/.test(line.text)) return undefined;
+  const role = columnRoleOf(line.text);
+  return role === "debit" || role === "credit" ? role : undefined;
+}
+
+function inSection(movement: Movement, section: "debit" | "credit" | undefined): Movement {
+  const { amount } = movement;
+  return section && amount.role === "amount"
+    ? { ...movement, amount: { ...amount, role: section } }
+    : movement;
 }
 
 function readMovement(
