@@ -14,6 +14,7 @@ const postal: readonly RegExp[] = [
   /\bPIN(?:\s?code)?\s?[:-]?\s?\d{3}\s?\d{3}\b/i,
   /\bC\.?\s?P\.?\s?:?\s?\d{5}\b/i, // MX
   new RegExp(`(?:^|[\\s,])(?:[A-Z]{1,3}[-\\s])?${year}\\d{4,5}(?:,?\\s+|\\s[-–]\\s)\\p{Lu}[\\p{L}.'-]+`, "u"), // continental, MY
+  /\p{L}\.?\s\d{1,4}[a-z]?\s?[,·]\s*(?:[A-Z]{1,2}-)?\d{4}\s+\p{Lu}\p{L}{2,}/u, // street and number before a code like a year
   /(?:^|[\s,])(?:[A-Z]{2}[-\s])?\d{4}\s?[A-Z]{2},?\s+\p{Lu}\p{L}+/u, // NL
   /(?:^|[\s,])(?:P-)?\d{4}-\d{3}\s+\p{Lu}\p{L}+/u, // PT
   /(?:^|[\s,])(?:[A-Z]{2}-)?\d{2}-\d{3}\s+\p{Lu}\p{L}{2,}/u, // PL

@@ -105,15 +105,19 @@ function startOfAddress(parts: readonly Part[], from: number, index: number): nu
   for (let back = index - 1; back >= Math.max(from, index - 7); back -= 1) {
     const text = parts[back]?.text;
     if (text === undefined || isContactLine(text) || taxIdOf(text) || start - back > reach) break;
-    if (isPartOfStreet(text)) start = back;
+    if (isPartOfStreet(text) || (back === start - 1 && isNumberOfStreet(text))) start = back;
   }
   return start;
 }
 
-/** A street, or a piece of one where a narrow column wraps it ("177 N." over "Magnolia Rd"). */
+/** The number of a street that a narrow column parts from its name: "177 N." over "Magnolia Rd". */
+function isNumberOfStreet(text: string): boolean {
+  return /^\d{1,5}[A-Za-z]?(?:\s\S{1,6})?,?$/.test(text);
+}
+
 function isPartOfStreet(text: string): boolean {
   if (hasCompanySuffix(text) && !/\d/.test(text)) return false;
-  return isStreetLine(text) || hasStreetWord(text) || /^\d{1,5}[A-Za-z]?(?:\s\S{1,6})?,?$/.test(text);
+  return isStreetLine(text) || hasStreetWord(text);
 }
 
 type Stretch = { from: number; start: number; end: number };
