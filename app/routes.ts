@@ -41,6 +41,7 @@ export default [
     route("aimodels/intake-log", "routes/intake/intake-log.tsx"),
     route("document-processing/:tenantAIModelId/documents", "routes/documents/documents.tsx"),
     route("documents/:documentId", "routes/documents/document.tsx"),
+    route("documents/:documentId/delete", "routes/documents/delete-document.tsx"),
     route("documents/:documentId/replay", "routes/documents/replay.tsx"),
     route("training-documents/:aiModelId/training-documents", "routes/training/training.tsx"),
     route("training-documents/:aiModelId/versions/:versionId", "routes/training/version.tsx"),

@@ -1,4 +1,5 @@
 import { createRoute } from "@hono/zod-openapi";
+import { deleteDocument } from "~/operations/documents/delete-document";
 import { getDocument } from "~/operations/documents/get-document";
 import { listDocuments } from "~/operations/documents/list-documents";
 import { replayDocument } from "~/operations/documents/replay-document";
@@ -66,7 +67,17 @@ const replay = createRoute({
   responses: { 200: answer("What came of it.", replayAnswer), ...refusals(404) },
 });
 
-/** Routes that read and correct documents. */
+const remove = createRoute({
+  method: "delete",
+  path: "/api/TenantAIModels/{id}/documents/{docId}",
+  tags,
+  summary: "Delete a document, its files, and what was learned from it",
+  security: bearer,
+  request: { params: documentParams },
+  responses: { 204: { description: "It is gone." }, ...refusals(404, 409) },
+});
+
+/** Routes that read, correct and delete documents. */
 export function addDocuments(api: Api): void {
   api.openapi(list, async (c) => {
     const { items, ...page } = await listDocuments(c.var.tenant, {
@@ -95,5 +106,11 @@ export function addDocuments(api: Api): void {
     const report = await replayDocument(context, { modelId, documentId });
     const t = await translatorOf(c.req.raw);
     return c.json({ ...report, problem: report.problem && t(report.problem) }, 200);
+  });
+
+  api.openapi(remove, async (c) => {
+    const { id: modelId, docId: documentId } = c.req.valid("param");
+    await deleteDocument(c.var.tenant, { modelId, documentId });
+    return c.body(null, 204);
   });
 }

@@ -1,8 +1,13 @@
 import { useTranslation } from "react-i18next";
 import { Button } from "../form/button";
 import { buttonStyle } from "../form/button-style";
+import { LinkButton } from "../form/link-button";
 
-type Props = { id: string; may: { reprocess: boolean; submit: boolean }; edited: boolean };
+type Props = {
+  id: string;
+  may: { reprocess: boolean; submit: boolean; delete: boolean };
+  edited: boolean;
+};
 
 /** What can be done with a document besides correcting it. */
 export function DocumentActions({ id, may, edited }: Props) {
@@ -27,6 +32,7 @@ export function DocumentActions({ id, may, edited }: Props) {
       <Button kind="secondary" formAction={`/documents/${id}/replay`} title={t("replay.hint")}>
         {t("replay.button")}
       </Button>
+      {may.delete && <LinkButton to={`/documents/${id}/delete`}>{t("learning.delete")}</LinkButton>}
       <details className="relative">
         <summary className={buttonStyle("secondary")}>{t("document.download")}</summary>
         <ul className="absolute right-0 z-10 mt-1 grid w-max gap-1 rounded-sm border border-line bg-surface p-2 shadow-lg max-sm:right-auto max-sm:left-0">

@@ -40,14 +40,14 @@ export async function findMemoryTaughtBy(
   shard: ShardDatabase,
   tenantId: string,
   documentId: string,
-): Promise<VendorMemory | null> {
+): Promise<{ memory: VendorMemory; modelId: string } | null> {
   const row = await shard
-    .select({ body: vendorMemories.body })
+    .select({ memory: vendorMemories.body, modelId: vendorMemories.modelId })
     .from(vendorMemorySources)
     .innerJoin(vendorMemories, eq(vendorMemories.id, vendorMemorySources.memoryId))
     .where(and(eq(vendorMemorySources.documentId, documentId), eq(vendorMemories.tenantId, tenantId)))
     .get();
-  return row?.body ?? null;
+  return row ?? null;
 }
 
 /** A memory by its id, or null. */

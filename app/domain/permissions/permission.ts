@@ -9,6 +9,7 @@ const permissions = [
   "TenantModel.UploadDocument",
   "TenantModel.EditDocument",
   "TenantModel.ReprocessDocument",
+  "TenantModel.DeleteDocument",
   "TenantModel.SubmitForTraining",
   "Model.ViewTrainingDocument",
   "Model.TrainModel",

@@ -4,6 +4,7 @@ import common from "./common.json";
 import documents from "./documents.json";
 import documentsApi from "./documents-api.json";
 import duplicates from "./duplicates.json";
+import learning from "./learning.json";
 import models from "./models.json";
 import processing from "./processing.json";
 import splitting from "./splitting.json";
@@ -18,6 +19,7 @@ const texts: Record<string, string> = {
   ...documents,
   ...documentsApi,
   ...duplicates,
+  ...learning,
   ...processing,
   ...splitting,
   ...support,

@@ -73,7 +73,7 @@ async function teach(context: TenantContext, { modelId, document }: Checked): Pr
   const owner = { tenantId: tenant.id, modelId };
   const fingerprint = fingerprintOf(document.layout);
   const taught = await findMemoryTaughtBy(shard, tenant.id, document.documentId);
-  const known = taught ? [taught] : await loadMemories(context, modelId, fingerprint);
+  const known = taught ? [taught.memory] : await loadMemories(context, modelId, fingerprint);
   const memory = learnFrom(known, document, context.newId());
   const before = known.find(({ id }) => id === memory.id)?.revision ?? 0;
   const waiting = await findWaitingDocuments(shard, owner, lookupKeys(fingerprint), mostWaiting);

@@ -5,6 +5,7 @@ import { DocumentActions } from "~/components/documents/document-actions";
 import { DocumentHeader } from "~/components/documents/document-header";
 import { DuplicateNotices } from "~/components/documents/duplicate-notices";
 import { PendingRefresh } from "~/components/documents/pending-refresh";
+import { RescoringNotice } from "~/components/documents/rescoring-notice";
 import type { Review } from "~/components/documents/review";
 import { ReviewScreen } from "~/components/documents/review-screen";
 import { SplitPanel } from "~/components/documents/split-panel";
@@ -12,6 +13,7 @@ import { Notice } from "~/components/form/notice";
 import { hasResult, isEndState } from "~/domain/documents/status";
 import { refusedPage } from "~/http/form-answer";
 import { requireTenant } from "~/http/signed-in";
+import { getRescoring } from "~/operations/learning/get-rescoring";
 import { answerReview } from "./answer-review";
 import { loadReview } from "./load-review";
 
@@ -29,7 +31,8 @@ export async function loader(args: LoaderFunctionArgs) {
   const { review, page, draft, may } = await loadReview(context, args.params.documentId ?? "", query).catch(
     refusedPage,
   );
-  return { review, page, draft, may, done: query.get("done"), repeats: query.has("watch") };
+  const rescoring = await getRescoring(context, { documentId: args.params.documentId ?? "" });
+  return { review, page, draft, may, done: query.get("done"), rescoring, repeats: query.has("watch") };
 }
 
 export async function action(args: ActionFunctionArgs) {
@@ -40,7 +43,7 @@ export async function action(args: ActionFunctionArgs) {
 
 export default function Document() {
   const { t } = useTranslation();
-  const { review, page, draft, may, done, repeats } = useLoaderData<typeof loader>();
+  const { review, page, draft, may, done, rescoring, repeats } = useLoaderData<typeof loader>();
   const answer = useActionData<typeof action>();
   const pending = !isEndState(review.status) || review.split?.parts.some(({ status }) => !isEndState(status));
   const pagesProblem = answer?.problems.find(({ field }) => field === "pages");
@@ -50,6 +53,7 @@ export default function Document() {
         <DocumentActions id={review.id} may={may} edited={review.corrections > 0} />
       </DocumentHeader>
       {done && !answer && <Notice>{t(`document.done.${done}`)}</Notice>}
+      <RescoringNotice rescoring={rescoring} modelId={review.modelId} justSaved={done === "save"} />
       {review.problem && <Notice kind="problem">{t(review.problem)}</Notice>}
       <SplitPanel
         key={`split ${answer?.stamp ?? ""}`}

@@ -8,6 +8,7 @@ import { UploadForm } from "~/components/documents/upload-form";
 import { UploadResult } from "~/components/documents/upload-result";
 import { ErrorSummary } from "~/components/form/error-summary";
 import { fieldMessages } from "~/components/form/field-messages";
+import { Notice } from "~/components/form/notice";
 import { PageHeader } from "~/components/shell/page-header";
 import { Pager } from "~/components/table/pager";
 import { isAllowed } from "~/domain/permissions/actor";
@@ -45,6 +46,7 @@ export async function loader(args: LoaderFunctionArgs) {
     rows,
     pending,
     received: Number(query.get("received")) || 0,
+    deleted: query.get("done") === "delete",
     repeats: query.has("watch"),
     sorting: sortLinks(query),
     exportQuery: filterQuery(query),
@@ -80,6 +82,7 @@ export default function Documents() {
     sorting,
     exportQuery,
     pager,
+    deleted,
   } = useLoaderData<typeof loader>();
   const answer = useActionData<typeof action>();
   const messages = fieldMessages(t, problems, {
@@ -92,6 +95,7 @@ export default function Documents() {
   return (
     <>
       <PageHeader title={model.name} />
+      {deleted && <Notice>{t("documents.done.delete")}</Notice>}
       <UploadResult received={answer?.received ?? received} refused={answer?.refused ?? []} />
       {mayUpload && <UploadForm uploadTo={`/document-processing/${model.id}/upload`} />}
       <ErrorSummary messages={messages} />

@@ -9,7 +9,13 @@ import { getPageWords } from "~/operations/documents/get-page-words";
 import { reviewOf, shownPageOf } from "./review-of";
 
 /** What the person may do with the document as it stands. */
-export type ReviewRights = { edit: boolean; reprocess: boolean; submit: boolean; dismiss: boolean };
+export type ReviewRights = {
+  edit: boolean;
+  reprocess: boolean;
+  submit: boolean;
+  dismiss: boolean;
+  delete: boolean;
+};
 
 export type LoadedReview = {
   review: Review;
@@ -46,6 +52,7 @@ export async function loadReview(
         isAllowed(context.actor, "TenantModel.ReprocessDocument") &&
         isEndState(status) &&
         mayMove(status, "received"),
+      delete: isAllowed(context.actor, "TenantModel.DeleteDocument") && isEndState(status),
       dismiss: isAllowed(context.actor, "TenantModel.EditDocument"),
       submit: isAllowed(context.actor, "TenantModel.SubmitForTraining") && mayMove(status, "submitted"),
     },

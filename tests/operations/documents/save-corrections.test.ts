@@ -22,7 +22,13 @@ describe("corrections", () => {
       revision: 0,
       fields: { invoiceNumber: "INV-7", invoiceDate: "3/9/2026", total: "$1,250.00" },
     });
-    expect(saved).toEqual({ changed: 2, status: "userEdited", revision: 1 });
+    expect(saved).toEqual({
+      ...{ changed: 2, status: "userEdited", revision: 1, waiting: 0 },
+      placed: [
+        { field: "invoiceDate", page: null, others: 0 },
+        { field: "total", page: 1, others: 0 },
+      ],
+    });
     const document = await getDocument(context, { documentId });
     expect(document.fields.map(({ value, confidence, edited }) => [value, confidence, edited])).toEqual([
       ["INV-7", 0.9, false],
@@ -55,7 +61,7 @@ describe("corrections", () => {
   it("that change nothing leave everything as it was", async () => {
     const { context, documentId } = await planted();
     const saved = await saveCorrections(context, { documentId, revision: 0, fields: { total: "100" } });
-    expect(saved).toEqual({ changed: 0, status: "failed", revision: 0 });
+    expect(saved).toEqual({ changed: 0, status: "failed", revision: 0, placed: [], waiting: 0 });
     expect(await auditedOperations(context)).toEqual([]);
   });
 
@@ -140,7 +146,7 @@ describe("corrections", () => {
         });
     const { corrections, revision } = await getDocument(context, { documentId });
     expect([corrections.length, revision]).toEqual([1, 1]);
-    expect(await auditedOperations(context)).toEqual(["documents.save-corrections"]);
+    expect(await auditedOperations(context)).toEqual(["documents.save-corrections", "learning.learn"]);
   });
 
   it("follow each other", async () => {

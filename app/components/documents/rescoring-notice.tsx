@@ -1,0 +1,45 @@
+import { Link, useRevalidator } from "@remix-run/react";
+import { useEffect } from "react";
+import { useTranslation } from "react-i18next";
+import { Notice } from "../form/notice";
+
+type Props = {
+  rescoring: { waiting: number; checked: number; improved: number; done: boolean } | null;
+  modelId: string;
+  justSaved: boolean;
+};
+
+const every = 1000;
+
+/**
+ * Says what a correction did for the other documents of its layout. As long as they are being looked at, the page asks
+ * again by itself, or by a link where there is no script.
+ */
+export function RescoringNotice({ rescoring, modelId, justSaved }: Props) {
+  const { t } = useTranslation();
+  const { revalidate, state } = useRevalidator();
+  const waits = rescoring !== null && !rescoring.done;
+  useEffect(() => {
+    if (!waits || state !== "idle") return;
+    const timer = setTimeout(() => document.visibilityState === "visible" && revalidate(), every);
+    return () => clearTimeout(timer);
+  }, [waits, state, revalidate]);
+  if (!rescoring || (rescoring.improved === 0 && !(justSaved && waits))) return null;
+  const { waiting, improved } = rescoring;
+  return (
+    <Notice kind="info">
+      {waits ? t("learning.checking", { count: waiting }) : t("learning.improved", { count: improved })}{" "}
+      {waits ? (
+        <noscript>
+          <Link to="?done=save" className="link">
+            {t("learning.refresh")}
+          </Link>
+        </noscript>
+      ) : (
+        <Link to={`/document-processing/${modelId}/documents`} className="link">
+          {t("learning.show-documents")}
+        </Link>
+      )}
+    </Notice>
+  );
+}

@@ -1,0 +1,39 @@
+import { and, count, eq, inArray, sql } from "drizzle-orm";
+import { documentStatuses, isEndState } from "~/domain/documents/status";
+import type { ShardDatabase } from "./shard-database";
+import { documents } from "./shard-schema";
+
+/** A document is taken away only when nothing works on it. */
+const deletable = documentStatuses.filter(isEndState);
+
+/** How many documents were split off from this one; a batch item. */
+export const countParts = (shard: ShardDatabase, tenantId: string, documentId: string) =>
+  shard
+    .select({ parts: count() })
+    .from(documents)
+    .where(and(eq(documents.parentDocumentId, documentId), eq(documents.tenantId, tenantId)));
+
+type Standing = { tenantId: string; documentId: string; revision: number; attempt: number };
+
+const stands = ({ tenantId, documentId, revision, attempt }: Standing) =>
+  and(
+    eq(documents.id, documentId),
+    eq(documents.tenantId, tenantId),
+    eq(documents.revision, revision),
+    eq(documents.attempt, attempt),
+    inArray(documents.status, deletable),
+  );
+
+/**
+ * Makes its batch fail as a whole unless the document stands as it was seen and nothing works on it; to go first in the
+ * batch. `isGuardFailure` knows the error.
+ */
+export const guardDeletion = (shard: ShardDatabase, document: Standing) =>
+  shard
+    .select({ guard: sql`json(case when count(*) = 1 then '1' else 'guard' end)` })
+    .from(documents)
+    .where(stands(document));
+
+/** Takes a document away; its pages, results, corrections and lesson keys go with it. */
+export const deleteDocumentRow = (shard: ShardDatabase, document: Standing) =>
+  shard.delete(documents).where(stands(document));

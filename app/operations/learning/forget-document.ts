@@ -1,0 +1,23 @@
+import type { Statement } from "~/data/commit";
+import { deleteMemory, findMemoryTaughtBy, guardMemory, putMemory } from "~/data/shard/vendor-memories";
+import { forget } from "~/domain/extraction/memory/forget";
+import { memoryKeys } from "~/domain/extraction/memory/memory-keys";
+import type { TenantContext } from "../context";
+
+/**
+ * Statements that take what a document taught out of its memory, which is then as if the document had never been there; a
+ * memory that nothing else taught goes. They fail when somebody teaches the memory meanwhile.
+ */
+export async function forgetDocument(
+  { shard, tenant, now }: TenantContext,
+  documentId: string,
+): Promise<Statement[]> {
+  const taught = await findMemoryTaughtBy(shard, tenant.id, documentId);
+  if (!taught) return [];
+  const { memory, modelId } = taught;
+  const guard = guardMemory(shard, memory.id, memory.revision);
+  const left = forget(memory, documentId);
+  if (!left) return [guard, deleteMemory(shard, tenant.id, memory.id)];
+  const owner = { tenantId: tenant.id, modelId };
+  return [guard, ...putMemory(shard, owner, left, { keys: memoryKeys(left), at: now() })];
+}

@@ -1,0 +1,20 @@
+import { selectRescoring } from "~/data/shard/rescorings";
+import { documentIdInput } from "~/domain/documents/document-inputs";
+import type { TenantContext } from "../context";
+import { defineOperation } from "../define-operation";
+
+/** What the latest correction of a document does for the others of its layout; `done` once all of them were looked at. */
+export type Rescoring = { waiting: number; checked: number; improved: number; done: boolean };
+
+/** What the latest correction of a document did for others; null when it was never corrected. */
+export const getRescoring = defineOperation({
+  name: "learning.get-rescoring",
+  permission: "TenantModel.ViewDocument",
+  input: documentIdInput,
+  async run({ shard, tenant }: TenantContext, { documentId }): Promise<Rescoring | null> {
+    const row = await selectRescoring(shard, tenant.id, documentId).get();
+    if (!row) return null;
+    const { waiting, checked, improved, endedAt } = row;
+    return { waiting, checked, improved, done: endedAt !== null };
+  },
+});

@@ -1,0 +1,62 @@
+import { type ActionFunctionArgs, type LoaderFunctionArgs, redirect } from "@remix-run/cloudflare";
+import { Form, useActionData, useLoaderData } from "@remix-run/react";
+import { useTranslation } from "react-i18next";
+import { Button } from "~/components/form/button";
+import { LinkButton } from "~/components/form/link-button";
+import { Notice } from "~/components/form/notice";
+import { PageHeader } from "~/components/shell/page-header";
+import { formAnswer, refusedPage } from "~/http/form-answer";
+import { requirePermission } from "~/http/require-permission";
+import { deleteDocument } from "~/operations/documents/delete-document";
+import { getDocument } from "~/operations/documents/get-document";
+
+type Asked = { id: string; fileName: string; modelId: string; modelName: string };
+
+export const handle = {
+  crumbs: ({ id, fileName, modelId, modelName }: Asked) => [
+    { key: "shell.document-processing" },
+    { text: modelName, to: `/document-processing/${modelId}/documents` },
+    { text: fileName, to: `/documents/${id}` },
+    { key: "learning.delete" },
+  ],
+};
+
+export async function loader(args: LoaderFunctionArgs): Promise<Asked> {
+  const { context } = await requirePermission(args, "TenantModel.DeleteDocument");
+  const documentId = args.params.documentId ?? "";
+  const { id, fileName, modelId, modelName } = await getDocument(context, { documentId }).catch(refusedPage);
+  return { id, fileName, modelId, modelName };
+}
+
+export async function action(args: ActionFunctionArgs) {
+  const { context } = await requirePermission(args, "TenantModel.DeleteDocument");
+  const documentId = args.params.documentId ?? "";
+  const { modelId } = await getDocument(context, { documentId }).catch(refusedPage);
+  try {
+    await deleteDocument(context, { documentId });
+  } catch (error) {
+    return formAnswer(error, new FormData());
+  }
+  return redirect(`/document-processing/${modelId}/documents?done=delete`);
+}
+
+export default function DeleteDocument() {
+  const { t } = useTranslation();
+  const { id, fileName } = useLoaderData<typeof loader>();
+  const refused = useActionData<typeof action>();
+  return (
+    <>
+      <PageHeader title={t("learning.delete-title", { name: fileName })} />
+      {refused?.problems.map(({ messageKey, values }) => (
+        <Notice key={messageKey} kind="problem">
+          {t(messageKey, values)}
+        </Notice>
+      ))}
+      <p className="max-w-prose">{t("learning.delete-what")}</p>
+      <Form method="post" className="flex flex-wrap gap-2">
+        <Button kind="danger">{t("learning.delete")}</Button>
+        <LinkButton to={`/documents/${id}`}>{t("learning.keep")}</LinkButton>
+      </Form>
+    </>
+  );
+}
