@@ -135,7 +135,24 @@ function taxRole(role: ColumnRole | undefined, numbers: Numbers, index: number):
   if (role !== "lineTax") return role;
   const cells = numbers.flatMap((row) => row[index] ?? []);
   const rates = cells.filter((cell) => cell.percent || isRate(Number(cell.value)));
-  return cells.length > 0 && rates.length === cells.length ? "taxRate" : role;
+  const isRates = cells.length > 0 && rates.length === cells.length && !isShareOfAmounts(numbers, index);
+  return isRates ? "taxRate" : role;
+}
+
+/** Whether the numbers, with cents and not all alike, are one and the same share of another column's amounts. */
+function isShareOfAmounts(numbers: Numbers, index: number): boolean {
+  const own = numbers.flatMap((row) => row[index] ?? []);
+  if (own.some((cell) => cell.percent || cell.decimals !== 2)) return false;
+  if (new Set(own.map((cell) => cell.cents)).size < 2) return false;
+  const count = Math.max(0, ...numbers.map((row) => row.length));
+  return Array.from({ length: count }, (_, at) => at).some((at) => {
+    if (at === index) return false;
+    const shares = numbers.flatMap((row) => {
+      const [tax, amount] = [row[index], row[at]];
+      return tax && amount && amount.cents !== 0 ? [(tax.cents / amount.cents) * 100] : [];
+    });
+    return shares.length > 1 && shares.every((one) => one > 0 && Math.abs(one - (shares[0] ?? 0)) < 0.2);
+  });
 }
 
 /** Rates of tax are whole or half percentages. */
