@@ -46,6 +46,7 @@ export async function corpusDocuments(
           receivedOn: "",
         },
         truth: truthOf(file),
+        places: {},
         weight,
       };
     }),

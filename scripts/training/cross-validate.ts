@@ -21,8 +21,8 @@ export const growing: GrowingOptions = { trees: 80, depth: 3, rate: 0.15, ridge:
 /** The training example of a labelled document, on the untrained scorer. */
 export function exampleOf(document: LabelledDocument): TrainingExample {
   const knowledge = { ...baseKnowledge, scorer: untrained };
-  const example = trainingExampleOf(document.pages, { request: document.request, knowledge }, document.truth);
-  return { ...example, weight: document.weight };
+  const { pages, request, truth, places, weight } = document;
+  return { ...trainingExampleOf(pages, { request, knowledge }, truth, places), weight };
 }
 
 type Validation = { folds: number; out: string | undefined; options: TrainingOptions };

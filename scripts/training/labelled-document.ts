@@ -1,5 +1,5 @@
 import type { ExtractionRequest } from "~/domain/extraction/extraction-result";
-import type { Truth } from "~/domain/extraction/scorer/training-example";
+import type { TruePlaces, Truth } from "~/domain/extraction/scorer/training-example";
 import type { Page } from "~/domain/reading/page";
 
 /**
@@ -13,5 +13,6 @@ export type LabelledDocument = {
   pages: Page[];
   request: ExtractionRequest;
   truth: Truth;
+  places: TruePlaces;
   weight: number;
 };

@@ -21,6 +21,7 @@ function labelled(document: SyntheticDocument): LabelledDocument {
     pages,
     request: { kind, fields: wantedFieldsOf(kind), culture, currency, receivedOn },
     truth: Object.fromEntries([...present, ...absent]),
+    places: truth.places,
     weight: 1,
   };
 }

@@ -1,4 +1,5 @@
 import type { Campaign, Spot } from "../content/advertising/campaign";
+import { addDays } from "../content/calendar";
 import type { Party } from "../content/party";
 import type { Piece } from "../drawing/sheet";
 import type { AdvertisingFamily } from "./advertising-families";
@@ -83,14 +84,19 @@ function week(desk: Desk, spot: Spot, y: number): void {
     y + desk.style.size + desk.lineHeight(),
     [
       "Week: ",
-      desk.date(spot.start),
+      desk.date(mondayOf(spot.start)),
       "   ",
-      desk.date(spot.end),
+      desk.date(addDays(mondayOf(spot.end), 6)),
       `   ${spot.days}   ${spot.perWeek}   `,
       ...desk.amount(spot.rate, undefined, "cell"),
     ],
     font,
   );
+}
+
+/** Broadcast weeks run from Monday to Sunday, whatever days the spots run. */
+function mondayOf(date: string): string {
+  return addDays(date, -((new Date(`${date}T00:00:00Z`).getUTCDay() + 6) % 7));
 }
 
 function cellsOf(desk: Desk, family: AdvertisingFamily): Cell[] {

@@ -1,5 +1,6 @@
 import type { Page } from "~/domain/reading/page";
-import type { ExtractionRequest } from "../extraction-result";
+import type { Candidate } from "../candidates/candidate";
+import type { ExtractionRequest, Place } from "../extraction-result";
 import { specsFor } from "../fields/specs-for";
 import type { Knowledge } from "../knowledge";
 import { optionsFor } from "../scoring/field-options";
@@ -14,6 +15,9 @@ import { agreement } from "./means-the-truth";
  */
 export type Truth = Record<string, readonly string[]>;
 
+/** Where on the document true values stand, by field, as far as known. */
+export type TruePlaces = Readonly<Record<string, Place>>;
+
 /** One candidate for a field: `prior` is its score by hand-set weights, `isRight` whether it has a true value. */
 export type TrainingOption = { features: CandidateFeatures; prior: number; isRight: boolean };
 
@@ -25,12 +29,14 @@ export type TrainingExample = { kind: string; weight: number; fields: TrainingFi
 
 /**
  * Makes the training example of a document. A field whose true value is no candidate is left out: there is nothing to
- * learn from it. Only the best agreeing candidates of a name or an address count as right.
+ * learn from it. Only the best agreeing candidates of a name or an address count as right. Where the place of the value
+ * is known, the candidate there is the right one, and others of the same value say nothing.
  */
 export function trainingExampleOf(
   pages: readonly Page[],
   { request, knowledge }: { request: ExtractionRequest; knowledge: Knowledge },
   truth: Truth,
+  places: TruePlaces = {},
 ): TrainingExample {
   const { context } = sightOf(pages, request, knowledge);
   const fields = specsFor(request).flatMap((spec): TrainingField[] => {
@@ -42,17 +48,33 @@ export function trainingExampleOf(
     );
     const best = Math.max(0, ...agreements);
     if (values.length > 0 && best === 0) return [];
+    const agrees = agreements.map((agreement) => best > 0 && agreement >= best - 0.02);
+    const place = places[spec.key];
+    const isThere = options.map(
+      ({ candidate }, index) => agrees[index] === true && place !== undefined && standsAt(candidate, place),
+    );
+    const isPlaced = isThere.includes(true);
+    const right = isPlaced ? isThere : agrees;
     return [
       {
         field: spec.key,
         absence: absenceFeatures(options),
-        options: options.map(({ seen, prior }, index) => ({
-          features: seen,
-          prior,
-          isRight: best > 0 && (agreements[index] ?? 0) >= best - 0.02,
-        })),
+        options: options.flatMap(({ seen, prior }, index) =>
+          isPlaced && agrees[index] && !right[index]
+            ? []
+            : [{ features: seen, prior, isRight: right[index] === true }],
+        ),
       },
     ];
   });
   return { kind: request.kind, weight: 1, fields };
+}
+
+/** Whether the middle of one of the candidate's words lies in the place. */
+function standsAt(candidate: Candidate, { page, box: [left, top, right, bottom] }: Place): boolean {
+  if (candidate.page !== page) return false;
+  return candidate.tokens.some(({ box: [x1, y1, x2, y2] }) => {
+    const [x, y] = [(x1 + x2) / 2, (y1 + y2) / 2];
+    return x >= left && x <= right && y >= top && y <= bottom;
+  });
 }

@@ -204,14 +204,21 @@ export function makeCampaign(
 
 function spot(start: string, end: string, dice: Dice): Spot {
   const spots = dice.int(1, 12);
+  const first = dice.weighted([
+    [6, 0],
+    [2, 1],
+    [2, 2],
+  ]);
+  const begins = addDays(start, first) <= end ? addDays(start, first) : start;
+  const ends = dice.int(0, 2) === 0 && addDays(end, -1) >= begins ? addDays(end, -1) : end;
   const rate = dice.pick([dice.int(1, 40) * 500, dice.int(5, 90) * 1000, dice.int(2, 40) * 10000]);
   return {
     program: dice.pick(programs),
     days: dice.pick(days),
     time: dice.pick(times),
     length: dice.pick([":30", ":30", ":15", ":60", "30"]),
-    start,
-    end,
+    start: begins,
+    end: ends,
     perWeek: Math.min(spots, dice.int(1, 5)),
     spots,
     rate,
