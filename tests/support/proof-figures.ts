@@ -22,6 +22,7 @@ export function proofFigures({ amounts, rows = [], ...about }: About): ProofFigu
     rates: [],
     payments: [],
     printed: new Set(),
+    totals: [],
     columnSums: false,
     recognised: false,
     ...about,

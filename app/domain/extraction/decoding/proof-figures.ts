@@ -1,3 +1,4 @@
+import type { Candidate } from "../candidates/candidate";
 import { centsOf } from "../candidates/read-amount";
 import type { DocumentKind, ExtractionRequest, ExtractionResult, LineItem } from "../extraction-result";
 import type { DocumentFacts } from "../facts/document-facts";
@@ -28,6 +29,8 @@ export type ProofFigures = {
   payments: readonly CashPayment[];
   /** Every plain number that is printed, for the factor of a meter. */
   printed: ReadonlySet<number>;
+  /** Amounts that a label on the page calls the total, in cents. */
+  totals: readonly number[];
   /** Whether net, tax and total are the sums of the columns of a breakdown. */
   columnSums: boolean;
   /** Whether the words were recognised, so that a digit may be misread. */
@@ -63,9 +66,21 @@ export function proofFiguresOf(
     rates: ratesOf(context.candidates, facts.country),
     payments: cashPayments(context),
     printed: new Set(context.candidates.number.map(({ value }) => Number(value))),
+    totals: labelledTotals(context),
     columnSums: chosen.total?.proofs.has("columns") ?? false,
     recognised,
   };
+}
+
+function labelledTotals({ candidates, page }: ScoringContext): number[] {
+  const isTotal = (candidate: Candidate) =>
+    page
+      .associations(candidate)
+      .some(
+        ({ label, quality }) =>
+          quality >= 0.5 && label.senses.some(({ field, strength }) => field === "total" && strength >= 1),
+      );
+  return candidates.amount.filter(isTotal).flatMap(({ cents }) => cents ?? []);
 }
 
 /** The rows of the answer where it shows their amounts; else the rows as they were read. */

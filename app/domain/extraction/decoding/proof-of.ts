@@ -50,11 +50,15 @@ function isProven(verdict: Verdict, figures: ProofFigures): boolean {
   return lines && rows.length > 1 && (verdict("cash-change-total") ?? false);
 }
 
-/** A sum that fails, cash and change that make another total, or amounts whose cents may be torn off, leave room for doubt. */
-function isContradicted(verdict: Verdict, { payments, isTorn, cents }: ProofFigures): boolean {
+/**
+ * A sum that fails, a larger amount that a label calls the total (one rate of a breakdown adds up, too), cash and change
+ * that make another total, and amounts whose cents may be torn off leave room for doubt.
+ */
+function isContradicted(verdict: Verdict, { payments, isTorn, cents, totals }: ProofFigures): boolean {
   const isTornApart = ["subTotal", "tax", "total"].some(
     (field) => cents(field) !== undefined && isTorn(field),
   );
   const isOpen = verdict("net-tax-total") === false;
-  return isOpen || isTornApart || (payments.length > 0 && !verdict("cash-change-total"));
+  const isPart = totals.some((amount) => amount > (cents("total") ?? Number.POSITIVE_INFINITY));
+  return isOpen || isPart || isTornApart || (payments.length > 0 && !verdict("cash-change-total"));
 }

@@ -70,6 +70,12 @@ describe("a proof", () => {
     );
   });
 
+  it("is not made by one rate of a breakdown, when a label calls a larger amount the total", () => {
+    const part = { amounts: net, rates: [10] };
+    expect(proofOf(proofFigures({ ...part, totals: [27500] })).state).toBe("proven");
+    expect(proofOf(proofFigures({ ...part, totals: [27500, 51899] })).state).toBe("consistent");
+  });
+
   it("is not made of amounts whose cents were torn off", () => {
     const torn = proofFigures({ amounts: net, rates: [10], isTorn: (field) => field === "total" });
     expect(proofOf(torn).state).toBe("consistent");
