@@ -185,7 +185,7 @@ describe("correcting a result", () => {
 describe("replaying a document", () => {
   it("of another model or without the right to see it is refused before anything runs", async () => {
     const { context, ask, documents, documentId } = await client();
-    const other = (await makeModel(context)).id;
+    const other = (await makeModel(context, { name: "Another model" })).id;
     const strange = `/api/TenantAIModels/${other}/documents/${documentId}/replay`;
     expect((await ask("POST", strange)).status).toBe(404);
     const blind = apiClient((await makeKey(context, { permissions: ["TenantModel.ViewModel"] })).key);
