@@ -1,6 +1,7 @@
-import { type ActionFunctionArgs, type LoaderFunctionArgs, redirect } from "@remix-run/cloudflare";
-import { useActionData } from "@remix-run/react";
+import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/cloudflare";
+import { useActionData, useLoaderData } from "@remix-run/react";
 import { ReplayAnswer } from "~/components/documents/replay-answer";
+import { ReplayForm } from "~/components/documents/replay-form";
 import { fieldOf } from "~/domain/models/field-catalogue";
 import { refusedPage } from "~/http/form-answer";
 import { requireTenant } from "~/http/signed-in";
@@ -9,9 +10,9 @@ import { openReplays } from "~/platform/replays";
 
 export const handle = { crumbs: () => [{ key: "replay.title" }] };
 
-/** There is nothing to see before it was run: the button is on the document's page. */
-export function loader({ params }: LoaderFunctionArgs) {
-  return redirect(`/documents/${params.documentId}`);
+export async function loader(args: LoaderFunctionArgs) {
+  await requireTenant(args);
+  return { documentId: args.params.documentId ?? "" };
 }
 
 export async function action(args: ActionFunctionArgs) {
@@ -23,10 +24,15 @@ export async function action(args: ActionFunctionArgs) {
     field,
     fieldOf(field)?.labelKey ?? field,
   ]);
-  return { documentId, report, labels: Object.fromEntries(labels) as Record<string, string> };
+  return { report, labels: Object.fromEntries(labels) as Record<string, string> };
 }
 
 export default function Replay() {
+  const { documentId } = useLoaderData<typeof loader>();
   const answer = useActionData<typeof action>();
-  return answer ? <ReplayAnswer {...answer} /> : null;
+  return answer ? (
+    <ReplayAnswer documentId={documentId} {...answer} />
+  ) : (
+    <ReplayForm documentId={documentId} />
+  );
 }
