@@ -1,8 +1,13 @@
 import type { GreyImage } from "../grey/grey-image";
-import type { Layout } from "./recognise-words";
+import type { Languages, Layout } from "./recognise-words";
 
-/** How to look at a page: `blurred` undefined leaves it to the measured noise. */
-export type Look = { layout: Layout; enlarged: number; blurred: boolean | undefined };
+/** How to look at a page: `softened` says how many times to blur it, undefined leaves that to the measured noise. */
+export type Look = {
+  layout: Layout;
+  languages: Languages;
+  enlarged: number;
+  softened: number | undefined;
+};
 
 const slipSide = 1200;
 const smallSide = 2600;
@@ -13,17 +18,23 @@ const bestLetterHeight = 32;
  * stands in scattered pieces, wanted at the letter size of about 300 dpi.
  */
 export function firstLook({ width, height }: GreyImage): Look {
-  if (Math.min(width, height) < slipSide) return { layout: "block", enlarged: 1, blurred: undefined };
+  if (Math.min(width, height) < slipSide)
+    return { layout: "block", languages: "all", enlarged: 1, softened: undefined };
   const enlarged = Math.max(width, height) < smallSide ? 1.5 : 1;
-  return { layout: "sparse", enlarged, blurred: undefined };
+  return { layout: "sparse", languages: "all", enlarged, softened: undefined };
 }
 
-/** Another way to look at a page that the look `before` did not read well. `height`: the usual letter's height in pixels. */
+/**
+ * Another way to look at a page that the look `before` did not read well. Slips that read badly are rough or printed with
+ * needles: softened, their strokes come together. `height`: the usual letter's height in pixels.
+ */
 export function otherLook({ width, height: down }: GreyImage, before: Look, height = bestLetterHeight): Look {
+  if (before.layout === "block") return { ...before, enlarged: 1.5, softened: before.softened === 2 ? 1 : 2 };
   const wanted = Math.min(2, Math.max(0.6, bestLetterHeight / height));
   return {
-    layout: before.layout === "block" ? "sparse" : height * 40 > Math.min(width, down) ? "block" : "page",
+    ...before,
+    layout: height * 40 > Math.min(width, down) ? "block" : "page",
     enlarged: Math.abs(wanted - 1) < 0.2 ? 1 : wanted,
-    blurred: !before.blurred,
+    softened: before.softened ? 0 : 1,
   };
 }

@@ -9,7 +9,7 @@ import { skewAngle } from "../grey/skew-angle";
 import { withoutFrame } from "../grey/without-frame";
 
 /** A page made ready for recognition, with what is needed to lead places on it back to the page before. */
-export type PreparedPage = { image: GreyImage; skew: number; blurred: boolean };
+export type PreparedPage = { image: GreyImage; skew: number; softened: number };
 
 const unevenLight = 40;
 const noisy = 2.5;
@@ -17,15 +17,16 @@ const smallestSkew = 0.2;
 
 /**
  * Cleans a page for recognition: takes the dark frame of a scan away, evens out light, softens noise, levels the lines, removes rulings. Each step is taken
- * only when its measure asks for it, for each hurts a page that does not need it. `blurAlways` overrides the noise.
+ * only when its measure asks for it, for each hurts a page that does not need it. `soften` says how many
+ * times to soften whatever the noise.
  */
-export function preparePage(page: GreyImage, blurAlways: boolean | undefined = undefined): PreparedPage {
+export function preparePage(page: GreyImage, soften: number | undefined = undefined): PreparedPage {
   const bare = withoutFrame(page);
   let image = lightUnevenness(bare) > unevenLight ? flattenLight(bare) : bare;
-  const blurred = blurAlways ?? noiseEstimate(image) > noisy;
-  if (blurred) image = blur(image);
+  const softened = soften ?? (noiseEstimate(image) > noisy ? 1 : 0);
+  for (let times = 0; times < softened; times++) image = blur(image);
   const angle = skewAngle(image);
   const skew = Math.abs(angle) >= smallestSkew ? angle : 0;
   if (skew !== 0) image = rotate(image, skew);
-  return { image: removeRulings(image), skew, blurred };
+  return { image: removeRulings(image), skew, softened };
 }

@@ -8,6 +8,7 @@ import { findTurns } from "./find-turns";
 import { firstLook, type Look, otherLook } from "./look";
 import { lookCloser } from "./look-closer";
 import { meanConfidence } from "./mean-confidence";
+import { mergeReadings } from "./merge-readings";
 import { preparePage } from "./prepare-page";
 import { readingScore } from "./reading-score";
 import type { RecogniseWords } from "./recognise-words";
@@ -20,15 +21,14 @@ import { wordOnPage } from "./word-on-page";
 const largestSide = 3600;
 const reducedSide = 3300;
 const lying = 0.65;
-const poor = 0.75;
-const clearlyBetter = 1.02;
+const poor = 0.78;
 
 /** One attempt at a page: what was tried and what came out, boxes already in fractions of the page as turned. */
-type Attempt = { words: Word[]; turns: number; look: Look; page: GreyImage };
+type Attempt = { words: Word[]; turns: number; english: boolean; look: Look; page: GreyImage };
 
 /**
  * Recognises a page: cleans it, reads it, and reads the doubtful places again from close by. Where the whole is poor it
- * looks again, first turned by quarters, then with another layout; the better reading wins by confidence times length.
+ * looks again, first turned by quarters, then softened or with another layout, and makes one reading of the two.
  * `page` is the picture with its EXIF turn applied; the result is upright.
  */
 export async function recognisePage(
@@ -41,7 +41,7 @@ export async function recognisePage(
   const image = longest > largestSide ? scale(page, reducedSide / longest) : page;
   let best = await attempt(image, 0, firstLook(image), recognise);
   if (sureness(best.words) < lying) best = await turnedIfBetter(image, best, recognise);
-  if (best.words.length > 0 && sureness(best.words) < poor) best = await againIfBetter(best, recognise);
+  if (best.words.length > 0 && sureness(best.words) < poor) best = await withSecondLook(best, recognise);
   best.words = withoutNoise(best.words);
   return pageOf(number, best, meanConfidence(best.words));
 }
@@ -53,19 +53,18 @@ async function attempt(
   recognise: RecogniseWords,
 ): Promise<Attempt> {
   const page = turnQuarters(image, turns);
-  const prepared = preparePage(page, look.blurred);
-  const { enlarged, layout } = look;
+  const prepared = preparePage(page, look.softened);
+  const { enlarged, layout, languages } = look;
   const { width, height } = page;
   const picture = scale(prepared.image, enlarged);
-  const seen = await recognise(picture, layout, "all");
+  const seen = await recognise(picture, layout, languages);
+  const english = speaksEnglish(seen);
   const recognised =
-    sureness(seen) < lying
-      ? seen
-      : await lookCloser(picture, seen, recognise, speaksEnglish(seen) ? "english" : "all");
+    sureness(seen) < poor ? seen : await lookCloser(picture, seen, recognise, english ? "english" : "all");
   const words = recognised
     .map((word) => restorePoint(picture, { ...word, text: digitsInNumbers(word.text) }))
     .map((word) => wordOnPage(word, { width, height, skew: prepared.skew, enlarged }));
-  return { words, turns, look: { ...look, blurred: prepared.blurred }, page };
+  return { words, turns, english, look: { ...look, softened: prepared.softened }, page };
 }
 
 async function turnedIfBetter(image: GreyImage, first: Attempt, recognise: RecogniseWords): Promise<Attempt> {
@@ -75,12 +74,13 @@ async function turnedIfBetter(image: GreyImage, first: Attempt, recognise: Recog
   return readingScore(turned.words) > readingScore(first.words) ? turned : first;
 }
 
-async function againIfBetter(first: Attempt, recognise: RecogniseWords): Promise<Attempt> {
-  const { page } = first;
+async function withSecondLook(first: Attempt, recognise: RecogniseWords): Promise<Attempt> {
+  const { page, english } = first;
   const letters = first.words.map((word) => (word.box[3] - word.box[1]) * page.height).sort((a, b) => a - b);
-  const again = await attempt(page, 0, otherLook(page, first.look, letters[letters.length >> 1]), recognise);
-  const better = readingScore(again.words) > readingScore(first.words) * clearlyBetter;
-  return better ? { ...again, turns: first.turns } : first;
+  const other = otherLook(page, first.look, letters[letters.length >> 1]);
+  const look: Look = { ...other, languages: english ? "english" : "all" };
+  const again = await attempt(page, 0, look, recognise);
+  return { ...first, words: mergeReadings(first.words, again.words) };
 }
 
 function pageOf(
