@@ -1,6 +1,6 @@
 import type { DocumentStatus } from "../documents/status";
 import type { FoundValue, WantedField } from "../extraction/extraction-result";
-import type { Truth } from "../extraction/scorer/training-example";
+import type { TruePlaces, Truth } from "../extraction/scorer/training-example";
 
 type Values = Record<string, FoundValue>;
 
@@ -22,3 +22,9 @@ export function truthOf(fields: readonly WantedField[], checked: Values): Truth 
   const header = fields.filter(({ line }) => !line);
   return Object.fromEntries(header.map(({ key }) => [key, checked[key] ? [checked[key].value] : []]));
 }
+
+/** Where checked values stand on the document, as far as it is known. */
+export const placesOf = (checked: Values): TruePlaces =>
+  Object.fromEntries(
+    Object.entries(checked).flatMap(([key, { place }]) => (place ? [[key, place] as const] : [])),
+  );

@@ -1,7 +1,12 @@
 import type { ExtractionRequest } from "../extraction/extraction-result";
 import { baseKnowledge } from "../extraction/knowledge";
 import type { Scorer } from "../extraction/scorer/scorer";
-import { type TrainingExample, type Truth, trainingExampleOf } from "../extraction/scorer/training-example";
+import {
+  type TrainingExample,
+  type TruePlaces,
+  type Truth,
+  trainingExampleOf,
+} from "../extraction/scorer/training-example";
 import type { Page } from "../reading/page";
 import { leanExample } from "./lean-example";
 
@@ -11,7 +16,8 @@ export function tenantExample(
   pages: readonly Page[],
   request: ExtractionRequest,
   truth: Truth,
+  places: TruePlaces = {},
 ): TrainingExample {
   const knowledge = { ...baseKnowledge, scorer: base };
-  return leanExample(trainingExampleOf(pages, { request, knowledge }, truth));
+  return leanExample(trainingExampleOf(pages, { request, knowledge }, truth, places));
 }

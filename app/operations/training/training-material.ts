@@ -3,7 +3,7 @@ import { decodeTable } from "~/domain/extraction/scorer/encode-scorer";
 import type { Scorer } from "~/domain/extraction/scorer/scorer";
 import type { TrainingExample } from "~/domain/extraction/scorer/training-example";
 import { extractionRequestOf } from "~/domain/processing/extraction-request-of";
-import { checkedValues, truthOf } from "~/domain/training/checked-values";
+import { checkedValues, placesOf, truthOf } from "~/domain/training/checked-values";
 import { type Folds, foldsOf } from "~/domain/training/folds-of";
 import { tenantExample } from "~/domain/training/tenant-example";
 import { chunkCount, chunkOf, type LearntDocument, type TrainingPlan } from "~/domain/training/training-plan";
@@ -78,8 +78,10 @@ async function makeExamples(
   for (let chunk = 0; chunk < chunkCount(ids, documentsAtOnce); chunk += 1) {
     for (const document of await loadDocuments(context, model.id, chunkOf(ids, chunk, documentsAtOnce))) {
       const request = extractionRequestOf(model, document.receivedAt.toISOString().slice(0, 10));
-      const truth = truthOf(request.fields, checkedValues(document) ?? {});
-      examples.set(document.documentId, tenantExample(baseScorer, document.pages, request, truth));
+      const checked = checkedValues(document) ?? {};
+      const [truth, places] = [truthOf(request.fields, checked), placesOf(checked)];
+      const example = tenantExample(baseScorer, document.pages, request, truth, places);
+      examples.set(document.documentId, example);
     }
   }
   const nothing = { kind: "", weight: 0, fields: [] };
