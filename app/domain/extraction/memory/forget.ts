@@ -1,4 +1,4 @@
-import { closeIfWrong } from "./close-if-wrong";
+import { memoryOf } from "./memory-of";
 import type { VendorMemory } from "./vendor-memory";
 
 /** The memory as if the document had never taught it anything; null when nothing else did. */
@@ -6,5 +6,5 @@ export function forget(memory: VendorMemory, documentId: string): VendorMemory |
   const lessons = memory.lessons.filter((lesson) => lesson.documentId !== documentId);
   if (lessons.length === 0) return null;
   if (lessons.length === memory.lessons.length) return memory;
-  return closeIfWrong({ ...memory, revision: memory.revision + 1, closed: false, lessons });
+  return memoryOf(memory.id, memory.revision + 1, lessons);
 }

@@ -1,5 +1,4 @@
 import { compact } from "../layout/fold";
-import { closeIfWrong } from "./close-if-wrong";
 import { fingerprintOf } from "./fingerprint-of";
 import { learn } from "./learn";
 import type { CheckedDocument } from "./lesson-of";
@@ -19,11 +18,10 @@ export function learnFrom(
   const taught = memories.find(({ lessons }) =>
     lessons.some(({ documentId }) => documentId === document.documentId),
   );
-  const own = taught ?? memoryOf(memories, document);
-  return closeIfWrong(learn(own, document, id));
+  return learn(taught ?? ownMemory(memories, document), document, id);
 }
 
-function memoryOf(
+function ownMemory(
   memories: readonly VendorMemory[],
   { layout, fields }: CheckedDocument,
 ): VendorMemory | null {

@@ -1,5 +1,6 @@
 import { type CheckedDocument, lessonOf } from "./lesson-of";
-import type { Lesson, VendorMemory } from "./vendor-memory";
+import { memoryOf } from "./memory-of";
+import type { VendorMemory } from "./vendor-memory";
 
 /** Older lessons give way: layouts change, and a memory must stay quick to read. */
 export const mostLessons = 8;
@@ -9,13 +10,11 @@ export const mostLessons = 8;
  * anew in its place. Deterministic: the same lessons give the same memory.
  */
 export function learn(memory: VendorMemory | null, document: CheckedDocument, id: string): VendorMemory {
-  return withLesson(memory ?? { format: 1, id, revision: 0, closed: false, lessons: [] }, lessonOf(document));
-}
-
-function withLesson(memory: VendorMemory, lesson: Lesson): VendorMemory {
-  const known = memory.lessons.some(({ documentId }) => documentId === lesson.documentId);
-  const lessons = known
-    ? memory.lessons.map((other) => (other.documentId === lesson.documentId ? lesson : other))
-    : [...memory.lessons, lesson];
-  return { ...memory, revision: memory.revision + 1, lessons: lessons.slice(-mostLessons) };
+  const lesson = lessonOf(document);
+  const before = memory?.lessons ?? [];
+  const isKnown = before.some(({ documentId }) => documentId === lesson.documentId);
+  const lessons = isKnown
+    ? before.map((other) => (other.documentId === lesson.documentId ? lesson : other))
+    : [...before, lesson];
+  return memoryOf(memory?.id ?? id, (memory?.revision ?? 0) + 1, lessons.slice(-mostLessons));
 }

@@ -8,7 +8,7 @@ import { fingerprintOf } from "./fingerprint-of";
 import { locateValue } from "./locate-value";
 import { type MemoryMatch, matchMemory } from "./match-memory";
 import { type Anchor, anchorsOf, votesFor, type WordIndex, wordIndexOf } from "./star-votes";
-import { trackRecord, trustOf } from "./track-record";
+import { trustOf } from "./track-record";
 import { shapeLikeness } from "./value-shape";
 import type { Lesson, TaughtField, TaughtPlace, VendorMemory } from "./vendor-memory";
 
@@ -52,7 +52,6 @@ export function recall(memories: readonly VendorMemory[], layout: DocumentLayout
   const indexes = new Map(
     lessons.map((lesson) => [lesson, wordIndexOf(seen, align(lesson.fingerprint.words, seen.words).scale)]),
   );
-  const record = trackRecord(memory);
   const keys = new Set(memory.lessons.flatMap((lesson) => Object.keys(lesson.fields)));
   const fields = [...keys].map((field): RecalledField => {
     const taught = memory.lessons.flatMap((lesson) => lesson.fields[field] ?? []);
@@ -64,7 +63,7 @@ export function recall(memories: readonly VendorMemory[], layout: DocumentLayout
       constants: constantsOf(memory, field).map((constant) => onPage(constant, places, layout, match)),
       absent,
       times: taught.filter(({ value }) => value !== null).length,
-      trust: trustOf(record[field] ?? { right: 0, wrong: 0 }),
+      trust: trustOf(memory.record[field] ?? { right: 0, wrong: 0 }),
     };
   });
   return {

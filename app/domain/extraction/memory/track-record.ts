@@ -1,22 +1,27 @@
 import { compact } from "../layout/fold";
 import { align } from "./align";
 import { anchorsOf, votesFor, wordIndexOf } from "./star-votes";
-import type { Lesson, VendorMemory } from "./vendor-memory";
-
-/** How often the lessons before would have put a field where (or made it what) the next lesson says. */
-export type TrackRecord = { right: number; wrong: number };
+import type { Lesson, TrackRecord } from "./vendor-memory";
 
 const rightPlace = 0.45;
 
-/** The record of every field, from each lesson to the next. A value that repeats is right wherever it stands. */
-export function trackRecord({ lessons }: VendorMemory): Record<string, TrackRecord> {
+/** Earlier lessons that a lesson is compared with. */
+const latest = 3;
+
+/**
+ * The record of every field: a lesson counts as right when at least half of the lessons before it would have said so. A
+ * value that repeats is right wherever it stands.
+ */
+export function trackRecord(lessons: readonly Lesson[]): Record<string, TrackRecord> {
   const record: Record<string, TrackRecord> = {};
   for (const [index, lesson] of lessons.entries()) {
-    const before = lessons[index - 1];
-    if (!before) continue;
+    const earlier = lessons
+      .slice(Math.max(0, index - latest), index)
+      .map((before) => compared(before, lesson));
     for (const field of Object.keys(lesson.fields)) {
-      const isRight = foretold(field, before, lesson);
-      if (isRight === null) continue;
+      const said = earlier.map((foretold) => foretold(field)).filter((isRight) => isRight !== null);
+      if (said.length === 0) continue;
+      const isRight = said.filter(Boolean).length * 2 >= said.length;
       const known = record[field] ?? { right: 0, wrong: 0 };
       record[field] = isRight ? { ...known, right: known.right + 1 } : { ...known, wrong: known.wrong + 1 };
     }
@@ -25,16 +30,18 @@ export function trackRecord({ lessons }: VendorMemory): Record<string, TrackReco
 }
 
 /** Whether one lesson foretells a field of the other; null when either does not know. */
-function foretold(field: string, before: Lesson, after: Lesson): boolean | null {
-  const old = before.fields[field];
-  const now = after.fields[field];
-  if (!old || !now || old.value === null || now.value === null) return null;
-  if (compact(old.value) === compact(now.value)) return true;
-  if (!old.place || !now.place) return null;
+function compared(before: Lesson, after: Lesson): (field: string) => boolean | null {
   const { scale } = align(before.fingerprint.words, after.fingerprint.words);
   const index = wordIndexOf(after.fingerprint, scale);
-  const anchors = anchorsOf(old.place, before.fingerprint, () => true);
-  return votesFor(now.place, old.place, anchors, index) >= rightPlace;
+  return (field) => {
+    const old = before.fields[field];
+    const now = after.fields[field];
+    if (!old || !now || old.value === null || now.value === null) return null;
+    if (compact(old.value) === compact(now.value)) return true;
+    if (!old.place || !now.place) return null;
+    const anchors = anchorsOf(old.place, before.fingerprint, () => true);
+    return votesFor(now.place, old.place, anchors, index) >= rightPlace;
+  };
 }
 
 /** How far a field's record raises or lowers trust in the memory: 1 without a record. */

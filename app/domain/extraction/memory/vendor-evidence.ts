@@ -2,7 +2,7 @@ import { compact } from "../layout/fold";
 import type { Fingerprint } from "./fingerprint-of";
 import { foldWord } from "./fold-word";
 import { letterDistance } from "./letter-distance";
-import type { Lesson } from "./vendor-memory";
+import type { Lesson, TaughtField } from "./vendor-memory";
 
 /**
  * How much of the vendor's name and address stands on a page, 0 to 1; a tax number of the vendor decides alone. The same
@@ -11,8 +11,8 @@ import type { Lesson } from "./vendor-memory";
 export function vendorEvidence(lesson: Lesson, seen: Fingerprint): number {
   const tax = compact(lesson.fields.vendorTaxNumber?.value ?? "").toUpperCase();
   if (tax.length >= 8 && seen.keys.includes(`tax:${tax}`)) return 1;
-  const name = wordsOf(lesson.fields.vendorName?.value);
-  const address = wordsOf(lesson.fields.vendorAddress?.value);
+  const name = wordsOf(lesson.fields.vendorName);
+  const address = wordsOf(lesson.fields.vendorAddress);
   const words = new Set(seen.words.map(([text]) => text));
   if (name.length === 0) return coverage(address.length > 0 ? address : headWords(lesson), words);
   const named = coverage(name, words);
@@ -26,8 +26,9 @@ function headWords({ fingerprint }: Lesson): string[] {
   return fingerprint.words.filter(([, page, , middle]) => page === 1 && middle < 0.35).map(([text]) => text);
 }
 
-const wordsOf = (text: string | null | undefined): string[] =>
-  (text ?? "")
+/** The words of a value that stood on the taught page: one that did not cannot tell whose page another is. */
+const wordsOf = (taught: TaughtField | undefined): string[] =>
+  (taught?.place ? (taught.value ?? "") : "")
     .split(/[\s,;/()-]+/)
     .map(foldWord)
     .filter((word) => word !== "");

@@ -38,6 +38,9 @@ export type Lesson = {
   table: TableMemory | null;
 };
 
+/** How often the lessons before would have put a field where (or made it what) the next lesson says. */
+export type TrackRecord = { right: number; wrong: number };
+
 /**
  * What the engine remembers of one layout of one vendor: the latest lessons, oldest first. All else follows from them,
  * so that taking a document's lesson away leaves what would be there without it. A `closed` memory answers no more: the
@@ -48,5 +51,6 @@ export type VendorMemory = {
   id: string;
   revision: number;
   closed: boolean;
+  record: Record<string, TrackRecord>;
   lessons: Lesson[];
 };

@@ -1,0 +1,18 @@
+import { trackRecord } from "./track-record";
+import type { Lesson } from "./vendor-memory";
+
+/** The latest lessons that are looked at, and the share of fields they must have foretold wrongly. */
+const latest = 3;
+const mostlyWrong = 0.6;
+
+/**
+ * Whether the last lessons keep contradicting each other: the layout has changed, and the next document opens a memory of
+ * its own.
+ */
+export function isWrongNow(lessons: readonly Lesson[]): boolean {
+  if (lessons.length < latest) return false;
+  const record = Object.values(trackRecord(lessons.slice(-latest)));
+  const right = record.reduce((sum, field) => sum + field.right, 0);
+  const wrong = record.reduce((sum, field) => sum + field.wrong, 0);
+  return wrong + right >= 6 && wrong > mostlyWrong * (right + wrong);
+}
