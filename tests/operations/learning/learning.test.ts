@@ -1,0 +1,191 @@
+import { type InvoicePlan, invoicePage } from "@tests/support/invoice-words";
+import { makeModel } from "@tests/support/make-model";
+import { adminActor, asActor, makeTenant } from "@tests/support/make-tenant";
+import { plantInvoice } from "@tests/support/plant-invoice";
+import { auditedOperations } from "@tests/support/stored-rows";
+import { usShard } from "@tests/support/us-shard";
+import { describe, expect, it } from "vitest";
+import { deleteDocument } from "~/operations/documents/delete-document";
+import { getDocument } from "~/operations/documents/get-document";
+import { saveCorrections } from "~/operations/documents/save-corrections";
+import { getRescoring } from "~/operations/learning/get-rescoring";
+import { rescoreWaiting } from "~/operations/learning/rescore-waiting";
+import type { RescoreRequest } from "~/operations/ports";
+
+const invoice: InvoicePlan = {
+  vendor: "Harbourside Chandlery Pty Ltd",
+  street: "14 Breakwater Street",
+  number: "HC-20417",
+  date: "March 4, 2026",
+  total: "418.00",
+  reference: "QX-77",
+};
+const numbered = (index: number): InvoicePlan => ({
+  ...invoice,
+  number: `HC-2${100 + index}`,
+  total: `${200 + index}.50`,
+  reference: `QX-${100 + index}`,
+  rows: 1 + (index % 5),
+});
+
+/** A tenant whose model also asks for a mark that nobody but this vendor prints, and what its queue was asked. */
+async function office() {
+  const tenant = await makeTenant();
+  const asked: RescoreRequest[] = [];
+  const context = {
+    ...tenant,
+    processing: { send: async () => {}, rescore: async (some: RescoreRequest[]) => void asked.push(...some) },
+  };
+  const mark = { key: "own:mark", weight: 1, required: false, line: false };
+  const model = await makeModel(context, {
+    fields: [
+      { key: "invoiceNumber", weight: 5, required: true, line: false },
+      { key: "total", weight: 5, required: true, line: false },
+      { ...mark, own: { name: "Batch", type: "id" } },
+    ],
+  });
+  const plant = (plan: InvoicePlan, position: number) => plantInvoice(context, model, { plan, position });
+  const system = asActor(context, { kind: "system", id: "learning" });
+  const rescoreAll = async () => {
+    for (let next = asked.shift(); next; next = asked.shift()) {
+      const { tenantId: _, ...input } = next;
+      const { checked, done } = await rescoreWaiting(system, input);
+      if (!done) asked.push({ ...next, checked });
+    }
+  };
+  const markOf = async (documentId: string) =>
+    (await getDocument(context, { documentId })).fields.find(({ key }) => key === "own:mark")?.value ?? null;
+  return { context, model, plant, asked, rescoreAll, markOf };
+}
+
+const rowsOf = async (table: string, tenantId: string) =>
+  (await usShard().prepare(`select * from ${table} where tenant_id = ?`).bind(tenantId).all()).results;
+
+describe("a saved correction", () => {
+  it("tells where the typed value was found, or that it was found nowhere", async () => {
+    const { context, plant } = await office();
+    const documentId = await plant(invoice, 1);
+    const typed = { "own:mark": "QX-77", total: "419.99" };
+    const saved = await saveCorrections(context, { documentId, revision: 0, fields: typed });
+    expect(saved.placed).toEqual([
+      { field: "own:mark", page: 1, others: 0 },
+      { field: "total", page: null, others: 0 },
+    ]);
+    const { fields, corrections } = await getDocument(context, { documentId });
+    const word = invoicePage(invoice).words.find(({ text }) => text === "QX-77");
+    const field = (key: string) => fields.find((candidate) => candidate.key === key);
+    expect(field("own:mark")?.place).toEqual({ page: 1, box: word?.box });
+    expect(field("own:mark")?.reasons.at(-1)).toEqual({
+      key: "reason.typed-at",
+      values: { page: "1", others: "0" },
+    });
+    expect(field("total")?.reasons.at(-1)?.key).toBe("reason.typed-nowhere");
+    expect(corrections.find(({ field: key }) => key === "own:mark")).toMatchObject({ how: "typed", page: 1 });
+  });
+
+  it("helps the next document of the layout", async () => {
+    const { context, plant, markOf } = await office();
+    const documentId = await plant(invoice, 1);
+    await saveCorrections(context, { documentId, revision: 0, fields: { "own:mark": "QX-77" } });
+    expect(await markOf(await plant(numbered(1), 2))).toBe("QX-101");
+  });
+
+  it("scores the waiting documents of the layout again, once, and leaves alone what a person touched", async () => {
+    const { context, plant, asked, rescoreAll, markOf } = await office();
+    const documentId = await plant(invoice, 1);
+    const waiting = [await plant(numbered(1), 2), await plant(numbered(2), 3)];
+    const touched = await plant(numbered(3), 4);
+    await saveCorrections(context, { documentId: touched, revision: 0, fields: { "own:mark": "mine" } });
+    asked.length = 0;
+    const saved = await saveCorrections(context, {
+      ...{ documentId, revision: 0 },
+      fields: { "own:mark": "QX-77" },
+    });
+    expect(saved.waiting).toBe(2);
+    expect(await getRescoring(context, { documentId })).toMatchObject({
+      waiting: 2,
+      checked: 0,
+      done: false,
+    });
+    const [request] = asked;
+    await rescoreAll();
+    expect(await Promise.all(waiting.map(markOf))).toEqual(["QX-101", "QX-102"]);
+    expect(await markOf(touched)).toBe("mine");
+    const done = { waiting: 2, checked: 2, improved: 2, done: true };
+    expect(await getRescoring(context, { documentId })).toEqual(done);
+    if (request) asked.push(request);
+    await rescoreAll();
+    expect(await getRescoring(context, { documentId })).toEqual(done);
+    const audited = (await auditedOperations(context)).filter((name) => name === "learning.rescore");
+    expect(audited).toHaveLength(2);
+  });
+
+  it("stays with the tenant and the model it was made in", async () => {
+    const here = await office();
+    const there = await office();
+    const documentId = await here.plant(invoice, 1);
+    await saveCorrections(here.context, { documentId, revision: 0, fields: { "own:mark": "QX-77" } });
+    expect(await there.markOf(await there.plant(numbered(1), 1))).toBeNull();
+    await expect(getRescoring(there.context, { documentId })).resolves.toBeNull();
+  });
+});
+
+describe("deleting a document", () => {
+  it("takes away its rows, its files and what it taught", async () => {
+    const { context, plant, markOf } = await office();
+    const documentId = await plant(invoice, 1);
+    await saveCorrections(context, { documentId, revision: 0, fields: { "own:mark": "QX-77" } });
+    expect(await rowsOf("vendor_memories", context.tenant.id)).toHaveLength(1);
+    await deleteDocument(context, { documentId });
+    await expect(getDocument(context, { documentId })).rejects.toMatchObject({ code: "not-found" });
+    expect(await context.files.bytes(`documents/${documentId}/original`)).toBeNull();
+    expect(await rowsOf("vendor_memories", context.tenant.id)).toEqual([]);
+    expect(await rowsOf("corrections", context.tenant.id)).toEqual([]);
+    expect(await auditedOperations(context)).toContain("documents.delete");
+    expect(await markOf(await plant(numbered(1), 2))).toBeNull();
+  });
+
+  it("leaves what other documents taught", async () => {
+    const { context, plant, markOf } = await office();
+    const [first, second] = [await plant(invoice, 1), await plant(numbered(1), 2)];
+    await saveCorrections(context, { documentId: first, revision: 0, fields: { "own:mark": "QX-77" } });
+    await saveCorrections(context, { documentId: second, revision: 0, fields: { "own:mark": "QX-101" } });
+    await deleteDocument(context, { documentId: first });
+    const [memory] = await rowsOf("vendor_memories", context.tenant.id);
+    const { lessons } = JSON.parse(String(memory?.body));
+    expect(lessons.map((lesson: { documentId: string }) => lesson.documentId)).toEqual([second]);
+    expect(await markOf(await plant(numbered(2), 3))).toBe("QX-102");
+  });
+
+  it("is refused while the document is read, to other tenants, and without the permission", async () => {
+    const { context, plant } = await office();
+    const documentId = await plant(invoice, 1);
+    const stranger = await makeTenant();
+    await expect(deleteDocument(stranger, { documentId })).rejects.toMatchObject({ code: "not-found" });
+    const reader = { ...adminActor, permissions: ["TenantModel.EditDocument"] } as typeof adminActor;
+    await expect(deleteDocument(asActor(context, reader), { documentId })).rejects.toMatchObject({
+      code: "forbidden",
+    });
+    await usShard().prepare("update documents set status = 'processing' where id = ?").bind(documentId).run();
+    await expect(deleteDocument(context, { documentId })).rejects.toMatchObject({ code: "conflict" });
+  });
+});
+
+describe("a hundred waiting documents", () => {
+  it("are scored again within five seconds", async () => {
+    const { context, plant, rescoreAll } = await office();
+    const documentId = await plant(invoice, 1);
+    for (let index = 1; index <= 100; index += 1) await plant(numbered(index), index + 1);
+    const saved = await saveCorrections(context, {
+      documentId,
+      revision: 0,
+      fields: { "own:mark": "QX-77" },
+    });
+    expect(saved.waiting).toBe(100);
+    const started = performance.now();
+    await rescoreAll();
+    const took = performance.now() - started;
+    expect(await getRescoring(context, { documentId })).toMatchObject({ checked: 100, improved: 100 });
+    expect(took).toBeLessThan(5_000);
+  }, 60_000);
+});
