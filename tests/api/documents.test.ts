@@ -31,6 +31,15 @@ testsOfEveryRoute("a document", {
     return { path: `${documents}/${documentId}`, status: 200 };
   },
 });
+testsOfEveryRoute("deleting a document", {
+  method: "DELETE",
+  lacking: ["TenantModel.ViewDocument", "TenantModel.EditDocument"],
+  ofTenant: true,
+  async prepare(context) {
+    const { documents, documentId } = await planted(context);
+    return { path: `${documents}/${documentId}`, status: 204 };
+  },
+});
 testsOfEveryRoute("correcting a result", {
   method: "PUT",
   lacking: ["TenantModel.ViewDocument"],
@@ -146,7 +155,10 @@ describe("correcting a result", () => {
     const { ask, documents, documentId } = await client();
     const body = jsonBody({ revision: 0, fields: { total: "1.234" }, lineItems: [{ line: 0, cells: {} }] });
     const answer = await ask("PUT", `${documents}/${documentId}/result`, body);
-    expect(answer.json).toEqual({ changed: 3, status: "userEdited", revision: 1 });
+    expect(answer.json).toEqual({
+      ...{ changed: 3, status: "userEdited", revision: 1, waiting: 0 },
+      placed: [{ field: "total", page: null, others: 0 }],
+    });
     const { json } = await ask("GET", `${documents}/${documentId}`);
     expect([...(json.fields ?? [])].find((field) => field.key === "total")).toMatchObject({
       value: "1.234",

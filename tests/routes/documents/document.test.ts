@@ -132,3 +132,23 @@ describe("a document that could not be read", () => {
     expect(await getDocument(context, { documentId: id })).toMatchObject({ status: "received", attempt: 2 });
   });
 });
+
+describe("deleting a document without script", () => {
+  it("asks first, and comes back to the list", async () => {
+    const { user, context, documentId } = await openDocument();
+    await user.follow("Delete");
+    expect(user.text()).toContain("what was learned from this document");
+    await user.press("Delete");
+    expect(user.text()).toContain("The document was deleted.");
+    await expect(getDocument(context, { documentId })).rejects.toMatchObject({ code: "not-found" });
+  });
+});
+
+describe("a typed correction", () => {
+  it("says on which page its value was found", async () => {
+    const { user } = await openDocument();
+    user.type("Total · Required", "1,250.00");
+    await user.press("Save");
+    expect(user.text()).toContain("typed, and found on page 1");
+  });
+});
