@@ -3,7 +3,7 @@ import { memoryOf } from "./memory-of";
 import type { VendorMemory } from "./vendor-memory";
 
 /** Older lessons give way: layouts change, and a memory must stay quick to read. */
-export const mostLessons = 8;
+const mostLessons = 8;
 
 /**
  * The memory after a checked document: a new one when there was none, with `id` then. A document taught before is taught

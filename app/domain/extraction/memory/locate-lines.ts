@@ -10,7 +10,7 @@ import type { Occurrence } from "./locate-value";
 const likeEnough = 0.72;
 
 /** The words of a text, letters and digits only, with lookalikes made one. */
-export const wordsIn = (text: string): string[] =>
+const wordsIn = (text: string): string[] =>
   sameLooks(fold(text))
     .split(/[^\p{L}\p{N}]+/u)
     .filter((word) => word !== "");

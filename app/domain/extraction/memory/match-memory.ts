@@ -31,7 +31,7 @@ export function matchMemory(memories: readonly VendorMemory[], seen: Fingerprint
 }
 
 /** How well a page agrees with one lesson. */
-export function agreement(lesson: Lesson, seen: Fingerprint): Omit<MemoryMatch, "memory"> {
+function agreement(lesson: Lesson, seen: Fingerprint): Omit<MemoryMatch, "memory"> {
   const { layout, words, keys } = likenessOf(lesson.fingerprint, seen);
   return {
     vendor: vendorEvidence(lesson, seen),

@@ -1,5 +1,5 @@
 /** A value's look: letters as A or a, digits as 0, all else as it is ("INV-00042" is "AAA-00000"). */
-export function valueShape(text: string): string {
+function valueShape(text: string): string {
   return text
     .replace(/\p{Lu}/gu, "A")
     .replace(/\p{L}/gu, (letter) => (letter === "A" ? letter : "a"))
