@@ -1,13 +1,10 @@
 import type { Candidate } from "../candidates/candidate";
 import { compact } from "../layout/fold";
 import type { Features } from "./features";
-import type { ScoringContext } from "./scoring-context";
+import type { SeenDocument } from "./seen-document";
 
 /** What marks a name or an address as the letterhead's, the customer's or nobody's. */
-export function partyFeatures(
-  candidate: Candidate,
-  { around, page }: Omit<ScoringContext, "standing">,
-): Features {
+export function partyFeatures(candidate: Candidate, { around, page }: SeenDocument): Features {
   const height = around.layout.heights.get(candidate.page) ?? 1;
   const y = candidate.top / height;
   const size = Math.max(...candidate.tokens.map((token) => token.bottom - token.top)) / page.medianHeight;

@@ -1,13 +1,10 @@
 import type { Candidate } from "../candidates/candidate";
 import type { Features } from "./features";
 import { occurrenceKey } from "./page-facts";
-import type { ScoringContext } from "./scoring-context";
+import type { SeenDocument } from "./seen-document";
 
 /** What a candidate's place, size and own text say, whatever the field. */
-export function placeFeatures(
-  candidate: Candidate,
-  { around, page }: Omit<ScoringContext, "standing">,
-): Features {
+export function placeFeatures(candidate: Candidate, { around, page }: SeenDocument): Features {
   const height = around.layout.heights.get(candidate.page) ?? 1;
   const y = (candidate.top + candidate.bottom) / 2 / height;
   const facts = Object.fromEntries([...candidate.facts].map((fact) => [fact, 1]));

@@ -43,7 +43,7 @@ function toScored(field: string, option: Option, score: number): Scored {
  * Shares the probability out by softmax; candidates of the same value have their shares together, and the best of them
  * scores for all.
  */
-export function withShares(scored: readonly Scored[]): Scored[] {
+function withShares(scored: readonly Scored[]): Scored[] {
   const highest = Math.max(0, scored[0]?.score ?? 0);
   const byValue = new Map<string, number>();
   let total = Math.exp(-highest);

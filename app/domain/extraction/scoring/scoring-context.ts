@@ -16,24 +16,14 @@ import type { Recalled } from "../memory/recall";
 import { type MarksAround, marksAround } from "../scorer/marks-around";
 import { amountRelations } from "./amount-relations";
 import { dateRelations } from "./date-relations";
-import type { Features } from "./features";
+import { isParty } from "./is-party";
 import { type PageFacts, pageFactsOf } from "./page-facts";
 import { partyRelations } from "./party-relations";
+import type { SeenDocument } from "./seen-document";
 import { type Standing, standingFeatures } from "./standing-features";
 
-/** What scoring needs to know of the document. */
-export type ScoringContext = {
-  around: Surroundings;
-  candidates: Candidates;
-  page: PageFacts;
-  knowledge: Knowledge;
-  /** What is remembered of the document's layout. */
-  recalled: Recalled | null;
-  marks: MarksAround;
-  /** How amounts and dates stand to the others of their type. */
-  relations: ReadonlyMap<Candidate, Features>;
-  standing: (candidate: Candidate) => Standing;
-};
+/** What scoring needs to know of the document; `standing` tells the features of a candidate that hold for every field. */
+export type ScoringContext = SeenDocument & { standing: (candidate: Candidate) => Standing };
 
 /** Gathers what scoring needs to know of the document. */
 export function scoringContextOf(
@@ -96,11 +86,6 @@ function tiesOf(candidate: Candidate, around: Surroundings): Association[] {
   const target = targetOf(candidate);
   const direct = associationsOf(target, around);
   return isParty(candidate) ? [...direct, ...sectionOf(target, around, namesParty)] : direct;
-}
-
-/** Whether a candidate names or places somebody. */
-export function isParty(candidate: Candidate): boolean {
-  return candidate.type === "name" || candidate.type === "address";
 }
 
 const partyFields = new Set(["vendorName", "customerName", "shipToAddress"]);

@@ -1,17 +1,16 @@
 import type { Candidate } from "../candidates/candidate";
 import { namedHashes } from "../scorer/named-hashes";
 import type { Features } from "./features";
+import { isParty } from "./is-party";
 import { partyFeatures } from "./party-features";
 import { placeFeatures } from "./place-features";
-import { isParty, type ScoringContext } from "./scoring-context";
+import type { SeenDocument } from "./seen-document";
 
 /** The features of a candidate that hold for every field, and their hashes for the trained scorer. */
 export type Standing = { features: Features; named: readonly (readonly [hash: number, strength: number])[] };
 
 /** Gathers the standing features of candidates, once each however many fields ask. Those of strength 0 are left out. */
-export function standingFeatures(
-  context: Omit<ScoringContext, "standing">,
-): (candidate: Candidate) => Standing {
+export function standingFeatures(context: SeenDocument): (candidate: Candidate) => Standing {
   const known = new Map<Candidate, Standing>();
   return (candidate) => {
     const before = known.get(candidate);
