@@ -2,7 +2,7 @@ import { compact } from "../layout/fold";
 import type { ItemRow } from "./item-row";
 
 const words =
-  /^(?:less)?(?:discount|remise|rabatt|rabais|abschlag|zuschlag|descuento|dto|desconto|sconto|abbuono|korting|toeslag|surcharge|charge(?:fr|\d|$)|allowance|skonto|escompte|rounding|redondeo|arrotondamento|afronding|nachlass|recargo|supplement)/;
+  /^(?:less)?(?:discount|remise|rabatt|rabais|abschlag|zuschlag|descuento|dto|desconto|sconto|abbuono|korting|toeslag|surcharge|charge(?:fr|\d|$)|allowance|skonto|escompte|rounding|redondeo|arrotondamento|afronding|nachlass|recargo|supplement|shipping|delivery|carriage|freight|postage|handling|fuellevy|versand|porto(?!n)|fracht|lieferkosten|fraisde|port$|livraison|gastosde|portes|envio|spesedi|spedizione|trasporto|verzend|orderkosten|vracht)/;
 
 /**
  * Takes discounts and charges on the whole document out of the rows: they stand below the items in the column of the
@@ -16,5 +16,5 @@ export function withoutAdjustments(rows: readonly ItemRow[]): ItemRow[] {
 }
 
 function isAdjustment({ item: { cells } }: ItemRow): boolean {
-  return !cells.quantity && words.test(compact(cells.description?.value ?? ""));
+  return !cells.quantity && !cells.unitPrice && words.test(compact(cells.description?.value ?? ""));
 }

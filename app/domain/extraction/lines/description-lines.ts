@@ -46,7 +46,7 @@ function looksAlike(above: readonly Token[], line: readonly Token[], first: read
 }
 
 const attribute =
-  /^[*•·–-]?\s*\(?(?:\p{L}[\p{L}\d ./_-]{0,28}|#[\p{L} ]{2,20})\)?\s*:|^(?:hsn|sac|gtin|ean|imei|sku|s\/n|serial|isbn|asin|fsn|wid|art(?:ikel)?\.?-?\s?nr|lot|batch)\b|^[•*·▪–]\s/iu;
+  /^[*•·–-]?\s*\(?(?:\p{L}[\p{L}\d ./_-]{0,28}|#[\p{L} ]{2,20})\)?\s*:|^(?:hsn|sac|gtin|ean|imei|sku|s\/n|serial|isbn|asin|fsn|wid|art(?:ikel)?\.?-?\s?nr|lot|batch|r[eé]f)\b|^[•*·▪–]\s/iu;
 
 const span =
   /^(?:p[eé]riodo?e?|periodo|zeitraum|period|from|vom?|du|del|dal|van|de)\b.*\d{2,4}[./-]\d{1,2}[./-]\d/iu;

@@ -1,14 +1,64 @@
 import { readBareTable } from "./bare-table";
+import { withoutCarries } from "./carried-sums";
+import { closingRows } from "./closing-rows";
 import type { ItemRow } from "./item-row";
+import { readListings } from "./read-listing";
 import { readTable } from "./read-table";
 import type { RowSources } from "./row-sources";
 import { worthOf } from "./row-worth";
+import { addsUp, statedSums } from "./stated-sums";
+import { withoutDetails } from "./table-details";
 
 /**
  * Reads the line items of the table that explains most: for every header on the document the rows below it, tables with
- * the same columns taken together over the pages. Where no header has rows below it, a table without one.
+ * the same columns taken together over the pages; tables without a header; lists without columns. Rows that add up to
+ * a sum of the document are worth more, and rows that keep the others from adding up are left out.
  */
 export function findLineItems(sources: RowSources): ItemRow[] {
+  const rows = withoutDetails(sources);
+  const sums = statedSums(sources.layout, { mark: sources.facts.decimalMark, labels: sources.labels });
+  const closed = (readings: readonly ItemRow[][]) =>
+    readings
+      .map((reading) => closingRows(withoutCarries(reading), sums))
+      .map((items) => ({ items, worth: worthOf(items), closes: addsUp(items, sums) }));
+  const headed = bestOf(closed(headedRows(rows)));
+  const isNamed = headed?.items.some(({ item }) => item.cells.description) ?? false;
+  if (headed && isNamed && headed.closes) return headed.items;
+  const bare = closed([readBareTable(rows), ...readListings(rows)]);
+  const other = bestOf(isNamed ? bare.filter(({ closes }) => closes) : bare);
+  return (other && isBetter(other, isNamed ? headed : undefined) ? other : (headed ?? other))?.items ?? [];
+}
+
+/** Rows with their worth, and whether they add up to a stated sum. */
+type Reading = { items: ItemRow[]; worth: number; closes: boolean };
+
+function bestOf(readings: readonly Reading[]): Reading | undefined {
+  return readings.reduce<Reading | undefined>(
+    (best, one) => (!best || weightOf(one) > weightOf(best) ? one : best),
+    undefined,
+  );
+}
+
+/** Rows that add up count for half as much again, and a few words more. */
+function weightOf({ worth, closes }: Reading): number {
+  return closes ? 1.5 * worth + 3 : worth;
+}
+
+/**
+ * A list that adds up goes before rows under a header that do not, unless most of these agree in themselves or are far
+ * more. It is no list of items when it stands below rows that have a quantity or a price.
+ */
+function isBetter(other: Reading, headed: Reading | undefined): boolean {
+  const rows = headed?.items ?? [];
+  const sound = rows.filter(({ item }) => item.arithmetic === "agrees").length;
+  const priced = rows.filter(({ item }) => item.cells.quantity || item.cells.unitPrice).length;
+  const isBelow = (other.items[0]?.line ?? 0) > (rows.at(-1)?.line ?? Number.POSITIVE_INFINITY);
+  if (sound * 2 > rows.length || (isBelow && priced * 2 > rows.length)) return false;
+  const isList = other.items.length > 1 || other.items.some(({ item }) => item.arithmetic === "agrees");
+  return isList && weightOf(other) > 0.6 * (headed?.worth ?? 0);
+}
+
+function headedRows(sources: RowSources): ItemRow[][] {
   const { headers } = sources;
   const groups = new Map<string, ItemRow[]>();
   headers.forEach((header, index) => {
@@ -16,6 +66,5 @@ export function findLineItems(sources: RowSources): ItemRow[] {
     const rows = readTable(header, headers[index + 1], sources);
     groups.set(key, [...(groups.get(key) ?? []), ...rows]);
   });
-  const headed = [...groups.values()].sort((a, b) => worthOf(b) - worthOf(a))[0] ?? [];
-  return headed.some(({ item }) => item.cells.description) ? headed : readBareTable(sources);
+  return [...groups.values()];
 }

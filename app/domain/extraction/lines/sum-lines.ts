@@ -17,7 +17,8 @@ export function isSumLine(line: Line, rules: RowRules): boolean {
   return isLabelledSum(line, rules) || isWordedSum(line, rules);
 }
 
-const carryWords =
+/** Words for a running sum that goes over to the next page. */
+export const carryWords =
   /(?:amount|total|balance)[bc]\/?f$|^(?:ubertrag|zwischenubertrag|carried(?:forward|over)|broughtforward|balance(?:carried|brought)forward|b\/?f|c\/?f|sumaysigue|sumaanterior|sumasysigue|vienedelaanterior|areporter|report(?:er|ennouveau)?\d|riporto|ariportare|transporte|transportar|atransportar|over(?:dracht|brengen)|continuedfrom|pagetotal|seitensumme)/;
 
 const endWords =
@@ -36,9 +37,14 @@ export function endsTable(line: Line): boolean {
   return endWords.test(compact(line.segments[0]?.text ?? ""));
 }
 
+/** Words that name goods and services as well as a running sum: only the sum itself tells which is meant. */
+const carryGoods = /^(?:transporte?|report|riporto)(?!er|ar|ennouveau)/;
+
 /** Whether a line carries a running sum from one page to the next; it is no item and ends no table. */
 export function isCarryLine(line: Line, { mark }: RowRules): boolean {
-  const heads = line.segments.some((segment) => carryWords.test(compact(segment.text)));
+  const heads = line.segments.some(
+    ({ text }) => carryWords.test(compact(text)) && !carryGoods.test(compact(text)),
+  );
   return heads && line.tokens.length <= 12 && numberIn([...line.tokens].reverse(), mark) !== undefined;
 }
 
