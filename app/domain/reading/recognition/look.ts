@@ -1,4 +1,5 @@
 import type { GreyImage } from "../grey/grey-image";
+import { stemHeight } from "../grey/stem-height";
 import type { Languages, Layout } from "./recognise-words";
 
 /** How to look at a page: `softened` says how many times to blur it, undefined leaves that to the measured noise. */
@@ -10,18 +11,29 @@ export type Look = {
 };
 
 const slipSide = 1200;
+const smallPrint = 10;
 const smallSide = 2600;
 const bestLetterHeight = 32;
+const poorSlip = 0.76;
+const poorSheet = 0.88;
 
 /**
- * How to look at a page first. Slips and narrow pictures are one block of lines and read best as they are; on sheets text
- * stands in scattered pieces, wanted at the letter size of about 300 dpi.
+ * How to look at a page first. Slips, upright and narrow, are one block of lines and read best as they are; on sheets, and
+ * small pictures of sheets, text stands in scattered pieces, wanted at the letter size of about 300 dpi.
  */
-export function firstLook({ width, height }: GreyImage): Look {
-  if (Math.min(width, height) < slipSide)
-    return { layout: "block", languages: "all", enlarged: 1, softened: undefined };
-  const enlarged = Math.max(width, height) < smallSide ? 1.5 : 1;
+export function firstLook(page: GreyImage): Look {
+  if (isSlip(page)) return { layout: "block", languages: "all", enlarged: 1, softened: undefined };
+  const enlarged = Math.max(page.width, page.height) < smallSide ? 1.5 : 1;
   return { layout: "sparse", languages: "all", enlarged, softened: undefined };
+}
+
+function isSlip(page: GreyImage): boolean {
+  return page.width < slipSide && page.height > page.width && stemHeight(page) >= smallPrint;
+}
+
+/** Whether a page as read by a look is worth another one: `sure` is the sureness (0..1) of its words. */
+export function isPoor({ layout }: Look, sure: number): boolean {
+  return sure < (layout === "block" ? poorSlip : poorSheet);
 }
 
 /**

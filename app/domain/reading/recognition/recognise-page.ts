@@ -5,7 +5,7 @@ import { turnQuarters } from "../grey/turn-quarters";
 import type { Page, Word } from "../page";
 import { digitsInNumbers } from "./digits-in-numbers";
 import { findTurns } from "./find-turns";
-import { firstLook, type Look, otherLook } from "./look";
+import { firstLook, isPoor, type Look, otherLook } from "./look";
 import { lookCloser } from "./look-closer";
 import { meanConfidence } from "./mean-confidence";
 import { mergeReadings } from "./merge-readings";
@@ -21,7 +21,6 @@ import { wordOnPage } from "./word-on-page";
 const largestSide = 3600;
 const reducedSide = 3300;
 const lying = 0.65;
-const poor = 0.78;
 
 /** One attempt at a page: what was tried and what came out, boxes already in fractions of the page as turned. */
 type Attempt = { words: Word[]; turns: number; english: boolean; look: Look; page: GreyImage };
@@ -41,7 +40,8 @@ export async function recognisePage(
   const image = longest > largestSide ? scale(page, reducedSide / longest) : page;
   let best = await attempt(image, 0, firstLook(image), recognise);
   if (sureness(best.words) < lying) best = await turnedIfBetter(image, best, recognise);
-  if (best.words.length > 0 && sureness(best.words) < poor) best = await withSecondLook(best, recognise);
+  if (best.words.length > 0 && isPoor(best.look, sureness(best.words)))
+    best = await withSecondLook(best, recognise);
   best.words = withoutNoise(best.words);
   return pageOf(number, best, meanConfidence(best.words));
 }
@@ -59,8 +59,12 @@ async function attempt(
   const picture = scale(prepared.image, enlarged);
   const seen = await recognise(picture, layout, languages);
   const english = speaksEnglish(seen);
+  const sure = sureness(seen);
+  // A slip that is looked at again as a whole needs no closer look before.
   const recognised =
-    sureness(seen) < poor ? seen : await lookCloser(picture, seen, recognise, english ? "english" : "all");
+    sure < lying || (layout === "block" && isPoor(look, sure))
+      ? seen
+      : await lookCloser(picture, seen, recognise, english ? "english" : "all");
   const words = recognised
     .map((word) => restorePoint(picture, { ...word, text: digitsInNumbers(word.text) }))
     .map((word) => wordOnPage(word, { width, height, skew: prepared.skew, enlarged }));

@@ -78,7 +78,7 @@ describe("recognising a page", async () => {
     const layouts: Layout[] = [];
     await recognisePage(1, sheet, async (image, layout) => {
       layouts.push(layout);
-      return [{ ...findMark(image), confidence: 0.79 }];
+      return [{ ...findMark(image), confidence: 0.77 }];
     });
     expect(layouts).toEqual(["block", "line"]);
   });
@@ -102,7 +102,7 @@ describe("recognising a page", async () => {
     const seen: string[] = [];
     await recognisePage(1, sheet, async (image, _layout, languages) => {
       seen.push(languages);
-      return text.split(" ").map((part) => ({ ...findMark(image), text: part, confidence: 0.78 }));
+      return text.split(" ").map((part) => ({ ...findMark(image), text: part, confidence: 0.77 }));
     });
     expect(seen[0]).toBe("all");
     expect(new Set(seen.slice(1))).toEqual(new Set([expected]));

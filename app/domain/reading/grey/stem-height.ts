@@ -1,0 +1,37 @@
+import type { GreyImage } from "./grey-image";
+import { meanGrey } from "./mean-grey";
+
+const darkShare = 0.75;
+const longest = 120;
+const shortest = 3;
+const stems = 0.9;
+
+/**
+ * About how high the letters of a page are, in pixels; 0 for an empty page. Method: of the unbroken vertical runs of dark
+ * pixels the 90th percentile, which are the stems of letters; longer ones are rulings and pictures.
+ */
+export function stemHeight(image: GreyImage): number {
+  const { width, height, data } = image;
+  const threshold = meanGrey(image) * darkShare;
+  const counts = new Uint32Array(longest + 1);
+  let total = 0;
+  for (let x = 0; x < width; x += 2) {
+    let run = 0;
+    for (let y = 0; y <= height; y++) {
+      if (y < height && (data[y * width + x] ?? 255) < threshold) run++;
+      else {
+        if (run >= shortest && run <= longest) {
+          counts[run] = (counts[run] ?? 0) + 1;
+          total++;
+        }
+        run = 0;
+      }
+    }
+  }
+  let counted = 0;
+  for (let run = 0; run <= longest; run++) {
+    counted += counts[run] ?? 0;
+    if (total > 0 && counted >= total * stems) return run;
+  }
+  return 0;
+}
