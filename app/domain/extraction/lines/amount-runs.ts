@@ -1,6 +1,6 @@
 import { readAmount } from "../candidates/read-amount";
 import type { Line } from "../layout/line";
-import type { Token } from "../layout/token";
+import { heightOf, type Token } from "../layout/token";
 import { endsTable, isSumLine, isTenderLine, type RowRules } from "./sum-lines";
 
 /** Lines with an amount under one another, and all lines of their table: these, those between and those around. */
@@ -56,6 +56,18 @@ export function lastMoney(line: Line, { mark }: Pick<RowRules, "mark">): Token |
       !/%/.test(token.text) &&
       tail.slice(0, index).every((other) => other.text.length <= 3),
   );
+}
+
+/** The groups of digits close in front of a token that begins with three digits: "1" and "040" before "250,00". */
+export function groupsBefore(tokens: readonly Token[], at: number): Token[] {
+  const groups: Token[] = [];
+  for (let index = at; index > 0; index -= 1) {
+    const [before, token] = [tokens[index - 1], tokens[index]];
+    if (!before || !token || !/^\d{3}(?!\d)/.test(token.text) || !/^\d{1,3}$/.test(before.text)) break;
+    if (token.left - before.right > 0.5 * heightOf(token)) break;
+    groups.unshift(before);
+  }
+  return groups;
 }
 
 function hasLetters(line: Line): boolean {

@@ -11,7 +11,7 @@ import { withoutPositions } from "./positions";
 import type { RowSources } from "./row-sources";
 import { limitOf, toItems, worthOf } from "./row-worth";
 import { isSumLine, type RowRules } from "./sum-lines";
-import { rowsOf } from "./table-rows";
+import { rowsOf, type TableRow } from "./table-rows";
 
 /**
  * The rows of a table that nothing heads, as on receipts: lines that end with an amount under one another, down to the
@@ -26,7 +26,10 @@ export function readBareTable({ layout, labels, facts }: RowSources): ItemRow[] 
   const tables = (above.length > 0 ? above : runs).map((run) => {
     const columns = columnsOf(run, rules);
     if (!columns) return [];
-    const named = rolesByArithmetic(columns, rowsOf(run, columns, rules), rules.mark);
+    const named = withCodeColumn(
+      rolesByArithmetic(columns, rowsOf(run, columns, rules), rules.mark),
+      rowsOf(run, columns, rules),
+    );
     const rows = rowsOf(run, named, rules);
     const items = toItems(rows, { columns: named, facts, limit: limitOf(rows, named) });
     return withLeadingParts(withCodes(withoutPositions(items), []));
@@ -52,6 +55,17 @@ function columnsOf(run: readonly Line[], { mark }: RowRules): Column[] | undefin
     const role = column === text ? "description" : column === amount ? "netTotal" : undefined;
     const part = { from: edges[index] ?? 0, to: edges[index + 1] ?? 1 };
     return { ...part, role, heading: headingOf(part, run) };
+  });
+}
+
+/** A nameless column of whole numbers with as many digits in every row, left of the words, holds codes. */
+function withCodeColumn(columns: readonly Column[], rows: readonly TableRow[]): Column[] {
+  return columns.map((column, index) => {
+    const texts = rows.flatMap((row) => row.cells[index]?.[0]?.text ?? []);
+    const isCoded =
+      texts.length * 2 > rows.length &&
+      texts.every((text) => /^\d{4,14}$/.test(text) && text.length === texts[0]?.length);
+    return column.role === undefined && isCoded ? { ...column, role: "itemCode" as const } : column;
   });
 }
 

@@ -11,6 +11,8 @@ const most = 8;
  */
 export function closingRows(rows: readonly ItemRow[], sums: ReadonlySet<number>): ItemRow[] {
   if (rows.length < 2) return [...rows];
+  const above = aboveSum(rows);
+  if (above.length < rows.length) return above;
   const doubtful = doubtfulOf(rows);
   const full = rows.slice(0, rows.findLastIndex((row) => !doubtful.includes(row)) + 1);
   if (addsUp(full, sums)) return full;
@@ -23,6 +25,18 @@ export function closingRows(rows: readonly ItemRow[], sums: ReadonlySet<number>)
     .map((dropped) => rows.filter((row) => !dropped.includes(row)))
     .find((kept) => addsUp(kept, sums));
   return left ?? [...rows];
+}
+
+/** The rows above the first doubtful one that is the sum of all rows before it, however it is called. */
+function aboveSum(rows: readonly ItemRow[]): ItemRow[] {
+  const doubtful = doubtfulOf(rows);
+  let sum = 0;
+  const end = rows.findIndex((row, index) => {
+    const isSum = index > 0 && row.cents === sum && sum !== 0 && (doubtful.includes(row) || index > 2);
+    sum += row.cents ?? 0;
+    return isSum && !row.item.cells.quantity;
+  });
+  return end < 0 ? [...rows] : rows.slice(0, end);
 }
 
 function doubtfulOf(rows: readonly ItemRow[]): ItemRow[] {

@@ -69,10 +69,16 @@ export function columnRoleOf(heading: string): ColumnRole | undefined {
 }
 
 const tax =
-  "(?:gst|hst|pst|qst|vat|iva|igv|itbms|mwst|ust|tva|tps|tvq|btw|salestax|tax|igst|cgst|sgst|mehrwertsteuer|umsatzsteuer)";
+  "(?:(?:state|service|local|county|city)tax|sst|gst|hst|pst|qst|vat|iva|igv|itbms|mwst|ust|tva|tps|tvq|btw|salestax|tax|igst|cgst|sgst|mehrwertsteuer|umsatzsteuer)";
 const sum =
   "(?:line|item|net|unit)?(?:total|amount|amt|value|price|betrag|gesamt|summe|importe|montant|totale|totaal|bedrag|valor|importo|prix)";
 const patterns: readonly (readonly [RegExp, ColumnRole])[] = [
+  [new RegExp(`^${tax}$`), "lineTax"],
+  [
+    /^(?:total|usage|energy|units?|billed|consumption|verbrauch|consumo|consommation)*(?:used)?(?:kwh|therms?|mwh)$/,
+    "quantity",
+  ],
+  [/^(?:price|prijs|preis|prix|precio|prezzo|preco|rate|cost)(?:per|pro|par|por|x)$/, "unitPrice"],
   [
     new RegExp(
       `^(?:%${tax}|${tax}(?:%|rate|rate%|code|satz|tarief|tipo|in%)|(?:tipo|taux|taxa|aliquota|al)${tax}|${tax}\\d{1,2}%)$`,

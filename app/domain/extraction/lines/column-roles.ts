@@ -3,6 +3,7 @@ import { rolesByContents } from "./column-contents";
 import type { ColumnRole } from "./column-phrases";
 import type { Column } from "./columns";
 import { type CellNumber, numberIn } from "./read-cells";
+import { checkRow } from "./row-arithmetic";
 import type { TableRow } from "./table-rows";
 
 /** Of the rows that could show it, this share must agree before arithmetic names a column. */
@@ -18,41 +19,81 @@ export function rolesByArithmetic(
   mark: DecimalMark,
 ): Column[] {
   const numbers = rows.map((row) => columns.map((_, index) => numberIn(anchorTokens(row, index), mark)));
+  return withTax(inUsualForm(named(columns, rows, numbers), numbers), numbers);
+}
+
+/** A quantity that always has cents beside a price that never has them is the price. */
+function inUsualForm(columns: Column[], numbers: Numbers): Column[] {
+  const at = (role: ColumnRole) => columns.findIndex((column) => column.role === role);
+  const [quantity, price, total] = [at("quantity"), at("unitPrice"), at("netTotal")];
+  if (quantity < price || price < 0 || !explains(numbers, quantity, price, total)) return columns;
+  const decimals = (index: number) => numbers.flatMap((row) => row[index]?.decimals ?? []);
+  const isSwapped =
+    decimals(quantity).every((count) => count === 2) && decimals(price).some((count) => count === 0);
+  return isSwapped ? withRole(withRole(columns, quantity, "unitPrice"), price, "quantity") : columns;
+}
+
+/** A nameless column that is the same share of the amounts as the rates beside it is the tax; and these are its rates. */
+function withTax(columns: Column[], numbers: Numbers): Column[] {
+  const total = columns.findIndex(({ role }) => role === "netTotal");
+  const free = (role: ColumnRole) =>
+    columns.flatMap((column, index) => (column.role === undefined || column.role === role ? [index] : []));
+  for (const rate of free("taxRate"))
+    for (const tax of free("lineTax"))
+      if (rate !== tax && isTaxOf(numbers, { rate, tax, total }))
+        return withRole(withRole(columns, rate, "taxRate"), tax, "lineTax");
+  return columns;
+}
+
+function isTaxOf(numbers: Numbers, { rate, tax, total }: Record<"rate" | "tax" | "total", number>): boolean {
+  const rows = numbers.filter((row) => row[rate] && row[tax] && row[total]);
+  return (
+    rows.length > 0 &&
+    rows.length * 2 > numbers.length &&
+    rows.every((row) => {
+      const [percent, cents] = [Number(row[rate]?.value), row[total]?.cents ?? 0];
+      return percent <= 30 && Math.abs((cents * percent) / 100 - (row[tax]?.cents ?? 0)) <= 1.01;
+    }) &&
+    rows.some((row) => row[tax]?.cents !== 0)
+  );
+}
+
+function named(columns: readonly Column[], rows: readonly TableRow[], numbers: Numbers): Column[] {
   const read = columns.map((column, index) => ({ ...column, role: taxRole(column.role, numbers, index) }));
   const fitting = rolesByContents(read, rows);
-  const named = withDescription(withNet(withRate(fitting, numbers), numbers), rows);
-  const at = (role: ColumnRole) => named.findIndex((column) => column.role === role);
-  const [price, quantity] = [at("unitPrice"), at("quantity")];
+  const known = withDescription(withNet(withRate(fitting, numbers), numbers), rows);
+  const at = (role: ColumnRole) => known.findIndex((column) => column.role === role);
+  const [price, quantity, discount] = [at("unitPrice"), at("quantity"), at("discount")];
   const total = at("netTotal") >= 0 ? at("netTotal") : at("grossTotal");
-  const free = named.flatMap((column, index) =>
+  const free = known.flatMap((column, index) =>
     column.role === undefined || column.role === "other" ? [index] : [],
   );
   if (total < 0) {
     const product = free.find((index) => explains(numbers, quantity, price, index));
-    return withRole(named, product ?? lastMoney(numbers, free, Math.max(price, quantity)), "netTotal");
+    return withRole(known, product ?? lastMoney(numbers, free, Math.max(price, quantity)), "netTotal");
   }
   const priced =
-    quantity >= 0 && price < 0 ? named.findIndex((column) => column.role === "lineSubTotal") : -1;
-  if (priced >= 0 && explains(numbers, quantity, priced, total)) return withRole(named, priced, "unitPrice");
+    quantity >= 0 && price < 0 ? known.findIndex((column) => column.role === "lineSubTotal") : -1;
+  if (priced >= 0 && explains(numbers, quantity, priced, total)) return withRole(known, priced, "unitPrice");
   if (price >= 0 && quantity < 0)
     return withRole(
-      named,
-      free.find((index) => explains(numbers, index, price, total)),
+      known,
+      free.find((index) => explains(numbers, index, price, total, discount)),
       "quantity",
     );
   if (quantity >= 0 && price < 0)
     return withRole(
-      named,
-      free.find((index) => explains(numbers, quantity, index, total)),
+      known,
+      free.find((index) => explains(numbers, quantity, index, total, discount)),
       "unitPrice",
     );
   if (quantity < 0 && price < 0) {
     for (const first of free) {
-      const second = free.find((index) => index > first && explains(numbers, first, index, total));
-      if (second !== undefined) return withRole(withRole(named, first, "quantity"), second, "unitPrice");
+      const second = free.find((index) => index > first && explains(numbers, first, index, total, discount));
+      if (second !== undefined) return withRole(withRole(known, first, "quantity"), second, "unitPrice");
     }
   }
-  return named;
+  return known;
 }
 
 /** Without a heading for the rate, the nameless column of percentages is it. */
@@ -74,9 +115,22 @@ function withNet(columns: Column[], numbers: Numbers): Column[] {
     at("quantity"),
     at("unitPrice"),
   ];
+  const tax = at("lineTax");
+  if (first >= 0 && last >= 0 && tax >= 0 && isSumOf(numbers, [first, tax], last))
+    return withRole(withRole(columns, first, "netTotal"), last, "grossTotal");
   if (first < 0 || last < 0 || quantity < 0 || price < 0) return columns;
   const isNet = explains(numbers, quantity, price, first) && !explains(numbers, quantity, price, last);
   return isNet ? withRole(withRole(columns, first, "netTotal"), last, "grossTotal") : columns;
+}
+
+/** Whether two columns add up to a third in nearly all rows, and are not nothing. */
+function isSumOf(numbers: Numbers, [a, b]: readonly [number, number], sum: number): boolean {
+  const rows = numbers.filter((row) => row[a] && row[b] && row[sum]);
+  const right = rows.filter((row) => {
+    const [first, second, third] = [row[a]?.cents ?? 0, row[b]?.cents ?? 0, row[sum]?.cents ?? 0];
+    return second !== 0 && Math.abs(first + second - third) <= 1;
+  });
+  return right.length > 0 && right.length >= rows.length * 0.8;
 }
 
 /** The right-most nameless column of money, right of price and quantity. */
@@ -114,18 +168,16 @@ function anchorTokens(row: TableRow, index: number) {
 
 type Numbers = (CellNumber | undefined)[][];
 
-function explains(numbers: Numbers, a: number, b: number, product: number): boolean {
+function explains(numbers: Numbers, a: number, b: number, product: number, discount = -1): boolean {
   let agrees = 0;
   let possible = 0;
   for (const row of numbers) {
     const [first, second, third] = [row[a], row[b], row[product]];
     if (!first || !second || !third) continue;
     possible += 1;
-    if (
-      Math.abs(Number(first.value) * Number(second.value) * 100 - third.cents) <=
-      Math.max(1.5, Math.abs(third.cents) * 1e-4)
-    )
-      agrees += 1;
+    const check = checkRow({ quantity: first, unitPrice: second, net: third, discount: row[discount] });
+    const off = Math.abs(Number(first.value) * Number(second.value) * 100 - third.cents);
+    if (check.state === "agrees" || off <= Math.abs(third.cents) * 1e-4) agrees += 1;
   }
   return agrees > 0 && agrees >= possible * share && possible >= numbers.length * 0.5;
 }

@@ -2,6 +2,7 @@ import type { Line } from "../layout/line";
 import type { Token } from "../layout/token";
 import type { ColumnRole } from "./column-phrases";
 import type { HeaderCell } from "./table-header";
+import { isDateSpan, spansOf } from "./token-spans";
 
 /** A column of a table: everything whose middle lies between `from` and `to` (widths of the page). */
 export type Column = { role: ColumnRole | undefined; from: number; to: number; heading: HeaderCell };
@@ -11,7 +12,10 @@ export type Column = { role: ColumnRole | undefined; from: number; to: number; h
  * their middles, one between the headings themselves before one beside them.
  */
 export function columnsOf(cells: readonly HeaderCell[], body: readonly Line[]): Column[] {
-  const borders = cells.slice(1).map((cell, index) => borderBetween(cells[index] as HeaderCell, cell, body));
+  const strips = body.map(stripsOf);
+  const borders = cells
+    .slice(1)
+    .map((cell, index) => borderBetween(cells[index] as HeaderCell, cell, strips));
   return cells.map((heading, index) => ({
     role: heading.role,
     heading,
@@ -20,20 +24,21 @@ export function columnsOf(cells: readonly HeaderCell[], body: readonly Line[]): 
   }));
 }
 
-/** The tokens of a line by column, each token going to the column that holds its middle. */
+/** The tokens of a line by column, each amount or word going to the column that holds its middle. */
 export function cellTokens(line: Line, columns: readonly Column[]): Token[][] {
   const cells: Token[][] = columns.map(() => []);
-  for (const token of line.tokens) {
-    const middle = (token.left + token.right) / 2;
+  for (const span of spansOf(line)) {
+    const [first, last] = [span[0], isDateSpan(span) ? span[0] : span.at(-1)];
+    const middle = ((first?.left ?? 0) + (last?.right ?? 0)) / 2;
     const index = columns.findIndex((column) => middle >= column.from && middle < column.to);
-    cells[index < 0 ? columns.length - 1 : index]?.push(token);
+    cells[index < 0 ? columns.length - 1 : index]?.push(...span);
   }
   return cells;
 }
 
 const steps = 60;
 
-function borderBetween(left: HeaderCell, right: HeaderCell, body: readonly Line[]): number {
+function borderBetween(left: HeaderCell, right: HeaderCell, body: readonly Strip[][]): number {
   const from = Math.min((left.left + left.right) / 2, right.left);
   const to = Math.max((right.left + right.right) / 2, left.right);
   const width = (to - from) / steps;
@@ -54,16 +59,18 @@ function borderBetween(left: HeaderCell, right: HeaderCell, body: readonly Line[
 }
 
 /** How many lines have text at x; the first line of a row weighs as any other. */
-function coverAt(body: readonly Line[], x: number): number {
-  let count = 0;
-  for (const line of body) {
-    const covered = line.segments.some(
-      (segment) =>
-        segment.left <= x &&
-        segment.right >= x &&
-        segment.tokens.some((token) => token.left <= x && token.right >= x),
-    );
-    if (covered) count += 1;
-  }
-  return count;
+function coverAt(body: readonly Strip[][], x: number): number {
+  return body.filter((strips) => strips.some(({ left, right }) => left <= x && right >= x)).length;
+}
+
+/** What a line covers from left to right: each word, each amount with its currency. */
+type Strip = { left: number; right: number };
+
+function stripsOf(line: Line): Strip[] {
+  return spansOf(line).flatMap((span) =>
+    (isDateSpan(span) ? span.map((token) => [token]) : [span]).map((part) => ({
+      left: part[0]?.left ?? 0,
+      right: part.at(-1)?.right ?? 0,
+    })),
+  );
 }

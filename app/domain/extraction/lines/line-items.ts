@@ -4,6 +4,7 @@ import { closingRows } from "./closing-rows";
 import type { ItemRow } from "./item-row";
 import { readListings } from "./read-listing";
 import { readTable } from "./read-table";
+import { headsReadings } from "./reading-tables";
 import type { RowSources } from "./row-sources";
 import { worthOf } from "./row-worth";
 import { addsUp, statedSums } from "./stated-sums";
@@ -20,13 +21,20 @@ export function findLineItems(sources: RowSources): ItemRow[] {
   const closed = (readings: readonly ItemRow[][]) =>
     readings
       .map((reading) => closingRows(withoutCarries(reading), sums))
-      .map((items) => ({ items, worth: worthOf(items), closes: addsUp(items, sums) }));
+      .map((items) => ({ items, worth: worthOf(items), closes: closes(items, sums) }));
   const headed = bestOf(closed(headedRows(rows)));
   const isNamed = headed?.items.some(({ item }) => item.cells.description) ?? false;
   if (headed && isNamed && headed.closes) return headed.items;
   const bare = closed([readBareTable(rows), ...readListings(rows)]);
   const other = bestOf(isNamed ? bare.filter(({ closes }) => closes) : bare);
   return (other && isBetter(other, isNamed ? headed : undefined) ? other : (headed ?? other))?.items ?? [];
+}
+
+/** Whether rows add up to a stated sum, none of several being such a sum itself. */
+function closes(items: readonly ItemRow[], sums: ReadonlySet<number>): boolean {
+  const isSum = ({ cents, item }: ItemRow) =>
+    cents !== undefined && sums.has(cents) && !item.cells.quantity && items.length > 1;
+  return addsUp(items, sums) && !items.some(isSum);
 }
 
 /** Rows with their worth, and whether they add up to a stated sum. */
@@ -51,7 +59,9 @@ function weightOf({ worth, closes }: Reading): number {
 function isBetter(other: Reading, headed: Reading | undefined): boolean {
   const rows = headed?.items ?? [];
   const sound = rows.filter(({ item }) => item.arithmetic === "agrees").length;
-  const priced = rows.filter(({ item }) => item.cells.quantity || item.cells.unitPrice).length;
+  const priced = rows.filter(
+    ({ item: { cells } }) => cells.netTotal && cells.description && (cells.quantity || cells.unitPrice),
+  ).length;
   const isBelow = (other.items[0]?.line ?? 0) > (rows.at(-1)?.line ?? Number.POSITIVE_INFINITY);
   if (sound * 2 > rows.length || (isBelow && priced * 2 > rows.length)) return false;
   const isList = other.items.length > 1 || other.items.some(({ item }) => item.arithmetic === "agrees");
@@ -62,6 +72,7 @@ function headedRows(sources: RowSources): ItemRow[][] {
   const { headers } = sources;
   const groups = new Map<string, ItemRow[]>();
   headers.forEach((header, index) => {
+    if (headsReadings(header)) return;
     const key = header.cells.map((cell) => cell.role ?? "?").join(" ");
     const rows = readTable(header, headers[index + 1], sources);
     groups.set(key, [...(groups.get(key) ?? []), ...rows]);

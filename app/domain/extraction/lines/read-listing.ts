@@ -2,7 +2,7 @@ import { type DecimalMark, readAmount } from "../candidates/read-amount";
 import type { FoundValue } from "../extraction-result";
 import type { Line } from "../layout/line";
 import type { Token } from "../layout/token";
-import { type AmountRun, amountRuns, lastMoney } from "./amount-runs";
+import { type AmountRun, amountRuns, groupsBefore, lastMoney } from "./amount-runs";
 import type { ItemRow } from "./item-row";
 import { type ListRow, listRowOf } from "./list-row";
 import { type CellNumber, cellValue, numberIn } from "./read-cells";
@@ -40,8 +40,10 @@ function blockOf(
   { mark }: RowRules,
 ): Block | undefined {
   const money = lastMoney(line, { mark });
-  const at = money ? line.tokens.indexOf(money) : -1;
-  const net = money && numberIn([money], mark);
+  const end = money ? line.tokens.indexOf(money) : -1;
+  const groups = money ? groupsBefore(line.tokens, end) : [];
+  const at = end - groups.length;
+  const net = money && numberIn([...groups, money], mark);
   if (!net) return undefined;
   const isCurrency = (token: Token | undefined) => /^(?:[€$£₹]|RM|Rs\.?|[A-Z]{3})$/.test(token?.text ?? "");
   const beside = line.tokens.slice(0, isCurrency(line.tokens[at - 1]) ? at - 1 : at);

@@ -1,5 +1,7 @@
 import { centsOf, readAmount } from "../candidates/read-amount";
 import type { DocumentLayout } from "../layout/document-layout";
+import type { Line } from "../layout/line";
+import { groupsBefore } from "./amount-runs";
 import type { ItemRow } from "./item-row";
 import { isSumLine, type RowRules } from "./sum-lines";
 
@@ -14,14 +16,21 @@ export function statedSums({ lines }: DocumentLayout, rules: RowRules): Readonly
     if (!isSumLine(line, rules)) continue;
     const hits = rules.labels.get(line.index) ?? [];
     const isTax = hits.some(({ senses }) => senses.some(({ field }) => field === "tax"));
-    for (const token of line.tokens) {
-      const reading = readAmount(token.text, rules.mark);
-      const isMoney = reading && reading.decimals === 2 && !reading.percent;
-      if (isMoney) (isTax ? taxes : sums).add(Math.abs(centsOf(reading.value)));
-    }
+    for (const cents of moneyOn(line, rules)) (isTax ? taxes : sums).add(cents);
   }
   const before = [...sums].flatMap((sum) => [...taxes].map((tax) => sum - tax));
   return new Set([...sums, ...before]);
+}
+
+/** The amounts with cents on a line, without their sign; digits in groups ("1 040,00") are one amount. */
+function moneyOn({ tokens }: Line, { mark }: RowRules): number[] {
+  return tokens.flatMap((token, index) => {
+    const reading = readAmount(token.text, mark);
+    if (!reading || reading.decimals !== 2 || reading.percent) return [];
+    const groups = groupsBefore(tokens, index);
+    const whole = readAmount([...groups, token].map(({ text }) => text).join(" "), mark);
+    return [Math.abs(centsOf((whole ?? reading).value))];
+  });
 }
 
 /** The rows' amounts added up, in cents; undefined where a row has none. */

@@ -103,7 +103,14 @@ function standsTogether(group: readonly Line[]): boolean {
     const before = group[index - 1];
     const digits = line.tokens.filter((token) => /\d[.,]\d\d|\d{3,}/.test(token.text)).length;
     const hasMoney = index > 0 && line.tokens.some((token) => /\d[.,]\d\d(?!\d)[^%]*$/.test(token.text));
-    if (hasMoney || digits > 1 || line.text.length > 220 || line.segments.some(isProse)) return false;
+    if (
+      hasMoney ||
+      digits > 1 ||
+      line.tokens.some((token) => /^\D{0,3}\d[\d.,]*[.,]\d\d$/.test(token.text)) ||
+      line.text.length > 220 ||
+      line.segments.some(isProse)
+    )
+      return false;
     return (
       !before || (before.page === line.page && line.top - before.bottom < 1.1 * (line.bottom - line.top))
     );
@@ -148,6 +155,9 @@ function withoutDoubles(cells: HeaderCell[]): HeaderCell[] {
     const meaning = secondMeaning.find(
       ([role, headings]) => role === cell.role && headings.test(compact(cell.text)),
     );
+    const isFirst = meaning && roles.indexOf(cell.role) === index;
+    const others = cells.filter((other) => other !== cell && other.role === cell.role);
+    if (isFirst && others.every((other) => meaning[1].test(compact(other.text)))) return cell;
     return meaning ? { ...cell, role: meaning[2] } : cell;
   });
 }
