@@ -1,5 +1,6 @@
 import { specsFor } from "~/domain/extraction/fields/specs-for";
 import { baseKnowledge } from "~/domain/extraction/knowledge";
+import type { VendorMemory } from "~/domain/extraction/memory/vendor-memory";
 import { choicesOf } from "~/domain/extraction/pipeline";
 import { agreement } from "~/domain/extraction/scorer/means-the-truth";
 import type { Scorer } from "~/domain/extraction/scorer/scorer";
@@ -7,15 +8,22 @@ import { signalValues } from "~/domain/scoring/confidence-signals";
 import type { ConfidenceSample } from "./fit-boosted-trees";
 import type { LabelledDocument } from "./labelled-document";
 
+/** Real paper counts more than generated paper: there is less of it, and it is what the product is for. */
+const corpusWeight = 5;
+
 /** What a scorer chose on a document it was not trained on, with its signals, and whether it was right. */
-export function samplesOf(document: LabelledDocument, scorer: Scorer): ConfidenceSample[] {
-  const { pages, request, truth, group } = document;
+export function samplesOf(
+  document: LabelledDocument,
+  scorer: Scorer,
+  memories: readonly VendorMemory[] = [],
+): ConfidenceSample[] {
+  const { pages, request, truth, group, source } = document;
   const types = new Map(specsFor(request).map((spec) => [spec.key, spec.candidates]));
-  return choicesOf(pages, request, { ...baseKnowledge, scorer }).flatMap(({ value, signals }) => {
+  return choicesOf(pages, request, { ...baseKnowledge, scorer, memories }).flatMap(({ value, signals }) => {
     const values = truth[signals.field];
     const type = types.get(signals.field);
     if (!values || !type) return [];
     const right = values.some((wanted) => agreement(type, value, wanted) > 0);
-    return [{ group, signals: signalValues(signals), right, weight: 1 }];
+    return [{ group, signals: signalValues(signals), right, weight: source === "corpus" ? corpusWeight : 1 }];
   });
 }

@@ -36,6 +36,7 @@ export async function corpusDocuments(
       return {
         id,
         group: groupOf(file, parting),
+        series: file.layout || id,
         source: "corpus",
         pages,
         request: {

@@ -11,6 +11,7 @@ import { samplesOf } from "./confidence-samples";
 import { type ConfidenceSample, fitBoostedTrees, type GrowingOptions } from "./fit-boosted-trees";
 import { foldsOf } from "./folds-of";
 import type { LabelledDocument } from "./labelled-document";
+import { seriesSamples } from "./series-samples";
 
 /** A scorer that knows nothing. */
 export const untrained: Scorer = { version: "untrained", tables: [], confidence: { start: 0, trees: [] } };
@@ -25,7 +26,13 @@ export function exampleOf(document: LabelledDocument): TrainingExample {
   return { ...trainingExampleOf(pages, { request, knowledge }, truth, places), weight };
 }
 
-type Validation = { folds: number; out: string | undefined; options: TrainingOptions };
+type Validation = {
+  folds: number;
+  out?: string | undefined;
+  options: TrainingOptions;
+  /** Choices on other documents that the confidence model is fitted on, too. */
+  besides?: readonly ConfidenceSample[];
+};
 
 /**
  * Trains as many times as there are folds, each time without the documents of the fold's groups, and answers what can
@@ -35,7 +42,7 @@ type Validation = { folds: number; out: string | undefined; options: TrainingOpt
 export async function crossValidate(
   documents: readonly LabelledDocument[],
   always: readonly TrainingExample[],
-  { folds, out, options }: Validation,
+  { folds, out, options, besides = [] }: Validation,
 ): Promise<ConfidenceSample[]> {
   const fold = foldsOf(documents, folds, options.seed);
   const examples = documents.map(exampleOf);
@@ -49,14 +56,21 @@ export async function crossValidate(
       documents.filter((_, index) => fold[index] === held).flatMap((document) => samplesOf(document, scorer)),
     );
   }
+  const ofSeries = seriesSamples(
+    documents,
+    (document) => scorers[fold[documents.indexOf(document)] ?? 0] ?? untrained,
+  );
   if (out) {
     const calibrated = scorers.map((scorer, held) => ({
       ...scorer,
-      confidence: fitBoostedTrees(samples.filter((_, index) => index !== held).flat(), growing),
+      confidence: fitBoostedTrees(
+        [...besides, ...samples.filter((_, index) => index !== held).flat()],
+        growing,
+      ),
     }));
     await writePredictions(documents, (index) => calibrated[fold[index] ?? 0] ?? untrained, out);
   }
-  return samples.flat();
+  return [...samples.flat(), ...ofSeries];
 }
 
 /** Writes a prediction file for each document, made with the scorer that `scorerFor` gives for its place in the list. */

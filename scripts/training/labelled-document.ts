@@ -4,11 +4,12 @@ import type { Page } from "~/domain/reading/page";
 
 /**
  * A document whose truth is known, as training and validation take it. `group` is held out as a whole: documents of one
- * vendor, or of one layout family, belong to the same group.
+ * vendor, or of one layout family, belong to the same group. `series` is the vendor and layout.
  */
 export type LabelledDocument = {
   id: string;
   group: string;
+  series: string;
   source: string;
   pages: Page[];
   request: ExtractionRequest;

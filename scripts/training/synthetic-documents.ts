@@ -1,5 +1,5 @@
 import { wantedFieldsOf } from "../evaluation/prediction-of";
-import { makeDocument, type SyntheticDocument } from "../generator/synthetic-document";
+import { makeDocument, makeSeries, type SyntheticDocument } from "../generator/synthetic-document";
 import type { LabelledDocument } from "./labelled-document";
 
 /**
@@ -17,6 +17,7 @@ function labelled(document: SyntheticDocument): LabelledDocument {
   return {
     id,
     group: `${kind}:${layout}`,
+    series: id,
     source: "synthetic",
     pages,
     request: { kind, fields: wantedFieldsOf(kind), culture, currency, receivedOn },
@@ -24,4 +25,11 @@ function labelled(document: SyntheticDocument): LabelledDocument {
     places: truth.places,
     weight: 1,
   };
+}
+
+/** Series of three documents of one vendor and layout each. */
+export function syntheticSeries(count: number, seed: number): LabelledDocument[] {
+  return Array.from({ length: count }, (_, index) => seed * 100_000 + 50_000 + index).flatMap((first) =>
+    makeSeries(first, 3).map((document) => ({ ...labelled(document), series: String(first) })),
+  );
 }

@@ -7,7 +7,8 @@ import { type TrainingOptions, trainScorer } from "~/domain/extraction/scorer/tr
 import { corpusDocuments, type Parting } from "./corpus-documents";
 import { crossValidate, exampleOf, growing, untrained, writePredictions } from "./cross-validate";
 import { fitBoostedTrees } from "./fit-boosted-trees";
-import { syntheticDocuments } from "./synthetic-documents";
+import { seriesSamples } from "./series-samples";
+import { syntheticDocuments, syntheticSeries } from "./synthetic-documents";
 
 const { values } = parseArgs({
   options: {
@@ -53,34 +54,30 @@ const synthetic = syntheticDocuments(settings.synthetic, seed);
 const synthesized = synthetic.map(exampleOf);
 tell(`${corpus.length} corpus documents, ${synthetic.length} synthetic documents`);
 
-const samples =
+const examples = corpus.map(exampleOf);
+const ofSynthetic =
+  folds === 0 ? [] : await crossValidate(synthetic.slice(0, 1000), examples, { folds: 3, options });
+tell(`${ofSynthetic.length} choices on generated documents held out`);
+const ofCorpus =
   folds === 0
     ? []
     : await crossValidate(corpus, synthesized, {
         folds,
         out: values.out && path.resolve(values.out),
         options,
+        besides: ofSynthetic,
       });
-tell(`${samples.length} choices on corpus documents held out`);
-const ofSynthetic =
-  values["validate-only"] || folds === 0
-    ? []
-    : await crossValidate(synthetic.slice(0, 1000), corpus.map(exampleOf), {
-        folds: 3,
-        out: undefined,
-        options,
-      });
-tell(`${ofSynthetic.length} choices on synthetic documents held out`);
+tell(`${ofCorpus.length} choices on corpus documents held out`);
 
 if (values["held-out"]) {
-  const scorer = asStored(trainScorer(untrained, [...synthesized, ...corpus.map(exampleOf)], options));
+  const scorer = asStored(trainScorer(untrained, [...synthesized, ...examples], options));
   const fresh = syntheticDocuments(600, seed + 1_000_000);
   await writePredictions(fresh, () => scorer, path.resolve(values["held-out"]));
 }
 if (!values["validate-only"]) await ship();
 
 async function ship(): Promise<void> {
-  const scorer = trainScorer(untrained, [...synthesized, ...corpus.map(exampleOf)], options);
+  const scorer = trainScorer(untrained, [...synthesized, ...examples], options);
   const table = Buffer.from(encodeTable(scorer.tables.at(-1) ?? { bits: 1, values: new Float32Array(2) }));
   const digest = createHash("sha256").update(table).digest("hex");
   const artefact = {
@@ -90,8 +87,10 @@ async function ship(): Promise<void> {
     table: table.toString("base64"),
   };
   await writeFile("app/domain/extraction/scorer/base-weights.json", `${JSON.stringify(artefact)}\n`);
-  if (samples.length > 0) {
-    const confidence = fitBoostedTrees([...samples, ...ofSynthetic], growing);
+  if (folds > 0) {
+    const stored = asStored(scorer);
+    const ofSeries = seriesSamples(syntheticSeries(150, seed), () => stored);
+    const confidence = fitBoostedTrees([...ofCorpus, ...ofSynthetic, ...ofSeries], growing);
     await writeFile("app/domain/scoring/confidence-trees.json", `${JSON.stringify(confidence)}\n`);
   }
   tell(

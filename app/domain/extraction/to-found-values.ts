@@ -51,8 +51,19 @@ export function signalsOf(
     pages: around.layout.pageCount,
     length: choice.candidate.value.length,
     proven,
+    known: context.recalled !== null,
     memory: choice.features.memory ?? 0,
+    constant: choice.features["memory-constant"] ?? 0,
+    against: against(choice),
   }));
+}
+
+function against({ features }: Chosen): number {
+  return (
+    (features["memory-elsewhere"] ?? 0) +
+    (features["memory-other-constant"] ?? 0) +
+    (features["memory-absent"] ?? 0)
+  );
 }
 
 function labelOf({ features }: Chosen): number {

@@ -20,7 +20,11 @@ export type ConfidenceSignals = {
   length: number;
   /** Whether the totals of the document prove each other. */
   proven: boolean;
+  /** Whether the layout is known, and what its memory says for and against the value, in logits. */
+  known: boolean;
   memory: number;
+  constant: number;
+  against: number;
 };
 
 /** The signals as numbers by name, as the confidence model takes them. */
@@ -48,7 +52,10 @@ export function signalValues(signals: ConfidenceSignals): Record<string, number>
     pages: Math.min(6, signals.pages),
     length: Math.min(60, signals.length),
     proven: flag(signals.proven),
+    known: flag(signals.known),
     memory: signals.memory,
+    constant: signals.constant,
+    against: signals.against,
     [`field:${signals.field}`]: 1,
     [`kind:${signals.kind}`]: 1,
   };

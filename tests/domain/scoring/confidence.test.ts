@@ -21,7 +21,10 @@ const signals = (about: Partial<ConfidenceSignals> = {}): ConfidenceSignals => (
   pages: 1,
   length: 6,
   proven: false,
+  known: false,
   memory: 0,
+  constant: 0,
+  against: 0,
   ...about,
 });
 

@@ -24,7 +24,7 @@ function judge(assignment: Assignment): Judgement {
       proofs[field] = ["date-order"];
       proofs.dueDate = ["date-order"];
     }
-    if (issued === due) bonus -= 1;
+    if (issued === due) bonus -= 4;
   }
   const start = assignment.periodStart?.candidate;
   const end = assignment.periodEnd?.candidate;
