@@ -58,6 +58,7 @@ for (const [role, list] of Object.entries(phrases) as [ColumnRole, string][]) {
 
 /** The role that a column heading announces, in one language or in two ("Menge / Quantity"), or undefined for words that head no known column. */
 export function columnRoleOf(heading: string): ColumnRole | undefined {
+  if (heading.trim() === "@") return "unitPrice";
   const parts = heading.split(/\s*\/\s+|\s+\/\s*/).filter(Boolean);
   if (parts.length > 1) return parts.map(columnRoleOf).find((role) => role !== undefined);
   const letters = compact(heading.replace(/[€$£₹]/g, " "));

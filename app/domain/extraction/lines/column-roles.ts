@@ -42,7 +42,14 @@ function withTax(columns: Column[], numbers: Numbers): Column[] {
     for (const tax of free("lineTax"))
       if (rate !== tax && isTaxOf(numbers, { rate, tax, total }))
         return withRole(withRole(columns, rate, "taxRate"), tax, "lineTax");
-  return columns;
+  const isComplete = ["quantity", "unitPrice"].every((role) =>
+    columns.some((column) => column.role === role),
+  );
+  if (total < 0 || !isComplete || columns.some(({ role }) => role === "lineTax")) return columns;
+  const share = columns.findIndex(
+    ({ role }, index) => role === undefined && index < total && isShareOfAmounts(numbers, index),
+  );
+  return withRole(columns, share < 0 ? undefined : share, "lineTax");
 }
 
 function isTaxOf(numbers: Numbers, { rate, tax, total }: Record<"rate" | "tax" | "total", number>): boolean {
@@ -179,7 +186,11 @@ function explains(numbers: Numbers, a: number, b: number, product: number, disco
     const off = Math.abs(Number(first.value) * Number(second.value) * 100 - third.cents);
     if (check.state === "agrees" || off <= Math.abs(third.cents) * 1e-4) agrees += 1;
   }
-  return agrees > 0 && agrees >= possible * share && possible >= numbers.length * 0.5;
+  return (
+    agrees > 0 &&
+    agrees >= possible * share &&
+    possible >= numbers.filter((row) => row.filter(Boolean).length > 1).length * 0.5
+  );
 }
 
 /** A tax column that holds percentages is a rate, a rate column with amounts beyond any rate is an amount. */
@@ -187,7 +198,10 @@ function taxRole(role: ColumnRole | undefined, numbers: Numbers, index: number):
   if (role !== "lineTax") return role;
   const cells = numbers.flatMap((row) => row[index] ?? []);
   const rates = cells.filter((cell) => cell.percent || isRate(Number(cell.value)));
-  const isRates = cells.length > 0 && rates.length === cells.length && !isShareOfAmounts(numbers, index);
+  const isOneRate =
+    cells.length > 1 && cells.every(({ value }) => value === cells[0]?.value && Number(value) <= 30);
+  const isRates =
+    cells.length > 0 && (rates.length === cells.length || isOneRate) && !isShareOfAmounts(numbers, index);
   return isRates ? "taxRate" : role;
 }
 

@@ -1,13 +1,14 @@
+import { withoutAdjustments } from "./adjustments";
 import { readBareTable } from "./bare-table";
 import { withoutCarries } from "./carried-sums";
 import { closingRows } from "./closing-rows";
 import type { ItemRow } from "./item-row";
 import { readListings } from "./read-listing";
 import { readTable } from "./read-table";
-import { headsReadings } from "./reading-tables";
+import { headsReadings, headsTaxes } from "./reading-tables";
 import type { RowSources } from "./row-sources";
 import { worthOf } from "./row-worth";
-import { addsUp, statedSums } from "./stated-sums";
+import { addsUp, type StatedSums, statedSums } from "./stated-sums";
 import { withoutDetails } from "./table-details";
 
 /**
@@ -17,11 +18,11 @@ import { withoutDetails } from "./table-details";
  */
 export function findLineItems(sources: RowSources): ItemRow[] {
   const rows = withoutDetails(sources);
-  const sums = statedSums(sources.layout, { mark: sources.facts.decimalMark, labels: sources.labels });
+  const stated = statedSums(sources.layout, { mark: sources.facts.decimalMark, labels: sources.labels });
   const closed = (readings: readonly ItemRow[][]) =>
     readings
-      .map((reading) => closingRows(withoutCarries(reading), sums))
-      .map((items) => ({ items, worth: worthOf(items), closes: closes(items, sums) }));
+      .map((reading) => withoutAdjustments(closingRows(withoutCarries(reading), stated.sums)))
+      .map((items) => ({ items, worth: worthOf(items), closes: closes(items, stated) }));
   const headed = bestOf(closed(headedRows(rows)));
   const isNamed = headed?.items.some(({ item }) => item.cells.description) ?? false;
   if (headed && isNamed && headed.closes) return headed.items;
@@ -31,9 +32,9 @@ export function findLineItems(sources: RowSources): ItemRow[] {
 }
 
 /** Whether rows add up to a stated sum, none of several being such a sum itself. */
-function closes(items: readonly ItemRow[], sums: ReadonlySet<number>): boolean {
+function closes(items: readonly ItemRow[], { sums, totals }: StatedSums): boolean {
   const isSum = ({ cents, item }: ItemRow) =>
-    cents !== undefined && sums.has(cents) && !item.cells.quantity && items.length > 1;
+    cents !== undefined && totals.has(cents) && !item.cells.quantity && items.length > 1;
   return addsUp(items, sums) && !items.some(isSum);
 }
 
@@ -72,7 +73,7 @@ function headedRows(sources: RowSources): ItemRow[][] {
   const { headers } = sources;
   const groups = new Map<string, ItemRow[]>();
   headers.forEach((header, index) => {
-    if (headsReadings(header)) return;
+    if (headsReadings(header) || headsTaxes(header)) return;
     const key = header.cells.map((cell) => cell.role ?? "?").join(" ");
     const rows = readTable(header, headers[index + 1], sources);
     groups.set(key, [...(groups.get(key) ?? []), ...rows]);

@@ -8,6 +8,7 @@ import { type ListRow, listRowOf } from "./list-row";
 import { type CellNumber, cellValue, numberIn } from "./read-cells";
 import type { RowSources } from "./row-sources";
 import { isCarryLine, type RowRules } from "./sum-lines";
+import { currency } from "./token-spans";
 
 /**
  * Reads rows that have no columns but the amounts on the right, as receipts and bills of energy print them: a name, in
@@ -45,8 +46,7 @@ function blockOf(
   const at = end - groups.length;
   const net = money && numberIn([...groups, money], mark);
   if (!net) return undefined;
-  const isCurrency = (token: Token | undefined) => /^(?:[€$£₹]|RM|Rs\.?|[A-Z]{3})$/.test(token?.text ?? "");
-  const beside = line.tokens.slice(0, isCurrency(line.tokens[at - 1]) ? at - 1 : at);
+  const beside = line.tokens.slice(0, currency.test(line.tokens[at - 1]?.text ?? "") ? at - 1 : at);
   const start = lines.indexOf(line);
   const between = lines
     .slice(Math.max(0, start - 3), start)

@@ -9,7 +9,7 @@ import { numberColumnsOf, otherColumns } from "./number-columns";
 import { withoutPositions } from "./positions";
 import type { RowSources } from "./row-sources";
 import { limitOf, toItems, worthOf } from "./row-worth";
-import { isCarryLine, type RowRules } from "./sum-lines";
+import { endsTable, isCarryLine, isSumLine, type RowRules } from "./sum-lines";
 import type { TableHeader } from "./table-header";
 import { bodyLines, rowsOf } from "./table-rows";
 
@@ -45,6 +45,7 @@ export function readTable(
       isLike(row, items),
     );
     const agreeing = more.filter(({ item }) => item.arithmetic === "agrees").length;
+    if (more.length === 0 && !isBehindSum) continue;
     if (more.length === 0 || (isBehindSum && agreeing * 2 <= more.length)) break;
     items.push(...more);
   }
@@ -65,8 +66,9 @@ function chunksOf(lines: readonly Line[], rules: RowRules): Chunk[] {
     const last = body.at(-1)?.index ?? -1;
     const stop = page.find((line) => line.index > last && !isCarryLine(line, rules));
     if (body.length > 0) chunks.push({ lines: body, isBehindSum });
-    isBehindSum = stop !== undefined;
-    const end = stop?.index ?? page.at(-1)?.index ?? last;
+    const isGap = stop !== undefined && body.length > 0 && !isSumLine(stop, rules) && !endsTable(stop);
+    isBehindSum = stop !== undefined && !isGap;
+    const end = isGap ? last : (stop?.index ?? page.at(-1)?.index ?? last);
     rest = rest.filter((line) => line.index > end);
   }
   return chunks;

@@ -6,20 +6,28 @@ import type { ItemRow } from "./item-row";
 import { isSumLine, type RowRules } from "./sum-lines";
 
 /**
- * The amounts that the document states as sums, in cents: what stands on lines for net, total and the like, and these
- * less a tax that is stated.
+ * What a document states as sums, in cents. `totals` stand on lines for net, total and the like; `sums` are what rows
+ * may add up to: these, amounts that are printed more than once, and both less a tax that is stated.
  */
-export function statedSums({ lines }: DocumentLayout, rules: RowRules): ReadonlySet<number> {
+export type StatedSums = { totals: ReadonlySet<number>; sums: ReadonlySet<number> };
+
+/** The sums that a document states. */
+export function statedSums({ lines }: DocumentLayout, rules: RowRules): StatedSums {
   const sums = new Set<number>();
   const taxes = new Set<number>();
+  const seen = new Set<number>();
+  const again = new Set<number>();
   for (const line of lines) {
+    const amounts = new Set(moneyOn(line, rules));
+    for (const cents of amounts) (seen.has(cents) ? again : seen).add(cents);
     if (!isSumLine(line, rules)) continue;
     const hits = rules.labels.get(line.index) ?? [];
     const isTax = hits.some(({ senses }) => senses.some(({ field }) => field === "tax"));
-    for (const cents of moneyOn(line, rules)) (isTax ? taxes : sums).add(cents);
+    for (const cents of amounts) (isTax ? taxes : sums).add(cents);
   }
-  const before = [...sums].flatMap((sum) => [...taxes].map((tax) => sum - tax));
-  return new Set([...sums, ...before]);
+  const all = [...sums, ...again];
+  const before = all.flatMap((sum) => [...taxes].map((tax) => sum - tax)).filter((sum) => sum > 0);
+  return { totals: sums, sums: new Set([...all, ...before]) };
 }
 
 /** The amounts with cents on a line, without their sign; digits in groups ("1 040,00") are one amount. */

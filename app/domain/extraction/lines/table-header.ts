@@ -78,7 +78,7 @@ function mayOpenHeader(line: Line): boolean {
 function isHeader(header: TableHeader): boolean {
   const roles = new Set(header.cells.map((cell) => cell.role));
   const has = (...wanted: ColumnRole[]) => wanted.some((role) => roles.has(role));
-  const money = has("netTotal", "grossTotal", "unitPrice", "debit", "credit", "balance");
+  const money = has("netTotal", "grossTotal", "unitPrice", "lineSubTotal", "debit", "credit", "balance");
   const known = header.cells.filter((cell) => cell.role).length;
   return (
     money &&

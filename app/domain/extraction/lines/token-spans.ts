@@ -2,7 +2,8 @@ import { monthOf } from "../candidates/month-names";
 import type { Line } from "../layout/line";
 import { heightOf, type Token } from "../layout/token";
 
-const currency = /^(?:[$€£₹¥]|RM|Rs\.?|EUR|USD|GBP|AUD|NZD|CAD|INR|MXN|MYR|SGD|CHF)$/;
+/** A sign or code of a currency as a word of its own. */
+export const currency = /^(?:[$€£₹¥]|RM|Rs\.?|EUR|USD|GBP|AUD|NZD|CAD|INR|MXN|MYR|SGD|CHF)$/;
 const number = /^[-–(]?\d[\d.,'’]*[)-]?$/;
 
 /** The tokens of a line, those together that make one amount with its currency, or one date in words. */
