@@ -1,5 +1,6 @@
 import type { Deal } from "../content/deal";
 import type { LabelName } from "../style/labels/english";
+import { accountPlaceOf, partyWord, supplierNumberOf } from "./account-place";
 import type { Desk } from "./desk";
 import type { Entry } from "./entry";
 
@@ -26,7 +27,10 @@ export function invoiceEntries(desk: Desk, deal: Deal, kind: "invoice" | "credit
     ...(!credit && shows("due", 0.62) ? [date("dueDate", deal.due, "dueDate")] : []),
     ...(shows("order", 0.45) ? [text("orderNumber", deal.orderNumber, "orderNumber")] : []),
     ...(shows("order-date", 0.08) ? [date("orderDate", deal.orderDate, "orderDate")] : []),
-    ...(shows("account", 0.45) ? [text("accountNumber", deal.accountNumber, "accountNumber")] : []),
+    ...(accountPlaceOf(desk) === "info" ? [text("accountNumber", deal.accountNumber, "accountNumber")] : []),
+    ...(shows("supplier", 0.07)
+      ? [{ label: partyWord(desk, "supplierNumber"), value: [supplierNumberOf(desk)] }]
+      : []),
     ...(shows("terms", 0.35) ? [text("terms", termsOf(desk, deal))] : []),
     ...(shows("sales-person", 0.25) ? [text("salesPerson", deal.vendor.contact)] : []),
     ...(shows("ship-via", 0.08)

@@ -1,6 +1,6 @@
 import type { Piece } from "../drawing/sheet";
 import type { Desk } from "./desk";
-import type { Area } from "./entry";
+import type { Area, Entry } from "./entry";
 
 /** A party to be printed and the keys of the fields that its parts are. An undefined key leaves a part unmarked. */
 export type PrintedParty = {
@@ -10,8 +10,14 @@ export type PrintedParty = {
   nameKey: string | undefined;
   addressKey: string | undefined;
   taxNumber?: { label: string; value: string; key: string } | undefined;
+  /** Lines above the name, part of nothing: a title, a person, the customer's number. */
+  above?: Piece[][];
   /** Lines between name and address, part of neither. */
   between?: string[];
+  /** The customer's number below the address. */
+  number?: Piece[] | undefined;
+  /** Further rows where the party is printed as a form. */
+  facts?: Entry[];
   /** Lines after the address that belong to nobody's fields: phone, contact. */
   after: string[];
 };
@@ -41,7 +47,7 @@ export function partyBlock(
     );
     if (form !== "beside") baseline += desk.lineHeight() * desk.choose("party.gap", [1, 1, 1.15, 1.4]);
   }
-  for (const line of partyLines(desk, party)) {
+  for (const line of [...(party.above ?? []), ...partyLines(desk, party)]) {
     for (const wrapped of fitted(desk, line, area.right - area.left - indent)) {
       desk.sheet.text(area.left + indent, baseline, wrapped, desk.font());
       baseline += desk.lineHeight();
@@ -52,31 +58,45 @@ export function partyBlock(
   return bottom + 6;
 }
 
-/** One row for the name, one for the address, each with a label. */
+/** A row for each fact, each with a label: the number first or second, name and address, then the rest. */
 function formRows(desk: Desk, area: Area, y: number, party: PrintedParty): number {
-  const indent = Math.max(
-    desk.sheet.measure(`${desk.beside(desk.label("address"))}  `, desk.font(1, true)),
-    60,
-  );
+  const [nameLine = [], ...address] = partyLines(desk, {
+    ...party,
+    between: [],
+    after: [],
+    number: undefined,
+    taxNumber: undefined,
+  });
+  const name = { label: desk.label("name"), lines: [nameLine] };
+  const [number, ...facts] = (party.facts ?? []).map(({ label, value }) => ({ label, lines: [value] }));
+  const head = number ? (desk.chance("form.number-first", 0.5) ? [number, name] : [name, number]) : [name];
+  const rows = [
+    ...head,
+    { label: desk.label("address"), lines: address },
+    ...facts,
+    ...(party.taxNumber
+      ? [{ label: party.taxNumber.label, lines: [[desk.value(party.taxNumber.key, party.taxNumber.value)]] }]
+      : []),
+  ];
   let baseline = y + desk.style.size;
-  const row = (label: string, lines: Piece[][]) => {
-    desk.sheet.text(area.left, baseline, desk.beside(label), desk.font(1, desk.style.boldLabels));
-    for (const line of lines) {
+  if (party.label !== "") {
+    desk.sheet.text(
+      area.left,
+      baseline,
+      desk.chance("party.colon", 0.5) ? desk.beside(party.label) : party.label,
+      desk.font(1, true),
+    );
+    baseline += desk.lineHeight();
+  }
+  const font = desk.font(1, desk.style.boldLabels);
+  const widths = rows.map(({ label }) => desk.sheet.measure(`${desk.beside(label)}  `, font));
+  const indent = Math.min(Math.max(60, ...widths), (area.right - area.left) * 0.5);
+  for (const { label, lines } of rows) {
+    desk.sheet.text(area.left, baseline, desk.beside(label), font);
+    for (const line of lines.flatMap((whole) => fitted(desk, whole, area.right - area.left - indent))) {
       desk.sheet.text(area.left + indent, baseline, line, desk.font());
       baseline += desk.lineHeight();
     }
-  };
-  if (party.label !== "") {
-    desk.sheet.text(area.left, baseline, party.label, desk.font(1, true));
-    baseline += desk.lineHeight();
-  }
-  const [nameLine, ...rest] = partyLines(desk, { ...party, between: [], after: [], taxNumber: undefined });
-  row(desk.label("name"), nameLine ? [nameLine] : []);
-  row(desk.label("address"), rest);
-  if (party.taxNumber) row(party.taxNumber.label, [[desk.value(party.taxNumber.key, party.taxNumber.value)]]);
-  for (const line of party.after) {
-    desk.sheet.text(area.left, baseline, line, desk.font());
-    baseline += desk.lineHeight();
   }
   return baseline;
 }
@@ -100,6 +120,7 @@ export function partyLines(desk: Desk, party: PrintedParty): Piece[][] {
     ...(party.taxNumber
       ? [[`${desk.beside(party.taxNumber.label)} `, desk.value(party.taxNumber.key, party.taxNumber.value)]]
       : []),
+    ...(party.number ? [party.number] : []),
     ...party.after.map((line) => [line]),
   ];
 }

@@ -65,7 +65,12 @@ export function orderPaper(deal: Deal): TradePaper {
     owner: deal.customer,
     ownerKeys: { name: "customerName", address: "billToAddress", taxNumber: "customerTaxNumber" },
     entries: (desk) => orderEntries(desk, deal),
-    ownerParty: (desk) => ({ ...customerParty(desk, deal), label: desk.label("buyer") }),
+    ownerParty: (desk) => ({
+      ...customerParty(desk, deal),
+      label: desk.label("buyer"),
+      number: undefined,
+      above: [],
+    }),
     otherParty: (desk) => ({
       ...sellerParty(desk, deal),
       label: desk.label("vendorTo"),

@@ -55,6 +55,7 @@ export const french: Partial<Record<LabelName, readonly string[]>> = {
     "Client n°",
     "Numéro client",
     "Compte client",
+    "Client",
   ],
   vendorNumber: ["Code fournisseur", "N° fournisseur"],
   terms: ["Conditions de règlement", "Mode de règlement", "Règlement", "Conditions de paiement"],

@@ -26,7 +26,7 @@ export const italian: Partial<Record<LabelName, readonly string[]>> = {
   orderNumber: ["Ordine", "Vs. ordine", "Ordine n.", "Rif. ordine", "N. ordine", "Vostro ordine"],
   ownOrderNumber: ["Ordine n.", "Numero ordine", "N. ordine"],
   orderDate: ["Data ordine", "Data"],
-  accountNumber: ["Codice cliente", "Cod. cliente", "Cliente n.", "Cod. Cli."],
+  accountNumber: ["Codice cliente", "Cod. cliente", "Cliente n.", "Cod. Cli.", "Cliente"],
   vendorNumber: ["Cod. fornitore"],
   terms: ["Pagamento", "Condizioni di pagamento", "Modalità di pagamento"],
   termsDays: ["Bonifico {n} gg", "{n} gg d.f.", "Ri.Ba. {n} gg F.M.", "{n} giorni data fattura"],

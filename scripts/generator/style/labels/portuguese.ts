@@ -32,7 +32,7 @@ export const portuguese: Partial<Record<LabelName, readonly string[]>> = {
   ],
   ownOrderNumber: ["Encomenda N.º", "N.º Encomenda"],
   orderDate: ["Data da encomenda", "Data"],
-  accountNumber: ["N.º Cliente", "Código cliente", "Cliente N.º", "Cód. Cliente"],
+  accountNumber: ["N.º Cliente", "Código cliente", "Cliente N.º", "Cód. Cliente", "Cliente"],
   vendorNumber: ["Cód. fornecedor"],
   terms: ["Condições de pagamento", "Cond. Pagamento", "Pagamento"],
   termsDays: ["{n} dias", "Fatura {n} dias", "Pagamento a {n} dias"],

@@ -63,6 +63,7 @@ export const spanish: Partial<Record<LabelName, readonly string[]>> = {
     "No. de cliente",
     "Nº de cliente",
     "Cuenta",
+    "Código",
   ],
   vendorNumber: ["Nº Proveedor", "Cód. proveedor"],
   terms: ["Forma de pago", "Condiciones de pago", "Condiciones", "Método de pago"],
