@@ -1,23 +1,3 @@
-import { spawnSync } from "node:child_process";
-import path from "node:path";
-import { ensureDependencies, root, toolNode } from "./bootstrap.mjs";
+import { runBundled } from "./run-bundled.mjs";
 
-ensureDependencies();
-const { build } = await import("esbuild");
-const outfile = path.join(root, "build", "training", "train-base.mjs");
-await build({
-  entryPoints: [path.join(root, "scripts", "training", "train-base.ts")],
-  outfile,
-  bundle: true,
-  packages: "external",
-  platform: "node",
-  format: "esm",
-  target: "node22",
-  sourcemap: "inline",
-  logLevel: "error",
-});
-const done = spawnSync(toolNode(), ["--enable-source-maps", outfile, ...process.argv.slice(2)], {
-  cwd: root,
-  stdio: "inherit",
-});
-process.exit(done.status ?? 1);
+await runBundled("scripts/training/train-base.ts");

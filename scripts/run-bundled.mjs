@@ -1,0 +1,26 @@
+import { spawnSync } from "node:child_process";
+import path from "node:path";
+import { ensureDependencies, root, toolNode } from "./bootstrap.mjs";
+
+/** Bundles a TypeScript program of the project and runs it in the tools' Node with this process's arguments. */
+export async function runBundled(source) {
+  ensureDependencies();
+  const { build } = await import("esbuild");
+  const outfile = path.join(root, "build", source.replace(/\.ts$/, ".mjs"));
+  await build({
+    entryPoints: [path.join(root, source)],
+    outfile,
+    bundle: true,
+    packages: "external",
+    platform: "node",
+    format: "esm",
+    target: "node22",
+    sourcemap: "inline",
+    logLevel: "error",
+  });
+  const done = spawnSync(toolNode(), ["--enable-source-maps", outfile, ...process.argv.slice(2)], {
+    cwd: root,
+    stdio: "inherit",
+  });
+  process.exit(done.status ?? 1);
+}
