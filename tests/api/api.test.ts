@@ -11,14 +11,26 @@ describe("the description of the API", () => {
     expect([status, json.openapi]).toEqual([200, "3.1.0"]);
     expect(Object.keys(json.paths ?? {}).sort()).toEqual([
       "/api/AIModels",
+      "/api/AIModels/{id}/TrainingDocuments",
+      "/api/AIModels/{id}/trainModel",
       "/api/TenantAIModels",
       "/api/TenantAIModels/{id}",
       "/api/TenantAIModels/{id}/documents",
       "/api/TenantAIModels/{id}/documents/export",
       "/api/TenantAIModels/{id}/documents/{docId}",
       "/api/TenantAIModels/{id}/documents/{docId}/documentFile",
+      "/api/TenantAIModels/{id}/documents/{docId}/duplicates/{otherId}",
       "/api/TenantAIModels/{id}/documents/{docId}/replay",
       "/api/TenantAIModels/{id}/documents/{docId}/result",
+      "/api/TenantAIModels/{id}/documents/{docId}/split",
+      "/api/TenantAIModels/{id}/trainModel",
+      "/api/TenantAIModels/{id}/trainings/{runId}",
+      "/api/TenantAIModels/{id}/versions",
+      "/api/TenantAIModels/{id}/versions/{versionId}",
+      "/api/TenantAIModels/{id}/versions/{versionId}/changes",
+      "/api/TenantAIModels/{id}/versions/{versionId}/discard",
+      "/api/TenantAIModels/{id}/versions/{versionId}/promote",
+      "/api/TenantAIModels/{id}/versions/{versionId}/rollBack",
     ]);
     expect(json.paths?.["/api/TenantAIModels/{id}/documents"]?.post?.requestBody?.content).toHaveProperty([
       "multipart/form-data",

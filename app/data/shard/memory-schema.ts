@@ -1,5 +1,5 @@
 import { index, integer, primaryKey, sqliteTable, text } from "drizzle-orm/sqlite-core";
-import type { VendorMemory } from "~/domain/extraction/memory/vendor-memory";
+import type { Lesson, VendorMemory } from "~/domain/extraction/memory/vendor-memory";
 import { documents, tenantModels } from "./shard-schema";
 
 const time = (name: string) => integer(name, { mode: "timestamp_ms" });
@@ -73,3 +73,17 @@ export const rescorings = sqliteTable("rescorings", {
   startedAt: time("started_at").notNull(),
   endedAt: time("ended_at"),
 });
+
+/**
+ * What a document taught, as it was taught, by its hash: results of other documents name by it what they were found with.
+ * Goes with the document, so that nothing it taught is left anywhere.
+ */
+export const taughtLessons = sqliteTable(
+  "taught_lessons",
+  {
+    documentId: ofDocument(),
+    hash: text("hash").notNull(),
+    body: text("body", { mode: "json" }).$type<Lesson>().notNull(),
+  },
+  (t) => [primaryKey({ columns: [t.documentId, t.hash] })],
+);

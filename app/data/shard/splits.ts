@@ -1,4 +1,4 @@
-import { and, asc, eq, inArray, sql } from "drizzle-orm";
+import { and, asc, eq, inArray, isNotNull, sql } from "drizzle-orm";
 import { statusesThatMayBecome } from "~/domain/documents/status";
 import type { ShardDatabase } from "./shard-database";
 import { documents } from "./shard-schema";
@@ -81,11 +81,17 @@ export const insertPart = (shard: ShardDatabase, row: Omit<typeof documents.$inf
     })
     .onConflictDoNothing();
 
-/** Takes away the documents that were split off from a file. */
-export const deleteParts = (shard: ShardDatabase, { tenantId, documentId }: Of) =>
+/** Takes away a document that was split off from a file; a batch item. */
+export const deletePart = (shard: ShardDatabase, { tenantId, documentId }: Of) =>
   shard
     .delete(documents)
-    .where(and(eq(documents.parentDocumentId, documentId), eq(documents.tenantId, tenantId)));
+    .where(
+      and(
+        eq(documents.id, documentId),
+        eq(documents.tenantId, tenantId),
+        isNotNull(documents.parentDocumentId),
+      ),
+    );
 
 /** Notes how many bytes the file of a part has, once it was cut out. */
 export const noteBytes = (shard: ShardDatabase, { tenantId, documentId }: Of, bytes: number) =>

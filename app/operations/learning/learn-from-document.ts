@@ -4,6 +4,7 @@ import { selectDocument, selectResult } from "~/data/shard/document-details";
 import { deleteLayoutKeys, findWaitingDocuments } from "~/data/shard/layout-keys";
 import { startRescoring } from "~/data/shard/rescorings";
 import { insertShardAudit } from "~/data/shard/shard-audit";
+import { insertLesson } from "~/data/shard/taught-lessons";
 import { findMemoryTaughtBy, guardMemory, putMemory, putMemorySource } from "~/data/shard/vendor-memories";
 import { checkedDocumentOf } from "~/domain/documents/checked-document-of";
 import { headerFieldsOf } from "~/domain/documents/fields-of-result";
@@ -16,6 +17,7 @@ import type { VendorMemory } from "~/domain/extraction/memory/vendor-memory";
 import type { Page } from "~/domain/reading/page";
 import { auditOf } from "../audit-of";
 import type { TenantContext } from "../context";
+import { lessonName } from "./lesson-name";
 import { loadMemories } from "./load-memories";
 
 /** What was learned: the memory and its revision, and the documents that wait in its layout. */
@@ -96,9 +98,12 @@ async function keep(
   const { shard } = context;
   const at = context.now();
   const detail = { memoryId: memory.id, revision: memory.revision, waiting: learned.waiting.length };
+  const lessons = memory.lessons.filter((lesson) => lesson.documentId === documentId);
+  const named = lessons.map(async (body) => ({ ...(await lessonName(context.secrets, body)), body }));
   await commit(shard, [
     guardMemory(shard, memory.id, before),
     ...putMemory(shard, owner, memory, { keys: memoryKeys(memory), at }),
+    ...(await Promise.all(named)).map((lesson) => insertLesson(shard, lesson)),
     putMemorySource(shard, documentId, memory.id),
     deleteLayoutKeys(shard, documentId),
     startRescoring(shard, {

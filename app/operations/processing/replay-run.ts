@@ -14,6 +14,7 @@ import type { ReplayReport } from "~/domain/processing/replay-report";
 import { resultBytes } from "~/domain/processing/result-bytes";
 import type { Page } from "~/domain/reading/page";
 import { defineOperation } from "../define-operation";
+import { findNamedMemory } from "../learning/named-memory";
 import { gatherKnowledge } from "./gather-knowledge";
 import { loadScorerNamed } from "./load-scorer";
 import { loadWords } from "./load-words";
@@ -47,8 +48,7 @@ export const replayRun = defineOperation({
     if (!ran) return impossible(context, kept, "replay.no-input");
     if ((await inputHashOf(context, ran, pages)) !== kept.inputHash)
       return impossible(context, kept, "replay.input-changed");
-    const scorer = await loadScorerNamed(context, model.id, ran.knowledge.scorer);
-    const known = scorer && { ...ran.knowledge, scorer };
+    const known = await knowledgeThen(context, model.id, ran);
     return report(context, kept, { ran, pages, known, today: knowledge });
   },
 });
@@ -59,7 +59,20 @@ async function readPages(context: RunContext, input: Input): Promise<Page[]> {
   return loadWords(context.files, input, read);
 }
 
-type Material = { ran: RunInput; pages: Page[]; known: Knowledge | null; today: Knowledge };
+/** What was known when the result was found, or the reason why that is not there any more. */
+async function knowledgeThen(
+  context: RunContext,
+  modelId: string,
+  { knowledge }: RunInput,
+): Promise<Knowledge | "replay.no-weights" | "replay.forgotten"> {
+  const scorer = await loadScorerNamed(context, modelId, knowledge.scorer);
+  if (!scorer) return "replay.no-weights";
+  const named = await Promise.all(knowledge.memories.map((memory) => findNamedMemory(context, memory)));
+  const memories = named.filter((memory) => memory !== null);
+  return memories.length === named.length ? { ...knowledge, scorer, memories } : "replay.forgotten";
+}
+
+type Material = { ran: RunInput; pages: Page[]; known: Knowledge | string; today: Knowledge };
 
 async function report(
   context: RunContext,
@@ -68,7 +81,7 @@ async function report(
 ): Promise<ReplayReport> {
   const fresh = extract(pages, ran.request, knownToday);
   const today = answerDifferences(kept, fresh);
-  if (!known) return { ...(await impossible(context, kept, "replay.no-weights")), today };
+  if (typeof known === "string") return { ...(await impossible(context, kept, known)), today };
   const again = extract(pages, ran.request, known);
   const hashes = await Promise.all(
     [kept, again].map((result) => context.secrets.digest(resultBytes(result))),

@@ -2,12 +2,16 @@ import { documentFiles } from "~/domain/documents/document-files";
 import type { ExtractionRequest } from "~/domain/extraction/extraction-result";
 import type { Knowledge } from "~/domain/extraction/knowledge";
 import type { Page } from "~/domain/reading/page";
+import { type NamedMemory, nameMemory } from "../learning/named-memory";
 import type { RunContext } from "./processing-context";
 
-/** What a result was found with besides the words: the request, and what was known; weights by the name of their version. */
+/**
+ * What a result was found with besides the words: the request, and what was known. Weights stand by the name of their
+ * version and memories by the names of their lessons, so that nothing that another document taught is copied here.
+ */
 export type RunInput = {
   request: ExtractionRequest;
-  knowledge: Omit<Knowledge, "scorer"> & { scorer: string };
+  knowledge: Omit<Knowledge, "scorer" | "memories"> & { scorer: string; memories: NamedMemory[] };
 };
 
 type Input = { request: ExtractionRequest; pages: readonly Page[]; knowledge: Knowledge };
@@ -21,7 +25,11 @@ export async function storeRunInput(
   run: { documentId: string; attempt: number },
   { request, pages, knowledge }: Input,
 ): Promise<string> {
-  const input: RunInput = { request, knowledge: { ...knowledge, scorer: knowledge.scorer.version } };
+  const memories = await Promise.all(knowledge.memories.map((memory) => nameMemory(context, memory)));
+  const input: RunInput = {
+    request,
+    knowledge: { ...knowledge, scorer: knowledge.scorer.version, memories },
+  };
   const hash = await inputHashOf(context, input, pages);
   const key = documentFiles.input(run.documentId, run.attempt, hash);
   await context.files.put(key, JSON.stringify(input), "application/json");

@@ -1,14 +1,14 @@
 import { commit } from "~/data/commit";
 import { startNextAttempt } from "~/data/shard/document-progress";
 import { insertShardAudit, insertShardAuditIfChanged } from "~/data/shard/shard-audit";
-import { deleteParts, putSplit, selectParts, selectSplit, selectSplittable } from "~/data/shard/splits";
-import { documentFiles } from "~/domain/documents/document-files";
+import { putSplit, selectParts, selectSplit, selectSplittable } from "~/data/shard/splits";
 import { documentIdInput } from "~/domain/documents/document-inputs";
 import { AppError } from "~/domain/errors/app-error";
 import { auditOf } from "../audit-of";
 import type { TenantContext } from "../context";
 import { defineOperation } from "../define-operation";
 import { requestProcessing } from "../processing/request-processing";
+import { takePartAway } from "./take-part-away";
 
 type Of = { tenantId: string; documentId: string };
 
@@ -52,8 +52,8 @@ async function join(context: TenantContext, of: Of, attempt: number): Promise<vo
   ]);
   if (started.length === 0) throw new AppError("conflict", "error.document-changed");
   // The parts go after the file has become a document again: what is cut off here leaves parts, never nothing.
-  await commit(shard, [settled(context, of, attempt), deleteParts(shard, of)]);
-  for (const { id } of parts) await context.files.deleteAll(documentFiles.all(id));
+  for (const { id } of parts) await takePartAway(context, id);
+  await settled(context, of, attempt);
   await requestProcessing(context, [{ ...of, attempt: attempt + 1 }]);
 }
 

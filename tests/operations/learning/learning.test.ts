@@ -2,15 +2,18 @@ import { type InvoicePlan, invoicePage } from "@tests/support/invoice-words";
 import { makeModel } from "@tests/support/make-model";
 import { adminActor, asActor, makeTenant } from "@tests/support/make-tenant";
 import { plantInvoice } from "@tests/support/plant-invoice";
-import { auditedOperations } from "@tests/support/stored-rows";
+import { auditedOperations, resultRows } from "@tests/support/stored-rows";
 import { usShard } from "@tests/support/us-shard";
 import { describe, expect, it } from "vitest";
+import { documentFiles } from "~/domain/documents/document-files";
+import type { TenantContext } from "~/operations/context";
 import { deleteDocument } from "~/operations/documents/delete-document";
 import { getDocument } from "~/operations/documents/get-document";
 import { saveCorrections } from "~/operations/documents/save-corrections";
 import { getRescoring } from "~/operations/learning/get-rescoring";
 import { rescoreWaiting } from "~/operations/learning/rescore-waiting";
 import type { RescoreRequest } from "~/operations/ports";
+import { replayRun } from "~/operations/processing/replay-run";
 
 const invoice: InvoicePlan = {
   vendor: "Harbourside Chandlery Pty Ltd",
@@ -55,11 +58,23 @@ async function office() {
   };
   const markOf = async (documentId: string) =>
     (await getDocument(context, { documentId })).fields.find(({ key }) => key === "own:mark")?.value ?? null;
-  return { context, model, plant, asked, rescoreAll, markOf };
+  return { context, model, plant, asked, rescoreAll, markOf, system };
 }
 
 const rowsOf = async (table: string, tenantId: string) =>
   (await usShard().prepare(`select * from ${table} where tenant_id = ?`).bind(tenantId).all()).results;
+
+const lessonsOf = async (documentId: string) => {
+  const asked = usShard().prepare("select * from taught_lessons where document_id = ?").bind(documentId);
+  return (await asked.all()).results;
+};
+
+/** What is kept of the input that a document's result was found with, as it stands in the bucket. */
+async function inputOf(context: TenantContext, documentId: string): Promise<string> {
+  const [row] = await resultRows(documentId);
+  const bytes = await context.files.bytes(documentFiles.input(documentId, 1, String(row?.input_hash)));
+  return new TextDecoder().decode(bytes ?? new Uint8Array());
+}
 
 describe("a saved correction", () => {
   it("tells where the typed value was found, or that it was found nowhere", async () => {
@@ -155,6 +170,31 @@ describe("deleting a document", () => {
     const { lessons } = JSON.parse(String(memory?.body));
     expect(lessons.map((lesson: { documentId: string }) => lesson.documentId)).toEqual([second]);
     expect(await markOf(await plant(numbered(2), 3))).toBe("QX-102");
+  });
+
+  it("leaves nothing of it with the results that it helped, which say that they cannot be replayed", async () => {
+    const { context, plant, system } = await office();
+    const documentId = await plant({ ...invoice, vendor: "Quillfeather Chandlery Pty Ltd" }, 1);
+    await saveCorrections(context, { documentId, revision: 0, fields: { "own:mark": "QX-77" } });
+    const helped = await plant({ ...numbered(1), vendor: "Quillfeather Chandlery Pty Ltd" }, 2);
+    const run = { documentId: helped, attempt: 1 };
+    expect(await replayRun(system, run)).toMatchObject({ state: "same", changes: [], today: [] });
+    await deleteDocument(context, { documentId });
+    const report = await replayRun(system, run);
+    expect(report).toMatchObject({ state: "impossible", problem: "replay.forgotten" });
+    expect(report.today).toContainEqual({ field: "own:mark", line: null, before: "QX-101", after: null });
+    expect(await inputOf(context, helped)).not.toContain("QX-77");
+    expect(await lessonsOf(documentId)).toEqual([]);
+  });
+
+  it("teaching anew leaves earlier results replayable", async () => {
+    const { context, plant, system } = await office();
+    const documentId = await plant(invoice, 1);
+    await saveCorrections(context, { documentId, revision: 0, fields: { "own:mark": "QX-77" } });
+    const helped = await plant(numbered(1), 2);
+    await saveCorrections(context, { documentId, revision: 1, fields: { total: "418.10" } });
+    const report = await replayRun(system, { documentId: helped, attempt: 1 });
+    expect(report).toMatchObject({ state: "same", changes: [] });
   });
 
   it("is refused while the document is read, to other tenants, and without the permission", async () => {

@@ -49,6 +49,7 @@ describe("creating a model", () => {
       fields: [field, { ...column, line: true }],
       id: modelId,
       revision: 1,
+      activeVersionId: null,
     });
     expect(await directoryOf(context.tenant.id)).toEqual([modelId]);
     expect(await auditOf(context.tenant.id)).toEqual(["models.create"]);

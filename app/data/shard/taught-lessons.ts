@@ -1,0 +1,32 @@
+import { and, eq, inArray } from "drizzle-orm";
+import type { Lesson } from "~/domain/extraction/memory/vendor-memory";
+import { taughtLessons } from "./memory-schema";
+import type { ShardDatabase } from "./shard-database";
+import { documents } from "./shard-schema";
+
+/** Names a lesson: the document that taught it, and the hash of what it taught. */
+export type LessonName = { documentId: string; hash: string };
+
+/** Keeps what a document taught; the same lesson is kept once. */
+export const insertLesson = (shard: ShardDatabase, row: LessonName & { body: Lesson }) =>
+  shard.insert(taughtLessons).values(row).onConflictDoNothing();
+
+/** The lessons of these names (at most 40) in their order; null for one whose document was taken away. */
+export async function findLessons(
+  shard: ShardDatabase,
+  tenantId: string,
+  names: readonly LessonName[],
+): Promise<(Lesson | null)[]> {
+  if (names.length === 0) return [];
+  const { documentId, hash, body } = taughtLessons;
+  const ids = names.map((name) => name.documentId);
+  const hashes = names.map((name) => name.hash);
+  const rows = await shard
+    .select({ documentId, hash, body })
+    .from(taughtLessons)
+    .innerJoin(documents, eq(documents.id, documentId))
+    .where(and(inArray(documentId, ids), inArray(hash, hashes), eq(documents.tenantId, tenantId)));
+  return names.map(
+    (name) => rows.find((row) => row.documentId === name.documentId && row.hash === name.hash)?.body ?? null,
+  );
+}
