@@ -69,10 +69,33 @@ export function misread(text: string, dice: Dice): string {
   const character = characters[at] ?? "";
   const others = confusions[character];
   if (others) characters[at] = dice.pick(others).trim();
-  else if (dice.chance(0.3) && characters.length > 3) characters[at] = "";
-  else
+  else if (/[cosuvwxzkp]/i.test(character) && dice.chance(0.4))
     characters[at] =
       character === character.toUpperCase() ? character.toLowerCase() : character.toUpperCase();
+  else if (dice.chance(0.4) && characters.length > 3) characters[at] = "";
+  else characters[at] = dice.pick([..."aeilnrstcu1"]);
   const read = characters.join("");
   return read === "" ? text : read;
+}
+
+const turnedAccents: Record<string, string> = {
+  á: "à",
+  à: "á",
+  é: "è",
+  è: "é",
+  ù: "ú",
+  û: "ú",
+  ò: "ó",
+  ì: "í",
+};
+
+/** Accents are lost or taken for one another, and recognition is as sure of the word as before. */
+export function withoutAccents(text: string, dice: Dice): string {
+  const turned = dice.chance(0.35);
+  return [...text]
+    .map(
+      (letter) =>
+        (turned ? turnedAccents[letter] : undefined) ?? letter.normalize("NFD").replace(/\p{M}/gu, ""),
+    )
+    .join("");
 }
