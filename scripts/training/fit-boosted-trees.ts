@@ -1,4 +1,5 @@
-import { type BoostedTrees, logitOf, type Tree } from "~/domain/scoring/boosted-trees";
+import type { BoostedTrees, Tree } from "~/domain/scoring/boosted-trees";
+import { type BinnedSignal, binned } from "./binned-signals";
 
 /** Something to learn from: the signals of a choice, whether it was right, and how much it counts. */
 export type ConfidenceSample = {
@@ -11,114 +12,123 @@ export type ConfidenceSample = {
 /** How the trees are grown. `ridge` is added to the second derivatives of a leaf, `least` is its smallest weight. */
 export type GrowingOptions = { trees: number; depth: number; rate: number; ridge: number; least: number };
 
-type Point = { signals: Record<string, number>; slope: number; curve: number; weight: number };
+/** First and second derivatives of the log loss and the weight of each sample, as columns. */
+type Slopes = { slope: Float64Array; curve: Float64Array; weight: Float64Array };
+type Sums = { slope: number; curve: number; weight: number };
+
+/** Signals that can only speak for a value (1) or against it (-1): a split that says otherwise fits noise. */
+const direction: Readonly<Record<string, number>> = {
+  ...{ score: 1, prior: 1, margin: 1, share: 1, label: 1, reading: 1, claimed: -1 },
+  ...{ memory: 1, constant: 1, against: 1 },
+  ...{ addsUp: 1, rate: 1, lines: 1, paid: 1, dateOrder: 1, checkDigit: 1, proven: 1 },
+};
 
 /** Fits boosted trees to the log loss by Newton steps (Friedman 2001; regularised leaves as in Chen and Guestrin 2016). */
 export function fitBoostedTrees(samples: readonly ConfidenceSample[], options: GrowingOptions): BoostedTrees {
-  const names = [...new Set(samples.flatMap((sample) => Object.keys(sample.signals)))].sort();
+  const signals = binned(samples.map((sample) => sample.signals));
   const total = samples.reduce((sum, sample) => sum + sample.weight, 0);
   const right = samples.reduce((sum, sample) => sum + (sample.right ? sample.weight : 0), 0);
   const start = round(Math.log((right + 1) / (total - right + 1)));
-  const logits = samples.map(() => start);
-  const trees: Tree[] = [];
-  for (let count = 0; count < options.trees; count += 1) {
-    const points = samples.map(({ signals, right: isRight, weight }, index): Point => {
-      const expected = 1 / (1 + Math.exp(-(logits[index] ?? 0)));
-      return {
-        signals,
-        weight,
-        slope: weight * ((isRight ? 1 : 0) - expected),
-        curve: weight * expected * (1 - expected),
-      };
-    });
-    const tree = grow(points, names, options.depth, options);
-    trees.push(tree);
-    samples.forEach(({ signals }, index) => {
-      logits[index] = (logits[index] ?? 0) + logitOf({ start: 0, trees: [tree] }, signals);
-    });
-  }
+  const logits = new Float64Array(samples.length).fill(start);
+  const everybody = Int32Array.from(samples.keys());
+  const trees = Array.from({ length: options.trees }, () => {
+    const slopes = slopesOf(samples, logits);
+    return grow(everybody, options.depth, { signals, slopes, options, logits });
+  });
   return { start, trees };
 }
 
-function grow(
-  points: readonly Point[],
-  names: readonly string[],
-  depth: number,
-  options: GrowingOptions,
-): Tree {
-  const split = depth > 0 ? bestSplit(points, names, options) : undefined;
-  if (!split) return round((options.rate * sum(points, "slope")) / (sum(points, "curve") + options.ridge));
-  const { signal, below } = split;
-  const isBelow = (point: Point) => (point.signals[signal] ?? 0) < below;
+function slopesOf(samples: readonly ConfidenceSample[], logits: Float64Array): Slopes {
+  const columns = (value: (sample: ConfidenceSample, expected: number) => number) =>
+    Float64Array.from(samples, (sample, index) => value(sample, 1 / (1 + Math.exp(-(logits[index] ?? 0)))));
   return {
-    signal,
-    below,
-    yes: grow(points.filter(isBelow), names, depth - 1, options),
+    slope: columns(({ right, weight }, expected) => weight * ((right ? 1 : 0) - expected)),
+    curve: columns(({ weight }, expected) => weight * expected * (1 - expected)),
+    weight: columns(({ weight }) => weight),
+  };
+}
+
+type Growth = {
+  signals: readonly BinnedSignal[];
+  slopes: Slopes;
+  options: GrowingOptions;
+  logits: Float64Array;
+};
+
+/** Grows a tree over the samples and adds its leaves to their logits. */
+function grow(samples: Int32Array, depth: number, growth: Growth): Tree {
+  const { slopes, options, logits } = growth;
+  const split = depth > 0 ? bestSplit(samples, growth) : undefined;
+  if (!split) {
+    const { slope, curve } = sumsOf(samples, slopes);
+    const leaf = round((options.rate * slope) / (curve + options.ridge));
+    for (const sample of samples) logits[sample] = (logits[sample] ?? 0) + leaf;
+    return leaf;
+  }
+  const { signal, cut } = split;
+  const isBelow = (sample: number) => (signal.bins[sample] ?? 0) <= cut;
+  return {
+    signal: signal.name,
+    below: signal.cuts[cut] ?? 0,
+    yes: grow(samples.filter(isBelow), depth - 1, growth),
     no: grow(
-      points.filter((point) => !isBelow(point)),
-      names,
+      samples.filter((sample) => !isBelow(sample)),
       depth - 1,
-      options,
+      growth,
     ),
   };
 }
 
-const cuts = 24;
-
-/** Signals that can only speak for a value (1) or against it (-1): a split that says otherwise fits noise. */
-const direction: Readonly<Record<string, number>> = {
-  ...{
-    score: 1,
-    prior: 1,
-    margin: 1,
-    share: 1,
-    label: 1,
-    reading: 1,
-    claimed: -1,
-    memory: 1,
-    constant: 1,
-    against: 1,
-  },
-  ...{ addsUp: 1, rate: 1, lines: 1, paid: 1, dateOrder: 1, checkDigit: 1, proven: 1 },
-};
-
-function bestSplit(points: readonly Point[], names: readonly string[], { ridge, least }: GrowingOptions) {
-  const slope = sum(points, "slope");
-  const curve = sum(points, "curve");
-  const weight = sum(points, "weight");
-  const whole = slope ** 2 / (curve + ridge);
-  let best: { signal: string; below: number; gain: number } | undefined;
-  for (const signal of names) {
-    const sorted = [...points].sort((a, b) => (a.signals[signal] ?? 0) - (b.signals[signal] ?? 0));
-    let left = { slope: 0, curve: 0, weight: 0 };
-    const step = Math.max(1, Math.floor(sorted.length / cuts));
-    sorted.forEach((point, index) => {
-      const value = point.signals[signal] ?? 0;
-      const before = sorted[index - 1]?.signals[signal] ?? 0;
-      const isCut =
-        index > 0 && value > before && (index % step < 2 || sorted.length < 200 || value - before >= 0.5);
-      if (isCut && left.weight >= least && weight - left.weight >= least) {
-        const gain =
-          left.slope ** 2 / (left.curve + ridge) +
-          (slope - left.slope) ** 2 / (curve - left.curve + ridge) -
-          whole;
-        const rise = (slope - left.slope) / (curve - left.curve + ridge) - left.slope / (left.curve + ridge);
-        const isAllowed = rise * (direction[signal] ?? rise) >= 0;
-        if (isAllowed && gain > (best?.gain ?? 1e-3))
-          best = { signal, below: round((value + before) / 2), gain };
-      }
-      left = {
-        slope: left.slope + point.slope,
-        curve: left.curve + point.curve,
-        weight: left.weight + point.weight,
+function bestSplit(samples: Int32Array, { signals, slopes, options: { ridge, least } }: Growth) {
+  const whole = sumsOf(samples, slopes);
+  const worth = ({ slope, curve }: Sums) => slope ** 2 / (curve + ridge);
+  let best: { signal: BinnedSignal; cut: number; gain: number } | undefined;
+  for (const signal of signals) {
+    const bins = sumsByBin(samples, signal, slopes);
+    const left: Sums = { slope: 0, curve: 0, weight: 0 };
+    for (let cut = 0; cut < signal.cuts.length; cut += 1) {
+      const bin = bins[cut] as Sums;
+      left.slope += bin.slope;
+      left.curve += bin.curve;
+      left.weight += bin.weight;
+      const other: Sums = {
+        slope: whole.slope - left.slope,
+        curve: whole.curve - left.curve,
+        weight: whole.weight - left.weight,
       };
-    });
+      if (left.weight < least || other.weight < least) continue;
+      const rise = other.slope / (other.curve + ridge) - left.slope / (left.curve + ridge);
+      const gain = worth(left) + worth(other) - worth(whole);
+      const isAllowed = rise * (direction[signal.name] ?? rise) >= 0;
+      if (isAllowed && gain > (best?.gain ?? 1e-3)) best = { signal, cut, gain };
+    }
   }
   return best;
 }
 
-function sum(points: readonly Point[], key: "slope" | "curve" | "weight"): number {
-  return points.reduce((total, point) => total + point[key], 0);
+function sumsByBin(
+  samples: Int32Array,
+  { bins, cuts }: BinnedSignal,
+  { slope, curve, weight }: Slopes,
+): Sums[] {
+  const sums = Array.from({ length: cuts.length + 1 }, (): Sums => ({ slope: 0, curve: 0, weight: 0 }));
+  for (const sample of samples) {
+    const bin = sums[bins[sample] ?? 0] as Sums;
+    bin.slope += slope[sample] ?? 0;
+    bin.curve += curve[sample] ?? 0;
+    bin.weight += weight[sample] ?? 0;
+  }
+  return sums;
+}
+
+function sumsOf(samples: Int32Array, { slope, curve, weight }: Slopes): Sums {
+  const sums: Sums = { slope: 0, curve: 0, weight: 0 };
+  for (const sample of samples) {
+    sums.slope += slope[sample] ?? 0;
+    sums.curve += curve[sample] ?? 0;
+    sums.weight += weight[sample] ?? 0;
+  }
+  return sums;
 }
 
 function round(value: number): number {
