@@ -9,8 +9,9 @@ import type { Desk } from "./desk";
 import { infoBlock } from "./info-block";
 import { wrapped } from "./item-table";
 import { noticeOf } from "./notice";
+import { closingWords } from "./surroundings";
 
-type Plan = { slip: boolean; taxSummary: boolean };
+type Plan = { slip: boolean; taxSummary: boolean; owner: "head" | "foot-columns" | "closing" };
 
 /** What follows the totals: tax summary, words, payment details, terms, thanks, slip. */
 export function endMatter(
@@ -71,6 +72,12 @@ export function endMatter(
       "centre",
     );
     top += 24 + desk.lineHeight() * 2;
+  }
+  if (plan.owner === "closing") {
+    room(desk.lineHeight() * 4);
+    const isOrder = kind === "purchase_order";
+    const owner = isOrder ? deal.customer : deal.vendor;
+    top = closingWords(desk, isOrder ? "customerName" : "vendorName", owner.name, top);
   }
   if (plan.slip && kind === "invoice") slip(desk, deal, top, nextPage);
 }

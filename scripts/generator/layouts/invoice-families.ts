@@ -8,12 +8,24 @@ export type InvoiceFamily = {
   head: LetterheadForm;
   /** Where the title stands, seen from the letterhead. */
   title: "right" | "left" | "centre" | "above" | "below" | "none";
-  parties: "left" | "right" | "two" | "three" | "from-to" | "form" | "window" | "boxed-two" | "none-label";
+  parties:
+    | "left"
+    | "right"
+    | "two"
+    | "three"
+    | "from-to"
+    | "form"
+    | "window"
+    | "letter"
+    | "boxed-two"
+    | "none-label";
   info: InfoForm;
   infoAt: "right" | "below" | "top" | "left" | "bottom-left" | "opposite";
   totals: TotalsForm;
   /** The owner's address stands in the foot of every page. */
   foot: boolean;
+  /** Where a paper names its owner that does not do so at its head: columns in the foot, or one sentence at the end. */
+  owner: "head" | "foot-columns" | "closing";
   slip: boolean;
   taxSummary: boolean;
 };
@@ -26,7 +38,7 @@ const family = (
   info: InfoForm,
   infoAt: InvoiceFamily["infoAt"],
   totals: TotalsForm,
-  extra: Partial<Pick<InvoiceFamily, "foot" | "slip" | "taxSummary">> = {},
+  extra: Partial<Pick<InvoiceFamily, "foot" | "slip" | "taxSummary" | "owner">> = {},
 ): InvoiceFamily => ({
   name,
   head,
@@ -36,6 +48,7 @@ const family = (
   infoAt,
   totals,
   foot: false,
+  owner: "head",
   slip: false,
   taxSummary: false,
   ...extra,
@@ -79,5 +92,19 @@ export const invoiceFamilies: readonly InvoiceFamily[] = [
   family("info-first", "centre", "above", "right", "pairs", "left", "right"),
   family("info-low", "right", "below", "none-label", "sentence", "below", "wide"),
   family("modern-stack", "left", "left", "two", "stacked", "opposite", "wide"),
+  family("letter-foot", "slogan", "below", "letter", "pairs", "right", "right", {
+    foot: true,
+    owner: "foot-columns",
+  }),
+  family("letter-foot-row", "slogan", "below", "letter", "header-row", "below", "wide", {
+    foot: true,
+    owner: "foot-columns",
+  }),
+  family("letter-foot-plain", "logo", "below", "letter", "tight", "opposite", "right", {
+    foot: true,
+    owner: "foot-columns",
+  }),
+  family("shop-closing", "slogan", "left", "two", "pairs", "right", "right", { owner: "closing" }),
+  family("shop-closing-row", "logo", "above", "left", "columns", "below", "wide", { owner: "closing" }),
   family("statement-like", "left", "right", "left", "boxed-pairs", "right", "row", { slip: true }),
 ];

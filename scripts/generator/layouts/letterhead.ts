@@ -1,10 +1,11 @@
-import type { Party } from "../content/party";
+import { addressOf, type Party } from "../content/party";
 import type { Piece } from "../drawing/sheet";
 import { type Desk, isEmpty } from "./desk";
 import type { Area } from "./entry";
 import { partyLines } from "./party-block";
+import { saying, slogan } from "./surroundings";
 
-export type LetterheadForm = "left" | "right" | "centre" | "bar" | "logo" | "none";
+export type LetterheadForm = "left" | "right" | "centre" | "bar" | "logo" | "slogan" | "none";
 
 /** What the owner of the paper is for its kind: the fields its name, address and tax number are values of. */
 export type OwnerKeys = { name: string; address: string; taxNumber: string };
@@ -20,6 +21,7 @@ export function letterhead(
 ): number {
   if (form === "none") return y;
   if (form === "logo") return y + desk.choose("logo.height", [20, 40, 60]);
+  if (form === "slogan") return slogan(desk, area, y);
   if (form === "bar") return bar(desk, owner, keys, area, y);
   const align = form;
   const x = form === "left" ? area.left : form === "right" ? area.right : (area.left + area.right) / 2;
@@ -76,7 +78,14 @@ function contactLines(desk: Desk, owner: Party, keys: OwnerKeys): Piece[][] {
     ...joined,
     ...(shows("tax-number", printsTaxNumber(owner)) ? [taxNumberLine(desk, owner, keys)] : []),
     ...otherIdLines(desk, owner),
+    ...(shows("head-office", 0.05) ? [otherOffice(desk, owner, keys)] : []),
   ];
+}
+
+/** A second address in one line: as good a reading of the owner's address only where no other is printed. */
+function otherOffice(desk: Desk, owner: Party, keys: OwnerKeys): Piece[] {
+  const lines = addressOf(owner.country, desk.dice("head-office"));
+  return [`${desk.beside(saying(desk, "headOffice"))} `, desk.value(`?${keys.address}`, lines.join(", "))];
 }
 
 /** American vendors seldom print their number, most others must. */

@@ -1,9 +1,11 @@
+import type { Party } from "../content/party";
 import type { Piece } from "../drawing/sheet";
 import { type Desk, isEmpty } from "./desk";
-import { between, ownerLines, taxNumberLine } from "./letterhead";
+import { between, type OwnerKeys, ownerLines, taxNumberLine } from "./letterhead";
+import { partyLines } from "./party-block";
 import type { TradePaper } from "./trade-paper";
 
-type Plan = { foot: boolean };
+type Plan = { foot: boolean; owner: "head" | "foot-columns" | "closing" };
 
 /** What repeats on pages: page numbers, the head of later pages, the foot with the owner's details. */
 export function pageFurniture(
@@ -36,7 +38,8 @@ export function pageFurniture(
       const shows = desk.chance("page.number", desk.sheet.pages > 1 ? 0.85 : 0.3);
       for (let page = 1; page <= desk.sheet.pages; page += 1) {
         desk.sheet.page = page;
-        if (plan.foot)
+        if (plan.owner === "foot-columns") footColumns(desk, owner, ownerKeys);
+        else if (plan.foot)
           foot(
             desk,
             ownerLines(desk, owner, ownerKeys),
@@ -61,6 +64,43 @@ function pageNumber(desk: Desk, page: number): void {
     desk.font(0.85),
     align,
   );
+}
+
+/** Three or four small columns: company and street, contacts, register and tax number, bank. */
+function footColumns(desk: Desk, owner: Party, keys: OwnerKeys): void {
+  const font = desk.font(0.7);
+  const [name = [], ...address] = partyLines(desk, {
+    label: "",
+    name: owner.name,
+    address: owner.address,
+    nameKey: keys.name,
+    addressKey: keys.address,
+    after: [],
+  });
+  const contacts: Piece[][] = [
+    [`${desk.beside(desk.label("phone"))} ${owner.phone}`],
+    [owner.email],
+    [owner.web],
+  ];
+  const register: Piece[][] = [
+    ...owner.otherIds.map(({ label, value }): Piece[] => [`${desk.beside(label)} ${value}`]),
+    ...(owner.country.code === "US" ? [] : [taxNumberLine(desk, owner, keys)]),
+  ];
+  const bank = owner.bank.map(({ label, value }): Piece[] => [`${desk.beside(label)} ${value}`]);
+  const groups = [[name, ...address], contacts, register, bank].filter((group) => group.length > 0);
+  const step = (desk.right - desk.left) / groups.length;
+  const height = font.size * 1.25;
+  const top =
+    desk.sheet.height -
+    desk.style.margin * 0.6 -
+    (Math.max(...groups.map(({ length }) => length)) - 1) * height;
+  desk.sheet.rule(desk.left, top - font.size * 1.2, desk.right, top - font.size * 1.2, 0.4);
+  groups.forEach((group, i) => {
+    group.forEach((line, n) => {
+      const fit = Math.min(1, (step - 6) / Math.max(1, desk.sheet.measure(line, font)));
+      desk.sheet.text(desk.left + i * step, top + n * height, line, desk.font(0.7 * fit));
+    });
+  });
 }
 
 /** Small print at the bottom: in columns as German paper has it, or in centred lines. */

@@ -6,6 +6,7 @@ import type { InvoiceFamily } from "./invoice-families";
 import { itemTable } from "./item-table";
 import { letterhead } from "./letterhead";
 import { pageFurniture } from "./page-furniture";
+import { aside } from "./surroundings";
 import { totalsBlock } from "./totals-block";
 import type { TradePaper } from "./trade-paper";
 import { tradeParties } from "./trade-parties";
@@ -17,6 +18,7 @@ export function tradeLayout(desk: Desk, paper: TradePaper, family: InvoiceFamily
   const width = whole.right - whole.left;
   const entries = paper.entries(desk);
   let y = desk.style.margin * 0.8;
+  y = aside(desk, paper.owner, "top", y);
   if (family.title === "above") y = title(desk, paper, whole, y, "left");
   const headArea =
     family.head === "bar" || family.head === "centre"
@@ -42,6 +44,7 @@ export function tradeLayout(desk: Desk, paper: TradePaper, family: InvoiceFamily
   }
   y = Math.max(y, afterTitle.below) + desk.choose("head.gap", [4, 10, 20, 30]);
   y = partiesAndInfo(desk, paper, family, y, entries);
+  y = aside(desk, paper.owner, "middle", y);
   y += desk.choose("table.gap", [6, 10, 16, 24]);
   const furniture = pageFurniture(desk, paper, family);
   const table = itemTable(desk, deal, y, furniture.nextPage);
@@ -115,6 +118,7 @@ function titleBeside(
   const overlaps =
     (family.head === "centre" ||
       family.head === "bar" ||
+      family.head === "slogan" ||
       family.title === "centre" ||
       family.head === family.title) &&
     family.head !== "none" &&

@@ -12,6 +12,22 @@ export function tradeParties(
   area: Area,
   y: number,
 ): number {
+  const bottom = arranged(desk, paper, arrangement, area, y);
+  const hasShip = ["two", "three", "boxed-two"].includes(arrangement);
+  if (hasShip || paper.kind !== "purchase_order" || !desk.chance("ship.below", 0.5)) return bottom;
+  const shipTo = paper.shipParty(desk);
+  return shipTo
+    ? partyBlock(desk, area, bottom + 4, shipTo, desk.choose("ship.form", ["above", "beside"] as const))
+    : bottom;
+}
+
+function arranged(
+  desk: Desk,
+  paper: TradePaper,
+  arrangement: InvoiceFamily["parties"],
+  area: Area,
+  y: number,
+): number {
   const half = (area.right - area.left) / 2;
   const left = { left: area.left, right: area.left + half - 8 };
   const right = { left: area.left + half + 8, right: area.right };
@@ -20,6 +36,8 @@ export function tradeParties(
   switch (arrangement) {
     case "window":
       return window(desk, paper, area, y);
+    case "letter":
+      return partyBlock(desk, area, y, { ...paper.otherParty(desk), after: [] }, "bare") + desk.style.size;
     case "none-label":
       return partyBlock(desk, area, y, paper.otherParty(desk), "bare");
     case "from-to":
