@@ -8,8 +8,9 @@ import { statementLayout } from "./layouts/statement-layout";
 export function statementDraft({ country, vendorSeed, contentSeed, layout }: Brief): Draft {
   const dice = diceOf(vendorSeed, "bank");
   const bank = bankOf(country, diceOf(vendorSeed, "who"));
-  const statement = makeStatement(bank, dice.chance(0.3), diceOf(contentSeed, "statement"));
   const family = statementFamilies.find(({ name }) => name === layout) ?? dice.pick(statementFamilies);
+  const isCard = family.card || dice.chance(0.2);
+  const statement = makeStatement(bank, isCard, diceOf(contentSeed, "statement"));
   return {
     layout: family.name,
     date: statement.date,

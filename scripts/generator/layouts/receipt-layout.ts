@@ -1,3 +1,4 @@
+import { addressOf } from "../content/party";
 import type { Purchase } from "../content/retail/purchase";
 import type { Piece } from "../drawing/sheet";
 import { formatNumber } from "../style/format-number";
@@ -7,6 +8,7 @@ import { partyLines } from "./party-block";
 import type { ReceiptFamily } from "./receipt-families";
 import { receiptItems } from "./receipt-items";
 import { type Roll, rollOf } from "./roll";
+import { saying } from "./surroundings";
 
 /** Prints a receipt on a roll. */
 export function receiptLayout(desk: Desk, purchase: Purchase, family: ReceiptFamily): void {
@@ -48,7 +50,15 @@ function head({ desk, line, gap, label }: Roll, { vendor }: Purchase, family: Re
     line(part, family.head, scale, desk.chance("roll.bold", 0.6));
   });
   const registration = vendor.otherIds[0];
-  if (registration && shows("registration", 0.6))
+  const [onName] = name;
+  if (vendor.country.language === "en" && shows("trading-as", 0.05))
+    line(
+      `${desk.choose("roll.trading-as", ["T/A", "trading as", "(Trading as", "t/a"])} ${desk.choose("roll.shop", ["The Corner Shop", "City Mart", "Fresh & More", "Style Point"])}`,
+      family.head,
+    );
+  if (registration && onName !== undefined && shows("registration-beside", 0.12))
+    line(`(${registration.value})`, family.head, 0.9);
+  else if (registration && shows("registration", 0.6))
     line(
       shows("brackets", 0.4)
         ? `(${registration.value})`
@@ -56,6 +66,12 @@ function head({ desk, line, gap, label }: Roll, { vendor }: Purchase, family: Re
       family.head,
     );
   for (const part of address) line(part, family.head);
+  if (shows("other-office", 0.07)) {
+    const lines = addressOf(vendor.country, desk.dice("roll.other-office-lines")).join(", ");
+    const title = `${saying(desk, "headOffice")}:`;
+    for (const part of wrapped(desk, `${title} ${lines}`, (desk.right - desk.left) * 0.96))
+      line([desk.value("?vendorAddress", part)], family.head);
+  }
   if (shows("phone", 0.7))
     line(
       `${desk.choose("roll.phone-label", ["Tel:", "TEL", "Ph:", "Phone:", "Tel "])} ${vendor.phone}`,
@@ -96,16 +112,17 @@ function info({ desk, line, spread, label, dashes }: Roll, purchase: Purchase, f
     text === "" ? value : [`${desk.beside(text)} `, ...value];
   const shows = (name: string, probability: number) => desk.chance(`roll.${name}`, probability);
   const hasNumber = shows("number", 0.8);
+  const gap = desk.choose("roll.time-gap", [" ", " ", " ", "  ", " - ", "-", " / "]);
   dashes();
   if (family.info === "one-line") {
     spread(
-      titled(label("date"), [...date, " ", purchase.time]),
+      titled(label("date"), [...date, gap, purchase.time]),
       hasNumber ? number : `${label("till")} ${purchase.till}`,
     );
     if (shows("cashier", 0.4)) line(titled(label("cashier"), [purchase.cashier]));
   } else if (family.info === "spread") {
     if (hasNumber) spread(desk.beside(label("number")), number);
-    spread(desk.beside(label("date") || "Date"), [...date, " ", purchase.time]);
+    spread(desk.beside(label("date") || "Date"), [...date, gap, purchase.time]);
     if (shows("cashier", 0.6)) spread(desk.beside(label("cashier")), purchase.cashier);
   } else {
     if (hasNumber) line(titled(label("number"), number));
@@ -127,10 +144,51 @@ function slip({ desk, spread, line }: Roll, purchase: Purchase): void {
 }
 
 function totals(roll: Roll, purchase: Purchase, family: ReceiptFamily): void {
-  const { desk, spread, line, label } = roll;
-  const row = (text: string, value: Piece[], strong = false) => {
+  const { desk, label } = roll;
+  const row = rowsOf(roll, family);
+  const several = purchase.lines.length > 1 && family.items !== "none";
+  const tax = desk.tax;
+  const rate = formatNumber(purchase.taxPercent * 10, 1, desk.style.numbers).replace(/[.,]0$/, "");
+  const shown = family.items === "none" ? false : purchase.tax > 0;
+  const changed = purchase.discount !== 0 || purchase.service !== 0;
+  const changes = () => {
+    if (purchase.discount > 0) row(label("discount"), desk.amount(-purchase.discount, undefined, "total"));
+    if (purchase.service > 0) row(serviceLabel(desk), desk.amount(purchase.service, undefined, "total"));
+  };
+  if (!purchase.taxIncluded && shown) {
+    row(label("subTotal"), desk.amount(purchase.linesTotal, changed ? "?subTotal" : "subTotal", "total"));
+    changes();
+    row(desk.chance("roll.rate", 0.5) ? `${tax} ${rate}%` : tax, desk.amount(purchase.tax, "tax", "total"));
+  } else {
+    if (several && desk.chance("roll.sub", 0.5))
+      row(label("subTotal"), desk.amount(purchase.linesTotal, "?subTotal", "total"));
+    changes();
+  }
+  const rounds = purchase.rounding !== 0;
+  const twice = rounds && desk.chance("roll.exact-total", 0.55);
+  if (twice) row(label("total"), desk.amount(purchase.total - purchase.rounding, undefined, "total"));
+  if (rounds) row(label("rounding"), desk.amount(purchase.rounding, undefined, "total"));
+  row(
+    twice ? roundedLabel(desk, label("total")) : label("total"),
+    desk.amount(purchase.total, "total", "grand"),
+    true,
+  );
+  if (family.items !== "none" && desk.chance("roll.paid", 0.85)) paid(roll, purchase, row);
+  if (purchase.taxIncluded && shown && family.summary === "line")
+    row(label("included"), desk.amount(purchase.tax, "tax", "total"));
+}
+
+type Row = (text: string, value: Piece[], strong?: boolean) => void;
+
+/** How a roll sets a label and its amount: on one line, or the strong one's amount below its label. */
+function rowsOf({ desk, spread, line }: Roll, family: ReceiptFamily): Row {
+  return (text, value, strong = false) => {
     const scale = strong ? desk.choose("roll.total-scale", [1, 1, 1.3, 1.6]) : 1;
-    if (family.totals === "tight") line([`${desk.beside(text)} `, ...value], "left", scale, strong);
+    if (strong && desk.chance("roll.total-above", 0.07)) {
+      const align = desk.choose("roll.total-at", ["left", "centre"] as const);
+      line(text, align, scale, true);
+      line(value, align, scale, true);
+    } else if (family.totals === "tight") line([`${desk.beside(text)} `, ...value], "left", scale, strong);
     else
       spread(
         family.totals === "wide-colon" ? `${text}${desk.choose("roll.colon", [" :", ":"])}` : text,
@@ -139,35 +197,47 @@ function totals(roll: Roll, purchase: Purchase, family: ReceiptFamily): void {
         strong && desk.chance("roll.total-bold", 0.6),
       );
   };
-  const several = purchase.lines.length > 1 && family.items !== "none";
-  const tax = desk.tax;
-  const rate = formatNumber(purchase.taxPercent * 10, 1, desk.style.numbers).replace(/[.,]0$/, "");
-  const shown = family.items === "none" ? false : purchase.tax > 0;
-  if (!purchase.taxIncluded && shown) {
-    row(
-      label("subTotal"),
-      desk.amount(
-        purchase.net + purchase.discount,
-        purchase.discount === 0 ? "subTotal" : undefined,
-        "total",
-      ),
-    );
-    if (purchase.discount > 0) row(label("discount"), desk.amount(-purchase.discount, undefined, "total"));
-    row(desk.chance("roll.rate", 0.5) ? `${tax} ${rate}%` : tax, desk.amount(purchase.tax, "tax", "total"));
-  } else {
-    if (several && desk.chance("roll.sub", 0.5))
-      row(label("subTotal"), desk.amount(purchase.linesTotal, "?subTotal", "total"));
-    if (purchase.discount > 0) row(label("discount"), desk.amount(-purchase.discount, undefined, "total"));
-  }
-  if (purchase.rounding !== 0) row(label("rounding"), desk.amount(purchase.rounding, undefined, "total"));
-  row(label("total"), desk.amount(purchase.total, "total", "grand"), true);
-  if (family.items !== "none" && desk.chance("roll.paid", 0.85)) {
-    row(purchase.byCard ? label("card") : label("cash"), desk.amount(purchase.cash, undefined, "total"));
-    if (!purchase.byCard && (purchase.cash !== purchase.total || desk.chance("roll.zero-change", 0.6)))
-      row(label("change"), desk.amount(purchase.cash - purchase.total, undefined, "total"));
-  }
-  if (purchase.taxIncluded && shown && family.summary === "line")
-    row(label("included"), desk.amount(purchase.tax, "tax", "total"));
+}
+
+function serviceLabel(desk: Desk): string {
+  if (desk.style.language !== "en") return desk.label("handling");
+  return desk.choose("roll.service", [
+    "SERVICE CHARGE",
+    "Service Charge 10%",
+    "SVC CHG",
+    "Svc Charge",
+    "Gratuity",
+  ]);
+}
+
+/** What the rounded total is called where the exact one stands above it. */
+function roundedLabel(desk: Desk, total: string): string {
+  if (desk.style.language !== "en") return total;
+  return desk.choose("roll.rounded", [
+    "Rounded Total",
+    "TOTAL ROUNDED",
+    "NET TOTAL",
+    "Total After Rounding",
+    "TOTAL PAYABLE",
+    "Amount Due",
+    "Total (Rounded)",
+    "GRAND TOTAL",
+  ]);
+}
+
+/** Cash and change, or the card: its slip repeats the amount. */
+function paid({ desk, label, line, spread }: Roll, purchase: Purchase, row: Row): void {
+  row(purchase.byCard ? label("card") : label("cash"), desk.amount(purchase.cash, undefined, "total"));
+  if (!purchase.byCard && (purchase.cash !== purchase.total || desk.chance("roll.zero-change", 0.6)))
+    row(label("change"), desk.amount(purchase.cash - purchase.total, undefined, "total"));
+  if (!purchase.byCard || !desk.chance("roll.card-slip", 0.35)) return;
+  const dice = desk.dice(`card ${purchase.number}`);
+  line(purchase.card);
+  spread(desk.choose("slip.approval", ["APPROVAL CODE", "AUTH", "APPR CODE"]), dice.fill("######"));
+  spread(
+    desk.choose("slip.amount", ["AMOUNT", "PURCHASE", "Amount charged", "SALE AMOUNT"]),
+    desk.amount(purchase.total, "total", "total"),
+  );
 }
 
 /** Net and tax by rate, as GST and VAT laws ask for. */

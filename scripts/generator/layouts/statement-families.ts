@@ -10,6 +10,8 @@ export type StatementFamily = {
   columns: "debit-credit-balance" | "signed-balance" | "signed" | "credit-debit" | "sections" | "marked";
   forwardRow: boolean;
   yearless: boolean;
+  /** Only for cards. */
+  card: boolean;
 };
 
 const statement = (
@@ -21,7 +23,8 @@ const statement = (
   columns: StatementFamily["columns"],
   forwardRow: boolean,
   yearless: boolean,
-): StatementFamily => ({ name, head, holder, summary, summaryAt, columns, forwardRow, yearless });
+  card = false,
+): StatementFamily => ({ name, head, holder, summary, summaryAt, columns, forwardRow, yearless, card });
 
 export const statementFamilies: readonly StatementFamily[] = [
   statement("bank-classic", "left", "left", "pairs-right", "right", "debit-credit-balance", true, false),
@@ -34,4 +37,9 @@ export const statementFamilies: readonly StatementFamily[] = [
   statement("bank-after", "logo", "left", "pairs", "after", "credit-debit", true, false),
   statement("bank-columns", "centre", "left", "columns", "below", "signed-balance", true, true),
   statement("bank-plain", "left", "window", "header-row", "after", "credit-debit", false, true),
+  statement("bank-sentence", "left", "window", "sentence", "below", "debit-credit-balance", true, false),
+  statement("bank-rows-only", "right", "left", "none", "after", "debit-credit-balance", true, true),
+  statement("card-boxes", "left", "window", "boxed-pairs", "right", "signed", false, true, true),
+  statement("card-row", "logo", "window", "header-row", "below", "sections", false, true, true),
+  statement("card-sum", "centre", "left", "pairs-right", "below", "signed", true, false, true),
 ];

@@ -121,7 +121,7 @@ function head(desk: Desk, { bank, isCard }: Statement, family: StatementFamily, 
 function factEntries(desk: Desk, statement: Statement, label: BankWords): Entry[] {
   const shows = (name: string, probability: number) => desk.chance(`bank.${name}`, probability);
   const period: Piece[] = [
-    desk.date(statement.start, "periodStart"),
+    startOf(desk, statement),
     ` ${label("to")} `,
     desk.date(statement.end, "periodEnd"),
   ];
@@ -154,6 +154,15 @@ function factEntries(desk: Desk, statement: Statement, label: BankWords): Entry[
   ];
 }
 
+/** The first day of the period; some banks print the year only with the last. */
+function startOf(desk: Desk, { start, end }: Statement): Piece {
+  if (start.slice(0, 4) !== end.slice(0, 4) || !desk.chance("bank.start-yearless", 0.15))
+    return desk.date(start, "periodStart");
+  const pattern = desk.style.country.code === "US" ? "MMM D" : "D MMM";
+  const text = formatDate(start, pattern, desk.style.language, desk.style.monthCapitals);
+  return desk.value("periodStart", text, start);
+}
+
 function summaryEntries(desk: Desk, statement: Statement, label: BankWords): Entry[] {
   const { isCard } = statement;
   const entry = (name: BankLabel, cents: number, key: string): Entry => ({
@@ -163,28 +172,15 @@ function summaryEntries(desk: Desk, statement: Statement, label: BankWords): Ent
   const negative = desk.chance("bank.negative", 0.4) ? -1 : 1;
   const opening = entry(isCard ? "previous" : "opening", statement.opening, "openingBalance");
   const closing = entry(isCard ? "newBalance" : "closing", statement.closing, "closingBalance");
-  const plain = (item: Entry, key: string, cents: number): Entry => ({
-    ...item,
-    value: item.value.map((piece) =>
-      typeof piece === "string"
-        ? piece
-        : {
-            ...piece,
-            marks: piece.marks.map((mark) =>
-              mark.key === key ? { ...mark, value: (cents / 100).toFixed(2) } : mark,
-            ),
-          },
-    ),
-  });
-  const credits = plain(
-    entry(isCard ? "payments" : "credits", statement.credits * (isCard ? negative : 1), "totalCredits"),
+  const credits = entry(
+    isCard ? "payments" : "credits",
+    statement.credits * (isCard ? negative : 1),
     "totalCredits",
-    statement.credits,
   );
-  const debits = plain(
-    entry(isCard ? "purchases" : "debits", statement.debits * (isCard ? 1 : negative), "totalDebits"),
+  const debits = entry(
+    isCard ? "purchases" : "debits",
+    statement.debits * (isCard ? 1 : negative),
     "totalDebits",
-    statement.debits,
   );
   if (!desk.chance("bank.totals", 0.75)) return [opening, closing];
   return isCard || desk.chance("bank.credits-first", 0.6)

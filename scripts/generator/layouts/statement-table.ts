@@ -71,7 +71,12 @@ function table(
     return top + desk.lineHeight() + 5;
   };
   let top = header(y);
-  if (forward) top = forwardRow(desk, columns, x, top, label, statement);
+  if (forward)
+    top = balanceRow(desk, columns, x, top, {
+      text: label("forward"),
+      amount: desk.amount(statement.opening, "openingBalance", "cell"),
+      label,
+    });
   const textWidth = ((columns[2]?.at ?? 0.6) - (columns[1]?.at ?? 0.13) - 0.14) * width;
   for (const { movement, index } of rows) {
     const lines = wrapped(desk, movement.description, textWidth);
@@ -93,6 +98,14 @@ function table(
     if (desk.style.ruled === "rows" || desk.style.ruled === "grid")
       desk.sheet.rule(desk.left, top, desk.right, top, 0.3);
   }
+  if (forward && desk.chance("bank.closing-row", 0.45)) {
+    if (top + desk.lineHeight() > desk.bottom) top = nextPage(desk);
+    top = balanceRow(desk, columns, x, top, {
+      text: label("closing"),
+      amount: desk.amount(statement.closing, "closingBalance", "cell"),
+      label,
+    });
+  }
   return top + 4;
 }
 
@@ -104,25 +117,19 @@ function describe(desk: Desk, x: number, top: number, pieces: Piece[], lines: st
   });
 }
 
-function forwardRow(
+/** A balance among the movements, without a date. */
+function balanceRow(
   desk: Desk,
   columns: Column[],
   x: (column: Column) => number,
   top: number,
-  label: BankWords,
-  statement: Statement,
+  row: { text: string; amount: Piece[]; label: BankWords },
 ): number {
-  const text = columns.find((column) => column.label === label("description"));
+  const text = columns.find((column) => column.label === row.label("description"));
   const last = columns.at(-1);
   if (!text || !last) return top;
-  desk.sheet.text(x(text), top + desk.style.size, label("forward"), desk.font());
-  desk.sheet.text(
-    x(last),
-    top + desk.style.size,
-    desk.amount(statement.opening, "openingBalance", "cell"),
-    desk.font(),
-    "right",
-  );
+  desk.sheet.text(x(text), top + desk.style.size, row.text, desk.font());
+  desk.sheet.text(x(last), top + desk.style.size, row.amount, desk.font(), "right");
   return top + desk.lineHeight() + 2;
 }
 

@@ -99,7 +99,8 @@ function stands(value: string, printed: string, key: string): boolean {
   if (type === "amount" || type === "number") return digits(printed).includes(digits(value));
   if (type === "date")
     return (
-      digits(printed).includes(String(Number(value.slice(8)))) && digits(printed).includes(value.slice(2, 4))
+      digits(printed).includes(String(Number(value.slice(8)))) &&
+      (key === "periodStart" || digits(printed).includes(value.slice(2, 4)))
     );
   return bare(value)
     .split(" ")

@@ -6,7 +6,7 @@ import { productOf } from "../products";
 /** One item over the counter; money in cents. */
 export type PurchaseLine = { code: string; name: string; quantity: number; price: number; amount: number };
 
-/** A sale over the counter. Where tax is included, Σ amounts − discount + rounding = total, else tax is added. */
+/** A sale over the counter. Where tax is included, Σ amounts − discount + service + rounding = total, else tax is added. */
 export type Purchase = {
   vendor: Party;
   number: string;
@@ -16,6 +16,8 @@ export type Purchase = {
   till: string;
   lines: PurchaseLine[];
   discount: number;
+  /** Charge for service, before tax. */
+  service: number;
   linesTotal: number;
   taxIncluded: boolean;
   taxPercent: number;
@@ -191,7 +193,8 @@ export function makePurchase(
   const linesTotal = lines.reduce((sum, { amount }) => sum + amount, 0);
   const discount = dice.chance(0.1) ? Math.round(linesTotal * dice.pick([0.05, 0.1, 0.2])) : 0;
   const percent = habits.exempt ? 0 : dice.pick(country.rates).percent;
-  const gross = linesTotal - discount;
+  const service = dice.chance(0.07) ? Math.round(linesTotal * dice.pick([0.1, 0.1, 0.05, 0.125])) : 0;
+  const gross = linesTotal - discount + service;
   const net = habits.taxIncluded ? Math.round(gross / (1 + percent / 100)) : gross;
   const tax = habits.taxIncluded ? gross - net : Math.round((gross * percent) / 100);
   const exact = net + tax;
@@ -215,6 +218,7 @@ export function makePurchase(
     till: dice.fill("0^"),
     lines,
     discount,
+    service,
     linesTotal,
     taxIncluded: habits.taxIncluded,
     taxPercent: percent,
