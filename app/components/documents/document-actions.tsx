@@ -1,16 +1,18 @@
 import { useTranslation } from "react-i18next";
+import { type DocumentStatus, hasResult } from "~/domain/documents/status";
 import { Button } from "../form/button";
 import { buttonStyle } from "../form/button-style";
 import { LinkButton } from "../form/link-button";
 
 type Props = {
   id: string;
+  status: DocumentStatus;
   may: { reprocess: boolean; submit: boolean; delete: boolean };
   edited: boolean;
 };
 
 /** What can be done with a document besides correcting it. */
-export function DocumentActions({ id, may, edited }: Props) {
+export function DocumentActions({ id, status, may, edited }: Props) {
   const { t } = useTranslation();
   return (
     <form method="post" className="flex shrink-0 flex-wrap items-start gap-2 max-sm:shrink">
@@ -29,9 +31,11 @@ export function DocumentActions({ id, may, edited }: Props) {
           {t("document.reprocess")}
         </Button>
       )}
-      <Button kind="secondary" formAction={`/documents/${id}/replay`} title={t("replay.hint")}>
-        {t("replay.button")}
-      </Button>
+      {hasResult(status) && (
+        <Button kind="secondary" formAction={`/documents/${id}/replay`} title={t("replay.hint")}>
+          {t("replay.button")}
+        </Button>
+      )}
       {may.delete && <LinkButton to={`/documents/${id}/delete`}>{t("learning.delete")}</LinkButton>}
       <details className="relative">
         <summary className={buttonStyle("secondary")}>{t("document.download")}</summary>

@@ -14,6 +14,9 @@ export function StatusCounts({ models, counts }: Props) {
   const present = documentStatuses.filter((status) => counts.some((one) => one.status === status));
   const countOf = (modelId: string, status: DocumentStatus) =>
     counts.find((one) => one.modelId === modelId && one.status === status)?.count ?? 0;
+  // A file that was split is none of the documents: its parts are.
+  const counted = present.filter((status) => status !== "split");
+  const totalOf = (modelId: string) => counted.reduce((sum, status) => sum + countOf(modelId, status), 0);
   const shown = (count: number) => count.toLocaleString(i18n.language);
   return (
     <div className="relative overflow-x-auto rounded-sm border border-line bg-surface">
@@ -60,9 +63,7 @@ export function StatusCounts({ models, counts }: Props) {
                   </td>
                 );
               })}
-              <td className="px-3 py-2 text-right font-medium">
-                {shown(present.reduce((sum, status) => sum + countOf(id, status), 0))}
-              </td>
+              <td className="px-3 py-2 text-right font-medium">{shown(totalOf(id))}</td>
             </tr>
           ))}
         </tbody>

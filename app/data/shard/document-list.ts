@@ -141,7 +141,7 @@ const ofModel = ({ modelId, tenantId, status: wanted }: DocumentScope, steer = s
   and(
     eq(documents.modelId, modelId),
     sql`+${documents.tenantId} = ${tenantId}`,
-    wanted === null ? undefined : sql`${steer}${status} = ${wanted}`,
+    wanted === null ? sql`+${status} <> 'split'` : sql`${steer}${status} = ${wanted}`,
   );
 
 /** A row of these statements is a DocumentSummary; the compiler holds it to that. */

@@ -1,7 +1,10 @@
 import { type SQL, sql } from "drizzle-orm";
 import { type DocumentStatus, documentStatuses } from "~/domain/documents/status";
 
-/** Which documents of a model are meant: all or one status, received in `from <= receivedAt < before`. */
+/**
+ * Which documents of a model are meant: one status or, for null, all, received in `from <= receivedAt < before`. A file that
+ * was split is none of all: its parts are.
+ */
 export type DocumentScope = {
   tenantId: string;
   modelId: string;
@@ -78,8 +81,15 @@ const blocks = ({ modelId, status }: DocumentScope, level: 1 | 2) =>
   sql`model_id = ${modelId} and level = ${sql.raw(String(level))} and status in ${statusList(status)}`;
 
 const rowsOf = ({ modelId, status }: DocumentScope) =>
-  status === null ? sql`model_id = ${modelId}` : sql`model_id = ${modelId} and status = ${status}`;
+  status === null
+    ? sql`model_id = ${modelId} and status <> 'split'`
+    : sql`model_id = ${modelId} and status = ${status}`;
 
 // Named one by one, because the key of the counts begins with model, level and status.
 const statusList = (status: DocumentStatus | null) =>
-  sql.raw(`(${(status ? [status] : documentStatuses).map((name) => `'${name}'`).join(", ")})`);
+  sql.raw(
+    `(${documentStatuses
+      .filter((name) => (status ? name === status : name !== "split"))
+      .map((name) => `'${name}'`)
+      .join(", ")})`,
+  );

@@ -1,5 +1,6 @@
 import { findRun } from "~/data/shard/document-progress";
 import { documentIdInput } from "~/domain/documents/document-inputs";
+import { hasResult } from "~/domain/documents/status";
 import { AppError } from "~/domain/errors/app-error";
 import type { ReplayReport } from "~/domain/processing/replay-report";
 import type { TenantContext } from "../context";
@@ -19,6 +20,7 @@ export const replayDocument = defineOperation({
     const document = await findRun(context.shard, context.tenant.id, documentId);
     if (!document || (modelId !== undefined && document.modelId !== modelId))
       throw new AppError("not-found", "documents.error.not-found");
+    if (!hasResult(document.status)) throw new AppError("not-found", "documents.error.no-result");
     const run = { tenantId: context.tenant.id, documentId, attempt: document.attempt };
     const report = await context.replays.replay(run);
     if (!report) throw new AppError("not-found", "documents.error.no-result");

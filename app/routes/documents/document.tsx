@@ -50,7 +50,7 @@ export default function Document() {
   return (
     <>
       <DocumentHeader review={review}>
-        <DocumentActions id={review.id} may={may} edited={review.corrections > 0} />
+        <DocumentActions id={review.id} status={review.status} may={may} edited={review.corrections > 0} />
       </DocumentHeader>
       {done && !answer && <Notice>{t(`document.done.${done}`)}</Notice>}
       <RescoringNotice rescoring={rescoring} modelId={review.modelId} justSaved={done === "save"} />

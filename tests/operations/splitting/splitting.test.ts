@@ -1,6 +1,7 @@
 import { makeRun } from "@tests/support/make-run";
 import { makeTenant } from "@tests/support/make-tenant";
 import { auditedOperations, documentRow, pageRows } from "@tests/support/stored-rows";
+import { usShard } from "@tests/support/us-shard";
 import { describe, expect, it } from "vitest";
 import { documentFiles } from "~/domain/documents/document-files";
 import { exportDocuments } from "~/operations/documents/export-documents";
@@ -9,6 +10,8 @@ import { getDocumentFile } from "~/operations/documents/get-document-file";
 import { getPageWords } from "~/operations/documents/get-page-words";
 import { listDocuments } from "~/operations/documents/list-documents";
 import { receiveDocument } from "~/operations/documents/receive-document";
+import { replayDocument } from "~/operations/documents/replay-document";
+import { saveCorrections } from "~/operations/documents/save-corrections";
 import { lookForDuplicates } from "~/operations/duplicates/look-for-duplicates";
 import { beginProcessing } from "~/operations/processing/begin-processing";
 import { extractDocument } from "~/operations/processing/extract-document";
@@ -54,6 +57,18 @@ async function process(context: ProcessingContext, run: { documentId: string; at
 const partsOf = async (context: ProcessingContext, documentId: string) =>
   (await getDocument(context, { documentId })).split?.parts ?? [];
 
+async function taughtIn({ tenant }: ProcessingContext) {
+  const counted = await usShard()
+    .prepare(
+      `select (select count(*) from vendor_memories where tenant_id = ?1) as memories,
+        (select count(*) from taught_lessons join documents on documents.id = document_id
+          where tenant_id = ?1) as lessons`,
+    )
+    .bind(tenant.id)
+    .first();
+  return counted;
+}
+
 describe("a file of which it is sure that it holds several documents", () => {
   it("is split at once: parts of their own, the file extracted and exported no more", async () => {
     const { context, run, model, started } = await processed(acme("INV-2041"), bolt);
@@ -83,6 +98,30 @@ describe("a file of which it is sure that it holds several documents", () => {
     expect(text).toContain("INV-2041");
     expect(text.match(/invoice-p[12]\.pdf/g)).toHaveLength(2);
     expect(text).not.toContain(run.documentId);
+  });
+
+  it("is not counted beside its parts, and found by its status", async () => {
+    const { context, run, model } = await processed(acme("INV-2041"), bolt);
+    const all = await listDocuments(context, { modelId: model.id });
+    expect([all.totalCount, all.items.map(({ id }) => id)]).toEqual([
+      2,
+      (await partsOf(context, run.documentId)).map(({ documentId }) => documentId).reverse(),
+    ]);
+    for (const sortField of ["fileName", "status"] as const) {
+      const sorted = await listDocuments(context, { modelId: model.id, sortField, size: 1, page: 2 });
+      expect([sorted.items.length, sorted.nextCursor]).toEqual([1, null]);
+    }
+    const split = await listDocuments(context, { modelId: model.id, status: "split" });
+    expect([split.totalCount, split.items.map(({ id }) => id)]).toEqual([1, [run.documentId]]);
+  });
+
+  it("has nothing to replay", async () => {
+    const { context, run } = await processed(acme("INV-2041"), bolt);
+    const person = { ...context, actor: { kind: "person" as const, id: "p1", permissions: ["*"] } };
+    const replays = { replay: () => Promise.reject(new Error("nobody should ask")) };
+    await expect(
+      replayDocument({ ...person, replays }, { documentId: run.documentId }),
+    ).rejects.toMatchObject({ messageKey: "documents.error.no-result" });
   });
 
   it("takes the words over as they were read: nothing is opened to be read again", async () => {
@@ -125,6 +164,18 @@ describe("a file of which it is sure that it holds several documents", () => {
     await expect(reprocessDocument(person, { documentId: run.documentId })).rejects.toMatchObject({
       code: "conflict",
     });
+  });
+
+  it("leaves nothing that its parts taught when it becomes one document again", async () => {
+    const { context, run } = await processed(acme("INV-2041"), bolt);
+    const person = { ...context, actor: { kind: "person" as const, id: "p1", permissions: ["*"] } };
+    for (const { documentId } of await partsOf(context, run.documentId)) {
+      await process(context, { documentId, attempt: 1 });
+      await saveCorrections(person, { documentId, revision: 0, fields: { invoiceNumber: "INV-9" } });
+    }
+    expect(await taughtIn(context)).toEqual({ memories: 2, lessons: 2 });
+    await keepWhole(person, { documentId: run.documentId });
+    expect(await taughtIn(context)).toEqual({ memories: 0, lessons: 0 });
   });
 
   it("becomes one document again when a person says so, and is not split again", async () => {
