@@ -50,14 +50,14 @@ export async function evaluateLearning(
   return { summary: summary(learner, course), marks, spoilt };
 
   async function predict(document: CorpusDocument) {
-    const { pages } = await read(document);
+    const { pages, embedded } = await read(document);
     const request = requestOf(document);
     const scorer = await scorerOf(document.id);
-    const predicted = learner.predict({ pages, request, scorer });
+    const predicted = learner.predict({ pages, request, scorer, embedded });
     const prediction = predictionOf(document.kind, predicted, pages);
     await writeFile(path.join(run.out, `${document.id}.json`), JSON.stringify(prediction));
     marks.set(document.id, marksOf(predicted.fields, await readTruth(document.file)));
-    return { pages, request, scorer, predicted };
+    return { pages, request, predicted };
   }
 }
 

@@ -56,9 +56,9 @@ async function evaluateDocument(
 ): Promise<Timing> {
   const cpu = process.cpuUsage();
   const started = performance.now();
-  const { pages, cached } = await read(document);
+  const { pages, embedded, cached } = await read(document);
   const opened = performance.now();
-  const result = extract(pages, requestOf(document), { ...baseKnowledge, scorer });
+  const result = extract(pages, requestOf(document), { ...baseKnowledge, scorer, embedded });
   const ended = performance.now();
   const used = process.cpuUsage(cpu);
   await write(out, document.id, predictionOf(document.kind, result, pages));

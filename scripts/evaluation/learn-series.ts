@@ -8,7 +8,6 @@ import { baseKnowledge, type Knowledge } from "~/domain/extraction/knowledge";
 import { learnFrom } from "~/domain/extraction/memory/learn-from";
 import { placeTyped } from "~/domain/extraction/memory/place-typed";
 import type { VendorMemory } from "~/domain/extraction/memory/vendor-memory";
-import type { Scorer } from "~/domain/extraction/scorer/scorer";
 import { fieldOf } from "~/domain/models/field-catalogue";
 import type { Page } from "~/domain/reading/page";
 import { spoil } from "./spoil";
@@ -36,13 +35,11 @@ export async function readTruth(file: string): Promise<Truth> {
   return JSON.parse(await readFile(path.join(path.dirname(file), name), "utf8")) as Truth;
 }
 
-/** A document as it was seen: its words, what was asked of it, with which weights, and what was answered. */
-type Seen = {
-  pages: Page[];
-  request: ExtractionRequest;
-  scorer: Scorer;
-  predicted: ExtractionResult;
-};
+/** A document as it was seen: its words, what was asked of it, and what was answered. */
+type Seen = { pages: Page[]; request: ExtractionRequest; predicted: ExtractionResult };
+
+/** What a document is predicted from besides what was learned. */
+type Given = Omit<Seen, "predicted"> & Pick<Knowledge, "scorer" | "embedded">;
 
 /** A tenant's memory while a corpus goes through it. With `sabotage` every tenth correction is wrong. */
 export class Learner {
@@ -53,12 +50,12 @@ export class Learner {
   constructor(private readonly sabotage: boolean) {}
 
   /** Predicts a document with what was learned so far. */
-  predict({ pages, request, scorer }: Omit<Seen, "predicted">): ExtractionResult {
-    return extract(pages, request, this.known(scorer));
+  predict({ pages, request, ...known }: Given): ExtractionResult {
+    return extract(pages, request, { ...baseKnowledge, ...known, memories: this.memories });
   }
 
   /** Takes a document's truth as what its reader typed over the prediction and saved. Answers whether it was spoilt. */
-  correct(id: string, { pages, request, predicted }: Omit<Seen, "scorer">, truth: Truth): boolean {
+  correct(id: string, { pages, request, predicted }: Seen, truth: Truth): boolean {
     const given = this.next(truth);
     const judged = new Set([...given.scored, ...Object.keys(given.fields)]);
     const fields = request.fields.filter((field) => !field.line && judged.has(field.key));
@@ -88,10 +85,6 @@ export class Learner {
     if (!this.sabotage || this.corrections % 10 !== 0) return truth;
     this.spoilt += 1;
     return spoil(truth);
-  }
-
-  private known(scorer: Scorer): Knowledge {
-    return { ...baseKnowledge, scorer, memories: this.memories };
   }
 }
 
