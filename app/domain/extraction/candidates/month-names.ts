@@ -3,7 +3,7 @@ import { fold } from "../layout/fold";
 const names = [
   "january jan enero gener ene januar jaenner janner janvier janv gennaio gen januari janeiro",
   "february feb febrero februar fevrier fevr febbraio februari fevereiro fev",
-  "march mar marzo mac marz maerz mrz mars maart mrt marco",
+  "march mar marzo mac marz maerz mrz mars maart maa mrt marco",
   "april apr abril abr avril avr aprile",
   "may mayo mai maggio mag mei maio",
   "june jun junio juni juin giugno giu junho",

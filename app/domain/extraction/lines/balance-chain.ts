@@ -42,10 +42,15 @@ export function chained(movements: readonly Movement[], opening: number | undefi
 const openingWords =
   /^(?:opening|beginning|previous|start(?:ing)?|brought)(?:balance|forward)|balance(?:brought|b)\/?f|^saldo(?:inicial|anterior|iniziale)|^anfangssaldo|^alter(?:konto)?(?:saldo|stand)|^anciensolde|^soldeprecedent|^beginsaldo|^lastmonthsbalance|^openingsaldo/;
 
+/** Whether a line names the balance that the movements start from. */
+export function opensAccount(line: Line): boolean {
+  return line.segments.some((segment) => openingWords.test(compact(segment.text)));
+}
+
 /** The balance that the movements start from, in cents: on the first line that names it. */
 export function openingOf(lines: readonly Line[], { decimalMark }: ReadingFacts): number | undefined {
   for (const line of lines) {
-    if (!line.segments.some((segment) => openingWords.test(compact(segment.text)))) continue;
+    if (!opensAccount(line)) continue;
     const amounts = line.tokens.flatMap((token) => readAmount(token.text, decimalMark) ?? []);
     const money = amounts.findLast((amount) => amount.decimals === 2);
     if (money) return centsOf(money.value);

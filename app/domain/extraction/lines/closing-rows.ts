@@ -41,7 +41,7 @@ function aboveSum(rows: readonly ItemRow[]): ItemRow[] {
 
 function doubtfulOf(rows: readonly ItemRow[]): ItemRow[] {
   const usual = ["quantity", "unitPrice", "date", "itemCode", "taxRate", "lineTax", "description"].filter(
-    (key) => rows.filter((row) => row.item.cells[key]).length * 2 > rows.length,
+    (key) => rows.filter((row) => row.item.cells[key]).length * 2 >= rows.length,
   );
   const ends = rows.findLastIndex((row) => usual.every((key) => row.item.cells[key]));
   return rows.filter(

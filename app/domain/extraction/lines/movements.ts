@@ -1,41 +1,94 @@
-import { isoDate } from "../candidates/iso-date";
-import { monthOf } from "../candidates/month-names";
 import { centsOf, readAmount } from "../candidates/read-amount";
-import { type DateOrder, readDates } from "../candidates/read-dates";
 import type { FoundValue } from "../extraction-result";
-import type { DocumentLayout } from "../layout/document-layout";
 import type { Line, Segment } from "../layout/line";
 import type { Token } from "../layout/token";
-import { type ChainedMovement, chained, type Money, type Movement, openingOf } from "./balance-chain";
+import {
+  type ChainedMovement,
+  chained,
+  type Money,
+  type Movement,
+  openingOf,
+  opensAccount,
+} from "./balance-chain";
 import { columnRoleOf } from "./column-phrases";
 import type { ItemRow } from "./item-row";
+import { leadingDate, type MovementDate } from "./movement-date";
 import { cellValue } from "./read-cells";
 import type { ReadingFacts, RowSources } from "./row-sources";
+import { withYear } from "./statement-year";
+import { isSumLine } from "./sum-lines";
 import type { HeaderCell } from "./table-header";
 
 /**
- * The movements of an account statement: lines that begin with a date and end with one or two amounts. The columns of
- * the nearest header above say what is debit, credit and balance; a chain of balances settles the sign without one.
+ * The movements of an account statement: lines that begin with a date and end with one or two amounts. A date on a line
+ * of its own, or in the first row of a day only, holds for the rows below it. The columns of the nearest header above
+ * say what is debit, credit and balance; a chain of balances settles the sign without one.
  */
-export function findMovements({ layout, headers, facts }: RowSources): ItemRow[] {
-  const year = yearOf(layout, facts.dateOrder.order);
+export function findMovements({ layout, headers, labels, facts }: RowSources): ItemRow[] {
+  const { order } = facts.dateOrder;
+  const reading = { facts, calendar: { order, withYear: withYear(layout, order) } };
   const movements: Movement[] = [];
   let section: "debit" | "credit" | undefined;
+  let day: Day | undefined;
   for (const line of layout.lines) {
-    section = sectionOf(line) ?? section;
-    const header = headers.findLast((candidate) => candidate.lastLine < line.index);
-    const movement = readMovement(line, header?.cells ?? [], facts, year);
-    if (movement) movements.push(inSection(movement, section));
-    else attachText(movements.at(-1), line);
+    section = sectionOf(line, opensRows(line, headers)) ?? section;
+    const cells = headers.findLast((header) => header.lastLine < line.index)?.cells ?? [];
+    const start = leadingDate(line, reading.calendar);
+    const isSum = isSumLine(line, { mark: facts.decimalMark, labels }) || opensAccount(line);
+    const carried = !start && !isSum && day && mayGoOn(day, line, movements.at(-1)) ? day.date : undefined;
+    const date = start ?? carried;
+    const movement = date && readMovement(line, date, cells, facts);
+    const isFitting = movement && (start || (isNamed(movement) && endsAlike(movement, movements.at(-1))));
+    if (start && start.tokens.length === line.tokens.length) day = { date: start, line };
+    else if (movement && isFitting) {
+      movements.push(inSection(movement, section));
+      day = { date, line };
+    } else attachText(movements.at(-1), line);
   }
   return chained(movements, openingOf(layout.lines, facts)).map(toRow);
 }
 
+/** The date that rows without one take, and the last line that it stood on or was taken for. */
+type Day = { date: MovementDate; line: Line };
+
+/** Whether a line without a date stands right below its day: next to it, or where the row before has its words. */
+function mayGoOn(day: Day, line: Line, before: Movement | undefined): boolean {
+  if (line.page !== day.line.page || line.index - day.line.index > 3) return false;
+  const isDayAlone = before === undefined || day.line.index > before.last.index;
+  const words = before?.text[0];
+  const em = line.bottom - line.top;
+  return isDayAlone || (words !== undefined && Math.abs((line.tokens[0]?.left ?? 0) - words.left) < em);
+}
+
+/** Whether a row says what it is for, in other words than those for a column or a sum. */
+function isNamed({ text }: Movement): boolean {
+  const words = text.map((token) => token.text).join(" ");
+  return /\p{L}{2}/u.test(words) && !/:$/.test(words) && columnRoleOf(words) === undefined;
+}
+
+/** Whether the amounts of a row without a date end where those of the row before do. */
+function endsAlike(movement: Movement, before: Movement | undefined): boolean {
+  if (!before) return true;
+  const edges = [before.amount, before.balance].flatMap((money) => money?.tokens.at(-1)?.right ?? []);
+  const em = movement.line.bottom - movement.line.top;
+  const isKnown = movement.amount.role !== "amount" || movement.balance !== undefined;
+  return isKnown || edges.some((edge) => Math.abs(edge - (movement.amount.tokens.at(-1)?.right ?? 0)) < em);
+}
+
 /** A line that only says "Withdrawals" or "Deposits" opens a section of the statement. */
-function sectionOf(line: Line): "debit" | "credit" | undefined {
+function sectionOf(line: Line, isAboveRows: boolean): "debit" | "credit" | undefined {
   if (line.segments.length > 1 || line.tokens.length > 4 || /\d/.test(line.text)) return undefined;
-  const role = columnRoleOf(line.text);
+  const named = isAboveRows ? line.text.replace(/^total(?:es)?\s+/i, "") : line.text;
+  const role = columnRoleOf(named);
   return role === "debit" || role === "credit" ? role : undefined;
+}
+
+/** Whether a header of columns follows right below a line. */
+function opensRows(line: Line, headers: RowSources["headers"]): boolean {
+  return headers.some(
+    ({ firstLine, lastLine, page }) =>
+      page === line.page && lastLine > line.index && firstLine - line.index <= 1 && firstLine >= line.index,
+  );
 }
 
 function inSection(movement: Movement, section: "debit" | "credit" | undefined): Movement {
@@ -47,12 +100,10 @@ function inSection(movement: Movement, section: "debit" | "credit" | undefined):
 
 function readMovement(
   line: Line,
+  start: MovementDate,
   cells: readonly HeaderCell[],
   facts: ReadingFacts,
-  year: number,
 ): Movement | undefined {
-  const start = leadingDate(line, facts.dateOrder.order, year);
-  if (!start) return undefined;
   const money = line.segments
     .flatMap((segment) => trailingMoney(segment, facts))
     .map((found) => ({ ...found, role: roleOf(found.tokens, cells) }));
@@ -63,41 +114,6 @@ function readMovement(
   const used = new Set([...start.tokens, ...money.flatMap((found) => found.tokens)]);
   const text = line.tokens.filter((token) => !used.has(token));
   return { line, last: line, date: start.value, dateTokens: start.tokens, text, amount, balance };
-}
-
-/** A date at the start of a line; without a year it takes the statement's. */
-function leadingDate(
-  line: Line,
-  order: DateOrder,
-  year: number,
-): { value: string; tokens: Token[] } | undefined {
-  const full = readDates(line.text)[0];
-  if (full && full.start <= 2) {
-    const value = full[order] ?? full.dmy ?? full.mdy;
-    return value ? { value, tokens: tokensUpTo(line, full.end) } : undefined;
-  }
-  const short = /^(\d{1,2})[/.-](\d{1,2})(?=[\s\t]|$)/.exec(line.text);
-  if (short?.[1] && short[2]) {
-    const [first, second] = [Number(short[1]), Number(short[2])];
-    const value = order === "mdy" ? isoDate(year, first, second) : isoDate(year, second, first);
-    return {
-      value: value ?? isoDate(year, second, first) ?? isoDate(year, first, second) ?? "",
-      tokens: tokensUpTo(line, short[0].length),
-    };
-  }
-  const named =
-    /^(\d{1,2})[\s-]?(\p{L}{3,10})\.?(?=[\s\t]|$)/u.exec(line.text) ??
-    /^(\p{L}{3,10})\.?\s(\d{1,2})(?=[\s\t]|$)/u.exec(line.text);
-  if (!named?.[1] || !named[2]) return undefined;
-  const [day, month] = /\d/.test(named[1])
-    ? [Number(named[1]), monthOf(named[2])]
-    : [Number(named[2]), monthOf(named[1])];
-  const value = month === undefined ? undefined : isoDate(year, month, day);
-  return value ? { value, tokens: tokensUpTo(line, named[0].length) } : undefined;
-}
-
-function tokensUpTo(line: Line, end: number): Token[] {
-  return line.tokens.filter((_, index) => (line.starts[index] ?? 0) < end);
 }
 
 /** The amounts with decimals at the end of a segment. */
@@ -179,16 +195,4 @@ function toRow({ check, ...movement }: ChainedMovement): ItemRow {
     line: movement.line.index,
     cents: movement.amount.cents,
   };
-}
-
-/** The year most dates of the document carry. */
-function yearOf(layout: DocumentLayout, order: DateOrder): number {
-  const votes = new Map<number, number>();
-  for (const line of layout.lines) {
-    for (const reading of readDates(line.text)) {
-      const year = Number((reading[order] ?? reading.dmy ?? reading.mdy ?? "").slice(0, 4));
-      if (year) votes.set(year, (votes.get(year) ?? 0) + 1);
-    }
-  }
-  return [...votes].sort((a, b) => b[1] - a[1])[0]?.[0] ?? 2000;
 }

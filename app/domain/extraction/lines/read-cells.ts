@@ -12,6 +12,8 @@ export type CellNumber = {
   decimals: number;
   percent: boolean;
   tokens: Token[];
+  /** Whether arithmetic put another value in the place of what was read. */
+  repaired?: boolean;
 };
 
 /** The first readable number of a cell ("3 Std" gives 3, "$ 45.00" gives 45.00); the longest reading wins. */

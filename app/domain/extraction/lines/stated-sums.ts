@@ -47,8 +47,11 @@ export function sumOf(rows: readonly ItemRow[]): number | undefined {
   return cents.every((one) => one !== undefined) ? cents.reduce((sum, one) => sum + one, 0) : undefined;
 }
 
-/** Whether the rows add up to a sum that the document states. A single row must do so as well as many. */
+/** Whether the rows add up to a sum that the document states, by themselves or with the tax of each. */
 export function addsUp(rows: readonly ItemRow[], sums: ReadonlySet<number>): boolean {
   const sum = sumOf(rows);
-  return sum !== undefined && sum !== 0 && rows.length > 0 && sums.has(sum);
+  if (sum === undefined || sum === 0 || rows.length === 0) return false;
+  const taxes = rows.map(({ item }) => item.cells.lineTax?.value);
+  const tax = taxes.reduce((total, value) => total + (value === undefined ? 0 : centsOf(value)), 0);
+  return sums.has(sum) || (tax !== 0 && sums.has(sum + tax));
 }

@@ -19,6 +19,9 @@ export type ReadingOfRows = { columns: readonly Column[]; facts: ReadingFacts; l
 /** Confidence of the numbers of a row by whether quantity times price is the amount. */
 const numberConfidence = { agrees: 0.96, untested: 0.78, differs: 0.5 };
 
+/** Confidence of a number in which arithmetic changed a digit. */
+const repairedConfidence = 0.7;
+
 /** Reads the cells of a row by the roles of its columns; undefined for a row that says nothing of an item. */
 export function toItem(row: TableRow, { columns, facts, limit }: ReadingOfRows): ItemRow | undefined {
   const byRole = cellsByRole(row, columns);
@@ -45,7 +48,7 @@ export function toItem(row: TableRow, { columns, facts, limit }: ReadingOfRows):
       cells[key] = cellValue(
         isPlain ? plainNumber(found.value) : found.value,
         found.tokens,
-        numberConfidence[arithmetic],
+        found.repaired ? repairedConfidence : numberConfidence[arithmetic],
       );
   };
   put("quantity", quantity, true);
@@ -54,8 +57,10 @@ export function toItem(row: TableRow, { columns, facts, limit }: ReadingOfRows):
   put("lineTax", number("lineTax"), false);
   put("taxRate", number("taxRate"), true);
   put("lineSubTotal", number("lineSubTotal"), false);
-  if (!quantity && columns.some((column) => column.role === "quantity"))
-    Object.assign(cells, quantityFrom(unitPrice, net));
+  const isExpected = (role: ColumnRole) => columns.some((column) => column.role === role);
+  if (!quantity && isExpected("quantity")) Object.assign(cells, quantityFrom(unitPrice, net));
+  if (!unitPrice && isExpected("unitPrice") && !number("discount"))
+    Object.assign(cells, priceFrom(quantity, net));
   putText(cells, "itemCode", codeIn(byRole.itemCode ?? [], row));
   const text = linesOf(description, row);
   putText(cells, "description", text.slice(0, nameLength(text, limit)).flat());
@@ -142,6 +147,19 @@ function quantityFrom(
   return {
     quantity: { value: String(Math.round(quantity)), raw: "", confidence: 0.55, place: null, reasons },
   };
+}
+
+/** The price that quantity and amount demand where its cell was not read; offered only when it has whole cents. */
+function priceFrom(
+  quantity: CellNumber | undefined,
+  net: CellNumber | undefined,
+): Record<string, FoundValue> {
+  if (!quantity || !net || Number(quantity.value) <= 0) return {};
+  const cents = net.cents / Number(quantity.value);
+  if (cents < 1 || Math.abs(cents - Math.round(cents)) > 1e-6) return {};
+  const value = plainNumber((Math.round(cents) / 100).toFixed(2));
+  const reasons = [{ key: "reason.from-arithmetic", values: { price: quantity.value, amount: net.value } }];
+  return { unitPrice: { value, raw: "", confidence: 0.55, place: null, reasons } };
 }
 
 /** Quantities and prices without trailing zeros. */

@@ -39,3 +39,46 @@ describe("movements of a statement", () => {
     ]);
   });
 });
+
+describe("dates of movements", () => {
+  const rowsOf = (typed: string) =>
+    extract([pageOf(typed)], extractionRequest("bank_statement", { culture: "en-GB" })).lineItems.map(
+      ({ cells }) => [cells.date?.value, cells.amount?.value],
+    );
+
+  it("carry down where only the first row of a day has one", () => {
+    expect(
+      rowsOf(`
+      Statement period 1 March 2024 to 31 March 2024
+      Date             Details                     Amount
+      4 March 2024     Card purchase Northgate      12.00
+                       Card purchase Harbour        30.50
+      5 March 2024     Salary Whitlock Ltd         900.00`),
+    ).toEqual([
+      ["2024-03-04", "12.00"],
+      ["2024-03-04", "30.50"],
+      ["2024-03-05", "900.00"],
+    ]);
+  });
+
+  it("are read behind the day of the week", () => {
+    expect(
+      rowsOf(`
+      Date                 Details                     Amount
+      Thu, 7 Dec 2023      Card purchase Northgate      12.00`),
+    ).toEqual([["2023-12-07", "12.00"]]);
+  });
+
+  it("take the year before that of the statement where they would lie long after it", () => {
+    expect(
+      rowsOf(`
+      Statement date 15 January 2022
+      Date       Details                     Amount
+      20 Dec     Card purchase Northgate      12.00
+      4 Jan      Card purchase Harbour        30.50`),
+    ).toEqual([
+      ["2021-12-20", "12.00"],
+      ["2022-01-04", "30.50"],
+    ]);
+  });
+});
