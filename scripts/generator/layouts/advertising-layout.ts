@@ -1,6 +1,8 @@
 import type { Campaign } from "../content/advertising/campaign";
+import { addDays } from "../content/calendar";
 import type { Party } from "../content/party";
 import type { Piece } from "../drawing/sheet";
+import { formatDate } from "../style/format-date";
 import type { AdvertisingFamily } from "./advertising-families";
 import { advertisingLines } from "./advertising-lines";
 import type { Desk } from "./desk";
@@ -180,6 +182,7 @@ function infoGroups(desk: Desk, campaign: Campaign, family: AdvertisingFamily, k
         ]
       : []),
     ...flight,
+    ...(shows("broadcast-month", kind === "invoice" ? 0.45 : 0.2) ? [broadcastMonth(desk, campaign)] : []),
     ...(kind === "purchase_order" && shows("original", 0.6)
       ? [
           entry(
@@ -256,6 +259,23 @@ function infoGroups(desk: Desk, campaign: Campaign, family: AdvertisingFamily, k
       : []),
   ];
   return [order, agency, advertiser];
+}
+
+/** The month that is billed, which is seldom the time in which the spots run. */
+function broadcastMonth(desk: Desk, { end }: Campaign): Entry {
+  const first = `${end.slice(0, 8)}01`;
+  const last = addDays(first, 27);
+  const label = desk.choose("ad.month-label", [
+    "Broadcast Month",
+    "Billing Period",
+    "Invoice Period",
+    "Billing Month",
+  ]);
+  const month = formatDate(end, desk.choose("ad.month-pattern", ["MMMM YYYY", "MM/YY", "MMM YY"]), "en");
+  return {
+    label,
+    value: desk.chance("ad.month-range", 0.65) ? [desk.date(first), " - ", desk.date(last)] : [month],
+  };
 }
 
 function totals(desk: Desk, campaign: Campaign, y: number, kind: string, which: "early" | "late"): number {

@@ -1,3 +1,4 @@
+import { addDays } from "../content/calendar";
 import type { Deal } from "../content/deal";
 import type { LabelName } from "../style/labels/english";
 import type { Desk } from "./desk";
@@ -17,7 +18,8 @@ export function orderEntries(desk: Desk, deal: Deal): Entry[] {
   const entries = [
     text("ownOrderNumber", deal.orderNumber, "orderNumber"),
     date("orderDate", deal.orderDate, "orderDate"),
-    ...(shows("needed", 0.45) ? [date("needed", deal.due, "dueDate")] : []),
+    ...(shows("needed", 0.45) ? [date("needed", deal.due, neededKey(desk.label("needed")))] : []),
+    ...(shows("delivery", 0.2) ? [date("deliveryDate", addDays(deal.orderDate, 9))] : []),
     ...(shows("vendor-number", 0.35) ? [text("vendorNumber", deal.accountNumber, "?accountNumber")] : []),
     ...(shows("terms", 0.45)
       ? [text("terms", desk.label("termsDays", { n: deal.terms === "onReceipt" ? "30" : deal.terms }))]
@@ -34,4 +36,10 @@ export function orderEntries(desk: Desk, deal: Deal): Entry[] {
       .map((other) => text(other.label as LabelName, other.value)),
   ];
   return shows("mixed", 0.25) ? desk.dice("info.order").shuffled(entries) : entries;
+}
+
+/** A day that is called due is the due date; the day of delivery is nobody's field, and the rest may be read either way. */
+function neededKey(label: string): string | undefined {
+  if (/due|fällig|venc|échéance|scad|verval/i.test(label)) return "dueDate";
+  return /deliver|liefer|entrega|livraison|consegna|lever/i.test(label) ? undefined : "?dueDate";
 }

@@ -46,19 +46,22 @@ function head({ desk, line, gap, label }: Roll, { vendor }: Purchase, family: Re
     after: [],
   });
   if (shows("title-first", 0.15)) line(label("title"), "centre");
-  fitted(desk, name, scale).forEach((part) => {
-    line(part, family.head, scale, desk.chance("roll.bold", 0.6));
-  });
   const registration = vendor.otherIds[0];
-  const [onName] = name;
+  const beside = registration && shows("registration-beside", 0.14) ? ` (${registration.value})` : "";
+  const parts = fitted(desk, name, scale);
+  const bold = shows("bold", 0.6);
+  parts.forEach((part, i) => {
+    const longer = i === parts.length - 1 && beside !== "" ? [...part, beside] : part;
+    const fits = desk.sheet.measure(longer, desk.font(scale, bold)) <= desk.right - desk.left;
+    line(fits ? longer : part, family.head, scale, bold);
+    if (longer !== part && !fits) line(beside.trim(), family.head);
+  });
   if (vendor.country.language === "en" && shows("trading-as", 0.05))
     line(
       `${desk.choose("roll.trading-as", ["T/A", "trading as", "(Trading as", "t/a"])} ${desk.choose("roll.shop", ["The Corner Shop", "City Mart", "Fresh & More", "Style Point"])}`,
       family.head,
     );
-  if (registration && onName !== undefined && shows("registration-beside", 0.12))
-    line(`(${registration.value})`, family.head, 0.9);
-  else if (registration && shows("registration", 0.6))
+  if (registration && beside === "" && shows("registration", 0.6))
     line(
       shows("brackets", 0.4)
         ? `(${registration.value})`
