@@ -10,6 +10,7 @@ import { lookCloser } from "./look-closer";
 import { meanConfidence } from "./mean-confidence";
 import { mergeReadings } from "./merge-readings";
 import { preparePage } from "./prepare-page";
+import { readMissedLines } from "./read-missed-lines";
 import { readingScore } from "./reading-score";
 import type { RecogniseWords } from "./recognise-words";
 import { restorePoint } from "./restore-point";
@@ -61,10 +62,11 @@ async function attempt(
   const english = speaksEnglish(seen);
   const sure = sureness(seen);
   // A slip that is looked at again as a whole needs no closer look before.
-  const recognised =
-    sure < lying || (layout === "block" && isPoor(look, sure))
-      ? seen
-      : await lookCloser(picture, seen, recognise, english ? "english" : "all");
+  const closer = sure >= lying && !(layout === "block" && isPoor(look, sure));
+  const known = english ? "english" : "all";
+  let recognised = closer ? await lookCloser(picture, seen, recognise, known) : seen;
+  // Lines that sheets seem to lack are pictures and rulings more often than text.
+  if (closer && layout === "block") recognised = await readMissedLines(picture, recognised, recognise, known);
   const words = recognised
     .map((word) => restorePoint(picture, { ...word, text: digitsInNumbers(word.text) }))
     .map((word) => wordOnPage(word, { width, height, skew: prepared.skew, enlarged }));

@@ -9,7 +9,7 @@ import type { Layout, RecognisedWord } from "~/domain/reading/recognition/recogn
 // Lines of text with a mark in the upper left part; the stand-in recogniser finds the mark wherever it lies.
 const sheet = makeGrey(800, 1000, (x, y) => {
   if (x >= 100 && x < 180 && y >= 120 && y < 150) return 0;
-  return y > 200 && y % 40 < 12 && x % 9 < 5 && x > 80 && x < 720 ? 110 : 240;
+  return y > 200 && y % 40 < 12 && x % 9 < 5 && x > 80 && x < 720 ? 205 : 240;
 });
 // So small that the look for the right turn takes in the whole of it.
 const smallSheet = makeGrey(640, 690, (x, y) =>
