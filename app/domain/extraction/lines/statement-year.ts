@@ -14,13 +14,26 @@ export function withYear(layout: DocumentLayout, order: DateOrder): (date: strin
     .map((reading) => reading[order] ?? reading.dmy ?? reading.mdy ?? "")
     .filter((date) => /^(?:19|20)\d\d/.test(date))
     .sort();
-  const last = full.at(-1);
+  const last = (isRecognised(layout) && full.findLast((date) => isUsual(date, full))) || full.at(-1);
   const year = last ? Number(last.slice(0, 4)) : mostPrintedYear(layout);
   const limit = last ? Date.parse(last) + slack * 86_400_000 : Number.POSITIVE_INFINITY;
   return (date) => {
     const own = `${year}${date.slice(4)}`;
     return Date.parse(own) > limit ? `${year - 1}${date.slice(4)}` : own;
   };
+}
+
+/** Whether words came by recognition, which may misread a year. */
+function isRecognised({ lines }: DocumentLayout): boolean {
+  return lines.some((line) => line.tokens.some((token) => token.confidence < 0.97));
+}
+
+/** Whether a date's year is no slip of recognition: printed more than once, or right beside another one. */
+function isUsual(date: string, all: readonly string[]): boolean {
+  const year = Number(date.slice(0, 4));
+  const years = all.map((other) => Number(other.slice(0, 4)));
+  const same = years.filter((other) => other === year).length;
+  return same > 1 || (all.length <= 3 && years.some((other) => other === year - 1));
 }
 
 function mostPrintedYear({ lines }: DocumentLayout): number {
