@@ -183,14 +183,7 @@ function infoGroups(desk: Desk, campaign: Campaign, family: AdvertisingFamily, k
       : []),
     ...flight,
     ...(shows("broadcast-month", kind === "invoice" ? 0.45 : 0.2) ? [broadcastMonth(desk, campaign)] : []),
-    ...(kind === "purchase_order" && shows("original", 0.6)
-      ? [
-          entry(
-            desk.choose("ad.original", ["Original Date / Rev", "Order Date", "Entered", "Date Entered"]),
-            desk.date(campaign.orderDate, "?orderDate"),
-          ),
-        ]
-      : []),
+    ...(kind === "purchase_order" && shows("original", 0.6) ? [originalDate(desk, campaign)] : []),
     ...(shows("estimate", 0.7)
       ? [entry(desk.choose("ad.estimate", ["Estimate", "Estimate #", "Est. No."]), campaign.estimate)]
       : []),
@@ -259,6 +252,12 @@ function infoGroups(desk: Desk, campaign: Campaign, family: AdvertisingFamily, k
       : []),
   ];
   return [order, agency, advertiser];
+}
+
+/** When the order was placed; a day of entry may be read as that or not. */
+function originalDate(desk: Desk, { orderDate }: Campaign): Entry {
+  const label = desk.choose("ad.original", ["Original Date / Rev", "Order Date", "Entered", "Date Entered"]);
+  return { label, value: [desk.date(orderDate, label === "Order Date" ? "orderDate" : "?orderDate")] };
 }
 
 /** The month that is billed, which is seldom the time in which the spots run. */
