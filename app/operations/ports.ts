@@ -25,7 +25,7 @@ export type MailSender = { send(mail: Mail): Promise<void> };
 export type ProcessingRequest = { tenantId: string; documentId: string; attempt: number; afresh?: boolean };
 export type ProcessingQueue = {
   send(requests: ProcessingRequest[]): Promise<void>;
-  rescore(requests: RescoreRequest[]): Promise<void>;
+  rescore(requests: (RescoreRequest | RescoreModelRequest)[]): Promise<void>;
 };
 
 /** Asks for the documents that wait in a layout to be scored again after a correction. At least once. */
@@ -36,6 +36,14 @@ export type RescoreRequest = {
   revision: number;
   waiting: string[];
   checked: number;
+};
+
+/** Asks for the waiting documents of a model to be scored again, as it uses another version now. At least once. */
+export type RescoreModelRequest = {
+  tenantId: string;
+  modelId: string;
+  versionId: string | null;
+  before: number | null;
 };
 
 /** Asks for one page to be recognised. At least once. */

@@ -1,17 +1,11 @@
-import type {
-  PageQueue,
-  PageRequest,
-  ProcessingQueue,
-  ProcessingRequest,
-  RescoreRequest,
-} from "~/operations/ports";
+import type { PageQueue, PageRequest, ProcessingQueue, ProcessingRequest } from "~/operations/ports";
 
 /** The most messages one batch may hold. */
 const batchSize = 100;
 
 export const openProcessingQueue = (queue: Queue<unknown>): ProcessingQueue => ({
   send: (requests: ProcessingRequest[]) => sendAll(queue, requests),
-  rescore: (requests: RescoreRequest[]) => sendAll(queue, requests),
+  rescore: (requests) => sendAll(queue, requests),
 });
 
 export const openPageQueue = (queue: Queue<unknown>): PageQueue => ({

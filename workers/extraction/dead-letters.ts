@@ -13,7 +13,7 @@ const problem = "problem.internal";
 /** Ends the documents whose start failed again and again. Documents that could not be scored again keep their answers. */
 export const buryDocuments = (batch: MessageBatch, bindings: ExtractionBindings): Promise<void> =>
   eachMessage(batch, intakeMessage, log, async (request) => {
-    if ("memoryId" in request) return;
+    if (!("attempt" in request)) return;
     const context = await makeRunContext(bindings, request.tenantId, "dead-letters");
     const { documentId, attempt } = request;
     if (context) await failDocument(context, { documentId, attempt, problem });

@@ -13,7 +13,7 @@ export async function takeRequests(request: Request, bindings: ExtractionBinding
     .safeParse(await request.json());
   if (!requests.success) return new Response(requests.error.message, { status: 400 });
   const queue = openProcessingQueue(bindings.INTAKE_QUEUE);
-  await queue.send(requests.data.flatMap((message) => ("memoryId" in message ? [] : [message])));
-  await queue.rescore(requests.data.flatMap((message) => ("memoryId" in message ? [message] : [])));
+  await queue.send(requests.data.flatMap((message) => ("attempt" in message ? [message] : [])));
+  await queue.rescore(requests.data.flatMap((message) => ("attempt" in message ? [] : [message])));
   return new Response(null, { status: 202 });
 }

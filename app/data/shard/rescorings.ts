@@ -1,4 +1,4 @@
-import { and, eq, inArray, sql } from "drizzle-orm";
+import { and, desc, eq, inArray, lt, sql } from "drizzle-orm";
 import type { DocumentStatus } from "~/domain/documents/status";
 import { rescorings } from "./memory-schema";
 import type { ShardDatabase } from "./shard-database";
@@ -58,6 +58,27 @@ const stillWaits = (shard: ShardDatabase, { tenantId, documentId, attempt }: Wai
         inArray(documents.status, waiting),
       ),
     );
+
+/** Documents of a model that nobody has touched since they were read, the latest first, below position `before`. */
+export const selectWaiting = (
+  shard: ShardDatabase,
+  { tenantId, modelId }: { tenantId: string; modelId: string },
+  { before, limit }: { before: number | null; limit: number },
+) =>
+  shard
+    .select({ id: documents.id, position: documents.position })
+    .from(documents)
+    .where(
+      and(
+        eq(documents.modelId, modelId),
+        eq(documents.tenantId, tenantId),
+        eq(documents.revision, 0),
+        inArray(documents.status, waiting),
+        before === null ? undefined : lt(documents.position, before),
+      ),
+    )
+    .orderBy(desc(documents.position))
+    .limit(limit);
 
 /** Puts a new answer in the place of the machine's old one; nothing once a person has touched the document. */
 export const replaceResult = (

@@ -14,3 +14,16 @@ export const rescoreInput = z.object({
 
 /** A message of the intake queue that asks for it. */
 export const rescoreMessage = rescoreInput.extend({ tenantId: z.string().min(1).max(64) });
+
+/**
+ * The waiting documents of a model that are to be scored again because it uses another version now (`versionId`, null for
+ * the base model): those before position `before`, all for null.
+ */
+export const rescoreModelInput = z.object({
+  modelId: z.string().min(1).max(64),
+  versionId: z.string().min(1).max(64).nullable(),
+  before: z.number().int().min(0).nullable(),
+});
+
+/** A message of the intake queue that asks for it. */
+export const rescoreModelMessage = rescoreModelInput.extend({ tenantId: z.string().min(1).max(64) });

@@ -7,9 +7,9 @@ import { putIntoUse } from "./put-into-use";
 import { requireVersion } from "./require-version";
 
 /**
- * Puts a version into use: new documents are read with it, what it was trained with becomes `trained`. Results that are
- * there already keep the version they were found with. Throws AppError `not-found`, and `conflict` when the version was
- * turned down or is in use.
+ * Puts a version into use: new documents are read with it, waiting ones are scored again, what it was trained with becomes
+ * `trained`. Documents that a person has touched keep their values. Throws AppError `not-found`, and `conflict` when the
+ * version was turned down or is in use.
  */
 export const promoteVersion = defineOperation({
   name: "training.promote",

@@ -12,9 +12,10 @@ import { settleTrained } from "~/data/shard/training-documents";
 import { AppError } from "~/domain/errors/app-error";
 import { auditOf } from "../audit-of";
 import type { TenantContext } from "../context";
+import { requestRescoring } from "./request-rescoring";
 
 /**
- * Lets a model use a version instead of the one in use, all in one batch. Throws AppError `conflict` when somebody else
+ * Lets a model use a version instead of the one in use, all in one batch; its waiting documents are scored again. Throws AppError `conflict` when somebody else
  * decided about the version meanwhile.
  */
 export async function putIntoUse(
@@ -40,4 +41,5 @@ export async function putIntoUse(
       throw new AppError("conflict", "training.error.decided-meanwhile", { cause: error });
     throw error;
   }
+  await requestRescoring(context, modelId, id);
 }

@@ -16,6 +16,7 @@ import { auditOf } from "../audit-of";
 import type { TenantContext } from "../context";
 import { defineOperation } from "../define-operation";
 import { putIntoUse } from "./put-into-use";
+import { requestRescoring } from "./request-rescoring";
 import { requireVersion } from "./require-version";
 
 const mostVersions = 200;
@@ -56,4 +57,5 @@ async function returnToBase(context: TenantContext, active: VersionRow): Promise
       throw new AppError("conflict", "training.error.decided-meanwhile", { cause: error });
     throw error;
   }
+  await requestRescoring(context, modelId, null);
 }

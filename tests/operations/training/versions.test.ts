@@ -1,16 +1,23 @@
 import { makeModel } from "@tests/support/make-model";
 import { asActor, makeTenant } from "@tests/support/make-tenant";
 import { plantDocument } from "@tests/support/plant-document";
+import { printedPage } from "@tests/support/printed-page";
 import { runTraining } from "@tests/support/run-training";
-import { auditedOperations } from "@tests/support/stored-rows";
+import { auditedOperations, resultRows } from "@tests/support/stored-rows";
 import { submitDocument } from "@tests/support/submit-document";
 import { tradeInvoice } from "@tests/support/trade-invoice";
+import { usShard } from "@tests/support/us-shard";
 import { describe, expect, it } from "vitest";
 import { commit } from "~/data/commit";
 import { markVersionsStale } from "~/data/shard/model-versions";
 import { findTenantModel } from "~/data/shard/tenant-models";
+import { documentFiles } from "~/domain/documents/document-files";
+import type { TenantModel } from "~/domain/models/tenant-model";
+import type { TenantContext } from "~/operations/context";
 import { getDocument } from "~/operations/documents/get-document";
 import { saveCorrections } from "~/operations/documents/save-corrections";
+import { rescoreModel } from "~/operations/learning/rescore-model";
+import type { RescoreModelRequest, RescoreRequest } from "~/operations/ports";
 import { loadScorerNamed } from "~/operations/processing/load-scorer";
 import { discardVersion } from "~/operations/training/discard-version";
 import { getVersion } from "~/operations/training/get-version";
@@ -35,6 +42,39 @@ const statusesOf = ({ context, ids }: Trained) =>
   Promise.all(ids.map(async (documentId) => (await getDocument(context, { documentId })).status));
 const stateOf = async ({ context }: Trained, versionId: string) =>
   (await getVersion(context, { versionId })).version.state;
+
+type Asked = RescoreModelRequest | RescoreRequest;
+const listen = (asked: Asked[]) => async (requests: Asked[]) => void asked.push(...requests);
+
+/** What the queue's messages do; answers how many it took. */
+async function rescoreAll(context: TenantContext, asked: Asked[]): Promise<number> {
+  const system = asActor(context, { kind: "system", id: "training" });
+  let taken = 0;
+  for (let next = asked.shift(); next; next = asked.shift()) {
+    if (!("versionId" in next)) throw new Error("nobody was corrected");
+    const { tenantId: _, ...input } = next;
+    const { before, done } = await rescoreModel(system, input);
+    taken += 1;
+    if (!done) asked.push({ ...next, before });
+  }
+  return taken;
+}
+
+/** A document of the trade that was read and waits for somebody to look at it. */
+async function plantWaiting(context: TenantContext, model: TenantModel, index: number): Promise<string> {
+  const documentId = await plantDocument(context, model.id, { position: 50 + index });
+  const page = JSON.stringify(printedPage(tradeInvoice(index).lines));
+  await context.files.put(documentFiles.words(documentId, 1, 1), page, "application/json");
+  const asked = { modelId: model.id, versionId: null, before: null };
+  await rescoreModel(asActor(context, { kind: "system", id: "test" }), asked);
+  return documentId;
+}
+
+const versionOf = async (documentId: string) => (await resultRows(documentId))[0]?.model_version;
+const valuesOf = async (context: TenantContext, documentId: string) =>
+  Object.fromEntries(
+    (await getDocument(context, { documentId })).fields.map(({ key, value }) => [key, value]),
+  );
 
 describe("a proposed version", () => {
   it("put into use is what the model points to, and its documents become trained", async () => {
@@ -85,6 +125,56 @@ describe("a proposed version", () => {
     expect(await stateOf(made, made.versionId)).toBe("discarded");
     expect(await stateOf(made, next)).toBe("candidate");
   });
+});
+
+describe("documents that wait", () => {
+  it("are scored again with the version put into use, and again without it; touched ones stay", async () => {
+    const { context, model } = await trained(8);
+    const waiting = await plantWaiting(context, model, 21);
+    const touched = await plantWaiting(context, model, 22);
+    const touch = "update documents set status = 'userEdited', revision = 1 where id = ?";
+    await usShard().prepare(touch).bind(touched).run();
+    const before = [await versionOf(waiting), await versionOf(touched)];
+    const values = await valuesOf(context, waiting);
+    const versionId = await runTraining(context, model);
+    const promised = (await listAnswerChanges(context, { versionId, size: 200 })).items
+      .filter(({ documentId }) => documentId === waiting)
+      .map(({ field, after }) => [field, after]);
+    const asked: Asked[] = [];
+    const listening = { ...context, processing: { send: async () => {}, rescore: listen(asked) } };
+    await promoteVersion(listening, { versionId });
+    await rescoreAll(context, asked);
+    const { version } = await getVersion(context, { versionId });
+    expect([await versionOf(waiting), await versionOf(touched)]).toEqual([version.name, before[1]]);
+    expect(await valuesOf(context, waiting)).toEqual({ ...values, ...Object.fromEntries(promised) });
+    expect(await auditedOperations(context)).toContain("training.rescore");
+    const [late] = asked.slice(0, 1);
+    await rollBackVersion(listening, { modelId: model.id, versionId });
+    if (late) asked.push(late);
+    await rescoreAll(context, asked);
+    expect(await versionOf(waiting)).toBe(before[0]);
+  });
+
+  it("are scored in the end, however many", async () => {
+    const { context, model, versionId } = await trained();
+    const many = Array.from({ length: 103 }, (_, index) => index);
+    for (const index of many) await plantDocument(context, model.id, { position: 100 + index });
+    const asked: Asked[] = [];
+    await promoteVersion(
+      { ...context, processing: { send: async () => {}, rescore: listen(asked) } },
+      { versionId },
+    );
+    expect(await rescoreAll(context, asked)).toBe(2);
+    const { version } = await getVersion(context, { versionId });
+    const rows = await usShard()
+      .prepare(
+        `select count(*) as n from results join documents on documents.id = document_id
+          where model_id = ? and model_version = ?`,
+      )
+      .bind(model.id, version.name)
+      .first();
+    expect(rows).toEqual({ n: 103 });
+  }, 60_000);
 });
 
 describe("going back", () => {

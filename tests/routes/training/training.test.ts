@@ -51,7 +51,7 @@ describe("the training page, without script,", () => {
     await user.press("Use this version");
     expect(user.text()).toContain("Version 1 is in use.");
     await user.follow("Go back");
-    expect(user.text()).toContain("New documents are read with the base model again.");
+    expect(user.text()).toContain("New documents are read with the base model again");
     await user.press("Go back");
     expect(user.text()).toContain("no longer in use");
     await user.open(page);

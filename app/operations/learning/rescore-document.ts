@@ -1,0 +1,67 @@
+import { commit } from "~/data/commit";
+import { selectResult } from "~/data/shard/document-details";
+import { findRun } from "~/data/shard/document-progress";
+import { selectPages } from "~/data/shard/pages";
+import { moveWaiting, replaceResult } from "~/data/shard/rescorings";
+import { insertShardAuditIfChanged } from "~/data/shard/shard-audit";
+import type { KeptModel } from "~/data/shard/tenant-models";
+import { extract } from "~/domain/extraction/extract";
+import { answerDifferences } from "~/domain/processing/answer-differences";
+import { extractionRequestOf } from "~/domain/processing/extraction-request-of";
+import { judgeDocument } from "~/domain/scoring/judge-document";
+import { auditOf } from "../audit-of";
+import { searchDuplicates } from "../duplicates/search-duplicates";
+import { gatherKnowledge } from "../processing/gather-knowledge";
+import { loadWords } from "../processing/load-words";
+import type { RunContext } from "../processing/processing-context";
+import { storeRunInput } from "../processing/store-run-input";
+
+/** Why a document is scored again, for the audit. With `memoryId` only a document of this memory's layout is. */
+export type RescoreCause = {
+  operation: string;
+  detail: Record<string, unknown>;
+  memoryId?: string;
+};
+
+/**
+ * Scores a waiting document again with what is known now; answers whether its values are others now. One that a person
+ * has touched stays as it is. `modelOf` answers the model of an id.
+ */
+export async function rescoreDocument(
+  context: RunContext,
+  documentId: string,
+  modelOf: (modelId: string) => Promise<KeptModel | null>,
+  cause: RescoreCause,
+): Promise<boolean> {
+  const { shard, tenant } = context;
+  const [run, [kept]] = await Promise.all([
+    findRun(shard, tenant.id, documentId),
+    selectResult(shard, tenant.id, documentId),
+  ]);
+  if (!run || !kept || kept.editedFields || kept.editedLineItems) return false;
+  const model = await modelOf(run.modelId);
+  if (!model) return false;
+  const at = { documentId, attempt: run.attempt };
+  const rows = await selectPages(shard, documentId, run.attempt);
+  const read = rows.filter((row) => row.state === "read").map((row) => row.number);
+  const pages = await loadWords(context.files, at, read);
+  const knowledge = await gatherKnowledge(context, { model, ...at, pages });
+  const { memoryId, operation } = cause;
+  if (memoryId && !knowledge.memories.some(({ id }) => id === memoryId)) return false;
+  const request = extractionRequestOf(model, run.receivedAt.toISOString().slice(0, 10));
+  const answer = extract(pages, request, knowledge);
+  const differences = answerDifferences(kept, answer);
+  const { status, score, confidence } = judgeDocument(model, answer);
+  const waiting = { tenantId: tenant.id, ...at };
+  const inputHash = await storeRunInput(context, at, { request, pages, knowledge });
+  const fields = [...new Set(differences.map(({ field }) => field))];
+  const detail = { ...cause.detail, status, score, fields };
+  const [, , moved] = await commit(shard, [
+    replaceResult(shard, waiting, { ...answer, inputHash }),
+    insertShardAuditIfChanged(shard, auditOf(context, operation, documentId, detail)),
+    moveWaiting(shard, waiting, { status, score, confidence }),
+  ]);
+  const isOther = moved.length > 0 && differences.length > 0;
+  if (isOther) await searchDuplicates(context, documentId);
+  return isOther;
+}
