@@ -1,3 +1,4 @@
+import { betweenPixels } from "./between-pixels";
 import type { GreyImage } from "./grey-image";
 import { rotatePoint } from "./rotate-point";
 
@@ -13,7 +14,7 @@ export function rotate(image: GreyImage, degrees: number): GreyImage {
     let [sourceX, sourceY] = rotatePoint(0, y, image, degrees);
     for (let x = 0; x < width; x++) {
       if (sourceX >= 0 && sourceY >= 0 && sourceX < width - 1 && sourceY < height - 1) {
-        data[y * width + x] = between(image, sourceX, sourceY);
+        data[y * width + x] = betweenPixels(image, sourceX, sourceY);
       }
       sourceX += stepX;
       sourceY += stepY;
@@ -26,15 +27,4 @@ function stepAcross(image: GreyImage, degrees: number): [number, number] {
   const [startX, startY] = rotatePoint(0, 0, image, degrees);
   const [nextX, nextY] = rotatePoint(1, 0, image, degrees);
   return [nextX - startX, nextY - startY];
-}
-
-function between({ width, data }: GreyImage, x: number, y: number): number {
-  const left = Math.floor(x);
-  const top = Math.floor(y);
-  const rightShare = x - left;
-  const lowerShare = y - top;
-  const at = top * width + left;
-  const upper = (data[at] ?? 0) * (1 - rightShare) + (data[at + 1] ?? 0) * rightShare;
-  const lower = (data[at + width] ?? 0) * (1 - rightShare) + (data[at + width + 1] ?? 0) * rightShare;
-  return upper * (1 - lowerShare) + lower * lowerShare;
 }

@@ -18,11 +18,15 @@ const smallestSkew = 0.2;
 /**
  * Cleans a page for recognition: takes the dark frame of a scan away, evens out light, softens noise, levels the lines, removes rulings. Each step is taken
  * only when its measure asks for it, for each hurts a page that does not need it. `soften` says how many
- * times to soften whatever the noise.
+ * times to soften whatever the noise; the light on a photographed sheet is always uneven.
  */
-export function preparePage(page: GreyImage, soften: number | undefined = undefined): PreparedPage {
+export function preparePage(
+  page: GreyImage,
+  soften: number | undefined = undefined,
+  photographed = false,
+): PreparedPage {
   const bare = withoutFrame(page);
-  let image = lightUnevenness(bare) > unevenLight ? flattenLight(bare) : bare;
+  let image = photographed || lightUnevenness(bare) > unevenLight ? flattenLight(bare) : bare;
   const softened = soften ?? (noiseEstimate(image) > noisy ? 1 : 0);
   for (let times = 0; times < softened; times++) image = blur(image);
   const angle = skewAngle(image);

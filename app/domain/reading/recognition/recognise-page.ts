@@ -3,6 +3,7 @@ import { isBlank } from "../grey/is-blank";
 import { scale } from "../grey/scale";
 import { turnQuarters } from "../grey/turn-quarters";
 import type { Page, Word } from "../page";
+import { straightenSheet } from "../sheet/straighten-sheet";
 import { digitsInNumbers } from "./digits-in-numbers";
 import { findTurns } from "./find-turns";
 import { firstLook, isPoor, type Look, otherLook } from "./look";
@@ -39,7 +40,7 @@ export async function recognisePage(
   if (isBlank(page)) return pageOf(number, { words: [], turns: 0, page }, 1);
   const longest = Math.max(page.width, page.height);
   const image = longest > largestSide ? scale(page, reducedSide / longest) : page;
-  let best = await attempt(image, 0, firstLook(image), recognise);
+  let best = await attempt(image, 0, undefined, recognise);
   if (sureness(best.words) < lying) best = await turnedIfBetter(image, best, recognise);
   if (best.words.length > 0 && isPoor(best.look, sureness(best.words)))
     best = await withSecondLook(best, recognise);
@@ -50,13 +51,15 @@ export async function recognisePage(
 async function attempt(
   image: GreyImage,
   turns: number,
-  look: Look,
+  chosen: Look | undefined,
   recognise: RecogniseWords,
 ): Promise<Attempt> {
   const page = turnQuarters(image, turns);
-  const prepared = preparePage(page, look.softened);
+  const sheet = straightenSheet(page);
+  const { width, height } = sheet.image;
+  const look = chosen ?? firstLook(sheet.image);
+  const prepared = preparePage(sheet.image, look.softened, sheet.image !== page);
   const { enlarged, layout, languages } = look;
-  const { width, height } = page;
   const picture = scale(prepared.image, enlarged);
   const seen = await recognise(picture, layout, languages);
   const english = speaksEnglish(seen);
@@ -69,14 +72,16 @@ async function attempt(
   if (closer && layout === "block") recognised = await readMissedLines(picture, recognised, recognise, known);
   const words = recognised
     .map((word) => restorePoint(picture, { ...word, text: digitsInNumbers(word.text) }))
-    .map((word) => wordOnPage(word, { width, height, skew: prepared.skew, enlarged }));
+    .map((word) =>
+      wordOnPage(word, { width, height, onPicture: sheet.onPicture, skew: prepared.skew, enlarged }),
+    );
   return { words, turns, english, look: { ...look, softened: prepared.softened }, page };
 }
 
 async function turnedIfBetter(image: GreyImage, first: Attempt, recognise: RecogniseWords): Promise<Attempt> {
-  const turns = await findTurns(image, recognise);
+  const turns = await findTurns(straightenSheet(image).image, recognise);
   if (turns === 0) return first;
-  const turned = await attempt(image, turns, firstLook(image), recognise);
+  const turned = await attempt(image, turns, undefined, recognise);
   return readingScore(turned.words) > readingScore(first.words) ? turned : first;
 }
 

@@ -2,8 +2,17 @@ import { rotatePoint } from "../grey/rotate-point";
 import type { Word } from "../page";
 import type { RecognisedWord } from "./recognise-words";
 
-/** How the recognised picture came from the upright page: levelled by `skew` degrees, then enlarged by `enlarged`. */
-export type Preparation = { width: number; height: number; skew: number; enlarged: number };
+/**
+ * How the recognised picture came from the upright page: the sheet straightened (`width` and `height` are its size then,
+ * `onPicture` leads shares of it to shares of the page), levelled by `skew` degrees, and enlarged by `enlarged`.
+ */
+export type Preparation = {
+  width: number;
+  height: number;
+  onPicture(across: number, down: number): readonly [number, number];
+  skew: number;
+  enlarged: number;
+};
 
 /** Leads a recognised word back to the upright page, its box in fractions of the page's size. */
 export function wordOnPage(word: RecognisedWord, page: Preparation): Word {
@@ -12,9 +21,12 @@ export function wordOnPage(word: RecognisedWord, page: Preparation): Word {
     [word.right, word.top],
     [word.left, word.bottom],
     [word.right, word.bottom],
-  ].map(([x = 0, y = 0]) => rotatePoint(x / page.enlarged, y / page.enlarged, page, page.skew));
-  const [left, right] = span(corners.map(([x]) => x / page.width));
-  const [top, bottom] = span(corners.map(([, y]) => y / page.height));
+  ].map(([x = 0, y = 0]) => {
+    const [across, down] = rotatePoint(x / page.enlarged, y / page.enlarged, page, page.skew);
+    return page.onPicture(across / page.width, down / page.height);
+  });
+  const [left, right] = span(corners.map(([across]) => across));
+  const [top, bottom] = span(corners.map(([, down]) => down));
   return { text: word.text, box: [left, top, right, bottom], confidence: word.confidence };
 }
 
