@@ -68,8 +68,7 @@ async function attempt(
   const closer = sure >= lying && !(layout === "block" && isPoor(look, sure));
   const known = english ? "english" : "all";
   let recognised = closer ? await lookCloser(picture, seen, recognise, known) : seen;
-  // Lines that sheets seem to lack are pictures and rulings more often than text.
-  if (closer && layout === "block") recognised = await readMissedLines(picture, recognised, recognise, known);
+  if (closer) recognised = await readMissedLines(picture, recognised, recognise, known);
   const words = recognised
     .map((word) => restorePoint(picture, { ...word, text: digitsInNumbers(word.text) }))
     .map((word) =>

@@ -7,9 +7,10 @@ const cellsInHeight = 5;
 const inkInCell = 0.12;
 const lowest = 0.6;
 const highest = 2;
-const narrowest = 1.2;
+// A lone digit in a column is easily passed over.
+const narrowest = 0.2;
 const widestGap = 6;
-const mostStretches = 30;
+const mostStretches = 60;
 
 /** Squares of the picture, each holding whether there is ink outside the words. */
 type Cells = { size: number; across: number; down: number; ink: Uint8Array };
