@@ -5,16 +5,18 @@ import type { TruePlaces, Truth } from "../extraction/scorer/training-example";
 type Values = Record<string, FoundValue>;
 
 /**
- * The header values of a document as a person left them, or null when nobody has: what was edited, or what was found
- * where the document was submitted for training as it stood.
+ * The header values of a document as a person left them, without those that were emptied; null when nobody has looked:
+ * what was edited in the place of what was found, or what was found where it was submitted for training as it stood.
  */
 export function checkedValues(document: {
   status: DocumentStatus;
   fields: Values;
   editedFields: Values | null;
 }): Values | null {
-  if (document.editedFields) return document.editedFields;
-  return document.status === "submitted" || document.status === "trained" ? document.fields : null;
+  const isSubmitted = document.status === "submitted" || document.status === "trained";
+  if (!document.editedFields && !isSubmitted) return null;
+  const values = { ...document.fields, ...document.editedFields };
+  return Object.fromEntries(Object.entries(values).filter(([, { value }]) => value !== ""));
 }
 
 /** What checked values teach: a wanted field that was left empty is known not to be on the document. */
