@@ -1,10 +1,12 @@
 import type { GreyImage } from "~/domain/reading/grey/grey-image";
 import { isBlank } from "~/domain/reading/grey/is-blank";
+import { turnQuarters } from "~/domain/reading/grey/turn-quarters";
 import type { Page } from "~/domain/reading/page";
 import { checkPdf } from "~/domain/reading/pdf/check-pdf";
 import { encodePng } from "~/domain/reading/png/encode-png";
 import { ReadingError } from "~/domain/reading/reading-error";
 import { readingLimits } from "~/domain/reading/reading-limits";
+import { agreesWithPicture } from "~/domain/reading/text/agrees-with-picture";
 import { pageOfRuns } from "~/domain/reading/text/page-of-runs";
 import { textLayerVerdict } from "~/domain/reading/text/text-layer-verdict";
 import type { OpenDocument } from "~/operations/reader-ports";
@@ -41,6 +43,12 @@ export async function openPdf(
     return last.image;
   }
 
+  // The text beneath a scan is someone else's reading of it, or of something else.
+  async function isContradicted({ number, words, turns }: Page): Promise<boolean> {
+    if (!(await isScan(drawn, number))) return false;
+    return !agreesWithPicture(words, turnQuarters(await render(number), turns));
+  }
+
   return {
     kind: "pdf",
     pageCount,
@@ -48,7 +56,7 @@ export async function openPdf(
       const { sheet, runs } = await layers.read(number);
       const page = pageOfRuns(number, sheet, runs);
       const verdict = textLayerVerdict(page.words.map((word) => word.text));
-      if (verdict === "good") return page;
+      if (verdict === "good") return (await isContradicted(page)) ? null : page;
       if (verdict === "sparse") return (await isScan(drawn, number)) ? null : page;
       if (verdict === "garbled" || page.words.length > 0) return null;
       return isBlank(await render(number)) ? blankPage(page) : null;

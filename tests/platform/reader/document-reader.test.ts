@@ -82,8 +82,34 @@ describe("pages that must be recognised", () => {
 
   test("a scan with a whole text layer beneath keeps it", async () => {
     const hidden = `3 Tr ${printedLines(manyLines)}`;
-    const document = await reader.open(makePdf([{ picture: scan, content: hidden }]));
+    // Twenty lines, their baselines 82 points from the top and then 20 apart.
+    const printed = makeGrey(595, 842, (x, y) =>
+      y > 72 && y < 463 && (y - 82 + 200) % 20 > 11 && x > 60 && x < 235 && x % 7 < 5 ? 30 : 250,
+    );
+    const document = await reader.open(makePdf([{ picture: printed, content: hidden }]));
     expect((await document.readTextLayer(1))?.words).toHaveLength(100);
+    document.close();
+  });
+
+  test.each([
+    [
+      "that lies beside what is printed",
+      { width: 300, height: 420, data: makeGrey(300, 420, (_, y) => (y > 330 && y % 9 < 4 ? 30 : 250)).data },
+      12,
+    ],
+    [
+      "of a few lines of a page full of print",
+      {
+        width: 600,
+        height: 840,
+        data: makeGrey(600, 840, (x, y) => (y % 20 < 10 && x % 7 < 5 ? 30 : 250)).data,
+      },
+      6,
+    ],
+  ])("a text layer over a scan %s is not used", async (_name, picture, leading) => {
+    const hidden = `3 Tr ${printedLines(manyLines, { size: 8, leading })}`;
+    const document = await reader.open(makePdf([{ picture, content: hidden }]));
+    expect(await document.readTextLayer(1)).toBeNull();
     document.close();
   });
 

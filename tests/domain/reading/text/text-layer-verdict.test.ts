@@ -7,6 +7,9 @@ const invoice =
   "25.00 1 Délai expédition 7,00 € 7,00 € Subtotal 32.00 VAT 20% 6.40 Total EUR 38.40 Please pay within 30 days to " +
   "IBAN DE89 3704 0044 0532 0130 00 accounts@acme-trading.example www.acme.example";
 
+const moved = (text: string, by: number) =>
+  text.replaceAll(/[\w]/g, (c) => String.fromCharCode(c.charCodeAt(0) + by));
+
 describe("what a text layer is worth", () => {
   test.each([
     ["a printed invoice", invoice, "good"],
@@ -23,6 +26,20 @@ describe("what a text layer is worth", () => {
       "a shifted alphabet",
       invoice.replaceAll(/[a-z]/g, (c) => "qzxjkvbpgw#{~^"[c.charCodeAt(0) % 14] ?? c),
       "garbled",
+    ],
+    [
+      "letters named as controls",
+      invoice.replaceAll(/[a-z]/g, (c) => String.fromCharCode(c.charCodeAt(0) - 96)),
+      "garbled",
+    ],
+    ["letters and digits named as another script", moved(invoice, 0x0400), "garbled"],
+    ["letters and digits named as ideographs", moved(invoice, 0x4e00), "garbled"],
+    [
+      "a Russian invoice",
+      "Счёт на оплату 117 от 3 мая 2024 Поставщик Дубовые доски Количество 12 Цена 450,00 Сумма 5400,00 ".repeat(
+        3,
+      ),
+      "good",
     ],
     [
       "noise of a scan",
