@@ -1,6 +1,7 @@
 import { compact } from "../layout/fold";
 import type { Fingerprint } from "./fingerprint-of";
 import { foldWord } from "./fold-word";
+import { isWordOfLabels } from "./is-label-word";
 import { letterDistance } from "./letter-distance";
 import type { Lesson, TaughtField } from "./vendor-memory";
 
@@ -14,16 +15,37 @@ export function vendorEvidence(lesson: Lesson, seen: Fingerprint): number {
   const name = wordsOf(lesson.fields.vendorName);
   const address = wordsOf(lesson.fields.vendorAddress);
   const words = new Set(seen.words.map(([text]) => text));
-  if (name.length === 0) return coverage(address.length > 0 ? address : headWords(lesson), words);
+  if (name.length === 0 && address.length === 0) return letterheadEvidence(lesson, seen, words);
+  if (name.length === 0) return coverage(address, words);
   const named = coverage(name, words);
   if (address.length === 0) return named;
   const placed = coverage(address, words);
   return named >= 0.5 ? 0.6 * named + 0.4 * placed : 0.6 * placed;
 }
 
-/** Where no vendor was taught, the letterhead speaks for it. */
-function headWords({ fingerprint }: Lesson): string[] {
-  return fingerprint.words.filter(([, page, , middle]) => page === 1 && middle < 0.35).map(([text]) => text);
+/** Fewer letters than this are no letterhead. */
+const leastLetters = 10;
+
+/**
+ * Where no vendor was taught, the letterhead speaks for it: the words of the upper page that neither are labels nor
+ * belong to a taught value. Another telephone number or web address says that it is somebody else's template.
+ */
+function letterheadEvidence(lesson: Lesson, seen: Fingerprint, words: ReadonlySet<string>): number {
+  const taught = new Set(Object.values(lesson.fields).flatMap((field) => wordsOf(field)));
+  const head = lesson.fingerprint.words
+    .filter(
+      ([text, page, , middle]) => page === 1 && middle < 0.35 && !isWordOfLabels(text) && !taught.has(text),
+    )
+    .map(([text]) => text);
+  if ([...new Set(head)].join("").length < leastLetters) return 0;
+  return coverage(head, words) * (haveOtherContacts(lesson.fingerprint.keys, seen.keys) ? 0.4 : 1);
+}
+
+function haveOtherContacts(known: readonly string[], seen: readonly string[]): boolean {
+  const contacts = (keys: readonly string[]) => keys.filter((key) => /^(?:tel|web|tax):/.test(key));
+  const ours = contacts(known);
+  const theirs = contacts(seen);
+  return ours.length > 0 && theirs.length > 0 && !ours.some((key) => theirs.includes(key));
 }
 
 /** The words of a value that stood on the taught page: one that did not cannot tell whose page another is. */
