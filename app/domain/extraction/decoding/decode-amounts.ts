@@ -47,7 +47,7 @@ function judge(assignment: Assignment, evidence: AmountEvidence): Judgement {
       prove(["subTotal", "tax", "total"], "adds-up", tax === 0 ? 0.8 : 2.4);
       if (areRowOfBreakdown(assignment)) bonus -= 4;
       else if (tax !== 0 && isTaxAtRate(net, tax, evidence.rates, evidence.lineCount))
-        prove(["subTotal", "tax", "total"], "rate", 5.2);
+        prove(["subTotal", "tax", "total"], "rate", 6.2);
       if (["subTotal", "tax", "total"].every((field) => isColumnSum(assignment[field])))
         prove(["subTotal", "tax", "total"], "columns", 5);
     } else bonus -= 1.2;

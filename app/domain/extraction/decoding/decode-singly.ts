@@ -1,5 +1,12 @@
 import type { Chosen, Scored } from "../scoring/scored";
 
+/** A value right beside or below its own label is worth showing even when it is a little likelier that none is there. */
+const leastLabelled = -0.5;
+
+function isLabelled({ features }: Scored): boolean {
+  return Math.max(features["label-right"] ?? 0, features["label-below"] ?? 0) >= 0.9;
+}
+
 /**
  * Chooses for each field its best candidate above zero, the surest field first; a place on the page that one field took
  * is not offered to the next.
@@ -11,7 +18,7 @@ export function decodeSingly(scored: Record<string, Scored[]>): Record<string, C
   for (const [field, list] of queue) {
     const free = list.filter((option) => !option.candidate.tokens.some((token) => used.has(token)));
     const best = free[0];
-    if (!best || best.score <= 0) continue;
+    if (!best || best.score <= (isLabelled(best) ? leastLabelled : 0)) continue;
     for (const token of best.candidate.tokens) used.add(token);
     const other = free.find((option) => option.candidate.value !== best.candidate.value);
     chosen[field] = { ...best, margin: best.score - Math.max(0, other?.score ?? 0), proofs: new Set() };

@@ -8,7 +8,7 @@ describe("accountNumber", () => {
       expected: "HB1009",
       about: {},
       typed: `
-        Account No: HB1009
+        Customer account no: HB1009
         Invoice No: 77`,
     },
     {
