@@ -4,6 +4,10 @@ import type { Page } from "../reading/page";
 /** Below this mean confidence what was recognised is as likely noise as text. */
 const poor = 0.5;
 
+/** A clear word has three letters or digits and is read this surely; fewer than this share of them is noise. */
+const clearFrom = 0.7;
+const leastClear = 0.25;
+
 /** A value that is less sure than this may have been found in noise. */
 const doubtful = 0.5;
 
@@ -18,4 +22,13 @@ export const isUnreadable = (
 ): boolean =>
   Object.entries(found.fields).every(([key, value]) => key === "currency" || value.confidence < doubtful) &&
   found.lineItems.length === 0 &&
-  pages.every((page) => page.words.length === 0 || page.confidence < poor);
+  pages.every(
+    ({ words, confidence }) => words.length === 0 || confidence < poor || clearShare(words) < leastClear,
+  );
+
+function clearShare(words: Page["words"]): number {
+  const clear = words.filter(
+    ({ text, confidence }) => confidence >= clearFrom && text.replace(/[^\p{L}\p{N}]/gu, "").length >= 3,
+  );
+  return clear.length / Math.max(1, words.length);
+}

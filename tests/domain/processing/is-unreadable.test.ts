@@ -11,7 +11,8 @@ const currency = { ...total, value: "GBP", raw: "£", confidence: 0.95 };
 test.each([
   ["poor pages on which nothing was found", [page(0.43), page(0.2)], nothing, true],
   ["a poor and a blank page", [page(0.43), page(1, "")], nothing, true],
-  ["one clear page among poor ones", [page(0.43), page(0.9)], nothing, false],
+  ["one clear page among poor ones", [page(0.43), page(0.9, "Thank you for shopping")], nothing, false],
+  ["specks that were read surely", [page(0.43), page(0.6, "ee a : 4 oe | ca")], nothing, true],
   [
     "poor pages with a guess and a sign of currency",
     [page(0.43)],
