@@ -11,13 +11,19 @@ import type { RowSources } from "./row-sources";
 import type { TableRow } from "./table-rows";
 import { toItem } from "./to-item";
 
+/** How many letters of the closing line are compared. */
+const closingLetters = 12;
+
 /** Reads the table of a known layout: rows where the remembered columns are filled, between its first and last lines. */
 export function rememberedRows(memory: TableMemory, { layout, facts }: RowSources): ItemRow[] {
   const lines = tableLines(memory, layout.lines);
   const amount = memory.columns.find(({ key }) => amountKeys.has(key));
   if (!amount) return [];
   const isAnchor = (line: Line) => {
-    const filled = (column: RememberedColumn) => cellOn(line, column, memory).length > 0;
+    const filled = (column: RememberedColumn) => {
+      const cell = cellOn(line, column, memory);
+      return numberKeys.has(column.key) ? numberIn(cell, facts.decimalMark) !== undefined : cell.length > 0;
+    };
     const expected = memory.columns.filter(({ from, to, always }) => always && from <= 0 && to >= 0);
     return (
       (amount.from > 0 || numberIn(cellOn(line, amount, memory), facts.decimalMark) !== undefined) &&
@@ -37,10 +43,13 @@ export function rememberedRows(memory: TableMemory, { layout, facts }: RowSource
 function tableLines({ opening, closing }: TableMemory, lines: readonly Line[]): Line[] {
   const open = opening ? lines.find((line) => lettersOf(line) === opening) : undefined;
   const after = lines.filter((line) => line.index > (open?.index ?? -1));
-  const close = closing
-    ? after.find((line) => lettersOf(line).length > 0 && lettersOf(line).startsWith(closing))
-    : undefined;
+  const close = closing ? after.find((line) => beginsLike(lettersOf(line), closing)) : undefined;
   return after.filter((line) => lettersOf(line) !== opening && (!close || line.index < close.index));
+}
+
+/** Sums that come and go make a closing line longer or shorter, but it begins alike. */
+function beginsLike(letters: string, closing: string): boolean {
+  return letters.length > 0 && letters.startsWith(closing.slice(0, closingLetters));
 }
 
 /** The tokens of a line in a column: what overlaps it, and what hangs together with that. */

@@ -91,6 +91,9 @@ function mostCommon(numbers: readonly number[]): number {
 
 function lineAbove(rows: readonly PlacedRow[], { lines }: DocumentLayout): Line | undefined {
   const first = Math.min(...(rows[0]?.lines.map((line) => line.index) ?? [0]));
+  const header = findTableHeaders(lines).findLast(({ lastLine }) => lastLine < first);
+  const heading = lines.find((line) => line.index === header?.lastLine);
+  if (heading && heading.page === rows[0]?.anchor.page && lettersOf(heading).length >= 6) return heading;
   return lines.findLast((line) => line.index < first && lettersOf(line).length >= 6);
 }
 
