@@ -34,7 +34,7 @@ export function statedSums({ lines }: DocumentLayout, rules: RowRules): StatedSu
 function moneyOn({ tokens }: Line, { mark }: RowRules): number[] {
   return tokens.flatMap((token, index) => {
     const reading = readAmount(token.text, mark);
-    if (!reading || reading.decimals !== 2 || reading.percent) return [];
+    if (reading?.decimals !== 2 || reading.percent) return [];
     const groups = groupsBefore(tokens, index);
     const whole = readAmount([...groups, token].map(({ text }) => text).join(" "), mark);
     return [Math.abs(centsOf((whole ?? reading).value))];
@@ -42,7 +42,7 @@ function moneyOn({ tokens }: Line, { mark }: RowRules): number[] {
 }
 
 /** The rows' amounts added up, in cents; undefined where a row has none. */
-export function sumOf(rows: readonly ItemRow[]): number | undefined {
+function sumOf(rows: readonly ItemRow[]): number | undefined {
   const cents = rows.map((row) => row.cents);
   return cents.every((one) => one !== undefined) ? cents.reduce((sum, one) => sum + one, 0) : undefined;
 }
