@@ -9,7 +9,10 @@ export function shownRowSums({ cells }: LineItem, culture: string): Reason[] {
     .map(({ key, values }) => ({
       key,
       values: Object.fromEntries(
-        Object.entries(values).map(([name, text]) => [name, shownNumber(text, culture)]),
+        Object.entries(values).map(([name, text]) => [
+          name,
+          name === "raw" ? text : shownNumber(text, culture),
+        ]),
       ),
     }));
 }

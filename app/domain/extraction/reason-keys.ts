@@ -53,6 +53,7 @@ export const reasonKeys = [
   "reason.row-product-less-tax",
   "reason.row-product-per",
   "reason.row-differs",
+  "reason.row-repaired",
   "reason.row-balance",
   "reason.row-balance-differs",
   "reason.row-balance-repaired",

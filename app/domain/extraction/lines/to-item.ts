@@ -1,4 +1,4 @@
-import type { FoundValue } from "../extraction-result";
+import type { FoundValue, Reason } from "../extraction-result";
 import type { Token } from "../layout/token";
 import type { ColumnRole } from "./column-phrases";
 import type { Column } from "./columns";
@@ -7,7 +7,7 @@ import { firstLineAsCode } from "./item-codes";
 import type { ItemRow } from "./item-row";
 import { type CellNumber, cellValue, dateIn, moneyIn, numberIn } from "./read-cells";
 import { repairNumbers } from "./repair-numbers";
-import { checkRow } from "./row-arithmetic";
+import { checkRow, type RowCheck } from "./row-arithmetic";
 import type { ReadingFacts } from "./row-sources";
 import type { TableRow } from "./table-rows";
 
@@ -37,10 +37,13 @@ export function toItem(row: TableRow, { columns, facts, limit }: ReadingOfRows):
     facts.decimalMark,
   );
   if ((!net && !unitPrice) || (description.length === 0 && !quantity && !unitPrice)) return undefined;
-  const check = checkRow({
-    ...{ quantity, unitPrice, net },
-    ...{ discount: number("discount"), lineTax: number("lineTax"), taxRate: number("taxRate") },
-  });
+  const repair = repairReason([quantity, unitPrice, net]);
+  const check: RowCheck = repair
+    ? { state: "untested", reasons: [repair] }
+    : checkRow({
+        ...{ quantity, unitPrice, net },
+        ...{ discount: number("discount"), lineTax: number("lineTax"), taxRate: number("taxRate") },
+      });
   const arithmetic = check.state;
   const cells: Record<string, FoundValue> = {};
   const put = (key: string, found: CellNumber | undefined, isPlain: boolean) => {
@@ -74,6 +77,12 @@ export function toItem(row: TableRow, { columns, facts, limit }: ReadingOfRows):
     cents: net?.cents,
     split: codeAndName(text, limit),
   };
+}
+
+/** Numbers of which one was worked out from the others prove nothing by agreeing. */
+function repairReason(numbers: readonly (CellNumber | undefined)[]): Reason | undefined {
+  const repaired = numbers.find((number) => number?.repaired);
+  return repaired && { key: "reason.row-repaired", values: { raw: textOf(repaired.tokens) } };
 }
 
 function cellsByRole(row: TableRow, columns: readonly Column[]): RoleCells {
