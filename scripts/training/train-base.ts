@@ -29,6 +29,13 @@ const { values } = parseArgs({
   },
 });
 
+if (Boolean(values.corpus) !== Boolean(values.words)) {
+  console.error(
+    "usage: npm run train:base -- [--corpus DIR --words DIR] [--synthetic N] [--seed N] [--out DIR]",
+  );
+  console.error("--words is the folder that `npm run evaluate -- --corpus DIR --cache WORDS` fills.");
+  process.exit(2);
+}
 const seed = Number(values.seed);
 const settings = { synthetic: Number(values.synthetic), weight: Number(values.weight), seed };
 const options: TrainingOptions = {
