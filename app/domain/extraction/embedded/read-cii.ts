@@ -2,6 +2,7 @@ import type { XmlElement } from "~/domain/reading/embedded-parts";
 import { ciiLine } from "./cii-line";
 import { ciiParty } from "./cii-party";
 import type { EmbeddedData, EmbeddedValues } from "./embedded-data";
+import { putParties } from "./put-parties";
 import { putValues } from "./put-values";
 import { elementAt, elementsAt, textsAt } from "./xml-path";
 import { amountOf, dateOf } from "./xml-values";
@@ -47,17 +48,10 @@ export function readCii(
 
 function readAgreement(fields: EmbeddedValues, agreement: XmlElement | undefined, kind: string): void {
   if (!agreement) return;
-  const seller = ciiParty(elementAt(agreement, "SellerTradeParty"));
-  const buyer = ciiParty(elementAt(agreement, "BuyerTradeParty"));
-  // BT-27, BT-28; BT-35 to BT-40; BT-31, BT-32
-  putValues(fields, "vendorName", ...seller.names);
-  putValues(fields, "vendorAddress", seller.address);
-  putValues(fields, "vendorTaxNumber", ...seller.taxNumbers);
-  // BT-44; BT-50 to BT-55; BT-48; BT-46
-  putValues(fields, "customerName", ...buyer.names);
-  putValues(fields, "billToAddress", buyer.address);
-  putValues(fields, "customerTaxNumber", ...buyer.taxNumbers);
-  putValues(fields, "accountNumber", ...buyer.ids);
+  putParties(fields, {
+    seller: ciiParty(elementAt(agreement, "SellerTradeParty")),
+    buyer: ciiParty(elementAt(agreement, "BuyerTradeParty")),
+  });
   // BT-13
   if (kind === "invoice")
     putValues(

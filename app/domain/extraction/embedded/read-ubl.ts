@@ -1,5 +1,6 @@
 import type { XmlElement } from "~/domain/reading/embedded-parts";
 import type { EmbeddedData, EmbeddedValues } from "./embedded-data";
+import { putParties } from "./put-parties";
 import { putValues } from "./put-values";
 import { ublLine } from "./ubl-line";
 import { ublAddress, ublParty } from "./ubl-party";
@@ -33,17 +34,10 @@ export function readUbl(
 }
 
 function readParties(fields: EmbeddedValues, root: XmlElement): void {
-  const seller = ublParty(elementAt(root, "AccountingSupplierParty|SellerSupplierParty/Party"));
-  const buyer = ublParty(elementAt(root, "AccountingCustomerParty|BuyerCustomerParty/Party"));
-  // BT-27, BT-28; BT-35 to BT-40; BT-31, BT-32
-  putValues(fields, "vendorName", ...seller.names);
-  putValues(fields, "vendorAddress", seller.address);
-  putValues(fields, "vendorTaxNumber", ...seller.taxNumbers);
-  // BT-44; BT-50 to BT-55; BT-48; BT-46
-  putValues(fields, "customerName", ...buyer.names);
-  putValues(fields, "billToAddress", buyer.address);
-  putValues(fields, "customerTaxNumber", ...buyer.taxNumbers);
-  putValues(fields, "accountNumber", ...buyer.ids);
+  putParties(fields, {
+    seller: ublParty(elementAt(root, "AccountingSupplierParty|SellerSupplierParty/Party")),
+    buyer: ublParty(elementAt(root, "AccountingCustomerParty|BuyerCustomerParty/Party")),
+  });
   // BT-75 to BT-80
   const place =
     elementAt(root, "Delivery/DeliveryLocation/Address") ?? elementAt(root, "Delivery/DeliveryAddress");
