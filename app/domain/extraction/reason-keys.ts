@@ -80,6 +80,7 @@ export const equationKeys = [
   "equation.previous-payments-total-due",
   "equation.opening-movements-closing",
   "equation.opening-credits-debits-closing",
+  "equation.opening-debits-credits-closing",
   "equation.reads-usage",
   "equation.reads-factor-usage",
   "equation.rows",

@@ -92,6 +92,18 @@ describe("a proof", () => {
     expect(proofOf(lone).state).toBe("consistent");
   });
 
+  it("knows that purchases raise what is owed on a card", () => {
+    const amounts = { openingBalance: 100, closingBalance: 130.5, totalCredits: 20, totalDebits: 50.5 };
+    const card = proofFigures({ kind: "bank_statement", amounts, rows: [50.5, -20] });
+    expect(proofOf(card).state).toBe("proven");
+    expect(keysOf(proofOf(card))).toEqual([
+      "opening-movements-closing true",
+      "opening-debits-credits-closing true",
+    ]);
+    const unchained = proofFigures({ kind: "bank_statement", amounts, rows: [] });
+    expect(keysOf(proofOf(unchained))).toEqual(["opening-credits-debits-closing false"]);
+  });
+
   it("is a statement about advertising when the agency's commission is taken off", () => {
     const proof = proofOf(proofFigures({ amounts: { grossAmount: 1000, total: 850 }, rows: [400, 600] }));
     expect(keysOf(proof)).toEqual(["lines-gross true", "gross-commission-total true"]);
