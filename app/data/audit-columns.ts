@@ -10,4 +10,6 @@ export const auditColumns = () => ({
   operation: text("operation").notNull(),
   subjectId: text("subject_id"),
   detail: text("detail", { mode: "json" }).$type<Record<string, unknown>>(),
+  address: text("address"),
+  onBehalfOf: text("on_behalf_of"),
 });

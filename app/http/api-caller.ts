@@ -5,6 +5,7 @@ import { noteKeyUse, useNotedEvery } from "~/operations/keys/note-key-use";
 import type { WebBindings } from "~/platform/bindings";
 import { makeTenantContext, makeVisitorContext } from "~/platform/context";
 import { homeOf } from "~/platform/tenancy";
+import { originOf } from "./request-origin";
 
 /**
  * The context of whoever holds the request's bearer key, from one query. Throws AppError `unauthenticated`, in the same
@@ -17,7 +18,7 @@ export async function apiCallerOf(
 ): Promise<TenantContext> {
   const key = /^Bearer +(\S+)\s*$/i.exec(request.headers.get("Authorization") ?? "")?.[1];
   if (!key) throw new AppError("unauthenticated", "api.error.no-key");
-  const visitor = makeVisitorContext(env, { kind: "visitor", id: "visitor" });
+  const visitor = makeVisitorContext(env, { kind: "visitor", id: "visitor" }, originOf(request).address);
   const opened = await findKey(visitor, { key: key.slice(0, 500) });
   if (!opened) throw new AppError("unauthenticated", "api.error.wrong-key");
   const { id, permissions, tenant, lastUsedAt } = opened;

@@ -9,6 +9,7 @@ import { findCaller } from "~/operations/accounts/find-caller";
 import type { TenantContext, VisitorContext } from "~/operations/context";
 import { makeTenantContext, makeVisitorContext } from "~/platform/context";
 import { openTenant } from "~/platform/tenancy";
+import { originOf } from "./request-origin";
 import { sessionTokenOf } from "./session-cookie";
 
 type Args = LoaderFunctionArgs | ActionFunctionArgs;
@@ -48,12 +49,16 @@ function callerOf(args: Args): Promise<Caller> {
 }
 
 async function lookUpCaller({ request, context: { cloudflare } }: Args): Promise<Caller> {
-  const visitor = makeVisitorContext(cloudflare.env, { kind: "visitor", id: "visitor" });
+  const visitor = makeVisitorContext(
+    cloudflare.env,
+    { kind: "visitor", id: "visitor" },
+    originOf(request).address,
+  );
   const token = await sessionTokenOf(request, cloudflare.env.APP_ENV);
   const person = token ? await findCaller(visitor, { token }) : null;
   if (!person) return { context: visitor, person: null };
-  const { id, permissions } = person;
-  return { context: { ...visitor, actor: { kind: "person", id, permissions } }, person };
+  const { id, permissions, isSystemAdmin } = person;
+  return { context: { ...visitor, actor: { kind: "person", id, permissions, isSystemAdmin } }, person };
 }
 
 function returnPathOf(request: Request): string {

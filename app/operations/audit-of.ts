@@ -17,5 +17,7 @@ export function auditOf(
     operation,
     subjectId,
     detail,
+    address: context.address,
+    onBehalfOf: context.actor.kind === "person" ? (context.actor.onBehalfOf ?? null) : null,
   };
 }

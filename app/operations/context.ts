@@ -7,6 +7,8 @@ import type { FileStore, Log, ProcessingQueue, Secrets } from "./ports";
 /** What every operation has: who acts, when, the control database, and the wires to the world. */
 export type VisitorContext = {
   actor: Actor;
+  /** Where the request came from, for the audit; null when no request did. */
+  address: string | null;
   now(): Date;
   newId(): string;
   control: ControlDatabase;

@@ -11,9 +11,14 @@ import type { TenantHome } from "./tenancy";
 const localPepper = "local environment only";
 
 /** A context without a tenant, made anew for each request, mail or job. */
-export function makeVisitorContext(bindings: StorageBindings, actor: Actor): VisitorContext {
+export function makeVisitorContext(
+  bindings: StorageBindings,
+  actor: Actor,
+  address: string | null = null,
+): VisitorContext {
   return {
     actor,
+    address,
     now: () => new Date(),
     newId: () => newIdentifier(),
     control: openControlDatabase(bindings.DB_CONTROL),

@@ -1,3 +1,4 @@
+import { sql } from "drizzle-orm";
 import { index, integer, primaryKey, sqliteTable, text, uniqueIndex } from "drizzle-orm/sqlite-core";
 import { auditColumns } from "../audit-columns";
 
@@ -31,6 +32,12 @@ export const tenants = sqliteTable(
     intakeToken: text("intake_token").notNull(),
     metadata: text("metadata"),
     createdAt: time("created_at").notNull(),
+    status: text("status").notNull().default("active"),
+    suspendedAt: time("suspended_at"),
+    deletionRequestedAt: time("deletion_requested_at"),
+    deletionDueAt: time("deletion_due_at"),
+    agreedAt: time("agreed_at"),
+    defaultFeatures: text("default_features", { mode: "json" }).$type<string[]>(),
   },
   (t) => [
     uniqueIndex("tenants_slug").on(t.slug),
@@ -39,7 +46,7 @@ export const tenants = sqliteTable(
   ],
 );
 
-/** Roles seeded for everybody have no tenant. */
+/** Roles seeded for everybody have no tenant and cannot be edited. */
 export const roles = sqliteTable(
   "roles",
   {
@@ -51,7 +58,10 @@ export const roles = sqliteTable(
   (t) => [uniqueIndex("roles_tenant_name").on(t.tenantId, t.name)],
 );
 
-/** `status` is the spec's user status: 0 invited, 1 active, -1 removed. */
+/**
+ * A person's account, whatever tenant it is in. An empty `passwordHash` means that no password opens it. `totpSecret` is
+ * sealed; `recoveryCodes` holds digests.
+ */
 export const users = sqliteTable(
   "users",
   {
@@ -62,15 +72,75 @@ export const users = sqliteTable(
     countryCode: text("country_code").notNull(),
     passwordHash: text("password_hash").notNull(),
     language: text("language").notNull().default("en"),
-    status: integer("status").notNull().default(1),
-    tenantId: text("tenant_id").references(() => tenants.id),
-    roleId: text("role_id").references(() => roles.id),
+    totpSecret: text("totp_secret"),
+    totpConfirmedAt: time("totp_confirmed_at"),
+    totpLastStep: integer("totp_last_step"),
+    recoveryCodes: text("recovery_codes", { mode: "json" }).$type<string[]>(),
     createdAt: time("created_at").notNull(),
   },
-  (t) => [uniqueIndex("users_email").on(t.email), index("users_tenant").on(t.tenantId, t.id)],
+  (t) => [uniqueIndex("users_email").on(t.email)],
 );
 
-/** `tokenHash` is the SHA-256 of the cookie's token; the token itself is stored nowhere. */
+/**
+ * Who belongs to a tenant: the users of the specification. `status` is its user status: 0 invited, 1 active, -1 removed.
+ * `userId` is null until an invitation is accepted; `kind` is `person`, or `api` for a user that only API keys act for,
+ * who has no e-mail. `features` null means everything that the role allows.
+ */
+export const members = sqliteTable(
+  "members",
+  {
+    id: text("id").primaryKey(),
+    tenantId: text("tenant_id")
+      .notNull()
+      .references(() => tenants.id),
+    userId: text("user_id").references(() => users.id),
+    kind: text("kind").notNull().default("person"),
+    email: text("email"),
+    givenName: text("given_name").notNull(),
+    familyName: text("family_name").notNull(),
+    roleId: text("role_id")
+      .notNull()
+      .references(() => roles.id),
+    features: text("features", { mode: "json" }).$type<string[]>(),
+    status: integer("status").notNull(),
+    invitedAt: time("invited_at"),
+    invitationHash: text("invitation_hash"),
+    invitationExpiresAt: time("invitation_expires_at"),
+    joinedAt: time("joined_at"),
+    removedAt: time("removed_at"),
+    createdAt: time("created_at").notNull(),
+  },
+  (t) => [
+    uniqueIndex("members_tenant_email").on(t.tenantId, t.email),
+    uniqueIndex("members_active_user").on(t.userId).where(sql`status = 1`),
+    index("members_user").on(t.userId),
+    index("members_email").on(t.email, t.status),
+    index("members_tenant").on(t.tenantId, t.id),
+    index("members_tenant_name").on(t.tenantId, t.familyName, t.givenName, t.id),
+    index("members_role").on(t.roleId),
+  ],
+);
+
+/** An account at a sign-in provider: the pair of issuer and subject is who somebody is (OpenID Connect Core 5.7). */
+export const identities = sqliteTable(
+  "identities",
+  {
+    issuer: text("issuer").notNull(),
+    subject: text("subject").notNull(),
+    provider: text("provider").notNull(),
+    userId: text("user_id")
+      .notNull()
+      .references(() => users.id),
+    email: text("email").notNull(),
+    createdAt: time("created_at").notNull(),
+  },
+  (t) => [primaryKey({ columns: [t.issuer, t.subject] }), index("identities_user").on(t.userId)],
+);
+
+/**
+ * `tokenHash` is the SHA-256 of the cookie's token; the token itself is stored nowhere. A session that awaits its second
+ * factor opens nothing. `actingTenantId` is the customer that a system administrator has picked.
+ */
 export const sessions = sqliteTable(
   "sessions",
   {
@@ -82,6 +152,10 @@ export const sessions = sqliteTable(
     expiresAt: time("expires_at").notNull(),
     revokedAt: time("revoked_at"),
     userAgent: text("user_agent").notNull().default(""),
+    address: text("address"),
+    lastSeenAt: time("last_seen_at"),
+    awaitsSecondFactor: integer("awaits_second_factor", { mode: "boolean" }).notNull().default(false),
+    actingTenantId: text("acting_tenant_id"),
   },
   (t) => [index("sessions_user").on(t.userId), index("sessions_expiry").on(t.expiresAt)],
 );
@@ -101,7 +175,10 @@ export const verificationCodes = sqliteTable(
   (t) => [primaryKey({ columns: [t.email, t.purpose] }), index("verification_codes_expiry").on(t.expiresAt)],
 );
 
-/** `keyHash` is the SHA-256 of the key; `hint` is its beginning, so that its owner can tell it from others. */
+/**
+ * `keyHash` is the SHA-256 of the key; `hint` is its beginning, so that its owner can tell it from others. `memberId` is
+ * the user that the key acts for: it can never do more than that user.
+ */
 export const apiKeys = sqliteTable(
   "api_keys",
   {
@@ -117,6 +194,7 @@ export const apiKeys = sqliteTable(
     lastUsedAt: time("last_used_at"),
     expiresAt: time("expires_at"),
     revokedAt: time("revoked_at"),
+    memberId: text("member_id"),
   },
   (t) => [uniqueIndex("api_keys_hash").on(t.keyHash), index("api_keys_tenant").on(t.tenantId, t.id)],
 );
@@ -165,4 +243,5 @@ export const rateCounters = sqliteTable(
 
 export const controlAudit = sqliteTable("audit", auditColumns(), (t) => [
   index("audit_tenant_time").on(t.tenantId, t.at),
+  index("audit_tenant_at_id").on(t.tenantId, t.at, t.id),
 ]);

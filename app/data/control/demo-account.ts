@@ -1,8 +1,10 @@
 import { eq } from "drizzle-orm";
+import { userStatus } from "~/domain/accounts/person";
 import { demoAccount } from "~/domain/demo/demo-account";
 import { everything } from "~/domain/permissions/permission";
+import { adminRole } from "~/domain/permissions/seeded-roles";
 import type { ControlDatabase } from "./control-database";
-import { apiKeys, tenants, users } from "./control-schema";
+import { apiKeys, members, tenants, users } from "./control-schema";
 
 /** Whether the demo's user exists already. */
 export async function demoExists(control: ControlDatabase): Promise<boolean> {
@@ -40,8 +42,18 @@ export const insertDemoAccount = (control: ControlDatabase, passwordHash: string
       familyName: "Demo",
       countryCode: "US",
       passwordHash,
+      createdAt,
+    }),
+    control.insert(members).values({
+      id: demoAccount.memberId,
       tenantId: demoAccount.tenantId,
-      roleId: "admin",
+      userId: demoAccount.userId,
+      email: demoAccount.email,
+      givenName: "Dana",
+      familyName: "Demo",
+      roleId: adminRole,
+      status: userStatus.active,
+      joinedAt: createdAt,
       createdAt,
     }),
   ] as const;

@@ -1,9 +1,14 @@
-import { and, eq, gt, isNull, lt } from "drizzle-orm";
-import { type Person, userStatus } from "~/domain/accounts/person";
+import { and, eq, gt, isNull, lt, sql } from "drizzle-orm";
+import { type Person, type UserStatus, userStatus } from "~/domain/accounts/person";
+import { permissionsWithin } from "~/domain/permissions/features";
+import { systemAdminRole } from "~/domain/permissions/seeded-roles";
 import type { ControlDatabase } from "./control-database";
-import { roles, sessions, users } from "./control-schema";
+import { members, roles, sessions, users } from "./control-schema";
 
-/** Whose session this is, or null when it is unknown, revoked, expired, or its owner is no longer active. */
+/**
+ * Whose session this is, or null when it is unknown, revoked, expired, awaits its second factor, or its owner was removed
+ * from the tenant and is in no other.
+ */
 export async function findPersonOfSession(
   control: ControlDatabase,
   tokenHash: string,
@@ -17,25 +22,40 @@ export async function findPersonOfSession(
       familyName: users.familyName,
       countryCode: users.countryCode,
       language: users.language,
-      status: users.status,
-      tenantId: users.tenantId,
+      tenantId: members.tenantId,
+      memberId: members.id,
+      status: bestStatus,
+      roleId: roles.id,
       roleName: roles.name,
       permissions: roles.permissions,
+      features: members.features,
+      actingTenantId: sessions.actingTenantId,
     })
     .from(sessions)
     .innerJoin(users, eq(users.id, sessions.userId))
-    .leftJoin(roles, eq(roles.id, users.roleId))
+    .leftJoin(members, and(eq(members.userId, users.id), eq(members.status, userStatus.active)))
+    .leftJoin(roles, eq(roles.id, members.roleId))
     .where(
       and(
         eq(sessions.tokenHash, tokenHash),
         isNull(sessions.revokedAt),
         gt(sessions.expiresAt, now),
-        eq(users.status, userStatus.active),
+        eq(sessions.awaitsSecondFactor, false),
       ),
     )
     .get();
-  return row ? { ...row, permissions: row.permissions ?? [] } : null;
+  if (!row || row.status === userStatus.removed) return null;
+  const { roleId, features, permissions, ...person } = row;
+  return {
+    ...person,
+    permissions: permissionsWithin(permissions ?? [], features),
+    isSystemAdmin: roleId === systemAdminRole,
+  };
 }
+
+/** The best status the person has in any tenant; an invitation that was not accepted knows the e-mail only. */
+const bestStatus = sql<UserStatus | null>`(select max(m.status) from members m
+  where m.user_id = ${users.id} or (m.user_id is null and m.email = ${users.email}))`;
 
 export const insertSession = (control: ControlDatabase, row: typeof sessions.$inferInsert) =>
   control.insert(sessions).values(row);

@@ -1,7 +1,7 @@
 import { and, asc, eq, getTableColumns, sql } from "drizzle-orm";
 import type { Tenant } from "~/domain/tenants/tenant";
 import type { ControlDatabase } from "./control-database";
-import { shards, tenants, users } from "./control-schema";
+import { members, shards, tenants } from "./control-schema";
 
 const { id, slug, name, companyName, countryCode, dataCenter, shardId, intakeToken } =
   getTableColumns(tenants);
@@ -40,13 +40,17 @@ export async function findOpenShard(control: ControlDatabase, center: string): P
 export const insertTenant = (control: ControlDatabase, row: typeof tenants.$inferInsert) =>
   control.insert(tenants).values(row);
 
-type NewTenant = Omit<typeof tenants.$inferInsert, "metadata" | "addressLine2"> & { addressLine2: string };
+type NewTenant = Omit<typeof tenants.$inferInsert, "metadata" | "addressLine2" | "agreedAt"> & {
+  addressLine2: string;
+  agreedAt: Date;
+};
 
 /** The same, but only while the person has no tenant, so that sending the form twice makes one tenant. */
 export const insertTenantFor = (control: ControlDatabase, userId: string, row: NewTenant) =>
   control.insert(tenants).select(
     sql`select ${row.id}, ${row.slug}, ${row.name}, ${row.foldedName}, ${row.companyName}, ${row.addressLine1},
       ${row.addressLine2}, ${row.city}, ${row.state}, ${row.postalCode}, ${row.countryCode}, ${row.dataCenter},
-      ${row.shardId}, ${row.intakeToken}, null, ${row.createdAt.getTime()}
-      where exists (select 1 from ${users} where ${users.id} = ${userId} and ${users.tenantId} is null)`,
+      ${row.shardId}, ${row.intakeToken}, null, ${row.createdAt.getTime()},
+      'active', null, null, null, ${row.agreedAt.getTime()}, null
+      where not exists (select 1 from ${members} where ${members.userId} = ${userId} and ${members.status} = 1)`,
   );

@@ -10,5 +10,6 @@ export const insertShardAudit = (shard: ShardDatabase, entry: AuditEntry) =>
 export const insertShardAuditIfChanged = (shard: ShardDatabase, entry: AuditEntry) =>
   shard.insert(shardAudit).select(
     sql`select ${entry.id}, ${entry.tenantId}, ${entry.at.getTime()}, ${entry.actorKind}, ${entry.actorId},
-      ${entry.operation}, ${entry.subjectId}, ${JSON.stringify(entry.detail)} where changes() > 0`,
+      ${entry.operation}, ${entry.subjectId}, ${JSON.stringify(entry.detail)}, ${entry.address}, ${entry.onBehalfOf}
+      where changes() > 0`,
   );

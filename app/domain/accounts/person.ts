@@ -1,7 +1,12 @@
-/** The specification's user status: 0 invited, 1 active, -1 removed. Only an active person can sign in. */
+/** The specification's user status: 0 invited, 1 active, -1 removed. */
 export const userStatus = { invited: 0, active: 1, removed: -1 } as const;
 
-/** A signed-in person with what the role allows. `tenantId` is null until a tenant is created or joined. */
+export type UserStatus = (typeof userStatus)[keyof typeof userStatus];
+
+/**
+ * A signed-in person with what role and features allow. `tenantId` and `memberId` are null until a tenant is created or
+ * joined. `status` is the best the person has in any tenant: null when none knows the person.
+ */
 export type Person = {
   id: string;
   email: string;
@@ -9,8 +14,12 @@ export type Person = {
   familyName: string;
   countryCode: string;
   language: string;
-  status: number;
   tenantId: string | null;
+  memberId: string | null;
+  status: UserStatus | null;
   roleName: string | null;
   permissions: readonly string[];
+  isSystemAdmin: boolean;
+  /** The customer that a system administrator has picked. */
+  actingTenantId: string | null;
 };

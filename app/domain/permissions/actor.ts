@@ -3,15 +3,24 @@ import { everything, type Permission } from "./permission";
 /** Who does something: a person, an API key, a mail that came in, a job of the system, or a visitor nobody knows yet. */
 export type Actor =
   | { kind: "visitor"; id: "visitor" }
-  | { kind: "person"; id: string; permissions: readonly string[] }
+  | {
+      kind: "person";
+      id: string;
+      permissions: readonly string[];
+      /** A system administrator may pick a customer and act for it. */
+      isSystemAdmin?: boolean;
+      /** The tenant for which a system administrator acts. */
+      onBehalfOf?: string;
+    }
   | { kind: "key"; id: string; permissions: readonly string[] }
   | { kind: "mail"; id: string }
   | { kind: "system"; id: string };
 
 /**
- * What an operation asks of its actor: nothing, a signed-in person, the system itself (jobs and mails), or a permission.
+ * What an operation asks of its actor: nothing, a signed-in person, a system administrator, the system itself (jobs and
+ * mails), or a permission.
  */
-export type Access = "anyone" | "signed-in" | "system" | Permission;
+export type Access = "anyone" | "signed-in" | "system-admin" | "system" | Permission;
 
 /** Whether the actor may do what asks for this access. Mails may only bring documents in. */
 export function isAllowed(actor: Actor, access: Access): boolean {
@@ -24,6 +33,7 @@ export function isAllowed(actor: Actor, access: Access): boolean {
     case "system":
       return true;
     case "person":
+      if (access === "system-admin") return actor.isSystemAdmin === true;
       return access === "signed-in" || holds(actor.permissions, access);
     case "key":
       return holds(actor.permissions, access);
@@ -31,4 +41,4 @@ export function isAllowed(actor: Actor, access: Access): boolean {
 }
 
 const holds = (held: readonly string[], access: Access) =>
-  access !== "system" && (held.includes(everything) || held.includes(access));
+  access !== "system" && access !== "system-admin" && (held.includes(everything) || held.includes(access));

@@ -1,4 +1,7 @@
-/** What the audit keeps of a change. `detail` holds no secret and no document content beyond field names. */
+/**
+ * What the audit keeps of a change. `detail` holds no secret and no document content beyond field names. `address` is
+ * where the request came from; `onBehalfOf` is the tenant for which a system administrator acted.
+ */
 export type AuditEntry = {
   id: string;
   tenantId: string | null;
@@ -8,4 +11,6 @@ export type AuditEntry = {
   operation: string;
   subjectId: string | null;
   detail: Record<string, unknown>;
+  address: string | null;
+  onBehalfOf: string | null;
 };

@@ -2,20 +2,38 @@
  * What a role can be allowed. The menu's permission references of the specification are among them; the rest gate the
  * operations behind the screens.
  */
-const permissions = [
+export const permissions = [
   "TenantModel.ViewModel",
   "TenantModel.EditModel",
   "TenantModel.ViewDocument",
   "TenantModel.UploadDocument",
   "TenantModel.EditDocument",
+  "TenantModel.ApproveDocument",
   "TenantModel.ReprocessDocument",
   "TenantModel.DeleteDocument",
+  "TenantModel.ReleaseDocument",
+  "TenantModel.SendDocument",
   "TenantModel.SubmitForTraining",
   "Model.ViewTrainingDocument",
+  "Model.EditTrainingDocument",
   "Model.TrainModel",
+  "Reports",
+  "Reports.Send",
   "Users",
   "Users.List",
+  "Users.Invite",
+  "Users.Edit",
+  "Users.Delete",
   "Roles",
+  "Roles.Edit",
+  "Tenant.Edit",
+  "Tenant.Delete",
+  "Tenant.Export",
+  "ApiKeys",
+  "ApiKeys.Edit",
+  "Audit",
+  "Billing",
+  "Billing.Edit",
 ] as const;
 
 export type Permission = (typeof permissions)[number];

@@ -2,7 +2,6 @@ import { commit } from "~/data/commit";
 import { insertControlAudit } from "~/data/control/control-audit";
 import { findCredentials } from "~/data/control/users";
 import { signInInput } from "~/domain/accounts/account-inputs";
-import { userStatus } from "~/domain/accounts/person";
 import { AppError } from "~/domain/errors/app-error";
 import { auditOf } from "../audit-of";
 import type { VisitorContext } from "../context";
@@ -14,8 +13,8 @@ import { openSession } from "./open-session";
 const nobodysHash = "scrypt$16384$8$5$bm8gb25lJ3Mgc2FsdC4uLg==$AAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAA=";
 
 /**
- * Opens a session for the right password and answers its token and whether its owner has a tenant. Unknown e-mail, wrong
- * password and removed account are one and the same refusal.
+ * Opens a session for the right password and answers its token. Unknown e-mail and wrong password are one and the same
+ * refusal.
  */
 export const signIn = defineOperation({
   name: "accounts.sign-in",
@@ -26,14 +25,13 @@ export const signIn = defineOperation({
     await brake(context, "signInByEmail", email);
     const user = await findCredentials(context.control, email);
     const matches = await context.secrets.passwordMatches(password, user?.passwordHash ?? nobodysHash);
-    if (!user || !matches || user.status !== userStatus.active)
-      throw new AppError("invalid", "accounts.problem.sign-in");
+    if (!user || !matches) throw new AppError("invalid", "accounts.problem.sign-in");
     const { token, statement } = await openSession(context, user.id, userAgent);
     await commit(context.control, [
       statement,
       releaseBrake(context, "signInByEmail", email),
       insertControlAudit(context.control, auditOf(context, "accounts.sign-in", user.id)),
     ]);
-    return { token, hasTenant: user.tenantId !== null };
+    return { token };
   },
 });

@@ -1,18 +1,17 @@
 import type { z } from "zod";
 import { commit } from "~/data/commit";
 import { insertControlAuditIfChanged } from "~/data/control/control-audit";
+import { joinAsFounder } from "~/data/control/members";
 import { findOpenShard, findTenantBySlug, insertTenantFor, tenantNameIsTaken } from "~/data/control/tenants";
-import { joinTenant } from "~/data/control/users";
 import { isUniqueViolation } from "~/data/is-unique-violation";
 import { AppError } from "~/domain/errors/app-error";
+import { adminRole } from "~/domain/permissions/seeded-roles";
 import { foldTenantName } from "~/domain/tenants/fold-tenant-name";
 import { createTenantInput } from "~/domain/tenants/tenant-inputs";
 import { tenantSlug } from "~/domain/tenants/tenant-slug";
 import { auditOf } from "../audit-of";
 import type { VisitorContext } from "../context";
 import { defineOperation } from "../define-operation";
-
-const adminRole = "admin";
 
 /** Creates the organization of a person who has none; the person becomes its admin. Answers the tenant's id. */
 export const createTenant = defineOperation({
@@ -33,7 +32,13 @@ export const createTenant = defineOperation({
     };
     const [, joined] = await commit(context.control, [
       insertTenantFor(context.control, context.actor.id, row),
-      joinTenant(context.control, context.actor.id, tenantId, adminRole),
+      joinAsFounder(context.control, {
+        memberId: context.newId(),
+        userId: context.actor.id,
+        tenantId,
+        roleId: adminRole,
+        at: context.now(),
+      }),
       insertControlAuditIfChanged(context.control, auditOf(context, "tenants.create", tenantId)),
     ]).catch(async (error: unknown) => {
       if (!isUniqueViolation(error)) throw error;
@@ -53,6 +58,7 @@ function tenantRow(context: VisitorContext, form: z.output<typeof createTenantIn
     foldedName: foldTenantName(tenantName),
     intakeToken: newIntakeToken(context),
     createdAt: context.now(),
+    agreedAt: context.now(),
   };
 }
 

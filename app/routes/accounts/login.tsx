@@ -40,7 +40,9 @@ export async function action(args: ActionFunctionArgs) {
   try {
     const opened = await signIn(await visitorOf(args), { ...submission.value, ...originOf(request) });
     const cookie = await sessionCookie(request, args.context.cloudflare.env.APP_ENV, opened.token);
-    return redirect(startPath(opened.hasTenant, form.get("returnTo")), { headers: { "Set-Cookie": cookie } });
+    return redirect(`/login?returnTo=${encodeURIComponent(safePath(form.get("returnTo"), "/dashboard"))}`, {
+      headers: { "Set-Cookie": cookie },
+    });
   } catch (error) {
     return refusedForm(error, submission);
   }

@@ -1,0 +1,25 @@
+import { sql } from "drizzle-orm";
+import { userStatus } from "~/domain/accounts/person";
+import type { ControlDatabase } from "./control-database";
+import { members, users } from "./control-schema";
+
+export const insertMember = (control: ControlDatabase, row: typeof members.$inferInsert) =>
+  control.insert(members).values(row);
+
+/**
+ * Makes a person the active member of a tenant that was made for the person in the same batch. No row comes back when the
+ * person has a tenant already.
+ */
+export const joinAsFounder = (
+  control: ControlDatabase,
+  founder: { memberId: string; userId: string; tenantId: string; roleId: string; at: Date },
+) =>
+  control
+    .insert(members)
+    .select(
+      sql`select ${founder.memberId}, ${founder.tenantId}, ${users.id}, 'person', ${users.email}, ${users.givenName},
+      ${users.familyName}, ${founder.roleId}, null, ${userStatus.active}, null, null, null, ${founder.at.getTime()},
+      null, ${founder.at.getTime()} from ${users} where ${users.id} = ${founder.userId}
+      and not exists (select 1 from ${members} where user_id = ${founder.userId} and status = ${userStatus.active})`,
+    )
+    .returning({ id: members.id });
