@@ -22,7 +22,6 @@ CREATE TABLE `members` (
 	`features` text,
 	`status` integer NOT NULL,
 	`invited_at` integer,
-	`invitation_hash` text,
 	`invitation_expires_at` integer,
 	`joined_at` integer,
 	`removed_at` integer,

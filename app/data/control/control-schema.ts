@@ -104,7 +104,6 @@ export const members = sqliteTable(
     features: text("features", { mode: "json" }).$type<string[]>(),
     status: integer("status").notNull(),
     invitedAt: time("invited_at"),
-    invitationHash: text("invitation_hash"),
     invitationExpiresAt: time("invitation_expires_at"),
     joinedAt: time("joined_at"),
     removedAt: time("removed_at"),

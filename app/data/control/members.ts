@@ -18,7 +18,7 @@ export const joinAsFounder = (
     .insert(members)
     .select(
       sql`select ${founder.memberId}, ${founder.tenantId}, ${users.id}, 'person', ${users.email}, ${users.givenName},
-      ${users.familyName}, ${founder.roleId}, null, ${userStatus.active}, null, null, null, ${founder.at.getTime()},
+      ${users.familyName}, ${founder.roleId}, null, ${userStatus.active}, null, null, ${founder.at.getTime()},
       null, ${founder.at.getTime()} from ${users} where ${users.id} = ${founder.userId}
       and not exists (select 1 from ${members} where user_id = ${founder.userId} and status = ${userStatus.active})`,
     )

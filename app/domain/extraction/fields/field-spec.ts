@@ -4,7 +4,8 @@ import type { Features } from "../scoring/features";
 
 /**
  * How one header field is found: which candidates it takes, which label phrases announce it (`best` ones leave no doubt, `weak` ones fit other
- * fields too), and how its weights differ from the general ones, for all documents or those of one kind.
+ * fields too), and how its weights differ from the general ones, for all documents or those of one kind. `own` marks a
+ * field that a tenant made up, so that its name need not be what a page calls it.
  */
 export type FieldSpec = {
   key: string;
@@ -14,6 +15,7 @@ export type FieldSpec = {
   weak?: readonly string[];
   weights?: Partial<Features>;
   byKind?: Partial<Record<DocumentKind, Partial<Features>>>;
+  own?: boolean;
 };
 
 /** Every head followed by every tail ("invoice" + "number"), for label phrases that languages build from parts. */

@@ -22,6 +22,7 @@ export function ownFieldSpec({ key, type, name }: OwnFieldWish): FieldSpec {
     best: [whole],
     labels: [...shortened, ...shortened.flatMap((text) => kindWords(type).map((word) => `${text} ${word}`))],
     weak: telling.length > 1 ? telling.filter((part) => compact(part).length >= 4) : [],
+    own: true,
     weights: { unlabelled: -4, "has-letters": 0 },
   };
 }

@@ -6,10 +6,13 @@ import type { ScoringContext } from "../scoring/scoring-context";
 import { memoryFeatures, memoryLogit, memoryReasons } from "./memory-features";
 import { signalsFor } from "./recall";
 
-/** What memory says for a candidate: named features in logits, their sum, and the reasons in words. */
-export type Remembered = { features: Features; logit: number; reasons: Reason[] };
+/**
+ * What memory says for a candidate: named features in logits, their sum, and the reasons in words. `place` is how well it
+ * stands where the field stood, 0 to 1.
+ */
+export type Remembered = { features: Features; logit: number; reasons: Reason[]; place: number };
 
-const nothing: Remembered = { features: {}, logit: 0, reasons: [] };
+const nothing: Remembered = { features: {}, logit: 0, reasons: [], place: 0 };
 
 /** Asks the memory of the document's layout about the candidates of a field; without one it says nothing. */
 export function memoryFor(
@@ -22,6 +25,7 @@ export function memoryFor(
   return (candidate) => {
     const signal = signalOf(candidate);
     const features = memoryFeatures(signal, field);
-    return { features, logit: memoryLogit(features), reasons: memoryReasons(signal, field) };
+    const reasons = memoryReasons(signal, field);
+    return { features, logit: memoryLogit(features), reasons, place: signal.place };
   };
 }

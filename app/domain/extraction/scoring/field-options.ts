@@ -30,10 +30,20 @@ export function optionsFor(spec: FieldSpec, context: ScoringContext): Option[] {
   return context.candidates[spec.candidates].map((candidate) => {
     const ties = context.page.associations(candidate);
     const labels = labelFeatures(spec.key, ties);
-    const { features: standing, named } = context.standing(candidate);
-    const seen = { marks: context.marks(candidate), named: [...named, ...namedHashes(labels)] };
+    const { features: standing, named: also } = context.standing(candidate);
+    const seen = { marks: context.marks(candidate), named: [...also, ...namedHashes(labels)] };
     const remembered = memory(candidate);
-    const prior = scoreOf(standing, weights) + scoreOf(labels, weights) + remembered.logit;
+    const named = spec.own ? renamed(labels, remembered.place) : labels;
+    const prior = scoreOf(standing, weights) + scoreOf(named, weights) + remembered.logit;
     return { candidate, standing, labels, ties, remembered, seen, prior };
   });
+}
+
+/**
+ * A tenant calls a field as it likes. Where a checked document showed the value, a label of another name beside it, or
+ * none, says nothing against it.
+ */
+function renamed(labels: Features, place: number): Features {
+  const { unlabelled = 0, claimed = 0 } = labels;
+  return { ...labels, unlabelled: (1 - place) * unlabelled, claimed: (1 - place) * claimed };
 }
