@@ -134,6 +134,9 @@ export async function correct(page: Page, field: string, word: string, script: b
   expect(page.url() === before).toBe(script);
   await page.locator("form#review").getByRole("button", { name: "Save", exact: true }).last().click();
   await page.getByText("Saved.", { exact: true }).waitFor();
+  const row = page.getByRole("listitem").filter({ has: input });
+  expect(await row.textContent()).toContain("entered by a person");
+  expect(await row.textContent()).not.toContain("typed, and found");
 }
 
 /** The text of the file behind a link that downloads. */

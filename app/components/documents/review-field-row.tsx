@@ -61,7 +61,7 @@ export function ReviewFieldRow({ field, text, picked, active, page, image, error
         <div className="flex items-center gap-2">
           {mayEdit && <PickRadio value={key} checked={active} label={label} />}
           {field.type === "address" ? <textarea rows={2} {...control} /> : <input {...control} />}
-          <input type="hidden" name={`picked.${key}`} defaultValue={picked ? pickedText(picked) : ""} />
+          <input type="hidden" name={`picked.${key}`} value={picked ? pickedText(picked) : ""} />
         </div>
         {error && <p className="text-sm font-medium text-failed">{error}</p>}
         <div id={`${id}-about`} className="grid gap-1 text-sm text-muted">

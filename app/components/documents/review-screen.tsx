@@ -30,7 +30,7 @@ type Props = {
 export function ReviewScreen({ review, page, draft, problems, mayEdit }: Props) {
   const { t } = useTranslation();
   const messages = fieldMessages(t, problems, labelsOf(t, review));
-  const assist = useReviewAssist(review, page, draft.active);
+  const assist = useReviewAssist(review, page, draft);
   const toCheck = review.fields.filter((field) => field.toCheck).length;
   const address = `?page=${page?.number ?? 1}`;
   const error = (name: string) => messages.find(({ field }) => field === name)?.text;
@@ -61,7 +61,7 @@ export function ReviewScreen({ review, page, draft, problems, mayEdit }: Props) 
         </button>
         <input type="hidden" name="revision" value={draft.revision} />
         <input type="hidden" name="was" value={JSON.stringify(draft.was)} />
-        {Object.entries(draft.picked)
+        {Object.entries(assist.picked)
           .filter(([name]) => name.startsWith("line."))
           .map(([name, picked]) => (
             <input key={name} type="hidden" name={`picked.${name}`} value={pickedText(picked)} />
@@ -79,7 +79,7 @@ export function ReviewScreen({ review, page, draft, problems, mayEdit }: Props) 
               key={field.key}
               field={field}
               text={draft.fields[field.key] ?? ""}
-              picked={draft.picked[field.key]}
+              picked={assist.picked[field.key]}
               active={assist.active === field.key}
               page={page}
               image={review.pages.find(({ number }) => number === field.place?.page)}

@@ -1,5 +1,6 @@
 import { type FocusEvent, type KeyboardEvent, useRef, useState } from "react";
-import { textOf } from "~/domain/documents/pick-word";
+import { goesOnPicking, textOf } from "~/domain/documents/pick-word";
+import type { ReviewDraft } from "~/domain/documents/review-draft";
 import type { Review, ShownPage } from "./review";
 
 /** The name of the control that an input's short name ("total", "line.0.quantity") stands for. */
@@ -11,10 +12,10 @@ const isInput = (name: string) => /^(field|line)\./.test(name);
  * What script adds to the review form: the field with focus is the one that clicks fill, a click fills it without a
  * reload, and Enter goes to the next field that needs a look. Without script the same clicks and keys send the form.
  */
-export function useReviewAssist(review: Review, page: ShownPage | null, firstActive: string) {
+export function useReviewAssist(review: Review, page: ShownPage | null, draft: ReviewDraft) {
   const form = useRef<HTMLFormElement>(null);
-  const [active, setActive] = useState(firstActive);
-  const picked = useRef(new Map<string, number[]>());
+  const [active, setActive] = useState(draft.active);
+  const [picked, setPicked] = useState(draft.picked);
 
   const control = (name: string) => {
     const found = form.current?.elements.namedItem(name);
@@ -33,12 +34,14 @@ export function useReviewAssist(review: Review, page: ShownPage | null, firstAct
   const onPick = (index: number) => {
     const input = control(controlName(active));
     if (!input || !page?.words) return;
-    const several = form.current && new FormData(form.current).get("pick") === "several";
-    const words = several ? [...(picked.current.get(active) ?? []), index] : [index];
-    picked.current.set(active, words);
-    input.value = textOf({ words: page.words.map(([text, box]) => ({ text, box, confidence: 1 })) }, words);
-    const note = control(`picked.${active}`);
-    if (note) note.value = `${page.number}:${words.join(",")}`;
+    const read = { number: page.number, words: page.words.map(([text]) => ({ text })) };
+    const several = form.current !== null && new FormData(form.current).get("pick") === "several";
+    const before = picked[active];
+    const goesOn = several && goesOnPicking(before, read, { index, text: input.value });
+    const words = goesOn ? [...before.words, index] : [index];
+    // Kept as state: a redraw takes back what is written into a hidden input by hand.
+    setPicked({ ...picked, [active]: { page: page.number, words } });
+    input.value = textOf(read, words);
     input.focus();
     if (!several) focusOn(neighbour(review.fields, active));
   };
@@ -54,7 +57,7 @@ export function useReviewAssist(review: Review, page: ShownPage | null, firstAct
     focusOn(next.key);
   };
 
-  return { form, active, onFocus, onPick, onKeyDown };
+  return { form, active, picked, onFocus, onPick, onKeyDown };
 }
 
 /** Brings a box into the middle of the page's own window; the screen itself stays where the person is typing. */
