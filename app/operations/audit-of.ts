@@ -18,6 +18,6 @@ export function auditOf(
     subjectId,
     detail,
     address: context.address,
-    onBehalfOf: context.actor.kind === "person" ? (context.actor.onBehalfOf ?? null) : null,
+    onBehalfOf: "onBehalfOf" in context.actor ? (context.actor.onBehalfOf ?? null) : null,
   };
 }

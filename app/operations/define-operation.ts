@@ -2,6 +2,8 @@ import type { ZodType, z } from "zod";
 import { AppError } from "~/domain/errors/app-error";
 import { InvalidInput } from "~/domain/errors/invalid-input";
 import { type Access, type Actor, isAllowed } from "~/domain/permissions/actor";
+import { isReadOnly, worksWhileReadOnly } from "~/domain/tenants/is-read-only";
+import type { Tenant } from "~/domain/tenants/tenant";
 
 /** What makes an operation: the name for the audit, who may call it, what goes in, and what it does. */
 export type Definition<C extends { actor: Actor }, S extends ZodType, O> = {
@@ -25,12 +27,23 @@ export function defineOperation<C extends { actor: Actor }, S extends ZodType, O
 ): Operation<C, S, O> {
   const call = async (context: C, input: z.input<S>): Promise<O> => {
     requireAccess(context.actor, definition.permission);
+    requireOpenTenant(context, definition.permission);
     const parsed = definition.input.safeParse(input);
     if (!parsed.success) throw new InvalidInput(parsed.error.issues);
     return definition.run(context, parsed.data);
   };
   return Object.assign(call, { definition });
 }
+
+/** Jobs that are under way come to their end whatever happens to the tenant. */
+function requireOpenTenant(context: { actor: Actor; tenant?: unknown }, access: Access): void {
+  if (context.actor.kind === "system" || worksWhileReadOnly(access)) return;
+  if (hasTenant(context) && isReadOnly(context.tenant))
+    throw new AppError("forbidden", "tenants.problem.read-only");
+}
+
+const hasTenant = (context: { tenant?: unknown }): context is { tenant: Tenant } =>
+  typeof context.tenant === "object" && context.tenant !== null;
 
 function requireAccess(actor: Actor, access: Access): void {
   if (isAllowed(actor, access)) return;

@@ -1,10 +1,8 @@
-import { and, eq, getTableColumns, isNull, lt, or } from "drizzle-orm";
+import { and, eq, isNull, lt, or } from "drizzle-orm";
 import type { ControlDatabase } from "./control-database";
 import { apiKeys, tenants } from "./control-schema";
+import { tenantColumns } from "./tenants";
 
-const { id, slug, name, companyName, countryCode, dataCenter, shardId, intakeToken } =
-  getTableColumns(tenants);
-const tenantColumns = { id, slug, name, companyName, countryCode, dataCenter, shardId, intakeToken };
 const keyColumns = {
   id: apiKeys.id,
   permissions: apiKeys.permissions,

@@ -1,5 +1,7 @@
 import { sql } from "drizzle-orm";
 import { index, integer, primaryKey, sqliteTable, text, uniqueIndex } from "drizzle-orm/sqlite-core";
+import type { ExportPart, ExportState } from "~/domain/tenants/data-export";
+import type { SuspensionReason, TenantStatus } from "~/domain/tenants/tenant-status";
 import { auditColumns } from "../audit-columns";
 
 const time = (name: string) => integer(name, { mode: "timestamp_ms" });
@@ -32,17 +34,49 @@ export const tenants = sqliteTable(
     intakeToken: text("intake_token").notNull(),
     metadata: text("metadata"),
     createdAt: time("created_at").notNull(),
-    status: text("status").notNull().default("active"),
+    status: text("status").$type<TenantStatus>().notNull().default("active"),
     suspendedAt: time("suspended_at"),
     deletionRequestedAt: time("deletion_requested_at"),
     deletionDueAt: time("deletion_due_at"),
     agreedAt: time("agreed_at"),
     defaultFeatures: text("default_features", { mode: "json" }).$type<string[]>(),
+    suspendedFor: text("suspended_for").$type<SuspensionReason>(),
+    language: text("language").$type<"en" | "es">().notNull().default("en"),
   },
   (t) => [
     uniqueIndex("tenants_slug").on(t.slug),
     uniqueIndex("tenants_folded_name").on(t.foldedName),
     index("tenants_shard").on(t.shardId),
+    index("tenants_deletion").on(t.deletionDueAt).where(sql`deletion_due_at is not null`),
+  ],
+);
+
+/**
+ * An export of everything that a tenant has: archives in its files, one part after the other. `done` counts documents of
+ * `total`. The files go when it expires.
+ */
+export const tenantExports = sqliteTable(
+  "tenant_exports",
+  {
+    id: text("id").primaryKey(),
+    tenantId: text("tenant_id")
+      .notNull()
+      .references(() => tenants.id),
+    state: text("state").$type<ExportState>().notNull(),
+    requestedBy: text("requested_by").notNull(),
+    recipient: text("recipient"),
+    requestedAt: time("requested_at").notNull(),
+    progressAt: time("progress_at").notNull(),
+    done: integer("done").notNull().default(0),
+    total: integer("total").notNull().default(0),
+    parts: text("parts", { mode: "json" }).$type<ExportPart[]>().notNull().default([]),
+    readyAt: time("ready_at"),
+    expiresAt: time("expires_at"),
+  },
+  (t) => [
+    index("tenant_exports_tenant").on(t.tenantId, t.id),
+    uniqueIndex("tenant_exports_running").on(t.tenantId).where(sql`state = 'running'`),
+    index("tenant_exports_state").on(t.state, t.expiresAt),
   ],
 );
 

@@ -1,11 +1,17 @@
 import { and, asc, eq, getTableColumns, sql } from "drizzle-orm";
 import type { Tenant } from "~/domain/tenants/tenant";
 import type { ControlDatabase } from "./control-database";
-import { members, shards, tenants } from "./control-schema";
+import { members, shards, tenants, users } from "./control-schema";
 
-const { id, slug, name, companyName, countryCode, dataCenter, shardId, intakeToken } =
-  getTableColumns(tenants);
-const tenantColumns = { id, slug, name, companyName, countryCode, dataCenter, shardId, intakeToken };
+const all = getTableColumns(tenants);
+const { id, slug, name, companyName, countryCode, dataCenter, shardId, intakeToken } = all;
+const { status, deletionDueAt, language } = all;
+
+/** What operations know of a tenant. */
+export const tenantColumns = {
+  ...{ id, slug, name, companyName, countryCode, dataCenter, shardId, intakeToken },
+  ...{ status, deletionDueAt, language },
+};
 
 /** The tenant with this id, or null. */
 export async function findTenant(control: ControlDatabase, tenantId: string): Promise<Tenant | null> {
@@ -40,7 +46,7 @@ export async function findOpenShard(control: ControlDatabase, center: string): P
 export const insertTenant = (control: ControlDatabase, row: typeof tenants.$inferInsert) =>
   control.insert(tenants).values(row);
 
-type NewTenant = Omit<typeof tenants.$inferInsert, "metadata" | "addressLine2" | "agreedAt"> & {
+type NewTenant = Omit<typeof tenants.$inferInsert, "metadata" | "addressLine2" | "agreedAt" | "language"> & {
   addressLine2: string;
   agreedAt: Date;
 };
@@ -51,6 +57,7 @@ export const insertTenantFor = (control: ControlDatabase, userId: string, row: N
     sql`select ${row.id}, ${row.slug}, ${row.name}, ${row.foldedName}, ${row.companyName}, ${row.addressLine1},
       ${row.addressLine2}, ${row.city}, ${row.state}, ${row.postalCode}, ${row.countryCode}, ${row.dataCenter},
       ${row.shardId}, ${row.intakeToken}, null, ${row.createdAt.getTime()},
-      'active', null, null, null, ${row.agreedAt.getTime()}, null
+      'active', null, null, null, ${row.agreedAt.getTime()}, null, null,
+      coalesce((select ${users.language} from ${users} where ${users.id} = ${userId}), 'en')
       where not exists (select 1 from ${members} where ${members.userId} = ${userId} and ${members.status} = 1)`,
   );

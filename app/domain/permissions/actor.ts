@@ -12,7 +12,14 @@ export type Actor =
       /** The tenant for which a system administrator acts. */
       onBehalfOf?: string;
     }
-  | { kind: "key"; id: string; permissions: readonly string[] }
+  | {
+      kind: "key";
+      id: string;
+      permissions: readonly string[];
+      /** The key acts for a system administrator. */
+      isSystemAdmin?: boolean;
+      onBehalfOf?: string;
+    }
   | { kind: "mail"; id: string }
   | { kind: "system"; id: string };
 
@@ -36,6 +43,7 @@ export function isAllowed(actor: Actor, access: Access): boolean {
       if (access === "system-admin") return actor.isSystemAdmin === true;
       return access === "signed-in" || holds(actor.permissions, access);
     case "key":
+      if (access === "system-admin") return actor.isSystemAdmin === true;
       return holds(actor.permissions, access);
   }
 }

@@ -1,4 +1,9 @@
-/** A tenant as operations know it. `slug` and `intakeToken` make up its mail address. */
+import type { TenantStatus } from "./tenant-status";
+
+/**
+ * A tenant as operations know it. `slug` and `intakeToken` make up its mail address; `language` is what it is written to
+ * in.
+ */
 export type Tenant = {
   id: string;
   slug: string;
@@ -8,4 +13,7 @@ export type Tenant = {
   dataCenter: string;
   shardId: string;
   intakeToken: string;
+  status: TenantStatus;
+  deletionDueAt: Date | null;
+  language: "en" | "es";
 };

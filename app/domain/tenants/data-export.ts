@@ -1,0 +1,14 @@
+/** `failed` exports can be asked for again; the files of `expired` ones are gone. */
+export type ExportState = "running" | "ready" | "failed" | "expired";
+
+/** One archive of an export. `byteSize` in bytes. */
+export type ExportPart = { number: number; byteSize: number; documents: number };
+
+/** How long an export can be downloaded. Milliseconds. */
+export const exportLifetime = 7 * 24 * 60 * 60 * 1000;
+
+/** Where the archives of an export are kept, relative to the tenant. */
+export const exportFiles = {
+  part: (exportId: string, number: number) => `exports/${exportId}/part-${number}.zip`,
+  all: (exportId: string) => `exports/${exportId}/`,
+};
