@@ -28,6 +28,11 @@ const looks: Record<DocumentStatus, { colour: string; path: string }> = {
     colour: "text-trained",
     path: "m8 1 2 4.7 5.1.4-3.9 3.3 1.2 5L8 11.700l-4.4 2.7 1.2-5L.9 6.1 6 5.700z",
   },
+  approved: {
+    colour: "text-success",
+    path: "m1 8.500 1.400-1.400 3 3L12.900 2.600 14.300 4 5.400 12.900zM2 14h12v1.500H2z",
+  },
+  released: { colour: "text-success", path: "M8 1 13 6h-3v5H6V6H3zM2 12.500h12V15H2z" },
 };
 
 /** A document's status. */

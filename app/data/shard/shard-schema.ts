@@ -2,6 +2,7 @@ import { sql } from "drizzle-orm";
 import { index, integer, primaryKey, real, sqliteTable, text, uniqueIndex } from "drizzle-orm/sqlite-core";
 import type { DocumentStatus } from "~/domain/documents/status";
 import type { ArithmeticProof, Finding, FoundValue, LineItem } from "~/domain/extraction/extraction-result";
+import type { StorageSettings } from "~/domain/models/storage-settings";
 import type { ModelField } from "~/domain/models/tenant-model";
 import type { Box } from "~/domain/reading/page";
 import { auditColumns } from "../audit-columns";
@@ -11,7 +12,8 @@ const json = <T>(name: string) => text(name, { mode: "json" }).$type<T>();
 
 /**
  * `foldedName` is what an e-mail subject is compared with; `threshold` is the sum of weights a document must reach;
- * `activeVersionId` is the trained version in use, null for the base model.
+ * `activeVersionId` is the trained version in use, null for the base model. `storage` null is the default provider.
+ * An archived model takes no documents and stands in no menu.
  */
 export const tenantModels = sqliteTable(
   "tenant_ai_models",
@@ -28,6 +30,9 @@ export const tenantModels = sqliteTable(
     fields: json<ModelField[]>("fields").notNull(),
     revision: integer("revision").notNull().default(1),
     activeVersionId: text("active_version_id"),
+    storage: json<StorageSettings>("storage"),
+    csvGeneration: integer("csv_generation", { mode: "boolean" }).notNull().default(false),
+    archivedAt: time("archived_at"),
     createdAt: time("created_at").notNull(),
     updatedAt: time("updated_at").notNull(),
   },
@@ -72,6 +77,9 @@ export const documents = sqliteTable(
     parentDocumentId: text("parent_document_id"),
     firstPage: integer("first_page"),
     lastPage: integer("last_page"),
+    zipFileId: text("zip_file_id"),
+    approvedAt: time("approved_at"),
+    releasedAt: time("released_at"),
   },
   (t) => [
     uniqueIndex("documents_position").on(t.modelId, t.position),
@@ -84,6 +92,7 @@ export const documents = sqliteTable(
     index("documents_progress").on(t.status, t.progressAt),
     index("documents_sha256").on(t.tenantId, t.sha256),
     index("documents_parent").on(t.parentDocumentId).where(sql`parent_document_id is not null`),
+    index("documents_zip_file").on(t.zipFileId, t.position).where(sql`zip_file_id is not null`),
   ],
 );
 
@@ -221,3 +230,84 @@ export const shardAudit = sqliteTable("audit", auditColumns(), (t) => [
   index("audit_tenant_at_id").on(t.tenantId, t.at, t.id),
   index("audit_subject").on(t.subjectId, t.at),
 ]);
+
+/** Who is working on a document just now, so that two reviewers do not collide; it lapses by itself. */
+export const documentClaims = sqliteTable(
+  "document_claims",
+  {
+    documentId: text("document_id")
+      .primaryKey()
+      .references(() => documents.id, { onDelete: "cascade" }),
+    tenantId: text("tenant_id").notNull(),
+    actorId: text("actor_id").notNull(),
+    claimedAt: time("claimed_at").notNull(),
+    expiresAt: time("expires_at").notNull(),
+  },
+  (t) => [index("document_claims_actor").on(t.tenantId, t.actorId)],
+);
+
+export const documentComments = sqliteTable(
+  "document_comments",
+  {
+    id: text("id").primaryKey(),
+    tenantId: text("tenant_id").notNull(),
+    documentId: text("document_id")
+      .notNull()
+      .references(() => documents.id, { onDelete: "cascade" }),
+    actorId: text("actor_id").notNull(),
+    at: time("at").notNull(),
+    body: text("body").notNull(),
+  },
+  (t) => [index("document_comments_document").on(t.documentId, t.id)],
+);
+
+/** A list's filter that a person keeps under a name; `query` is the query string of the list's address. */
+export const savedFilters = sqliteTable(
+  "saved_filters",
+  {
+    id: text("id").primaryKey(),
+    tenantId: text("tenant_id").notNull(),
+    modelId: text("model_id").notNull(),
+    actorId: text("actor_id").notNull(),
+    name: text("name").notNull(),
+    query: text("query").notNull(),
+  },
+  (t) => [uniqueIndex("saved_filters_name").on(t.tenantId, t.modelId, t.actorId, t.name)],
+);
+
+/** A ZIP file that was sent in: each of its files that can be read becomes a document. `refused` names the others. */
+export const zipFiles = sqliteTable(
+  "zip_files",
+  {
+    id: text("id").primaryKey(),
+    tenantId: text("tenant_id").notNull(),
+    modelId: text("model_id")
+      .notNull()
+      .references(() => tenantModels.id),
+    fileName: text("file_name").notNull(),
+    byteSize: integer("byte_size").notNull(),
+    sha256: text("sha256").notNull(),
+    source: text("source").$type<"browser" | "mail" | "api">().notNull(),
+    sourceKey: text("source_key"),
+    status: text("status").$type<"received" | "processing" | "done" | "error">().notNull(),
+    problem: text("problem"),
+    taken: integer("taken").notNull().default(0),
+    refused: json<{ fileName: string; problem: string }[]>("refused").notNull().default([]),
+    submittedAt: time("submitted_at").notNull(),
+    progressAt: time("progress_at").notNull(),
+  },
+  (t) => [
+    index("zip_files_model").on(t.tenantId, t.modelId, t.submittedAt, t.id),
+    uniqueIndex("zip_files_source_key").on(t.tenantId, t.sourceKey),
+    index("zip_files_progress").on(t.status, t.progressAt),
+  ],
+);
+
+/** The number under which a document stands in the full-text index `document_search` (FTS5; see its migration). */
+export const documentSearchKeys = sqliteTable("document_search_keys", {
+  searchId: integer("search_id").primaryKey({ autoIncrement: true }),
+  documentId: text("document_id")
+    .notNull()
+    .unique()
+    .references(() => documents.id, { onDelete: "cascade" }),
+});

@@ -1,6 +1,7 @@
 /**
  * Every status a document can have. `failed` is the spec's "failed / low confidence"; `split` is a file whose parts are
- * documents of their own and which is none itself.
+ * documents of their own and which is none itself. `approved` values are settled by a person; `released` ones have been
+ * handed to the storage provider.
  */
 export const documentStatuses = [
   "received",
@@ -12,6 +13,8 @@ export const documentStatuses = [
   "forTraining",
   "submitted",
   "trained",
+  "approved",
+  "released",
   "split",
 ] as const;
 
@@ -20,13 +23,15 @@ export type DocumentStatus = (typeof documentStatuses)[number];
 const moves: Record<DocumentStatus, readonly DocumentStatus[]> = {
   received: ["processing", "error"],
   processing: ["success", "failed", "error", "received", "split"],
-  success: ["received", "userEdited", "forTraining", "submitted", "split"],
-  failed: ["received", "userEdited", "forTraining", "submitted", "split"],
+  success: ["received", "userEdited", "forTraining", "submitted", "approved", "split"],
+  failed: ["received", "userEdited", "forTraining", "submitted", "approved", "split"],
   error: ["received", "split"],
-  userEdited: ["received", "userEdited", "forTraining", "submitted", "success", "split"],
-  forTraining: ["received", "userEdited", "submitted"],
-  submitted: ["userEdited", "trained"],
-  trained: ["received", "userEdited", "submitted"],
+  userEdited: ["received", "userEdited", "forTraining", "submitted", "success", "approved", "split"],
+  forTraining: ["received", "userEdited", "submitted", "approved"],
+  submitted: ["userEdited", "trained", "approved"],
+  trained: ["received", "userEdited", "submitted", "approved"],
+  approved: ["received", "userEdited", "submitted", "released"],
+  released: ["userEdited", "released"],
   // Joined again by an operation of its own, which takes the parts away.
   split: [],
 };
