@@ -2,6 +2,6 @@ import { defineConfig } from "drizzle-kit";
 
 export default defineConfig({
   dialect: "sqlite",
-  schema: "./app/data/control/control-schema.ts",
+  schema: ["./app/data/control/control-schema.ts", "./app/data/control/billing-schema.ts"],
   out: "./migrations/control",
 });

@@ -1,5 +1,9 @@
 import { env } from "cloudflare:workers";
+import { selectPlans } from "~/data/control/plans";
+import { insertSubscription } from "~/data/control/subscriptions";
 import { insertTenant } from "~/data/control/tenants";
+import { dayOf } from "~/domain/billing/days";
+import { startSubscription } from "~/domain/billing/start-subscription";
 import type { Actor } from "~/domain/permissions/actor";
 import { everything } from "~/domain/permissions/permission";
 import type { TenantContext } from "~/operations/context";
@@ -10,8 +14,23 @@ import { openTenant } from "~/platform/tenancy";
 /** Somebody who may do everything in the tenant. */
 export const adminActor: Actor = { kind: "person", id: "person-1", permissions: [everything] };
 
-/** A fresh tenant of the us data center and a context inside it, for one test alone. */
+/** A fresh tenant of the us data center, subscribed to Gold, and a context inside it, for one test alone. */
 export async function makeTenant(actor: Actor = adminActor): Promise<TenantContext> {
+  const context = await makeUnpaidTenant(actor);
+  const plan = (await selectPlans(context.control, "US")).at(-1);
+  if (!plan) throw new Error("no plan is sold");
+  await insertSubscription(context.control, {
+    ...startSubscription({ plan, today: dayOf(context.now()), trial: false }),
+    id: newIdentifier(),
+    tenantId: context.tenant.id,
+    gateway: "sandbox",
+    createdAt: context.now(),
+  });
+  return context;
+}
+
+/** The same before it has chosen a plan. */
+export async function makeUnpaidTenant(actor: Actor = adminActor): Promise<TenantContext> {
   const visitor = makeVisitorContext(env, actor);
   const id = newIdentifier();
   const slug = `tenant-${id}`;

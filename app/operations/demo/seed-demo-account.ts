@@ -1,6 +1,11 @@
 import { z } from "zod";
 import { commit } from "~/data/commit";
 import { demoExists, insertDemoAccount, putDemoKey } from "~/data/control/demo-account";
+import { selectPlans } from "~/data/control/plans";
+import { insertSubscription } from "~/data/control/subscriptions";
+import { dayOf } from "~/domain/billing/days";
+import type { Plan } from "~/domain/billing/plan";
+import { startSubscription } from "~/domain/billing/start-subscription";
 import { demoAccount } from "~/domain/demo/demo-account";
 import type { VisitorContext } from "../context";
 import { defineOperation } from "../define-operation";
@@ -20,12 +25,26 @@ export const seedDemoAccount = defineOperation({
       context.now(),
     );
     if (isNew) {
+      const plans = await selectPlans(context.control, "US");
       const passwordHash = await context.secrets.hashPassword(demoAccount.password);
       await commit(context.control, [
         ...insertDemoAccount(context.control, passwordHash, context.now()),
+        demoSubscription(context, plans),
         key,
       ]);
     } else await commit(context.control, [key]);
     return { isNew, apiKey, email: demoAccount.email, password: demoAccount.password };
   },
 });
+
+/** The demo is in the middle plan. */
+function demoSubscription({ control, now, newId }: VisitorContext, [, plan]: readonly Plan[]) {
+  if (!plan) throw new Error("no plan is sold");
+  return insertSubscription(control, {
+    ...startSubscription({ plan, today: dayOf(now()), trial: false }),
+    id: newId(),
+    tenantId: demoAccount.tenantId,
+    gateway: "sandbox",
+    createdAt: now(),
+  });
+}
