@@ -5,6 +5,7 @@ import { makeKey } from "@tests/support/make-key";
 import { makeModel } from "@tests/support/make-model";
 import { makeTenant } from "@tests/support/make-tenant";
 import { plantDocument } from "@tests/support/plant-document";
+import { plantOwnFinding } from "@tests/support/plant-own-finding";
 import { describe, expect, it } from "vitest";
 import type { TenantContext } from "~/operations/context";
 
@@ -141,6 +142,21 @@ describe("a document", () => {
     });
     expect(json.lineItems?.[0]?.cells?.description).toMatchObject({ value: "Rope", edited: false });
     expect(json.pages).toHaveLength(1);
+  });
+
+  it("names the code, the weights and the input that its values were found with", async () => {
+    const { ask, documents, documentId } = await client();
+    const { json } = await ask("GET", `${documents}/${documentId}`);
+    expect(json).toMatchObject({ engineVersion: "test", modelVersion: "test", inputHash: "test" });
+  });
+
+  it("calls a field that the tenant made up by its name where embedded data differ from the print", async () => {
+    const { context, ask } = await client();
+    const { modelId, documentId } = await plantOwnFinding(context);
+    const { json } = await ask("GET", `/api/TenantAIModels/${modelId}/documents/${documentId}`);
+    expect(json.findings).toMatchObject([
+      { field: "own:dock", text: "Loading dock: the embedded data say “Dock 14”, the page says “Dock 41”." },
+    ]);
   });
 
   it("of another model of the tenant is not under this one", async () => {

@@ -1,6 +1,7 @@
 import type { TFunction } from "i18next";
 import type { DocumentDetails, FieldDetails } from "~/domain/documents/document-details";
 import type { DocumentSummary, ListedDocument } from "~/domain/documents/document-summary";
+import { isEdited } from "~/domain/documents/is-edited";
 import type {
   ArithmeticProof,
   Finding,
@@ -41,6 +42,9 @@ export const documentAnswer = (t: TFunction, document: DocumentDetails) => ({
   columns: document.columns.map(({ key, name, type }) => ({ key, name, type })),
   lineItems: document.lineItems.map((item) => lineAnswer(t, item)),
   arithmetic: proofAnswer(t, document.proof),
+  engineVersion: document.origin?.engineVersion ?? null,
+  modelVersion: document.origin?.modelVersion ?? null,
+  inputHash: document.origin?.inputHash ?? null,
   findings: document.findings.map((finding) => findingAnswer(t, document, finding)),
   duplicates: document.duplicates.map(({ documentId, fileName, level, likeness, earlier }) => ({
     ...{ documentId, fileName, level, likeness, earlier },
@@ -88,7 +92,9 @@ const findingAnswer = (
     key,
     field,
     values,
-    text: String(t(key, { ...values, field: about ? t(about.labelKey) : (field ?? "") })),
+    text: String(
+      t(key, { ...values, field: about ? t(about.labelKey, { name: about.name }) : (field ?? "") }),
+    ),
   };
 };
 
@@ -99,7 +105,7 @@ const lineAnswer = (t: TFunction, { cells, arithmetic }: LineItem) => ({
 
 const cellAnswer = (t: TFunction, { value, raw, confidence, place, reasons }: FoundValue) => ({
   ...{ value, raw, confidence, ...placeAnswer(place), reasons: sentences(t, reasons) },
-  edited: reasons.some((reason) => reason.key === "reason.edited"),
+  edited: isEdited(reasons),
 });
 
 const placeAnswer = (place: Place | null) => ({

@@ -116,6 +116,12 @@ export const document = summary
         .nullable()
         .openapi({ description: "The smallest change that would make the sums hold." }),
     }),
+    engineVersion: z.string().nullable().openapi({ description: "The code that found the values." }),
+    modelVersion: z.string().nullable().openapi({ description: "The trained weights it found them with." }),
+    inputHash: z
+      .string()
+      .nullable()
+      .openapi({ description: "Names what the values were found from: the same input, the same answer." }),
     findings: z
       .array(
         z

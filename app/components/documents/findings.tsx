@@ -15,9 +15,9 @@ export function Findings({ findings }: { findings: readonly ShownFinding[] }) {
         <Mark kind="warning" /> {t("document.findings")}
       </h2>
       <ul className="grid gap-1 text-sm">
-        {findings.map(({ key, values, labelKey }) => (
+        {findings.map(({ key, values, about }) => (
           <li key={`${key} ${JSON.stringify(values)}`}>
-            {t(key, { ...values, field: labelKey ? t(labelKey) : "" })}
+            {t(key, { ...values, field: about ? t(about.labelKey, { name: about.name }) : "" })}
           </li>
         ))}
       </ul>

@@ -1,6 +1,6 @@
-import { Link, useRevalidator } from "@remix-run/react";
-import { useEffect } from "react";
+import { Link } from "@remix-run/react";
 import { useTranslation } from "react-i18next";
+import { useRefresh } from "../shell/use-refresh";
 
 type Props = { pending: number; refreshTo: string; repeats: boolean };
 
@@ -12,12 +12,7 @@ const every = 2000;
  */
 export function PendingRefresh({ pending, refreshTo, repeats }: Props) {
   const { t } = useTranslation();
-  const { revalidate, state } = useRevalidator();
-  useEffect(() => {
-    if (pending === 0 || state !== "idle") return;
-    const timer = setTimeout(() => document.visibilityState === "visible" && revalidate(), every);
-    return () => clearTimeout(timer);
-  }, [pending, state, revalidate]);
+  useRefresh(pending > 0, every);
   if (pending === 0) return null;
   return (
     <p role="status" className="flex flex-wrap items-center gap-3 text-processing">

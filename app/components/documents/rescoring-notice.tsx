@@ -1,7 +1,7 @@
-import { Link, useRevalidator } from "@remix-run/react";
-import { useEffect } from "react";
+import { Link } from "@remix-run/react";
 import { useTranslation } from "react-i18next";
 import { Notice } from "../form/notice";
+import { useRefresh } from "../shell/use-refresh";
 
 type Props = {
   rescoring: { waiting: number; checked: number; improved: number; done: boolean } | null;
@@ -17,13 +17,8 @@ const every = 1000;
  */
 export function RescoringNotice({ rescoring, modelId, justSaved }: Props) {
   const { t } = useTranslation();
-  const { revalidate, state } = useRevalidator();
   const waits = rescoring !== null && !rescoring.done;
-  useEffect(() => {
-    if (!waits || state !== "idle") return;
-    const timer = setTimeout(() => document.visibilityState === "visible" && revalidate(), every);
-    return () => clearTimeout(timer);
-  }, [waits, state, revalidate]);
+  useRefresh(waits, every);
   if (!rescoring || (rescoring.improved === 0 && !(justSaved && waits))) return null;
   const { waiting, improved } = rescoring;
   return (

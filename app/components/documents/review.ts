@@ -32,8 +32,12 @@ export type ReviewField = {
   toCheck: boolean;
 };
 
-/** Something to know of the document; `labelKey` names the field it is about. */
-export type ShownFinding = { key: string; values: Record<string, string>; labelKey: string | null };
+/** Something to know of the document; `about` is the field: the key of its label, and the name of one that the tenant made up. */
+export type ShownFinding = {
+  key: string;
+  values: Record<string, string>;
+  about: { labelKey: string; name: string } | null;
+};
 
 export type ReviewColumn = { key: string; name: string; labelKey: string; number: boolean };
 

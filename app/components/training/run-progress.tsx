@@ -1,6 +1,6 @@
-import { Link, useRevalidator } from "@remix-run/react";
-import { useEffect } from "react";
+import { Link } from "@remix-run/react";
 import { useTranslation } from "react-i18next";
+import { useRefresh } from "../shell/use-refresh";
 import type { ShownRun } from "./shown-training";
 
 const every = 2000;
@@ -8,12 +8,7 @@ const every = 2000;
 /** How far a training is; the page keeps itself up to date, with script or, once asked for, without. */
 export function RunProgress({ run, repeats }: { run: ShownRun; repeats: boolean }) {
   const { t } = useTranslation();
-  const { revalidate, state } = useRevalidator();
-  useEffect(() => {
-    if (state !== "idle") return;
-    const timer = setTimeout(() => document.visibilityState === "visible" && revalidate(), every);
-    return () => clearTimeout(timer);
-  }, [state, revalidate]);
+  useRefresh(true, every);
   const { stage, done, total } = run;
   return (
     <div role="status" className="flex flex-wrap items-center gap-3 text-processing">

@@ -1,6 +1,7 @@
 import type { FieldType, FoundValue, LineItem, Place } from "../extraction/extraction-result";
 import type { CorrectionsInput } from "./document-inputs";
 import { type KeptResult, lineItemsOf, valuesOf } from "./fields-of-result";
+import { editedReason } from "./is-edited";
 import type { Writing } from "./typed-number";
 import { meansTheSame, parseTypedValue } from "./typed-value";
 
@@ -139,7 +140,7 @@ function editValue(
   const old = present?.value ?? "";
   if (meansTheSame(value, old, field.type) && !at.place) return null;
   corrected.changes.push({ field: field.key, ...at, oldValue: present?.value ?? null, newValue: value });
-  const reasons = [{ key: "reason.edited", values: { before: old } }];
+  const reasons = [editedReason(old)];
   return { value, raw: text.trim(), confidence: 1, place: at.place, reasons };
 }
 

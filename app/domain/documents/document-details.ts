@@ -58,6 +58,9 @@ export type CorrectionDetails = {
   at: Date;
 };
 
+/** What a result was found with: the code, the weights, and the hash of the words and knowledge that went in. */
+export type ResultOrigin = { engineVersion: string; modelVersion: string; inputHash: string };
+
 /** All there is to know of a document: what screens, the API and exports show. */
 export type DocumentDetails = {
   id: string;
@@ -85,6 +88,7 @@ export type DocumentDetails = {
   columns: ColumnDetails[];
   lineItems: LineItem[];
   proof: ArithmeticProof;
+  origin: ResultOrigin | null;
   findings: Finding[];
   corrections: CorrectionDetails[];
   duplicates: DuplicateDetails[];

@@ -7,7 +7,7 @@ import {
 } from "~/data/shard/document-details";
 import { selectPairs } from "~/data/shard/duplicates";
 import { selectParts, selectSplit } from "~/data/shard/splits";
-import type { DocumentDetails } from "~/domain/documents/document-details";
+import type { DocumentDetails, ResultOrigin } from "~/domain/documents/document-details";
 import { documentIdInput } from "~/domain/documents/document-inputs";
 import { columnsOf, headerFieldsOf, lineItemsOf } from "~/domain/documents/fields-of-result";
 import { AppError } from "~/domain/errors/app-error";
@@ -62,10 +62,17 @@ export const getDocument = defineOperation({
       columns: columnsOf(row.model),
       lineItems: lineItemsOf(result),
       proof: result?.proof ?? noProof,
+      origin: result && originOf(result),
       findings: result?.findings ?? [],
       corrections,
       duplicates,
       split: splitDetails(split, parts),
     };
   },
+});
+
+const originOf = ({ engineVersion, modelVersion, inputHash }: ResultOrigin): ResultOrigin => ({
+  engineVersion,
+  modelVersion,
+  inputHash,
 });

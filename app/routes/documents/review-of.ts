@@ -1,6 +1,7 @@
 import type { Review, ReviewField, ShownFinding, ShownPage } from "~/components/documents/review";
 import { needsALook } from "~/domain/documents/certainty";
 import type { DocumentDetails, FieldDetails } from "~/domain/documents/document-details";
+import { isEdited } from "~/domain/documents/is-edited";
 import { shownFindingValues, shownProof } from "~/domain/documents/shown-proof";
 import { shownRowSums } from "~/domain/documents/shown-row-sums";
 import { shownTime } from "~/domain/documents/shown-time";
@@ -74,7 +75,7 @@ function shownFinding(finding: Finding, { fields, columns, culture }: DocumentDe
   return {
     key: finding.key,
     values: shownFindingValues(finding, culture),
-    labelKey: about?.labelKey ?? null,
+    about: about ? { labelKey: about.labelKey, name: about.name } : null,
   };
 }
 
@@ -104,7 +105,7 @@ const lineOf = (item: LineItem, culture: string) => ({
   cells: Object.fromEntries(
     Object.entries(item.cells).map(([key, { confidence, place, reasons }]) => [
       key,
-      { confidence, place, edited: reasons.some((reason) => reason.key === "reason.edited") },
+      { confidence, place, edited: isEdited(reasons) },
     ]),
   ),
 });

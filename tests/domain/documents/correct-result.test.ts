@@ -61,6 +61,12 @@ describe("header values", () => {
     });
   });
 
+  it("that were not there before say so", () => {
+    expect(correct({ invoiceDate: "9 March 2026" }).editedFields?.invoiceDate?.reasons).toEqual([
+      { key: "reason.filled-in", values: {} },
+    ]);
+  });
+
   it("can be emptied", () => {
     expect(correct({ invoiceNumber: "" }).editedFields?.invoiceNumber).toMatchObject({
       value: "",

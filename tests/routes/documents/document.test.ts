@@ -1,6 +1,7 @@
 import { insertDocuments } from "@tests/support/insert-documents";
 import { makeModel } from "@tests/support/make-model";
 import { plantDocument } from "@tests/support/plant-document";
+import { plantOwnFinding } from "@tests/support/plant-own-finding";
 import { tenantUser } from "@tests/support/tenant-user";
 import { describe, expect, it } from "vitest";
 import type { TenantContext } from "~/operations/context";
@@ -18,6 +19,19 @@ const savedField = async (context: TenantContext, documentId: string, key: strin
   const { fields } = await getDocument(context, { documentId });
   return fields.find((field) => field.key === key);
 };
+
+describe("data of a file that differ from its print", () => {
+  it("are named in both languages, with a field of the tenant's own by its name", async () => {
+    const { user, context } = await tenantUser();
+    const { documentId } = await plantOwnFinding(context);
+    await user.open(`/documents/${documentId}`);
+    expect(user.text()).toContain("Loading dock: the embedded data say “Dock 14”, the page says “Dock 41”.");
+    await user.press("Español");
+    expect(user.text()).toContain(
+      "Loading dock: los datos incorporados dicen «Dock 14», la página dice «Dock 41».",
+    );
+  });
+});
 
 describe("reviewing a document without script", () => {
   it("fills the chosen field with the word that is clicked, keeps what was typed, and stores nothing yet", async () => {

@@ -1,0 +1,9 @@
+import type { Reason } from "../extraction/extraction-result";
+
+/** Why a value is what a person says: it took the place of another, or nothing stood there. */
+export const editedReason = (before: string): Reason =>
+  before === "" ? { key: "reason.filled-in", values: {} } : { key: "reason.edited", values: { before } };
+
+/** Whether the reasons of a value say that a person entered it. */
+export const isEdited = (reasons: readonly Reason[]): boolean =>
+  reasons.some(({ key }) => key === "reason.edited" || key === "reason.filled-in");
