@@ -37,8 +37,8 @@ export const plans = sqliteTable(
 
 /**
  * A subscription keeps the terms of its plan as they were sold. Days are ISO dates in UTC: the period runs from
- * `periodStart` up to, without, `periodEnd`, which is the day of the next bill. `lastEventAt` is when the newest event of
- * the payment service that was applied occurred.
+ * `periodStart` up to, without, `periodEnd`, which is the day of the next bill. `lastEvent…` is the newest event of the
+ * payment service that was applied.
  */
 export const subscriptions = sqliteTable(
   "subscriptions",
@@ -65,6 +65,7 @@ export const subscriptions = sqliteTable(
     suspendedAt: time("suspended_at"),
     endedAt: time("ended_at"),
     lastEventAt: time("last_event_at"),
+    lastEventId: text("last_event_id"),
     revision: integer("revision").notNull().default(1),
     createdAt: time("created_at").notNull(),
   },
@@ -103,6 +104,8 @@ export const bills = sqliteTable(
     problem: text("problem"),
     paidAt: time("paid_at"),
     gatewayId: text("gateway_id"),
+    lastEventAt: time("last_event_at"),
+    lastEventId: text("last_event_id"),
     createdAt: time("created_at").notNull(),
   },
   (t) => [

@@ -3,7 +3,7 @@ import type { Subscription } from "~/domain/billing/subscription";
 import { subscriptions } from "./billing-schema";
 import type { ControlDatabase } from "./control-database";
 
-const { lastEventAt: _, ...columns } = getTableColumns(subscriptions);
+const { lastEventAt: _, lastEventId: __, ...columns } = getTableColumns(subscriptions);
 
 export type NewSubscription = typeof subscriptions.$inferInsert;
 
