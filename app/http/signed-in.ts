@@ -5,10 +5,13 @@ import {
   redirect,
 } from "@remix-run/cloudflare";
 import type { Person } from "~/domain/accounts/person";
+import { masterTenantId } from "~/domain/tenants/master-tenant";
+import { needsCustomer } from "~/domain/tenants/needs-customer";
 import { findCaller } from "~/operations/accounts/find-caller";
 import type { TenantContext, VisitorContext } from "~/operations/context";
 import { makeTenantContext, makeVisitorContext } from "~/platform/context";
-import { openTenant } from "~/platform/tenancy";
+import { openTenant, type TenantHome } from "~/platform/tenancy";
+import { actingFor } from "./acting-for";
 import { originOf } from "./request-origin";
 import { sessionTokenOf } from "./session-cookie";
 
@@ -35,10 +38,20 @@ export async function requirePerson(args: Args): Promise<{ context: VisitorConte
 export async function requireTenant(args: Args): Promise<{ context: TenantContext; person: Person }> {
   const { context, person } = await requirePerson(args);
   const { env } = args.context.cloudflare;
+  const acting = actingFor(context, person);
+  const customer = acting && (await openTenant(env, context.control, acting.tenantId));
+  if (acting && customer && isOpen(customer))
+    return { context: makeTenantContext(acting.context, customer, env), person };
   const home = person.tenantId ? await openTenant(env, context.control, person.tenantId) : null;
   if (!home) throw redirect("/create-tenant");
+  if (!isOpen(home)) throw new Response("tenants.problem.erasing", { status: 410 });
+  if (home.tenant.id === masterTenantId && needsCustomer(new URL(args.request.url).pathname))
+    throw redirect("/customers");
   return { context: makeTenantContext(context, home, env), person };
 }
+
+/** A tenant that is being erased opens for nobody. */
+const isOpen = ({ tenant }: TenantHome) => tenant.status !== "erasing";
 
 function callerOf(args: Args): Promise<Caller> {
   const known = callers.get(args.context);

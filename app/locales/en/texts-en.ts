@@ -9,6 +9,7 @@ import models from "./models.json";
 import processing from "./processing.json";
 import splitting from "./splitting.json";
 import support from "./support.json";
+import tenants from "./tenants.json";
 import training from "./training.json";
 
 const texts: Record<string, string> = {
@@ -23,6 +24,7 @@ const texts: Record<string, string> = {
   ...processing,
   ...splitting,
   ...support,
+  ...tenants,
   ...training,
 };
 

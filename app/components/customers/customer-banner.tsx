@@ -1,0 +1,20 @@
+import type { TenantStatus } from "~/domain/tenants/tenant-status";
+import { StandingNotice } from "../tenants/standing-notice";
+import { ActingBanner } from "./acting-banner";
+
+export type CustomerData = {
+  mayPick: boolean;
+  picked: { id: string; name: string } | null;
+  status: TenantStatus;
+  erasedOn: string | null;
+};
+
+/** What stands above every page: for whom one acts, and that the organization is read-only. */
+export function CustomerBanner({ picked, status, erasedOn }: CustomerData) {
+  return (
+    <>
+      {picked && <ActingBanner name={picked.name} />}
+      <StandingNotice status={status} erasedOn={erasedOn} />
+    </>
+  );
+}

@@ -1,0 +1,51 @@
+import { Form, useFetcher } from "@remix-run/react";
+import { useId, useState } from "react";
+import { useTranslation } from "react-i18next";
+
+type Option = { id: string; name: string };
+
+/**
+ * 'Select The Customer' in the top bar, for system administrators. It shows the customer's name and carries its id. With
+ * script the names that begin as typed are offered; without, a name that is not whole leads to the search page.
+ */
+export function CustomerPicker({ picked }: { picked: Option | null }) {
+  const { t } = useTranslation();
+  const id = useId();
+  const options = useFetcher<{ customers: Option[] }>();
+  const [typed, setTyped] = useState(picked?.name ?? "");
+  const offered = options.data?.customers ?? [];
+  const look = (search: string) => options.load(`/customers/options?search=${encodeURIComponent(search)}`);
+  return (
+    <Form method="post" action="/customers/pick" className="flex items-center gap-1">
+      <label htmlFor={id} className="text-sm max-xl:sr-only">
+        {t("customers.select-the")}
+      </label>
+      <input
+        id={id}
+        name="customer"
+        list={`${id}-names`}
+        value={typed}
+        maxLength={200}
+        autoComplete="off"
+        onFocus={() => look("")}
+        onChange={({ target }) => {
+          setTyped(target.value);
+          look(target.value);
+        }}
+        className="min-h-10 w-48 rounded-sm border border-edge bg-surface px-2 max-sm:w-28"
+      />
+      <datalist id={`${id}-names`}>
+        {offered.map(({ id: tenantId, name }) => (
+          <option key={tenantId} value={name} />
+        ))}
+      </datalist>
+      <input type="hidden" name="tenantId" value={offered.find(({ name }) => name === typed)?.id ?? ""} />
+      <button
+        type="submit"
+        className="min-h-10 rounded-sm px-2 text-sm text-accent underline hover:bg-accent-soft"
+      >
+        {t("customers.select")}
+      </button>
+    </Form>
+  );
+}

@@ -1,0 +1,18 @@
+import { Link } from "@remix-run/react";
+import { useTranslation } from "react-i18next";
+import type { TenantStatus } from "~/domain/tenants/tenant-status";
+
+/** Says on every page that an organization is read-only, and where to learn more. `erasedOn` is a day as it is shown. */
+export function StandingNotice({ status, erasedOn }: { status: TenantStatus; erasedOn: string | null }) {
+  const { t } = useTranslation();
+  if (status === "active") return null;
+  const closing = status === "closing";
+  return (
+    <div role="status" className="rounded-sm border-l-4 border-failed bg-failed-soft px-4 py-3">
+      {t(closing ? "tenants.standing.closing" : "tenants.standing.suspended", { day: erasedOn ?? "" })}{" "}
+      <Link to={closing ? "/tenant/deletion" : "/tenant/suspended"} className="link">
+        {t(closing ? "tenants.standing.see" : "tenants.standing.more")}
+      </Link>
+    </div>
+  );
+}
