@@ -2,9 +2,12 @@ import type { LinksFunction, LoaderFunctionArgs } from "@remix-run/cloudflare";
 import { Links, Meta, Outlet, Scripts, ScrollRestoration, useRouteLoaderData } from "@remix-run/react";
 import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
+import { AppearanceContext } from "./components/shell/appearance-context";
 import { ErrorPage } from "./components/shell/error-page";
 import { useNonce } from "./components/shell/nonce-context";
 import { PageTitle } from "./components/shell/page-title";
+import { type Appearance, usualAppearance } from "./domain/appearance/appearance";
+import { rememberedAppearance } from "./http/appearance";
 import { languageOf } from "./http/language";
 import styles from "./styles.css?url";
 
@@ -14,15 +17,15 @@ export const links: LinksFunction = () => [
 ];
 
 export async function loader({ request }: LoaderFunctionArgs) {
-  return { language: await languageOf(request) };
+  return { language: await languageOf(request), appearance: await rememberedAppearance(request) };
 }
 
 export function Layout({ children }: { children: ReactNode }) {
   const nonce = useNonce();
-  const language = useRouteLoaderData<typeof loader>("root")?.language;
+  const { language, appearance = usualAppearance } = useRouteLoaderData<typeof loader>("root") ?? {};
   const { i18n } = useTranslation();
   return (
-    <html lang={language ?? i18n.language}>
+    <html lang={language ?? i18n.language} {...looks(appearance)}>
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
@@ -31,13 +34,20 @@ export function Layout({ children }: { children: ReactNode }) {
         <Links />
       </head>
       <body>
-        {children}
+        <AppearanceContext.Provider value={appearance}>{children}</AppearanceContext.Provider>
         <ScrollRestoration nonce={nonce} />
         <Scripts nonce={nonce} />
       </body>
     </html>
   );
 }
+
+/** How the page looks as the style sheet reads it. A share of the browser's own size, so that its setting counts too. */
+const looks = ({ fontSize, theme, highContrast }: Appearance) => ({
+  style: { fontSize: `${(fontSize / usualAppearance.fontSize) * 100}%` },
+  "data-theme": theme,
+  "data-contrast": highContrast ? "more" : undefined,
+});
 
 export default function App() {
   return <Outlet />;

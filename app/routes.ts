@@ -4,6 +4,7 @@ import { index, layout, route } from "@remix-run/route-config";
 export default [
   index("routes/home/home.tsx"),
   route("set-language", "routes/shell/set-language.ts"),
+  route("set-appearance", "routes/shell/set-appearance.ts"),
   route("document-processing/:tenantAIModelId/upload", "routes/documents/upload.ts"),
   route("document-processing/:tenantAIModelId/documents.csv", "routes/documents/documents-export.ts", {
     id: "documents-csv",
@@ -14,6 +15,8 @@ export default [
   route("documents/:documentId/file", "routes/documents/document-file.ts"),
   route("documents/:documentId/result.json", "routes/documents/document-json.ts"),
   route("documents/:documentId/pages/:page/image", "routes/documents/page-image.ts"),
+  route("customers/pick", "routes/customers/pick-customer.ts"),
+  route("customers/options", "routes/customers/customer-options.ts"),
   route("create-tenant/name", "routes/tenants/tenant-name.ts"),
   route("dev/bare", "routes/dev/bare.tsx"),
   layout("routes/shell/plain.tsx", [
@@ -46,5 +49,8 @@ export default [
     route("training-documents/:aiModelId/training-documents", "routes/training/training.tsx"),
     route("training-documents/:aiModelId/versions/:versionId", "routes/training/version.tsx"),
     route("training-documents/:aiModelId/versions/:versionId/:decision", "routes/training/decide.tsx"),
+    route("customers", "routes/customers/customers.tsx"),
+    route("customers/:tenantId/suspend", "routes/customers/suspend-customer.tsx"),
+    route("customers/:tenantId/resume", "routes/customers/resume-customer.tsx"),
   ]),
 ] satisfies RouteConfig;

@@ -1,28 +1,43 @@
 import type { LoaderFunctionArgs } from "@remix-run/cloudflare";
+import { shownMenu } from "~/domain/menu/shown-menu";
 import { baseModels } from "~/domain/models/base-models";
-import type { Access, Actor } from "~/domain/permissions/actor";
 import { isAllowed } from "~/domain/permissions/actor";
+import { everything } from "~/domain/permissions/permission";
+import type { TenantContext } from "~/operations/context";
 import { listDocumentModels } from "~/operations/models/list-document-models";
-import { requireTenant } from "./signed-in";
+import { personOf, requireTenant } from "./signed-in";
 
 /** What the frame of every signed-in page shows: the person, the tenant, and the part of the menu that the role allows. */
 export async function shellDataOf(args: LoaderFunctionArgs) {
   const { context, person } = await requireTenant(args);
-  const { givenName, familyName, email } = person;
-  const models = may(context.actor, "TenantModel.ViewDocument")
-    ? await listDocumentModels(context, {})
-    : null;
+  const { givenName, familyName, email, isSystemAdmin } = person;
+  const permissions = heldBy(context);
+  const tenantModels = await modelsOf(context);
   return {
     person: { givenName, familyName, email },
     tenantName: context.tenant.name,
-    menu: {
-      documents: models?.map(({ id, name }) => ({ id, name })) ?? null,
-      training: may(context.actor, "Model.ViewTrainingDocument")
-        ? baseModels.map(({ id, name }) => ({ id, name }))
-        : null,
-      manageModels: may(context.actor, "TenantModel.ViewModel"),
-    },
+    menu: shownMenu({ permissions, isSystemAdmin, tenantModels, baseModels }),
   };
 }
 
-const may = (actor: Actor, access: Access) => isAllowed(actor, access);
+/** The same for pages that are open to everybody: null for who is not signed in or cannot use a tenant yet. */
+export async function shellDataIfAny(args: LoaderFunctionArgs) {
+  const person = await personOf(args);
+  if (!person?.tenantId) return null;
+  return shellDataOf(args).catch((refusal: unknown) => {
+    if (refusal instanceof Response) return null;
+    throw refusal;
+  });
+}
+
+const heldBy = ({ actor }: TenantContext): readonly string[] =>
+  "permissions" in actor ? actor.permissions : actor.kind === "system" ? [everything] : [];
+
+/** The tenant's models for the menu. A menu without them is better than no page, so a failure is only logged. */
+async function modelsOf(context: TenantContext) {
+  if (!isAllowed(context.actor, "TenantModel.ViewDocument")) return [];
+  return listDocumentModels(context, {}).catch((error: unknown) => {
+    context.log.error("shell.menu-models", error);
+    return [];
+  });
+}

@@ -8,7 +8,7 @@ export function Breadcrumb() {
   const crumbs = useCrumbs();
   if (crumbs.length === 0) return null;
   return (
-    <nav aria-label={t("shell.breadcrumb")} className="text-sm">
+    <nav aria-label={t("shell.breadcrumb")} className="no-print text-sm">
       <ol className="flex flex-wrap gap-x-2 text-muted">
         <li>
           <Link to="/dashboard" className="link">

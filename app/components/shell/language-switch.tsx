@@ -18,7 +18,7 @@ export function LanguageSwitch() {
             name="language"
             value={language}
             lang={language}
-            className="min-h-10 rounded-sm px-2 text-sm text-accent underline hover:bg-accent-soft"
+            className="bar-button text-sm text-accent underline"
           >
             {t(`shell.language.${language}`)}
           </button>

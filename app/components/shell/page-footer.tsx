@@ -5,7 +5,7 @@ import { productName } from "~/domain/product";
 export function PageFooter() {
   const { t } = useTranslation();
   return (
-    <footer className="flex flex-wrap justify-between gap-x-6 gap-y-1 border-t border-line px-4 py-3 text-sm text-muted">
+    <footer className="no-print flex flex-wrap justify-between gap-x-6 gap-y-1 border-t border-line px-4 py-3 text-sm text-muted">
       <p>{t("shell.copyright", { product: productName })}</p>
       <p>
         <Link to="/support/privacy-policy" className="link">

@@ -3,7 +3,13 @@ import { useTranslation } from "react-i18next";
 import { isPopover, opensPopover } from "./popover";
 import type { ShellPerson } from "./shell-frame";
 
-/** Who is signed in, and the way out. */
+const links = [
+  ["/Profile/editprofile", "shell.edit-profile"],
+  ["/support/user-manual", "support.title"],
+  ["/billing", "shell.billing"],
+] as const;
+
+/** Who is signed in, what belongs to the person, and the way out. */
 export function ProfileMenu({ person }: { person: ShellPerson }) {
   const { t } = useTranslation();
   const name = `${person.givenName} ${person.familyName}`;
@@ -13,7 +19,7 @@ export function ProfileMenu({ person }: { person: ShellPerson }) {
         type="button"
         {...opensPopover("profile-menu")}
         title={person.email}
-        className="flex min-h-10 items-center gap-2 rounded-sm px-2 hover:bg-accent-soft"
+        className="bar-button flex items-center gap-2"
       >
         <span
           aria-hidden="true"
@@ -22,21 +28,24 @@ export function ProfileMenu({ person }: { person: ShellPerson }) {
           {Array.from(person.givenName)[0]?.toUpperCase()}
         </span>
         <span className="sr-only">{t("shell.profile")}: </span>
-        <span className="max-w-48 truncate max-sm:sr-only">{name}</span>
+        <span className="max-w-40 truncate max-xl:sr-only">{name}</span>
       </button>
-      <div
-        {...isPopover("profile-menu")}
-        className="fixed top-14 right-4 bottom-auto left-auto m-0 w-64 rounded-sm border border-line bg-surface p-2 text-ink shadow-lg"
-      >
+      <div {...isPopover("profile-menu")} className="popover-panel w-64 p-2">
         <p className="border-b border-line px-2 pb-2">
           <span className="block font-medium">{name}</span>
           <span className="block text-sm break-all text-muted">{person.email}</span>
         </p>
-        <Link to="/support/user-manual" className="block rounded-sm px-2 py-2 hover:bg-accent-soft">
-          {t("support.title")}
-        </Link>
+        <ul className="mt-1">
+          {links.map(([to, key]) => (
+            <li key={to}>
+              <Link to={to} className="menu-line">
+                {t(key)}
+              </Link>
+            </li>
+          ))}
+        </ul>
         <form method="post" action="/logout">
-          <button type="submit" className="block w-full rounded-sm px-2 py-2 text-left hover:bg-accent-soft">
+          <button type="submit" className="menu-line w-full">
             {t("logout.submit")}
           </button>
         </form>

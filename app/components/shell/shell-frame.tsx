@@ -1,7 +1,10 @@
 import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
+import type { ShownItem } from "~/domain/menu/menu-item";
+import { useAppearance } from "./appearance-context";
 import { Breadcrumb } from "./breadcrumb";
-import { LanguageSwitch } from "./language-switch";
+import { DisplayMenu } from "./display-menu";
+import { LoadingBar } from "./loading-bar";
 import { PageFooter } from "./page-footer";
 import { opensPopover } from "./popover";
 import { ProfileMenu } from "./profile-menu";
@@ -11,48 +14,56 @@ import { Wordmark } from "./wordmark";
 
 export type ShellPerson = { givenName: string; familyName: string; email: string };
 
-/**
- * What the person may see. `documents` holds the tenant's models and `training` the base models, or null where the person
- * may not view them.
- */
-export type ShellMenu = {
-  documents: { id: string; name: string }[] | null;
-  training: { id: string; name: string }[] | null;
-  manageModels: boolean;
+export type ShellData = { person: ShellPerson; tenantName: string; menu: ShownItem[] };
+
+type Props = {
+  shell: ShellData;
+  /** Stands in the top bar after the tenant's name: a system administrator's choice of customer. */
+  picker?: ReactNode;
+  /** Stands above every page: on whose behalf one acts, for example. */
+  banner?: ReactNode;
+  children: ReactNode;
 };
 
-export type ShellData = { person: ShellPerson; tenantName: string; menu: ShellMenu };
-
 /** The frame of every page inside a tenant: top bar, navigation at the left, the page, the footer. */
-export function ShellFrame({ shell, children }: { shell: ShellData; children: ReactNode }) {
-  const { t } = useTranslation();
+export function ShellFrame({ shell, picker, banner, children }: Props) {
+  const { menuOpen } = useAppearance();
   return (
     <div className="grid min-h-dvh grid-rows-[auto_1fr_auto]">
       <SkipLink />
-      <header className="sticky top-0 z-10 flex h-14 items-center gap-4 border-b border-line bg-surface px-4">
-        <button
-          type="button"
-          {...opensPopover("main-menu")}
-          className="min-h-10 rounded-sm px-2 hover:bg-accent-soft lg:hidden"
-        >
-          <span aria-hidden="true">☰</span>
-          <span className="sr-only">{t("shell.menu")}</span>
-        </button>
+      <LoadingBar />
+      <header className="no-print sticky top-0 z-10 flex min-h-14 flex-wrap items-center gap-x-3 gap-y-1 border-b border-line bg-surface px-3 py-1 sm:px-4">
+        <MenuButton always={!menuOpen} />
         <Wordmark />
-        <span className="truncate text-sm text-muted max-md:hidden">{shell.tenantName}</span>
-        <div className="ml-auto flex items-center gap-2">
-          <LanguageSwitch />
+        {picker ?? <span className="truncate text-sm text-muted max-md:hidden">{shell.tenantName}</span>}
+        <div className="ml-auto flex items-center gap-1">
+          <DisplayMenu />
           <ProfileMenu person={shell.person} />
         </div>
       </header>
-      <div className="lg:grid lg:grid-cols-[15rem_minmax(0,1fr)]">
+      <div className={menuOpen ? "lg:grid lg:grid-cols-[15rem_minmax(0,1fr)]" : ""}>
         <SideBar menu={shell.menu} />
-        <main id="content" className="grid min-w-0 content-start gap-4 p-4 lg:p-6">
+        <main id="content" tabIndex={-1} className="grid min-w-0 content-start gap-4 p-4 lg:p-6">
+          {banner}
           <Breadcrumb />
           {children}
         </main>
       </div>
       <PageFooter />
     </div>
+  );
+}
+
+function MenuButton({ always }: { always: boolean }) {
+  const { t } = useTranslation();
+  return (
+    <button
+      type="button"
+      {...opensPopover("main-menu")}
+      className={`bar-button ${always ? "" : "lg:hidden"}`}
+    >
+      <span aria-hidden="true">☰</span>
+      <span className="sr-only">{t("shell.menu")}</span>
+    </button>
   );
 }

@@ -1,0 +1,18 @@
+import { useNavigation } from "@remix-run/react";
+import { useTranslation } from "react-i18next";
+
+/** A thin bar on top and a spinner while the next page is on its way. Without script the browser shows its own. */
+export function LoadingBar() {
+  const { t } = useTranslation();
+  const loading = useNavigation().state !== "idle";
+  return (
+    <div role="status" className="no-print">
+      {loading && (
+        <>
+          <span className="loading-bar" aria-hidden="true" />
+          <span className="sr-only">{t("dialog.loading")}</span>
+        </>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,63 @@
+import { type FontPress, fontSizeAfter, fontSizeOf, isFontPress, usualFontSize } from "./font-size";
+
+const themes = ["system", "light", "dark"] as const;
+
+export type Theme = (typeof themes)[number];
+
+/** How a person wants to see the pages: font size in pixels, colours, contrast, and the menu at the left open or not. */
+export type Appearance = { fontSize: number; theme: Theme; highContrast: boolean; menuOpen: boolean };
+
+export const usualAppearance: Appearance = {
+  fontSize: usualFontSize,
+  theme: "system",
+  highContrast: false,
+  menuOpen: true,
+};
+
+/** An appearance as the text that a cookie remembers. */
+export const appearanceText = ({ fontSize, theme, highContrast, menuOpen }: Appearance): string =>
+  new URLSearchParams({
+    size: String(fontSize),
+    theme,
+    contrast: highContrast ? "more" : "system",
+    menu: menuOpen ? "open" : "closed",
+  }).toString();
+
+/** The remembered appearance. What is missing or makes no sense is as usual. */
+export function appearanceOf(text: string | null): Appearance {
+  const said = new URLSearchParams(text ?? "");
+  return {
+    fontSize: fontSizeOf(said.get("size")),
+    theme: themeOf(said.get("theme")) ?? usualAppearance.theme,
+    highContrast: said.get("contrast") === "more",
+    menuOpen: said.get("menu") !== "closed",
+  };
+}
+
+/** The fields of the forms that change an appearance; what a form does not send stays. */
+export type AppearanceChange = {
+  font?: FontPress | undefined;
+  theme?: Theme | undefined;
+  contrast?: "more" | "system" | undefined;
+  menu?: "open" | "closed" | undefined;
+};
+
+/** What a form asks to change; fields that make no sense ask for nothing. */
+export function appearanceChange(fields: Record<string, unknown>): AppearanceChange {
+  const { font, theme, contrast, menu } = fields;
+  return {
+    font: isFontPress(font) ? font : undefined,
+    theme: themeOf(theme),
+    contrast: contrast === "more" || contrast === "system" ? contrast : undefined,
+    menu: menu === "open" || menu === "closed" ? menu : undefined,
+  };
+}
+
+export const changedAppearance = (before: Appearance, change: AppearanceChange): Appearance => ({
+  fontSize: change.font ? fontSizeAfter(before.fontSize, change.font) : before.fontSize,
+  theme: change.theme ?? before.theme,
+  highContrast: change.contrast ? change.contrast === "more" : before.highContrast,
+  menuOpen: change.menu ? change.menu === "open" : before.menuOpen,
+});
+
+const themeOf = (value: unknown): Theme | undefined => themes.find((theme) => theme === value);

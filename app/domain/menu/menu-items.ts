@@ -1,0 +1,38 @@
+import type { MenuItem } from "./menu-item";
+
+/** The main menu (specification, section 2, 'Sidebar menu', and our own pages), in the order in which it is shown. */
+export const menuItems: readonly MenuItem[] = [
+  { key: "dashboard.title", icon: "home", to: "/dashboard" },
+  {
+    key: "shell.document-processing",
+    needs: "TenantModel.ViewDocument",
+    each: "tenant-models",
+    whenEmpty: "shell.no-models",
+  },
+  { key: "shell.document-training", needs: "Model.ViewTrainingDocument", each: "base-models" },
+  { key: "shell.reports", icon: "report", to: "/reports", needs: "Users" },
+  {
+    key: "shell.manage-models",
+    icon: "models",
+    to: "/aimodels/aimodels-list",
+    needs: "TenantModel.ViewModel",
+  },
+  {
+    key: "shell.user-management",
+    needs: "Users",
+    children: [
+      { key: "shell.manage-users", icon: "people", to: "/Users/users", needs: "Users.List" },
+      { key: "shell.manage-roles", icon: "people", to: "/roles/roles", needs: "Roles" },
+      { key: "shell.api-users", icon: "people", to: "/Users/api-users", needs: "ApiKeys" },
+    ],
+  },
+  {
+    key: "shell.organization",
+    children: [
+      { key: "shell.tenant-settings", icon: "settings", to: "/tenant/settings", needs: "Tenant.Edit" },
+      { key: "shell.billing", icon: "settings", to: "/billing", needs: "Billing" },
+      { key: "shell.audit", icon: "settings", to: "/audit", needs: "Audit" },
+    ],
+  },
+  { key: "shell.customers", icon: "customers", to: "/customers", onlySystemAdmin: true },
+];

@@ -1,0 +1,20 @@
+import { createCookie } from "@remix-run/cloudflare";
+import { type Appearance, appearanceOf, appearanceText } from "~/domain/appearance/appearance";
+
+/** Remembers how a person wants to see the pages; it is no secret, so it also works over plain http. */
+const cookie = createCookie("appearance", {
+  path: "/",
+  sameSite: "lax",
+  httpOnly: true,
+  secure: false,
+  maxAge: 365 * 24 * 60 * 60,
+});
+
+/** The appearance that this browser remembers, or the usual one. */
+export async function rememberedAppearance(request: Request): Promise<Appearance> {
+  const text: unknown = await cookie.parse(request.headers.get("Cookie"));
+  return appearanceOf(typeof text === "string" ? text : null);
+}
+
+/** The header line that makes the browser remember an appearance. */
+export const rememberAppearance = (appearance: Appearance) => cookie.serialize(appearanceText(appearance));

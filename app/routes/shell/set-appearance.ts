@@ -1,0 +1,15 @@
+import { type ActionFunctionArgs, redirect } from "@remix-run/cloudflare";
+import { appearanceChange, changedAppearance } from "~/domain/appearance/appearance";
+import { rememberAppearance, rememberedAppearance } from "~/http/appearance";
+import { formFields } from "~/http/form-fields";
+import { safePath } from "~/http/safe-path";
+
+export async function action({ request }: ActionFunctionArgs) {
+  const fields = formFields(await request.formData());
+  const appearance = changedAppearance(await rememberedAppearance(request), appearanceChange(fields));
+  return redirect(safePath(fields.returnTo), {
+    headers: { "Set-Cookie": await rememberAppearance(appearance) },
+  });
+}
+
+export const loader = () => redirect("/");
