@@ -5,6 +5,18 @@ export default [
   index("routes/home/home.tsx"),
   route("set-language", "routes/shell/set-language.ts"),
   route("set-appearance", "routes/shell/set-appearance.ts"),
+  route("assets/countries.json", "routes/shell/countries-json.ts"),
+  route("assets/i18n/:file", "routes/shell/translation-json.ts"),
+  ...[
+    "Users",
+    "roles",
+    "aimodels",
+    "Profile",
+    "payment_process",
+    "document-processing",
+    "training-documents",
+    "documents",
+  ].map((path) => route(path, "routes/shell/group-start.ts", { id: `start-of-${path}` })),
   route("document-processing/:tenantAIModelId/upload", "routes/documents/upload.ts"),
   route("document-processing/:tenantAIModelId/documents.csv", "routes/documents/documents-export.ts", {
     id: "documents-csv",
@@ -25,7 +37,9 @@ export default [
     route("logout", "routes/accounts/logout.tsx"),
     route("create-tenant", "routes/tenants/create-tenant.tsx"),
     route("create-tenant/done", "routes/tenants/tenant-created.tsx"),
-    route("payment_process/products", "routes/payment/products.tsx"),
+    route("dev/outbox", "routes/dev/outbox.tsx"),
+  ]),
+  layout("routes/shell/open.tsx", [
     route("support", "routes/support/support.tsx", [
       index("routes/support/support-start.ts"),
       route("user-manual", "routes/support/user-manual.tsx"),
@@ -33,10 +47,12 @@ export default [
       route("terms-and-conditions", "routes/support/terms-and-conditions.tsx"),
       route("privacy-policy", "routes/support/privacy-policy.tsx"),
     ]),
-    route("dev/outbox", "routes/dev/outbox.tsx"),
-    route("*", "routes/shell/not-found.tsx"),
+    route("404", "routes/shell/not-found.tsx"),
   ]),
+  route("*", "routes/shell/lost.ts"),
+  layout("routes/shell/payment.tsx", [route("payment_process/products", "routes/payment/products.tsx")]),
   layout("routes/shell/shell.tsx", [
+    route("reports", "routes/reports/reports.tsx"),
     route("dashboard", "routes/dashboard/dashboard.tsx"),
     route("aimodels/aimodels-list", "routes/models/models-list.tsx"),
     route("aimodels/create-aimodel", "routes/models/create-model.tsx"),
@@ -52,5 +68,8 @@ export default [
     route("customers", "routes/customers/customers.tsx"),
     route("customers/:tenantId/suspend", "routes/customers/suspend-customer.tsx"),
     route("customers/:tenantId/resume", "routes/customers/resume-customer.tsx"),
+    route("tenant/settings", "routes/tenants/settings.tsx"),
+    route("tenant/settings/renew-address", "routes/tenants/renew-address.tsx"),
+    route("tenant/suspended", "routes/tenants/suspended.tsx"),
   ]),
 ] satisfies RouteConfig;

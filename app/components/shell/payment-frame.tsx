@@ -7,7 +7,7 @@ import { SkipLink } from "./skip-link";
 import { Wordmark } from "./wordmark";
 
 /** The frame of the payment pages: no navigation, no profile menu, no breadcrumb; only the way out of the account. */
-export function PaymentFrame({ tenantName, children }: { tenantName: string; children: ReactNode }) {
+export function PaymentFrame({ children }: { children: ReactNode }) {
   const { t } = useTranslation();
   return (
     <div className="grid min-h-dvh grid-rows-[auto_1fr_auto]">
@@ -15,7 +15,6 @@ export function PaymentFrame({ tenantName, children }: { tenantName: string; chi
       <LoadingBar />
       <header className="no-print flex min-h-14 flex-wrap items-center gap-x-3 gap-y-1 border-b border-line bg-surface px-3 py-1 sm:px-4">
         <Wordmark />
-        <span className="truncate text-sm text-muted max-sm:hidden">{tenantName}</span>
         <div className="ml-auto flex items-center gap-1">
           <DisplayMenu />
           <form method="post" action="/logout">
