@@ -43,6 +43,19 @@ export const createTenantInput = z
       issues.every(({ path }) => path?.[0] !== "countryCode" && path?.[0] !== "dataCenter"),
   });
 
+/** What an organization can change about itself later. Name, country and data center are for good. */
+export const tenantSettingsInput = z.object({
+  companyName: line,
+  addressLine1: line,
+  addressLine2: z.string().trim().max(120, tooLong).default(""),
+  city: line,
+  state: line,
+  postalCode,
+  language: z.enum(["en", "es"], required),
+});
+
+export type TenantSettingsForm = z.output<typeof tenantSettingsInput>;
+
 function isDataCenter(wanted: string): boolean {
   return dataCenters.some(({ code }) => code === wanted);
 }

@@ -2,6 +2,7 @@ import type { z } from "zod";
 import { commit } from "~/data/commit";
 import { insertControlAuditIfChanged } from "~/data/control/control-audit";
 import { joinAsFounder } from "~/data/control/members";
+import { insertSeededRoles } from "~/data/control/roles";
 import { findOpenShard, findTenantBySlug, insertTenantFor, tenantNameIsTaken } from "~/data/control/tenants";
 import { isUniqueViolation } from "~/data/is-unique-violation";
 import { AppError } from "~/domain/errors/app-error";
@@ -12,6 +13,7 @@ import { tenantSlug } from "~/domain/tenants/tenant-slug";
 import { auditOf } from "../audit-of";
 import type { VisitorContext } from "../context";
 import { defineOperation } from "../define-operation";
+import { newIntakeToken } from "./new-intake-token";
 
 /** Creates the organization of a person who has none; the person becomes its admin. Answers the tenant's id. */
 export const createTenant = defineOperation({
@@ -40,6 +42,7 @@ export const createTenant = defineOperation({
         at: context.now(),
       }),
       insertControlAuditIfChanged(context.control, auditOf(context, "tenants.create", tenantId)),
+      insertSeededRoles(context.control, tenantId),
     ]).catch(async (error: unknown) => {
       if (!isUniqueViolation(error)) throw error;
       await refuseTakenName(context, form.tenantName);
@@ -75,11 +78,3 @@ async function freeSlug(context: VisitorContext, tenantName: string): Promise<st
   }
   return tenantSlug(`${tenantSlug(tenantName).slice(0, 27)}-${newIntakeToken(context)}`);
 }
-
-/** Twelve lower-case letters and digits; what a token has besides is left out. */
-const newIntakeToken = (context: VisitorContext) =>
-  context.secrets
-    .newToken()
-    .toLowerCase()
-    .replace(/[^a-z0-9]/g, "")
-    .slice(0, 12);

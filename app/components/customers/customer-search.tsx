@@ -1,0 +1,27 @@
+import { Form } from "@remix-run/react";
+import { useTranslation } from "react-i18next";
+import { Button } from "../form/button";
+import { Field } from "../form/field";
+import { Notice } from "../form/notice";
+
+/** Finds customers by the beginning of their name. `unknown`: this name was picked and nobody bears it. */
+export function CustomerSearch({ search, unknown }: { search: string; unknown: boolean }) {
+  const { t } = useTranslation();
+  return (
+    <>
+      {unknown && <Notice kind="info">{t("customers.unknown", { name: search })}</Notice>}
+      <Form method="get" role="search" className="flex flex-wrap items-end gap-x-2">
+        <Field
+          name="search"
+          type="search"
+          label={t("customers.search")}
+          defaultValue={search}
+          maxLength={80}
+        />
+        <div className="pb-7">
+          <Button kind="secondary">{t("customers.find")}</Button>
+        </div>
+      </Form>
+    </>
+  );
+}

@@ -1,0 +1,28 @@
+import { commit } from "~/data/commit";
+import { insertControlAudit } from "~/data/control/control-audit";
+import { findTenantSettings, updateTenantSettings } from "~/data/control/tenant-settings";
+import { AppError } from "~/domain/errors/app-error";
+import { tenantSettingsInput } from "~/domain/tenants/tenant-inputs";
+import { auditOf } from "../audit-of";
+import type { TenantContext } from "../context";
+import { defineOperation } from "../define-operation";
+
+/** Changes company, address and language of the organization. The audit names the fields that changed. */
+export const editSettings = defineOperation({
+  name: "tenants.edit-settings",
+  permission: "Tenant.Edit",
+  input: tenantSettingsInput,
+  async run(context: TenantContext, form): Promise<void> {
+    const { control, tenant } = context;
+    const before = await findTenantSettings(control, tenant.id);
+    if (!before) throw new AppError("not-found", "error.not-found");
+    const fields = Object.entries(form)
+      .filter(([field, value]) => before[field as keyof typeof form] !== value)
+      .map(([field]) => field);
+    if (fields.length === 0) return;
+    await commit(control, [
+      updateTenantSettings(control, tenant.id, form),
+      insertControlAudit(control, auditOf(context, "tenants.edit-settings", tenant.id, { fields })),
+    ]);
+  },
+});

@@ -1,0 +1,18 @@
+import { z } from "zod";
+import { findTenantSettings } from "~/data/control/tenant-settings";
+import { AppError } from "~/domain/errors/app-error";
+import type { TenantSettings } from "~/domain/tenants/tenant-settings";
+import type { TenantContext } from "../context";
+import { defineOperation } from "../define-operation";
+
+/** What the organization says about itself. */
+export const getSettings = defineOperation({
+  name: "tenants.get-settings",
+  permission: "Tenant.Edit",
+  input: z.object({}),
+  async run({ control, tenant }: TenantContext): Promise<TenantSettings> {
+    const settings = await findTenantSettings(control, tenant.id);
+    if (!settings) throw new AppError("not-found", "error.not-found");
+    return settings;
+  },
+});

@@ -1,0 +1,28 @@
+import { type ActionFunctionArgs, redirect } from "@remix-run/cloudflare";
+import { refusedPage } from "~/http/form-answer";
+import { formFields } from "~/http/form-fields";
+import { requireSystemAdmin } from "~/http/require-system-admin";
+import { sessionTokenOf } from "~/http/session-cookie";
+import { clearCustomer } from "~/operations/customers/clear-customer";
+import { findCustomer } from "~/operations/customers/find-customer";
+import { pickCustomer } from "~/operations/customers/pick-customer";
+
+/** Picks the customer of a name or id, or clears it. A name that is nobody's becomes a search. */
+export async function action(args: ActionFunctionArgs) {
+  const { context } = await requireSystemAdmin(args);
+  const token = (await sessionTokenOf(args.request, args.context.cloudflare.env.APP_ENV)) ?? "";
+  const { intent, tenantId, customer: name = "" } = formFields(await args.request.formData());
+  if (intent === "clear") {
+    await clearCustomer(context, { token }).catch(refusedPage);
+    return redirect("/customers");
+  }
+  const found = await findCustomer(context, tenantId ? { tenantId } : { name: name.slice(0, 200) }).catch(
+    refusedPage,
+  );
+  if (!found)
+    return redirect(`/customers?${new URLSearchParams({ search: name.slice(0, 80), unknown: "1" })}`);
+  await pickCustomer(context, { token, tenantId: found.id }).catch(refusedPage);
+  return redirect("/dashboard");
+}
+
+export const loader = () => redirect("/customers");

@@ -1,0 +1,48 @@
+import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/cloudflare";
+import { useActionData, useLoaderData } from "@remix-run/react";
+import { useTranslation } from "react-i18next";
+import { OutcomePage } from "~/components/dialog/outcome-page";
+import { QuestionPage } from "~/components/dialog/question-page";
+import { dialogDone, isDialogDone } from "~/http/dialog-outcome";
+import { formAnswer } from "~/http/form-answer";
+import { requirePermission } from "~/http/require-permission";
+import { renewIntakeToken } from "~/operations/tenants/renew-intake-token";
+
+export const handle = {
+  crumbs: () => [
+    { key: "tenants.settings.title", to: "/tenant/settings" },
+    { key: "tenants.settings.renew" },
+  ],
+};
+
+export async function loader(args: LoaderFunctionArgs) {
+  await requirePermission(args, "Tenant.Edit");
+  return { done: isDialogDone(args.request) };
+}
+
+export async function action(args: ActionFunctionArgs) {
+  const { context } = await requirePermission(args, "Tenant.Edit");
+  try {
+    await renewIntakeToken(context, {});
+  } catch (error) {
+    return formAnswer(error, new FormData());
+  }
+  return dialogDone(args.request);
+}
+
+export default function RenewAddress() {
+  const { t } = useTranslation();
+  const { done } = useLoaderData<typeof loader>();
+  const refused = useActionData<typeof action>();
+  if (done) return <OutcomePage message={t("tenants.settings.renewed")} okTo="/tenant/settings" />;
+  return (
+    <QuestionPage
+      title={t("tenants.settings.renew-title")}
+      yes={t("tenants.settings.renew")}
+      cancelTo="/tenant/settings"
+      problems={refused?.problems}
+    >
+      <p>{t("tenants.settings.renew-what")}</p>
+    </QuestionPage>
+  );
+}

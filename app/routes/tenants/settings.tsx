@@ -1,0 +1,62 @@
+import { type ActionFunctionArgs, type LoaderFunctionArgs, redirect } from "@remix-run/cloudflare";
+import { useActionData, useLoaderData } from "@remix-run/react";
+import { useTranslation } from "react-i18next";
+import { Notice } from "~/components/form/notice";
+import { PageHeader } from "~/components/shell/page-header";
+import { IntakeAddress } from "~/components/tenants/intake-address";
+import { SettingsForm } from "~/components/tenants/settings-form";
+import { TenantLinks } from "~/components/tenants/tenant-links";
+import { mailAddressOf } from "~/domain/intake/mail-address";
+import { countryName } from "~/domain/tenants/countries";
+import { shownDay } from "~/domain/tenants/shown-day";
+import { formAnswer, refusedPage } from "~/http/form-answer";
+import { formFields } from "~/http/form-fields";
+import { languageOf } from "~/http/language";
+import { requirePermission } from "~/http/require-permission";
+import { editSettings } from "~/operations/tenants/edit-settings";
+import { getSettings } from "~/operations/tenants/get-settings";
+import { tenantLinksFor } from "./tenant-links-for";
+
+export const handle = { crumbs: () => [{ key: "tenants.settings.title" }] };
+
+export async function loader(args: LoaderFunctionArgs) {
+  const { context } = await requirePermission(args, "Tenant.Edit");
+  const { createdAt, agreedAt, countryCode, ...settings } = await getSettings(context, {}).catch(refusedPage);
+  const { MAIL_DOMAIN } = args.context.cloudflare.env;
+  return {
+    settings,
+    country: countryName(countryCode, await languageOf(args.request)),
+    since: shownDay(createdAt, context.tenant),
+    agreed: agreedAt && shownDay(agreedAt, context.tenant),
+    address: mailAddressOf(context.tenant, MAIL_DOMAIN),
+    saved: new URL(args.request.url).searchParams.has("saved"),
+    links: tenantLinksFor(context),
+  };
+}
+
+export async function action(args: ActionFunctionArgs) {
+  const { context } = await requirePermission(args, "Tenant.Edit");
+  const form = await args.request.formData();
+  try {
+    // The operation parses what was typed, whatever it is.
+    await editSettings(context, formFields(form) as Parameters<typeof editSettings>[1]);
+  } catch (error) {
+    return formAnswer(error, form);
+  }
+  return redirect("/tenant/settings?saved=1");
+}
+
+export default function TenantSettings() {
+  const { t } = useTranslation();
+  const { saved, address, links, ...shown } = useLoaderData<typeof loader>();
+  const answer = useActionData<typeof action>();
+  return (
+    <>
+      <PageHeader title={t("tenants.settings.title")} />
+      {saved && !answer && <Notice>{t("tenants.settings.saved")}</Notice>}
+      <SettingsForm {...shown} answer={answer ?? null} />
+      <IntakeAddress address={address} />
+      <TenantLinks {...links} />
+    </>
+  );
+}
