@@ -5,6 +5,7 @@ import { isAllowed } from "~/domain/permissions/actor";
 import { everything } from "~/domain/permissions/permission";
 import type { TenantContext } from "~/operations/context";
 import { listDocumentModels } from "~/operations/models/list-document-models";
+import { customerDataOf } from "./customer-data";
 import { personOf, requireTenant } from "./signed-in";
 
 /** What the frame of every signed-in page shows: the person, the tenant, and the part of the menu that the role allows. */
@@ -16,6 +17,7 @@ export async function shellDataOf(args: LoaderFunctionArgs) {
   return {
     person: { givenName, familyName, email },
     tenantName: context.tenant.name,
+    customer: customerDataOf(context, person),
     menu: shownMenu({ permissions, isSystemAdmin, tenantModels, baseModels }),
   };
 }

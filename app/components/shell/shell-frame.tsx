@@ -1,6 +1,8 @@
 import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 import type { ShownItem } from "~/domain/menu/menu-item";
+import { CustomerBanner, type CustomerData } from "../customers/customer-banner";
+import { CustomerPicker } from "../customers/customer-picker";
 import { useAppearance } from "./appearance-context";
 import { Breadcrumb } from "./breadcrumb";
 import { DisplayMenu } from "./display-menu";
@@ -14,20 +16,19 @@ import { Wordmark } from "./wordmark";
 
 export type ShellPerson = { givenName: string; familyName: string; email: string };
 
-export type ShellData = { person: ShellPerson; tenantName: string; menu: ShownItem[] };
-
-type Props = {
-  shell: ShellData;
-  /** Stands in the top bar after the tenant's name: a system administrator's choice of customer. */
-  picker?: ReactNode;
-  /** Stands above every page: on whose behalf one acts, for example. */
-  banner?: ReactNode;
-  children: ReactNode;
+export type ShellData = {
+  person: ShellPerson;
+  tenantName: string;
+  customer: CustomerData;
+  menu: ShownItem[];
 };
 
+type Props = { shell: ShellData; children: ReactNode };
+
 /** The frame of every page inside a tenant: top bar, navigation at the left, the page, the footer. */
-export function ShellFrame({ shell, picker, banner, children }: Props) {
+export function ShellFrame({ shell, children }: Props) {
   const { menuOpen } = useAppearance();
+  const { customer } = shell;
   return (
     <div className="grid min-h-dvh grid-rows-[auto_1fr_auto]">
       <SkipLink />
@@ -35,7 +36,11 @@ export function ShellFrame({ shell, picker, banner, children }: Props) {
       <header className="no-print sticky top-0 z-10 flex min-h-14 flex-wrap items-center gap-x-3 gap-y-1 border-b border-line bg-surface px-3 py-1 sm:px-4">
         <MenuButton always={!menuOpen} />
         <Wordmark />
-        {picker ?? <span className="truncate text-sm text-muted max-md:hidden">{shell.tenantName}</span>}
+        {customer.mayPick ? (
+          <CustomerPicker key={customer.picked?.id} picked={customer.picked} />
+        ) : (
+          <span className="truncate text-sm text-muted max-md:hidden">{shell.tenantName}</span>
+        )}
         <div className="ml-auto flex items-center gap-1">
           <DisplayMenu />
           <ProfileMenu person={shell.person} />
@@ -44,7 +49,7 @@ export function ShellFrame({ shell, picker, banner, children }: Props) {
       <div className={menuOpen ? "lg:grid lg:grid-cols-[15rem_minmax(0,1fr)]" : ""}>
         <SideBar menu={shell.menu} />
         <main id="content" tabIndex={-1} className="grid min-w-0 content-start gap-4 p-4 lg:p-6">
-          {banner}
+          <CustomerBanner {...customer} />
           <Breadcrumb />
           {children}
         </main>
