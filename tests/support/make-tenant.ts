@@ -1,5 +1,6 @@
 import { env } from "cloudflare:workers";
 import { selectPlans } from "~/data/control/plans";
+import { insertSeededRoles } from "~/data/control/roles";
 import { insertSubscription } from "~/data/control/subscriptions";
 import { insertTenant } from "~/data/control/tenants";
 import { dayOf } from "~/domain/billing/days";
@@ -50,6 +51,7 @@ export async function makeUnpaidTenant(actor: Actor = adminActor): Promise<Tenan
     intakeToken: "k3m9x2p7q4rt",
     createdAt: new Date(),
   });
+  await insertSeededRoles(visitor.control, id);
   const home = await openTenant(env, visitor.control, id);
   if (!home) throw new Error("the tenant that was just made is not there");
   return makeTenantContext(visitor, home, env);

@@ -2,6 +2,7 @@ import { env } from "cloudflare:workers";
 import { sessionCookie } from "~/http/session-cookie";
 import type { TenantContext } from "~/operations/context";
 import { fetchSite } from "./fetch-site";
+import { makeMember } from "./make-member";
 import { makePerson } from "./make-person";
 import { makeTenant } from "./make-tenant";
 import { noScriptUser } from "./no-script-user";
@@ -18,9 +19,7 @@ export async function tenantUser({
 } = {}) {
   const tenant = context ?? (await makeTenant());
   const { person, token } = await makePerson();
-  await env.DB_CONTROL.prepare("update users set tenant_id = ?, role_id = ? where id = ?")
-    .bind(tenant.tenant.id, roleId, person.id)
-    .run();
+  const member = await makeMember(tenant, { userId: person.id, email: person.email, roleId });
   const user = noScriptUser();
   const [pair = ""] = (await sessionCookie(new Request(site), env.APP_ENV, token)).split(";");
   const [name = "", value = ""] = pair.split(/=(.*)/);
@@ -28,5 +27,5 @@ export async function tenantUser({
   /** Asks for an address that is no page: a file or an image. */
   const download = (path: string) =>
     fetchSite(new Request(new URL(path, site), { headers: { Cookie: pair }, redirect: "manual" }));
-  return { user, context: tenant, download };
+  return { user, context: tenant, download, person, memberId: member.id };
 }

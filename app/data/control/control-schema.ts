@@ -151,6 +151,11 @@ export const members = sqliteTable(
     index("members_tenant").on(t.tenantId, t.id),
     index("members_tenant_name").on(t.tenantId, t.familyName, t.givenName, t.id),
     index("members_role").on(t.roleId),
+    // One for each way to sort the list of users; names read alike whatever their case.
+    index("members_by_family_name").on(t.tenantId, sql`family_name collate nocase`, t.id),
+    index("members_by_given_name").on(t.tenantId, sql`given_name collate nocase`, t.id),
+    index("members_by_email").on(t.tenantId, t.email, t.id),
+    index("members_by_status").on(t.tenantId, t.status, t.id),
   ],
 );
 
@@ -229,7 +234,11 @@ export const apiKeys = sqliteTable(
     revokedAt: time("revoked_at"),
     memberId: text("member_id"),
   },
-  (t) => [uniqueIndex("api_keys_hash").on(t.keyHash), index("api_keys_tenant").on(t.tenantId, t.id)],
+  (t) => [
+    uniqueIndex("api_keys_hash").on(t.keyHash),
+    index("api_keys_tenant").on(t.tenantId, t.id),
+    index("api_keys_member").on(t.memberId),
+  ],
 );
 
 /** Which tenant and shard hold a tenant AI model: what a bare model id is resolved by. */
@@ -259,6 +268,7 @@ export const mailOutbox = sqliteTable(
   },
   (t) => [
     index("mail_outbox_created").on(t.createdAt),
+    index("mail_outbox_recipient").on(t.recipient),
     index("mail_outbox_unsent").on(t.sentAt, t.createdAt),
   ],
 );

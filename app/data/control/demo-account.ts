@@ -5,6 +5,7 @@ import { everything } from "~/domain/permissions/permission";
 import { adminRole } from "~/domain/permissions/seeded-roles";
 import type { ControlDatabase } from "./control-database";
 import { apiKeys, members, tenants, users } from "./control-schema";
+import { insertSeededRoles } from "./roles";
 
 /** Whether the demo's user exists already. */
 export async function demoExists(control: ControlDatabase): Promise<boolean> {
@@ -35,6 +36,7 @@ export const insertDemoAccount = (control: ControlDatabase, passwordHash: string
       intakeToken: "demo2paper3data4",
       createdAt,
     }),
+    insertSeededRoles(control, demoAccount.tenantId),
     control.insert(users).values({
       id: demoAccount.userId,
       email: demoAccount.email,

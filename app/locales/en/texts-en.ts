@@ -1,11 +1,13 @@
 import engine from "../engine-en.json";
 import accounts from "./accounts.json";
+import billing from "./billing.json";
 import common from "./common.json";
 import documents from "./documents.json";
 import documentsApi from "./documents-api.json";
 import duplicates from "./duplicates.json";
 import learning from "./learning.json";
 import models from "./models.json";
+import people from "./people.json";
 import processing from "./processing.json";
 import splitting from "./splitting.json";
 import support from "./support.json";
@@ -16,11 +18,13 @@ const texts: Record<string, string> = {
   ...engine,
   ...common,
   ...accounts,
+  ...billing,
   ...models,
   ...documents,
   ...documentsApi,
   ...duplicates,
   ...learning,
+  ...people,
   ...processing,
   ...splitting,
   ...support,

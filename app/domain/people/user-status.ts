@@ -1,0 +1,12 @@
+import { type UserStatus, userStatus } from "../accounts/person";
+
+/** The specification's user status in a word, for texts and colours. */
+export const statusWords = {
+  [userStatus.invited]: "invited",
+  [userStatus.active]: "active",
+  [userStatus.removed]: "removed",
+} as const;
+
+export type StatusWord = (typeof statusWords)[UserStatus];
+
+export const statusWordOf = (status: UserStatus): StatusWord => statusWords[status];

@@ -1,0 +1,20 @@
+import { findUser } from "~/data/control/user-changes";
+import { AppError } from "~/domain/errors/app-error";
+import { mayGrant } from "~/domain/people/may-grant";
+import { heldBy } from "~/domain/permissions/held-by";
+import type { TenantContext } from "../context";
+
+/** The user with what the role allows. Throws AppError `not-found`. */
+export async function requireUser({ control, tenant }: TenantContext, memberId: string) {
+  const user = await findUser(control, tenant.id, memberId);
+  if (!user) throw new AppError("not-found", "people.problem.no-such-user");
+  return user;
+}
+
+/** The same for somebody who is about to change the user: `forbidden` when the user's role allows more than the actor's. */
+export async function requireLesserUser(context: TenantContext, memberId: string) {
+  const user = await requireUser(context, memberId);
+  if (!mayGrant(heldBy(context.actor), user.rolePermissions))
+    throw new AppError("forbidden", "people.problem.user-above");
+  return user;
+}

@@ -1,0 +1,38 @@
+import { commit } from "~/data/commit";
+import { insertControlAuditIfChanged } from "~/data/control/control-audit";
+import { insertMailIfChanged } from "~/data/control/outbox";
+import { renewInvitation } from "~/data/control/user-changes";
+import { userStatus } from "~/domain/accounts/person";
+import { AppError } from "~/domain/errors/app-error";
+import { invitationLifetime, resendGap } from "~/domain/people/invitation";
+import { resendInvitationInput } from "~/domain/people/user-inputs";
+import { auditOf } from "../audit-of";
+import type { TenantContext } from "../context";
+import { defineOperation } from "../define-operation";
+import { invitationMail } from "./invitation-mail";
+import { requireUser } from "./require-user";
+
+/** Mails an open invitation again; its time starts anew. Throws `conflict` when it is not open, `too-many` within a minute. */
+export const resendInvitation = defineOperation({
+  name: "users.resend-invitation",
+  permission: "Users.Invite",
+  input: resendInvitationInput,
+  async run(context: TenantContext, { memberId, site }) {
+    const { control, tenant } = context;
+    const user = await requireUser(context, memberId);
+    if (user.status !== userStatus.invited) throw new AppError("conflict", "people.problem.not-invited");
+    const at = context.now();
+    const [renewed] = await commit(control, [
+      renewInvitation(control, {
+        tenantId: tenant.id,
+        memberId,
+        at,
+        expiresAt: new Date(at.getTime() + invitationLifetime),
+        notSince: new Date(at.getTime() - resendGap),
+      }),
+      insertMailIfChanged(control, invitationMail(context, { ...user, memberId, site })),
+      insertControlAuditIfChanged(control, auditOf(context, "users.resend-invitation", memberId)),
+    ]);
+    if (renewed.length === 0) throw new AppError("too-many", "people.problem.resent-too-soon");
+  },
+});
