@@ -41,9 +41,9 @@ const phrases: Record<ColumnRole, string> = {
     "discount|disc|disc %|discount %|less|rebate|discount amount|disc amt|trade discount|dto|dto %|dcto|descuento|desc|desc %|bonif|bonificacion|rabatt|rabatt %|nachlass|remise|remise %|rem %|sconto|sconto %|sc %|korting|korting %|desconto|abatimento|zu-/abschlag|rab|rab %|kort|kort %|rem|dcto %|% dto|% desc|% remise|sc|% sconto",
   date: "date|transaction date|date of transaction|trans date|posting date|post date|value date|booking date|txn date|fecha|fecha operacion|fecha valor|fecha de operacion|datum|buchungstag|buchung|valuta|wert|date operation|date valeur|data|data operazione|data valuta|day|effective date|date of|dia|service date|date of service|leistungsdatum|fecha serv|delivered on|datum leistung|lieferdatum|delivery date|date prestation",
   debit:
-    "debit|debits|withdrawals|withdrawal|paid out|money out|debit amount|payments|cargo|cargos|retiros|retiro|debe|soll|dare|uscite|af|debito|withdrawals ($)|payments out|debit ($)|withdrawals/debits|checks/debits|debits (-)|withdrawal amount|withdrawals (dr)|gasto|gastos",
+    "debit|debits|withdrawals|withdrawal|paid out|money out|debit amount|payments|cargo|cargos|retiros|retiro|debe|soll|belastung|belastungen|lastschrift|lastschriften|zu ihren lasten|dare|uscite|af|debito|withdrawals ($)|payments out|debit ($)|withdrawals/debits|checks/debits|debits (-)|withdrawal amount|withdrawals (dr)|gasto|gastos",
   credit:
-    "credit|credits|deposits|deposit|paid in|money in|credit amount|receipts|abono|abonos|depositos|deposito|haber|haben|avere|entrate|bij|credito|deposits ($)|payments in|credit ($)|deposits/credits|credits (+)|deposit amount|deposits (cr)|ingreso|ingresos",
+    "credit|credits|deposits|deposit|paid in|money in|credit amount|receipts|abono|abonos|depositos|deposito|haber|haben|gutschrift|gutschriften|zu ihren gunsten|avere|entrate|bij|credito|deposits ($)|payments in|credit ($)|deposits/credits|credits (+)|deposit amount|deposits (cr)|ingreso|ingresos",
   balance:
     "balance|running balance|balance ($)|account balance|saldo|kontostand|solde|closing balance|ledger balance|balance (gbp)|daily balance|daily ledger balance|saldo disponible|saldo final",
   other:

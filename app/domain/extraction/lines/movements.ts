@@ -28,10 +28,11 @@ export function findMovements({ layout, headers, labels, facts }: RowSources): I
   const { order } = facts.dateOrder;
   const reading = { facts, calendar: { order, withYear: withYear(layout, order) } };
   const movements: Movement[] = [];
-  let section: "debit" | "credit" | undefined;
+  const sections: Section[] = [];
   let day: Day | undefined;
   for (const line of layout.lines) {
-    section = sectionOf(line, opensRows(line, headers)) ?? section;
+    const role = sectionOf(line, opensRows(line, headers));
+    if (role) sections.push({ role, movements: [] });
     const cells = headers.findLast((header) => header.lastLine < line.index)?.cells ?? [];
     const start = leadingDate(line, reading.calendar);
     const isSum = isSumLine(line, { mark: facts.decimalMark, labels }) || opensAccount(line);
@@ -41,12 +42,17 @@ export function findMovements({ layout, headers, labels, facts }: RowSources): I
     const isFitting = movement && (start || (isNamed(movement) && endsAlike(movement, movements.at(-1))));
     if (start && start.tokens.length === line.tokens.length) day = { date: start, line };
     else if (movement && isFitting) {
-      movements.push(inSection(movement, section));
+      movements.push(movement);
+      sections.at(-1)?.movements.push(movement);
       day = { date, line };
     } else attachText(movements.at(-1), line);
   }
+  for (const section of sections) giveRole(section);
   return chained(movements, openingOf(layout.lines, facts)).map(toRow);
 }
+
+/** A part of the statement under a heading ("Withdrawals"), and the movements in it. */
+type Section = { role: "debit" | "credit"; movements: Movement[] };
 
 /** The date that rows without one take, and the last line that it stood on or was taken for. */
 type Day = { date: MovementDate; line: Line };
@@ -91,11 +97,11 @@ function opensRows(line: Line, headers: RowSources["headers"]): boolean {
   );
 }
 
-function inSection(movement: Movement, section: "debit" | "credit" | undefined): Movement {
-  const { amount } = movement;
-  return section && amount.role === "amount"
-    ? { ...movement, amount: { ...amount, role: section } }
-    : movement;
+/** Amounts in a column of no name are what the heading says, unless they say themselves by a sign that differs from row to row. */
+function giveRole({ role, movements }: Section): void {
+  const open = movements.filter(({ amount }) => amount.role === "amount");
+  if (new Set(open.map(({ amount }) => amount.cents < 0)).size > 1) return;
+  for (const movement of open) movement.amount = { ...movement.amount, role };
 }
 
 function readMovement(

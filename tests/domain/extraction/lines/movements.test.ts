@@ -21,6 +21,26 @@ describe("movements of a statement", () => {
     ]);
   });
 
+  it("gives money out a minus in German columns", () => {
+    const typed = `
+      Buchung         Buchungstext           Belastung     Gutschrift
+      03.03.2025      Miete                     600,00
+      14.03.2025      Gehalt                                1.500,00`;
+    expect(movementsOf(typed, "de-DE").map(({ amount }) => amount)).toEqual(["-600.00", "1500.00"]);
+  });
+
+  it("believes printed signs rather than a heading above them", () => {
+    const typed = `
+      Money out
+      604.50
+
+      Date            Description            Amount
+      03/03/2025      Rent                   -600.00
+      09/03/2025      Coffee                   -4.50
+      14/03/2025      Salary                1,500.00`;
+    expect(movementsOf(typed).map(({ amount }) => amount)).toEqual(["-600.00", "-4.50", "1500.00"]);
+  });
+
   it("lets the chain of balances give the sign where one column holds all", () => {
     const typed = `
       Date            Description            Amount       Balance
