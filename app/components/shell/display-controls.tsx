@@ -1,6 +1,7 @@
 import { useTranslation } from "react-i18next";
 import { useAppearance } from "./appearance-context";
 import { AppearanceForm } from "./appearance-form";
+import { BarSign } from "./bar-sign";
 import { LanguageSwitch } from "./language-switch";
 
 const sizes = [
@@ -56,7 +57,7 @@ function Colours() {
         aria-label={`${t(`shell.theme.${theme}`)}. ${t(`shell.theme.to-${nextTheme}`)}`}
         className="bar-button"
       >
-        <span aria-hidden="true">{{ system: "◐", dark: "●", light: "○" }[theme]}</span>
+        <BarSign name={theme} />
       </button>
       <button
         type="submit"
@@ -67,7 +68,7 @@ function Colours() {
         aria-label={t("shell.contrast")}
         className="bar-button aria-pressed:bg-accent aria-pressed:text-on-accent"
       >
-        <span aria-hidden="true">◨</span>
+        <BarSign name="contrast" />
       </button>
     </AppearanceForm>
   );

@@ -6,7 +6,7 @@ export function LoadingBar() {
   const { t } = useTranslation();
   const loading = useNavigation().state !== "idle";
   return (
-    <div role="status" className="no-print">
+    <div role="status" className="no-print absolute">
       {loading && (
         <>
           <span className="loading-bar" aria-hidden="true" />

@@ -1,6 +1,7 @@
 import { NavLink, useLocation } from "@remix-run/react";
 import { useTranslation } from "react-i18next";
 import type { ShownItem } from "~/domain/menu/menu-item";
+import { BarSign } from "./bar-sign";
 import { MenuIcon } from "./menu-icon";
 
 /** The items of the menu. A group opens and closes, and leads nowhere; the one with the current page is open. */
@@ -27,6 +28,7 @@ function MenuGroup({ children, ...item }: ShownItem & { children: ShownItem[] })
     <details open={open}>
       <summary className="menu-line font-medium">
         <span className="grow">{label(item)}</span>
+        <BarSign name="open" className="chevron size-4 text-muted" />
       </summary>
       <div className="pl-2">
         <MenuList items={children} />

@@ -4,6 +4,7 @@ import type { ShownItem } from "~/domain/menu/menu-item";
 import { CustomerBanner, type CustomerData } from "../customers/customer-banner";
 import { CustomerPicker } from "../customers/customer-picker";
 import { useAppearance } from "./appearance-context";
+import { BarSign } from "./bar-sign";
 import { Breadcrumb } from "./breadcrumb";
 import { DisplayMenu } from "./display-menu";
 import { LoadingBar } from "./loading-bar";
@@ -67,7 +68,7 @@ function MenuButton({ always }: { always: boolean }) {
       {...opensPopover("main-menu")}
       className={`bar-button ${always ? "" : "lg:hidden"}`}
     >
-      <span aria-hidden="true">☰</span>
+      <BarSign name="menu" />
       <span className="sr-only">{t("shell.menu")}</span>
     </button>
   );

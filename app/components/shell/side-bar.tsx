@@ -2,6 +2,7 @@ import { useTranslation } from "react-i18next";
 import type { ShownItem } from "~/domain/menu/menu-item";
 import { useAppearance } from "./appearance-context";
 import { AppearanceForm } from "./appearance-form";
+import { BarSign } from "./bar-sign";
 import { MenuList } from "./menu-list";
 import { isPopover } from "./popover";
 
@@ -22,7 +23,7 @@ export function SideBar({ menu }: { menu: readonly ShownItem[] }) {
       <MenuList items={menu} />
       <AppearanceForm className="mt-3 border-t border-line pt-3 max-lg:hidden">
         <button type="submit" name="menu" value={menuOpen ? "closed" : "open"} className="menu-line w-full">
-          <span aria-hidden="true">{menuOpen ? "«" : "»"}</span>
+          <BarSign name={menuOpen ? "fold" : "unfold"} />
           {menuOpen ? t("shell.menu.fold") : t("shell.menu.unfold")}
         </button>
       </AppearanceForm>
