@@ -30,6 +30,7 @@ export default [
   route("customers/pick", "routes/customers/pick-customer.ts"),
   route("customers/options", "routes/customers/customer-options.ts"),
   route("create-tenant/name", "routes/tenants/tenant-name.ts"),
+  route("payment_process/coupon", "routes/payment/coupon.ts"),
   route("dev/bare", "routes/dev/bare.tsx"),
   layout("routes/shell/plain.tsx", [
     route("login", "routes/accounts/login.tsx"),
@@ -50,7 +51,10 @@ export default [
     route("404", "routes/shell/not-found.tsx"),
   ]),
   route("*", "routes/shell/lost.ts"),
-  layout("routes/shell/payment.tsx", [route("payment_process/products", "routes/payment/products.tsx")]),
+  layout("routes/shell/payment.tsx", [
+    route("payment_process/products", "routes/payment/products.tsx"),
+    route("payment_process/payment_information", "routes/payment/payment-information.tsx"),
+  ]),
   layout("routes/shell/shell.tsx", [
     route("reports", "routes/reports/reports.tsx"),
     route("dashboard", "routes/dashboard/dashboard.tsx"),

@@ -71,7 +71,19 @@ export async function createTenant(page: Page, { tenant }: Newcomer): Promise<vo
   await press(page, "SIGNUP");
   await page.getByText(`Organization ${tenant} created successfully`).waitFor();
   await page.getByRole("link", { name: "Click here to Choose a Subscription Plan" }).click();
-  await page.getByRole("link", { name: "Continue to the dashboard" }).click();
+  await startTrial(page);
+}
+
+/** Starts the free trial of the middle plan with a test card, and ends on the dashboard. */
+async function startTrial(page: Page): Promise<void> {
+  await page.getByRole("link", { name: "Get Started with Fieldwise Silver" }).click();
+  await page.getByLabel("Start with a free trial of 14 days").check();
+  await type(page, "Card number", "4242424242424242");
+  await type(page, "CVC", "123");
+  await page.getByLabel("Expiry year").selectOption({ index: 5 });
+  await press(page, "Proceed to Pay");
+  await page.getByText("Your payment for subscription plan is done").waitFor();
+  await page.getByRole("link", { name: "Start using Fieldwise" }).click();
   await page.getByText("Hello, Ines").waitFor();
 }
 

@@ -42,3 +42,7 @@ export async function findLiveSubscription(
 
 export const insertSubscription = (control: ControlDatabase, row: NewSubscription) =>
   control.insert(subscriptions).values(row);
+
+/** Takes back a subscription whose first payment was refused. */
+export const deleteSubscription = (control: ControlDatabase, subscriptionId: string) =>
+  control.delete(subscriptions).where(eq(subscriptions.id, subscriptionId));

@@ -1,26 +1,37 @@
 import type { LoaderFunctionArgs } from "@remix-run/cloudflare";
+import { redirect } from "@remix-run/cloudflare";
+import { useLoaderData } from "@remix-run/react";
 import { useTranslation } from "react-i18next";
-import { LinkButton } from "~/components/form/link-button";
-import { NarrowCard } from "~/components/shell/narrow-card";
-import { requireTenant } from "~/http/signed-in";
+import { PlanCard } from "~/components/payment/plan-card";
+import { useBlockedBack } from "~/components/payment/use-blocked-back";
+import { PageHeader } from "~/components/shell/page-header";
+import { requirePermission } from "~/http/require-permission";
+import { listPlans } from "~/operations/billing/list-plans";
 
-export const handle = { crumbs: () => [{ key: "plans.title" }] };
+export const handle = { crumbs: () => [{ key: "billing.plans.title" }] };
 
 export async function loader(args: LoaderFunctionArgs) {
-  await requireTenant(args);
-  return null;
+  const { context } = await requirePermission(args, "Billing");
+  const { plans, trialOffered, isSubscribed } = await listPlans(context, {});
+  if (isSubscribed) throw redirect("/billing");
+  return { plans, trialOffered };
 }
 
 export default function Products() {
   const { t } = useTranslation();
+  const { plans, trialOffered } = useLoaderData<typeof loader>();
+  useBlockedBack();
   return (
-    <NarrowCard title={t("plans.title")}>
-      <p>{t("plans.soon")}</p>
-      <p>
-        <LinkButton kind="primary" to="/dashboard">
-          {t("plans.continue")}
-        </LinkButton>
-      </p>
-    </NarrowCard>
+    <div className="grid gap-6">
+      <PageHeader
+        title={t("billing.plans.title")}
+        hint={t(plans.length > 0 ? "billing.plans.hint" : "billing.plans.none")}
+      />
+      <div className="grid gap-4 sm:grid-cols-2 lg:grid-cols-3">
+        {plans.map((plan, index) => (
+          <PlanCard key={plan.code} plan={plan} trialOffered={trialOffered} highlighted={index === 1} />
+        ))}
+      </div>
+    </div>
   );
 }

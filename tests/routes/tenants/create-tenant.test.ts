@@ -1,4 +1,5 @@
 import type { noScriptUser } from "@tests/support/no-script-user";
+import { fillInCard } from "@tests/support/pay-for-plan";
 import { signUpUser } from "@tests/support/sign-up-user";
 import { describe, expect, it } from "vitest";
 
@@ -45,7 +46,10 @@ describe("creating an organization without script", () => {
     expect(user.path()).toBe("/create-tenant/done");
     expect(user.text()).toContain(`Organization ${name} created successfully`);
     await user.follow("Click here to Choose a Subscription Plan");
-    await user.follow("Continue to the dashboard");
+    await user.follow("Get Started");
+    fillInCard(user);
+    await user.press("Proceed to Pay");
+    await user.follow("Start using");
     expect(user.text()).toContain("Hello, Ines");
     expect(user.text()).toMatch(/documents\+blue-harbour-[\da-f-]+\.[a-z0-9]{12}@fieldwise\.example/);
     await user.open("/create-tenant");

@@ -1,0 +1,25 @@
+import { useTranslation } from "react-i18next";
+import { LinkButton } from "~/components/form/link-button";
+import { useScript } from "~/components/form/use-script";
+import { NarrowCard } from "~/components/shell/narrow-card";
+import { paidPause } from "~/domain/billing/paid-pause";
+import { productName } from "~/domain/product";
+import { useLeaveAfter } from "./use-leave-after";
+
+/** What follows a payment: with script the dashboard opens by itself, without there is a link to it. */
+export function PaidView({ plan }: { plan: string }) {
+  const { t } = useTranslation();
+  const script = useScript();
+  useLeaveAfter(paidPause, "/dashboard");
+  return (
+    <NarrowCard title={t("billing.paid.title")}>
+      <p role="status">{t("billing.paid.text", { plan })}</p>
+      {script && <p className="text-muted">{t("billing.paid.soon")}</p>}
+      <p>
+        <LinkButton kind="primary" to="/dashboard">
+          {t("billing.paid.link", { product: productName })}
+        </LinkButton>
+      </p>
+    </NarrowCard>
+  );
+}

@@ -1,0 +1,102 @@
+import { getFormProps, type SubmissionResult, useForm } from "@conform-to/react";
+import { Form } from "@remix-run/react";
+import { useTranslation } from "react-i18next";
+import { Button } from "~/components/form/button";
+import { ErrorSummary } from "~/components/form/error-summary";
+import { formId } from "~/components/form/field-id";
+import { fieldMessages, messageFor } from "~/components/form/field-messages";
+import { LinkButton } from "~/components/form/link-button";
+import { problemsIn } from "~/components/form/problems-in";
+import { useScript } from "~/components/form/use-script";
+import { CardFields } from "./card-fields";
+import { OfferFields } from "./offer-fields";
+import { PayerAddress, PayerNames, payerLabels } from "./payer-fields";
+import { useFormRight } from "./use-form-right";
+import { useOffer } from "./use-offer";
+
+export type PaymentFormProps = {
+  planCode: string;
+  partner: boolean;
+  /** Whether this page takes a card; else the payment service has a page of its own. */
+  withCard: boolean;
+  trialOffered: boolean;
+  billedOn: string;
+  country: string;
+  payer: { givenName: string; familyName: string };
+  years: string[];
+  month: string;
+  lastResult: SubmissionResult | undefined;
+  codeAccepted: boolean;
+};
+
+type Typed = Record<keyof typeof payerLabels | "couponCode" | "freeTrial", string>;
+
+/** The billing form of a plan. */
+export function PaymentForm(props: PaymentFormProps) {
+  const { t } = useTranslation();
+  const script = useScript();
+  const { partner, lastResult } = props;
+  const [form, fields] = useForm<Typed>({
+    id: formId,
+    lastResult,
+    defaultValue: { ccFirstName: props.payer.givenName, ccLastName: props.payer.familyName },
+  });
+  const offer = useOffer({
+    planCode: props.planCode,
+    partner,
+    trial: fields.freeTrial.initialValue === "on",
+    code: fields.couponCode.initialValue ?? "",
+  });
+  const { right, handlers } = useFormRight(`${offer.trial} ${offer.code}`);
+  const codeLabel = partner ? "billing.payment.partner-code" : "billing.payment.coupon";
+  const labels = Object.fromEntries(
+    Object.entries({ ...payerLabels, couponCode: codeLabel }).map(([name, key]) => [name, t(key)]),
+  );
+  const messages = fieldMessages(t, problemsIn(form.allErrors), labels);
+  const errorOf = (name: string) => messageFor(messages, name);
+  const codeWrong = offer.verdict === false;
+  const waiting = script && (!right || codeWrong);
+
+  return (
+    <Form method="post" className="grid gap-6" {...getFormProps(form)} {...handlers}>
+      {/* Enter presses the first button of a form, and that must not be the one that checks a code. */}
+      <button type="submit" className="sr-only" tabIndex={-1} aria-hidden="true" disabled={waiting} />
+      <ErrorSummary messages={messages} heading={t(headingOf(messages))} />
+      <OfferFields
+        {...offer}
+        field={fields.couponCode}
+        trialOffered={props.trialOffered}
+        partner={partner}
+        billedOn={props.billedOn}
+        accepted={
+          offer.verdict === true || (offer.verdict === null && props.codeAccepted && offer.code !== "")
+        }
+        error={codeWrong ? t("billing.problem.coupon-invalid") : errorOf("couponCode")}
+      />
+      <fieldset className="grid gap-x-6 gap-y-1 rounded-sm border border-line bg-surface p-6 sm:grid-cols-2">
+        <legend className="px-1 font-semibold">{t("billing.payment.form")}</legend>
+        <PayerNames fields={fields} errorOf={errorOf} withCard={props.withCard} />
+        {props.withCard && (
+          <CardFields fields={fields} years={props.years} month={props.month} errorOf={errorOf} />
+        )}
+        <PayerAddress fields={fields} errorOf={errorOf} country={props.country} />
+      </fieldset>
+      <div className="flex flex-wrap items-center gap-2">
+        <Button disabled={waiting} aria-describedby="not-ready">
+          {t(partner ? "billing.payment.proceed" : "billing.payment.proceed-to-pay")}
+        </Button>
+        <LinkButton to="/payment_process/products">{t("billing.payment.back")}</LinkButton>
+        <p id="not-ready" className="text-sm text-muted">
+          {waiting && t(codeWrong ? "billing.payment.code-not-ready" : "billing.payment.not-ready")}
+        </p>
+      </div>
+    </Form>
+  );
+}
+
+/** What failed: the code, the payment as a whole, or only what was typed. */
+function headingOf(messages: readonly { field: string }[]): string {
+  if (messages.some(({ field }) => field === "couponCode")) return "billing.problem.promo-failed";
+  if (messages.some(({ field }) => field === "")) return "billing.problem.payment-failed";
+  return "form.problems";
+}

@@ -1,0 +1,39 @@
+import { useTranslation } from "react-i18next";
+import { LinkButton } from "~/components/form/link-button";
+import { moneyText } from "~/domain/billing/money";
+import type { Plan } from "~/domain/billing/plan";
+import { planName } from "~/domain/billing/plan-name";
+
+type Props = { plan: Plan; trialOffered: boolean; highlighted: boolean };
+
+/** A plan as it is offered: what it is called, for whom it is, what it costs and gives, and the way to it. */
+export function PlanCard({ plan, trialOffered, highlighted }: Props) {
+  const { t, i18n } = useTranslation();
+  const name = planName(plan.tier);
+  const money = (amount: number) => moneyText(amount, plan.currency, i18n.language);
+  return (
+    <article
+      className={`grid content-start gap-4 rounded-sm border bg-surface p-6 ${highlighted ? "border-2 border-accent" : "border-line"}`}
+    >
+      <h2>{name}</h2>
+      <p className="text-muted">{t(plan.introductionKey)}</p>
+      <p className="text-2xl font-semibold">
+        {t("billing.plan.per-month", { price: money(plan.monthlyPrice) })}
+      </p>
+      <ul className="grid list-disc gap-1 pl-5">
+        <li>{t("billing.plan.included", { count: plan.documentsIncluded })}</li>
+        <li>{t("billing.plan.overage", { price: money(plan.overagePrice) })}</li>
+      </ul>
+      {trialOffered && <p className="text-sm text-muted">{t(plan.trialNoteKey)}</p>}
+      <p>
+        <LinkButton
+          kind={highlighted ? "primary" : "secondary"}
+          to={`/payment_process/payment_information?plan=${encodeURIComponent(plan.code)}`}
+          aria-label={t("billing.plans.get-started-with", { plan: name })}
+        >
+          {t("billing.plans.get-started")}
+        </LinkButton>
+      </p>
+    </article>
+  );
+}

@@ -1,0 +1,20 @@
+import { useTranslation } from "react-i18next";
+import { testCards } from "~/domain/billing/test-cards";
+
+/** Says that no money moves, and which cards the sandbox takes. */
+export function TestCardsNotice() {
+  const { t } = useTranslation();
+  return (
+    <aside className="grid gap-2 rounded-sm border-2 border-failed bg-failed-soft p-4">
+      <h2 className="text-base font-semibold">{t("billing.payment.test-title")}</h2>
+      <p>{t("billing.payment.test")}</p>
+      <ul className="grid gap-1 text-sm">
+        {testCards.map(({ number, behaviour }) => (
+          <li key={number}>
+            <code>{number}</code> {t(`billing.test-card.${behaviour}`)}
+          </li>
+        ))}
+      </ul>
+    </aside>
+  );
+}

@@ -1,0 +1,11 @@
+import { useNavigate } from "@remix-run/react";
+import { useEffect } from "react";
+
+/** Goes to another page after so many milliseconds. */
+export function useLeaveAfter(milliseconds: number, to: string): void {
+  const navigate = useNavigate();
+  useEffect(() => {
+    const timer = setTimeout(() => navigate(to), milliseconds);
+    return () => clearTimeout(timer);
+  }, [milliseconds, navigate, to]);
+}

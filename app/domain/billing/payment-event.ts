@@ -1,0 +1,40 @@
+import type { Day } from "./days";
+import type { GatewayName, SubscriptionStatus } from "./subscription";
+
+/** What the payment service says about a subscription: all of it, as it stood when the event occurred. */
+export type SubscriptionNews = {
+  kind: "subscription";
+  gatewayId: string;
+  customerId: string;
+  planCode: string;
+  status: Exclude<SubscriptionStatus, "suspended">;
+  trialEndsOn: Day | null;
+  periodStart: Day;
+  periodEnd: Day;
+  cancelAtPeriodEnd: boolean;
+  couponCode: string | null;
+};
+
+/** What the payment service says about a payment. `origin` tells a monthly bill from one for overage. */
+export type PaymentNews = {
+  kind: "payment";
+  gatewayId: string;
+  subscriptionGatewayId: string;
+  origin: "recurring" | "overage";
+  paid: boolean;
+  amount: number;
+  currency: string;
+  billedOn: Day;
+  periodStart: Day;
+  periodEnd: Day;
+};
+
+/** An event of the payment service. `tenantId` is the customer that we named when it was begun. */
+export type PaymentEvent = {
+  gateway: GatewayName;
+  eventId: string;
+  type: string;
+  tenantId: string;
+  occurredAt: Date;
+  news: SubscriptionNews | PaymentNews;
+};

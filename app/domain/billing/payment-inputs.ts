@@ -1,0 +1,57 @@
+import { z } from "zod";
+
+const required = "form.required";
+const tooLong = "accounts.problem.too-long";
+
+const name = z
+  .string(required)
+  .trim()
+  .min(1, required)
+  .max(60, tooLong)
+  .regex(/^[\p{L} '’-]+$/u, "billing.problem.name");
+
+const line = z.string().trim().max(120, tooLong).default("");
+const planCode = z.string(required).min(1, required).max(40, tooLong);
+const couponCode = z.string().trim().max(40, "billing.problem.coupon-length").default("");
+
+/** Who pays and where, as the billing form asks for it. The card itself is never part of an input. */
+const payer = {
+  ccFirstName: name,
+  ccLastName: name,
+  nameOnCard: line,
+  ccAddress: line,
+  ccCity: line,
+  ccState: line,
+  ccZip: z.string().trim().max(6, "billing.problem.zip").default(""),
+};
+
+const flag = z.preprocess((value) => value === true || value === "on" || value === "true", z.boolean());
+
+/** What a card became: a token of the payment service, and what may be shown of it. */
+export const cardInput = z.object({
+  token: z.string().min(1),
+  brand: z.string(),
+  lastDigits: z.string().length(4),
+  expiryMonth: z.number().int().min(1).max(12),
+  expiryYear: z.number().int(),
+});
+
+export type Card = z.output<typeof cardInput>;
+
+/** The billing form, besides the card. */
+export const paymentForm = z.object({ ...payer, couponCode, freeTrial: flag });
+
+export const subscribeInput = paymentForm.extend({
+  planCode,
+  email: z.email("accounts.problem.email"),
+  card: cardInput.nullable(),
+  /** Where a payment service that has a page of its own sends the customer back to. */
+  returnTo: z.string().default(""),
+});
+
+export const paymentMethodForm = z.object(payer);
+export const paymentMethodInput = paymentMethodForm.extend({ card: cardInput });
+
+export const couponInput = z.object({ couponCode: couponCode.pipe(z.string().min(1, required)), planCode });
+
+export const planInput = z.object({ planCode });

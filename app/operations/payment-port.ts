@@ -1,0 +1,67 @@
+import type { PaymentEvent } from "~/domain/billing/payment-event";
+import type { Card } from "~/domain/billing/payment-inputs";
+import type { DiscountTerms, Plan } from "~/domain/billing/plan";
+import type { GatewayName, Subscription } from "~/domain/billing/subscription";
+
+/** What somebody wants to subscribe to. */
+export type Order = {
+  tenant: { id: string; companyName: string; countryCode: string };
+  payer: { firstName: string; lastName: string; email: string; zip: string };
+  plan: Plan;
+  trial: boolean;
+  discount: DiscountTerms | null;
+  /** Where the payment service sends the customer back to. */
+  returnTo: string;
+};
+
+/** Money to be taken. `key` is what it is for: the same key is never charged twice. */
+export type Charge = { key: string; amount: number; currency: string; token: string };
+
+/** Why a payment was refused, as a translation key. */
+export type ChargeOutcome = { paid: true; paymentId: string } | { paid: false; problem: string };
+
+/** Documents beyond those included, to be charged to a subscription. */
+export type OverageCharge = { key: string; documents: number; amount: number; overagePriceId: string | null };
+
+/** A payment page of the service. `url` leads to it where no script runs. */
+export type Checkout = { transactionId: string; url: string };
+
+/** Whatever may hold a card: what is taken from it is no longer in it, what is read stays. */
+export type CardSource = { take(field: string): string; read(field: string): string };
+
+/** A card as a token, or what is wrong with it, field by field, as translation keys. */
+export type CardOutcome = { card: Card } | { problems: { field: string; messageKey: string }[] };
+
+type Common = {
+  name: GatewayName;
+  /** What a code takes off a plan, or null when it is not good for it. */
+  findDiscount(code: string, plan: Plan): Promise<DiscountTerms | null>;
+  /** The event of a request that the service sent, or null when it did not come from there. */
+  readEvent(body: string, signature: string | null, now: Date): Promise<PaymentEvent | null>;
+};
+
+/** A gateway that takes cards and leaves it to us when to charge them. */
+export type CardGateway = Common & {
+  kind: "cards";
+  /** The only thing that ever sees a card's number. */
+  takeCard(source: CardSource, now: Date): CardOutcome;
+  charge(charge: Charge): Promise<ChargeOutcome>;
+};
+
+/** A gateway that runs subscriptions by itself and tells by events what became of them. */
+export type SubscriptionGateway = Common & {
+  kind: "subscriptions";
+  /** What the page needs to show the service's payment form in itself. */
+  clientSettings: { token: string; environment: string };
+  begin(order: Order): Promise<Checkout>;
+  /** What the service says about a payment that a customer comes back from. */
+  eventsOf(transactionId: string): Promise<PaymentEvent[]>;
+  changePlan(subscription: Subscription, plan: Plan): Promise<PaymentEvent>;
+  cancelAtPeriodEnd(subscription: Subscription): Promise<PaymentEvent>;
+  undoCancel(subscription: Subscription): Promise<PaymentEvent>;
+  chargeOverage(subscription: Subscription, overage: OverageCharge): Promise<void>;
+  /** A page of the service where the customer changes the payment method. */
+  portalUrl(subscription: Subscription): Promise<string>;
+};
+
+export type PaymentGateway = CardGateway | SubscriptionGateway;

@@ -1,0 +1,62 @@
+import { makeUnpaidTenant } from "@tests/support/make-tenant";
+import { fillInCard } from "@tests/support/pay-for-plan";
+import { tenantUser } from "@tests/support/tenant-user";
+import { describe, expect, it } from "vitest";
+
+const newcomer = async () => tenantUser({ context: await makeUnpaidTenant() });
+
+describe("paying without script", () => {
+  it("leads from the plans over the billing form to the dashboard's link", async () => {
+    const { user } = await newcomer();
+    await user.open("/payment_process");
+    expect(user.path()).toBe("/payment_process/products");
+    expect(user.text()).toContain("Fieldwise Silver");
+    await user.follow("Get Started");
+    expect(user.text()).toContain("$49.00 a month");
+    fillInCard(user);
+    await user.press("Proceed to Pay");
+    expect(user.text()).toContain("Your payment for subscription plan is done");
+    expect(user.text()).toContain("Fieldwise Bronze is yours");
+    await user.follow("Start using");
+    expect(user.path()).toBe("/dashboard");
+  });
+
+  it("starts a trial", async () => {
+    const { user } = await newcomer();
+    await user.open("/payment_process/payment_information?plan=us-gold");
+    user.tick("Start with a free trial of 14 days");
+    fillInCard(user);
+    await user.press("Proceed to Pay");
+    expect(user.text()).toContain("Fieldwise Gold is yours");
+  });
+
+  it.each([
+    ["4000000000000002", "The card was declined."],
+    ["4000000000009995", "The card has insufficient funds."],
+  ])("says why %s is refused, and asks for the card again only", async (number, reason) => {
+    const { user } = await newcomer();
+    await user.open("/payment_process/payment_information?plan=us-bronze");
+    fillInCard(user, { "Card number": number, "Address (optional)": "12 Cedar Yard" });
+    await user.press("Proceed to Pay");
+    expect(user.status()).toBe(422);
+    expect(user.text()).toContain("payment process failed");
+    expect(user.text()).toContain(reason);
+    expect(user.value("Address (optional)")).toBe("12 Cedar Yard");
+    expect([user.value("Card number"), user.value("CVC")]).toEqual(["", ""]);
+    await user.open("/payment_process/products");
+    expect(user.path()).toBe("/payment_process/products");
+  });
+
+  it("names every field that is not right", async () => {
+    const { user } = await newcomer();
+    await user.open("/payment_process/payment_information?plan=us-bronze");
+    fillInCard(user, { "First name": "In3s", "Card number": "4111111111111111", CVC: "12", "Zip (optional)": "1234567" });
+    await user.press("Proceed to Pay");
+    expect(user.errorAt("First name")).toBe("Only letters, spaces, hyphens and apostrophes, please.");
+    expect(user.errorAt("Card number")).toBe("Only the test cards named on this page are taken.");
+    expect(user.errorAt("CVC")).toBe("A CVC has 3 or 4 digits.");
+    expect(user.errorAt("Zip (optional)")).toBe("A zip has at most 6 characters.");
+    expect(user.choices("Expiry year")).toHaveLength(11);
+    expect(user.value("Expiry year")).toBe("2030");
+  });
+});
