@@ -287,4 +287,8 @@ export const rateCounters = sqliteTable(
 export const controlAudit = sqliteTable("audit", auditColumns(), (t) => [
   index("audit_tenant_time").on(t.tenantId, t.at),
   index("audit_tenant_at_id").on(t.tenantId, t.at, t.id),
+  index("audit_tenant_actor").on(t.tenantId, t.actorId, t.at, t.id),
+  index("audit_tenant_operation").on(t.tenantId, t.operation, t.at, t.id),
+  index("audit_subject").on(t.subjectId, t.at),
+  index("audit_actor").on(t.actorId),
 ]);

@@ -228,6 +228,8 @@ export const intakeLog = sqliteTable(
 export const shardAudit = sqliteTable("audit", auditColumns(), (t) => [
   index("audit_tenant_time").on(t.tenantId, t.at),
   index("audit_tenant_at_id").on(t.tenantId, t.at, t.id),
+  index("audit_tenant_actor").on(t.tenantId, t.actorId, t.at, t.id),
+  index("audit_tenant_operation").on(t.tenantId, t.operation, t.at, t.id),
   index("audit_subject").on(t.subjectId, t.at),
 ]);
 

@@ -1,0 +1,2 @@
+CREATE INDEX `audit_tenant_actor` ON `audit` (`tenant_id`,`actor_id`,`at`,`id`);--> statement-breakpoint
+CREATE INDEX `audit_tenant_operation` ON `audit` (`tenant_id`,`operation`,`at`,`id`);
