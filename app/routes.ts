@@ -3,6 +3,8 @@ import { index, layout, route } from "@remix-run/route-config";
 
 export default [
   index("routes/home/home.tsx"),
+  route("login/:provider", "routes/accounts/provider-start.ts"),
+  route("login/:provider/callback", "routes/accounts/provider-callback.ts"),
   route("set-language", "routes/shell/set-language.ts"),
   route("set-appearance", "routes/shell/set-appearance.ts"),
   route("assets/countries.json", "routes/shell/countries-json.ts"),
@@ -34,6 +36,9 @@ export default [
   route("dev/bare", "routes/dev/bare.tsx"),
   layout("routes/shell/plain.tsx", [
     route("login", "routes/accounts/login.tsx"),
+    route("login/verify", "routes/accounts/verify-identity.tsx"),
+    route("login/forgot", "routes/accounts/forgot-password.tsx"),
+    route("login/second-factor", "routes/accounts/second-factor.tsx"),
     route("signup", "routes/accounts/signup.tsx"),
     route("logout", "routes/accounts/logout.tsx"),
     route("create-tenant", "routes/tenants/create-tenant.tsx"),

@@ -4,16 +4,19 @@ import {
   type LoaderFunctionArgs,
   redirect,
 } from "@remix-run/cloudflare";
+import type { SessionStanding } from "~/data/control/sessions";
 import type { Person } from "~/domain/accounts/person";
 import { masterTenantId } from "~/domain/tenants/master-tenant";
 import { needsCustomer } from "~/domain/tenants/needs-customer";
 import { findCaller } from "~/operations/accounts/find-caller";
+import { findSessionStanding } from "~/operations/accounts/find-session-standing";
+import { isStale, noteSession } from "~/operations/accounts/note-session";
 import type { TenantContext, VisitorContext } from "~/operations/context";
 import { makeTenantContext, makeVisitorContext } from "~/platform/context";
 import { openTenant, type TenantHome } from "~/platform/tenancy";
 import { actingFor } from "./acting-for";
 import { originOf } from "./request-origin";
-import { sessionTokenOf } from "./session-cookie";
+import { forgetSessionCookie, sessionTokenOf } from "./session-cookie";
 
 type Args = LoaderFunctionArgs | ActionFunctionArgs;
 type Caller = { context: VisitorContext; person: Person | null };
@@ -27,15 +30,36 @@ export const visitorOf = async (args: Args): Promise<VisitorContext> => (await c
 /** The signed-in person, or null. */
 export const personOf = async (args: Args): Promise<Person | null> => (await callerOf(args)).person;
 
+/** Why the session that the request brought opens nothing, or null when it brought none or an open one. */
+export async function standingOf(args: Args): Promise<SessionStanding | null> {
+  const { context, person } = await callerOf(args);
+  const token = person ? null : await sessionTokenOf(args.request, args.context.cloudflare.env.APP_ENV);
+  return token ? findSessionStanding(context, { token }) : null;
+}
+
 /** The signed-in person with a context to act in. Without one: to the sign-in page, and from there back here. */
 export async function requirePerson(args: Args): Promise<{ context: VisitorContext; person: Person }> {
   const { context, person } = await callerOf(args);
   if (person) return { context, person };
+  if ((await standingOf(args)) === "removed") {
+    const cookie = await forgetSessionCookie(args.request, args.context.cloudflare.env.APP_ENV);
+    throw redirect("/logout?reason=removed", { headers: { "Set-Cookie": cookie } });
+  }
   throw redirect(`/login?returnTo=${encodeURIComponent(returnPathOf(args.request))}`);
 }
 
-/** The signed-in person and the context of the person's tenant. Without a tenant: to the form that creates one. */
+/**
+ * The signed-in person and the context of the person's tenant, to work in. Whoever has none, or may not work in it yet,
+ * goes to the sign-in page, which decides.
+ */
 export async function requireTenant(args: Args): Promise<{ context: TenantContext; person: Person }> {
+  return requireTenantBeforePlan(args);
+}
+
+/** The same for a tenant that has not chosen a plan: for the pages of payment. */
+export async function requireTenantBeforePlan(
+  args: Args,
+): Promise<{ context: TenantContext; person: Person }> {
   const { context, person } = await requirePerson(args);
   const { env } = args.context.cloudflare;
   const acting = actingFor(context, person);
@@ -43,7 +67,7 @@ export async function requireTenant(args: Args): Promise<{ context: TenantContex
   if (acting && customer && isOpen(customer))
     return { context: makeTenantContext(acting.context, customer, env), person };
   const home = person.tenantId ? await openTenant(env, context.control, person.tenantId) : null;
-  if (!home) throw redirect("/create-tenant");
+  if (!home) throw redirect("/login");
   if (!isOpen(home)) throw new Response("tenants.problem.erasing", { status: 410 });
   if (home.tenant.id === masterTenantId && needsCustomer(new URL(args.request.url).pathname))
     throw redirect("/customers");
@@ -71,7 +95,13 @@ async function lookUpCaller({ request, context: { cloudflare } }: Args): Promise
   const person = token ? await findCaller(visitor, { token }) : null;
   if (!person) return { context: visitor, person: null };
   const { id, permissions, isSystemAdmin } = person;
-  return { context: { ...visitor, actor: { kind: "person", id, permissions, isSystemAdmin } }, person };
+  const context: VisitorContext = {
+    ...visitor,
+    actor: { kind: "person", id, permissions, isSystemAdmin },
+  };
+  if (token && isStale(person.lastSeenAt, visitor.now()))
+    cloudflare.ctx.waitUntil(noteSession(context, { token }));
+  return { context, person };
 }
 
 function returnPathOf(request: Request): string {

@@ -61,9 +61,23 @@ export type Secrets = {
   digest(text: string): Promise<string>;
   /** HMAC with the installation's pepper, so that a leaked table of code hashes cannot be tried out. */
   sealedDigest(text: string): Promise<string>;
+  /** Encrypts a text that must be read again, with a key made from the pepper. `unseal` answers null to anything else. */
+  seal(text: string): Promise<string>;
+  unseal(sealed: string): Promise<string | null>;
   newToken(): string;
   /** Six digits, equally likely. */
   newCode(): string;
+  totp: OneTimePasswords;
+};
+
+/** Codes of an authenticator app (RFC 6238): SHA-1, six digits, steps of 30 seconds. */
+export type OneTimePasswords = {
+  /** A new secret in base32. */
+  newSecret(): string;
+  /** What the app reads from the picture. */
+  address(secret: string, account: string): string;
+  /** The number of the step that a code belongs to, at most one step away from the moment; null when it is wrong. */
+  stepOf(secret: string, code: string, at: Date): number | null;
 };
 
 export type Log = {

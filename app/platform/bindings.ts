@@ -1,3 +1,5 @@
+import type { SignInBindings } from "./sign-in/providers";
+
 /** The bindings of storage, the same in all Workers. Shard `us-1` is SHARD_US_1 and FILES_US_1. */
 export type StorageBindings = {
   APP_ENV: string;
@@ -7,13 +9,14 @@ export type StorageBindings = {
 } & { [name in `SHARD_${string}`]: D1Database } & { [name in `FILES_${string}`]: R2Bucket };
 
 /** What the web Worker is bound to besides. */
-export type WebBindings = StorageBindings & {
-  MAIL_DOMAIN: string;
-  ASSETS: Fetcher;
-  INTAKE_QUEUE: Queue<unknown>;
-  EXTRACTION: Fetcher;
-  SEND_MAIL?: SendEmail;
-};
+export type WebBindings = StorageBindings &
+  SignInBindings & {
+    MAIL_DOMAIN: string;
+    ASSETS: Fetcher;
+    INTAKE_QUEUE: Queue<unknown>;
+    EXTRACTION: Fetcher;
+    SEND_MAIL?: SendEmail;
+  };
 
 /** What runs text models: the little that we use of the Workers AI binding. */
 export type ModelRunner = { run(model: string, input: Record<string, unknown>): Promise<unknown> };

@@ -14,10 +14,10 @@ import { Field } from "~/components/form/field";
 import { formId } from "~/components/form/field-id";
 import { type FieldMessage, fieldMessages, messageFor } from "~/components/form/field-messages";
 import { LinkButton } from "~/components/form/link-button";
-import { Notice } from "~/components/form/notice";
 import { PasswordField } from "~/components/form/password-field";
 import { problemsIn } from "~/components/form/problems-in";
 import { SelectField } from "~/components/form/select-field";
+import { CodeSent } from "./code-sent";
 
 type Typed = Record<keyof ReturnType<typeof useLabels>, string>;
 type Fields = { [Name in keyof Typed]: FieldMetadata<string, Typed> };
@@ -71,22 +71,6 @@ export function SignUpForm({ countries, likelyCountry, local, answer }: Props) {
         </Link>
       </p>
     </>
-  );
-}
-
-function CodeSent({ to, local }: { to: string; local: boolean }) {
-  const { t } = useTranslation();
-  return (
-    <Notice>
-      <p>{t("signup.code-sent", { email: to })}</p>
-      {local && (
-        <p>
-          <a href="/dev/outbox" target="_blank" rel="noreferrer" className="link">
-            {t("outbox.title")}
-          </a>
-        </p>
-      )}
-    </Notice>
   );
 }
 

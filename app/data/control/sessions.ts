@@ -1,4 +1,4 @@
-import { and, eq, gt, isNull, lt, sql } from "drizzle-orm";
+import { and, eq, gt, isNull, lt, or, sql } from "drizzle-orm";
 import { type Person, type UserStatus, userStatus } from "~/domain/accounts/person";
 import { permissionsWithin } from "~/domain/permissions/features";
 import { systemAdminRole } from "~/domain/permissions/seeded-roles";
@@ -13,7 +13,7 @@ export async function findPersonOfSession(
   control: ControlDatabase,
   tokenHash: string,
   now: Date,
-): Promise<Person | null> {
+): Promise<(Person & { lastSeenAt: Date | null }) | null> {
   const row = await control
     .select({
       id: users.id,
@@ -30,6 +30,7 @@ export async function findPersonOfSession(
       permissions: roles.permissions,
       features: members.features,
       actingTenantId: sessions.actingTenantId,
+      lastSeenAt: sessions.lastSeenAt,
     })
     .from(sessions)
     .innerJoin(users, eq(users.id, sessions.userId))
@@ -53,12 +54,51 @@ export async function findPersonOfSession(
   };
 }
 
+export type SessionStanding = "awaits-second-factor" | "removed" | "over";
+
+/** Why a session opens nothing: it awaits its second factor, its owner was removed, or it is over or unknown. */
+export async function findSessionStanding(
+  control: ControlDatabase,
+  tokenHash: string,
+  now: Date,
+): Promise<SessionStanding> {
+  const row = await control
+    .select({
+      awaits: sessions.awaitsSecondFactor,
+      revokedAt: sessions.revokedAt,
+      expiresAt: sessions.expiresAt,
+      status: bestStatus,
+    })
+    .from(sessions)
+    .innerJoin(users, eq(users.id, sessions.userId))
+    .where(eq(sessions.tokenHash, tokenHash))
+    .get();
+  if (row?.status === userStatus.removed) return "removed";
+  return row?.awaits && !row.revokedAt && row.expiresAt > now ? "awaits-second-factor" : "over";
+}
+
 /** The best status the person has in any tenant; an invitation that was not accepted knows the e-mail only. */
 const bestStatus = sql<UserStatus | null>`(select max(m.status) from members m
   where m.user_id = ${users.id} or (m.user_id is null and m.email = ${users.email}))`;
 
 export const insertSession = (control: ControlDatabase, row: typeof sessions.$inferInsert) =>
   control.insert(sessions).values(row);
+
+/** Notes when and from where a session was last used, unless that was noted since `notSince`. */
+export const touchSession = (
+  control: ControlDatabase,
+  tokenHash: string,
+  seen: { at: Date; notSince: Date; address: string | null },
+) =>
+  control
+    .update(sessions)
+    .set({ lastSeenAt: seen.at, address: seen.address })
+    .where(
+      and(
+        eq(sessions.tokenHash, tokenHash),
+        or(isNull(sessions.lastSeenAt), lt(sessions.lastSeenAt, seen.notSince)),
+      ),
+    );
 
 export const revokeSession = (control: ControlDatabase, tokenHash: string, now: Date) =>
   control

@@ -5,7 +5,7 @@ import { isCommonPassword } from "./common-passwords";
 const required = "form.required";
 
 /** Folded, so that one mailbox is one account however its owner writes it. */
-const email = z
+export const emailField = z
   .string(required)
   .trim()
   .toLowerCase()
@@ -13,23 +13,42 @@ const email = z
   .max(254, "accounts.problem.email")
   .pipe(z.email("accounts.problem.email"));
 
-const name = z.string(required).trim().min(1, required).max(80, "accounts.problem.too-long");
+export const nameField = z.string(required).trim().min(1, required).max(80, "accounts.problem.too-long");
 
-const newPassword = z
+export const newPasswordField = z
   .string(required)
   .min(1, required)
   .min(10, "accounts.problem.password-short")
   .max(200, "accounts.problem.too-long")
   .refine((password) => !isCommonPassword(password), "accounts.problem.password-common");
 
+export const codeField = z
+  .string(required)
+  .trim()
+  .min(1, required)
+  .regex(/^\d{6}$/, "accounts.problem.code-format");
+
 /** Where a request comes from: the client's address for counting, and what its browser calls itself. */
-const origin = {
+export const origin = {
   address: z.string().max(100),
   userAgent: z.string().transform((text) => text.slice(0, 300)),
 };
 
+type Passwords = { password: string; passwordConfirmation: string };
+
+/** Both passwords of a form are the same; asked only once each is right by itself. */
+const arePasswordsEqual = ({ password, passwordConfirmation }: Passwords) =>
+  password === passwordConfirmation;
+
+const differentPasswords = {
+  path: ["passwordConfirmation"],
+  message: "accounts.problem.password-confirmation",
+  when: ({ issues }: { issues: { path?: PropertyKey[] }[] }) =>
+    issues.every(({ path }) => !String(path?.[0]).startsWith("password")),
+};
+
 /** The first step of signing up, as a person fills it in. */
-export const verificationCodeForm = z.object({ email });
+export const verificationCodeForm = z.object({ email: emailField });
 
 export const verificationCodeInput = verificationCodeForm.extend({
   language: z.enum(["en", "es"]),
@@ -39,30 +58,39 @@ export const verificationCodeInput = verificationCodeForm.extend({
 /** The second step of signing up, as a person fills it in. */
 export const signUpForm = z
   .object({
-    email,
-    code: z
-      .string(required)
-      .trim()
-      .min(1, required)
-      .regex(/^\d{6}$/, "accounts.problem.code-format"),
-    password: newPassword,
+    email: emailField,
+    code: codeField,
+    password: newPasswordField,
     passwordConfirmation: z.string(required).min(1, required),
     countryCode: z.string(required).min(1, required).refine(isCountryCode, "form.required"),
-    givenName: name,
-    familyName: name,
+    givenName: nameField,
+    familyName: nameField,
   })
-  .refine(({ password, passwordConfirmation }) => password === passwordConfirmation, {
-    path: ["passwordConfirmation"],
-    message: "accounts.problem.password-confirmation",
-    when: ({ issues }) => issues.every(({ path }) => !String(path?.[0]).startsWith("password")),
-  });
+  .refine(arePasswordsEqual, differentPasswords);
 
 export const signUpInput = signUpForm.safeExtend({ language: z.enum(["en", "es"]), ...origin });
 
 /** Signing in, as a person fills it in. */
 export const signInForm = z.object({
-  email,
+  email: emailField,
   password: z.string(required).min(1, required).max(200, "accounts.problem.sign-in"),
 });
 
 export const signInInput = signInForm.extend(origin);
+
+const twoPasswords = {
+  password: newPasswordField,
+  passwordConfirmation: z.string(required).min(1, required),
+};
+
+/** The second step of setting a forgotten password, as a person fills it in; the first is the e-mail alone. */
+export const resetPasswordForm = z
+  .object({ email: emailField, code: codeField, ...twoPasswords })
+  .refine(arePasswordsEqual, differentPasswords);
+
+export const resetPasswordInput = resetPasswordForm.safeExtend(origin);
+
+/** Changing one's password. Whoever has none yet leaves the current one empty. */
+export const changePasswordForm = z
+  .object({ currentPassword: z.string().max(200, "accounts.problem.too-long").default(""), ...twoPasswords })
+  .refine(arePasswordsEqual, differentPasswords);

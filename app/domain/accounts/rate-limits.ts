@@ -13,6 +13,8 @@ export const rateLimits = {
   codeByEmail: { window: 60 * minute, most: 6 },
   codeByAddress: { window: 60 * minute, most: 60 },
   signUpByAddress: { window: 60 * minute, most: 100 },
+  resetByAddress: { window: 60 * minute, most: 100 },
+  secondFactorByUser: { window: 15 * minute, most: 10 },
 } as const satisfies Record<string, RateLimit>;
 
 export type RateLimitName = keyof typeof rateLimits;

@@ -13,7 +13,7 @@ import { openSession } from "./open-session";
 const nobodysHash = "scrypt$16384$8$5$bm8gb25lJ3Mgc2FsdC4uLg==$AAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAA=";
 
 /**
- * Opens a session for the right password and answers its token. Unknown e-mail and wrong password are one and the same
+ * Opens a session for the right password and answers its token and the account's language. Unknown e-mail and wrong password are one and the same
  * refusal.
  */
 export const signIn = defineOperation({
@@ -26,12 +26,12 @@ export const signIn = defineOperation({
     const user = await findCredentials(context.control, email);
     const matches = await context.secrets.passwordMatches(password, user?.passwordHash ?? nobodysHash);
     if (!user || !matches) throw new AppError("invalid", "accounts.problem.sign-in");
-    const { token, statement } = await openSession(context, user.id, userAgent);
+    const { token, statement } = await openSession(context, { ...user, userAgent });
     await commit(context.control, [
       statement,
       releaseBrake(context, "signInByEmail", email),
-      insertControlAudit(context.control, auditOf(context, "accounts.sign-in", user.id)),
+      insertControlAudit(context.control, auditOf(context, "accounts.sign-in", user.userId)),
     ]);
-    return { token };
+    return { token, language: user.language };
   },
 });

@@ -1,80 +1,64 @@
-import { getFormProps, getInputProps, useForm } from "@conform-to/react";
-import { type ActionFunctionArgs, type LoaderFunctionArgs, redirect } from "@remix-run/cloudflare";
-import { Form, Link, useActionData, useSearchParams } from "@remix-run/react";
+import { type ActionFunctionArgs, data, type LoaderFunctionArgs, redirect } from "@remix-run/cloudflare";
+import { Link, useActionData, useLoaderData, useSearchParams } from "@remix-run/react";
 import { useTranslation } from "react-i18next";
-import { Button } from "~/components/form/button";
-import { ErrorSummary } from "~/components/form/error-summary";
-import { Field } from "~/components/form/field";
-import { formId } from "~/components/form/field-id";
-import { fieldMessages, messageFor } from "~/components/form/field-messages";
-import { PasswordField } from "~/components/form/password-field";
-import { problemsIn } from "~/components/form/problems-in";
+import { ProviderLinks } from "~/components/accounts/provider-links";
+import { SignInForm } from "~/components/accounts/sign-in-form";
+import { Notice } from "~/components/form/notice";
 import { NarrowCard } from "~/components/shell/narrow-card";
 import { signInForm } from "~/domain/accounts/account-inputs";
+import { keepCarried } from "~/http/carried-query";
+import { enter } from "~/http/enter";
+import { followStart } from "~/http/follow-start";
 import { invalidForm, refusedForm } from "~/http/form-answer";
 import { readSubmission } from "~/http/read-submission";
 import { originOf } from "~/http/request-origin";
-import { safePath } from "~/http/safe-path";
-import { sessionCookie } from "~/http/session-cookie";
-import { personOf, visitorOf } from "~/http/signed-in";
+import { personOf, standingOf, visitorOf } from "~/http/signed-in";
 import { signIn } from "~/operations/accounts/sign-in";
+import { providersOf } from "~/platform/sign-in/providers";
 
 export const handle = { crumbs: () => [{ key: "login.title" }] };
 
-/** Decides where to send a person: without a tenant to the form that makes one, else to where they wanted to go. */
-const startPath = (hasTenant: boolean, returnTo: unknown) =>
-  hasTenant ? safePath(returnTo, "/dashboard") : "/create-tenant";
-
+/** Decides where to send whoever comes in; only who is not signed in sees a page. */
 export async function loader(args: LoaderFunctionArgs) {
   const person = await personOf(args);
-  const returnTo = new URL(args.request.url).searchParams.get("returnTo");
-  if (person) throw redirect(startPath(person.tenantId !== null, returnTo));
-  return null;
+  const search = new URL(args.request.url).searchParams;
+  if (person)
+    throw await followStart(args, { context: await visitorOf(args), person }, search.get("returnTo"));
+  const headers = await keepCarried(args.request);
+  if ((await standingOf(args)) === "awaits-second-factor")
+    throw redirect(`/login/second-factor?${search}`, { headers });
+  const providers = providersOf(args.context.cloudflare.env).map(({ id, name }) => ({ id, name }));
+  return data({ providers, said: saidBy(search.get("said")) }, { headers });
 }
 
 export async function action(args: ActionFunctionArgs) {
-  const { request } = args;
-  const form = await request.formData();
+  const form = await args.request.formData();
   const submission = readSubmission(form, signInForm);
   if (submission.status !== "success") return invalidForm(submission);
   try {
-    const opened = await signIn(await visitorOf(args), { ...submission.value, ...originOf(request) });
-    const cookie = await sessionCookie(request, args.context.cloudflare.env.APP_ENV, opened.token);
-    return redirect(`/login?returnTo=${encodeURIComponent(safePath(form.get("returnTo"), "/dashboard"))}`, {
-      headers: { "Set-Cookie": cookie },
-    });
+    const opened = await signIn(await visitorOf(args), { ...submission.value, ...originOf(args.request) });
+    return await enter(args, opened, { returnTo: form.get("returnTo") });
   } catch (error) {
     return refusedForm(error, submission);
   }
 }
 
+const saidBy = (said: string | null) =>
+  (["provider-failed", "password-reset"] as const).find((known) => known === said) ?? null;
+
 export default function Login() {
   const { t } = useTranslation();
+  const { providers, said } = useLoaderData<typeof loader>();
   const lastResult = useActionData<typeof action>()?.lastResult;
-  const [form, fields] = useForm<{ email: string; password: string }>({ id: formId, lastResult });
   const [search] = useSearchParams();
-  const labels = { email: t("accounts.email"), password: t("accounts.password") };
-  const messages = fieldMessages(t, problemsIn(form.allErrors), labels);
+  const returnTo = search.get("returnTo") ?? "";
   return (
     <NarrowCard title={t("login.title")}>
-      <ErrorSummary messages={messages} />
-      <Form method="post" className="grid gap-2" {...getFormProps(form)}>
-        <input type="hidden" name="returnTo" value={search.get("returnTo") ?? ""} />
-        <Field
-          {...getInputProps(fields.email, { type: "email" })}
-          label={labels.email}
-          autoComplete="username"
-          required
-          error={messageFor(messages, "email")}
-        />
-        <PasswordField
-          {...getInputProps(fields.password, { type: "password" })}
-          label={labels.password}
-          autoComplete="current-password"
-          error={messageFor(messages, "password")}
-        />
-        <Button>{t("login.submit")}</Button>
-      </Form>
+      {said && !lastResult && (
+        <Notice kind={said === "provider-failed" ? "problem" : "success"}>{t(`login.said.${said}`)}</Notice>
+      )}
+      <SignInForm lastResult={lastResult} returnTo={returnTo} />
+      <ProviderLinks providers={providers} returnTo={returnTo} />
       <p>
         {t("login.no-account")}{" "}
         <Link to="/signup" className="link">

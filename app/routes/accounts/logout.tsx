@@ -1,7 +1,10 @@
 import { type ActionFunctionArgs, type LoaderFunctionArgs, redirect } from "@remix-run/cloudflare";
+import { useLoaderData } from "@remix-run/react";
 import { useTranslation } from "react-i18next";
 import { LinkButton } from "~/components/form/link-button";
+import { Notice } from "~/components/form/notice";
 import { NarrowCard } from "~/components/shell/narrow-card";
+import type { LogOutReason } from "~/domain/accounts/start-step";
 import { safePath } from "~/http/safe-path";
 import { forgetSessionCookie, sessionTokenOf } from "~/http/session-cookie";
 import { personOf, visitorOf } from "~/http/signed-in";
@@ -9,9 +12,12 @@ import { signOut } from "~/operations/accounts/sign-out";
 
 export const handle = { crumbs: () => [{ key: "logout.title" }] };
 
+const reasons: readonly LogOutReason[] = ["invitation", "elsewhere", "removed", "no-plans", "failed"];
+
 export async function loader(args: LoaderFunctionArgs) {
   if (await personOf(args)) throw redirect("/dashboard");
-  return null;
+  const reason = new URL(args.request.url).searchParams.get("reason");
+  return { reason: reasons.find((known) => known === reason) ?? null };
 }
 
 export async function action(args: ActionFunctionArgs) {
@@ -25,8 +31,10 @@ export async function action(args: ActionFunctionArgs) {
 
 export default function Logout() {
   const { t } = useTranslation();
+  const { reason } = useLoaderData<typeof loader>();
   return (
     <NarrowCard title={t("logout.done")}>
+      {reason && <Notice kind="problem">{t(`logout.reason.${reason}`)}</Notice>}
       <p>
         <LinkButton kind="primary" to="/login">
           {t("logout.again")}

@@ -1,16 +1,17 @@
-import { type ActionFunctionArgs, type LoaderFunctionArgs, redirect } from "@remix-run/cloudflare";
+import { type ActionFunctionArgs, data, type LoaderFunctionArgs, redirect } from "@remix-run/cloudflare";
 import { useActionData, useLoaderData } from "@remix-run/react";
 import { useTranslation } from "react-i18next";
 import { SignUpForm } from "~/components/accounts/sign-up-form";
 import { NarrowCard } from "~/components/shell/narrow-card";
 import { signUpForm, verificationCodeForm } from "~/domain/accounts/account-inputs";
 import { countriesIn } from "~/domain/tenants/countries";
+import { keepCarried } from "~/http/carried-query";
 import { deliverMailSoon } from "~/http/deliver-mail-soon";
+import { enter } from "~/http/enter";
 import { invalidForm, keptForm, refusedForm } from "~/http/form-answer";
 import { languageOf } from "~/http/language";
 import { readSubmission } from "~/http/read-submission";
 import { likelyCountryOf, originOf } from "~/http/request-origin";
-import { sessionCookie } from "~/http/session-cookie";
 import { personOf, visitorOf } from "~/http/signed-in";
 import { sendVerificationCode } from "~/operations/accounts/send-verification-code";
 import { signUp } from "~/operations/accounts/sign-up";
@@ -18,12 +19,13 @@ import { signUp } from "~/operations/accounts/sign-up";
 export const handle = { crumbs: () => [{ key: "signup.title" }] };
 
 export async function loader(args: LoaderFunctionArgs) {
-  if (await personOf(args)) throw redirect("/create-tenant");
-  return {
+  if (await personOf(args)) throw redirect("/login");
+  const shown = {
     countries: countriesIn(await languageOf(args.request)),
     likelyCountry: likelyCountryOf(args.request),
     local: args.context.cloudflare.env.APP_ENV === "local",
   };
+  return data(shown, { headers: await keepCarried(args.request) });
 }
 
 export async function action(args: ActionFunctionArgs) {
@@ -52,13 +54,12 @@ async function createAccount(args: ActionFunctionArgs, form: FormData) {
   if (submission.status !== "success") return invalidForm(submission);
   try {
     const language = await languageOf(request);
-    const { token } = await signUp(await visitorOf(args), {
+    const opened = await signUp(await visitorOf(args), {
       ...submission.value,
       language,
       ...originOf(request),
     });
-    const cookie = await sessionCookie(request, args.context.cloudflare.env.APP_ENV, token);
-    return redirect("/create-tenant", { headers: { "Set-Cookie": cookie } });
+    return await enter(args, opened);
   } catch (error) {
     return refusedForm(error, submission);
   }

@@ -26,7 +26,7 @@ describe("outside of the local environment", () => {
   it("the session's cookie is bound to the host and to https", async () => {
     const { email } = await signUpUser();
     const response = await fetchSite(signInAt("https://app.example.com", email), deployed);
-    expect(response.headers.get("Location")).toBe("/create-tenant");
+    expect(response.headers.get("Location")).toBe("/login");
     const cookie = response.headers.get("Set-Cookie") ?? "";
     expect(cookie).toMatch(/^__Host-session=[^;]+;/);
     for (const attribute of ["HttpOnly", "Secure", "SameSite=Lax", "Path=/", "Max-Age=2592000"])

@@ -1,0 +1,98 @@
+import { getFormProps, getInputProps, type SubmissionResult, useForm } from "@conform-to/react";
+import { Form } from "@remix-run/react";
+import { useTranslation } from "react-i18next";
+import { Button } from "~/components/form/button";
+import { ErrorSummary } from "~/components/form/error-summary";
+import { Field } from "~/components/form/field";
+import { formId } from "~/components/form/field-id";
+import { fieldMessages, messageFor } from "~/components/form/field-messages";
+import { PasswordField } from "~/components/form/password-field";
+import { problemsIn } from "~/components/form/problems-in";
+import { CodeSent } from "./code-sent";
+
+type Typed = Record<"email" | "code" | "password" | "passwordConfirmation", string>;
+
+type Props = {
+  answer: { sentTo?: string; lastResult: SubmissionResult } | undefined;
+  /** The e-mail to start with. */
+  email?: string;
+  local: boolean;
+  submit: string;
+  /** Whether the second step also asks for a new password. */
+  newPassword?: boolean;
+};
+
+/** Two steps in one form: an e-mail, to which a code goes; then the code, and a new password where one is asked for. */
+export function EmailCodeForm({ answer, email = "", local, submit, newPassword = false }: Props) {
+  const { t } = useTranslation();
+  const labels = useLabels();
+  const [form, fields] = useForm<Typed>({
+    id: formId,
+    lastResult: answer?.lastResult,
+    defaultValue: { email },
+  });
+  const messages = fieldMessages(t, problemsIn(form.allErrors), labels);
+  const second = answer?.sentTo !== undefined || answer?.lastResult.fields?.includes("code") === true;
+  const about = (name: keyof Typed) => ({ label: labels[name], error: messageFor(messages, name) });
+  return (
+    <>
+      <ErrorSummary messages={messages} />
+      {answer?.sentTo && <CodeSent to={answer.sentTo} local={local} />}
+      <Form method="post" className="grid gap-2" {...getFormProps(form)}>
+        <Field
+          {...getInputProps(fields.email, { type: "email" })}
+          {...about("email")}
+          hint={second ? undefined : t("signup.email-hint")}
+          autoComplete="email"
+          required
+        />
+        {second && (
+          <Field
+            {...getInputProps(fields.code, { type: "text" })}
+            {...about("code")}
+            hint={t("signup.code-hint")}
+            inputMode="numeric"
+            autoComplete="one-time-code"
+            maxLength={6}
+            required
+          />
+        )}
+        {second && newPassword && (
+          <>
+            <PasswordField
+              {...getInputProps(fields.password, { type: "password" })}
+              {...about("password")}
+              hint={t("signup.password-hint")}
+              autoComplete="new-password"
+            />
+            <PasswordField
+              {...getInputProps(fields.passwordConfirmation, { type: "password" })}
+              {...about("passwordConfirmation")}
+              autoComplete="new-password"
+            />
+          </>
+        )}
+        <div className="flex flex-wrap gap-2">
+          {second && (
+            <Button name="intent" value="finish">
+              {submit}
+            </Button>
+          )}
+          <Button kind={second ? "secondary" : "primary"} name="intent" value="send-code">
+            {second ? t("signup.send-new-code") : t("signup.send-code")}
+          </Button>
+        </div>
+      </Form>
+    </>
+  );
+}
+
+function useLabels() {
+  const { t } = useTranslation();
+  return {
+    email: t("accounts.email"),
+    code: t("accounts.code"),
+    password: t("accounts.new-password"),
+    passwordConfirmation: t("accounts.password-confirmation"),
+  };
+}

@@ -1,0 +1,26 @@
+import { useTranslation } from "react-i18next";
+import { buttonStyle } from "~/components/form/button-style";
+
+/** A sign-in provider as the page knows it; a directory has a name of its own. */
+export type ShownProvider = { id: string; name: string };
+
+type Props = { providers: readonly ShownProvider[]; returnTo: string };
+
+/**
+ * One link per sign-in provider that is set up. Links, since a form that ends on another site is refused by the page's
+ * policy; each press leaves the site, so script has no part in it.
+ */
+export function ProviderLinks({ providers, returnTo }: Props) {
+  const { t } = useTranslation();
+  if (providers.length === 0) return null;
+  const query = returnTo ? `?${new URLSearchParams({ returnTo })}` : "";
+  return (
+    <section aria-label={t("login.providers")} className="grid gap-2 border-t border-line pt-4">
+      {providers.map(({ id, name }) => (
+        <a key={id} href={`/login/${id}${query}`} className={buttonStyle("secondary")}>
+          {t("login.with", { provider: name })}
+        </a>
+      ))}
+    </section>
+  );
+}

@@ -1,0 +1,15 @@
+import { useTranslation } from "react-i18next";
+
+/** Shown alone while somebody is being signed in. */
+export function Waiting() {
+  const { t } = useTranslation();
+  return (
+    <p role="status" className="flex items-center gap-3 py-8">
+      <span
+        aria-hidden="true"
+        className="size-6 rounded-full border-2 border-line border-t-accent motion-safe:animate-spin"
+      />
+      {t("login.waiting")}
+    </p>
+  );
+}

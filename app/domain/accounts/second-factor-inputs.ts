@@ -1,0 +1,31 @@
+import { z } from "zod";
+import { origin } from "./account-inputs";
+import { readAppCode, readRecoveryCode } from "./recovery-code";
+
+const required = "form.required";
+
+/** A code of the app or a recovery code. */
+const anyCode = z
+  .string(required)
+  .trim()
+  .min(1, required)
+  .max(40, "accounts.problem.factor-format")
+  .refine((typed) => readAppCode(typed) ?? readRecoveryCode(typed), "accounts.problem.factor-format");
+
+const appCode = z
+  .string(required)
+  .trim()
+  .min(1, required)
+  .refine((typed) => readAppCode(typed), "accounts.problem.code-format");
+
+const password = z.string().max(200, "accounts.problem.too-long").default("");
+
+/** Giving the second factor at sign-in, or to change it. */
+export const secondFactorForm = z.object({ code: anyCode });
+export const secondFactorInput = secondFactorForm.extend({ token: z.string().min(1).max(100), ...origin });
+
+/** Confirming a new authenticator app. */
+export const confirmAppForm = z.object({ code: appCode });
+
+/** Switching the second factor off. Whoever has no password leaves it empty. */
+export const switchOffForm = z.object({ password, code: anyCode });

@@ -1,0 +1,23 @@
+import { type ActionFunctionArgs, redirect } from "@remix-run/cloudflare";
+import { languageCookie } from "./language";
+import { safePath } from "./safe-path";
+import { sessionCookie } from "./session-cookie";
+
+/** What signing in answers: the session's token and the language of the account. */
+export type Opened = { token: string; language: string };
+
+/** Hands the new session to the browser and lets `/login` decide where to go; `returnTo` is where one wanted to go. */
+export async function enter(
+  { request, context }: Pick<ActionFunctionArgs, "request" | "context">,
+  { token, language }: Opened,
+  { returnTo, headers = [] }: { returnTo?: unknown; headers?: [string, string][] } = {},
+) {
+  const wanted = safePath(returnTo, "");
+  return redirect(wanted ? `/login?returnTo=${encodeURIComponent(wanted)}` : "/login", {
+    headers: [
+      ["Set-Cookie", await sessionCookie(request, context.cloudflare.env.APP_ENV, token)],
+      ["Set-Cookie", await languageCookie.serialize(language)],
+      ...headers,
+    ],
+  });
+}

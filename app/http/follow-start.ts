@@ -1,0 +1,50 @@
+import { type LoaderFunctionArgs, redirect } from "@remix-run/cloudflare";
+import type { Person } from "~/domain/accounts/person";
+import { AppError } from "~/domain/errors/app-error";
+import { acceptInvitation } from "~/operations/accounts/accept-invitation";
+import { decideStart } from "~/operations/accounts/decide-start";
+import { keepSource } from "~/operations/accounts/keep-source";
+import type { VisitorContext } from "~/operations/context";
+import { type Carried, carriedOf, forgetState } from "./carried-query";
+import { leave } from "./leave";
+import { safePath } from "./safe-path";
+
+type Incoming = { context: VisitorContext; person: Person };
+
+/** Takes a signed-in person one step along the start-up flow; `returnTo` is where a person who may work wanted to go. */
+export async function followStart(args: LoaderFunctionArgs, incoming: Incoming, returnTo: string | null) {
+  const carried = await carriedOf(args.request);
+  const step = await decideStart(incoming.context, { person: incoming.person, ...carried });
+  switch (step.go) {
+    case "log-out":
+      return leave(args, step.reason);
+    case "accept-invitation":
+      return accept(args, incoming.context, step.state);
+    case "create-tenant":
+      return redirect("/create-tenant");
+    case "choose-plan":
+      if (step.keepSource) await noteSource(incoming, carried);
+      return redirect("/payment_process/products");
+    default:
+      return redirect(placeFor(returnTo), { headers: [await forgetState()] });
+  }
+}
+
+async function accept(args: LoaderFunctionArgs, context: VisitorContext, state: string) {
+  try {
+    await acceptInvitation(context, { state });
+  } catch (error) {
+    if (error instanceof AppError) return leave(args, "invitation");
+    throw error;
+  }
+  return redirect("/login", { headers: [await forgetState()] });
+}
+
+async function noteSource({ context, person: { tenantId } }: Incoming, { source }: Carried) {
+  if (tenantId && source) await keepSource(context, { tenantId, source });
+}
+
+function placeFor(returnTo: string | null): string {
+  const place = safePath(returnTo, "/dashboard");
+  return /^\/login\b/.test(place) ? "/dashboard" : place;
+}

@@ -1,0 +1,16 @@
+import { type LoaderFunctionArgs, redirect } from "@remix-run/cloudflare";
+import type { LogOutReason } from "~/domain/accounts/start-step";
+import { signOut } from "~/operations/accounts/sign-out";
+import { forgetState } from "./carried-query";
+import { forgetSessionCookie, sessionTokenOf } from "./session-cookie";
+import { personOf, visitorOf } from "./signed-in";
+
+/** Ends the session of whoever asks and leads to the page that says so, and why. */
+export async function leave(args: LoaderFunctionArgs, reason: LogOutReason) {
+  const environment = args.context.cloudflare.env.APP_ENV;
+  const token = await sessionTokenOf(args.request, environment);
+  if (token && (await personOf(args))) await signOut(await visitorOf(args), { token });
+  return redirect(`/logout?reason=${reason}`, {
+    headers: [["Set-Cookie", await forgetSessionCookie(args.request, environment)], await forgetState()],
+  });
+}

@@ -1,0 +1,37 @@
+import { z } from "zod";
+import { commit } from "~/data/commit";
+import { insertControlAuditIfChanged } from "~/data/control/control-audit";
+import { acceptMembership } from "~/data/control/membership";
+import { isUniqueViolation } from "~/data/is-unique-violation";
+import { invitationOf } from "~/domain/accounts/invitation-state";
+import { AppError } from "~/domain/errors/app-error";
+import { auditOf } from "../audit-of";
+import type { VisitorContext } from "../context";
+import { defineOperation } from "../define-operation";
+
+const name = "accounts.accept-invitation";
+
+/**
+ * Makes the signed-in person the member that an invitation's state (tenant|member) names. Throws `not-found` when there
+ * is no such open invitation to the person's own e-mail.
+ */
+export const acceptInvitation = defineOperation({
+  name,
+  permission: "signed-in",
+  input: z.object({ state: z.string().max(300) }),
+  async run(context: VisitorContext, { state }) {
+    const invitation = invitationOf(state);
+    if (!invitation) throw gone();
+    const audit = { ...auditOf(context, name, invitation.memberId), tenantId: invitation.tenantId };
+    // Two invitations accepted at once are settled by the index of active members: the second batch fails as a whole.
+    const [joined] = await commit(context.control, [
+      acceptMembership(context.control, invitation, context.actor.id, context.now()),
+      insertControlAuditIfChanged(context.control, audit),
+    ]).catch((error: unknown) => {
+      throw isUniqueViolation(error) ? gone() : error;
+    });
+    if (joined.length === 0) throw gone();
+  },
+});
+
+const gone = () => new AppError("not-found", "accounts.problem.invitation");

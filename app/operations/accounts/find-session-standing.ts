@@ -1,0 +1,13 @@
+import { findSessionStanding as findStanding } from "~/data/control/sessions";
+import { sessionTokenInput } from "~/domain/accounts/session-inputs";
+import type { VisitorContext } from "~/operations/context";
+import { defineOperation } from "~/operations/define-operation";
+
+/** Why a session's token opens nothing, for whoever holds it. */
+export const findSessionStanding = defineOperation({
+  name: "accounts.find-session-standing",
+  permission: "anyone",
+  input: sessionTokenInput,
+  run: async (context: VisitorContext, { token }) =>
+    findStanding(context.control, await context.secrets.digest(token), context.now()),
+});

@@ -1,0 +1,38 @@
+import { commit } from "~/data/commit";
+import { insertControlAuditIfChanged } from "~/data/control/control-audit";
+import { findAwaiting, openAwaitingIfChanged } from "~/data/control/second-factor";
+import { secondFactorInput } from "~/domain/accounts/second-factor-inputs";
+import { AppError } from "~/domain/errors/app-error";
+import { auditOf } from "../audit-of";
+import type { VisitorContext } from "../context";
+import { defineOperation } from "../define-operation";
+import { brake, releaseBrake } from "./brake";
+import { checkFactor, wrongFactor } from "./check-factor";
+
+const name = "accounts.pass-second-factor";
+const quarterHour = 15 * 60 * 1000;
+
+/**
+ * Lets a session in that awaits its second factor, for a code of the app or a recovery code. Each code works once. Throws
+ * `unauthenticated` when the sign-in is over a quarter of an hour old.
+ */
+export const passSecondFactor = defineOperation({
+  name,
+  permission: "anyone",
+  input: secondFactorInput,
+  async run(context: VisitorContext, { token, code, address }) {
+    await brake(context, "signInByAddress", address);
+    const tokenHash = await context.secrets.digest(token);
+    const since = new Date(context.now().getTime() - quarterHour);
+    const user = await findAwaiting(context.control, tokenHash, since);
+    if (!user) throw new AppError("unauthenticated", "accounts.problem.factor-late");
+    const { spend } = await checkFactor(context, user, code);
+    const [used] = await commit(context.control, [
+      spend,
+      openAwaitingIfChanged(context.control, tokenHash),
+      insertControlAuditIfChanged(context.control, auditOf(context, name, user.userId)),
+    ]);
+    if (used.length === 0) throw wrongFactor();
+    await releaseBrake(context, "secondFactorByUser", user.userId);
+  },
+});

@@ -1,0 +1,36 @@
+import { commit } from "~/data/commit";
+import { insertControlAudit } from "~/data/control/control-audit";
+import { insertMail } from "~/data/control/outbox";
+import { revokeSessionsOf } from "~/data/control/sessions";
+import { findCredentials, setPassword } from "~/data/control/users";
+import { markCodeUsed } from "~/data/control/verification-codes";
+import { resetPasswordInput } from "~/domain/accounts/account-inputs";
+import { auditOf } from "../audit-of";
+import type { VisitorContext } from "../context";
+import { defineOperation } from "../define-operation";
+import { brake, releaseBrake } from "./brake";
+import { passwordChangedMail } from "./notice-mails";
+import { codeExpired, spendCode } from "./spend-code";
+
+/** Sets a new password for whoever holds the code that was mailed, and ends all sessions of the account. */
+export const resetPassword = defineOperation({
+  name: "accounts.reset-password",
+  permission: "anyone",
+  input: resetPasswordInput,
+  async run(context: VisitorContext, { email, code, password, address }) {
+    await brake(context, "resetByAddress", address);
+    const codeHash = await spendCode(context, { purpose: "password", email, code });
+    const user = await findCredentials(context.control, email);
+    if (!user) throw codeExpired();
+    const passwordHash = await context.secrets.hashPassword(password);
+    const now = context.now();
+    await commit(context.control, [
+      markCodeUsed(context.control, codeHash, email, now),
+      setPassword(context.control, user.userId, passwordHash),
+      revokeSessionsOf(context.control, user.userId, now),
+      releaseBrake(context, "signInByEmail", email),
+      insertMail(context.control, passwordChangedMail(context, { ...user, email })),
+      insertControlAudit(context.control, auditOf(context, "accounts.reset-password", user.userId)),
+    ]);
+  },
+});

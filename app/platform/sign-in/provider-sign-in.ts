@@ -1,0 +1,48 @@
+import { Authenticator } from "remix-auth";
+import { identityOfClaims, type ProviderIdentity } from "~/domain/accounts/provider-identity";
+import { metadataOf } from "./provider-metadata";
+import type { SignInProvider } from "./providers";
+import { type SentBack, signInStrategy, stateCookieName } from "./sign-in-strategy";
+import { verifyIdToken } from "./verify-id-token";
+
+type Setting = { provider: SignInProvider; isLocal: boolean };
+
+/** The answer that sends a browser to the provider, with the cookie that ties its return to this browser. */
+export async function sendToProvider(request: Request, setting: Setting): Promise<Response> {
+  try {
+    const { origin } = new URL(request.url);
+    // A fresh address: whatever this request's carries, it must not be taken for somebody's return.
+    await authenticate(new Request(origin, { headers: { Cookie: cookiesOf(request) } }), setting);
+  } catch (thrown) {
+    if (thrown instanceof Response) return thrown;
+    throw thrown;
+  }
+  throw new Error("the provider was not asked");
+}
+
+/** Who the provider says has come back. Throws when the return is not one of this browser, or proves nothing. */
+export async function identityOfReturn(request: Request, setting: Setting): Promise<ProviderIdentity> {
+  const { provider } = setting;
+  if (!new URL(request.url).searchParams.get("state")) throw new Error("a return without a state");
+  const { idToken, nonce } = await authenticate(request, setting);
+  const claims = await verifyIdToken(idToken, provider, await metadataOf(provider), nonce);
+  return identityOfClaims(provider.id, claims, provider.trustsEmail);
+}
+
+/** The Set-Cookie headers that end what waited for a return from this provider. */
+export function forgetReturn(request: Request, provider: SignInProvider): [string, string][] {
+  const names = cookiesOf(request)
+    .split(/;\s*/)
+    .map((pair) => pair.slice(0, pair.indexOf("=")));
+  return names
+    .filter((name) => name.startsWith(`${stateCookieName(provider)}:`))
+    .map((name) => ["Set-Cookie", `${name}=; Path=/login; Max-Age=0; HttpOnly; SameSite=Lax`]);
+}
+
+async function authenticate(request: Request, { provider, isLocal }: Setting): Promise<SentBack> {
+  const redirectURI = `${new URL(request.url).origin}/login/${provider.id}/callback`;
+  const strategy = signInStrategy({ provider, metadata: await metadataOf(provider), redirectURI, isLocal });
+  return new Authenticator<SentBack>().use(strategy, provider.id).authenticate(provider.id, request);
+}
+
+const cookiesOf = (request: Request) => request.headers.get("Cookie") ?? "";

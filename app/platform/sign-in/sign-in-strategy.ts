@@ -1,0 +1,87 @@
+import { createHmac } from "node:crypto";
+import { MicrosoftStrategy } from "remix-auth-microsoft";
+import { OAuth2Strategy } from "remix-auth-oauth2";
+import type { ProviderMetadata } from "./provider-metadata";
+import type { SignInProvider } from "./providers";
+
+/** What a strategy hands over when the provider has sent somebody back: the id token, and the nonce it must carry. */
+export type SentBack = { idToken: string; nonce: string };
+
+type Setting = {
+  provider: SignInProvider;
+  metadata: ProviderMetadata;
+  redirectURI: string;
+  isLocal: boolean;
+};
+type Verify = OAuth2Strategy<SentBack>["verify"];
+
+/** The authorization code flow with PKCE for a provider. State and verifier wait in a cookie of the provider's own. */
+export function signInStrategy(setting: Setting): OAuth2Strategy<SentBack> {
+  const verify: Verify = async ({ request, tokens }) => ({
+    idToken: tokens.idToken(),
+    nonce: nonceFor(setting.provider, new URL(request.url).searchParams),
+  });
+  return setting.provider.id === "microsoft"
+    ? new MicrosoftSignIn(setting, verify)
+    : new ProviderSignIn(setting, verify);
+}
+
+/** The name that the cookies of a provider begin with. */
+export const stateCookieName = ({ id }: Pick<SignInProvider, "id">) => `sign-in-${id}`;
+
+class ProviderSignIn extends OAuth2Strategy<SentBack> {
+  constructor(
+    private readonly setting: Setting,
+    verify: Verify,
+  ) {
+    super(optionsOf(setting), verify);
+  }
+
+  protected override authorizationParams(params: URLSearchParams): URLSearchParams {
+    return withNonce(params, this.setting.provider);
+  }
+}
+
+/** Microsoft's strategy at the endpoints that the authority publishes, with a cookie that it would drop otherwise. */
+class MicrosoftSignIn extends MicrosoftStrategy<SentBack> {
+  constructor(
+    private readonly setting: Setting,
+    verify: Verify,
+  ) {
+    const { provider, redirectURI } = setting;
+    const { clientId, clientSecret } = provider;
+    super({ clientId, clientSecret, redirectURI, prompt: "select_account" }, verify);
+    this.options = { ...this.options, ...optionsOf(setting) };
+  }
+
+  protected override authorizationParams(params: URLSearchParams): URLSearchParams {
+    return withNonce(super.authorizationParams(params), this.setting.provider);
+  }
+}
+
+const optionsOf = ({ provider, metadata, redirectURI, isLocal }: Setting) => ({
+  clientId: provider.clientId,
+  clientSecret: provider.clientSecret,
+  redirectURI,
+  authorizationEndpoint: metadata.authorization_endpoint,
+  tokenEndpoint: metadata.token_endpoint,
+  scopes: ["openid", "profile", "email"],
+  cookie: {
+    name: stateCookieName(provider),
+    path: "/login",
+    httpOnly: true as const,
+    ...(!isLocal && { secure: true as const }),
+    sameSite: "Lax" as const,
+  },
+});
+
+function withNonce(params: URLSearchParams, provider: SignInProvider): URLSearchParams {
+  params.set("nonce", nonceFor(provider, params));
+  return params;
+}
+
+/** The state is bound to this browser by its cookie; a nonce made from it is bound too, and needs no cookie of its own. */
+const nonceFor = ({ clientSecret }: SignInProvider, params: URLSearchParams) =>
+  createHmac("sha256", clientSecret)
+    .update(`nonce|${params.get("state") ?? ""}`)
+    .digest("base64url");

@@ -1,0 +1,18 @@
+import type { LoaderFunctionArgs } from "@remix-run/cloudflare";
+import { requireProvider, signInFailed } from "~/http/provider-answers";
+import { keepWantedPlace } from "~/http/return-cookie";
+import { sendToProvider } from "~/platform/sign-in/provider-sign-in";
+
+/** Sends a person to a sign-in provider; they come back to `/login/{provider}/callback`. */
+export async function loader(args: LoaderFunctionArgs) {
+  const setting = requireProvider(args);
+  const returnTo = new URL(args.request.url).searchParams.get("returnTo");
+  try {
+    const away = await sendToProvider(args.request, setting);
+    const answer = new Response(null, away);
+    answer.headers.append(...(await keepWantedPlace(returnTo)));
+    return answer;
+  } catch (error) {
+    return signInFailed(args, setting.provider, error);
+  }
+}
