@@ -21,8 +21,8 @@ export async function apiCallerOf(
   const visitor = makeVisitorContext(env, { kind: "visitor", id: "visitor" }, originOf(request).address);
   const opened = await findKey(visitor, { key: key.slice(0, 500) });
   if (!opened) throw new AppError("unauthenticated", "api.error.wrong-key");
-  const { id, permissions, tenant, lastUsedAt } = opened;
-  const context = { ...visitor, actor: { kind: "key", id, permissions } as const };
+  const { id, permissions, isSystemAdmin, tenant, lastUsedAt } = opened;
+  const context = { ...visitor, actor: { kind: "key", id, permissions, isSystemAdmin } as const };
   const isStale = !lastUsedAt || visitor.now().getTime() - lastUsedAt.getTime() >= useNotedEvery;
   if (isStale) later(noteKeyUse(context, { keyId: id }));
   return makeTenantContext(context, homeOf(env, tenant), env);

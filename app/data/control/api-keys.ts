@@ -1,6 +1,6 @@
 import { and, eq, isNull, lt, or } from "drizzle-orm";
 import type { ControlDatabase } from "./control-database";
-import { apiKeys, tenants } from "./control-schema";
+import { apiKeys, members, roles, tenants } from "./control-schema";
 import { tenantColumns } from "./tenants";
 
 const keyColumns = {
@@ -9,14 +9,24 @@ const keyColumns = {
   lastUsedAt: apiKeys.lastUsedAt,
   expiresAt: apiKeys.expiresAt,
   revokedAt: apiKeys.revokedAt,
+  memberId: apiKeys.memberId,
+};
+const userColumns = {
+  tenantId: members.tenantId,
+  status: members.status,
+  roleId: members.roleId,
+  features: members.features,
+  permissions: roles.permissions,
 };
 
-/** The key of this digest with its tenant, or null; whether it still opens anything is for the caller to see. */
+/** The key of this digest with its tenant and, if it has one, its user, or null; whether it still opens anything is for the caller to see. */
 export async function findKeyWithTenant(control: ControlDatabase, keyHash: string) {
   const row = await control
-    .select({ key: keyColumns, tenant: tenantColumns })
+    .select({ key: keyColumns, tenant: tenantColumns, user: userColumns })
     .from(apiKeys)
     .innerJoin(tenants, eq(tenants.id, apiKeys.tenantId))
+    .leftJoin(members, eq(members.id, apiKeys.memberId))
+    .leftJoin(roles, eq(roles.id, members.roleId))
     .where(eq(apiKeys.keyHash, keyHash))
     .get();
   return row ?? null;

@@ -1,7 +1,7 @@
-import { and, eq, inArray, lt, ne, or, type SQL, sql } from "drizzle-orm";
+import { and, eq, inArray, lt, ne, notInArray, or, type SQL, sql } from "drizzle-orm";
 import { userStatus } from "~/domain/accounts/person";
 import type { User } from "~/domain/people/user";
-import { adminRole } from "~/domain/permissions/seeded-roles";
+import { adminRole, systemAdminRole } from "~/domain/permissions/seeded-roles";
 import type { ControlDatabase } from "./control-database";
 import {
   apiKeys,
@@ -36,11 +36,15 @@ const one = (tenantId: string, memberId: string) =>
 /** True unless this is the tenant's only active administrator, so that a tenant is never without one. */
 const notLastAdmin = (tenantId: string) =>
   or(
-    ne(members.roleId, adminRole),
+    notInArray(members.roleId, [adminRole, systemAdminRole]),
     ne(members.status, userStatus.active),
     sql`exists (select 1 from members o where o.tenant_id = ${tenantId} and o.id <> ${members.id}
-      and o.role_id = ${adminRole} and o.status = ${userStatus.active} and o.kind = 'person')`,
+      and o.role_id in (${members.roleId}, ${systemAdminRole}) and o.status = ${userStatus.active} and o.kind = 'person')`,
   );
+
+/** The same for a user who gets a role. */
+const adminStays = (tenantId: string, roleId: string) =>
+  roleId === systemAdminRole ? undefined : or(eq(members.roleId, roleId), notLastAdmin(tenantId));
 
 const answered = { id: members.id };
 
@@ -91,7 +95,7 @@ export const updateUser = (
   control
     .update(members)
     .set(change)
-    .where(and(one(tenantId, memberId), change.roleId === adminRole ? undefined : notLastAdmin(tenantId)))
+    .where(and(one(tenantId, memberId), adminStays(tenantId, change.roleId)))
     .returning(answered);
 
 /** Gives the account of an active user the same name. */

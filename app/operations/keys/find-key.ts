@@ -1,13 +1,26 @@
 import { z } from "zod";
 import { findKeyWithTenant } from "~/data/control/api-keys";
+import { userStatus } from "~/domain/accounts/person";
+import { permissionsWithin } from "~/domain/permissions/features";
+import { permissionsOfBoth } from "~/domain/permissions/permissions-of-both";
+import { systemAdminRole } from "~/domain/permissions/seeded-roles";
 import type { Tenant } from "~/domain/tenants/tenant";
 import type { VisitorContext } from "../context";
 import { defineOperation } from "../define-operation";
 
 /** What a key opens: the tenant, and what its holder may do there. `lastUsedAt` may be a minute old. */
-export type OpenedKey = { id: string; permissions: string[]; lastUsedAt: Date | null; tenant: Tenant };
+export type OpenedKey = {
+  id: string;
+  permissions: string[];
+  isSystemAdmin: boolean;
+  lastUsedAt: Date | null;
+  tenant: Tenant;
+};
 
-/** The key, or null when there is none or it was revoked or has expired. One indexed query. */
+/**
+ * The key, or null when there is none, it was revoked, has expired, or its user is gone. What it may do is looked up anew
+ * for each request: its own permissions as far as its user holds them now. One indexed query.
+ */
 export const findKey = defineOperation({
   name: "keys.find",
   permission: "anyone",
@@ -15,8 +28,15 @@ export const findKey = defineOperation({
   async run(context: VisitorContext, input): Promise<OpenedKey | null> {
     const row = await findKeyWithTenant(context.control, await context.secrets.digest(input.key));
     if (!row) return null;
-    const { revokedAt, expiresAt, id, permissions, lastUsedAt } = row.key;
+    const { revokedAt, expiresAt, id, permissions, lastUsedAt, memberId } = row.key;
     if (revokedAt !== null || (expiresAt !== null && expiresAt <= context.now())) return null;
-    return { id, permissions, lastUsedAt, tenant: row.tenant };
+    const opened = { id, lastUsedAt, tenant: row.tenant };
+    // A key from before there were users for keys stands for itself.
+    if (memberId === null) return { ...opened, permissions, isSystemAdmin: false };
+    const { user } = row;
+    if (user?.tenantId !== row.tenant.id || user.status !== userStatus.active) return null;
+    const held = permissionsWithin(user.permissions ?? [], user.features);
+    const isSystemAdmin = user.roleId === systemAdminRole;
+    return { ...opened, permissions: permissionsOfBoth(permissions, held), isSystemAdmin };
   },
 });

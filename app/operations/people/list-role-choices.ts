@@ -1,7 +1,6 @@
 import { z } from "zod";
 import { selectRoles } from "~/data/control/roles";
-import { mayGrant } from "~/domain/people/may-grant";
-import { heldBy } from "~/domain/permissions/held-by";
+import { mayGiveRole } from "~/domain/people/may-give-role";
 import type { TenantContext } from "../context";
 import { defineOperation } from "../define-operation";
 
@@ -12,8 +11,6 @@ export const listRoleChoices = defineOperation({
   input: z.object({}),
   async run({ control, tenant, actor }: TenantContext) {
     const roles = await selectRoles(control, tenant.id);
-    return roles
-      .filter(({ permissions }) => mayGrant(heldBy(actor), permissions))
-      .map(({ id, name }) => ({ id, name }));
+    return roles.filter((role) => mayGiveRole(actor, role)).map(({ id, name }) => ({ id, name }));
   },
 });

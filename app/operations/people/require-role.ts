@@ -1,15 +1,14 @@
 import { findRole } from "~/data/control/roles";
 import { AppError } from "~/domain/errors/app-error";
-import { mayGrant } from "~/domain/people/may-grant";
+import { mayGiveRole } from "~/domain/people/may-give-role";
 import type { Role } from "~/domain/people/role";
-import { heldBy } from "~/domain/permissions/held-by";
 import type { TenantContext } from "../context";
 
 /** A role that the actor may give to a user. Throws AppError `invalid` or `forbidden`, both at the field `roleId`. */
 export async function requireGrantableRole(context: TenantContext, roleId: string): Promise<Role> {
   const role = await findRole(context.control, context.tenant.id, roleId);
   if (!role) throw new AppError("invalid", "people.problem.role", { field: "roleId" });
-  if (!mayGrant(heldBy(context.actor), role.permissions))
+  if (!mayGiveRole(context.actor, role))
     throw new AppError("forbidden", "people.problem.role-above", { field: "roleId" });
   return role;
 }
@@ -19,7 +18,6 @@ export async function requireEditableRole(context: TenantContext, roleId: string
   const role = await findRole(context.control, context.tenant.id, roleId);
   if (!role) throw new AppError("not-found", "people.problem.no-such-role");
   if (role.builtIn) throw new AppError("conflict", "people.problem.role-built-in");
-  if (!mayGrant(heldBy(context.actor), role.permissions))
-    throw new AppError("forbidden", "people.problem.role-above-own");
+  if (!mayGiveRole(context.actor, role)) throw new AppError("forbidden", "people.problem.role-above-own");
   return role;
 }

@@ -1,7 +1,6 @@
 import { findUser } from "~/data/control/user-changes";
 import { AppError } from "~/domain/errors/app-error";
-import { mayGrant } from "~/domain/people/may-grant";
-import { heldBy } from "~/domain/permissions/held-by";
+import { mayGiveRole } from "~/domain/people/may-give-role";
 import type { TenantContext } from "../context";
 
 /** The user with what the role allows. Throws AppError `not-found`. */
@@ -14,7 +13,7 @@ export async function requireUser({ control, tenant }: TenantContext, memberId: 
 /** The same for somebody who is about to change the user: `forbidden` when the user's role allows more than the actor's. */
 export async function requireLesserUser(context: TenantContext, memberId: string) {
   const user = await requireUser(context, memberId);
-  if (!mayGrant(heldBy(context.actor), user.rolePermissions))
+  if (!mayGiveRole(context.actor, { id: user.roleId, permissions: user.rolePermissions }))
     throw new AppError("forbidden", "people.problem.user-above");
   return user;
 }

@@ -1,0 +1,91 @@
+import { and, asc, desc, eq, sql } from "drizzle-orm";
+import type { ApiUser, ShownKey } from "~/domain/keys/api-user";
+import type { ControlDatabase } from "./control-database";
+import { apiKeys, members, roles } from "./control-schema";
+
+const columns = (now: Date) => ({
+  id: members.id,
+  name: members.givenName,
+  roleId: members.roleId,
+  roleName: roles.name,
+  permissions: roles.permissions,
+  createdAt: members.createdAt,
+  openKeys: sql<number>`(select count(*) from api_keys k where k.member_id = ${members.id} and k.revoked_at is null
+    and (k.expires_at is null or k.expires_at > ${now.getTime()}))`,
+});
+
+const isApiUser = (tenantId: string) => and(eq(members.tenantId, tenantId), eq(members.kind, "api"));
+
+/** The API users of a tenant in the order in which they were made. */
+export const selectApiUsers = async (
+  control: ControlDatabase,
+  tenantId: string,
+  now: Date,
+): Promise<ApiUser[]> =>
+  control
+    .select(columns(now))
+    .from(members)
+    .innerJoin(roles, eq(roles.id, members.roleId))
+    .where(isApiUser(tenantId))
+    .orderBy(asc(members.id));
+
+/** The API user of this tenant, or null. */
+export async function findApiUser(
+  control: ControlDatabase,
+  tenantId: string,
+  memberId: string,
+  now: Date,
+): Promise<ApiUser | null> {
+  const row = await control
+    .select(columns(now))
+    .from(members)
+    .innerJoin(roles, eq(roles.id, members.roleId))
+    .where(and(eq(members.id, memberId), isApiUser(tenantId)))
+    .get();
+  return row ?? null;
+}
+
+/** Deletes an API user; a statement for the audit may follow. */
+export const deleteApiUserRow = (control: ControlDatabase, tenantId: string, memberId: string) =>
+  control.delete(members).where(and(eq(members.id, memberId), isApiUser(tenantId)));
+
+/** The newest keys of a user, at most `limit`. */
+export const selectKeysOf = async (
+  control: ControlDatabase,
+  tenantId: string,
+  memberId: string,
+  limit: number,
+): Promise<ShownKey[]> =>
+  control
+    .select({
+      id: apiKeys.id,
+      name: apiKeys.name,
+      hint: apiKeys.hint,
+      permissions: apiKeys.permissions,
+      createdAt: apiKeys.createdAt,
+      lastUsedAt: apiKeys.lastUsedAt,
+      expiresAt: apiKeys.expiresAt,
+      revokedAt: apiKeys.revokedAt,
+    })
+    .from(apiKeys)
+    .where(and(eq(apiKeys.memberId, memberId), eq(apiKeys.tenantId, tenantId)))
+    .orderBy(desc(apiKeys.id))
+    .limit(limit);
+
+/** Revokes a key of a user; no row comes back when it was revoked before or is not there. */
+export const revokeKeyRow = (
+  control: ControlDatabase,
+  key: { tenantId: string; memberId: string; keyId: string; at: Date },
+) =>
+  control
+    .update(apiKeys)
+    .set({ revokedAt: key.at })
+    .where(
+      and(
+        eq(apiKeys.id, key.keyId),
+        eq(apiKeys.tenantId, key.tenantId),
+        eq(apiKeys.memberId, key.memberId),
+        sql`${apiKeys.revokedAt} is null`,
+      ),
+    )
+    .returning({ id: apiKeys.id });

@@ -1,0 +1,13 @@
+import type { Actor } from "../permissions/actor";
+import { heldBy } from "../permissions/held-by";
+import { systemAdminRole } from "../permissions/seeded-roles";
+import { mayGrant } from "./may-grant";
+
+/**
+ * Whether the actor may give this role to a user, take it away, or change a user who holds it. What system administrators
+ * may do is more than all permissions of their tenant, so that theirs is for themselves to give.
+ */
+export function mayGiveRole(actor: Actor, role: { id: string; permissions: readonly string[] }): boolean {
+  const isAbove = role.id === systemAdminRole && !("isSystemAdmin" in actor && actor.isSystemAdmin === true);
+  return !isAbove && mayGrant(heldBy(actor), role.permissions);
+}

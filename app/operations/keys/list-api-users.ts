@@ -1,0 +1,12 @@
+import { z } from "zod";
+import { selectApiUsers } from "~/data/control/api-users";
+import type { TenantContext } from "../context";
+import { defineOperation } from "../define-operation";
+
+/** The users of the tenant that only keys act for. */
+export const listApiUsers = defineOperation({
+  name: "keys.list-users",
+  permission: "ApiKeys",
+  input: z.object({}),
+  run: async ({ control, tenant, now }: TenantContext) => selectApiUsers(control, tenant.id, now()),
+});
