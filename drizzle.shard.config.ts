@@ -8,6 +8,7 @@ export default defineConfig({
     "./app/data/shard/duplicate-schema.ts",
     "./app/data/shard/split-schema.ts",
     "./app/data/shard/memory-schema.ts",
+    "./app/data/shard/meter-schema.ts",
   ],
   out: "./migrations/shard",
 });
