@@ -9,7 +9,7 @@ import type { RunContext } from "./processing-context";
 
 /** The document that knowledge is wanted for, as read. */
 export type ReadDocument = {
-  model: KeptModel;
+  model: Pick<KeptModel, "id" | "activeVersionId">;
   documentId: string;
   attempt: number;
   pages: readonly Page[];

@@ -1,18 +1,19 @@
 import { touchTrainingRun } from "~/data/shard/training-runs";
 import { extractWithEach } from "~/domain/extraction/extract-with-each";
+import type { ExtractionRequest } from "~/domain/extraction/extraction-result";
 import { baseKnowledge } from "~/domain/extraction/knowledge";
 import type { Scorer } from "~/domain/extraction/scorer/scorer";
-import type { TenantModel } from "~/domain/models/tenant-model";
 import { extractionRequestOf } from "~/domain/processing/extraction-request-of";
-import { answerChanges } from "~/domain/training/answer-changes";
+import { type AnswerChange, answerChanges } from "~/domain/training/answer-changes";
 import { checkedValues } from "~/domain/training/checked-values";
 import { type ComparedAnswers, joinAnswers } from "~/domain/training/compared-answers";
 import { judgeAnswer } from "~/domain/training/judge-answer";
 import { trainingChunkInput } from "~/domain/training/training-inputs";
-import { answeredIds, chunkOf } from "~/domain/training/training-plan";
+import { answeredIds, chunkOf, type TrainingPlan } from "~/domain/training/training-plan";
 import { documentsAtOnce } from "~/domain/training/training-run";
 import { versionFiles } from "~/domain/training/version-files";
 import { defineOperation } from "../define-operation";
+import { gatherKnowledge } from "../processing/gather-knowledge";
 import { loadScorer } from "../processing/load-scorer";
 import { loadDocuments, type StoredDocument } from "./load-documents";
 import type { TrainingRunContext } from "./training-run-context";
@@ -20,7 +21,8 @@ import { storePaper } from "./working-papers";
 
 /**
  * Answers one part of the documents with the version in use and with the new one, and those learnt from also with the
- * weights that had not seen their vendor. What is remembered of layouts is left out: it would hide the difference.
+ * weights that had not seen their vendor. Figures leave out what is remembered of layouts, which would hide the weights;
+ * the list of changes has it, because it says what people will see.
  */
 export const answerDocuments = defineOperation({
   name: "training.answer",
@@ -42,7 +44,10 @@ export const answerDocuments = defineOperation({
       const fold = foldOf.get(document.documentId);
       const unseen = fold === undefined ? null : await material.scorer(fold);
       const isCompared = compared.has(document.documentId);
-      parts.push(compare(document, plan.model, { ...scorers, next, unseen, isCompared }));
+      const request = extractionRequestOf(plan.model, document.receivedAt.toISOString().slice(0, 10));
+      const asked = { document, request, next, ...scorers };
+      const changes = isCompared ? await changesOn(context, plan, asked) : [];
+      parts.push({ ...judged({ ...asked, unseen }), compared: isCompared ? 1 : 0, changes });
     }
     await storePaper(context.files, versionFiles.answers(runId, chunk), joinAnswers(parts));
     const at = context.now();
@@ -63,26 +68,35 @@ async function foldsByDocument({ material }: TrainingRunContext): Promise<Map<st
   return new Map((await material.learnt()).map(({ documentId }, index) => [documentId, foldOf[index] ?? 0]));
 }
 
-type Scorers = { before: Scorer; next: Scorer; unseen: Scorer | null; isCompared: boolean };
+type Asked = { document: StoredDocument; request: ExtractionRequest; before: Scorer; next: Scorer };
 
-function compare(
-  document: StoredDocument,
-  model: TenantModel,
-  { before, next, unseen, isCompared }: Scorers,
-): ComparedAnswers {
-  const { documentId, pages } = document;
-  const request = extractionRequestOf(model, document.receivedAt.toISOString().slice(0, 10));
-  const scorers = unseen ? [before, next, unseen] : [before, next];
-  const [old, found, fresh] = extractWithEach(pages, request, baseKnowledge, scorers);
-  const checked = checkedValues(document);
-  const changes =
-    isCompared && old && found ? answerChanges(request.fields, old.fields, found.fields, checked) : [];
-  const judge = (fields: NonNullable<typeof old>["fields"]) =>
-    judgeAnswer(request.fields, fields, checked ?? {});
-  return {
-    compared: isCompared ? 1 : 0,
-    changes: changes.map((change) => ({ ...change, documentId })),
-    before: fresh && old ? judge(old.fields) : [],
-    after: fresh ? judge(fresh.fields) : [],
-  };
+/** What the document would be answered in use, with all that is known of it, before and after. */
+async function changesOn(
+  context: TrainingRunContext,
+  { model, activeVersionId }: TrainingPlan,
+  { document, request, before, next }: Asked,
+): Promise<(AnswerChange & { documentId: string })[]> {
+  const { documentId, attempt, pages } = document;
+  const inUse = { id: model.id, activeVersionId };
+  const knowledge = await gatherKnowledge(context, { model: inUse, documentId, attempt, pages });
+  const [old, found] = extractWithEach(pages, request, knowledge, [before, next]);
+  if (!old || !found) return [];
+  const changes = answerChanges(request.fields, old.fields, found.fields, checkedValues(document));
+  return changes.map((change) => ({ ...change, documentId }));
+}
+
+/** How right the document is answered before and after, by weights that have not seen its vendor. */
+function judged({
+  document,
+  request,
+  before,
+  unseen,
+}: Asked & { unseen: Scorer | null }): Pick<ComparedAnswers, "before" | "after"> {
+  if (!unseen) return { before: [], after: [] };
+  const checked = checkedValues(document) ?? {};
+  const [old = [], fresh = []] = extractWithEach(document.pages, request, baseKnowledge, [
+    before,
+    unseen,
+  ]).map(({ fields }) => judgeAnswer(request.fields, fields, checked));
+  return { before: old, after: fresh };
 }

@@ -9,6 +9,7 @@ import { takeTraining } from "@workers/extraction/take-training";
 import { expect, test } from "vitest";
 import { findTenantModel } from "~/data/shard/tenant-models";
 import type { TenantContext } from "~/operations/context";
+import { saveCorrections } from "~/operations/documents/save-corrections";
 import { gatherKnowledge } from "~/operations/processing/gather-knowledge";
 import { getTrainingRun } from "~/operations/training/get-training-run";
 import { getVersion } from "~/operations/training/get-version";
@@ -70,6 +71,20 @@ test("the documents whose answer would change are listed with what a person made
   expect(items).toHaveLength(version.changes.changedValues);
   for (const change of items.filter(({ verdict }) => verdict === "better"))
     expect(change.after).toBe(change.checked);
+});
+
+test("what a layout is remembered by counts as today's answer, so that no change is listed that nobody would see", async () => {
+  const { context, model } = await submitted(8);
+  const { values, ...paper } = tradeInvoice(8);
+  const misread = { ...paper, values: { ...values, invoiceNumber: "QX-4156" } };
+  const documentId = await submitDocument(context, model, misread);
+  const fields = { invoiceNumber: values.invoiceNumber ?? "" };
+  await saveCorrections(context, { documentId, revision: 0, fields });
+  const run = await train(context, model.id);
+  const { items } = await listAnswerChanges(context, { versionId: run.versionId ?? "", size: 100 });
+  const numbers = items.filter(({ field }) => field === "invoiceNumber").map(({ fileName }) => fileName);
+  expect(numbers).toContain("submitted-2.pdf");
+  expect(numbers).not.toContain("submitted-1.pdf");
 });
 
 test("training again with the same documents gives the same weights", async () => {
