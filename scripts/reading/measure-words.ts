@@ -1,12 +1,15 @@
 import { spawnSync } from "node:child_process";
-import { readdir, readFile, writeFile } from "node:fs/promises";
+import { mkdtemp, readdir, readFile, rm, writeFile } from "node:fs/promises";
+import { tmpdir } from "node:os";
 import path from "node:path";
 import { parseArgs } from "node:util";
+import { gunzipSync } from "node:zlib";
 import { compareWords, type WordComparison } from "./compare-words";
 import { errorKinds } from "./error-kinds";
 import { createNodeReader } from "./node-reader";
 
-// Words of the recogniser against a human transcript (`ocrLines`), and its processor time against native Tesseract.
+// Words of the recogniser against a human transcript (`ocrLines`), and its processor time against native Tesseract with
+// the same language data, one thread.
 //   node scripts/reading/measure-words.mjs --corpus DIR [--every 2] [--from 0] [--native eng] [--out FILE] [--errors]
 
 type Truth = { id: string; ocrLines?: { text: string }[] };
@@ -30,6 +33,7 @@ const truths = (
 ).filter(({ ocrLines }) => ocrLines);
 const chosen = truths.filter((_, place) => place % Number(values.every) === Number(values.from));
 const { recogniser } = await createNodeReader();
+const languageData = await languageFolder();
 const rows: Measured[] = [];
 for (const truth of chosen) {
   const row = await measure(truth);
@@ -50,6 +54,7 @@ console.log(
     .join(", ")}`,
 );
 if (values.out) await writeFile(values.out, JSON.stringify(rows, null, 1));
+await rm(languageData, { recursive: true });
 
 async function readTruth(file: string): Promise<Truth> {
   return JSON.parse(await readFile(path.join(folder, file), "utf8")) as Truth;
@@ -73,12 +78,23 @@ function textOf(parts: { text: string }[]): string {
   return parts.map((part) => part.text).join(" ");
 }
 
+/** A folder with the project's own language data as native Tesseract wants it: an installed one may lack a language. */
+async function languageFolder(): Promise<string> {
+  const target = await mkdtemp(path.join(tmpdir(), "languages-"));
+  for (const code of ["eng", "spa"]) {
+    const packed = await readFile(path.resolve("workers/ocr/languages", `${code}.traineddata.gz`));
+    await writeFile(path.join(target, `${code}.traineddata`), gunzipSync(packed));
+  }
+  return target;
+}
+
 /** Processor time of native Tesseract on the same file with one thread, in milliseconds; 0 when not asked for. */
 function nativeTime(file: string): number {
   if (!values.native) return 0;
-  const command = 'TIMEFORMAT="%U %S"; time tesseract "$0" - -l "$1" >/dev/null 2>/dev/null';
+  const command =
+    'TIMEFORMAT="%U %S"; time tesseract --tessdata-dir "$2" "$0" - -l "$1" >/dev/null 2>/dev/null';
   const environment = { ...process.env, OMP_THREAD_LIMIT: "1" };
-  const done = spawnSync("bash", ["-c", command, file, values.native], {
+  const done = spawnSync("bash", ["-c", command, file, values.native, languageData], {
     env: environment,
     encoding: "utf8",
   });

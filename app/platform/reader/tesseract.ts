@@ -21,6 +21,8 @@ const imagePath = "/input";
 const failed = 1;
 const segmentation: Record<Layout, string> = { sparse: "11", page: "3", block: "6", line: "7" };
 
+const tallestLine = 200;
+
 // Sheets print headings white on black; elsewhere reading every doubtful line inverted as well is time lost.
 const scattered = new Set<Layout>(["sparse", "page"]);
 
@@ -36,7 +38,7 @@ export async function createTesseract(wasm: WebAssembly.Module, load: LoadLangua
     async recognise(image, layout, languages) {
       const api = apis[languages];
       // A page takes several looks of a second or two: between them the isolate answers others. Lines take no time.
-      if (layout !== "line") await new Promise((resolve) => setTimeout(resolve));
+      if (image.height > tallestLine) await new Promise((resolve) => setTimeout(resolve));
       tesseract.FS.writeFile(imagePath, encodePgm(image));
       const taken = api.SetImageFile(1, 0);
       tesseract.FS.unlink(imagePath);

@@ -2,9 +2,12 @@ import { blur } from "../grey/blur";
 import { crop, type PixelArea } from "../grey/crop";
 import type { GreyImage } from "../grey/grey-image";
 import { scale } from "../grey/scale";
-import type { Languages, RecognisedWord, RecogniseWords } from "./recognise-words";
+import type { Languages, Layout, RecognisedWord, RecogniseWords } from "./recognise-words";
 
-const lineHeight = 44;
+/** How a stretch is read: the layout to expect, and the height in pixels that it is brought to. */
+type StretchLook = { layout: Layout; height: number };
+
+const lone: StretchLook = { layout: "line", height: 44 };
 const besideShare = 0.35;
 const aboveShare = 0.15;
 
@@ -20,10 +23,11 @@ export async function readStretch(
   stretch: LineEdges,
   recognise: RecogniseWords,
   languages: Languages,
+  { layout, height }: StretchLook = lone,
 ): Promise<RecognisedWord[]> {
   const area = around(image, stretch);
-  const enlarged = Math.min(3, Math.max(0.5, lineHeight / (stretch.bottom - stretch.top)));
-  const words = await recognise(scale(blur(crop(image, area)), enlarged), "line", languages);
+  const enlarged = Math.min(3, Math.max(0.5, height / (stretch.bottom - stretch.top)));
+  const words = await recognise(scale(blur(crop(image, area)), enlarged), layout, languages);
   return words.map((word) => ({
     ...word,
     left: area.left + Math.round(word.left / enlarged),

@@ -2,6 +2,7 @@ import type { GreyImage } from "../grey/grey-image";
 import { isBlank } from "../grey/is-blank";
 import { scale } from "../grey/scale";
 import { turnQuarters } from "../grey/turn-quarters";
+import { rereadLines } from "../lines/reread-lines";
 import type { Page, Word } from "../page";
 import { straightenSheet } from "../sheet/straighten-sheet";
 import { digitsInNumbers } from "./digits-in-numbers";
@@ -13,7 +14,7 @@ import { mergeReadings } from "./merge-readings";
 import { preparePage } from "./prepare-page";
 import { readMissedLines } from "./read-missed-lines";
 import { readingScore } from "./reading-score";
-import type { RecogniseWords } from "./recognise-words";
+import type { Languages, RecognisedWord, RecogniseWords } from "./recognise-words";
 import { restorePoint } from "./restore-point";
 import { speaksEnglish } from "./speaks-english";
 import { sureness } from "./sureness";
@@ -23,13 +24,24 @@ import { wordOnPage } from "./word-on-page";
 const largestSide = 3600;
 const reducedSide = 3300;
 const lying = 0.65;
+const hopeless = 0.4;
 
-/** One attempt at a page: what was tried and what came out, boxes already in fractions of the page as turned. */
-type Attempt = { words: Word[]; turns: number; english: boolean; look: Look; page: GreyImage };
+/** A page as one look at it showed it: the picture looked at, its words in pixels, and the way back to the upright page. */
+type Sight = {
+  picture: GreyImage;
+  seen: RecognisedWord[];
+  toPage(word: RecognisedWord): Word;
+  turns: number;
+  look: Look;
+  page: GreyImage;
+};
+
+/** What came out of a look, boxes in fractions of the page as turned. */
+type Attempt = Pick<Sight, "turns" | "look" | "page"> & { words: Word[]; languages: Languages };
 
 /**
- * Recognises a page: cleans it, reads it, and reads the doubtful places again from close by. Where the whole is poor it
- * looks again, first turned by quarters, then softened or with another layout, and makes one reading of the two.
+ * Recognises a page: cleans it, turns it upright when it reads badly as it lies, and reads the doubtful places again from
+ * close by. Where the whole stays poor it looks again, softened or with another layout, and makes one reading of the two.
  * `page` is the picture with its EXIF turn applied; the result is upright.
  */
 export async function recognisePage(
@@ -40,56 +52,67 @@ export async function recognisePage(
   if (isBlank(page)) return pageOf(number, { words: [], turns: 0, page }, 1);
   const longest = Math.max(page.width, page.height);
   const image = longest > largestSide ? scale(page, reducedSide / longest) : page;
-  let best = await attempt(image, 0, undefined, recognise);
-  if (sureness(best.words) < lying) best = await turnedIfBetter(image, best, recognise);
+  let sight = await see(image, 0, undefined, recognise);
+  if (sureness(sight.seen) < lying) sight = await turnedIfBetter(image, sight, recognise);
+  let best = await readFrom(sight, recognise);
   if (best.words.length > 0 && isPoor(best.look, sureness(best.words)))
     best = await withSecondLook(best, recognise);
   best.words = withoutNoise(best.words);
   return pageOf(number, best, meanConfidence(best.words));
 }
 
-async function attempt(
+async function see(
   image: GreyImage,
   turns: number,
   chosen: Look | undefined,
   recognise: RecogniseWords,
-): Promise<Attempt> {
+): Promise<Sight> {
   const page = turnQuarters(image, turns);
   const sheet = straightenSheet(page);
   const { width, height } = sheet.image;
   const look = chosen ?? firstLook(sheet.image);
-  const prepared = preparePage(sheet.image, look.softened, sheet.image !== page);
+  const { image: ready, skew, softened } = preparePage(sheet.image, look.softened, sheet.image !== page);
   const { enlarged, layout, languages } = look;
-  const picture = scale(prepared.image, enlarged);
+  const picture = scale(ready, enlarged);
   const seen = await recognise(picture, layout, languages);
-  const english = speaksEnglish(seen);
-  const sure = sureness(seen);
-  // A slip that is looked at again as a whole needs no closer look before.
-  const closer = sure >= lying && !(layout === "block" && isPoor(look, sure));
-  const known = english ? "english" : "all";
-  let recognised = closer ? await lookCloser(picture, seen, recognise, known) : seen;
-  if (closer) recognised = await readMissedLines(picture, recognised, recognise, known);
-  const words = recognised
-    .map((word) => restorePoint(picture, { ...word, text: digitsInNumbers(word.text) }))
-    .map((word) =>
-      wordOnPage(word, { width, height, onPicture: sheet.onPicture, skew: prepared.skew, enlarged }),
-    );
-  return { words, turns, english, look: { ...look, softened: prepared.softened }, page };
+  const toPage = (word: RecognisedWord) =>
+    wordOnPage(word, { width, height, onPicture: sheet.onPicture, skew, enlarged });
+  return { picture, seen, toPage, turns, look: { ...look, softened }, page };
 }
 
-async function turnedIfBetter(image: GreyImage, first: Attempt, recognise: RecogniseWords): Promise<Attempt> {
+async function turnedIfBetter(image: GreyImage, first: Sight, recognise: RecogniseWords): Promise<Sight> {
   const turns = await findTurns(straightenSheet(image).image, recognise);
   if (turns === 0) return first;
-  const turned = await attempt(image, turns, undefined, recognise);
-  return readingScore(turned.words) > readingScore(first.words) ? turned : first;
+  const turned = await see(image, turns, undefined, recognise);
+  return readingScore(turned.seen) > readingScore(first.seen) ? turned : first;
+}
+
+async function readFrom(sight: Sight, recognise: RecogniseWords): Promise<Attempt> {
+  const { picture, toPage, turns, look, page } = sight;
+  const languages = speaksEnglish(sight.seen) ? "english" : "all";
+  const words = (await fromClose(sight, recognise, languages))
+    .map((word) => restorePoint(picture, { ...word, text: digitsInNumbers(word.text) }))
+    .map(toPage);
+  return { words, languages, turns, look, page };
+}
+
+/** Reads what the look at the whole did not make out from closer by: on slips whole lines, then doubtful words, then gaps. */
+async function fromClose(
+  { picture, seen, look }: Sight,
+  recognise: RecogniseWords,
+  languages: Languages,
+): Promise<RecognisedWord[]> {
+  if (sureness(seen) < hopeless) return seen;
+  const lines = look.layout === "block" ? await rereadLines(picture, seen, recognise, languages) : seen;
+  const closer = await lookCloser(picture, lines, recognise, languages);
+  return readMissedLines(picture, closer, recognise, languages);
 }
 
 async function withSecondLook(first: Attempt, recognise: RecogniseWords): Promise<Attempt> {
-  const { page, english } = first;
+  const { page, languages } = first;
   const letters = first.words.map((word) => (word.box[3] - word.box[1]) * page.height).sort((a, b) => a - b);
   const other = otherLook(page, first.look, letters[letters.length >> 1]);
-  const look: Look = { ...other, languages: english ? "english" : "all" };
-  const again = await attempt(page, 0, look, recognise);
+  const again = await readFrom(await see(page, 0, { ...other, languages }, recognise), recognise);
   return { ...first, words: mergeReadings(first.words, again.words) };
 }
 

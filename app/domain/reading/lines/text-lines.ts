@@ -1,0 +1,135 @@
+import type { InkPiece } from "./ink-pieces";
+
+/** A stretch of a line of text: its edges in pixels, and the pieces of ink that it consists of. */
+export type TextLine = { left: number; top: number; right: number; bottom: number; pieces: InkPiece[] };
+
+const smallestLetter = 5;
+const usualRank = 0.6;
+const letterLow = 0.5;
+// Headings are printed at twice the size.
+const letterHigh = 2.6;
+// Touching letters make one piece of a whole word.
+const letterWide = 8;
+const widestGap = 2;
+const sharedHeight = 0.5;
+const sameLine = 0.6;
+const remembered = 5;
+const fewestPixels = 4;
+const aboveLine = 0.2;
+const belowLine = 0.25;
+
+/**
+ * Puts pieces of ink together to lines of text, from above to below. Method: pieces of letter size are taken from left to
+ * right and follow the line whose last letters stand at their height; points and dashes join the line around them. A gap
+ * of more than two letter heights divides a line. The picture must be level and without rulings.
+ */
+export function textLines(pieces: readonly InkPiece[]): TextLine[] {
+  const usual = usualHeight(pieces);
+  if (usual === 0) return [];
+  const lines: TextLine[] = [];
+  const letters = pieces.filter((piece) => isLetter(piece, usual)).toSorted((a, b) => a.left - b.left);
+  for (const letter of letters) {
+    const line = lineOf(letter, lines, usual * widestGap);
+    if (line) include(line, letter);
+    else lines.push({ ...edgesOf(letter), pieces: [letter] });
+  }
+  for (const mark of pieces.filter((piece) => isMark(piece, usual))) {
+    const line = lines.find((near) => isBeside(mark, near, usual));
+    if (!line) continue;
+    line.pieces.push(mark);
+    line.left = Math.min(line.left, mark.left);
+    line.right = Math.max(line.right, mark.right);
+  }
+  return joined(lines, usual * widestGap).sort((a, b) => a.top - b.top);
+}
+
+function usualHeight(pieces: readonly InkPiece[]): number {
+  const heights = pieces
+    .filter((piece) => heightOf(piece) >= smallestLetter && widthOf(piece) < heightOf(piece) * letterWide)
+    .map(heightOf)
+    .sort((a, b) => a - b);
+  return heights[Math.floor(heights.length * usualRank)] ?? 0;
+}
+
+function isLetter(piece: InkPiece, usual: number): boolean {
+  const height = heightOf(piece);
+  return height >= usual * letterLow && height <= usual * letterHigh && widthOf(piece) <= usual * letterWide;
+}
+
+function isMark(piece: InkPiece, usual: number): boolean {
+  return (
+    heightOf(piece) < usual * letterLow &&
+    widthOf(piece) <= usual * letterWide &&
+    piece.pixels >= fewestPixels
+  );
+}
+
+function lineOf(letter: InkPiece, lines: readonly TextLine[], gap: number): TextLine | undefined {
+  let best: TextLine | undefined;
+  let most = sharedHeight;
+  for (const line of lines) {
+    if (letter.left - line.right > gap) continue;
+    const share = sharedOf(endOf(line), letter);
+    if (share <= most) continue;
+    most = share;
+    best = line;
+  }
+  return best;
+}
+
+// Lines drift: only the last letters say where the next one stands.
+function endOf({ pieces }: TextLine): { top: number; bottom: number } {
+  const last = pieces.slice(-remembered);
+  return {
+    top: last.reduce((sum, { top }) => sum + top, 0) / last.length,
+    bottom: last.reduce((sum, { bottom }) => sum + bottom, 0) / last.length,
+  };
+}
+
+function isBeside(mark: InkPiece, line: TextLine, usual: number): boolean {
+  const middle = (mark.top + mark.bottom) / 2;
+  return (
+    middle > line.top - usual * aboveLine &&
+    middle < line.bottom + usual * belowLine &&
+    mark.right > line.left - usual &&
+    mark.left < line.right + usual
+  );
+}
+
+// A line that began with two letters at different heights has grown as two.
+function joined(lines: readonly TextLine[], gap: number): TextLine[] {
+  const whole: TextLine[] = [];
+  for (const line of lines.toSorted((a, b) => a.left - b.left)) {
+    const other = whole.find((before) => sharedOf(before, line) > sameLine && line.left < before.right + gap);
+    if (!other) whole.push(line);
+    else for (const piece of line.pieces) include(other, piece);
+  }
+  return whole;
+}
+
+function include(line: TextLine, piece: InkPiece): void {
+  line.pieces.push(piece);
+  line.left = Math.min(line.left, piece.left);
+  line.top = Math.min(line.top, piece.top);
+  line.right = Math.max(line.right, piece.right);
+  line.bottom = Math.max(line.bottom, piece.bottom);
+}
+
+type Band = { top: number; bottom: number };
+
+function sharedOf(a: Band, b: Band): number {
+  const shared = Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top);
+  return shared / Math.min(a.bottom - a.top, b.bottom - b.top);
+}
+
+function edgesOf({ left, top, right, bottom }: InkPiece) {
+  return { left, top, right, bottom };
+}
+
+function heightOf({ top, bottom }: InkPiece): number {
+  return bottom - top;
+}
+
+function widthOf({ left, right }: InkPiece): number {
+  return right - left;
+}
