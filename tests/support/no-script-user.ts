@@ -57,6 +57,14 @@ export function noScriptUser({ language = "en-US", address = "203.0.113.1" } = {
       if (control.tag === "textarea") control.children = [text];
       else control.attributes.value = text;
     },
+    /** Changes a hidden field of every form, as somebody with ill intent would. */
+    hide(name: string, value: string) {
+      for (const input of findAll(
+        page(),
+        ({ tag, attributes }) => tag === "input" && attributes.name === name,
+      ))
+        input.attributes.value = value;
+    },
     choose(label: string, choice: string) {
       const options = optionsOf(field(page(), label));
       const chosen =

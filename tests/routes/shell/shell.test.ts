@@ -1,0 +1,147 @@
+import { fetchSite } from "@tests/support/fetch-site";
+import { makeModel } from "@tests/support/make-model";
+import { makeTenant } from "@tests/support/make-tenant";
+import { noScriptUser } from "@tests/support/no-script-user";
+import { linksOf, rootOf } from "@tests/support/page-parts";
+import { textOf } from "@tests/support/page-tree";
+import { tenantUser } from "@tests/support/tenant-user";
+import { describe, expect, it } from "vitest";
+import { insertRole } from "~/data/control/roles";
+
+describe("the menu", () => {
+  it("has one child per model, and marks the current page", async () => {
+    const { user, context } = await tenantUser();
+    const { id } = await makeModel(context, { name: "Invoices Oslo" });
+    await user.open(`/document-processing/${id}/documents`);
+    const menu = await linksOf(user.html(), "Menu");
+    expect(menu.map(({ attributes }) => attributes.href)).toEqual(
+      expect.arrayContaining([
+        "/dashboard",
+        `/document-processing/${id}/documents`,
+        "/training-documents/invoices-apac/training-documents",
+        "/reports",
+        "/aimodels/aimodels-list",
+        "/Users/users",
+        "/roles/roles",
+      ]),
+    );
+    const current = menu.filter(({ attributes }) => attributes["aria-current"] === "page");
+    expect(current.map(textOf)).toEqual(["Invoices Oslo"]);
+  });
+
+  it("shows a role no more than it may see", async () => {
+    const context = await makeTenant();
+    await makeModel(context);
+    const roleId = context.newId();
+    await insertRole(context.control, {
+      id: roleId,
+      tenantId: context.tenant.id,
+      name: "Nothing",
+      permissions: [],
+    });
+    const { user } = await tenantUser({ context, roleId });
+    await user.open("/dashboard");
+    expect((await linksOf(user.html(), "Menu")).map(textOf)).toEqual(["Dashboard"]);
+  });
+
+  it("folds away and comes back, and is remembered", async () => {
+    const { user } = await tenantUser();
+    await user.open("/dashboard");
+    await user.press("Fold the menu away");
+    expect(user.path()).toBe("/dashboard");
+    await user.open("/reports");
+    await user.press("Keep the menu open");
+    expect(user.path()).toBe("/reports");
+    expect(user.html()).toContain("Fold the menu away");
+  });
+});
+
+describe("how the pages look", () => {
+  it("follows A+, A and A-, from 14 to 22 px, on every page", async () => {
+    const user = noScriptUser();
+    await user.open("/support/faq");
+    const size = async () => (await rootOf(user.html())).style;
+    const press = (sign: string, says: string, now: number) => user.press(`${sign} ${says} (now ${now} px)`);
+    expect(await size()).toBe("font-size:100%");
+    await press("A+", "Larger text", 16);
+    expect(user.path()).toBe("/support/faq");
+    await user.open("/login");
+    expect(await size()).toBe("font-size:112.5%");
+    await press("A+", "Larger text", 18);
+    await press("A+", "Larger text", 20);
+    await press("A+", "Larger text", 22);
+    expect(await size()).toBe("font-size:137.5%");
+    await press("A", "Usual text size", 22);
+    expect(await size()).toBe("font-size:100%");
+    await press("A-", "Smaller text", 16);
+    await press("A-", "Smaller text", 14);
+    expect(await size()).toBe("font-size:87.5%");
+  });
+
+  it("is dark or light when asked for, and in high contrast", async () => {
+    const user = noScriptUser();
+    await user.open("/login");
+    expect(await rootOf(user.html())).toMatchObject({ "data-theme": "system" });
+    await user.press("Colours as on this device. Change to dark");
+    await user.press("High contrast");
+    expect(await rootOf(user.html())).toMatchObject({ "data-theme": "dark", "data-contrast": "more" });
+    await user.press("Dark colours. Change to light");
+    await user.press("High contrast");
+    const root = await rootOf(user.html());
+    expect([root["data-theme"], root["data-contrast"]]).toEqual(["light", undefined]);
+  });
+
+  it("never leads to another site", async () => {
+    const user = noScriptUser();
+    await user.open("/login");
+    user.hide("returnTo", "https://elsewhere.example/");
+    await user.press("High contrast");
+    expect(user.path()).toMatch(/^\/login/);
+  });
+});
+
+describe("addresses that are only the beginning of others", () => {
+  it.each([
+    ["/", "/dashboard"],
+    ["/roles", "/roles/roles"],
+    ["/Users/", "/Users/users"],
+    ["/users", "/Users/users"],
+    ["/aimodels", "/aimodels/aimodels-list"],
+    ["/Profile", "/Profile/editprofile"],
+    ["/document-processing", "/dashboard"],
+    ["/training-documents", "/dashboard"],
+    ["/documents", "/dashboard"],
+    ["/support", "/support/user-manual"],
+    ["/payment_process", "/payment_process/products"],
+  ])("%s leads to %s", async (path, target) => {
+    const answer = await fetchSite(new Request(`http://localhost:8787${path}`, { redirect: "manual" }));
+    expect([answer.status, answer.headers.get("Location")]).toEqual([302, target]);
+  });
+});
+
+describe("an unknown address", () => {
+  it.each([["/no/such/page"], ["/documents/7/nothing"], ["/index.php"]])("%s leads to /404", async (path) => {
+    for (const user of [noScriptUser(), (await tenantUser()).user]) {
+      await user.open(path);
+      expect([user.path(), user.status()]).toEqual(["/404", 404]);
+      expect(user.text()).toContain("Oops! You're lost. The page you are looking for was not found.");
+    }
+  });
+
+  it("keeps the menu around the page for who is signed in", async () => {
+    const { user } = await tenantUser();
+    await user.open("/nowhere");
+    expect((await linksOf(user.html(), "Menu")).length).toBeGreaterThan(3);
+  });
+});
+
+describe("signing out", () => {
+  it("ends on a page that offers to sign in again; who is signed in does not see it", async () => {
+    const { user } = await tenantUser();
+    await user.open("/logout");
+    expect(user.path()).toBe("/dashboard");
+    await user.press("Log out");
+    expect(user.path()).toBe("/logout");
+    expect(user.text()).toContain("Logged out Successfully");
+  });
+});
