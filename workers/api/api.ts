@@ -15,12 +15,19 @@ import { addModels } from "./models";
 import { problemAnswer } from "./problem-answer";
 import { createRateGate } from "./rate-gate";
 import { refuseOtherMethods } from "./refuse-other-methods";
+import { addRoles } from "./roles";
 import { addSplitting } from "./splitting";
 import { addTraining } from "./training";
+import { addUsers } from "./users";
 import { addVersions } from "./versions";
 
 /** What a key may ask in a minute. */
 const rateLimit = { limit: 1_200, window: 60_000 };
+
+const keyedPaths = [
+  ...["/api/TenantAIModels/*", "/api/AIModels/*"],
+  ...["/api/Users/*", "/api/Roles/*", "/api/Permissions/*"],
+];
 
 /** The API under /api. One for each isolate: it counts the requests of each key. */
 export function createApi(limit = rateLimit): Api {
@@ -34,7 +41,7 @@ export function createApi(limit = rateLimit): Api {
   api.notFound((c) => problemAnswer(c.req.raw, new HttpProblem(404, "not-found", "api.error.no-route")));
   addDescription(api);
   const keyed = requireKey(limit);
-  for (const path of ["/api/TenantAIModels/*", "/api/AIModels/*"]) api.use(path, keyed);
+  for (const path of keyedPaths) api.use(path, keyed);
   addBaseModels(api);
   addModels(api);
   addDocumentFiles(api);
@@ -43,6 +50,8 @@ export function createApi(limit = rateLimit): Api {
   addSplitting(api);
   addTraining(api);
   addVersions(api);
+  addRoles(api);
+  addUsers(api);
   refuseOtherMethods(api);
   return api;
 }

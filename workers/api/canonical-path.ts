@@ -16,6 +16,12 @@ const words = [
   "promote",
   "discard",
   "rollBack",
+  "Users",
+  "invite",
+  "SetUserToActive",
+  "Roles",
+  "create",
+  "Permissions",
   "openapi.json",
   "docs",
 ];

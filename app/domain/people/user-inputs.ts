@@ -96,7 +96,8 @@ export const editUserInput = z.object({
   givenName: name,
   familyName: name,
   roleId,
-  features: chosenFeatures,
+  /** Stays as it is unless given. */
+  features: chosenFeatures.optional(),
 });
 
 export const defaultFeaturesInput = z.object({ features: chosenFeatures });

@@ -34,6 +34,13 @@ export const features = {
 
 export type Feature = keyof typeof features;
 
+/** The feature that a permission belongs to; every permission has one. */
+export const featureOf = (permission: Permission): Feature =>
+  (Object.keys(features) as Feature[]).find((name) => isPartOf(permission, name)) ?? "administration";
+
+const isPartOf = (permission: Permission, name: Feature) =>
+  features[name].some((gated) => gated === permission);
+
 /** What a role allows of the chosen features; all of it when nobody chose. */
 export function permissionsWithin(held: readonly string[], chosen: readonly string[] | null): string[] {
   if (!chosen) return [...held];

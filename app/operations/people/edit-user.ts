@@ -19,7 +19,7 @@ export const editUser = defineOperation({
     const { control, tenant } = context;
     const before = await requireLesserUser(context, memberId);
     await requireGrantableRole(context, change.roleId);
-    const features = change.roleId === adminRole ? null : chosen;
+    const features = change.roleId === adminRole ? null : chosen === undefined ? before.features : chosen;
     const { givenName, familyName, roleId } = change;
     const detail = { roleId, features, formerRoleId: before.roleId };
     const [changed] = await commit(control, [

@@ -1,0 +1,140 @@
+import { createRoute, z } from "@hono/zod-openapi";
+import type { Role } from "~/domain/people/role";
+import { featureOf } from "~/domain/permissions/features";
+import { everything, type Permission, permissions } from "~/domain/permissions/permission";
+import { createRole } from "~/operations/people/create-role";
+import { deleteRole } from "~/operations/people/delete-role";
+import { editRole } from "~/operations/people/edit-role";
+import { getRole } from "~/operations/people/get-role";
+import { listPermissions } from "~/operations/people/list-permissions";
+import { listRoles } from "~/operations/people/list-roles";
+import { answer, bearer, refusals } from "./answers";
+import type { Api } from "./api-environment";
+import { translatorOf } from "./api-language";
+
+const tags = ["Roles and permissions"];
+const roleParams = z.object({
+  roleId: z.string().max(100).openapi({ description: "The id of the role." }),
+});
+
+const role = z
+  .object({
+    roleId: z.string(),
+    name: z.string(),
+    permissions: z.array(z.string()),
+    builtIn: z.boolean().openapi({ description: "It can be given but not changed." }),
+    userCount: z.number().int(),
+  })
+  .openapi("Role");
+
+const roleBody = z.object({ name: z.string(), permissions: z.array(z.string()) }).openapi("RoleData");
+const body = { required: true, content: { "application/json": { schema: roleBody } } };
+
+const list = createRoute({
+  method: "get",
+  path: "/api/Roles",
+  tags,
+  summary: "The roles of the organization, by name",
+  security: bearer,
+  responses: { 200: answer("The roles.", z.object({ items: z.array(role) })), ...refusals() },
+});
+
+const create = createRoute({
+  method: "post",
+  path: "/api/Roles/create",
+  tags,
+  summary: "Make a role",
+  description: "It can be given no permission that the key does not hold.",
+  security: bearer,
+  request: { body },
+  responses: {
+    201: answer("The role.", z.object({ roleId: z.string() })),
+    ...refusals(400, 409, 415, 422),
+  },
+});
+
+const one = createRoute({
+  method: "get",
+  path: "/api/Roles/{roleId}",
+  tags,
+  summary: "One role",
+  security: bearer,
+  request: { params: roleParams },
+  responses: { 200: answer("The role.", role), ...refusals(404) },
+});
+
+const save = createRoute({
+  method: "put",
+  path: "/api/Roles/{roleId}",
+  tags,
+  summary: "Change a role",
+  security: bearer,
+  request: { params: roleParams, body },
+  responses: { 204: { description: "It was saved." }, ...refusals(400, 404, 409, 415, 422) },
+});
+
+const remove = createRoute({
+  method: "delete",
+  path: "/api/Roles/{roleId}",
+  tags,
+  summary: "Delete a role that nobody holds",
+  security: bearer,
+  request: { params: roleParams },
+  responses: { 204: { description: "It is gone." }, ...refusals(404, 409) },
+});
+
+const permission = z
+  .object({ permission: z.string(), name: z.string(), feature: z.string() })
+  .openapi("Permission");
+
+const catalogue = createRoute({
+  method: "get",
+  path: "/api/Permissions",
+  tags,
+  summary: "Everything that a role can be allowed",
+  security: bearer,
+  responses: { 200: answer("The permissions.", z.object({ items: z.array(permission) })), ...refusals() },
+});
+
+/** Routes of roles and of the permissions they are made of. */
+export function addRoles(api: Api): void {
+  api.openapi(list, async (c) => c.json({ items: (await listRoles(c.var.tenant, {})).map(shown) }, 200));
+
+  api.openapi(create, async (c) => c.json(await createRole(c.var.tenant, dataOf(c.req.valid("json"))), 201));
+
+  api.openapi(one, async (c) => c.json(shown(await getRole(c.var.tenant, c.req.valid("param"))), 200));
+
+  api.openapi(save, async (c) => {
+    await editRole(c.var.tenant, { ...c.req.valid("param"), ...dataOf(c.req.valid("json")) });
+    return c.body(null, 204);
+  });
+
+  api.openapi(remove, async (c) => {
+    await deleteRole(c.var.tenant, c.req.valid("param"));
+    return c.body(null, 204);
+  });
+
+  api.openapi(catalogue, async (c) => {
+    const [all, t] = await Promise.all([listPermissions(c.var.tenant, {}), translatorOf(c.req.raw)]);
+    const items = all.map((permission) => ({
+      permission,
+      name: t(`people.permission.${permission}`),
+      feature: featureOf(permission),
+    }));
+    return c.json({ items }, 200);
+  });
+}
+
+const shown = ({ id, name, builtIn, members, ...role }: Role) => ({
+  roleId: id,
+  name,
+  permissions: role.permissions.includes(everything) ? [...permissions] : role.permissions,
+  builtIn,
+  userCount: members,
+});
+
+// Whether these are permissions is for the operation to say.
+const dataOf = ({ name, permissions }: z.output<typeof roleBody>) => ({
+  name,
+  permissions: permissions as Permission[],
+});

@@ -1,0 +1,143 @@
+import { createRoute } from "@hono/zod-openapi";
+import type { Feature } from "~/domain/permissions/features";
+import { deleteUser } from "~/operations/people/delete-user";
+import { editUser } from "~/operations/people/edit-user";
+import { getUser } from "~/operations/people/get-user";
+import { inviteByName } from "~/operations/people/invite-by-name";
+import { listAllUsers } from "~/operations/people/list-all-users";
+import { listUsers } from "~/operations/people/list-users";
+import { setUserActive } from "~/operations/people/set-user-active";
+import { answer, bearer, refusals } from "./answers";
+import type { Api } from "./api-environment";
+import { renamedProblems } from "./renamed-problems";
+import {
+  invited,
+  inviteQuery,
+  shownUser,
+  user,
+  userBody,
+  userList,
+  userListQuery,
+  userParams,
+} from "./user-schemas";
+
+const tags = ["Users"];
+
+const list = createRoute({
+  method: "get",
+  path: "/api/Users",
+  tags,
+  summary: "The users of the organization: a page of them, or all",
+  description:
+    "With `page`, `size` or `cursor` a page of them. Without any parameter all of them by last name, at most 5,000.",
+  security: bearer,
+  request: { query: userListQuery },
+  responses: { 200: answer("The users.", userList), ...refusals(422) },
+});
+
+const one = createRoute({
+  method: "get",
+  path: "/api/Users/{userId}",
+  tags,
+  summary: "One user",
+  security: bearer,
+  request: { params: userParams },
+  responses: { 200: answer("The user.", user), ...refusals(404) },
+});
+
+const save = createRoute({
+  method: "put",
+  path: "/api/Users/{userId}",
+  tags,
+  summary: "Change a user's name, role and features",
+  security: bearer,
+  request: {
+    params: userParams,
+    body: { required: true, content: { "application/json": { schema: userBody } } },
+  },
+  responses: { 204: { description: "It was saved." }, ...refusals(400, 404, 409, 415, 422) },
+});
+
+const remove = createRoute({
+  method: "delete",
+  path: "/api/Users/{userId}",
+  tags,
+  summary: "Delete a user for good, with all that is kept of the person",
+  security: bearer,
+  request: { params: userParams },
+  responses: { 204: { description: "The user is gone." }, ...refusals(404, 409) },
+});
+
+const activate = createRoute({
+  method: "put",
+  path: "/api/Users/{userId}/SetUserToActive",
+  tags,
+  summary: "Set a removed user active again",
+  security: bearer,
+  request: { params: userParams },
+  responses: { 204: { description: "The user is active." }, ...refusals(404, 409) },
+});
+
+const invite = createRoute({
+  method: "post",
+  path: "/api/Users/invite",
+  tags,
+  summary: "Invite somebody by mail",
+  description: "The body is empty. The user gets the features that the organization chose for new users.",
+  security: bearer,
+  request: { query: inviteQuery },
+  responses: { 201: answer("The invited user.", invited), ...refusals(409, 422) },
+});
+
+/** What the API calls the fields of a user. */
+const apiNames = { givenName: "firstName", familyName: "lastName" };
+const inviteNames = { givenName: "userName", familyName: "lastName" };
+
+/** Routes of users other than the caller; to be added after the fixed paths below /api/Users. */
+export function addUsers(api: Api): void {
+  api.openapi(list, async (c) => {
+    const { tenant } = c.var.tenant;
+    const query = c.req.valid("query");
+    const { items, ...page } = Object.values(query).some((value) => value !== undefined)
+      ? await listUsers(c.var.tenant, query)
+      : await listAllUsers(c.var.tenant, {});
+    return c.json({ items: items.map((row) => shownUser(tenant.id, row)), ...page }, 200);
+  });
+
+  api.openapi(one, async (c) => {
+    const { userId: memberId } = c.req.valid("param");
+    return c.json(shownUser(c.var.tenant.tenant.id, await getUser(c.var.tenant, { memberId })), 200);
+  });
+
+  api.openapi(save, async (c) => {
+    const { firstName, lastName, roleId, features } = c.req.valid("json");
+    const change = {
+      memberId: c.req.valid("param").userId,
+      ...{ givenName: firstName, familyName: lastName, roleId },
+      // Whether these are features is for the operation to say.
+      features: features as Feature[] | null | undefined,
+    };
+    await editUser(c.var.tenant, change).catch(renamedProblems(apiNames));
+    return c.body(null, 204);
+  });
+
+  api.openapi(remove, async (c) => {
+    await deleteUser(c.var.tenant, { memberId: c.req.valid("param").userId });
+    return c.body(null, 204);
+  });
+
+  api.openapi(activate, async (c) => {
+    await setUserActive(c.var.tenant, { memberId: c.req.valid("param").userId });
+    return c.body(null, 204);
+  });
+
+  api.openapi(invite, async (c) => {
+    const { email, userName, lastName, roleId } = c.req.valid("query");
+    const invitation = { email, givenName: userName, familyName: lastName, roleId };
+    const site = new URL(c.req.url).origin;
+    const { memberId } = await inviteByName(c.var.tenant, { ...invitation, site }).catch(
+      renamedProblems(inviteNames),
+    );
+    return c.json({ userId: memberId }, 201);
+  });
+}
