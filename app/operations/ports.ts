@@ -10,6 +10,10 @@ export type FileStore = {
   bytes(key: string): Promise<Uint8Array | null>;
   /** Deletes every file whose key begins so. */
   deleteAll(prefix: string): Promise<void>;
+  /** Deletes up to 1,000 of them; false when there were none. */
+  deleteSome(prefix: string): Promise<boolean>;
+  /** Keeps a file of any length as it comes, never the whole of it in memory. Answers its length in bytes. */
+  putStream(key: string, body: ReadableStream<Uint8Array>, contentType: string): Promise<number>;
 };
 
 /** A mail in plain text; it leaves by way of the outbox, after the batch that queued it was committed. */

@@ -12,6 +12,8 @@ export type StorageBindings = {
 export type WebBindings = StorageBindings &
   SignInBindings & {
     MAIL_DOMAIN: string;
+    /** Where "Raise a Ticket" leads; a mailbox of the mail domain unless set. */
+    TICKET_URL?: string;
     ASSETS: Fetcher;
     INTAKE_QUEUE: Queue<unknown>;
     EXTRACTION: Fetcher;
@@ -37,6 +39,8 @@ export type ExtractionBindings = StorageBindings &
     PAGES_QUEUE: Queue<unknown>;
     DOCUMENT_WORKFLOW: Workflow;
     TRAINING_WORKFLOW: Workflow;
+    DELETION_WORKFLOW: Workflow;
+    EXPORT_WORKFLOW: Workflow;
   };
 
 /** What the OCR Worker is bound to besides. */

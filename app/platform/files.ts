@@ -1,4 +1,5 @@
 import type { FileStore } from "~/operations/ports";
+import { putInParts } from "./put-in-parts";
 
 /** The files of one tenant in the bucket of its shard. */
 export function openFileStore(bucket: R2Bucket, tenantId: string): FileStore {
@@ -16,6 +17,12 @@ export function openFileStore(bucket: R2Bucket, tenantId: string): FileStore {
     async bytes(key) {
       const object = await bucket.get(inTenant(key));
       return object && new Uint8Array(await object.arrayBuffer());
+    },
+    putStream: (key, body, contentType) => putInParts(bucket, inTenant(key), body, contentType),
+    async deleteSome(prefix) {
+      const { objects } = await bucket.list({ prefix: inTenant(prefix) });
+      if (objects.length > 0) await bucket.delete(objects.map((object) => object.key));
+      return objects.length > 0;
     },
     async deleteAll(prefix) {
       let cursor: string | undefined;

@@ -10,7 +10,7 @@ import type { ExtractionBindings, StorageBindings } from "./bindings";
 import { makeTenantContext, makeVisitorContext } from "./context";
 import { openPageQueue, openProcessingQueue } from "./queues";
 import { suggesterOf } from "./suggester/suggester-of";
-import { allShards, openTenant } from "./tenancy";
+import { allShards, openTenant, type TenantHome } from "./tenancy";
 
 /** The context of a job in one tenant, or null when there is no such tenant (any more). */
 export async function makeRunContext(
@@ -19,8 +19,23 @@ export async function makeRunContext(
   job: string,
 ): Promise<RunContext | null> {
   const visitor = makeVisitorContext(bindings, system(job));
+  const home = await openKeptTenant(bindings, visitor.control, tenantId);
+  return home && { ...visitor, ...home };
+}
+
+/** The context of erasing a tenant: no other job opens one whose erasing has begun. */
+export async function makeErasureContext(
+  bindings: StorageBindings,
+  tenantId: string,
+): Promise<RunContext | null> {
+  const visitor = makeVisitorContext(bindings, system("deletion"));
   const home = await openTenant(bindings, visitor.control, tenantId);
   return home && { ...visitor, ...home };
+}
+
+async function openKeptTenant(...tenant: Parameters<typeof openTenant>): Promise<TenantHome | null> {
+  const home = await openTenant(...tenant);
+  return home?.tenant.status === "erasing" ? null : home;
 }
 
 /** The context of the document Worker's steps. */
@@ -30,7 +45,7 @@ export async function makeProcessingContext(
   reader: DocumentReader,
 ): Promise<ProcessingContext | null> {
   const visitor = makeVisitorContext(bindings, system("processing"));
-  const home = await openTenant(bindings, visitor.control, tenantId);
+  const home = await openKeptTenant(bindings, visitor.control, tenantId);
   return (
     home && {
       ...makeTenantContext(visitor, home, bindings),

@@ -3,11 +3,15 @@ import { buryDocuments, buryPages } from "./dead-letters";
 import { documentReader } from "./document-reader";
 import { startRuns } from "./intake-batch";
 import { answerPageImage } from "./page-image";
+import { takeDeletion } from "./take-deletion";
+import { takeExport } from "./take-export";
 import { takeReplay } from "./take-replay";
 import { takeRequests } from "./take-requests";
 import { takeTraining } from "./take-training";
 
 export { DocumentWorkflow } from "./document-workflow";
+export { ExportWorkflow } from "./export-workflow";
+export { TenantDeletionWorkflow } from "./tenant-deletion-workflow";
 export { TrainingWorkflow } from "./training-workflow";
 
 const consumers: Record<string, (batch: MessageBatch, bindings: ExtractionBindings) => Promise<void>> = {
@@ -17,6 +21,8 @@ const consumers: Record<string, (batch: MessageBatch, bindings: ExtractionBindin
 };
 
 const posts: Record<string, (request: Request, bindings: ExtractionBindings) => Promise<Response>> = {
+  "/deletions": takeDeletion,
+  "/exports": takeExport,
   "/replays": takeReplay,
   "/requests": takeRequests,
   "/trainings": takeTraining,

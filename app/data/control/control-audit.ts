@@ -1,5 +1,6 @@
-import { sql } from "drizzle-orm";
+import { desc, sql } from "drizzle-orm";
 import type { AuditEntry } from "~/domain/permissions/audit-entry";
+import { type AuditRowsWanted, auditCondition } from "../audit-filter";
 import type { ControlDatabase } from "./control-database";
 import { controlAudit } from "./control-schema";
 
@@ -12,4 +13,29 @@ export const insertControlAuditIfChanged = (control: ControlDatabase, entry: Aud
     sql`select ${entry.id}, ${entry.tenantId}, ${entry.at.getTime()}, ${entry.actorKind}, ${entry.actorId},
       ${entry.operation}, ${entry.subjectId}, ${JSON.stringify(entry.detail)}, ${entry.address}, ${entry.onBehalfOf}
       where changes() > 0`,
+  );
+
+/** Audit rows of a tenant in this database, newest first. */
+export const selectControlAudit = (
+  control: ControlDatabase,
+  tenantId: string,
+  wanted: AuditRowsWanted,
+  limit: number,
+) =>
+  control
+    .select()
+    .from(controlAudit)
+    .where(auditCondition(controlAudit, tenantId, wanted))
+    .orderBy(desc(controlAudit.at), desc(controlAudit.id))
+    .limit(limit);
+
+/** The operations that the audit of a tenant names, each found by one look into the index. */
+export const selectControlOperations = (control: ControlDatabase, tenantId: string) =>
+  control.all<{ operation: string }>(
+    sql`with recursive named(operation) as (
+      select min(operation) from audit where tenant_id = ${tenantId}
+      union all
+      select (select min(operation) from audit where tenant_id = ${tenantId} and operation > named.operation)
+      from named where named.operation is not null
+    ) select operation from named where operation is not null`,
   );

@@ -9,6 +9,10 @@ const { id, recipient, subject, body, createdAt, attempts, sentAt } = mailOutbox
 export const insertMail = (control: ControlDatabase, mail: OutboxRow) =>
   control.insert(mailOutbox).values(mail);
 
+/** The same, unless a mail of this id was written before. */
+export const insertMailOnce = (control: ControlDatabase, mail: OutboxRow) =>
+  control.insert(mailOutbox).values(mail).onConflictDoNothing();
+
 /** The same, but only when the statement just before it in the batch changed a row. */
 export const insertMailIfChanged = (control: ControlDatabase, mail: OutboxRow) =>
   control.insert(mailOutbox).select(

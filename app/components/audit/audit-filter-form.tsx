@@ -1,0 +1,75 @@
+import { Form, Link } from "@remix-run/react";
+import { useTranslation } from "react-i18next";
+import { Button } from "../form/button";
+import { Field } from "../form/field";
+import { type FieldMessage, messageFor } from "../form/field-messages";
+import { SelectField } from "../form/select-field";
+
+type Props = {
+  filter: { actor: string; operation: string; subject: string; startDate: string; endDate: string };
+  choices: {
+    people: { id: string; givenName: string; familyName: string }[];
+    keys: { id: string; name: string }[];
+    operations: string[];
+  };
+  messages: readonly FieldMessage[];
+};
+
+/** What the audit log is filtered by; every view has an address of its own. */
+export function AuditFilterForm({ filter, choices, messages }: Props) {
+  const { t } = useTranslation();
+  const anyone = { value: "", label: t("audit.anyone") };
+  const actors = [
+    ...choices.people.map(({ id, givenName, familyName }) => ({
+      value: id,
+      label: `${givenName} ${familyName}`,
+    })),
+    ...choices.keys.map(({ id, name }) => ({ value: id, label: t("audit.key", { name }) })),
+  ];
+  const operations = choices.operations
+    .map((operation) => ({
+      value: operation,
+      label: t(`audit.operation.${operation}`, { defaultValue: operation }),
+    }))
+    .sort((one, other) => one.label.localeCompare(other.label));
+  return (
+    <Form
+      method="get"
+      className="grid gap-x-4 rounded-sm border border-line bg-surface px-4 pt-3 sm:grid-cols-2 lg:grid-cols-3"
+    >
+      <SelectField
+        name="actor"
+        label={t("audit.who")}
+        defaultValue={filter.actor}
+        choices={[anyone, ...actors]}
+      />
+      <SelectField
+        name="operation"
+        label={t("audit.what")}
+        defaultValue={filter.operation}
+        choices={[{ value: "", label: t("audit.anything") }, ...operations]}
+      />
+      <Field name="subject" label={t("audit.subject")} defaultValue={filter.subject} maxLength={100} />
+      <Field
+        name="startDate"
+        type="date"
+        label={t("documents.from")}
+        defaultValue={filter.startDate}
+        error={messageFor(messages, "startDate")}
+      />
+      <Field
+        name="endDate"
+        type="date"
+        label={t("documents.to")}
+        defaultValue={filter.endDate}
+        error={messageFor(messages, "endDate")}
+      />
+      <p className="flex items-center gap-4 pb-3">
+        <Button kind="secondary">{t("audit.filter")}</Button>
+        <Link to="/audit" className="link">
+          {t("audit.all")}
+        </Link>
+      </p>
+    </Form>
+  );
+}

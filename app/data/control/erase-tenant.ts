@@ -1,0 +1,61 @@
+import { type SQL, sql } from "drizzle-orm";
+import { commit, type Statement } from "../commit";
+import { tablesWithColumn } from "../tables-with-column";
+import type { ControlDatabase } from "./control-database";
+import { insertMailOnce, type OutboxRow } from "./outbox";
+
+/** What stands in the audit in place of somebody who is gone. */
+export const erasedActor = "erased";
+
+const auditRowsAtOnce = 5_000;
+
+/** The accounts of people who belong, or ever belonged, to this tenant and no other. */
+const ownAccounts = (tenantId: string): SQL =>
+  sql`select m.user_id from members m where m.tenant_id = ${tenantId} and m.user_id is not null
+    and not exists (select 1 from members o where o.user_id = m.user_id and o.tenant_id <> m.tenant_id)`;
+
+/** Takes persons, addresses and details out of some of a tenant's audit rows; false when none are left. */
+export async function anonymiseSomeAudit(control: ControlDatabase, tenantId: string): Promise<boolean> {
+  const { meta } = await control.run(
+    sql`update audit set actor_id = ${erasedActor}, subject_id = null, detail = null, address = null
+      where rowid in (select rowid from audit where tenant_id = ${tenantId} and actor_id <> ${erasedActor}
+      limit ${auditRowsAtOnce})`,
+  );
+  return meta.changes > 0;
+}
+
+/**
+ * Deletes what the control database holds of a tenant, in one batch: the tenant itself, its users, roles and keys, every
+ * other row that names it, and the accounts of people who are in no other tenant. The audit stays, without names. `mails`
+ * go out afterwards.
+ */
+export async function eraseTenantRows(
+  control: ControlDatabase,
+  tenantId: string,
+  mails: readonly OutboxRow[],
+): Promise<void> {
+  const ofTenant = await tablesWithColumn(control, "tenant_id");
+  const ofUser = await tablesWithColumn(control, "user_id");
+  const run = (statement: SQL): Statement => control.run(statement);
+  const accounts = ownAccounts(tenantId);
+  const emails = sql`select email from users where id in (${accounts})`;
+  await commit(control, [
+    // The rows refer to each other, and which do so is not for this list to know.
+    run(sql`pragma defer_foreign_keys = on`),
+    run(sql`delete from verification_codes where email in (${emails})`),
+    run(sql`delete from mail_outbox where recipient in (${emails})`),
+    run(sql`update sessions set acting_tenant_id = null where acting_tenant_id = ${tenantId}`),
+    run(
+      sql`update audit set address = null, detail = null where tenant_id is null and actor_id in (${accounts})`,
+    ),
+    ...ofUser
+      .filter((table) => table !== "members")
+      .map((table) => run(sql`delete from ${sql.identifier(table)} where user_id in (${accounts})`)),
+    run(sql`delete from users where id in (${accounts})`),
+    ...ofTenant
+      .filter((table) => table !== "audit")
+      .map((table) => run(sql`delete from ${sql.identifier(table)} where tenant_id = ${tenantId}`)),
+    run(sql`delete from tenants where id = ${tenantId}`),
+    ...mails.map((mail) => insertMailOnce(control, mail)),
+  ]);
+}

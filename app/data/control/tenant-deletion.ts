@@ -1,0 +1,88 @@
+import { and, asc, eq, inArray, isNotNull, isNull, lte, ne, sql } from "drizzle-orm";
+import { userStatus } from "~/domain/accounts/person";
+import { masterTenantId } from "~/domain/tenants/master-tenant";
+import type { ControlDatabase } from "./control-database";
+import { members, roles, tenants, users } from "./control-schema";
+
+/** Notes that a tenant is to be erased; no row comes back when that was noted before, or for the master tenant. */
+export const noteDeletion = (
+  control: ControlDatabase,
+  tenantId: string,
+  { requestedAt, dueAt }: { requestedAt: Date; dueAt: Date },
+) =>
+  control
+    .update(tenants)
+    .set({ status: "closing", deletionRequestedAt: requestedAt, deletionDueAt: dueAt })
+    .where(and(eq(tenants.id, tenantId), ne(tenants.id, masterTenantId), isNull(tenants.deletionRequestedAt)))
+    .returning({ id: tenants.id });
+
+/** Takes the note back; no row comes back when there was none or erasing has begun. */
+export const unnoteDeletion = (control: ControlDatabase, tenantId: string) =>
+  control
+    .update(tenants)
+    .set({
+      status: sql`case when ${tenants.suspendedAt} is null then 'active' else 'suspended' end`,
+      deletionRequestedAt: null,
+      deletionDueAt: null,
+    })
+    .where(and(eq(tenants.id, tenantId), eq(tenants.status, "closing")))
+    .returning({ id: tenants.id });
+
+/** From here on nothing can be cancelled. Also answers the row when it was so already; none before its time. */
+export const beginErasure = (
+  control: ControlDatabase,
+  tenantId: string,
+  { requestedAt, now }: { requestedAt: Date; now: Date },
+) =>
+  control
+    .update(tenants)
+    .set({ status: "erasing" })
+    .where(
+      and(
+        eq(tenants.id, tenantId),
+        inArray(tenants.status, ["closing", "erasing"]),
+        eq(tenants.deletionRequestedAt, requestedAt),
+        lte(tenants.deletionDueAt, now),
+      ),
+    )
+    .returning({ id: tenants.id });
+
+/** Whether the deletion that was asked for then is still to be carried out, and when. */
+export async function findDeletion(control: ControlDatabase, tenantId: string) {
+  const row = await control
+    .select({
+      status: tenants.status,
+      requestedAt: tenants.deletionRequestedAt,
+      dueAt: tenants.deletionDueAt,
+    })
+    .from(tenants)
+    .where(eq(tenants.id, tenantId))
+    .get();
+  return row?.requestedAt && row.dueAt ? { ...row, requestedAt: row.requestedAt, dueAt: row.dueAt } : null;
+}
+
+/** The deletions under way, the most pressing first. */
+export const selectDeletions = (control: ControlDatabase, limit: number) =>
+  control
+    .select({ tenantId: tenants.id, requestedAt: tenants.deletionRequestedAt })
+    .from(tenants)
+    .where(isNotNull(tenants.deletionDueAt))
+    .orderBy(asc(tenants.deletionDueAt))
+    .limit(limit);
+
+/** The people who may delete the tenant: whoever holds everything, or that permission. At most 50. */
+export const selectOwners = (control: ControlDatabase, tenantId: string) =>
+  control
+    .select({ memberId: members.id, email: users.email, language: users.language })
+    .from(members)
+    .innerJoin(users, eq(users.id, members.userId))
+    .innerJoin(roles, eq(roles.id, members.roleId))
+    .where(
+      and(
+        eq(members.tenantId, tenantId),
+        eq(members.status, userStatus.active),
+        sql`exists (select 1 from json_each(${roles.permissions}) p where p.value in ('*', 'Tenant.Delete'))`,
+      ),
+    )
+    .orderBy(asc(members.id))
+    .limit(50);

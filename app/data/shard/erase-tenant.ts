@@ -1,0 +1,30 @@
+import { sql } from "drizzle-orm";
+import { tablesWithColumn } from "../tables-with-column";
+import type { ShardDatabase } from "./shard-database";
+
+/** Rows deleted by one statement. A document takes all its pages, results and keys with it. */
+const atOnce = { documents: 100, rows: 1_000 };
+
+/**
+ * Deletes some of a tenant's rows; to be called until it answers false. Documents go first and models last, since the
+ * others refer to them.
+ */
+export async function eraseSomeRows(shard: ShardDatabase, tenantId: string): Promise<boolean> {
+  if ((await eraseFrom(shard, "documents", tenantId, atOnce.documents)) > 0) return true;
+  const models = "tenant_ai_models";
+  const tables = await tablesWithColumn(shard, "tenant_id");
+  for (const table of tables.filter((name) => name !== models))
+    if ((await eraseFrom(shard, table, tenantId, atOnce.rows)) > 0) return true;
+  await shard.run(
+    sql`delete from document_counts where model_id in (select id from tenant_ai_models where tenant_id = ${tenantId})`,
+  );
+  return (await eraseFrom(shard, models, tenantId, atOnce.rows)) > 0;
+}
+
+async function eraseFrom(shard: ShardDatabase, table: string, tenantId: string, limit: number) {
+  const name = sql.identifier(table);
+  const { meta } = await shard.run(
+    sql`delete from ${name} where rowid in (select rowid from ${name} where tenant_id = ${tenantId} limit ${limit})`,
+  );
+  return meta.changes;
+}

@@ -1,0 +1,60 @@
+import { and, asc, eq, gt, inArray, sql } from "drizzle-orm";
+import type { ShardDatabase } from "./shard-database";
+import { corrections, documentCounts, documents, results, tenantModels } from "./shard-schema";
+
+/** Every model of a tenant as it stands, in the order of their ids. Storage settings hold secrets and stay out. */
+export const selectModelsForExport = (shard: ShardDatabase, tenantId: string) =>
+  shard
+    .select({
+      id: tenantModels.id,
+      name: tenantModels.name,
+      baseModelId: tenantModels.baseModelId,
+      currency: tenantModels.currency,
+      threshold: tenantModels.threshold,
+      timeZone: tenantModels.timeZone,
+      culture: tenantModels.culture,
+      fields: tenantModels.fields,
+      revision: tenantModels.revision,
+      createdAt: tenantModels.createdAt,
+      updatedAt: tenantModels.updatedAt,
+    })
+    .from(tenantModels)
+    .where(eq(tenantModels.tenantId, tenantId))
+    .orderBy(asc(tenantModels.id));
+
+/** How many documents a tenant has. */
+export async function countTenantDocuments(shard: ShardDatabase, tenantId: string): Promise<number> {
+  const models = shard
+    .select({ id: tenantModels.id })
+    .from(tenantModels)
+    .where(eq(tenantModels.tenantId, tenantId));
+  const row = await shard
+    .select({ count: sql<number>`coalesce(sum(${documentCounts.count}), 0)` })
+    .from(documentCounts)
+    .where(and(inArray(documentCounts.modelId, models), eq(documentCounts.level, 2)))
+    .get();
+  return row?.count ?? 0;
+}
+
+/** Documents of a model in order of arrival, after a position. */
+export const selectDocumentsForExport = (
+  shard: ShardDatabase,
+  { modelId, after, limit }: { modelId: string; after: number; limit: number },
+) =>
+  shard
+    .select()
+    .from(documents)
+    .where(and(eq(documents.modelId, modelId), gt(documents.position, after)))
+    .orderBy(asc(documents.position))
+    .limit(limit);
+
+/** Everything found in a document, attempt by attempt, as read and as edited. */
+export const selectResultsForExport = (shard: ShardDatabase, documentId: string) =>
+  shard.select().from(results).where(eq(results.documentId, documentId)).orderBy(asc(results.attempt));
+
+export const selectCorrectionsForExport = (shard: ShardDatabase, documentId: string) =>
+  shard
+    .select()
+    .from(corrections)
+    .where(eq(corrections.documentId, documentId))
+    .orderBy(asc(corrections.at), asc(corrections.id));

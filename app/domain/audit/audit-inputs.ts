@@ -1,0 +1,51 @@
+import { z } from "zod";
+import { refuseTurnedDates } from "../documents/document-list-inputs";
+import { type FilterDate, parseFilterDate } from "../listing/date-filter";
+
+const filterDate = z
+  .string()
+  .max(40)
+  .optional()
+  .transform((text, check): FilterDate | null => {
+    const date = parseFilterDate(text ?? "");
+    if (date !== undefined) return date;
+    check.addIssue({ code: "custom", message: "documents.error.not-a-date" });
+    return z.NEVER;
+  });
+
+const chosen = z
+  .string()
+  .trim()
+  .max(100)
+  .optional()
+  .transform((text) => text || undefined);
+
+/** What the audit log is filtered by: who, what, about what, and the days from and to, both taken in. */
+const filterShape = {
+  actor: chosen,
+  operation: chosen,
+  subject: chosen,
+  startDate: filterDate,
+  endDate: filterDate,
+};
+
+const auditFilterInput = z.object(filterShape).superRefine(refuseTurnedDates);
+
+/** The log as a file, whose operations are named in a language. */
+export const auditExportInput = z
+  .object({ ...filterShape, language: z.enum(["en", "es"]).default("en") })
+  .superRefine(refuseTurnedDates);
+
+/** A page of the audit log, newest first, before a row (`before`, as `nextBefore` of the page before gave it). */
+export const auditListInput = z
+  .object({
+    ...filterShape,
+    before: z
+      .string()
+      .regex(/^\d{1,16}_.{1,64}$/, "documents.error.not-a-cursor")
+      .optional(),
+    size: z.number().int().min(1).max(200).default(50),
+  })
+  .superRefine(refuseTurnedDates);
+
+export type AuditFilter = z.output<typeof auditFilterInput>;

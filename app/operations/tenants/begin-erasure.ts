@@ -1,0 +1,27 @@
+import { commit } from "~/data/commit";
+import { insertControlAuditIfChanged } from "~/data/control/control-audit";
+import { beginErasure as beginErasureOf, findDeletion } from "~/data/control/tenant-deletion";
+import { deletionRequestInput } from "~/domain/tenants/deletion-inputs";
+import { auditOf } from "../audit-of";
+import { defineOperation } from "../define-operation";
+import type { RunContext } from "../processing/processing-context";
+
+/** The end of the time in which a deletion can be cancelled. Answers whether the tenant is to be erased now. */
+export const beginErasure = defineOperation({
+  name: "tenants.begin-erasure",
+  permission: "system",
+  input: deletionRequestInput,
+  async run(context: RunContext, { requestedAt }): Promise<{ proceed: boolean }> {
+    const { control, tenant } = context;
+    const deletion = await findDeletion(control, tenant.id);
+    if (deletion?.requestedAt.getTime() !== requestedAt || deletion.dueAt > context.now())
+      return { proceed: false };
+    if (deletion.status === "erasing") return { proceed: true };
+    const when = { requestedAt: deletion.requestedAt, now: context.now() };
+    const [begun] = await commit(control, [
+      beginErasureOf(control, tenant.id, when),
+      insertControlAuditIfChanged(control, auditOf(context, "tenants.begin-erasure", tenant.id)),
+    ]);
+    return { proceed: begun.length > 0 };
+  },
+});

@@ -1,0 +1,32 @@
+import { z } from "zod";
+import { commit } from "~/data/commit";
+import { insertControlAuditIfChanged } from "~/data/control/control-audit";
+import { insertMailIfChanged } from "~/data/control/outbox";
+import { findDeletion, unnoteDeletion } from "~/data/control/tenant-deletion";
+import { AppError } from "~/domain/errors/app-error";
+import { auditOf } from "../audit-of";
+import type { TenantContext } from "../context";
+import { defineOperation } from "../define-operation";
+import { deletionMails } from "./deletion-mails";
+
+/**
+ * Keeps the organization after all. The job that waits for the end finds that out by itself. Throws AppError `conflict`
+ * when no deletion was asked for.
+ */
+export const cancelDeletion = defineOperation({
+  name: "tenants.cancel-deletion",
+  permission: "Tenant.Delete",
+  input: z.object({ origin: z.string().max(200) }),
+  async run(context: TenantContext, { origin }): Promise<void> {
+    const { control, tenant } = context;
+    const deletion = await findDeletion(control, tenant.id);
+    if (!deletion) throw new AppError("conflict", "tenants.problem.not-closing");
+    const mails = await deletionMails(context, "cancelled", { tenant, origin, ...deletion });
+    const [kept] = await commit(control, [
+      unnoteDeletion(control, tenant.id),
+      insertControlAuditIfChanged(control, auditOf(context, "tenants.cancel-deletion", tenant.id)),
+      ...mails.map((mail) => insertMailIfChanged(control, mail)),
+    ]);
+    if (kept.length === 0) throw new AppError("conflict", "tenants.problem.not-closing");
+  },
+});

@@ -1,0 +1,26 @@
+import { anonymiseSomeAudit, eraseTenantRows } from "~/data/control/erase-tenant";
+import { findDeletion } from "~/data/control/tenant-deletion";
+import { AppError } from "~/domain/errors/app-error";
+import { deletionRequestInput } from "~/domain/tenants/deletion-inputs";
+import { defineOperation } from "../define-operation";
+import type { RunContext } from "../processing/processing-context";
+import { deletionMails } from "./deletion-mails";
+
+/**
+ * Takes the tenant, its people, keys and sessions out of the control database, once its shard holds nothing of it any more;
+ * tells those who could have deleted it. The audit keeps what was done when, by nobody in particular.
+ */
+export const finishErasure = defineOperation({
+  name: "tenants.finish-erasure",
+  permission: "system",
+  input: deletionRequestInput,
+  async run(context: RunContext, { origin }): Promise<void> {
+    const { control, tenant } = context;
+    const deletion = await findDeletion(control, tenant.id);
+    if (deletion?.status !== "erasing") throw new AppError("conflict", "tenants.problem.not-closing");
+    const mails = await deletionMails(context, "done", { tenant, origin, ...deletion });
+    while (await anonymiseSomeAudit(control, tenant.id));
+    await eraseTenantRows(control, tenant.id, mails);
+    context.log.info("tenants.erased", { tenantId: tenant.id });
+  },
+});

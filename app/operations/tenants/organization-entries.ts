@@ -1,0 +1,50 @@
+import {
+  selectKeysForExport,
+  selectMembersForExport,
+  selectRolesForExport,
+} from "~/data/control/tenant-exports";
+import { findTenantSettings } from "~/data/control/tenant-settings";
+import { selectModelsForExport } from "~/data/shard/tenant-export";
+import { byteOrderMark, csvLine } from "~/domain/exports/csv";
+import { auditCsv } from "../audit/audit-csv";
+import type { RunContext } from "../processing/processing-context";
+
+/** One file of an archive. */
+export type ArchiveEntry = { name: string; input: string | ReadableStream<Uint8Array>; lastModified: Date };
+
+/** The files of the first archive: what the organization has besides its documents. */
+export async function* organizationEntries(context: RunContext): AsyncGenerator<ArchiveEntry> {
+  const { control, shard, tenant } = context;
+  const lastModified = context.now();
+  const json = (name: string, content: unknown): ArchiveEntry => ({
+    name,
+    input: `${JSON.stringify(content, null, 2)}\n`,
+    lastModified,
+  });
+  const users = await selectMembersForExport(control, tenant.id);
+  yield json("organization.json", { tenantId: tenant.id, ...(await findTenantSettings(control, tenant.id)) });
+  yield json("users.json", users);
+  yield { name: "users.csv", input: usersCsv(users), lastModified };
+  yield json("roles.json", await selectRolesForExport(control, tenant.id));
+  yield json("api-keys.json", await selectKeysForExport(control, tenant.id));
+  yield json("models.json", await selectModelsForExport(shard, tenant.id));
+  yield { name: "audit.csv", input: auditCsv(context, {}, tenant.language), lastModified };
+}
+
+type Users = Awaited<ReturnType<typeof selectMembersForExport>>;
+
+function usersCsv(users: Users): string {
+  const lines = users.map(({ features, ...user }) =>
+    csvLine([
+      ...[user.userId, user.kind, user.email, user.firstName, user.lastName, user.role, user.userStatus],
+      ...[user.invitedAt, user.joinedAt, user.removedAt].map((at) => at?.toISOString() ?? null),
+      features?.join(" ") ?? null,
+    ]),
+  );
+  return byteOrderMark + csvLine(usersHeading) + lines.join("");
+}
+
+const usersHeading = [
+  ...["userId", "kind", "email", "firstName", "lastName", "role", "userStatus"],
+  ...["invitedAt", "joinedAt", "removedAt", "features"],
+];

@@ -1,0 +1,45 @@
+import type { WorkflowStep } from "cloudflare:workers";
+import { daysBefore, remindedDaysBefore } from "~/domain/tenants/deletion";
+import type { DeletionRequest } from "~/domain/tenants/deletion-inputs";
+import type { RunContext } from "~/operations/processing/processing-context";
+import { beginErasure } from "~/operations/tenants/begin-erasure";
+import { eraseFiles } from "~/operations/tenants/erase-files";
+import { eraseRows } from "~/operations/tenants/erase-rows";
+import { finishErasure } from "~/operations/tenants/finish-erasure";
+import { remindOfDeletion } from "~/operations/tenants/remind-of-deletion";
+import { stepsOf } from "./steps-of";
+
+/** Steps of one kind; what is left after so many, the sweep takes up. */
+const mostSteps = 400;
+
+/**
+ * The way of a deletion: wait, remind, wait to the end of the cure period, then erase rows, files and the tenant itself.
+ * A deletion that was cancelled meanwhile ends at the next step.
+ */
+export async function deleteTenant(
+  context: RunContext,
+  request: DeletionRequest,
+  step: WorkflowStep,
+): Promise<void> {
+  const perform = stepsOf(step);
+  const remind = (days: number) =>
+    perform(`remind ${days}`, () => remindOfDeletion(context, { ...request, days }));
+  let { dueAt } = await remind(0);
+  for (const days of remindedDaysBefore) {
+    if (dueAt === null) return;
+    await step.sleepUntil(`${days} days before`, daysBefore(new Date(dueAt), days));
+    ({ dueAt } = await remind(days));
+  }
+  if (dueAt === null) return;
+  await step.sleepUntil("end of cure period", new Date(dueAt));
+  const { proceed } = await perform("begin", () => beginErasure(context, request));
+  if (!proceed) return;
+  if (!(await untilDone((turn) => perform(`rows ${turn}`, () => eraseRows(context, {}))))) return;
+  if (!(await untilDone((turn) => perform(`files ${turn}`, () => eraseFiles(context, {}))))) return;
+  await perform("finish", () => finishErasure(context, request).then(() => null));
+}
+
+async function untilDone(erase: (turn: number) => Promise<{ done: boolean }>): Promise<boolean> {
+  for (let turn = 0; turn < mostSteps; turn += 1) if ((await erase(turn)).done) return true;
+  return false;
+}
