@@ -43,6 +43,12 @@ export const selectVersions = (shard: ShardDatabase, tenantId: string, modelIds:
     .orderBy(desc(modelVersions.createdAt), desc(modelVersions.number))
     .limit(limit);
 
+/** The version that the model uses, or null when it uses the base model. */
+export async function findActive(shard: ShardDatabase, modelId: string): Promise<VersionRow | null> {
+  const isActive = and(eq(modelVersions.modelId, modelId), eq(modelVersions.state, "active"));
+  return (await shard.select().from(modelVersions).where(isActive).get()) ?? null;
+}
+
 /** The highest version number that the model has had; 0 before the first. */
 export async function latestVersionNumber(shard: ShardDatabase, modelId: string): Promise<number> {
   const row = await shard
@@ -89,19 +95,22 @@ export async function selectTrainedWith(
   return rows.map(({ documentId }) => documentId);
 }
 
-type Decision = { at: Date; by: string };
+type Decision = { at: Date; by: string; previousIds?: string[] };
 
-/** Turns a version's state into another, if it stands as expected; answers no row otherwise. */
+/**
+ * Turns a version's state into another, if it stands as expected; answers no row otherwise. `previousIds` is for one that
+ * comes into use.
+ */
 export const decideVersion = (
   shard: ShardDatabase,
   version: { tenantId: string; id: string },
   expected: VersionState[],
   next: VersionState,
-  { at, by }: Decision,
+  { at, by, previousIds }: Decision,
 ) =>
   shard
     .update(modelVersions)
-    .set({ state: next, decidedAt: at, decidedBy: by })
+    .set({ state: next, decidedAt: at, decidedBy: by, previousIds })
     .where(and(isVersion(version.tenantId, version.id), inArray(modelVersions.state, expected)))
     .returning({ id: modelVersions.id });
 

@@ -43,7 +43,8 @@ export const trainingRuns = sqliteTable(
 
 /**
  * What a training made. `name` is what results call it (`modelVersion`); its weights are a file. `staleAt` is when a
- * document it was trained with was taken away. A model has at most one that is active.
+ * document it was trained with was taken away. `previousIds` are the versions that were in use before it, the latest last;
+ * the base model was before all of them. A model has at most one that is active.
  */
 export const modelVersions = sqliteTable(
   "model_versions",
@@ -59,6 +60,7 @@ export const modelVersions = sqliteTable(
     documentCount: integer("document_count").notNull(),
     changes: json<ChangesSummary>("changes").notNull(),
     staleAt: time("stale_at"),
+    previousIds: json<string[]>("previous_ids").notNull().default([]),
     createdAt: time("created_at").notNull(),
     decidedAt: time("decided_at"),
     decidedBy: text("decided_by"),

@@ -27,13 +27,17 @@ export function decisionsOn(state: VersionState): Decision[] {
   ];
 }
 
-/**
- * The version to go back to from the one in use: the latest one before it that was in use, or null for the base model.
- */
-export function versionBefore<V extends { number: number; state: VersionState }>(
-  active: { number: number },
-  versions: readonly V[],
-): V | null {
-  const earlier = versions.filter(({ number, state }) => state === "retired" && number < active.number);
-  return earlier.sort((a, b) => b.number - a.number)[0] ?? null;
+/** So many steps can be gone back. */
+const mostSteps = 20;
+
+type InUse = { id: string; previousIds: readonly string[] };
+
+/** The versions that were in use before one that takes the place of `active`, null for the base model; the latest last. */
+export const previousOf = (active: InUse | null): string[] =>
+  active ? [...active.previousIds, active.id].slice(-mostSteps) : [];
+
+/** The version to go back to from the one in use: the one it took the place of, or null for the base model. */
+export function versionBefore<V extends { id: string }>(active: InUse, versions: readonly V[]): V | null {
+  const id = active.previousIds.at(-1);
+  return versions.find((version) => version.id === id) ?? null;
 }

@@ -1,6 +1,7 @@
+import { findActive } from "~/data/shard/model-versions";
 import { AppError } from "~/domain/errors/app-error";
 import { versionInput } from "~/domain/training/training-inputs";
-import { mayPromote } from "~/domain/training/version-state";
+import { mayPromote, previousOf } from "~/domain/training/version-state";
 import type { TenantContext } from "../context";
 import { defineOperation } from "../define-operation";
 import { putIntoUse } from "./put-into-use";
@@ -18,7 +19,9 @@ export const promoteVersion = defineOperation({
   async run(context: TenantContext, asked): Promise<{ versionId: string }> {
     const version = await requireVersion(context, asked);
     if (!mayPromote(version.state)) throw new AppError("conflict", "training.error.not-promotable");
-    await putIntoUse(context, version, "training.promote");
+    const active = await findActive(context.shard, version.modelId);
+    const change = { operation: "training.promote", active, previousIds: previousOf(active) };
+    await putIntoUse(context, version, change);
     return { versionId: version.id };
   },
 });

@@ -14,14 +14,17 @@ import { auditOf } from "../audit-of";
 import type { TenantContext } from "../context";
 import { requestRescoring } from "./request-rescoring";
 
+/** `active` is the version seen in use, null for the base model; `previousIds` are those before the new one. */
+type Change = { operation: string; active: VersionRow | null; previousIds: string[] };
+
 /**
- * Lets a model use a version instead of the one in use, all in one batch; its waiting documents are scored again. Throws AppError `conflict` when somebody else
- * decided about the version meanwhile.
+ * Lets a model use a version instead of the one in use, all in one batch; its waiting documents are scored again. Throws
+ * AppError `conflict` when somebody else decided about either version meanwhile.
  */
 export async function putIntoUse(
   context: TenantContext,
   version: VersionRow,
-  operation: string,
+  { operation, active, previousIds }: Change,
 ): Promise<void> {
   const { shard, tenant } = context;
   const { id, modelId, number, state } = version;
@@ -30,8 +33,9 @@ export async function putIntoUse(
   try {
     await commit(shard, [
       guardVersion(shard, which, [state]),
+      ...(active ? [guardVersion(shard, { tenantId: tenant.id, id: active.id }, ["active"])] : []),
       retireActive(shard, modelId),
-      decideVersion(shard, which, [state], "active", { at, by: context.actor.id }),
+      decideVersion(shard, which, [state], "active", { at, by: context.actor.id, previousIds }),
       pointToActive(shard, modelId),
       ...settleTrained(shard, modelId, at),
       insertShardAudit(shard, auditOf(context, operation, modelId, { versionId: id, number })),

@@ -34,7 +34,9 @@ export const rollBackVersion = defineOperation({
     const active = await requireVersion(context, { modelId, versionId });
     if (active.state !== "active") throw new AppError("conflict", "training.error.decided-meanwhile");
     const previous = versionBefore(active, await selectVersions(shard, tenant.id, [modelId], mostVersions));
-    if (previous) await putIntoUse(context, previous, "training.roll-back");
+    const previousIds = active.previousIds.slice(0, -1);
+    if (previous)
+      await putIntoUse(context, previous, { operation: "training.roll-back", active, previousIds });
     else await returnToBase(context, active);
     return { versionId: previous?.id ?? null };
   },

@@ -1,18 +1,20 @@
 import { expect, it } from "vitest";
-import { decisionsOn, type VersionState, versionBefore } from "~/domain/training/version-state";
+import { decisionsOn, previousOf, versionBefore } from "~/domain/training/version-state";
 
-const version = (number: number, state: VersionState) => ({ number, state });
+const made = (id: string, previousIds: string[] = []) => ({ id, previousIds });
 
-it("going back leads to the latest version before that was in use, then to the base model", () => {
-  const versions = [
-    version(1, "retired"),
-    version(2, "discarded"),
-    version(3, "retired"),
-    version(4, "active"),
-  ];
-  expect(versionBefore({ number: 4 }, versions)).toEqual(version(3, "retired"));
-  expect(versionBefore({ number: 3 }, versions)).toEqual(version(1, "retired"));
-  expect(versionBefore({ number: 1 }, versions)).toBeNull();
+it("going back leads to what was in use before, then to the base model", () => {
+  const [first, second] = [made("a"), made("b", ["a"])];
+  const versions = [made("c"), second, first];
+  expect(versionBefore(second, versions)).toEqual(first);
+  expect(versionBefore(first, versions)).toBeNull();
+});
+
+it("what takes the place of a version has it, and all before it, behind itself", () => {
+  expect(previousOf(null)).toEqual([]);
+  expect(previousOf(made("b", ["a"]))).toEqual(["a", "b"]);
+  const long = Array.from({ length: 20 }, (_, index) => `v${index}`);
+  expect(previousOf(made("new", long))).toEqual([...long.slice(1), "new"]);
 });
 
 it.each([

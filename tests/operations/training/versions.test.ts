@@ -198,6 +198,33 @@ describe("going back", () => {
     expect(await statusesOf(made)).toEqual(["submitted", "submitted", "submitted"]);
   });
 
+  it("leads to what was in use before, not to a version that had been taken back", async () => {
+    const made = await trained();
+    const { context, model, versionId: first } = made;
+    await promoteVersion(context, { versionId: first });
+    await rollBackVersion(context, { modelId: model.id, versionId: first });
+    const second = await runTraining(context, model);
+    await promoteVersion(context, { versionId: second });
+    await rollBackVersion(context, { modelId: model.id, versionId: second });
+    expect(await activeOf(made)).toBeNull();
+  });
+
+  it("undoes a version that was used again, and ends at the base model", async () => {
+    const made = await trained();
+    const { context, model, versionId: first } = made;
+    const second = await promoteVersion(context, { versionId: first }).then(() =>
+      runTraining(context, model),
+    );
+    await promoteVersion(context, { versionId: second });
+    await promoteVersion(context, { versionId: first });
+    const way: (string | null)[] = [];
+    for (let step = 0; step < 3; step += 1) {
+      const versionId = (await activeOf(made)) ?? "";
+      way.push((await rollBackVersion(context, { modelId: model.id, versionId })).versionId);
+    }
+    expect(way).toEqual([second, first, null]);
+  });
+
   it("twice by two clicks goes back one step", async () => {
     const made = await trained();
     const { context, model, versionId } = made;

@@ -1,0 +1,1 @@
+ALTER TABLE `model_versions` ADD `previous_ids` text DEFAULT '[]' NOT NULL;
