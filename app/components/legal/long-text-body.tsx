@@ -1,12 +1,16 @@
-import type { LongText } from "~/locales/long-text";
+import { useTranslation } from "react-i18next";
+import { type LongText, type ManualPicture, pictureSize } from "~/locales/long-text";
 
-/** The sections of a long text, set for reading. */
-export function LongTextBody({ text }: { text: LongText }) {
+/** The sections of a long text, set for reading; with `contents` their headings stand before them as links. */
+export function LongTextBody({ text, contents = false }: { text: LongText; contents?: boolean }) {
   return (
     <div className="prose">
-      {text.sections.map(({ heading, paragraphs }) => (
+      {contents && <Contents text={text} />}
+      {text.sections.map(({ heading, paragraphs, picture }) => (
         <section key={heading} className="mt-6 grid gap-2">
-          <h2>{heading}</h2>
+          <h2 id={contents ? anchorOf(heading) : undefined} className="scroll-mt-20">
+            {heading}
+          </h2>
           {blocksOf(paragraphs).map((block) =>
             typeof block === "string" ? (
               <p key={block}>{block}</p>
@@ -18,11 +22,54 @@ export function LongTextBody({ text }: { text: LongText }) {
               </ul>
             ),
           )}
+          {picture && <Picture {...picture} />}
         </section>
       ))}
     </div>
   );
 }
+
+function Contents({ text }: { text: LongText }) {
+  const { t } = useTranslation();
+  return (
+    <nav aria-label={t("support.contents")} className="no-print mt-4">
+      <ul className="list-none! gap-x-6 p-0! sm:columns-2">
+        {text.sections.map(({ heading }) => (
+          <li key={heading}>
+            <a href={`#${anchorOf(heading)}`} className="link inline-block py-1">
+              {heading}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}
+
+/** A picture of a screen in the reader's language; it opens in its full size. */
+function Picture({ name, alt }: ManualPicture) {
+  const { i18n } = useTranslation();
+  const address = `/manual/${i18n.language}/${name}.webp`;
+  return (
+    <a href={address}>
+      <img
+        src={address}
+        alt={alt}
+        {...pictureSize}
+        loading="lazy"
+        className="h-auto w-full border border-line"
+      />
+    </a>
+  );
+}
+
+const anchorOf = (heading: string) =>
+  heading
+    .normalize("NFD")
+    .toLowerCase()
+    .replace(/\p{M}/gu, "")
+    .replace(/[^a-z0-9]+/g, "-")
+    .replace(/^-|-$/g, "");
 
 type Block = string | { items: string[] };
 

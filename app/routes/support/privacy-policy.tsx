@@ -13,7 +13,7 @@ export default function Privacy() {
   return (
     <article>
       <h1>{text.title}</h1>
-      <LongTextBody text={text} />
+      <LongTextBody text={text} contents />
     </article>
   );
 }

@@ -6,9 +6,11 @@ const tabs = ["user-manual", "faq", "terms-and-conditions", "privacy-policy"] as
 
 export const handle = { crumbs: () => [{ key: "support.title" }] };
 
-export const loader = ({ context }: LoaderFunctionArgs) => ({
-  ticketAddress: `support@${context.cloudflare.env.MAIL_DOMAIN}`,
-});
+/** Tickets go to the service that is configured, else to a mailbox. */
+export const loader = ({ context }: LoaderFunctionArgs) => {
+  const { TICKET_URL, MAIL_DOMAIN } = context.cloudflare.env;
+  return { ticketAddress: TICKET_URL || `mailto:support@${MAIL_DOMAIN}` };
+};
 
 export default function Support() {
   const { t } = useTranslation();
@@ -16,7 +18,7 @@ export default function Support() {
   const tab = "inline-block border-b-2 border-transparent px-3 py-2 hover:bg-accent-soft";
   return (
     <div className="grid gap-6">
-      <nav aria-label={t("support.title")}>
+      <nav aria-label={t("support.title")} className="no-print">
         <ul className="flex flex-wrap border-b border-line">
           {tabs.map((name) => (
             <li key={name}>
@@ -29,7 +31,7 @@ export default function Support() {
             </li>
           ))}
           <li>
-            <a href={`mailto:${ticketAddress}`} className={tab}>
+            <a href={ticketAddress} rel="external noopener" className={tab}>
               {t("support.ticket")}
             </a>
           </li>

@@ -13,7 +13,7 @@ export default function UserManual() {
   return (
     <article>
       <h1>{text.title}</h1>
-      <LongTextBody text={text} />
+      <LongTextBody text={text} contents />
     </article>
   );
 }
