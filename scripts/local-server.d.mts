@@ -12,3 +12,6 @@ export type LocalServerOptions = {
 export type LocalServer = { url: string; process: ChildProcess; registry: string; stop: () => Promise<void> };
 
 export declare function startLocalServer(options: LocalServerOptions): Promise<LocalServer>;
+
+/** A port that nobody listens on. */
+export declare function freePort(): Promise<number>;

@@ -3,8 +3,9 @@ import { tmpdir } from "node:os";
 import path from "node:path";
 import type { TestProject } from "vitest/node";
 import { startCron } from "../../scripts/local-cron.mjs";
-import { startLocalServer } from "../../scripts/local-server.mjs";
+import { freePort, startLocalServer } from "../../scripts/local-server.mjs";
 import { type Demo, seedAccount } from "../../scripts/seed/seed.mjs";
+import { startIdentityProviders } from "../stand-ins/identity-provider.mjs";
 
 declare module "vitest" {
   interface ProvidedContext {
@@ -16,7 +17,10 @@ declare module "vitest" {
 /** Starts all Workers on a free port with storage of their own, for the journeys, and ends them afterwards. */
 export default async function setup(project: TestProject) {
   const stateDir = mkdtempSync(path.join(tmpdir(), "fieldwise-journeys-"));
-  const server = await startLocalServer({ port: 0, stateDir });
+  const port = await freePort();
+  const identity = await startIdentityProviders(`http://localhost:${port}`);
+  const variables = { APP_ENV: "local", ...identity.variables };
+  const server = await startLocalServer({ port, stateDir, variables });
   project.provide("serverUrl", server.url);
   const demo = await seedAccount(server.url).catch(async (error) => {
     await server.stop();
@@ -27,6 +31,7 @@ export default async function setup(project: TestProject) {
   return async () => {
     clearInterval(cron);
     await server.stop();
+    await identity.close();
     rmSync(stateDir, { recursive: true, force: true });
   };
 }

@@ -46,7 +46,7 @@ export async function signUp(page: Page, { email, password }: Newcomer): Promise
   await page.waitForURL("**/create-tenant");
 }
 
-async function codeInOutbox(page: Page, email: string): Promise<string> {
+export async function codeInOutbox(page: Page, email: string): Promise<string> {
   const outbox = await page.context().newPage();
   await outbox.goto("/dev/outbox");
   const text = await outbox.getByRole("article").filter({ hasText: email }).first().innerText();

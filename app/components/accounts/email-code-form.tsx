@@ -10,7 +10,7 @@ import { PasswordField } from "~/components/form/password-field";
 import { problemsIn } from "~/components/form/problems-in";
 import { CodeSent } from "./code-sent";
 
-type Typed = Record<"email" | "code" | "password" | "passwordConfirmation", string>;
+type Typed = Record<keyof ReturnType<typeof useLabels>, string>;
 
 type Props = {
   answer: { sentTo?: string; lastResult: SubmissionResult } | undefined;
@@ -18,14 +18,18 @@ type Props = {
   email?: string;
   local: boolean;
   submit: string;
+  emailLabel?: string;
+  /** Whether both steps ask for the account's password. */
+  currentPassword?: boolean;
   /** Whether the second step also asks for a new password. */
   newPassword?: boolean;
 };
 
 /** Two steps in one form: an e-mail, to which a code goes; then the code, and a new password where one is asked for. */
-export function EmailCodeForm({ answer, email = "", local, submit, newPassword = false }: Props) {
+export function EmailCodeForm({ answer, email = "", local, submit, emailLabel, ...asked }: Props) {
   const { t } = useTranslation();
-  const labels = useLabels();
+  const { currentPassword = false, newPassword = false } = asked;
+  const labels = useLabels(emailLabel, newPassword);
   const [form, fields] = useForm<Typed>({
     id: formId,
     lastResult: answer?.lastResult,
@@ -46,6 +50,13 @@ export function EmailCodeForm({ answer, email = "", local, submit, newPassword =
           autoComplete="email"
           required
         />
+        {currentPassword && (
+          <PasswordField
+            {...getInputProps(fields.password, { type: "password" })}
+            {...about("password")}
+            autoComplete="current-password"
+          />
+        )}
         {second && (
           <Field
             {...getInputProps(fields.code, { type: "text" })}
@@ -87,12 +98,12 @@ export function EmailCodeForm({ answer, email = "", local, submit, newPassword =
   );
 }
 
-function useLabels() {
+function useLabels(emailLabel: string | undefined, newPassword: boolean) {
   const { t } = useTranslation();
   return {
-    email: t("accounts.email"),
+    email: emailLabel ?? t("accounts.email"),
     code: t("accounts.code"),
-    password: t("accounts.new-password"),
+    password: newPassword ? t("accounts.new-password") : t("accounts.password"),
     passwordConfirmation: t("accounts.password-confirmation"),
   };
 }

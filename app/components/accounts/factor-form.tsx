@@ -22,7 +22,7 @@ type Props = {
 };
 
 /** One code of the second factor, and the password where it is asked for. */
-export function FactorForm({ lastResult, hint, submit, intent, password = false, kind = "primary" }: Props) {
+export function FactorForm({ lastResult, hint, submit, intent, password, kind = "primary" }: Props) {
   const { t } = useTranslation();
   const [form, fields] = useForm<Typed>({ id: formId, lastResult });
   const labels = { code: t("accounts.factor-code"), password: t("accounts.password") };

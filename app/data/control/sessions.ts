@@ -1,4 +1,4 @@
-import { and, eq, gt, isNull, lt, or, sql } from "drizzle-orm";
+import { and, desc, eq, gt, isNull, lt, ne, or, sql } from "drizzle-orm";
 import { type Person, type UserStatus, userStatus } from "~/domain/accounts/person";
 import { permissionsWithin } from "~/domain/permissions/features";
 import { systemAdminRole } from "~/domain/permissions/seeded-roles";
@@ -114,3 +114,32 @@ export const revokeSessionsOf = (control: ControlDatabase, userId: string, now: 
 
 export const deleteSessionsExpiredBefore = (control: ControlDatabase, moment: Date) =>
   control.delete(sessions).where(lt(sessions.expiresAt, moment));
+
+/** The open sessions of a person, the newest first. A session's id is the digest of its token. */
+export const selectSessionsOf = (control: ControlDatabase, userId: string, now: Date, limit: number) =>
+  control
+    .select({
+      id: sessions.tokenHash,
+      userAgent: sessions.userAgent,
+      address: sessions.address,
+      createdAt: sessions.createdAt,
+      lastSeenAt: sessions.lastSeenAt,
+    })
+    .from(sessions)
+    .where(and(eq(sessions.userId, userId), isNull(sessions.revokedAt), gt(sessions.expiresAt, now)))
+    .orderBy(desc(sessions.createdAt))
+    .limit(limit);
+
+export const revokeSessionOf = (control: ControlDatabase, userId: string, tokenHash: string, now: Date) =>
+  control
+    .update(sessions)
+    .set({ revokedAt: now })
+    .where(and(eq(sessions.tokenHash, tokenHash), eq(sessions.userId, userId), isNull(sessions.revokedAt)))
+    .returning({ id: sessions.tokenHash });
+
+/** Ends all sessions of a person but one. */
+export const revokeOtherSessions = (control: ControlDatabase, userId: string, kept: string, now: Date) =>
+  control
+    .update(sessions)
+    .set({ revokedAt: now })
+    .where(and(eq(sessions.userId, userId), ne(sessions.tokenHash, kept), isNull(sessions.revokedAt)));

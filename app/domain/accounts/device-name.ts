@@ -1,0 +1,23 @@
+const browsers = [
+  ["Edge", /\bEdgA?\//],
+  ["Opera", /\bOPR\//],
+  ["Samsung Internet", /\bSamsungBrowser\//],
+  ["Firefox", /\b(Firefox|FxiOS)\//],
+  ["Chrome", /\b(Chrome|CriOS)\//],
+  ["Safari", /\bSafari\//],
+] as const;
+
+const systems = [
+  ["Android", /\bAndroid\b/],
+  ["iOS", /\b(iPhone|iPad|iPod)\b/],
+  ["Windows", /\bWindows\b/],
+  ["macOS", /\bMacintosh\b/],
+  ["ChromeOS", /\bCrOS\b/],
+  ["Linux", /\bLinux\b/],
+] as const;
+
+/** Browser and system in a User-Agent header, as far as their makers let one tell; null for a part that says nothing. */
+export const deviceName = (userAgent: string) => ({
+  browser: browsers.find(([, pattern]) => pattern.test(userAgent))?.[0] ?? null,
+  system: systems.find(([, pattern]) => pattern.test(userAgent))?.[0] ?? null,
+});

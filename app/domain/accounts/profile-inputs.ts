@@ -1,0 +1,25 @@
+import { z } from "zod";
+import { changePasswordForm, codeField, emailField, nameField, origin } from "./account-inputs";
+
+const language = z.enum(["en", "es"]);
+const token = z.string().min(1).max(100);
+
+/** Names and language, as a person fills them in. */
+export const profileForm = z.object({ givenName: nameField, familyName: nameField, language });
+
+export const namesInput = z.object({ givenName: nameField, familyName: nameField });
+export const languageInput = z.object({ language });
+
+/** The two steps of changing one's e-mail. Whoever has no password leaves it empty. */
+export const newEmailForm = z.object({
+  email: emailField,
+  password: z.string().max(200, "accounts.problem.too-long").default(""),
+});
+export const newEmailInput = newEmailForm.extend({ language, address: origin.address });
+export const newEmailCodeForm = newEmailForm.extend({ code: codeField });
+
+/** `token` is the session that stays open. */
+export const changePasswordInput = changePasswordForm.safeExtend({ token });
+
+/** A session by the digest that the table knows it by. */
+export const sessionInput = z.object({ sessionId: z.string().regex(/^[0-9a-f]{64}$/) });

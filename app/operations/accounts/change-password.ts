@@ -1,0 +1,33 @@
+import { commit } from "~/data/commit";
+import { insertControlAudit } from "~/data/control/control-audit";
+import { insertMail } from "~/data/control/outbox";
+import { revokeOtherSessions } from "~/data/control/sessions";
+import { setPassword } from "~/data/control/users";
+import { changePasswordInput } from "~/domain/accounts/profile-inputs";
+import { auditOf } from "../audit-of";
+import type { VisitorContext } from "../context";
+import { defineOperation } from "../define-operation";
+import { passwordChangedMail } from "./notice-mails";
+import { requireAccount } from "./require-account";
+import { requirePassword } from "./require-password";
+
+const name = "accounts.change-password";
+
+/** Changes one's own password, or sets the first, and ends all sessions but this one. */
+export const changePassword = defineOperation({
+  name,
+  permission: "signed-in",
+  input: changePasswordInput,
+  async run(context: VisitorContext, { currentPassword, password, token }) {
+    const account = await requireAccount(context);
+    await requirePassword(context, account, currentPassword, "currentPassword");
+    const passwordHash = await context.secrets.hashPassword(password);
+    const kept = await context.secrets.digest(token);
+    await commit(context.control, [
+      setPassword(context.control, account.id, passwordHash),
+      revokeOtherSessions(context.control, account.id, kept, context.now()),
+      insertMail(context.control, passwordChangedMail(context, account)),
+      insertControlAudit(context.control, auditOf(context, name, account.id)),
+    ]);
+  },
+});

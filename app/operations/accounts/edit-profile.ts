@@ -1,0 +1,23 @@
+import { commit } from "~/data/commit";
+import { insertControlAudit } from "~/data/control/control-audit";
+import { setLanguageOf, setMemberNames, setNames } from "~/data/control/profile";
+import { profileForm } from "~/domain/accounts/profile-inputs";
+import { auditOf } from "../audit-of";
+import type { VisitorContext } from "../context";
+import { defineOperation } from "../define-operation";
+
+/** Changes one's own names, in the account and as a member of the tenant, and the language. */
+export const editProfile = defineOperation({
+  name: "accounts.edit-profile",
+  permission: "signed-in",
+  input: profileForm,
+  async run(context: VisitorContext, { language, ...names }) {
+    const { id } = context.actor;
+    await commit(context.control, [
+      setNames(context.control, id, names),
+      setMemberNames(context.control, id, names),
+      setLanguageOf(context.control, id, language),
+      insertControlAudit(context.control, auditOf(context, "accounts.edit-profile", id)),
+    ]);
+  },
+});

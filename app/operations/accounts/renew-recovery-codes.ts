@@ -1,0 +1,31 @@
+import { commit } from "~/data/commit";
+import { insertControlAuditIfChanged } from "~/data/control/control-audit";
+import { findSecondFactor, putRecoveryCodesIfChanged } from "~/data/control/second-factor";
+import { secondFactorForm } from "~/domain/accounts/second-factor-inputs";
+import { auditOf } from "../audit-of";
+import type { VisitorContext } from "../context";
+import { defineOperation } from "../define-operation";
+import { checkFactor, wrongFactor } from "./check-factor";
+import { newRecoveryCodes } from "./new-recovery-codes";
+
+const name = "accounts.renew-recovery-codes";
+
+/** New recovery codes for whoever gives a code; the old ones open nothing any more. Answers them this once. */
+export const renewRecoveryCodes = defineOperation({
+  name,
+  permission: "signed-in",
+  input: secondFactorForm,
+  async run(context: VisitorContext, { code }): Promise<{ recoveryCodes: string[] }> {
+    const user = await findSecondFactor(context.control, context.actor.id);
+    if (!user) throw wrongFactor();
+    const { spend } = await checkFactor(context, user, code);
+    const { codes, digests } = await newRecoveryCodes(context, user.userId);
+    const [used] = await commit(context.control, [
+      spend,
+      putRecoveryCodesIfChanged(context.control, user.userId, digests),
+      insertControlAuditIfChanged(context.control, auditOf(context, name, user.userId)),
+    ]);
+    if (used.length === 0) throw wrongFactor();
+    return { recoveryCodes: codes };
+  },
+});

@@ -1,0 +1,22 @@
+import { AppError } from "~/domain/errors/app-error";
+import type { VisitorContext } from "../context";
+import { brake, releaseBrake } from "./brake";
+
+type Owner = { email: string; passwordHash: string };
+
+/**
+ * Asks the owner of an account for its password once more; an account that only a sign-in provider opens has none, and its
+ * owner is not asked. Throws `invalid` at `field`, or `too-many`.
+ */
+export async function requirePassword(
+  context: VisitorContext,
+  owner: Owner,
+  password: string,
+  field = "password",
+): Promise<void> {
+  if (owner.passwordHash === "") return;
+  await brake(context, "signInByEmail", owner.email);
+  if (!(await context.secrets.passwordMatches(password, owner.passwordHash)))
+    throw new AppError("invalid", "accounts.problem.password-wrong", { field });
+  await releaseBrake(context, "signInByEmail", owner.email);
+}

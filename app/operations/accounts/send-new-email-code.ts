@@ -1,0 +1,23 @@
+import { emailHasAccount } from "~/data/control/users";
+import { newEmailInput } from "~/domain/accounts/profile-inputs";
+import type { VisitorContext } from "../context";
+import { defineOperation } from "../define-operation";
+import { requireAccount } from "./require-account";
+import { requirePassword } from "./require-password";
+import { sendCode } from "./send-code";
+
+/**
+ * Mails a code to the address that a signed-in person wants to have. The answer is the same when somebody has it already;
+ * that person is told by mail instead. Throws `invalid` at the field `password`.
+ */
+export const sendNewEmailCode = defineOperation({
+  name: "accounts.send-new-email-code",
+  permission: "signed-in",
+  input: newEmailInput,
+  async run(context: VisitorContext, { password, ...sending }) {
+    await requirePassword(context, await requireAccount(context), password);
+    const known = await emailHasAccount(context.control, sending.email);
+    const mail = known ? "accounts.mail.email-taken" : "accounts.mail.new-email";
+    await sendCode(context, { purpose: "email", ...sending }, mail);
+  },
+});

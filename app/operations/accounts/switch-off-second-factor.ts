@@ -1,0 +1,33 @@
+import { commit } from "~/data/commit";
+import { insertControlAuditIfChanged } from "~/data/control/control-audit";
+import { insertMailIfChanged } from "~/data/control/outbox";
+import { clearSecondFactorIfChanged, findSecondFactor } from "~/data/control/second-factor";
+import { switchOffForm } from "~/domain/accounts/second-factor-inputs";
+import { auditOf } from "../audit-of";
+import type { VisitorContext } from "../context";
+import { defineOperation } from "../define-operation";
+import { checkFactor, wrongFactor } from "./check-factor";
+import { secondFactorMail } from "./notice-mails";
+import { requirePassword } from "./require-password";
+
+const name = "accounts.switch-off-second-factor";
+
+/** Switches the second factor off for whoever gives the password and a code. Throws `invalid` at either field. */
+export const switchOffSecondFactor = defineOperation({
+  name,
+  permission: "signed-in",
+  input: switchOffForm,
+  async run(context: VisitorContext, { password, code }) {
+    const user = await findSecondFactor(context.control, context.actor.id);
+    if (!user) throw wrongFactor();
+    await requirePassword(context, user, password);
+    const { spend } = await checkFactor(context, user, code);
+    const [used] = await commit(context.control, [
+      spend,
+      clearSecondFactorIfChanged(context.control, user.userId),
+      insertControlAuditIfChanged(context.control, auditOf(context, name, user.userId)),
+      insertMailIfChanged(context.control, secondFactorMail(context, user, false)),
+    ]);
+    if (used.length === 0) throw wrongFactor();
+  },
+});

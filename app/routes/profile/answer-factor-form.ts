@@ -1,0 +1,42 @@
+import type { Submission } from "@conform-to/react";
+import { confirmAppForm, secondFactorForm, switchOffForm } from "~/domain/accounts/second-factor-inputs";
+import { invalidForm, refusedForm } from "~/http/form-answer";
+import { readSubmission } from "~/http/read-submission";
+import { confirmSecondFactor } from "~/operations/accounts/confirm-second-factor";
+import { renewRecoveryCodes } from "~/operations/accounts/renew-recovery-codes";
+import { switchOffSecondFactor } from "~/operations/accounts/switch-off-second-factor";
+import type { VisitorContext } from "~/operations/context";
+
+/** What a form of the page answers: recovery codes to show this once, or what is wrong. */
+export async function answerFactorForm(context: VisitorContext, form: FormData) {
+  const intent = form.get("intent");
+  form.delete("intent");
+  switch (intent) {
+    case "renew":
+      return answered(readSubmission(form, secondFactorForm), (value) => renewRecoveryCodes(context, value));
+    case "switch-off":
+      return answered(readSubmission(form, switchOffForm), async (value) => {
+        await switchOffSecondFactor(context, value);
+        return { recoveryCodes: null };
+      });
+    default:
+      return answered(readSubmission(form, confirmAppForm), (value) => confirmSecondFactor(context, value));
+  }
+}
+
+async function answered<T>(
+  submission: Submission<T, string[], T>,
+  act: (value: T) => Promise<{ recoveryCodes: string[] | null }>,
+) {
+  if (submission.status !== "success") {
+    const { data, init } = invalidForm(submission);
+    return { ...data, recoveryCodes: null, status: init?.status ?? 422 };
+  }
+  try {
+    const done = await act(submission.value);
+    return { recoveryCodes: done.recoveryCodes, lastResult: undefined, status: 200 };
+  } catch (error) {
+    const { data, init } = refusedForm(error, submission);
+    return { ...data, recoveryCodes: null, status: init?.status ?? 422 };
+  }
+}

@@ -1,0 +1,80 @@
+import { getFormProps, getInputProps, useForm } from "@conform-to/react";
+import { type ActionFunctionArgs, type LoaderFunctionArgs, redirect } from "@remix-run/cloudflare";
+import { Form, useActionData, useLoaderData } from "@remix-run/react";
+import { useTranslation } from "react-i18next";
+import { ProfilePage } from "~/components/accounts/profile-page";
+import { Button } from "~/components/form/button";
+import { ErrorSummary } from "~/components/form/error-summary";
+import { formId } from "~/components/form/field-id";
+import { fieldMessages, messageFor } from "~/components/form/field-messages";
+import { Notice } from "~/components/form/notice";
+import { PasswordField } from "~/components/form/password-field";
+import { problemsIn } from "~/components/form/problems-in";
+import { changePasswordForm } from "~/domain/accounts/account-inputs";
+import { deliverMailSoon } from "~/http/deliver-mail-soon";
+import { invalidForm, refusedForm } from "~/http/form-answer";
+import { readSubmission } from "~/http/read-submission";
+import { sessionTokenOf } from "~/http/session-cookie";
+import { requirePerson, requireTenant } from "~/http/signed-in";
+import { changePassword } from "~/operations/accounts/change-password";
+import { hasPassword } from "~/operations/accounts/has-password";
+
+export const handle = { crumbs: () => [{ key: "profile.tab.password" }] };
+
+export async function loader(args: LoaderFunctionArgs) {
+  const { context } = await requireTenant(args);
+  return {
+    asksPassword: await hasPassword(context, {}),
+    changed: new URL(args.request.url).searchParams.has("changed"),
+  };
+}
+
+export async function action(args: ActionFunctionArgs) {
+  const { context } = await requirePerson(args);
+  const { request } = args;
+  const submission = readSubmission(await request.formData(), changePasswordForm);
+  if (submission.status !== "success") return invalidForm(submission);
+  try {
+    const token = (await sessionTokenOf(request, args.context.cloudflare.env.APP_ENV)) ?? "";
+    await changePassword(context, { ...submission.value, token });
+    deliverMailSoon(args);
+    return redirect("/Profile/password?changed");
+  } catch (error) {
+    return refusedForm(error, submission);
+  }
+}
+
+type Typed = Record<"currentPassword" | "password" | "passwordConfirmation", string>;
+
+export default function ChangePassword() {
+  const { t } = useTranslation();
+  const { asksPassword, changed } = useLoaderData<typeof loader>();
+  const lastResult = useActionData<typeof action>()?.lastResult;
+  const [form, fields] = useForm<Typed>({ id: formId, lastResult });
+  const labels: Typed = {
+    currentPassword: t("accounts.current-password"),
+    password: t("accounts.new-password"),
+    passwordConfirmation: t("accounts.password-confirmation"),
+  };
+  const messages = fieldMessages(t, problemsIn(form.allErrors), labels);
+  const about = (name: keyof Typed) => ({
+    ...getInputProps(fields[name], { type: "password" }),
+    label: labels[name],
+    error: messageFor(messages, name),
+  });
+  return (
+    <ProfilePage title={t("profile.tab.password")}>
+      <ErrorSummary messages={messages} />
+      {changed && !lastResult && <Notice>{t("profile.password-changed")}</Notice>}
+      <p>{t(asksPassword ? "profile.password-hint" : "profile.first-password-hint")}</p>
+      <Form method="post" className="grid gap-2" {...getFormProps(form)}>
+        {asksPassword && <PasswordField {...about("currentPassword")} autoComplete="current-password" />}
+        <PasswordField {...about("password")} hint={t("signup.password-hint")} autoComplete="new-password" />
+        <PasswordField {...about("passwordConfirmation")} autoComplete="new-password" />
+        <div>
+          <Button>{t("profile.change-password")}</Button>
+        </div>
+      </Form>
+    </ProfilePage>
+  );
+}

@@ -1,0 +1,74 @@
+import { type ActionFunctionArgs, data, type LoaderFunctionArgs, redirect } from "@remix-run/cloudflare";
+import { Form, useActionData, useLoaderData, useSearchParams } from "@remix-run/react";
+import { useTranslation } from "react-i18next";
+import { renderSVG } from "uqr";
+import { FactorInUse } from "~/components/accounts/factor-in-use";
+import { NewApp } from "~/components/accounts/new-app";
+import { ProfilePage } from "~/components/accounts/profile-page";
+import { RecoveryCodes } from "~/components/accounts/recovery-codes";
+import { Button } from "~/components/form/button";
+import { deliverMailSoon } from "~/http/deliver-mail-soon";
+import { refusedPage } from "~/http/form-answer";
+import { requirePerson, requireTenant } from "~/http/signed-in";
+import { beginSecondFactor } from "~/operations/accounts/begin-second-factor";
+import { getSecondFactor } from "~/operations/accounts/get-second-factor";
+import { answerFactorForm } from "./answer-factor-form";
+
+export const handle = { crumbs: () => [{ key: "profile.tab.second-factor" }] };
+
+export async function loader(args: LoaderFunctionArgs) {
+  const { context } = await requireTenant(args);
+  const state = await getSecondFactor(context, {});
+  if (state.is !== "unconfirmed") return state;
+  return { is: state.is, secret: state.secret, picture: renderSVG(state.address) };
+}
+
+export async function action(args: ActionFunctionArgs) {
+  const { context } = await requirePerson(args);
+  const form = await args.request.formData();
+  if (form.get("intent") === "begin") {
+    await beginSecondFactor(context, {}).catch(refusedPage);
+    return redirect("/Profile/second-factor");
+  }
+  const answer = await answerFactorForm(context, form);
+  if (answer.status === 200 && !answer.recoveryCodes) return redirect("/Profile/second-factor");
+  deliverMailSoon(args);
+  return data(answer, { status: answer.status });
+}
+
+export default function SecondFactor() {
+  const { t } = useTranslation();
+  const state = useLoaderData<typeof loader>();
+  const answer = useActionData<typeof action>();
+  const lastResult = answer?.lastResult;
+  const [search] = useSearchParams();
+  return (
+    <ProfilePage title={t("profile.tab.second-factor")}>
+      <p>{t("profile.factor.hint")}</p>
+      {answer?.recoveryCodes && <RecoveryCodes codes={answer.recoveryCodes} />}
+      {state.is === "off" && <Begin />}
+      {state.is === "unconfirmed" && (
+        <NewApp secret={state.secret} picture={state.picture} lastResult={lastResult} />
+      )}
+      {state.is === "on" && (
+        <FactorInUse
+          {...state}
+          lastResult={lastResult}
+          doing={answer?.recoveryCodes ? null : search.get("do")}
+        />
+      )}
+    </ProfilePage>
+  );
+}
+
+function Begin() {
+  const { t } = useTranslation();
+  return (
+    <Form method="post">
+      <p className="pb-4 font-medium">{t("profile.factor.off")}</p>
+      <Button name="intent" value="begin">
+        {t("profile.factor.begin")}
+      </Button>
+    </Form>
+  );
+}

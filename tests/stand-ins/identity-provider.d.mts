@@ -1,0 +1,12 @@
+export type IdentityStandIn = {
+  issuer: string;
+  client: { id: string; secret: string };
+  close(): Promise<void>;
+};
+
+export function startIdentityProvider(redirectUris: string[]): Promise<IdentityStandIn>;
+
+export function startIdentityProviders(siteUrl: string): Promise<{
+  variables: Record<string, string>;
+  close(): Promise<unknown>;
+}>;
