@@ -11,10 +11,14 @@ export function refuseOtherMethods(api: Api): void {
     methods.set(path, known.add(method.toUpperCase()));
     if (method === "get") known.add("HEAD");
   }
-  for (const [path, known] of methods) {
+  // A fixed path such as Users/invite comes before the id that could stand in its place.
+  const fixedFirst = [...methods].sort(([one], [other]) => idsIn(one) - idsIn(other));
+  for (const [path, known] of fixedFirst) {
     const Allow = [...known].sort().join(", ");
     api.all(path.replace(/\{(\w+)\}/g, ":$1"), () => {
       throw new HttpProblem(405, "method-not-allowed", "api.error.method-not-allowed", { Allow });
     });
   }
 }
+
+const idsIn = (path: string) => path.split("{").length;

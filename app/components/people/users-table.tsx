@@ -1,0 +1,76 @@
+import { Link } from "@remix-run/react";
+import { useTranslation } from "react-i18next";
+import type { StatusWord } from "~/domain/people/user-status";
+import { CardTable } from "../table/card-table";
+import { UserStatusBadge } from "./user-status-badge";
+
+/** A user as the list shows it; `joined` is a date as the tenant's country writes it. */
+export type UserRow = {
+  id: string;
+  firstName: string;
+  lastName: string;
+  email: string;
+  roleName: string;
+  status: StatusWord;
+  expired: boolean;
+  joined: string | null;
+};
+
+type SortLink = { to: string; direction: "ascending" | "descending" | "none" };
+type Props = { users: readonly UserRow[]; mayEdit: boolean; sorting: Record<string, SortLink> };
+
+/** A page of users, sorted by a click on a column's head. */
+export function UsersTable({ users, mayEdit, sorting }: Props) {
+  const { t } = useTranslation();
+  const head = (field: string, label: string) => ({ label, sort: sortOf(label, sorting[field]) });
+  return (
+    <CardTable
+      caption={t("people.caption")}
+      rows={users}
+      columns={[
+        {
+          ...head("firstName", t("people.first-name")),
+          cell: ({ id, firstName, lastName }) =>
+            mayEdit ? (
+              <Link
+                to={`/Users/edituser/${id}`}
+                className="link font-medium break-words"
+                aria-label={`${firstName} ${lastName}`}
+              >
+                {firstName}
+              </Link>
+            ) : (
+              <span className="font-medium">{firstName}</span>
+            ),
+        },
+        { ...head("lastName", t("people.last-name")), cell: ({ lastName }) => lastName || "–" },
+        {
+          ...head("email", t("people.email")),
+          cell: ({ email }) => <span className="break-all">{email}</span>,
+        },
+        { label: t("people.role"), cell: ({ roleName }) => roleName },
+        {
+          ...head("userStatus", t("people.status")),
+          cell: ({ status, expired }) => (
+            <>
+              <UserStatusBadge status={status} />
+              {expired && <span className="block text-sm text-muted">{t("people.invitation-expired")}</span>}
+            </>
+          ),
+        },
+        { label: t("people.joined"), cell: ({ joined }) => joined ?? "–" },
+      ]}
+    />
+  );
+}
+
+function sortOf(label: string, link: SortLink | undefined) {
+  if (!link) return undefined;
+  const arrow = { ascending: "↑", descending: "↓", none: "" }[link.direction];
+  const href = (
+    <Link to={link.to} preventScrollReset className="hover:underline">
+      {label} <span aria-hidden="true">{arrow}</span>
+    </Link>
+  );
+  return { direction: link.direction, href };
+}

@@ -1,0 +1,47 @@
+import { type ActionFunctionArgs, type LoaderFunctionArgs, redirect } from "@remix-run/cloudflare";
+import { useActionData, useLoaderData } from "@remix-run/react";
+import { useTranslation } from "react-i18next";
+import { RoleForm } from "~/components/people/role-form";
+import { PageHeader } from "~/components/shell/page-header";
+import { formAnswer } from "~/http/form-answer";
+import { requirePermission } from "~/http/require-permission";
+import { createRole } from "~/operations/people/create-role";
+import { grantableBy, readRoleForm, typedPermissions } from "./read-role-form";
+
+export const handle = {
+  crumbs: () => [{ key: "people.manage-roles", to: "/roles/roles" }, { key: "people.add-role" }],
+};
+
+export async function loader(args: LoaderFunctionArgs) {
+  const { context } = await requirePermission(args, "Roles.Edit");
+  return { grantable: grantableBy(context) };
+}
+
+export async function action(args: ActionFunctionArgs) {
+  const { context } = await requirePermission(args, "Roles.Edit");
+  const form = await args.request.formData();
+  try {
+    await createRole(context, readRoleForm(form));
+  } catch (error) {
+    return formAnswer(error, form);
+  }
+  return redirect("/roles/roles?done=role-create");
+}
+
+export default function AddRole() {
+  const { t } = useTranslation();
+  const { grantable } = useLoaderData<typeof loader>();
+  const answer = useActionData<typeof action>();
+  return (
+    <>
+      <PageHeader title={t("people.add-role")} />
+      <RoleForm
+        name={answer?.typed.name ?? ""}
+        chosen={typedPermissions(answer?.typed ?? {})}
+        grantable={grantable}
+        problems={answer?.problems}
+        submit={t("people.create-role")}
+      />
+    </>
+  );
+}

@@ -1,0 +1,8 @@
+import { type LoaderFunctionArgs, redirect } from "@remix-run/cloudflare";
+
+/** The specification's address of the page, which names its role in the query. */
+export function loader({ request }: LoaderFunctionArgs) {
+  const query = new URL(request.url).searchParams;
+  const id = query.get("id") ?? query.get("roleId");
+  return redirect(id ? `/roles/editrole/${encodeURIComponent(id)}` : "/roles/roles");
+}

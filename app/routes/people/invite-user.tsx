@@ -1,0 +1,54 @@
+import { type ActionFunctionArgs, type LoaderFunctionArgs, redirect } from "@remix-run/cloudflare";
+import { useActionData, useLoaderData } from "@remix-run/react";
+import { useTranslation } from "react-i18next";
+import { UserForm } from "~/components/people/user-form";
+import { PageHeader } from "~/components/shell/page-header";
+import { deliverMailSoon } from "~/http/deliver-mail-soon";
+import { formAnswer, refusedPage } from "~/http/form-answer";
+import { requirePermission } from "~/http/require-permission";
+import { getDefaultFeatures } from "~/operations/people/get-default-features";
+import { inviteUser } from "~/operations/people/invite-user";
+import { listRoleChoices } from "~/operations/people/list-role-choices";
+import { readUserForm, typedUser } from "./read-user-form";
+
+export const handle = {
+  crumbs: () => [{ key: "people.manage-users", to: "/Users/users" }, { key: "people.invite" }],
+};
+
+export async function loader(args: LoaderFunctionArgs) {
+  const { context } = await requirePermission(args, "Users.Invite");
+  const [roles, features] = await Promise.all([
+    listRoleChoices(context, {}),
+    getDefaultFeatures(context, {}),
+  ]).catch(refusedPage);
+  return { roles, values: { givenName: "", familyName: "", email: "", roleId: "", features } };
+}
+
+export async function action(args: ActionFunctionArgs) {
+  const { context } = await requirePermission(args, "Users.Invite");
+  const form = await args.request.formData();
+  try {
+    await inviteUser(context, { ...readUserForm(form), site: new URL(args.request.url).origin });
+  } catch (error) {
+    return formAnswer(error, form);
+  }
+  deliverMailSoon(args);
+  return redirect("/Users/users?done=invite");
+}
+
+export default function InviteUser() {
+  const { t } = useTranslation();
+  const { roles, values } = useLoaderData<typeof loader>();
+  const answer = useActionData<typeof action>();
+  return (
+    <>
+      <PageHeader title={t("people.invite")} hint={t("people.invite-hint")} />
+      <UserForm
+        values={answer ? typedUser(answer.typed) : values}
+        roles={roles}
+        problems={answer?.problems}
+        submit={t("people.send-invitation")}
+      />
+    </>
+  );
+}

@@ -1,0 +1,50 @@
+import type { LoaderFunctionArgs } from "@remix-run/cloudflare";
+import { useLoaderData } from "@remix-run/react";
+import { useTranslation } from "react-i18next";
+import { LinkButton } from "~/components/form/link-button";
+import { Notice } from "~/components/form/notice";
+import { RolesTable } from "~/components/people/roles-table";
+import { PageHeader } from "~/components/shell/page-header";
+import { isAllowed } from "~/domain/permissions/actor";
+import { everything } from "~/domain/permissions/permission";
+import { refusedPage } from "~/http/form-answer";
+import { requireTenant } from "~/http/signed-in";
+import { listRoles } from "~/operations/people/list-roles";
+
+const done = ["role-create", "role-save"];
+
+export const handle = { crumbs: () => [{ key: "people.manage-roles" }] };
+
+export async function loader(args: LoaderFunctionArgs) {
+  const { context } = await requireTenant(args);
+  const roles = await listRoles(context, {}).catch(refusedPage);
+  const mayEdit = isAllowed(context.actor, "Roles.Edit");
+  const asked = new URL(args.request.url).searchParams.get("done");
+  return {
+    mayEdit,
+    done: done.find((deed) => deed === asked) ?? null,
+    roles: roles.map(({ permissions, ...role }) => ({
+      ...role,
+      mayEdit: mayEdit && !role.builtIn,
+      permissionCount: permissions.includes(everything) ? null : permissions.length,
+    })),
+  };
+}
+
+export default function Roles() {
+  const { t } = useTranslation();
+  const { roles, mayEdit, done } = useLoaderData<typeof loader>();
+  return (
+    <>
+      <PageHeader title={t("people.roles")} hint={t("people.roles-hint")}>
+        {mayEdit && (
+          <LinkButton kind="primary" to="/roles/addRole">
+            {t("people.add-role")}
+          </LinkButton>
+        )}
+      </PageHeader>
+      {done && <Notice>{t(`people.done.${done}`)}</Notice>}
+      <RolesTable roles={roles} />
+    </>
+  );
+}

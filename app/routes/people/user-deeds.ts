@@ -1,0 +1,29 @@
+import type { DialogIconName } from "~/components/dialog/dialog-icon";
+import { type UserStatus, userStatus } from "~/domain/accounts/person";
+import type { Permission } from "~/domain/permissions/permission";
+import type { TenantContext } from "~/operations/context";
+import { deleteUser } from "~/operations/people/delete-user";
+import { removeUser } from "~/operations/people/remove-user";
+import { resendInvitation } from "~/operations/people/resend-invitation";
+import { setUserActive } from "~/operations/people/set-user-active";
+import { withdrawInvitation } from "~/operations/people/withdraw-invitation";
+
+type Input = { memberId: string; site: string };
+type Deed = {
+  permission: Permission;
+  /** Whom it can be done to. */
+  to: readonly UserStatus[];
+  icon: DialogIconName;
+  run(context: TenantContext, input: Input): Promise<void>;
+};
+
+const { invited, active, removed } = userStatus;
+
+/** What can be done to a user beside editing; each asks first, on a page of its own. */
+export const userDeeds: Readonly<Record<string, Deed>> = {
+  resend: { permission: "Users.Invite", to: [invited], icon: "user", run: resendInvitation },
+  withdraw: { permission: "Users.Invite", to: [invited], icon: "trash", run: withdrawInvitation },
+  "set-active": { permission: "Users.Edit", to: [removed], icon: "user", run: setUserActive },
+  "set-removed": { permission: "Users.Edit", to: [active], icon: "user", run: removeUser },
+  delete: { permission: "Users.Delete", to: [active, removed], icon: "trash", run: deleteUser },
+};
