@@ -26,6 +26,8 @@ export async function processDocument(
     );
     if (problem) {
       await fail(problem);
+      // The same file may be there already, read or not.
+      await perform("look for duplicates", () => lookForDuplicates(context, run));
       return;
     }
     if (pending > 0) await awaitPageWords(context, run, step);

@@ -70,7 +70,7 @@ async function readFile(
   try {
     const open = await context.reader.open(bytes);
     try {
-      await storeEmbedded(context, input, open);
+      await storeEmbedded(context, input, await open.readEmbedded());
       const added = await readPages(context, input, open, new Set(known.map((page) => page.number)));
       return { pending: waiting.length + added, problem: null };
     } finally {

@@ -1,6 +1,6 @@
 import { documentFiles } from "~/domain/documents/document-files";
 import { embeddedDataOf } from "~/domain/extraction/embedded/embedded-data-of";
-import type { OpenDocument } from "../reader-ports";
+import type { EmbeddedParts } from "~/domain/reading/embedded-parts";
 import type { RunContext } from "./processing-context";
 
 /**
@@ -10,9 +10,9 @@ import type { RunContext } from "./processing-context";
 export async function storeEmbedded(
   context: RunContext,
   run: { documentId: string; attempt: number },
-  open: OpenDocument,
+  parts: EmbeddedParts,
 ): Promise<void> {
-  const embedded = embeddedDataOf(await open.readEmbedded());
+  const embedded = embeddedDataOf(parts);
   if (!embedded) return;
   const key = documentFiles.embedded(run.documentId, run.attempt);
   await context.files.put(key, JSON.stringify(embedded), "application/json");

@@ -4,9 +4,13 @@ import { insertPages, type PageRow, selectPages } from "~/data/shard/pages";
 import { noteBytes } from "~/data/shard/splits";
 import { documentFiles } from "~/domain/documents/document-files";
 import { AppError } from "~/domain/errors/app-error";
+import { partsOn } from "~/domain/extraction/embedded/parts-on";
+import type { EmbeddedParts } from "~/domain/reading/embedded-parts";
+import { loadEmbedded } from "../processing/load-embedded";
 import { loadWords } from "../processing/load-words";
 import type { ProcessingContext } from "../processing/processing-context";
 import { runOf } from "../processing/run-of";
+import { storeEmbedded } from "../processing/store-embedded";
 import { storeWords } from "../processing/store-words";
 
 type Input = { documentId: string; attempt: number };
@@ -14,7 +18,7 @@ type Part = { parentDocumentId: string; firstPage: number; lastPage: number };
 
 /**
  * Gives a part of a split file its pages: words are taken over as the file's pages were read, nothing is recognised
- * again, and its own file is cut out of the whole. Repeating it changes nothing. Throws AppError `not-found` when the file
+ * again, its own file is cut out of the whole, and embedded data go to the part that prints them. Repeating it changes nothing. Throws AppError `not-found` when the file
  * it was split off from is gone, and ReadingError when it cannot be cut.
  */
 export async function readPart(context: ProcessingContext, input: Input, part: Part): Promise<void> {
@@ -26,8 +30,11 @@ export async function readPart(context: ProcessingContext, input: Input, part: P
     ({ number }) => number >= part.firstPage && number <= part.lastPage,
   );
   const read = rows.filter((row) => row.state === "read").map((row) => row.number);
-  for (const page of await loadWords(files, { documentId: parent.id, attempt: parent.attempt }, read))
+  const pages = await loadWords(files, { documentId: parent.id, attempt: parent.attempt }, read);
+  for (const page of pages)
     await storeWords(files, input, { ...page, number: page.number - part.firstPage + 1 });
+  const carried = await loadEmbedded(files, { documentId: parent.id, attempt: parent.attempt });
+  if (carried) await storeEmbedded(context, input, partsOn(await embeddedIn(context, bytes), pages));
   const cut = await context.reader.cutPages(bytes, part.firstPage, part.lastPage);
   await files.put(documentFiles.original(input.documentId), cut, "application/pdf");
   const run = runOf(context, input);
@@ -40,6 +47,15 @@ export async function readPart(context: ProcessingContext, input: Input, part: P
     noteFile(shard, run, { fileKind: "pdf", pageCount: part.lastPage - part.firstPage + 1 }),
     noteBytes(shard, run, cut.byteLength),
   ]);
+}
+
+async function embeddedIn({ reader }: ProcessingContext, bytes: Uint8Array): Promise<EmbeddedParts> {
+  const open = await reader.open(bytes);
+  try {
+    return await open.readEmbedded();
+  } finally {
+    open.close();
+  }
 }
 
 /** A page that was never read in the whole is none that could be read in the part. */

@@ -1,3 +1,4 @@
+import { facturX, ubl } from "@tests/support/e-invoice";
 import { makeRun } from "@tests/support/make-run";
 import { makeTenant } from "@tests/support/make-tenant";
 import { auditedOperations, documentRow, pageRows } from "@tests/support/stored-rows";
@@ -15,12 +16,14 @@ import { saveCorrections } from "~/operations/documents/save-corrections";
 import { lookForDuplicates } from "~/operations/duplicates/look-for-duplicates";
 import { beginProcessing } from "~/operations/processing/begin-processing";
 import { extractDocument } from "~/operations/processing/extract-document";
+import { loadEmbedded } from "~/operations/processing/load-embedded";
 import type { ProcessingContext } from "~/operations/processing/processing-context";
 import { readDocument } from "~/operations/processing/read-document";
 import { reprocessDocument } from "~/operations/processing/reprocess-document";
 import { keepWhole } from "~/operations/splitting/keep-whole";
 import { proposeDocumentSplit } from "~/operations/splitting/propose-document-split";
 import { splitDocument } from "~/operations/splitting/split-document";
+import { readXml } from "~/platform/reader/read-xml";
 
 const acme = (number: string, more = "") => `Acme Tools Inc
 TAX INVOICE
@@ -113,6 +116,21 @@ describe("a file of which it is sure that it holds several documents", () => {
     }
     const split = await listDocuments(context, { modelId: model.id, status: "split" });
     expect([split.totalCount, split.items.map(({ id }) => id)]).toEqual([1, [run.documentId]]);
+  });
+
+  it("gives each part the embedded data that it prints", async () => {
+    const xml = [ubl(), facturX()].map((text) => readXml(new TextEncoder().encode(text)));
+    const form = [{ name: "Account", tooltip: "", value: "88120934" }];
+    const pages = [{ text: acme("FA-2025-114") }, { text: bolt }];
+    const { context, run } = await makeRun(pages, { xml, refused: 0, form });
+    await process(context, run);
+    const parts = await partsOf(context, run.documentId);
+    for (const { documentId } of parts) await process(context, { documentId, attempt: 1 });
+    const [first, second] = await Promise.all(
+      parts.map(({ documentId }) => loadEmbedded(context.files, { documentId, attempt: 1 })),
+    );
+    expect(first).toMatchObject({ fields: { invoiceNumber: ["FA-2025-114"] }, form: [] });
+    expect(second).toEqual({ fields: {}, lineItems: [], form, unreadable: false });
   });
 
   it("has nothing to replay", async () => {

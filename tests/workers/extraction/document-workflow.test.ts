@@ -15,6 +15,7 @@ import { buryDocuments, buryPages } from "@workers/extraction/dead-letters";
 import { startRuns } from "@workers/extraction/intake-batch";
 import { recogniseBatch } from "@workers/ocr/recognise-batch";
 import { expect, test, vi } from "vitest";
+import { getDocument } from "~/operations/documents/get-document";
 import { receiveDocument } from "~/operations/documents/receive-document";
 
 const invoice = [
@@ -33,7 +34,7 @@ async function makeReceived(bytes: Uint8Array) {
   const file = { modelId: model.id, fileName: "invoice.pdf", bytes, source: "browser" as const };
   const { documentId } = await receiveDocument(context, file);
   const request = { tenantId: context.tenant.id, documentId, attempt: 1 };
-  return { context, documentId, request, instanceId: `${documentId}-1` };
+  return { context, model, documentId, request, instanceId: `${documentId}-1` };
 }
 
 const pagesQueue = { sendBatch: async () => {} } as unknown as Queue;
@@ -106,6 +107,24 @@ test("a lost event costs a round of waiting and nothing else", async () => {
   await env.SHARD_US_1?.prepare("drop trigger recognised").run();
   expect(await pageRows(documentId)).toMatchObject([{ state: "read" }, { state: "failed" }]);
   expect(await resultRows(documentId)).toHaveLength(1);
+});
+
+test("a file that cannot be read is known again when it comes twice", async () => {
+  const damaged = new TextEncoder().encode("%PDF-1.7 and nothing else");
+  const first = await makeReceived(damaged);
+  const again = {
+    modelId: first.model.id,
+    fileName: "again.pdf",
+    bytes: damaged,
+    source: "browser" as const,
+  };
+  const { documentId } = await receiveDocument(first.context, again);
+  await using workflow = await introspectWorkflowInstance(env.DOCUMENT_WORKFLOW, `${documentId}-1`);
+  await deliver(startRuns, "fieldwise-intake", { ...first.request, documentId });
+  await workflow.waitForStatus("complete");
+  expect(await documentRow(documentId)).toMatchObject({ status: "error" });
+  const { duplicates } = await getDocument(first.context, { documentId });
+  expect(duplicates).toMatchObject([{ documentId: first.documentId, level: "file" }]);
 });
 
 test("a step that fails for good ends the document as an error", async () => {
