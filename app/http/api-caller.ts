@@ -20,7 +20,8 @@ export async function apiCallerOf(
   if (!key) throw new AppError("unauthenticated", "api.error.no-key");
   const visitor = makeVisitorContext(env, { kind: "visitor", id: "visitor" }, originOf(request).address);
   const opened = await findKey(visitor, { key: key.slice(0, 500) });
-  if (!opened) throw new AppError("unauthenticated", "api.error.wrong-key");
+  if (!opened || opened.tenant.status === "erasing")
+    throw new AppError("unauthenticated", "api.error.wrong-key");
   const { id, permissions, isSystemAdmin, tenant, lastUsedAt } = opened;
   const context = { ...visitor, actor: { kind: "key", id, permissions, isSystemAdmin } as const };
   const isStale = !lastUsedAt || visitor.now().getTime() - lastUsedAt.getTime() >= useNotedEvery;

@@ -1,5 +1,6 @@
 import { mailLimits } from "~/domain/intake/inbound-mail";
 import type { IntakeOutcome } from "~/domain/intake/intake-line";
+import { isReadOnly } from "~/domain/tenants/is-read-only";
 import { findMailTenant } from "~/operations/intake/find-mail-tenant";
 import { receiveMail } from "~/operations/intake/receive-mail";
 import type { WebBindings } from "~/platform/bindings";
@@ -12,6 +13,7 @@ export type IncomingMail = Pick<ForwardableEmailMessage, "from" | "to" | "raw" |
 
 // One sentence for every wrong address: who tries addresses out must not learn which part was right.
 const unknownAddress = "550 5.1.1 This address does not take documents";
+const closedAddress = "550 5.7.1 This address takes no documents at present";
 const tooLarge = "552 5.3.4 The message is larger than 25 MB";
 
 /**
@@ -21,6 +23,7 @@ export async function receiveInboundMail(message: IncomingMail, env: WebBindings
   const visitor = makeVisitorContext(env, { kind: "visitor", id: "visitor" });
   const tenant = await findMailTenant(visitor, { address: message.to, domain: env.MAIL_DOMAIN });
   if (!tenant) return message.setReject(unknownAddress);
+  if (isReadOnly(tenant)) return message.setReject(closedAddress);
   if (message.rawSize > mailLimits.bytes) return message.setReject(tooLarge);
   const raw = new Uint8Array(await new Response(message.raw).arrayBuffer());
   const mail = await takeMailApart(raw, message.from);

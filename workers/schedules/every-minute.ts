@@ -4,6 +4,7 @@ import type { WebBindings } from "~/platform/bindings";
 import { makeVisitorContext } from "~/platform/context";
 import { openMailSender } from "~/platform/mail";
 import { sweep } from "./sweep";
+import { tenantSweep } from "./tenant-sweep";
 
 /** What the cron does each minute. One part that fails does not keep the others from running. */
 export async function everyMinute(env: WebBindings, cron: string): Promise<void> {
@@ -11,6 +12,7 @@ export async function everyMinute(env: WebBindings, cron: string): Promise<void>
   const mail = openMailSender(env);
   const parts = await Promise.allSettled([
     sweep(env, cron),
+    tenantSweep(env),
     mail && sendOutbox({ ...context, mail }, {}),
     forgetExpired(context, {}),
   ]);

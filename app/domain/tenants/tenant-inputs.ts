@@ -21,27 +21,46 @@ const postalCode = z
 
 export const tenantNameInput = z.object({ tenantName });
 
-/** The form that creates a tenant. Its data center must cover its country. */
-export const createTenantInput = z
-  .object({
-    tenantName,
-    companyName: line,
-    addressLine1: line,
-    addressLine2: z.string().trim().max(120, tooLong).default(""),
-    city: line,
-    state: line,
-    postalCode,
-    countryCode: z.string(required).refine(isCountryCode, required),
-    dataCenter: z.string(required).refine(isDataCenter, required),
-    termsAndConditions: agreed,
-    privacyPolicy: agreed,
-  })
-  .refine(({ countryCode, dataCenter }) => serves(dataCenter, countryCode), {
+const tenantShape = {
+  tenantName,
+  companyName: line,
+  addressLine1: line,
+  addressLine2: z.string().trim().max(120, tooLong).default(""),
+  city: line,
+  state: line,
+  postalCode,
+  countryCode: z.string(required).refine(isCountryCode, required),
+  dataCenter: z.string(required).refine(isDataCenter, required),
+};
+
+/** Its data center must cover its country. */
+const inItsPlace = <S extends z.ZodType<{ countryCode: string; dataCenter: string }>>(schema: S) =>
+  schema.refine(({ countryCode, dataCenter }) => serves(dataCenter, countryCode), {
     path: ["dataCenter"],
     message: "tenants.problem.data-center",
     when: ({ issues }) =>
       issues.every(({ path }) => path?.[0] !== "countryCode" && path?.[0] !== "dataCenter"),
   });
+
+/** A tenant to be created, without anybody's agreement. */
+export const createCustomerInput = inItsPlace(z.object(tenantShape));
+
+export type TenantForm = z.output<typeof createCustomerInput>;
+
+/** The form that creates a tenant. */
+export const createTenantInput = inItsPlace(
+  z.object({ ...tenantShape, termsAndConditions: agreed, privacyPolicy: agreed }),
+);
+
+/** Where a sign-up came from; null forgets it. */
+export const metadataInput = z.object({
+  source: z
+    .string("tenants.problem.metadata")
+    .trim()
+    .min(1, "tenants.problem.metadata")
+    .max(60, "tenants.problem.metadata")
+    .nullable(),
+});
 
 /** What an organization can change about itself later. Name, country and data center are for good. */
 export const tenantSettingsInput = z.object({

@@ -1,0 +1,21 @@
+import { commit } from "~/data/commit";
+import { insertControlAuditIfChanged } from "~/data/control/control-audit";
+import { updateMetadata } from "~/data/control/tenant-settings";
+import { metadataInput } from "~/domain/tenants/tenant-inputs";
+import { auditOf } from "../audit-of";
+import type { TenantContext } from "../context";
+import { defineOperation } from "../define-operation";
+
+/** Keeps where the sign-up came from in the tenant's metadata, or forgets it (null). */
+export const putMetadata = defineOperation({
+  name: "tenants.put-metadata",
+  permission: "Tenant.Edit",
+  input: metadataInput,
+  async run(context: TenantContext, { source }): Promise<void> {
+    const { control, tenant } = context;
+    await commit(control, [
+      updateMetadata(control, tenant.id, source === null ? null : JSON.stringify({ source })),
+      insertControlAuditIfChanged(control, auditOf(context, "tenants.put-metadata", tenant.id)),
+    ]);
+  },
+});

@@ -1,0 +1,40 @@
+import { z } from "zod";
+import { selectDeletions } from "~/data/control/tenant-deletion";
+import { markExportExpired, selectExpiredExports, selectStalledExports } from "~/data/control/tenant-exports";
+import { exportFiles } from "~/domain/tenants/data-export";
+import type { VisitorContext } from "../context";
+import { defineOperation } from "../define-operation";
+import type { FileStore } from "../ports";
+import type { TenantJobs } from "./tenant-jobs";
+
+/** `filesOf` opens the files of a tenant; null when it is gone. */
+export type TenantSweepContext = VisitorContext & {
+  jobs: TenantJobs;
+  filesOf(tenantId: string): Promise<FileStore | null>;
+};
+
+const atOnce = 100;
+const stalledAfter = 15 * 60 * 1000;
+
+/**
+ * Sees to it that every deletion and export under way has its job, and takes away the files of exports that expired. A job
+ * that is there already is left alone.
+ */
+export const sweepTenants = defineOperation({
+  name: "tenants.sweep",
+  permission: "system",
+  input: z.object({ origin: z.string() }),
+  async run(context: TenantSweepContext, { origin }): Promise<void> {
+    const { control, jobs } = context;
+    const now = context.now();
+    const since = new Date(now.getTime() - stalledAfter);
+    for (const { tenantId, requestedAt } of await selectDeletions(control, atOnce))
+      if (requestedAt) await jobs.startDeletion({ tenantId, requestedAt: requestedAt.getTime(), origin });
+    for (const stalled of await selectStalledExports(control, since, atOnce))
+      await jobs.startExport({ ...stalled, origin });
+    for (const { id, tenantId } of await selectExpiredExports(control, now, atOnce)) {
+      await (await context.filesOf(tenantId))?.deleteAll(exportFiles.all(id));
+      await markExportExpired(control, id);
+    }
+  },
+});

@@ -1,0 +1,27 @@
+import { env } from "cloudflare:workers";
+import { insertMember } from "~/data/control/members";
+import { everything } from "~/domain/permissions/permission";
+import { systemAdminRole } from "~/domain/permissions/seeded-roles";
+import { masterTenantId } from "~/domain/tenants/master-tenant";
+import { makeTenantContext } from "~/platform/context";
+import { newIdentifier } from "~/platform/identifiers";
+import { openTenant } from "~/platform/tenancy";
+import { makeKey } from "./make-key";
+import { makePerson } from "./make-person";
+
+/** Somebody who runs the service: a session, a context to act in, and an API key of the master tenant. */
+export async function makeSystemAdmin() {
+  const { person, token, visitor } = await makePerson();
+  const memberId = newIdentifier();
+  const { id, email, givenName, familyName } = person;
+  await insertMember(visitor.control, {
+    ...{ id: memberId, tenantId: masterTenantId, userId: id, email, givenName, familyName },
+    ...{ roleId: systemAdminRole, status: 1, createdAt: new Date() },
+  });
+  const actor = { kind: "person", id, permissions: [everything], isSystemAdmin: true } as const;
+  const context = { ...visitor, actor };
+  const home = await openTenant(env, visitor.control, masterTenantId);
+  if (!home) throw new Error("there is no master tenant");
+  const { key } = await makeKey(makeTenantContext(context, home, env), { memberId });
+  return { context, token, person, key };
+}

@@ -1,0 +1,125 @@
+import { createRoute, z } from "@hono/zod-openapi";
+import { forCustomer } from "~/http/for-customer";
+import { createCustomer } from "~/operations/customers/create-customer";
+import { listCustomers } from "~/operations/customers/list-customers";
+import { getTenant } from "~/operations/tenants/get-tenant";
+import { putMetadata } from "~/operations/tenants/put-metadata";
+import { answer, bearer, refusals } from "./answers";
+import type { Api, ApiContext } from "./api-environment";
+import {
+  customer,
+  dataCenter,
+  metadataBody,
+  shownDataCenters,
+  shownTenant,
+  tenant,
+  tenantBody,
+  tenantParams,
+} from "./tenant-schemas";
+
+const tags = ["Tenants"];
+
+const centers = createRoute({
+  method: "get",
+  path: "/api/Tenants/dataCenters",
+  tags,
+  summary: "The data centers, by name",
+  security: bearer,
+  responses: { 200: answer("The data centers.", z.object({ items: z.array(dataCenter) })), ...refusals() },
+});
+
+const all = createRoute({
+  method: "get",
+  path: "/api/Tenants/tenants",
+  tags,
+  summary: "All customers, by name",
+  description:
+    "For keys of system administrators alone. `next` goes into `after` for the customers that follow.",
+  security: bearer,
+  request: {
+    query: z.object({
+      search: z.string().max(80).optional().openapi({ description: "The beginning of the name." }),
+      after: z.string().max(200).optional(),
+      size: z.coerce.number().int().min(1).max(200).default(200),
+    }),
+  },
+  responses: {
+    200: answer("The customers.", z.object({ items: z.array(customer), next: z.string().nullable() })),
+    ...refusals(422),
+  },
+});
+
+const create = createRoute({
+  method: "post",
+  path: "/api/Tenants/create",
+  tags,
+  summary: "Create a tenant",
+  description: "For keys of system administrators alone. It has no users yet: invite the first one for it.",
+  security: bearer,
+  request: { body: { required: true, content: { "application/json": { schema: tenantBody } } } },
+  responses: {
+    201: answer("The tenant.", z.object({ tenantId: z.string() })),
+    ...refusals(400, 409, 415, 422),
+  },
+});
+
+const one = createRoute({
+  method: "get",
+  path: "/api/Tenants/{tenantId}",
+  tags,
+  summary: "A tenant with the roles that its users can be given",
+  security: bearer,
+  request: { params: tenantParams },
+  responses: { 200: answer("The tenant.", tenant), ...refusals(404) },
+});
+
+const metadata = createRoute({
+  method: "put",
+  path: "/api/Tenants/{tenantId}/metadata",
+  tags,
+  summary: "Keep where the sign-up came from, or forget it (null)",
+  security: bearer,
+  request: {
+    params: tenantParams,
+    body: { required: true, content: { "application/json": { schema: metadataBody } } },
+  },
+  responses: { 204: { description: "It was kept." }, ...refusals(400, 404, 415, 422) },
+});
+
+/** Routes of tenants. A key sees its own tenant; that of a system administrator sees all. */
+export function addTenants(api: Api): void {
+  api.openapi(centers, (c) => c.json({ items: shownDataCenters() }, 200));
+
+  api.openapi(all, async (c) => {
+    const { customers, next } = await listCustomers(c.var.tenant, c.req.valid("query"));
+    const items = customers.map(({ id, name, companyName, countryCode, dataCenter: center, status }) => ({
+      ...{ tenantId: id, tenantName: name, companyName, countryCode, status },
+      dataCenter: center,
+    }));
+    return c.json({ items, next }, 200);
+  });
+
+  api.openapi(create, async (c) => {
+    const { address, tenantName, companyName, dataCenter: center } = c.req.valid("json");
+    const { country: _, ...place } = address;
+    const made = await createCustomer(c.var.tenant, {
+      ...place,
+      ...{ tenantName, companyName, dataCenter: center },
+    });
+    return c.json(made, 201);
+  });
+
+  api.openapi(one, async (c) => {
+    const context = await named(c, c.req.valid("param").tenantId);
+    return c.json(shownTenant(await getTenant(context, {})), 200);
+  });
+
+  api.openapi(metadata, async (c) => {
+    const context = await named(c, c.req.valid("param").tenantId);
+    await putMetadata(context, { source: c.req.valid("json")?.source ?? null });
+    return c.body(null, 204);
+  });
+}
+
+/** The tenant that a path names: the caller's own, or any for a system administrator. */
+const named = (c: ApiContext, tenantId: string) => forCustomer(c.var.tenant, c.env, tenantId);

@@ -1,0 +1,14 @@
+import { sweepTenants } from "~/operations/tenants/sweep-tenants";
+import type { WebBindings } from "~/platform/bindings";
+import { makeVisitorContext } from "~/platform/context";
+import { openTenant } from "~/platform/tenancy";
+import { openTenantJobs } from "~/platform/tenant-jobs";
+
+/** Looks after deletions and exports of tenants. Called every minute; costs one look into an index when there are none. */
+export async function tenantSweep(env: WebBindings): Promise<void> {
+  const visitor = makeVisitorContext(env, { kind: "system", id: "sweep" });
+  const filesOf = async (tenantId: string) =>
+    (await openTenant(env, visitor.control, tenantId))?.files ?? null;
+  const context = { ...visitor, jobs: openTenantJobs(env.EXTRACTION), filesOf };
+  await sweepTenants(context, { origin: `https://${env.MAIL_DOMAIN}` });
+}
