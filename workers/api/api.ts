@@ -3,7 +3,6 @@ import { createMiddleware } from "hono/factory";
 import { addHits } from "~/data/control/key-hits";
 import { InvalidInput } from "~/domain/errors/invalid-input";
 import { apiCallerOf } from "~/http/api-caller";
-import { forCustomer } from "~/http/for-customer";
 import type { Api, ApiEnvironment } from "./api-environment";
 import { addBaseModels } from "./base-models";
 import { canonicalPath } from "./canonical-path";
@@ -12,13 +11,13 @@ import { addDocumentFiles } from "./document-files";
 import { addDocuments } from "./documents";
 import { addDuplicates } from "./duplicates";
 import { HttpProblem } from "./http-problem";
+import { acceptSessions, addMe } from "./me";
 import { addModels } from "./models";
 import { problemAnswer } from "./problem-answer";
 import { createRateGate } from "./rate-gate";
 import { refuseOtherMethods } from "./refuse-other-methods";
 import { addRoles } from "./roles";
 import { addSplitting } from "./splitting";
-import { addTenants } from "./tenants";
 import { addTraining } from "./training";
 import { addUsers } from "./users";
 import { addVersions } from "./versions";
@@ -28,7 +27,7 @@ const rateLimit = { limit: 1_200, window: 60_000 };
 
 const keyedPaths = [
   ...["/api/TenantAIModels/*", "/api/AIModels/*"],
-  ...["/api/Users/*", "/api/Roles/*", "/api/Permissions/*", "/api/Tenants/*"],
+  ...["/api/Users/*", "/api/Roles/*", "/api/Permissions/*"],
 ];
 
 /** The API under /api. One for each isolate: it counts the requests of each key. */
@@ -42,6 +41,7 @@ export function createApi(limit = rateLimit): Api {
   api.onError((error, c) => problemAnswer(c.req.raw, error));
   api.notFound((c) => problemAnswer(c.req.raw, new HttpProblem(404, "not-found", "api.error.no-route")));
   addDescription(api);
+  acceptSessions(api);
   const keyed = requireKey(limit);
   for (const path of keyedPaths) api.use(path, keyed);
   addBaseModels(api);
@@ -53,8 +53,8 @@ export function createApi(limit = rateLimit): Api {
   addTraining(api);
   addVersions(api);
   addRoles(api);
+  addMe(api);
   addUsers(api);
-  addTenants(api);
   refuseOtherMethods(api);
   return api;
 }
@@ -62,13 +62,14 @@ export function createApi(limit = rateLimit): Api {
 function requireKey(limit: typeof rateLimit) {
   const gate = createRateGate(limit);
   return createMiddleware<ApiEnvironment>(async (c, next) => {
+    if (c.get("visitor")) return next();
     const later = (work: Promise<unknown>) => c.executionCtx.waitUntil(work);
     const context = await apiCallerOf(c.req.raw, c.env, later);
     const count = (name: string, start: Date, hits: number) => addHits(context.control, name, start, hits);
     const wait = gate(`key:${context.actor.id}`, context.now(), count, later);
     if (wait > 0)
       throw new HttpProblem(429, "too-many", "api.error.too-many-requests", { "Retry-After": String(wait) });
-    c.set("tenant", await forCustomer(context, c.env, c.req.query("customerTenantId")));
+    c.set("tenant", context);
     await next();
     if (!c.res.headers.has("Cache-Control")) c.res.headers.set("Cache-Control", "private, no-store");
   });

@@ -19,12 +19,13 @@ const words = [
   "Users",
   "invite",
   "SetUserToActive",
+  "me",
+  "profile",
+  "isUserInvited",
+  "acceptUserInvitation",
   "Roles",
   "create",
   "Permissions",
-  "Tenants",
-  "dataCenters",
-  "metadata",
   "openapi.json",
   "docs",
 ];
@@ -37,8 +38,6 @@ export function canonicalPath(pathname: string): string {
   const path = pathname
     .split("/")
     .map((segment) => byLowerCase.get(segment.toLowerCase()) ?? segment)
-    .join("/")
-    // The one path in which a word is written in two ways.
-    .replace(/^\/api\/Tenants\/Tenants(?=\/?$)/, "/api/Tenants/tenants");
+    .join("/");
   return path.length > 1 ? path.replace(/\/+$/, "") : path;
 }

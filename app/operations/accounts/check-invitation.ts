@@ -1,19 +1,35 @@
 import { z } from "zod";
+import { findMeByKey } from "~/data/control/me";
 import { findMembership, type Membership } from "~/data/control/membership";
 import { findAccount } from "~/data/control/users";
 import { AppError } from "~/domain/errors/app-error";
 import type { VisitorContext } from "../context";
 import { defineOperation } from "../define-operation";
 
-/** What the tenants know of the signed-in person: status, tenant and member. Throws `not-found` when none does. */
+/**
+ * What the tenants know of the person that asks, or of the user that the asking key acts for: status, tenant and member.
+ * Throws `not-found` when none does.
+ */
 export const checkInvitation = defineOperation({
   name: "accounts.check-invitation",
-  permission: "signed-in",
+  permission: "anyone",
   input: z.object({}),
   async run(context: VisitorContext): Promise<Membership> {
-    const account = await findAccount(context.control, context.actor.id);
-    const membership = account && (await findMembership(context.control, account));
+    const membership = await membershipOf(context);
     if (!membership) throw new AppError("not-found", "accounts.problem.not-invited");
     return membership;
   },
 });
+
+async function membershipOf({ control, actor }: VisitorContext): Promise<Membership | null> {
+  switch (actor.kind) {
+    case "person": {
+      const account = await findAccount(control, actor.id);
+      return account && findMembership(control, account);
+    }
+    case "key":
+      return findMeByKey(control, actor.id);
+    default:
+      throw new AppError("unauthenticated", "error.unauthenticated");
+  }
+}

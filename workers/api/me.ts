@@ -1,0 +1,128 @@
+import { createRoute, z } from "@hono/zod-openapi";
+import { createMiddleware } from "hono/factory";
+import { sessionCallerOf } from "~/http/session-caller";
+import { acceptInvitation } from "~/operations/accounts/accept-invitation";
+import { checkInvitation } from "~/operations/accounts/check-invitation";
+import { editOwnNames } from "~/operations/accounts/edit-own-names";
+import { getMe } from "~/operations/accounts/get-me";
+import { answer, bearer, refusals } from "./answers";
+import type { Api, ApiContext, ApiEnvironment } from "./api-environment";
+import { renamedProblems } from "./renamed-problems";
+
+const tags = ["Users"];
+const text = { userStatus: "0 invited, 1 active, -1 removed." };
+
+const me = z
+  .object({
+    userId: z.string(),
+    tenantId: z.object({ value: z.string() }),
+    firstName: z.string(),
+    lastName: z.string(),
+    email: z.string().nullable(),
+    roleId: z.string(),
+    roleName: z.string(),
+    userStatus: z.number().int().openapi({ description: text.userStatus }),
+    permissions: z.array(z.string()),
+  })
+  .openapi("Me");
+
+const getRoute = createRoute({
+  method: "get",
+  path: "/api/Users/me",
+  tags,
+  summary: "The user that the key acts for, and what it may do",
+  security: bearer,
+  responses: { 200: answer("The user.", me), ...refusals(404) },
+});
+
+const editRoute = createRoute({
+  method: "patch",
+  path: "/api/Users/me/profile",
+  tags,
+  summary: "Change one's own names",
+  security: bearer,
+  request: { query: z.object({ firstName: z.string().optional(), lastName: z.string().optional() }) },
+  responses: { 204: { description: "They were saved." }, ...refusals(404, 422) },
+});
+
+const checkRoute = createRoute({
+  method: "get",
+  path: "/api/Users/isUserInvited",
+  tags,
+  summary: "Whether an organization knows the caller",
+  description: "For an API key or, for a person who is in no organization yet, the token of a session.",
+  security: bearer,
+  responses: {
+    200: answer(
+      "What the organization knows.",
+      z.object({
+        userStatus: z.number().int().openapi({ description: text.userStatus }),
+        tenantId: z.object({ value: z.string() }),
+        userId: z.string(),
+      }),
+    ),
+    ...refusals(404),
+  },
+});
+
+const acceptRoute = createRoute({
+  method: "get",
+  path: "/api/Users/acceptUserInvitation",
+  tags,
+  summary: "Accept an invitation",
+  description: "For the token of the session of the person who was invited.",
+  security: bearer,
+  request: {
+    query: z.object({ state: z.string().max(300).openapi({ description: "tenantId|userId" }) }),
+  },
+  responses: { 204: { description: "The person belongs to the organization." }, ...refusals(404, 422) },
+});
+
+const routes = [getRoute, editRoute, checkRoute, acceptRoute];
+
+/** Lets the token of a session stand in for a key; to be used before the key is asked for. */
+export function acceptSessions(api: Api): void {
+  const sessions = createMiddleware<ApiEnvironment>(async (c, next) => {
+    const visitor = await sessionCallerOf(c.req.raw, c.env);
+    if (visitor) c.set("visitor", visitor);
+    await next();
+    if (!c.res.headers.has("Cache-Control")) c.res.headers.set("Cache-Control", "private, no-store");
+  });
+  for (const { path } of routes) api.use(path, sessions);
+}
+
+/** Routes of the user who asks. They come before the routes of a user by id, whose paths they would match. */
+export function addMe(api: Api): void {
+  api.openapi(getRoute, async (c) => c.json(shown(await getMe(callerOf(c), {})), 200));
+  api.openapi(editRoute, async (c) => {
+    const { firstName, lastName } = c.req.valid("query");
+    const names = { givenName: firstName ?? "", familyName: lastName ?? "" };
+    await editOwnNames(callerOf(c), names).catch(
+      renamedProblems({ givenName: "firstName", familyName: "lastName" }),
+    );
+    return c.body(null, 204);
+  });
+  api.openapi(checkRoute, async (c) => {
+    const { status, tenantId, memberId } = await checkInvitation(callerOf(c), {});
+    return c.json({ userStatus: status, tenantId: { value: tenantId }, userId: memberId }, 200);
+  });
+  api.openapi(acceptRoute, async (c) => {
+    await acceptInvitation(callerOf(c), c.req.valid("query"));
+    return c.body(null, 204);
+  });
+}
+
+const callerOf = (c: ApiContext) => c.get("visitor") ?? c.var.tenant;
+
+const shown = ({
+  memberId,
+  tenantId,
+  givenName,
+  familyName,
+  status,
+  ...user
+}: Awaited<ReturnType<typeof getMe>>) => ({
+  ...{ userId: memberId, tenantId: { value: tenantId }, firstName: givenName, lastName: familyName },
+  ...{ email: user.email, roleId: user.roleId, roleName: user.roleName, userStatus: status },
+  permissions: user.permissions,
+});
