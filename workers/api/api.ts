@@ -3,6 +3,7 @@ import { createMiddleware } from "hono/factory";
 import { addHits } from "~/data/control/key-hits";
 import { InvalidInput } from "~/domain/errors/invalid-input";
 import { apiCallerOf } from "~/http/api-caller";
+import { forCustomer } from "~/http/for-customer";
 import type { Api, ApiEnvironment } from "./api-environment";
 import { addBaseModels } from "./base-models";
 import { canonicalPath } from "./canonical-path";
@@ -18,6 +19,7 @@ import { createRateGate } from "./rate-gate";
 import { refuseOtherMethods } from "./refuse-other-methods";
 import { addRoles } from "./roles";
 import { addSplitting } from "./splitting";
+import { addTenants } from "./tenants";
 import { addTraining } from "./training";
 import { addUsers } from "./users";
 import { addVersions } from "./versions";
@@ -27,7 +29,7 @@ const rateLimit = { limit: 1_200, window: 60_000 };
 
 const keyedPaths = [
   ...["/api/TenantAIModels/*", "/api/AIModels/*"],
-  ...["/api/Users/*", "/api/Roles/*", "/api/Permissions/*"],
+  ...["/api/Users/*", "/api/Roles/*", "/api/Permissions/*", "/api/Tenants/*"],
 ];
 
 /** The API under /api. One for each isolate: it counts the requests of each key. */
@@ -55,6 +57,7 @@ export function createApi(limit = rateLimit): Api {
   addRoles(api);
   addMe(api);
   addUsers(api);
+  addTenants(api);
   refuseOtherMethods(api);
   return api;
 }
@@ -69,7 +72,7 @@ function requireKey(limit: typeof rateLimit) {
     const wait = gate(`key:${context.actor.id}`, context.now(), count, later);
     if (wait > 0)
       throw new HttpProblem(429, "too-many", "api.error.too-many-requests", { "Retry-After": String(wait) });
-    c.set("tenant", context);
+    c.set("tenant", await forCustomer(context, c.env, c.req.query("customerTenantId")));
     await next();
     if (!c.res.headers.has("Cache-Control")) c.res.headers.set("Cache-Control", "private, no-store");
   });

@@ -26,6 +26,9 @@ const words = [
   "Roles",
   "create",
   "Permissions",
+  "Tenants",
+  "dataCenters",
+  "metadata",
   "openapi.json",
   "docs",
 ];
@@ -38,6 +41,8 @@ export function canonicalPath(pathname: string): string {
   const path = pathname
     .split("/")
     .map((segment) => byLowerCase.get(segment.toLowerCase()) ?? segment)
-    .join("/");
+    .join("/")
+    // The one path in which a word is written in two ways.
+    .replace(/^\/api\/Tenants\/Tenants(?=\/?$)/, "/api/Tenants/tenants");
   return path.length > 1 ? path.replace(/\/+$/, "") : path;
 }
