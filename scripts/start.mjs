@@ -25,6 +25,7 @@ cron = startCron(server.url);
 console.log(`
 Ready: ${server.url}
   Demo sign-in   ${demo.email}   password ${demo.password}
+  System admin   ${demo.administrator.email}   password ${demo.administrator.password}
   Demo API key   ${demo.apiKey}
   API            ${server.url}/api/docs
   Mails          ${server.url}/dev/outbox

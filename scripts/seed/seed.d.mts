@@ -3,6 +3,8 @@ export type Demo = {
   isNew: boolean;
   email: string;
   password: string;
+  /** A system administrator of the master tenant. */
+  administrator: { email: string; password: string };
   apiKey: string;
   models: Record<string, string>;
 };

@@ -71,6 +71,10 @@ export const putDemoKey = (control: ControlDatabase, keyHash: string, hint: stri
       hint,
       keyHash,
       permissions: [everything],
+      memberId: demoAccount.memberId,
       createdAt,
     })
-    .onConflictDoUpdate({ target: apiKeys.id, set: { keyHash, hint } });
+    .onConflictDoUpdate({
+      target: apiKeys.id,
+      set: { keyHash, hint, memberId: demoAccount.memberId },
+    });

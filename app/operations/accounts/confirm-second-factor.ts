@@ -8,7 +8,7 @@ import { AppError } from "~/domain/errors/app-error";
 import { auditOf } from "../audit-of";
 import type { VisitorContext } from "../context";
 import { defineOperation } from "../define-operation";
-import { brake } from "./brake";
+import { brake, releaseBrake } from "./brake";
 import { wrongFactor } from "./check-factor";
 import { newRecoveryCodes } from "./new-recovery-codes";
 import { secondFactorMail } from "./notice-mails";
@@ -36,6 +36,7 @@ export const confirmSecondFactor = defineOperation({
       insertMailIfChanged(context.control, secondFactorMail(context, user, true)),
     ]);
     if (confirmed.length === 0) throw new AppError("conflict", "accounts.problem.factor-on");
+    await releaseBrake(context, "secondFactorByUser", user.userId);
     return { recoveryCodes: codes };
   },
 });

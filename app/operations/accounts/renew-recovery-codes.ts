@@ -5,6 +5,7 @@ import { secondFactorForm } from "~/domain/accounts/second-factor-inputs";
 import { auditOf } from "../audit-of";
 import type { VisitorContext } from "../context";
 import { defineOperation } from "../define-operation";
+import { releaseBrake } from "./brake";
 import { checkFactor, wrongFactor } from "./check-factor";
 import { newRecoveryCodes } from "./new-recovery-codes";
 
@@ -26,6 +27,7 @@ export const renewRecoveryCodes = defineOperation({
       insertControlAuditIfChanged(context.control, auditOf(context, name, user.userId)),
     ]);
     if (used.length === 0) throw wrongFactor();
+    await releaseBrake(context, "secondFactorByUser", user.userId);
     return { recoveryCodes: codes };
   },
 });

@@ -6,6 +6,7 @@ import { switchOffForm } from "~/domain/accounts/second-factor-inputs";
 import { auditOf } from "../audit-of";
 import type { VisitorContext } from "../context";
 import { defineOperation } from "../define-operation";
+import { releaseBrake } from "./brake";
 import { checkFactor, wrongFactor } from "./check-factor";
 import { secondFactorMail } from "./notice-mails";
 import { requirePassword } from "./require-password";
@@ -29,5 +30,6 @@ export const switchOffSecondFactor = defineOperation({
       insertMailIfChanged(context.control, secondFactorMail(context, user, false)),
     ]);
     if (used.length === 0) throw wrongFactor();
+    await releaseBrake(context, "secondFactorByUser", user.userId);
   },
 });

@@ -1,16 +1,21 @@
 import { z } from "zod";
 import { commit } from "~/data/commit";
 import { demoExists, insertDemoAccount, putDemoKey } from "~/data/control/demo-account";
+import { putDemoAdministrator } from "~/data/control/demo-administrator";
 import { selectPlans } from "~/data/control/plans";
 import { insertSubscription } from "~/data/control/subscriptions";
 import { dayOf } from "~/domain/billing/days";
 import type { Plan } from "~/domain/billing/plan";
 import { startSubscription } from "~/domain/billing/start-subscription";
 import { demoAccount } from "~/domain/demo/demo-account";
+import { demoAdministrator } from "~/domain/demo/demo-administrator";
 import type { VisitorContext } from "../context";
 import { defineOperation } from "../define-operation";
 
-/** Makes the demo's tenant, admin and API key. Repeating it only sets the key. `isNew` says whether it was the first time. */
+/**
+ * Makes the demo's tenant, admin and API key, and a system administrator of the master tenant. Repeating it only sets the key. `isNew`
+ * says whether it was the first time.
+ */
 export const seedDemoAccount = defineOperation({
   name: "demo.seed-account",
   permission: "system",
@@ -29,11 +34,17 @@ export const seedDemoAccount = defineOperation({
       const passwordHash = await context.secrets.hashPassword(demoAccount.password);
       await commit(context.control, [
         ...insertDemoAccount(context.control, passwordHash, context.now()),
+        ...putDemoAdministrator(
+          context.control,
+          await context.secrets.hashPassword(demoAdministrator.password),
+          context.now(),
+        ),
         demoSubscription(context, plans),
         key,
       ]);
     } else await commit(context.control, [key]);
-    return { isNew, apiKey, email: demoAccount.email, password: demoAccount.password };
+    const administrator = { email: demoAdministrator.email, password: demoAdministrator.password };
+    return { isNew, apiKey, email: demoAccount.email, password: demoAccount.password, administrator };
   },
 });
 
