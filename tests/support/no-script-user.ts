@@ -84,6 +84,9 @@ export function noScriptUser({ language = "en-US", address = "203.0.113.1" } = {
           delete other.attributes.checked;
       box.attributes.checked = "";
     },
+    untick: (label: string) => {
+      delete field(page(), label).attributes.checked;
+    },
     follow(text: string) {
       const links = findAll(page(), ({ tag }) => tag === "a").filter((link) => textOf(link).includes(text));
       return go(links[0]?.attributes.href ?? fail(`no link "${text}"`));

@@ -29,7 +29,7 @@ export function PermissionBoxes({ chosen, grantable, onlyGrantable = false }: Pr
               label: t(`people.permission.${permission}`),
               checked: chosen.includes(permission),
               disabled: !grantable.includes(permission),
-              title: t("people.not-held"),
+              hint: t("people.not-held"),
             }))}
           />
         );

@@ -14,12 +14,12 @@ export type TrainingDocumentRow = {
   submitted: string;
 };
 
-type Props = { caption: string; rows: readonly TrainingDocumentRow[]; mayTrain: boolean };
+type Props = { caption: string; rows: readonly TrainingDocumentRow[]; mayWithdraw: boolean };
 
 const isLearnt = (status: DocumentStatus) => status === "submitted" || status === "trained";
 
 /** A page of training documents. Those that count can be taken out again. */
-export function TrainingDocumentsTable({ caption, rows, mayTrain }: Props) {
+export function TrainingDocumentsTable({ caption, rows, mayWithdraw }: Props) {
   const { t } = useTranslation();
   const takeOut = {
     label: t("training.action"),
@@ -59,7 +59,7 @@ export function TrainingDocumentsTable({ caption, rows, mayTrain }: Props) {
           label: t("training.submitted-on"),
           cell: ({ submitted }) => <span className="whitespace-nowrap">{submitted}</span>,
         },
-        ...(mayTrain ? [takeOut] : []),
+        ...(mayWithdraw ? [takeOut] : []),
       ]}
     />
   );

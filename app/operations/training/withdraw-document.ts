@@ -16,7 +16,7 @@ import { defineOperation } from "../define-operation";
  */
 export const withdrawDocument = defineOperation({
   name: "training.withdraw-document",
-  permission: "Model.TrainModel",
+  permission: "Model.EditTrainingDocument",
   input: trainingDocumentInput,
   async run(context: TenantContext, { documentId }): Promise<{ documentId: string }> {
     const { shard, tenant } = context;

@@ -35,6 +35,7 @@ export async function loader(args: LoaderFunctionArgs) {
   return {
     base: { id: baseModelId, name: baseModelOf(baseModelId)?.name ?? baseModelId },
     mayTrain: isAllowed(context.actor, "Model.TrainModel"),
+    mayWithdraw: isAllowed(context.actor, "Model.EditTrainingDocument"),
     models: models.map(shownModel),
     documents: shownDocuments(documents.items, models),
     next: documents.nextCursor,
@@ -65,7 +66,7 @@ export default function Training() {
   const { t } = useTranslation();
   const page = useLoaderData<typeof loader>();
   const refused = useActionData<typeof action>();
-  const { base, models, documents, mayTrain, repeats, done, next, isFurther } = page;
+  const { base, models, documents, mayTrain, mayWithdraw, repeats, done, next, isFurther } = page;
   const isRunning = models.some(({ run }) => run?.state === "running");
   return (
     <>
@@ -88,7 +89,11 @@ export default function Training() {
       ))}
       <h2>{t("training.documents")}</h2>
       {documents.length > 0 ? (
-        <TrainingDocumentsTable caption={t("training.documents")} rows={documents} mayTrain={mayTrain} />
+        <TrainingDocumentsTable
+          caption={t("training.documents")}
+          rows={documents}
+          mayWithdraw={mayWithdraw}
+        />
       ) : (
         <p className="rounded-sm border border-line bg-surface p-6">
           {t(models.length > 0 ? "training.documents-none" : "training.no-models")}
