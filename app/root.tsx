@@ -2,6 +2,7 @@ import type { LinksFunction, LoaderFunctionArgs } from "@remix-run/cloudflare";
 import { Links, Meta, Outlet, Scripts, ScrollRestoration, useRouteLoaderData } from "@remix-run/react";
 import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
+import { useHashTokens } from "./components/accounts/use-hash-tokens";
 import { AppearanceContext } from "./components/shell/appearance-context";
 import { ErrorPage } from "./components/shell/error-page";
 import { useNonce } from "./components/shell/nonce-context";
@@ -50,6 +51,7 @@ const looks = ({ fontSize, theme, highContrast }: Appearance) => ({
 });
 
 export default function App() {
+  useHashTokens();
   return <Outlet />;
 }
 

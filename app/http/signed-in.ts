@@ -5,11 +5,13 @@ import {
   redirect,
 } from "@remix-run/cloudflare";
 import type { SessionStanding } from "~/data/control/sessions";
+import { needsPlan } from "~/domain/accounts/needs-plan";
 import type { Person } from "~/domain/accounts/person";
 import { masterTenantId } from "~/domain/tenants/master-tenant";
 import { needsCustomer } from "~/domain/tenants/needs-customer";
 import { findCaller } from "~/operations/accounts/find-caller";
 import { findSessionStanding } from "~/operations/accounts/find-session-standing";
+import { mayWork } from "~/operations/accounts/may-work";
 import { isStale, noteSession } from "~/operations/accounts/note-session";
 import type { TenantContext, VisitorContext } from "~/operations/context";
 import { makeTenantContext, makeVisitorContext } from "~/platform/context";
@@ -53,13 +55,6 @@ export async function requirePerson(args: Args): Promise<{ context: VisitorConte
  * goes to the sign-in page, which decides.
  */
 export async function requireTenant(args: Args): Promise<{ context: TenantContext; person: Person }> {
-  return requireTenantBeforePlan(args);
-}
-
-/** The same for a tenant that has not chosen a plan: for the pages of payment. */
-export async function requireTenantBeforePlan(
-  args: Args,
-): Promise<{ context: TenantContext; person: Person }> {
   const { context, person } = await requirePerson(args);
   const { env } = args.context.cloudflare;
   const acting = actingFor(context, person);
@@ -69,9 +64,19 @@ export async function requireTenantBeforePlan(
   const home = person.tenantId ? await openTenant(env, context.control, person.tenantId) : null;
   if (!home) throw redirect("/login");
   if (!isOpen(home)) throw new Response("tenants.problem.erasing", { status: 410 });
-  if (home.tenant.id === masterTenantId && needsCustomer(new URL(args.request.url).pathname))
-    throw redirect("/customers");
+  const { pathname } = new URL(args.request.url);
+  if (needsPlan(pathname) && !(await worksIn(args, context, home))) throw redirect("/login");
+  if (home.tenant.id === masterTenantId && needsCustomer(pathname)) throw redirect("/customers");
   return { context: makeTenantContext(context, home, env), person };
+}
+
+/** Asked once for a request, like who the caller is. */
+const workers = new WeakMap<AppLoadContext, Promise<boolean>>();
+
+function worksIn({ context: key }: Args, context: VisitorContext, { tenant }: TenantHome): Promise<boolean> {
+  const known = workers.get(key) ?? mayWork(context, { tenant });
+  workers.set(key, known);
+  return known;
 }
 
 /** A tenant that is being erased opens for nobody. */

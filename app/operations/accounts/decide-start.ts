@@ -1,13 +1,11 @@
 import { z } from "zod";
 import { findMembership } from "~/data/control/membership";
-import { countryHasPlans } from "~/data/control/plans";
-import { tenantHasSubscription } from "~/data/control/subscriptions";
 import { findTenant } from "~/data/control/tenants";
 import { type Person, userStatus } from "~/domain/accounts/person";
 import { type StartStep, startStep } from "~/domain/accounts/start-step";
-import { masterTenantId } from "~/domain/tenants/master-tenant";
 import type { VisitorContext } from "../context";
 import { defineOperation } from "../define-operation";
+import { tenantFacts } from "./tenant-facts";
 
 /** What whoever comes in is known by. `person` is who the session belongs to. */
 type Incoming = { person: Person; state: string | null; source: string | null };
@@ -23,17 +21,8 @@ export const decideStart = defineOperation({
       tenantId && memberId
         ? { status: userStatus.active, tenantId, memberId }
         : await findMembership(context.control, person);
-    const tenant = tenantId ? await tenantFacts(context, tenantId) : null;
+    const home = tenantId ? await findTenant(context.control, tenantId) : null;
+    const tenant = home && (await tenantFacts(context, home));
     return startStep({ account: "open", state, source, membership, tenant });
   },
 });
-
-async function tenantFacts(context: VisitorContext, tenantId: string) {
-  const tenant = await findTenant(context.control, tenantId);
-  if (!tenant) return null;
-  const [hasPlans, hasSubscription] = await Promise.all([
-    countryHasPlans(context.control, tenant.countryCode),
-    tenantHasSubscription(context.control, tenantId),
-  ]);
-  return { isMaster: tenantId === masterTenantId, countryHasPlans: hasPlans, hasSubscription };
-}

@@ -50,7 +50,7 @@ class MicrosoftSignIn extends MicrosoftStrategy<SentBack> {
   ) {
     const { provider, redirectURI } = setting;
     const { clientId, clientSecret } = provider;
-    super({ clientId, clientSecret, redirectURI, prompt: "select_account" }, verify);
+    super({ clientId, clientSecret, redirectURI }, verify);
     this.options = { ...this.options, ...optionsOf(setting) };
   }
 

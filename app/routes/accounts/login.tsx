@@ -10,6 +10,7 @@ import { keepCarried } from "~/http/carried-query";
 import { enter } from "~/http/enter";
 import { followStart } from "~/http/follow-start";
 import { invalidForm, refusedForm } from "~/http/form-answer";
+import { leave } from "~/http/leave";
 import { readSubmission } from "~/http/read-submission";
 import { originOf } from "~/http/request-origin";
 import { personOf, standingOf, visitorOf } from "~/http/signed-in";
@@ -24,9 +25,10 @@ export async function loader(args: LoaderFunctionArgs) {
   const search = new URL(args.request.url).searchParams;
   if (person)
     throw await followStart(args, { context: await visitorOf(args), person }, search.get("returnTo"));
+  const standing = await standingOf(args);
+  if (standing === "removed") throw await leave(args, "removed");
   const headers = await keepCarried(args.request);
-  if ((await standingOf(args)) === "awaits-second-factor")
-    throw redirect(`/login/second-factor?${search}`, { headers });
+  if (standing === "awaits-second-factor") throw redirect(`/login/second-factor?${search}`, { headers });
   const providers = providersOf(args.context.cloudflare.env).map(({ id, name }) => ({ id, name }));
   return data({ providers, said: saidBy(search.get("said")) }, { headers });
 }

@@ -1,0 +1,14 @@
+import { expect, it } from "vitest";
+import { hashAnswer } from "~/domain/accounts/hash-answer";
+
+it.each([
+  ["#id_token=abc&state=x", { to: "/", forgets: true }],
+  ["#/id_token=abc", { to: "/", forgets: true }],
+  [
+    "#token=abc&state=createModel",
+    { to: "/aimodels/create-aimodel?token=abc&state=createModel", forgets: false },
+  ],
+  ["#access_token=abc&state=other", { to: "/support/faq?access_token=abc&state=other", forgets: false }],
+  ["#field-email", null],
+  ["", null],
+])("%s", (hash, answer) => expect(hashAnswer("/support/faq", hash)).toEqual(answer));
