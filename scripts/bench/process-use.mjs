@@ -1,0 +1,46 @@
+import { readdirSync, readFileSync } from "node:fs";
+
+/** Clock ticks a second in which Linux counts processor time. */
+const ticks = 100;
+
+/**
+ * The Workers' runtime below a process that `startLocalServer` made: the process with most memory, since each server has
+ * one that runs the Workers and small ones beside it. Linux only.
+ */
+export function runtimeOf(pid) {
+  const runtimes = descendantsOf(pid).filter((one) => statusOf(one).Name === "workerd");
+  if (runtimes.length === 0) throw new Error(`no Workers run below process ${pid}`);
+  return runtimes.sort((a, b) => memoryOf(b).now - memoryOf(a).now)[0];
+}
+
+/** Seconds of processor time a process has used. */
+export function processorSeconds(pid) {
+  const fields = readFileSync(`/proc/${pid}/stat`, "utf8").split(") ")[1].split(" ");
+  return (Number(fields[11]) + Number(fields[12])) / ticks;
+}
+
+/** MB a process holds in memory now, and the most it ever held. */
+export function memoryOf(pid) {
+  const { VmRSS, VmHWM } = statusOf(pid);
+  return { now: Number.parseInt(VmRSS, 10) / 1024, peak: Number.parseInt(VmHWM, 10) / 1024 };
+}
+
+function descendantsOf(pid) {
+  const own = readdirSync("/proc")
+    .filter((name) => /^\d+$/.test(name))
+    .filter((name) => parentOf(name) === String(pid));
+  return own.flatMap((child) => [child, ...descendantsOf(child)]);
+}
+
+function parentOf(pid) {
+  try {
+    return statusOf(pid).PPid;
+  } catch {
+    return null;
+  }
+}
+
+function statusOf(pid) {
+  const lines = readFileSync(`/proc/${pid}/status`, "utf8").trim().split("\n");
+  return Object.fromEntries(lines.map((line) => line.split(/:\s+/)));
+}
