@@ -22,6 +22,7 @@ export type OpenDocument = {
 
 /** Opens files after checking every bound. Throws ReadingError with the reason a person can be told. */
 export type DocumentReader = {
+  /** Takes the bytes over: they may be gone afterwards. */
   open(bytes: Uint8Array): Promise<OpenDocument>;
   /** A PDF of the pages `first` to `last` of a PDF that was open before. */
   cutPages(bytes: Uint8Array, first: number, last: number): Promise<Uint8Array>;

@@ -34,7 +34,7 @@ export async function openPdf(
     layers.close();
     throw new ReadingError("too-many-pages", String(pageCount));
   }
-  const drawn = createPdfiumDocument(pdfium, bytes);
+  const drawn = createPdfiumDocument(pdfium, layers.file);
   // A page found wordless was drawn to see whether it is blank; recognition asks for the same picture next.
   let last: { page: number; image: GreyImage } | undefined;
 

@@ -11,6 +11,8 @@ export type PdfTextLayers = {
   pageCount: number;
   read(page: number): Promise<{ sheet: { width: number; height: number }; runs: TextRun[] }>;
   embedded(): Promise<EmbeddedParts>;
+  /** A copy of the file, for another reader. */
+  file(): Promise<Uint8Array>;
   close(): void;
 };
 
@@ -23,14 +25,14 @@ type Style = TextContent["styles"][string];
 const usualAscent = 0.9;
 const usualDescent = -0.2;
 
-/** Opens a PDF for its text. Throws ReadingError("password") or ReadingError("damaged"). */
+/** Opens a PDF for its text; the parser takes the bytes over. Throws ReadingError("password") or ReadingError("damaged"). */
 export async function openPdfTextLayers(bytes: Uint8Array): Promise<PdfTextLayers> {
-  // The parser takes its buffer over, so it gets a copy.
-  const pdf = await getDocumentProxy(bytes.slice(), { verbosity: 0, stopAtErrors: false }).catch(refuse);
+  const pdf = await getDocumentProxy(bytes, { verbosity: 0, stopAtErrors: false }).catch(refuse);
   return {
     pageCount: pdf.numPages,
     read: (number) => readPage(pdf, number),
     embedded: () => readPdfEmbedded(pdf),
+    file: () => pdf.getData(),
     close() {
       void pdf.loadingTask.destroy();
     },

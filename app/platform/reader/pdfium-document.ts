@@ -15,19 +15,42 @@ export type PdfiumDocument = {
   close(): void;
 };
 
-/** Opens a PDF when it is first needed, and again when the instance it was open in was lost. */
-export function createPdfiumDocument(pdfium: Pdfium, bytes: Uint8Array): PdfiumDocument {
+/**
+ * Opens a PDF when it is first needed, and again when the instance it was open in was lost. `file` gives its bytes; they
+ * are not kept here.
+ */
+export function createPdfiumDocument(pdfium: Pdfium, file: () => Promise<Uint8Array>): PdfiumDocument {
   let loaded: LoadedDocument | undefined;
 
-  async function onPage<T>(page: number, work: (instance: PdfiumInstance, page: number) => T) {
-    return pdfium.run((instance) => {
-      if (loaded?.instance !== instance) loaded = loadPdfiumDocument(instance, bytes);
-      const handle = instance.FPDF_LoadPage(loaded.handle, page - 1);
-      if (!handle) throw new ReadingError("damaged", `page ${page}`);
-      const result = closingOnRefusal(instance, handle, () => work(instance, handle));
-      instance.FPDF_ClosePage(handle);
-      return result;
+  async function onPage<T>(
+    page: number,
+    work: (instance: PdfiumInstance, page: number) => T,
+  ): Promise<{ result: T; starved: boolean }> {
+    const isOpen = loaded !== undefined && pdfium.isCurrent(loaded.instance);
+    const bytes = isOpen ? undefined : await file();
+    const { result, starved } = await pdfium.run((instance) => {
+      if (!bytes && loaded?.instance !== instance) return undefined;
+      if (bytes && loaded?.instance !== instance) open(instance, bytes);
+      return { value: onOpenPage(instance, page, work) };
     });
+    return result ? { result: result.value, starved } : onPage(page, work);
+  }
+
+  function open(instance: PdfiumInstance, bytes: Uint8Array): void {
+    loaded = undefined;
+    loaded = loadPdfiumDocument(instance, bytes);
+  }
+
+  function onOpenPage<T>(
+    instance: PdfiumInstance,
+    page: number,
+    work: (instance: PdfiumInstance, page: number) => T,
+  ): T {
+    const handle = loaded ? instance.FPDF_LoadPage(loaded.handle, page - 1) : 0;
+    if (!handle) throw new ReadingError("damaged", `page ${page}`);
+    const result = closingOnRefusal(instance, handle, () => work(instance, handle));
+    instance.FPDF_ClosePage(handle);
+    return result;
   }
 
   return {

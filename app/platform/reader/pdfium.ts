@@ -22,7 +22,10 @@ export type Pdfium = {
   run<T>(work: (instance: PdfiumInstance) => T): Promise<{ result: T; starved: boolean }>;
 };
 
-const heapCap = 88 * 1024 * 1024;
+const mebibyte = 1024 * 1024;
+const heapCap = 84 * mebibyte;
+const growthStep = mebibyte;
+const wasmPage = 64 * 1024;
 
 /** Wraps a compiled PDFium module. The heap is capped, so that one document fails instead of the whole isolate. */
 export function createPdfium(wasm: WebAssembly.Module): Pdfium {
@@ -61,7 +64,7 @@ export function createPdfium(wasm: WebAssembly.Module): Pdfium {
   };
 }
 
-type ResizeHeap = (size: number) => number;
+type ResizeHeap = (size: number) => boolean;
 
 async function instantiate(wasm: WebAssembly.Module, refused: () => void): Promise<PdfiumInstance> {
   const overrides = {
@@ -70,12 +73,15 @@ async function instantiate(wasm: WebAssembly.Module, refused: () => void): Promi
       done: (instance: WebAssembly.Instance, module: WebAssembly.Module) => void,
     ) {
       const grow = imports.env.emscripten_resize_heap;
+      let wanted = 0;
       imports.env.emscripten_resize_heap = (size) => {
-        if (size >>> 0 <= heapCap) return grow(size);
+        wanted = size >>> 0;
+        if (wanted <= heapCap) return grow(size);
         refused();
-        return 0;
+        return false;
       };
       const made = new WebAssembly.Instance(wasm, imports);
+      growAsAsked(made, () => wanted);
       done(made, wasm);
       return made.exports;
     },
@@ -85,4 +91,15 @@ async function instantiate(wasm: WebAssembly.Module, refused: () => void): Promi
   const pdfium = (await init(overrides as never)) as unknown as PdfiumInstance;
   pdfium.PDFiumExt_Init();
   return pdfium;
+}
+
+/** The glue code asks for a fifth more than it needs. Memory is what an isolate has least of, so it gets what it needs. */
+function growAsAsked({ exports }: WebAssembly.Instance, wanted: () => number): void {
+  const memory = Object.values(exports).find((value) => value instanceof WebAssembly.Memory);
+  if (!memory) return;
+  const grow = memory.grow.bind(memory);
+  memory.grow = () => {
+    const size = Math.min(heapCap, Math.ceil(wanted() / growthStep) * growthStep);
+    return grow(Math.ceil((size - memory.buffer.byteLength) / wasmPage));
+  };
 }
