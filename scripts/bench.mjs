@@ -9,6 +9,7 @@ const { startLocalServer } = await import("./local-server.mjs");
 const { seedAccount } = await import("./seed/seed.mjs");
 const { measure, quantile } = await import("./bench/latency.mjs");
 const { signIn } = await import("./bench/sign-in.mjs");
+const { sameAnswer } = await import("./bench/same-answer.mjs");
 const { uploadAndWait } = await import("./bench/upload-and-wait.mjs");
 
 const rounds = Number(process.env.ROUNDS ?? 60);
@@ -31,6 +32,10 @@ async function bench() {
   const demo = await seedAccount(server.url);
   console.log(`\nLatency of ${rounds} rounds, ${rows} documents in one model (p50; ratio to what is bare)\n`);
   report(await measure(await targetsOf(server.url, demo, filled), rounds));
+  const { known, unknown, ratio } = await sameAnswer(server.url, demo);
+  console.log(
+    `\nwrong password: ${Math.round(known)} ms for an account, ${Math.round(unknown)} ms for none; ratio ${ratio.toFixed(2)}`,
+  );
   for (const [name, file, count] of [
     ["born-digital page", "bluestem-invoice-20418.pdf", 20],
     ["scanned A4 page", "wattlebrook-tax-invoice-scan.pdf", 5],

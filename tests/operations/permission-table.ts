@@ -22,6 +22,7 @@ accounts.get-second-factor         signed-in                      yes   yes    y
 accounts.has-password              signed-in                      yes   yes    yes      yes    -   -       -    yes    yes
 accounts.keep-source               signed-in                      yes   yes    yes      yes    -   -       -    yes    yes
 accounts.list-sessions             signed-in                      yes   yes    yes      yes    -   -       -    yes    yes
+accounts.may-work                  signed-in                      yes   yes    yes      yes    -   -       -    yes    yes
 accounts.note-session              signed-in                      yes   yes    yes      yes    -   -       -    yes    yes
 accounts.pass-second-factor        anyone                         yes   yes    yes      yes    yes yes     yes  yes    yes
 accounts.prove-identity-email      anyone                         yes   yes    yes      yes    yes yes     yes  yes    yes
