@@ -11,6 +11,7 @@ const alias = {
 const control = await readD1Migrations(path.resolve("migrations/control"));
 const shard = await readD1Migrations(path.resolve("migrations/shard"));
 const bindings = { APP_ENV: "local", MIGRATIONS_CONTROL: control, MIGRATIONS_SHARD: shard };
+const spareDatabases = ["EMPTY_CONTROL", "FILLED_CONTROL", "MOVED_CONTROL", "EMPTY_SHARD", "FILLED_SHARD"];
 const setupFiles = ["tests/support/announced-console.ts"];
 const inWorker = [...setupFiles, "tests/support/apply-migrations.ts"];
 
@@ -33,6 +34,8 @@ export default defineConfig({
             wrangler: { configPath: "./wrangler.toml" },
             miniflare: {
               bindings,
+              // What the migrations are run on for their own sake.
+              d1Databases: Object.fromEntries(spareDatabases.map((name) => [name, name])),
               serviceBindings: {
                 EXTRACTION: () => new Response("no document Worker in this test", { status: 503 }),
               },

@@ -2,14 +2,17 @@ import { sql } from "drizzle-orm";
 import type { ControlDatabase } from "./control/control-database";
 import type { ShardDatabase } from "./shard/shard-database";
 
-/** The tables of a database that have a column of this name: asked of the database, so that none can be forgotten. */
+/**
+ * The tables of a database that have a column of this name: asked of the database, so that none can be forgotten. D1 does
+ * not let the columns themselves be asked for, so that they are looked for in the statements that made the tables.
+ */
 export async function tablesWithColumn(
   database: ControlDatabase | ShardDatabase,
   column: string,
 ): Promise<string[]> {
-  const rows = await database.all<{ name: string }>(
-    sql`select m.name as name from sqlite_master m join pragma_table_info(m.name) c
-      where m.type = 'table' and c.name = ${column} order by m.name`,
+  const rows = await database.all<{ name: string; sql: string }>(
+    sql`select name, sql from sqlite_master where type = 'table' and sql is not null order by name`,
   );
-  return rows.map(({ name }) => name);
+  const named = new RegExp(`\\b${column}\\b`);
+  return rows.filter((table) => named.test(table.sql)).map(({ name }) => name);
 }

@@ -8,6 +8,11 @@ declare global {
       SHARD_EU_1: D1Database;
       SHARD_IN_1: D1Database;
       SHARD_AU_1: D1Database;
+      EMPTY_CONTROL: D1Database;
+      FILLED_CONTROL: D1Database;
+      MOVED_CONTROL: D1Database;
+      EMPTY_SHARD: D1Database;
+      FILLED_SHARD: D1Database;
       MIGRATIONS_CONTROL: D1Migration[];
       MIGRATIONS_SHARD: D1Migration[];
     }

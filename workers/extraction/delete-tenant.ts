@@ -24,14 +24,18 @@ export async function deleteTenant(
   const perform = stepsOf(step);
   const remind = (days: number) =>
     perform(`remind ${days}`, () => remindOfDeletion(context, { ...request, days }));
+  // A Workflow cannot sleep until a time that is over, as it is when the sweep starts a deletion again.
+  const sleepUntil = async (name: string, until: Date) => {
+    if (until > context.now()) await step.sleepUntil(name, until);
+  };
   let { dueAt } = await remind(0);
   for (const days of remindedDaysBefore) {
     if (dueAt === null) return;
-    await step.sleepUntil(`${days} days before`, daysBefore(new Date(dueAt), days));
+    await sleepUntil(`${days} days before`, daysBefore(new Date(dueAt), days));
     ({ dueAt } = await remind(days));
   }
   if (dueAt === null) return;
-  await step.sleepUntil("end of cure period", new Date(dueAt));
+  await sleepUntil("end of cure period", new Date(dueAt));
   const { proceed } = await perform("begin", () => beginErasure(context, request));
   if (!proceed) return;
   if (!(await untilDone((turn) => perform(`rows ${turn}`, () => eraseRows(context, {}))))) return;

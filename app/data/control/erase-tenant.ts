@@ -1,7 +1,9 @@
-import { type SQL, sql } from "drizzle-orm";
-import { commit, type Statement } from "../commit";
+import { and, eq, inArray, isNull, type SQL, sql } from "drizzle-orm";
+import { sqliteTable, text } from "drizzle-orm/sqlite-core";
+import { commit } from "../commit";
 import { tablesWithColumn } from "../tables-with-column";
 import type { ControlDatabase } from "./control-database";
+import { controlAudit, mailOutbox, sessions, tenants, users, verificationCodes } from "./control-schema";
 import { insertMailOnce, type OutboxRow } from "./outbox";
 
 /** What stands in the audit in place of somebody who is gone. */
@@ -36,26 +38,35 @@ export async function eraseTenantRows(
 ): Promise<void> {
   const ofTenant = await tablesWithColumn(control, "tenant_id");
   const ofUser = await tablesWithColumn(control, "user_id");
-  const run = (statement: SQL): Statement => control.run(statement);
   const accounts = ownAccounts(tenantId);
-  const emails = sql`select email from users where id in (${accounts})`;
+  const emails = sql`(select email from users where id in (${accounts}))`;
   await commit(control, [
     // The rows refer to each other, and which do so is not for this list to know.
-    run(sql`pragma defer_foreign_keys = on`),
-    run(sql`delete from verification_codes where email in (${emails})`),
-    run(sql`delete from mail_outbox where recipient in (${emails})`),
-    run(sql`update sessions set acting_tenant_id = null where acting_tenant_id = ${tenantId}`),
-    run(
-      sql`update audit set address = null, detail = null where tenant_id is null and actor_id in (${accounts})`,
-    ),
+    control.run(sql`pragma defer_foreign_keys = on`),
+    control.delete(verificationCodes).where(inArray(verificationCodes.email, emails)),
+    control.delete(mailOutbox).where(inArray(mailOutbox.recipient, emails)),
+    control.update(sessions).set({ actingTenantId: null }).where(eq(sessions.actingTenantId, tenantId)),
+    control
+      .update(controlAudit)
+      .set({ address: null, detail: null })
+      .where(and(isNull(controlAudit.tenantId), inArray(controlAudit.actorId, sql`(${accounts})`))),
     ...ofUser
-      .filter((table) => table !== "members")
-      .map((table) => run(sql`delete from ${sql.identifier(table)} where user_id in (${accounts})`)),
-    run(sql`delete from users where id in (${accounts})`),
+      .filter((name) => name !== "members")
+      .map((name) => {
+        const table = tableOf(name);
+        return control.delete(table).where(inArray(table.userId, sql`(${accounts})`));
+      }),
+    control.delete(users).where(inArray(users.id, sql`(${accounts})`)),
     ...ofTenant
-      .filter((table) => table !== "audit")
-      .map((table) => run(sql`delete from ${sql.identifier(table)} where tenant_id = ${tenantId}`)),
-    run(sql`delete from tenants where id = ${tenantId}`),
+      .filter((name) => name !== "audit")
+      .map((name) => {
+        const table = tableOf(name);
+        return control.delete(table).where(eq(table.tenantId, tenantId));
+      }),
+    control.delete(tenants).where(eq(tenants.id, tenantId)),
     ...mails.map((mail) => insertMailOnce(control, mail)),
   ]);
 }
+
+/** Any table, of which no more is known than these columns. */
+const tableOf = (name: string) => sqliteTable(name, { tenantId: text("tenant_id"), userId: text("user_id") });
