@@ -67,6 +67,9 @@ customers.resume                   system-admin                   -     -      -
 customers.suspend                  system-admin                   -     -      -        -      -   -       -    yes    yes
 demo.seed-account                  system                         -     -      -        -      -   -       -    yes    -
 demo.seed-models                   system                         -     -      -        -      -   -       -    yes    -
+documents.approve                  TenantModel.ApproveDocument    yes   -      -        -      -   -       -    yes    yes
+documents.approve-many             TenantModel.ApproveDocument    yes   -      -        -      -   -       -    yes    yes
+documents.approve-reviewed         TenantModel.ApproveDocument    yes   -      -        -      -   -       -    yes    yes
 documents.count-by-status          TenantModel.ViewDocument       yes   -      -        -      yes -       -    yes    yes
 documents.delete                   TenantModel.DeleteDocument     yes   -      -        -      -   -       -    yes    yes
 documents.export                   TenantModel.ViewDocument       yes   -      -        -      yes -       -    yes    yes
@@ -79,8 +82,10 @@ documents.list                     TenantModel.ViewDocument       yes   -      -
 documents.receive                  TenantModel.UploadDocument     yes   -      -        -      -   -       yes  yes    yes
 documents.replay                   TenantModel.ViewDocument       yes   -      -        -      yes -       -    yes    yes
 documents.reprocess                TenantModel.ReprocessDocument  yes   -      -        -      -   -       -    yes    yes
+documents.reprocess-many           TenantModel.ReprocessDocument  yes   -      -        -      -   -       -    yes    yes
 documents.save-corrections         TenantModel.EditDocument       yes   -      -        -      -   -       -    yes    yes
 documents.submit-for-training      TenantModel.SubmitForTraining  yes   -      -        -      -   -       -    yes    yes
+documents.submit-many              TenantModel.SubmitForTraining  yes   -      -        -      -   -       -    yes    yes
 duplicates.dismiss                 TenantModel.EditDocument       yes   -      -        -      -   -       -    yes    yes
 duplicates.look-for                system                         -     -      -        -      -   -       -    yes    -
 health.check                       anyone                         yes   yes    yes      yes    yes yes     yes  yes    yes

@@ -9,6 +9,7 @@ import learning from "./learning.json";
 import models from "./models.json";
 import people from "./people.json";
 import processing from "./processing.json";
+import releases from "./releases.json";
 import splitting from "./splitting.json";
 import support from "./support.json";
 import tenants from "./tenants.json";
@@ -26,6 +27,7 @@ const texts: Record<string, string> = {
   ...learning,
   ...people,
   ...processing,
+  ...releases,
   ...splitting,
   ...support,
   ...tenants,
