@@ -1,4 +1,4 @@
-/** A picture of a real screen; its file lies in public/manual, one per language, made by `scripts/manual-pictures.mjs`. */
+/** A picture of a real screen; its file lies in public/manual, one per language, made by `node scripts/manual/manual-pictures.ts`. */
 export type ManualPicture = { name: PictureName; alt: string };
 
 export const pictureNames = [

@@ -2,8 +2,8 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import type { Browser, Page } from "playwright-core";
-import { type PictureName, pictureNames, pictureSize } from "../../app/locales/long-text";
-import { launchChromium } from "../../tests/support/chromium";
+import { type PictureName, pictureNames, pictureSize } from "../../app/locales/long-text.ts";
+import { launchChromium } from "../../tests/support/chromium.ts";
 import { startLocalServer } from "../local-server.mjs";
 import { seed } from "../seed/seed.mjs";
 
@@ -11,7 +11,7 @@ import { seed } from "../seed/seed.mjs";
  * Takes the pictures of the user manual: the demo's screens in each language, in the light, as WebP in
  * public/manual/<language>. Without an address as argument it starts a demo of its own, and ends it again.
  */
-const languages = { en: "en-US", es: "es-MX" };
+const languages = { es: "es-MX", en: "en-US" };
 
 const demo = process.argv[2] ? await seed(process.argv[2]) : null;
 await (demo ? takeAll(process.argv[2] ?? "", demo) : withOwnServer());
@@ -53,7 +53,9 @@ async function takeIn(
   });
   const page = await context.newPage();
   const { email, password } = demo;
-  await page.request.post("/login", { form: { email, password }, headers: { Origin: url } });
+  const headers = { Origin: url };
+  await page.request.post("/login", { form: { email, password }, headers });
+  await page.request.post("/set-language", { form: { language }, headers });
   const addresses = await addressesOf(page, demo);
   for (const name of pictureNames) {
     const answer = await page.goto(addresses[name], { waitUntil: "networkidle" });

@@ -31,7 +31,7 @@ export function ShellFrame({ shell, children }: Props) {
   const { menuOpen } = useAppearance();
   const { customer } = shell;
   return (
-    <div className="grid min-h-dvh grid-rows-[auto_1fr_auto]">
+    <div className="grid min-h-dvh grid-cols-[minmax(0,1fr)] grid-rows-[auto_1fr_auto]">
       <SkipLink />
       <LoadingBar />
       <header className="no-print sticky top-0 z-10 flex min-h-14 flex-wrap items-center gap-x-3 gap-y-1 border-b border-line bg-surface px-3 py-1 sm:px-4">
@@ -49,7 +49,11 @@ export function ShellFrame({ shell, children }: Props) {
       </header>
       <div className={menuOpen ? "lg:grid lg:grid-cols-[15rem_minmax(0,1fr)]" : ""}>
         <SideBar menu={shell.menu} />
-        <main id="content" tabIndex={-1} className="grid min-w-0 content-start gap-4 p-4 lg:p-6">
+        <main
+          id="content"
+          tabIndex={-1}
+          className="grid min-w-0 grid-cols-[minmax(0,1fr)] content-start gap-4 p-4 lg:p-6"
+        >
           <CustomerBanner {...customer} />
           <Breadcrumb />
           {children}
