@@ -1,6 +1,6 @@
+import { partnerSource } from "../billing/partner-plan";
 import { invitationState, isInvitation, readState } from "./invitation-state";
 import { type UserStatus, userStatus } from "./person";
-import { partnerSource } from "./sign-up-source";
 
 /** What is known of somebody who comes in. `membership` is the best that any tenant knows of the account. */
 export type StartFacts = {

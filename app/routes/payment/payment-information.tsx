@@ -14,6 +14,7 @@ import { paymentForm } from "~/domain/billing/payment-inputs";
 import { planName } from "~/domain/billing/plan-name";
 import { countryName } from "~/domain/tenants/countries";
 import { billingCaller } from "~/http/billing-caller";
+import { forgetSource } from "~/http/carried-query";
 import { invalidForm, keptForm, refusedForm, refusedPage } from "~/http/form-answer";
 import { languageOf } from "~/http/language";
 import { readSubmission } from "~/http/read-submission";
@@ -77,7 +78,9 @@ export async function action(args: ActionFunctionArgs) {
     const returnTo = new URL("/payment_process/payment_information?paid", args.request.url).href;
     const order = { ...submission.value, planCode, card, email: person.email, returnTo };
     const { checkout } = await subscribe(context, order);
-    return redirect(checkout ? checkout.url : "/payment_process/payment_information?paid");
+    // Where a sign-up came from is kept until it is paid.
+    const headers = [await forgetSource()];
+    return redirect(checkout ? checkout.url : "/payment_process/payment_information?paid", { headers });
   } catch (error) {
     return refusedForm(error, submission);
   }

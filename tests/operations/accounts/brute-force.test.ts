@@ -14,14 +14,19 @@ import { signUp } from "~/operations/accounts/sign-up";
 import type { VisitorContext } from "~/operations/context";
 
 const attempts = 1_000;
+/** A thousand round trips to the database take their time where other work is done beside. */
+const patient = { timeout: 90_000 };
 const minute = 60 * 1000;
 const wrongPassword = "wrong-horse-battery";
 const newAddress = () => crypto.randomUUID();
 
-/** How a thousand attempts were refused, by the message that each got. */
-async function refusals(attempt: (number: number) => Promise<unknown>): Promise<Record<string, number>> {
+/** How so many attempts were refused, by the message that each got. */
+async function refusals(
+  attempt: (number: number) => Promise<unknown>,
+  times = attempts,
+): Promise<Record<string, number>> {
   const counts: Record<string, number> = {};
-  for (let number = 0; number < attempts; number += 1) {
+  for (let number = 0; number < times; number += 1) {
     const said = await attempt(number).then(
       () => "let in",
       (error: unknown) => (error instanceof AppError ? error.messageKey : String(error)),
@@ -46,7 +51,7 @@ const password = (email: string, address = newAddress()) => ({
   password: wrongPassword,
 });
 
-describe("a thousand wrong passwords", () => {
+describe("a thousand wrong passwords", patient, () => {
   it("for one account from a thousand addresses are locked after ten", async () => {
     const { email, visitor } = await makePerson();
     const { work, context } = counted(visitor);
@@ -75,7 +80,7 @@ describe("a thousand wrong passwords", () => {
     const outcomes = [];
     for (const asked of [email, newEmail()]) {
       const { work, context } = counted(visitor);
-      outcomes.push([await refusals(() => signIn(context, password(asked))), work.comparisons]);
+      outcomes.push([await refusals(() => signIn(context, password(asked)), 100), work.comparisons]);
     }
     expect(outcomes[0]).toEqual(outcomes[1]);
   });
@@ -83,7 +88,7 @@ describe("a thousand wrong passwords", () => {
 
 const guess = (number: number) => String(number).padStart(6, "0");
 
-describe("a thousand wrong codes", () => {
+describe("a thousand wrong codes", patient, () => {
   const reset = (email: string, code: string, address = newAddress()) => ({
     ...{ email, code, address, userAgent: "test" },
     ...{ password: goodPassword, passwordConfirmation: goodPassword },

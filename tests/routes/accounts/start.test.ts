@@ -90,7 +90,7 @@ describe("somebody who is removed while signed in", () => {
 });
 
 describe("a tenant without a subscription", () => {
-  it.each(["/dashboard", "/login", "/Users/users", "/Profile/editprofile", "/billing"])(
+  it.each(["/dashboard", "/login", "/Users/users", "/Profile/editprofile", "/roles/roles"])(
     "is led from %s to the plans",
     async (path) => {
       const { user, context } = await tenantUser();
