@@ -66,7 +66,7 @@ describe("GET /Tenants/dataCenters", () => {
       "/api/Tenants/datacenters",
     );
     expect(json.items).toHaveLength(4);
-    expect(json.items[0]).toEqual({
+    expect(json.items?.[0]).toEqual({
       ...{ code: "au", name: "Australia", countryCode: "AU", coveredCountries: "AU:NZ" },
     });
   });
@@ -95,7 +95,7 @@ describe("a system administrator's key", () => {
     const model = await makeModel(customer);
     const path = `/api/TenantAIModels?customerTenantId=${customer.tenant.id}`;
     const { json } = await apiClient(key)("GET", path);
-    expect(json.items.map((item) => item.tenantAIModelId)).toEqual([model.id]);
+    expect(json.items?.map((item) => item.tenantAIModelId)).toEqual([model.id]);
     await apiClient(key)(
       "PUT",
       `/api/Tenants/${customer.tenant.id}/metadata?customerTenantId=${customer.tenant.id}`,

@@ -14,6 +14,7 @@ type ShownCustomer = {
   status: TenantStatus;
   suspendedFor: SuspensionReason | null;
   members: number;
+  plan: string | null;
   since: string;
   erasedOn: string | null;
 };
@@ -56,6 +57,10 @@ export function CustomersTable({
               <span className="block text-sm text-muted">{t(`tenants.data-center.${dataCenter}`)}</span>
             </>
           ),
+        },
+        {
+          label: t("customers.plan"),
+          cell: ({ plan }) => <span className="capitalize">{plan ?? t("customers.no-plan")}</span>,
         },
         { label: t("customers.members"), number: true, cell: ({ members }) => members },
         { label: t("customers.since"), cell: ({ since }) => since },

@@ -1,6 +1,7 @@
 import { and, asc, eq, gt, gte, lt, ne, type SQL, sql } from "drizzle-orm";
 import { masterTenantId } from "~/domain/tenants/master-tenant";
 import type { SuspensionReason } from "~/domain/tenants/tenant-status";
+import { subscriptions } from "./billing-schema";
 import type { ControlDatabase } from "./control-database";
 import { members, sessions, tenants } from "./control-schema";
 
@@ -16,6 +17,8 @@ const columns = {
   suspendedFor: tenants.suspendedFor,
   deletionDueAt: tenants.deletionDueAt,
   createdAt: tenants.createdAt,
+  plan: sql<string | null>`(select s.tier from ${subscriptions} s
+    where s.tenant_id = ${tenants.id} and s.status <> 'canceled')`,
   members: sql<number>`(select count(*) from ${members} m where m.tenant_id = ${tenants.id} and m.status = 1)`,
 };
 

@@ -12,5 +12,7 @@ export type Customer = {
   suspendedFor: SuspensionReason | null;
   deletionDueAt: Date | null;
   createdAt: Date;
+  /** The tier of the subscription that is not over, or null. */
+  plan: string | null;
   members: number;
 };

@@ -13,6 +13,7 @@ export const shownCustomer = (customer: Customer, language: string) => ({
   status: customer.status,
   suspendedFor: customer.suspendedFor,
   members: customer.members,
+  plan: customer.plan,
   since: day(customer.createdAt, customer.countryCode),
   erasedOn: customer.deletionDueAt && day(customer.deletionDueAt, customer.countryCode),
 });
