@@ -9,6 +9,7 @@ export default defineConfig({
     "./app/data/shard/split-schema.ts",
     "./app/data/shard/memory-schema.ts",
     "./app/data/shard/meter-schema.ts",
+    "./app/data/shard/release-schema.ts",
   ],
   out: "./migrations/shard",
 });
