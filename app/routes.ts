@@ -34,6 +34,7 @@ export default [
   route("customers/pick", "routes/customers/pick-customer.ts"),
   route("customers/options", "routes/customers/customer-options.ts"),
   route("create-tenant/name", "routes/tenants/tenant-name.ts"),
+  route("billing/bills/:file", "routes/billing/bill-pdf.ts"),
   route("payment_process/coupon", "routes/payment/coupon.ts"),
   route("dev/bare", "routes/dev/bare.tsx"),
   layout("routes/shell/plain.tsx", [
@@ -63,6 +64,11 @@ export default [
     route("payment_process/payment_information", "routes/payment/payment-information.tsx"),
   ]),
   layout("routes/shell/shell.tsx", [
+    route("billing", "routes/billing/billing.tsx"),
+    route("billing/change/:planCode", "routes/billing/change-plan.tsx"),
+    route("billing/cancel", "routes/billing/cancel-subscription.tsx"),
+    route("billing/reactivate", "routes/billing/reactivate.tsx"),
+    route("billing/payment-method", "routes/billing/payment-method.tsx"),
     route("reports", "routes/reports/reports.tsx"),
     route("dashboard", "routes/dashboard/dashboard.tsx"),
     route("Profile/editprofile", "routes/profile/edit-profile.tsx"),

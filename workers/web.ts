@@ -7,6 +7,7 @@ import { everyMinute } from "./schedules/every-minute";
 import { bareApi } from "./web/bare-api";
 import { answerHealth } from "./web/health";
 import { seedLocally } from "./web/local-seed";
+import { receivePaddle } from "./web/receive-paddle";
 import { refuseForeignOrigin } from "./web/same-origin";
 import { withSecurityHeaders } from "./web/security-headers";
 
@@ -30,6 +31,7 @@ async function answer(request: Request, env: WebBindings, ctx: ExecutionContext)
   const { pathname } = new URL(request.url);
   if (pathname === "/healthz") return answerHealth(env);
   if (/^\/api(\/|$)/i.test(pathname)) return api.fetch(request, env, ctx);
+  if (pathname === "/webhooks/paddle") return receivePaddle(request, env);
   const refusal = refuseForeignOrigin(request);
   if (refusal) return refusal;
   if (pathname === "/dev/seed") return seedLocally(request, env);

@@ -36,8 +36,8 @@ type Common = {
   name: GatewayName;
   /** What a code takes off a plan, or null when it is not good for it. */
   findDiscount(code: string, plan: Plan): Promise<DiscountTerms | null>;
-  /** The event of a request that the service sent, or null when it did not come from there. */
-  readEvent(body: string, signature: string | null, now: Date): Promise<PaymentEvent | null>;
+  /** What a request of the service tells: "nothing" when it is none of our business, null when it did not come from there. */
+  readEvent(body: string, signature: string | null, now: Date): Promise<PaymentEvent | "nothing" | null>;
 };
 
 /** A gateway that takes cards and leaves it to us when to charge them. */

@@ -1,3 +1,4 @@
+import type { PaymentBindings } from "./payment/gateway-of";
 import type { SignInBindings } from "./sign-in/providers";
 
 /** The bindings of storage, the same in all Workers. Shard `us-1` is SHARD_US_1 and FILES_US_1. */
@@ -10,6 +11,7 @@ export type StorageBindings = {
 
 /** What the web Worker is bound to besides. */
 export type WebBindings = StorageBindings &
+  PaymentBindings &
   SignInBindings & {
     MAIL_DOMAIN: string;
     /** Where "Raise a Ticket" leads; a mailbox of the mail domain unless set. */

@@ -3,6 +3,7 @@ import { sendOutbox } from "~/operations/mail/send-outbox";
 import type { WebBindings } from "~/platform/bindings";
 import { makeVisitorContext } from "~/platform/context";
 import { openMailSender } from "~/platform/mail";
+import { keepBilling } from "./keep-billing";
 import { sweep } from "./sweep";
 import { tenantSweep } from "./tenant-sweep";
 
@@ -15,6 +16,7 @@ export async function everyMinute(env: WebBindings, cron: string): Promise<void>
     tenantSweep(env),
     mail && sendOutbox({ ...context, mail }, {}),
     forgetExpired(context, {}),
+    keepBilling(env),
   ]);
   for (const part of parts)
     if (part.status === "rejected") context.log.error("schedule.failed", part.reason, { cron });

@@ -1,4 +1,5 @@
 import { and, eq, sql } from "drizzle-orm";
+import { subscriptions } from "./billing-schema";
 import type { ControlDatabase } from "./control-database";
 import { tenants } from "./control-schema";
 
@@ -22,7 +23,7 @@ export const suspendForPayment = (control: ControlDatabase, tenantId: string, no
     .set({ status: "suspended", suspendedFor: "payment", suspendedAt: now })
     .where(and(eq(tenants.id, tenantId), eq(tenants.status, "active")));
 
-/** Ends a suspension for want of payment; any other one stays. */
+/** Ends a suspension for want of payment once a subscription runs again; any other suspension stays. */
 export const resumeAfterPayment = (control: ControlDatabase, tenantId: string) =>
   control
     .update(tenants)
@@ -31,6 +32,21 @@ export const resumeAfterPayment = (control: ControlDatabase, tenantId: string) =
       and(
         eq(tenants.id, tenantId),
         eq(tenants.status, "suspended"),
-        sql`${tenants.suspendedFor} = 'payment'`,
+        eq(tenants.suspendedFor, "payment"),
+        sql`exists (select 1 from ${subscriptions} where tenant_id = ${tenantId}
+          and status in ('trialing', 'active', 'past-due'))`,
+      ),
+    );
+
+/** Suspends a tenant that has no subscription any more. */
+export const suspendIfUnsubscribed = (control: ControlDatabase, tenantId: string, now: Date) =>
+  control
+    .update(tenants)
+    .set({ status: "suspended", suspendedFor: "payment", suspendedAt: now })
+    .where(
+      and(
+        eq(tenants.id, tenantId),
+        eq(tenants.status, "active"),
+        sql`not exists (select 1 from ${subscriptions} where tenant_id = ${tenantId} and status <> 'canceled')`,
       ),
     );

@@ -1,5 +1,6 @@
-import { and, desc, eq, getTableColumns, sql } from "drizzle-orm";
-import { bills } from "./billing-schema";
+import { and, asc, desc, eq, getTableColumns, lte, sql } from "drizzle-orm";
+import type { GatewayName } from "~/domain/billing/subscription";
+import { bills, subscriptions } from "./billing-schema";
 import type { ControlDatabase } from "./control-database";
 
 const { lastEventAt: _, lastEventId: __, ...columns } = getTableColumns(bills);
@@ -10,6 +11,23 @@ export type NewBillRow = typeof bills.$inferInsert;
 /** Writes a bill; one with the same key stays as it is. */
 export const insertBill = (control: ControlDatabase, row: NewBillRow) =>
   control.insert(bills).values(row).onConflictDoNothing();
+
+/** The same, but only while the subscription is as it was seen. */
+export const insertBillWhile = (
+  control: ControlDatabase,
+  row: NewBillRow,
+  { id, revision }: { id: string; revision: number },
+) =>
+  control
+    .insert(bills)
+    .select(
+      sql`select ${row.id}, ${row.key}, ${row.tenantId}, ${row.subscriptionId}, ${row.number}, ${row.kind},
+      ${row.billedOn}, ${row.periodStart}, ${row.periodEnd}, ${row.currency}, ${row.amount},
+      ${JSON.stringify(row.lines)}, 'owed', 0, ${row.nextTryOn ?? null}, null, null, null, null, null,
+      ${row.createdAt.getTime()}
+      where exists (select 1 from ${subscriptions} where id = ${id} and revision = ${revision})`,
+    )
+    .onConflictDoNothing();
 
 export const deleteBill = (control: ControlDatabase, billId: string) =>
   control.delete(bills).where(eq(bills.id, billId));
@@ -68,6 +86,34 @@ export const voidBills = (control: ControlDatabase, subscriptionId: string) =>
     .set({ status: "void", nextTryOn: null })
     .where(and(eq(bills.subscriptionId, subscriptionId), eq(bills.status, "owed")));
 
-/** How many bills of a subscription are owed, as a condition of another statement. */
+/** That a subscription owes nothing, as a condition of another statement. */
 export const owesNothing = (subscriptionId: string) =>
   sql`not exists (select 1 from ${bills} where subscription_id = ${subscriptionId} and status = 'owed')`;
+
+/** The owed bills of a gateway's subscriptions that are to be tried on or before a day. */
+export const selectBillsToTry = (
+  control: ControlDatabase,
+  gateway: GatewayName,
+  today: string,
+  limit: number,
+): Promise<BillRow[]> =>
+  control
+    .select(columns)
+    .from(bills)
+    .innerJoin(subscriptions, eq(subscriptions.id, bills.subscriptionId))
+    .where(and(eq(bills.status, "owed"), lte(bills.nextTryOn, today), eq(subscriptions.gateway, gateway)))
+    .orderBy(asc(bills.nextTryOn))
+    .limit(limit);
+
+/** What a tenant owes, the oldest first. */
+export const selectOwedBills = (
+  control: ControlDatabase,
+  tenantId: string,
+  limit: number,
+): Promise<BillRow[]> =>
+  control
+    .select(columns)
+    .from(bills)
+    .where(and(eq(bills.tenantId, tenantId), eq(bills.status, "owed")))
+    .orderBy(asc(bills.billedOn), asc(bills.id))
+    .limit(limit);

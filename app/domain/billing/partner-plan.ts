@@ -5,6 +5,9 @@ export const partnerSource = "partner-redeem";
 
 const partnerTier = "partner";
 
+/** The code of a partner's plan: its country's and the tier's. */
+export const partnerPlanCode = /^([a-z]{2})-partner$/;
+
 /** Whether a tenant's metadata (a JSON text) names the promotional partner as the source of the sign-up. */
 export function isFromPartner(metadata: string | null): boolean {
   try {

@@ -25,7 +25,10 @@ const payer = {
   ccZip: z.string().trim().max(6, "billing.problem.zip").default(""),
 };
 
-const flag = z.preprocess((value) => value === true || value === "on" || value === "true", z.boolean());
+const flag = z
+  .union([z.boolean(), z.string()])
+  .default(false)
+  .transform((value) => value === true || value === "on" || value === "true");
 
 /** What a card became: a token of the payment service, and what may be shown of it. */
 export const cardInput = z.object({

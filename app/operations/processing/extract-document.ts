@@ -16,6 +16,8 @@ import { readingProblemOf } from "~/domain/processing/reading-outcome";
 import type { Page } from "~/domain/reading/page";
 import { judgeDocument } from "~/domain/scoring/judge-document";
 import { auditOf } from "../audit-of";
+import { meterDocument } from "../billing/meter-document";
+import { noticeUsage } from "../billing/notice-usage";
 import { defineOperation } from "../define-operation";
 import { noteLayout } from "../learning/note-layout";
 import { failDocument } from "./fail-document";
@@ -133,6 +135,8 @@ async function save(
       { modelId: material.model.id, documentId: input.documentId },
       material.pages,
     ),
+    ...(await meterDocument(context, input.documentId, material.pages)),
   ]);
+  await noticeUsage(context);
   return { status };
 }

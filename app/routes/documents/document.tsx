@@ -1,6 +1,7 @@
 import { type ActionFunctionArgs, data, type LoaderFunctionArgs } from "@remix-run/cloudflare";
 import { useActionData, useLoaderData } from "@remix-run/react";
 import { useTranslation } from "react-i18next";
+import { DocumentMeter } from "~/components/billing/document-meter";
 import { DocumentActions } from "~/components/documents/document-actions";
 import { DocumentHeader } from "~/components/documents/document-header";
 import { DuplicateNotices } from "~/components/documents/duplicate-notices";
@@ -13,6 +14,7 @@ import { Notice } from "~/components/form/notice";
 import { hasResult, isEndState } from "~/domain/documents/status";
 import { refusedPage } from "~/http/form-answer";
 import { requireTenant } from "~/http/signed-in";
+import { getMeter } from "~/operations/billing/get-meter";
 import { getRescoring } from "~/operations/learning/get-rescoring";
 import { answerReview } from "./answer-review";
 import { loadReview } from "./load-review";
@@ -32,7 +34,8 @@ export async function loader(args: LoaderFunctionArgs) {
     refusedPage,
   );
   const rescoring = await getRescoring(context, { documentId: args.params.documentId ?? "" });
-  return { review, page, draft, may, done: query.get("done"), rescoring, repeats: query.has("watch") };
+  const meter = await getMeter(context, { documentId: review.id });
+  return { review, page, draft, may, meter, done: query.get("done"), rescoring, repeats: query.has("watch") };
 }
 
 export async function action(args: ActionFunctionArgs) {
@@ -43,7 +46,7 @@ export async function action(args: ActionFunctionArgs) {
 
 export default function Document() {
   const { t } = useTranslation();
-  const { review, page, draft, may, done, rescoring, repeats } = useLoaderData<typeof loader>();
+  const { review, page, draft, may, meter, done, rescoring, repeats } = useLoaderData<typeof loader>();
   const answer = useActionData<typeof action>();
   const pending = !isEndState(review.status) || review.split?.parts.some(({ status }) => !isEndState(status));
   const pagesProblem = answer?.problems.find(({ field }) => field === "pages");
@@ -52,6 +55,7 @@ export default function Document() {
       <DocumentHeader review={review}>
         <DocumentActions id={review.id} status={review.status} may={may} edited={review.corrections > 0} />
       </DocumentHeader>
+      <DocumentMeter meter={meter} />
       {done && !answer && <Notice>{t(`document.done.${done}`)}</Notice>}
       <RescoringNotice rescoring={rescoring} modelId={review.modelId} justSaved={done === "save"} />
       {review.problem && <Notice kind="problem">{t(review.problem)}</Notice>}

@@ -1,0 +1,114 @@
+import { Form } from "@remix-run/react";
+import { useTranslation } from "react-i18next";
+import { DialogLink } from "~/components/dialog/dialog-link";
+import { Button } from "~/components/form/button";
+import { LinkButton } from "~/components/form/link-button";
+import { moneyText } from "~/domain/billing/money";
+import { planName } from "~/domain/billing/plan-name";
+import type { SubscriptionStatus } from "~/domain/billing/subscription";
+import { Facts } from "./facts";
+
+type Props = {
+  subscription: {
+    tier: string;
+    currency: string;
+    monthlyPrice: number;
+    documentsIncluded: number;
+    status: SubscriptionStatus;
+    periodStart: string;
+    periodEnd: string;
+    cancelAtPeriodEnd: boolean;
+  };
+  nextBill: { day: string; amount: number } | null;
+  reactivation: "resume" | "new" | null;
+  /** The plans above the current one. */
+  upgrades: { code: string; tier: string }[];
+  mayEdit: boolean;
+};
+
+/** The plan, how it stands, when it is billed next, and what can be done with it. */
+export function PlanPanel({ subscription, nextBill, upgrades, reactivation, mayEdit }: Props) {
+  const { t, i18n } = useTranslation();
+  const { tier, currency, status, periodStart, periodEnd, monthlyPrice } = subscription;
+  const money = (amount: number) => moneyText(amount, currency, i18n.language);
+  const next = nextBill
+    ? t("billing.next-bill-value", { amount: money(nextBill.amount), date: nextBill.day })
+    : t("billing.next-bill-none");
+  return (
+    <section aria-labelledby="plan" className="grid gap-4 rounded-sm border border-line bg-surface p-6">
+      <h2 id="plan">{planName(tier)}</h2>
+      <Facts
+        facts={[
+          [t("billing.state"), t(`billing.status.${status}`)],
+          [t("billing.plan"), t("billing.plan.per-month", { price: money(monthlyPrice) })],
+          [t("billing.period"), t("billing.period-value", { from: periodStart, to: periodEnd })],
+          [t("billing.next-bill"), next],
+        ]}
+      />
+      <StandingNote {...subscription} price={money(monthlyPrice)} />
+      {mayEdit && (
+        <div className="flex flex-wrap gap-2">
+          {status !== "canceled" &&
+            upgrades.map(({ code, tier }, index) => (
+              <DialogLink
+                key={code}
+                kind={index === 0 ? "primary" : "secondary"}
+                to={`/billing/change/${encodeURIComponent(code)}`}
+              >
+                {t("billing.change.to", { plan: planName(tier) })}
+              </DialogLink>
+            ))}
+          <Ending {...subscription} reactivation={reactivation} />
+        </div>
+      )}
+    </section>
+  );
+}
+
+function StandingNote({
+  status,
+  periodEnd,
+  cancelAtPeriodEnd,
+  price,
+}: Pick<Props["subscription"], "status" | "periodEnd" | "cancelAtPeriodEnd"> & { price: string }) {
+  const { t } = useTranslation();
+  if (status === "canceled") return <p>{t("billing.ended")}</p>;
+  if (cancelAtPeriodEnd) return <p>{t("billing.ends-on", { date: periodEnd })}</p>;
+  if (status === "trialing") return <p>{t("billing.trial-until", { date: periodEnd, amount: price })}</p>;
+  if (status === "past-due") return <p role="alert">{t("billing.past-due-soon")}</p>;
+  if (status === "suspended") return <p role="alert">{t("billing.suspended-note")}</p>;
+  return null;
+}
+
+function Ending({
+  status,
+  cancelAtPeriodEnd,
+  reactivation,
+}: Pick<Props["subscription"], "status" | "cancelAtPeriodEnd"> & Pick<Props, "reactivation">) {
+  const { t } = useTranslation();
+  if (reactivation === "new")
+    return (
+      <LinkButton kind="primary" to="/payment_process/products">
+        {t("billing.choose")}
+      </LinkButton>
+    );
+  if (reactivation === "resume")
+    return (
+      <DialogLink kind="primary" to="/billing/reactivate">
+        {t("billing.reactivate")}
+      </DialogLink>
+    );
+  if (status !== "canceled" && cancelAtPeriodEnd)
+    return (
+      <Form method="post">
+        <Button name="intent" value="undo-cancel">
+          {t("billing.undo")}
+        </Button>
+      </Form>
+    );
+  return (
+    <DialogLink kind="secondary" to="/billing/cancel">
+      {t("billing.cancel")}
+    </DialogLink>
+  );
+}

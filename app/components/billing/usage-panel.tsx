@@ -1,0 +1,45 @@
+import { useTranslation } from "react-i18next";
+import { moneyText } from "~/domain/billing/money";
+import type { Usage } from "~/domain/billing/usage";
+import { Facts } from "./facts";
+import { UsageChart } from "./usage-chart";
+
+type Props = {
+  usage: Usage & { days: { day: string; documents: number }[] };
+  subscription: { currency: string; periodStart: string; periodEnd: string };
+};
+
+/** What the period has used so far, what that costs, and where it is heading. */
+export function UsagePanel({ usage, subscription }: Props) {
+  const { t, i18n } = useTranslation();
+  const { used, included, overage, overageAmount, forecast, forecastAmount } = usage;
+  const money = (amount: number) => moneyText(amount, subscription.currency, i18n.language);
+  return (
+    <section aria-labelledby="usage" className="grid gap-4 rounded-sm border border-line bg-surface p-6">
+      <h2 id="usage">{t("billing.usage")}</h2>
+      <p className="grid gap-2">
+        <span className="text-lg font-semibold">{t("billing.usage.of", { used, included })}</span>
+        <progress
+          className="h-3 w-full accent-(--color-accent)"
+          value={Math.min(used, included)}
+          max={Math.max(1, included)}
+          aria-label={t("billing.usage.of", { used, included })}
+        />
+      </p>
+      <UsageChart days={usage.days} {...subscription} />
+      <Facts
+        facts={[
+          [
+            t("billing.usage.overage"),
+            t("billing.usage.overage-value", { count: overage, amount: money(overageAmount) }),
+          ],
+          [
+            t("billing.usage.forecast"),
+            t("billing.usage.overage-value", { count: forecast, amount: money(forecastAmount) }),
+          ],
+        ]}
+      />
+      <p className="text-sm text-muted">{t("billing.usage.rule")}</p>
+    </section>
+  );
+}

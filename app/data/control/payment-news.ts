@@ -1,0 +1,178 @@
+import { and, asc, eq, inArray, isNull, lte, sql } from "drizzle-orm";
+import type { PaymentEvent } from "~/domain/billing/payment-event";
+import type { GatewayName, Subscription } from "~/domain/billing/subscription";
+import { bills, paymentEvents, subscriptions } from "./billing-schema";
+import type { ControlDatabase } from "./control-database";
+import { findSubscription, type NewSubscription } from "./subscriptions";
+
+/** Keeps an event; one that came before stays as it is. */
+export const insertPaymentEvent = (control: ControlDatabase, event: PaymentEvent, receivedAt: Date) =>
+  control
+    .insert(paymentEvents)
+    .values({
+      gateway: event.gateway,
+      eventId: event.eventId,
+      type: event.type,
+      subject: event.tenantId,
+      occurredAt: event.occurredAt,
+      receivedAt,
+      payload: event.news,
+    })
+    .onConflictDoNothing();
+
+/** The events of a tenant that were not applied yet, in the order in which they occurred. */
+export async function selectWaitingEvents(
+  control: ControlDatabase,
+  gateway: GatewayName,
+  tenantId: string,
+  limit: number,
+): Promise<PaymentEvent[]> {
+  const rows = await control
+    .select()
+    .from(paymentEvents)
+    .where(
+      and(
+        eq(paymentEvents.gateway, gateway),
+        eq(paymentEvents.subject, tenantId),
+        isNull(paymentEvents.appliedAt),
+      ),
+    )
+    .orderBy(asc(paymentEvents.occurredAt), asc(paymentEvents.eventId))
+    .limit(limit);
+  return rows.map(({ eventId, type, subject, occurredAt, payload }) => ({
+    gateway,
+    eventId,
+    type,
+    tenantId: subject,
+    occurredAt,
+    news: payload as PaymentEvent["news"],
+  }));
+}
+
+/** The tenants with events that have been waiting since a moment or longer. */
+export async function selectWaitingTenants(
+  control: ControlDatabase,
+  until: Date,
+  limit: number,
+): Promise<string[]> {
+  const rows = await control
+    .selectDistinct({ subject: paymentEvents.subject })
+    .from(paymentEvents)
+    .where(and(isNull(paymentEvents.appliedAt), lte(paymentEvents.receivedAt, until)))
+    .limit(limit);
+  return rows.map(({ subject }) => subject);
+}
+
+export const markEventApplied = (control: ControlDatabase, event: PaymentEvent, now: Date) =>
+  control
+    .update(paymentEvents)
+    .set({ appliedAt: now })
+    .where(and(eq(paymentEvents.gateway, event.gateway), eq(paymentEvents.eventId, event.eventId)));
+
+/** A subscription by what the payment service calls it, or null. */
+export async function findSubscriptionOfGateway(
+  control: ControlDatabase,
+  gateway: GatewayName,
+  gatewayId: string,
+): Promise<Subscription | null> {
+  const row = await control
+    .select({ id: subscriptions.id })
+    .from(subscriptions)
+    .where(and(eq(subscriptions.gateway, gateway), eq(subscriptions.gatewayId, gatewayId)))
+    .get();
+  return row ? findSubscription(control, row.id) : null;
+}
+
+/**
+ * Writes a subscription as an event tells of it, unless a newer event was applied. What the event does not know (who has
+ * it, when it was made) stays.
+ */
+export const putSubscription = (control: ControlDatabase, row: NewSubscription) => {
+  const { id: _, tenantId: __, createdAt: ___, discountedBillsLeft: ____, status, ...set } = row;
+  return control
+    .insert(subscriptions)
+    .values(row)
+    .onConflictDoUpdate({
+      target: [subscriptions.gateway, subscriptions.gatewayId],
+      set: {
+        ...set,
+        // We suspend, not the service: what is still past due stays suspended.
+        status: sql`case when ${subscriptions.status} = 'suspended' and ${status} = 'past-due'
+          then 'suspended' else ${status} end`,
+        revision: sql`${subscriptions.revision} + 1`,
+      },
+      setWhere: isNewer("subscriptions"),
+    });
+};
+
+/** Writes a bill as an event tells of it, unless a newer event was applied. */
+export const putBill = (control: ControlDatabase, row: typeof bills.$inferInsert) => {
+  const { id: _, number: __, createdAt: ___, ...set } = row;
+  return control
+    .insert(bills)
+    .values(row)
+    .onConflictDoUpdate({ target: bills.key, set, setWhere: isNewer("bills") });
+};
+
+const isNewer = (table: "subscriptions" | "bills") => {
+  const [at, id] = [sql.raw(`${table}.last_event_at`), sql.raw(`${table}.last_event_id`)];
+  return sql`${at} is null or ${at} < excluded.last_event_at
+    or (${at} = excluded.last_event_at and ${id} < excluded.last_event_id)`;
+};
+
+/** The bills of a gateway that have been owed since a day or longer while their subscription was only past due. */
+export const selectOverdue = (control: ControlDatabase, gateway: GatewayName, until: string, limit: number) =>
+  control
+    .select({ tenantId: bills.tenantId, subscriptionId: bills.subscriptionId })
+    .from(bills)
+    .innerJoin(subscriptions, eq(subscriptions.id, bills.subscriptionId))
+    .where(
+      and(
+        eq(bills.status, "owed"),
+        lte(bills.billedOn, until),
+        eq(subscriptions.gateway, gateway),
+        eq(subscriptions.status, "past-due"),
+      ),
+    )
+    .limit(limit);
+
+/** The overage bills of a gateway that nobody has charged yet. */
+export const selectUnchargedOverage = (control: ControlDatabase, gateway: GatewayName, limit: number) =>
+  control
+    .select({
+      id: bills.id,
+      key: bills.key,
+      tenantId: bills.tenantId,
+      amount: bills.amount,
+      tries: bills.tries,
+      lines: bills.lines,
+      subscriptionId: bills.subscriptionId,
+    })
+    .from(bills)
+    .innerJoin(subscriptions, eq(subscriptions.id, bills.subscriptionId))
+    .where(
+      and(
+        eq(bills.status, "owed"),
+        eq(bills.kind, "overage"),
+        eq(bills.tries, 0),
+        eq(subscriptions.gateway, gateway),
+        inArray(subscriptions.status, ["active", "past-due", "suspended"]),
+      ),
+    )
+    .limit(limit);
+
+/** Pays the oldest overage bill of this amount that a payment of the service can be for; no row comes back without one. */
+export const payOverageBill = (
+  control: ControlDatabase,
+  subscriptionId: string,
+  { amount, paymentId, now }: { amount: number; paymentId: string; now: Date },
+) =>
+  control
+    .update(bills)
+    .set({ status: "paid", gatewayId: paymentId, paidAt: now, nextTryOn: null })
+    .where(
+      sql`${bills.id} = (select id from ${bills} where subscription_id = ${subscriptionId} and kind = 'overage'
+        and amount = ${amount} and (gateway_id = ${paymentId} or (gateway_id is null and status = 'owed'))
+        order by gateway_id is null, billed_on limit 1)`,
+    )
+    .returning({ id: bills.id });

@@ -1,0 +1,39 @@
+import { findRun } from "~/data/shard/document-progress";
+import { findMeter, findMeterRoot } from "~/data/shard/meters";
+import { documentIdInput } from "~/domain/documents/document-inputs";
+import { AppError } from "~/domain/errors/app-error";
+import type { TenantContext } from "../context";
+import { defineOperation } from "../define-operation";
+
+/**
+ * What a document counted. `counted` is one unit, `known` none because all of its pages were counted before, `part` none
+ * because the file it was split off from was counted, `waiting` nothing yet, and `free` nothing since nothing was read.
+ */
+export type DocumentMeter = {
+  state: "counted" | "known" | "part" | "waiting" | "free";
+  units: number;
+  pages: number;
+  newPages: number;
+  day: string | null;
+};
+
+/** The meter of a document. Throws AppError `not-found`. */
+export const getMeter = defineOperation({
+  name: "billing.get-meter",
+  permission: "TenantModel.ViewDocument",
+  input: documentIdInput,
+  async run({ shard, tenant }: TenantContext, { documentId, modelId }): Promise<DocumentMeter> {
+    const [document, root] = await Promise.all([
+      findRun(shard, tenant.id, documentId),
+      findMeterRoot(shard, tenant.id, documentId),
+    ]);
+    if (!document || !root || (modelId !== undefined && document.modelId !== modelId))
+      throw new AppError("not-found", "error.document-not-found");
+    const nothing = { units: 0, pages: 0, newPages: 0, day: null };
+    if (document.status === "error") return { state: "free", ...nothing };
+    const meter = await findMeter(shard, tenant.id, root.documentId);
+    if (!meter) return { state: "waiting", ...nothing };
+    if (root.documentId !== documentId) return { ...meter, state: "part", units: 0 };
+    return { ...meter, state: meter.units > 0 ? "counted" : "known" };
+  },
+});

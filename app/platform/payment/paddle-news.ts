@@ -1,0 +1,124 @@
+import { z } from "zod";
+import { dayOf } from "~/domain/billing/days";
+import type { PaymentEvent, PaymentNews, SubscriptionNews } from "~/domain/billing/payment-event";
+
+const moment = z.string().transform((text) => new Date(text));
+const period = z.object({ starts_at: moment, ends_at: moment }).nullish();
+const ours = z.object({ tenantId: z.string(), planCode: z.string().optional() });
+
+/** The part of a Paddle subscription that we read (Paddle API, Subscription). */
+const subscription = z.object({
+  id: z.string(),
+  status: z.enum(["active", "canceled", "past_due", "paused", "trialing"]),
+  customer_id: z.string(),
+  started_at: moment.nullish(),
+  canceled_at: moment.nullish(),
+  next_billed_at: moment.nullish(),
+  current_billing_period: period,
+  scheduled_change: z.object({ action: z.string() }).nullish(),
+  custom_data: ours.extend({ planCode: z.string() }),
+});
+
+/** The part of a Paddle transaction that we read (Paddle API, Transaction). */
+const transaction = z.object({
+  id: z.string(),
+  status: z.string(),
+  origin: z.string(),
+  subscription_id: z.string().nullish(),
+  currency_code: z.string(),
+  billing_period: period,
+  billed_at: moment.nullish(),
+  created_at: moment,
+  custom_data: ours,
+  details: z.object({ totals: z.object({ grand_total: z.string() }) }),
+});
+
+const envelope = z.object({
+  event_id: z.string(),
+  event_type: z.string(),
+  occurred_at: moment,
+  data: z.unknown(),
+});
+
+const statuses = {
+  active: "active",
+  canceled: "canceled",
+  past_due: "past-due",
+  // We never pause; a subscription that somebody paused at Paddle gives nothing and costs nothing.
+  paused: "canceled",
+  trialing: "trialing",
+} as const;
+
+/** What a webhook of Paddle says, or "nothing" when it is about something that we do not keep or did not begin. */
+export function paddleEvent(body: string): PaymentEvent | "nothing" {
+  const read = envelope.safeParse(jsonOf(body));
+  if (!read.success) return "nothing";
+  const { event_id, event_type, occurred_at, data } = read.data;
+  const about = event_type.startsWith("subscription.")
+    ? subscriptionNews(data)
+    : event_type.startsWith("transaction.")
+      ? paymentNews(data)
+      : null;
+  if (!about) return "nothing";
+  return { gateway: "paddle", eventId: event_id, type: event_type, occurredAt: occurred_at, ...about };
+}
+
+type About<N> = { tenantId: string; news: N } | null;
+
+/** What a subscription of Paddle is to us, or null when we did not begin it. */
+export function subscriptionNews(data: unknown): About<SubscriptionNews> {
+  const read = subscription.safeParse(data);
+  if (!read.success) return null;
+  const { id, status, customer_id, current_billing_period, scheduled_change, custom_data } = read.data;
+  const { started_at, canceled_at, next_billed_at } = read.data;
+  const start = current_billing_period?.starts_at ?? started_at ?? new Date(0);
+  const end = current_billing_period?.ends_at ?? canceled_at ?? next_billed_at ?? start;
+  return {
+    tenantId: custom_data.tenantId,
+    news: {
+      kind: "subscription",
+      gatewayId: id,
+      customerId: customer_id,
+      planCode: custom_data.planCode,
+      status: statuses[status],
+      trialEndsOn: status === "trialing" ? dayOf(end) : null,
+      periodStart: dayOf(start),
+      periodEnd: dayOf(end),
+      cancelAtPeriodEnd: scheduled_change?.action === "cancel",
+      couponCode: null,
+    },
+  };
+}
+
+/** What a transaction of Paddle is to us, or null when it belongs to no subscription or nothing was billed yet. */
+export function paymentNews(data: unknown): About<PaymentNews> {
+  const read = transaction.safeParse(data);
+  if (!read.success) return null;
+  const { id, status, origin, subscription_id, currency_code, billing_period, custom_data } = read.data;
+  const paid = status === "completed" || status === "paid";
+  if (!subscription_id || !(paid || status === "past_due")) return null;
+  const billed = read.data.billed_at ?? read.data.created_at;
+  return {
+    tenantId: custom_data.tenantId,
+    news: {
+      kind: "payment",
+      gatewayId: id,
+      subscriptionGatewayId: subscription_id,
+      origin: origin === "subscription_charge" ? "overage" : "recurring",
+      paid,
+      amount: Number(read.data.details.totals.grand_total),
+      currency: currency_code,
+      billedOn: dayOf(billed),
+      periodStart: dayOf(billing_period?.starts_at ?? billed),
+      periodEnd: dayOf(billing_period?.ends_at ?? billed),
+    },
+  };
+}
+
+function jsonOf(body: string): unknown {
+  try {
+    return JSON.parse(body);
+  } catch {
+    return null;
+  }
+}

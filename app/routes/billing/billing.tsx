@@ -1,0 +1,84 @@
+import { type ActionFunctionArgs, type LoaderFunctionArgs, redirect } from "@remix-run/cloudflare";
+import { useActionData, useLoaderData } from "@remix-run/react";
+import { useTranslation } from "react-i18next";
+import { BillsTable } from "~/components/billing/bills-table";
+import { MethodPanel } from "~/components/billing/method-panel";
+import { PlanPanel } from "~/components/billing/plan-panel";
+import { UsagePanel } from "~/components/billing/usage-panel";
+import { LinkButton } from "~/components/form/link-button";
+import { Notice } from "~/components/form/notice";
+import { PageHeader } from "~/components/shell/page-header";
+import { isAllowed } from "~/domain/permissions/actor";
+import { billingCaller } from "~/http/billing-caller";
+import { formAnswer } from "~/http/form-answer";
+import { getBilling } from "~/operations/billing/get-billing";
+import { undoCancel } from "~/operations/billing/undo-cancel";
+
+export const handle = { crumbs: () => [{ key: "billing.title" }] };
+
+const deeds = ["undo", "method.saved"];
+
+export async function loader(args: LoaderFunctionArgs) {
+  const { context } = await billingCaller(args, "Billing");
+  const { plans, subscription, ...billing } = await getBilling(context, {});
+  const done = new URL(args.request.url).searchParams.get("done");
+  const rank = plans.find(({ code }) => code === subscription?.planCode)?.rank ?? 0;
+  return {
+    ...billing,
+    subscription,
+    upgrades: plans
+      .filter((plan) => plan.rank > rank && plan.tier !== "partner" && plan.code !== subscription?.planCode)
+      .map(({ code, tier }) => ({ code, tier })),
+    elsewhere: context.gateway.kind === "subscriptions",
+    mayEdit: isAllowed(context.actor, "Billing.Edit"),
+    done: done !== null && deeds.includes(done) ? done : null,
+  };
+}
+
+export async function action(args: ActionFunctionArgs) {
+  const { context } = await billingCaller(args, "Billing.Edit");
+  try {
+    await undoCancel(context, {});
+  } catch (error) {
+    return formAnswer(error, new FormData());
+  }
+  return redirect("/billing?done=undo");
+}
+
+const doneTexts: Record<string, string> = {
+  undo: "billing.undo.done",
+  "method.saved": "billing.method.saved",
+};
+
+export default function Billing() {
+  const { t } = useTranslation();
+  const billing = useLoaderData<typeof loader>();
+  const refused = useActionData<typeof action>();
+  const { subscription, usage, done } = billing;
+  return (
+    <>
+      <PageHeader title={t("billing.title")} />
+      {done && !refused && <Notice>{t(doneTexts[done] ?? "")}</Notice>}
+      {refused?.problems.map(({ messageKey, values }) => (
+        <Notice key={messageKey} kind="problem">
+          {t(messageKey, values)}
+        </Notice>
+      ))}
+      {subscription ? (
+        <div className="grid items-start gap-4 lg:grid-cols-2">
+          <PlanPanel {...billing} subscription={subscription} />
+          <MethodPanel {...billing} />
+          {usage && <UsagePanel usage={usage} subscription={subscription} />}
+        </div>
+      ) : (
+        <p className="grid justify-items-start gap-4">
+          {t("billing.none")}
+          <LinkButton kind="primary" to="/payment_process/products">
+            {t("billing.choose")}
+          </LinkButton>
+        </p>
+      )}
+      <BillsTable bills={billing.bills} />
+    </>
+  );
+}

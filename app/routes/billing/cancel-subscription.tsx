@@ -1,0 +1,46 @@
+import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/cloudflare";
+import { useActionData, useLoaderData } from "@remix-run/react";
+import { useTranslation } from "react-i18next";
+import { OutcomePage } from "~/components/dialog/outcome-page";
+import { QuestionPage } from "~/components/dialog/question-page";
+import { billingCaller } from "~/http/billing-caller";
+import { dialogDone, isDialogDone } from "~/http/dialog-outcome";
+import { formAnswer } from "~/http/form-answer";
+import { cancelSubscription } from "~/operations/billing/cancel-subscription";
+import { getSubscription } from "~/operations/billing/get-subscription";
+
+export const handle = {
+  crumbs: () => [{ key: "billing.title", to: "/billing" }, { key: "billing.cancel" }],
+};
+
+export async function loader(args: LoaderFunctionArgs) {
+  const { context } = await billingCaller(args, "Billing.Edit");
+  const subscription = await getSubscription(context, {});
+  return {
+    done: isDialogDone(args.request),
+    endsOn: subscription?.periodEnd ?? "",
+    atOnce: subscription?.status === "suspended",
+  };
+}
+
+export async function action(args: ActionFunctionArgs) {
+  const { context } = await billingCaller(args, "Billing.Edit");
+  try {
+    await cancelSubscription(context, {});
+  } catch (error) {
+    return formAnswer(error, new FormData());
+  }
+  return dialogDone(args.request);
+}
+
+export default function CancelSubscription() {
+  const { t } = useTranslation();
+  const { done, endsOn, atOnce } = useLoaderData<typeof loader>();
+  const refused = useActionData<typeof action>();
+  if (done) return <OutcomePage message={t("billing.cancel.done")} okTo="/billing" />;
+  return (
+    <QuestionPage title={t("billing.cancel.title")} cancelTo="/billing" problems={refused?.problems}>
+      <p>{t(atOnce ? "billing.cancel.at-once" : "billing.cancel.what", { date: endsOn })}</p>
+    </QuestionPage>
+  );
+}

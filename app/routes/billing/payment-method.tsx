@@ -1,0 +1,57 @@
+import { type ActionFunctionArgs, type LoaderFunctionArgs, redirect } from "@remix-run/cloudflare";
+import { useActionData, useLoaderData } from "@remix-run/react";
+import { useTranslation } from "react-i18next";
+import { MethodForm } from "~/components/payment/method-form";
+import { TestCardsNotice } from "~/components/payment/test-cards-notice";
+import { PageHeader } from "~/components/shell/page-header";
+import { currentMonth, expiryYears } from "~/domain/billing/card-dates";
+import { paymentMethodForm } from "~/domain/billing/payment-inputs";
+import { AppError } from "~/domain/errors/app-error";
+import { countryName } from "~/domain/tenants/countries";
+import { billingCaller } from "~/http/billing-caller";
+import { invalidForm, refusedForm, refusedPage } from "~/http/form-answer";
+import { languageOf } from "~/http/language";
+import { changePaymentMethod } from "~/operations/billing/change-payment-method";
+import { getPortal } from "~/operations/billing/get-portal";
+import { readPayment } from "../payment/read-payment";
+
+export const handle = {
+  crumbs: () => [{ key: "billing.title", to: "/billing" }, { key: "billing.method.change" }],
+};
+
+export async function loader(args: LoaderFunctionArgs) {
+  const { context, person } = await billingCaller(args, "Billing.Edit");
+  if (context.gateway.kind === "subscriptions")
+    throw redirect(await getPortal(context, {}).catch(refusedPage));
+  const now = context.now();
+  const { givenName, familyName } = person;
+  const country = countryName(context.tenant.countryCode, await languageOf(args.request));
+  return { payer: { givenName, familyName }, years: expiryYears(now), month: currentMonth(now), country };
+}
+
+export async function action(args: ActionFunctionArgs) {
+  const { context } = await billingCaller(args, "Billing.Edit");
+  const form = await args.request.formData();
+  const reading = { ...context, now: context.now(), withCard: true };
+  const { submission, card } = readPayment(form, paymentMethodForm, reading);
+  if (submission.status !== "success") return invalidForm(submission);
+  try {
+    if (!card) throw new AppError("conflict", "billing.problem.elsewhere");
+    await changePaymentMethod(context, { ...submission.value, card });
+    return redirect("/billing?done=method.saved");
+  } catch (error) {
+    return refusedForm(error, submission);
+  }
+}
+
+export default function PaymentMethod() {
+  const { t } = useTranslation();
+  const data = useLoaderData<typeof loader>();
+  return (
+    <div className="grid max-w-3xl gap-6">
+      <PageHeader title={t("billing.method.change")} />
+      <TestCardsNotice />
+      <MethodForm {...data} lastResult={useActionData<typeof action>()?.lastResult} />
+    </div>
+  );
+}

@@ -1,0 +1,47 @@
+import { type ActionFunctionArgs, type LoaderFunctionArgs, redirect } from "@remix-run/cloudflare";
+import { useActionData, useLoaderData } from "@remix-run/react";
+import { useTranslation } from "react-i18next";
+import { OutcomePage } from "~/components/dialog/outcome-page";
+import { QuestionPage } from "~/components/dialog/question-page";
+import { moneyText } from "~/domain/billing/money";
+import { planName } from "~/domain/billing/plan-name";
+import { billingCaller } from "~/http/billing-caller";
+import { dialogDone, isDialogDone } from "~/http/dialog-outcome";
+import { formAnswer } from "~/http/form-answer";
+import { getSubscription } from "~/operations/billing/get-subscription";
+import { reactivate } from "~/operations/billing/reactivate";
+
+export const handle = {
+  crumbs: () => [{ key: "billing.title", to: "/billing" }, { key: "billing.reactivate" }],
+};
+
+export async function loader(args: LoaderFunctionArgs) {
+  const { context } = await billingCaller(args, "Billing.Edit");
+  const subscription = await getSubscription(context, {});
+  if (!subscription) throw redirect("/payment_process/products");
+  const { tier, monthlyPrice, currency } = subscription;
+  return { done: isDialogDone(args.request), tier, monthlyPrice, currency };
+}
+
+export async function action(args: ActionFunctionArgs) {
+  const { context } = await billingCaller(args, "Billing.Edit");
+  try {
+    if ((await reactivate(context, {})) === "new") return redirect("/payment_process/products");
+  } catch (error) {
+    return formAnswer(error, new FormData());
+  }
+  return dialogDone(args.request);
+}
+
+export default function Reactivate() {
+  const { t, i18n } = useTranslation();
+  const { done, tier, monthlyPrice, currency } = useLoaderData<typeof loader>();
+  const refused = useActionData<typeof action>();
+  if (done) return <OutcomePage message={t("billing.reactivate.done")} okTo="/billing" />;
+  const amount = moneyText(monthlyPrice, currency, i18n.language);
+  return (
+    <QuestionPage title={t("billing.reactivate.title")} cancelTo="/billing" problems={refused?.problems}>
+      <p>{t("billing.reactivate.what", { plan: planName(tier), amount })}</p>
+    </QuestionPage>
+  );
+}
