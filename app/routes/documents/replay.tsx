@@ -5,14 +5,17 @@ import { ReplayForm } from "~/components/documents/replay-form";
 import { fieldOf } from "~/domain/models/field-catalogue";
 import { refusedPage } from "~/http/form-answer";
 import { requireTenant } from "~/http/signed-in";
+import { getDocument } from "~/operations/documents/get-document";
 import { replayDocument } from "~/operations/documents/replay-document";
 import { openReplays } from "~/platform/replays";
 
 export const handle = { crumbs: () => [{ key: "replay.title" }] };
 
 export async function loader(args: LoaderFunctionArgs) {
-  await requireTenant(args);
-  return { documentId: args.params.documentId ?? "" };
+  const { context } = await requireTenant(args);
+  const documentId = args.params.documentId ?? "";
+  await getDocument(context, { documentId }).catch(refusedPage);
+  return { documentId };
 }
 
 export async function action(args: ActionFunctionArgs) {

@@ -1,0 +1,68 @@
+import type { ForeignCase } from "@tests/support/foreign-ids";
+
+const document = { documentId: "document" } as const;
+const page = { ...document, page: "=1" } as const;
+const model = { tenantAIModelId: "model" } as const;
+const base = { aiModelId: "=invoices-north-america" } as const;
+const version = { ...base, versionId: "version" } as const;
+const decision = { ...version, decision: "=promote" } as const;
+const user = { userId: "user" } as const;
+const apiUser = { userId: "apiUser" } as const;
+const key = { ...apiUser, keyId: "key" } as const;
+const role = { roleId: "role" } as const;
+const customer = { tenantId: "tenant" } as const;
+const changedUser = { givenName: "A", familyName: "B", roleId: "admin" };
+const newKey = { name: "K", lifetime: "30", "permission.Users.List": "on" };
+
+/** Every page and file that takes an id, with what the id names. A new route needs its row. */
+export const foreignIdCases: Record<string, ForeignCase> = {
+  "GET login/:provider": { ids: { provider: "=google" } },
+  "GET login/:provider/callback": { ids: { provider: "=google" } },
+  "GET assets/i18n/:file": { ids: { file: "=en.json" } },
+  // An upload answers for each of its files; the page that is led to says whether there is such a model.
+  "GET document-processing/:tenantAIModelId/upload": { ids: model, status: 302 },
+  "POST document-processing/:tenantAIModelId/upload": { ids: model, body: null, status: 422 },
+  "GET document-processing/:tenantAIModelId/documents.csv": { ids: model },
+  "GET document-processing/:tenantAIModelId/documents.json": { ids: model },
+  "GET document-processing/:tenantAIModelId/documents": { ids: model },
+  "POST document-processing/:tenantAIModelId/documents": { ids: model, body: null, status: 422 },
+  "GET documents/:documentId": { ids: document },
+  "POST documents/:documentId": { ids: document, body: { intent: "save" } },
+  "GET documents/:documentId/file": { ids: document },
+  "GET documents/:documentId/result.json": { ids: document },
+  "GET documents/:documentId/pages/:page/image": { ids: page },
+  "GET documents/:documentId/delete": { ids: document },
+  "POST documents/:documentId/delete": { ids: document },
+  "GET documents/:documentId/replay": { ids: document },
+  "POST documents/:documentId/replay": { ids: document },
+  "GET aimodels/edit-aimodel/:id": { ids: { id: "model" } },
+  "POST aimodels/edit-aimodel/:id": { ids: { id: "model" }, body: { name: "Mine" } },
+  "GET training-documents/:aiModelId/training-documents": { ids: base },
+  "POST training-documents/:aiModelId/training-documents": { ids: base },
+  "GET training-documents/:aiModelId/versions/:versionId": { ids: version },
+  "GET training-documents/:aiModelId/versions/:versionId/:decision": { ids: decision },
+  "POST training-documents/:aiModelId/versions/:versionId/:decision": { ids: decision },
+  "GET tenant/export/:exportId/:number": { ids: { exportId: "export", number: "=1" } },
+  "GET billing/bills/:file": { ids: { file: "bill" } },
+  "GET billing/change/:planCode": { ids: { planCode: "=us-gold" } },
+  "POST billing/change/:planCode": { ids: { planCode: "=us-gold" } },
+  "GET customers/:tenantId/suspend": { ids: customer },
+  "POST customers/:tenantId/suspend": { ids: customer },
+  "GET customers/:tenantId/resume": { ids: customer },
+  "POST customers/:tenantId/resume": { ids: customer },
+  "GET Users/edituser/:userId": { ids: user },
+  "POST Users/edituser/:userId": { ids: user, body: changedUser },
+  "GET Users/edituser/:userId/:deed": { ids: { ...user, deed: "=delete" } },
+  "POST Users/edituser/:userId/:deed": { ids: { ...user, deed: "=delete" } },
+  "GET Users/api-users/:userId": { ids: apiUser },
+  "GET Users/api-users/:userId/delete": { ids: apiUser },
+  "POST Users/api-users/:userId/delete": { ids: apiUser },
+  "GET Users/api-users/:userId/keys/create": { ids: apiUser },
+  "POST Users/api-users/:userId/keys/create": { ids: apiUser, body: newKey },
+  "GET Users/api-users/:userId/keys/:keyId/revoke": { ids: key },
+  "POST Users/api-users/:userId/keys/:keyId/revoke": { ids: key },
+  "GET roles/editrole/:roleId": { ids: role },
+  "POST roles/editrole/:roleId": { ids: role, body: { name: "Mine" } },
+  "GET roles/editrole/:roleId/delete": { ids: role },
+  "POST roles/editrole/:roleId/delete": { ids: role },
+};

@@ -1,0 +1,75 @@
+import { env } from "cloudflare:workers";
+import { insertBill } from "~/data/control/bills";
+import { insertExport } from "~/data/control/tenant-exports";
+import { insertTrainingRun } from "~/data/shard/training-runs";
+import { assistantRoleOf } from "~/domain/permissions/seeded-roles";
+import { exportFiles } from "~/domain/tenants/data-export";
+import type { TenantContext } from "~/operations/context";
+import { makeKey } from "./make-key";
+import { makeMember } from "./make-member";
+import { makeModel } from "./make-model";
+import { makeTenant } from "./make-tenant";
+import { plantDocument } from "./plant-document";
+import { plantVersion } from "./plant-version";
+
+/** What can be named by an id in an address. */
+export type Kind =
+  | ("tenant" | "model" | "document" | "otherDocument" | "run" | "version")
+  | ("user" | "role" | "apiUser" | "key" | "export" | "bill");
+
+export type World = { context: TenantContext; ids: Record<Kind, string> };
+
+/** A tenant that has one of everything that an address can name. */
+export async function plantWorld(): Promise<World> {
+  const context = await makeTenant();
+  const model = (await makeModel(context)).id;
+  const run = context.newId();
+  const now = context.now();
+  await insertTrainingRun(context.shard, {
+    ...{ id: run, tenantId: context.tenant.id, modelId: model, state: "failed", stage: "collecting" },
+    ...{ actorId: "p", startedAt: now, progressAt: now },
+  });
+  const apiUser = (await makeMember(context, { kind: "api", email: null, givenName: "Robot" })).id;
+  return {
+    context,
+    ids: {
+      tenant: context.tenant.id,
+      model,
+      document: await plantDocument(context, model, { position: 1 }),
+      otherDocument: await plantDocument(context, model, { position: 2 }),
+      run,
+      version: await plantVersion(context, model),
+      user: (await makeMember(context)).id,
+      role: assistantRoleOf(context.tenant.id),
+      apiUser,
+      key: (await makeKey(context, { memberId: apiUser })).id,
+      export: await plantExport(context),
+      bill: await plantBill(context),
+    },
+  };
+}
+
+async function plantExport(context: TenantContext): Promise<string> {
+  const [id, at] = [context.newId(), context.now()];
+  const expiresAt = new Date(at.getTime() + 60_000);
+  await insertExport(context.control, {
+    ...{ id, tenantId: context.tenant.id, state: "ready", requestedBy: "p", requestedAt: at, progressAt: at },
+    ...{ readyAt: at, expiresAt, parts: [{ number: 1, byteSize: 3, documents: 1 }] },
+  });
+  await context.files.put(exportFiles.part(id, 1), "zip", "application/zip");
+  return id;
+}
+
+async function plantBill(context: TenantContext): Promise<string> {
+  const id = context.newId();
+  const subscription = await env.DB_CONTROL.prepare("select id from subscriptions where tenant_id = ?")
+    .bind(context.tenant.id)
+    .first<{ id: string }>();
+  await insertBill(context.control, {
+    ...{ id, key: id, number: id, tenantId: context.tenant.id, subscriptionId: subscription?.id ?? "" },
+    ...{ kind: "recurring", status: "paid", currency: "USD", amount: 100, lines: [] },
+    ...{ billedOn: "2026-10-01", periodStart: "2026-10-01", periodEnd: "2026-11-01" },
+    createdAt: context.now(),
+  });
+  return id;
+}
