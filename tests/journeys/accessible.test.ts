@@ -5,6 +5,15 @@ import { visit } from "@tests/support/journey-browser";
 import { openDocument, sendAndWait, submit, untilShown } from "@tests/support/journey-learning";
 import { cardOf, newVendor } from "@tests/support/journey-paper";
 import { newcomer, open, signIn, signUp, untilRead } from "@tests/support/journey-steps";
+import { keyboardProblems } from "@tests/support/keyboard-walk";
+import {
+  type Onlooker,
+  pagePaths,
+  pageVisits,
+  type Shown,
+  type Sight,
+  seenInPassing,
+} from "@tests/support/page-visits";
 import { smallPdf } from "@tests/support/small-pdf";
 import type { AxeResults, RunOptions } from "axe-core";
 import type { Browser, Cookie, Page } from "playwright-core";
@@ -16,19 +25,6 @@ const colours: RunOptions = { runOnly: ["color-contrast"] };
 
 // How large a word on the page is, the paper says; what it fills can also be typed (2.5.8, essential and equivalent).
 const wordOfPaper = /^button\[value="\d+:\d+"\]$/;
-
-const forAll = [
-  "/login",
-  "/signup",
-  "/support/user-manual",
-  "/support/faq",
-  "/support/terms-and-conditions",
-  "/support/privacy-policy",
-  "/no-such-page",
-];
-
-/** Documents that show what the pages can say: a plain one, one that is held for a duplicate, a proposed split. */
-type Shown = { document: string; duplicate: string; splittable: string; version: string };
 
 /** A file of which it is not sure whether it holds one invoice or two. */
 const perhapsTwo = {
@@ -45,28 +41,8 @@ const perhapsTwo = {
   ),
 };
 
-const ofTenant = ({ document, duplicate, splittable, version }: Shown) => {
-  const model = inject("demo").models[baseModel];
-  return [
-    "/dashboard",
-    "/aimodels/aimodels-list",
-    "/aimodels/intake-log",
-    "/aimodels/create-aimodel",
-    `/aimodels/create-aimodel?baseModel=${baseModel}`,
-    `/aimodels/edit-aimodel/${model}`,
-    `/document-processing/${model}/documents`,
-    `/document-processing/${model}/documents?startDate=2026-10-10&endDate=2026-10-01`,
-    ...[document, duplicate, splittable].map((id) => `/documents/${id}`),
-    `/documents/${document}?done=save`,
-    `/documents/${document}/delete`,
-    `/documents/${document}/replay`,
-    `/training-documents/${baseModel}/training-documents`,
-    `/training-documents/${baseModel}/versions/${version}`,
-    ...["promote", "discard"].map((what) => `/training-documents/${baseModel}/versions/${version}/${what}`),
-  ];
-};
-
-describe("WCAG A and AA", () => {
+// Fifty pages each, in a real browser: more than one step of a journey takes.
+describe("every page", { timeout: 300_000, retry: 0 }, () => {
   let browser: Browser;
   let axe: string;
   let shown: Shown;
@@ -107,6 +83,10 @@ describe("WCAG A and AA", () => {
     await untilShown(page, /is proposed/, false);
     await page.getByRole("link", { name: "Look at it and decide" }).first().click();
     const version = new URL(page.url()).pathname.split("/").at(-1) ?? "";
+    await open(page, "/Users/api-users/create");
+    await page.getByRole("textbox", { name: "Name" }).fill("Warehouse");
+    await page.locator("main form").getByRole("button").first().click();
+    await page.waitForURL(/api-users\/0/);
     await close();
     return { document, duplicate, splittable, version };
   }
@@ -119,11 +99,50 @@ describe("WCAG A and AA", () => {
     return cookies;
   }
 
-  /** What axe finds wrong with a page in the light and in the dark: which rule, where, and how. */
-  async function violationsOn(page: Page, path: string): Promise<string[]> {
-    await page.emulateMedia({ colorScheme: "light" });
-    await open(page, path);
-    return judged(page, path);
+  /** Visits every page with the eyes of its onlooker, in a window made for it; what is wrong is told page by page. */
+  async function onEveryPage(
+    look: { language: string; width?: number; fontPresses?: number },
+    problemsOn: (page: Page, path: string) => Promise<string[]>,
+  ): Promise<void> {
+    for (const as of ["anybody", "newcomer", "member", "administrator"] as const) {
+      const { page, problems, close } = await visit(browser, { script: true, language: look.language });
+      if (look.width) await page.setViewportSize({ width: look.width, height: 800 });
+      await becomes(page, as);
+      const form = { language: look.language.slice(0, 2) };
+      await page.request.post("/set-language", { form, headers: origin() });
+      for (let press = 0; press < (look.fontPresses ?? 0); press++)
+        await page.request.post("/set-appearance", { form: { font: "larger" }, headers: origin() });
+      for (const path of await addressesFor(page, as)) {
+        await open(page, path);
+        expect.soft(await problemsOn(page, path), path).toEqual([]);
+      }
+      expect(problems.filter((problem) => !/40[49]|422/.test(problem))).toEqual([]);
+      await close();
+    }
+  }
+
+  const origin = () => ({ Origin: inject("serverUrl") });
+
+  async function becomes(page: Page, as: Onlooker): Promise<void> {
+    const { administrator, ...member } = inject("demo");
+    if (as === "newcomer") await page.context().addCookies(withoutTenant);
+    if (as === "newcomer" || as === "anybody") return;
+    const { email, password } = as === "member" ? member : administrator;
+    await page.request.post("/login", { form: { email, password }, headers: origin() });
+  }
+
+  async function addressesFor(page: Page, as: Onlooker): Promise<string[]> {
+    const sights = Object.values(pageVisits(shown)).flatMap((visit) => (visit.as === as ? visit.at : []));
+    const addresses: string[] = [];
+    for (const sight of sights) addresses.push(await addressOf(page, sight));
+    return addresses;
+  }
+
+  async function addressOf(page: Page, sight: Sight): Promise<string> {
+    if (typeof sight === "string") return sight;
+    await page.goto(sight.on);
+    const found = await page.locator(`main a[href^="${sight.link}"]`).first().getAttribute("href");
+    return `${found}${sight.tail ?? ""}`;
   }
 
   async function judged(page: Page, path: string): Promise<string[]> {
@@ -153,27 +172,48 @@ describe("WCAG A and AA", () => {
     );
   }
 
-  describe.each(["en-US", "es-MX"])("%s", (language) => {
-    it.each([
-      ["anybody", () => [], forAll],
-      ["somebody without a tenant", () => withoutTenant, ["/create-tenant"]],
-    ])("pages for %s", async (_, cookies, paths) => {
-      const { page, problems, close } = await visit(browser, { script: true, language });
-      await page.context().addCookies(cookies());
-      for (const path of paths) expect.soft(await violationsOn(page, path)).toEqual([]);
-      expect(problems.filter((problem) => !problem.includes("404"))).toEqual([]);
-      await close();
-    });
+  it("has a line that says how it is seen", () => {
+    const seen = [...Object.keys(pageVisits(shown)), ...Object.keys(seenInPassing)];
+    expect(pagePaths().filter((path) => !seen.includes(path))).toEqual([]);
+    expect(seen.filter((path) => !pagePaths().includes(path))).toEqual([]);
+  });
 
-    it("pages of a tenant", async () => {
-      const { page, problems, close } = await visit(browser, { script: true, language });
-      const { email, password } = inject("demo");
-      const headers = { Origin: inject("serverUrl") };
-      await page.request.post("/login", { form: { email, password }, headers });
-      for (const path of ofTenant(shown)) expect.soft(await violationsOn(page, path)).toEqual([]);
-      expect.soft(await violationsAfterReplay(page, shown.document)).toEqual([]);
-      expect(problems.filter((problem) => !problem.includes("422"))).toEqual([]);
-      await close();
+  it.each(["en-US", "es-MX"])(
+    "passes axe's rules for WCAG A and AA, %s, light and dark",
+    async (language) => {
+      await onEveryPage({ language }, judged);
+    },
+  );
+
+  it("passes them after a replay, too", async () => {
+    const { page, close } = await visit(browser, { script: true });
+    await becomes(page, "member");
+    expect(await violationsAfterReplay(page, shown.document)).toEqual([]);
+    await close();
+  });
+
+  it("can be walked with the keyboard alone, and shows where the focus is", async () => {
+    await onEveryPage({ language: "en-US" }, keyboardProblems);
+  });
+
+  it("lets the keyboard skip the menu", async () => {
+    const { page, close } = await visit(browser, { script: true });
+    await becomes(page, "member");
+    await open(page, "/dashboard");
+    await page.keyboard.press("Tab");
+    expect(await page.evaluate(() => document.activeElement?.textContent)).toBe("Skip to the content");
+    await page.keyboard.press("Enter");
+    expect(await page.evaluate(() => document.activeElement?.id)).toBe("content");
+    await close();
+  });
+
+  it("fits a phone of 360 px with letters of 22 px", async () => {
+    await onEveryPage({ language: "es-MX", width: 360, fontPresses: 3 }, async (page) => {
+      const over = await page.evaluate(() => {
+        const { scrollWidth, clientWidth } = document.documentElement;
+        return scrollWidth - clientWidth;
+      });
+      return over > 0 ? [`${over} px too wide`] : [];
     });
   });
 });

@@ -8,7 +8,7 @@ export function DocumentHeader({ review, children }: { review: Review; children:
   const { t } = useTranslation();
   const { fileName, status, confidence, score, threshold, received, processed } = review;
   return (
-    <header className="flex items-start justify-between gap-x-6 gap-y-2 max-lg:flex-wrap">
+    <header className="flex flex-wrap items-start justify-between gap-x-6 gap-y-2">
       <div className="grid min-w-0 gap-1">
         <h1 className="break-all">{fileName}</h1>
         <p className="flex flex-wrap items-baseline gap-x-4 gap-y-1 text-muted">

@@ -7,7 +7,7 @@ export function LanguageSwitch() {
   const { t, i18n } = useTranslation();
   const { pathname, search } = useLocation();
   return (
-    <form method="post" action="/set-language">
+    <form method="post" action="/set-language" aria-label={t("shell.language")}>
       <input type="hidden" name="returnTo" value={pathname + search} />
       {languages
         .filter((language) => language !== i18n.language)

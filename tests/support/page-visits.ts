@@ -1,0 +1,123 @@
+import { inject } from "vitest";
+import { demoAccount } from "~/domain/demo/demo-account";
+import routes from "../../app/routes";
+
+/** Whose eyes a page is looked at with. */
+export type Onlooker = "anybody" | "newcomer" | "member" | "administrator";
+
+/** Where a page can be seen: addresses, or the first link of a page that begins with `link`, and its tail. */
+export type Sight = string | { on: string; link: string; tail?: string };
+
+type Visit = { as: Onlooker; at: Sight[] };
+
+/** Documents that show what the pages can say: a plain one, one held for a duplicate, a proposed split; a version. */
+export type Shown = { document: string; duplicate: string; splittable: string; version: string };
+
+const demoTenant = demoAccount.tenantId;
+const baseModel = "invoices-north-america";
+const visit = (as: Onlooker, ...at: Sight[]): Visit => ({ as, at });
+const user = { on: "/Users/users", link: "/Users/edituser/" };
+const apiUser = { on: "/Users/api-users", link: "/Users/api-users/0" };
+const role = { on: "/roles/roles", link: "/roles/editrole/" };
+
+/** How each page of the route table is seen, by its path there. A page without its line here fails the tests. */
+export function pageVisits({ document, duplicate, splittable, version }: Shown): Record<string, Visit> {
+  const model = inject("demo").models[baseModel];
+  const training = `/training-documents/${baseModel}`;
+  return {
+    login: visit("anybody", "/login"),
+    "login/forgot": visit("anybody", "/login/forgot"),
+    signup: visit("anybody", "/signup"),
+    logout: visit("anybody", "/logout"),
+    "support/user-manual": visit("anybody", "/support/user-manual"),
+    "support/faq": visit("member", "/support/faq"),
+    "support/terms-and-conditions": visit("anybody", "/support/terms-and-conditions"),
+    "support/privacy-policy": visit("anybody", "/support/privacy-policy"),
+    "404": visit("anybody", "/no-such-page"),
+    "create-tenant": visit("newcomer", "/create-tenant"),
+    "payment_process/products": visit("member", "/payment_process/products"),
+    billing: visit("member", "/billing"),
+    "billing/change/:planCode": visit("member", { on: "/billing", link: "/billing/change/" }),
+    "billing/cancel": visit("member", "/billing/cancel"),
+    "billing/payment-method": visit("member", "/billing/payment-method"),
+    dashboard: visit("member", "/dashboard"),
+    reports: visit("member", "/reports"),
+    "aimodels/aimodels-list": visit("member", "/aimodels/aimodels-list"),
+    "aimodels/create-aimodel": visit(
+      "member",
+      "/aimodels/create-aimodel",
+      `/aimodels/create-aimodel?baseModel=${baseModel}`,
+    ),
+    "aimodels/edit-aimodel/:id": visit("member", `/aimodels/edit-aimodel/${model}`),
+    "aimodels/intake-log": visit("member", "/aimodels/intake-log"),
+    "document-processing/:tenantAIModelId/documents": visit(
+      "member",
+      `/document-processing/${model}/documents`,
+      `/document-processing/${model}/documents?startDate=2026-10-10&endDate=2026-10-01`,
+    ),
+    "documents/:documentId": visit(
+      "member",
+      ...[document, duplicate, splittable].map((id) => `/documents/${id}`),
+      `/documents/${document}?done=save`,
+    ),
+    "documents/:documentId/delete": visit("member", `/documents/${document}/delete`),
+    "documents/:documentId/replay": visit("member", `/documents/${document}/replay`),
+    "training-documents/:aiModelId/training-documents": visit("member", `${training}/training-documents`),
+    "training-documents/:aiModelId/versions/:versionId": visit("member", `${training}/versions/${version}`),
+    "training-documents/:aiModelId/versions/:versionId/:decision": visit(
+      "member",
+      ...["promote", "discard"].map((what) => `${training}/versions/${version}/${what}`),
+    ),
+    "Users/users": visit("member", "/Users/users"),
+    "Users/inviteuser": visit("member", "/Users/inviteuser"),
+    "Users/default-features": visit("member", "/Users/default-features"),
+    "Users/edituser/:userId": visit("member", user),
+    "Users/edituser/:userId/:deed": visit("member", { ...user, tail: "/delete" }),
+    "Users/api-users": visit("member", "/Users/api-users"),
+    "Users/api-users/create": visit("member", "/Users/api-users/create"),
+    "Users/api-users/:userId": visit("member", apiUser),
+    "Users/api-users/:userId/delete": visit("member", { ...apiUser, tail: "/delete" }),
+    "Users/api-users/:userId/keys/create": visit("member", { ...apiUser, tail: "/keys/create" }),
+    "roles/roles": visit("member", "/roles/roles"),
+    "roles/addRole": visit("member", "/roles/addRole"),
+    "roles/editrole/:roleId": visit("member", role),
+    "roles/editrole/:roleId/delete": visit("member", { ...role, tail: "/delete" }),
+    "Profile/editprofile": visit("member", "/Profile/editprofile"),
+    "Profile/email": visit("member", "/Profile/email"),
+    "Profile/password": visit("member", "/Profile/password"),
+    "Profile/second-factor": visit("member", "/Profile/second-factor"),
+    "Profile/sessions": visit("member", "/Profile/sessions"),
+    "tenant/settings": visit("member", "/tenant/settings"),
+    "tenant/settings/renew-address": visit("member", "/tenant/settings/renew-address"),
+    "tenant/export": visit("member", "/tenant/export"),
+    "tenant/deletion": visit("member", "/tenant/deletion"),
+    audit: visit("member", "/audit"),
+    customers: visit("administrator", "/customers"),
+    "customers/:tenantId/suspend": visit("administrator", `/customers/${demoTenant}/suspend`),
+  };
+}
+
+/** Pages that show only in the middle of something, with what it is. Their parts are seen on other pages. */
+export const seenInPassing: Record<string, string> = {
+  "login/verify": "the code page of a provider's new account",
+  "login/second-factor": "signing in with a second factor",
+  "create-tenant/done": "the answer after an organization was made",
+  "billing/reactivate": "a subscription that has ended",
+  "payment_process/payment_information": "a plan that was chosen for the first time",
+  "tenant/suspended": "an organization that was suspended",
+  "tenant/deletion/cancel": "an organization that is about to be deleted",
+  "customers/:tenantId/resume": "a customer that was suspended",
+  "Users/api-users/:userId/keys/:keyId/revoke": "a dialog about a key",
+};
+
+type Entry = { path?: string | undefined; file: string; children?: Entry[] | undefined };
+
+/** The paths of all pages of the route table; pages for developers are none. */
+export const pagePaths = (): string[] => pathsIn(routes as Entry[], "");
+
+const pathsIn = (entries: Entry[], above: string): string[] =>
+  entries.flatMap(({ path, file, children }) => {
+    const here = [above, path].filter(Boolean).join("/");
+    if (children) return pathsIn(children, here);
+    return file.endsWith(".tsx") && !file.startsWith("routes/dev/") && here ? [here] : [];
+  });
