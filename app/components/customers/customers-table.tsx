@@ -15,6 +15,7 @@ type ShownCustomer = {
   suspendedFor: SuspensionReason | null;
   members: number;
   plan: string | null;
+  usage: { used: number; included: number } | null;
   since: string;
   erasedOn: string | null;
 };
@@ -59,8 +60,13 @@ export function CustomersTable({
           ),
         },
         {
-          label: t("customers.plan"),
-          cell: ({ plan }) => <span className="capitalize">{plan ?? t("customers.no-plan")}</span>,
+          label: t("customers.plan-and-usage"),
+          cell: ({ plan, usage }) => (
+            <>
+              {plan ?? t("customers.no-plan")}
+              {usage && <span className="block text-sm text-muted">{t("customers.usage-of", usage)}</span>}
+            </>
+          ),
         },
         { label: t("customers.members"), number: true, cell: ({ members }) => members },
         { label: t("customers.since"), cell: ({ since }) => since },

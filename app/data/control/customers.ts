@@ -17,10 +17,15 @@ const columns = {
   suspendedFor: tenants.suspendedFor,
   deletionDueAt: tenants.deletionDueAt,
   createdAt: tenants.createdAt,
-  plan: sql<string | null>`(select s.tier from ${subscriptions} s
-    where s.tenant_id = ${tenants.id} and s.status <> 'canceled')`,
+  plan: subscriptions.tier,
+  included: subscriptions.documentsIncluded,
+  periodStart: subscriptions.periodStart,
+  periodEnd: subscriptions.periodEnd,
   members: sql<number>`(select count(*) from ${members} m where m.tenant_id = ${tenants.id} and m.status = 1)`,
 };
+
+/** There is never more than one. */
+const liveSubscription = and(eq(subscriptions.tenantId, tenants.id), ne(subscriptions.status, "canceled"));
 
 /** Customers in the order of their folded names; `prefix` and `after` are folded too. The master tenant is none. */
 export const selectCustomers = (
@@ -30,6 +35,7 @@ export const selectCustomers = (
   control
     .select(columns)
     .from(tenants)
+    .leftJoin(subscriptions, liveSubscription)
     .where(
       and(
         ne(tenants.id, masterTenantId),
@@ -53,6 +59,7 @@ export async function findCustomer(
   const row = await control
     .select(columns)
     .from(tenants)
+    .leftJoin(subscriptions, liveSubscription)
     .where(and(wanted, ne(tenants.id, masterTenantId)))
     .get();
   return row ?? null;

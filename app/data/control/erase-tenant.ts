@@ -7,7 +7,7 @@ import { controlAudit, mailOutbox, sessions, tenants, users, verificationCodes }
 import { insertMailOnce, type OutboxRow } from "./outbox";
 
 /** What stands in the audit in place of somebody who is gone. */
-export const erasedActor = "erased";
+const erasedActor = "erased";
 
 const auditRowsAtOnce = 5_000;
 

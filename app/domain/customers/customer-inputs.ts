@@ -19,3 +19,10 @@ export const customerChoiceInput = z.object({
 export const pickCustomerInput = z.object({ token: z.string().max(200), tenantId: z.string().max(64) });
 
 export const clearCustomerInput = z.object({ token: z.string().max(200) });
+
+/** Periods of customers whose documents are to be counted: ISO days, the last one left out. */
+export const usageInput = z.object({
+  customers: z
+    .array(z.object({ id: z.string(), shardId: z.string(), from: z.string(), to: z.string() }))
+    .max(200),
+});

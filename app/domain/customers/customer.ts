@@ -14,5 +14,9 @@ export type Customer = {
   createdAt: Date;
   /** The tier of the subscription that is not over, or null. */
   plan: string | null;
+  /** Documents that the plan includes in a period, and the period's days; the last one is no part of it. */
+  included: number | null;
+  periodStart: string | null;
+  periodEnd: string | null;
   members: number;
 };
