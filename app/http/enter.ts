@@ -1,4 +1,5 @@
 import { type ActionFunctionArgs, redirect } from "@remix-run/cloudflare";
+import { i18nOptions } from "~/locales/languages";
 import { languageCookie } from "./language";
 import { safePath } from "./safe-path";
 import { sessionCookie } from "./session-cookie";
@@ -16,8 +17,18 @@ export async function enter(
   return redirect(wanted ? `/login?returnTo=${encodeURIComponent(wanted)}` : "/login", {
     headers: [
       ["Set-Cookie", await sessionCookie(request, context.cloudflare.env.APP_ENV, token)],
-      ["Set-Cookie", await languageCookie.serialize(language)],
+      ...(await languageHeaders(request, language)),
       ...headers,
     ],
   });
+}
+
+/**
+ * A browser that nobody picked a language in takes the account's. English is what an account starts with, so that it says
+ * nothing of a choice.
+ */
+async function languageHeaders(request: Request, language: string): Promise<[string, string][]> {
+  const picked: unknown = await languageCookie.parse(request.headers.get("Cookie"));
+  if (picked || language === i18nOptions.fallbackLng) return [];
+  return [["Set-Cookie", await languageCookie.serialize(language)]];
 }
