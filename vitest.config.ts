@@ -25,6 +25,7 @@ export default defineConfig({
           include: ["tests/{domain,platform,scripts}/**/*.test.ts"],
           environment: "node",
           setupFiles,
+          testTimeout: 30_000,
         },
       },
       {
