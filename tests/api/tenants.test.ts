@@ -59,6 +59,14 @@ describe("PUT /Tenants/{tenantId}/metadata", () => {
   });
 });
 
+describe("customerTenantId", () => {
+  it("is described for every call behind a key", async () => {
+    const { json } = await apiClient(null)("GET", "/api/openapi.json");
+    const { parameters } = JSON.parse(JSON.stringify(json)).paths["/api/TenantAIModels"].get;
+    expect(parameters).toContainEqual(expect.objectContaining({ name: "customerTenantId", in: "query" }));
+  });
+});
+
 describe("GET /Tenants/dataCenters", () => {
   it("lists the data centers by name with the countries they cover", async () => {
     const { json } = await apiClient((await makeKey(await makeTenant())).key)(
