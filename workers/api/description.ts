@@ -3,7 +3,6 @@ import type { Api } from "./api-environment";
 import { describeCustomerParameter } from "./customer-parameter";
 import { docsPage, docsStyle } from "./docs-page";
 import { uploadBody } from "./document-files";
-import { subscriptionBody } from "./subscriptions";
 
 const configuration = {
   openapi: "3.1.0",
@@ -24,8 +23,7 @@ export function addDescription(api: Api): void {
   const describe = () => {
     if (described) return described;
     described = api.getOpenAPI31Document(configuration);
-    for (const { path, requestBody } of [uploadBody, subscriptionBody])
-      Object.assign(described.paths?.[path]?.post ?? {}, { requestBody });
+    Object.assign(described.paths?.[uploadBody.path]?.post ?? {}, { requestBody: uploadBody.requestBody });
     describeCustomerParameter(described.paths);
     return described;
   };
