@@ -55,7 +55,7 @@ function Cell({ label, number, head, children }: CellProps) {
   return (
     <Tag
       scope={head ? "row" : undefined}
-      className={`px-3 py-2 font-normal max-sm:flex max-sm:gap-3 max-sm:px-0 max-sm:py-1 max-sm:text-left ${number ? "text-right" : "text-left"}`}
+      className={`px-3 py-2 font-normal max-sm:flex max-sm:flex-wrap max-sm:gap-x-3 max-sm:px-0 max-sm:py-1 max-sm:text-left ${number ? "text-right" : "text-left"}`}
     >
       <span aria-hidden="true" className="w-28 shrink-0 text-sm text-muted sm:hidden">
         {label}
