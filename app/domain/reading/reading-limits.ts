@@ -2,7 +2,8 @@ const mebibyte = 1024 * 1024;
 
 /**
  * The bounds a file must keep before any parser sees it, and the sizes that keep an isolate of 128 MB alive.
- * Bytes and pixels; `imagePixels` counts what a file may declare, `renderedImagePixels` what PDFium may decode.
+ * Bytes and pixels; `imagePixels` counts what a file may declare, `renderedImagePixels` what PDFium may decode,
+ * `renderedPagePixels` and `viewedPagePixels` what a page is drawn in, `scannedPixels` what is decoded of a scanned page.
  */
 export const readingLimits = {
   fileBytes: 25 * mebibyte,
@@ -11,6 +12,8 @@ export const readingLimits = {
   progressivePixels: 25_000_000,
   renderedImagePixels: 16_000_000,
   renderedPagePixels: 9_000_000,
+  viewedPagePixels: 5_000_000,
+  scannedPixels: 12_000_000,
   decodedPixels: 16_000_000,
   streamBytes: 64 * mebibyte,
   inflatedBytes: 400 * mebibyte,

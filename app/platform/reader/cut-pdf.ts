@@ -1,4 +1,5 @@
 import { ReadingError } from "~/domain/reading/reading-error";
+import { pdfiumCap } from "~/domain/reading/reading-memory";
 import { loadPdfiumDocument } from "./load-pdfium-document";
 import type { Pdfium, PdfiumInstance } from "./pdfium";
 import { savedPdf } from "./saved-pdf";
@@ -13,16 +14,20 @@ export async function cutPdf(
   first: number,
   last: number,
 ): Promise<Uint8Array> {
-  const { result } = await pdfium.run((instance) => {
-    const source = loadPdfiumDocument(instance, bytes);
-    const target = instance.FPDF_CreateNewDocument();
-    const copied = importPages(instance, { source: source.handle, target }, first, last);
-    const copy = copied ? savedPdf(instance, target) : new Uint8Array();
-    instance.FPDF_CloseDocument(target);
-    source.close();
-    if (copy.length === 0) throw new ReadingError("damaged", `pages ${first} to ${last}`);
-    return copy;
-  });
+  const { result } = await pdfium.run(
+    (instance) => {
+      const source = loadPdfiumDocument(instance, bytes);
+      const target = instance.FPDF_CreateNewDocument();
+      const copied = importPages(instance, { source: source.handle(), target }, first, last);
+      const copy = copied ? savedPdf(instance, target) : new Uint8Array();
+      instance.FPDF_CloseDocument(target);
+      source.close();
+      if (copy.length === 0) throw new ReadingError("damaged", `pages ${first} to ${last}`);
+      return copy;
+    },
+    pdfiumCap(bytes.length, bytes.length),
+  );
+  pdfium.rest();
   return result;
 }
 

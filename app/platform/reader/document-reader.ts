@@ -17,9 +17,10 @@ export function createDocumentReader({ pdfiumWasm, webpEncoderWasm }: DocumentRe
     cutPages: (bytes, first, last) => cutPdf(pdfium, bytes, first, last),
     async open(bytes) {
       const { kind, encrypted } = await inspectFile(bytes);
-      return kind === "pdf"
-        ? openPdf(bytes, encrypted, pdfium, encodeWebp)
-        : openImage(kind, bytes, encodeWebp);
+      if (kind === "pdf") return openPdf(bytes, encrypted, pdfium, encodeWebp);
+      // A picture is decoded without PDFium, and may need its room.
+      pdfium.rest();
+      return openImage(kind, bytes, encodeWebp);
     },
   };
 }

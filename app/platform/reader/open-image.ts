@@ -6,7 +6,7 @@ import { turnQuarters } from "~/domain/reading/grey/turn-quarters";
 import { imageSize } from "~/domain/reading/image-size";
 import { readingLimits } from "~/domain/reading/reading-limits";
 import type { OpenDocument } from "~/operations/reader-ports";
-import type { ColourImage } from "./pdfium-render";
+import { inColour } from "./in-colour";
 import type { WebpEncoder } from "./webp-encoder";
 
 /** Opens a JPEG or PNG file, a document of one page without a text layer. */
@@ -44,10 +44,4 @@ async function decodeForWidth(
   const decoded = await decodeImage(bytes, Math.min(pixels, readingLimits.decodedPixels));
   const reduced = scale(decoded, Math.min(1, width / (turns % 2 === 0 ? decoded.width : decoded.height)));
   return turnQuarters(reduced, turns);
-}
-
-function inColour({ width, height, data }: GreyImage): ColourImage {
-  const pixels = new Uint32Array(data.length);
-  for (let at = 0; at < data.length; at++) pixels[at] = 0xff000000 + (data[at] ?? 0) * 0x010101;
-  return { width, height, data: new Uint8ClampedArray(pixels.buffer) };
 }

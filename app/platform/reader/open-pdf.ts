@@ -6,19 +6,20 @@ import { checkPdf } from "~/domain/reading/pdf/check-pdf";
 import { encodePng } from "~/domain/reading/png/encode-png";
 import { ReadingError } from "~/domain/reading/reading-error";
 import { readingLimits } from "~/domain/reading/reading-limits";
+import { isLargeFile } from "~/domain/reading/reading-memory";
 import { agreesWithPicture } from "~/domain/reading/text/agrees-with-picture";
 import { pageOfRuns } from "~/domain/reading/text/page-of-runs";
 import { textLayerVerdict } from "~/domain/reading/text/text-layer-verdict";
 import type { OpenDocument } from "~/operations/reader-ports";
-import { openPdfTextLayers } from "./pdf-text-layers";
+import { drawForRecognition, drawForViewing } from "./draw-page";
+import { openForEachText } from "./open-for-each-text";
+import { openPdfTextLayers, type PdfTextLayers } from "./pdf-text-layers";
 import type { Pdfium } from "./pdfium";
 import { createPdfiumDocument, type PdfiumDocument } from "./pdfium-document";
 import { unlockPdf } from "./unlock-pdf";
 import type { WebpEncoder } from "./webp-encoder";
 
-const recognitionDpi = 200;
 const scanCover = 0.5;
-const bytesOfLargestImage = readingLimits.renderedImagePixels * 3;
 
 /** Opens a PDF whose bounds were checked; an encrypted one is unlocked and checked again. Throws ReadingError. */
 export async function openPdf(
@@ -28,19 +29,23 @@ export async function openPdf(
   encodeWebp: WebpEncoder,
 ): Promise<OpenDocument> {
   const bytes = encrypted ? await unlocked(pdfium, file) : file;
-  const layers = await openPdfTextLayers(bytes);
+  const fileBytes = bytes.length;
+  const { layers, drawn } = await openTwice(bytes, pdfium);
   const { pageCount } = layers;
   if (pageCount > readingLimits.pages) {
-    layers.close();
+    await layers.close();
+    drawn.close();
     throw new ReadingError("too-many-pages", String(pageCount));
   }
-  const drawn = createPdfiumDocument(pdfium, layers.file);
   // A page found wordless was drawn to see whether it is blank; recognition asks for the same picture next.
   let last: { page: number; image: GreyImage } | undefined;
 
   async function render(page: number): Promise<GreyImage> {
-    if (last?.page !== page) last = { page, image: await renderChecked(drawn, page) };
-    return last.image;
+    if (last?.page === page) return last.image;
+    last = undefined;
+    const image = await drawForRecognition(drawn, fileBytes, page);
+    last = { page, image };
+    return image;
   }
 
   // The text beneath a scan is someone else's reading of it, or of something else.
@@ -67,17 +72,46 @@ export async function openPdf(
       return { bytes: await encodePng(image), contentType: "image/png", width, height };
     },
     async imageForViewing(number, width, turns) {
-      const image = await drawn.renderColour(number, width, turns);
+      last = undefined;
+      const image = await drawForViewing(drawn, fileBytes, number, width, turns);
+      drawn.rest();
       const bytes = await encodeWebp(image);
       return { bytes, contentType: "image/webp", width: image.width, height: image.height };
     },
     readEmbedded: () => layers.embedded(),
     close() {
       last = undefined;
-      layers.close();
+      void layers.close();
       drawn.close();
     },
   };
+}
+
+/** Opens a PDF for its text and for its pictures. A large file stands in memory once; the reader of text comes and goes. */
+async function openTwice(
+  bytes: Uint8Array,
+  pdfium: Pdfium,
+): Promise<{ layers: PdfTextLayers; drawn: PdfiumDocument }> {
+  const fileBytes = bytes.length;
+  if (isLargeFile(fileBytes)) {
+    const drawn = createPdfiumDocument(pdfium, fileBytes, () => drawn.heldFile());
+    if (await isHeld(drawn, bytes)) return { layers: await openForEachText(drawn.heldFile), drawn };
+  }
+  const layers = await openPdfTextLayers(bytes);
+  return { layers, drawn: createPdfiumDocument(pdfium, fileBytes, layers.file) };
+}
+
+// What PDFium cannot open may have text all the same.
+async function isHeld(drawn: PdfiumDocument, bytes: Uint8Array): Promise<boolean> {
+  try {
+    await drawn.hold(bytes);
+  } catch (error) {
+    if (error instanceof ReadingError) return false;
+    throw error;
+  }
+  // Whoever gave us the bytes may still hold them.
+  structuredClone(bytes.buffer, { transfer: [bytes.buffer] });
+  return true;
 }
 
 async function unlocked(pdfium: Pdfium, file: Uint8Array): Promise<Uint8Array> {
@@ -89,18 +123,7 @@ async function unlocked(pdfium: Pdfium, file: Uint8Array): Promise<Uint8Array> {
 
 // Few words over a picture of the whole page are a stamp upon a scan, not its text.
 async function isScan(drawn: PdfiumDocument, page: number): Promise<boolean> {
-  return (await drawn.images(page)).some((image) => image.cover > scanCover);
-}
-
-async function renderChecked(drawn: PdfiumDocument, page: number): Promise<GreyImage> {
-  const images = await drawn.images(page);
-  const largest = Math.max(0, ...images.map((image) => image.bytes));
-  if (largest > bytesOfLargestImage) throw new ReadingError("too-many-pixels", `page ${page}`);
-  const { image, starved } = await drawn.renderGrey(page, recognitionDpi);
-  if (starved) throw new ReadingError("too-large", `page ${page}`);
-  // A white page is what comes of a picture that could not be drawn, too.
-  if (isBlank(image) && !(await drawn.imagesDecode(page))) throw new ReadingError("blank", `page ${page}`);
-  return image;
+  return (await drawn.contents(page)).images.some((image) => image.cover > scanCover);
 }
 
 function blankPage(page: Page): Page {

@@ -13,7 +13,7 @@ export type PdfTextLayers = {
   embedded(): Promise<EmbeddedParts>;
   /** A copy of the file, for another reader. */
   file(): Promise<Uint8Array>;
-  close(): void;
+  close(): Promise<void>;
 };
 
 type PdfProxy = Awaited<ReturnType<typeof getDocumentProxy>>;
@@ -33,9 +33,7 @@ export async function openPdfTextLayers(bytes: Uint8Array): Promise<PdfTextLayer
     read: (number) => readPage(pdf, number),
     embedded: () => readPdfEmbedded(pdf),
     file: () => pdf.getData(),
-    close() {
-      void pdf.loadingTask.destroy();
-    },
+    close: () => pdf.loadingTask.destroy(),
   };
 }
 

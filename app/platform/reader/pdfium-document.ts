@@ -1,39 +1,76 @@
 import type { GreyImage } from "~/domain/reading/grey/grey-image";
 import { ReadingError } from "~/domain/reading/reading-error";
+import { isLargeFile, pdfiumCap } from "~/domain/reading/reading-memory";
 import { type LoadedDocument, loadPdfiumDocument } from "./load-pdfium-document";
 import type { Pdfium, PdfiumInstance } from "./pdfium";
-import { imagesDecode, type PageImageObject, pageImages } from "./pdfium-page-images";
-import { type ColourImage, renderColour, renderGrey } from "./pdfium-render";
+import { imagesDecode, type PageContents, pageContents } from "./pdfium-page-images";
+import { type ColourImage, type PictureSize, renderColour, renderGrey } from "./pdfium-render";
+import { scannedGrey } from "./pdfium-scanned-grey";
 
 /** A PDF opened in PDFium. Page numbers count from 1. */
 export type PdfiumDocument = {
-  renderGrey(page: number, dpi: number): Promise<{ image: GreyImage; starved: boolean }>;
-  renderColour(page: number, width: number, turns: number): Promise<ColourImage>;
-  images(page: number): Promise<PageImageObject[]>;
+  renderGrey(page: number, size: PictureSize): Promise<{ image: GreyImage; starved: boolean }>;
+  renderColour(
+    page: number,
+    size: PictureSize,
+    turns: number,
+  ): Promise<{ image: ColourImage; starved: boolean }>;
+  /** The page as `scannedGrey` makes it without PDFium's decoder; null for pages that are more than one JPEG. */
+  scannedGrey(page: number, width: number): Promise<GreyImage | null>;
+  /** The size of a page in points, as shown, and its pictures. */
+  contents(page: number): Promise<PageContents>;
   /** Whether every picture on the page can be decoded; costs the decoding. */
   imagesDecode(page: number): Promise<boolean>;
+  /** Opens the file at once and keeps the only copy of it; throws ReadingError when PDFium cannot open it. */
+  hold(bytes: Uint8Array): Promise<void>;
+  /** A copy of the file that is held. */
+  heldFile(): Promise<Uint8Array>;
+  /** Gives back memory for other work; the file stays. */
+  rest(): void;
   close(): void;
 };
 
 /**
- * Opens a PDF when it is first needed, and again when the instance it was open in was lost. `file` gives its bytes; they
- * are not kept here.
+ * Opens a PDF of `fileBytes` when it is first needed, and again when the instance it was open in was lost. `file` gives
+ * its bytes; unless they are held they are not kept here.
  */
-export function createPdfiumDocument(pdfium: Pdfium, file: () => Promise<Uint8Array>): PdfiumDocument {
+export function createPdfiumDocument(
+  pdfium: Pdfium,
+  fileBytes: number,
+  file: () => Promise<Uint8Array>,
+): PdfiumDocument {
   let loaded: LoadedDocument | undefined;
+  let held = false;
 
   async function onPage<T>(
     page: number,
     work: (instance: PdfiumInstance, page: number) => T,
+    pictureBytes = 0,
   ): Promise<{ result: T; starved: boolean }> {
     const isOpen = loaded !== undefined && pdfium.isCurrent(loaded.instance);
-    const bytes = isOpen ? undefined : await file();
-    const { result, starved } = await pdfium.run((instance) => {
-      if (!bytes && loaded?.instance !== instance) return undefined;
-      if (bytes && loaded?.instance !== instance) open(instance, bytes);
-      return { value: onOpenPage(instance, page, work) };
-    });
-    return result ? { result: result.value, starved } : onPage(page, work);
+    const bytes = isOpen ? undefined : await bytesAgain();
+    const { result, starved } = await pdfium.run(
+      (instance) => {
+        if (!bytes && loaded?.instance !== instance) return undefined;
+        if (bytes && loaded?.instance !== instance) open(instance, bytes);
+        return { value: onOpenPage(instance, page, work) };
+      },
+      pdfiumCap(fileBytes, pictureBytes),
+    );
+    return result ? { result: result.value, starved } : onPage(page, work, pictureBytes);
+  }
+
+  async function bytesAgain(): Promise<Uint8Array> {
+    if (!held) return file();
+    const bytes = await heldFile();
+    // The lost instance must go before the next one comes.
+    loaded = undefined;
+    return bytes;
+  }
+
+  async function heldFile(): Promise<Uint8Array> {
+    if (!loaded) throw new ReadingError("unreadable", "the file is gone");
+    return loaded.file();
   }
 
   function open(instance: PdfiumInstance, bytes: Uint8Array): void {
@@ -46,32 +83,56 @@ export function createPdfiumDocument(pdfium: Pdfium, file: () => Promise<Uint8Ar
     page: number,
     work: (instance: PdfiumInstance, page: number) => T,
   ): T {
-    const handle = loaded ? instance.FPDF_LoadPage(loaded.handle, page - 1) : 0;
+    const handle = loaded ? instance.FPDF_LoadPage(loaded.handle(), page - 1) : 0;
     if (!handle) throw new ReadingError("damaged", `page ${page}`);
     const result = closingOnRefusal(instance, handle, () => work(instance, handle));
     instance.FPDF_ClosePage(handle);
+    // PDFium keeps the data of every picture that it has met, and those of a large file have no room together.
+    if (isLargeFile(fileBytes)) loaded?.forgetPages();
     return result;
   }
 
   return {
-    async renderGrey(page, dpi) {
-      const { result, starved } = await onPage(page, (instance, handle) => renderGrey(instance, handle, dpi));
+    async renderGrey(page, size) {
+      const work = (instance: PdfiumInstance, handle: number) => renderGrey(instance, handle, size);
+      const { result, starved } = await onPage(page, work, size.width * size.height);
       return { image: result, starved };
     },
-    async renderColour(page, width, turns) {
-      return (await onPage(page, (instance, handle) => renderColour(instance, handle, width, turns))).result;
+    async renderColour(page, size, turns) {
+      const work = (instance: PdfiumInstance, handle: number) => renderColour(instance, handle, size, turns);
+      const { result, starved } = await onPage(page, work, size.width * size.height * 4);
+      return { image: result, starved };
     },
-    async images(page) {
-      return (await onPage(page, pageImages)).result;
+    async scannedGrey(page, width) {
+      return (await onPage(page, (instance, handle) => scannedGrey(instance, handle, width))).result;
+    },
+    async contents(page) {
+      return (await onPage(page, pageContents)).result;
     },
     async imagesDecode(page) {
       return (await onPage(page, imagesDecode)).result;
     },
+    async hold(bytes) {
+      await pdfium.run((instance) => open(instance, bytes), pdfiumCap(fileBytes, 0));
+      held = true;
+    },
+    heldFile,
+    rest() {
+      if (held) return;
+      close();
+      pdfium.rest();
+    },
     close() {
-      if (loaded && pdfium.isCurrent(loaded.instance)) loaded.close();
-      loaded = undefined;
+      held = false;
+      close();
+      pdfium.rest();
     },
   };
+
+  function close(): void {
+    if (loaded && pdfium.isCurrent(loaded.instance)) loaded.close();
+    loaded = undefined;
+  }
 }
 
 // A broken instance must not be touched again, so only our own refusals close the page.

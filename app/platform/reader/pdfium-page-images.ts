@@ -3,6 +3,9 @@ import type { PdfiumInstance } from "./pdfium";
 /** A picture placed on a PDF page: the bytes it takes when decoded and the share of the page that it covers (0..1). */
 export type PageImageObject = { bytes: number; cover: number };
 
+/** A page's size in points, as it is shown, and its pictures. */
+export type PageContents = { width: number; height: number; images: PageImageObject[] };
+
 const imageType = 3;
 const formType = 5;
 const mostObjects = 2000;
@@ -10,16 +13,16 @@ const deepestForm = 4;
 const metadataBytes = 28;
 const bitsPerPixelField = 4;
 
-/** The pictures of an open page, those inside forms included. */
-export function pageImages(instance: PdfiumInstance, page: number): PageImageObject[] {
+/** The size of an open page and its pictures, those inside forms included. */
+export function pageContents(instance: PdfiumInstance, page: number): PageContents {
   const { malloc, free } = instance.pdfium.wasmExports;
   const scratch = malloc(metadataBytes + 4);
-  const pageArea = instance.FPDF_GetPageWidthF(page) * instance.FPDF_GetPageHeightF(page);
+  const [width, height] = [instance.FPDF_GetPageWidthF(page), instance.FPDF_GetPageHeightF(page)];
   const images = imageObjects(instance, page).map((object) =>
-    describe(instance, page, object, scratch, pageArea),
+    describe(instance, page, object, scratch, width * height),
   );
   free(scratch);
-  return images;
+  return { width, height, images };
 }
 
 /** Whether PDFium can decode every picture of an open page. */

@@ -1,5 +1,6 @@
 import { init, type Methods } from "@embedpdf/pdfium";
 import { ReadingError } from "~/domain/reading/reading-error";
+import { readingMemory } from "~/domain/reading/reading-memory";
 
 /** One PDFium instance: its functions, and its memory, whose views change whenever it grows. */
 export type PdfiumInstance = Methods & {
@@ -18,12 +19,15 @@ export type Pdfium = {
   /**
    * Runs work on the instance. When the instance aborts it is lost for good: it is dropped and ReadingError is thrown.
    * Says beside the result whether PDFium was refused memory, because it then leaves things out without a word.
+   * `cap` is how many bytes the instance may have at most while this work runs.
    */
-  run<T>(work: (instance: PdfiumInstance) => T): Promise<{ result: T; starved: boolean }>;
+  run<T>(work: (instance: PdfiumInstance) => T, cap?: number): Promise<{ result: T; starved: boolean }>;
+  /** Gives the instance up when it has grown large: it never gives any memory back itself. */
+  rest(): void;
 };
 
 const mebibyte = 1024 * 1024;
-const heapCap = 84 * mebibyte;
+const usualCap = readingMemory.together;
 const growthStep = mebibyte;
 const wasmPage = 64 * 1024;
 
@@ -32,12 +36,15 @@ export function createPdfium(wasm: WebAssembly.Module): Pdfium {
   let current: PdfiumInstance | undefined;
   let starting: Promise<PdfiumInstance> | undefined;
   let refusals = 0;
-  const refuse = () => {
-    refusals++;
+  const heap: HeapBound = {
+    cap: usualCap,
+    refused() {
+      refusals++;
+    },
   };
   async function start(): Promise<PdfiumInstance> {
     try {
-      current = await instantiate(wasm, refuse);
+      current = await instantiate(wasm, heap);
       return current;
     } finally {
       starting = undefined;
@@ -49,9 +56,10 @@ export function createPdfium(wasm: WebAssembly.Module): Pdfium {
   };
   return {
     isCurrent: (instance) => instance === current,
-    async run(work) {
+    async run(work, cap = usualCap) {
       const ready = current ?? (await started());
       const before = refusals;
+      heap.cap = cap;
       try {
         const result = work(ready);
         return { result, starved: refusals > before };
@@ -59,14 +67,20 @@ export function createPdfium(wasm: WebAssembly.Module): Pdfium {
         if (!(error instanceof WebAssembly.RuntimeError)) throw error;
         if (current === ready) current = undefined;
         throw new ReadingError(refusals > before ? "too-large" : "unreadable", error.message);
+      } finally {
+        heap.cap = usualCap;
       }
+    },
+    rest() {
+      if (current && current.pdfium.HEAPU8.length > readingMemory.pdfiumIdle) current = undefined;
     },
   };
 }
 
 type ResizeHeap = (size: number) => boolean;
+type HeapBound = { cap: number; refused(): void };
 
-async function instantiate(wasm: WebAssembly.Module, refused: () => void): Promise<PdfiumInstance> {
+async function instantiate(wasm: WebAssembly.Module, heap: HeapBound): Promise<PdfiumInstance> {
   const overrides = {
     instantiateWasm(
       imports: { env: { emscripten_resize_heap: ResizeHeap } },
@@ -76,12 +90,12 @@ async function instantiate(wasm: WebAssembly.Module, refused: () => void): Promi
       let wanted = 0;
       imports.env.emscripten_resize_heap = (size) => {
         wanted = size >>> 0;
-        if (wanted <= heapCap) return grow(size);
-        refused();
+        if (wanted <= heap.cap) return grow(size);
+        heap.refused();
         return false;
       };
       const made = new WebAssembly.Instance(wasm, imports);
-      growAsAsked(made, () => wanted);
+      growAsAsked(made, () => Math.min(heap.cap, Math.ceil(wanted / growthStep) * growthStep));
       done(made, wasm);
       return made.exports;
     },
@@ -99,7 +113,6 @@ function growAsAsked({ exports }: WebAssembly.Instance, wanted: () => number): v
   if (!memory) return;
   const grow = memory.grow.bind(memory);
   memory.grow = () => {
-    const size = Math.min(heapCap, Math.ceil(wanted() / growthStep) * growthStep);
-    return grow(Math.ceil((size - memory.buffer.byteLength) / wasmPage));
+    return grow(Math.ceil((wanted() - memory.buffer.byteLength) / wasmPage));
   };
 }

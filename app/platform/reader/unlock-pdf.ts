@@ -1,4 +1,5 @@
 import { ReadingError } from "~/domain/reading/reading-error";
+import { pdfiumCap } from "~/domain/reading/reading-memory";
 import { loadPdfiumDocument } from "./load-pdfium-document";
 import type { Pdfium } from "./pdfium";
 import { savedPdf } from "./saved-pdf";
@@ -8,13 +9,17 @@ import { savedPdf } from "./saved-pdf";
  * be done with them. Throws ReadingError("password") when a password is needed.
  */
 export async function unlockPdf(pdfium: Pdfium, bytes: Uint8Array): Promise<Uint8Array> {
-  const { result } = await pdfium.run((instance) => {
-    const document = loadPdfiumDocument(instance, bytes);
-    instance.EPDF_RemoveEncryption(document.handle);
-    const copy = savedPdf(instance, document.handle);
-    document.close();
-    if (copy.length === 0) throw new ReadingError("password");
-    return copy;
-  });
+  const { result } = await pdfium.run(
+    (instance) => {
+      const document = loadPdfiumDocument(instance, bytes);
+      instance.EPDF_RemoveEncryption(document.handle());
+      const copy = savedPdf(instance, document.handle());
+      document.close();
+      if (copy.length === 0) throw new ReadingError("password");
+      return copy;
+    },
+    pdfiumCap(bytes.length, bytes.length),
+  );
+  pdfium.rest();
   return result;
 }

@@ -13,11 +13,13 @@ type MakeCodec = (overrides: object) => Promise<Codec>;
 
 const options = { ...defaultOptions, quality: 60, method: 2 };
 
-/** Wraps the compiled module of the WebP encoder (SIMD build); it is set up when the first picture comes. */
+/**
+ * Wraps the compiled module of the WebP encoder (SIMD build). It is set up for every picture: that takes a millisecond or
+ * two, and kept it would hold some 20 MB while the next page is drawn.
+ */
 export function createWebpEncoder(wasm: WebAssembly.Module): WebpEncoder {
-  let codec: Codec | undefined;
   return async (image) => {
-    codec ??= await instantiate(wasm);
+    const codec = await instantiate(wasm);
     const file = codec.encode(image.data, image.width, image.height, options);
     if (!file) throw new ReadingError("unreadable", "no page image could be made");
     return file.slice();

@@ -1,0 +1,69 @@
+import type { GreyImage } from "~/domain/reading/grey/grey-image";
+import { isBlank } from "~/domain/reading/grey/is-blank";
+import { turnQuarters } from "~/domain/reading/grey/turn-quarters";
+import { sizeAtResolution, sizeAtWidth } from "~/domain/reading/picture-size";
+import { ReadingError } from "~/domain/reading/reading-error";
+import { readingLimits } from "~/domain/reading/reading-limits";
+import { pdfiumCanDraw } from "~/domain/reading/reading-memory";
+import { inColour } from "./in-colour";
+import type { PdfiumDocument } from "./pdfium-document";
+import type { PageContents } from "./pdfium-page-images";
+import type { ColourImage } from "./pdfium-render";
+
+const recognitionDpi = 200;
+const bytesOfLargestImage = readingLimits.renderedImagePixels * 3;
+const leastWidth = 1240;
+
+/**
+ * A page in grey at 200 dpi, for recognition. A page that is one JPEG too large for PDFium is decoded without it. Throws
+ * ReadingError when there is no room for what the page shows.
+ */
+export async function drawForRecognition(
+  drawn: PdfiumDocument,
+  fileBytes: number,
+  page: number,
+): Promise<GreyImage> {
+  const contents = await contentsOf(drawn, page);
+  const size = sizeAtResolution(contents, recognitionDpi, readingLimits.renderedPagePixels);
+  const largest = largestOf(contents);
+  if (!pdfiumCanDraw(fileBytes, size.width * size.height, largest)) {
+    const scanned = await drawn.scannedGrey(page, size.width);
+    if (scanned) return scanned;
+  }
+  if (largest > bytesOfLargestImage) throw new ReadingError("too-many-pixels", `page ${page}`);
+  const { image, starved } = await drawn.renderGrey(page, size);
+  if (starved) throw new ReadingError("too-large", `page ${page}`);
+  // A white page is what comes of a picture that could not be drawn, too.
+  if (isBlank(image) && !(await drawn.imagesDecode(page))) throw new ReadingError("blank", `page ${page}`);
+  return image;
+}
+
+/** A page for the viewer, `width` pixels wide after `turns`; smaller or grey where there is no room for more. */
+export async function drawForViewing(
+  drawn: PdfiumDocument,
+  fileBytes: number,
+  page: number,
+  width: number,
+  turns: number,
+): Promise<ColourImage> {
+  const contents = await contentsOf(drawn, page);
+  const turned = turns % 2 === 0 ? contents : { width: contents.height, height: contents.width };
+  const size = sizeAtWidth(turned, width, readingLimits.viewedPagePixels);
+  if (!pdfiumCanDraw(fileBytes, size.width * size.height * 4, largestOf(contents))) {
+    const scanned = await drawn.scannedGrey(page, turns % 2 === 0 ? size.width : size.height);
+    if (scanned) return inColour(turnQuarters(scanned, turns));
+  }
+  const { image, starved } = await drawn.renderColour(page, size, turns);
+  if (!starved || width <= leastWidth) return image;
+  return drawForViewing(drawn, fileBytes, page, leastWidth, turns);
+}
+
+async function contentsOf(drawn: PdfiumDocument, page: number): Promise<PageContents> {
+  const contents = await drawn.contents(page);
+  if (!(contents.width > 0 && contents.height > 0)) throw new ReadingError("damaged", "page without a size");
+  return contents;
+}
+
+function largestOf({ images }: PageContents): number {
+  return Math.max(0, ...images.map((image) => image.bytes));
+}
