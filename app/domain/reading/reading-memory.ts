@@ -12,10 +12,8 @@ export const readingMemory = {
   pdfiumIdle: 32 * mebibyte,
   /** Beyond this a file stands in memory once, in PDFium, instead of once for text and once for pictures. */
   largeFile: 8 * mebibyte,
-  /** Pictures in passes and others that need more than this to decode have the isolate to themselves. */
-  modestPicture: 8 * mebibyte,
-  /** A recogniser that has grown beyond this is renewed. */
-  recogniserIdle: 64 * mebibyte,
+  /** A recogniser that has grown beyond this is renewed before the next picture is decoded. */
+  recogniserIdle: 40 * mebibyte,
 } as const;
 
 /** Whether a file of so many bytes may stand in memory only once. */

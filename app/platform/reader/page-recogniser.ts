@@ -1,14 +1,13 @@
 import { decodeImage } from "~/domain/reading/decode-image";
 import { ReadingError } from "~/domain/reading/reading-error";
 import { readingLimits } from "~/domain/reading/reading-limits";
+import { readingMemory } from "~/domain/reading/reading-memory";
 import { recognisePage } from "~/domain/reading/recognition/recognise-page";
 import type { PageRecogniser } from "~/operations/reader-ports";
 import { createTesseract, type LoadLanguage, type Tesseract } from "./tesseract";
 
 /** The compiled module of Tesseract (SIMD, LSTM only) and where its language data comes from. */
 export type PageRecogniserParts = { tesseractWasm: WebAssembly.Module; loadLanguage: LoadLanguage };
-
-const renewAbove = 72 * 1024 * 1024;
 
 /** Makes the recogniser of pages. Make one for an isolate: setting it up takes some 60 ms. */
 export function createPageRecogniser({ tesseractWasm, loadLanguage }: PageRecogniserParts): PageRecogniser {
@@ -25,8 +24,6 @@ export function createPageRecogniser({ tesseractWasm, loadLanguage }: PageRecogn
   }
 
   async function ready(): Promise<Tesseract> {
-    // After an outsize page the memory stays taken: a fresh instance keeps the isolate within its bounds.
-    if (current && current.memory() > renewAbove) current = undefined;
     if (current) return current;
     starting ??= start();
     return starting;
@@ -34,6 +31,8 @@ export function createPageRecogniser({ tesseractWasm, loadLanguage }: PageRecogn
 
   return {
     async recognise(image, page) {
+      // After an outsize page the memory stays taken, and decoding the next one may need it.
+      if (current && current.memory() > readingMemory.recogniserIdle) current = undefined;
       const grey = await decodeImage(image, readingLimits.decodedPixels);
       const tesseract = await ready();
       try {

@@ -102,7 +102,9 @@ async function instantiate(wasm: WebAssembly.Module, heap: HeapBound): Promise<P
     print() {},
     printErr() {},
   };
+  const before = new Set(Object.getOwnPropertyNames(globalThis));
   const pdfium = (await init(overrides as never)) as unknown as PdfiumInstance;
+  removeTraps(before);
   pdfium.PDFiumExt_Init();
   return pdfium;
 }
@@ -115,4 +117,16 @@ function growAsAsked({ exports }: WebAssembly.Instance, wanted: () => number): v
   memory.grow = () => {
     return grow(Math.ceil((wanted() - memory.buffer.byteLength) / wasmPage));
   };
+}
+
+/**
+ * The glue code defines getters on the global object that warn of functions it was built without. They would hold the
+ * first instance for ever.
+ */
+function removeTraps(before: ReadonlySet<string>): void {
+  for (const name of Object.getOwnPropertyNames(globalThis)) {
+    if (before.has(name)) continue;
+    const property = Object.getOwnPropertyDescriptor(globalThis, name);
+    if (property?.configurable && property.get && !property.set) Reflect.deleteProperty(globalThis, name);
+  }
 }

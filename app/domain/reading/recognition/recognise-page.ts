@@ -68,15 +68,14 @@ async function see(
   recognise: RecogniseWords,
 ): Promise<Sight> {
   const page = turnQuarters(image, turns);
-  const sheet = straightenSheet(page);
-  const { width, height } = sheet.image;
-  const look = chosen ?? firstLook(sheet.image);
-  const { image: ready, skew, softened } = preparePage(sheet.image, look.softened, sheet.image !== page);
+  const { image: sheet, onPicture } = straightenSheet(page);
+  const { width, height } = sheet;
+  const look = chosen ?? firstLook(sheet);
+  const { image: ready, skew, softened } = preparePage(sheet, look.softened, sheet !== page);
   const { enlarged, layout, languages } = look;
   const picture = scale(ready, enlarged);
   const seen = await recognise(picture, layout, languages);
-  const toPage = (word: RecognisedWord) =>
-    wordOnPage(word, { width, height, onPicture: sheet.onPicture, skew, enlarged });
+  const toPage = (word: RecognisedWord) => wordOnPage(word, { width, height, onPicture, skew, enlarged });
   return { picture, seen, toPage, turns, look: { ...look, softened }, page };
 }
 
