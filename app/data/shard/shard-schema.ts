@@ -1,9 +1,11 @@
 import { sql } from "drizzle-orm";
 import { index, integer, primaryKey, real, sqliteTable, text, uniqueIndex } from "drizzle-orm/sqlite-core";
+import type { BulkActionName } from "~/domain/documents/bulk-action";
 import type { DocumentStatus } from "~/domain/documents/status";
 import type { ArithmeticProof, Finding, FoundValue, LineItem } from "~/domain/extraction/extraction-result";
 import type { StorageSettings } from "~/domain/models/storage-settings";
 import type { ModelField } from "~/domain/models/tenant-model";
+import type { Actor } from "~/domain/permissions/actor";
 import type { Box } from "~/domain/reading/page";
 import { auditColumns } from "../audit-columns";
 
@@ -305,11 +307,46 @@ export const zipFiles = sqliteTable(
   ],
 );
 
-/** The number under which a document stands in the full-text index `document_search` (FTS5; see its migration). */
-export const documentSearchKeys = sqliteTable("document_search_keys", {
-  searchId: integer("search_id").primaryKey({ autoIncrement: true }),
-  documentId: text("document_id")
-    .notNull()
-    .unique()
-    .references(() => documents.id, { onDelete: "cascade" }),
-});
+/**
+ * The number under which a document stands in the full-text index `document_search` (FTS5; see its migration): triggers
+ * give it on arrival, with the file's name. `indexedAttempt` is the run whose words are in the index, null until they are.
+ */
+export const documentSearchKeys = sqliteTable(
+  "document_search_keys",
+  {
+    searchId: integer("search_id").primaryKey({ autoIncrement: true }),
+    documentId: text("document_id")
+      .notNull()
+      .unique()
+      .references(() => documents.id, { onDelete: "cascade" }),
+    indexedAttempt: integer("indexed_attempt"),
+  },
+  (t) => [index("document_search_waiting").on(t.searchId).where(sql`indexed_attempt is null`)],
+);
+
+/**
+ * Something done to all documents of a filtered list, a few at a time. `query` is the list's filter; documents are gone
+ * through from the newest to the oldest and `before` is the position of the last one looked at, null at the beginning.
+ */
+export const bulkActions = sqliteTable(
+  "bulk_actions",
+  {
+    id: text("id").primaryKey(),
+    tenantId: text("tenant_id").notNull(),
+    modelId: text("model_id").notNull(),
+    actor: json<Actor>("actor").notNull(),
+    action: text("action").$type<BulkActionName>().notNull(),
+    query: json<Record<string, string>>("query").notNull(),
+    before: integer("before"),
+    total: integer("total").notNull(),
+    done: integer("done").notNull().default(0),
+    conflicts: integer("conflicts").notNull().default(0),
+    status: text("status").$type<"running" | "done" | "error">().notNull(),
+    createdAt: time("created_at").notNull(),
+    progressAt: time("progress_at").notNull(),
+  },
+  (t) => [
+    index("bulk_actions_model").on(t.tenantId, t.modelId, t.createdAt),
+    index("bulk_actions_progress").on(t.status, t.progressAt),
+  ],
+);
