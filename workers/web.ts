@@ -3,6 +3,7 @@ import { createRequestHandler } from "@remix-run/cloudflare";
 import type { WebBindings } from "~/platform/bindings";
 import { createApi } from "./api/api";
 import { receiveInboundMail } from "./email/inbound-mail";
+import { deliverBatch } from "./releases/deliver-batch";
 import { everyMinute } from "./schedules/every-minute";
 import { bareApi } from "./web/bare-api";
 import { answerHealth } from "./web/health";
@@ -20,6 +21,9 @@ export default {
   },
   async email(message, env) {
     await receiveInboundMail(message, env);
+  },
+  async queue(batch, env) {
+    await deliverBatch(batch, env);
   },
   async scheduled(controller, env) {
     await everyMinute(env, controller.cron);

@@ -1,4 +1,4 @@
-import type { PaymentBindings } from "./payment/gateway-of";
+import type { PaymentBindings } from "./payment/uses-paddle";
 import type { SignInBindings } from "./sign-in/providers";
 
 /** The bindings of storage, the same in all Workers. Shard `us-1` is SHARD_US_1 and FILES_US_1. */
@@ -18,6 +18,7 @@ export type WebBindings = StorageBindings &
     TICKET_URL?: string;
     ASSETS: Fetcher;
     INTAKE_QUEUE: Queue<unknown>;
+    RELEASE_QUEUE: Queue<unknown>;
     EXTRACTION: Fetcher;
     SEND_MAIL?: SendEmail;
   };

@@ -4,6 +4,7 @@ import type { WebBindings } from "~/platform/bindings";
 import { makeVisitorContext } from "~/platform/context";
 import { openMailSender } from "~/platform/mail";
 import { keepBilling } from "./keep-billing";
+import { releaseSweep } from "./release-sweep";
 import { sweep } from "./sweep";
 import { tenantSweep } from "./tenant-sweep";
 
@@ -14,6 +15,7 @@ export async function everyMinute(env: WebBindings, cron: string): Promise<void>
   const parts = await Promise.allSettled([
     sweep(env, cron),
     tenantSweep(env),
+    releaseSweep(env),
     mail && sendOutbox({ ...context, mail }, {}),
     forgetExpired(context, {}),
     keepBilling(env),

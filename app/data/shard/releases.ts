@@ -1,0 +1,159 @@
+import { and, asc, eq, getTableColumns, inArray, lte, sql } from "drizzle-orm";
+import type { StandingDocument } from "./document-moves";
+import { documentReleases } from "./release-schema";
+import type { ShardDatabase } from "./shard-database";
+import { documents, results, tenantModels } from "./shard-schema";
+
+type Wanted = { folder: boolean; actorId: string; at: Date };
+
+/**
+ * Notes that a document shall be released, afresh when it was before; only one that still stands as it was seen and is
+ * approved or released. Answers no row otherwise.
+ */
+export const putRelease = (
+  shard: ShardDatabase,
+  tenantId: string,
+  { id, attempt, revision }: StandingDocument,
+  { folder, actorId, at }: Wanted,
+) =>
+  shard
+    .insert(documentReleases)
+    .select(
+      sql`select ${documents.id}, ${documents.tenantId}, ${documents.modelId},
+        case when ${tenantModels.storage} is null then 'default' else 'ftp' end,
+        'waiting', ${folder ? 1 : 0}, 0, null, null, ${actorId}, ${at.getTime()}, ${at.getTime()}, null
+        from ${documents} join ${tenantModels} on ${tenantModels.id} = ${documents.modelId}
+        where ${documents.id} = ${id} and ${documents.tenantId} = ${tenantId}
+        and ${documents.attempt} = ${attempt} and ${documents.revision} = ${revision}
+        and ${documents.status} in ('approved', 'released')`,
+    )
+    .onConflictDoUpdate({
+      target: documentReleases.documentId,
+      set: {
+        provider: sql`excluded.provider`,
+        state: "waiting",
+        folder,
+        attempts: 0,
+        problem: null,
+        actorId,
+        requestedAt: at,
+        nextAt: at,
+        doneAt: null,
+      },
+    })
+    .returning({ id: documentReleases.documentId });
+
+const releasable = {
+  release: getTableColumns(documentReleases),
+  document: {
+    id: documents.id,
+    fileName: documents.fileName,
+    status: documents.status,
+    source: documents.source,
+    confidence: documents.confidence,
+    problem: documents.problem,
+    attempt: documents.attempt,
+    revision: documents.revision,
+    receivedOn: documents.receivedAt,
+    processedOn: documents.processedAt,
+  },
+  model: {
+    id: tenantModels.id,
+    name: tenantModels.name,
+    fields: tenantModels.fields,
+    storage: tenantModels.storage,
+    csvGeneration: tenantModels.csvGeneration,
+  },
+  result: getTableColumns(results),
+};
+
+/** A release with its document, its values and where its model wants them; null when there is none. */
+export async function findRelease(shard: ShardDatabase, tenantId: string, documentId: string) {
+  const row = await shard
+    .select(releasable)
+    .from(documentReleases)
+    .innerJoin(documents, eq(documents.id, documentReleases.documentId))
+    .innerJoin(tenantModels, eq(tenantModels.id, documents.modelId))
+    .leftJoin(results, and(eq(results.documentId, documents.id), eq(results.attempt, documents.attempt)))
+    .where(and(eq(documentReleases.documentId, documentId), eq(documentReleases.tenantId, tenantId)))
+    .get();
+  return row ?? null;
+}
+
+/** Takes a waiting release for a try, by counting it; no row comes back when another run took it first. */
+export const claimRelease = (
+  shard: ShardDatabase,
+  release: { documentId: string; attempts: number; requestedAt: Date },
+  next: Date,
+) =>
+  shard
+    .update(documentReleases)
+    .set({ attempts: release.attempts + 1, nextAt: next })
+    .where(and(isAsked(release), eq(documentReleases.attempts, release.attempts)))
+    .returning({ documentId: documentReleases.documentId });
+
+/** Notes how a try ended, unless the release was asked for afresh meanwhile. */
+export const noteRelease = (
+  shard: ShardDatabase,
+  release: { documentId: string; requestedAt: Date },
+  outcome: { state: "waiting" | "done" | "failed"; problem: string | null; path?: string; doneAt?: Date },
+) => shard.update(documentReleases).set(outcome).where(isAsked(release));
+
+/** Marks a document as released; nothing when somebody changed it since it was approved. */
+export const markReleased = (
+  shard: ShardDatabase,
+  document: { id: string; attempt: number; revision: number },
+  at: Date,
+) =>
+  shard
+    .update(documents)
+    .set({ status: "released", releasedAt: at })
+    .where(
+      and(
+        eq(documents.id, document.id),
+        eq(documents.attempt, document.attempt),
+        eq(documents.revision, document.revision),
+        inArray(documents.status, ["approved", "released"]),
+      ),
+    );
+
+/** Releases that are due, those waiting longest first. */
+export const selectDueReleases = (shard: ShardDatabase, at: Date, limit: number) =>
+  shard
+    .select({ tenantId: documentReleases.tenantId, documentId: documentReleases.documentId })
+    .from(documentReleases)
+    .where(and(eq(documentReleases.state, "waiting"), lte(documentReleases.nextAt, at)))
+    .orderBy(asc(documentReleases.nextAt))
+    .limit(limit);
+
+/** The releases of a model that were carried out, with where their files are. */
+export const selectReleased = (
+  shard: ShardDatabase,
+  { tenantId, modelId }: { tenantId: string; modelId: string },
+  { after, limit }: { after: string; limit: number },
+) =>
+  shard
+    .select({
+      documentId: documentReleases.documentId,
+      path: documentReleases.path,
+      doneAt: documentReleases.doneAt,
+    })
+    .from(documentReleases)
+    .where(
+      and(
+        eq(documentReleases.tenantId, tenantId),
+        eq(documentReleases.modelId, modelId),
+        eq(documentReleases.state, "done"),
+        eq(documentReleases.provider, "default"),
+        sql`${documentReleases.documentId} > ${after}`,
+      ),
+    )
+    .orderBy(asc(documentReleases.documentId))
+    .limit(limit);
+
+const isAsked = ({ documentId, requestedAt }: { documentId: string; requestedAt: Date }) =>
+  and(
+    eq(documentReleases.documentId, documentId),
+    eq(documentReleases.requestedAt, requestedAt),
+    eq(documentReleases.state, "waiting"),
+  );

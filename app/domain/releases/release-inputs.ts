@@ -1,0 +1,11 @@
+import { z } from "zod";
+import { documentIdsInput } from "../documents/bulk-inputs";
+
+/** Documents to release. `folder` puts the files into a folder named after the model. */
+export const releaseInput = documentIdsInput.extend({ folder: z.boolean().default(false) });
+
+/** A document whose release is due; what the queue carries. */
+export const releaseMessage = z.object({
+  tenantId: z.string().min(1).max(64),
+  documentId: z.string().min(1).max(64),
+});

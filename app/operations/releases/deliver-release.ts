@@ -1,0 +1,88 @@
+import { commit } from "~/data/commit";
+import { claimRelease, findRelease, markReleased, noteRelease } from "~/data/shard/releases";
+import { insertShardAuditIfChanged } from "~/data/shard/shard-audit";
+import { AppError } from "~/domain/errors/app-error";
+import { mostReleaseAttempts, releaseDelay } from "~/domain/releases/release";
+import { releaseMessage } from "~/domain/releases/release-inputs";
+import { folderSteps, releasedFiles, releaseFolder } from "~/domain/releases/release-paths";
+import { auditOf } from "../audit-of";
+import { defineOperation } from "../define-operation";
+import { ftpServerOf } from "./ftp-server-of";
+import type { DeliveryContext, ReleasedFile } from "./release-ports";
+import { releasedFilesOf } from "./released-files-of";
+
+/** `retryAfter`: seconds until it shall be tried again; null when it is done, given up, or was none of this run. */
+export type Delivery = { state: "done" | "waiting" | "failed" | "gone"; retryAfter: number | null };
+
+type Release = NonNullable<Awaited<ReturnType<typeof findRelease>>>;
+
+/**
+ * Carries out a release that is waiting: stores its files with the provider and marks the document as released. A try
+ * that fails is noted with its reason and tried again later, six times at most. Doing it twice writes the same files.
+ */
+export const deliverRelease = defineOperation({
+  name: "documents.deliver-release",
+  permission: "system",
+  input: releaseMessage.omit({ tenantId: true }),
+  async run(context: DeliveryContext, { documentId }): Promise<Delivery> {
+    const found = await findRelease(context.shard, context.tenant.id, documentId);
+    if (found?.release.state !== "waiting") return { state: "gone", retryAfter: null };
+    const attempts = found.release.attempts + 1;
+    const next = new Date(context.now().getTime() + releaseDelay(attempts) * 1_000);
+    const claimed = await claimRelease(context.shard, found.release, next);
+    if (claimed.length === 0) return { state: "gone", retryAfter: null };
+    try {
+      await finish(context, found, await store(context, found, releasedFilesOf(found)));
+      return { state: "done", retryAfter: null };
+    } catch (error) {
+      return noteFailure(context, found, attempts, error);
+    }
+  },
+});
+
+/** Answers where the JSON is now. */
+async function store(context: DeliveryContext, found: Release, files: ReleasedFile[]): Promise<string> {
+  const { model, release } = found;
+  const folder = release.folder ? [releaseFolder(model.name)] : [];
+  const json = files[0]?.name ?? "";
+  if (!model.storage) {
+    for (const { name, bytes } of files)
+      await context.files.put(
+        releasedFiles(model.id, [...folder, name].join("/")),
+        bytes,
+        contentTypeOf(name),
+      );
+    return [...folder, json].join("/");
+  }
+  const steps = folderSteps(model.storage.documentFolder);
+  if (!steps) throw new AppError("unavailable", "releases.problem.folder");
+  await context.transfer.store(await ftpServerOf(context, model.storage), [...steps, ...folder], files);
+  return [...steps, ...folder, json].join("/");
+}
+
+const contentTypeOf = (name: string) =>
+  name.endsWith(".csv") ? "text/csv; charset=utf-8" : "application/json";
+
+async function finish(context: DeliveryContext, { release, document }: Release, path: string): Promise<void> {
+  const { shard } = context;
+  const at = context.now();
+  const detail = { provider: release.provider, path, revision: document.revision };
+  await commit(shard, [
+    noteRelease(shard, release, { state: "done", problem: null, path, doneAt: at }),
+    markReleased(shard, document, at),
+    insertShardAuditIfChanged(shard, auditOf(context, "documents.deliver-release", document.id, detail)),
+  ]);
+}
+
+async function noteFailure(
+  context: DeliveryContext,
+  { release, document }: Release,
+  attempts: number,
+  error: unknown,
+): Promise<Delivery> {
+  const problem = error instanceof AppError ? error.messageKey : "releases.problem.internal";
+  context.log.warn("release.failed", { documentId: document.id, attempts, problem, error: String(error) });
+  const state = attempts >= mostReleaseAttempts ? "failed" : "waiting";
+  await noteRelease(context.shard, release, { state, problem });
+  return { state, retryAfter: state === "waiting" ? releaseDelay(attempts) : null };
+}

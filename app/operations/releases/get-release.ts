@@ -1,0 +1,33 @@
+import { findRelease } from "~/data/shard/releases";
+import { documentIdInput } from "~/domain/documents/document-inputs";
+import type { ReleaseState } from "~/domain/releases/release";
+import type { TenantContext } from "../context";
+import { defineOperation } from "../define-operation";
+
+/** How a document's release stands; `problem` is the key of a sentence, `nextAt` when it is tried again. */
+export type ReleaseDetails = {
+  provider: "default" | "ftp";
+  state: ReleaseState;
+  attempts: number;
+  problem: string | null;
+  path: string | null;
+  requestedAt: Date;
+  nextAt: Date | null;
+  doneAt: Date | null;
+};
+
+/** What became of releasing a document; null when nobody asked for it, or there is no such document. */
+export const getRelease = defineOperation({
+  name: "documents.get-release",
+  permission: "TenantModel.ViewDocument",
+  input: documentIdInput,
+  async run({ shard, tenant }: TenantContext, { documentId, modelId }): Promise<ReleaseDetails | null> {
+    const found = await findRelease(shard, tenant.id, documentId);
+    if (!found || (modelId !== undefined && found.model.id !== modelId)) return null;
+    const { provider, state, attempts, problem, path, requestedAt, nextAt, doneAt } = found.release;
+    return {
+      ...{ provider, state, attempts, problem, path, requestedAt, doneAt },
+      nextAt: state === "waiting" ? nextAt : null,
+    };
+  },
+});

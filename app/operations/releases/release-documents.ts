@@ -1,0 +1,45 @@
+import { putRelease } from "~/data/shard/releases";
+import type { DocumentOutcome } from "~/domain/documents/document-outcome";
+import { releaseInput } from "~/domain/releases/release-inputs";
+import { defineOperation } from "../define-operation";
+import { moveDocuments } from "../documents/move-documents";
+import type { ReleaseContext } from "./release-ports";
+
+/**
+ * Asks for the values of approved documents to be handed to their model's storage provider; answers what came of each. It
+ * is done by way of the queue: a document is `released` when its files are stored. Released ones can be released again.
+ */
+export const releaseDocuments = defineOperation({
+  name: "documents.release",
+  permission: "TenantModel.ReleaseDocument",
+  input: releaseInput,
+  async run(context: ReleaseContext, { folder, ...asked }): Promise<DocumentOutcome[]> {
+    const { shard, tenant, actor } = context;
+    const wanted = { folder, actorId: actor.id, at: context.now() };
+    const outcomes = await moveDocuments(context, asked, {
+      operation: "documents.release",
+      update: (document) =>
+        document.status === "approved" || document.status === "released"
+          ? putRelease(shard, tenant.id, document, wanted)
+          : null,
+      detail: ({ revision }) => ({ revision, folder }),
+    });
+    const done = outcomes.filter(({ outcome }) => outcome === "done");
+    await requestReleases(
+      context,
+      done.map(({ documentId }) => documentId),
+    );
+    return outcomes;
+  },
+});
+
+/** When the queue does not take them, the sweep finds them. */
+async function requestReleases(context: ReleaseContext, documentIds: string[]): Promise<void> {
+  if (documentIds.length === 0) return;
+  const tenantId = context.tenant.id;
+  try {
+    await context.releases.send(documentIds.map((documentId) => ({ tenantId, documentId })));
+  } catch (error) {
+    context.log.error("releases.not-queued", error, { tenantId, documents: documentIds.length });
+  }
+}

@@ -1,0 +1,32 @@
+import type { FtpEncryption } from "~/domain/models/storage-settings";
+import type { TenantContext } from "../context";
+import type { RunContext } from "../processing/processing-context";
+
+/** An FTP server and how to sign in to it. */
+export type FtpServer = {
+  hostName: string;
+  port: number;
+  userName: string;
+  password: string;
+  encryption: FtpEncryption;
+};
+
+/** A file to be stored; the name is a plain one, without folders. */
+export type ReleasedFile = { name: string; bytes: Uint8Array };
+
+/**
+ * Speaks to FTP servers. Folders are given as steps from the one a sign-in leads to, and are made when they are missing.
+ * Throws AppError `unavailable` with a sentence about what went wrong.
+ */
+export type FileTransfer = {
+  /** Stores the files under another name first, so that nobody ever picks up half a file; writes over older ones. */
+  store(server: FtpServer, folder: readonly string[], files: readonly ReleasedFile[]): Promise<void>;
+  fetch(server: FtpServer, folder: readonly string[], name: string): Promise<Uint8Array>;
+};
+
+/** Asks for a document's release to be carried out. At least once, and never lost for longer than a few minutes. */
+export type ReleaseRequest = { tenantId: string; documentId: string };
+export type ReleaseQueue = { send(requests: ReleaseRequest[]): Promise<void> };
+
+export type ReleaseContext = TenantContext & { releases: ReleaseQueue };
+export type DeliveryContext = RunContext & { transfer: FileTransfer };

@@ -1,0 +1,177 @@
+import { createServer, type Server, type Socket } from "node:net";
+import { createSecureContext, TLSSocket } from "node:tls";
+import { certificate } from "./certificate";
+
+type Options = {
+  encryption?: "none" | "explicit" | "implicit";
+  /** What the server answers instead of doing it: the beginning of a command, and the reply. */
+  refuse?: Record<string, string>;
+};
+
+export type FtpStandIn = {
+  port: number;
+  /** Files by their path from the root. */
+  files: Map<string, string>;
+  folders: Set<string>;
+  /** Every command that came, without the password. */
+  commands: string[];
+  stop(): Promise<void>;
+};
+
+const context = createSecureContext(certificate);
+const account = { user: "harbour", password: "rope and paint" };
+
+/** An FTP server (RFC 959, 2428, 4217) that keeps its files in memory. User harbour, password "rope and paint". */
+export async function startFtpServer({
+  encryption = "none",
+  refuse = {},
+}: Options = {}): Promise<FtpStandIn> {
+  const files = new Map<string, string>();
+  const folders = new Set<string>([""]);
+  const commands: string[] = [];
+  const sockets = new Set<Socket>();
+  const server = createServer((socket) => {
+    sockets.add(socket);
+    socket.on("error", () => {});
+    serve(socket, { encryption, refuse, files, folders, commands, sockets });
+  });
+  const port = await listen(server);
+  const stop = () =>
+    new Promise<void>((resolve) => {
+      for (const socket of sockets) socket.destroy();
+      server.close(() => resolve());
+    });
+  return { port, files, folders, commands, stop };
+}
+
+type World = Required<Options> & Omit<FtpStandIn, "port" | "stop"> & { sockets: Set<Socket> };
+
+function serve(plain: Socket, world: World): void {
+  const state = { at: "", from: "", user: "", passive: null as Promise<Socket> | null, isProtected: false };
+  let control: Socket = world.encryption === "implicit" ? secured(plain) : plain;
+  const say = (line: string) => control.write(`${line}\r\n`);
+  const pathOf = (name: string) =>
+    name.startsWith("/") ? name.slice(1) : [state.at, name].filter(Boolean).join("/");
+
+  const transfer = async (act: (data: Socket) => Promise<void>) => {
+    say("150 here it comes");
+    const data = await state.passive;
+    if (data) await act(data);
+    say("226 done");
+  };
+
+  const answers: Record<string, (argument: string) => void | Promise<void>> = {
+    USER: (name) => {
+      state.user = name;
+      say("331 and the password?");
+    },
+    PASS: (password) =>
+      void say(state.user === account.user && password === account.password ? "230 come in" : "530 no"),
+    OPTS: () => void say("200 yes"),
+    TYPE: () => void say("200 yes"),
+    PBSZ: () => void say("200 yes"),
+    PROT: () => {
+      state.isProtected = true;
+      say("200 yes");
+    },
+    CWD: (name) => {
+      const path = pathOf(name);
+      if (!world.folders.has(path)) return void say("550 no such folder");
+      state.at = path;
+      say("250 there");
+    },
+    MKD: (name) => {
+      world.folders.add(pathOf(name));
+      say(`257 "${pathOf(name)}" made`);
+    },
+    EPSV: async () => {
+      const { port, connected } = await passive(world, state.isProtected);
+      state.passive = connected;
+      say(`229 Entering Extended Passive Mode (|||${port}|)`);
+    },
+    PASV: async () => {
+      const { port, connected } = await passive(world, state.isProtected);
+      state.passive = connected;
+      // An address that nobody should believe.
+      say(`227 Entering Passive Mode (203,0,113,9,${port >> 8},${port & 255})`);
+    },
+    STOR: (name) =>
+      transfer(async (data) => {
+        const chunks: Buffer[] = [];
+        for await (const chunk of data) chunks.push(chunk as Buffer);
+        world.files.set(pathOf(name), Buffer.concat(chunks).toString("utf8"));
+      }),
+    RETR: (name) => {
+      const file = world.files.get(pathOf(name));
+      if (file === undefined) return void say("550 no such file");
+      return transfer(async (data) => void data.end(file));
+    },
+    RNFR: (name) => {
+      state.from = pathOf(name);
+      say(world.files.has(state.from) ? "350 to what?" : "550 no such file");
+    },
+    RNTO: (name) => {
+      world.files.set(pathOf(name), world.files.get(state.from) ?? "");
+      world.files.delete(state.from);
+      say("250 renamed");
+    },
+    DELE: (name) => void say(world.files.delete(pathOf(name)) ? "250 gone" : "550 no such file"),
+    QUIT: () => void control.end("221 bye\r\n"),
+    AUTH: () => {
+      if (world.encryption !== "explicit") return void say("502 not here");
+      say("234 go on");
+      control.removeAllListeners("data");
+      control = secured(plain);
+      listenTo();
+    },
+  };
+
+  const take = async (line: string) => {
+    const [name = "", ...rest] = line.split(" ");
+    world.commands.push(name === "PASS" ? "PASS" : line);
+    const refusal = Object.entries(world.refuse).find(([start]) => line.startsWith(start));
+    if (refusal) return void say(refusal[1]);
+    await (answers[name.toUpperCase()] ?? (() => void say("502 what?")))(rest.join(" "));
+  };
+
+  function listenTo() {
+    let unread = "";
+    control.on("error", () => {});
+    control.on("data", (chunk: Buffer) => {
+      unread += chunk.toString("utf8");
+      const lines = unread.split("\r\n");
+      unread = lines.pop() ?? "";
+      for (const line of lines) void take(line);
+    });
+  }
+  listenTo();
+  if (world.encryption === "implicit") (control as TLSSocket).once("secure", () => say("220 harbour"));
+  else say("220-welcome\r\n220 harbour");
+}
+
+function secured(socket: Socket): TLSSocket {
+  const secure = new TLSSocket(socket, { isServer: true, secureContext: context });
+  secure.on("error", () => {});
+  return secure;
+}
+
+async function passive({ sockets }: World, isProtected: boolean) {
+  let found: (socket: Socket) => void = () => {};
+  const connected = new Promise<Socket>((resolve) => {
+    found = resolve;
+  });
+  const server = createServer((socket) => {
+    sockets.add(socket);
+    socket.on("error", () => {});
+    server.close();
+    found(isProtected ? secured(socket) : socket);
+  });
+  return { port: await listen(server), connected };
+}
+
+async function listen(server: Server): Promise<number> {
+  await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", () => resolve()));
+  const address = server.address();
+  if (!address || typeof address === "string") throw new Error("the server does not listen");
+  return address.port;
+}
