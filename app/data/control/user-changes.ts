@@ -10,6 +10,7 @@ import {
   members,
   roles,
   sessions,
+  tenantExports,
   users,
   verificationCodes,
 } from "./control-schema";
@@ -160,6 +161,16 @@ export const deleteUserRow = (control: ControlDatabase, tenantId: string, member
     .delete(members)
     .where(and(one(tenantId, memberId), notLastAdmin(tenantId)))
     .returning(answered);
+
+/** Takes the address of a deleted user out of what the tenant's exports remember. */
+export const forgetRecipient = (
+  control: ControlDatabase,
+  { tenantId, memberId, email }: { tenantId: string; memberId: string; email: string },
+) =>
+  control
+    .update(tenantExports)
+    .set({ recipient: null })
+    .where(and(eq(tenantExports.tenantId, tenantId), eq(tenantExports.recipient, email), gone(memberId)));
 
 /** Everything that is kept of the account of a deleted user, unless another tenant knows the account as well. */
 export const deleteAccountOf = (

@@ -1,7 +1,7 @@
 import { type UserStatus, userStatus } from "../accounts/person";
 
 /** The specification's user status in a word, for texts and colours. */
-export const statusWords = {
+const statusWords = {
   [userStatus.invited]: "invited",
   [userStatus.active]: "active",
   [userStatus.removed]: "removed",

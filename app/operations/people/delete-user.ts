@@ -5,6 +5,7 @@ import {
   deleteInvitationMails,
   deleteUserRow,
   endAccessOf,
+  forgetRecipient,
 } from "~/data/control/user-changes";
 import { AppError } from "~/domain/errors/app-error";
 import { memberInput } from "~/domain/people/user-inputs";
@@ -29,6 +30,7 @@ export const deleteUser = defineOperation({
       insertControlAuditIfChanged(control, auditOf(context, "users.delete", memberId, { userId })),
       ...endAccessOf(control, { memberId, userId, at: context.now() }),
       deleteInvitationMails(control, email, memberId),
+      forgetRecipient(control, { tenantId: tenant.id, memberId, email }),
       ...(userId ? deleteAccountOf(control, { memberId, userId, email }) : []),
     ]);
     if (deleted.length === 0) throw new AppError("conflict", "people.problem.last-admin");

@@ -5,6 +5,7 @@ import { makeMember } from "@tests/support/make-member";
 import { makePerson } from "@tests/support/make-person";
 import { asActor, makeTenant } from "@tests/support/make-tenant";
 import { describe, expect, it } from "vitest";
+import { insertExport } from "~/data/control/tenant-exports";
 import { assistantRoleOf } from "~/domain/permissions/seeded-roles";
 import { findCaller } from "~/operations/accounts/find-caller";
 import type { TenantContext } from "~/operations/context";
@@ -195,6 +196,7 @@ describe("deleting a user for good", () => {
     "identities",
     "audit",
     "sessions",
+    "tenant_exports",
   ];
 
   async function tracesOf(texts: string[]): Promise<string[]> {
@@ -207,7 +209,7 @@ describe("deleting a user for good", () => {
     return found;
   }
 
-  it("leaves nothing of the person in any table but ids in the audit", async () => {
+  it("leaves nothing of the person in any table but an id", async () => {
     const context = await makeTenant();
     await makeMember(context);
     const { memberId, userId, email } = await worker(context);
@@ -216,6 +218,10 @@ describe("deleting a user for good", () => {
     )
       .bind(userId, userId, email)
       .run();
+    await insertExport(context.control, {
+      ...{ id: context.newId(), tenantId: context.tenant.id, state: "ready", requestedBy: userId },
+      ...{ recipient: email, requestedAt: new Date(), progressAt: new Date() },
+    });
     const before = await tracesOf([email, userId]);
     expect(before).toEqual([
       "users",
@@ -225,10 +231,11 @@ describe("deleting a user for good", () => {
       "identities",
       "audit",
       "sessions",
+      "tenant_exports",
     ]);
     await deleteUser(context, { memberId });
     expect(await tracesOf([email])).toEqual([]);
-    expect(await tracesOf([userId])).toEqual(["audit"]);
+    expect(await tracesOf([userId])).toEqual(["audit", "tenant_exports"]);
     expect((await auditRowsOf(memberId)).at(-1)).toMatchObject({ operation: "users.delete" });
   });
 
