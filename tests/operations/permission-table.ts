@@ -77,7 +77,6 @@ documents.approve-reviewed         TenantModel.ApproveDocument    yes   -      -
 documents.count-by-status          TenantModel.ViewDocument       yes   -      -        -      yes -       -    yes    yes
 documents.delete                   TenantModel.DeleteDocument     yes   -      -        -      -   -       -    yes    yes
 documents.deliver-release          system                         -     -      -        -      -   -       -    yes    -
-documents.deliver-release          system                         -     -      -        -      -   -       -    yes    -
 documents.export                   TenantModel.ViewDocument       yes   -      -        -      yes -       -    yes    yes
 documents.export-one               TenantModel.ViewDocument       yes   -      -        -      yes -       -    yes    yes
 documents.find-page-image          TenantModel.ViewDocument       yes   -      -        -      yes -       -    yes    yes
@@ -85,12 +84,9 @@ documents.get                      TenantModel.ViewDocument       yes   -      -
 documents.get-file                 TenantModel.ViewDocument       yes   -      -        -      yes -       -    yes    yes
 documents.get-page-words           TenantModel.ViewDocument       yes   -      -        -      yes -       -    yes    yes
 documents.get-release              TenantModel.ViewDocument       yes   -      -        -      yes -       -    yes    yes
-documents.get-release              TenantModel.ViewDocument       yes   -      -        -      yes -       -    yes    yes
-documents.get-released-file        TenantModel.ViewDocument       yes   -      -        -      yes -       -    yes    yes
 documents.get-released-file        TenantModel.ViewDocument       yes   -      -        -      yes -       -    yes    yes
 documents.list                     TenantModel.ViewDocument       yes   -      -        -      yes -       -    yes    yes
 documents.receive                  TenantModel.UploadDocument     yes   -      -        -      -   -       yes  yes    yes
-documents.release                  TenantModel.ReleaseDocument    yes   -      -        -      -   -       -    yes    yes
 documents.release                  TenantModel.ReleaseDocument    yes   -      -        -      -   -       -    yes    yes
 documents.replay                   TenantModel.ViewDocument       yes   -      -        -      yes -       -    yes    yes
 documents.reprocess                TenantModel.ReprocessDocument  yes   -      -        -      -   -       -    yes    yes
@@ -98,7 +94,6 @@ documents.reprocess-many           TenantModel.ReprocessDocument  yes   -      -
 documents.save-corrections         TenantModel.EditDocument       yes   -      -        -      -   -       -    yes    yes
 documents.submit-for-training      TenantModel.SubmitForTraining  yes   -      -        -      -   -       -    yes    yes
 documents.submit-many              TenantModel.SubmitForTraining  yes   -      -        -      -   -       -    yes    yes
-documents.sweep-releases           system                         -     -      -        -      -   -       -    yes    -
 documents.sweep-releases           system                         -     -      -        -      -   -       -    yes    -
 duplicates.dismiss                 TenantModel.EditDocument       yes   -      -        -      -   -       -    yes    yes
 duplicates.look-for                system                         -     -      -        -      -   -       -    yes    -
