@@ -5,16 +5,17 @@ import { isbot } from "isbot";
 import { renderToReadableStream } from "react-dom/server";
 import { I18nextProvider, initReactI18next } from "react-i18next";
 import { NonceContext } from "./components/shell/nonce-context";
-import { contentSecurityPolicy } from "./http/content-security-policy";
+import { contentSecurityPolicy, guestsOf } from "./http/content-security-policy";
 import { languageOf, resources } from "./http/language";
 import { i18nOptions } from "./locales/languages";
+import { usesPaddle } from "./platform/payment/uses-paddle";
 
 export default async function handleRequest(
   request: Request,
   status: number,
   headers: Headers,
   remixContext: EntryContext,
-  _loadContext: AppLoadContext,
+  loadContext: AppLoadContext,
 ) {
   const nonce = crypto.randomUUID();
   const lng = await languageOf(request);
@@ -43,7 +44,8 @@ export default async function handleRequest(
   headers.set("Content-Language", lng);
   headers.append("Vary", "Cookie, Accept-Language");
   headers.set("Cache-Control", headers.get("Cache-Control") ?? "private, no-store");
-  headers.set("Content-Security-Policy", contentSecurityPolicy(nonce));
+  const guests = guestsOf(new URL(request.url).pathname, usesPaddle(loadContext.cloudflare.env));
+  headers.set("Content-Security-Policy", contentSecurityPolicy(nonce, guests));
   return new Response(body, { headers, status: answerStatus });
 }
 

@@ -15,6 +15,7 @@ export const foreignIdCases: Record<string, ForeignCase> = {
   "GET /api/TenantAIModels/{id}/documents/export": { ids: model },
   "GET /api/TenantAIModels/{id}/documents/{docId}": { ids: document },
   "DELETE /api/TenantAIModels/{id}/documents/{docId}": { ids: document },
+  "GET /api/TenantAIModels/{id}/documents/{docId}/meter": { ids: document },
   "GET /api/TenantAIModels/{id}/documents/{docId}/documentFile": { ids: document },
   "POST /api/TenantAIModels/{id}/documents/{docId}/replay": { ids: document },
   "PUT /api/TenantAIModels/{id}/documents/{docId}/result": {

@@ -13,12 +13,14 @@ import { addDocuments } from "./documents";
 import { addDuplicates } from "./duplicates";
 import { HttpProblem } from "./http-problem";
 import { acceptSessions, addMe } from "./me";
+import { addMeters } from "./meters";
 import { addModels } from "./models";
 import { problemAnswer } from "./problem-answer";
 import { createRateGate } from "./rate-gate";
 import { refuseOtherMethods } from "./refuse-other-methods";
 import { addRoles } from "./roles";
 import { addSplitting } from "./splitting";
+import { addSubscriptions } from "./subscriptions";
 import { addTenants } from "./tenants";
 import { addTraining } from "./training";
 import { addUsers } from "./users";
@@ -28,6 +30,7 @@ import { addVersions } from "./versions";
 const rateLimit = { limit: 1_200, window: 60_000 };
 
 const keyedPaths = [
+  "/api/Subscriptions/*",
   ...["/api/TenantAIModels/*", "/api/AIModels/*"],
   ...["/api/Users/*", "/api/Roles/*", "/api/Permissions/*", "/api/Tenants/*"],
 ];
@@ -54,6 +57,8 @@ export function createApi(limit = rateLimit): Api {
   addSplitting(api);
   addTraining(api);
   addVersions(api);
+  addMeters(api);
+  addSubscriptions(api);
   addRoles(api);
   addMe(api);
   addUsers(api);

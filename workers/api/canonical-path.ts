@@ -29,6 +29,12 @@ const words = [
   "Tenants",
   "dataCenters",
   "metadata",
+  "Subscriptions",
+  "products",
+  "customers",
+  "coupons",
+  "check",
+  "meter",
   "openapi.json",
   "docs",
 ];

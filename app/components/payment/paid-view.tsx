@@ -7,7 +7,10 @@ import { productName } from "~/domain/product";
 import { useLeaveAfter } from "./use-leave-after";
 
 /** What follows a payment: with script the dashboard opens by itself, without there is a link to it. */
-export function PaidView({ plan }: { plan: string }) {
+export const PaidView = ({ plan }: { plan: string }) =>
+  plan === "" ? <Unconfirmed /> : <Confirmed plan={plan} />;
+
+function Confirmed({ plan }: { plan: string }) {
   const { t } = useTranslation();
   const script = useScript();
   useLeaveAfter(paidPause, "/dashboard");
@@ -20,6 +23,16 @@ export function PaidView({ plan }: { plan: string }) {
           {t("billing.paid.link", { product: productName })}
         </LinkButton>
       </p>
+    </NarrowCard>
+  );
+}
+
+/** The payment service has the money and has not told us yet. */
+function Unconfirmed() {
+  const { t } = useTranslation();
+  return (
+    <NarrowCard title={t("billing.paid.title")}>
+      <p role="status">{t("billing.paid.waiting")}</p>
     </NarrowCard>
   );
 }

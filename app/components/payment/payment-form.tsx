@@ -19,6 +19,8 @@ export type PaymentFormProps = {
   partner: boolean;
   /** Whether this page takes a card; else the payment service has a page of its own. */
   withCard: boolean;
+  /** Whether the payment service has a page of its own, which needs this document's policy to be loaded anew. */
+  elsewhere: boolean;
   trialOffered: boolean;
   billedOn: string;
   country: string;
@@ -58,7 +60,13 @@ export function PaymentForm(props: PaymentFormProps) {
   const waiting = script && (!right || codeWrong);
 
   return (
-    <Form method="post" className="grid gap-6" {...getFormProps(form)} {...handlers}>
+    <Form
+      method="post"
+      reloadDocument={props.elsewhere}
+      className="grid gap-6"
+      {...getFormProps(form)}
+      {...handlers}
+    >
       {/* Enter presses the first button of a form, and that must not be the one that checks a code. */}
       <button type="submit" className="sr-only" tabIndex={-1} aria-hidden="true" disabled={waiting} />
       <ErrorSummary messages={messages} heading={t(headingOf(messages))} />

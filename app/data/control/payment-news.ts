@@ -18,7 +18,8 @@ export const insertPaymentEvent = (control: ControlDatabase, event: PaymentEvent
       receivedAt,
       payload: event.news,
     })
-    .onConflictDoNothing();
+    .onConflictDoNothing()
+    .returning({ eventId: paymentEvents.eventId });
 
 /** The events of a tenant that were not applied yet, in the order in which they occurred. */
 export async function selectWaitingEvents(
@@ -84,41 +85,38 @@ export async function findSubscriptionOfGateway(
 }
 
 /**
- * Writes a subscription as an event tells of it, unless a newer event was applied. What the event does not know (who has
- * it, when it was made) stays.
+ * Makes a subscription what an event tells of it; no row comes back when a newer event was applied. Who has it and when it
+ * was made stays.
  */
-export const putSubscription = (control: ControlDatabase, row: NewSubscription) => {
-  const { id: _, tenantId: __, createdAt: ___, discountedBillsLeft: ____, status, ...set } = row;
+export const updateByNews = (control: ControlDatabase, { status, ...row }: NewSubscription) => {
+  const { id, tenantId: _, createdAt: __, ...set } = row;
   return control
-    .insert(subscriptions)
-    .values(row)
-    .onConflictDoUpdate({
-      target: [subscriptions.gateway, subscriptions.gatewayId],
-      set: {
-        ...set,
-        // We suspend, not the service: what is still past due stays suspended.
-        status: sql`case when ${subscriptions.status} = 'suspended' and ${status} = 'past-due'
-          then 'suspended' else ${status} end`,
-        revision: sql`${subscriptions.revision} + 1`,
-      },
-      setWhere: isNewer("subscriptions"),
-    });
+    .update(subscriptions)
+    .set({
+      ...set,
+      // We suspend, not the service: what is still past due stays suspended.
+      status: sql`case when ${subscriptions.status} = 'suspended' and ${status} = 'past-due'
+        then 'suspended' else ${status} end`,
+      revision: sql`${subscriptions.revision} + 1`,
+    })
+    .where(
+      and(
+        eq(subscriptions.id, id),
+        sql`(${subscriptions.lastEventAt} is null or ${subscriptions.lastEventAt} < ${row.lastEventAt?.getTime() ?? 0}
+          or (${subscriptions.lastEventAt} = ${row.lastEventAt?.getTime() ?? 0}
+            and ${subscriptions.lastEventId} < ${row.lastEventId ?? ""}))`,
+      ),
+    );
 };
 
 /** Writes a bill as an event tells of it, unless a newer event was applied. */
 export const putBill = (control: ControlDatabase, row: typeof bills.$inferInsert) => {
   const { id: _, number: __, createdAt: ___, ...set } = row;
-  return control
-    .insert(bills)
-    .values(row)
-    .onConflictDoUpdate({ target: bills.key, set, setWhere: isNewer("bills") });
+  return control.insert(bills).values(row).onConflictDoUpdate({ target: bills.key, set, setWhere: isNewer });
 };
 
-const isNewer = (table: "subscriptions" | "bills") => {
-  const [at, id] = [sql.raw(`${table}.last_event_at`), sql.raw(`${table}.last_event_id`)];
-  return sql`${at} is null or ${at} < excluded.last_event_at
-    or (${at} = excluded.last_event_at and ${id} < excluded.last_event_id)`;
-};
+const isNewer = sql`bills.last_event_at is null or bills.last_event_at < excluded.last_event_at
+  or (bills.last_event_at = excluded.last_event_at and bills.last_event_id < excluded.last_event_id)`;
 
 /** The bills of a gateway that have been owed since a day or longer while their subscription was only past due. */
 export const selectOverdue = (control: ControlDatabase, gateway: GatewayName, until: string, limit: number) =>

@@ -13,6 +13,8 @@ export type SubscriptionNews = {
   periodEnd: Day;
   cancelAtPeriodEnd: boolean;
   couponCode: string | null;
+  /** When the service made the subscription, ISO 8601. */
+  begunAt: string;
 };
 
 /** What the payment service says about a payment. `origin` tells a monthly bill from one for overage. */

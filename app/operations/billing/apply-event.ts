@@ -1,14 +1,15 @@
 import { commit, type Statement } from "~/data/commit";
 import { clearTenantMetadata, resumeAfterPayment, suspendIfUnsubscribed } from "~/data/control/billed-tenant";
 import { insertBill } from "~/data/control/bills";
-import { insertControlAudit } from "~/data/control/control-audit";
+import { insertControlAuditIfChanged } from "~/data/control/control-audit";
 import {
   findSubscriptionOfGateway,
   payOverageBill,
   putBill,
-  putSubscription,
+  updateByNews,
 } from "~/data/control/payment-news";
 import { findPlan } from "~/data/control/plan-of-code";
+import { insertSubscription } from "~/data/control/subscriptions";
 import { isUniqueViolation } from "~/data/is-unique-violation";
 import { countUsage } from "~/data/shard/meters";
 import { overageBill } from "~/domain/billing/new-bill";
@@ -48,7 +49,7 @@ async function applySubscription(context: BillingJobContext, event: Event<Subscr
   ]);
   if (!plan) throw new Error(`the payment service tells of an unknown plan ${news.planCode}`);
   const { currency, monthlyPrice, documentsIncluded, overagePrice, tier } = plan;
-  const { kind: _, customerId, ...told } = news;
+  const { kind: _, customerId, begunAt, ...told } = news;
   const row = {
     ...told,
     ...{ currency, monthlyPrice, documentsIncluded, overagePrice, tier },
@@ -59,16 +60,16 @@ async function applySubscription(context: BillingJobContext, event: Event<Subscr
     endedAt: news.status === "canceled" ? event.occurredAt : null,
     lastEventAt: event.occurredAt,
     lastEventId: event.eventId,
-    createdAt: event.occurredAt,
+    createdAt: new Date(begunAt),
   };
   const detail = { event: event.eventId, status: news.status };
   await commit(control, [
-    putSubscription(control, row),
+    known ? updateByNews(control, row) : insertSubscription(control, row),
+    insertControlAuditIfChanged(control, auditOf(context, "billing.event", row.id, detail)),
     ...(await overageOf(context, known, news)),
     ...(news.status === "canceled" ? [] : [clearTenantMetadata(control, tenant.id)]),
     resumeAfterPayment(control, tenant.id),
     suspendIfUnsubscribed(control, tenant.id, context.now()),
-    insertControlAudit(control, auditOf(context, "billing.event", row.id, detail)),
   ]);
   return true;
 }

@@ -5,10 +5,11 @@ import {
   selectWaitingEvents,
   selectWaitingTenants,
 } from "~/data/control/payment-news";
+import type { PaymentEvent } from "~/domain/billing/payment-event";
 import { AppError } from "~/domain/errors/app-error";
 import { defineOperation } from "../define-operation";
 import { applyEvent } from "./apply-event";
-import type { BillingSweepContext } from "./billing-job-context";
+import type { BillingJobContext, BillingSweepContext } from "./billing-job-context";
 
 const receiveInput = z.object({ body: z.string().max(1_000_000), signature: z.string().nullable() });
 
@@ -30,8 +31,12 @@ export const receiveEvent = defineOperation({
     const read = await gateway.readEvent(body, signature, context.now());
     if (read === null) throw new AppError("unauthenticated", "billing.problem.event-refused");
     if (read === "nothing") return;
-    await insertPaymentEvent(control, read, context.now());
-    await applyWaiting(context, read.tenantId);
+    const entered = await context.enter(read.tenantId);
+    const kept = await insertPaymentEvent(control, read, context.now());
+    // What came before was applied, or waits for another event, or for the cron.
+    if (!entered || kept.length === 0 || !(await applyEvent(entered, read))) return;
+    await markEventApplied(control, read, context.now());
+    if (read.news.kind === "subscription") await applyWaiting(context, entered);
   },
 });
 
@@ -42,22 +47,38 @@ export const applyLateEvents = defineOperation({
   input: z.object({}),
   async run(context: BillingSweepContext): Promise<void> {
     const until = new Date(context.now().getTime() - patience);
-    for (const tenantId of await selectWaitingTenants(context.control, until, batch))
-      await applyWaiting(context, tenantId);
+    for (const tenantId of await selectWaitingTenants(context.control, until, batch)) {
+      const entered = await context.enter(tenantId);
+      if (entered) await applyWaiting(context, entered);
+    }
   },
 });
 
 /** Goes round until nothing can be applied any more: applying one event may be what another waited for. */
-async function applyWaiting(context: BillingSweepContext, tenantId: string): Promise<void> {
-  const { control, gateway } = context;
-  const entered = await context.enter(tenantId);
-  if (!entered) return;
+async function applyWaiting(
+  { control, gateway, now }: BillingSweepContext,
+  entered: BillingJobContext,
+): Promise<void> {
   for (let applied = true; applied; ) {
     applied = false;
-    for (const event of await selectWaitingEvents(control, gateway.name, tenantId, batch)) {
-      if (!(await applyEvent(entered, event))) continue;
-      await markEventApplied(control, event, context.now());
+    const waiting = await selectWaitingEvents(control, gateway.name, entered.tenant.id, batch);
+    for (const event of waiting) {
+      // A subscription's newest event says all that the older ones said.
+      const isPassed = waiting.some((other) => isOfSame(other, event) && isLater(other, event));
+      if (isPassed || !(await applyEvent(entered, event))) continue;
+      for (const done of waiting.filter((other) => isOfSame(other, event) && !isLater(other, event)))
+        await markEventApplied(control, done, now());
       applied = true;
     }
   }
 }
+
+const isOfSame = (one: PaymentEvent, other: PaymentEvent) =>
+  one.eventId === other.eventId ||
+  (one.news.kind === "subscription" &&
+    other.news.kind === "subscription" &&
+    one.news.gatewayId === other.news.gatewayId);
+
+const isLater = (one: PaymentEvent, other: PaymentEvent) =>
+  one.occurredAt.getTime() > other.occurredAt.getTime() ||
+  (one.occurredAt.getTime() === other.occurredAt.getTime() && one.eventId > other.eventId);

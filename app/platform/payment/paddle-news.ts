@@ -11,6 +11,7 @@ const subscription = z.object({
   id: z.string(),
   status: z.enum(["active", "canceled", "past_due", "paused", "trialing"]),
   customer_id: z.string(),
+  created_at: moment,
   started_at: moment.nullish(),
   canceled_at: moment.nullish(),
   next_billed_at: moment.nullish(),
@@ -70,7 +71,7 @@ export function subscriptionNews(data: unknown): About<SubscriptionNews> {
   const read = subscription.safeParse(data);
   if (!read.success) return null;
   const { id, status, customer_id, current_billing_period, scheduled_change, custom_data } = read.data;
-  const { started_at, canceled_at, next_billed_at } = read.data;
+  const { created_at, started_at, canceled_at, next_billed_at } = read.data;
   const start = current_billing_period?.starts_at ?? started_at ?? new Date(0);
   const end = current_billing_period?.ends_at ?? canceled_at ?? next_billed_at ?? start;
   return {
@@ -86,6 +87,7 @@ export function subscriptionNews(data: unknown): About<SubscriptionNews> {
       periodEnd: dayOf(end),
       cancelAtPeriodEnd: scheduled_change?.action === "cancel",
       couponCode: null,
+      begunAt: created_at.toISOString(),
     },
   };
 }

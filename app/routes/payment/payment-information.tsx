@@ -1,6 +1,9 @@
+import type { SubmissionResult } from "@conform-to/react";
 import { type ActionFunctionArgs, data, type LoaderFunctionArgs, redirect } from "@remix-run/cloudflare";
 import { useActionData, useLoaderData } from "@remix-run/react";
+import type { ComponentProps } from "react";
 import { useTranslation } from "react-i18next";
+import { PaddleCheckout } from "~/components/payment/paddle-checkout";
 import { PaidView } from "~/components/payment/paid-view";
 import { PaymentForm } from "~/components/payment/payment-form";
 import { TestCardsNotice } from "~/components/payment/test-cards-notice";
@@ -19,7 +22,9 @@ import { invalidForm, keptForm, refusedForm, refusedPage } from "~/http/form-ans
 import { languageOf } from "~/http/language";
 import { readSubmission } from "~/http/read-submission";
 import { statusOf } from "~/http/status-of";
+import type { BillingContext } from "~/operations/billing/billing-context";
 import { checkCoupon } from "~/operations/billing/check-coupon";
+import { confirmCheckout } from "~/operations/billing/confirm-checkout";
 import { getSubscription } from "~/operations/billing/get-subscription";
 import { listPlans } from "~/operations/billing/list-plans";
 import { subscribe } from "~/operations/billing/subscribe";
@@ -30,7 +35,7 @@ export const handle = { crumbs: () => [{ key: "billing.payment.title" }] };
 export async function loader(args: LoaderFunctionArgs) {
   const { context, person } = await billingCaller(args, "Billing.Edit");
   const { searchParams } = new URL(args.request.url);
-  if (searchParams.has("paid")) return { paid: await paidPlan(context) };
+  if (searchParams.has("paid")) return { paid: await paidPlan(context, searchParams.get("transaction")) };
   const { plans, trialOffered, isSubscribed } = await listPlans(context, {});
   if (isSubscribed) throw redirect("/billing");
   const plan = plans.find(({ code }) => code === searchParams.get("plan"));
@@ -46,6 +51,7 @@ export async function loader(args: LoaderFunctionArgs) {
       planCode: plan.code,
       partner,
       trialOffered,
+      elsewhere: context.gateway.kind === "subscriptions",
       withCard: context.gateway.kind === "cards" && !partner,
       billedOn: trialEnd(dayOf(now)),
       country: countryName(context.tenant.countryCode, language),
@@ -56,10 +62,13 @@ export async function loader(args: LoaderFunctionArgs) {
   };
 }
 
-async function paidPlan(context: Parameters<typeof getSubscription>[0]): Promise<string> {
+/** The plan that was paid; "" while the payment service has not confirmed it. */
+async function paidPlan(context: BillingContext, transactionId: string | null): Promise<string> {
+  if (transactionId) await confirmCheckout(context, { transactionId }).catch(refusedPage);
   const subscription = await getSubscription(context, {});
-  if (!subscription) throw redirect("/payment_process/products");
-  return planName(subscription.tier);
+  if (subscription) return planName(subscription.tier);
+  if (context.gateway.kind === "cards") throw redirect("/payment_process/products");
+  return "";
 }
 
 export async function action(args: ActionFunctionArgs) {
@@ -102,21 +111,25 @@ export default function PaymentInformation() {
   return shown.paid === null ? <PaymentPage {...shown} /> : <PaidView plan={shown.paid} />;
 }
 
+type Answer = {
+  lastResult?: SubmissionResult;
+  codeAccepted?: boolean;
+  paddle?: ComponentProps<typeof PaddleCheckout>;
+};
+
 type Shown = Extract<ReturnType<typeof useLoaderData<typeof loader>>, { paid: null }>;
 
 function PaymentPage({ plan, form }: Shown) {
   const { t, i18n } = useTranslation();
-  const answer = useActionData<typeof action>();
+  const answer = useActionData<Answer>();
+  if (answer?.paddle) return <PaddleCheckout {...answer.paddle} />;
   const price = moneyText(plan.monthlyPrice, plan.currency, i18n.language);
   return (
     <div className="mx-auto grid max-w-3xl gap-6">
       <PageHeader title={planName(plan.tier)} hint={t("billing.plan.per-month", { price })} />
       {form.withCard && <TestCardsNotice />}
-      <PaymentForm
-        {...form}
-        lastResult={answer?.lastResult}
-        codeAccepted={answer !== undefined && "codeAccepted" in answer && answer.codeAccepted === true}
-      />
+      {form.elsewhere && <p>{t("billing.paddle.hint")}</p>}
+      <PaymentForm {...form} lastResult={answer?.lastResult} codeAccepted={answer?.codeAccepted === true} />
     </div>
   );
 }

@@ -50,7 +50,12 @@ describe("paying without script", () => {
   it("names every field that is not right", async () => {
     const { user } = await newcomer();
     await user.open("/payment_process/payment_information?plan=us-bronze");
-    fillInCard(user, { "First name": "In3s", "Card number": "4111111111111111", CVC: "12", "Zip (optional)": "1234567" });
+    fillInCard(user, {
+      "First name": "In3s",
+      "Card number": "4111111111111111",
+      CVC: "12",
+      "Zip (optional)": "1234567",
+    });
     await user.press("Proceed to Pay");
     expect(user.errorAt("First name")).toBe("Only letters, spaces, hyphens and apostrophes, please.");
     expect(user.errorAt("Card number")).toBe("Only the test cards named on this page are taken.");

@@ -1,0 +1,20 @@
+import { z } from "zod";
+import { defineOperation } from "../define-operation";
+import { applyEvent } from "./apply-event";
+import type { BillingContext } from "./billing-context";
+
+/**
+ * Asks the payment service what became of a payment whose customer came back before its event did. Repeating it changes
+ * nothing. Payments of other tenants are left alone.
+ */
+export const confirmCheckout = defineOperation({
+  name: "billing.confirm-checkout",
+  permission: "Billing.Edit",
+  input: z.object({ transactionId: z.string().max(64) }),
+  async run(context: BillingContext, { transactionId }): Promise<void> {
+    const { gateway, tenant } = context;
+    if (gateway.kind === "cards") return;
+    for (const event of await gateway.eventsOf(transactionId))
+      if (event.tenantId === tenant.id) await applyEvent(context, event);
+  },
+});

@@ -1,0 +1,169 @@
+import { createPaddleStandIn, signPaddle } from "@tests/stand-ins/paddle/paddle-stand-in";
+import { beforeEach, describe, expect, it, vi } from "vitest";
+import { startSubscription } from "~/domain/billing/start-subscription";
+import type { Order } from "~/operations/payment-port";
+import { createPaddleGateway } from "~/platform/payment/paddle-gateway";
+import { isFromPaddle } from "~/platform/payment/verify-paddle";
+
+const now = new Date("2026-03-02T10:00:00Z");
+const secret = "pdl_ntfset_1";
+const plan = {
+  ...{ code: "us-bronze", tier: "bronze", countryCode: "US", rank: 1, currency: "USD", monthlyPrice: 4900 },
+  ...{ documentsIncluded: 250, overagePrice: 25, introductionKey: "", trialNoteKey: "" },
+  ...{ paddlePriceId: "pri_b", paddleTrialPriceId: "pri_bt", paddleOveragePriceId: "pri_bo" },
+};
+const discount = {
+  ...{ id: "dsc_1", status: "active", description: "20 %", enabled_for_checkout: true, code: "SAVE20US" },
+  ...{ type: "percentage", mode: "standard", amount: "20", currency_code: null, recur: true },
+  ...{
+    maximum_recurring_intervals: 3,
+    usage_limit: null,
+    restrict_to: null,
+    expires_at: null,
+    times_used: 0,
+  },
+  ...{ custom_data: null, created_at: "", updated_at: "", import_meta: null, discount_group_id: null },
+};
+const order = (over: Partial<Order> = {}): Order => ({
+  tenant: { id: "tenant-1", companyName: "Blue Harbour", countryCode: "US" },
+  payer: { firstName: "Ines", lastName: "Marlow", email: "ines@example.com", zip: "78701" },
+  ...{ plan, trial: false, discount: null, returnTo: "https://fieldwise.example/back" },
+  ...over,
+});
+
+let told: { body: string; signature: string }[] = [];
+function bench(discounts: Record<string, unknown>[] = [discount]) {
+  const standIn = createPaddleStandIn({
+    prices: {
+      pri_b: { amount: 4900, currency: "USD" },
+      pri_bt: { amount: 4900, currency: "USD", trial: true },
+    },
+    discounts,
+    secret,
+    now: () => now,
+    deliver: async (body, signature) => void told.push({ body, signature }),
+  });
+  vi.spyOn(globalThis, "fetch").mockImplementation(async (input, init) =>
+    standIn.fetch(new Request(input as RequestInfo, init)),
+  );
+  const environment = "http://localhost:9999";
+  const gateway = createPaddleGateway({
+    ...{ apiKey: "pdl_sdbx_apikey_1", environment, clientToken: "test_1", webhookSecrets: [secret] },
+  });
+  const read = ({ body, signature }: (typeof told)[number]) => gateway.readEvent(body, signature, now);
+  return { standIn, gateway, read };
+}
+
+beforeEach(() => {
+  told = [];
+});
+
+describe("the Paddle gateway", () => {
+  it("begins with a payment page and reads what is told of it", async () => {
+    const { standIn, gateway, read } = bench();
+    const { transactionId, url } = await gateway.begin(order());
+    expect(url).toBe(`https://checkout.example/checkout?_ptxn=${transactionId}`);
+    expect(await gateway.eventsOf(transactionId)).toEqual([]);
+    await standIn.pay(transactionId, "succeeds");
+    const [payment, subscription] = await Promise.all(told.map(read));
+    expect(payment).toMatchObject({
+      tenantId: "tenant-1",
+      news: { kind: "payment", paid: true, amount: 4900, currency: "USD", billedOn: "2026-03-02" },
+    });
+    expect(subscription).toMatchObject({
+      tenantId: "tenant-1",
+      news: {
+        ...{ kind: "subscription", planCode: "us-bronze", status: "active", trialEndsOn: null },
+        ...{ periodStart: "2026-03-02", periodEnd: "2026-04-02", cancelAtPeriodEnd: false },
+      },
+    });
+    const events = await gateway.eventsOf(transactionId);
+    expect(events.map(({ news }) => news.kind)).toEqual(["subscription", "payment"]);
+  });
+
+  it("uses the price with a trial for a trial", async () => {
+    const { standIn, gateway, read } = bench();
+    await standIn.pay((await gateway.begin(order({ trial: true }))).transactionId, "succeeds");
+    const events = await Promise.all(told.map(read));
+    expect(events).toContainEqual(
+      expect.objectContaining({
+        news: expect.objectContaining({ status: "trialing", trialEndsOn: "2026-03-16" }),
+      }),
+    );
+  });
+
+  it.each([
+    [{}, { couponCode: "SAVE20US", percentOff: 20, discountedBillsLeft: 3 }],
+    [{ recur: false }, { couponCode: "SAVE20US", percentOff: 20, discountedBillsLeft: 1 }],
+    [{ expires_at: "2020-01-01T00:00:00Z" }, null],
+    [{ usage_limit: 5, times_used: 5 }, null],
+    [{ restrict_to: ["pri_other"] }, null],
+    [{ custom_data: { partner: true } }, null],
+    [{ enabled_for_checkout: false }, null],
+    [{ code: "OTHER123" }, null],
+  ])("judges a discount with %j", async (over, terms) => {
+    const { gateway } = bench([{ ...discount, ...over }]);
+    expect(await gateway.findDiscount("SAVE20US", plan)).toEqual(terms);
+  });
+
+  it("cancels at the end of the period, takes that back, changes the plan, charges overage, opens the portal", async () => {
+    const { standIn, gateway } = bench();
+    const { transactionId } = await gateway.begin(order());
+    await standIn.pay(transactionId, "succeeds");
+    const [event] = await gateway.eventsOf(transactionId);
+    if (event?.news.kind !== "subscription") throw new Error("no subscription was told of");
+    const subscription = {
+      ...startSubscription({ plan, today: "2026-03-02", trial: false }),
+      ...{ id: "s", tenantId: "tenant-1", gateway: "paddle" as const, gatewayId: event.news.gatewayId },
+      ...{ gatewayCustomerId: event.news.customerId, revision: 1, createdAt: now },
+    };
+    expect((await gateway.cancelAtPeriodEnd(subscription)).news).toMatchObject({ cancelAtPeriodEnd: true });
+    expect((await gateway.undoCancel(subscription)).news).toMatchObject({ cancelAtPeriodEnd: false });
+    const gold = { ...plan, code: "us-gold", paddlePriceId: "pri_g" };
+    expect((await gateway.changePlan(subscription, gold)).news).toMatchObject({ planCode: "us-gold" });
+    const overage = { key: "k", documents: 12, amount: 300, overagePriceId: "pri_bo" };
+    await gateway.chargeOverage(subscription, overage);
+    expect(standIn.charges).toEqual([
+      { subscriptionId: event.news.gatewayId, items: [{ price_id: "pri_bo", quantity: 12 }] },
+    ]);
+    expect(await gateway.portalUrl(subscription)).toMatch(/\/payment-method$/);
+  });
+
+  it("says when the service refuses", async () => {
+    const { gateway } = bench();
+    const unknown = { ...plan, paddlePriceId: "pri_unknown" };
+    await expect(gateway.begin(order({ plan: unknown }))).rejects.toMatchObject({
+      code: "unavailable",
+      messageKey: "billing.problem.service",
+    });
+  });
+});
+
+describe("a webhook's signature", () => {
+  const body = '{"event_id":"evt_1"}';
+  const good = signPaddle(body, secret, now);
+  const other = signPaddle(body, "another", now).split(";")[1];
+
+  it.each([
+    ["the right digest", good, [secret], true],
+    ["two digests, the first of them right", `${good};${other}`, [secret], true],
+    ["two digests, the last of them right", good.replace(";", `;${other};`), [secret], true],
+    ["the older of two secrets", good, ["new", secret], true],
+    ["another secret", good, ["new"], false],
+    ["no digest", good.split(";")[0] ?? "", [secret], false],
+    ["no header", null, [secret], false],
+    ["a digest that is none", "ts=1772445600;h1=xyz", [secret], false],
+    [
+      "a time of ten minutes ago",
+      signPaddle(body, secret, new Date(now.getTime() - 600_000)),
+      [secret],
+      false,
+    ],
+  ])("with %s", async (_, header, secrets, genuine) => {
+    expect(await isFromPaddle(body, header, secrets, now)).toBe(genuine);
+  });
+
+  it("is of this body and no other", async () => {
+    expect(await isFromPaddle(`${body} `, good, [secret], now)).toBe(false);
+  });
+});
