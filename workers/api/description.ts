@@ -3,6 +3,7 @@ import type { Api } from "./api-environment";
 import { describeCustomerParameter } from "./customer-parameter";
 import { docsPage, docsStyle } from "./docs-page";
 import { uploadBody } from "./document-files";
+import { subscriptionBody } from "./subscriptions";
 
 const configuration = {
   openapi: "3.1.0",
@@ -23,7 +24,8 @@ export function addDescription(api: Api): void {
   const describe = () => {
     if (described) return described;
     described = api.getOpenAPI31Document(configuration);
-    Object.assign(described.paths?.[uploadBody.path]?.post ?? {}, { requestBody: uploadBody.requestBody });
+    for (const { path, requestBody } of [uploadBody, subscriptionBody])
+      Object.assign(described.paths?.[path]?.post ?? {}, { requestBody });
     describeCustomerParameter(described.paths);
     return described;
   };

@@ -3,7 +3,7 @@ import { statusOf } from "~/http/status-of";
 import { receiveEvent } from "~/operations/billing/receive-event";
 import type { WebBindings } from "~/platform/bindings";
 import { makeBillingSweepContext } from "~/platform/payment/billing-sweep-context";
-import { usesPaddle } from "~/platform/payment/gateway-of";
+import { usesPaddle } from "~/platform/payment/uses-paddle";
 
 /**
  * `POST /webhooks/paddle`: 200 when the event is kept, 401 when it does not come from Paddle. Whatever else goes wrong is
