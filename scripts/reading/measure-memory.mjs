@@ -1,3 +1,3 @@
 import { runBundled } from "../run-bundled.mjs";
 
-await runBundled("scripts/reading/measure-memory.ts");
+await runBundled("scripts/reading/measure-memory.ts", { sourceMaps: false });

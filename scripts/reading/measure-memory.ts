@@ -58,10 +58,9 @@ async function read(name: string): Promise<string> {
       else await keep(`${name}-${number}.png`, (await document.imageForRecognition(number)).bytes);
       pictures += page ? 0 : 1;
     }
-    await document.imageForViewing(1, 1240, 0);
+    await document.imageForViewing(1, 1860, 0);
     const request = requestOf({ id: name, file: name, kind: "invoice", language: "en" });
     if (pages.length > 0) extract(pages, request, baseKnowledge);
-    watch.look();
     watch.look();
     return `${document.pageCount} pages, ${pictures} pictures, ${pages.reduce((sum, page) => sum + page.words.length, 0)} words`;
   } finally {

@@ -1,4 +1,6 @@
+import { decodingNeed } from "~/domain/reading/decoding-need";
 import { inspectFile } from "~/domain/reading/inspect-file";
+import { idleBeside, readingMemory } from "~/domain/reading/reading-memory";
 import type { DocumentReader } from "~/operations/reader-ports";
 import { cutPdf } from "./cut-pdf";
 import { openImage } from "./open-image";
@@ -19,7 +21,7 @@ export function createDocumentReader({ pdfiumWasm, webpEncoderWasm }: DocumentRe
       const { kind, encrypted } = await inspectFile(bytes);
       if (kind === "pdf") return openPdf(bytes, encrypted, pdfium, encodeWebp);
       // A picture is decoded without PDFium, and may need its room.
-      pdfium.rest();
+      pdfium.rest(idleBeside(bytes.length, decodingNeed(bytes), readingMemory.pdfiumIdle));
       return openImage(kind, bytes, encodeWebp);
     },
   };

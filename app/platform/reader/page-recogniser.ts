@@ -1,7 +1,8 @@
 import { decodeImage } from "~/domain/reading/decode-image";
+import { decodingNeed } from "~/domain/reading/decoding-need";
 import { ReadingError } from "~/domain/reading/reading-error";
 import { readingLimits } from "~/domain/reading/reading-limits";
-import { readingMemory } from "~/domain/reading/reading-memory";
+import { idleBeside, readingMemory } from "~/domain/reading/reading-memory";
 import { recognisePage } from "~/domain/reading/recognition/recognise-page";
 import type { PageRecogniser } from "~/operations/reader-ports";
 import { createTesseract, type LoadLanguage, type Tesseract } from "./tesseract";
@@ -32,7 +33,8 @@ export function createPageRecogniser({ tesseractWasm, loadLanguage }: PageRecogn
   return {
     async recognise(image, page) {
       // After an outsize page the memory stays taken, and decoding the next one may need it.
-      if (current && current.memory() > readingMemory.recogniserIdle) current = undefined;
+      const idle = idleBeside(image.length, decodingNeed(image), readingMemory.recogniserIdle);
+      if (current && current.memory() > idle) current = undefined;
       const grey = await decodeImage(image, readingLimits.decodedPixels);
       const tesseract = await ready();
       try {

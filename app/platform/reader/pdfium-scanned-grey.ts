@@ -93,10 +93,10 @@ function withData<T>(instance: PdfiumInstance, object: number, work: (data: Uint
 
 function decodedIfRoom(instance: PdfiumInstance, jpeg: Uint8Array): GreyImage | null {
   try {
-    const header = readJpegHeader(jpeg);
-    const needed = instance.pdfium.HEAPU8.length + decodingBytes(header);
-    if (needed > readingMemory.together)
-      throw new ReadingError("too-large", `${header.width} x ${header.height}`);
+    const { width, height, progressive } = readJpegHeader(jpeg);
+    const decoding = decodingBytes({ width, height, inPasses: progressive }, readingLimits.scannedPixels);
+    if (instance.pdfium.HEAPU8.length + decoding > readingMemory.together)
+      throw new ReadingError("too-large", `${width} x ${height}`);
     return decodeJpeg(jpeg, readingLimits.scannedPixels);
   } catch (error) {
     // A coding that is not ours to decode, such as four inks, is left to PDFium.

@@ -22,8 +22,8 @@ export type Pdfium = {
    * `cap` is how many bytes the instance may have at most while this work runs.
    */
   run<T>(work: (instance: PdfiumInstance) => T, cap?: number): Promise<{ result: T; starved: boolean }>;
-  /** Gives the instance up when it has grown large: it never gives any memory back itself. */
-  rest(): void;
+  /** Gives the instance up when it has more bytes than `idle`: it never gives any back itself. */
+  rest(idle?: number): void;
 };
 
 const mebibyte = 1024 * 1024;
@@ -71,8 +71,8 @@ export function createPdfium(wasm: WebAssembly.Module): Pdfium {
         heap.cap = usualCap;
       }
     },
-    rest() {
-      if (current && current.pdfium.HEAPU8.length > readingMemory.pdfiumIdle) current = undefined;
+    rest(idle = readingMemory.pdfiumIdle) {
+      if (current && current.pdfium.HEAPU8.length > idle) current = undefined;
     },
   };
 }

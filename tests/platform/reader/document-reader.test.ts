@@ -1,10 +1,12 @@
 import { readFile } from "node:fs/promises";
 import { makeGrey } from "@tests/support/make-grey";
-import { makePdf, printedLines } from "@tests/support/make-pdf";
+import { makePdf, pdfStream, printedLines } from "@tests/support/make-pdf";
 import { refusedReading } from "@tests/support/refused-reading";
 import { beforeAll, describe, expect, test } from "vitest";
 import { decodeImage } from "~/domain/reading/decode-image";
+import { turnQuarters } from "~/domain/reading/grey/turn-quarters";
 import { encodePng } from "~/domain/reading/png/encode-png";
+import { readingMemory } from "~/domain/reading/reading-memory";
 import type { DocumentReader } from "~/operations/reader-ports";
 import { createNodeReader } from "../../../scripts/reading/node-reader";
 
@@ -130,6 +132,67 @@ describe("pages that must be recognised", () => {
     expect((await document.imageForRecognition(1)).width).toBe(1653);
     document.close();
   });
+});
+
+describe("a large file", () => {
+  const filler = pdfStream("", new Uint8Array(readingMemory.largeFile));
+  const large = () => makePdf([{ content: letter }, { picture: scan }], [filler]);
+
+  test("gives text, pictures and views page by page as a small one does", async () => {
+    const document = await reader.open(large());
+    const small = await reader.open(makePdf([{ content: letter }, { picture: scan }]));
+    expect(document.pageCount).toBe(2);
+    expect(await document.readEmbedded()).toEqual(await small.readEmbedded());
+    for (const page of [2, 1, 2]) {
+      expect(await document.readTextLayer(page)).toEqual(await small.readTextLayer(page));
+      expect(await document.imageForRecognition(page)).toEqual(await small.imageForRecognition(page));
+      expect(await document.imageForViewing(page, 320, 0)).toEqual(await small.imageForViewing(page, 320, 0));
+    }
+    document.close();
+    small.close();
+  });
+
+  test("stands in memory once: the bytes that were handed over are gone", async () => {
+    const bytes = large();
+    (await reader.open(bytes)).close();
+    expect(bytes.length).toBe(0);
+  });
+});
+
+describe("a page that is one JPEG", () => {
+  const jpegScan = async (declared: { width: number; height: number }) => ({
+    ...declared,
+    data: await fixture("chequers-baseline.jpg"),
+    dictionary: "/ColorSpace/DeviceRGB/BitsPerComponent 8/Filter/DCTDecode",
+  });
+  // PDFium would need 150 MB for what the page declares; what the JPEG itself says is a small picture.
+  const tooLargeForPdfium = { width: 6000, height: 8400 };
+
+  test.each([0, 90])("too large for PDFium is decoded without it, turned by %i degrees", async (rotate) => {
+    const picture = await jpegScan(tooLargeForPdfium);
+    const document = await reader.open(makePdf([{ picture, rotate, content: `3 Tr ${letter}` }]));
+    const { bytes } = await document.imageForRecognition(1);
+    const upright = await decodeImage(picture.data, 1e7);
+    document.close();
+    expect(await decodeImage(bytes, 1e7)).toEqual(turnQuarters(upright, rotate / 90));
+  });
+
+  test.each([
+    ["print over it", { content: letter }],
+    ["a drawing over it", { content: "100 100 200 50 re f" }],
+  ])("with %s is not taken for a mere scan", async (_name, sheet) => {
+    const picture = await jpegScan(tooLargeForPdfium);
+    const document = await reader.open(makePdf([{ picture, ...sheet }]));
+    expect(await refusedReading(() => document.imageForRecognition(1))).toBe("too-many-pixels");
+    document.close();
+  });
+});
+
+test("PDFium leaves nothing on the global object that would hold an instance for ever", async () => {
+  const document = await reader.open(makePdf([{ picture: scan }]));
+  await document.imageForRecognition(1);
+  document.close();
+  expect(Object.getOwnPropertyNames(globalThis)).not.toContain("createDyncallWrapper");
 });
 
 describe("images", () => {
