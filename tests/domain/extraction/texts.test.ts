@@ -13,7 +13,6 @@ const wanted = [
   ...fieldCatalogue.map((field) => field.labelKey),
   ...baseModels.flatMap((model) => [
     `base-model.${model.id}`,
-    `kind.${model.kind}`,
     ...model.fields.map((field) => field.labelKey),
   ]),
 ];
