@@ -19,12 +19,12 @@ const none: Memory = { all: 0, objects: 0, arrays: 0, wasm: 0 };
 export function watchMemory(): MemoryWatch {
   setFlagsFromString("--expose-gc");
   const collect = runInNewContext("gc") as () => void;
-  const memories = watchedMemories();
   let peak = none;
   function look(): void {
     collect();
-    const { heapUsed, arrayBuffers } = process.memoryUsage();
-    const wasm = memories().reduce((sum, memory) => sum + memory.buffer.byteLength, 0);
+    const { heapUsed, arrayBuffers, external } = process.memoryUsage();
+    // Besides the memories of instances these are a few megabytes of compiled modules.
+    const wasm = external - arrayBuffers;
     const all = (heapUsed + arrayBuffers + wasm) / megabyte;
     if (all <= peak.all) return;
     peak = { all, objects: heapUsed / megabyte, arrays: arrayBuffers / megabyte, wasm: wasm / megabyte };
@@ -78,18 +78,4 @@ function onLargeArrays(made: (bytes: number) => void): void {
       });
     }
   }
-}
-
-/** The memories of all instances that are made from now on and not collected yet. */
-function watchedMemories(): () => WebAssembly.Memory[] {
-  const known: WeakRef<WebAssembly.Memory>[] = [];
-  WebAssembly.Instance = new Proxy(WebAssembly.Instance, {
-    construct(target, [module, imports]: [WebAssembly.Module, WebAssembly.Imports]) {
-      const instance = new target(module, imports);
-      for (const value of Object.values(instance.exports))
-        if (value instanceof WebAssembly.Memory) known.push(new WeakRef(value));
-      return instance;
-    },
-  });
-  return () => known.flatMap((reference) => reference.deref() ?? []);
 }

@@ -4,7 +4,7 @@ import { turnQuarters } from "~/domain/reading/grey/turn-quarters";
 import { sizeAtResolution, sizeAtWidth } from "~/domain/reading/picture-size";
 import { ReadingError } from "~/domain/reading/reading-error";
 import { readingLimits } from "~/domain/reading/reading-limits";
-import { pdfiumCanDraw } from "~/domain/reading/reading-memory";
+import { isLargeFile, pdfiumCanDraw } from "~/domain/reading/reading-memory";
 import { inColour } from "./in-colour";
 import type { PdfiumDocument } from "./pdfium-document";
 import type { PageContents } from "./pdfium-page-images";
@@ -48,7 +48,10 @@ export async function drawForViewing(
 ): Promise<ColourImage> {
   const contents = await contentsOf(drawn, page);
   const turned = turns % 2 === 0 ? contents : { width: contents.height, height: contents.width };
-  const size = sizeAtWidth(turned, width, readingLimits.viewedPagePixels);
+  // A large file stays in PDFium while the picture is encoded, which takes ten bytes a pixel.
+  const { viewedPagePixels, viewedPagePixelsOfLargeFile } = readingLimits;
+  const mostPixels = isLargeFile(fileBytes) ? viewedPagePixelsOfLargeFile : viewedPagePixels;
+  const size = sizeAtWidth(turned, width, mostPixels);
   if (!pdfiumCanDraw(fileBytes, size.width * size.height * 4, largestOf(contents))) {
     const scanned = await drawn.scannedGrey(page, turns % 2 === 0 ? size.width : size.height);
     if (scanned) return inColour(turnQuarters(scanned, turns));

@@ -6,6 +6,7 @@ import { beforeAll, describe, expect, test } from "vitest";
 import { decodeImage } from "~/domain/reading/decode-image";
 import { turnQuarters } from "~/domain/reading/grey/turn-quarters";
 import { encodePng } from "~/domain/reading/png/encode-png";
+import { readingLimits } from "~/domain/reading/reading-limits";
 import { readingMemory } from "~/domain/reading/reading-memory";
 import type { DocumentReader } from "~/operations/reader-ports";
 import { createNodeReader } from "../../../scripts/reading/node-reader";
@@ -150,6 +151,14 @@ describe("a large file", () => {
     }
     document.close();
     small.close();
+  });
+
+  test("is shown in a picture that leaves room for the file beside its encoder", async () => {
+    const document = await reader.open(large());
+    const { width, height } = await document.imageForViewing(1, 1860, 0);
+    document.close();
+    expect(width).toBeGreaterThan(1240);
+    expect(width * height).toBeLessThan(readingLimits.viewedPagePixelsOfLargeFile * 1.01);
   });
 
   test("stands in memory once: the bytes that were handed over are gone", async () => {
