@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { commit } from "~/data/commit";
+import { putCoupon } from "~/data/control/coupons";
 import { demoExists, insertDemoAccount, putDemoKey } from "~/data/control/demo-account";
 import { putDemoAdministrator } from "~/data/control/demo-administrator";
 import { selectPlans } from "~/data/control/plans";
@@ -40,6 +41,8 @@ export const seedDemoAccount = defineOperation({
           context.now(),
         ),
         demoSubscription(context, plans),
+        putCoupon(context.control, { code: "SAVE20US", percentOff: 20, bills: 3 }),
+        putCoupon(context.control, { code: "PARTNER-2026", kind: "partner" }),
         key,
       ]);
     } else await commit(context.control, [key]);
