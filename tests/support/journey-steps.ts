@@ -54,8 +54,14 @@ export async function codeInOutbox(page: Page, email: string): Promise<string> {
   return /\b\d{6}\b/.exec(text)?.[0] ?? "";
 }
 
-/** Fills in the form that creates a tenant, agrees to both texts, and ends on the dashboard. */
-export async function createTenant(page: Page, { tenant }: Newcomer): Promise<void> {
+/** Creates a tenant and starts a trial; ends on the dashboard. */
+export async function createTenant(page: Page, person: Newcomer): Promise<void> {
+  await createUnpaidTenant(page, person);
+  await startTrial(page);
+}
+
+/** Fills in the form that creates a tenant, agrees to both texts, and ends on the plans. */
+export async function createUnpaidTenant(page: Page, { tenant }: Newcomer): Promise<void> {
   await type(page, "Tenant Name", tenant);
   await type(page, "Company Name", `${tenant}, Inc.`);
   await type(page, "Address Line 1", "12 Cedar Yard");
@@ -71,7 +77,7 @@ export async function createTenant(page: Page, { tenant }: Newcomer): Promise<vo
   await press(page, "SIGNUP");
   await page.getByText(`Organization ${tenant} created successfully`).waitFor();
   await page.getByRole("link", { name: "Click here to Choose a Subscription Plan" }).click();
-  await startTrial(page);
+  await page.getByRole("heading", { level: 1, name: "Subscription plans" }).waitFor();
 }
 
 /** Starts the free trial of the middle plan with a test card, and ends on the dashboard. */
