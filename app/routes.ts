@@ -28,6 +28,7 @@ export default [
   }),
   route("documents/:documentId/file", "routes/documents/document-file.ts"),
   route("documents/:documentId/result.json", "routes/documents/document-json.ts"),
+  route("documents/:documentId/claim", "routes/documents/document-claim.ts"),
   route("documents/:documentId/pages/:page/image", "routes/documents/page-image.ts"),
   route("audit.csv", "routes/audit/audit-csv.ts"),
   route("tenant/export/:exportId/:number", "routes/tenants/export-file.ts"),

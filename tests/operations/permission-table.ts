@@ -74,6 +74,8 @@ demo.seed-models                   system                         -     -      -
 documents.approve                  TenantModel.ApproveDocument    yes   -      -        -      -   -       -    yes    yes
 documents.approve-many             TenantModel.ApproveDocument    yes   -      -        -      -   -       -    yes    yes
 documents.approve-reviewed         TenantModel.ApproveDocument    yes   -      -        -      -   -       -    yes    yes
+documents.claim                    TenantModel.EditDocument       yes   -      -        -      -   -       -    yes    yes
+documents.comment                  TenantModel.EditDocument       yes   -      -        -      -   -       -    yes    yes
 documents.count-by-status          TenantModel.ViewDocument       yes   -      -        -      yes -       -    yes    yes
 documents.delete                   TenantModel.DeleteDocument     yes   -      -        -      -   -       -    yes    yes
 documents.deliver-release          system                         -     -      -        -      -   -       -    yes    -
@@ -85,9 +87,12 @@ documents.get-file                 TenantModel.ViewDocument       yes   -      -
 documents.get-page-words           TenantModel.ViewDocument       yes   -      -        -      yes -       -    yes    yes
 documents.get-release              TenantModel.ViewDocument       yes   -      -        -      yes -       -    yes    yes
 documents.get-released-file        TenantModel.ViewDocument       yes   -      -        -      yes -       -    yes    yes
+documents.get-review-queue         TenantModel.ViewDocument       yes   -      -        -      yes -       -    yes    yes
+documents.get-story                TenantModel.ViewDocument       yes   -      -        -      yes -       -    yes    yes
 documents.list                     TenantModel.ViewDocument       yes   -      -        -      yes -       -    yes    yes
 documents.receive                  TenantModel.UploadDocument     yes   -      -        -      -   -       yes  yes    yes
 documents.release                  TenantModel.ReleaseDocument    yes   -      -        -      -   -       -    yes    yes
+documents.release-claim            TenantModel.EditDocument       yes   -      -        -      -   -       -    yes    yes
 documents.replay                   TenantModel.ViewDocument       yes   -      -        -      yes -       -    yes    yes
 documents.reprocess                TenantModel.ReprocessDocument  yes   -      -        -      -   -       -    yes    yes
 documents.reprocess-many           TenantModel.ReprocessDocument  yes   -      -        -      -   -       -    yes    yes

@@ -28,6 +28,7 @@ export const foreignIdCases: Record<string, ForeignCase> = {
   "POST document-processing/:tenantAIModelId/documents": { ids: model, body: null, status: 422 },
   "GET documents/:documentId": { ids: document },
   "POST documents/:documentId": { ids: document, body: { intent: "save" } },
+  "POST documents/:documentId/claim": { ids: document, body: {} },
   "GET documents/:documentId/file": { ids: document },
   "GET documents/:documentId/result.json": { ids: document },
   "GET documents/:documentId/pages/:page/image": { ids: page },

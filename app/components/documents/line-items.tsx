@@ -3,7 +3,10 @@ import { certaintyOf } from "~/domain/documents/certainty";
 import type { DraftLine } from "~/domain/documents/review-draft";
 import { Button } from "../form/button";
 import { fieldId } from "../form/field-id";
+import { LineHistory } from "./line-history";
+import { LineTools } from "./line-tools";
 import { Mark } from "./mark";
+import { PasteRows } from "./paste-rows";
 import { PickRadio } from "./pick-radio";
 import type { Review, ReviewCell, ReviewColumn } from "./review";
 
@@ -32,9 +35,9 @@ export function LineItems({ review, lines, address, active, error, mayEdit }: Pr
                 <th scope="col" className="px-2 py-1 font-medium">
                   {t("document.line")}
                 </th>
-                {review.columns.map(({ key, labelKey, number }) => (
+                {review.columns.map(({ key, labelKey, name, number }) => (
                   <th key={key} scope="col" className={`px-1 py-1 font-medium ${number ? "text-right" : ""}`}>
-                    {t(labelKey)}
+                    {t(labelKey, { name })}
                   </th>
                 ))}
                 <th scope="col">
@@ -68,21 +71,7 @@ export function LineItems({ review, lines, address, active, error, mayEdit }: Pr
                         mayEdit={mayEdit}
                       />
                     ))}
-                    <td className="px-1">
-                      {mayEdit && (
-                        <button
-                          type="submit"
-                          name="intent"
-                          value={`delete:${row}`}
-                          formAction={`${address}#lines`}
-                          title={t("document.line-delete", { number: row + 1 })}
-                          className="grid size-8 place-items-center rounded-sm text-muted hover:bg-failed-soft hover:text-failed"
-                        >
-                          <Mark kind="cross" />
-                          <span className="sr-only">{t("document.line-delete", { number: row + 1 })}</span>
-                        </button>
-                      )}
-                    </td>
+                    <td className="px-1">{mayEdit && <LineTools row={row} address={address} />}</td>
                   </tr>
                 );
               })}
@@ -91,12 +80,14 @@ export function LineItems({ review, lines, address, active, error, mayEdit }: Pr
         </div>
       )}
       {mayEdit && (
-        <div>
+        <div className="flex flex-wrap items-start gap-x-4 gap-y-2">
           <Button kind="secondary" name="intent" value="add" formAction={`${address}#lines`}>
             {t("document.line-add")}
           </Button>
+          <PasteRows address={address} />
         </div>
       )}
+      <LineHistory changes={review.lineHistory} />
     </section>
   );
 }
@@ -114,7 +105,7 @@ type CellProps = {
 
 function LineCell({ name, column, row, text, cell, active, error, mayEdit }: CellProps) {
   const { t } = useTranslation();
-  const label = t("document.cell", { column: t(column.labelKey), number: row + 1 });
+  const label = t("document.cell", { column: t(column.labelKey, { name: column.name }), number: row + 1 });
   const doubtful = cell && !cell.edited && text !== "" && certaintyOf(cell.confidence) === "doubtful";
   const wide = column.number ? "min-w-20 text-right" : column.key === "description" ? "min-w-48" : "min-w-24";
   return (

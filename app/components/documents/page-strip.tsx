@@ -1,8 +1,11 @@
 import { useTranslation } from "react-i18next";
+import { lookQuery, type PageLook } from "./page-turns";
 import type { Review } from "./review";
 
+type Props = { pages: Review["pages"]; current: number | null; look: PageLook };
+
 /** The pages of the document. They are buttons of the review's form, so that turning a page loses nothing typed. */
-export function PageStrip({ pages, current }: { pages: Review["pages"]; current: number | null }) {
+export function PageStrip({ pages, current, look }: Props) {
   const { t } = useTranslation();
   if (pages.length < 2) return null;
   return (
@@ -17,7 +20,7 @@ export function PageStrip({ pages, current }: { pages: Review["pages"]; current:
             form="review"
             name="intent"
             value="show"
-            formAction={`?page=${number}#page`}
+            formAction={`${lookQuery(number, look)}#page`}
             aria-current={number === current ? "page" : undefined}
             className="grid w-14 justify-items-center rounded-sm border border-line bg-surface text-sm aria-[current=page]:border-2 aria-[current=page]:border-accent"
           >

@@ -1,109 +1,110 @@
-import type { CSSProperties } from "react";
+import { type KeyboardEvent, type RefObject, useEffect, useRef } from "react";
 import { useTranslation } from "react-i18next";
-import { certaintyOf } from "~/domain/documents/certainty";
-import type { Place } from "~/domain/extraction/extraction-result";
+import type { PagePoint, PickMode } from "~/domain/documents/review-draft";
 import type { Box } from "~/domain/reading/page";
+import { useScript } from "../form/use-script";
+import { boxStyle } from "./box-style";
+import { FoundBoxes } from "./found-boxes";
+import { PageCorners } from "./page-corners";
+import { type PageLook, sheetStyle } from "./page-turns";
+import { PageWords } from "./page-words";
 import type { Review, ShownPage } from "./review";
+import { scrollPageTo } from "./scroll-page-to";
+import { useBoxDrag } from "./use-box-drag";
 
 type Props = {
   review: Review;
   page: ShownPage;
+  look: PageLook;
+  address: string;
   active: string;
+  /** The label of the input that the page fills. */
+  into: string;
+  pick: PickMode;
+  corner: PagePoint | null;
   mayEdit: boolean;
-  onPick(index: number): void;
+  onBox(box: Box): void;
+  onWordsEntered(): void;
+  onLeave(): void;
 };
 
 /** The image of a page with what was found on it outlined, and its words as buttons that fill the active field. */
-export function PageView({ review, page, active, mayEdit, onPick }: Props) {
+export function PageView(props: Props) {
+  const { review, page, look, address, active, into, pick, corner, mayEdit } = props;
   const { t } = useTranslation();
+  const script = useScript();
+  const view = useRef<HTMLElement>(null);
+  // Corners are clicked on the page as it was scanned: browsers do not agree on what a click on a turned image says.
+  const corners = mayEdit && pick === "box" && !script;
+  const turn = corners ? 0 : look.turn;
+  const { zoom } = look;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: whoever looks closer or turns the page wants to see the value at hand
+  useEffect(() => scrollPageTo(active), [zoom, turn]);
+  const { drawn, handlers } = useBoxDrag(turn, mayEdit && page.words ? props.onBox : null);
+  const ratio = page.height / page.width;
+  const lying = turn === 90 || turn === 270;
   return (
-    <div
-      className="relative max-h-[calc(100dvh-5rem)] min-w-0 grow overflow-auto rounded-sm border border-line bg-surface max-xl:max-h-[45dvh]"
+    <section
+      ref={view}
+      // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls can be scrolled by keys
+      tabIndex={0}
+      aria-label={t("document.page-image")}
+      onKeyDown={(event) => panByKeys(event, view)}
+      className="relative max-h-[calc(100dvh-8rem)] min-w-0 grow overflow-auto rounded-sm border border-line bg-surface max-xl:max-h-[45dvh]"
       data-page-view
     >
-      <div className="relative" style={{ aspectRatio: `${page.width} / ${page.height}` }}>
-        <img
-          src={page.image}
-          alt={t("document.image-of-page", { number: page.number })}
-          className="absolute inset-0 size-full bg-white"
-        />
-        {placesOn(review, page.number).map(({ name, place, confidence }) => (
-          <FoundBox
-            key={name}
-            id={`box-${name}`}
-            box={place.box}
-            confidence={confidence}
-            active={name === active}
-          />
-        ))}
-        {mayEdit &&
-          page.words?.map(([text, box], index) => (
-            <button
-              // biome-ignore lint/suspicious/noArrayIndexKey: the index is what a word of a page is known by
-              key={index}
-              type="submit"
-              form="review"
-              name="word"
-              value={`${page.number}:${index}`}
-              style={styleOf(box)}
-              onClick={(event) => {
-                event.preventDefault();
-                onPick(index);
-              }}
-              className="absolute overflow-hidden text-[0.5rem] text-transparent hover:bg-accent/20 hover:outline-2 hover:outline-accent focus-visible:bg-accent/20"
-            >
-              {text}
-            </button>
-          ))}
-        {page.words === null && (
-          <p className="absolute inset-x-0 bottom-0 bg-surface p-2 text-sm text-muted">
-            {t("document.no-words")}
-          </p>
-        )}
-      </div>
-    </div>
+      {corners ? (
+        <PageCorners page={page} zoom={look.zoom} corner={corner} address={address} />
+      ) : (
+        <div
+          className="relative touch-pan-x touch-pan-y select-none"
+          style={{ width: `${look.zoom}%`, aspectRatio: lying ? ratio : 1 / ratio }}
+          {...handlers}
+        >
+          <div style={sheetStyle(turn, ratio)}>
+            <img
+              src={page.image}
+              alt={t("document.image-of-page", { number: page.number })}
+              draggable={false}
+              className="absolute inset-0 size-full bg-white"
+            />
+            <FoundBoxes review={review} page={page.number} active={active} />
+            {mayEdit && page.words && (
+              <PageWords
+                key={page.number}
+                {...{ page: page.number, words: page.words, address, into }}
+                onEntered={props.onWordsEntered}
+                onLeave={props.onLeave}
+              />
+            )}
+            {drawn && (
+              <span
+                style={boxStyle(drawn)}
+                className="pointer-events-none absolute border-2 border-[#1257c7] bg-[#1257c7]/20"
+              />
+            )}
+          </div>
+        </div>
+      )}
+      {page.words === null && (
+        <p className="absolute inset-x-0 bottom-0 bg-surface p-2 text-sm text-muted">
+          {t("document.no-words")}
+        </p>
+      )}
+    </section>
   );
 }
 
-type BoxProps = { id: string; box: Box; confidence: number; active: boolean };
+const pans: Record<string, [number, number]> = {
+  ArrowLeft: [-60, 0],
+  ArrowRight: [60, 0],
+  ArrowUp: [0, -60],
+  ArrowDown: [0, 60],
+};
 
-const outlines = {
-  sure: "border-[#17703a]",
-  likely: "border-[#1257c7]",
-  doubtful: "border-dashed border-[#b3201c]",
-} as const;
-
-/** Paper is white in every theme, and so are the colours on it. */
-function FoundBox({ id, box, confidence, active }: BoxProps) {
-  const fill = active ? "bg-[#1257c7]/20 border-2" : "border";
-  return (
-    <span
-      id={id}
-      style={styleOf(box, 0.003)}
-      className={`pointer-events-none absolute scroll-m-16 rounded-xs target:bg-[#1257c7]/20 ${outlines[certaintyOf(confidence)]} ${fill}`}
-    />
-  );
-}
-
-/** Where a box lies over the page, `margin` (a fraction) wider on each side. */
-function styleOf([left, top, right, bottom]: Box, margin = 0): CSSProperties {
-  const percent = (fraction: number) => `${(fraction * 100).toFixed(2)}%`;
-  return {
-    left: percent(left - margin),
-    top: percent(top - margin),
-    width: percent(right - left + 2 * margin),
-    height: percent(bottom - top + 2 * margin),
-  };
-}
-
-type Found = { name: string; place: Place; confidence: number };
-
-function placesOn({ fields, lines }: Review, page: number): Found[] {
-  const found: (Omit<Found, "place"> & { place: Place | null })[] = [
-    ...fields.map(({ key, place, confidence }) => ({ name: key, place, confidence: confidence ?? 0 })),
-    ...lines.flatMap(({ cells }, row) =>
-      Object.entries(cells).map(([key, cell]) => ({ name: `line.${row}.${key}`, ...cell })),
-    ),
-  ];
-  return found.filter((one): one is Found => one.place?.page === page);
+function panByKeys(event: KeyboardEvent, view: RefObject<HTMLElement>) {
+  const by = event.target === view.current ? pans[event.key] : undefined;
+  if (!by) return;
+  event.preventDefault();
+  view.current?.scrollBy(...by);
 }

@@ -1,28 +1,28 @@
 import { useTranslation } from "react-i18next";
-import { pickedText } from "~/domain/documents/pick-word";
-import type { PickedWords } from "~/domain/documents/review-draft";
 import { controlStyle } from "../form/field-frame";
 import { fieldId } from "../form/field-id";
 import { Confidence } from "./confidence";
 import { Mark } from "./mark";
+import { lookQuery, type PageLook } from "./page-turns";
 import { PickRadio } from "./pick-radio";
 import { Reasons } from "./reasons";
 import type { Review, ReviewField, ShownPage } from "./review";
 import { ValueCrop } from "./value-crop";
+import { ValueHistory } from "./value-history";
 
 type Props = {
   field: ReviewField;
   text: string;
-  picked: PickedWords | undefined;
   active: boolean;
   page: ShownPage | null;
   image: Review["pages"][number] | undefined;
   error: string | undefined;
   mayEdit: boolean;
+  look: PageLook;
 };
 
 /** One field: its value to be corrected, how sure it is and why, and the piece of paper it was read from. */
-export function ReviewFieldRow({ field, text, picked, active, page, image, error, mayEdit }: Props) {
+export function ReviewFieldRow({ field, text, active, page, image, error, mayEdit, look }: Props) {
   const { t } = useTranslation();
   const { key, name: fieldName, labelKey, required, confidence, place, edited, toCheck } = field;
   const name = `field.${key}`;
@@ -40,7 +40,7 @@ export function ReviewFieldRow({ field, text, picked, active, page, image, error
   };
   return (
     <li
-      className={`grid gap-x-4 gap-y-1 border-b border-line px-3 py-2 last:border-0 sm:grid-cols-[10rem_minmax(0,1fr)] ${toCheck ? "border-l-4 border-l-failed" : ""} ${active ? "bg-accent-soft" : ""}`}
+      className={`grid gap-x-4 gap-y-1 border-b border-line px-3 py-2 last:border-0 sm:grid-cols-[9rem_minmax(0,1fr)] ${toCheck ? "border-l-4 border-l-failed" : ""} ${active ? "bg-accent-soft" : ""}`}
     >
       <div className="flex flex-wrap items-baseline justify-between gap-x-2 sm:block sm:pt-1.5">
         <label htmlFor={id} className="font-medium">
@@ -58,13 +58,11 @@ export function ReviewFieldRow({ field, text, picked, active, page, image, error
         </span>
       </div>
       <div className="grid min-w-0 gap-1">
-        <div className="flex items-center gap-2">
+        <div className="flex flex-wrap items-center gap-2">
           {mayEdit && <PickRadio value={key} checked={active} label={label} />}
-          {field.type === "address" ? <textarea rows={2} {...control} /> : <input {...control} />}
-          <input type="hidden" name={`picked.${key}`} value={picked ? pickedText(picked) : ""} />
-        </div>
-        {error && <p className="text-sm font-medium text-failed">{error}</p>}
-        <div id={`${id}-about`} className="grid gap-1 text-sm text-muted">
+          <span className="min-w-36 grow basis-40">
+            {field.type === "address" ? <textarea rows={2} {...control} /> : <input {...control} />}
+          </span>
           {place && image && (
             <ValueCrop
               image={image.image}
@@ -73,10 +71,14 @@ export function ReviewFieldRow({ field, text, picked, active, page, image, error
               label={t("document.crop-of", { field: label })}
             />
           )}
+        </div>
+        {error && <p className="text-sm font-medium text-failed">{error}</p>}
+        <div id={`${id}-about`} className="grid gap-1 text-sm text-muted">
           <p>
             <Reasons reasons={field.reasons} />
-            {place && <PlaceLink place={place.page} shown={page?.number ?? null} name={key} />}
+            {place && <PlaceLink place={place.page} shown={page?.number ?? null} name={key} look={look} />}
           </p>
+          <ValueHistory history={field.history} />
         </div>
       </div>
     </li>
@@ -95,8 +97,10 @@ function FieldCertainty({ field, confidence }: { field: ReviewField; confidence:
   return <Confidence value={confidence} word />;
 }
 
+type PlaceLinkProps = { place: number; shown: number | null; name: string; look: PageLook };
+
 /** Leads to the value on the page; to another page by a button of the form, so that nothing typed is lost. */
-function PlaceLink({ place, shown, name }: { place: number; shown: number | null; name: string }) {
+function PlaceLink({ place, shown, name, look }: PlaceLinkProps) {
   const { t } = useTranslation();
   const text = t("document.on-page", { number: place });
   if (place === shown)
@@ -110,7 +114,7 @@ function PlaceLink({ place, shown, name }: { place: number; shown: number | null
       type="submit"
       name="intent"
       value="show"
-      formAction={`?page=${place}#box-${name}`}
+      formAction={`${lookQuery(place, look)}#box-${name}`}
       className="ml-2 link whitespace-nowrap"
     >
       {text}

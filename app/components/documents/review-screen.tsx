@@ -1,156 +1,211 @@
+import { Form, useNavigate } from "@remix-run/react";
 import type { TFunction } from "i18next";
+import { useEffect, useRef } from "react";
 import { useTranslation } from "react-i18next";
-import { pickedText } from "~/domain/documents/pick-word";
+import type { ChangedMeanwhile } from "~/domain/documents/meanwhile";
 import type { ReviewDraft } from "~/domain/documents/review-draft";
+import type { ReviewQueue } from "~/domain/documents/review-queue";
 import type { FormProblem } from "~/domain/errors/form-problem";
-import { Button } from "../form/button";
 import { ErrorSummary } from "../form/error-summary";
 import { fieldMessages } from "../form/field-messages";
+import { Comments } from "./comments";
+import { ConflictNotice } from "./conflict-notice";
 import { Findings } from "./findings";
 import { LineItems } from "./line-items";
 import { PageStrip } from "./page-strip";
+import { PageTools } from "./page-tools";
+import { lookQuery, type PageLook, turnBy, zoomBy } from "./page-turns";
 import { PageView } from "./page-view";
+import { PickModeChoice } from "./pick-mode-choice";
 import { ProofSentence } from "./proof-sentence";
 import type { Review, ShownPage } from "./review";
+import { ReviewBar } from "./review-bar";
 import { ReviewFieldRow } from "./review-field-row";
-import { useReviewAssist } from "./use-review-assist";
+import { ReviewState } from "./review-state";
+import { ShortcutList } from "./shortcut-list";
+import { useReviewForm } from "./use-review-form";
+import { useShortcuts } from "./use-shortcuts";
 
 type Props = {
   review: Review;
   page: ShownPage | null;
   draft: ReviewDraft;
+  /** Differs from one answer of the server to the next. */
+  stamp: string;
   problems: readonly FormProblem[];
-  mayEdit: boolean;
+  meanwhile: readonly ChangedMeanwhile[];
+  comment: string;
+  look: PageLook;
+  onLook(look: PageLook): void;
+  queue: ReviewQueue;
+  may: { edit: boolean; approve: boolean; dismiss: boolean };
+  /** Whether the document was reached by going through the queue: then the first field to check has focus. */
+  inQueue: boolean;
 };
 
 /**
  * The page at the left, its values at the right. The form comes first in the page's source, so that the keyboard meets
  * the values, those to be checked before the others, and only then the words of the page.
  */
-export function ReviewScreen({ review, page, draft, problems, mayEdit }: Props) {
+export function ReviewScreen(props: Props) {
+  const { review, page, problems, look, onLook, queue, may } = props;
   const { t } = useTranslation();
-  const messages = fieldMessages(t, problems, labelsOf(t, review));
-  const assist = useReviewAssist(review, page, draft);
+  const navigate = useNavigate();
+  const help = useRef<HTMLDetailsElement>(null);
+  const labels = labelsOf(t, review);
+  const messages = fieldMessages(t, problems, { ...labels, comment: t("review.comment") });
+  const assist = useReviewForm(review, page, props.draft, props.stamp);
+  const { draft, active, focusOn } = assist;
   const toCheck = review.fields.filter((field) => field.toCheck).length;
-  const address = `?page=${page?.number ?? 1}`;
+  const address = lookQuery(page?.number ?? 1, look);
   const error = (name: string) => messages.find(({ field }) => field === name)?.text;
+  const press = (selector: string) => document.querySelector<HTMLElement>(selector)?.click();
+  const bar = (intent: string) => `#review [data-bar] button[value="${intent}"]`;
+
+  useShortcuts({
+    "?": () => toggle(help.current),
+    F1: () => toggle(help.current),
+    "Ctrl+Enter": () => press(bar("approve")),
+    "Ctrl+s": () => press(bar("save")),
+    "Ctrl+z": () => press(bar("undo")),
+    "Ctrl+Shift+z": () => press(bar("redo")),
+    "Ctrl+y": () => press(bar("redo")),
+    "Alt+w": () => {
+      assist.mean();
+      document.querySelector<HTMLElement>("[data-page-words] button:not([tabindex='-1'])")?.focus();
+    },
+    "Alt+n": () => assist.perform({ intent: rowOf(active) === null ? "add" : `add:${rowOf(active)}` }),
+    "Alt+PageDown": () => press("#page li:has([aria-current]) + li button"),
+    "Alt+PageUp": () => press("#page li:has(+ li [aria-current]) button"),
+    "Alt+r": () => onLook({ ...look, turn: turnBy(look.turn, 1) }),
+    "Alt++": () => onLook({ ...look, zoom: zoomBy(look.zoom, 1) }),
+    "Alt+=": () => onLook({ ...look, zoom: zoomBy(look.zoom, 1) }),
+    "Alt+-": () => onLook({ ...look, zoom: zoomBy(look.zoom, -1) }),
+    "Alt+s": () => queue.next && navigate(`/documents/${queue.next.documentId}?from=queue`),
+  });
+  const { inQueue } = props;
+  const [first] = review.fields;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once, when the document is opened
+  useEffect(() => {
+    if (inQueue && may.edit && first) focusOn(first.key);
+  }, []);
+
   return (
     <div className="grid items-start gap-4 xl:grid-cols-[minmax(0,1fr)_minmax(0,1.1fr)]">
-      <form
+      <Form
         id="review"
         ref={assist.form}
         method="post"
         action={`${address}#page`}
+        preventScrollReset
         noValidate
-        onFocus={assist.onFocus}
-        onKeyDown={assist.onKeyDown}
+        {...assist.handlers}
         className="order-2 grid min-w-0 gap-3"
       >
-        {/* Enter in a field means the first button of the form. */}
-        <button
-          type="submit"
-          name="intent"
-          value="save"
-          formAction={address}
-          tabIndex={-1}
-          aria-hidden="true"
-          className="sr-only"
-          disabled={!mayEdit}
-        >
-          {t("document.save")}
-        </button>
-        <input type="hidden" name="revision" value={draft.revision} />
-        <input type="hidden" name="was" value={JSON.stringify(draft.was)} />
-        {Object.entries(assist.picked)
-          .filter(([name]) => name.startsWith("line."))
-          .map(([name, picked]) => (
-            <input key={name} type="hidden" name={`picked.${name}`} value={pickedText(picked)} />
-          ))}
+        {/* Without script, Enter in a field means the first button of the form. */}
+        {may.edit && (
+          <button
+            type="submit"
+            name="intent"
+            value="save"
+            formAction={address}
+            tabIndex={-1}
+            aria-hidden="true"
+            className="sr-only"
+          >
+            {t("document.save")}
+          </button>
+        )}
+        <ReviewState draft={draft} />
         <ErrorSummary messages={messages} />
+        <ConflictNotice review={review} meanwhile={props.meanwhile} />
         <Findings findings={review.findings} />
         <ProofSentence proof={review.proof} />
-        <p className="text-muted">
-          {toCheck > 0 ? t("document.to-check", { count: toCheck }) : t("document.nothing-to-check")}
-        </p>
-        {mayEdit && <PickMode several={draft.several} />}
-        <ul className="grid rounded-sm border border-line bg-surface">
-          {review.fields.map((field) => (
-            <ReviewFieldRow
-              key={field.key}
-              field={field}
-              text={draft.fields[field.key] ?? ""}
-              picked={assist.picked[field.key]}
-              active={assist.active === field.key}
-              page={page}
-              image={review.pages.find(({ number }) => number === field.place?.page)}
-              error={error(`field.${field.key}`)}
-              mayEdit={mayEdit}
+        <div className="flex flex-wrap items-baseline justify-between gap-x-4 text-muted">
+          <p>{toCheck > 0 ? t("document.to-check", { count: toCheck }) : t("document.nothing-to-check")}</p>
+          <ShortcutList ref={help} />
+        </div>
+        {may.edit && <PickModeChoice mode={draft.pick} />}
+        <div key={assist.turn} className="grid min-w-0 gap-3">
+          <ul className="grid rounded-sm border border-line bg-surface">
+            {review.fields.map((field) => (
+              <ReviewFieldRow
+                key={field.key}
+                field={field}
+                text={draft.fields[field.key] ?? ""}
+                active={active === field.key}
+                page={page}
+                image={review.pages.find(({ number }) => number === field.place?.page)}
+                error={error(`field.${field.key}`)}
+                mayEdit={may.edit}
+                look={look}
+              />
+            ))}
+          </ul>
+          {review.columns.length > 0 && (
+            <LineItems
+              review={review}
+              lines={draft.lines}
+              address={address}
+              active={active}
+              error={error}
+              mayEdit={may.edit}
             />
-          ))}
-        </ul>
-        {review.columns.length > 0 && (
-          <LineItems
-            review={review}
-            lines={draft.lines}
+          )}
+        </div>
+        <Comments
+          key={`comments ${props.stamp}`}
+          comments={review.comments}
+          typed={props.comment}
+          error={error("comment")}
+          mayWrite={may.dismiss}
+        />
+        {(may.edit || may.approve) && (
+          <ReviewBar
             address={address}
-            active={assist.active}
-            error={error}
-            mayEdit={mayEdit}
+            mayEdit={may.edit}
+            mayApprove={may.approve}
+            canUndo={draft.past.length > 0}
+            canRedo={draft.future.length > 0}
+            next={queue.next}
           />
         )}
-        {mayEdit && (
-          <div className="sticky bottom-0 flex flex-wrap items-center gap-3 border-t border-line bg-canvas py-3">
-            <Button name="intent" value="save" formAction={address}>
-              {t("document.save")}
-            </Button>
-            <span className="text-sm text-muted max-sm:sr-only">{t("document.save-hint")}</span>
-          </div>
-        )}
-      </form>
+      </Form>
       <section
         id="page"
         aria-label={t("document.page-image")}
-        className="flex min-w-0 flex-col gap-2 order-1 scroll-mt-16 xl:sticky xl:top-16 xl:flex-row"
+        className="order-1 flex min-w-0 scroll-mt-16 flex-col gap-2 xl:sticky xl:top-16 xl:flex-row"
       >
-        <PageStrip pages={review.pages} current={page?.number ?? null} />
+        <PageStrip pages={review.pages} current={page?.number ?? null} look={look} />
         {page && (
-          <PageView
-            review={review}
-            page={page}
-            active={assist.active}
-            mayEdit={mayEdit}
-            onPick={assist.onPick}
-          />
+          <div className="grid min-w-0 grow gap-1">
+            <PageTools page={page.number} look={look} onLook={onLook} />
+            <PageView
+              {...{ review, page, look, address, active }}
+              into={labels[`field.${active.replace(/^line\.\d+\./, "")}`] ?? ""}
+              pick={draft.pick}
+              corner={draft.corner}
+              mayEdit={may.edit}
+              onBox={assist.onBox}
+              onWordsEntered={assist.onWordsEntered}
+              onLeave={() => focusOn(active)}
+            />
+          </div>
         )}
       </section>
     </div>
   );
 }
 
-/** Whether a click on the page gives one word and goes on, or several to the same field. */
-function PickMode({ several }: { several: boolean }) {
-  const { t } = useTranslation();
-  const modes = [
-    { value: "one", label: t("document.pick-one"), checked: !several },
-    { value: "several", label: t("document.pick-several"), checked: several },
-  ];
-  return (
-    <fieldset className="flex flex-wrap items-center gap-x-4 gap-y-1 text-sm">
-      <legend className="float-left mr-4 text-muted">{t("document.pick")}</legend>
-      {modes.map(({ value, label, checked }) => (
-        <label key={value} className="flex items-center gap-1.5">
-          <input
-            type="radio"
-            name="pick"
-            value={value}
-            defaultChecked={checked}
-            className="size-4 accent-accent"
-          />
-          {label}
-        </label>
-      ))}
-    </fieldset>
-  );
+function toggle(details: HTMLDetailsElement | null): void {
+  if (!details) return;
+  details.open = !details.open;
+  details.querySelector("summary")?.focus();
+}
+
+function rowOf(active: string): number | null {
+  const [, row] = /^line\.(\d+)\./.exec(active) ?? [];
+  return row === undefined ? null : Number(row);
 }
 
 function labelsOf(t: TFunction, { fields, columns }: Review): Record<string, string> {

@@ -30,6 +30,17 @@ export type ReviewField = {
   reasons: Reason[];
   edited: boolean;
   toCheck: boolean;
+  history: ToldValue[];
+};
+
+/** A change that a person made to a value; `who` is null for somebody who is gone. */
+export type ToldValue = {
+  before: string;
+  after: string;
+  who: string | null;
+  at: string;
+  how: "typed" | "clicked";
+  page: number | null;
 };
 
 /** Something to know of the document; `about` is the field: the key of its label, and the name of one that the tenant made up. */
@@ -64,6 +75,9 @@ export type Review = {
   lines: { arithmetic: string; sums: Reason[]; cells: Record<string, ReviewCell> }[];
   proof: ArithmeticProof;
   findings: ShownFinding[];
+  /** What people changed in the rows, newest first; `line` counts from 1. */
+  lineHistory: (ToldValue & { line: number; name: string; labelKey: string })[];
+  comments: { id: string; who: string | null; at: string; body: string }[];
   corrections: number;
   duplicates: DuplicateDetails[];
   pageCount: number;

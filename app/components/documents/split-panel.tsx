@@ -5,6 +5,7 @@ import type { SplitPart } from "~/domain/splitting/split-part";
 import { Button } from "../form/button";
 import { Field } from "../form/field";
 import type { Review } from "./review";
+import { SplitStrip } from "./split-strip";
 import { StatusBadge } from "./status-badge";
 
 type Props = { review: Review; mayEdit: boolean; typed: string | null; error: string | undefined };
@@ -26,12 +27,13 @@ export function SplitPanel({ review, mayEdit, typed, error }: Props) {
   if (!mayEdit || !splittable || pageCount < 2) return null;
   const proposed = split?.proposed ?? [];
   const form = (
-    <SplitForm
-      pages={typed ?? shownRanges(proposed)}
-      error={error}
-      pageCount={pageCount}
-      isProposal={proposed.length > 0}
-    />
+    <>
+      <SplitStrip pages={review.pages} starts={proposed.map(({ first }) => first)} />
+      <details open={error !== undefined}>
+        <summary className="w-fit cursor-pointer text-sm link">{t("splitting.by-ranges")}</summary>
+        <SplitForm pages={typed ?? shownRanges(proposed)} error={error} pageCount={pageCount} />
+      </details>
+    </>
   );
   if (proposed.length === 0)
     return (
@@ -71,9 +73,9 @@ function ProposedParts({ parts }: { parts: readonly SplitPart[] }) {
   );
 }
 
-type FormProps = { pages: string; error: string | undefined; pageCount: number; isProposal: boolean };
+type FormProps = { pages: string; error: string | undefined; pageCount: number };
 
-function SplitForm({ pages, error, pageCount, isProposal }: FormProps) {
+function SplitForm({ pages, error, pageCount }: FormProps) {
   const { t } = useTranslation();
   return (
     <form method="post" className="grid max-w-xl gap-2 pt-2">
@@ -86,14 +88,9 @@ function SplitForm({ pages, error, pageCount, isProposal }: FormProps) {
         autoComplete="off"
       />
       <div className="flex flex-wrap gap-2 pb-1">
-        <Button kind={isProposal ? "primary" : "secondary"} name="intent" value="split">
+        <Button kind="secondary" name="intent" value="split">
           {t("splitting.split")}
         </Button>
-        {isProposal && (
-          <Button kind="secondary" name="intent" value="keep-whole">
-            {t("splitting.keep")}
-          </Button>
-        )}
       </div>
     </form>
   );

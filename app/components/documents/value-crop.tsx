@@ -24,7 +24,7 @@ export function ValueCrop({ image, ratio, box, label }: Props) {
       viewBox={`${view.x} ${view.y} ${view.width} ${view.height}`}
       preserveAspectRatio="xMinYMid meet"
       style={{ aspectRatio: `${view.width} / ${view.height}`, width: `min(100%, ${view.width / 20}rem)` }}
-      className="max-h-20 rounded-xs border border-line bg-white"
+      className="max-h-20 min-w-0 max-w-64 shrink rounded-xs border border-line bg-white"
     >
       <image href={image} width={width} height={height} preserveAspectRatio="none" />
     </svg>

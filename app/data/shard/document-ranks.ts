@@ -65,7 +65,7 @@ export function positionAt(scope: DocumentScope, offset: number, newestFirst: bo
 }
 
 /** How many documents of the scope's model and status have a higher position than `edge`. */
-function countAbove(scope: DocumentScope, edge: SQL): SQL<number> {
+export function countAbove(scope: DocumentScope, edge: SQL): SQL<number> {
   return sql`(with edge(at) as materialized (select ${edge})
     select coalesce((select sum(count) from document_counts where ${blocks(scope, 2)}
         and block > (select at / ${bigBlock} from edge)), 0)

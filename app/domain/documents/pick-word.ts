@@ -1,33 +1,44 @@
-import type { PickedWords, ReviewDraft } from "./review-draft";
+import type { PickedPlace, ReviewDraft } from "./review-draft";
 
 /** A page as far as clicks need it. */
 type Printed = { number: number; words: readonly { text: string }[] };
 
 /**
- * The draft after a click on a word of a page: the active input holds the word. With `several` set, words of the same
+ * The draft after a click on a word of a page: the active input holds the word. When several are wanted, words of the same
  * page are added to those clicked before; otherwise the input is done and the next one in `order` is active.
  */
 export function pickWord(draft: ReviewDraft, page: Printed, index: number, order: string[]): ReviewDraft {
   if (!page.words[index]) return draft;
   const before = draft.picked[draft.active];
-  const text = draft.fields[draft.active] ?? cellText(draft, draft.active);
-  const goesOn = draft.several && goesOnPicking(before, page, { index, text });
-  const picked: PickedWords = { page: page.number, words: goesOn ? [...before.words, index] : [index] };
-  const filled = withText(draft, draft.active, textOf(page, picked.words));
-  const next = order[order.indexOf(draft.active) + 1];
+  const goesOn =
+    draft.pick === "several" && goesOnPicking(before, page, { index, text: textIn(draft, draft.active) });
+  const place = { page: page.number, words: goesOn ? [...before.words, index] : [index] };
+  return fillFrom(draft, page, place, order);
+}
+
+/** The draft with the active input filled from a place on the page; where no words stand, its text stays. */
+export function fillFrom(
+  draft: ReviewDraft,
+  page: Printed,
+  place: PickedPlace,
+  order: string[],
+): ReviewDraft {
+  const { active } = draft;
+  const filled = place.words.length > 0 ? withText(draft, active, textOf(page, place.words)) : draft;
+  const next = order[order.indexOf(active) + 1];
   return {
     ...filled,
-    picked: { ...draft.picked, [draft.active]: picked },
-    active: draft.several ? draft.active : (next ?? draft.active),
+    picked: { ...draft.picked, [active]: place },
+    active: draft.pick === "several" ? active : (next ?? active),
   };
 }
 
 /** Whether a further word is added to those clicked before: on the same page, while the input still holds just them. */
-export function goesOnPicking(
-  before: PickedWords | undefined,
+function goesOnPicking(
+  before: PickedPlace | undefined,
   page: Printed,
   { index, text }: { index: number; text: string },
-): before is PickedWords {
+): before is PickedPlace {
   return before?.page === page.number && !before.words.includes(index) && textOf(page, before.words) === text;
 }
 
@@ -35,12 +46,10 @@ export function goesOnPicking(
 export const textOf = (page: Pick<Printed, "words">, words: number[]): string =>
   words.map((index) => page.words[index]?.text ?? "").join(" ");
 
-/** How picked words travel in a form: "2:14,15" are two words of page 2. */
-export const pickedText = ({ page, words }: PickedWords): string => `${page}:${words.join(",")}`;
-
-function cellText(draft: ReviewDraft, name: string): string {
+/** What an input holds. */
+export function textIn({ fields, lines }: Pick<ReviewDraft, "fields" | "lines">, name: string): string {
   const [, row, key = ""] = /^line\.(\d+)\.(\w+)$/.exec(name) ?? [];
-  return draft.lines[Number(row)]?.cells[key] ?? "";
+  return row === undefined ? (fields[name] ?? "") : (lines[Number(row)]?.cells[key] ?? "");
 }
 
 function withText(draft: ReviewDraft, name: string, text: string): ReviewDraft {

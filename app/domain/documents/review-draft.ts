@@ -1,3 +1,4 @@
+import type { Box } from "../reading/page";
 import type { DocumentDetails } from "./document-details";
 import { shownValue } from "./shown-value";
 
@@ -7,23 +8,37 @@ export type ReviewTexts = { fields: Record<string, string>; lines: Record<string
 /** A row as it stands in the form. `line` is its index among the saved rows, null for one that was added. */
 export type DraftLine = { line: number | null; cells: Record<string, string> };
 
-/**
- * A review that is under way: what stands in the form, and what stood there when it was opened (`was`). `active` names
- * the input that a click on the page fills ("total", "line.0.quantity"). With `several`, further clicks add words to it.
- * `picked` holds the words that were clicked for an input.
- */
-export type ReviewDraft = {
-  revision: number;
-  was: ReviewTexts;
+/** What of a review can be undone. */
+export type ReviewStep = {
   fields: Record<string, string>;
   lines: DraftLine[];
-  active: string;
-  several: boolean;
-  picked: Record<string, PickedWords>;
+  picked: Record<string, PickedPlace>;
 };
 
-/** Words of a page by their index, in the order in which they were clicked. */
-export type PickedWords = { page: number; words: number[] };
+/** What a click on the page gives: one word and on to the next input, several words to the same, or a corner of a box. */
+export const pickModes = ["one", "several", "box"] as const;
+export type PickMode = (typeof pickModes)[number];
+
+/**
+ * A review that is under way: what stands in the form, and what stood there when it was opened (`was`). `active` names
+ * the input that a click on the page fills ("total", "line.0.quantity"). `picked` holds where on the page an input was
+ * filled from, `corner` the first corner of a box that is being drawn. `past` and `future` are what undo and redo lead to.
+ */
+export type ReviewDraft = ReviewStep & {
+  revision: number;
+  was: ReviewTexts;
+  active: string;
+  pick: PickMode;
+  corner: PagePoint | null;
+  past: ReviewStep[];
+  future: ReviewStep[];
+};
+
+/** Words of a page by their index, in the order in which they were taken; or a box of it in which none stand. */
+export type PickedPlace = { page: number; words: number[]; box?: Box };
+
+/** A point of a page in fractions of its width and height. */
+export type PagePoint = { page: number; x: number; y: number };
 
 type Shown = Pick<DocumentDetails, "fields" | "columns" | "lineItems" | "culture">;
 
@@ -44,28 +59,19 @@ function reviewTexts({ fields, columns, lineItems, culture }: Shown): ReviewText
 /** A review that begins: everything as it is saved. */
 export function freshDraft(document: Shown & { revision: number }, active: string): ReviewDraft {
   const was = reviewTexts(document);
-  const lines = was.lines.map((cells, line) => ({ line, cells }));
-  return { revision: document.revision, was, fields: was.fields, lines, active, several: false, picked: {} };
+  return {
+    ...{ revision: document.revision, was, fields: was.fields, active },
+    lines: was.lines.map((cells, line) => ({ line, cells })),
+    ...{ pick: "one", corner: null, picked: {}, past: [], future: [] },
+  };
 }
 
 /** What of a draft differs from what was there: the changed header values, and all rows if any of them changed. */
-export function changesOf({ was, fields, lines }: ReviewDraft) {
+export function changesOf({ was, fields, lines }: Pick<ReviewDraft, "was" | "fields" | "lines">) {
   const changed = Object.entries(fields).filter(([key, text]) => text !== (was.fields[key] ?? ""));
   return {
     fields: Object.fromEntries(changed),
     lineItems: linesChanged(was, lines) ? lines.map(changedCells(was)) : undefined,
-  };
-}
-
-/** The draft on top of what somebody else saved meanwhile: what was changed here stays, all else is theirs. */
-export function rebase(draft: ReviewDraft, saved: ReviewDraft): ReviewDraft {
-  const { fields, lineItems } = changesOf(draft);
-  return {
-    ...draft,
-    revision: saved.revision,
-    was: saved.was,
-    fields: { ...saved.fields, ...fields },
-    lines: lineItems ? draft.lines.map(stillThere(saved)) : saved.lines,
   };
 }
 
@@ -88,11 +94,3 @@ const changedCells =
       ),
     };
   };
-
-/** A row that the others took away is kept as a new one. */
-const stillThere =
-  (saved: ReviewDraft) =>
-  ({ line, cells }: DraftLine): DraftLine => ({
-    line: line !== null && line < saved.lines.length ? line : null,
-    cells,
-  });

@@ -10,6 +10,7 @@ import models from "./models.json";
 import people from "./people.json";
 import processing from "./processing.json";
 import releases from "./releases.json";
+import review from "./review.json";
 import splitting from "./splitting.json";
 import support from "./support.json";
 import tenants from "./tenants.json";
@@ -28,6 +29,7 @@ const texts: Record<string, string> = {
   ...people,
   ...processing,
   ...releases,
+  ...review,
   ...splitting,
   ...support,
   ...tenants,

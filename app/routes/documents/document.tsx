@@ -1,15 +1,20 @@
 import { type ActionFunctionArgs, data, type LoaderFunctionArgs } from "@remix-run/cloudflare";
 import { useActionData, useLoaderData } from "@remix-run/react";
+import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import { DocumentMeter } from "~/components/billing/document-meter";
+import { ClaimNotice } from "~/components/documents/claim-notice";
 import { DocumentActions } from "~/components/documents/document-actions";
 import { DocumentHeader } from "~/components/documents/document-header";
 import { DuplicateNotices } from "~/components/documents/duplicate-notices";
+import { lookOf } from "~/components/documents/page-turns";
 import { PendingRefresh } from "~/components/documents/pending-refresh";
+import { QueueLine } from "~/components/documents/queue-line";
 import { RescoringNotice } from "~/components/documents/rescoring-notice";
 import type { Review } from "~/components/documents/review";
 import { ReviewScreen } from "~/components/documents/review-screen";
 import { SplitPanel } from "~/components/documents/split-panel";
+import { useClaim } from "~/components/documents/use-claim";
 import { Notice } from "~/components/form/notice";
 import { hasResult, isEndState } from "~/domain/documents/status";
 import { refusedPage } from "~/http/form-answer";
@@ -30,12 +35,20 @@ export const handle = {
 export async function loader(args: LoaderFunctionArgs) {
   const { context } = await requireTenant(args);
   const query = new URL(args.request.url).searchParams;
-  const { review, page, draft, may } = await loadReview(context, args.params.documentId ?? "", query).catch(
-    refusedPage,
-  );
-  const rescoring = await getRescoring(context, { documentId: args.params.documentId ?? "" });
+  const documentId = args.params.documentId ?? "";
+  const done = query.get("done");
+  // Who has just saved is done with it, and a page that is only fetched ahead is not being worked on.
+  const peek = done === "save" || args.request.headers.has("Sec-Purpose");
+  const loaded = await loadReview(context, documentId, query, { peek }).catch(refusedPage);
+  const { review, page, draft, may, claim, queue } = loaded;
+  const rescoring = await getRescoring(context, { documentId });
   const meter = await getMeter(context, { documentId: review.id });
-  return { review, page, draft, may, meter, done: query.get("done"), rescoring, repeats: query.has("watch") };
+  return {
+    ...{ review, page, draft, may, claim, queue, meter, done, rescoring },
+    look: lookOf(query),
+    inQueue: done === "approve" || query.get("from") === "queue",
+    repeats: query.has("watch"),
+  };
 }
 
 export async function action(args: ActionFunctionArgs) {
@@ -45,18 +58,31 @@ export async function action(args: ActionFunctionArgs) {
 }
 
 export default function Document() {
+  const { review } = useLoaderData<typeof loader>();
+  // Another document is another screen: nothing of the one before may linger.
+  return <DocumentScreen key={review.id} />;
+}
+
+function DocumentScreen() {
   const { t } = useTranslation();
-  const { review, page, draft, may, meter, done, rescoring, repeats } = useLoaderData<typeof loader>();
+  const { review, page, draft, may, claim, queue, meter, done, rescoring, repeats, ...opened } =
+    useLoaderData<typeof loader>();
   const answer = useActionData<typeof action>();
+  const [look, setLook] = useState(opened.look);
+  const lostTo = useClaim(review.id, claim?.mine === true);
   const pending = !isEndState(review.status) || review.split?.parts.some(({ status }) => !isEndState(status));
   const pagesProblem = answer?.problems.find(({ field }) => field === "pages");
+  const said = answer ? answer.done : done;
   return (
     <>
       <DocumentHeader review={review}>
         <DocumentActions id={review.id} status={review.status} may={may} edited={review.corrections > 0} />
       </DocumentHeader>
+      <QueueLine queue={queue} />
       <DocumentMeter meter={meter} />
-      {done && !answer && <Notice>{t(`document.done.${done}`)}</Notice>}
+      {said && <Notice>{t(`document.done.${said}`)}</Notice>}
+      {claim && !claim.mine && <ClaimNotice who={claim.who} since={claim.at} />}
+      {claim?.mine && lostTo !== null && <ClaimNotice who={lostTo} since={null} />}
       <RescoringNotice rescoring={rescoring} modelId={review.modelId} justSaved={done === "save"} />
       {review.problem && <Notice kind="problem">{t(review.problem)}</Notice>}
       <SplitPanel
@@ -70,13 +96,14 @@ export default function Document() {
       <PendingRefresh pending={pending ? 1 : 0} refreshTo="?watch=1" repeats={repeats} />
       {hasResult(review.status) && (
         <ReviewScreen
-          // A new answer or a new saved state is a new form: what stands in it comes from the server.
-          key={`${review.attempt} ${draft.revision} ${answer?.stamp ?? ""}`}
-          review={review}
-          page={page}
+          {...{ review, page, look, queue, may }}
           draft={answer?.draft ?? draft}
+          stamp={`${review.attempt} ${draft.revision} ${answer?.stamp ?? ""}`}
           problems={answer?.problems ?? []}
-          mayEdit={may.edit}
+          meanwhile={answer?.meanwhile ?? []}
+          comment={answer?.comment ?? ""}
+          onLook={setLook}
+          inQueue={opened.inQueue}
         />
       )}
     </>

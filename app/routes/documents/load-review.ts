@@ -1,16 +1,25 @@
 import type { Review, ShownPage } from "~/components/documents/review";
+import { approvable, approvableWhenReviewed } from "~/domain/documents/approval";
+import type { DocumentClaim } from "~/domain/documents/document-story";
 import { freshDraft, type ReviewDraft } from "~/domain/documents/review-draft";
-import { hasResult, isEndState, mayMove } from "~/domain/documents/status";
-import { isAllowed } from "~/domain/permissions/actor";
+import type { ReviewQueue } from "~/domain/documents/review-queue";
+import { shownTime } from "~/domain/documents/shown-time";
+import { type DocumentStatus, hasResult, isEndState, mayMove } from "~/domain/documents/status";
+import { type Access, isAllowed } from "~/domain/permissions/actor";
 import type { Page } from "~/domain/reading/page";
+import { isReadOnly, worksWhileReadOnly } from "~/domain/tenants/is-read-only";
 import type { TenantContext } from "~/operations/context";
+import { claimDocument } from "~/operations/documents/claim-document";
 import { getDocument } from "~/operations/documents/get-document";
 import { getPageWords } from "~/operations/documents/get-page-words";
+import { getReviewQueue } from "~/operations/documents/get-review-queue";
+import { getStory } from "~/operations/documents/get-story";
 import { reviewOf, shownPageOf } from "./review-of";
 
 /** What the person may do with the document as it stands. */
 export type ReviewRights = {
   edit: boolean;
+  approve: boolean;
   reprocess: boolean;
   submit: boolean;
   dismiss: boolean;
@@ -24,6 +33,14 @@ export type LoadedReview = {
   read: Page | null;
   draft: ReviewDraft;
   may: ReviewRights;
+  /** Who works on it; null for a document that nobody claimed, or that cannot be edited. */
+  claim: (DocumentClaim & { at: string }) | null;
+  queue: ReviewQueue;
+};
+
+type Opening = {
+  /** Whether to look only, without saying that the person works on the document. */
+  peek: boolean;
 };
 
 /** All that the review screen needs. The address says which page is looked at and which field is to be filled. */
@@ -31,30 +48,41 @@ export async function loadReview(
   context: TenantContext,
   documentId: string,
   query: URLSearchParams,
+  { peek }: Opening,
 ): Promise<LoadedReview> {
-  const document = await getDocument(context, { documentId });
-  const review = reviewOf(document);
+  const [document, story, queue] = await Promise.all([
+    getDocument(context, { documentId }),
+    getStory(context, { documentId }),
+    getReviewQueue(context, { documentId }),
+  ]);
+  const review = reviewOf(document, story);
   const [first] = review.fields;
   const number = Number(query.get("page")) || first?.place?.page || 1;
   const read = hasResult(document.status)
     ? await getPageWords(context, { documentId, page: Math.max(1, Math.trunc(number)) })
     : null;
   const active = query.get("field") ?? first?.key ?? "";
-  const { status } = document;
+  const may = rightsOf(context, document.status);
+  const held = may.edit && !peek ? await claimDocument(context, { documentId }) : null;
+  const claim = held && { ...held, at: shownTime(held.since, document.culture, document.timeZone) };
   return {
-    review,
-    read,
+    ...{ review, read, claim, queue },
     page: shownPageOf(document, number, read),
     draft: freshDraft(document, active),
-    may: {
-      edit: isAllowed(context.actor, "TenantModel.EditDocument") && mayMove(status, "userEdited"),
-      reprocess:
-        isAllowed(context.actor, "TenantModel.ReprocessDocument") &&
-        isEndState(status) &&
-        mayMove(status, "received"),
-      delete: isAllowed(context.actor, "TenantModel.DeleteDocument") && isEndState(status),
-      dismiss: isAllowed(context.actor, "TenantModel.EditDocument"),
-      submit: isAllowed(context.actor, "TenantModel.SubmitForTraining") && mayMove(status, "submitted"),
-    },
+    may: { ...may, edit: may.edit && claim?.mine !== false, approve: may.approve && claim?.mine !== false },
+  };
+}
+
+function rightsOf({ actor, tenant }: TenantContext, status: DocumentStatus): ReviewRights {
+  const holds = (access: Access) =>
+    isAllowed(actor, access) && (!isReadOnly(tenant) || worksWhileReadOnly(access));
+  return {
+    edit: holds("TenantModel.EditDocument") && mayMove(status, "userEdited"),
+    approve:
+      holds("TenantModel.ApproveDocument") && [...approvable, ...approvableWhenReviewed].includes(status),
+    reprocess: holds("TenantModel.ReprocessDocument") && isEndState(status) && mayMove(status, "received"),
+    delete: holds("TenantModel.DeleteDocument") && isEndState(status),
+    dismiss: holds("TenantModel.EditDocument"),
+    submit: holds("TenantModel.SubmitForTraining") && mayMove(status, "submitted"),
   };
 }

@@ -1,20 +1,22 @@
-import type { Review, ReviewField, ShownFinding, ShownPage } from "~/components/documents/review";
+import type { Review, ReviewField, ShownFinding, ShownPage, ToldValue } from "~/components/documents/review";
 import { needsALook } from "~/domain/documents/certainty";
 import type { DocumentDetails, FieldDetails } from "~/domain/documents/document-details";
+import type { DocumentStory, ToldChange } from "~/domain/documents/document-story";
 import { isEdited } from "~/domain/documents/is-edited";
 import { shownFindingValues, shownProof } from "~/domain/documents/shown-proof";
 import { shownRowSums } from "~/domain/documents/shown-row-sums";
 import { shownTime } from "~/domain/documents/shown-time";
+import { shownValue } from "~/domain/documents/shown-value";
 import { mayMove } from "~/domain/documents/status";
 import type { Finding, LineItem } from "~/domain/extraction/extraction-result";
 import type { Page } from "~/domain/reading/page";
 
 /** A document as the review screen shows it: fields that need a look first, else in the model's order. */
-export function reviewOf(document: DocumentDetails): Review {
+export function reviewOf(document: DocumentDetails, story: DocumentStory): Review {
   const { id, modelId, modelName, fileName, status, confidence, score, threshold, problem, attempt } =
     document;
   const { culture, timeZone, receivedOn, processedOn } = document;
-  const fields = document.fields.map(fieldOf);
+  const fields = document.fields.map((field) => fieldOf(field, toldOf(field, document, story)));
   return {
     ...{ id, modelId, modelName, fileName, status, confidence, score, threshold, problem, attempt },
     proof: shownProof(document.proof, culture),
@@ -39,6 +41,11 @@ export function reviewOf(document: DocumentDetails): Review {
     split: document.split,
     parent: parentOf(document),
     findings: document.findings.map((finding) => shownFinding(finding, document)),
+    lineHistory: lineHistoryOf(document, story),
+    comments: story.comments.map(({ id, who, at, body }) => ({
+      ...{ id, who, body },
+      at: shownTime(at, culture, timeZone),
+    })),
   };
 }
 
@@ -62,14 +69,6 @@ export function shownPageOf(document: DocumentDetails, number: number, read: Pag
   };
 }
 
-/** The inputs that clicks on the page can fill, in the order in which they are gone through. */
-export function inputOrder(review: Review, rows: number): string[] {
-  const cells = Array.from({ length: rows }, (_, row) =>
-    review.columns.map(({ key }) => `line.${row}.${key}`),
-  );
-  return [...review.fields.map(({ key }) => key), ...cells.flat()];
-}
-
 function shownFinding(finding: Finding, { fields, columns, culture }: DocumentDetails): ShownFinding {
   const about = [...fields, ...columns].find((known) => known.key === finding.field);
   return {
@@ -82,7 +81,7 @@ function shownFinding(finding: Finding, { fields, columns, culture }: DocumentDe
 const imageOf = ({ id, attempt }: DocumentDetails, page: number) =>
   `/documents/${id}/pages/${page}/image?width=1240&attempt=${attempt}`;
 
-function fieldOf(field: FieldDetails): ReviewField {
+function fieldOf(field: FieldDetails, history: ToldValue[]): ReviewField {
   const { key, name, type, labelKey, required, value, confidence, place, reasons, edited } = field;
   return {
     key,
@@ -95,6 +94,7 @@ function fieldOf(field: FieldDetails): ReviewField {
     place,
     reasons,
     edited,
+    history,
     toCheck: needsALook(field),
   };
 }
@@ -111,3 +111,34 @@ const lineOf = (item: LineItem, culture: string) => ({
 });
 
 const isNumber = (type: string) => type === "amount" || type === "number" || type === "percent";
+
+/** What a header field held, newest first, and who put it there; nothing as long as no person changed it. */
+function toldOf(
+  { key, type }: FieldDetails,
+  document: DocumentDetails,
+  { changes }: DocumentStory,
+): ToldValue[] {
+  return changes
+    .filter(({ field, lineNumber }) => field === key && lineNumber === null)
+    .map((change) => toldValue(change, type, document));
+}
+
+function lineHistoryOf(document: DocumentDetails, { changes }: DocumentStory): Review["lineHistory"] {
+  return changes.flatMap((change) => {
+    const column = document.columns.find(({ key }) => key === change.field);
+    if (!column || change.lineNumber === null) return [];
+    const { name, labelKey, type } = column;
+    return [{ ...toldValue(change, type, document), line: change.lineNumber, name, labelKey }];
+  });
+}
+
+function toldValue(change: ToldChange, type: FieldDetails["type"], document: DocumentDetails): ToldValue {
+  const { culture, timeZone } = document;
+  const { oldValue, newValue, who, at, how, page } = change;
+  return {
+    before: shownValue(oldValue ?? "", type, culture),
+    after: shownValue(newValue ?? "", type, culture),
+    at: shownTime(at, culture, timeZone),
+    ...{ who, how, page },
+  };
+}

@@ -10,8 +10,11 @@ const draft: ReviewDraft = {
   fields: { vendorName: "", invoiceNumber: "" },
   lines: [{ line: 0, cells: { description: "" } }],
   active: "vendorName",
-  several: false,
+  pick: "one",
+  corner: null,
   picked: {},
+  past: [],
+  future: [],
 };
 const clicks = (start: ReviewDraft, ...indexes: number[]) =>
   indexes.reduce((before, index) => pickWord(before, page, index, order), start);
@@ -25,15 +28,15 @@ describe("a click on a word", () => {
   });
 
   it("adds a word when several belong to one field", () => {
-    const filled = clicks({ ...draft, several: true }, 0, 1, 2);
+    const filled = clicks({ ...draft, pick: "several" }, 0, 1, 2);
     expect(filled.fields.vendorName).toBe("Kestrel Rigging Ltd");
     expect(filled.picked.vendorName).toEqual({ page: 1, words: [0, 1, 2] });
-    const cell = clicks({ ...draft, several: true, active: "line.0.description" }, 0, 1);
+    const cell = clicks({ ...draft, pick: "several", active: "line.0.description" }, 0, 1);
     expect(cell.lines[0]?.cells).toEqual({ description: "Kestrel Rigging" });
   });
 
   it("begins anew once the field holds something else than the words clicked before", () => {
-    const wrong = clicks({ ...draft, several: true }, 3);
+    const wrong = clicks({ ...draft, pick: "several" }, 3);
     const cleared = { ...wrong, fields: { ...wrong.fields, vendorName: "" } };
     expect(clicks(cleared, 0, 1).fields.vendorName).toBe("Kestrel Rigging");
   });

@@ -1,6 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { pickWord } from "~/domain/documents/pick-word";
-import { changesOf, type ReviewDraft, rebase } from "~/domain/documents/review-draft";
+import { rebase } from "~/domain/documents/rebase-review";
+import { changesOf, type ReviewDraft } from "~/domain/documents/review-draft";
 
 const draft = (change: Partial<ReviewDraft> = {}): ReviewDraft => ({
   revision: 1,
@@ -11,8 +12,11 @@ const draft = (change: Partial<ReviewDraft> = {}): ReviewDraft => ({
     { line: 1, cells: { quantity: "2" } },
   ],
   active: "number",
-  several: false,
+  pick: "one",
+  corner: null,
   picked: {},
+  past: [],
+  future: [],
   ...change,
 });
 const word = (text: string) => ({ text, box: [0, 0, 0.1, 0.1] as const, confidence: 1 });
@@ -73,14 +77,16 @@ describe("when somebody else saved first", () => {
   });
 
   test("a changed row that they took away is kept as a new one", () => {
-    const [first] = draft().lines;
     const mine = draft({
       lines: [
         { line: 0, cells: { quantity: "1" } },
         { line: 1, cells: { quantity: "7" } },
       ],
     });
-    expect(rebase(mine, saved).lines).toEqual([first, { line: null, cells: { quantity: "7" } }]);
+    expect(rebase(mine, saved).lines).toEqual([
+      { line: 0, cells: { quantity: "5" } },
+      { line: null, cells: { quantity: "7" } },
+    ]);
   });
 });
 
@@ -94,7 +100,7 @@ describe("a click on a word", () => {
   });
 
   test("adds to the words before when several are wanted, and stays", () => {
-    const once = pickWord(draft({ several: true }), page, 0, order);
+    const once = pickWord(draft({ pick: "several" }), page, 0, order);
     expect(once).toMatchObject({ fields: { number: "INV" }, active: "number" });
     expect(pickWord(once, page, 1, order)).toMatchObject({
       fields: { number: "INV 77" },
@@ -103,7 +109,7 @@ describe("a click on a word", () => {
   });
 
   test("begins anew on another page", () => {
-    const once = pickWord(draft({ several: true }), page, 0, order);
+    const once = pickWord(draft({ pick: "several" }), page, 0, order);
     expect(pickWord(once, { ...page, number: 3 }, 1, order).fields.number).toBe("77");
   });
 

@@ -1,0 +1,46 @@
+import type { TFunction } from "i18next";
+import { useTranslation } from "react-i18next";
+import type { ChangedMeanwhile } from "~/domain/documents/meanwhile";
+import type { Review } from "./review";
+
+type Props = { review: Review; meanwhile: readonly ChangedMeanwhile[] };
+
+/** What somebody else saved while the form was being filled, value by value; what was entered here still stands in it. */
+export function ConflictNotice({ review, meanwhile }: Props) {
+  const { t } = useTranslation();
+  if (meanwhile.length === 0) return null;
+  const [latest] = [...review.fields.flatMap(({ history }) => history), ...review.lineHistory]
+    .map(({ who }) => who)
+    .filter((who) => who !== null);
+  return (
+    <section
+      aria-labelledby="meanwhile-title"
+      className="grid gap-1 rounded-sm border border-edited bg-surface px-3 py-2"
+    >
+      <h2 id="meanwhile-title" className="text-base font-medium">
+        {t("review.meanwhile", { who: latest ?? t("review.somebody") })}
+      </h2>
+      <ul className="grid gap-1 text-sm">
+        {meanwhile.map((change) => (
+          <li key={`${change.field} ${change.row} ${change.before} ${change.now}`}>
+            <strong className="font-medium">{labelOf(t, review, change)}</strong>
+            {": "}
+            {t("review.meanwhile-change", {
+              before: change.before || t("review.empty"),
+              after: change.now || t("review.empty"),
+            })}
+            {change.mine !== null && (
+              <> · {t("review.meanwhile-mine", { mine: change.mine || t("review.empty") })}</>
+            )}
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+function labelOf(t: TFunction, { fields, columns }: Review, { field, row }: ChangedMeanwhile): string {
+  const known = [...fields, ...columns].find(({ key }) => key === field);
+  const label = known ? t(known.labelKey, { name: known.name }) : field;
+  return row === null ? label : t("document.cell", { column: label, number: row });
+}

@@ -1,0 +1,33 @@
+import { useTranslation } from "react-i18next";
+import { Mark } from "./mark";
+
+const tools = [
+  { intent: "add", mark: "plus", text: "review.line-below" },
+  { intent: "split", mark: "apart", text: "review.line-split" },
+  { intent: "merge", mark: "together", text: "review.line-merge" },
+  { intent: "delete", mark: "cross", text: "document.line-delete" },
+] as const;
+
+/** What can be done with a row. */
+export function LineTools({ row, address }: { row: number; address: string }) {
+  const { t } = useTranslation();
+  return (
+    <span className="flex">
+      {tools.map(({ intent, mark, text }) => (
+        <button
+          key={intent}
+          type="submit"
+          name="intent"
+          value={`${intent}:${row}`}
+          formAction={`${address}#lines`}
+          disabled={intent === "merge" && row === 0}
+          title={t(text, { number: row + 1 })}
+          className={`grid size-7 place-items-center rounded-sm text-muted disabled:opacity-30 ${intent === "delete" ? "enabled:hover:bg-failed-soft enabled:hover:text-failed" : "enabled:hover:bg-accent-soft enabled:hover:text-ink"}`}
+        >
+          <Mark kind={mark} />
+          <span className="sr-only">{t(text, { number: row + 1 })}</span>
+        </button>
+      ))}
+    </span>
+  );
+}

@@ -1,0 +1,47 @@
+import type { MouseEvent } from "react";
+import { useTranslation } from "react-i18next";
+import { Mark } from "./mark";
+import { lookQuery, type PageLook, pageZooms, turnBy, zoomBy } from "./page-turns";
+
+type Props = { page: number; look: PageLook; onLook(look: PageLook): void };
+
+/** Zoom and turns of the page. They are buttons of the review's form, so that looking closer loses nothing typed. */
+export function PageTools({ page, look, onLook }: Props) {
+  const { t } = useTranslation();
+  const tools = [
+    { key: "zoom-out", sign: "minus" as const, to: { ...look, zoom: zoomBy(look.zoom, -1) } },
+    { key: "zoom-in", sign: "plus" as const, to: { ...look, zoom: zoomBy(look.zoom, 1) } },
+    { key: "turn-left", sign: "back" as const, to: { ...look, turn: turnBy(look.turn, -1) } },
+    { key: "turn-right", sign: "forth" as const, to: { ...look, turn: turnBy(look.turn, 1) } },
+  ];
+  const atEnd = (key: string) =>
+    (key === "zoom-in" && look.zoom === pageZooms.at(-1)) ||
+    (key === "zoom-out" && look.zoom === pageZooms[0]);
+  return (
+    <div className="flex items-center gap-1 text-sm">
+      {tools.map(({ key, sign, to }) => (
+        <button
+          key={key}
+          type="submit"
+          form="review"
+          name="intent"
+          value="show"
+          formAction={`${lookQuery(page, to)}#page`}
+          title={t(`review.${key}`)}
+          aria-disabled={atEnd(key) || undefined}
+          onClick={(event: MouseEvent) => {
+            event.preventDefault();
+            onLook(to);
+          }}
+          className="grid size-8 place-items-center rounded-sm border border-line bg-surface hover:bg-accent-soft aria-disabled:text-muted"
+        >
+          <Mark kind={sign} />
+          <span className="sr-only">{t(`review.${key}`)}</span>
+        </button>
+      ))}
+      <span className="ml-1 text-muted tabular-nums" aria-live="polite">
+        {t("documents.percent", { percent: look.zoom })}
+      </span>
+    </div>
+  );
+}

@@ -1,0 +1,55 @@
+import type { CSSProperties } from "react";
+
+/** How a page lies: quarter turns to the right, in degrees. */
+export const pageTurns = [0, 90, 180, 270] as const;
+export type PageTurn = (typeof pageTurns)[number];
+
+/** How large a page is shown, in percent of the room there is. */
+export const pageZooms = [100, 150, 200, 300, 400] as const;
+
+/** How a page is looked at. */
+export type PageLook = { zoom: number; turn: PageTurn };
+
+/** The look that an address asks for. */
+export function lookOf(query: URLSearchParams): PageLook {
+  const zoom = Number(query.get("zoom"));
+  const turn = Number(query.get("turn"));
+  return {
+    zoom: pageZooms.find((one) => one === zoom) ?? 100,
+    turn: pageTurns.find((one) => one === turn) ?? 0,
+  };
+}
+
+/** The next larger (1) or smaller (-1) zoom; the same at the end. */
+export function zoomBy(zoom: number, step: 1 | -1): number {
+  const zooms: readonly number[] = pageZooms;
+  return zooms[zooms.indexOf(zoom) + step] ?? zoom;
+}
+
+export const turnBy = (turn: PageTurn, step: 1 | -1): PageTurn =>
+  pageTurns[(pageTurns.indexOf(turn) + step + 4) % 4] ?? 0;
+
+/** The query of an address that shows a page like this. */
+export const lookQuery = (page: number, { zoom, turn }: PageLook): string =>
+  `?page=${page}${zoom === 100 ? "" : `&zoom=${zoom}`}${turn === 0 ? "" : `&turn=${turn}`}`;
+
+/** How the sheet lies in a frame that has the turned page's shape; `ratio` is the page's height by its width. */
+export function sheetStyle(turn: PageTurn, ratio: number): CSSProperties {
+  const lying = turn === 90 || turn === 270;
+  return {
+    position: "absolute",
+    transformOrigin: "0 0",
+    transform: turn === 0 ? undefined : `rotate(${turn}deg)`,
+    left: turn === 90 || turn === 180 ? "100%" : 0,
+    top: turn === 180 || turn === 270 ? "100%" : 0,
+    width: lying ? `${100 / ratio}%` : "100%",
+    height: lying ? `${100 * ratio}%` : "100%",
+  };
+}
+
+/** The point of the page under a point of the frame; all in fractions of width and height. */
+export function pagePointUnder(turn: PageTurn, x: number, y: number): { x: number; y: number } {
+  if (turn === 90) return { x: y, y: 1 - x };
+  if (turn === 180) return { x: 1 - x, y: 1 - y };
+  return turn === 270 ? { x: 1 - y, y: x } : { x, y };
+}

@@ -1,0 +1,72 @@
+import { type FocusEvent, type KeyboardEvent, useRef, useState } from "react";
+import { useTranslation } from "react-i18next";
+import { useScript } from "../form/use-script";
+import { boxStyle } from "./box-style";
+import { nextWord } from "./next-word";
+import type { ShownWord } from "./review";
+
+type Props = {
+  page: number;
+  words: readonly ShownWord[];
+  /** The address that keeps the page as it is looked at. */
+  address: string;
+  /** The label of the input that a word fills. */
+  into: string;
+  onEntered(): void;
+  onLeave(): void;
+};
+
+/**
+ * The words of a page as buttons of the review's form. With script they are one stop of the Tab key, with arrow keys from
+ * word to word; without, each is a stop, since there is no other way to it.
+ */
+export function PageWords({ page, words, address, into, onEntered, onLeave }: Props) {
+  const { t } = useTranslation();
+  const script = useScript();
+  const group = useRef<HTMLFieldSetElement>(null);
+  const [at, setAt] = useState(0);
+
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (event.key === "Escape") return onLeave();
+    const next = nextWord(words, at, event.key);
+    if (next === null) return;
+    event.preventDefault();
+    setAt(next);
+    group.current?.querySelectorAll("button")[next]?.focus();
+  };
+  const onFocus = (event: FocusEvent) => {
+    const from: EventTarget | null = event.relatedTarget;
+    const index = Number((event.target as HTMLButtonElement).value.split(":")[1]);
+    setAt(index);
+    const typed = from instanceof Element && from.closest("form") !== null;
+    if (!event.currentTarget.contains(event.relatedTarget) && typed) onEntered();
+  };
+
+  return (
+    <fieldset
+      ref={group}
+      data-page-words
+      aria-label={t("review.words-fill", { field: into })}
+      onKeyDown={script ? onKeyDown : undefined}
+      onFocus={onFocus}
+      className="contents"
+    >
+      {words.map(([text, box], index) => (
+        <button
+          // biome-ignore lint/suspicious/noArrayIndexKey: the index is what a word of a page is known by
+          key={index}
+          type="submit"
+          form="review"
+          name="word"
+          value={`${page}:${index}`}
+          formAction={address}
+          tabIndex={script && index !== at ? -1 : undefined}
+          style={boxStyle(box)}
+          className="absolute overflow-hidden text-[0.5rem] text-transparent hover:bg-accent/20 hover:outline-2 hover:outline-accent focus-visible:bg-accent/20 focus-visible:outline-2"
+        >
+          {text}
+        </button>
+      ))}
+    </fieldset>
+  );
+}

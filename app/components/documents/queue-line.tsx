@@ -1,0 +1,22 @@
+import { useTranslation } from "react-i18next";
+import type { ReviewQueue } from "~/domain/documents/review-queue";
+
+/** How many documents wait to be looked at, and which of them this is. */
+export function QueueLine({ queue }: { queue: ReviewQueue }) {
+  const { t } = useTranslation();
+  const { place, total, next } = queue;
+  if (total === 0) return null;
+  return (
+    <p className="text-muted tabular-nums">
+      {place === null ? t("review.waiting", { count: total }) : t("review.place", { place, count: total })}
+      {next && (
+        // The page of the next document is drawn while this one is being looked at.
+        <link
+          rel="prefetch"
+          as="image"
+          href={`/documents/${next.documentId}/pages/1/image?width=1240&attempt=${next.attempt}`}
+        />
+      )}
+    </p>
+  );
+}

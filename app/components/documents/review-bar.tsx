@@ -1,0 +1,70 @@
+import { useTranslation } from "react-i18next";
+import type { ReviewQueue } from "~/domain/documents/review-queue";
+import { Button } from "../form/button";
+import { LinkButton } from "../form/link-button";
+import { Mark } from "./mark";
+
+type Props = {
+  address: string;
+  mayEdit: boolean;
+  mayApprove: boolean;
+  canUndo: boolean;
+  canRedo: boolean;
+  next: ReviewQueue["next"];
+};
+
+/** What ends the work on a document, always in sight. */
+export function ReviewBar({ address, mayEdit, mayApprove, canUndo, canRedo, next }: Props) {
+  const { t } = useTranslation();
+  const steps = [
+    { key: "undo", mark: "back", can: canUndo },
+    { key: "redo", mark: "forth", can: canRedo },
+  ] as const;
+  return (
+    <div
+      data-bar
+      className="sticky bottom-0 z-10 flex flex-wrap items-center gap-2 border-t border-line bg-canvas py-3"
+    >
+      {mayApprove && (
+        <Button name="intent" value="approve" formAction={address} data-goal>
+          {t(next ? "review.approve-next" : "review.approve")}
+        </Button>
+      )}
+      {mayEdit && (
+        <Button
+          kind={mayApprove ? "secondary" : "primary"}
+          name="intent"
+          value="save"
+          formAction={address}
+          data-goal={mayApprove ? undefined : true}
+        >
+          {t("document.save")}
+        </Button>
+      )}
+      {next && (
+        <LinkButton to={`/documents/${next.documentId}?from=queue`} data-next>
+          {t("review.skip")}
+        </LinkButton>
+      )}
+      {mayEdit && (
+        <span className="ml-auto flex gap-1">
+          {steps.map(({ key, mark, can }) => (
+            <button
+              key={key}
+              type="submit"
+              name="intent"
+              value={key}
+              formAction={`${address}#page`}
+              disabled={!can}
+              title={t(`review.${key}`)}
+              className="grid size-10 place-items-center rounded-sm border border-line bg-surface enabled:hover:bg-accent-soft disabled:text-muted disabled:opacity-60"
+            >
+              <Mark kind={mark} />
+              <span className="sr-only">{t(`review.${key}`)}</span>
+            </button>
+          ))}
+        </span>
+      )}
+    </div>
+  );
+}

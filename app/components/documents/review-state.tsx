@@ -1,0 +1,24 @@
+import { pickedText } from "~/domain/documents/picked-text";
+import type { ReviewDraft } from "~/domain/documents/review-draft";
+
+/** What of the review travels in its form unseen: what stood there at first, where values were taken from, the steps. */
+export function ReviewState({ draft }: { draft: ReviewDraft }) {
+  const { corner } = draft;
+  const kept = {
+    revision: String(draft.revision),
+    was: JSON.stringify(draft.was),
+    past: JSON.stringify(draft.past),
+    future: JSON.stringify(draft.future),
+    corner: corner ? `${corner.page}@${corner.x.toFixed(4)},${corner.y.toFixed(4)}` : "",
+  };
+  return (
+    <>
+      {Object.entries(kept).map(([name, value]) => (
+        <input key={name} type="hidden" name={name} value={value} />
+      ))}
+      {Object.entries(draft.picked).map(([name, place]) => (
+        <input key={name} type="hidden" name={`picked.${name}`} value={pickedText(place)} />
+      ))}
+    </>
+  );
+}

@@ -1,0 +1,63 @@
+import { useTranslation } from "react-i18next";
+import { Button } from "../form/button";
+import type { Review } from "./review";
+
+type Props = {
+  pages: Review["pages"];
+  /** The pages at which a document begins, as proposed; empty when nothing was. */
+  starts: readonly number[];
+};
+
+/** The pages of a file side by side; ticking a page begins a document there, and a gap shows it. Plain boxes of a form. */
+export function SplitStrip({ pages, starts }: Props) {
+  const { t } = useTranslation();
+  const isProposal = starts.length > 0;
+  return (
+    <form method="post" className="grid gap-3 pt-2">
+      <p className="text-sm text-muted">{t("splitting.strip")}</p>
+      <input type="hidden" name="strip" value={pages.length} />
+      <ol className="flex flex-wrap gap-y-3">
+        {pages.map(({ number, image, ratio }) => (
+          <li
+            key={number}
+            className="border-l-4 border-transparent pl-1 has-checked:ml-3 has-checked:border-accent has-checked:pl-2"
+          >
+            <label className="grid w-24 gap-1 text-sm">
+              <img
+                src={image}
+                alt=""
+                loading="lazy"
+                width={96}
+                height={Math.round(96 * ratio)}
+                className="w-full border border-line bg-white"
+              />
+              <span className="flex items-center gap-1.5">
+                <input
+                  type="checkbox"
+                  name="start"
+                  value={number}
+                  defaultChecked={isProposal ? starts.includes(number) : number === 1}
+                  aria-label={t("splitting.begins", { number })}
+                  className="size-5 accent-accent"
+                />
+                <span aria-hidden="true">
+                  {number} · {t("splitting.begins-short")}
+                </span>
+              </span>
+            </label>
+          </li>
+        ))}
+      </ol>
+      <div className="flex flex-wrap gap-2 pb-1">
+        <Button kind={isProposal ? "primary" : "secondary"} name="intent" value="split">
+          {t("splitting.split")}
+        </Button>
+        {isProposal && (
+          <Button kind="secondary" name="intent" value="keep-whole">
+            {t("splitting.keep")}
+          </Button>
+        )}
+      </div>
+    </form>
+  );
+}

@@ -1,0 +1,48 @@
+import { and, eq, sql } from "drizzle-orm";
+import { countAbove, countOf, type DocumentScope } from "./document-ranks";
+import type { ShardDatabase } from "./shard-database";
+import { documents, tenantModels } from "./shard-schema";
+
+type Of = { tenantId: string; documentId: string };
+
+/** The document as far as its place in the queue needs it. */
+export const selectQueued = (shard: ShardDatabase, { tenantId, documentId }: Of) =>
+  shard
+    .select({ modelId: documents.modelId, position: documents.position, status: documents.status })
+    .from(documents)
+    .where(and(eq(documents.id, documentId), eq(documents.tenantId, tenantId)));
+
+/** How many documents wait, and how many of them arrived after the position: one row. */
+export const countQueue = (shard: ShardDatabase, scope: DocumentScope, position: number) =>
+  shard
+    .select({
+      total: countOf(scope).mapWith(Number),
+      behind: countAbove(scope, sql`${position}`).mapWith(Number),
+    })
+    .from(tenantModels)
+    .where(and(eq(tenantModels.id, scope.modelId), eq(tenantModels.tenantId, scope.tenantId)));
+
+type Whom = { actorId: string; now: Date };
+
+/** The next waiting document behind a position that nobody else holds just now. */
+export const selectNextQueued = (
+  shard: ShardDatabase,
+  { tenantId, modelId, status }: DocumentScope,
+  position: number,
+  { actorId, now }: Whom,
+) =>
+  shard
+    .select({ id: documents.id, attempt: documents.attempt })
+    .from(documents)
+    .where(
+      and(
+        eq(documents.modelId, modelId),
+        eq(documents.status, status ?? "failed"),
+        sql`${documents.position} > ${position}`,
+        sql`+${documents.tenantId} = ${tenantId}`,
+        sql`not exists (select 1 from document_claims where document_id = documents.id
+          and actor_id <> ${actorId} and expires_at > ${now.getTime()})`,
+      ),
+    )
+    .orderBy(documents.position)
+    .limit(1);

@@ -1,0 +1,16 @@
+import type { CorrectionDetails } from "./document-details";
+
+/** Who did something, by name of today; null for somebody who is gone. */
+export type Somebody = string | null;
+
+/** A value that a person changed, and who. */
+export type ToldChange = CorrectionDetails & { who: Somebody };
+
+/** What somebody wrote about a document. */
+export type ToldComment = { id: string; who: Somebody; at: Date; body: string };
+
+/** What people did to a document and wrote about it, newest first. */
+export type DocumentStory = { changes: ToldChange[]; comments: ToldComment[] };
+
+/** Who holds a document just now, so that two people do not correct it at once. `mine` says whether it is the caller. */
+export type DocumentClaim = { mine: boolean; who: Somebody; since: Date };

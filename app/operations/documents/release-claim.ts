@@ -1,0 +1,14 @@
+import { deleteClaim } from "~/data/shard/claims";
+import { documentIdInput } from "~/domain/documents/document-inputs";
+import type { TenantContext } from "../context";
+import { defineOperation } from "../define-operation";
+
+/** Says that the caller no longer works on a document. Does nothing when somebody else holds it or nobody does. */
+export const releaseClaim = defineOperation({
+  name: "documents.release-claim",
+  permission: "TenantModel.EditDocument",
+  input: documentIdInput,
+  async run({ shard, tenant, actor }: TenantContext, { documentId }): Promise<void> {
+    await deleteClaim(shard, { tenantId: tenant.id, documentId, actorId: actor.id });
+  },
+});

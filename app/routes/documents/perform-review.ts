@@ -1,0 +1,105 @@
+import { approvableWhenReviewed } from "~/domain/documents/approval";
+import { textOf } from "~/domain/documents/pick-word";
+import { changesOf, type ReviewDraft } from "~/domain/documents/review-draft";
+import type { Page } from "~/domain/reading/page";
+import type { TenantContext } from "~/operations/context";
+import { approveDocument } from "~/operations/documents/approve-document";
+import { approveReviewed } from "~/operations/documents/approve-reviewed";
+import { claimDocument } from "~/operations/documents/claim-document";
+import { commentOnDocument } from "~/operations/documents/comment-on-document";
+import { getPageWords } from "~/operations/documents/get-page-words";
+import { releaseClaim } from "~/operations/documents/release-claim";
+import { type SavedCorrections, saveCorrections } from "~/operations/documents/save-corrections";
+import { submitForTraining } from "~/operations/documents/submit-for-training";
+import { reprocessDocument } from "~/operations/processing/reprocess-document";
+import type { LoadedReview } from "./load-review";
+
+type Asked = {
+  documentId: string;
+  intent: string;
+  form: FormData;
+  draft: ReviewDraft;
+  loaded: LoadedReview;
+};
+
+/**
+ * Does what is kept. Answers where to go ("?…" stays with the document), or what was done when the form shall stand as it
+ * is, or null when the button asked for nothing of this.
+ */
+export async function performReview(context: TenantContext, asked: Asked): Promise<string | null> {
+  const { documentId, loaded, draft, form } = asked;
+  const here = `?page=${loaded.page?.number ?? 1}`;
+  switch (asked.intent) {
+    case "reprocess":
+      await reprocessDocument(context, { documentId });
+      return "?done=reprocess&watch=1";
+    case "submit":
+      await submitForTraining(context, { documentId });
+      return "?done=submit";
+    case "save":
+      await save(context, asked);
+      await releaseClaim(context, { documentId });
+      return `${here}&done=save`;
+    case "approve":
+      return approve(context, asked);
+    case "take-over":
+      await claimDocument(context, { documentId, takeOver: true });
+      return isChanged(draft) ? "take-over" : `${here}&done=take-over`;
+    case "comment":
+      await commentOnDocument(context, { documentId, body: String(form.get("comment") ?? "") });
+      return isChanged(draft) ? "comment" : `${here}&done=comment#comments`;
+    default:
+      return null;
+  }
+}
+
+/** Saves what was changed, approves, and goes on with the next document that waits. */
+async function approve(context: TenantContext, asked: Asked): Promise<string> {
+  const { documentId, draft, loaded } = asked;
+  const status = isChanged(draft) ? await save(context, asked) : null;
+  const seen = { documentId, revision: status?.revision ?? draft.revision };
+  if (approvableWhenReviewed.includes(status?.status ?? loaded.review.status))
+    await approveReviewed(context, seen);
+  else await approveDocument(context, seen);
+  if (loaded.claim) await releaseClaim(context, { documentId });
+  const { next } = loaded.queue;
+  return next ? `/documents/${next.documentId}?done=approve` : "?done=approve-last";
+}
+
+const isChanged = (draft: ReviewDraft) => {
+  const { fields, lineItems } = changesOf(draft);
+  return lineItems !== undefined || Object.keys(fields).length > 0;
+};
+
+async function save(context: TenantContext, asked: Asked): Promise<SavedCorrections> {
+  const { documentId, draft, loaded } = asked;
+  const { fields, lineItems } = changesOf(draft);
+  const clicked = await clicksOf(context, documentId, draft, fields, loaded);
+  return saveCorrections(context, { documentId, revision: draft.revision, fields, lineItems, clicked });
+}
+
+/**
+ * Where the changed fields were filled from: a box, or words as long as they still are what the field holds. A place may
+ * be on any page; the words of the others than the one at hand are fetched.
+ */
+async function clicksOf(
+  context: TenantContext,
+  documentId: string,
+  { picked }: ReviewDraft,
+  changed: Record<string, string>,
+  { read }: LoadedReview,
+) {
+  const pages = new Map<number, Page | null>(read ? [[read.number, read]] : []);
+  const clicks = [];
+  for (const [field, { page, words, box }] of Object.entries(picked)) {
+    if (changed[field] === undefined) continue;
+    if (box) {
+      clicks.push({ field, page, box: [...box] as [number, number, number, number] });
+      continue;
+    }
+    const on = pages.has(page) ? pages.get(page) : await getPageWords(context, { documentId, page });
+    pages.set(page, on ?? null);
+    if (on && changed[field] === textOf(on, words)) clicks.push({ field, page, words });
+  }
+  return clicks;
+}

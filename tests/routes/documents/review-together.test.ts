@@ -1,0 +1,146 @@
+import { makeModel } from "@tests/support/make-model";
+import { plantDocument } from "@tests/support/plant-document";
+import { tenantUser } from "@tests/support/tenant-user";
+import { describe, expect, it } from "vitest";
+import { getDocument } from "~/operations/documents/get-document";
+import { releaseClaim } from "~/operations/documents/release-claim";
+
+async function twoPeople(count = 1, status: "success" | "failed" = "success") {
+  const { user, context } = await tenantUser();
+  const { user: other } = await tenantUser({ context });
+  const model = await makeModel(context);
+  const ids: string[] = [];
+  for (let position = 1; position <= count; position += 1)
+    ids.push(
+      await plantDocument(context, model.id, { position, status, fileName: `invoice-${position}.pdf` }),
+    );
+  const [documentId = ""] = ids;
+  return { user, other, context, model, ids, documentId };
+}
+
+describe("two people at one document", () => {
+  it("are kept apart by a claim, which can be taken over", async () => {
+    const { user, other, documentId } = await twoPeople();
+    await user.open(`/documents/${documentId}`);
+    await other.open(`/documents/${documentId}`);
+    expect(other.text()).toContain("has been working on this document since");
+    expect(other.html()).not.toContain('value="save" formAction');
+    await other.press("Take over");
+    expect(other.text()).toContain("You have taken the document over.");
+    await user.open(`/documents/${documentId}`);
+    expect(user.text()).toContain("has been working on this document since");
+  });
+
+  it("is free again once the first has saved", async () => {
+    const { user, other, documentId } = await twoPeople();
+    await user.open(`/documents/${documentId}`);
+    user.type("Total · Required", "77.00");
+    await user.press("Save");
+    await other.open(`/documents/${documentId}`);
+    expect(other.text()).not.toContain("has been working on this document");
+  });
+
+  it("lose nothing on ten documents, and the second sees what changed", { timeout: 120_000 }, async () => {
+    const { user, other, context, ids } = await twoPeople(10);
+    for (const [at, documentId] of ids.entries()) {
+      await user.open(`/documents/${documentId}`);
+      await other.open(`/documents/${documentId}`);
+      await other.press("Take over");
+      user.type("Total · Required", `${70 + at}.00`);
+      user.type("Net total, line 1", "61.00");
+      await user.press("Save");
+      expect(user.status()).toBe(200);
+      other.type("Total · Required", "99.00");
+      other.type("Invoice number · Required", `MINE-${at}`);
+      other.type("Net total, line 2", "41.00");
+      await other.press("Save");
+      expect(other.status()).toBe(409);
+      expect(other.text()).toContain("saved meanwhile");
+      expect(other.text()).toContain(`“100.00” is now “${70 + at}.00”`);
+      expect(other.text()).toContain("“99.00”, which you entered, stays until you save");
+      expect(other.text()).toContain("“60.00” is now “61.00”");
+      expect(other.value("Net total, line 1")).toBe("61.00");
+      expect(other.value("Net total, line 2")).toBe("41.00");
+      await other.press("Save");
+      const { fields, lineItems, corrections } = await getDocument(context, { documentId });
+      const value = (key: string) => fields.find((field) => field.key === key)?.value;
+      expect([value("total"), value("invoiceNumber")]).toEqual(["99.00", `MINE-${at}`]);
+      expect(lineItems.map(({ cells }) => cells.netTotal?.value)).toEqual(["61.00", "41.00"]);
+      // What was overwritten knowingly is still in the history.
+      expect(corrections.map(({ newValue }) => newValue)).toContain(`${70 + at}.00`);
+    }
+  });
+
+  it("read each other's comments, and writing one loses nothing typed", async () => {
+    const { user, other, context, documentId } = await twoPeople();
+    await user.open(`/documents/${documentId}`);
+    user.type("Total · Required", "12.00");
+    user.type("Comment", "Is this the second page of April?");
+    await user.press("Add comment");
+    expect(user.value("Total · Required")).toBe("12.00");
+    expect(user.text()).toContain("Your comment was added.");
+    await user.press("Add comment");
+    expect(user.status()).toBe(422);
+    expect(user.text()).toContain("Write something first.");
+    await releaseClaim(context, { documentId });
+    await other.open(`/documents/${documentId}`);
+    expect(other.text()).toContain("Is this the second page of April?");
+  });
+});
+
+describe("the queue of documents that missed their confidence", () => {
+  it("goes on from one to the next, oldest first, past those of others, until none is left", async () => {
+    const { user, other, context, ids } = await twoPeople(3, "failed");
+    await other.open(`/documents/${ids[1]}`);
+    await user.open(`/documents/${ids[0]}`);
+    expect(user.text()).toContain("1 of 3 to review");
+    user.type("Total · Required", "88.00");
+    await user.press("Approve and next");
+    expect(user.path()).toBe(`/documents/${ids[2]}?done=approve`);
+    expect(user.text()).toContain("2 of 2 to review");
+    await user.press("Approve");
+    expect(user.text()).toContain("Approved. No other document waits.");
+    const statuses = await Promise.all(ids.map((documentId) => getDocument(context, { documentId })));
+    expect(statuses.map(({ status }) => status)).toEqual(["approved", "failed", "approved"]);
+  });
+});
+
+describe("the review without script", () => {
+  it("splits, merges and pastes rows, and undoes and redoes it", async () => {
+    const { user, documentId } = await twoPeople();
+    await user.open(`/documents/${documentId}`);
+    await user.press("Merge line 2 with the one above");
+    expect(user.value("Description, line 1")).toBe("Rope Paint");
+    expect(user.value("Net total, line 1")).toBe("60.00 40.00");
+    await user.press("Split line 1 in two");
+    expect(user.value("Net total, line 2")).toBe("40.00");
+    await user.press("Undo");
+    expect(user.value("Net total, line 1")).toBe("60.00 40.00");
+    await user.press("Undo");
+    expect(user.value("Description, line 2")).toBe("Paint");
+    await user.press("Redo");
+    expect(user.value("Description, line 1")).toBe("Rope Paint");
+  });
+
+  it("tells the history of a value: what was found, who changed it, when", async () => {
+    const { user, documentId } = await twoPeople();
+    await user.open(`/documents/${documentId}`);
+    user.type("Total · Required", "55.00");
+    await user.press("Save");
+    expect(user.text()).toContain("1 change");
+    expect(user.text()).toMatch(/“100\.00” → “55\.00”, \S+ \S+, /);
+    expect(user.text()).toContain("Found when the document was read: “100.00”");
+  });
+
+  it("turns and enlarges the page without losing what was typed", async () => {
+    const { user, documentId } = await twoPeople();
+    await user.open(`/documents/${documentId}`);
+    user.type("Total · Required", "55.00");
+    await user.press("Turn right");
+    expect(user.html()).toContain("rotate(90deg)");
+    await user.press("Larger");
+    expect(user.html()).toContain("rotate(90deg)");
+    expect(user.html()).toContain("width:150%");
+    expect(user.value("Total · Required")).toBe("55.00");
+  });
+});
