@@ -1,7 +1,7 @@
 import { addDays, type Day } from "./days";
 
 /** How long a free trial lasts; its last day is the day of the first bill. */
-export const trialDays = 14;
+const trialDays = 14;
 
 /** The day on which a trial that begins today is billed, unless it was canceled. */
 export const trialEnd = (start: Day): Day => addDays(start, trialDays);

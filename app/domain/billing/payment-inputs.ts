@@ -31,7 +31,7 @@ const flag = z
   .transform((value) => value === true || value === "on" || value === "true");
 
 /** What a card became: a token of the payment service, and what may be shown of it. */
-export const cardInput = z.object({
+const cardInput = z.object({
   token: z.string().min(1),
   brand: z.string(),
   lastDigits: z.string().length(4),

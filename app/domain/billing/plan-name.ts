@@ -1,7 +1,7 @@
 import { productName } from "../product";
 
 /** The promotional partner whose customers get a plan of their own. */
-export const partnerName = "Partner";
+const partnerName = "Partner";
 
 const names: Record<string, string> = {
   bronze: "Bronze",
