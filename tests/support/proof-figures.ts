@@ -21,6 +21,7 @@ export function proofFigures({ amounts, rows = [], ...about }: About): ProofFigu
     ),
     rates: [],
     payments: [],
+    meters: [],
     printed: new Set(),
     totals: [],
     columnSums: false,

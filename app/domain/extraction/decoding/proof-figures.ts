@@ -3,6 +3,7 @@ import { centsOf } from "../candidates/read-amount";
 import type { DocumentKind, ExtractionRequest, ExtractionResult, LineItem } from "../extraction-result";
 import type { DocumentFacts } from "../facts/document-facts";
 import type { ItemRow } from "../lines/item-row";
+import { type MeterRow, meterRows } from "../lines/meter-rows";
 import type { Chosen } from "../scoring/scored";
 import { ratesOf, type ScoringContext } from "../scoring/scoring-context";
 import { type CashPayment, cashPayments } from "./cash-payments";
@@ -27,6 +28,8 @@ export type ProofFigures = {
   rows: readonly ProofRow[];
   rates: readonly number[];
   payments: readonly CashPayment[];
+  /** The rows of an energy bill's tables of readings. */
+  meters: readonly MeterRow[];
   /** Every plain number that is printed, for the factor of a meter. */
   printed: ReadonlySet<number>;
   /** Amounts that a label on the page calls the total, in cents. */
@@ -65,6 +68,7 @@ export function proofFiguresOf(
     rows: proofRows(lineItems, rows),
     rates: ratesOf(context.candidates, facts.country),
     payments: cashPayments(context),
+    meters: request.kind === "energy_bill" ? meterRows(context.around.layout, facts.decimalMark) : [],
     printed: new Set(context.candidates.number.map(({ value }) => Number(value))),
     totals: labelledTotals(context),
     columnSums: chosen.total?.proofs.has("columns") ?? false,
