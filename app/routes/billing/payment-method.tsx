@@ -11,9 +11,9 @@ import { countryName } from "~/domain/tenants/countries";
 import { billingCaller } from "~/http/billing-caller";
 import { invalidForm, refusedForm, refusedPage } from "~/http/form-answer";
 import { languageOf } from "~/http/language";
+import { readPayment } from "~/http/read-payment";
 import { changePaymentMethod } from "~/operations/billing/change-payment-method";
 import { getPortal } from "~/operations/billing/get-portal";
-import { readPayment } from "../payment/read-payment";
 
 export const handle = {
   crumbs: () => [{ key: "billing.title", to: "/billing" }, { key: "billing.method.change" }],

@@ -20,6 +20,7 @@ import { billingCaller } from "~/http/billing-caller";
 import { forgetSource } from "~/http/carried-query";
 import { invalidForm, keptForm, refusedForm, refusedPage } from "~/http/form-answer";
 import { languageOf } from "~/http/language";
+import { readPayment } from "~/http/read-payment";
 import { readSubmission } from "~/http/read-submission";
 import { statusOf } from "~/http/status-of";
 import type { BillingContext } from "~/operations/billing/billing-context";
@@ -28,7 +29,6 @@ import { confirmCheckout } from "~/operations/billing/confirm-checkout";
 import { getSubscription } from "~/operations/billing/get-subscription";
 import { listPlans } from "~/operations/billing/list-plans";
 import { subscribe } from "~/operations/billing/subscribe";
-import { readPayment } from "./read-payment";
 
 export const handle = { crumbs: () => [{ key: "billing.payment.title" }] };
 

@@ -1,9 +1,9 @@
 import type { Submission } from "@conform-to/react";
 import type { ZodType, z } from "zod";
 import type { Card } from "~/domain/billing/payment-inputs";
-import { cardInForm } from "~/http/card-source";
-import { readSubmission } from "~/http/read-submission";
 import type { PaymentGateway } from "~/operations/payment-port";
+import { cardInForm } from "./card-source";
+import { readSubmission } from "./read-submission";
 
 type Problem = { field: string; messageKey: string };
 
