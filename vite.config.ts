@@ -41,7 +41,8 @@ export default defineConfig(({ isSsrBuild, command }) => ({
     },
   },
   server: { proxy: proxied(process.env.WORKERS_URL) },
-  build: { minify: !isSsrBuild, sourcemap: false },
+  // Modules of the Workers runtime are there when the server runs.
+  build: { minify: !isSsrBuild, sourcemap: false, rollupOptions: { external: /^cloudflare:/ } },
 }));
 
 /** What is no page goes to the running Workers. */

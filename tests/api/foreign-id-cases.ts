@@ -5,14 +5,42 @@ const document = { id: "model", docId: "document" } as const;
 const version = { id: "model", versionId: "version" } as const;
 const role = { roleId: "role" } as const;
 const user = { userId: "user" } as const;
+const zipFile = { id: "model", zipId: "zipFile" } as const;
 const base = { id: "=invoices-north-america" } as const;
+const savedModel = {
+  tenantAIModelName: "Mine",
+  aiModelId: "invoices-north-america",
+  currency: "USD",
+  confidenceThreshold: 5,
+  timeZone: "UTC",
+  culture: "en-US",
+  revision: 1,
+  fields: [{ key: "total", weight: 5, required: true }],
+};
 
 /** Every path of the API that takes an id, with what the id names. A new path needs its row. */
 export const foreignIdCases: Record<string, ForeignCase> = {
   "GET /api/TenantAIModels/{id}": { ids: model },
+  "PUT /api/TenantAIModels/{id}": { ids: model, body: savedModel },
+  "GET /api/TenantAIModels/{name}/IsUnique": { ids: { name: "=Invoices" } },
+  "GET /api/AIModels/{id}": { ids: base },
   "GET /api/TenantAIModels/{id}/documents": { ids: model },
   "POST /api/TenantAIModels/{id}/documents": { ids: model, body: null },
   "GET /api/TenantAIModels/{id}/documents/export": { ids: model },
+  "GET /api/TenantAIModels/{id}/documents/search": { ids: model },
+  "POST /api/TenantAIModels/{id}/documents/download": {
+    ids: model,
+    body: ["01980000-0000-7000-8000-000000000000"],
+  },
+  "POST /api/TenantAIModels/{id}/documents/DownloadRawAndEditedJson": {
+    ids: model,
+    body: ["01980000-0000-7000-8000-000000000000"],
+  },
+  "GET /api/TenantAIModels/{id}/ZipFiles": { ids: model },
+  "POST /api/TenantAIModels/{id}/ZipFiles": { ids: model, body: null },
+  "GET /api/TenantAIModels/{id}/ZipDocuments": { ids: model, status: 422 },
+  "GET /api/TenantAIModels/{id}/{zipId}/ReGenerateZipFile": { ids: zipFile },
+  "GET /api/TenantAIModels/{id}/ZipFileDocumentsResults/{zipId}": { ids: zipFile },
   "GET /api/TenantAIModels/{id}/documents/{docId}": { ids: document },
   "DELETE /api/TenantAIModels/{id}/documents/{docId}": { ids: document },
   "GET /api/TenantAIModels/{id}/documents/{docId}/meter": { ids: document },
@@ -21,6 +49,28 @@ export const foreignIdCases: Record<string, ForeignCase> = {
   "PUT /api/TenantAIModels/{id}/documents/{docId}/result": {
     ids: document,
     body: { revision: 0, fields: { total: "7.00" } },
+  },
+  "PUT /api/TenantAIModels/{id}/documents/result": {
+    ids: model,
+    body: [{ documentId: "x", revision: 0, fields: {} }],
+    status: 200,
+  },
+  "POST /api/TenantAIModels/{id}/documents/{docId}/Approve": { ids: document },
+  "POST /api/TenantAIModels/{id}/documents/{docId}/ApproveReviewedTenantDocument": { ids: document },
+  "POST /api/TenantAIModels/{id}/documents/{docId}/submitForTraining": { ids: document },
+  "POST /api/TenantAIModels/{id}/reprocess": { ids: model, body: { documentIds: ["x"] }, status: 200 },
+  "PUT /api/TenantAIModels/{id}/documents/ReleaseJsonToStorageProvider": {
+    ids: model,
+    body: { documentIds: ["x"] },
+    status: 202,
+  },
+  "GET /api/TenantAIModels/{id}/documents/{docId}/release": { ids: document, status: 200 },
+  "GET /api/TenantAIModels/{id}/DownloadFromStorageProvider": { ids: model, status: 422 },
+  "GET /api/TenantAIModels/{docId}/DownloadFromFtpProvider": { ids: { docId: "document" } },
+  "POST /api/TenantAIModels/{id}/SendApprovedDocumentsEmailToTenant": {
+    ids: model,
+    body: { documentIds: ["x"] },
+    status: 422,
   },
   "POST /api/TenantAIModels/{id}/documents/{docId}/split": {
     ids: document,

@@ -1,4 +1,4 @@
-import { apiClient } from "@tests/support/api-client";
+import { apiClient, jsonBody } from "@tests/support/api-client";
 import { testsOfEveryRoute } from "@tests/support/common-route-tests";
 import { makeKey } from "@tests/support/make-key";
 import { makeModel } from "@tests/support/make-model";
@@ -23,6 +23,67 @@ testsOfEveryRoute("the list of base models", {
   method: "GET",
   ofTenant: false,
   prepare: async () => ({ path: "/api/AIModels", status: 200 }),
+});
+
+testsOfEveryRoute("the time zones", {
+  method: "GET",
+  ofTenant: false,
+  prepare: async () => ({ path: "/api/AIModels/timezones", status: 200 }),
+});
+testsOfEveryRoute("the cultures", {
+  method: "GET",
+  ofTenant: false,
+  prepare: async () => ({ path: "/api/AIModels/cultures", status: 200 }),
+});
+testsOfEveryRoute("the report of all models", {
+  method: "GET",
+  lacking: elsewhere,
+  ofTenant: false,
+  prepare: async () => ({ path: "/api/TenantAIModels/masterReport", status: 200 }),
+});
+
+const newModel = {
+  tenantAIModelName: "Invoices",
+  aiModelId: "invoices-north-america",
+  currency: "USD",
+  confidenceThreshold: 6,
+  timeZone: "UTC",
+  culture: "en-US",
+  fields: [
+    { key: "total", weight: 5, required: true },
+    { weight: 3, required: false, own: true, name: "Cost centre", type: "id" },
+  ],
+};
+
+describe("making and changing models", () => {
+  it("answers the model, and refuses by the names of the body", async () => {
+    const ask = apiClient((await makeKey(await makeTenant())).key);
+    const isUnique = () => ask("GET", "/api/TenantAIModels/invoices/isunique");
+    expect((await isUnique()).json).toBe(true);
+    const made = await ask("POST", "/api/TenantAIModels", jsonBody(newModel));
+    expect(made.status).toBe(201);
+    expect(made.json).toMatchObject({ revision: 1, storageProvider: "default", archived: false });
+    expect((await isUnique()).json).toBe(false);
+    const path = `/api/TenantAIModels/${made.json.tenantAIModelId}`;
+    const change = { ...newModel, revision: 1, confidenceThreshold: 9 };
+    const refused = await ask("PUT", path, jsonBody(change));
+    expect(refused.status).toBe(422);
+    expect(refused.json.errors).toMatchObject([{ field: "confidenceThreshold" }]);
+    const fields = made.json.fields;
+    const saved = await ask("PUT", path, jsonBody({ ...change, confidenceThreshold: 8, fields }));
+    expect(saved.json).toMatchObject({ revision: 2, confidenceThreshold: 8, fields });
+    expect((await ask("PUT", path, jsonBody({ ...change, confidenceThreshold: 8 }))).status).toBe(409);
+  });
+
+  it("tells what a model can be made of", async () => {
+    const ask = apiClient((await makeKey(await makeTenant())).key);
+    const { json } = await ask("GET", "/api/aimodels/CULTURES");
+    expect(json.items).toContainEqual({
+      ...{ culture: "de-DE", name: "German (Germany)", datePattern: "dd.MM.yyyy" },
+    });
+    expect((await ask("GET", "/api/AIModels/timezones")).json.items).toContain("Europe/London");
+    expect((await ask("GET", "/api/AIModels/nothing")).status).toBe(404);
+  });
 });
 
 describe("models", () => {

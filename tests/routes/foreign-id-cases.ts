@@ -3,6 +3,7 @@ import type { ForeignCase } from "@tests/support/foreign-ids";
 const document = { documentId: "document" } as const;
 const page = { ...document, page: "=1" } as const;
 const model = { tenantAIModelId: "model" } as const;
+const zipFile = { ...model, zipFileId: "zipFile" } as const;
 const base = { aiModelId: "=invoices-north-america" } as const;
 const version = { ...base, versionId: "version" } as const;
 const decision = { ...version, decision: "=promote" } as const;
@@ -25,6 +26,21 @@ export const foreignIdCases: Record<string, ForeignCase> = {
   "GET document-processing/:tenantAIModelId/documents.csv": { ids: model },
   "GET document-processing/:tenantAIModelId/documents.json": { ids: model },
   "GET document-processing/:tenantAIModelId/documents": { ids: model },
+  "GET document-processing/:tenantAIModelId/selection": { ids: model, status: 302 },
+  "POST document-processing/:tenantAIModelId/selection": {
+    ids: model,
+    body: { intent: "csv", which: "all" },
+  },
+  "GET document-processing/:tenantAIModelId/filters": { ids: model, status: 302 },
+  "POST document-processing/:tenantAIModelId/filters": {
+    ids: model,
+    body: { intent: "save", name: "Mine" },
+  },
+  "GET document-processing/:tenantAIModelId/delete-selection": { ids: model },
+  "POST document-processing/:tenantAIModelId/delete-selection": { ids: model },
+  "GET document-processing/:tenantAIModelId/zip-files": { ids: model },
+  "GET document-processing/:tenantAIModelId/zip-files/:zipFileId": { ids: zipFile },
+  "GET document-processing/:tenantAIModelId/zip-files/:zipFileId/results.zip": { ids: zipFile },
   "POST document-processing/:tenantAIModelId/documents": { ids: model, body: null, status: 422 },
   "GET documents/:documentId": { ids: document },
   "POST documents/:documentId": { ids: document, body: { intent: "save" } },
@@ -38,6 +54,18 @@ export const foreignIdCases: Record<string, ForeignCase> = {
   "POST documents/:documentId/replay": { ids: document },
   "GET aimodels/edit-aimodel/:id": { ids: { id: "model" } },
   "POST aimodels/edit-aimodel/:id": { ids: { id: "model" }, body: { name: "Mine" } },
+  "GET aimodels/ftp-settings/:id": { ids: { id: "model" } },
+  "POST aimodels/ftp-settings/:id": { ids: { id: "model" }, body: { provider: "default", revision: "1" } },
+  "GET aimodels/copy-aimodel/:id": { ids: { id: "model" } },
+  "POST aimodels/copy-aimodel/:id": { ids: { id: "model" }, body: { name: "Mine" } },
+  "GET aimodels/archive-aimodel/:id": { ids: { id: "model" } },
+  "POST aimodels/archive-aimodel/:id": { ids: { id: "model" } },
+  "GET aimodels/restore-aimodel/:id": { ids: { id: "model" } },
+  "POST aimodels/restore-aimodel/:id": { ids: { id: "model" } },
+  "GET aimodels/dynamic365-settings/:id": { ids: { id: "model" } },
+  "GET aimodels/report-settings/:id": { ids: { id: "model" } },
+  "GET aimodels/email-connector-settings/:id": { ids: { id: "model" } },
+  "GET aimodels/model-file/:id": { ids: { id: "model" } },
   "GET training-documents/:aiModelId/training-documents": { ids: base },
   "POST training-documents/:aiModelId/training-documents": { ids: base },
   "GET training-documents/:aiModelId/versions/:versionId": { ids: version },

@@ -1,7 +1,14 @@
 import { createRoute, z } from "@hono/zod-openapi";
-import { baseModels } from "~/domain/models/base-models";
+import { AppError } from "~/domain/errors/app-error";
+import { baseModelOf, baseModels } from "~/domain/models/base-models";
+import { culturesNamedIn } from "~/domain/models/cultures";
+import { datePatternOf } from "~/domain/models/date-pattern";
+import { timeZones } from "~/domain/models/time-zones";
 import { answer, bearer, refusals } from "./answers";
 import type { Api } from "./api-environment";
+import { languageOf } from "./api-language";
+
+const tags = ["AI models"];
 
 const baseModel = z
   .object({
@@ -14,15 +21,65 @@ const baseModel = z
 const list = createRoute({
   method: "get",
   path: "/api/AIModels",
-  tags: ["AI models"],
+  tags,
   summary: "The base AI models and the fields they know",
   security: bearer,
   responses: { 200: answer("The base models.", z.object({ items: z.array(baseModel) })), ...refusals() },
 });
 
-/** Routes of the base AI models; the same for everybody. */
+const zones = createRoute({
+  method: "get",
+  path: "/api/AIModels/timezones",
+  tags,
+  summary: "The time zones a model can have, as IANA names",
+  security: bearer,
+  responses: {
+    200: answer("The time zones.", z.object({ items: z.array(z.string()) })),
+    ...refusals(),
+  },
+});
+
+const culture = z.object({
+  culture: z.string().openapi({ description: "BCP 47." }),
+  name: z.string().openapi({ description: "In the language of the request." }),
+  datePattern: z.string().openapi({ description: "How dates are written, as dd.MM.yyyy." }),
+});
+
+const cultures = createRoute({
+  method: "get",
+  path: "/api/AIModels/cultures",
+  tags,
+  summary: "The cultures a model can have, with their date patterns",
+  security: bearer,
+  responses: { 200: answer("The cultures.", z.object({ items: z.array(culture) })), ...refusals() },
+});
+
+const one = createRoute({
+  method: "get",
+  path: "/api/AIModels/{id}",
+  tags,
+  summary: "One base AI model",
+  security: bearer,
+  request: {
+    params: z.object({ id: z.string().max(64).openapi({ description: "The id of the AI model." }) }),
+  },
+  responses: { 200: answer("The base model.", baseModel), ...refusals(404) },
+});
+
+/** Routes of the base AI models and of what models are made of; the same for everybody. */
 export function addBaseModels(api: Api): void {
   api.openapi(list, (c) => c.json({ items: baseModels.map(shown) }, 200));
+  api.openapi(zones, (c) => c.json({ items: [...timeZones] }, 200));
+  api.openapi(cultures, (c) => {
+    const named = culturesNamedIn(languageOf(c.req.raw));
+    const items = named.map(({ tag, name }) => ({ culture: tag, name, datePattern: datePatternOf(tag) }));
+    return c.json({ items }, 200);
+  });
+  api.openapi(one, (c) => {
+    const base = baseModelOf(c.req.valid("param").id);
+    if (!base) throw new AppError("not-found", "error.not-found");
+    return c.json(shown(base), 200);
+  });
 }
 
 const shown = ({ id, name, fields }: (typeof baseModels)[number]) => ({

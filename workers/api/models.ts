@@ -1,85 +1,144 @@
 import { createRoute, z } from "@hono/zod-openapi";
-import { baseModelOf } from "~/domain/models/base-models";
-import { fieldOfModel } from "~/domain/models/field-of-model";
-import type { TenantModel } from "~/domain/models/tenant-model";
+import { createModel } from "~/operations/models/create-model";
+import { editModel } from "~/operations/models/edit-model";
+import { getMasterReport, type ModelStanding } from "~/operations/models/get-master-report";
 import { getModel } from "~/operations/models/get-model";
+import { isModelNameUnique } from "~/operations/models/is-model-name-unique";
 import { listModels } from "~/operations/models/list-models";
 import { answer, bearer, refusals } from "./answers";
 import type { Api } from "./api-environment";
+import { modelAnswer, newModelBody, savedModelBody, settingsIn, shownModel } from "./model-schemas";
+import { renamedProblems } from "./renamed-problems";
 
 export const modelParams = z.object({
   id: z.string().max(64).openapi({ description: "The id of the tenant AI model." }),
 });
 
-const model = z
-  .object({
-    tenantAIModelId: z.string(),
-    tenantAIModelName: z.string(),
-    aiModelId: z.string(),
-    aiModelName: z.string(),
-    currency: z.string().openapi({ description: "ISO 4217." }),
-    confidenceThreshold: z
-      .number()
-      .int()
-      .openapi({ description: "The sum of weights a good document reaches." }),
-    timeZone: z.string(),
-    culture: z.string().openapi({ description: "BCP 47." }),
-    fields: z.array(
-      z.object({
-        key: z.string(),
-        name: z.string(),
-        type: z.string(),
-        weight: z.number().int(),
-        required: z.boolean(),
-        lineItem: z.boolean(),
-        own: z.boolean().openapi({ description: "A field that the organization made up." }),
-      }),
-    ),
-  })
-  .openapi("TenantAIModel");
+const tags = ["Tenant AI models"];
+const bodyOf = <S extends z.ZodType>(schema: S) => ({
+  required: true,
+  content: { "application/json": { schema } },
+});
 
 const list = createRoute({
   method: "get",
   path: "/api/TenantAIModels",
-  tags: ["Tenant AI models"],
+  tags,
   summary: "The organization's AI models, by name",
   security: bearer,
-  responses: { 200: answer("The models.", z.object({ items: z.array(model) })), ...refusals() },
+  request: {
+    query: z.object({
+      includeArchived: z.string().optional().openapi({ description: "`true` for archived models, too." }),
+    }),
+  },
+  responses: { 200: answer("The models.", z.object({ items: z.array(modelAnswer) })), ...refusals() },
+});
+
+const create = createRoute({
+  method: "post",
+  path: "/api/TenantAIModels",
+  tags,
+  summary: "Make an AI model",
+  security: bearer,
+  request: { body: bodyOf(newModelBody) },
+  responses: { 201: answer("The model.", modelAnswer), ...refusals(400, 409, 415, 422) },
+});
+
+const metrics = z.object({
+  tenantAIModelId: z.string(),
+  tenantAIModelName: z.string(),
+  errorCount: z.number().int(),
+  failedCount: z.number().int(),
+  forTrainingCount: z.number().int(),
+  submittedCount: z.number().int(),
+  successCount: z.number().int(),
+  userEditedCount: z.number().int(),
+  totalCount: z.number().int().openapi({ description: "The sum of the counts before." }),
+});
+
+const report = createRoute({
+  method: "get",
+  path: "/api/TenantAIModels/masterReport",
+  tags,
+  summary: "The documents of each AI model by status",
+  security: bearer,
+  responses: { 200: answer("The models.", z.object({ items: z.array(metrics) })), ...refusals() },
+});
+
+const unique = createRoute({
+  method: "get",
+  path: "/api/TenantAIModels/{name}/IsUnique",
+  tags,
+  summary: "Whether no AI model has this name, nor one that an e-mail subject could not tell from it",
+  security: bearer,
+  request: { params: z.object({ name: z.string().max(200) }) },
+  responses: { 200: answer("Whether it is free.", z.boolean()), ...refusals(422) },
 });
 
 const one = createRoute({
   method: "get",
   path: "/api/TenantAIModels/{id}",
-  tags: ["Tenant AI models"],
+  tags,
   summary: "One AI model",
   security: bearer,
   request: { params: modelParams },
-  responses: { 200: answer("The model.", model), ...refusals(404) },
+  responses: { 200: answer("The model.", modelAnswer), ...refusals(404) },
+});
+
+const save = createRoute({
+  method: "put",
+  path: "/api/TenantAIModels/{id}",
+  tags,
+  summary: "Change an AI model",
+  description: "`revision` is that of the model as it was read; 409 when somebody else saved it since.",
+  security: bearer,
+  request: { params: modelParams, body: bodyOf(savedModelBody) },
+  responses: { 200: answer("The model.", modelAnswer), ...refusals(400, 404, 409, 415, 422) },
 });
 
 /** Routes of the tenant's AI models. */
 export function addModels(api: Api): void {
   api.openapi(list, async (c) => {
-    const models = await listModels(c.var.tenant, {});
-    return c.json({ items: models.map(shown) }, 200);
+    const includeArchived = c.req.valid("query").includeArchived === "true";
+    const models = await listModels(c.var.tenant, { includeArchived });
+    return c.json({ items: models.map(shownModel) }, 200);
   });
-  api.openapi(one, async (c) =>
-    c.json(shown(await getModel(c.var.tenant, { modelId: c.req.valid("param").id })), 200),
+  api.openapi(create, async (c) => {
+    const { modelId } = await createModel(c.var.tenant, settingsIn(c.req.valid("json"))).catch(rename);
+    return c.json(shownModel(await getModel(c.var.tenant, { modelId })), 201);
+  });
+  api.openapi(report, async (c) =>
+    c.json({ items: (await getMasterReport(c.var.tenant, {})).map(standing) }, 200),
   );
+  api.openapi(unique, async (c) => c.json(await isModelNameUnique(c.var.tenant, c.req.valid("param")), 200));
+  api.openapi(one, async (c) =>
+    c.json(shownModel(await getModel(c.var.tenant, { modelId: c.req.valid("param").id })), 200),
+  );
+  api.openapi(save, async (c) => {
+    const modelId = c.req.valid("param").id;
+    const { revision, ...body } = c.req.valid("json");
+    await editModel(c.var.tenant, { ...settingsIn(body), modelId, revision }).catch(rename);
+    return c.json(shownModel(await getModel(c.var.tenant, { modelId })), 200);
+  });
 }
 
-const shown = (model: TenantModel) => ({
-  tenantAIModelId: model.id,
-  tenantAIModelName: model.name,
-  aiModelId: model.baseModelId,
-  aiModelName: baseModelOf(model.baseModelId)?.name ?? model.baseModelId,
-  currency: model.currency,
-  confidenceThreshold: model.threshold,
-  timeZone: model.timeZone,
-  culture: model.culture,
-  fields: model.fields.map((field) => {
-    const { key, name, type } = fieldOfModel(model.baseModelId, field);
-    const { weight, required, line, own } = field;
-    return { key, name, type, weight, required, lineItem: line, own: own !== undefined };
-  }),
+const rename = renamedProblems({
+  name: "tenantAIModelName",
+  baseModelId: "aiModelId",
+  threshold: "confidenceThreshold",
 });
+
+function standing({ id, name, counts }: ModelStanding): z.output<typeof metrics> {
+  const { error = 0, failed = 0, forTraining = 0, submitted = 0, success = 0, userEdited = 0 } = counts;
+  return {
+    tenantAIModelId: id,
+    tenantAIModelName: name,
+    errorCount: error,
+    failedCount: failed,
+    forTrainingCount: forTraining,
+    submittedCount: submitted,
+    successCount: success,
+    userEditedCount: userEdited,
+    totalCount: error + failed + forTraining + submitted + success + userEdited,
+  };
+}

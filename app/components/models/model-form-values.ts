@@ -4,8 +4,10 @@ import { ownRowValues } from "./own-rows";
 /** What stands in the model form, by the name of its controls. A ticked box holds "on". */
 export type ModelFormValues = Record<string, string>;
 
+type Shown = Omit<TenantModel, "id" | "baseModelId"> & { csvGeneration: boolean };
+
 /** The values of the form for a model as it stands. */
-export function modelFormValues(model: Omit<TenantModel, "id" | "baseModelId">): ModelFormValues {
+export function modelFormValues(model: Shown): ModelFormValues {
   const { name, currency, timeZone, culture, threshold } = model;
   const own = model.fields.flatMap(({ key, weight, required, own }) =>
     own ? [{ key, ...own, weight: String(weight), required: required ? "on" : "" }] : [],
@@ -19,6 +21,7 @@ export function modelFormValues(model: Omit<TenantModel, "id" | "baseModelId">):
   ]);
   return {
     ...{ name, currency, timeZone, culture, threshold: String(threshold) },
+    ...(model.csvGeneration && { csvGeneration: "on" }),
     ...Object.fromEntries(fields),
     ...ownRowValues(own),
   };

@@ -9,12 +9,14 @@ import { Field } from "../form/field";
 import { fieldMessages, messageFor } from "../form/field-messages";
 import { LinkButton } from "../form/link-button";
 import { SelectField } from "../form/select-field";
-import { formScore } from "./form-score";
+import { formCounts } from "./form-counts";
 import type { ModelChoices } from "./model-choices";
 import { ModelFields, type OfferedField } from "./model-fields";
 import type { ModelFormValues } from "./model-form-values";
 import { OwnFields } from "./own-fields";
 import { ownControl, ownRowsOf } from "./own-rows";
+import { ThresholdWords } from "./threshold-words";
+import { TickBox } from "./tick-box";
 
 type Props = {
   offered: readonly OfferedField[];
@@ -28,10 +30,10 @@ type Props = {
 /** The settings of a tenant AI model, for making one and for changing one. */
 export function ModelForm({ offered, choices, values, problems, hidden, submitLabel }: Props) {
   const { t } = useTranslation();
-  const [score, setScore] = useState(() => formScore(Object.entries(values)));
+  const [counts, setCounts] = useState(() => formCounts(Object.entries(values)));
   const messages = fieldMessages(t, problems, labelsOf(t, offered, values));
   const follow = (event: FormEvent<HTMLFormElement>) =>
-    setScore(formScore(new FormData(event.currentTarget).entries()));
+    setCounts(formCounts(new FormData(event.currentTarget).entries()));
   const control = (name: string) => ({ name, error: messageFor(messages, name), defaultValue: values[name] });
   return (
     <Form method="post" noValidate className="grid max-w-3xl gap-4" onInput={follow}>
@@ -80,11 +82,33 @@ export function ModelForm({ offered, choices, values, problems, hidden, submitLa
           inputMode="numeric"
           min={1}
         />
-        <p className="text-muted">
-          {t("models.threshold-hint")}{" "}
-          <output className="font-medium text-ink">{t("models.reachable", { score })}</output>
-        </p>
+        <div className="grid gap-2 text-muted">
+          <p>{t("models.threshold-hint")}</p>
+          <ThresholdWords {...counts} />
+          <div>
+            <Button kind="secondary" name="intent" value="check" formNoValidate>
+              {t("models.check")}
+            </Button>
+          </div>
+        </div>
       </div>
+      {values.storageProvider && (
+        <SelectField
+          {...control("storageProvider")}
+          label={t("models.storage")}
+          hint={t("models.storage-hint")}
+          choices={(["default", "ftp"] as const).map((value) => ({
+            value,
+            label: t(`models.ftp.provider.${value}`),
+          }))}
+        />
+      )}
+      <TickBox
+        name="csvGeneration"
+        label={t("models.csv")}
+        hint={t("models.csv-hint")}
+        ticked={values.csvGeneration === "on"}
+      />
       <div className="flex flex-wrap gap-2">
         <Button>{submitLabel}</Button>
         <LinkButton to="/aimodels/aimodels-list">{t("models.cancel")}</LinkButton>

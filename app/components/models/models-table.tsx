@@ -1,5 +1,6 @@
 import { Link } from "@remix-run/react";
 import { useTranslation } from "react-i18next";
+import { DialogLink } from "../dialog/dialog-link";
 import { CardTable } from "../table/card-table";
 
 type Row = {
@@ -11,29 +12,38 @@ type Row = {
   reachable: number;
   currency: string;
   culture: string;
-  timeZone: string;
+  changed: string;
+  archived: boolean;
+  storageProvider: "default" | "ftp";
 };
 
+type SortLink = { to: string; direction: "ascending" | "descending" | "none" };
+type Props = { models: readonly Row[]; mayEdit: boolean; sorting: Record<string, SortLink> };
+
 /** The tenant's models, each leading to its documents and its settings. */
-export function ModelsTable({ models, mayEdit }: { models: readonly Row[]; mayEdit: boolean }) {
+export function ModelsTable({ models, mayEdit, sorting }: Props) {
   const { t } = useTranslation();
+  const head = (field: string, label: string) => ({ label, sort: sortOf(label, sorting[field]) });
   return (
     <CardTable
       caption={t("models.title")}
       rows={models}
       columns={[
         {
-          label: t("models.name"),
+          ...head("name", t("models.name")),
           cell: ({ id, name }) =>
             mayEdit ? (
-              <Link to={`/aimodels/edit-aimodel/${id}`} className="link font-medium">
+              <Link to={`/aimodels/edit-aimodel/${id}`} className="link font-medium break-words">
                 {name}
               </Link>
             ) : (
-              <span className="font-medium">{name}</span>
+              <span className="font-medium break-words">{name}</span>
             ),
         },
-        { label: t("models.base"), cell: ({ baseModelId }) => t(`base-model.${baseModelId}`) },
+        {
+          ...head("baseModel", t("models.base")),
+          cell: ({ baseModelId }) => t(`base-model.${baseModelId}`),
+        },
         { label: t("models.fields"), number: true, cell: ({ fieldCount }) => fieldCount },
         {
           label: t("models.threshold"),
@@ -42,20 +52,62 @@ export function ModelsTable({ models, mayEdit }: { models: readonly Row[]; mayEd
         },
         { label: t("models.currency"), cell: ({ currency }) => currency },
         { label: t("models.culture"), cell: ({ culture }) => culture },
-        { label: t("models.time-zone"), cell: ({ timeZone }) => timeZone.replaceAll("_", " ") },
         {
-          label: t("models.documents"),
-          cell: ({ id, name }) => (
-            <Link
-              to={`/document-processing/${id}/documents`}
-              className="link"
-              aria-label={t("models.documents-of", { name })}
-            >
-              {t("models.open")}
-            </Link>
-          ),
+          label: t("models.storage"),
+          cell: ({ storageProvider }) => t(`models.storage.${storageProvider}`),
         },
+        { ...head("changed", t("models.changed")), cell: ({ changed }) => changed },
+        { label: t("models.actions"), cell: (row) => <ModelActions row={row} mayEdit={mayEdit} /> },
       ]}
     />
   );
+}
+
+function ModelActions({ row: { id, name, archived }, mayEdit }: { row: Row; mayEdit: boolean }) {
+  const { t } = useTranslation();
+  return (
+    <span className="flex flex-wrap gap-x-3 gap-y-1">
+      <Link
+        to={`/document-processing/${id}/documents`}
+        className="link"
+        aria-label={t("models.documents-of", { name })}
+      >
+        {t("models.documents")}
+      </Link>
+      <Link
+        reloadDocument
+        to={`/aimodels/model-file/${id}`}
+        className="link"
+        aria-label={t("models.download-of", { name })}
+      >
+        {t("models.download")}
+      </Link>
+      {mayEdit && (
+        <DialogLink to={`/aimodels/copy-aimodel/${id}`} label={t("models.copy-of", { name })}>
+          {t("models.copy")}
+        </DialogLink>
+      )}
+      {mayEdit &&
+        (archived ? (
+          <DialogLink to={`/aimodels/restore-aimodel/${id}`} label={t("models.restore-of", { name })}>
+            {t("models.restore")}
+          </DialogLink>
+        ) : (
+          <DialogLink to={`/aimodels/archive-aimodel/${id}`} label={t("models.archive-of", { name })}>
+            {t("models.archive")}
+          </DialogLink>
+        ))}
+    </span>
+  );
+}
+
+function sortOf(label: string, link: SortLink | undefined) {
+  if (!link) return undefined;
+  const arrow = { ascending: "↑", descending: "↓", none: "" }[link.direction];
+  const href = (
+    <Link to={link.to} preventScrollReset className="hover:underline">
+      {label} <span aria-hidden="true">{arrow}</span>
+    </Link>
+  );
+  return { direction: link.direction, href };
 }

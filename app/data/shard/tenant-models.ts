@@ -1,4 +1,7 @@
-import { and, asc, count, eq, getTableColumns } from "drizzle-orm";
+import { and, asc, count, desc, eq, getTableColumns, isNotNull, isNull, type SQL, sql } from "drizzle-orm";
+import type { RowCursor } from "~/domain/listing/row-cursor";
+import type { ModelSortField } from "~/domain/models/model-list-inputs";
+import type { StorageSettings } from "~/domain/models/storage-settings";
 import type { TenantModel } from "~/domain/models/tenant-model";
 import type { ShardDatabase } from "./shard-database";
 import { tenantModels } from "./shard-schema";
@@ -6,13 +9,21 @@ import { tenantModels } from "./shard-schema";
 const { id, name, baseModelId, currency, threshold, timeZone, culture, fields, revision, activeVersionId } =
   getTableColumns(tenantModels);
 const settings = { id, name, baseModelId, currency, threshold, timeZone, culture, fields };
-const columns = { ...settings, revision, activeVersionId };
+const { csvGeneration, archivedAt, updatedAt, storage } = getTableColumns(tenantModels);
+const storageProvider = sql<"default" | "ftp">`iif(${storage} is null, 'default', 'ftp')`;
+const columns = { ...settings, revision, activeVersionId, csvGeneration, archivedAt, storageProvider };
 
 /**
  * A model with the number of times it was saved, which an edit must name to be accepted, and the trained version in use
- * (null: the base model).
+ * (null: the base model). An archived one takes no documents.
  */
-export type KeptModel = TenantModel & { revision: number; activeVersionId: string | null };
+export type KeptModel = TenantModel & {
+  revision: number;
+  activeVersionId: string | null;
+  csvGeneration: boolean;
+  archivedAt: Date | null;
+  storageProvider: "default" | "ftp";
+};
 
 /** The tenant's models by name. A tenant has few: the domain bounds them. */
 export const selectTenantModels = (shard: ShardDatabase, tenantId: string): Promise<KeptModel[]> =>
@@ -32,15 +43,71 @@ export async function findTenantModel(
   return row ?? null;
 }
 
-/** The id of the tenant's model of this folded name, or null. */
-export async function findModelIdByFoldedName(shard: ShardDatabase, tenantId: string, foldedName: string) {
+/** Where the model's results are released to (null: the product's own storage). Its password is sealed. */
+export async function findModelStorage(
+  shard: ShardDatabase,
+  tenantId: string,
+  modelId: string,
+): Promise<StorageSettings | null> {
+  const row = await shard.select({ storage }).from(tenantModels).where(isModel(tenantId, modelId)).get();
+  return row?.storage ?? null;
+}
+
+type Named = { id: string; archivedAt: Date | null };
+
+/** The tenant's model of this folded name, archived or not, or null. */
+export async function findModelByFoldedName(
+  shard: ShardDatabase,
+  tenantId: string,
+  foldedName: string,
+): Promise<Named | null> {
   const row = await shard
-    .select({ id })
+    .select({ id, archivedAt })
     .from(tenantModels)
     .where(and(eq(tenantModels.tenantId, tenantId), eq(tenantModels.foldedName, foldedName)))
     .get();
-  return row?.id ?? null;
+  return row ?? null;
 }
+
+type Which = { tenantId: string; search: string; archived: boolean };
+type Read = Which & { field: ModelSortField; descending: boolean; limit: number; from: RowCursor | null };
+
+const sortColumns: Record<ModelSortField, SQL> = {
+  name: sql`${tenantModels.foldedName}`,
+  baseModel: sql`${tenantModels.baseModelId}`,
+  changed: sql`${tenantModels.updatedAt}`,
+};
+
+export type ListedModel = KeptModel & { updatedAt: Date; foldedName: string };
+
+/** Models from a row on, in the order asked for; a cursor that goes back turns the order round. */
+export function selectModelPage(shard: ShardDatabase, read: Read): Promise<ListedModel[]> {
+  const value = sortColumns[read.field];
+  const descending = read.descending !== (read.from?.back ?? false);
+  const order = descending ? desc : asc;
+  const beyond =
+    read.from &&
+    sql`(${value}, ${id}) ${sql.raw(descending ? "<" : ">")} (${read.from.value}, ${read.from.id})`;
+  return shard
+    .select({ ...columns, updatedAt, foldedName: tenantModels.foldedName })
+    .from(tenantModels)
+    .where(and(which(read), beyond ?? undefined))
+    .orderBy(order(value), order(id))
+    .limit(read.limit);
+}
+
+/** How many models there are of these. */
+export async function countModelsOf(shard: ShardDatabase, asked: Which): Promise<number> {
+  const row = await shard.select({ models: count() }).from(tenantModels).where(which(asked)).get();
+  return row?.models ?? 0;
+}
+
+const which = ({ tenantId, search, archived }: Which) =>
+  and(
+    eq(tenantModels.tenantId, tenantId),
+    archived ? isNotNull(archivedAt) : isNull(archivedAt),
+    search === "" ? undefined : sql`instr(lower(${name}), lower(${search})) > 0`,
+  );
 
 /** How many models the tenant has. */
 export async function countTenantModels(shard: ShardDatabase, tenantId: string): Promise<number> {
@@ -55,18 +122,33 @@ export async function countTenantModels(shard: ShardDatabase, tenantId: string):
 export const insertTenantModel = (shard: ShardDatabase, row: typeof tenantModels.$inferInsert) =>
   shard.insert(tenantModels).values(row);
 
-type Change = Omit<TenantModel, "id"> & { foldedName: string; updatedAt: Date };
+type Change = Omit<TenantModel, "id"> & {
+  foldedName: string;
+  csvGeneration: boolean;
+  updatedAt: Date;
+  storage?: StorageSettings | null;
+};
+type Expected = { tenantId: string; modelId: string; revision: number };
+
+type StorageChange = { storage: StorageSettings | null; csvGeneration: boolean; updatedAt: Date };
 
 /** Saves the model if it still stands at the expected revision; answers no row otherwise. */
-export const updateTenantModel = (
-  shard: ShardDatabase,
-  expected: { tenantId: string; modelId: string; revision: number },
-  change: Change,
-) =>
+export const updateTenantModel = (shard: ShardDatabase, expected: Expected, change: Change | StorageChange) =>
   shard
     .update(tenantModels)
     .set({ ...change, revision: expected.revision + 1 })
     .where(and(isModel(expected.tenantId, expected.modelId), eq(tenantModels.revision, expected.revision)))
+    .returning({ id });
+
+/** Archives the model, or brings it back (`at` null), unless it is so already; answers no row then. */
+export const setModelArchived = (
+  shard: ShardDatabase,
+  { tenantId, modelId, at }: { tenantId: string; modelId: string; at: Date | null },
+) =>
+  shard
+    .update(tenantModels)
+    .set({ archivedAt: at })
+    .where(and(isModel(tenantId, modelId), at ? isNull(archivedAt) : isNotNull(archivedAt)))
     .returning({ id });
 
 const isModel = (tenantId: string, modelId: string) =>

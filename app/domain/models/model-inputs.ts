@@ -5,8 +5,10 @@ import { cultures } from "./cultures";
 import { currencies } from "./currencies";
 import { fieldOf } from "./field-catalogue";
 import { foldModelName } from "./fold-model-name";
+import { longestModelFile } from "./model-file";
 import { longestOwnName, ownFieldTypes, ownKeyOf } from "./own-field";
 import { reachableScore } from "./reachable-score";
+import { storageInput } from "./storage-inputs";
 import type { ModelField } from "./tenant-model";
 import { isTimeZone } from "./time-zones";
 
@@ -58,6 +60,9 @@ const modelSettings = z.object({
     .min(1, "models.problem.fields-required")
     .max(130)
     .transform((fields) => withOwnKeys(fields)),
+  csvGeneration: z.boolean().default(false),
+  /** Absent: the product's own storage for a new model, what it was for a saved one. */
+  storage: storageInput.optional(),
 });
 
 /** What a new model is made of. A field of the tenant's own making that has no key yet ("") is given one. */
@@ -67,6 +72,19 @@ export const createModelInput = modelSettings.superRefine(checkFields);
 export const editModelInput = modelSettings
   .extend({ modelId: z.string().max(64), revision: z.number().int() })
   .superRefine(checkFields);
+
+/** A model to copy, and the name of the copy. */
+export const copyModelInput = z.object({ modelId: z.string().max(64), name: modelName });
+
+/**
+ * The text of a model file. `name`, unless empty, takes the place of the name in it; `password` is that of the FTP server
+ * it names, as files have none.
+ */
+export const uploadModelInput = z.object({
+  text: z.string().min(1, "models.problem.file-missing").max(longestModelFile, "models.problem.file-long"),
+  name: z.string().trim().max(80, "models.problem.name-long").default(""),
+  password: z.string().max(200, "models.problem.ftp-password").default(""),
+});
 
 export const modelIdInput = z.object({ modelId: z.string().max(64) });
 

@@ -11,9 +11,11 @@ export const seedDemoModels = defineOperation({
   permission: "system",
   input: z.object({}),
   async run(context: TenantContext) {
-    const present = new Set((await listModels(context, {})).map((model) => model.baseModelId));
+    const present = new Set(
+      (await listModels(context, { includeArchived: true })).map((model) => model.baseModelId),
+    );
     for (const model of demoModels) if (!present.has(model.baseModelId)) await createModel(context, model);
-    const models = await listModels(context, {});
+    const models = await listModels(context, { includeArchived: true });
     return Object.fromEntries(models.map((model) => [model.baseModelId, model.id]));
   },
 });

@@ -24,7 +24,7 @@ type Arrival = { modelId: string; sha256: string; sourceKey: string | null };
 /**
  * Takes a file in, whichever door it came through: keeps it, gives it a row and has it processed. Files that cannot be
  * read are taken as well and end as status `error`. Throws AppError `too-large`, `not-found` (no such model), and
- * `conflict` when the same source key came before with another file or for another model.
+ * `conflict` when the model is archived, or the same source key came before with another file or for another model.
  */
 export const receiveDocument = defineOperation({
   name: "documents.receive",
@@ -45,6 +45,7 @@ export const receiveDocument = defineOperation({
     ]);
     if (!model) throw new AppError("not-found", "error.model-not-found");
     if (earlier) return earlier;
+    if (model.archivedAt) throw new AppError("conflict", "models.problem.archived");
 
     const documentId = context.newId();
     const fileKind = sniffFileKind(input.bytes);
@@ -64,6 +65,7 @@ type NewRow = Arrival & {
   bytes: Uint8Array;
   source: "browser" | "mail" | "api";
   fileKind: string | null;
+  zipFileId?: string | undefined;
 };
 
 async function insertRow(
@@ -83,6 +85,7 @@ async function insertRow(
       sha256: row.sha256,
       source: row.source,
       sourceKey: row.sourceKey,
+      zipFileId: row.zipFileId ?? null,
       status: "received",
       receivedAt: now,
       progressAt: now,

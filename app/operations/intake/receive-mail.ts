@@ -1,16 +1,18 @@
 import { documentsTakenFrom, insertIntakeLine } from "~/data/shard/intake-log";
-import { findModelIdByFoldedName } from "~/data/shard/tenant-models";
+import { findModelByFoldedName } from "~/data/shard/tenant-models";
 import { cleanFileName } from "~/domain/documents/clean-file-name";
 import { fileDigest } from "~/domain/documents/file-digest";
 import { AppError } from "~/domain/errors/app-error";
 import { type InboundMail, type MailPart, mailLimits } from "~/domain/intake/inbound-mail";
 import { inboundMailInput } from "~/domain/intake/intake-inputs";
 import type { IntakeOutcome } from "~/domain/intake/intake-line";
+import { isZip } from "~/domain/intake/is-zip";
 import { type Refusal, refusalOf } from "~/domain/intake/judge-part";
 import { modelNamesIn } from "~/domain/intake/mail-subject";
 import type { TenantContext } from "../context";
 import { defineOperation } from "../define-operation";
 import { receiveDocument } from "../documents/receive-document";
+import { receiveZip } from "../zip-files/receive-zip";
 
 /** What became of one part of a mail. */
 export type PartOutcome = {
@@ -44,7 +46,7 @@ export const receiveMail = defineOperation({
     const taken = await documentsTakenFrom(context.shard, context.tenant.id, mail.identity);
     const outcomes: PartOutcome[] = [];
     for (const part of mail.parts.slice(0, mailLimits.parts)) {
-      const refusal = modelId ? refusalOf(part) : "unknown-model";
+      const refusal = modelId ? (isZipFile(part) ? null : refusalOf(part)) : "unknown-model";
       const verdict =
         modelId && !refusal
           ? await take(context, mail, modelId, part, taken)
@@ -67,8 +69,8 @@ function restOf(parts: MailPart[]): MailPart | null {
 
 async function modelNamedBy({ shard, tenant }: TenantContext, subject: string): Promise<string | null> {
   for (const name of modelNamesIn(subject)) {
-    const id = await findModelIdByFoldedName(shard, tenant.id, name);
-    if (id) return id;
+    const model = await findModelByFoldedName(shard, tenant.id, name);
+    if (model && !model.archivedAt) return model.id;
   }
   return null;
 }
@@ -82,6 +84,7 @@ async function take(
 ): Promise<Verdict> {
   const sourceKey = `${mail.identity}:${await fileDigest(part.bytes)}`;
   try {
+    if (isZipFile(part)) return await takeZip(context, modelId, part, sourceKey);
     const receipt = await receiveDocument(context, {
       ...{ modelId, fileName: part.fileName, bytes: part.bytes, source: "mail", sourceKey },
     });
@@ -94,6 +97,21 @@ async function take(
     if (error instanceof AppError && error.code === "conflict") return refused("other-model-before");
     throw error;
   }
+}
+
+// Many kinds of office files are ZIP files inside.
+const isZipFile = ({ bytes, fileName, tooDeep }: MailPart) =>
+  !tooDeep && isZip(bytes) && fileName.toLowerCase().endsWith(".zip");
+
+/** The files in it become documents by a job; its line in the log names none of them. */
+async function takeZip(
+  context: TenantContext,
+  modelId: string,
+  { fileName, bytes }: MailPart,
+  sourceKey: string,
+): Promise<Verdict> {
+  const { repeated } = await receiveZip(context, { modelId, fileName, bytes, source: "mail", sourceKey });
+  return { outcome: repeated ? "repeated" : "taken", reason: null, documentId: null };
 }
 
 const refused = (reason: Refusal): Verdict => ({ outcome: "refused", reason, documentId: null });

@@ -1,13 +1,14 @@
 import { commit } from "~/data/commit";
 import { isUniqueViolation } from "~/data/is-unique-violation";
 import { insertShardAuditIfChanged } from "~/data/shard/shard-audit";
-import { findTenantModel, updateTenantModel } from "~/data/shard/tenant-models";
+import { findModelStorage, findTenantModel, updateTenantModel } from "~/data/shard/tenant-models";
 import { AppError } from "~/domain/errors/app-error";
 import { foldModelName } from "~/domain/models/fold-model-name";
 import { editModelInput } from "~/domain/models/model-inputs";
 import { auditOf } from "../audit-of";
 import type { TenantContext } from "../context";
 import { defineOperation } from "../define-operation";
+import { sealedStorage } from "./sealed-storage";
 
 /**
  * Saves a model's settings unless somebody else saved it since (`conflict` without a field). Documents that were
@@ -17,14 +18,21 @@ export const editModel = defineOperation({
   name: "models.edit",
   permission: "TenantModel.EditModel",
   input: editModelInput,
-  async run(context: TenantContext, { modelId, revision, ...settings }) {
+  async run(context: TenantContext, { modelId, revision, storage, ...settings }) {
     const { shard, tenant } = context;
     const model = await findTenantModel(shard, tenant.id, modelId);
     if (!model) throw new AppError("not-found", "error.not-found");
     if (model.baseModelId !== settings.baseModelId)
       throw new AppError("invalid", "models.problem.base-model-fixed", { field: "baseModelId" });
     const expected = { tenantId: tenant.id, modelId, revision };
-    const change = { ...settings, foldedName: foldModelName(settings.name), updatedAt: context.now() };
+    const change = {
+      ...settings,
+      ...(storage && {
+        storage: await sealedStorage(context, storage, await findModelStorage(shard, tenant.id, modelId)),
+      }),
+      foldedName: foldModelName(settings.name),
+      updatedAt: context.now(),
+    };
     const [changed] = await commit(shard, [
       updateTenantModel(shard, expected, change),
       insertShardAuditIfChanged(shard, auditOf(context, "models.edit", modelId, { name: settings.name })),

@@ -1,4 +1,4 @@
-import { findModelIdByFoldedName } from "~/data/shard/tenant-models";
+import { findModelByFoldedName } from "~/data/shard/tenant-models";
 import { foldModelName } from "~/domain/models/fold-model-name";
 import { modelNameInput } from "~/domain/models/model-inputs";
 import type { TenantContext } from "../context";
@@ -10,7 +10,7 @@ export const isModelNameUnique = defineOperation({
   permission: "TenantModel.ViewModel",
   input: modelNameInput,
   async run(context: TenantContext, { name, exceptModelId }) {
-    const holder = await findModelIdByFoldedName(context.shard, context.tenant.id, foldModelName(name));
-    return holder === null || holder === exceptModelId;
+    const holder = await findModelByFoldedName(context.shard, context.tenant.id, foldModelName(name));
+    return holder === null || holder.id === exceptModelId;
   },
 });

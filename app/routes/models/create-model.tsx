@@ -28,7 +28,10 @@ export async function loader(args: LoaderFunctionArgs) {
     baseModelId: base.id,
     offered: base.fields.map(({ key, labelKey, line }) => ({ key, labelKey, line })),
     choices: modelChoices(await languageOf(args.request)),
-    values: modelFormValues(proposedModel(base, context.tenant.countryCode)),
+    values: {
+      ...modelFormValues({ ...proposedModel(base, context.tenant.countryCode), csvGeneration: false }),
+      storageProvider: "default",
+    },
   };
 }
 
@@ -41,7 +44,11 @@ export async function action(args: ActionFunctionArgs) {
   if (rearranged) return rearranged;
   try {
     const { modelId } = await createModel(context, readModelForm(form, base));
-    return redirect(`/aimodels/aimodels-list?created=${modelId}`);
+    return redirect(
+      form.get("storageProvider") === "ftp"
+        ? `/aimodels/ftp-settings/${modelId}?provider=ftp&created=yes`
+        : `/aimodels/aimodels-list?created=${modelId}`,
+    );
   } catch (error) {
     return modelFormAnswer(error, form, base);
   }

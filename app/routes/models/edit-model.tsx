@@ -3,6 +3,7 @@ import { type ShouldRevalidateFunction, useActionData, useLoaderData } from "@re
 import { useTranslation } from "react-i18next";
 import { ModelForm } from "~/components/models/model-form";
 import { modelFormValues } from "~/components/models/model-form-values";
+import { ModelTabs } from "~/components/models/model-tabs";
 import { PageHeader } from "~/components/shell/page-header";
 import { baseModelOf } from "~/domain/models/base-models";
 import { refusedPage } from "~/http/form-answer";
@@ -25,6 +26,7 @@ export async function loader(args: LoaderFunctionArgs) {
   const { context } = await requirePermission(args, "TenantModel.EditModel");
   const { model, base } = await modelAndBase(context, args.params.id);
   return {
+    id: model.id,
     name: model.name,
     baseModelId: base.id,
     revision: String(model.revision),
@@ -64,6 +66,7 @@ export default function EditModel() {
         title={page.name}
         hint={t("models.based-on", { base: t(`base-model.${page.baseModelId}`) })}
       />
+      <ModelTabs modelId={page.id} baseModelId={page.baseModelId} />
       <ModelForm
         offered={page.offered}
         choices={page.choices}

@@ -3,39 +3,62 @@ import { Link, useLoaderData } from "@remix-run/react";
 import { useTranslation } from "react-i18next";
 import { LinkButton } from "~/components/form/link-button";
 import { Notice } from "~/components/form/notice";
+import { ModelListPages } from "~/components/models/model-list-pages";
+import { ModelSearch } from "~/components/models/model-search";
 import { ModelsTable } from "~/components/models/models-table";
 import { PageHeader } from "~/components/shell/page-header";
+import type { ModelListQuery } from "~/domain/models/model-list-inputs";
 import { reachableScore } from "~/domain/models/reachable-score";
 import { isAllowed } from "~/domain/permissions/actor";
+import { shownDay } from "~/domain/tenants/shown-day";
 import { refusedPage } from "~/http/form-answer";
 import { requireTenant } from "~/http/signed-in";
-import { listModels } from "~/operations/models/list-models";
+import { getModel } from "~/operations/models/get-model";
+import { listModelPage } from "~/operations/models/list-model-page";
+import { pageLinks, sortLinks } from "./model-list-links";
 
 export const handle = { crumbs: () => [{ key: "models.title" }] };
 
 export async function loader(args: LoaderFunctionArgs) {
   const { context } = await requireTenant(args);
-  const models = await listModels(context, {}).catch(refusedPage);
   const query = new URL(args.request.url).searchParams;
-  const nameOf = (id: string | null) => models.find((model) => model.id === id)?.name ?? null;
+  const text = (name: string) => query.get(name) ?? "";
+  const asked = { search: text("search").slice(0, 100), archived: query.get("state") === "archived" };
+  const page = await listModelPage(context, {
+    ...asked,
+    sortField: (text("sortField") || undefined) as ModelListQuery["sortField"] | undefined,
+    sortOrder: (text("sortOrder") || undefined) as ModelListQuery["sortOrder"] | undefined,
+    cursor: text("cursor") || undefined,
+  }).catch(refusedPage);
+  const nameOf = async (modelId: string) =>
+    modelId === "" ? null : ((await getModel(context, { modelId }).catch(() => null))?.name ?? null);
   return {
+    ...asked,
     mayEdit: isAllowed(context.actor, "TenantModel.EditModel"),
-    created: nameOf(query.get("created")),
-    saved: nameOf(query.get("saved")),
-    models: models.map(({ fields, ...model }) => ({
-      ...model,
+    created: await nameOf(text("created")),
+    saved: await nameOf(text("saved")),
+    order: { sortField: text("sortField"), sortOrder: text("sortOrder") },
+    sorting: sortLinks(query),
+    pages: { totalCount: page.totalCount, ...pageLinks(query, page) },
+    models: page.items.map(({ id, name, baseModelId, fields, threshold, currency, culture, ...model }) => ({
+      ...{ id, name, baseModelId, threshold, currency, culture },
       fieldCount: fields.length,
       reachable: reachableScore(fields),
+      storageProvider: model.storageProvider,
+      archived: model.archivedAt !== null,
+      changed: shownDay(model.updatedAt, context.tenant),
     })),
   };
 }
 
 export default function ModelsList() {
   const { t } = useTranslation();
-  const { models, mayEdit, created, saved } = useLoaderData<typeof loader>();
+  const { models, mayEdit, created, saved, search, archived, ...page } = useLoaderData<typeof loader>();
+  const filtered = search !== "" || archived;
   return (
     <>
       <PageHeader title={t("models.title")} hint={t("models.hint")}>
+        {mayEdit && <LinkButton to="/aimodels/upload-aimodel">{t("models.upload")}</LinkButton>}
         {mayEdit && (
           <LinkButton kind="primary" to="/aimodels/create-aimodel">
             {t("models.create")}
@@ -44,16 +67,20 @@ export default function ModelsList() {
       </PageHeader>
       {created && <Notice>{t("models.created", { name: created })}</Notice>}
       {saved && <Notice>{t("models.saved", { name: saved })}</Notice>}
+      <ModelSearch key={`${search} ${archived}`} search={search} archived={archived} {...page.order} />
       {models.length === 0 ? (
-        <p className="rounded-sm border border-line bg-surface p-6">{t("models.none")}</p>
+        <p className="rounded-sm border border-line bg-surface p-6">
+          {t(filtered ? "models.none-found" : "models.none")}
+        </p>
       ) : (
-        <ModelsTable models={models} mayEdit={mayEdit} />
+        <ModelsTable models={models} mayEdit={mayEdit} sorting={page.sorting} />
       )}
-      <p>
+      <div className="flex flex-wrap items-center justify-between gap-4">
+        <ModelListPages {...page.pages} />
         <Link to="/aimodels/intake-log" className="link">
           {t("intake.title")}
         </Link>
-      </p>
+      </div>
     </>
   );
 }

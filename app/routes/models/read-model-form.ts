@@ -19,6 +19,7 @@ export function readModelForm(form: FormData, base: BaseModel): Settings {
     timeZone: text("timeZone"),
     culture: text("culture"),
     threshold: numberIn(text("threshold")),
+    csvGeneration: form.has("csvGeneration"),
     fields: [...takenFields(form, base), ...ownFields(form)].map(({ field }) => field),
   };
 }
@@ -34,11 +35,18 @@ export function modelFormAnswer(error: unknown, form: FormData, base: BaseModel)
   return answer;
 }
 
-/** The form with one more or one less row for own fields, if that is what its button asked for; nothing is saved. */
+/**
+ * The form with one more or one less row for own fields, or as it is to show what its weights mean, if that is what its
+ * button asked for; nothing is saved.
+ */
 export function rearrangedForm(form: FormData) {
   const intent = String(form.get("intent") ?? "");
-  if (!/^(?:add-own|remove-own\.\d+)$/.test(intent)) return null;
-  const answer: FormAnswer = { problems: [], typed: withRowsAsAsked(typedIn(form), intent) };
+  if (!/^(?:check|add-own|remove-own\.\d+)$/.test(intent)) return null;
+  const typed = typedIn(form);
+  const answer: FormAnswer = {
+    problems: [],
+    typed: intent === "check" ? typed : withRowsAsAsked(typed, intent),
+  };
   return data(answer);
 }
 

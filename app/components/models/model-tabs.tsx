@@ -1,0 +1,31 @@
+import { NavLink } from "@remix-run/react";
+import { useTranslation } from "react-i18next";
+
+type Props = { modelId: string; baseModelId: string };
+
+/** The settings screens of one model. */
+export function ModelTabs({ modelId, baseModelId }: Props) {
+  const { t } = useTranslation();
+  const screens = ["edit-aimodel", "ftp-settings", "email-connector-settings", "report-settings"] as const;
+  const links = [...screens, "dynamic365-settings"].map((screen) => ({
+    to: `/aimodels/${screen}/${modelId}`,
+    label: t(`models.tab.${screen}`),
+  }));
+  const versions = `/training-documents/${baseModelId}/training-documents`;
+  return (
+    <nav aria-label={t("models.tabs")}>
+      <ul className="flex flex-wrap gap-x-5 gap-y-1 border-b border-line">
+        {[...links, { to: versions, label: t("models.tab.versions") }].map(({ to, label }) => (
+          <li key={to}>
+            <NavLink
+              to={to}
+              className="-mb-px inline-block border-b-2 border-transparent py-2 hover:border-edge aria-[current=page]:border-accent aria-[current=page]:font-medium"
+            >
+              {label}
+            </NavLink>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}

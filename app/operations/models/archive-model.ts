@@ -1,0 +1,28 @@
+import { commit } from "~/data/commit";
+import { insertShardAuditIfChanged } from "~/data/shard/shard-audit";
+import { findTenantModel, setModelArchived } from "~/data/shard/tenant-models";
+import { AppError } from "~/domain/errors/app-error";
+import { modelIdInput } from "~/domain/models/model-inputs";
+import { auditOf } from "../audit-of";
+import type { TenantContext } from "../context";
+import { defineOperation } from "../define-operation";
+
+/**
+ * Takes a model out of use: it takes no documents by any door and leaves the menus, while its documents, versions and name
+ * stay. Throws AppError `conflict` when somebody was first.
+ */
+export const archiveModel = defineOperation({
+  name: "models.archive",
+  permission: "TenantModel.EditModel",
+  input: modelIdInput,
+  async run(context: TenantContext, { modelId }) {
+    const { shard, tenant } = context;
+    const model = await findTenantModel(shard, tenant.id, modelId);
+    if (!model) throw new AppError("not-found", "error.model-not-found");
+    const [changed] = await commit(shard, [
+      setModelArchived(shard, { tenantId: tenant.id, modelId, at: context.now() }),
+      insertShardAuditIfChanged(shard, auditOf(context, "models.archive", modelId, { name: model.name })),
+    ]);
+    if (changed.length === 0) throw new AppError("conflict", "models.problem.archived-already");
+  },
+});

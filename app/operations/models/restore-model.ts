@@ -1,0 +1,25 @@
+import { commit } from "~/data/commit";
+import { insertShardAuditIfChanged } from "~/data/shard/shard-audit";
+import { findTenantModel, setModelArchived } from "~/data/shard/tenant-models";
+import { AppError } from "~/domain/errors/app-error";
+import { modelIdInput } from "~/domain/models/model-inputs";
+import { auditOf } from "../audit-of";
+import type { TenantContext } from "../context";
+import { defineOperation } from "../define-operation";
+
+/** Brings an archived model back as it was. Throws AppError `conflict` when somebody was first. */
+export const restoreModel = defineOperation({
+  name: "models.restore",
+  permission: "TenantModel.EditModel",
+  input: modelIdInput,
+  async run(context: TenantContext, { modelId }) {
+    const { shard, tenant } = context;
+    const model = await findTenantModel(shard, tenant.id, modelId);
+    if (!model) throw new AppError("not-found", "error.model-not-found");
+    const [changed] = await commit(shard, [
+      setModelArchived(shard, { tenantId: tenant.id, modelId, at: null }),
+      insertShardAuditIfChanged(shard, auditOf(context, "models.restore", modelId, { name: model.name })),
+    ]);
+    if (changed.length === 0) throw new AppError("conflict", "models.problem.not-archived");
+  },
+});

@@ -1,0 +1,56 @@
+import { type ActionFunctionArgs, type LoaderFunctionArgs, redirect } from "@remix-run/cloudflare";
+import { useActionData, useLoaderData } from "@remix-run/react";
+import { useTranslation } from "react-i18next";
+import { QuestionPage } from "~/components/dialog/question-page";
+import { Field } from "~/components/form/field";
+import { formAnswer, refusedPage } from "~/http/form-answer";
+import { formFields } from "~/http/form-fields";
+import { requirePermission } from "~/http/require-permission";
+import { copyModel } from "~/operations/models/copy-model";
+import { getModel } from "~/operations/models/get-model";
+
+const list = "/aimodels/aimodels-list";
+
+export const handle = { crumbs: () => [{ key: "models.title", to: list }, { key: "models.copy" }] };
+
+export async function loader(args: LoaderFunctionArgs) {
+  const { context } = await requirePermission(args, "TenantModel.EditModel");
+  const { name } = await getModel(context, { modelId: args.params.id ?? "" }).catch(refusedPage);
+  return { name };
+}
+
+export async function action(args: ActionFunctionArgs) {
+  const { context } = await requirePermission(args, "TenantModel.EditModel");
+  const form = await args.request.formData();
+  const { name = "" } = formFields(form);
+  try {
+    const { modelId } = await copyModel(context, { modelId: args.params.id ?? "", name });
+    return redirect(`${list}?created=${modelId}`);
+  } catch (error) {
+    return formAnswer(error, form);
+  }
+}
+
+export default function CopyModel() {
+  const { t } = useTranslation();
+  const { name } = useLoaderData<typeof loader>();
+  const answer = useActionData<typeof action>();
+  return (
+    <QuestionPage
+      title={t("models.ask.copy", { name })}
+      yes={t("models.copy")}
+      cancelTo={list}
+      problems={answer?.problems}
+    >
+      <p className="max-w-prose">{t("models.ask.copy-what")}</p>
+      <Field
+        name="name"
+        label={t("models.copy-name")}
+        defaultValue={answer?.typed.name ?? t("models.copy-named", { name: name.slice(0, 70) })}
+        maxLength={80}
+        autoComplete="off"
+        required
+      />
+    </QuestionPage>
+  );
+}

@@ -1,0 +1,11 @@
+import type { LoaderFunctionArgs } from "@remix-run/cloudflare";
+import { refusedPage } from "~/http/form-answer";
+import { requirePermission } from "~/http/require-permission";
+import { getModel } from "~/operations/models/get-model";
+
+/** The model whose settings screen is asked for, and who asks. */
+export async function settingsOf(args: LoaderFunctionArgs) {
+  const { context } = await requirePermission(args, "TenantModel.EditModel");
+  const model = await getModel(context, { modelId: args.params.id ?? "" }).catch(refusedPage);
+  return { context, model };
+}
