@@ -10,6 +10,7 @@ import { AppError } from "~/domain/errors/app-error";
 import { readingLimits } from "~/domain/reading/reading-limits";
 import type { TenantContext } from "~/operations/context";
 import { receiveDocument } from "~/operations/documents/receive-document";
+import { receiveZip } from "~/operations/zip-files/receive-zip";
 
 /** A file that was not taken, and why. `fileName` is empty when it is not known which one it was. */
 export type RefusedFile = { fileName: string; messageKey: string; values: Record<string, string | number> };
@@ -52,15 +53,22 @@ async function take(
   fileName: string,
   answer: UploadAnswer,
 ) {
-  if (!hasAcceptedEnding(fileName)) return refuse(answer, fileName, "documents.upload.not-accepted");
+  const zip = fileName.toLowerCase().endsWith(".zip");
+  if (!zip && !hasAcceptedEnding(fileName)) return refuse(answer, fileName, "documents.upload.not-accepted");
   if (part.size > readingLimits.fileBytes)
     return refuse(answer, fileName, "error.file-too-large", { megabytes });
   if (part.size === 0) return refuse(answer, fileName, "documents.upload.empty");
   try {
+    const bytes = new Uint8Array(part.arrayBuffer);
+    if (zip) {
+      const { zipFileId } = await receiveZip(context, { modelId, fileName, bytes, source: "browser" });
+      answer.received.push({ fileName, documentId: zipFileId });
+      return answer;
+    }
     const { documentId } = await receiveDocument(context, {
       modelId,
       fileName,
-      bytes: new Uint8Array(part.arrayBuffer),
+      bytes,
       source: "browser",
     });
     answer.received.push({ fileName, documentId });

@@ -30,7 +30,11 @@ export type ProcessingRequest = { tenantId: string; documentId: string; attempt:
 export type ProcessingQueue = {
   send(requests: ProcessingRequest[]): Promise<void>;
   rescore(requests: (RescoreRequest | RescoreModelRequest)[]): Promise<void>;
+  work(requests: JobRequest[]): Promise<void>;
 };
+
+/** Asks for a ZIP file to be unpacked, or for the next turn of an action on a whole list. At least once. */
+export type JobRequest = { tenantId: string; zipFileId: string } | { tenantId: string; bulkActionId: string };
 
 /** Asks for the documents that wait in a layout to be scored again after a correction. At least once. */
 export type RescoreRequest = {

@@ -6,6 +6,7 @@ const batchSize = 100;
 export const openProcessingQueue = (queue: Queue<unknown>): ProcessingQueue => ({
   send: (requests: ProcessingRequest[]) => sendAll(queue, requests),
   rescore: (requests) => sendAll(queue, requests),
+  work: (requests) => sendAll(queue, requests),
 });
 
 export const openPageQueue = (queue: Queue<unknown>): PageQueue => ({

@@ -20,7 +20,11 @@ export async function makeRun(pages: ScriptedPage[] | ReadingProblem, embedded?:
     now: () => clock.now,
     reader,
     pages: { send: async (requests) => void requested.push(...requests) },
-    processing: { send: async (requests) => void started.push(...requests), rescore: async () => {} },
+    processing: {
+      send: async (requests) => void started.push(...requests),
+      rescore: async () => {},
+      work: async () => {},
+    },
   };
   const model = await makeModel(context);
   const file = { modelId: model.id, fileName: "invoice.pdf", bytes: new TextEncoder().encode("%PDF-1.7") };

@@ -1,3 +1,4 @@
+import { sql } from "drizzle-orm";
 import { insertPages } from "~/data/shard/pages";
 import { insertResult } from "~/data/shard/results";
 import { documentFiles } from "~/domain/documents/document-files";
@@ -42,6 +43,7 @@ type Plan = {
   result?: ExtractionResult;
   fileName?: string;
   at?: Date;
+  zipFileId?: string;
 };
 
 /** A processed document with its file, one page with three words and a result; answers its id. */
@@ -55,6 +57,8 @@ export async function plantDocument(
   const id = context.newId();
   const times = { receivedAt: at.getTime(), processedAt: at.getTime() + 1_000 };
   await insertDocuments(context, [{ id, modelId, position, status, fileName, confidence: 0.9, ...times }]);
+  if (plan.zipFileId)
+    await context.shard.run(sql`update documents set zip_file_id = ${plan.zipFileId} where id = ${id}`);
   const page = {
     documentId: id,
     attempt: 1,

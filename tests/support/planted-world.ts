@@ -2,6 +2,7 @@ import { env } from "cloudflare:workers";
 import { insertBill } from "~/data/control/bills";
 import { insertExport } from "~/data/control/tenant-exports";
 import { insertTrainingRun } from "~/data/shard/training-runs";
+import { insertZipFile } from "~/data/shard/zip-files";
 import { assistantRoleOf } from "~/domain/permissions/seeded-roles";
 import { exportFiles } from "~/domain/tenants/data-export";
 import type { TenantContext } from "~/operations/context";
@@ -15,7 +16,7 @@ import { plantVersion } from "./plant-version";
 /** What can be named by an id in an address. */
 export type Kind =
   | ("tenant" | "model" | "document" | "otherDocument" | "run" | "version")
-  | ("user" | "role" | "apiUser" | "key" | "export" | "bill");
+  | ("user" | "role" | "apiUser" | "key" | "export" | "bill" | "zipFile");
 
 export type World = { context: TenantContext; ids: Record<Kind, string> };
 
@@ -45,6 +46,7 @@ export async function plantWorld(): Promise<World> {
       key: (await makeKey(context, { memberId: apiUser })).id,
       export: await plantExport(context),
       bill: await plantBill(context),
+      zipFile: await plantZipFile(context, model),
     },
   };
 }
@@ -57,6 +59,16 @@ async function plantExport(context: TenantContext): Promise<string> {
     ...{ readyAt: at, expiresAt, parts: [{ number: 1, byteSize: 3, documents: 1 }] },
   });
   await context.files.put(exportFiles.part(id, 1), "zip", "application/zip");
+  return id;
+}
+
+async function plantZipFile(context: TenantContext, modelId: string): Promise<string> {
+  const [id, at] = [context.newId(), context.now()];
+  await insertZipFile(context.shard, {
+    ...{ id, tenantId: context.tenant.id, modelId, fileName: "june.zip", byteSize: 3, sha256: id },
+    ...{ source: "api", status: "done", taken: 1, submittedAt: at, progressAt: at },
+  });
+  await plantDocument(context, modelId, { position: 3, zipFileId: id });
   return id;
 }
 

@@ -8,7 +8,9 @@ import type { Api, ApiEnvironment } from "./api-environment";
 import { addBaseModels } from "./base-models";
 import { canonicalPath } from "./canonical-path";
 import { addDescription } from "./description";
+import { addDocumentActions } from "./document-actions";
 import { addDocumentFiles } from "./document-files";
+import { addDocumentSearch } from "./document-search";
 import { addDocuments } from "./documents";
 import { addDuplicates } from "./duplicates";
 import { HttpProblem } from "./http-problem";
@@ -18,6 +20,7 @@ import { addModels } from "./models";
 import { problemAnswer } from "./problem-answer";
 import { createRateGate } from "./rate-gate";
 import { refuseOtherMethods } from "./refuse-other-methods";
+import { addReleases } from "./releases";
 import { addRoles } from "./roles";
 import { addSplitting } from "./splitting";
 import { addSubscriptions } from "./subscriptions";
@@ -25,6 +28,7 @@ import { addTenants } from "./tenants";
 import { addTraining } from "./training";
 import { addUsers } from "./users";
 import { addVersions } from "./versions";
+import { addZipFiles } from "./zip-files";
 
 /** What a key may ask in a minute. */
 const rateLimit = { limit: 1_200, window: 60_000 };
@@ -52,8 +56,12 @@ export function createApi(limit = rateLimit): Api {
   addBaseModels(api);
   addModels(api);
   addDocumentFiles(api);
+  addDocumentSearch(api);
+  addDocumentActions(api);
   addDocuments(api);
+  addReleases(api);
   addDuplicates(api);
+  addZipFiles(api);
   addSplitting(api);
   addTraining(api);
   addVersions(api);

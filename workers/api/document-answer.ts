@@ -14,7 +14,7 @@ import type {
 type Row = Omit<DocumentSummary, "position" | "fileKind" | "byteSize">;
 
 /** A document's row as the API gives it. */
-const summaryAnswer = (t: TFunction, row: Row) => ({
+export const summaryAnswer = (t: TFunction, row: Row) => ({
   documentId: row.id,
   fileName: row.fileName,
   source: row.source,

@@ -15,7 +15,7 @@ export const documentParams = modelParams.extend({
 });
 
 /** What the query string may say of documents; the operation judges the values. */
-const filter = {
+export const filterQuery = {
   startDate: text(
     "Received on or after: ISO 8601 or month/day/year, days of the model's time zone. 1900-01-01: none.",
   ),
@@ -28,17 +28,17 @@ export const listQuery = z.object({
   size: text("Documents a page: 1 to 200, 20 unless told."),
   sortField: text(`One of: ${documentSortFields.join(", ")} (or DateCreated, which is receivedOn).`),
   sortOrder: text("asc or desc; desc unless told."),
-  ...filter,
+  ...filterQuery,
   cursor: text("The `nextCursor` or `previousCursor` of an answer; takes the place of `page`, at any depth."),
 });
 
 export const exportQuery = z.object({
-  format: text("csv or json; csv unless told."),
-  lines: text("1: a row for each line item (CSV)."),
-  ...filter,
+  format: text("csv, json or xlsx; csv unless told."),
+  lines: text("1: a row for each line item (CSV, XLSX)."),
+  ...filterQuery,
 });
 
-const summary = z.object({
+export const documentRow = z.object({
   documentId: z.string(),
   fileName: z.string(),
   source: z.enum(["browser", "mail", "api"]),
@@ -51,13 +51,13 @@ const summary = z.object({
   revision: z.number().int().openapi({ description: "Rises with every save." }),
 });
 
+export const listedRow = documentRow
+  .extend({ duplicate: z.boolean().openapi({ description: "It looks like an earlier document." }) })
+  .openapi("DocumentSummary");
+
 export const documentList = z
   .object({
-    items: z.array(
-      summary
-        .extend({ duplicate: z.boolean().openapi({ description: "It looks like an earlier document." }) })
-        .openapi("DocumentSummary"),
-    ),
+    items: z.array(listedRow),
     page: z.number().int(),
     size: z.number().int(),
     totalCount: z.number().int(),
@@ -86,7 +86,7 @@ const value = z.object({
 });
 const column = z.object({ key: z.string(), name: z.string(), type: z.string() });
 
-export const document = summary
+export const document = documentRow
   .extend({
     score: z
       .number()
@@ -220,6 +220,38 @@ export const resultBody = z
       .openapi({ description: "All rows that shall stand; cells left out stay." }),
   })
   .openapi("Corrections");
+
+export const resultQuery = z.object({
+  documentProcessingStatus: text(
+    "How the document shall stand then: success, userEdited, forTraining, submitted or approved.",
+  ),
+  documentProcessingConfidenceLevel: text("0 to 1, or a percentage."),
+  documentRemark: text("For the record; 0 for none."),
+});
+
+export const resultsBody = z
+  .array(
+    resultBody.extend({
+      documentId: z.string().max(64),
+      documentProcessingStatus: text("As for a single document."),
+    }),
+  )
+  .min(1)
+  .max(50)
+  .openapi("CorrectionsOfMany");
+
+export const savedMany = z
+  .object({
+    items: z.array(
+      z.object({
+        documentId: z.string(),
+        outcome: z.enum(["done", "conflict", "not-found", "invalid"]),
+        problem: z.string().nullable(),
+        revision: z.number().int().nullable(),
+      }),
+    ),
+  })
+  .openapi("SavedCorrectionsOfMany");
 
 export const saved = z
   .object({

@@ -6,6 +6,7 @@ import { eachMessage } from "~/platform/each-message";
 import { log } from "~/platform/log";
 import { rescoreModelNext } from "./rescore-model-next";
 import { rescoreNext } from "./rescore-next";
+import { workNext } from "./work-next";
 
 /** Starts a run for every document of the intake queue, and scores again those that a correction or a version may help. */
 export const startRuns = (batch: MessageBatch, bindings: ExtractionBindings): Promise<void> =>
@@ -14,5 +15,6 @@ export const startRuns = (batch: MessageBatch, bindings: ExtractionBindings): Pr
 function answer(bindings: ExtractionBindings, request: z.infer<typeof intakeMessage>): Promise<void> {
   if ("memoryId" in request) return rescoreNext(bindings, request);
   if ("versionId" in request) return rescoreModelNext(bindings, request);
+  if ("zipFileId" in request || "bulkActionId" in request) return workNext(bindings, request);
   return startRun(bindings.DOCUMENT_WORKFLOW, request);
 }

@@ -1,4 +1,5 @@
 import type { WorkflowStep } from "cloudflare:workers";
+import { indexDocumentWords } from "~/operations/documents/index-document-words";
 import { lookForDuplicates } from "~/operations/duplicates/look-for-duplicates";
 import { beginProcessing } from "~/operations/processing/begin-processing";
 import { extractDocument } from "~/operations/processing/extract-document";
@@ -36,6 +37,7 @@ export async function processDocument(
     if (context.suggester) await perform("suggest", () => suggestFields(context, run));
     await perform("extract", () => extractDocument(context, { ...run, wait, read: milliseconds, readAt }));
     await perform("look for duplicates", () => lookForDuplicates(context, run));
+    await perform("index", () => indexDocumentWords(context, run));
   } catch (error) {
     // A run that is started afresh is cut off here and can do nothing more: only a failure that counts is logged.
     const { failed } = await fail("problem.internal");

@@ -1,6 +1,5 @@
 import { intakeMessage } from "~/domain/processing/intake-messages";
 import type { ExtractionBindings } from "~/platform/bindings";
-import { openProcessingQueue } from "~/platform/queues";
 
 /**
  * Puts requests for processing into the queue for a caller whose own queue reaches no consumer: the development server
@@ -12,8 +11,8 @@ export async function takeRequests(request: Request, bindings: ExtractionBinding
     .max(100)
     .safeParse(await request.json());
   if (!requests.success) return new Response(requests.error.message, { status: 400 });
-  const queue = openProcessingQueue(bindings.INTAKE_QUEUE);
-  await queue.send(requests.data.flatMap((message) => ("attempt" in message ? [message] : [])));
-  await queue.rescore(requests.data.flatMap((message) => ("attempt" in message ? [] : [message])));
+  await bindings.INTAKE_QUEUE.sendBatch(
+    requests.data.map((body) => ({ body, contentType: "json" as const })),
+  );
   return new Response(null, { status: 202 });
 }

@@ -3,6 +3,7 @@ import { sendOutbox } from "~/operations/mail/send-outbox";
 import type { WebBindings } from "~/platform/bindings";
 import { makeVisitorContext } from "~/platform/context";
 import { openMailSender } from "~/platform/mail";
+import { jobSweep } from "./job-sweep";
 import { keepBilling } from "./keep-billing";
 import { releaseSweep } from "./release-sweep";
 import { sweep } from "./sweep";
@@ -16,6 +17,7 @@ export async function everyMinute(env: WebBindings, cron: string): Promise<void>
     sweep(env, cron),
     tenantSweep(env),
     releaseSweep(env),
+    jobSweep(env, cron),
     mail && sendOutbox({ ...context, mail }, {}),
     forgetExpired(context, {}),
     keepBilling(env),

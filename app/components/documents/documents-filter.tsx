@@ -6,7 +6,7 @@ import { Field } from "../form/field";
 import { type FieldMessage, messageFor } from "../form/field-messages";
 import { SelectField } from "../form/select-field";
 
-export type DocumentsFilterValues = { startDate: string; endDate: string; status: string };
+export type DocumentsFilterValues = { startDate: string; endDate: string; status: string; text: string };
 
 type Props = { filter: DocumentsFilterValues; messages: readonly FieldMessage[] };
 
@@ -17,8 +17,17 @@ export function DocumentsFilter({ filter, messages }: Props) {
   return (
     <Form
       method="get"
-      className="grid gap-x-3 rounded-sm border border-line bg-surface px-4 pt-3 sm:grid-cols-[10rem_10rem_14rem_auto]"
+      className="grid gap-x-3 rounded-sm border border-line bg-surface px-4 pt-3 sm:grid-cols-2 lg:grid-cols-[minmax(12rem,1fr)_10rem_10rem_12rem_auto]"
     >
+      <Field
+        name="text"
+        type="search"
+        label={t("list.search")}
+        maxLength={200}
+        title={t("list.search-hint")}
+        defaultValue={filter.text}
+        error={messageFor(messages, "text")}
+      />
       <Field
         name="startDate"
         type="date"
@@ -40,9 +49,9 @@ export function DocumentsFilter({ filter, messages }: Props) {
         error={messageFor(messages, "status")}
         choices={[{ value: "", label: t("documents.any-status") }, ...statuses]}
       />
-      <div className="flex items-center gap-3 self-start pb-3 sm:pt-7">
+      <div className="flex items-center gap-3 self-start pb-3 lg:pt-7">
         <Button kind="secondary">{t("documents.filter")}</Button>
-        {(filter.startDate || filter.endDate || filter.status) && (
+        {(filter.startDate || filter.endDate || filter.status || filter.text) && (
           <Link to="?" className="link">
             {t("documents.filter-clear")}
           </Link>

@@ -15,6 +15,8 @@ export type DocumentRow = {
   received: string;
   processed: string | null;
   duplicate: boolean;
+  /** The file it was split off from. */
+  parent: { id: string; fileName: string } | null;
 };
 
 /** Where a click on a column's head leads, and how the list is sorted by it now. */
@@ -22,7 +24,7 @@ export type SortLink = { to: string; direction: "ascending" | "descending" | "no
 
 type Props = { caption: string; rows: readonly DocumentRow[]; sorting: Record<string, SortLink> };
 
-/** A page of a model's documents. */
+/** A page of a model's documents, each to be ticked for what the form around the table does. */
 export function DocumentsTable({ caption, rows, sorting }: Props) {
   const { t } = useTranslation();
   const head = (field: string, label: string) => ({ label, sort: sortOf(label, sorting[field]) });
@@ -33,10 +35,29 @@ export function DocumentsTable({ caption, rows, sorting }: Props) {
       columns={[
         {
           ...head("fileName", t("documents.file")),
-          cell: ({ id, fileName }) => (
-            <Link to={`/documents/${id}`} className="link break-all">
-              {fileName}
-            </Link>
+          cell: ({ id, fileName, parent }) => (
+            <span className="flex items-center gap-3">
+              <input
+                type="checkbox"
+                name="documentId"
+                value={id}
+                aria-label={t("list.tick", { name: fileName })}
+                className="size-6 shrink-0"
+              />
+              <span>
+                <Link to={`/documents/${id}`} className="link break-all">
+                  {fileName}
+                </Link>
+                {parent && (
+                  <Link
+                    to={`/documents/${parent.id}`}
+                    className="block text-sm break-all text-muted underline"
+                  >
+                    {t("list.part-of", { name: parent.fileName })}
+                  </Link>
+                )}
+              </span>
+            </span>
           ),
         },
         {

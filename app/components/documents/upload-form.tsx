@@ -1,6 +1,6 @@
 import { type DragEvent, type FormEvent, useState } from "react";
 import { useTranslation } from "react-i18next";
-import { acceptedEndings } from "~/domain/documents/accepted-file";
+import { receivedEndings } from "~/domain/documents/accepted-file";
 import { Button } from "../form/button";
 import { fieldId } from "../form/field-id";
 import { UploadProgress } from "./upload-progress";
@@ -47,7 +47,7 @@ export function UploadForm({ uploadTo }: { uploadTo: string }) {
           name="file"
           multiple
           required
-          accept={acceptedEndings.join(",")}
+          accept={receivedEndings.join(",")}
           aria-describedby={`${fieldId("file")}-hint`}
           className="max-w-full min-w-0 file:mr-3 file:min-h-10 file:cursor-pointer file:rounded-sm file:border file:border-edge file:bg-surface file:px-4 file:text-ink"
         />

@@ -1,7 +1,10 @@
-import { and, desc, eq, ne, sql } from "drizzle-orm";
+import { and, desc, eq, inArray, ne, sql } from "drizzle-orm";
 import { type DocumentScope, finalPosition, firstPosition } from "./document-ranks";
 import type { ShardDatabase } from "./shard-database";
 import { documents, results } from "./shard-schema";
+
+// D1 binds at most 100 parameters to a statement.
+const idsAtOnce = 90;
 
 const columns = {
   id: documents.id,
@@ -13,6 +16,7 @@ const columns = {
   problem: documents.problem,
   receivedOn: documents.receivedAt,
   processedOn: documents.processedAt,
+  parentDocumentId: documents.parentDocumentId,
 };
 const found = {
   fields: results.fields,
@@ -45,6 +49,28 @@ export const readForExport = (
     )
     .orderBy(desc(documents.position))
     .limit(limit);
+
+/** Those of these documents that the model has, with their results. */
+export async function readForExportOfIds(
+  shard: ShardDatabase,
+  { tenantId, modelId }: { tenantId: string; modelId: string },
+  ids: readonly string[],
+) {
+  const chunks = Array.from({ length: Math.ceil(ids.length / idsAtOnce) }, (_, chunk) =>
+    shard
+      .select({ document: columns, result: found })
+      .from(documents)
+      .leftJoin(results, and(eq(results.documentId, documents.id), eq(results.attempt, documents.attempt)))
+      .where(
+        and(
+          inArray(documents.id, ids.slice(chunk * idsAtOnce, (chunk + 1) * idsAtOnce)),
+          eq(documents.modelId, modelId),
+          eq(documents.tenantId, tenantId),
+        ),
+      ),
+  );
+  return (await Promise.all(chunks)).flat();
+}
 
 const lastBelow = (scope: DocumentScope, below: number | null) =>
   below === null ? finalPosition(scope) : sql`min(${below - 1}, ${finalPosition(scope)})`;

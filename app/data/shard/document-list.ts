@@ -21,7 +21,8 @@ const {
   revision,
   position,
 } = getTableColumns(documents);
-const columns = {
+/** The columns of a DocumentSummary. */
+export const summaryColumns = {
   ...{ id, fileName, fileKind, byteSize, source, status, confidence, problem, pageCount, revision, position },
   receivedOn: documents.receivedAt,
   processedOn: documents.processedAt,
@@ -67,7 +68,7 @@ function arrivals(
     ? [firstPosition(scope), sql`min(${edge}, ${finalPosition(scope)})`]
     : [sql`max(${edge}, ${firstPosition(scope)})`, finalPosition(scope)];
   return shard
-    .select(columns)
+    .select(summaryColumns)
     .from(documents)
     .where(and(ofModel(scope), sql`${position} between ${lowest} and ${highest}`))
     .orderBy(newestFirst ? desc(position) : asc(position))
@@ -121,7 +122,7 @@ function sorted(
     ? [sql`+${sortColumns[field]}`, sql`+${position}`]
     : [sortColumns[field], position];
   return shard
-    .select(columns)
+    .select(summaryColumns)
     .from(documents)
     .where(and(inScope(scope, !sparse), beyond))
     .orderBy(order(key), order(tie))

@@ -1,6 +1,9 @@
 /** The file name endings that the product accepts; what a file chooser is told as well. */
 export const acceptedEndings = [".pdf", ".jpg", ".jpeg", ".png"] as const;
 
+/** What the product takes in: documents, and ZIP files of them. */
+export const receivedEndings = [...acceptedEndings, ".zip"] as const;
+
 /** Whether a file of this name is of a kind the product reads. What it really holds shows when it is opened. */
 export const hasAcceptedEnding = (fileName: string): boolean =>
   acceptedEndings.some((ending) => fileName.toLowerCase().endsWith(ending));

@@ -1,4 +1,6 @@
 import { z } from "zod";
+import { bulkActionNames } from "./bulk-action";
+import { documentFilterShape, refuseTurnedDates } from "./document-list-inputs";
 
 const id = z.string().min(1).max(64);
 
@@ -21,3 +23,11 @@ export const approveInput = z.object({
   modelId: id.optional(),
   revision: z.number().int().optional(),
 });
+
+/** Something to be done to all documents that a list's filter finds. */
+export const bulkActionInput = z
+  .object({ ...documentFilterShape, action: z.enum(bulkActionNames) })
+  .superRefine(refuseTurnedDates);
+
+/** Documents of a model to download: their files as they came in, or their values as JSON. */
+export const downloadInput = documentIdsInput.extend({ modelId: id, holds: z.enum(["originals", "json"]) });

@@ -1,10 +1,14 @@
 import { z } from "zod";
 
-/** A file that came in through one of the doors. `sourceKey` is what tells a repetition from a new document. */
+/**
+ * A file that came in through one of the doors. `sourceKey` is what tells a repetition from a new document, `zipFileId`
+ * the ZIP file it was in.
+ */
 export const receiveDocumentInput = z.object({
   modelId: z.string().min(1).max(64),
   fileName: z.string().max(10_000),
   bytes: z.custom<Uint8Array>((value) => value instanceof Uint8Array, "error.invalid"),
   source: z.enum(["browser", "mail", "api"]),
   sourceKey: z.string().min(1).max(1_000).optional(),
+  zipFileId: z.string().min(1).max(64).optional(),
 });

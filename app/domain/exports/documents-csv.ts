@@ -1,34 +1,10 @@
 import { csvLine } from "./csv";
-import type { ExportedDocument, ExportedField } from "./exported-document";
+import { type TableLayout, tableHeading, tableRows } from "./documents-table";
+import type { ExportedDocument } from "./exported-document";
 
-/** How a CSV is laid out: a row per document, or (`lines`) a row per line item that repeats the document's columns. */
-export type CsvLayout = { fields: ExportedField[]; lines: boolean };
+/** The line of headings. */
+export const csvHeading = (layout: TableLayout): string => csvLine(tableHeading(layout));
 
-const rowColumns = ["documentId", "fileName", "status", "confidence", "receivedOn", "processedOn", "problem"];
-
-/** The line of headings. A line-item column that has the name of a header field is called "line." and its name. */
-export function csvHeading({ fields, lines }: CsvLayout): string {
-  const header = fields.filter((field) => !field.line).map((field) => field.name);
-  const taken = new Set([...rowColumns, ...header]);
-  const columns = fields
-    .filter((field) => field.line)
-    .map(({ name }) => (taken.has(name) ? `line.${name}` : name));
-  return csvLine([...rowColumns, ...header, ...(lines ? ["line", ...columns] : [])]);
-}
-
-/** The rows of one document. A document without line items has one row in either layout. */
-export function csvRows(document: ExportedDocument, { fields, lines }: CsvLayout): string {
-  const own = [
-    ...[document.id, document.fileName, document.status, document.confidence],
-    ...[document.receivedOn.toISOString(), document.processedOn?.toISOString() ?? null, document.problem],
-    ...fields.filter((field) => !field.line).map(({ key }) => document.fields[key]?.value ?? null),
-  ];
-  if (!lines) return csvLine(own);
-  const columns = fields.filter((field) => field.line);
-  if (document.lineItems.length === 0) return csvLine([...own, null, ...columns.map(() => null)]);
-  return document.lineItems
-    .map((item, index) =>
-      csvLine([...own, index + 1, ...columns.map(({ key }) => item.cells[key]?.value ?? null)]),
-    )
-    .join("");
-}
+/** The rows of one document. */
+export const csvRows = (document: ExportedDocument, layout: TableLayout): string =>
+  tableRows(document, layout).map(csvLine).join("");

@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { mostAtOnce } from "../documents/bulk-inputs";
 import { documentFilterShape, refuseTurnedDates } from "../documents/document-list-inputs";
 
 const on = z.preprocess(
@@ -6,14 +7,18 @@ const on = z.preprocess(
   z.boolean().default(false),
 );
 
-/** The documents to export, as a list filters them, and how: `lines` gives CSV a row per line item. */
+/**
+ * The documents to export, as a list filters them, and how: `lines` gives CSV and XLSX a row per line
+ * item. With `documentIds` these alone, whatever the filter.
+ */
 export const exportInput = z
   .object({
     ...documentFilterShape,
     format: z.preprocess(
       (value) => (typeof value === "string" ? value.toLowerCase() : value),
-      z.enum(["csv", "json"], "documents.error.no-such-format").default("csv"),
+      z.enum(["csv", "json", "xlsx"], "documents.error.no-such-format").default("csv"),
     ),
     lines: on,
+    documentIds: z.array(z.string().min(1).max(64)).max(mostAtOnce).optional(),
   })
   .superRefine(refuseTurnedDates);

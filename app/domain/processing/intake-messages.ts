@@ -1,6 +1,15 @@
 import { z } from "zod";
+import { bulkActionRun } from "../documents/bulk-action";
+import { zipFileInput } from "../intake/zip-file";
 import { rescoreMessage, rescoreModelMessage } from "../learning/learning-inputs";
 import { processingMessage } from "./processing-messages";
 
-/** A message of the intake queue: a document to process, or waiting documents of a layout or a model to score again. */
-export const intakeMessage = z.union([rescoreMessage, rescoreModelMessage, processingMessage]);
+const ofTenant = { tenantId: z.string().min(1).max(64) };
+
+/** A ZIP file to unpack, or an action on a whole list that is to go on. */
+const jobMessage = z.union([zipFileInput.extend(ofTenant), bulkActionRun.extend(ofTenant)]);
+
+/**
+ * A message of the intake queue: a document to process, waiting documents of a layout or a model to score again, or a job.
+ */
+export const intakeMessage = z.union([rescoreMessage, rescoreModelMessage, processingMessage, jobMessage]);

@@ -2,6 +2,7 @@ import engine from "../engine-en.json";
 import accounts from "./accounts.json";
 import billing from "./billing.json";
 import common from "./common.json";
+import documentList from "./document-list.json";
 import documents from "./documents.json";
 import documentsApi from "./documents-api.json";
 import duplicates from "./duplicates.json";
@@ -23,6 +24,7 @@ const texts: Record<string, string> = {
   ...billing,
   ...models,
   ...documents,
+  ...documentList,
   ...documentsApi,
   ...duplicates,
   ...learning,

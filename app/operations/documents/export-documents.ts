@@ -1,9 +1,11 @@
-import { readForExport } from "~/data/shard/document-export";
+import { writeXlsxStream } from "hucre/xlsx";
+import { readForExport, readForExportOfIds } from "~/data/shard/document-export";
 import type { DocumentScope } from "~/data/shard/document-ranks";
 import { lineItemsOf, valuesOf } from "~/domain/documents/fields-of-result";
 import { byteOrderMark } from "~/domain/exports/csv";
 import { documentJson } from "~/domain/exports/document-json";
 import { csvHeading, csvRows } from "~/domain/exports/documents-csv";
+import { type Cell, type TableLayout, tableHeading, tableRows } from "~/domain/exports/documents-table";
 import { exportInput } from "~/domain/exports/export-inputs";
 import type { ExportedDocument, ExportedField } from "~/domain/exports/exported-document";
 import { exportedFieldsOf } from "~/domain/exports/exported-fields-of";
@@ -21,30 +23,41 @@ export type ExportFile = { stream: ReadableStream<Uint8Array>; contentType: stri
 type Format = { begin: string; write(document: ExportedDocument, first: boolean): string; end: string };
 
 /**
- * The documents of a filtered list as CSV or JSON, newest first. Values corrected by people take the place of those
+ * The documents of a filtered list as CSV, JSON or XLSX, newest first. Values corrected by people take the place of those
  * found. Throws AppError `not-found` before anything is written; a failure later breaks the stream off.
  */
 export const exportDocuments = defineOperation({
   name: "documents.export",
   permission: "TenantModel.ViewDocument",
   input: exportInput,
-  async run(context: TenantContext, { format, lines, ...filter }): Promise<ExportFile> {
+  async run(context: TenantContext, { format, lines, documentIds, ...filter }): Promise<ExportFile> {
     const model = await requireModel(context, filter.modelId);
     const scope = scopeOf(context, filter, model.timeZone);
     const fields = exportedFieldsOf(model);
     const name = model.name.replace(/[^\p{L}\p{N}]+/gu, "-").replace(/^-|-$/g, "") || "documents";
     const day = context.now().toISOString().slice(0, 10);
+    const layout = { fields, lines };
+    const rows = documentIds ? rowsOfIds(context, model.id, documentIds) : rowsInScope(context, scope);
     return {
-      stream: streamOf(context, scope, format === "csv" ? csv(fields, lines) : json(fields)),
-      contentType: format === "csv" ? "text/csv; charset=utf-8" : "application/json",
+      stream:
+        format === "xlsx"
+          ? xlsxOf(rows, layout)
+          : textOf(rows, format === "csv" ? csv(layout) : json(fields)),
+      contentType: contentTypes[format],
       fileName: `${name}-${day}.${format}`,
     };
   },
 });
 
-const csv = (fields: ExportedField[], lines: boolean): Format => ({
-  begin: byteOrderMark + csvHeading({ fields, lines }),
-  write: (document) => csvRows(document, { fields, lines }),
+const contentTypes = {
+  csv: "text/csv; charset=utf-8",
+  json: "application/json",
+  xlsx: "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet",
+};
+
+const csv = (layout: TableLayout): Format => ({
+  begin: byteOrderMark + csvHeading(layout),
+  write: (document) => csvRows(document, layout),
   end: "",
 });
 
@@ -54,27 +67,49 @@ const json = (fields: ExportedField[]): Format => ({
   end: "\n]\n",
 });
 
-function streamOf(
-  { shard }: TenantContext,
-  scope: DocumentScope,
-  format: Format,
-): ReadableStream<Uint8Array> {
-  const encoder = new TextEncoder();
+type Row = Awaited<ReturnType<typeof readForExport>>[number];
+
+async function* rowsInScope({ shard }: TenantContext, scope: DocumentScope): AsyncGenerator<Row[]> {
   let below: number | null = null;
+  for (;;) {
+    const rows: Row[] = await readForExport(shard, scope, below, rowsAtOnce);
+    yield rows;
+    below = rows.at(-1)?.document.position ?? null;
+    if (rows.length < rowsAtOnce) return;
+  }
+}
+
+async function* rowsOfIds({ shard, tenant }: TenantContext, modelId: string, ids: readonly string[]) {
+  for (let start = 0; start < ids.length; start += rowsAtOnce)
+    yield await readForExportOfIds(
+      shard,
+      { tenantId: tenant.id, modelId },
+      ids.slice(start, start + rowsAtOnce),
+    );
+}
+
+function textOf(pages: AsyncGenerator<Row[]>, format: Format): ReadableStream<Uint8Array> {
+  const encoder = new TextEncoder();
   let first = true;
   return new ReadableStream<Uint8Array>(
     {
       start: (controller) => controller.enqueue(encoder.encode(format.begin)),
       async pull(controller) {
-        const rows: Row[] = await readForExport(shard, scope, below, rowsAtOnce);
+        const { value: rows, done } = await pages.next();
+        if (done) {
+          controller.enqueue(encoder.encode(format.end));
+          controller.close();
+          return;
+        }
         for (const row of rows) {
           controller.enqueue(encoder.encode(format.write(exportedOf(row), first)));
           first = false;
         }
-        below = rows.at(-1)?.document.position ?? null;
-        if (rows.length === rowsAtOnce) return;
-        controller.enqueue(encoder.encode(format.end));
-        controller.close();
+        // A page that wrote nothing would leave the reader waiting for ever.
+        if (rows.length === 0) controller.enqueue(new Uint8Array());
+      },
+      async cancel() {
+        await pages.return(undefined);
       },
     },
     // A page is read only when the one before was taken.
@@ -82,7 +117,17 @@ function streamOf(
   );
 }
 
-type Row = Awaited<ReturnType<typeof readForExport>>[number];
+/** Cells of a workbook are text or numbers and never formulas, so that nothing in them can run. */
+const xlsxOf = (pages: AsyncGenerator<Row[]>, layout: TableLayout): ReadableStream<Uint8Array> =>
+  writeXlsxStream(cellsOf(pages, layout), {
+    name: "Documents",
+    columns: tableHeading(layout).map((header) => ({ header })),
+    freezePane: { rows: 1 },
+  });
+
+async function* cellsOf(pages: AsyncGenerator<Row[]>, layout: TableLayout): AsyncGenerator<Cell[]> {
+  for await (const rows of pages) for (const row of rows) yield* tableRows(exportedOf(row), layout);
+}
 
 const exportedOf = ({ document, result }: Row): ExportedDocument => ({
   ...document,

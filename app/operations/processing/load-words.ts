@@ -24,7 +24,17 @@ async function load(
   run: { documentId: string; attempt: number },
   number: number,
 ): Promise<Page> {
+  const page = await findWords(files, run, number);
+  if (!page) throw new Error(`the words of page ${number} of document ${run.documentId} are missing`);
+  return page;
+}
+
+/** The words of one page of a run, or null when its file is not there. */
+export async function findWords(
+  files: FileStore,
+  run: { documentId: string; attempt: number },
+  number: number,
+): Promise<Page | null> {
   const bytes = await files.bytes(documentFiles.words(run.documentId, run.attempt, number));
-  if (!bytes) throw new Error(`the words of page ${number} of document ${run.documentId} are missing`);
-  return JSON.parse(new TextDecoder().decode(bytes)) as Page;
+  return bytes && (JSON.parse(new TextDecoder().decode(bytes)) as Page);
 }

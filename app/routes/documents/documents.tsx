@@ -1,9 +1,13 @@
 import { type ActionFunctionArgs, data, type LoaderFunctionArgs, redirect } from "@remix-run/cloudflare";
-import { useActionData, useLoaderData } from "@remix-run/react";
+import { Link, useActionData, useLoaderData } from "@remix-run/react";
 import { useTranslation } from "react-i18next";
+import { BulkBar } from "~/components/documents/bulk-bar";
+import { BulkNotices } from "~/components/documents/bulk-notices";
 import { DocumentsFilter } from "~/components/documents/documents-filter";
 import { DocumentsTable } from "~/components/documents/documents-table";
+import { ListStatusLinks } from "~/components/documents/list-status-links";
 import { PendingRefresh } from "~/components/documents/pending-refresh";
+import { SavedFilters } from "~/components/documents/saved-filters";
 import { UploadForm } from "~/components/documents/upload-form";
 import { UploadResult } from "~/components/documents/upload-result";
 import { ErrorSummary } from "~/components/form/error-summary";
@@ -16,8 +20,11 @@ import { refusedPage } from "~/http/form-answer";
 import { receiveUpload } from "~/http/receive-upload";
 import { requirePermission } from "~/http/require-permission";
 import { requireTenant } from "~/http/signed-in";
+import { listBulkActions } from "~/operations/documents/list-bulk-actions";
+import { listSavedFilters } from "~/operations/documents/list-saved-filters";
 import { getDocumentModel } from "~/operations/models/get-document-model";
-import { filterQuery, pageLinks, sortLinks } from "./list-links";
+import { bulkMayOf, outcomeOf, statusLinksOf } from "./list-about";
+import { filterQuery, pageLinks, searchLink, sortLinks } from "./list-links";
 import { readList } from "./read-list";
 
 export const handle = {
@@ -32,11 +39,17 @@ export async function loader(args: LoaderFunctionArgs) {
   const modelId = args.params.tenantAIModelId ?? "";
   const query = new URL(args.request.url).searchParams;
   const model = await getDocumentModel(context, { modelId }).catch(refusedPage);
-  const { page, rows, pending, problems } = await readList(context, model, query);
+  const [list, filters, running] = await Promise.all([
+    readList(context, model, query),
+    listSavedFilters(context, { modelId: model.id }),
+    listBulkActions(context, { modelId: model.id }),
+  ]);
+  const { page, found, rows, counts, pending, problems } = list;
   const filter = {
     startDate: query.get("startDate") ?? "",
     endDate: query.get("endDate") ?? "",
     status: query.get("status") ?? "",
+    text: query.get("text") ?? "",
   };
   const shown = {
     model: { id: model.id, name: model.name },
@@ -45,6 +58,16 @@ export async function loader(args: LoaderFunctionArgs) {
     problems,
     rows,
     pending,
+    statuses: statusLinksOf(query, counts),
+    filters,
+    running,
+    outcome: outcomeOf(query),
+    may: bulkMayOf(context.actor),
+    found: found && {
+      matches: found.matches,
+      more: found.more,
+      next: found.nextCursor && searchLink(query, found.nextCursor),
+    },
     received: Number(query.get("received")) || 0,
     deleted: query.get("done") === "delete",
     repeats: query.has("watch"),
@@ -83,6 +106,12 @@ export default function Documents() {
     exportQuery,
     pager,
     deleted,
+    statuses,
+    filters,
+    running,
+    outcome,
+    may,
+    found,
   } = useLoaderData<typeof loader>();
   const answer = useActionData<typeof action>();
   const messages = fieldMessages(t, problems, {
@@ -90,23 +119,61 @@ export default function Documents() {
     endDate: t("documents.to"),
     status: t("documents.status"),
   });
-  const filtered = Boolean(filter.startDate || filter.endDate || filter.status);
+  const filtered = Boolean(filter.startDate || filter.endDate || filter.status || filter.text);
   const exportTo = (kind: string) => `/document-processing/${model.id}/documents.${kind}${exportQuery}`;
   return (
     <>
       <PageHeader title={model.name} />
       {deleted && <Notice>{t("documents.done.delete")}</Notice>}
       <UploadResult received={answer?.received ?? received} refused={answer?.refused ?? []} />
+      <BulkNotices outcome={outcome} running={running} />
       {mayUpload && <UploadForm uploadTo={`/document-processing/${model.id}/upload`} />}
       <ErrorSummary messages={messages} />
       <DocumentsFilter key={JSON.stringify(filter)} filter={filter} messages={messages} />
-      <PendingRefresh pending={pending} refreshTo={`${exportQuery}&watch=1`} repeats={repeats} />
+      <div className="flex flex-wrap items-start justify-between gap-3">
+        <ListStatusLinks links={statuses} />
+        <Link to={`/document-processing/${model.id}/zip-files`} className="link">
+          {t("zip.title")}
+        </Link>
+      </div>
+      <SavedFilters
+        filters={filters}
+        action={`/document-processing/${model.id}/filters`}
+        query={exportQuery.slice(1)}
+      />
+      <PendingRefresh
+        pending={pending + running.filter(({ status }) => status === "running").length}
+        refreshTo={`${exportQuery}&watch=1`}
+        repeats={repeats}
+      />
+      {found && (
+        <p role="status">{t(found.more ? "list.found-more" : "list.found", { count: found.matches })}</p>
+      )}
       {rows.length > 0 && (
-        <DocumentsTable
-          caption={t("documents.caption", { model: model.name })}
-          rows={rows}
-          sorting={sorting}
-        />
+        <form
+          method="post"
+          action={`/document-processing/${model.id}/selection`}
+          className="grid gap-3"
+          aria-label={t("list.bulk")}
+        >
+          <input type="hidden" name="query" value={exportQuery.slice(1)} />
+          <DocumentsTable
+            caption={t("documents.caption", { model: model.name })}
+            rows={rows}
+            sorting={found ? {} : sorting}
+          />
+          <BulkBar
+            may={may}
+            total={pager?.totalCount ?? 0}
+            wholeList={pager !== null}
+            confirmTo={`/document-processing/${model.id}/delete-selection`}
+          />
+        </form>
+      )}
+      {found?.next && (
+        <Link to={found.next} rel="next" className="link">
+          {t("list.search-next")} →
+        </Link>
       )}
       {rows.length === 0 && problems.length === 0 && (
         <p className="rounded-sm border border-line bg-surface p-6">

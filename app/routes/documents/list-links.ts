@@ -2,7 +2,7 @@ import type { SortLink } from "~/components/documents/documents-table";
 import { documentSortFields } from "~/domain/documents/document-list-inputs";
 import type { DocumentListPage } from "~/domain/documents/document-summary";
 
-const filterNames = ["startDate", "endDate", "status"];
+const filterNames = ["startDate", "endDate", "status", "text"];
 const sortNames = ["sortField", "sortOrder"];
 
 /** The links of the list page: each keeps the filter, and paging keeps the order as well. */
@@ -29,6 +29,18 @@ export function pageLinks(query: URLSearchParams, page: DocumentListPage) {
   };
   return { previous: at(page.page - 1, page.previousCursor), next: at(page.page + 1, page.nextCursor) };
 }
+
+/** The link to what a search finds beyond this page. */
+export const searchLink = (query: URLSearchParams, cursor: string): string =>
+  linkWith(query, filterNames, { cursor });
+
+/** The link to the documents of one status, or of all; the rest of the filter stays. */
+export const statusLink = (query: URLSearchParams, status: string): string =>
+  linkWith(
+    query,
+    filterNames.filter((name) => name !== "status"),
+    status ? { status } : {},
+  );
 
 /** The filter alone, for exports. */
 export const filterQuery = (query: URLSearchParams): string => linkWith(query, filterNames, {});

@@ -17,7 +17,11 @@ async function makeDoor() {
   const queued: ProcessingRequest[] = [];
   const context: TenantContext = {
     ...tenant,
-    processing: { send: async (requests) => void queued.push(...requests), rescore: async () => {} },
+    processing: {
+      send: async (requests) => void queued.push(...requests),
+      rescore: async () => {},
+      work: async () => {},
+    },
   };
   const model = await makeModel(context);
   const file = {

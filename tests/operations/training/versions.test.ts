@@ -141,7 +141,7 @@ describe("documents that wait", () => {
       .filter(({ documentId }) => documentId === waiting)
       .map(({ field, after }) => [field, after]);
     const asked: Asked[] = [];
-    const listening = { ...context, processing: { send: async () => {}, rescore: listen(asked) } };
+    const listening = { ...context, processing: { send: async () => {}, rescore: listen(asked), work: async () => {} } };
     await promoteVersion(listening, { versionId });
     await rescoreAll(context, asked);
     const { version } = await getVersion(context, { versionId });
@@ -161,7 +161,7 @@ describe("documents that wait", () => {
     for (const index of many) await plantDocument(context, model.id, { position: 100 + index });
     const asked: Asked[] = [];
     await promoteVersion(
-      { ...context, processing: { send: async () => {}, rescore: listen(asked) } },
+      { ...context, processing: { send: async () => {}, rescore: listen(asked), work: async () => {} } },
       { versionId },
     );
     expect(await rescoreAll(context, asked)).toBe(2);

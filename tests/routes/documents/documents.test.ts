@@ -34,7 +34,7 @@ describe("uploading without script", () => {
     await user.press("Upload", { file: [pdf("letter.docx"), pdf("good.pdf"), pdf("empty.pdf", "")] });
     expect(user.status()).toBe(422);
     expect(user.text()).toContain("1 document was received.");
-    expect(user.text()).toContain("letter.docx: Only PDF, JPG, JPEG and PNG files can be read.");
+    expect(user.text()).toContain("letter.docx: Only PDF, JPG, JPEG, PNG and ZIP files are taken.");
     expect(user.text()).toContain("empty.pdf: The file is empty.");
     expect(await namesOf(listDocuments(context, { modelId: model.id }))).toEqual(["good.pdf"]);
   });

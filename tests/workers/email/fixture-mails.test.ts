@@ -43,7 +43,7 @@ describe("mails as mail programs send them", () => {
     ["encoded-words", encodedWords, ["taken"]],
     ["forwarded-as-file", forwardedAsFile, ["taken"]],
     ["without-message-id", withoutMessageId, ["taken"]],
-    ["mixed-attachments", mixedAttachments, ["picture-of-text", "archive", "program", "program", "taken"]],
+    ["mixed-attachments", mixedAttachments, ["picture-of-text", "taken", "program", "program", "taken"]],
     ["no-attachment", noAttachment, ["no-files"]],
     ["unknown-model", unknownModel, ["unknown-model"]],
   ])("%s.eml", async (_name, raw, outcomes) => {

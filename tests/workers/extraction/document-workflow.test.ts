@@ -29,7 +29,10 @@ const invoice = [
 /** A document that is received and whose Workflow can be looked into; its messages go nowhere by themselves. */
 async function makeReceived(bytes: Uint8Array) {
   const tenant = await makeTenant({ kind: "system", id: "test" });
-  const context = { ...tenant, processing: { send: async () => {}, rescore: async () => {} } };
+  const context = {
+    ...tenant,
+    processing: { send: async () => {}, rescore: async () => {}, work: async () => {} },
+  };
   const model = await makeModel(context);
   const file = { modelId: model.id, fileName: "invoice.pdf", bytes, source: "browser" as const };
   const { documentId } = await receiveDocument(context, file);

@@ -1,0 +1,68 @@
+import { useTranslation } from "react-i18next";
+import { Button } from "../form/button";
+
+/** What the person may do with chosen documents. */
+export type BulkMay = {
+  approve: boolean;
+  reprocess: boolean;
+  submit: boolean;
+  send: boolean;
+  delete: boolean;
+};
+
+type Props = { may: BulkMay; total: number; confirmTo: string; wholeList: boolean };
+
+const moves = ["approve", "reprocess", "submit"] as const;
+const downloads = ["originals", "json", "csv", "xlsx"] as const;
+
+/**
+ * What can be done with the ticked documents, or (`wholeList`) with all that the filter finds. The bar is part of the form
+ * around the table, so that it works without script.
+ */
+export function BulkBar({ may, total, confirmTo, wholeList }: Props) {
+  const { t } = useTranslation();
+  return (
+    <fieldset className="sticky bottom-0 z-10 grid gap-2 rounded-sm border border-edge bg-raised px-4 py-3">
+      <legend className="sr-only">{t("list.bulk")}</legend>
+      <div className="flex flex-wrap gap-x-6 gap-y-1">
+        <label className="inline-flex min-h-6 items-center gap-2">
+          <input type="radio" name="which" value="ticked" defaultChecked className="size-5" />
+          {t("list.ticked")}
+        </label>
+        {wholeList && (
+          <label className="inline-flex min-h-6 items-center gap-2">
+            <input type="radio" name="which" value="all" className="size-5" />
+            {t("list.all-matching", { count: total })}
+          </label>
+        )}
+      </div>
+      <div className="flex flex-wrap gap-2">
+        {moves
+          .filter((move) => may[move])
+          .map((move) => (
+            <Button key={move} kind="secondary" name="intent" value={move}>
+              {t(`list.do.${move}`)}
+            </Button>
+          ))}
+        {may.send && (
+          <Button kind="secondary" name="intent" value="send">
+            {t("list.do.send")}
+          </Button>
+        )}
+        {may.delete && (
+          <Button kind="danger" name="intent" value="delete" formAction={confirmTo}>
+            {t("list.do.delete")}
+          </Button>
+        )}
+      </div>
+      <div className="flex flex-wrap items-center gap-2">
+        <span className="text-muted">{t("list.download")}</span>
+        {downloads.map((kind) => (
+          <Button key={kind} kind="quiet" name="intent" value={kind}>
+            {t(`list.download.${kind}`)}
+          </Button>
+        ))}
+      </div>
+    </fieldset>
+  );
+}

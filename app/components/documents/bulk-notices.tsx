@@ -1,0 +1,33 @@
+import { useTranslation } from "react-i18next";
+import type { BulkProgress } from "~/domain/documents/bulk-action";
+import { Notice } from "../form/notice";
+
+/** What came of an action on ticked documents. */
+export type BulkOutcome = { intent: string; done: number; conflicts: number; problem: string | null };
+
+type Props = { outcome: BulkOutcome | null; running: readonly BulkProgress[] };
+
+/** What came of the last action, and how far those on whole lists are. */
+export function BulkNotices({ outcome, running }: Props) {
+  const { t } = useTranslation();
+  return (
+    <>
+      {outcome?.problem && <Notice kind="problem">{t(outcome.problem)}</Notice>}
+      {outcome && !outcome.problem && (
+        <Notice kind={outcome.done > 0 ? "success" : "problem"}>
+          {t(`list.done.${outcome.intent}`, { count: outcome.done })}
+          {outcome.conflicts > 0 && ` ${t("list.conflicts", { count: outcome.conflicts })}`}
+        </Notice>
+      )}
+      {running.map(({ id, action, total, done, conflicts, status }) => (
+        <Notice key={id} kind="info">
+          {t(status === "running" ? "list.progress" : "list.progress-done", {
+            action: t(`list.do.${action}`),
+            ...{ done, of: total },
+          })}
+          {conflicts > 0 && ` ${t("list.conflicts", { count: conflicts })}`}
+        </Notice>
+      ))}
+    </>
+  );
+}

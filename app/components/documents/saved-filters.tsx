@@ -1,0 +1,48 @@
+import { Form, Link } from "@remix-run/react";
+import { useTranslation } from "react-i18next";
+import type { SavedFilter } from "~/domain/documents/saved-filter";
+import { Button } from "../form/button";
+import { controlStyle } from "../form/field-frame";
+
+type Props = { filters: readonly SavedFilter[]; action: string; query: string };
+
+/** The filters a person keeps: use one, take one away, and keep the present one under a name. */
+export function SavedFilters({ filters, action, query }: Props) {
+  const { t } = useTranslation();
+  return (
+    <details className="rounded-sm border border-line bg-surface px-4 py-2">
+      <summary className="cursor-pointer">{t("list.filters", { count: filters.length })}</summary>
+      <ul className="grid gap-1 py-2">
+        {filters.map(({ id, name, query: kept }) => (
+          <li key={id} className="flex flex-wrap items-center gap-3">
+            <Link to={`?${kept}`} className="link">
+              {name}
+            </Link>
+            <Form method="post" action={action}>
+              <input type="hidden" name="filterId" value={id} />
+              <input type="hidden" name="query" value={query} />
+              <Button
+                kind="quiet"
+                name="intent"
+                value="delete"
+                aria-label={t("list.filter-delete", { name })}
+              >
+                {t("list.delete")}
+              </Button>
+            </Form>
+          </li>
+        ))}
+      </ul>
+      <Form method="post" action={action} className="flex flex-wrap items-end gap-3 pb-2">
+        <input type="hidden" name="query" value={query} />
+        <label className="grid gap-1">
+          <span>{t("list.filter-name")}</span>
+          <input name="name" required maxLength={60} className={controlStyle} />
+        </label>
+        <Button kind="secondary" name="intent" value="save">
+          {t("list.filter-save")}
+        </Button>
+      </Form>
+    </details>
+  );
+}

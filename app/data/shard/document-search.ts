@@ -1,0 +1,95 @@
+import { and, asc, eq, notInArray, sql } from "drizzle-orm";
+import { integer, sqliteTable, text } from "drizzle-orm/sqlite-core";
+import type { DocumentStatus } from "~/domain/documents/status";
+import { summaryColumns } from "./document-list";
+import type { DocumentScope } from "./document-ranks";
+import type { ShardDatabase } from "./shard-database";
+import { documentSearchKeys, documents } from "./shard-schema";
+
+const unfinished: DocumentStatus[] = ["received", "processing"];
+
+/** Matches that one page of a search may look at; a rare status among many matches takes several pages. */
+export const matchesAtOnce = 1_000;
+
+/**
+ * The documents among the next matches of an expression, newest first, that are in the scope. `below` is the search id to
+ * go on below, null at the beginning. Reads `matchesAtOnce` matches at most, and no more than fill the page.
+ */
+export const searchDocuments = (
+  shard: ShardDatabase,
+  scope: DocumentScope,
+  { expression, below, limit }: { expression: string; below: number | null; limit: number },
+) =>
+  shard
+    .select({ ...summaryColumns, searchId: sql<number>`hits.search_id`.mapWith(Number) })
+    .from(matches(expression, below))
+    // Joined from the matches on, in their order: the planner is not to begin with the documents.
+    .innerJoin(sql`document_search_keys keys`, sql`keys.search_id = +hits.search_id`)
+    .innerJoin(documents, sql`${documents.id} = keys.document_id`)
+    .where(inScope(scope))
+    .limit(limit);
+
+/** How many matches there are among the first `matchesAtOnce`, and the last of them: where the next page begins. */
+export const edgeOfMatches = (shard: ShardDatabase, expression: string, below: number | null) =>
+  shard
+    .select({
+      count: sql<number>`count(*)`.mapWith(Number),
+      last: sql<number | null>`min(hits.search_id)`,
+    })
+    .from(matches(expression, below));
+
+const matches = (expression: string, below: number | null) =>
+  sql`(select rowid as search_id from document_search where document_search match ${expression}
+    ${below === null ? sql`` : sql`and rowid < ${below}`}
+    order by rowid desc limit ${sql.raw(String(matchesAtOnce))}) hits`;
+
+const inScope = ({ tenantId, modelId, status, from, before }: DocumentScope) =>
+  and(
+    sql`+${documents.modelId} = ${modelId}`,
+    sql`+${documents.tenantId} = ${tenantId}`,
+    status === null ? sql`+${documents.status} <> 'split'` : sql`+${documents.status} = ${status}`,
+    from === null ? undefined : sql`+${documents.receivedAt} >= ${from.getTime()}`,
+    before === null ? undefined : sql`+${documents.receivedAt} < ${before.getTime()}`,
+  );
+
+/** Puts a document's words into the index in place of those that stood there, unless another run replaced this one. */
+export const indexDocument = (shard: ShardDatabase, { documentId, attempt, scope, body }: Words) =>
+  [
+    shard.delete(searchIndex).where(sql`rowid = (select search_id ${keyOf(documentId, attempt)})`),
+    shard
+      .insert(searchIndex)
+      .select(sql`select keys.search_id, ${scope}, d.file_name, ${body} ${keyOf(documentId, attempt)}`),
+    shard
+      .update(documentSearchKeys)
+      .set({ indexedAttempt: attempt })
+      .where(eq(documentSearchKeys.documentId, documentId)),
+  ] as const;
+
+type Words = { documentId: string; attempt: number; scope: string; body: string };
+
+const keyOf = (documentId: string, attempt: number) =>
+  sql`from document_search_keys keys join documents d on d.id = keys.document_id
+    where d.id = ${documentId} and d.attempt = ${attempt}`;
+
+// An FTS5 table: migrations make it by hand, so it stands in no schema file.
+const searchIndex = sqliteTable("document_search", {
+  rowid: integer("rowid"),
+  scope: text("scope"),
+  fileName: text("file_name"),
+  body: text("body"),
+});
+
+/** Documents that came to an end and whose words are not in the index yet, those that came first before. */
+export const selectUnindexed = (shard: ShardDatabase, limit: number) =>
+  shard
+    .select({
+      tenantId: documents.tenantId,
+      documentId: documents.id,
+      modelId: documents.modelId,
+      attempt: documents.attempt,
+    })
+    .from(documentSearchKeys)
+    .innerJoin(documents, eq(documents.id, documentSearchKeys.documentId))
+    .where(and(sql`${documentSearchKeys.indexedAttempt} is null`, notInArray(documents.status, unfinished)))
+    .orderBy(asc(documentSearchKeys.searchId))
+    .limit(limit);

@@ -1,0 +1,43 @@
+import { and, asc, count, eq } from "drizzle-orm";
+import type { ShardDatabase } from "./shard-database";
+import { savedFilters } from "./shard-schema";
+
+type Owner = { tenantId: string; modelId: string; actorId: string };
+
+const ownedBy = ({ tenantId, modelId, actorId }: Owner) =>
+  and(
+    eq(savedFilters.tenantId, tenantId),
+    eq(savedFilters.modelId, modelId),
+    eq(savedFilters.actorId, actorId),
+  );
+
+/** The filters that a person keeps for a model, by name; the domain bounds them. */
+export const selectSavedFilters = (shard: ShardDatabase, owner: Owner) =>
+  shard
+    .select({ id: savedFilters.id, name: savedFilters.name, query: savedFilters.query })
+    .from(savedFilters)
+    .where(ownedBy(owner))
+    .orderBy(asc(savedFilters.name));
+
+/** How many filters of other names the person keeps for the model. */
+export async function countSavedFilters(shard: ShardDatabase, owner: Owner): Promise<number> {
+  const row = await shard.select({ filters: count() }).from(savedFilters).where(ownedBy(owner)).get();
+  return row?.filters ?? 0;
+}
+
+/** Keeps a filter; one of the same name gives way to it. */
+export const putSavedFilter = (shard: ShardDatabase, row: typeof savedFilters.$inferInsert) =>
+  shard
+    .insert(savedFilters)
+    .values(row)
+    .onConflictDoUpdate({
+      target: [savedFilters.tenantId, savedFilters.modelId, savedFilters.actorId, savedFilters.name],
+      set: { query: row.query },
+    });
+
+/** Takes a filter away; answers no row when the person keeps none of this id. */
+export const deleteSavedFilter = (shard: ShardDatabase, owner: Owner, id: string) =>
+  shard
+    .delete(savedFilters)
+    .where(and(ownedBy(owner), eq(savedFilters.id, id)))
+    .returning({ id: savedFilters.id });

@@ -1,0 +1,88 @@
+import { and, desc, eq, inArray, lte, sql } from "drizzle-orm";
+import type { RefusedEntry } from "~/domain/intake/zip-file";
+import type { ShardDatabase } from "./shard-database";
+import { zipFiles } from "./shard-schema";
+
+type Key = { tenantId: string; zipFileId: string };
+
+const isZipFile = ({ tenantId, zipFileId }: Key) =>
+  and(eq(zipFiles.id, zipFileId), eq(zipFiles.tenantId, tenantId));
+
+const summary = {
+  id: zipFiles.id,
+  modelId: zipFiles.modelId,
+  fileName: zipFiles.fileName,
+  byteSize: zipFiles.byteSize,
+  source: zipFiles.source,
+  status: zipFiles.status,
+  problem: zipFiles.problem,
+  taken: zipFiles.taken,
+  refused: zipFiles.refused,
+  submittedAt: zipFiles.submittedAt,
+};
+
+export const insertZipFile = (shard: ShardDatabase, row: typeof zipFiles.$inferInsert) =>
+  shard.insert(zipFiles).values(row);
+
+/** A ZIP file of the tenant, or null. */
+export async function findZipFile(shard: ShardDatabase, key: Key) {
+  return (await shard.select(summary).from(zipFiles).where(isZipFile(key)).get()) ?? null;
+}
+
+/** The ZIP file that came before under the same key, or null. */
+export async function findZipBySource(shard: ShardDatabase, tenantId: string, sourceKey: string) {
+  const row = await shard
+    .select({ id: zipFiles.id, modelId: zipFiles.modelId, sha256: zipFiles.sha256 })
+    .from(zipFiles)
+    .where(and(eq(zipFiles.tenantId, tenantId), eq(zipFiles.sourceKey, sourceKey)))
+    .get();
+  return row ?? null;
+}
+
+/** The next ZIP files of a model, newest first, after the one that the cursor names. */
+export const selectZipFiles = (
+  shard: ShardDatabase,
+  { tenantId, modelId }: { tenantId: string; modelId: string },
+  after: { submittedAt: number; id: string } | null,
+  limit: number,
+) =>
+  shard
+    .select(summary)
+    .from(zipFiles)
+    .where(
+      and(
+        eq(zipFiles.tenantId, tenantId),
+        eq(zipFiles.modelId, modelId),
+        after
+          ? sql`(${zipFiles.submittedAt}, ${zipFiles.id}) < (${after.submittedAt}, ${after.id})`
+          : undefined,
+      ),
+    )
+    .orderBy(desc(zipFiles.submittedAt), desc(zipFiles.id))
+    .limit(limit);
+
+/** Notes how far unpacking is; one that came to its end stays as it is. */
+export const noteZipProgress = (
+  shard: ShardDatabase,
+  key: Key,
+  change: {
+    status: "processing" | "done" | "error";
+    progressAt: Date;
+    taken?: number;
+    refused?: RefusedEntry[];
+    problem?: string;
+  },
+) =>
+  shard
+    .update(zipFiles)
+    .set(change)
+    .where(and(isZipFile(key), inArray(zipFiles.status, ["received", "processing"])))
+    .returning({ id: zipFiles.id });
+
+/** ZIP files whose unpacking has not moved since `before`. */
+export const selectIdleZipFiles = (shard: ShardDatabase, before: Date, limit: number) =>
+  shard
+    .select({ tenantId: zipFiles.tenantId, zipFileId: zipFiles.id, submittedAt: zipFiles.submittedAt })
+    .from(zipFiles)
+    .where(and(inArray(zipFiles.status, ["received", "processing"]), lte(zipFiles.progressAt, before)))
+    .limit(limit);

@@ -1,0 +1,32 @@
+/** The most words a search may hold; those after them are left out. */
+const mostWords = 12;
+/** A beginning (`word*`) needs so many letters, or it would mean half of all words. */
+const shortestBeginning = 3;
+
+/** What a text search looks at: file names only, or the recognised words as well. */
+export type SearchedText = "file-name" | "everything";
+
+/**
+ * What was typed as a query of the full-text index (SQLite FTS5) inside one model: every word must stand in the document;
+ * "INV-0042" means its parts side by side, and `acme*` any word that begins so. Null when nothing in it can be searched
+ * for. `text` is only ever quoted, so that nothing in it has a meaning to the index.
+ */
+export function searchExpression(modelId: string, text: string, looksAt: SearchedText): string | null {
+  const words = text.split(/\s+/).filter(hasWord).slice(0, mostWords).map(phraseOf);
+  if (words.length === 0) return null;
+  const columns = looksAt === "file-name" ? "{file_name}" : "{file_name body}";
+  return `scope : "${scopeToken(modelId)}" AND ${columns} : (${words.join(" AND ")})`;
+}
+
+/** The one word that every document of the model holds in the index: its id in hexadecimal, as the trigger writes it. */
+export const scopeToken = (modelId: string): string =>
+  `m${[...new TextEncoder().encode(modelId)].map((byte) => byte.toString(16).padStart(2, "0").toUpperCase()).join("")}`;
+
+const hasWord = (word: string) => /[\p{L}\p{N}]/u.test(word);
+
+function phraseOf(word: string): string {
+  const beginning = word.endsWith("*") && word.replace(/[^\p{L}\p{N}]/gu, "").length >= shortestBeginning;
+  // A null character would end the expression early.
+  const quoted = `"${word.replace(/["*\0]/g, " ").trim()}"`;
+  return beginning ? `${quoted}*` : quoted;
+}

@@ -1,0 +1,23 @@
+import { z } from "zod";
+import { decodeCursor } from "../listing/list-cursor";
+import { documentFilterShape, refuseTurnedDates } from "./document-list-inputs";
+
+/**
+ * A page of the documents of a model that hold a text, newest first, within a list's filter. `cursor` goes on from a page
+ * before.
+ */
+export const documentSearchInput = z
+  .object({
+    ...documentFilterShape,
+    text: z.string().max(200, "documents.error.search-too-long"),
+    looksAt: z.enum(["file-name", "everything"]).default("everything"),
+    size: z.coerce.number().int().min(1).max(200).default(20),
+    cursor: z.preprocess(
+      (value) => (value === "" ? undefined : value),
+      z
+        .string()
+        .refine((text) => decodeCursor(text) !== null, "documents.error.not-a-cursor")
+        .optional(),
+    ),
+  })
+  .superRefine(refuseTurnedDates);

@@ -1,0 +1,8 @@
+const marks = [
+  [0x50, 0x4b, 0x03, 0x04],
+  [0x50, 0x4b, 0x05, 0x06],
+];
+
+/** Whether a file is a ZIP file, from its first bytes: its name proves nothing. */
+export const isZip = (bytes: Uint8Array): boolean =>
+  marks.some((mark) => mark.every((byte, at) => bytes[at] === byte));

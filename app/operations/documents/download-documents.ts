@@ -1,0 +1,84 @@
+import { makeZip } from "client-zip";
+import { readForExportOfIds } from "~/data/shard/document-export";
+import { downloadInput } from "~/domain/documents/bulk-inputs";
+import { documentFiles } from "~/domain/documents/document-files";
+import { lineItemsOf, valuesOf } from "~/domain/documents/fields-of-result";
+import { AppError } from "~/domain/errors/app-error";
+import { documentJson } from "~/domain/exports/document-json";
+import { exportedFieldsOf } from "~/domain/exports/exported-fields-of";
+import { uniqueName } from "~/domain/exports/unique-name";
+import type { TenantContext } from "../context";
+import { defineOperation } from "../define-operation";
+import { requireModel } from "./document-scope";
+import type { ExportFile } from "./export-documents";
+
+/** Documents whose rows are in memory at once. */
+const atOnce = 20;
+
+type Wanted = { modelId: string; documentIds: string[]; holds: "originals" | "json" };
+type Entry = { name: string; input: ReadableStream<Uint8Array> | string };
+
+/**
+ * Documents of a model as a ZIP file that is written while it is read: their files as they came in, or what the machine
+ * found in each and what people made of it, as JSON. Throws AppError `not-found` when the model or all documents are not
+ * there; one document that is not is left out.
+ */
+export const downloadDocuments = defineOperation({
+  name: "documents.download",
+  permission: "TenantModel.ViewDocument",
+  input: downloadInput,
+  async run(context: TenantContext, wanted): Promise<ExportFile> {
+    const model = await requireModel(context, wanted.modelId);
+    const [first] = await rowsOf(context, wanted, 0, wanted.documentIds.length);
+    if (!first) throw new AppError("not-found", "documents.error.not-found");
+    const fields = exportedFieldsOf(model);
+    return {
+      stream: makeZip(entriesOf(context, wanted, fields), { buffersAreUTF8: true }),
+      contentType: "application/zip",
+      fileName: `${wanted.holds}-${context.now().toISOString().slice(0, 10)}.zip`,
+    };
+  },
+});
+
+const rowsOf = ({ shard, tenant }: TenantContext, wanted: Wanted, start: number, count: number) =>
+  readForExportOfIds(
+    shard,
+    { tenantId: tenant.id, modelId: wanted.modelId },
+    wanted.documentIds.slice(start, start + count),
+  );
+
+async function* entriesOf(
+  context: TenantContext,
+  wanted: Wanted,
+  fields: ReturnType<typeof exportedFieldsOf>,
+): AsyncGenerator<Entry> {
+  const taken = new Set<string>();
+  for (let start = 0; start < wanted.documentIds.length; start += atOnce)
+    for (const row of await rowsOf(context, wanted, start, atOnce)) {
+      const { fileName, id } = row.document;
+      if (wanted.holds === "json") {
+        yield { name: uniqueName(`${fileName}.json`, taken), input: rawAndEdited(row, fields) };
+        continue;
+      }
+      const file = await context.files.get(documentFiles.original(row.document.parentDocumentId ?? id));
+      if (file) yield { name: uniqueName(fileName, taken), input: file.stream };
+    }
+}
+
+type Row = Awaited<ReturnType<typeof readForExportOfIds>>[number];
+
+/** What the machine found, and beside it what people made of it; null when nobody changed anything. */
+function rawAndEdited({ document, result }: Row, fields: ReturnType<typeof exportedFieldsOf>): string {
+  const about = { ...document, proof: result?.proof ?? null, findings: result?.findings ?? null };
+  const raw = { fields: result?.fields ?? {}, lineItems: result?.lineItems ?? [] };
+  const edited = result?.editedFields || result?.editedLineItems;
+  const changed = { fields: valuesOf(result), lineItems: lineItemsOf(result) };
+  return JSON.stringify(
+    {
+      raw: documentJson({ ...about, ...raw }, fields),
+      edited: edited ? documentJson({ ...about, ...changed }, fields) : null,
+    },
+    null,
+    2,
+  );
+}

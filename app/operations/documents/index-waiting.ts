@@ -1,0 +1,46 @@
+import { z } from "zod";
+import { selectUnindexed } from "~/data/shard/document-search";
+import { defineOperation } from "../define-operation";
+import type { RunContext, SweepContext } from "../processing/processing-context";
+import { indexDocumentWords } from "./index-document-words";
+
+/** Documents looked at in one turn of one shard; what is left over waits for the next minute. */
+const atOnce = 60;
+
+type Context = SweepContext & { openTenant(tenantId: string): Promise<RunContext | null> };
+
+/**
+ * Puts into the search index what is not in it: documents from before there was one, and those whose run broke off after
+ * its end. Answers how many.
+ */
+export const indexWaiting = defineOperation({
+  name: "documents.index-waiting",
+  permission: "system",
+  input: z.object({}),
+  async run(context: Context): Promise<{ indexed: number }> {
+    let indexed = 0;
+    const homes = new Map<string, Promise<RunContext | null>>();
+    for (const shard of context.shards)
+      for (const { tenantId, documentId, attempt } of await selectUnindexed(shard.database, atOnce)) {
+        const home = homes.get(tenantId) ?? context.openTenant(tenantId);
+        homes.set(tenantId, home);
+        indexed += await indexOne(context, await home, { documentId, attempt });
+      }
+    return { indexed };
+  },
+});
+
+/** One document that cannot be indexed does not keep the others waiting. */
+async function indexOne(
+  context: Context,
+  home: RunContext | null,
+  run: { documentId: string; attempt: number },
+) {
+  if (!home) return 0;
+  try {
+    return Number((await indexDocumentWords(home, run)).indexed);
+  } catch (error) {
+    context.log.error("search.not-indexed", error, run);
+    return 0;
+  }
+}

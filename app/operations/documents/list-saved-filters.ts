@@ -1,0 +1,13 @@
+import { selectSavedFilters } from "~/data/shard/saved-filters";
+import { type SavedFilter, savedFiltersInput } from "~/domain/documents/saved-filter";
+import type { TenantContext } from "../context";
+import { defineOperation } from "../define-operation";
+
+/** The filters that who asks keeps for a model, by name. */
+export const listSavedFilters = defineOperation({
+  name: "documents.list-filters",
+  permission: "TenantModel.ViewDocument",
+  input: savedFiltersInput,
+  run: ({ shard, tenant, actor }: TenantContext, { modelId }): Promise<SavedFilter[]> =>
+    selectSavedFilters(shard, { tenantId: tenant.id, modelId, actorId: actor.id }),
+});

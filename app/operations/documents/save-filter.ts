@@ -1,0 +1,31 @@
+import { commit } from "~/data/commit";
+import { countSavedFilters, putSavedFilter } from "~/data/shard/saved-filters";
+import { insertShardAudit } from "~/data/shard/shard-audit";
+import { mostSavedFilters, saveFilterInput } from "~/domain/documents/saved-filter";
+import { AppError } from "~/domain/errors/app-error";
+import { auditOf } from "../audit-of";
+import type { TenantContext } from "../context";
+import { defineOperation } from "../define-operation";
+import { requireModel } from "./document-scope";
+
+/** Keeps a filter of a model's list under a name, for who asks alone. Throws AppError `not-found` and `invalid`. */
+export const saveFilter = defineOperation({
+  name: "documents.save-filter",
+  permission: "TenantModel.ViewDocument",
+  input: saveFilterInput,
+  async run(context: TenantContext, { modelId, name, query }): Promise<{ name: string }> {
+    const { shard, tenant, actor } = context;
+    await requireModel(context, modelId);
+    const owner = { tenantId: tenant.id, modelId, actorId: actor.id };
+    if ((await countSavedFilters(shard, owner)) >= mostSavedFilters)
+      throw new AppError("invalid", "list.error.too-many-filters", {
+        field: "name",
+        values: { most: mostSavedFilters },
+      });
+    await commit(shard, [
+      putSavedFilter(shard, { ...owner, id: context.newId(), name, query }),
+      insertShardAudit(shard, auditOf(context, "documents.save-filter", modelId, { name })),
+    ]);
+    return { name };
+  },
+});

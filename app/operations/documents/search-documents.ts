@@ -1,0 +1,64 @@
+import { commit } from "~/data/commit";
+import { asSummaries } from "~/data/shard/document-list";
+import {
+  edgeOfMatches,
+  matchesAtOnce,
+  searchDocuments as selectMatching,
+} from "~/data/shard/document-search";
+import { findMarked } from "~/data/shard/duplicates";
+import type { ListedDocument } from "~/domain/documents/document-summary";
+import { searchExpression } from "~/domain/documents/search-expression";
+import { documentSearchInput } from "~/domain/documents/search-inputs";
+import { decodeCursor, encodeCursor } from "~/domain/listing/list-cursor";
+import type { TenantContext } from "../context";
+import { defineOperation } from "../define-operation";
+import { requireModel, scopeOf } from "./document-scope";
+
+/**
+ * A page of a search. `matches` counts the documents that hold the text from here on, `more` when there are more than were
+ * looked at; those that the filter leaves out are counted as well.
+ */
+export type SearchPage = {
+  items: ListedDocument[];
+  matches: number;
+  more: boolean;
+  nextCursor: string | null;
+};
+
+/**
+ * The documents of a model that hold a text in their file name or their recognised words, newest first. Reads at most so
+ * many matches a page: a page may then hold fewer rows than asked for and still have a `nextCursor`. Throws AppError
+ * `not-found` and `invalid`.
+ */
+export const searchDocuments = defineOperation({
+  name: "documents.search",
+  permission: "TenantModel.ViewDocument",
+  input: documentSearchInput,
+  async run(context: TenantContext, query): Promise<SearchPage> {
+    const { shard, tenant } = context;
+    const model = await requireModel(context, query.modelId);
+    const expression = searchExpression(model.id, query.text, query.looksAt);
+    if (!expression) return { items: [], matches: 0, more: false, nextCursor: null };
+    const below = query.cursor === undefined ? null : (decodeCursor(query.cursor)?.position ?? null);
+    const read = { expression, below, limit: query.size + 1 };
+    const [[edge], found] = await commit(shard, [
+      edgeOfMatches(shard, expression, below),
+      selectMatching(shard, scopeOf(context, query, model.timeZone), read),
+    ]);
+    const rows = found.slice(0, query.size);
+    const more = edge?.count === matchesAtOnce;
+    const last = found.length > query.size ? rows.at(-1)?.searchId : more ? edge?.last : null;
+    const marked = await markedAmong(context, tenant.id, rows);
+    return {
+      items: asSummaries(rows).map((row) => ({ ...row, duplicate: marked.has(row.id) })),
+      matches: edge?.count ?? 0,
+      more,
+      nextCursor: last ? encodeCursor({ value: null, position: last, back: false }) : null,
+    };
+  },
+});
+
+async function markedAmong({ shard }: TenantContext, tenantId: string, rows: { id: string }[]) {
+  const ids = rows.map(({ id }) => id);
+  return ids.length > 0 ? findMarked(shard, tenantId, ids) : new Set<string>();
+}

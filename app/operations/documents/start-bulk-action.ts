@@ -1,0 +1,55 @@
+import { commit } from "~/data/commit";
+import { insertBulkAction } from "~/data/shard/bulk-actions";
+import { countDocuments } from "~/data/shard/document-list";
+import { insertShardAudit } from "~/data/shard/shard-audit";
+import { mostInBulk } from "~/domain/documents/bulk-action";
+import { bulkActionInput } from "~/domain/documents/bulk-inputs";
+import { AppError } from "~/domain/errors/app-error";
+import { isAllowed } from "~/domain/permissions/actor";
+import { auditOf } from "../audit-of";
+import type { TenantContext } from "../context";
+import { defineOperation } from "../define-operation";
+import { requestJobs } from "../processing/request-jobs";
+import { bulkMoves } from "./bulk-moves";
+import { requireModel, scopeOf } from "./document-scope";
+
+/**
+ * Has something done to all documents that a filter finds, a few at a time by a job; `total` is how many there are now.
+ * Throws AppError `forbidden` without the action's own permission, `not-found`, and `invalid` when the filter finds none or
+ * more than 10,000.
+ */
+export const startBulkAction = defineOperation({
+  name: "documents.start-bulk",
+  permission: "TenantModel.ViewDocument",
+  input: bulkActionInput,
+  async run(context: TenantContext, { action, ...filter }): Promise<{ bulkActionId: string; total: number }> {
+    const { shard, tenant, actor } = context;
+    const { permission } = bulkMoves[action].definition;
+    if (!isAllowed(actor, permission))
+      throw new AppError("forbidden", "error.forbidden", { values: { permission } });
+    const model = await requireModel(context, filter.modelId);
+    const scope = scopeOf(context, filter, model.timeZone);
+    const [count] = await countDocuments(shard, scope);
+    const total = count?.total ?? 0;
+    if (total === 0) throw new AppError("invalid", "documents.error.none-chosen");
+    if (total > mostInBulk)
+      throw new AppError("invalid", "documents.error.too-many-matching", { values: { most: mostInBulk } });
+    const bulkActionId = context.newId();
+    const now = context.now();
+    // The span is kept as instants, so that a time zone that is changed meanwhile changes nothing.
+    const query = {
+      ...(scope.status && { status: scope.status }),
+      ...(scope.from && { from: scope.from.toISOString() }),
+      ...(scope.before && { before: scope.before.toISOString() }),
+    };
+    await commit(shard, [
+      insertBulkAction(shard, {
+        ...{ id: bulkActionId, tenantId: tenant.id, modelId: model.id, actor, action, query, total },
+        ...{ status: "running", createdAt: now, progressAt: now },
+      }),
+      insertShardAudit(shard, auditOf(context, `documents.${action}-all`, model.id, { ...query, total })),
+    ]);
+    await requestJobs(context, [{ tenantId: tenant.id, bulkActionId }]);
+    return { bulkActionId, total };
+  },
+});

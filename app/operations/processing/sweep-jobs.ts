@@ -1,0 +1,34 @@
+import { z } from "zod";
+import { selectIdleBulkActions } from "~/data/shard/bulk-actions";
+import { selectIdleZipFiles } from "~/data/shard/zip-files";
+import { defineOperation } from "../define-operation";
+import type { SweepContext } from "./processing-context";
+import { requestJobs } from "./request-jobs";
+
+/** Jobs that have not moved for so long are taken for dead, and how many are set going at once. */
+const idleAfter = 5 * 60 * 1000;
+const atOnce = 100;
+
+/** Sets ZIP files and actions on lists going again that stopped moving; `everything` does not wait. Answers how many. */
+export const sweepJobs = defineOperation({
+  name: "processing.sweep-jobs",
+  permission: "system",
+  input: z.object({ everything: z.boolean().default(false) }),
+  async run(context: SweepContext, { everything }): Promise<{ restarted: number }> {
+    const before = new Date(context.now().getTime() - (everything ? 0 : idleAfter));
+    let restarted = 0;
+    for (const { database } of context.shards) {
+      const [zips, actions] = await Promise.all([
+        selectIdleZipFiles(database, before, atOnce),
+        selectIdleBulkActions(database, before, atOnce),
+      ]);
+      const jobs = [
+        ...zips.map(({ tenantId, zipFileId }) => ({ tenantId, zipFileId })),
+        ...actions.map(({ tenantId, bulkActionId }) => ({ tenantId, bulkActionId })),
+      ];
+      if (jobs.length > 0) await requestJobs(context, jobs);
+      restarted += jobs.length;
+    }
+    return { restarted };
+  },
+});

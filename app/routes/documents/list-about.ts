@@ -1,0 +1,52 @@
+import type { BulkMay } from "~/components/documents/bulk-bar";
+import type { BulkOutcome } from "~/components/documents/bulk-notices";
+import type { StatusLink } from "~/components/documents/list-status-links";
+import { type DocumentStatus, documentStatuses } from "~/domain/documents/status";
+import { type Actor, isAllowed } from "~/domain/permissions/actor";
+import { statusLink } from "./list-links";
+
+/** The ways from a list to the documents of each status that there are, and to all; a split file is none of them. */
+export function statusLinksOf(
+  query: URLSearchParams,
+  counts: readonly { status: DocumentStatus; count: number }[],
+): StatusLink[] {
+  const wanted = query.get("status") ?? "";
+  const countOf = (status: DocumentStatus) => counts.find((one) => one.status === status)?.count ?? 0;
+  const shown = documentStatuses.filter((status) => countOf(status) > 0);
+  const all = shown.filter((status) => status !== "split").reduce((sum, status) => sum + countOf(status), 0);
+  return [
+    { status: null, count: all, to: statusLink(query, ""), current: wanted === "" },
+    ...shown.map((status) => ({
+      status,
+      count: countOf(status),
+      to: statusLink(query, status),
+      current: wanted === status,
+    })),
+  ];
+}
+
+/** What the person may do with chosen documents. */
+export const bulkMayOf = (actor: Actor): BulkMay => ({
+  approve: isAllowed(actor, "TenantModel.ApproveDocument"),
+  reprocess: isAllowed(actor, "TenantModel.ReprocessDocument"),
+  submit: isAllowed(actor, "TenantModel.SubmitForTraining"),
+  send: isAllowed(actor, "TenantModel.SendDocument"),
+  delete: isAllowed(actor, "TenantModel.DeleteDocument"),
+});
+
+const told = ["approve", "reprocess", "submit", "send", "delete"];
+
+/** What came of the action that led back to the list, as its address says; null when none did. */
+export function outcomeOf(query: URLSearchParams): BulkOutcome | null {
+  const intent = query.get("outcome");
+  const problem = query.get("problem");
+  if (problem && sentence.test(problem)) return { intent: intent ?? "", done: 0, conflicts: 0, problem };
+  if (!intent || !told.includes(intent)) return null;
+  return { intent, done: numberOf(query, "ok"), conflicts: numberOf(query, "conflicts"), problem: null };
+}
+
+// Keys of sentences about errors alone, so that an address cannot put other words on the page.
+const sentence = /^(documents\.error|list\.error|error|accounts\.problem|tenants\.problem)\.[a-z-]+$/;
+
+const numberOf = (query: URLSearchParams, name: string) =>
+  Math.max(0, Math.trunc(Number(query.get(name)) || 0));

@@ -1,0 +1,88 @@
+import type { LoaderFunctionArgs } from "@remix-run/cloudflare";
+import { Link, useLoaderData } from "@remix-run/react";
+import { useTranslation } from "react-i18next";
+import { StatusBadge } from "~/components/documents/status-badge";
+import { PageHeader } from "~/components/shell/page-header";
+import { CardTable } from "~/components/table/card-table";
+import { refusedPage } from "~/http/form-answer";
+import { requireTenant } from "~/http/signed-in";
+import { getDocumentModel } from "~/operations/models/get-document-model";
+import { listZipDocuments } from "~/operations/zip-files/list-zip-documents";
+
+type Crumbs = { model: { id: string; name: string }; fileName: string };
+
+export const handle = {
+  crumbs: ({ model, fileName }: Crumbs) => [
+    { key: "shell.document-processing" },
+    { text: model.name, to: `/document-processing/${model.id}/documents` },
+    { key: "zip.title", to: `/document-processing/${model.id}/zip-files` },
+    { text: fileName },
+  ],
+};
+
+export async function loader(args: LoaderFunctionArgs) {
+  const { context } = await requireTenant(args);
+  const modelId = args.params.tenantAIModelId ?? "";
+  const zipFileId = args.params.zipFileId ?? "";
+  const { id, name } = await getDocumentModel(context, { modelId }).catch(refusedPage);
+  const { zipFile, items } = await listZipDocuments(context, { zipFileId, modelId }).catch(refusedPage);
+  const rows = items.map(({ id: documentId, fileName, status, problem }) => ({
+    ...{ id: documentId, fileName, status, problem },
+  }));
+  const resultsTo = `/document-processing/${id}/zip-files/${zipFile.id}/results.zip`;
+  return { model: { id, name }, fileName: zipFile.fileName, refused: zipFile.refused, rows, resultsTo };
+}
+
+export default function ZipFile() {
+  const { t } = useTranslation();
+  const { fileName, refused, rows, resultsTo } = useLoaderData<typeof loader>();
+  return (
+    <>
+      <PageHeader title={fileName} />
+      {rows.length > 0 && (
+        <p>
+          <a href={resultsTo} className="link" download>
+            {t("zip.results")}
+          </a>
+        </p>
+      )}
+      {rows.length > 0 && (
+        <CardTable
+          caption={t("zip.documents")}
+          rows={rows}
+          columns={[
+            {
+              label: t("documents.file"),
+              cell: (row) => (
+                <Link to={`/documents/${row.id}`} className="link break-all">
+                  {row.fileName}
+                </Link>
+              ),
+            },
+            {
+              label: t("documents.status"),
+              cell: ({ status, problem }) => (
+                <>
+                  <StatusBadge status={status} />
+                  {problem && <span className="block text-sm text-muted">{t(problem)}</span>}
+                </>
+              ),
+            },
+          ]}
+        />
+      )}
+      {refused.length > 0 && (
+        <section className="grid gap-2">
+          <h2>{t("zip.refused-title")}</h2>
+          <ul className="list-disc pl-5">
+            {refused.map(({ fileName: name, problem }) => (
+              <li key={`${name} ${problem}`}>
+                <span className="font-medium break-all">{name}</span>: {t(problem)}
+              </li>
+            ))}
+          </ul>
+        </section>
+      )}
+    </>
+  );
+}

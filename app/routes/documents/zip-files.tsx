@@ -1,0 +1,81 @@
+import type { LoaderFunctionArgs } from "@remix-run/cloudflare";
+import { Link, useLoaderData } from "@remix-run/react";
+import { useTranslation } from "react-i18next";
+import { PageHeader } from "~/components/shell/page-header";
+import { useRefresh } from "~/components/shell/use-refresh";
+import { CardTable } from "~/components/table/card-table";
+import { shownTime } from "~/domain/documents/shown-time";
+import { refusedPage } from "~/http/form-answer";
+import { requireTenant } from "~/http/signed-in";
+import { getDocumentModel } from "~/operations/models/get-document-model";
+import { listZipFiles } from "~/operations/zip-files/list-zip-files";
+
+export const handle = {
+  crumbs: ({ model }: { model: { id: string; name: string } }) => [
+    { key: "shell.document-processing" },
+    { text: model.name, to: `/document-processing/${model.id}/documents` },
+    { key: "zip.title" },
+  ],
+};
+
+export async function loader(args: LoaderFunctionArgs) {
+  const { context } = await requireTenant(args);
+  const modelId = args.params.tenantAIModelId ?? "";
+  const model = await getDocumentModel(context, { modelId }).catch(refusedPage);
+  const cursor = new URL(args.request.url).searchParams.get("cursor") ?? undefined;
+  const { items, nextCursor } = await listZipFiles(context, { modelId, cursor }).catch(refusedPage);
+  const rows = items.map(({ submittedAt, ...zip }) => ({
+    ...zip,
+    submitted: shownTime(submittedAt, model.culture, model.timeZone),
+  }));
+  return { model: { id: model.id, name: model.name }, rows, next: nextCursor };
+}
+
+export default function ZipFiles() {
+  const { t } = useTranslation();
+  const { model, rows, next } = useLoaderData<typeof loader>();
+  useRefresh(
+    rows.some(({ status }) => status === "received" || status === "processing"),
+    2000,
+  );
+  return (
+    <>
+      <PageHeader title={t("zip.title")} hint={t("zip.hint")} />
+      {rows.length === 0 ? (
+        <p className="rounded-sm border border-line bg-surface p-6">{t("zip.none")}</p>
+      ) : (
+        <CardTable
+          caption={t("zip.caption", { model: model.name })}
+          rows={rows}
+          columns={[
+            {
+              label: t("documents.file"),
+              cell: ({ id, fileName }) => (
+                <Link to={`/document-processing/${model.id}/zip-files/${id}`} className="link break-all">
+                  {fileName}
+                </Link>
+              ),
+            },
+            { label: t("zip.submitted"), cell: ({ submitted }) => submitted },
+            {
+              label: t("documents.status"),
+              cell: ({ status, problem }) => (
+                <>
+                  {t(`zip.status.${status}`)}
+                  {problem && <span className="block text-sm text-failed">{t(problem)}</span>}
+                </>
+              ),
+            },
+            { label: t("zip.documents"), number: true, cell: ({ taken }) => taken },
+            { label: t("zip.refused"), number: true, cell: ({ refused }) => refused.length },
+          ]}
+        />
+      )}
+      {next && (
+        <Link to={`?cursor=${next}`} rel="next" className="link">
+          {t("pager.next")} →
+        </Link>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,91 @@
+import { insertDocuments } from "@tests/support/insert-documents";
+import { makeModel } from "@tests/support/make-model";
+import { plantDocument } from "@tests/support/plant-document";
+import { tenantUser } from "@tests/support/tenant-user";
+import { unzipSync } from "fflate";
+import { describe, expect, it } from "vitest";
+import { listDocuments } from "~/operations/documents/list-documents";
+
+async function openList(count = 3) {
+  const { user, context } = await tenantUser();
+  const modelId = (await makeModel(context)).id;
+  await insertDocuments(
+    context,
+    Array.from({ length: count }, (_, at) => ({
+      ...{ id: crypto.randomUUID(), modelId, position: at + 1, status: "success" as const },
+      ...{ receivedAt: at * 60_000, fileName: `bill-${at + 1}.pdf` },
+    })),
+  );
+  const path = `/document-processing/${modelId}/documents`;
+  await user.open(path);
+  return { user, context, modelId, path };
+}
+
+describe("the documents list without script", () => {
+  it("approves the ticked documents and says so, and leads to those of a status", async () => {
+    const { user, context, modelId } = await openList();
+    user.tick("Choose bill-1.pdf");
+    user.tick("Choose bill-3.pdf");
+    await user.press("Approve");
+    expect(user.text()).toContain("2 documents were approved.");
+    const approved = await listDocuments(context, { modelId, status: "approved" });
+    expect(approved.items.map(({ fileName }) => fileName)).toEqual(["bill-3.pdf", "bill-1.pdf"]);
+    await user.press("Approve");
+    expect(user.text()).toContain("Choose at least one document.");
+  });
+
+  it("has all documents of a filter worked on by a job, and says how far it is", async () => {
+    const { user } = await openList();
+    user.tick("All 3 documents that match the filter");
+    await user.press("Reprocess");
+    expect(user.text()).toMatch(/Reprocess: \d of 3 documents/);
+  });
+
+  it("searches file names, and keeps the search under a name", async () => {
+    const { user, path } = await openList();
+    user.type("Search", "bill-2");
+    await user.press("Filter");
+    expect(user.text()).toContain("One match.");
+    expect(user.text()).toContain("bill-2.pdf");
+    expect(user.text()).not.toContain("bill-3.pdf");
+    user.type("Name for the present filter", "Second <b>");
+    await user.press("Save filter");
+    await user.open(path);
+    await user.follow("Second <b>");
+    expect(user.text()).toContain("One match.");
+    await user.press("Delete the filter Second <b>");
+    expect(user.text()).not.toContain("Second <b>");
+  });
+
+  it("asks before it deletes", async () => {
+    const { user, context, modelId } = await openList();
+    user.tick("Choose bill-2.pdf");
+    await user.press("Delete …");
+    expect(user.text()).toContain("Delete one document?");
+    expect((await listDocuments(context, { modelId })).totalCount).toBe(3);
+    await user.press("Delete it");
+    expect(user.text()).toContain("One document was deleted.");
+    expect((await listDocuments(context, { modelId })).totalCount).toBe(2);
+  });
+});
+
+describe("downloads of ticked documents", () => {
+  it("hold their files, or what was found in them, each under a name of its own", async () => {
+    const { context, modelId } = await openList(0);
+    const { downloadDocuments } = await import("~/operations/documents/download-documents");
+    const documentIds = [
+      await plantDocument(context, modelId, { position: 1 }),
+      await plantDocument(context, modelId, { position: 2 }),
+    ];
+    const filesOf = async (holds: "originals" | "json") => {
+      const { stream } = await downloadDocuments(context, { modelId, documentIds, holds });
+      return unzipSync(new Uint8Array(await new Response(stream).arrayBuffer()));
+    };
+    expect(Object.keys(await filesOf("originals")).sort()).toEqual(["invoice (2).pdf", "invoice.pdf"]);
+    const [first] = Object.values(await filesOf("json"));
+    expect(JSON.parse(new TextDecoder().decode(first))).toMatchObject({
+      raw: { fields: { invoiceNumber: { value: "INV-7" } } },
+      edited: null,
+    });
+  });
+});

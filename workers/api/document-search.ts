@@ -1,0 +1,96 @@
+import { createRoute, z } from "@hono/zod-openapi";
+import { attachmentHeaders } from "~/http/attachment";
+import { downloadDocuments } from "~/operations/documents/download-documents";
+import { searchDocuments } from "~/operations/documents/search-documents";
+import { answer, bearer, refusals } from "./answers";
+import type { Api } from "./api-environment";
+import { translatorOf } from "./api-language";
+import { idsBody, idsOf } from "./document-action-schemas";
+import { listedAnswer } from "./document-answer";
+import { filterQuery, listedRow } from "./document-schemas";
+import { modelParams } from "./models";
+
+const tags = ["Documents"];
+
+const search = createRoute({
+  method: "get",
+  path: "/api/TenantAIModels/{id}/documents/search",
+  tags,
+  summary: "The documents that hold words, newest first",
+  description:
+    "Words are whole; `inv*` finds what begins so. At most 1,000 matches are looked at for a page.",
+  security: bearer,
+  request: {
+    params: modelParams,
+    query: z.object({
+      fileName: z.string().optional().openapi({ description: "Words of the file name." }),
+      text: z.string().optional().openapi({ description: "Words of the file name or the document." }),
+      size: z.string().optional().openapi({ description: "1 to 200, 20 unless told." }),
+      cursor: z.string().optional(),
+      ...filterQuery,
+    }),
+  },
+  responses: {
+    200: answer(
+      "A page.",
+      z.object({
+        items: z.array(listedRow),
+        matches: z.number().int().openapi({ description: "From here on, 1,000 at most." }),
+        more: z.boolean(),
+        nextCursor: z.string().nullable(),
+      }),
+    ),
+    ...refusals(404, 422),
+  },
+});
+
+const zipped = (path: "documents/download" | "documents/DownloadRawAndEditedJson", summary: string) =>
+  createRoute({
+    method: "post",
+    path: `/api/TenantAIModels/{id}/${path}` as const,
+    tags,
+    summary,
+    security: bearer,
+    request: {
+      params: modelParams,
+      body: { required: true, content: { "application/json": { schema: idsBody } } },
+    },
+    responses: {
+      200: {
+        description: "A ZIP file, written while it is read.",
+        content: { "application/zip": { schema: z.string().openapi({ format: "binary" }) } },
+      },
+      ...refusals(400, 404, 415, 422),
+    },
+  });
+
+const originals = zipped("documents/download", "The files of documents as they came in, as a ZIP file");
+const json = zipped(
+  "documents/DownloadRawAndEditedJson",
+  "What was found in documents and what people made of it, as a ZIP file of JSON",
+);
+
+/** Routes that search documents and download several of them. To stand before the routes of one document. */
+export function addDocumentSearch(api: Api): void {
+  api.openapi(search, async (c) => {
+    const { fileName, text, ...query } = c.req.valid("query");
+    const { items, ...page } = await searchDocuments(c.var.tenant, {
+      modelId: c.req.valid("param").id,
+      ...query,
+      text: text ?? fileName ?? "",
+      looksAt: text === undefined ? "file-name" : "everything",
+    });
+    const t = await translatorOf(c.req.raw);
+    return c.json({ items: items.map((row) => listedAnswer(t, row)), ...page }, 200);
+  });
+
+  for (const [route, holds] of [
+    [originals, "originals"],
+    [json, "json"],
+  ] as const)
+    api.openapi(route, async (c) => {
+      const wanted = { modelId: c.req.valid("param").id, documentIds: idsOf(c.req.valid("json")), holds };
+      const file = await downloadDocuments(c.var.tenant, wanted);
+      return new Response(file.stream, { headers: attachmentHeaders(file.fileName, file.contentType) });
+    });
+}

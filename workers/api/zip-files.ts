@@ -1,0 +1,171 @@
+import { createRoute, z } from "@hono/zod-openapi";
+import type { TFunction } from "i18next";
+import type { ZipFileSummary } from "~/domain/intake/zip-file";
+import { attachmentHeaders } from "~/http/attachment";
+import { listZipDocuments } from "~/operations/zip-files/list-zip-documents";
+import { listZipFiles } from "~/operations/zip-files/list-zip-files";
+import { receiveZip } from "~/operations/zip-files/receive-zip";
+import { regenerateZip } from "~/operations/zip-files/regenerate-zip";
+import { answer, bearer, refusals } from "./answers";
+import type { Api } from "./api-environment";
+import { translatorOf } from "./api-language";
+import { summaryAnswer } from "./document-answer";
+import { documentRow } from "./document-schemas";
+import { modelParams } from "./models";
+import { readUpload } from "./read-upload";
+
+const tags = ["ZIP files"];
+const zipParams = modelParams.extend({
+  zipId: z.string().max(64).openapi({ description: "The id of the ZIP file." }),
+});
+
+const zipFile = z
+  .object({
+    tenantDocumentZipFileId: z.string(),
+    fileName: z.string(),
+    byteSize: z.number().int(),
+    source: z.enum(["browser", "mail", "api"]),
+    status: z.enum(["received", "processing", "done", "error"]),
+    problem: z.string().nullable(),
+    documents: z.number().int().openapi({ description: "Files that became documents so far." }),
+    refused: z.array(z.object({ fileName: z.string(), problem: z.string() })),
+    zipFileSubmissionDateTime: z.string(),
+  })
+  .openapi("ZipFile");
+
+const list = createRoute({
+  method: "get",
+  path: "/api/TenantAIModels/{id}/ZipFiles",
+  tags,
+  summary: "The ZIP files that were sent in, the latest first",
+  security: bearer,
+  request: {
+    params: modelParams,
+    query: z.object({ size: z.string().optional(), cursor: z.string().optional() }),
+  },
+  responses: {
+    200: answer("A page.", z.object({ items: z.array(zipFile), nextCursor: z.string().nullable() })),
+    ...refusals(404, 422),
+  },
+});
+
+const upload = createRoute({
+  method: "post",
+  path: "/api/TenantAIModels/{id}/ZipFiles",
+  tags,
+  summary: "Send a ZIP file of documents: at most 25 MB, 500 files",
+  description: "The form holds one part `file`. Each file in it becomes a document, by and by.",
+  security: bearer,
+  request: {
+    params: modelParams,
+    headers: z.object({
+      "idempotency-key": z
+        .string()
+        .regex(/^[\x21-\x7e]{1,255}$/, "api.error.idempotency-key")
+        .optional(),
+    }),
+  },
+  responses: {
+    202: answer("It was taken in.", z.object({ tenantDocumentZipFileId: z.string() })),
+    ...refusals(400, 404, 409, 413, 415, 422),
+  },
+});
+
+const documents = createRoute({
+  method: "get",
+  path: "/api/TenantAIModels/{id}/ZipDocuments",
+  tags,
+  summary: "The documents of a ZIP file",
+  security: bearer,
+  request: { params: modelParams, query: z.object({ tenantDocumentZipFileId: z.string().max(64) }) },
+  responses: {
+    200: answer("The documents.", z.object({ zipFile, items: z.array(documentRow) })),
+    ...refusals(404, 422),
+  },
+});
+
+const zipped = {
+  200: {
+    description: "A ZIP file, written while it is read.",
+    content: { "application/zip": { schema: z.string().openapi({ format: "binary" }) } },
+  },
+  ...refusals(404),
+};
+
+const regenerate = createRoute({
+  method: "get",
+  path: "/api/TenantAIModels/{id}/{zipId}/ReGenerateZipFile",
+  tags,
+  summary: "The results of a ZIP file's documents as they stand now, made anew",
+  security: bearer,
+  request: {
+    params: zipParams,
+    query: z.object({
+      manualTrigger: z.string().optional().openapi({ description: "Makes no difference." }),
+    }),
+  },
+  responses: zipped,
+});
+
+const results = createRoute({
+  method: "get",
+  path: "/api/TenantAIModels/{id}/ZipFileDocumentsResults/{zipId}",
+  tags,
+  summary: "The results of a ZIP file's documents, one JSON each",
+  security: bearer,
+  request: { params: zipParams },
+  responses: zipped,
+});
+
+/** Routes of ZIP files. */
+export function addZipFiles(api: Api): void {
+  api.openapi(list, async (c) => {
+    const modelId = c.req.valid("param").id;
+    const { items, nextCursor } = await listZipFiles(c.var.tenant, { modelId, ...c.req.valid("query") });
+    const t = await translatorOf(c.req.raw);
+    return c.json({ items: items.map((zip) => zipAnswer(t, zip)), nextCursor }, 200);
+  });
+
+  api.openapi(upload, async (c) => {
+    const modelId = c.req.valid("param").id;
+    const key = c.req.valid("header")["idempotency-key"];
+    const { zipFileId } = await receiveZip(c.var.tenant, {
+      modelId,
+      ...(await readUpload(c.req.raw)),
+      source: "api",
+      ...(key && { sourceKey: `${c.var.tenant.actor.id}:${key}` }),
+    });
+    return c.json({ tenantDocumentZipFileId: zipFileId }, 202);
+  });
+
+  api.openapi(documents, async (c) => {
+    const modelId = c.req.valid("param").id;
+    const { tenantDocumentZipFileId: zipFileId } = c.req.valid("query");
+    const found = await listZipDocuments(c.var.tenant, { modelId, zipFileId });
+    const t = await translatorOf(c.req.raw);
+    const items = found.items.map((row) => summaryAnswer(t, row));
+    return c.json({ zipFile: zipAnswer(t, found.zipFile), items }, 200);
+  });
+
+  const zipOf = async (
+    context: Parameters<typeof regenerateZip>[0],
+    param: { id: string; zipId: string },
+  ) => {
+    const file = await regenerateZip(context, { modelId: param.id, zipFileId: param.zipId });
+    return new Response(file.stream, { headers: attachmentHeaders(file.fileName, file.contentType) });
+  };
+  api.openapi(regenerate, (c) => zipOf(c.var.tenant, c.req.valid("param")));
+  api.openapi(results, (c) => zipOf(c.var.tenant, c.req.valid("param")));
+}
+
+const zipAnswer = (t: TFunction, { id, taken, submittedAt, problem, refused, ...zip }: ZipFileSummary) => ({
+  tenantDocumentZipFileId: id,
+  fileName: zip.fileName,
+  byteSize: zip.byteSize,
+  source: zip.source,
+  status: zip.status,
+  problem: problem && t(problem),
+  documents: taken,
+  refused: refused.map((entry) => ({ fileName: entry.fileName, problem: t(entry.problem) })),
+  zipFileSubmissionDateTime: submittedAt.toISOString(),
+});

@@ -1,0 +1,20 @@
+import { continueBulkAction } from "~/operations/documents/continue-bulk-action";
+import type { JobRequest } from "~/operations/ports";
+import { unpackZip } from "~/operations/zip-files/unpack-zip";
+import type { ExtractionBindings } from "~/platform/bindings";
+import { makeRunContext } from "~/platform/processing-contexts";
+import { openProcessingQueue } from "~/platform/queues";
+
+/** Unpacks a ZIP file, or takes the next turn of an action on a whole list and asks for the one after it. */
+export async function workNext(bindings: ExtractionBindings, request: JobRequest): Promise<void> {
+  const run = await makeRunContext(bindings, request.tenantId, "jobs");
+  if (!run) return;
+  const processing = openProcessingQueue(bindings.INTAKE_QUEUE);
+  const context = { ...run, processing };
+  if ("zipFileId" in request) {
+    await unpackZip(context, { zipFileId: request.zipFileId });
+    return;
+  }
+  const { ended } = await continueBulkAction(context, { bulkActionId: request.bulkActionId });
+  if (!ended) await processing.work([request]);
+}
