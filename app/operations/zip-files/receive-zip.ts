@@ -14,7 +14,8 @@ import { requestJobs } from "../processing/request-jobs";
 
 /**
  * Takes a ZIP file in and has it unpacked by a job: each file in it becomes a document. Throws AppError `too-large`,
- * `not-found` (no such model), and `conflict` when the same source key came before with another file or model.
+ * `not-found` (no such model), and `conflict` when the model is archived or the same source key came before with another
+ * file or model.
  */
 export const receiveZip = defineOperation({
   name: "zip-files.receive",
@@ -36,6 +37,7 @@ export const receiveZip = defineOperation({
         throw new AppError("conflict", "error.source-key-reused");
       return { zipFileId: earlier.id, repeated: true };
     }
+    if (model.archivedAt) throw new AppError("conflict", "models.problem.archived");
     const zipFileId = context.newId();
     const now = context.now();
     await context.files.put(zipFileKey(zipFileId), input.bytes, "application/zip");

@@ -26,6 +26,8 @@ export const manual: LongText = {
       picture: { name: "models", alt: "The list of AI models with their base model, fields and threshold" },
       paragraphs: [
         "Manage AIModels lists the models of your organization. A model says what to look for: it starts from a base model such as Invoices-North America or Invoices-APAC, and you choose which of its fields you need. The name of a model opens its settings.",
+        "The list can be searched and sorted. A model can be copied, downloaded as a readable file and uploaded again, here or elsewhere: the file holds settings, storage and fields, but no password and nothing that was learned. An archived model takes no documents and leaves the menus; its documents stay, and it can be brought back.",
+        "The settings of a model also say where approved results are released to, for example an FTP server, with a test of the connection, and how e-mails reach it.",
         "The intake log, linked from the same page, says of every e-mail and every file whether it was taken, and if not, why.",
       ],
     },

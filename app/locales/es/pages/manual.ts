@@ -29,6 +29,8 @@ export const manual: LongText = {
       },
       paragraphs: [
         "Gestionar modelos de IA muestra los modelos de su organización. Un modelo dice qué buscar: parte de un modelo base, como Invoices-North America o Invoices-APAC, y usted elige qué campos necesita. El nombre de un modelo abre sus ajustes.",
+        "La lista se puede buscar y ordenar. Un modelo se puede copiar, descargar como archivo legible y subir de nuevo, aquí o en otro lugar: el archivo contiene ajustes, almacenamiento y campos, pero ninguna contraseña ni nada aprendido. Un modelo archivado no recibe documentos y sale de los menús; sus documentos se conservan y se puede recuperar.",
+        "Los ajustes de un modelo dicen también adónde se entregan los resultados aprobados, por ejemplo a un servidor FTP, con una prueba de la conexión, y cómo le llegan los correos.",
         "El registro de entrada, enlazado desde la misma página, dice de cada correo y de cada archivo si se aceptó y, si no, por qué.",
       ],
     },
