@@ -7,7 +7,7 @@ import type { Kind, World } from "./planted-world";
  */
 export type ForeignCase = {
   ids: Record<string, Kind | `=${string}`>;
-  body?: Record<string, unknown> | null;
+  body?: Record<string, unknown> | unknown[] | null;
   status?: number;
 };
 

@@ -86,3 +86,15 @@ export const putTrainingDocumentIfChanged = (
       target: trainingDocuments.documentId,
       set: { submittedAt: at, trainedAt: null },
     });
+
+/** Sets the confidence of a document that has a result. */
+export const setConfidence = (
+  shard: ShardDatabase,
+  tenantId: string,
+  documentId: string,
+  confidence: number,
+) =>
+  shard
+    .update(documents)
+    .set({ confidence })
+    .where(and(eq(documents.id, documentId), eq(documents.tenantId, tenantId)));

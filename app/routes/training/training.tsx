@@ -88,6 +88,11 @@ export default function Training() {
         />
       ))}
       <h2>{t("training.documents")}</h2>
+      <p>
+        <Link to={`/training-documents/${base.id}/annotations`} className="link">
+          {t("annotations.useful")}
+        </Link>
+      </p>
       {documents.length > 0 ? (
         <TrainingDocumentsTable
           caption={t("training.documents")}

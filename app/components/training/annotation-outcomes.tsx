@@ -1,0 +1,46 @@
+import { Link } from "@remix-run/react";
+import { useTranslation } from "react-i18next";
+import type { AnnotationOutcome } from "~/domain/annotations/annotation";
+import { CardTable } from "../table/card-table";
+
+/** What came of annotated files, file by file, with the field that is to blame. */
+export function AnnotationOutcomes({ outcomes }: { outcomes: readonly AnnotationOutcome[] }) {
+  const { t } = useTranslation();
+  return (
+    <CardTable
+      caption={t("annotations.outcomes")}
+      rows={outcomes.map((outcome, index) => ({ ...outcome, id: String(index) }))}
+      columns={[
+        {
+          label: t("annotations.file"),
+          cell: ({ file, documentId }) =>
+            documentId ? (
+              <Link className="break-all link" to={`/documents/${documentId}`}>
+                {file}
+              </Link>
+            ) : (
+              <span className="break-all">{file}</span>
+            ),
+        },
+        {
+          label: t("annotations.what"),
+          cell: ({ outcome, problem, field }) => (
+            <>
+              <span
+                className={outcome === "done" || outcome === "unchanged" ? "text-success" : "text-failed"}
+              >
+                {t(`annotations.outcome.${outcome}`)}
+              </span>
+              {problem && (
+                <span className="block text-sm text-muted">
+                  {field ? `${field}: ` : ""}
+                  {t(problem)}
+                </span>
+              )}
+            </>
+          ),
+        },
+      ]}
+    />
+  );
+}

@@ -1,0 +1,75 @@
+import { Link } from "@remix-run/react";
+import { useTranslation } from "react-i18next";
+import type { DocumentStatus } from "~/domain/documents/status";
+import { StatusBadge } from "../documents/status-badge";
+import { CardTable } from "../table/card-table";
+
+export type UsefulDocument = {
+  id: string;
+  fileName: string;
+  modelName: string;
+  status: DocumentStatus;
+  confidence: number | null;
+};
+
+/** Documents to annotate, the most useful first: on the page, or taken away as a ZIP. */
+export function UsefulDocuments({ rows, zipTo }: { rows: readonly UsefulDocument[]; zipTo: string }) {
+  const { t } = useTranslation();
+  if (rows.length === 0)
+    return <p className="rounded-sm border border-line bg-surface p-6">{t("annotations.none-useful")}</p>;
+  const all = rows.map(({ id }) => `documentId=${id}`).join("&");
+  return (
+    <>
+      <CardTable
+        caption={t("annotations.useful")}
+        rows={rows}
+        columns={[
+          {
+            label: t("training.file"),
+            cell: ({ id, fileName }) => (
+              <Link to={`/documents/${id}`} className="break-all link">
+                {fileName}
+              </Link>
+            ),
+          },
+          { label: t("training.model"), cell: ({ modelName }) => modelName },
+          { label: t("training.status"), cell: ({ status }) => <StatusBadge status={status} /> },
+          {
+            label: t("documents.confidence"),
+            number: true,
+            cell: ({ confidence }) =>
+              t("documents.percent", { percent: Math.floor((confidence ?? 0) * 100) }),
+          },
+          {
+            label: t("training.action"),
+            cell: ({ id, fileName }) => (
+              <span className="flex flex-wrap gap-x-4">
+                <Link
+                  className="link"
+                  to={`/documents/${id}`}
+                  aria-label={t("annotations.load-of", { file: fileName })}
+                >
+                  {t("annotations.load")}
+                </Link>
+                <a
+                  className="link"
+                  href={`${zipTo}?documentId=${id}`}
+                  download
+                  aria-label={t("annotations.download-of", { file: fileName })}
+                >
+                  {t("annotations.download")}
+                </a>
+              </span>
+            ),
+          },
+        ]}
+      />
+      <p className="flex flex-wrap gap-x-4">
+        <a className="link" href={`${zipTo}?${all}`} download>
+          {t("annotations.download")}
+        </a>
+        <span className="text-sm text-muted">{t("annotations.download-hint")}</span>
+      </p>
+    </>
+  );
+}

@@ -1,0 +1,11 @@
+import { z } from "zod";
+import { emailField } from "../accounts/account-inputs";
+import { documentIdsInput } from "./bulk-inputs";
+
+const emptyAsNothing = (value: unknown) => (value === "" ? undefined : value);
+
+/** Approved documents to be sent by mail, to the person who asks unless told. `site` is where the links lead. */
+export const sendApprovedInput = documentIdsInput.extend({
+  toEmail: z.preprocess(emptyAsNothing, emailField.optional()),
+  site: z.url(),
+});

@@ -1,0 +1,31 @@
+import type { AnnotationSheet } from "~/domain/annotations/annotation";
+import type { DocumentDetails } from "~/domain/documents/document-details";
+import type { FoundValue } from "~/domain/extraction/extraction-result";
+
+/** A document as it is downloaded to be annotated. Fields without a value are there, empty, so that none is forgotten. */
+export const annotationSheet = (document: DocumentDetails): AnnotationSheet => ({
+  documentId: document.id,
+  revision: document.revision,
+  fileName: document.fileName,
+  model: document.modelName,
+  pages: document.pages.map(({ number, width, height }) => ({
+    ...{ number, width, height },
+    image: pageImageName(document.id, number),
+  })),
+  fields: document.fields.map(({ key, value, place }) => ({
+    ...{ field: key, value: value ?? "" },
+    ...{ page: place?.page ?? null, box: place?.box ?? null },
+  })),
+  lineItems: document.lineItems.map(({ cells }, line) => ({
+    line,
+    cells: Object.entries(cells).map(annotatedCell),
+  })),
+});
+
+/** Where a page's image is in the archive. */
+export const pageImageName = (documentId: string, page: number) => `${documentId}/page-${page}.webp`;
+
+const annotatedCell = ([field, { value, place }]: [string, FoundValue]) => ({
+  ...{ field, value },
+  ...{ page: place?.page ?? null, box: place?.box ?? null },
+});

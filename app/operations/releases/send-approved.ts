@@ -1,0 +1,68 @@
+import { commit } from "~/data/commit";
+import { insertControlAudit } from "~/data/control/control-audit";
+import { insertMail } from "~/data/control/outbox";
+import { findStanding } from "~/data/shard/document-moves";
+import { selectFileNames } from "~/data/shard/document-names";
+import type { DocumentOutcome } from "~/domain/documents/document-outcome";
+import { sendApprovedInput } from "~/domain/documents/send-inputs";
+import { AppError } from "~/domain/errors/app-error";
+import { productName } from "~/domain/product";
+import { fillText } from "~/locales/fill-text";
+import { auditOf } from "../audit-of";
+import type { TenantContext } from "../context";
+import { defineOperation } from "../define-operation";
+import { recipientOf } from "../tenants/recipient-of";
+
+/** To whom a mail went, and what came of each document that was named. */
+export type SentDocuments = { recipient: string | null; outcomes: DocumentOutcome[] };
+
+/**
+ * Sends a list of approved documents by mail, with links to each and to its values; opening them takes an account of the
+ * organization. One that is not approved is a conflict and left out; without any no mail goes. Throws InvalidInput for an
+ * address that is none, and AppError `invalid` when nobody is named and the caller has no address.
+ */
+export const sendApproved = defineOperation({
+  name: "documents.send-approved",
+  permission: "TenantModel.SendDocument",
+  input: sendApprovedInput,
+  async run(context: TenantContext, { documentIds, modelId, toEmail, site }): Promise<SentDocuments> {
+    const { control, shard, tenant } = context;
+    const recipient = toEmail ?? (await recipientOf(context));
+    if (!recipient) throw new AppError("invalid", "accounts.problem.email", { field: "toEmail" });
+    const standing = await findStanding(shard, tenant.id, documentIds, modelId);
+    const outcomes = documentIds.map((documentId): DocumentOutcome => {
+      const status = standing.get(documentId)?.status;
+      if (!status) return { documentId, outcome: "not-found" };
+      return { documentId, outcome: status === "approved" || status === "released" ? "done" : "conflict" };
+    });
+    const sent = outcomes.filter(({ outcome }) => outcome === "done").map(({ documentId }) => documentId);
+    if (sent.length === 0) return { recipient: null, outcomes };
+    const names = await selectFileNames(shard, tenant.id, sent);
+    const detail = { recipient, documentIds: sent };
+    await commit(control, [
+      insertMail(control, mailOf(context, { recipient, site, documents: names })),
+      insertControlAudit(control, auditOf(context, "documents.send-approved", modelId ?? null, detail)),
+    ]);
+    return { recipient, outcomes };
+  },
+});
+
+type Letter = { recipient: string; site: string; documents: { id: string; fileName: string }[] };
+
+function mailOf(context: TenantContext, { recipient, site, documents }: Letter) {
+  const { tenant } = context;
+  const lines = documents.map(({ id, fileName }) =>
+    [fileName, `  ${site}/documents/${id}`, `  ${site}/documents/${id}/result.json`].join("\n"),
+  );
+  const values = {
+    ...{ product: productName, tenant: tenant.name, count: documents.length },
+    documents: lines.join("\n\n"),
+  };
+  return {
+    id: context.newId(),
+    recipient,
+    createdAt: context.now(),
+    subject: fillText(tenant.language, "releases.mail.subject", values),
+    body: fillText(tenant.language, "releases.mail.body", values),
+  };
+}

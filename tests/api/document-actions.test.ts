@@ -1,0 +1,144 @@
+import { env } from "cloudflare:workers";
+import { apiClient } from "@tests/support/api-client";
+import { testsOfEveryRoute } from "@tests/support/common-route-tests";
+import { makeKey } from "@tests/support/make-key";
+import { makeModel } from "@tests/support/make-model";
+import { makeTenant } from "@tests/support/make-tenant";
+import { plantDocument } from "@tests/support/plant-document";
+import { describe, expect, it } from "vitest";
+import type { DocumentStatus } from "~/domain/documents/status";
+import type { TenantContext } from "~/operations/context";
+import { getDocument } from "~/operations/documents/get-document";
+
+const json = (method: string, body: unknown): RequestInit => ({
+  method,
+  headers: { "Content-Type": "application/json" },
+  body: JSON.stringify(body),
+});
+
+async function planted(context: TenantContext, status: DocumentStatus) {
+  const { id } = await makeModel(context);
+  const documentId = await plantDocument(context, id, { status });
+  return {
+    documentId,
+    model: `/api/TenantAIModels/${id}`,
+    path: `/api/TenantAIModels/${id}/documents/${documentId}`,
+  };
+}
+
+testsOfEveryRoute("approving", {
+  method: "POST",
+  lacking: ["TenantModel.EditDocument"],
+  ofTenant: true,
+  prepare: async (context) => ({ path: `${(await planted(context, "success")).path}/Approve`, status: 200 }),
+});
+
+async function asked(status: DocumentStatus) {
+  const context = await makeTenant();
+  const { key } = await makeKey(context);
+  return { context, call: apiClient(key), ...(await planted(context, status)) };
+}
+
+describe("the calls that move documents", () => {
+  it("approve one that missed its confidence only as reviewed", async () => {
+    const { call, path } = await asked("failed");
+    expect((await call("POST", `${path}/Approve`)).json).toMatchObject({ status: 409, code: "conflict" });
+    expect((await call("POST", `${path}/ApproveReviewedTenantDocument`)).json).toEqual({
+      status: "approved",
+    });
+  });
+
+  it("submit one for training", async () => {
+    const { call, path } = await asked("failed");
+    expect((await call("POST", `${path}/submitForTraining`)).json).toEqual({ status: "submitted" });
+  });
+
+  it("process several again, named bare or by name", async () => {
+    const { call, model, documentId } = await asked("failed");
+    const again = await call("POST", `${model}/reprocess`, json("POST", [documentId, "missing"]));
+    expect(again.json).toEqual({
+      items: [
+        { documentId, outcome: "done" },
+        { documentId: "missing", outcome: "not-found" },
+      ],
+    });
+    const named = await call("POST", `${model}/reprocess`, json("POST", { documentIds: [documentId] }));
+    expect(named.json).toEqual({ items: [{ documentId, outcome: "conflict" }] });
+  });
+
+  it("release what is approved, and say how that stands", async () => {
+    const { call, model, documentId, path } = await asked("approved");
+    expect((await call("GET", `${path}/release`)).json).toBeNull();
+    const released = await call(
+      "PUT",
+      `${model}/documents/ReleaseJsonToStorageProvider?folderFlag=true`,
+      json("PUT", [documentId]),
+    );
+    expect([released.status, released.json]).toEqual([202, { items: [{ documentId, outcome: "done" }] }]);
+    expect((await call("GET", `${path}/release`)).json).toMatchObject({
+      provider: "default",
+      state: "waiting",
+    });
+    const early = await call("GET", `${model}/DownloadFromStorageProvider?docId=${documentId}`);
+    expect(early.status).toBe(404);
+  });
+
+  it("send approved documents by mail to a checked address", async () => {
+    const { call, model, documentId } = await asked("approved");
+    const send = (toEmail: string) =>
+      call(
+        "POST",
+        `${model}/SendApprovedDocumentsEmailToTenant?toEmail=${toEmail}`,
+        json("POST", [documentId]),
+      );
+    expect((await send("nobody")).json).toMatchObject({ status: 422 });
+    const recipient = `${documentId}@example.com`;
+    expect((await send(recipient)).json).toEqual({ recipient, items: [{ documentId, outcome: "done" }] });
+    const mail = await env.DB_CONTROL.prepare("select * from mail_outbox where recipient = ?")
+      .bind(recipient)
+      .first<{ body: string }>();
+    expect(mail?.body).toContain(`/documents/${documentId}/result.json`);
+  });
+});
+
+describe("the call that updates a result", () => {
+  it("saves values and then moves the document, with confidence and remark", async () => {
+    const { call, context, documentId, path } = await asked("failed");
+    const query =
+      "documentProcessingStatus=Approved&documentProcessingConfidenceLevel=97&documentRemark=checked";
+    const saved = await call(
+      "PUT",
+      `${path}/result?${query}`,
+      json("PUT", { revision: 0, fields: { total: "120.00" } }),
+    );
+    expect(saved.json).toMatchObject({ changed: 1, status: "approved" });
+    expect(await getDocument(context, { documentId })).toMatchObject({
+      status: "approved",
+      confidence: 0.97,
+    });
+  });
+
+  it("refuses a status that does not follow", async () => {
+    const { call, path } = await asked("failed");
+    const refused = await call(
+      "PUT",
+      `${path}/result?documentProcessingStatus=released`,
+      json("PUT", { revision: 0 }),
+    );
+    expect(refused.status).toBe(422);
+  });
+
+  it("does so for several, each for itself", async () => {
+    const { call, model, documentId } = await asked("failed");
+    const saved = await call(
+      "PUT",
+      `${model}/documents/result`,
+      json("PUT", [
+        { documentId, revision: 0, fields: { total: "7.00" } },
+        { documentId, revision: 0, fields: { total: "8.00" } },
+        { documentId: "missing", revision: 0, fields: {} },
+      ]),
+    );
+    expect(saved.json.items?.map(({ outcome }) => outcome)).toEqual(["done", "conflict", "not-found"]);
+  });
+});

@@ -1,0 +1,140 @@
+import { createRoute, z } from "@hono/zod-openapi";
+import { attachmentHeaders } from "~/http/attachment";
+import { getRelease } from "~/operations/releases/get-release";
+import { getReleasedFile } from "~/operations/releases/get-released-file";
+import { releaseDocuments } from "~/operations/releases/release-documents";
+import { sendApproved } from "~/operations/releases/send-approved";
+import { openReleaseQueue } from "~/platform/releases";
+import { openTransfer } from "../releases/deliver-batch";
+import { answer, bearer, refusals } from "./answers";
+import type { Api } from "./api-environment";
+import { translatorOf } from "./api-language";
+import { idsBody, idsOf, outcomes, release, sent } from "./document-action-schemas";
+import { documentParams } from "./document-schemas";
+import { modelParams } from "./models";
+
+const tags = ["Documents"];
+const ids = { required: true, content: { "application/json": { schema: idsBody } } };
+const docId = z.object({ docId: z.string().max(64) });
+const file = {
+  200: {
+    description: "The file.",
+    content: { "application/octet-stream": { schema: z.string().openapi({ format: "binary" }) } },
+  },
+  ...refusals(404),
+};
+
+const releaseMany = createRoute({
+  method: "put",
+  path: "/api/TenantAIModels/{id}/documents/ReleaseJsonToStorageProvider",
+  tags,
+  summary: "Hand the values of approved documents to the model's storage provider",
+  description: "Done by way of a queue; each document's `release` tells how it stands.",
+  security: bearer,
+  request: {
+    params: modelParams,
+    query: z.object({
+      folderFlag: z
+        .string()
+        .optional()
+        .openapi({ description: "true: into a folder with the model's name." }),
+    }),
+    body: ids,
+  },
+  responses: { 202: answer("What came of each.", outcomes), ...refusals(400, 415, 422) },
+});
+
+const one = createRoute({
+  method: "get",
+  path: "/api/TenantAIModels/{id}/documents/{docId}/release",
+  tags,
+  summary: "What became of releasing a document",
+  security: bearer,
+  request: { params: documentParams },
+  responses: { 200: answer("Null: nobody asked for it.", release.nullable()), ...refusals() },
+});
+
+const fromProvider = createRoute({
+  method: "get",
+  path: "/api/TenantAIModels/{id}/DownloadFromStorageProvider",
+  tags,
+  summary: "The released JSON of a document, from the storage provider",
+  security: bearer,
+  request: { params: modelParams, query: docId },
+  responses: file,
+});
+
+const fromFtp = createRoute({
+  method: "get",
+  path: "/api/TenantAIModels/{docId}/DownloadFromFtpProvider",
+  tags,
+  summary: "The released JSON of a document, from the FTP server it was sent to",
+  security: bearer,
+  request: { params: docId },
+  responses: file,
+});
+
+const mail = createRoute({
+  method: "post",
+  path: "/api/TenantAIModels/{id}/SendApprovedDocumentsEmailToTenant",
+  tags,
+  summary: "Send a list of approved documents by mail, with links",
+  security: bearer,
+  request: {
+    params: modelParams,
+    query: z.object({
+      toEmail: z.string().optional().openapi({ description: "Needed unless a person asks." }),
+    }),
+    body: ids,
+  },
+  responses: { 202: answer("What came of each.", sent), ...refusals(400, 415, 422) },
+});
+
+/** Routes by which approved documents leave the product. */
+export function addReleases(api: Api): void {
+  api.openapi(releaseMany, async (c) => {
+    const context = { ...c.var.tenant, releases: openReleaseQueue(c.env.RELEASE_QUEUE) };
+    const folder = c.req.valid("query").folderFlag?.toLowerCase() === "true";
+    const asked = { modelId: c.req.valid("param").id, documentIds: idsOf(c.req.valid("json")), folder };
+    return c.json({ items: await releaseDocuments(context, asked) }, 202);
+  });
+
+  api.openapi(one, async (c) => {
+    const { id: modelId, docId: documentId } = c.req.valid("param");
+    const found = await getRelease(c.var.tenant, { modelId, documentId });
+    if (!found) return c.json(null, 200);
+    const { problem, requestedAt, nextAt, doneAt, ...rest } = found;
+    const t = await translatorOf(c.req.raw);
+    return c.json(
+      {
+        ...{ ...rest, problem: problem && t(problem), requestedOn: requestedAt.toISOString() },
+        nextTryOn: nextAt?.toISOString() ?? null,
+        doneOn: doneAt?.toISOString() ?? null,
+      },
+      200,
+    );
+  });
+
+  api.openapi(fromProvider, async (c) => {
+    const asked = { modelId: c.req.valid("param").id, documentId: c.req.valid("query").docId };
+    const context = { ...c.var.tenant, transfer: openTransfer(c.env) };
+    const { fileName, bytes } = await getReleasedFile(context, asked);
+    return new Response(new Uint8Array(bytes), { headers: attachmentHeaders(fileName, "application/json") });
+  });
+
+  api.openapi(fromFtp, async (c) => {
+    const context = { ...c.var.tenant, transfer: openTransfer(c.env) };
+    const { fileName, bytes } = await getReleasedFile(context, { documentId: c.req.valid("param").docId });
+    return new Response(new Uint8Array(bytes), { headers: attachmentHeaders(fileName, "application/json") });
+  });
+
+  api.openapi(mail, async (c) => {
+    const { toEmail } = c.req.valid("query");
+    const asked = { modelId: c.req.valid("param").id, documentIds: idsOf(c.req.valid("json")), toEmail };
+    const { recipient, outcomes: items } = await sendApproved(c.var.tenant, {
+      ...asked,
+      site: new URL(c.req.url).origin,
+    });
+    return c.json({ recipient, items }, 202);
+  });
+}
