@@ -1,6 +1,9 @@
-import { endTrainingRun } from "~/data/shard/training-runs";
+import { commit } from "~/data/commit";
+import { insertShardAuditIfChanged } from "~/data/shard/shard-audit";
+import { endTrainingRun, findTrainingRun } from "~/data/shard/training-runs";
 import { failedTrainingInput } from "~/domain/training/training-inputs";
 import { versionFiles } from "~/domain/training/version-files";
+import { auditOf } from "../audit-of";
 import { defineOperation } from "../define-operation";
 import type { RunContext } from "../processing/processing-context";
 
@@ -12,7 +15,12 @@ export const failTraining = defineOperation({
   async run(context: RunContext, { runId, problem }): Promise<{ failed: boolean }> {
     const { shard, tenant, files } = context;
     const ending = { state: "failed", problem, versionId: null, at: context.now() } as const;
-    const ended = await endTrainingRun(shard, { tenantId: tenant.id, runId }, ending);
+    const run = await findTrainingRun(shard, tenant.id, runId);
+    if (!run) return { failed: false };
+    const [ended] = await commit(shard, [
+      endTrainingRun(shard, { tenantId: tenant.id, runId }, ending),
+      insertShardAuditIfChanged(shard, auditOf(context, "training.fail", run.modelId, { runId, problem })),
+    ]);
     if (ended.length > 0) await files.deleteAll(versionFiles.allOfRun(runId));
     return { failed: ended.length > 0 };
   },

@@ -4,7 +4,9 @@ import { asActor, makeTenant } from "@tests/support/make-tenant";
 import { submitDocument } from "@tests/support/submit-document";
 import { tradeInvoice } from "@tests/support/trade-invoice";
 import { describe, expect, it } from "vitest";
+import { listAudit } from "~/operations/audit/list-audit";
 import type { TrainingRequest } from "~/operations/ports";
+import { failTraining } from "~/operations/training/fail-training";
 import { getBaseTraining } from "~/operations/training/get-base-training";
 import { getTrainingRun } from "~/operations/training/get-training-run";
 import { listTrainingDocuments } from "~/operations/training/list-training-documents";
@@ -28,6 +30,17 @@ describe("starting a training", () => {
     const { runId } = await startTraining(context, { modelId: model.id });
     expect(started).toEqual([{ tenantId: context.tenant.id, runId }]);
     expect(await getTrainingRun(context, { runId })).toMatchObject({ state: "running", stage: "waiting" });
+  });
+
+  it("that comes to nothing is in the audit, once", async () => {
+    const { context, model } = await submitted(3);
+    const { runId } = await startTraining(context, { modelId: model.id });
+    const run = asActor(context, { kind: "system", id: "training" });
+    const failure = { runId, problem: "training.problem.not-started" };
+    expect(await failTraining(run, failure)).toEqual({ failed: true });
+    expect(await failTraining(run, failure)).toEqual({ failed: false });
+    const { lines } = await listAudit(context, { operation: "training.fail" });
+    expect(lines.map(({ subjectId }) => subjectId)).toEqual([model.id]);
   });
 
   it("needs documents enough", async () => {
