@@ -38,8 +38,9 @@ export function PageWords({ page, words, address, into, onEntered, onLeave }: Pr
     const from: EventTarget | null = event.relatedTarget;
     const index = Number((event.target as HTMLButtonElement).value.split(":")[1]);
     setAt(index);
-    const typed = from instanceof Element && from.closest("form") !== null;
-    if (!event.currentTarget.contains(event.relatedTarget) && typed) onEntered();
+    // Straight from an input it is that one which is meant; on any other way inputs were only passed.
+    const isFromInput = from instanceof Element && from.matches("input, textarea");
+    if (!event.currentTarget.contains(event.relatedTarget) && !isFromInput) onEntered();
   };
 
   return (
