@@ -17,7 +17,7 @@ describe("the list of models without script", () => {
     user.type("Part of the name", "alp");
     await user.press("Search");
     expect(user.text()).toContain("1 model");
-    expect(user.text()).not.toContain("Beta");
+    expect(user.text()).not.toContain("NameBeta");
     await user.follow("Archive");
     expect(user.text()).toContain("Archive Alpha?");
     await user.press("Archive");
