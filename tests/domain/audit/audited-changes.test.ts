@@ -1,0 +1,50 @@
+import { changesWithoutAudit } from "@tests/support/changing-operations";
+import { expect, it } from "vitest";
+
+/** What changes rows and rightly leaves no line in the audit. */
+const withoutAudit: Record<string, string[]> = {
+  "a step on the way to a change that is audited": [
+    "accounts.begin-second-factor",
+    "accounts.send-identity-code",
+    "accounts.send-new-email-code",
+    "accounts.send-password-code",
+    "accounts.send-verification-code",
+    "billing.keep-service-bills",
+    "processing.await-pages",
+    "processing.fail-page",
+    "processing.read",
+    "processing.recognise-page",
+    "tenants.sweep",
+    "tenants.write-export-part",
+    "training.answer",
+    "training.collect",
+    "training.prepare",
+    "training.train",
+  ],
+  "a note of when somebody was seen, or a liking of one's own": [
+    "accounts.note-session",
+    "accounts.set-language",
+    "documents.release-claim",
+    "keys.note-use",
+  ],
+  "what is derived from rows that are audited": [
+    "documents.index",
+    "documents.index-waiting",
+    "duplicates.look-for",
+  ],
+  "mails, and what is over": [
+    "accounts.forget-expired",
+    "billing.remind-trials",
+    "mail.send-outbox",
+    "tenants.remind-of-deletion",
+  ],
+  "the audit itself is made anonymous here": ["tenants.finish-erasure"],
+  "the local environment only": ["demo.seed-account"],
+};
+
+it("every operation that changes something writes who did it, or is named here with the reason why not", () => {
+  const named = new Set(Object.values(withoutAudit).flat());
+  const found = changesWithoutAudit("app/data", "app/operations");
+  expect(found.length).toBeGreaterThan(0);
+  expect(found.filter((name) => !named.has(name))).toEqual([]);
+});
