@@ -53,14 +53,14 @@ export function AuditFilterForm({ filter, choices, messages }: Props) {
       <Field
         name="startDate"
         type="date"
-        label={t("documents.from")}
+        label={t("audit.from")}
         defaultValue={filter.startDate}
         error={messageFor(messages, "startDate")}
       />
       <Field
         name="endDate"
         type="date"
-        label={t("documents.to")}
+        label={t("audit.to")}
         defaultValue={filter.endDate}
         error={messageFor(messages, "endDate")}
       />

@@ -44,8 +44,8 @@ export default function Audit() {
   const { t } = useTranslation();
   const { filter, choices, problems, lines, next, csv, timeZone } = useLoaderData<typeof loader>();
   const messages = fieldMessages(t, problems, {
-    startDate: t("documents.from"),
-    endDate: t("documents.to"),
+    startDate: t("audit.from"),
+    endDate: t("audit.to"),
   });
   return (
     <>
