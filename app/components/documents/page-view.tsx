@@ -48,7 +48,7 @@ export function PageView(props: Props) {
       ref={view}
       // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls can be scrolled by keys
       tabIndex={0}
-      aria-label={t("document.page-image")}
+      aria-label={t("document.image-of-page", { number: page.number })}
       onKeyDown={(event) => panByKeys(event, view)}
       className="relative max-h-[calc(100dvh-8rem)] min-w-0 grow overflow-auto rounded-sm border border-line bg-surface max-xl:max-h-[45dvh]"
       data-page-view
