@@ -78,6 +78,7 @@ export function pageVisits({ document, duplicate, splittable, version }: Shown):
     "documents/:documentId/delete": visit("member", `/documents/${document}/delete`),
     "documents/:documentId/replay": visit("member", `/documents/${document}/replay`),
     "training-documents/:aiModelId/training-documents": visit("member", `${training}/training-documents`),
+    "training-documents/:aiModelId/annotations": visit("member", `${training}/annotations`),
     "training-documents/:aiModelId/versions/:versionId": visit("member", `${training}/versions/${version}`),
     "training-documents/:aiModelId/versions/:versionId/:decision": visit(
       "member",

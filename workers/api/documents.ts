@@ -3,7 +3,8 @@ import { deleteDocument } from "~/operations/documents/delete-document";
 import { getDocument } from "~/operations/documents/get-document";
 import { listDocuments } from "~/operations/documents/list-documents";
 import { replayDocument } from "~/operations/documents/replay-document";
-import { saveCorrections } from "~/operations/documents/save-corrections";
+import { updateResult } from "~/operations/documents/update-result";
+import { updateResults } from "~/operations/documents/update-results";
 import { openReplays } from "~/platform/replays";
 import { answer, bearer, refusals } from "./answers";
 import type { Api } from "./api-environment";
@@ -16,7 +17,10 @@ import {
   listQuery,
   replayAnswer,
   resultBody,
+  resultQuery,
+  resultsBody,
   saved,
+  savedMany,
 } from "./document-schemas";
 import { modelParams } from "./models";
 
@@ -51,9 +55,23 @@ const save = createRoute({
   security: bearer,
   request: {
     params: documentParams,
+    query: resultQuery,
     body: { required: true, content: { "application/json": { schema: resultBody } } },
   },
   responses: { 200: answer("What was saved.", saved), ...refusals(400, 404, 409, 415, 422) },
+});
+
+const saveMany = createRoute({
+  method: "put",
+  path: "/api/TenantAIModels/{id}/documents/result",
+  tags,
+  summary: "Correct the values of several documents, each for itself",
+  security: bearer,
+  request: {
+    params: modelParams,
+    body: { required: true, content: { "application/json": { schema: resultsBody } } },
+  },
+  responses: { 200: answer("What came of each.", savedMany), ...refusals(400, 415, 422) },
 });
 
 const replay = createRoute({
@@ -96,8 +114,25 @@ export function addDocuments(api: Api): void {
 
   api.openapi(save, async (c) => {
     const { id: modelId, docId: documentId } = c.req.valid("param");
-    const corrections = { ...c.req.valid("json"), modelId, documentId, written: "canonical" as const };
-    return c.json(await saveCorrections(c.var.tenant, corrections), 200);
+    const { documentProcessingStatus, documentProcessingConfidenceLevel, documentRemark } =
+      c.req.valid("query");
+    const corrections = {
+      ...{ ...c.req.valid("json"), modelId, documentId, written: "canonical" as const },
+      status: documentProcessingStatus,
+      confidence: documentProcessingConfidenceLevel,
+      remark: documentRemark,
+    };
+    return c.json(await updateResult(c.var.tenant, corrections), 200);
+  });
+
+  api.openapi(saveMany, async (c) => {
+    const asked = { modelId: c.req.valid("param").id, results: c.req.valid("json") };
+    const t = await translatorOf(c.req.raw);
+    const items = await updateResults(c.var.tenant, asked);
+    return c.json(
+      { items: items.map((item) => ({ ...item, problem: item.problem && t(item.problem) })) },
+      200,
+    );
   });
 
   api.openapi(replay, async (c) => {
