@@ -1,6 +1,7 @@
 import { useTranslation } from "react-i18next";
 import type { BulkProgress } from "~/domain/documents/bulk-action";
 import { Notice } from "../form/notice";
+import { useRefresh } from "../shell/use-refresh";
 
 /** What came of an action on ticked documents. */
 export type BulkOutcome = { intent: string; done: number; conflicts: number; problem: string | null };
@@ -10,6 +11,10 @@ type Props = { outcome: BulkOutcome | null; running: readonly BulkProgress[] };
 /** What came of the last action, and how far those on whole lists are. */
 export function BulkNotices({ outcome, running }: Props) {
   const { t } = useTranslation();
+  useRefresh(
+    running.some(({ status }) => status === "running"),
+    2000,
+  );
   return (
     <>
       {outcome?.problem && <Notice kind="problem">{t(outcome.problem)}</Notice>}

@@ -141,11 +141,7 @@ export default function Documents() {
         action={`/document-processing/${model.id}/filters`}
         query={exportQuery.slice(1)}
       />
-      <PendingRefresh
-        pending={pending + running.filter(({ status }) => status === "running").length}
-        refreshTo={`${exportQuery}&watch=1`}
-        repeats={repeats}
-      />
+      <PendingRefresh pending={pending} refreshTo={`${exportQuery}&watch=1`} repeats={repeats} />
       {found && (
         <p role="status">{t(found.more ? "list.found-more" : "list.found", { count: found.matches })}</p>
       )}
