@@ -37,7 +37,11 @@ async function office() {
   const asked: RescoreRequest[] = [];
   const context = {
     ...tenant,
-    processing: { send: async () => {}, rescore: async (some: RescoreRequest[]) => void asked.push(...some), work: async () => {} },
+    processing: {
+      send: async () => {},
+      rescore: async (some: RescoreRequest[]) => void asked.push(...some),
+      work: async () => {},
+    },
   };
   const mark = { key: "own:mark", weight: 1, required: false, line: false };
   const model = await makeModel(context, {

@@ -141,7 +141,10 @@ describe("documents that wait", () => {
       .filter(({ documentId }) => documentId === waiting)
       .map(({ field, after }) => [field, after]);
     const asked: Asked[] = [];
-    const listening = { ...context, processing: { send: async () => {}, rescore: listen(asked), work: async () => {} } };
+    const listening = {
+      ...context,
+      processing: { send: async () => {}, rescore: listen(asked), work: async () => {} },
+    };
     await promoteVersion(listening, { versionId });
     await rescoreAll(context, asked);
     const { version } = await getVersion(context, { versionId });
