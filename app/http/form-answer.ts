@@ -46,10 +46,11 @@ function replyErrors(error: AppError): ReplyErrors {
   return formErrors ? { formErrors, fieldErrors } : { fieldErrors };
 }
 
-/** The page of a loader whose operation refused. */
+/** The page of a loader whose operation refused: ErrorPage says why. */
 export function refusedPage(error: unknown): never {
-  if (error instanceof AppError) throw new Response(error.messageKey, { status: statusOf[error.code] });
-  throw error;
+  if (!(error instanceof AppError)) throw error;
+  const { messageKey, values } = error;
+  throw Response.json({ messageKey, values }, { status: statusOf[error.code] });
 }
 
 /** What an operation refused, field by field. */

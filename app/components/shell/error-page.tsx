@@ -1,4 +1,5 @@
 import { isRouteErrorResponse, Link, useRouteError } from "@remix-run/react";
+import type { TFunction } from "i18next";
 import { useTranslation } from "react-i18next";
 
 /** What a person sees when a page fails: what happened, what to do, and a way on. It stands inside a frame's main. */
@@ -6,11 +7,9 @@ export function ErrorPage() {
   const error = useRouteError();
   const { t } = useTranslation();
   const lost = isRouteErrorResponse(error) && error.status === 404;
-  const messageKey =
-    isRouteErrorResponse(error) && typeof error.data === "string" ? error.data : "error.unexpected";
   return (
     <div className="grid max-w-xl gap-4">
-      <h1>{lost ? t("not-found.title") : t(messageKey)}</h1>
+      <h1>{lost ? t("not-found.title") : saidBy(error, t)}</h1>
       {lost && <p>{t("not-found.text")}</p>}
       <p>
         <Link to="/" className="link">
@@ -20,3 +19,20 @@ export function ErrorPage() {
     </div>
   );
 }
+
+type Refusal = { messageKey: string; values: Record<string, string | number> };
+
+/** What the error says. A permission is called by the name that it has on the page of roles. */
+function saidBy(error: unknown, t: TFunction): string {
+  if (!isRouteErrorResponse(error)) return t("error.unexpected");
+  if (typeof error.data === "string") return t(error.data);
+  if (!isRefusal(error.data)) return t("error.unexpected");
+  const { messageKey, values } = error.data;
+  const { permission } = values;
+  if (permission === undefined) return t(messageKey, values);
+  const named = t(`people.permission.${permission}`, { defaultValue: String(permission) });
+  return t(messageKey, { ...values, permission: named });
+}
+
+const isRefusal = (data: unknown): data is Refusal =>
+  typeof data === "object" && data !== null && "messageKey" in data && "values" in data;

@@ -93,9 +93,16 @@ describe("the list of users without script", () => {
     const context = await makeTenant();
     const { roleId } = await createRole(context, { name: "None", permissions: [] });
     const { user } = await tenantUser({ context, roleId });
-    for (const path of ["/Users/users", "/Users/inviteuser", "/Users/edituser/x", "/roles/roles"]) {
+    const missing = {
+      "/Users/users": "View users",
+      "/Users/inviteuser": "Invite users",
+      "/Users/edituser/x": "Edit users",
+      "/roles/roles": "View roles",
+    };
+    for (const [path, permission] of Object.entries(missing)) {
       await user.open(path);
       expect(user.status()).toBe(403);
+      expect(user.text()).toContain(`You are not allowed to do this (${permission}).`);
     }
   });
 
