@@ -120,7 +120,7 @@ export function createPdfiumDocument(
     rest() {
       if (held) return;
       close();
-      pdfium.rest();
+      pdfium.rest(0);
     },
     close() {
       held = false;
