@@ -21,9 +21,13 @@ export async function runBundled(source, { sourceMaps = true } = {}) {
     sourcemap: sourceMaps && "inline",
     logLevel: "error",
   });
-  const done = spawnSync(toolNode(), [...(sourceMaps ? ["--enable-source-maps"] : []), outfile, ...process.argv.slice(2)], {
-    cwd: root,
-    stdio: "inherit",
-  });
+  const done = spawnSync(
+    toolNode(),
+    [...(sourceMaps ? ["--enable-source-maps"] : []), outfile, ...process.argv.slice(2)],
+    {
+      cwd: root,
+      stdio: "inherit",
+    },
+  );
   process.exit(done.status ?? 1);
 }

@@ -1,7 +1,7 @@
 import type { CSSProperties } from "react";
 
 /** How a page lies: quarter turns to the right, in degrees. */
-export const pageTurns = [0, 90, 180, 270] as const;
+const pageTurns = [0, 90, 180, 270] as const;
 export type PageTurn = (typeof pageTurns)[number];
 
 /** How large a page is shown, in percent of the room there is. */

@@ -15,7 +15,7 @@ export const emailField = z
 
 export const nameField = z.string(required).trim().min(1, required).max(80, "accounts.problem.too-long");
 
-export const newPasswordField = z
+const newPasswordField = z
   .string(required)
   .min(1, required)
   .min(10, "accounts.problem.password-short")

@@ -3,7 +3,7 @@ const limits = { smallest: 14, usual: 16, largest: 22, step: 2 } as const;
 
 export const usualFontSize: number = limits.usual;
 
-export const fontPresses = ["larger", "usual", "smaller"] as const;
+const fontPresses = ["larger", "usual", "smaller"] as const;
 
 /** What A+, A and A- ask for. */
 export type FontPress = (typeof fontPresses)[number];

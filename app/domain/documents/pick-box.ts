@@ -16,7 +16,7 @@ export function boxBetween(one: Omit<PagePoint, "page">, other: Omit<PagePoint, 
 }
 
 /** The words whose middle lies in the box, line by line. */
-export function wordsIn(page: Pick<Printed, "words">, [left, top, right, bottom]: Box): number[] {
+function wordsIn(page: Pick<Printed, "words">, [left, top, right, bottom]: Box): number[] {
   return page.words
     .map(({ box }, index) => ({ index, x: (box[0] + box[2]) / 2, y: (box[1] + box[3]) / 2 }))
     .filter(({ x, y }) => x >= left && x <= right && y >= top && y <= bottom)

@@ -18,7 +18,7 @@ describe("a provider that sends somebody back without a code", () => {
     expect(answer).toEqual({ status: 302, to: "/login/forgot", cleared: null });
   });
 
-  it.each([
+  it.each<Record<string, string>>([
     {
       error: "access_denied",
       error_description: "AADB2C90091: The user has cancelled entering information.",
