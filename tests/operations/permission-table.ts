@@ -107,10 +107,12 @@ documents.reprocess-many           TenantModel.ReprocessDocument  yes   -      -
 documents.save-corrections         TenantModel.EditDocument       yes   -      -        -      -   -       -    yes    yes
 documents.save-filter              TenantModel.ViewDocument       yes   -      -        -      yes -       -    yes    yes
 documents.search                   TenantModel.ViewDocument       yes   -      -        -      yes -       -    yes    yes
+documents.send-approved            TenantModel.SendDocument       yes   -      -        -      -   -       -    yes    yes
 documents.start-bulk               TenantModel.ViewDocument       yes   -      -        -      yes -       -    yes    yes
 documents.submit-for-training      TenantModel.SubmitForTraining  yes   -      -        -      -   -       -    yes    yes
 documents.submit-many              TenantModel.SubmitForTraining  yes   -      -        -      -   -       -    yes    yes
 documents.sweep-releases           system                         -     -      -        -      -   -       -    yes    -
+documents.update-result            TenantModel.EditDocument       yes   -      -        -      -   -       -    yes    yes
 documents.update-results           TenantModel.EditDocument       yes   -      -        -      -   -       -    yes    yes
 duplicates.dismiss                 TenantModel.EditDocument       yes   -      -        -      -   -       -    yes    yes
 duplicates.look-for                system                         -     -      -        -      -   -       -    yes    -

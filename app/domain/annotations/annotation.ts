@@ -6,14 +6,14 @@ const text = z.string().max(4_000, "documents.error.value-too-long");
 
 const annotated = z.object({
   field: z.string().min(1).max(64),
-  value: text,
+  value: text.nullable(),
   page: z.number().int().min(1).nullish(),
   box: z.tuple([fraction, fraction, fraction, fraction]).nullish(),
 });
 
 /**
  * A document's values and where they stand, as it is annotated outside of the product: boxes are [left, top, right, bottom]
- * in fractions of the page. `revision` is the one that was downloaded; a document that changed since is not written over.
+ * in fractions of the page, a value that is null stays as it is and "" empties one. `revision` is the one that was downloaded; a document that changed since is not written over.
  */
 export const annotationInput = z.object({
   documentId: z.string().min(1).max(64),
@@ -32,7 +32,7 @@ export const annotationInput = z.object({
 
 export type Annotation = z.output<typeof annotationInput>;
 
-type SheetValue = { field: string; value: string; page: number | null; box: Box | null };
+type SheetValue = { field: string; value: string | null; page: number | null; box: Box | null };
 
 /** What is downloaded to annotate: an annotation, with what the pages are. */
 export type AnnotationSheet = {

@@ -2,7 +2,7 @@ import type { AnnotationSheet } from "~/domain/annotations/annotation";
 import type { DocumentDetails } from "~/domain/documents/document-details";
 import type { FoundValue } from "~/domain/extraction/extraction-result";
 
-/** A document as it is downloaded to be annotated. Fields without a value are there, empty, so that none is forgotten. */
+/** A document as it is downloaded to be annotated. Fields without a value are there, as null, so that none is forgotten. */
 export const annotationSheet = (document: DocumentDetails): AnnotationSheet => ({
   documentId: document.id,
   revision: document.revision,
@@ -13,7 +13,7 @@ export const annotationSheet = (document: DocumentDetails): AnnotationSheet => (
     image: pageImageName(document.id, number),
   })),
   fields: document.fields.map(({ key, value, place }) => ({
-    ...{ field: key, value: value ?? "" },
+    ...{ field: key, value },
     ...{ page: place?.page ?? null, box: place?.box ?? null },
   })),
   lineItems: document.lineItems.map(({ cells }, line) => ({

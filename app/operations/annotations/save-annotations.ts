@@ -1,8 +1,11 @@
 import { z } from "zod";
 import { type Annotation, type AnnotationOutcome, annotationInput } from "~/domain/annotations/annotation";
+import type { DocumentDetails } from "~/domain/documents/document-details";
 import { AppError } from "~/domain/errors/app-error";
+import type { Box } from "~/domain/reading/page";
 import type { TenantContext } from "../context";
 import { defineOperation } from "../define-operation";
+import { getDocument } from "../documents/get-document";
 import { saveCorrections } from "../documents/save-corrections";
 
 const mostAtOnce = 50;
@@ -45,7 +48,8 @@ async function saveOne(
   }
   const { documentId } = read.data;
   try {
-    const { changed } = await saveCorrections(context, { ...correctionsOf(read.data), modelId });
+    const document = await getDocument(context, { documentId, modelId });
+    const { changed } = await saveCorrections(context, { ...correctionsOf(read.data, document), modelId });
     return { file, documentId, outcome: changed > 0 ? "done" : "unchanged", problem: null, field: null };
   } catch (error) {
     if (!(error instanceof AppError)) throw error;
@@ -55,16 +59,26 @@ async function saveOne(
   }
 }
 
-const correctionsOf = ({ documentId, revision, fields, lineItems }: Annotation) => ({
+const correctionsOf = (
+  { documentId, revision, fields, lineItems }: Annotation,
+  present: DocumentDetails,
+) => ({
   ...{ documentId, revision, written: "canonical" as const },
-  fields: Object.fromEntries(fields.map(({ field, value }) => [field, value])),
+  fields: givenValues(fields),
   clicked: fields
     .flatMap(({ field, page, box }) => (page && box ? [{ field, page, box }] : []))
+    .filter((click) => !isThere(click, present))
     .slice(0, 100),
   ...(lineItems && {
-    lineItems: lineItems.map(({ line, cells }) => ({
-      line: line ?? null,
-      cells: Object.fromEntries(cells.map(({ field, value }) => [field, value])),
-    })),
+    lineItems: lineItems.map(({ line, cells }) => ({ line: line ?? null, cells: givenValues(cells) })),
   }),
 });
+
+/** A place that the value has already was not pointed at by anybody. */
+function isThere(click: { field: string; page: number; box: Box }, { fields }: DocumentDetails): boolean {
+  const place = fields.find(({ key }) => key === click.field)?.place;
+  return place?.page === click.page && place.box.every((edge, index) => edge === click.box[index]);
+}
+
+const givenValues = (values: Annotation["fields"]): Record<string, string> =>
+  Object.fromEntries(values.flatMap(({ field, value }) => (value === null ? [] : [[field, value]])));
