@@ -1,0 +1,70 @@
+import { makeModel } from "@tests/support/make-model";
+import { makeTenant } from "@tests/support/make-tenant";
+import { plantDocument } from "@tests/support/plant-document";
+import { describe, expect, it } from "vitest";
+import { getAnnotations } from "~/operations/annotations/get-annotations";
+import { listUsefulDocuments } from "~/operations/annotations/list-useful-documents";
+import { saveAnnotations } from "~/operations/annotations/save-annotations";
+import { getDocument } from "~/operations/documents/get-document";
+
+const images = { draw: async () => null };
+
+async function planted() {
+  const context = { ...(await makeTenant()), images };
+  const model = await makeModel(context);
+  return { context, model, documentId: await plantDocument(context, model.id, { status: "failed" }) };
+}
+
+async function sheetOf({ context, documentId }: Awaited<ReturnType<typeof planted>>) {
+  const { entries } = await getAnnotations(context, { documentIds: [documentId] });
+  const { value } = await entries.next();
+  if (!value || typeof value.input !== "string") throw new Error("the archive begins with no annotation");
+  return JSON.parse(value.input);
+}
+
+describe("documents that are annotated outside of the product", () => {
+  it("come back with what was changed, and nothing else", async () => {
+    const world = await planted();
+    const { context, documentId } = world;
+    const sheet = await sheetOf(world);
+    expect(await saveAnnotations(context, { files: [{ name: "a.json", content: sheet }] })).toMatchObject([
+      { documentId, outcome: "unchanged" },
+    ]);
+    const fields = sheet.fields.map((field: { field: string }) =>
+      field.field === "total" ? { ...field, value: "120.00", page: 1, box: [0.1, 0.2, 0.3, 0.4] } : field,
+    );
+    const content = { ...sheet, fields };
+    expect(await saveAnnotations(context, { files: [{ name: "a.json", content }] })).toMatchObject([
+      { documentId, outcome: "done" },
+    ]);
+    const total = (await getDocument(context, { documentId })).fields.find(({ key }) => key === "total");
+    expect(total).toMatchObject({ value: "120.00", place: { page: 1, box: [0.1, 0.2, 0.3, 0.4] } });
+  });
+
+  it("are told file by file when they cannot be taken", async () => {
+    const world = await planted();
+    const sheet = await sheetOf(world);
+    const files = [
+      { name: "odd.json", content: [1] },
+      { name: "old.json", content: { ...sheet, revision: 7 } },
+      { name: "foreign.json", content: await sheetOf(await planted()) },
+    ];
+    const outcomes = await saveAnnotations(world.context, { files });
+    expect(outcomes.map(({ outcome }) => outcome)).toEqual(["invalid", "conflict", "not-found"]);
+  });
+
+  it("of another tenant are not handed out", async () => {
+    const { documentId } = await planted();
+    const { context } = await planted();
+    await expect(getAnnotations(context, { documentIds: [documentId] })).rejects.toMatchObject({
+      code: "not-found",
+    });
+  });
+
+  it("are proposed where nobody has looked", async () => {
+    const { context, model, documentId } = await planted();
+    await plantDocument(context, model.id, { status: "approved", position: 2 });
+    const useful = await listUsefulDocuments(context, { baseModelId: model.baseModelId });
+    expect(useful.map(({ id }) => id)).toEqual([documentId]);
+  });
+});
