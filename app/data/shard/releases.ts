@@ -126,31 +126,6 @@ export const selectDueReleases = (shard: ShardDatabase, at: Date, limit: number)
     .orderBy(asc(documentReleases.nextAt))
     .limit(limit);
 
-/** The releases of a model that were carried out, with where their files are. */
-export const selectReleased = (
-  shard: ShardDatabase,
-  { tenantId, modelId }: { tenantId: string; modelId: string },
-  { after, limit }: { after: string; limit: number },
-) =>
-  shard
-    .select({
-      documentId: documentReleases.documentId,
-      path: documentReleases.path,
-      doneAt: documentReleases.doneAt,
-    })
-    .from(documentReleases)
-    .where(
-      and(
-        eq(documentReleases.tenantId, tenantId),
-        eq(documentReleases.modelId, modelId),
-        eq(documentReleases.state, "done"),
-        eq(documentReleases.provider, "default"),
-        sql`${documentReleases.documentId} > ${after}`,
-      ),
-    )
-    .orderBy(asc(documentReleases.documentId))
-    .limit(limit);
-
 const isAsked = ({ documentId, requestedAt }: { documentId: string; requestedAt: Date }) =>
   and(
     eq(documentReleases.documentId, documentId),
