@@ -85,7 +85,8 @@ describe("every page", { timeout: 300_000, retry: 0 }, () => {
     const version = new URL(page.url()).pathname.split("/").at(-1) ?? "";
     await open(page, "/Users/api-users/create");
     await page.getByRole("textbox", { name: "Name" }).fill("Warehouse");
-    await page.locator("main form").getByRole("button").first().click();
+    await page.getByLabel("Role", { exact: true }).selectOption({ label: "Assistant" });
+    await page.locator("main form").getByRole("button").last().click();
     await page.waitForURL(/api-users\/0/);
     await close();
     return { document, duplicate, splittable, version };

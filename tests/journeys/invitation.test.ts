@@ -38,6 +38,8 @@ async function signUpByLink(
 ) {
   await open(page, link);
   await page.locator("main").getByRole("link", { name: "Create an account" }).click();
+  // The form of sign-in, which is left, has a field of the same name.
+  await page.waitForURL("**/signup**");
   await type(page, "E-mail address", email);
   await press(page, "Send code");
   await page.getByText(`A mail is on its way to ${email}`).waitFor();
