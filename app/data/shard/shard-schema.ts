@@ -279,6 +279,18 @@ export const savedFilters = sqliteTable(
   (t) => [uniqueIndex("saved_filters_name").on(t.tenantId, t.modelId, t.actorId, t.name)],
 );
 
+/** The columns of a model's list that a person chose, in the order of the list. */
+export const listColumns = sqliteTable(
+  "list_columns",
+  {
+    tenantId: text("tenant_id").notNull(),
+    modelId: text("model_id").notNull(),
+    actorId: text("actor_id").notNull(),
+    columns: json<string[]>("columns").notNull(),
+  },
+  (t) => [primaryKey({ columns: [t.tenantId, t.modelId, t.actorId] })],
+);
+
 /** A ZIP file that was sent in: each of its files that can be read becomes a document. `refused` names the others. */
 export const zipFiles = sqliteTable(
   "zip_files",
