@@ -8,7 +8,7 @@ export const usageTherms: FieldSpec = {
   labels: [
     ...["gas usage", "gas used", "natural gas usage", "total gas usage", "billed therms", "therms billed"],
     ...["gas consumption", "natural gas used", "gas therms"],
-    ...["consumo de gas", "termias", "termias consumidas", "consumo en termias", "therms consumidos"],
+    ...["consumo de gas", "consumo en therms", "therms consumidos"],
   ],
   weights: { "therm-unit": 3, "kwh-unit": -4, unlabelled: -2.5 },
 };
