@@ -22,4 +22,13 @@ async function hydrate() {
   });
 }
 
+/**
+ * A page that is left while its data still comes in aborts them on purpose; the framework lets the rest of that stream
+ * fail without listening to it (remix-run/react-router issue 14203).
+ */
+function forgiveAbortedStreams(event: PromiseRejectionEvent) {
+  if (event.reason instanceof DOMException && event.reason.name === "AbortError") event.preventDefault();
+}
+
+window.addEventListener("unhandledrejection", forgiveAbortedStreams);
 void hydrate();

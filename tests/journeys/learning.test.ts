@@ -20,11 +20,11 @@ describe.each([
   let window: Visit;
   beforeAll(async () => {
     browser = await launchChromium();
-    window = await visit(browser, { script });
   });
   afterAll(() => browser.close());
 
   it("types a value once: its place is named, waiting invoices and later ones come out right", async () => {
+    window = await visit(browser, { script });
     const { page, problems } = window;
     const person = newcomer();
     await signUp(page, person);
