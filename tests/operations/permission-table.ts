@@ -86,6 +86,7 @@ documents.export                   TenantModel.ViewDocument       yes   -      -
 documents.export-one               TenantModel.ViewDocument       yes   -      -        -      yes -       -    yes    yes
 documents.find-page-image          TenantModel.ViewDocument       yes   -      -        -      yes -       -    yes    yes
 documents.get                      TenantModel.ViewDocument       yes   -      -        -      yes -       -    yes    yes
+documents.get-coordinates          TenantModel.ViewDocument       yes   -      -        -      yes -       -    yes    yes
 documents.get-file                 TenantModel.ViewDocument       yes   -      -        -      yes -       -    yes    yes
 documents.get-page-words           TenantModel.ViewDocument       yes   -      -        -      yes -       -    yes    yes
 documents.get-release              TenantModel.ViewDocument       yes   -      -        -      yes -       -    yes    yes
@@ -112,6 +113,7 @@ documents.start-bulk               TenantModel.ViewDocument       yes   -      -
 documents.submit-for-training      TenantModel.SubmitForTraining  yes   -      -        -      -   -       -    yes    yes
 documents.submit-many              TenantModel.SubmitForTraining  yes   -      -        -      -   -       -    yes    yes
 documents.sweep-releases           system                         -     -      -        -      -   -       -    yes    -
+documents.update-coordinates       TenantModel.EditDocument       yes   -      -        -      -   -       -    yes    yes
 documents.update-result            TenantModel.EditDocument       yes   -      -        -      -   -       -    yes    yes
 documents.update-results           TenantModel.EditDocument       yes   -      -        -      -   -       -    yes    yes
 duplicates.dismiss                 TenantModel.EditDocument       yes   -      -        -      -   -       -    yes    yes

@@ -1,17 +1,15 @@
 import { z } from "zod";
-import { type Annotation, type AnnotationOutcome, annotationInput } from "~/domain/annotations/annotation";
-import type { DocumentDetails } from "~/domain/documents/document-details";
+import { type AnnotationOutcome, annotationInput } from "~/domain/annotations/annotation";
 import { AppError } from "~/domain/errors/app-error";
-import type { Box } from "~/domain/reading/page";
+import { baseModelOf } from "~/domain/models/base-models";
 import type { TenantContext } from "../context";
 import { defineOperation } from "../define-operation";
-import { getDocument } from "../documents/get-document";
-import { saveCorrections } from "../documents/save-corrections";
+import { saveAnnotation } from "./save-annotation";
 
 const mostAtOnce = 50;
 
 const saveAnnotationsInput = z.object({
-  modelId: z.string().min(1).max(64).optional(),
+  baseModelId: z.string().min(1).max(64),
   files: z
     .array(z.object({ name: z.string().max(300), content: z.unknown() }))
     .min(1, "annotations.error.none")
@@ -19,24 +17,25 @@ const saveAnnotationsInput = z.object({
 });
 
 /**
- * Takes in documents that were annotated somewhere else, each for itself: its values and places are checked and saved as a
- * person's corrections are, and learnt from. Answers what came of each, with the field that is to blame. Asks for the permission to
- * edit documents too.
+ * Takes in documents of a base model that were annotated somewhere else, each for itself: its values and places are checked
+ * and saved as a person's corrections are, and learnt from. Answers what came of each, with the field that is to blame.
+ * Asks for the permission to edit documents too. Throws AppError `not-found` when there is no such base model.
  */
 export const saveAnnotations = defineOperation({
   name: "training.save-annotations",
   permission: "Model.EditTrainingDocument",
   input: saveAnnotationsInput,
-  async run(context: TenantContext, { modelId, files }): Promise<AnnotationOutcome[]> {
+  async run(context: TenantContext, { baseModelId, files }): Promise<AnnotationOutcome[]> {
+    if (!baseModelOf(baseModelId)) throw new AppError("not-found", "error.model-not-found");
     const outcomes: AnnotationOutcome[] = [];
-    for (const { name, content } of files) outcomes.push(await saveOne(context, modelId, name, content));
+    for (const { name, content } of files) outcomes.push(await saveOne(context, baseModelId, name, content));
     return outcomes;
   },
 });
 
 async function saveOne(
   context: TenantContext,
-  modelId: string | undefined,
+  baseModelId: string,
   file: string,
   content: unknown,
 ): Promise<AnnotationOutcome> {
@@ -48,8 +47,7 @@ async function saveOne(
   }
   const { documentId } = read.data;
   try {
-    const document = await getDocument(context, { documentId, modelId });
-    const { changed } = await saveCorrections(context, { ...correctionsOf(read.data, document), modelId });
+    const { changed } = await saveAnnotation(context, read.data, { baseModelId });
     return { file, documentId, outcome: changed > 0 ? "done" : "unchanged", problem: null, field: null };
   } catch (error) {
     if (!(error instanceof AppError)) throw error;
@@ -58,27 +56,3 @@ async function saveOne(
     return { file, documentId, outcome: code, problem: messageKey, field };
   }
 }
-
-const correctionsOf = (
-  { documentId, revision, fields, lineItems }: Annotation,
-  present: DocumentDetails,
-) => ({
-  ...{ documentId, revision, written: "canonical" as const },
-  fields: givenValues(fields),
-  clicked: fields
-    .flatMap(({ field, page, box }) => (page && box ? [{ field, page, box }] : []))
-    .filter((click) => !isThere(click, present))
-    .slice(0, 100),
-  ...(lineItems && {
-    lineItems: lineItems.map(({ line, cells }) => ({ line: line ?? null, cells: givenValues(cells) })),
-  }),
-});
-
-/** A place that the value has already was not pointed at by anybody. */
-function isThere(click: { field: string; page: number; box: Box }, { fields }: DocumentDetails): boolean {
-  const place = fields.find(({ key }) => key === click.field)?.place;
-  return place?.page === click.page && place.box.every((edge, index) => edge === click.box[index]);
-}
-
-const givenValues = (values: Annotation["fields"]): Record<string, string> =>
-  Object.fromEntries(values.flatMap(({ field, value }) => (value === null ? [] : [[field, value]])));

@@ -39,9 +39,11 @@ export async function loader(args: LoaderFunctionArgs) {
 export async function action(args: ActionFunctionArgs) {
   const { context } = await requirePermission(args, "Model.EditTrainingDocument");
   const form = await args.request.formData();
+  const baseModelId = args.params.aiModelId ?? "";
   try {
     const { files, unread } = await readAnnotationFiles(form);
-    const outcomes = files.length > 0 || unread.length === 0 ? await saveAnnotations(context, { files }) : [];
+    const outcomes =
+      files.length > 0 || unread.length === 0 ? await saveAnnotations(context, { baseModelId, files }) : [];
     const all = [...unread, ...outcomes];
     const isRight = all.every(({ outcome }) => outcome === "done" || outcome === "unchanged");
     return data({ outcomes: all, problems: [] }, { status: isRight ? 200 : 422 });
@@ -84,7 +86,7 @@ export default function Annotations() {
             name="files"
             multiple
             required
-            accept=".json,application/json"
+            accept=".json,.zip,application/json,application/zip"
             aria-describedby="annotation-hint"
             className="max-w-full"
           />

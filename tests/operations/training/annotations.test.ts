@@ -1,9 +1,11 @@
 import { makeModel } from "@tests/support/make-model";
 import { makeTenant } from "@tests/support/make-tenant";
 import { plantDocument } from "@tests/support/plant-document";
+import { zipSync } from "fflate";
 import { describe, expect, it } from "vitest";
 import { getAnnotations } from "~/operations/annotations/get-annotations";
 import { listUsefulDocuments } from "~/operations/annotations/list-useful-documents";
+import { readAnnotationFile } from "~/operations/annotations/read-annotation-file";
 import { saveAnnotations } from "~/operations/annotations/save-annotations";
 import { getDocument } from "~/operations/documents/get-document";
 
@@ -15,8 +17,11 @@ async function planted() {
   return { context, model, documentId: await plantDocument(context, model.id, { status: "failed" }) };
 }
 
-async function sheetOf({ context, documentId }: Awaited<ReturnType<typeof planted>>) {
-  const { entries } = await getAnnotations(context, { documentIds: [documentId] });
+async function sheetOf({ context, model, documentId }: Awaited<ReturnType<typeof planted>>) {
+  const { entries } = await getAnnotations(context, {
+    baseModelId: model.baseModelId,
+    documentIds: [documentId],
+  });
   const { value } = await entries.next();
   if (!value || typeof value.input !== "string") throw new Error("the archive begins with no annotation");
   return JSON.parse(value.input);
@@ -25,18 +30,19 @@ async function sheetOf({ context, documentId }: Awaited<ReturnType<typeof plante
 describe("documents that are annotated outside of the product", () => {
   it("come back with what was changed, and nothing else", async () => {
     const world = await planted();
-    const { context, documentId } = world;
+    const { context, model, documentId } = world;
+    const { baseModelId } = model;
     const sheet = await sheetOf(world);
-    expect(await saveAnnotations(context, { files: [{ name: "a.json", content: sheet }] })).toMatchObject([
-      { documentId, outcome: "unchanged" },
-    ]);
+    expect(
+      await saveAnnotations(context, { baseModelId, files: [{ name: "a.json", content: sheet }] }),
+    ).toMatchObject([{ documentId, outcome: "unchanged" }]);
     const fields = sheet.fields.map((field: { field: string }) =>
       field.field === "total" ? { ...field, value: "120.00", page: 1, box: [0.1, 0.2, 0.3, 0.4] } : field,
     );
     const content = { ...sheet, fields };
-    expect(await saveAnnotations(context, { files: [{ name: "a.json", content }] })).toMatchObject([
-      { documentId, outcome: "done" },
-    ]);
+    expect(
+      await saveAnnotations(context, { baseModelId, files: [{ name: "a.json", content }] }),
+    ).toMatchObject([{ documentId, outcome: "done" }]);
     const total = (await getDocument(context, { documentId })).fields.find(({ key }) => key === "total");
     expect(total).toMatchObject({ value: "120.00", place: { page: 1, box: [0.1, 0.2, 0.3, 0.4] } });
   });
@@ -49,14 +55,32 @@ describe("documents that are annotated outside of the product", () => {
       { name: "old.json", content: { ...sheet, revision: 7 } },
       { name: "foreign.json", content: await sheetOf(await planted()) },
     ];
-    const outcomes = await saveAnnotations(world.context, { files });
+    const outcomes = await saveAnnotations(world.context, {
+      baseModelId: world.model.baseModelId,
+      files,
+    });
     expect(outcomes.map(({ outcome }) => outcome)).toEqual(["invalid", "conflict", "not-found"]);
   });
 
+  it("are neither handed out nor taken as documents of another base model", async () => {
+    const world = await planted();
+    const { context, documentId } = world;
+    const baseModelId = "invoices-apac";
+    await expect(getAnnotations(context, { baseModelId, documentIds: [documentId] })).rejects.toMatchObject({
+      code: "not-found",
+    });
+    const files = [{ name: "a.json", content: await sheetOf(world) }];
+    expect(await saveAnnotations(context, { baseModelId, files })).toMatchObject([{ outcome: "not-found" }]);
+    await expect(saveAnnotations(context, { baseModelId: "none", files })).rejects.toMatchObject({
+      code: "not-found",
+    });
+  });
+
   it("of another tenant are not handed out", async () => {
-    const { documentId } = await planted();
+    const { documentId, model } = await planted();
     const { context } = await planted();
-    await expect(getAnnotations(context, { documentIds: [documentId] })).rejects.toMatchObject({
+    const { baseModelId } = model;
+    await expect(getAnnotations(context, { baseModelId, documentIds: [documentId] })).rejects.toMatchObject({
       code: "not-found",
     });
   });
@@ -66,5 +90,39 @@ describe("documents that are annotated outside of the product", () => {
     await plantDocument(context, model.id, { status: "approved", position: 2 });
     const useful = await listUsefulDocuments(context, { baseModelId: model.baseModelId });
     expect(useful.map(({ id }) => id)).toEqual([documentId]);
+  });
+});
+
+describe("a file of annotations", () => {
+  const bytes = (text: string) => new TextEncoder().encode(text);
+
+  it("is the JSON itself, or a ZIP file with a JSON for each document", async () => {
+    expect(await readAnnotationFile("a.json", bytes("[1]"))).toEqual({
+      files: [{ name: "a.json", content: [1] }],
+      unread: [],
+    });
+    const zipped = zipSync({
+      "x/annotations.json": bytes('{"a":1}'),
+      "x/page-1.webp": bytes("RIFF"),
+      "y/annotations.json": bytes("{"),
+    });
+    expect(await readAnnotationFile("all.zip", zipped)).toMatchObject({
+      files: [{ name: "x/annotations.json", content: { a: 1 } }],
+      unread: [{ file: "y/annotations.json", problem: "annotations.error.not-json" }],
+    });
+  });
+
+  it.each([
+    ["no JSON", bytes("%PDF"), "annotations.error.not-json"],
+    ["a ZIP file without JSON", zipSync({ "a.webp": bytes("RIFF") }), "annotations.error.none-inside"],
+    [
+      "a ZIP file that is cut off",
+      zipSync({ "a.json": bytes("[1, 2, 3]") }).slice(0, 20),
+      "annotations.error.none-inside",
+    ],
+  ])("says what it is when it is %s", async (_name, content, problem) => {
+    const { files, unread } = await readAnnotationFile("a", content);
+    expect(files).toEqual([]);
+    expect(unread).toMatchObject([{ file: "a", outcome: "invalid", problem }]);
   });
 });
