@@ -1,19 +1,33 @@
-import { desc, sql } from "drizzle-orm";
+import { desc, type SQL, sql } from "drizzle-orm";
+import { userStatus } from "~/domain/accounts/person";
 import type { AuditEntry } from "~/domain/permissions/audit-entry";
 import { type AuditRowsWanted, auditCondition } from "../audit-filter";
 import type { ControlDatabase } from "./control-database";
-import { controlAudit } from "./control-schema";
+import { controlAudit, members } from "./control-schema";
 
 export const insertControlAudit = (control: ControlDatabase, entry: AuditEntry) =>
   control.insert(controlAudit).values(entry);
 
 /** The same, but only when the statement just before it in the batch changed a row. */
 export const insertControlAuditIfChanged = (control: ControlDatabase, entry: AuditEntry) =>
-  control.insert(controlAudit).select(
-    sql`select ${entry.id}, ${entry.tenantId}, ${entry.at.getTime()}, ${entry.actorKind}, ${entry.actorId},
-      ${entry.operation}, ${entry.subjectId}, ${JSON.stringify(entry.detail)}, ${entry.address}, ${entry.onBehalfOf}
-      where changes() > 0`,
-  );
+  control.insert(controlAudit).select(sql`${rowOf(entry, sql`${entry.tenantId}`)} where changes() > 0`);
+
+/** What an account did, for the log of the tenant in which it is active at that moment; of none if it has no tenant. */
+export const insertAccountAudit = (control: ControlDatabase, entry: AuditEntry) =>
+  control.insert(controlAudit).select(rowOf(entry, tenantOfAccount(entry.actorId)));
+
+/** The same, but only when the statement just before it in the batch changed a row. */
+export const insertAccountAuditIfChanged = (control: ControlDatabase, entry: AuditEntry) =>
+  control
+    .insert(controlAudit)
+    .select(sql`${rowOf(entry, tenantOfAccount(entry.actorId))} where changes() > 0`);
+
+const rowOf = (entry: AuditEntry, tenantId: SQL) =>
+  sql`select ${entry.id}, ${tenantId}, ${entry.at.getTime()}, ${entry.actorKind}, ${entry.actorId},
+    ${entry.operation}, ${entry.subjectId}, ${JSON.stringify(entry.detail)}, ${entry.address}, ${entry.onBehalfOf}`;
+
+const tenantOfAccount = (accountId: string) =>
+  sql`(select tenant_id from ${members} where user_id = ${accountId} and status = ${userStatus.active})`;
 
 /** Audit rows of a tenant in this database, newest first. */
 export const selectControlAudit = (

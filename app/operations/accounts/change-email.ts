@@ -1,13 +1,13 @@
 import { commit } from "~/data/commit";
-import { insertControlAuditIfChanged } from "~/data/control/control-audit";
+import { insertAccountAuditIfChanged } from "~/data/control/control-audit";
 import { insertMailIfChanged } from "~/data/control/outbox";
 import { followEmail, setEmailIfChanged } from "~/data/control/profile";
 import { markCodeUsed } from "~/data/control/verification-codes";
 import { isUniqueViolation } from "~/data/is-unique-violation";
 import { newEmailCodeForm } from "~/domain/accounts/profile-inputs";
-import { auditOf } from "../audit-of";
 import type { VisitorContext } from "../context";
 import { defineOperation } from "../define-operation";
+import { accountAudit } from "./account-audit";
 import { emailChangedMail } from "./notice-mails";
 import { requireAccount } from "./require-account";
 import { requirePassword } from "./require-password";
@@ -30,7 +30,7 @@ export const changeEmail = defineOperation({
     const [used] = await commit(context.control, [
       markCodeUsed(context.control, codeHash, email, context.now()),
       setEmailIfChanged(context.control, account.id, email),
-      insertControlAuditIfChanged(context.control, auditOf(context, name, account.id)),
+      insertAccountAuditIfChanged(context.control, accountAudit(context, name, account.id)),
       insertMailIfChanged(context.control, emailChangedMail(context, account, email)),
       followEmail(context.control, account.id, email),
     ]).catch((error: unknown) => {

@@ -1,12 +1,12 @@
 import { commit } from "~/data/commit";
-import { insertControlAudit } from "~/data/control/control-audit";
+import { insertAccountAudit } from "~/data/control/control-audit";
 import { insertMail } from "~/data/control/outbox";
 import { revokeOtherSessions } from "~/data/control/sessions";
 import { setPassword } from "~/data/control/users";
 import { changePasswordInput } from "~/domain/accounts/profile-inputs";
-import { auditOf } from "../audit-of";
 import type { VisitorContext } from "../context";
 import { defineOperation } from "../define-operation";
+import { accountAudit } from "./account-audit";
 import { passwordChangedMail } from "./notice-mails";
 import { requireAccount } from "./require-account";
 import { requirePassword } from "./require-password";
@@ -27,7 +27,7 @@ export const changePassword = defineOperation({
       setPassword(context.control, account.id, passwordHash),
       revokeOtherSessions(context.control, account.id, kept, context.now()),
       insertMail(context.control, passwordChangedMail(context, account)),
-      insertControlAudit(context.control, auditOf(context, name, account.id)),
+      insertAccountAudit(context.control, accountAudit(context, name, account.id)),
     ]);
   },
 });

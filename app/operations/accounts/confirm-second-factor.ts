@@ -1,13 +1,13 @@
 import { commit } from "~/data/commit";
-import { insertControlAuditIfChanged } from "~/data/control/control-audit";
+import { insertAccountAuditIfChanged } from "~/data/control/control-audit";
 import { insertMailIfChanged } from "~/data/control/outbox";
 import { confirmSecret, findSecondFactor } from "~/data/control/second-factor";
 import { readAppCode } from "~/domain/accounts/recovery-code";
 import { confirmAppForm } from "~/domain/accounts/second-factor-inputs";
 import { AppError } from "~/domain/errors/app-error";
-import { auditOf } from "../audit-of";
 import type { VisitorContext } from "../context";
 import { defineOperation } from "../define-operation";
+import { accountAudit } from "./account-audit";
 import { brake, releaseBrake } from "./brake";
 import { wrongFactor } from "./check-factor";
 import { newRecoveryCodes } from "./new-recovery-codes";
@@ -32,7 +32,7 @@ export const confirmSecondFactor = defineOperation({
     const { codes, digests } = await newRecoveryCodes(context, user.userId);
     const [confirmed] = await commit(context.control, [
       confirmSecret(context.control, user.userId, { sealed, step, recoveryCodes: digests, at }),
-      insertControlAuditIfChanged(context.control, auditOf(context, name, user.userId)),
+      insertAccountAuditIfChanged(context.control, accountAudit(context, name, user.userId)),
       insertMailIfChanged(context.control, secondFactorMail(context, user, true)),
     ]);
     if (confirmed.length === 0) throw new AppError("conflict", "accounts.problem.factor-on");

@@ -1,10 +1,10 @@
 import { commit } from "~/data/commit";
-import { insertControlAudit } from "~/data/control/control-audit";
+import { insertAccountAudit } from "~/data/control/control-audit";
 import { setLanguageOf, setMemberNames, setNames } from "~/data/control/profile";
 import { profileForm } from "~/domain/accounts/profile-inputs";
-import { auditOf } from "../audit-of";
 import type { VisitorContext } from "../context";
 import { defineOperation } from "../define-operation";
+import { accountAudit } from "./account-audit";
 
 /** Changes one's own names, in the account and as a member of the tenant, and the language. */
 export const editProfile = defineOperation({
@@ -17,7 +17,7 @@ export const editProfile = defineOperation({
       setNames(context.control, id, names),
       setMemberNames(context.control, id, names),
       setLanguageOf(context.control, id, language),
-      insertControlAudit(context.control, auditOf(context, "accounts.edit-profile", id)),
+      insertAccountAudit(context.control, accountAudit(context, "accounts.edit-profile", id)),
     ]);
   },
 });

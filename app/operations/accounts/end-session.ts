@@ -1,11 +1,11 @@
 import { commit } from "~/data/commit";
-import { insertControlAuditIfChanged } from "~/data/control/control-audit";
+import { insertAccountAuditIfChanged } from "~/data/control/control-audit";
 import { revokeSessionOf } from "~/data/control/sessions";
 import { sessionInput } from "~/domain/accounts/profile-inputs";
 import { AppError } from "~/domain/errors/app-error";
-import { auditOf } from "../audit-of";
 import type { VisitorContext } from "../context";
 import { defineOperation } from "../define-operation";
+import { accountAudit } from "./account-audit";
 
 const name = "accounts.end-session";
 
@@ -17,7 +17,7 @@ export const endSession = defineOperation({
   async run(context: VisitorContext, { sessionId }) {
     const [ended] = await commit(context.control, [
       revokeSessionOf(context.control, context.actor.id, sessionId, context.now()),
-      insertControlAuditIfChanged(context.control, auditOf(context, name, context.actor.id)),
+      insertAccountAuditIfChanged(context.control, accountAudit(context, name, context.actor.id)),
     ]);
     if (ended.length === 0) throw new AppError("not-found", "error.not-found");
   },

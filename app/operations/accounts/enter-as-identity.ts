@@ -1,12 +1,12 @@
 import { commit } from "~/data/commit";
-import { insertControlAudit } from "~/data/control/control-audit";
+import { insertAccountAudit } from "~/data/control/control-audit";
 import { insertIdentity } from "~/data/control/identities";
 import { findCredentials, insertUser } from "~/data/control/users";
 import { markCodeUsed } from "~/data/control/verification-codes";
 import type { ProviderIdentity } from "~/domain/accounts/provider-identity";
 import type { Language } from "~/locales/languages";
-import { auditOf } from "../audit-of";
 import type { VisitorContext } from "../context";
+import { accountAudit } from "./account-audit";
 import { openSession } from "./open-session";
 
 type Entering = {
@@ -33,9 +33,9 @@ export async function enterAsIdentity(context: VisitorContext, entering: Enterin
   const createdAt = context.now();
   const { userId, language } = account;
   await commit(context.control, [
-    insertControlAudit(
+    insertAccountAudit(
       context.control,
-      auditOf(context, known ? "accounts.link-identity" : "accounts.sign-up", userId, { provider }),
+      accountAudit(context, known ? "accounts.link-identity" : "accounts.sign-up", userId, { provider }),
     ),
     ...(known ? [] : [insertUser(context.control, newAccount(entering, userId, createdAt))]),
     ...(codeHash ? [markCodeUsed(context.control, codeHash, email, createdAt)] : []),

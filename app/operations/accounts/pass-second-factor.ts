@@ -1,11 +1,11 @@
 import { commit } from "~/data/commit";
-import { insertControlAuditIfChanged } from "~/data/control/control-audit";
+import { insertAccountAuditIfChanged } from "~/data/control/control-audit";
 import { findAwaiting, openAwaitingIfChanged } from "~/data/control/second-factor";
 import { secondFactorInput } from "~/domain/accounts/second-factor-inputs";
 import { AppError } from "~/domain/errors/app-error";
-import { auditOf } from "../audit-of";
 import type { VisitorContext } from "../context";
 import { defineOperation } from "../define-operation";
+import { accountAudit } from "./account-audit";
 import { brake, releaseBrake } from "./brake";
 import { checkFactor, wrongFactor } from "./check-factor";
 
@@ -30,7 +30,7 @@ export const passSecondFactor = defineOperation({
     const [used] = await commit(context.control, [
       spend,
       openAwaitingIfChanged(context.control, tokenHash),
-      insertControlAuditIfChanged(context.control, auditOf(context, name, user.userId)),
+      insertAccountAuditIfChanged(context.control, accountAudit(context, name, user.userId)),
     ]);
     if (used.length === 0) throw wrongFactor();
     await releaseBrake(context, "secondFactorByUser", user.userId);

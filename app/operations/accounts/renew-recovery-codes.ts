@@ -1,10 +1,10 @@
 import { commit } from "~/data/commit";
-import { insertControlAuditIfChanged } from "~/data/control/control-audit";
+import { insertAccountAuditIfChanged } from "~/data/control/control-audit";
 import { findSecondFactor, putRecoveryCodesIfChanged } from "~/data/control/second-factor";
 import { secondFactorForm } from "~/domain/accounts/second-factor-inputs";
-import { auditOf } from "../audit-of";
 import type { VisitorContext } from "../context";
 import { defineOperation } from "../define-operation";
+import { accountAudit } from "./account-audit";
 import { releaseBrake } from "./brake";
 import { checkFactor, wrongFactor } from "./check-factor";
 import { newRecoveryCodes } from "./new-recovery-codes";
@@ -24,7 +24,7 @@ export const renewRecoveryCodes = defineOperation({
     const [used] = await commit(context.control, [
       spend,
       putRecoveryCodesIfChanged(context.control, user.userId, digests),
-      insertControlAuditIfChanged(context.control, auditOf(context, name, user.userId)),
+      insertAccountAuditIfChanged(context.control, accountAudit(context, name, user.userId)),
     ]);
     if (used.length === 0) throw wrongFactor();
     await releaseBrake(context, "secondFactorByUser", user.userId);

@@ -1,13 +1,13 @@
 import { commit } from "~/data/commit";
-import { insertControlAudit } from "~/data/control/control-audit";
+import { insertAccountAudit } from "~/data/control/control-audit";
 import { insertMail } from "~/data/control/outbox";
 import { revokeSessionsOf } from "~/data/control/sessions";
 import { findCredentials, setPassword } from "~/data/control/users";
 import { markCodeUsed } from "~/data/control/verification-codes";
 import { resetPasswordInput } from "~/domain/accounts/account-inputs";
-import { auditOf } from "../audit-of";
 import type { VisitorContext } from "../context";
 import { defineOperation } from "../define-operation";
+import { accountAudit } from "./account-audit";
 import { brake, releaseBrake } from "./brake";
 import { passwordChangedMail } from "./notice-mails";
 import { codeExpired, spendCode } from "./spend-code";
@@ -30,7 +30,7 @@ export const resetPassword = defineOperation({
       revokeSessionsOf(context.control, user.userId, now),
       releaseBrake(context, "signInByEmail", email),
       insertMail(context.control, passwordChangedMail(context, { ...user, email })),
-      insertControlAudit(context.control, auditOf(context, "accounts.reset-password", user.userId)),
+      insertAccountAudit(context.control, accountAudit(context, "accounts.reset-password", user.userId)),
     ]);
   },
 });

@@ -1,10 +1,10 @@
 import { z } from "zod";
 import { commit } from "~/data/commit";
-import { insertControlAudit } from "~/data/control/control-audit";
+import { insertAccountAudit } from "~/data/control/control-audit";
 import { revokeSessionsOf } from "~/data/control/sessions";
-import { auditOf } from "../audit-of";
 import type { VisitorContext } from "../context";
 import { defineOperation } from "../define-operation";
+import { accountAudit } from "./account-audit";
 
 /** Signs the person out everywhere. */
 export const revokeAllSessions = defineOperation({
@@ -14,7 +14,10 @@ export const revokeAllSessions = defineOperation({
   async run(context: VisitorContext) {
     await commit(context.control, [
       revokeSessionsOf(context.control, context.actor.id, context.now()),
-      insertControlAudit(context.control, auditOf(context, "accounts.revoke-all-sessions", context.actor.id)),
+      insertAccountAudit(
+        context.control,
+        accountAudit(context, "accounts.revoke-all-sessions", context.actor.id),
+      ),
     ]);
   },
 });

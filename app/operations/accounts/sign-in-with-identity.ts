@@ -1,11 +1,11 @@
 import { commit } from "~/data/commit";
-import { insertControlAudit } from "~/data/control/control-audit";
+import { insertAccountAudit } from "~/data/control/control-audit";
 import { findUserOfIdentity } from "~/data/control/identities";
 import { identitySignInInput } from "~/domain/accounts/identity-inputs";
 import type { ProviderIdentity } from "~/domain/accounts/provider-identity";
-import { auditOf } from "../audit-of";
 import type { VisitorContext } from "../context";
 import { defineOperation } from "../define-operation";
+import { accountAudit } from "./account-audit";
 import { enterAsIdentity } from "./enter-as-identity";
 import { openSession } from "./open-session";
 
@@ -46,7 +46,10 @@ async function enterAsKnown(context: VisitorContext, known: Known) {
   const { provider } = known.identity;
   await commit(context.control, [
     statement,
-    insertControlAudit(context.control, auditOf(context, "accounts.sign-in", known.userId, { provider })),
+    insertAccountAudit(
+      context.control,
+      accountAudit(context, "accounts.sign-in", known.userId, { provider }),
+    ),
   ]);
   return { token, language: known.language };
 }

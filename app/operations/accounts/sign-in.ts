@@ -1,11 +1,11 @@
 import { commit } from "~/data/commit";
-import { insertControlAudit } from "~/data/control/control-audit";
+import { insertAccountAudit } from "~/data/control/control-audit";
 import { findCredentials } from "~/data/control/users";
 import { signInInput } from "~/domain/accounts/account-inputs";
 import { AppError } from "~/domain/errors/app-error";
-import { auditOf } from "../audit-of";
 import type { VisitorContext } from "../context";
 import { defineOperation } from "../define-operation";
+import { accountAudit } from "./account-audit";
 import { brake, releaseBrake } from "./brake";
 import { openSession } from "./open-session";
 
@@ -30,7 +30,7 @@ export const signIn = defineOperation({
     await commit(context.control, [
       statement,
       releaseBrake(context, "signInByEmail", email),
-      insertControlAudit(context.control, auditOf(context, "accounts.sign-in", user.userId)),
+      insertAccountAudit(context.control, accountAudit(context, "accounts.sign-in", user.userId)),
     ]);
     return { token, language: user.language };
   },

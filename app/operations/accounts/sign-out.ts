@@ -1,10 +1,10 @@
 import { commit } from "~/data/commit";
-import { insertControlAudit } from "~/data/control/control-audit";
+import { insertAccountAudit } from "~/data/control/control-audit";
 import { revokeSession } from "~/data/control/sessions";
 import { sessionTokenInput } from "~/domain/accounts/session-inputs";
-import { auditOf } from "../audit-of";
 import type { VisitorContext } from "../context";
 import { defineOperation } from "../define-operation";
+import { accountAudit } from "./account-audit";
 
 /** Revokes this session: from the next request on it opens nothing. */
 export const signOut = defineOperation({
@@ -15,7 +15,7 @@ export const signOut = defineOperation({
     const tokenHash = await context.secrets.digest(token);
     await commit(context.control, [
       revokeSession(context.control, tokenHash, context.now()),
-      insertControlAudit(context.control, auditOf(context, "accounts.sign-out", context.actor.id)),
+      insertAccountAudit(context.control, accountAudit(context, "accounts.sign-out", context.actor.id)),
     ]);
   },
 });

@@ -1,12 +1,12 @@
 import { commit } from "~/data/commit";
-import { insertControlAudit } from "~/data/control/control-audit";
+import { insertAccountAudit } from "~/data/control/control-audit";
 import { insertUser } from "~/data/control/users";
 import { markCodeUsed } from "~/data/control/verification-codes";
 import { isUniqueViolation } from "~/data/is-unique-violation";
 import { signUpInput } from "~/domain/accounts/account-inputs";
-import { auditOf } from "../audit-of";
 import type { VisitorContext } from "../context";
 import { defineOperation } from "../define-operation";
+import { accountAudit } from "./account-audit";
 import { brake } from "./brake";
 import { openSession } from "./open-session";
 import { codeExpired, spendCode } from "./spend-code";
@@ -31,7 +31,7 @@ export const signUp = defineOperation({
       markCodeUsed(context.control, codeHash, person.email, now),
       insertUser(context.control, { id: userId, passwordHash, createdAt: now, ...person }),
       statement,
-      insertControlAudit(context.control, auditOf(context, "accounts.sign-up", userId)),
+      insertAccountAudit(context.control, accountAudit(context, "accounts.sign-up", userId)),
     ]).catch((error: unknown) => {
       throw isUniqueViolation(error) ? codeExpired() : error;
     });

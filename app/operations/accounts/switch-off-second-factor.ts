@@ -1,11 +1,11 @@
 import { commit } from "~/data/commit";
-import { insertControlAuditIfChanged } from "~/data/control/control-audit";
+import { insertAccountAuditIfChanged } from "~/data/control/control-audit";
 import { insertMailIfChanged } from "~/data/control/outbox";
 import { clearSecondFactorIfChanged, findSecondFactor } from "~/data/control/second-factor";
 import { switchOffForm } from "~/domain/accounts/second-factor-inputs";
-import { auditOf } from "../audit-of";
 import type { VisitorContext } from "../context";
 import { defineOperation } from "../define-operation";
+import { accountAudit } from "./account-audit";
 import { releaseBrake } from "./brake";
 import { checkFactor, wrongFactor } from "./check-factor";
 import { secondFactorMail } from "./notice-mails";
@@ -26,7 +26,7 @@ export const switchOffSecondFactor = defineOperation({
     const [used] = await commit(context.control, [
       spend,
       clearSecondFactorIfChanged(context.control, user.userId),
-      insertControlAuditIfChanged(context.control, auditOf(context, name, user.userId)),
+      insertAccountAuditIfChanged(context.control, accountAudit(context, name, user.userId)),
       insertMailIfChanged(context.control, secondFactorMail(context, user, false)),
     ]);
     if (used.length === 0) throw wrongFactor();
