@@ -47,7 +47,11 @@ export const listByArrival = (
   shard: ShardDatabase,
   scope: DocumentScope,
   { offset, limit, newestFirst }: { offset: number; limit: number; newestFirst: boolean },
-) => arrivals(shard, scope, positionAt(scope, offset, newestFirst), { limit, newestFirst });
+) =>
+  arrivals(shard, scope, offset === 0 ? undefined : positionAt(scope, offset, newestFirst), {
+    limit,
+    newestFirst,
+  });
 
 /** `limit` documents in order of arrival, beyond the position of the cursor. */
 export const listByArrivalBeyond = (
@@ -56,17 +60,17 @@ export const listByArrivalBeyond = (
   { beyond, limit, newestFirst }: { beyond: number; limit: number; newestFirst: boolean },
 ) => arrivals(shard, scope, sql`${newestFirst ? beyond - 1 : beyond + 1}`, { limit, newestFirst });
 
-/** From the position `edge` on, which is null when there is nothing to read. */
+/** From the position `edge` on, which is null when there is nothing to read; without one from where the scope begins. */
 function arrivals(
   shard: ShardDatabase,
   scope: DocumentScope,
-  edge: SQL<number | null>,
+  edge: SQL<number | null> | undefined,
   { limit, newestFirst }: { limit: number; newestFirst: boolean },
 ) {
   // One lower and one upper bound: given more, the planner no longer prefers the index that begins with the status.
-  const [lowest, highest] = newestFirst
-    ? [firstPosition(scope), sql`min(${edge}, ${finalPosition(scope)})`]
-    : [sql`max(${edge}, ${firstPosition(scope)})`, finalPosition(scope)];
+  const [first, final] = [firstPosition(scope), finalPosition(scope)];
+  const lowest = edge && !newestFirst ? sql`max(${edge}, ${first})` : first;
+  const highest = edge && newestFirst ? sql`min(${edge}, ${final})` : final;
   return shard
     .select(summaryColumns)
     .from(documents)

@@ -1,5 +1,5 @@
 import { type SQL, sql } from "drizzle-orm";
-import { type DocumentStatus, documentStatuses } from "~/domain/documents/status";
+import type { DocumentStatus } from "~/domain/documents/status";
 
 /**
  * Which documents of a model are meant: one status or, for null, all, received in `from <= receivedAt < before`. A file that
@@ -13,8 +13,14 @@ export type DocumentScope = {
   before: Date | null;
 };
 
-const smallBlock = sql.raw("256");
-const bigBlock = sql.raw("65536");
+/**
+ * Blocks of the first level hold 32 positions, those of each further level eight of the level below. `whole` is what eight
+ * blocks hold; the blocks of the top level stand under nothing.
+ */
+const levels = sql.raw(`levels(level, size, whole) as (values
+  (1, 32, 256), (2, 256, 2048), (3, 2048, 16384), (4, 16384, 131072), (5, 131072, ${2 ** 47}))`);
+export const topLevel = 5;
+const onTop = sql.raw(String(topLevel));
 const lastPosition = sql<number>`${sql.raw(String(Number.MAX_SAFE_INTEGER))}`;
 
 /** The first and last position of the scope's dates; positions rise with the time of arrival. */
@@ -30,66 +36,83 @@ export const finalPosition = ({ modelId, before }: DocumentScope): SQL<number> =
     : sql`coalesce((select position from documents where model_id = ${modelId} and received_at < ${before.getTime()}
         order by received_at desc, position desc limit 1), -1)`;
 
-/** How many documents the scope holds, from the counted blocks and the documents of two blocks at most. */
+/** How many documents the scope holds. */
 export const countOf = (scope: DocumentScope): SQL<number> =>
   scope.from === null && scope.before === null
-    ? sql`coalesce((select sum(count) from document_counts where ${blocks(scope, 2)}), 0)`
-    : sql`max(0, ${countAbove(scope, sql`${firstPosition(scope)} - 1`)} - ${countAbove(scope, finalPosition(scope))})`;
+    ? countAll(scope)
+    : countBetween(scope, firstPosition(scope), finalPosition(scope));
 
 /**
  * The position of the row that stands `offset` rows into the scope, newest first or oldest first; null when the scope
- * ends before. Finds the big block, in it the small block, and steps over 255 documents at most.
+ * ends before. Goes from block to block and down where the row is: eight blocks of each level and 32 documents at most.
  */
 export function positionAt(scope: DocumentScope, offset: number, newestFirst: boolean): SQL<number | null> {
   const rank = newestFirst
-    ? sql`${countAbove(scope, finalPosition(scope))} + ${offset}`
-    : sql`${countAbove(scope, sql`${firstPosition(scope)} - 1`)} - 1 - ${offset}`;
-  return sql`(with
-    wanted(rank) as materialized (select ${rank}),
-    big(block, size, above) as (
-      select block, sum(count), sum(sum(count)) over (order by block desc) - sum(count)
-      from document_counts where ${blocks(scope, 2)} group by block),
-    big_hit(block, above) as materialized (
-      select block, above from big, wanted where above <= rank and above + size > rank),
-    small(block, size, above) as (
-      select block, sum(count),
-        (select above from big_hit) + sum(sum(count)) over (order by block desc) - sum(count)
-      from document_counts where ${blocks(scope, 1)}
-        and block between (select block * 256 from big_hit) and (select block * 256 + 255 from big_hit)
-      group by block),
+    ? sql`${countAboveEnd(scope)} + ${offset}`
+    : sql`${countFromStart(scope)} - 1 - ${offset}`;
+  const countIn = (level: SQL, block: SQL) =>
+    sql`coalesce((select count from document_counts where ${blocks(scope)} and level = ${level} and block = ${block}), 0)`;
+  const newest = sql`(select max(block) from document_counts where ${blocks(scope)} and level = ${onTop})`;
+  return sql`(with recursive
+    walk(level, block, size, skip) as (
+      select ${onTop}, ${newest}, ${countIn(onTop, newest)}, ${rank}
+      union all
+      select level - (size > skip), iif(size > skip, block * 8 + 7, block - 1),
+        ${countIn(sql`walk.level - (size > skip)`, sql`iif(size > skip, walk.block * 8 + 7, walk.block - 1)`)},
+        iif(size > skip, skip, skip - size)
+      from walk where block >= 0 and (level > 1 or size <= skip)),
     hit(first, skip) as materialized (
-      select block * ${smallBlock}, rank - above from small, wanted where above <= rank and above + size > rank)
+      select block * 32, skip from walk where level = 1 and size > skip and skip >= 0)
     select position from documents
-    where ${rowsOf(scope)} and position between (select first from hit) and (select first + 255 from hit)
+    where ${rowsOf(scope)} and position between (select first from hit) and (select first + 31 from hit)
     order by position desc limit 1 offset coalesce((select skip from hit), 0))`;
 }
 
 /** How many documents of the scope's model and status have a higher position than `edge`. */
-export function countAbove(scope: DocumentScope, edge: SQL): SQL<number> {
-  return sql`(with edge(at) as materialized (select ${edge})
-    select coalesce((select sum(count) from document_counts where ${blocks(scope, 2)}
-        and block > (select at / ${bigBlock} from edge)), 0)
-      + coalesce((select sum(count) from document_counts where ${blocks(scope, 1)}
-        and block > (select at / ${smallBlock} from edge)
-        and block < (select (at / ${bigBlock} + 1) * 256 from edge)), 0)
-      + (select count(*) from documents where ${rowsOf(scope)}
-        and position > (select at from edge)
-        and position < (select (at / ${smallBlock} + 1) * ${smallBlock} from edge)))`;
+export const countAbove = (scope: DocumentScope, edge: SQL): SQL<number> =>
+  countBetween(scope, sql`${edge} + 1`, lastPosition);
+
+/**
+ * How many documents of the scope's model and status stand from one position to another: those between the blocks that
+ * hold the two, level by level, until these are the same; the fewer the positions between, the less is read.
+ */
+function countBetween(scope: DocumentScope, lowest: SQL, highest: SQL): SQL<number> {
+  const counted = (range: SQL) =>
+    sql`(select sum(count) from document_counts
+      where ${blocks(scope)} and document_counts.level = levels.level and ${range})`;
+  return sql`(with edges(low, high) as materialized (select ${lowest}, ${highest}), ${levels}
+    select coalesce((select sum(
+          coalesce(${counted(sql`block > low / size and block < min(high / size, (low / whole + 1) * (whole / size))`)}, 0)
+          + iif(low / whole < high / whole,
+            coalesce(${counted(sql`block >= high / whole * (whole / size) and block < high / size`)}, 0), 0))
+        from levels), 0)
+      + ${countRows(scope, sql`position >= low and position < min(high + 1, (low / 32 + 1) * 32)`)}
+      + iif(low / 32 < high / 32, ${countRows(scope, sql`position >= high / 32 * 32 and position <= high`)}, 0)
+    from edges)`;
 }
 
-const blocks = ({ modelId, status }: DocumentScope, level: 1 | 2) =>
-  sql`model_id = ${modelId} and level = ${sql.raw(String(level))} and status in ${statusList(status)}`;
+const countAll = (scope: DocumentScope) =>
+  sql<number>`coalesce((select sum(count) from document_counts where ${blocks(scope)} and level = ${onTop}), 0)`;
+
+/** How many there are from the first of the scope's dates on, and how many after the last. */
+const countFromStart = (scope: DocumentScope) =>
+  scope.from === null ? countAll(scope) : countBetween(scope, firstPosition(scope), lastPosition);
+const countAboveEnd = (scope: DocumentScope) =>
+  scope.before === null ? sql`0` : countAbove(scope, finalPosition(scope));
+
+const blocks = ({ modelId, status }: DocumentScope) =>
+  sql`model_id = ${modelId} and status = ${status ?? "all"}`;
 
 const rowsOf = ({ modelId, status }: DocumentScope) =>
   status === null
     ? sql`model_id = ${modelId} and status <> 'split'`
     : sql`model_id = ${modelId} and status = ${status}`;
 
-// Named one by one, because the key of the counts begins with model, level and status.
-const statusList = (status: DocumentStatus | null) =>
-  sql.raw(
-    `(${documentStatuses
-      .filter((name) => (status ? name === status : name !== "split"))
-      .map((name) => `'${name}'`)
-      .join(", ")})`,
-  );
+/** Counted in the indexes alone, which know a status only where it is named. */
+function countRows({ modelId, status }: DocumentScope, between: SQL): SQL {
+  const ofStatus = (one: string) =>
+    sql`(select count(*) from documents where model_id = ${modelId} and status = ${one} and ${between})`;
+  return status === null
+    ? sql`(select count(*) from documents where model_id = ${modelId} and ${between}) - ${ofStatus("split")}`
+    : ofStatus(status);
+}

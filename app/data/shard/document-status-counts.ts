@@ -1,21 +1,21 @@
-import { and, eq, sql } from "drizzle-orm";
+import { and, eq, ne, sql } from "drizzle-orm";
+import type { DocumentStatus } from "~/domain/documents/status";
+import { topLevel } from "./document-ranks";
 import type { ShardDatabase } from "./shard-database";
 import { documentCounts, tenantModels } from "./shard-schema";
-
-// The coarsest level: a million documents are sixteen blocks.
-const level = 2;
 
 /** How many documents of each of the tenant's models, or of one of them, stand in each status; none leaves no row. */
 export const selectStatusCounts = (shard: ShardDatabase, tenantId: string, modelId?: string) => {
   const count = sql<number>`sum(${documentCounts.count})`;
   return shard
-    .select({ modelId: documentCounts.modelId, status: documentCounts.status, count })
+    .select({ modelId: documentCounts.modelId, status: sql<DocumentStatus>`${documentCounts.status}`, count })
     .from(documentCounts)
     .innerJoin(tenantModels, eq(tenantModels.id, documentCounts.modelId))
     .where(
       and(
         eq(tenantModels.tenantId, tenantId),
-        eq(documentCounts.level, level),
+        eq(documentCounts.level, topLevel),
+        ne(documentCounts.status, "all"),
         modelId === undefined ? undefined : eq(tenantModels.id, modelId),
       ),
     )

@@ -99,15 +99,16 @@ export const documents = sqliteTable(
 );
 
 /**
- * How many documents of a model stand in each block of positions, by status; triggers keep it. Level 1 blocks hold 256
- * positions, level 2 blocks 65,536. This is what makes page 5,000 of a list cost what page 1 costs.
+ * How many documents of a model stand in each block of positions, by status; triggers keep it. `all` are those of every
+ * status but split. Blocks of level 1 hold 32 positions, those of levels 2 to 5 eight of the level below. This is what
+ * makes page 5,000 of a list cost what page 1 costs.
  */
 export const documentCounts = sqliteTable(
   "document_counts",
   {
     modelId: text("model_id").notNull(),
     level: integer("level").notNull(),
-    status: text("status").$type<DocumentStatus>().notNull(),
+    status: text("status").$type<DocumentStatus | "all">().notNull(),
     block: integer("block").notNull(),
     count: integer("count").notNull(),
   },

@@ -1,4 +1,5 @@
-import { and, asc, eq, gt, inArray, sql } from "drizzle-orm";
+import { and, asc, eq, gt, inArray, ne, sql } from "drizzle-orm";
+import { topLevel } from "./document-ranks";
 import type { ShardDatabase } from "./shard-database";
 import { corrections, documentCounts, documents, results, tenantModels } from "./shard-schema";
 
@@ -31,7 +32,13 @@ export async function countTenantDocuments(shard: ShardDatabase, tenantId: strin
   const row = await shard
     .select({ count: sql<number>`coalesce(sum(${documentCounts.count}), 0)` })
     .from(documentCounts)
-    .where(and(inArray(documentCounts.modelId, models), eq(documentCounts.level, 2)))
+    .where(
+      and(
+        inArray(documentCounts.modelId, models),
+        eq(documentCounts.level, topLevel),
+        ne(documentCounts.status, "all"),
+      ),
+    )
     .get();
   return row?.count ?? 0;
 }

@@ -1,0 +1,65 @@
+import { insertDocuments } from "@tests/support/insert-documents";
+import { makeModel } from "@tests/support/make-model";
+import { makeTenant } from "@tests/support/make-tenant";
+import { usShard } from "@tests/support/us-shard";
+import { expect, it } from "vitest";
+
+const sizes = [32, 256, 2_048, 16_384, 131_072];
+
+type Row = { level: number; status: string; block: number; count: number };
+type Standing = { position: number; status: string };
+
+async function rowsOf<T>(sql: string, modelId: string): Promise<T[]> {
+  return (await usShard().prepare(sql).bind(modelId).all<T>()).results;
+}
+
+const keyOf = ({ level, status, block }: Omit<Row, "count">) => `${level} ${status} ${block}`;
+
+/** The counts that the documents of a model make, counted one by one. */
+async function counted(modelId: string): Promise<Map<string, number>> {
+  const standing = await rowsOf<Standing>(
+    "select position, status from documents where model_id = ?",
+    modelId,
+  );
+  const counts = new Map<string, number>();
+  for (const { position, status } of standing)
+    for (const [index, size] of sizes.entries())
+      for (const counting of status === "split" ? [status] : [status, "all"]) {
+        const key = keyOf({ level: index + 1, status: counting, block: Math.floor(position / size) });
+        counts.set(key, (counts.get(key) ?? 0) + 1);
+      }
+  return counts;
+}
+
+async function kept(modelId: string): Promise<Map<string, number>> {
+  const rows = await rowsOf<Row>(
+    "select level, status, block, count from document_counts where model_id = ? and count <> 0",
+    modelId,
+  );
+  return new Map(rows.map((row) => [keyOf(row), row.count]));
+}
+
+it("blocks hold the counts of their documents after arrivals, moves, splits, joins and deletions", async () => {
+  const context = await makeTenant();
+  const modelId = (await makeModel(context)).id;
+  const statuses = ["received", "failed", "split"] as const;
+  const rows = Array.from({ length: 90 }, (_, index) => ({
+    id: `${modelId}-${index}`,
+    modelId,
+    position: 130_960 + index * 5,
+    status: statuses[index % 3] ?? "failed",
+    receivedAt: index,
+  }));
+  const change = (sql: string) => usShard().prepare(sql).bind(modelId).run();
+
+  await insertDocuments(context, rows);
+  expect(await kept(modelId)).toEqual(await counted(modelId));
+  await change("update documents set status = 'success' where model_id = ? and position % 4 = 0");
+  await change("update documents set status = 'split' where model_id = ? and position % 7 = 0");
+  await change("update documents set status = 'received' where model_id = ? and position % 14 = 0");
+  expect(await kept(modelId)).toEqual(await counted(modelId));
+  await change("delete from documents where model_id = ? and position % 3 = 0");
+  const left = await kept(modelId);
+  expect(left).toEqual(await counted(modelId));
+  expect(left.size).toBeGreaterThan(20);
+});
