@@ -43,6 +43,16 @@ export const foreignIdCases: Record<string, ForeignCase> = {
   "GET /api/TenantAIModels/{id}/ZipFileDocumentsResults/{zipId}": { ids: zipFile },
   "GET /api/TenantAIModels/{id}/documents/{docId}": { ids: document },
   "DELETE /api/TenantAIModels/{id}/documents/{docId}": { ids: document },
+  "GET /api/TenantAIModels/{id}/documents/{docId}/true": { ids: document },
+  "GET /api/TenantAIModels/{id}/documents/{docId}/resultFile/{file}": { ids: { ...document, file: "=json" } },
+  "GET /api/TenantAIModels/{id}/documents/{docId}/DownloadDocumentCoordinatesAndImages": { ids: document },
+  "PUT /api/TenantAIModels/{id}/documents/{docId}/UpdateDocumentCoordinates": {
+    ids: document,
+    body: { revision: 0, fields: [{ field: "total", value: "7.00" }] },
+  },
+  "GET /api/TenantAIModels/{id}/documents/DownloadChildDocumentPDF/{docId}": { ids: document },
+  "GET /api/TenantAIModels/{id}/documents/ConfidenceDocuments": { ids: model },
+  "GET /api/TenantAIModels/{id}/MultiDocuments": { ids: model, status: 422 },
   "GET /api/TenantAIModels/{id}/documents/{docId}/meter": { ids: document },
   "GET /api/TenantAIModels/{id}/documents/{docId}/documentFile": { ids: document },
   "POST /api/TenantAIModels/{id}/documents/{docId}/replay": { ids: document },
@@ -89,6 +99,11 @@ export const foreignIdCases: Record<string, ForeignCase> = {
   "POST /api/TenantAIModels/{id}/versions/{versionId}/discard": { ids: version },
   "POST /api/TenantAIModels/{id}/versions/{versionId}/rollBack": { ids: version },
   "GET /api/AIModels/{id}/TrainingDocuments": { ids: base },
+  "POST /api/AIModels/{id}/TrainingDocuments": { ids: base, body: null, status: 200 },
+  "POST /api/AIModels/{id}/TrainingDocuments/DownloadForAnnotation": {
+    ids: base,
+    body: ["01980000-0000-7000-8000-000000000000"],
+  },
   "POST /api/AIModels/{id}/trainModel": { ids: base },
   "GET /api/Users/{userId}": { ids: user },
   "PUT /api/Users/{userId}": {

@@ -97,6 +97,7 @@ documents.index                    system                         -     -      -
 documents.index-waiting            system                         -     -      -        -      -   -       -    yes    -
 documents.list                     TenantModel.ViewDocument       yes   -      -        -      yes -       -    yes    yes
 documents.list-bulk                TenantModel.ViewDocument       yes   -      -        -      yes -       -    yes    yes
+documents.list-by-confidence       TenantModel.ViewDocument       yes   -      -        -      yes -       -    yes    yes
 documents.list-filters             TenantModel.ViewDocument       yes   -      -        -      yes -       -    yes    yes
 documents.list-parents             TenantModel.ViewDocument       yes   -      -        -      yes -       -    yes    yes
 documents.receive                  TenantModel.UploadDocument     yes   -      -        -      -   -       yes  yes    yes
@@ -171,6 +172,7 @@ roles.list                         Roles                          yes   -      y
 roles.list-choices                 signed-in                      yes   yes    yes      yes    -   -       -    yes    yes
 roles.list-permissions             Roles                          yes   -      yes      -      -   -       -    yes    yes
 splitting.keep-whole               TenantModel.EditDocument       yes   -      -        -      -   -       -    yes    yes
+splitting.list-parts               TenantModel.ViewDocument       yes   -      -        -      yes -       -    yes    yes
 splitting.propose                  system                         -     -      -        -      -   -       -    yes    -
 splitting.split                    TenantModel.EditDocument       yes   -      -        -      -   -       -    yes    yes
 tenants.begin-erasure              system                         -     -      -        -      -   -       -    yes    -

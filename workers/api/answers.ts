@@ -44,4 +44,22 @@ export const answer = <S extends z.ZodType>(description: string, schema: S) => (
   content: { "application/json": { schema } },
 });
 
+/** A body of JSON that a route takes. */
+export const bodyOf = <S extends z.ZodType>(schema: S) => ({
+  required: true,
+  content: { "application/json": { schema } },
+});
+
+/** A file that a route answers with. */
+export const fileAnswer = <T extends string>(type: T, description = "The file.") => ({
+  description,
+  content: { [type]: { schema: z.string().openapi({ format: "binary" }) } } as Record<
+    T,
+    { schema: z.ZodString }
+  >,
+});
+
 export const bearer = [{ apiKey: [] }];
+
+/** What the routes of a part of the API behind a key have in common. */
+export const about = (tag: string) => ({ tags: [tag], security: bearer });

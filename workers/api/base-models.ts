@@ -4,11 +4,11 @@ import { baseModelOf, baseModels } from "~/domain/models/base-models";
 import { culturesNamedIn } from "~/domain/models/cultures";
 import { datePatternOf } from "~/domain/models/date-pattern";
 import { timeZones } from "~/domain/models/time-zones";
-import { answer, bearer, refusals } from "./answers";
+import { about, answer, refusals } from "./answers";
 import type { Api } from "./api-environment";
 import { languageOf } from "./api-language";
 
-const tags = ["AI models"];
+const shared = about("AI models");
 
 const baseModel = z
   .object({
@@ -21,18 +21,16 @@ const baseModel = z
 const list = createRoute({
   method: "get",
   path: "/api/AIModels",
-  tags,
+  ...shared,
   summary: "The base AI models and the fields they know",
-  security: bearer,
   responses: { 200: answer("The base models.", z.object({ items: z.array(baseModel) })), ...refusals() },
 });
 
 const zones = createRoute({
   method: "get",
   path: "/api/AIModels/timezones",
-  tags,
+  ...shared,
   summary: "The time zones a model can have, as IANA names",
-  security: bearer,
   responses: {
     200: answer("The time zones.", z.object({ items: z.array(z.string()) })),
     ...refusals(),
@@ -48,18 +46,16 @@ const culture = z.object({
 const cultures = createRoute({
   method: "get",
   path: "/api/AIModels/cultures",
-  tags,
+  ...shared,
   summary: "The cultures a model can have, with their date patterns",
-  security: bearer,
   responses: { 200: answer("The cultures.", z.object({ items: z.array(culture) })), ...refusals() },
 });
 
 const one = createRoute({
   method: "get",
   path: "/api/AIModels/{id}",
-  tags,
+  ...shared,
   summary: "One base AI model",
-  security: bearer,
   request: {
     params: z.object({ id: z.string().max(64).openapi({ description: "The id of the AI model." }) }),
   },

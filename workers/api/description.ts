@@ -1,9 +1,11 @@
 import { productName } from "~/domain/product";
+import { annotationsBody } from "./annotations";
 import type { Api } from "./api-environment";
 import { describeCustomerParameter } from "./customer-parameter";
 import { docsPage, docsStyle } from "./docs-page";
 import { uploadBody } from "./document-files";
 import { subscriptionBody } from "./subscriptions";
+import { zipBody } from "./zip-files";
 
 const configuration = {
   openapi: "3.1.0",
@@ -24,7 +26,7 @@ export function addDescription(api: Api): void {
   const describe = () => {
     if (described) return described;
     described = api.getOpenAPI31Document(configuration);
-    for (const { path, requestBody } of [uploadBody, subscriptionBody])
+    for (const { path, requestBody } of [uploadBody, zipBody, annotationsBody, subscriptionBody])
       Object.assign(described.paths?.[path]?.post ?? {}, { requestBody });
     describeCustomerParameter(described.paths);
     return described;

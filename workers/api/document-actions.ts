@@ -3,22 +3,21 @@ import { approveDocument } from "~/operations/documents/approve-document";
 import { approveReviewed } from "~/operations/documents/approve-reviewed";
 import { submitForTraining } from "~/operations/documents/submit-for-training";
 import { reprocessDocuments } from "~/operations/processing/reprocess-documents";
-import { answer, bearer, refusals } from "./answers";
+import { about, answer, bodyOf, refusals } from "./answers";
 import type { Api } from "./api-environment";
 import { idsBody, idsOf, moved, outcomes } from "./document-action-schemas";
 import { documentParams } from "./document-schemas";
 import { modelParams } from "./models";
 
-const tags = ["Documents"];
+const shared = about("Documents");
 
 const one = <P extends string>(path: P, summary: string, description?: string) =>
   createRoute({
     method: "post",
     path,
-    tags,
+    ...shared,
     summary,
     ...(description && { description }),
-    security: bearer,
     request: { params: documentParams },
     responses: { 200: answer("How it stands now.", moved), ...refusals(404, 409) },
   });
@@ -40,12 +39,11 @@ const submit = one(
 const reprocess = createRoute({
   method: "post",
   path: "/api/TenantAIModels/{id}/reprocess",
-  tags,
+  ...shared,
   summary: "Process documents again, each as a new attempt",
-  security: bearer,
   request: {
     params: modelParams,
-    body: { required: true, content: { "application/json": { schema: idsBody } } },
+    body: bodyOf(idsBody),
   },
   responses: { 200: answer("What came of each.", outcomes), ...refusals(400, 415, 422) },
 });

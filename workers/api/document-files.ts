@@ -3,24 +3,23 @@ import { attachmentHeaders } from "~/http/attachment";
 import { exportDocuments } from "~/operations/documents/export-documents";
 import { getDocumentFile } from "~/operations/documents/get-document-file";
 import { receiveDocument } from "~/operations/documents/receive-document";
-import { answer, bearer, refusals } from "./answers";
+import { about, answer, fileAnswer, refusals } from "./answers";
 import type { Api } from "./api-environment";
 import { documentParams, exportQuery, receipt } from "./document-schemas";
 import { modelParams } from "./models";
 import { readUpload } from "./read-upload";
+import { uploadBodyOf } from "./upload-body";
 
-const tags = ["Documents"];
-const binary = z.string().openapi({ format: "binary" });
+const shared = about("Documents");
 
 const upload = createRoute({
   method: "post",
   path: "/api/TenantAIModels/{id}/documents",
-  tags,
+  ...shared,
   summary: "Send a document: PDF, JPEG or PNG, at most 25 MB",
   description:
     "The form holds one part `file`. The answer comes before the document is read; its status tells when it is. " +
     "Repeated with the same `Idempotency-Key` and file, the request makes no second document.",
-  security: bearer,
   request: {
     params: modelParams,
     headers: z.object({
@@ -40,12 +39,11 @@ const upload = createRoute({
 const file = createRoute({
   method: "get",
   path: "/api/TenantAIModels/{id}/documents/{docId}/documentFile",
-  tags,
+  ...shared,
   summary: "The file of a document as it came in",
-  security: bearer,
   request: { params: documentParams },
   responses: {
-    200: { description: "The file.", content: { "application/octet-stream": { schema: binary } } },
+    200: fileAnswer("application/octet-stream"),
     ...refusals(404),
   },
 });
@@ -53,9 +51,8 @@ const file = createRoute({
 const exported = createRoute({
   method: "get",
   path: "/api/TenantAIModels/{id}/documents/export",
-  tags,
+  ...shared,
   summary: "The documents of a filtered list with their values, as CSV or JSON",
-  security: bearer,
   request: { params: modelParams, query: exportQuery },
   responses: {
     200: {
@@ -66,22 +63,8 @@ const exported = createRoute({
   },
 });
 
-/** The body of an upload for the OpenAPI document. The route reads it as a stream and so cannot declare it itself. */
-export const uploadBody = {
-  path: upload.path,
-  requestBody: {
-    required: true,
-    content: {
-      "multipart/form-data": {
-        schema: {
-          type: "object" as const,
-          properties: { file: { type: "string" as const, format: "binary" } },
-          required: ["file"],
-        },
-      },
-    },
-  },
-};
+/** The body of an upload for the OpenAPI document. */
+export const uploadBody = uploadBodyOf(upload.path);
 
 /** Routes by which files come in and go out. */
 export function addDocumentFiles(api: Api): void {

@@ -4,6 +4,7 @@ import { documentStatuses } from "~/domain/documents/status";
 import { duplicateLevels } from "~/domain/duplicates/duplicate-level";
 import { replayReport } from "~/domain/processing/replay-report";
 import { modelParams } from "./models";
+import { pageOf, pageQuery } from "./paging";
 
 const status = z.enum(documentStatuses).openapi({ description: "`failed` means low confidence." });
 const confidence = z.number().openapi({ description: "0 to 1." });
@@ -24,12 +25,19 @@ export const filterQuery = {
 };
 
 export const listQuery = z.object({
-  page: text("From 1 on."),
-  size: text("Documents a page: 1 to 200, 20 unless told."),
+  ...pageQuery("Documents"),
   sortField: text(`One of: ${documentSortFields.join(", ")} (or DateCreated, which is receivedOn).`),
   sortOrder: text("asc or desc; desc unless told."),
   ...filterQuery,
-  cursor: text("The `nextCursor` or `previousCursor` of an answer; takes the place of `page`, at any depth."),
+});
+
+const { startDate, endDate } = filterQuery;
+const { size, cursor } = pageQuery("Documents");
+export const confidenceQuery = z.object({
+  documentProcessingConfidenceLevel: text(
+    "0 to 1, or a percentage: the highest that is asked for; any unless told.",
+  ),
+  ...{ startDate, endDate, size, cursor },
 });
 
 export const exportQuery = z.object({
@@ -55,17 +63,25 @@ export const listedRow = documentRow
   .extend({ duplicate: z.boolean().openapi({ description: "It looks like an earlier document." }) })
   .openapi("DocumentSummary");
 
-export const documentList = z
-  .object({
-    items: z.array(listedRow),
-    page: z.number().int(),
-    size: z.number().int(),
-    totalCount: z.number().int(),
-    totalPages: z.number().int(),
-    nextCursor: z.string().nullable(),
-    previousCursor: z.string().nullable(),
-  })
+export const documentList = pageOf(listedRow)
+  .extend({ previousCursor: z.string().nullable() })
   .openapi("DocumentList");
+
+export const confidenceList = z
+  .object({ items: z.array(listedRow), nextCursor: z.string().nullable() })
+  .openapi("DocumentsByConfidence");
+
+const pageNumber = z.number().int().nullable();
+
+export const partList = z
+  .object({
+    items: z.array(
+      documentRow
+        .extend({ parentTenantDocumentId: z.string(), firstPage: pageNumber, lastPage: pageNumber })
+        .openapi("PartSummary"),
+    ),
+  })
+  .openapi("PartList");
 
 const value = z.object({
   value: z.string().nullable().openapi({

@@ -2,7 +2,7 @@ import { createRoute, z } from "@hono/zod-openapi";
 import { attachmentHeaders } from "~/http/attachment";
 import { downloadDocuments } from "~/operations/documents/download-documents";
 import { searchDocuments } from "~/operations/documents/search-documents";
-import { answer, bearer, refusals } from "./answers";
+import { about, answer, bodyOf, fileAnswer, refusals } from "./answers";
 import type { Api } from "./api-environment";
 import { translatorOf } from "./api-language";
 import { idsBody, idsOf } from "./document-action-schemas";
@@ -10,16 +10,15 @@ import { listedAnswer } from "./document-answer";
 import { filterQuery, listedRow } from "./document-schemas";
 import { modelParams } from "./models";
 
-const tags = ["Documents"];
+const shared = about("Documents");
 
 const search = createRoute({
   method: "get",
   path: "/api/TenantAIModels/{id}/documents/search",
-  tags,
+  ...shared,
   summary: "The documents that hold words, newest first",
   description:
     "Words are whole; `inv*` finds what begins so. At most 1,000 matches are looked at for a page.",
-  security: bearer,
   request: {
     params: modelParams,
     query: z.object({
@@ -48,18 +47,14 @@ const zipped = (path: "documents/download" | "documents/DownloadRawAndEditedJson
   createRoute({
     method: "post",
     path: `/api/TenantAIModels/{id}/${path}` as const,
-    tags,
+    ...shared,
     summary,
-    security: bearer,
     request: {
       params: modelParams,
-      body: { required: true, content: { "application/json": { schema: idsBody } } },
+      body: bodyOf(idsBody),
     },
     responses: {
-      200: {
-        description: "A ZIP file, written while it is read.",
-        content: { "application/zip": { schema: z.string().openapi({ format: "binary" }) } },
-      },
+      200: fileAnswer("application/zip", "A ZIP file, written while it is read."),
       ...refusals(400, 404, 415, 422),
     },
   });

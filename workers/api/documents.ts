@@ -6,7 +6,7 @@ import { replayDocument } from "~/operations/documents/replay-document";
 import { updateResult } from "~/operations/documents/update-result";
 import { updateResults } from "~/operations/documents/update-results";
 import { openReplays } from "~/platform/replays";
-import { answer, bearer, refusals } from "./answers";
+import { about, answer, bodyOf, refusals } from "./answers";
 import type { Api } from "./api-environment";
 import { translatorOf } from "./api-language";
 import { documentAnswer, listedAnswer } from "./document-answer";
@@ -24,14 +24,13 @@ import {
 } from "./document-schemas";
 import { modelParams } from "./models";
 
-const tags = ["Documents"];
+const shared = about("Documents");
 
 const list = createRoute({
   method: "get",
   path: "/api/TenantAIModels/{id}/documents",
-  tags,
+  ...shared,
   summary: "A page of the documents of an AI model, newest first",
-  security: bearer,
   request: { params: modelParams, query: listQuery },
   responses: { 200: answer("A page.", documentList), ...refusals(404, 422) },
 });
@@ -39,9 +38,8 @@ const list = createRoute({
 const one = createRoute({
   method: "get",
   path: "/api/TenantAIModels/{id}/documents/{docId}",
-  tags,
+  ...shared,
   summary: "A document: its status, its values, where they stand and why",
-  security: bearer,
   request: { params: documentParams },
   responses: { 200: answer("The document.", document), ...refusals(404) },
 });
@@ -49,14 +47,13 @@ const one = createRoute({
 const save = createRoute({
   method: "put",
   path: "/api/TenantAIModels/{id}/documents/{docId}/result",
-  tags,
+  ...shared,
   summary: "Correct the values of a document",
   description: "Values are canonical, or as the model's culture writes them. Only changed values are noted.",
-  security: bearer,
   request: {
     params: documentParams,
     query: resultQuery,
-    body: { required: true, content: { "application/json": { schema: resultBody } } },
+    body: bodyOf(resultBody),
   },
   responses: { 200: answer("What was saved.", saved), ...refusals(400, 404, 409, 415, 422) },
 });
@@ -64,12 +61,11 @@ const save = createRoute({
 const saveMany = createRoute({
   method: "put",
   path: "/api/TenantAIModels/{id}/documents/result",
-  tags,
+  ...shared,
   summary: "Correct the values of several documents, each for itself",
-  security: bearer,
   request: {
     params: modelParams,
-    body: { required: true, content: { "application/json": { schema: resultsBody } } },
+    body: bodyOf(resultsBody),
   },
   responses: { 200: answer("What came of each.", savedMany), ...refusals(400, 415, 422) },
 });
@@ -77,10 +73,9 @@ const saveMany = createRoute({
 const replay = createRoute({
   method: "post",
   path: "/api/TenantAIModels/{id}/documents/{docId}/replay",
-  tags,
+  ...shared,
   summary: "Run the engine again on what the result was found with, and compare",
   description: "Changes nothing. `changes` and `today` name the values that differ.",
-  security: bearer,
   request: { params: documentParams },
   responses: { 200: answer("What came of it.", replayAnswer), ...refusals(404) },
 });
@@ -88,9 +83,8 @@ const replay = createRoute({
 const remove = createRoute({
   method: "delete",
   path: "/api/TenantAIModels/{id}/documents/{docId}",
-  tags,
+  ...shared,
   summary: "Delete a document, its files, and what was learned from it",
-  security: bearer,
   request: { params: documentParams },
   responses: { 204: { description: "It is gone." }, ...refusals(404, 409) },
 });

@@ -5,7 +5,7 @@ import { getMasterReport, type ModelStanding } from "~/operations/models/get-mas
 import { getModel } from "~/operations/models/get-model";
 import { isModelNameUnique } from "~/operations/models/is-model-name-unique";
 import { listModels } from "~/operations/models/list-models";
-import { answer, bearer, refusals } from "./answers";
+import { about, answer, bodyOf, refusals } from "./answers";
 import type { Api } from "./api-environment";
 import { modelAnswer, newModelBody, savedModelBody, settingsIn, shownModel } from "./model-schemas";
 import { renamedProblems } from "./renamed-problems";
@@ -14,18 +14,13 @@ export const modelParams = z.object({
   id: z.string().max(64).openapi({ description: "The id of the tenant AI model." }),
 });
 
-const tags = ["Tenant AI models"];
-const bodyOf = <S extends z.ZodType>(schema: S) => ({
-  required: true,
-  content: { "application/json": { schema } },
-});
+const shared = about("Tenant AI models");
 
 const list = createRoute({
   method: "get",
   path: "/api/TenantAIModels",
-  tags,
+  ...shared,
   summary: "The organization's AI models, by name",
-  security: bearer,
   request: {
     query: z.object({
       includeArchived: z.string().optional().openapi({ description: "`true` for archived models, too." }),
@@ -37,9 +32,8 @@ const list = createRoute({
 const create = createRoute({
   method: "post",
   path: "/api/TenantAIModels",
-  tags,
+  ...shared,
   summary: "Make an AI model",
-  security: bearer,
   request: { body: bodyOf(newModelBody) },
   responses: { 201: answer("The model.", modelAnswer), ...refusals(400, 409, 415, 422) },
 });
@@ -59,18 +53,16 @@ const metrics = z.object({
 const report = createRoute({
   method: "get",
   path: "/api/TenantAIModels/masterReport",
-  tags,
+  ...shared,
   summary: "The documents of each AI model by status",
-  security: bearer,
   responses: { 200: answer("The models.", z.object({ items: z.array(metrics) })), ...refusals() },
 });
 
 const unique = createRoute({
   method: "get",
   path: "/api/TenantAIModels/{name}/IsUnique",
-  tags,
+  ...shared,
   summary: "Whether no AI model has this name, nor one that an e-mail subject could not tell from it",
-  security: bearer,
   request: { params: z.object({ name: z.string().max(200) }) },
   responses: { 200: answer("Whether it is free.", z.boolean()), ...refusals(422) },
 });
@@ -78,9 +70,8 @@ const unique = createRoute({
 const one = createRoute({
   method: "get",
   path: "/api/TenantAIModels/{id}",
-  tags,
+  ...shared,
   summary: "One AI model",
-  security: bearer,
   request: { params: modelParams },
   responses: { 200: answer("The model.", modelAnswer), ...refusals(404) },
 });
@@ -88,10 +79,9 @@ const one = createRoute({
 const save = createRoute({
   method: "put",
   path: "/api/TenantAIModels/{id}",
-  tags,
+  ...shared,
   summary: "Change an AI model",
   description: "`revision` is that of the model as it was read; 409 when somebody else saved it since.",
-  security: bearer,
   request: { params: modelParams, body: bodyOf(savedModelBody) },
   responses: { 200: answer("The model.", modelAnswer), ...refusals(400, 404, 409, 415, 422) },
 });

@@ -6,31 +6,24 @@ import { releaseDocuments } from "~/operations/releases/release-documents";
 import { sendApproved } from "~/operations/releases/send-approved";
 import { openReleaseQueue } from "~/platform/releases";
 import { openTransfer } from "../releases/deliver-batch";
-import { answer, bearer, refusals } from "./answers";
+import { about, answer, bodyOf, fileAnswer, refusals } from "./answers";
 import type { Api } from "./api-environment";
 import { translatorOf } from "./api-language";
 import { idsBody, idsOf, outcomes, release, sent } from "./document-action-schemas";
 import { documentParams } from "./document-schemas";
 import { modelParams } from "./models";
 
-const tags = ["Documents"];
-const ids = { required: true, content: { "application/json": { schema: idsBody } } };
+const shared = about("Documents");
+const ids = bodyOf(idsBody);
 const docId = z.object({ docId: z.string().max(64) });
-const file = {
-  200: {
-    description: "The file.",
-    content: { "application/octet-stream": { schema: z.string().openapi({ format: "binary" }) } },
-  },
-  ...refusals(404),
-};
+const file = { 200: fileAnswer("application/octet-stream"), ...refusals(404) };
 
 const releaseMany = createRoute({
   method: "put",
   path: "/api/TenantAIModels/{id}/documents/ReleaseJsonToStorageProvider",
-  tags,
+  ...shared,
   summary: "Hand the values of approved documents to the model's storage provider",
   description: "Done by way of a queue; each document's `release` tells how it stands.",
-  security: bearer,
   request: {
     params: modelParams,
     query: z.object({
@@ -47,9 +40,8 @@ const releaseMany = createRoute({
 const one = createRoute({
   method: "get",
   path: "/api/TenantAIModels/{id}/documents/{docId}/release",
-  tags,
+  ...shared,
   summary: "What became of releasing a document",
-  security: bearer,
   request: { params: documentParams },
   responses: { 200: answer("Null: nobody asked for it.", release.nullable()), ...refusals() },
 });
@@ -57,9 +49,8 @@ const one = createRoute({
 const fromProvider = createRoute({
   method: "get",
   path: "/api/TenantAIModels/{id}/DownloadFromStorageProvider",
-  tags,
+  ...shared,
   summary: "The released JSON of a document, from the storage provider",
-  security: bearer,
   request: { params: modelParams, query: docId },
   responses: file,
 });
@@ -67,9 +58,8 @@ const fromProvider = createRoute({
 const fromFtp = createRoute({
   method: "get",
   path: "/api/TenantAIModels/{docId}/DownloadFromFtpProvider",
-  tags,
+  ...shared,
   summary: "The released JSON of a document, from the FTP server it was sent to",
-  security: bearer,
   request: { params: docId },
   responses: file,
 });
@@ -77,9 +67,8 @@ const fromFtp = createRoute({
 const mail = createRoute({
   method: "post",
   path: "/api/TenantAIModels/{id}/SendApprovedDocumentsEmailToTenant",
-  tags,
+  ...shared,
   summary: "Send a list of approved documents by mail, with links",
-  security: bearer,
   request: {
     params: modelParams,
     query: z.object({

@@ -1,38 +1,32 @@
 import { createRoute, z } from "@hono/zod-openapi";
 import { keepWhole } from "~/operations/splitting/keep-whole";
 import { splitDocument } from "~/operations/splitting/split-document";
-import { answer, bearer, refusals } from "./answers";
+import { about, answer, bodyOf, refusals } from "./answers";
 import type { Api } from "./api-environment";
 import { documentParams } from "./document-schemas";
 
 const path = "/api/TenantAIModels/{id}/documents/{docId}/split";
-const tags = ["Documents"];
+const shared = about("Documents");
 
 const split = createRoute({
   method: "post",
   path,
-  tags,
+  ...shared,
   summary: "Split a file into the documents it holds",
   description:
     "The parts become documents of their own with their own status; the file becomes `split` and is exported no more. " +
     "A proposal (`split.proposed`) is accepted by sending its page ranges.",
-  security: bearer,
   request: {
     params: documentParams,
-    body: {
-      required: true,
-      content: {
-        "application/json": {
-          schema: z
-            .object({
-              pages: z.string().openapi({
-                description: "Page ranges, rising: `1-2, 3, 4-6`. Pages left out belong to no document.",
-              }),
-            })
-            .openapi("Split"),
-        },
-      },
-    },
+    body: bodyOf(
+      z
+        .object({
+          pages: z.string().openapi({
+            description: "Page ranges, rising: `1-2, 3, 4-6`. Pages left out belong to no document.",
+          }),
+        })
+        .openapi("Split"),
+    ),
   },
   responses: {
     200: answer("The file was split.", z.object({ parts: z.number().int() })),
@@ -43,12 +37,11 @@ const split = createRoute({
 const join = createRoute({
   method: "delete",
   path,
-  tags,
+  ...shared,
   summary: "Say that a file is one document",
   description:
     "Turns a proposal down, or undoes a split: its parts are deleted with what was corrected in them, and the file is " +
     "processed as a whole. It is not proposed again.",
-  security: bearer,
   request: { params: documentParams },
   responses: {
     200: answer("The file is one document.", z.object({ joined: z.boolean() })),

@@ -2,17 +2,21 @@ import { z } from "@hono/zod-openapi";
 import { documentStatuses } from "~/domain/documents/status";
 import { runStages } from "~/domain/training/training-run";
 import { modelParams } from "./models";
+import { pageOf, pageQuery } from "./paging";
 
 const time = z.string().openapi({ description: "ISO 8601, UTC." });
 const text = (description: string) => z.string().optional().openapi({ description });
 
+export const baseParams = z.object({
+  id: z.string().max(64).openapi({ description: "The id of the base AI model." }),
+});
 export const runParams = modelParams.extend({ runId: z.string().max(64) });
 export const versionParams = modelParams.extend({ versionId: z.string().max(64) });
 
 export const trainingDocumentsQuery = z.object({
-  page: text("From 1 to 500."),
-  size: text("Documents a page: 1 to 200, 20 unless told."),
-  cursor: text("The `nextCursor` of an answer; takes the place of `page`, at any depth."),
+  ...pageQuery("Documents", 500),
+  tenantAIModelId: text("Those of this model alone."),
+  documentId: text("This one alone."),
 });
 
 export const changesQuery = z.object({
@@ -34,28 +38,19 @@ export const startedTrainings = z
   })
   .openapi("StartedTrainings");
 
-export const trainingDocumentList = z
-  .object({
-    items: z.array(
-      z
-        .object({
-          documentId: z.string(),
-          tenantAIModelId: z.string(),
-          tenantAIModelName: z.string(),
-          fileName: z.string(),
-          status: z.enum(documentStatuses),
-          submittedOn: time,
-          trainedOn: time.nullable(),
-        })
-        .openapi("TrainingDocument"),
-    ),
-    page: z.number().int(),
-    size: z.number().int(),
-    totalCount: z.number().int(),
-    totalPages: z.number().int(),
-    nextCursor: z.string().nullable(),
-  })
-  .openapi("TrainingDocumentList");
+export const trainingDocumentList = pageOf(
+  z
+    .object({
+      documentId: z.string(),
+      tenantAIModelId: z.string(),
+      tenantAIModelName: z.string(),
+      fileName: z.string(),
+      status: z.enum(documentStatuses),
+      submittedOn: time,
+      trainedOn: time.nullable(),
+    })
+    .openapi("TrainingDocument"),
+).openapi("TrainingDocumentList");
 
 export const trainingRun = z
   .object({

@@ -1,14 +1,15 @@
-import { createRoute, z } from "@hono/zod-openapi";
+import { createRoute } from "@hono/zod-openapi";
 import { getTrainingRun } from "~/operations/training/get-training-run";
 import { listTrainingDocuments } from "~/operations/training/list-training-documents";
 import { startBaseTraining } from "~/operations/training/start-base-training";
 import { startTraining } from "~/operations/training/start-training";
 import { openTrainingRuns } from "~/platform/training-runs";
-import { answer, bearer, refusals } from "./answers";
+import { about, answer, refusals } from "./answers";
 import type { Api, ApiContext } from "./api-environment";
 import { translatorOf } from "./api-language";
 import { modelParams } from "./models";
 import {
+  baseParams,
   runParams,
   startedTraining,
   startedTrainings,
@@ -17,19 +18,15 @@ import {
   trainingRun,
 } from "./training-schemas";
 
-const tags = ["Training"];
-const baseParams = z.object({
-  id: z.string().max(64).openapi({ description: "The id of the base AI model." }),
-});
+const shared = about("Training");
 
 const trainBase = createRoute({
   method: "post",
   path: "/api/AIModels/{id}/trainModel",
-  tags,
+  ...shared,
   summary: "Train every model of the organization that is built on a base model",
   description:
     "The base model stays as it is. Each model that has documents enough gets a run; its outcome is a proposed version.",
-  security: bearer,
   request: { params: baseParams },
   responses: { 202: answer("The runs.", startedTrainings), ...refusals(404, 409) },
 });
@@ -37,9 +34,8 @@ const trainBase = createRoute({
 const trainOne = createRoute({
   method: "post",
   path: "/api/TenantAIModels/{id}/trainModel",
-  tags,
+  ...shared,
   summary: "Train one model with the documents submitted for it",
-  security: bearer,
   request: { params: modelParams },
   responses: { 202: answer("The run.", startedTraining), ...refusals(404, 409) },
 });
@@ -47,9 +43,8 @@ const trainOne = createRoute({
 const documents = createRoute({
   method: "get",
   path: "/api/AIModels/{id}/TrainingDocuments",
-  tags,
+  ...shared,
   summary: "Documents submitted for training to the models of a base model, the latest first",
-  security: bearer,
   request: { params: baseParams, query: trainingDocumentsQuery },
   responses: { 200: answer("A page of them.", trainingDocumentList), ...refusals(404, 422) },
 });
@@ -57,9 +52,8 @@ const documents = createRoute({
 const run = createRoute({
   method: "get",
   path: "/api/TenantAIModels/{id}/trainings/{runId}",
-  tags,
+  ...shared,
   summary: "How far a training is and what came of it",
-  security: bearer,
   request: { params: runParams },
   responses: { 200: answer("The run.", trainingRun), ...refusals(404) },
 });
@@ -83,7 +77,8 @@ export function addTraining(api: Api): void {
   });
 
   api.openapi(documents, async (c) => {
-    const asked = { baseModelId: c.req.valid("param").id, ...c.req.valid("query") };
+    const { tenantAIModelId: modelId, ...query } = c.req.valid("query");
+    const asked = { baseModelId: c.req.valid("param").id, modelId, ...query };
     const { items, ...page } = await listTrainingDocuments(c.var.tenant, asked);
     const shown = items.map(({ modelId, modelName, submittedAt, trainedAt, ...item }) => ({
       ...item,

@@ -6,16 +6,16 @@ import { listVersions } from "~/operations/training/list-versions";
 import { promoteVersion } from "~/operations/training/promote-version";
 import { rollBackVersion } from "~/operations/training/roll-back-version";
 import type { ShownVersion } from "~/operations/training/shown-version";
-import { answer, bearer, refusals } from "./answers";
+import { about, answer, refusals } from "./answers";
 import type { Api } from "./api-environment";
 import { modelParams } from "./models";
 import { changeList, changesQuery, decided, version, versionList, versionParams } from "./training-schemas";
 
-const about = { tags: ["Training"], security: bearer };
+const shared = about("Training");
 const path = "/api/TenantAIModels/{id}/versions";
 
 const list = createRoute({
-  ...about,
+  ...shared,
   method: "get",
   path,
   summary: "The trained versions of a model, the latest first",
@@ -24,7 +24,7 @@ const list = createRoute({
 });
 
 const one = createRoute({
-  ...about,
+  ...shared,
   method: "get",
   path: `${path}/{versionId}`,
   summary: "A trained version with its figures",
@@ -33,7 +33,7 @@ const one = createRoute({
 });
 
 const changes = createRoute({
-  ...about,
+  ...shared,
   method: "get",
   path: `${path}/{versionId}/changes`,
   summary: "What a version would answer differently on stored documents",
@@ -43,7 +43,7 @@ const changes = createRoute({
 
 const decision = (name: string, summary: string) =>
   createRoute({
-    ...about,
+    ...shared,
     method: "post",
     path: `${path}/{versionId}/${name}` as const,
     summary,

@@ -6,15 +6,16 @@ import { listZipDocuments } from "~/operations/zip-files/list-zip-documents";
 import { listZipFiles } from "~/operations/zip-files/list-zip-files";
 import { receiveZip } from "~/operations/zip-files/receive-zip";
 import { regenerateZip } from "~/operations/zip-files/regenerate-zip";
-import { answer, bearer, refusals } from "./answers";
+import { about, answer, fileAnswer, refusals } from "./answers";
 import type { Api } from "./api-environment";
 import { translatorOf } from "./api-language";
 import { summaryAnswer } from "./document-answer";
 import { documentRow } from "./document-schemas";
 import { modelParams } from "./models";
 import { readUpload } from "./read-upload";
+import { uploadBodyOf } from "./upload-body";
 
-const tags = ["ZIP files"];
+const shared = about("ZIP files");
 const zipParams = modelParams.extend({
   zipId: z.string().max(64).openapi({ description: "The id of the ZIP file." }),
 });
@@ -36,9 +37,8 @@ const zipFile = z
 const list = createRoute({
   method: "get",
   path: "/api/TenantAIModels/{id}/ZipFiles",
-  tags,
+  ...shared,
   summary: "The ZIP files that were sent in, the latest first",
-  security: bearer,
   request: {
     params: modelParams,
     query: z.object({ size: z.string().optional(), cursor: z.string().optional() }),
@@ -52,10 +52,9 @@ const list = createRoute({
 const upload = createRoute({
   method: "post",
   path: "/api/TenantAIModels/{id}/ZipFiles",
-  tags,
+  ...shared,
   summary: "Send a ZIP file of documents: at most 25 MB, 500 files",
   description: "The form holds one part `file`. Each file in it becomes a document, by and by.",
-  security: bearer,
   request: {
     params: modelParams,
     headers: z.object({
@@ -74,9 +73,8 @@ const upload = createRoute({
 const documents = createRoute({
   method: "get",
   path: "/api/TenantAIModels/{id}/ZipDocuments",
-  tags,
+  ...shared,
   summary: "The documents of a ZIP file",
-  security: bearer,
   request: { params: modelParams, query: z.object({ tenantDocumentZipFileId: z.string().max(64) }) },
   responses: {
     200: answer("The documents.", z.object({ zipFile, items: z.array(documentRow) })),
@@ -85,19 +83,15 @@ const documents = createRoute({
 });
 
 const zipped = {
-  200: {
-    description: "A ZIP file, written while it is read.",
-    content: { "application/zip": { schema: z.string().openapi({ format: "binary" }) } },
-  },
+  200: fileAnswer("application/zip", "A ZIP file, written while it is read."),
   ...refusals(404),
 };
 
 const regenerate = createRoute({
   method: "get",
   path: "/api/TenantAIModels/{id}/{zipId}/ReGenerateZipFile",
-  tags,
+  ...shared,
   summary: "The results of a ZIP file's documents as they stand now, made anew",
-  security: bearer,
   request: {
     params: zipParams,
     query: z.object({
@@ -110,12 +104,14 @@ const regenerate = createRoute({
 const results = createRoute({
   method: "get",
   path: "/api/TenantAIModels/{id}/ZipFileDocumentsResults/{zipId}",
-  tags,
+  ...shared,
   summary: "The results of a ZIP file's documents, one JSON each",
-  security: bearer,
   request: { params: zipParams },
   responses: zipped,
 });
+
+/** The body of an upload for the OpenAPI document. */
+export const zipBody = uploadBodyOf(upload.path);
 
 /** Routes of ZIP files. */
 export function addZipFiles(api: Api): void {

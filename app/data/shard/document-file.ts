@@ -6,7 +6,12 @@ import { documents } from "./shard-schema";
 /** What the file of a document is called and what it is, or null when the tenant has no such document. */
 export async function findDocumentFile(shard: ShardDatabase, tenantId: string, documentId: string) {
   const row = await shard
-    .select({ modelId: documents.modelId, fileName: documents.fileName, fileKind: documents.fileKind })
+    .select({
+      modelId: documents.modelId,
+      fileName: documents.fileName,
+      fileKind: documents.fileKind,
+      parentDocumentId: documents.parentDocumentId,
+    })
     .from(documents)
     .where(and(eq(documents.id, documentId), eq(documents.tenantId, tenantId)))
     .get();

@@ -26,13 +26,19 @@ export const deleteTrainingDocument = (shard: ShardDatabase, tenantId: string, d
     .delete(trainingDocuments)
     .where(and(eq(trainingDocuments.documentId, documentId), eq(trainingDocuments.tenantId, tenantId)));
 
-type Scope = { tenantId: string; baseModelId: string; modelId?: string | undefined };
+type Scope = {
+  tenantId: string;
+  baseModelId: string;
+  modelId?: string | undefined;
+  documentId?: string | undefined;
+};
 
-const inScope = ({ tenantId, baseModelId, modelId }: Scope) =>
+const inScope = ({ tenantId, baseModelId, modelId, documentId }: Scope) =>
   and(
     eq(trainingDocuments.tenantId, tenantId),
     eq(trainingDocuments.baseModelId, baseModelId),
     modelId === undefined ? undefined : eq(trainingDocuments.modelId, modelId),
+    documentId === undefined ? undefined : eq(trainingDocuments.documentId, documentId),
   );
 
 /** Training documents of a base model, the latest documents first, from `before` (a document id) on; a batch item. */

@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { confidenceInput } from "./confidence-input";
 import { saveCorrectionsInput } from "./document-inputs";
 import { documentStatuses } from "./status";
 
@@ -10,8 +11,6 @@ const inAnyCase = (value: unknown) =>
   typeof value === "string"
     ? (documentStatuses.find((status) => status.toLowerCase() === value.toLowerCase()) ?? nothing(value))
     : value;
-/** Above 1 it is taken for a percentage. */
-const asFraction = (value: number) => (value > 1 ? value / 100 : value);
 
 /**
  * What a person changed of a result and how the document shall stand then: the status, the confidence (0..1 or 0..100) and
@@ -19,14 +18,6 @@ const asFraction = (value: number) => (value > 1 ? value / 100 : value);
  */
 export const updateResultInput = saveCorrectionsInput.extend({
   status: z.preprocess(inAnyCase, z.enum(asked, "documents.error.no-such-status").optional()),
-  confidence: z.preprocess(
-    nothing,
-    z.coerce
-      .number("documents.error.not-a-confidence")
-      .min(0, "documents.error.not-a-confidence")
-      .max(100, "documents.error.not-a-confidence")
-      .transform(asFraction)
-      .optional(),
-  ),
+  confidence: confidenceInput,
   remark: z.preprocess(nothing, z.string().max(500, "documents.error.value-too-long").default("0")),
 });

@@ -24,6 +24,7 @@ const size = whole("training.error.size").min(1, "training.error.size").max(200,
 export const trainingDocumentsInput = z.object({
   baseModelId: id,
   modelId: id.optional(),
+  documentId: id.optional(),
   page: whole("training.error.page").min(1, "training.error.page").max(500, "training.error.page").default(1),
   size: size.default(20),
   cursor: z.string().max(64).optional(),

@@ -1,23 +1,37 @@
+import { z } from "zod";
 import type { DocumentDetails, FieldDetails } from "~/domain/documents/document-details";
 import { documentIdInput } from "~/domain/documents/document-inputs";
+import { byteOrderMark } from "~/domain/exports/csv";
 import { documentJson } from "~/domain/exports/document-json";
+import { csvHeading, csvRows } from "~/domain/exports/documents-csv";
 import type { ExportedField } from "~/domain/exports/exported-document";
 import type { FoundValue } from "~/domain/extraction/extraction-result";
 import type { TenantContext } from "../context";
 import { defineOperation } from "../define-operation";
 import { getDocument } from "./get-document";
 
-/** One document as exports write it. Throws AppError `not-found`. */
+const exportDocumentInput = documentIdInput.extend({
+  format: z.enum(["json", "csv"], "documents.error.no-such-format").default("json"),
+});
+
+/** One document as exports write it: JSON, or CSV with a row per line item. Throws AppError `not-found`. */
 export const exportDocument = defineOperation({
   name: "documents.export-one",
   permission: "TenantModel.ViewDocument",
-  input: documentIdInput,
-  async run(context: TenantContext, input) {
-    const document = await getDocument(context, input);
-    return {
-      fileName: `${document.id}.json`,
-      json: documentJson({ ...document, fields: foundIn(document) }, columnsOf(document)),
-    };
+  input: exportDocumentInput,
+  async run(context: TenantContext, { format, ...named }) {
+    const document = await getDocument(context, named);
+    const exported = { ...document, fields: foundIn(document) };
+    const fields = columnsOf(document);
+    const fileName = `${document.id}.${format}`;
+    if (format === "json")
+      return {
+        ...{ fileName, contentType: "application/json" },
+        text: `${JSON.stringify(documentJson(exported, fields), null, 2)}\n`,
+      };
+    const layout = { fields, lines: document.columns.length > 0 };
+    const text = byteOrderMark + csvHeading(layout) + csvRows(exported, layout);
+    return { fileName, contentType: "text/csv; charset=utf-8", text };
   },
 });
 

@@ -1,3 +1,4 @@
+import { z } from "zod";
 import { commit } from "~/data/commit";
 import {
   selectCorrections,
@@ -21,15 +22,16 @@ const shownCorrections = 500;
 const noProof: ArithmeticProof = { state: "untested", equations: [] };
 
 /**
- * A document with its pages, the values found for every field of its model and why, its line items and corrections.
+ * A document with its pages, the values found for every field of its model and why, its line items and corrections. With
+ * `asFound` its values are those that the machine found, whatever people made of them.
  * Throws AppError `not-found` when the tenant, or the model named, has no such document.
  */
 export const getDocument = defineOperation({
   name: "documents.get",
   permission: "TenantModel.ViewDocument",
-  input: documentIdInput,
-  async run({ shard, tenant }: TenantContext, { documentId, modelId }): Promise<DocumentDetails> {
-    const [[row], [result = null], pages, corrections, duplicates, [split], parts] = await commit(shard, [
+  input: documentIdInput.extend({ asFound: z.boolean().default(false) }),
+  async run({ shard, tenant }: TenantContext, { documentId, modelId, asFound }): Promise<DocumentDetails> {
+    const [[row], [kept = null], pages, corrections, duplicates, [split], parts] = await commit(shard, [
       selectDocument(shard, tenant.id, documentId),
       selectResult(shard, tenant.id, documentId),
       selectDocumentPages(shard, tenant.id, documentId),
@@ -40,6 +42,7 @@ export const getDocument = defineOperation({
     ]);
     if (!row || (modelId !== undefined && row.document.modelId !== modelId))
       throw new AppError("not-found", "documents.error.not-found");
+    const result = kept && asFound ? { ...kept, editedFields: null, editedLineItems: null } : kept;
     const {
       receivedAt,
       processedAt,

@@ -14,10 +14,10 @@ export const listTrainingDocuments = defineOperation({
   name: "training.list-documents",
   permission: "Model.ViewTrainingDocument",
   input: trainingDocumentsInput,
-  async run(context: TenantContext, { baseModelId, modelId, page, size, cursor }) {
+  async run(context: TenantContext, { baseModelId, modelId, documentId, page, size, cursor }) {
     if (!baseModelOf(baseModelId)) throw new AppError("not-found", "error.model-not-found");
     const { shard, tenant } = context;
-    const scope = { tenantId: tenant.id, baseModelId, modelId };
+    const scope = { tenantId: tenant.id, baseModelId, modelId, documentId };
     const offset = cursor === undefined ? (page - 1) * size : 0;
     const [counts, rows] = await commit(shard, [
       countTrainingDocuments(shard, scope),

@@ -8,8 +8,6 @@ import { exportDocument } from "~/operations/documents/export-document";
 export async function loader(args: LoaderFunctionArgs) {
   const { context } = await requireTenant(args);
   const documentId = args.params.documentId ?? "";
-  const { fileName, json } = await exportDocument(context, { documentId }).catch(refusedPage);
-  return new Response(JSON.stringify(json, null, 2), {
-    headers: attachmentHeaders(fileName, "application/json"),
-  });
+  const { fileName, contentType, text } = await exportDocument(context, { documentId }).catch(refusedPage);
+  return new Response(text, { headers: attachmentHeaders(fileName, contentType) });
 }

@@ -103,10 +103,14 @@ describe("an export", () => {
 
   it("of one document is the same as in the list", async () => {
     const { context, modelId, first } = await planted();
-    const { json, fileName } = await exportDocument(context, { documentId: first });
+    const { text, fileName } = await exportDocument(context, { documentId: first });
     const list = JSON.parse((await bytes(context, { modelId, format: "json" })).text);
-    expect(JSON.parse(JSON.stringify(json))).toEqual(list[1]);
+    expect(JSON.parse(text)).toEqual(list[1]);
     expect(fileName).toBe(`${first}.json`);
+    const table = await exportDocument(context, { documentId: first, format: "csv" });
+    expect(table).toMatchObject({ fileName: `${first}.csv`, contentType: "text/csv; charset=utf-8" });
+    const rows = await bytes(context, { modelId, format: "csv", lines: true });
+    expect(rows.text).toContain(table.text.split("\r\n")[1]);
   });
 
   it("does not exist for another tenant", async () => {

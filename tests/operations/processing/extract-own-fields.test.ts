@@ -38,8 +38,8 @@ test("a field that the tenant made up is read, corrected and exported by its nam
 
   const { documentId } = run;
   await saveCorrections(context, { documentId, revision, fields: { "own:crates": "15" } });
-  const { json } = await exportDocument(context, { documentId });
-  expect(json.fields).toMatchObject({
+  const { text } = await exportDocument(context, { documentId });
+  expect(JSON.parse(text).fields).toMatchObject({
     "Delivery note": { value: "DN-77" },
     Crates: { value: "15", confidence: 1 },
   });

@@ -1,0 +1,25 @@
+import { z } from "@hono/zod-openapi";
+import { annotationInput } from "~/domain/annotations/annotation";
+
+const { revision, fields, lineItems } = annotationInput.shape;
+
+/** Values of a document and where they stand; the document is named by the path. */
+export const annotation = z.object({ revision, fields, lineItems }).openapi("Annotation", {
+  description:
+    "As in a downloaded `annotations.json`. Values are canonical; null leaves one as it is, empty empties it. Boxes are " +
+    "[left, top, right, bottom] in fractions of the page. `lineItems` are all rows that shall stand.",
+});
+
+export const annotationOutcomes = z
+  .object({
+    items: z.array(
+      z.object({
+        file: z.string(),
+        documentId: z.string().nullable(),
+        outcome: z.enum(["done", "unchanged", "conflict", "not-found", "invalid"]),
+        problem: z.string().nullable(),
+        field: z.string().nullable().openapi({ description: "The field that is to blame." }),
+      }),
+    ),
+  })
+  .openapi("AnnotationOutcomes");

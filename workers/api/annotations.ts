@@ -1,0 +1,103 @@
+import { createRoute } from "@hono/zod-openapi";
+import { attachmentHeaders } from "~/http/attachment";
+import { getAnnotations } from "~/operations/annotations/get-annotations";
+import { getCoordinates } from "~/operations/annotations/get-coordinates";
+import { readAnnotationFile } from "~/operations/annotations/read-annotation-file";
+import { saveAnnotations } from "~/operations/annotations/save-annotations";
+import { updateCoordinates } from "~/operations/annotations/update-coordinates";
+import { openPageImages } from "~/platform/page-images";
+import { zip } from "~/platform/zip";
+import { annotation, annotationOutcomes } from "./annotation-schemas";
+import { about, answer, bodyOf, fileAnswer, refusals } from "./answers";
+import type { Api, ApiContext } from "./api-environment";
+import { translatorOf } from "./api-language";
+import { idsBody, idsOf } from "./document-action-schemas";
+import { documentParams, saved } from "./document-schemas";
+import { readUpload } from "./read-upload";
+import { baseParams } from "./training-schemas";
+import { uploadBodyOf } from "./upload-body";
+
+const archive = fileAnswer(
+  "application/zip",
+  "A folder for each document: `annotations.json` and an image of every page.",
+);
+
+const download = createRoute({
+  ...about("Training"),
+  method: "post",
+  path: "/api/AIModels/{id}/TrainingDocuments/DownloadForAnnotation",
+  summary: "What is needed to annotate documents somewhere else: values and places as JSON, pages as images",
+  description: "At most 20 documents at a time. Asks for the permission to view documents, too.",
+  request: { params: baseParams, body: bodyOf(idsBody) },
+  responses: { 200: archive, ...refusals(400, 404, 415, 422) },
+});
+
+const upload = createRoute({
+  ...about("Training"),
+  method: "post",
+  path: "/api/AIModels/{id}/TrainingDocuments",
+  summary: "Send annotated documents back: one annotations.json, or a ZIP file of them",
+  description:
+    "The form holds one part `file`. Each document is checked and saved for itself, and learnt from. Asks for the " +
+    "permission to edit documents, too.",
+  request: { params: baseParams },
+  responses: { 200: answer("What came of each.", annotationOutcomes), ...refusals(400, 404, 413, 415, 422) },
+});
+
+const coordinates = createRoute({
+  ...about("Documents"),
+  method: "get",
+  path: "/api/TenantAIModels/{id}/documents/{docId}/DownloadDocumentCoordinatesAndImages",
+  summary: "Where the values of a document stand, as JSON, and images of its pages",
+  request: { params: documentParams },
+  responses: { 200: archive, ...refusals(404) },
+});
+
+const update = createRoute({
+  ...about("Documents"),
+  method: "put",
+  path: "/api/TenantAIModels/{id}/documents/{docId}/UpdateDocumentCoordinates",
+  summary: "Save the values of a document and where they stand, as they were annotated somewhere else",
+  request: { params: documentParams, body: bodyOf(annotation) },
+  responses: { 200: answer("What was saved.", saved), ...refusals(400, 404, 409, 415, 422) },
+});
+
+/** The body of an upload for the OpenAPI document. */
+export const annotationsBody = uploadBodyOf(upload.path);
+
+/** Routes by which documents go out to be annotated and come back. */
+export function addAnnotations(api: Api): void {
+  api.openapi(download, async (c) => {
+    const asked = { baseModelId: c.req.valid("param").id, documentIds: idsOf(c.req.valid("json")) };
+    const { entries } = await getAnnotations(withImages(c), asked);
+    return new Response(zip(entries), { headers: attachmentHeaders("annotations.zip", "application/zip") });
+  });
+
+  api.openapi(upload, async (c) => {
+    const baseModelId = c.req.valid("param").id;
+    const { fileName, bytes } = await readUpload(c.req.raw);
+    const { files, unread } = await readAnnotationFile(fileName, bytes);
+    const outcomes = files.length > 0 ? await saveAnnotations(c.var.tenant, { baseModelId, files }) : [];
+    const t = await translatorOf(c.req.raw);
+    const items = [...unread, ...outcomes].map((item) => ({
+      ...item,
+      problem: item.problem && t(item.problem),
+    }));
+    return c.json({ items }, 200);
+  });
+
+  api.openapi(coordinates, async (c) => {
+    const { id: modelId, docId: documentId } = c.req.valid("param");
+    const entries = await getCoordinates(withImages(c), { modelId, documentId });
+    const headers = attachmentHeaders(`${documentId}.zip`, "application/zip");
+    return new Response(zip(entries), { headers });
+  });
+
+  api.openapi(update, async (c) => {
+    const { id: modelId, docId: documentId } = c.req.valid("param");
+    const asked = { ...c.req.valid("json"), modelId, documentId };
+    return c.json(await updateCoordinates(c.var.tenant, asked), 200);
+  });
+}
+
+const withImages = (c: ApiContext) => ({ ...c.var.tenant, images: openPageImages(c.env.EXTRACTION) });

@@ -1,0 +1,126 @@
+import { createRoute, z } from "@hono/zod-openapi";
+import { attachmentHeaders } from "~/http/attachment";
+import { exportDocument } from "~/operations/documents/export-document";
+import { getDocument } from "~/operations/documents/get-document";
+import { getDocumentFile } from "~/operations/documents/get-document-file";
+import { listByConfidence } from "~/operations/documents/list-by-confidence";
+import { listParts } from "~/operations/splitting/list-parts";
+import { about, answer, fileAnswer, refusals } from "./answers";
+import type { Api } from "./api-environment";
+import { translatorOf } from "./api-language";
+import { documentAnswer, listedAnswer, summaryAnswer } from "./document-answer";
+import { confidenceList, confidenceQuery, document, documentParams, partList } from "./document-schemas";
+import { modelParams } from "./models";
+import { renamedProblems } from "./renamed-problems";
+
+const shared = about("Documents");
+const documents = "/api/TenantAIModels/{id}/documents";
+
+const byConfidence = createRoute({
+  ...shared,
+  method: "get",
+  path: `${documents}/ConfidenceDocuments`,
+  summary: "The documents of no higher confidence than one that is named, the lowest first",
+  request: { params: modelParams, query: confidenceQuery },
+  responses: { 200: answer("A page.", confidenceList), ...refusals(404, 422) },
+});
+
+const parts = createRoute({
+  ...shared,
+  method: "get",
+  path: "/api/TenantAIModels/{id}/MultiDocuments",
+  summary: "The documents that were split off from a file, in order of its pages",
+  request: { params: modelParams, query: z.object({ parentTenantDocumentId: z.string().max(64) }) },
+  responses: { 200: answer("None when the file is one document.", partList), ...refusals(404, 422) },
+});
+
+const partFile = createRoute({
+  ...shared,
+  method: "get",
+  path: `${documents}/DownloadChildDocumentPDF/{docId}`,
+  summary: "The pages of a document that was split off from a file, as a PDF of their own",
+  request: { params: documentParams },
+  responses: { 200: fileAnswer("application/pdf"), ...refusals(404) },
+});
+
+const withResults = createRoute({
+  ...shared,
+  method: "get",
+  path: `${documents}/{docId}/true`,
+  summary: "A document with its values as they stand, or as the machine found them",
+  request: {
+    params: documentParams,
+    query: z.object({
+      viewAutoProcessedResults: z
+        .string()
+        .optional()
+        .openapi({ description: "true: as the machine found them, whatever people made of them." }),
+    }),
+  },
+  responses: { 200: answer("The document.", document), ...refusals(404) },
+});
+
+const resultFile = createRoute({
+  ...shared,
+  method: "get",
+  path: `${documents}/{docId}/resultFile/{file}`,
+  summary: "The values of a document as a file",
+  request: {
+    params: documentParams.extend({
+      file: z.string().max(300).openapi({ description: "`json` or `csv`, or a name that ends so." }),
+    }),
+  },
+  responses: {
+    200: {
+      description: "The file.",
+      content: { "application/json": { schema: z.unknown() }, "text/csv": { schema: z.string() } },
+    },
+    ...refusals(404, 422),
+  },
+});
+
+/** Routes that show documents as the specification's own clients ask for them. To stand before the routes of one document. */
+export function addDocumentViews(api: Api): void {
+  api.openapi(byConfidence, async (c) => {
+    const { documentProcessingConfidenceLevel: confidence, ...query } = c.req.valid("query");
+    const asked = { modelId: c.req.valid("param").id, confidence, ...query };
+    const { items, nextCursor } = await listByConfidence(c.var.tenant, asked).catch(rename);
+    const t = await translatorOf(c.req.raw);
+    return c.json({ items: items.map((row) => listedAnswer(t, row)), nextCursor }, 200);
+  });
+
+  api.openapi(parts, async (c) => {
+    const { parentTenantDocumentId: documentId } = c.req.valid("query");
+    const found = await listParts(c.var.tenant, { modelId: c.req.valid("param").id, documentId });
+    const t = await translatorOf(c.req.raw);
+    const items = found.map((row) => ({
+      ...summaryAnswer(t, row),
+      ...{ parentTenantDocumentId: documentId, firstPage: row.firstPage, lastPage: row.lastPage },
+    }));
+    return c.json({ items }, 200);
+  });
+
+  api.openapi(partFile, async (c) => {
+    const { id: modelId, docId: documentId } = c.req.valid("param");
+    const file = await getDocumentFile(c.var.tenant, { modelId, documentId, part: true });
+    return new Response(file.stream, { headers: attachmentHeaders(file.fileName, file.contentType) });
+  });
+
+  api.openapi(withResults, async (c) => {
+    const { id: modelId, docId: documentId } = c.req.valid("param");
+    const asFound = c.req.valid("query").viewAutoProcessedResults?.toLowerCase() === "true";
+    const details = await getDocument(c.var.tenant, { modelId, documentId, asFound });
+    return c.json(documentAnswer(await translatorOf(c.req.raw), details), 200);
+  });
+
+  api.openapi(resultFile, async (c) => {
+    const { id: modelId, docId: documentId, file } = c.req.valid("param");
+    const format = file.split(".").at(-1)?.toLowerCase() as "json" | "csv";
+    const exported = await exportDocument(c.var.tenant, { modelId, documentId, format }).catch(rename);
+    return new Response(exported.text, {
+      headers: attachmentHeaders(exported.fileName, exported.contentType),
+    });
+  });
+}
+
+const rename = renamedProblems({ confidence: "documentProcessingConfidenceLevel", format: "file" });
