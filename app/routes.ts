@@ -28,12 +28,18 @@ export default [
   }),
   route("document-processing/:tenantAIModelId/selection", "routes/documents/selection.ts"),
   route("document-processing/:tenantAIModelId/filters", "routes/documents/list-filters.ts"),
+  route("document-processing/:tenantAIModelId/columns", "routes/documents/list-columns.ts"),
   route(
     "document-processing/:tenantAIModelId/zip-files/:zipFileId/results.zip",
     "routes/documents/zip-results.ts",
   ),
   route("documents/:documentId/file", "routes/documents/document-file.ts"),
   route("documents/:documentId/result.json", "routes/documents/document-json.ts"),
+  ...["json", "csv"].map((kind) =>
+    route(`documents/:documentId/released.${kind}`, "routes/documents/released-file.ts", {
+      id: `released-${kind}`,
+    }),
+  ),
   route("documents/:documentId/claim", "routes/documents/document-claim.ts"),
   route("documents/:documentId/pages/:page/image", "routes/documents/page-image.ts"),
   route("training-documents/:aiModelId/annotations.zip", "routes/training/annotations-zip.ts"),

@@ -40,6 +40,7 @@ export type ExtractionBindings = StorageBindings &
   Omit<SuggesterBindings, "APP_ENV"> & {
     INTAKE_QUEUE: Queue<unknown>;
     PAGES_QUEUE: Queue<unknown>;
+    RELEASE_QUEUE: Queue<unknown>;
     DOCUMENT_WORKFLOW: Workflow;
     TRAINING_WORKFLOW: Workflow;
     DELETION_WORKFLOW: Workflow;

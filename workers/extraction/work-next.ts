@@ -4,6 +4,7 @@ import { unpackZip } from "~/operations/zip-files/unpack-zip";
 import type { ExtractionBindings } from "~/platform/bindings";
 import { makeRunContext } from "~/platform/processing-contexts";
 import { openProcessingQueue } from "~/platform/queues";
+import { openReleaseQueue } from "~/platform/releases";
 
 /** Unpacks a ZIP file, or takes the next turn of an action on a whole list and asks for the one after it. */
 export async function workNext(bindings: ExtractionBindings, request: JobRequest): Promise<void> {
@@ -15,6 +16,10 @@ export async function workNext(bindings: ExtractionBindings, request: JobRequest
     await unpackZip(context, { zipFileId: request.zipFileId });
     return;
   }
-  const { ended } = await continueBulkAction(context, { bulkActionId: request.bulkActionId });
+  const releases = openReleaseQueue(bindings.RELEASE_QUEUE);
+  const { ended } = await continueBulkAction(
+    { ...context, releases },
+    { bulkActionId: request.bulkActionId },
+  );
   if (!ended) await processing.work([request]);
 }

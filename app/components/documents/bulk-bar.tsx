@@ -6,13 +6,14 @@ export type BulkMay = {
   approve: boolean;
   reprocess: boolean;
   submit: boolean;
+  release: boolean;
   send: boolean;
   delete: boolean;
 };
 
 type Props = { may: BulkMay; total: number; confirmTo: string; wholeList: boolean };
 
-const moves = ["approve", "reprocess", "submit"] as const;
+const moves = ["approve", "reprocess", "submit", "release", "send"] as const;
 const downloads = ["originals", "json", "csv", "xlsx"] as const;
 
 /**
@@ -44,11 +45,6 @@ export function BulkBar({ may, total, confirmTo, wholeList }: Props) {
               {t(`list.do.${move}`)}
             </Button>
           ))}
-        {may.send && (
-          <Button kind="secondary" name="intent" value="send">
-            {t("list.do.send")}
-          </Button>
-        )}
         {may.delete && (
           <Button kind="danger" name="intent" value="delete" formAction={confirmTo}>
             {t("list.do.delete")}

@@ -1,20 +1,21 @@
 import { useTranslation } from "react-i18next";
 import type { BulkProgress } from "~/domain/documents/bulk-action";
 import { Notice } from "../form/notice";
-import { useRefresh } from "../shell/use-refresh";
+import { StayFresh } from "../shell/stay-fresh";
 
 /** What came of an action on ticked documents. */
 export type BulkOutcome = { intent: string; done: number; conflicts: number; problem: string | null };
 
-type Props = { outcome: BulkOutcome | null; running: readonly BulkProgress[] };
+type Props = {
+  outcome: BulkOutcome | null;
+  running: readonly BulkProgress[];
+  refreshTo: string;
+  repeats: boolean;
+};
 
 /** What came of the last action, and how far those on whole lists are. */
-export function BulkNotices({ outcome, running }: Props) {
+export function BulkNotices({ outcome, running, ...refresh }: Props) {
   const { t } = useTranslation();
-  useRefresh(
-    running.some(({ status }) => status === "running"),
-    2000,
-  );
   return (
     <>
       {outcome?.problem && <Notice kind="problem">{t(outcome.problem)}</Notice>}
@@ -33,6 +34,11 @@ export function BulkNotices({ outcome, running }: Props) {
           {conflicts > 0 && ` ${t("list.conflicts", { count: conflicts })}`}
         </Notice>
       ))}
+      {running.some(({ status }) => status === "running") && (
+        <p>
+          <StayFresh {...refresh} />
+        </p>
+      )}
     </>
   );
 }

@@ -7,7 +7,7 @@ import { LinkButton } from "../form/link-button";
 type Props = {
   id: string;
   status: DocumentStatus;
-  may: { reprocess: boolean; submit: boolean; delete: boolean };
+  may: { reprocess: boolean; submit: boolean; release: boolean; send: boolean; delete: boolean };
   edited: boolean;
 };
 
@@ -16,6 +16,16 @@ export function DocumentActions({ id, status, may, edited }: Props) {
   const { t } = useTranslation();
   return (
     <form method="post" className="flex shrink-0 flex-wrap items-start gap-2 max-sm:shrink">
+      {may.release && (
+        <Button kind="secondary" name="intent" value="release">
+          {t(status === "released" ? "document.release-again" : "document.release")}
+        </Button>
+      )}
+      {may.send && (
+        <Button kind="secondary" name="intent" value="send">
+          {t("document.send")}
+        </Button>
+      )}
       {may.submit && (
         <Button kind="secondary" name="intent" value="submit">
           {t("document.submit")}

@@ -1,8 +1,10 @@
 import { Link } from "@remix-run/react";
 import { useTranslation } from "react-i18next";
 import type { DocumentStatus } from "~/domain/documents/status";
+import type { ReleaseState as State } from "~/domain/releases/release";
 import { CardTable } from "../table/card-table";
 import { Mark } from "./mark";
+import { ReleaseState } from "./release-state";
 import { StatusBadge } from "./status-badge";
 
 /** A document as the list shows it; times are written out in the model's culture and time zone. */
@@ -15,17 +17,31 @@ export type DocumentRow = {
   received: string;
   processed: string | null;
   duplicate: boolean;
+  source: "browser" | "mail" | "api";
+  pageCount: number | null;
   /** The file it was split off from. */
   parent: { id: string; fileName: string } | null;
+  /** How handing it to the storage provider stands, when somebody asked for that. */
+  release: { state: State; problem: string | null; isStored: boolean } | null;
+  /** Its values as they are shown, by column. */
+  values: Record<string, string>;
 };
+
+/** A column besides the file and its status; `name` is what the tenant calls a field of its own. */
+export type ShownColumn = { key: string; labelKey: string; name: string; number: boolean };
 
 /** Where a click on a column's head leads, and how the list is sorted by it now. */
 export type SortLink = { to: string; direction: "ascending" | "descending" | "none" };
 
-type Props = { caption: string; rows: readonly DocumentRow[]; sorting: Record<string, SortLink> };
+type Props = {
+  caption: string;
+  rows: readonly DocumentRow[];
+  columns: readonly ShownColumn[];
+  sorting: Record<string, SortLink>;
+};
 
 /** A page of a model's documents, each to be ticked for what the form around the table does. */
-export function DocumentsTable({ caption, rows, sorting }: Props) {
+export function DocumentsTable({ caption, rows, columns, sorting }: Props) {
   const { t } = useTranslation();
   const head = (field: string, label: string) => ({ label, sort: sortOf(label, sorting[field]) });
   return (
@@ -62,10 +78,15 @@ export function DocumentsTable({ caption, rows, sorting }: Props) {
         },
         {
           ...head("status", t("documents.status")),
-          cell: ({ status, problem, duplicate }) => (
+          cell: ({ status, problem, duplicate, release }) => (
             <>
               <StatusBadge status={status} />
               {problem && <span className="block text-sm text-muted">{t(problem)}</span>}
+              {release?.problem && (
+                <span className="block text-sm text-failed">
+                  <Mark kind="warning" /> {t(`release.short.${release.state}`)}
+                </span>
+              )}
               {duplicate && (
                 <span className="block text-sm text-failed">
                   <Mark kind="warning" /> {t("duplicates.mark")}
@@ -74,17 +95,35 @@ export function DocumentsTable({ caption, rows, sorting }: Props) {
             </>
           ),
         },
-        {
-          ...head("confidence", t("documents.confidence")),
-          number: true,
-          cell: ({ confidence }) =>
-            confidence === null ? "–" : t("documents.percent", { percent: Math.floor(confidence * 100) }),
-        },
-        { ...head("receivedOn", t("documents.received")), cell: ({ received }) => received },
-        { ...head("processedOn", t("documents.processed")), cell: ({ processed }) => processed ?? "–" },
+        ...columns.map(({ key, labelKey, name, number }) => ({
+          ...head(key, t(labelKey, { name })),
+          number: number || key === "confidence" || key === "pageCount",
+          cell: (row: DocumentRow) => <PlainCell row={row} column={key} />,
+        })),
       ]}
     />
   );
+}
+
+function PlainCell({ row, column }: { row: DocumentRow; column: string }) {
+  const { t } = useTranslation();
+  const { id, confidence, received, processed, source, pageCount, release, values } = row;
+  switch (column) {
+    case "confidence":
+      return confidence === null ? "–" : t("documents.percent", { percent: Math.floor(confidence * 100) });
+    case "receivedOn":
+      return received;
+    case "processedOn":
+      return processed ?? "–";
+    case "source":
+      return t(`list.source.${source}`);
+    case "pageCount":
+      return pageCount ?? "–";
+    case "release":
+      return release ? <ReleaseState id={id} {...release} /> : "–";
+    default:
+      return <span className="break-words">{values[column] ?? "–"}</span>;
+  }
 }
 
 function sortOf(label: string, link: SortLink | undefined) {

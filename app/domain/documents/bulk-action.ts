@@ -1,12 +1,18 @@
 import { z } from "zod";
 
 /** What can be done to many documents at once, however many a filter finds. */
-export const bulkActionNames = ["approve", "reprocess", "submit"] as const;
+export const bulkActionNames = ["approve", "reprocess", "submit", "release", "send", "delete"] as const;
 
 export type BulkActionName = (typeof bulkActionNames)[number];
 
+/** How many documents one call may name; what a page of a list holds at most. */
+export const mostAtOnce = 200;
+
 /** Documents that one action on a whole list may touch at most. */
 export const mostInBulk = 10_000;
+
+/** Documents of a turn: deleting one takes several statements and files. */
+export const turnOf = (action: BulkActionName): number => (action === "delete" ? 50 : mostAtOnce);
 
 /** How far an action on a whole list is. `total` is how many documents the list held when it was asked for. */
 export type BulkProgress = {

@@ -1,11 +1,8 @@
 import { z } from "zod";
-import { bulkActionNames } from "./bulk-action";
+import { bulkActionNames, mostAtOnce } from "./bulk-action";
 import { documentFilterShape, refuseTurnedDates } from "./document-list-inputs";
 
 const id = z.string().min(1).max(64);
-
-/** How many documents one call may name; what a page of a list holds at most. */
-export const mostAtOnce = 200;
 
 /** Several documents. With `modelId` they must also be of this model. A document named twice counts once. */
 export const documentIdsInput = z.object({
@@ -24,10 +21,13 @@ export const approveInput = z.object({
   revision: z.number().int().optional(),
 });
 
-/** Something to be done to all documents that a list's filter finds. */
+/** Something to be done to all documents that a list's filter finds. `site` is where links in mails lead. */
 export const bulkActionInput = z
-  .object({ ...documentFilterShape, action: z.enum(bulkActionNames) })
+  .object({ ...documentFilterShape, action: z.enum(bulkActionNames), site: z.url() })
   .superRefine(refuseTurnedDates);
 
 /** Documents of a model to download: their files as they came in, or their values as JSON. */
 export const downloadInput = documentIdsInput.extend({ modelId: id, holds: z.enum(["originals", "json"]) });
+
+/** All documents that a list's filter finds, to download their files as they came in. */
+export const downloadListInput = z.object(documentFilterShape).superRefine(refuseTurnedDates);

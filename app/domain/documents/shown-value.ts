@@ -1,5 +1,6 @@
 import type { FieldType } from "../extraction/extraction-result";
 import { datePatternOf } from "../models/date-pattern";
+import { isNumberType } from "./is-number-type";
 
 /**
  * A canonical value (ISO date, decimal string with a point) as a person of this culture writes it. What is not
@@ -7,7 +8,7 @@ import { datePatternOf } from "../models/date-pattern";
  */
 export function shownValue(value: string, type: FieldType, culture: string): string {
   if (type === "date") return shownDate(value, culture);
-  if (type === "amount" || type === "number" || type === "percent") return shownNumber(value, culture);
+  if (isNumberType(type)) return shownNumber(value, culture);
   return value;
 }
 

@@ -50,3 +50,6 @@ export const isEndState = (status: DocumentStatus): boolean =>
 /** Whether the document has a result that can be seen and corrected. */
 export const hasResult = (status: DocumentStatus): boolean =>
   isEndState(status) && status !== "error" && status !== "split";
+
+/** Whether a person settled the values: they may leave the product, released or by mail. */
+export const isSettled = (status: DocumentStatus): boolean => status === "approved" || status === "released";

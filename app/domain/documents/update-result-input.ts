@@ -6,18 +6,26 @@ import { documentStatuses } from "./status";
 /** The statuses that whoever updates a result may ask for; the rest come about by themselves. */
 const asked = ["success", "userEdited", "forTraining", "submitted", "approved"] as const;
 
+export type SettledStatus = (typeof asked)[number];
+
 const nothing = (value: unknown) => (value === "" || value === null ? undefined : value);
 const inAnyCase = (value: unknown) =>
   typeof value === "string"
     ? (documentStatuses.find((status) => status.toLowerCase() === value.toLowerCase()) ?? nothing(value))
     : value;
 
+/** A status that is asked for, in any case; empty is undefined. */
+export const settledStatusInput = z.preprocess(
+  inAnyCase,
+  z.enum(asked, "documents.error.no-such-status").optional(),
+);
+
 /**
  * What a person changed of a result and how the document shall stand then: the status, the confidence (0..1 or 0..100) and
  * a remark for the record, 0 for none.
  */
 export const updateResultInput = saveCorrectionsInput.extend({
-  status: z.preprocess(inAnyCase, z.enum(asked, "documents.error.no-such-status").optional()),
+  status: settledStatusInput,
   confidence: confidenceInput,
   remark: z.preprocess(nothing, z.string().max(500, "documents.error.value-too-long").default("0")),
 });

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { mostAtOnce } from "../documents/bulk-inputs";
+import { mostAtOnce } from "../documents/bulk-action";
 import { documentFilterShape, refuseTurnedDates } from "../documents/document-list-inputs";
 
 const on = z.preprocess(

@@ -1,11 +1,41 @@
 import type { BulkActionName } from "~/domain/documents/bulk-action";
+import type { DocumentOutcome } from "~/domain/documents/document-outcome";
+import type { Access } from "~/domain/permissions/actor";
 import { reprocessDocuments } from "../processing/reprocess-documents";
+import { releaseDocuments } from "../releases/release-documents";
+import type { ReleaseContext } from "../releases/release-ports";
+import { sendApproved } from "../releases/send-approved";
 import { approveDocuments } from "./approve-documents";
+import { deleteDocuments } from "./delete-documents";
 import { submitDocuments } from "./submit-documents";
 
+/** `site` is where links in mails lead; `mailId` makes a turn that is run twice send its mail once. */
+type Asked = { modelId: string; documentIds: string[]; site: string; mailId?: string };
+
+type Move = {
+  permission: Access;
+  run(context: ReleaseContext, asked: Asked): Promise<DocumentOutcome[]>;
+};
+
+type OnIds = {
+  (context: ReleaseContext, input: { modelId: string; documentIds: string[] }): Promise<DocumentOutcome[]>;
+  readonly definition: { permission: Access };
+};
+
+const onIds = (operation: OnIds): Move => ({
+  permission: operation.definition.permission,
+  run: (context, { modelId, documentIds }) => operation(context, { modelId, documentIds }),
+});
+
 /** The operation behind each action on many documents; it checks the actor's permission. */
-export const bulkMoves = {
-  approve: approveDocuments,
-  reprocess: reprocessDocuments,
-  submit: submitDocuments,
-} as const satisfies Record<BulkActionName, unknown>;
+export const bulkMoves: Record<BulkActionName, Move> = {
+  approve: onIds(approveDocuments),
+  reprocess: onIds(reprocessDocuments),
+  submit: onIds(submitDocuments),
+  release: onIds(releaseDocuments),
+  delete: onIds(deleteDocuments),
+  send: {
+    permission: sendApproved.definition.permission,
+    run: async (context, asked) => (await sendApproved(context, asked)).outcomes,
+  },
+};

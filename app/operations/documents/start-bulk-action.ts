@@ -22,9 +22,12 @@ export const startBulkAction = defineOperation({
   name: "documents.start-bulk",
   permission: "TenantModel.ViewDocument",
   input: bulkActionInput,
-  async run(context: TenantContext, { action, ...filter }): Promise<{ bulkActionId: string; total: number }> {
+  async run(
+    context: TenantContext,
+    { action, site, ...filter },
+  ): Promise<{ bulkActionId: string; total: number }> {
     const { shard, tenant, actor } = context;
-    const { permission } = bulkMoves[action].definition;
+    const { permission } = bulkMoves[action];
     if (!isAllowed(actor, permission))
       throw new AppError("forbidden", "error.forbidden", { values: { permission } });
     const model = await requireModel(context, filter.modelId);
@@ -38,6 +41,7 @@ export const startBulkAction = defineOperation({
     const now = context.now();
     // The span is kept as instants, so that a time zone that is changed meanwhile changes nothing.
     const query = {
+      site,
       ...(scope.status && { status: scope.status }),
       ...(scope.from && { from: scope.from.toISOString() }),
       ...(scope.before && { before: scope.before.toISOString() }),

@@ -4,13 +4,17 @@ import type { ReleaseState } from "~/domain/releases/release";
 import type { TenantContext } from "../context";
 import { defineOperation } from "../define-operation";
 
-/** How a document's release stands; `problem` is the key of a sentence, `nextAt` when it is tried again. */
+/**
+ * How a document's release stands; `problem` is the key of a sentence, `nextAt` when it is tried again, `hasCsv` whether its
+ * model wants a CSV beside the JSON.
+ */
 export type ReleaseDetails = {
   provider: "default" | "ftp";
   state: ReleaseState;
   attempts: number;
   problem: string | null;
   path: string | null;
+  hasCsv: boolean;
   requestedAt: Date;
   nextAt: Date | null;
   doneAt: Date | null;
@@ -27,6 +31,7 @@ export const getRelease = defineOperation({
     const { provider, state, attempts, problem, path, requestedAt, nextAt, doneAt } = found.release;
     return {
       ...{ provider, state, attempts, problem, path, requestedAt, doneAt },
+      hasCsv: found.model.csvGeneration,
       nextAt: state === "waiting" ? nextAt : null,
     };
   },

@@ -1,6 +1,6 @@
 import { findRelease } from "~/data/shard/releases";
-import { documentIdInput } from "~/domain/documents/document-inputs";
 import { AppError } from "~/domain/errors/app-error";
+import { releasedFileInput } from "~/domain/releases/release-inputs";
 import { releasedFiles } from "~/domain/releases/release-paths";
 import type { TenantContext } from "../context";
 import { defineOperation } from "../define-operation";
@@ -11,19 +11,19 @@ import type { FileTransfer } from "./release-ports";
 export type FetchedRelease = { fileName: string; bytes: Uint8Array };
 
 /**
- * The released JSON of a document, fetched from where it was stored. Throws AppError `not-found` when it was not released
+ * A released file of a document, its JSON unless told, fetched from where it was stored. Throws AppError `not-found` when it was not released
  * or is not there any more, and `unavailable` when the provider does not answer.
  */
 export const getReleasedFile = defineOperation({
   name: "documents.get-released-file",
   permission: "TenantModel.ViewDocument",
-  input: documentIdInput,
+  input: releasedFileInput,
   async run(
     context: TenantContext & { transfer: FileTransfer },
-    { documentId, modelId },
+    { documentId, modelId, kind },
   ): Promise<FetchedRelease> {
     const found = await findRelease(context.shard, context.tenant.id, documentId);
-    const path = found?.release.path;
+    const path = found?.release.path?.replace(/\.json$/, `.${kind}`);
     if (!found || !path || (modelId !== undefined && found.model.id !== modelId)) throw notReleased();
     const steps = path.split("/");
     const fileName = steps.pop() ?? "";

@@ -1,5 +1,6 @@
 import { putRelease } from "~/data/shard/releases";
 import type { DocumentOutcome } from "~/domain/documents/document-outcome";
+import { isSettled } from "~/domain/documents/status";
 import { releaseInput } from "~/domain/releases/release-inputs";
 import { defineOperation } from "../define-operation";
 import { moveDocuments } from "../documents/move-documents";
@@ -19,9 +20,7 @@ export const releaseDocuments = defineOperation({
     const outcomes = await moveDocuments(context, asked, {
       operation: "documents.release",
       update: (document) =>
-        document.status === "approved" || document.status === "released"
-          ? putRelease(shard, tenant.id, document, wanted)
-          : null,
+        isSettled(document.status) ? putRelease(shard, tenant.id, document, wanted) : null,
       detail: ({ revision }) => ({ revision, folder }),
     });
     const done = outcomes.filter(({ outcome }) => outcome === "done");

@@ -1,10 +1,11 @@
 import { commit } from "~/data/commit";
-import { insertControlAudit } from "~/data/control/control-audit";
-import { insertMail } from "~/data/control/outbox";
+import { insertControlAuditIfChanged } from "~/data/control/control-audit";
+import { insertMailOnce } from "~/data/control/outbox";
 import { findStanding } from "~/data/shard/document-moves";
 import { selectFileNames } from "~/data/shard/document-names";
 import type { DocumentOutcome } from "~/domain/documents/document-outcome";
 import { sendApprovedInput } from "~/domain/documents/send-inputs";
+import { isSettled } from "~/domain/documents/status";
 import { AppError } from "~/domain/errors/app-error";
 import { productName } from "~/domain/product";
 import { fillText } from "~/locales/fill-text";
@@ -25,7 +26,7 @@ export const sendApproved = defineOperation({
   name: "documents.send-approved",
   permission: "TenantModel.SendDocument",
   input: sendApprovedInput,
-  async run(context: TenantContext, { documentIds, modelId, toEmail, site }): Promise<SentDocuments> {
+  async run(context: TenantContext, { documentIds, modelId, toEmail, site, mailId }): Promise<SentDocuments> {
     const { control, shard, tenant } = context;
     const recipient = toEmail ?? (await recipientOf(context));
     if (!recipient) throw new AppError("invalid", "accounts.problem.email", { field: "toEmail" });
@@ -33,15 +34,21 @@ export const sendApproved = defineOperation({
     const outcomes = documentIds.map((documentId): DocumentOutcome => {
       const status = standing.get(documentId)?.status;
       if (!status) return { documentId, outcome: "not-found" };
-      return { documentId, outcome: status === "approved" || status === "released" ? "done" : "conflict" };
+      return { documentId, outcome: isSettled(status) ? "done" : "conflict" };
     });
     const sent = outcomes.filter(({ outcome }) => outcome === "done").map(({ documentId }) => documentId);
     if (sent.length === 0) return { recipient: null, outcomes };
     const names = await selectFileNames(shard, tenant.id, sent);
     const detail = { recipient, documentIds: sent };
     await commit(control, [
-      insertMail(control, mailOf(context, { recipient, site, documents: names })),
-      insertControlAudit(control, auditOf(context, "documents.send-approved", modelId ?? null, detail)),
+      insertMailOnce(control, {
+        id: mailId ?? context.newId(),
+        ...mailOf(context, { recipient, site, documents: names }),
+      }),
+      insertControlAuditIfChanged(
+        control,
+        auditOf(context, "documents.send-approved", modelId ?? null, detail),
+      ),
     ]);
     return { recipient, outcomes };
   },
@@ -59,7 +66,6 @@ function mailOf(context: TenantContext, { recipient, site, documents }: Letter) 
     documents: lines.join("\n\n"),
   };
   return {
-    id: context.newId(),
     recipient,
     createdAt: context.now(),
     subject: fillText(tenant.language, "releases.mail.subject", values),

@@ -9,6 +9,7 @@ import type { FormProblem } from "~/domain/errors/form-problem";
 import { problemsOf, refusedPage } from "~/http/form-answer";
 import { statusOf } from "~/http/status-of";
 import type { TenantContext } from "~/operations/context";
+import { openReleaseQueue } from "~/platform/releases";
 import { answerDecision } from "./answer-decision";
 import { type LoadedReview, loadReview } from "./load-review";
 import { performReview } from "./perform-review";
@@ -42,7 +43,9 @@ export async function answerReview(context: TenantContext, args: ActionFunctionA
   if (deed) return again(deed);
   try {
     const decided = await answerDecision(context, documentId, form);
-    const done = decided ?? (await performReview(context, { documentId, intent, form, draft, loaded }));
+    const releases = openReleaseQueue(args.context.cloudflare.env.RELEASE_QUEUE);
+    const asked = { documentId, intent, form, draft, loaded, site: new URL(args.request.url).origin };
+    const done = decided ?? (await performReview({ ...context, releases }, asked));
     if (done?.startsWith("/") || done?.startsWith("?"))
       throw redirect(done.startsWith("/") ? done : `/documents/${documentId}${done}`);
     return { ...again(draft), done };

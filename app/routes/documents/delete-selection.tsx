@@ -3,15 +3,24 @@ import { Form, useActionData, useLoaderData } from "@remix-run/react";
 import { useTranslation } from "react-i18next";
 import { Button } from "~/components/form/button";
 import { LinkButton } from "~/components/form/link-button";
+import { Notice } from "~/components/form/notice";
 import { PageHeader } from "~/components/shell/page-header";
-import { mostAtOnce } from "~/domain/documents/bulk-inputs";
+import { mostAtOnce } from "~/domain/documents/bulk-action";
+import { countOutcomes } from "~/domain/documents/document-outcome";
+import { filterPartOf } from "~/domain/documents/saved-filter";
 import { AppError } from "~/domain/errors/app-error";
-import { refusedPage } from "~/http/form-answer";
+import { problemsOf, refusedPage } from "~/http/form-answer";
 import { requirePermission } from "~/http/require-permission";
-import { deleteDocument } from "~/operations/documents/delete-document";
+import type { TenantContext } from "~/operations/context";
+import { deleteDocuments } from "~/operations/documents/delete-documents";
+import { listDocuments } from "~/operations/documents/list-documents";
+import { startBulkAction } from "~/operations/documents/start-bulk-action";
 import { getDocumentModel } from "~/operations/models/get-document-model";
+import { listAddress, listFilterOf } from "./whole-list";
 
 type Asked = { model: { id: string; name: string } };
+/** What is about to be deleted: the documents of these ids, or all `count` that the filter in `query` finds. */
+type Chosen = { ids: string[]; whole: boolean; query: string; count: number; problem: string | null };
 
 export const handle = {
   crumbs: ({ model }: Asked) => [
@@ -28,53 +37,70 @@ export async function loader(args: LoaderFunctionArgs): Promise<Asked> {
   return { model: { id, name } };
 }
 
-/** Asks first: the ids travel in the form, and only its own button deletes. */
+/** Asks first: what was chosen travels in the form, and only its own button deletes. */
 export async function action(args: ActionFunctionArgs) {
   const { context } = await requirePermission(args, "TenantModel.DeleteDocument");
   const modelId = args.params.tenantAIModelId ?? "";
   await getDocumentModel(context, { modelId }).catch(refusedPage);
   const form = await args.request.formData();
-  const ids = [...new Set(form.getAll("documentId").map(String))].slice(0, mostAtOnce);
-  if (form.get("confirmed") !== "yes" || ids.length === 0)
-    return data({ ids, whole: form.get("which") === "all" });
-  const outcome = { ok: 0, conflicts: 0 };
-  for (const documentId of ids)
-    try {
-      await deleteDocument(context, { documentId, modelId });
-      outcome.ok += 1;
-    } catch (error) {
-      if (!(error instanceof AppError)) throw error;
-      outcome.conflicts += 1;
+  const chosen = chosenOf(form);
+  const back = (outcome: string) => redirect(listAddress(modelId, chosen.query, outcome), 303);
+  try {
+    if (form.get("confirmed") !== "yes") return data(await counted(context, modelId, chosen));
+    if (!chosen.whole) {
+      const outcomes = await deleteDocuments(context, { modelId, documentIds: chosen.ids });
+      const { done, conflict, "not-found": gone } = countOutcomes(outcomes);
+      return back(`outcome=delete&ok=${done}&conflicts=${conflict + gone}`);
     }
-  const { ok, conflicts } = outcome;
-  return redirect(
-    `/document-processing/${modelId}/documents?outcome=delete&ok=${ok}&conflicts=${conflicts}`,
-    303,
-  );
+    const site = new URL(args.request.url).origin;
+    await startBulkAction(context, { ...listFilterOf(modelId, chosen.query), action: "delete", site });
+    return back("watch=1");
+  } catch (error) {
+    if (!(error instanceof AppError) || error.code === "not-found") return refusedPage(error);
+    const [problem] = problemsOf(error);
+    return data({ ...chosen, problem: problem?.messageKey ?? error.messageKey }, { status: 422 });
+  }
+}
+
+const chosenOf = (form: FormData): Chosen => ({
+  ids: [...new Set(form.getAll("documentId").map(String))].slice(0, mostAtOnce),
+  whole: form.get("which") === "all",
+  query: filterPartOf(String(form.get("query") ?? "")),
+  ...{ count: 0, problem: null },
+});
+
+/** What was chosen with how many documents it is. A whole list is counted now; more may come in meanwhile. */
+async function counted(context: TenantContext, modelId: string, chosen: Chosen): Promise<Chosen> {
+  if (!chosen.whole) return { ...chosen, count: chosen.ids.length };
+  const filter = listFilterOf(modelId, chosen.query);
+  const { totalCount } = await listDocuments(context, { ...filter, size: 1 });
+  return { ...chosen, count: totalCount };
 }
 
 export default function DeleteSelection() {
   const { t } = useTranslation();
   const { model } = useLoaderData<typeof loader>();
-  const ids = useActionData<typeof action>()?.ids ?? [];
-  const whole = useActionData<typeof action>()?.whole ?? false;
+  const { ids, whole, query, count, problem } = useActionData<typeof action>() ?? nothing;
   return (
     <>
-      <PageHeader title={t("list.delete-title", { count: ids.length })} />
+      <PageHeader title={t("list.delete-title", { count })} />
+      {problem && <Notice kind="problem">{t(problem)}</Notice>}
       <p className="max-w-prose">
-        {ids.length === 0 || whole ? t("list.delete-none") : t("list.delete-what")}
+        {count === 0 ? t("list.delete-none") : t(whole ? "list.delete-what-all" : "list.delete-what")}
       </p>
       <Form method="post" className="flex flex-wrap gap-2">
-        {ids.map((id) => (
-          <input key={id} type="hidden" name="documentId" value={id} />
-        ))}
-        {ids.length > 0 && (
+        {!whole && ids.map((id) => <input key={id} type="hidden" name="documentId" value={id} />)}
+        {whole && <input type="hidden" name="which" value="all" />}
+        <input type="hidden" name="query" value={query} />
+        {count > 0 && (
           <Button kind="danger" name="confirmed" value="yes">
-            {t("list.delete-yes", { count: ids.length })}
+            {t("list.delete-yes", { count })}
           </Button>
         )}
-        <LinkButton to={`/document-processing/${model.id}/documents`}>{t("list.delete-no")}</LinkButton>
+        <LinkButton to={listAddress(model.id, query, "")}>{t("list.delete-no")}</LinkButton>
       </Form>
     </>
   );
 }
+
+const nothing: Chosen = { ids: [], whole: false, query: "", count: 0, problem: null };

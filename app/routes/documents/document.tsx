@@ -10,6 +10,7 @@ import { DuplicateNotices } from "~/components/documents/duplicate-notices";
 import { lookOf } from "~/components/documents/page-turns";
 import { PendingRefresh } from "~/components/documents/pending-refresh";
 import { QueueLine } from "~/components/documents/queue-line";
+import { ReleaseNotice } from "~/components/documents/release-notice";
 import { RescoringNotice } from "~/components/documents/rescoring-notice";
 import type { Review } from "~/components/documents/review";
 import { ReviewScreen } from "~/components/documents/review-screen";
@@ -21,8 +22,10 @@ import { refusedPage } from "~/http/form-answer";
 import { requireTenant } from "~/http/signed-in";
 import { getMeter } from "~/operations/billing/get-meter";
 import { getRescoring } from "~/operations/learning/get-rescoring";
+import { getRelease } from "~/operations/releases/get-release";
 import { answerReview } from "./answer-review";
 import { loadReview } from "./load-review";
+import { shownRelease } from "./shown-release";
 
 export const handle = {
   crumbs: ({ review }: { review: Review }) => [
@@ -41,10 +44,14 @@ export async function loader(args: LoaderFunctionArgs) {
   const peek = done === "save" || args.request.headers.has("Sec-Purpose");
   const loaded = await loadReview(context, documentId, query, { peek }).catch(refusedPage);
   const { review, page, draft, may, claim, queue } = loaded;
-  const rescoring = await getRescoring(context, { documentId });
-  const meter = await getMeter(context, { documentId: review.id });
+  const [rescoring, meter, release] = await Promise.all([
+    getRescoring(context, { documentId }),
+    getMeter(context, { documentId }),
+    getRelease(context, { documentId }),
+  ]);
   return {
     ...{ review, page, draft, may, claim, queue, meter, done, rescoring },
+    release: release && shownRelease(release, loaded.times),
     look: lookOf(query),
     inQueue: done === "approve" || query.get("from") === "queue",
     repeats: query.has("watch"),
@@ -65,7 +72,7 @@ export default function Document() {
 
 function DocumentScreen() {
   const { t } = useTranslation();
-  const { review, page, draft, may, claim, queue, meter, done, rescoring, repeats, ...opened } =
+  const { review, page, draft, may, claim, queue, meter, done, rescoring, release, repeats, ...opened } =
     useLoaderData<typeof loader>();
   const answer = useActionData<typeof action>();
   const [look, setLook] = useState(opened.look);
@@ -84,6 +91,7 @@ function DocumentScreen() {
       {claim && !claim.mine && <ClaimNotice who={claim.who} since={claim.at} />}
       {claim?.mine && lostTo !== null && <ClaimNotice who={lostTo} since={null} />}
       <RescoringNotice rescoring={rescoring} modelId={review.modelId} justSaved={done === "save"} />
+      <ReleaseNotice id={review.id} release={release} mayRelease={may.release} repeats={repeats} />
       {review.problem && <Notice kind="problem">{t(review.problem)}</Notice>}
       <SplitPanel
         key={`split ${answer?.stamp ?? ""}`}

@@ -3,6 +3,7 @@ import { Link, useActionData, useLoaderData } from "@remix-run/react";
 import { useTranslation } from "react-i18next";
 import { BulkBar } from "~/components/documents/bulk-bar";
 import { BulkNotices } from "~/components/documents/bulk-notices";
+import { ColumnChoice } from "~/components/documents/column-choice";
 import { DocumentsFilter } from "~/components/documents/documents-filter";
 import { DocumentsTable } from "~/components/documents/documents-table";
 import { ListStatusLinks } from "~/components/documents/list-status-links";
@@ -20,10 +21,12 @@ import { refusedPage } from "~/http/form-answer";
 import { receiveUpload } from "~/http/receive-upload";
 import { requirePermission } from "~/http/require-permission";
 import { requireTenant } from "~/http/signed-in";
+import { getColumns } from "~/operations/documents/get-columns";
 import { listBulkActions } from "~/operations/documents/list-bulk-actions";
 import { listSavedFilters } from "~/operations/documents/list-saved-filters";
 import { getDocumentModel } from "~/operations/models/get-document-model";
 import { bulkMayOf, outcomeOf, statusLinksOf } from "./list-about";
+import { columnOptions, fieldColumns, shownColumns } from "./list-columns-of";
 import { filterQuery, pageLinks, searchLink, sortLinks } from "./list-links";
 import { readList } from "./read-list";
 
@@ -38,11 +41,14 @@ export async function loader(args: LoaderFunctionArgs) {
   const { context } = await requireTenant(args);
   const modelId = args.params.tenantAIModelId ?? "";
   const query = new URL(args.request.url).searchParams;
-  const model = await getDocumentModel(context, { modelId }).catch(refusedPage);
+  const [model, columns] = await Promise.all([
+    getDocumentModel(context, { modelId }),
+    getColumns(context, { modelId }),
+  ]).catch(refusedPage);
   const [list, filters, running] = await Promise.all([
-    readList(context, model, query),
-    listSavedFilters(context, { modelId: model.id }),
-    listBulkActions(context, { modelId: model.id }),
+    readList(context, model, query, fieldColumns(model, columns.shown)),
+    listSavedFilters(context, { modelId }),
+    listBulkActions(context, { modelId }),
   ]);
   const { page, found, rows, counts, pending, problems } = list;
   const filter = {
@@ -57,6 +63,8 @@ export async function loader(args: LoaderFunctionArgs) {
     filter,
     problems,
     rows,
+    columns: shownColumns(model, columns.shown),
+    columnOptions: columnOptions(model, columns),
     pending,
     statuses: statusLinksOf(query, counts),
     filters,
@@ -112,6 +120,8 @@ export default function Documents() {
     outcome,
     may,
     found,
+    columns,
+    columnOptions,
   } = useLoaderData<typeof loader>();
   const answer = useActionData<typeof action>();
   const messages = fieldMessages(t, problems, {
@@ -126,15 +136,23 @@ export default function Documents() {
       <PageHeader title={model.name} />
       {deleted && <Notice>{t("documents.done.delete")}</Notice>}
       <UploadResult received={answer?.received ?? received} refused={answer?.refused ?? []} />
-      <BulkNotices outcome={outcome} running={running} />
+      <BulkNotices {...{ outcome, running, repeats }} refreshTo={`${exportQuery}&watch=1`} />
       {mayUpload && <UploadForm uploadTo={`/document-processing/${model.id}/upload`} />}
       <ErrorSummary messages={messages} />
       <DocumentsFilter key={JSON.stringify(filter)} filter={filter} messages={messages} />
       <div className="flex flex-wrap items-start justify-between gap-3">
         <ListStatusLinks links={statuses} />
-        <Link to={`/document-processing/${model.id}/zip-files`} className="link">
-          {t("zip.title")}
-        </Link>
+        <div className="flex flex-wrap items-center gap-4">
+          <Link to={`/document-processing/${model.id}/zip-files`} className="link">
+            {t("zip.title")}
+          </Link>
+          <ColumnChoice
+            key={columns.map(({ key }) => key).join()}
+            options={columnOptions}
+            action={`/document-processing/${model.id}/columns`}
+            query={exportQuery.slice(1)}
+          />
+        </div>
       </div>
       <SavedFilters
         filters={filters}
@@ -156,6 +174,7 @@ export default function Documents() {
           <DocumentsTable
             caption={t("documents.caption", { model: model.name })}
             rows={rows}
+            columns={columns}
             sorting={found ? {} : sorting}
           />
           <BulkBar

@@ -1,6 +1,7 @@
 import type { BulkMay } from "~/components/documents/bulk-bar";
 import type { BulkOutcome } from "~/components/documents/bulk-notices";
 import type { StatusLink } from "~/components/documents/list-status-links";
+import { bulkActionNames } from "~/domain/documents/bulk-action";
 import { type DocumentStatus, documentStatuses } from "~/domain/documents/status";
 import { type Actor, isAllowed } from "~/domain/permissions/actor";
 import { statusLink } from "./list-links";
@@ -30,18 +31,17 @@ export const bulkMayOf = (actor: Actor): BulkMay => ({
   approve: isAllowed(actor, "TenantModel.ApproveDocument"),
   reprocess: isAllowed(actor, "TenantModel.ReprocessDocument"),
   submit: isAllowed(actor, "TenantModel.SubmitForTraining"),
+  release: isAllowed(actor, "TenantModel.ReleaseDocument"),
   send: isAllowed(actor, "TenantModel.SendDocument"),
   delete: isAllowed(actor, "TenantModel.DeleteDocument"),
 });
-
-const told = ["approve", "reprocess", "submit", "send", "delete"];
 
 /** What came of the action that led back to the list, as its address says; null when none did. */
 export function outcomeOf(query: URLSearchParams): BulkOutcome | null {
   const intent = query.get("outcome");
   const problem = query.get("problem");
   if (problem && sentence.test(problem)) return { intent: intent ?? "", done: 0, conflicts: 0, problem };
-  if (!intent || !told.includes(intent)) return null;
+  if (!intent || !bulkActionNames.some((name) => name === intent)) return null;
   return { intent, done: numberOf(query, "ok"), conflicts: numberOf(query, "conflicts"), problem: null };
 }
 

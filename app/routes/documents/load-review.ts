@@ -4,7 +4,7 @@ import type { DocumentClaim } from "~/domain/documents/document-story";
 import { freshDraft, type ReviewDraft } from "~/domain/documents/review-draft";
 import type { ReviewQueue } from "~/domain/documents/review-queue";
 import { shownTime } from "~/domain/documents/shown-time";
-import { type DocumentStatus, hasResult, isEndState, mayMove } from "~/domain/documents/status";
+import { type DocumentStatus, hasResult, isEndState, isSettled, mayMove } from "~/domain/documents/status";
 import { type Access, isAllowed } from "~/domain/permissions/actor";
 import type { Page } from "~/domain/reading/page";
 import { isReadOnly, worksWhileReadOnly } from "~/domain/tenants/is-read-only";
@@ -22,6 +22,8 @@ export type ReviewRights = {
   approve: boolean;
   reprocess: boolean;
   submit: boolean;
+  release: boolean;
+  send: boolean;
   dismiss: boolean;
   delete: boolean;
 };
@@ -36,6 +38,8 @@ export type LoadedReview = {
   /** Who works on it; null for a document that nobody claimed, or that cannot be edited. */
   claim: (DocumentClaim & { at: string }) | null;
   queue: ReviewQueue;
+  /** How the model writes times. */
+  times: { culture: string; timeZone: string };
 };
 
 type Opening = {
@@ -67,6 +71,7 @@ export async function loadReview(
   const claim = held && { ...held, at: shownTime(held.since, document.culture, document.timeZone) };
   return {
     ...{ review, read, claim, queue },
+    times: { culture: document.culture, timeZone: document.timeZone },
     page: shownPageOf(document, number, read),
     draft: freshDraft(document, active),
     may: { ...may, edit: may.edit && claim?.mine !== false, approve: may.approve && claim?.mine !== false },
@@ -83,6 +88,8 @@ function rightsOf({ actor, tenant }: TenantContext, status: DocumentStatus): Rev
     reprocess: holds("TenantModel.ReprocessDocument") && isEndState(status) && mayMove(status, "received"),
     delete: holds("TenantModel.DeleteDocument") && isEndState(status),
     dismiss: holds("TenantModel.EditDocument"),
+    release: holds("TenantModel.ReleaseDocument") && isSettled(status),
+    send: holds("TenantModel.SendDocument") && isSettled(status),
     submit: holds("TenantModel.SubmitForTraining") && mayMove(status, "submitted"),
   };
 }

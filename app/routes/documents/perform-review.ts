@@ -8,14 +8,20 @@ import { approveReviewed } from "~/operations/documents/approve-reviewed";
 import { claimDocument } from "~/operations/documents/claim-document";
 import { commentOnDocument } from "~/operations/documents/comment-on-document";
 import { getPageWords } from "~/operations/documents/get-page-words";
+import { requireDone } from "~/operations/documents/move-documents";
 import { releaseClaim } from "~/operations/documents/release-claim";
 import { type SavedCorrections, saveCorrections } from "~/operations/documents/save-corrections";
 import { submitForTraining } from "~/operations/documents/submit-for-training";
 import { reprocessDocument } from "~/operations/processing/reprocess-document";
+import { releaseDocuments } from "~/operations/releases/release-documents";
+import type { ReleaseContext } from "~/operations/releases/release-ports";
+import { sendApproved } from "~/operations/releases/send-approved";
 import type { LoadedReview } from "./load-review";
 
 type Asked = {
   documentId: string;
+  /** Where links in mails lead. */
+  site: string;
   intent: string;
   form: FormData;
   draft: ReviewDraft;
@@ -26,7 +32,7 @@ type Asked = {
  * Does what is kept. Answers where to go ("?…" stays with the document), or what was done when the form shall stand as it
  * is, or null when the button asked for nothing of this.
  */
-export async function performReview(context: TenantContext, asked: Asked): Promise<string | null> {
+export async function performReview(context: ReleaseContext, asked: Asked): Promise<string | null> {
   const { documentId, loaded, draft, form } = asked;
   const here = `?page=${loaded.page?.number ?? 1}`;
   switch (asked.intent) {
@@ -36,6 +42,15 @@ export async function performReview(context: TenantContext, asked: Asked): Promi
     case "submit":
       await submitForTraining(context, { documentId });
       return "?done=submit";
+    case "release":
+      requireDone(await releaseDocuments(context, { documentIds: [documentId] }), "error.document-changed");
+      return "?done=release&watch=1";
+    case "send":
+      requireDone(
+        (await sendApproved(context, { documentIds: [documentId], site: asked.site })).outcomes,
+        "error.document-changed",
+      );
+      return "?done=send";
     case "save":
       await save(context, asked);
       await releaseClaim(context, { documentId });

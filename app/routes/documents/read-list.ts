@@ -10,6 +10,8 @@ import { countByStatus } from "~/operations/documents/count-by-status";
 import { listDocuments } from "~/operations/documents/list-documents";
 import { listParents } from "~/operations/documents/list-parents";
 import { searchDocuments } from "~/operations/documents/search-documents";
+import { listReleases } from "~/operations/releases/list-releases";
+import { type FieldColumn, shownValuesOf } from "./list-columns-of";
 
 type Model = { id: string; culture: string; timeZone: string };
 type Counts = Awaited<ReturnType<typeof countByStatus>>;
@@ -26,7 +28,12 @@ type List = {
 const size = 20;
 
 /** The page of documents that an address asks for, or what is wrong with the address. */
-export async function readList(context: TenantContext, model: Model, query: URLSearchParams): Promise<List> {
+export async function readList(
+  context: TenantContext,
+  model: Model,
+  query: URLSearchParams,
+  fields: readonly FieldColumn[],
+): Promise<List> {
   const asked = Object.fromEntries([...query].filter(([, value]) => value !== ""));
   const wanted = { ...asked, modelId: model.id, size };
   try {
@@ -36,8 +43,7 @@ export async function readList(context: TenantContext, model: Model, query: URLS
       countByStatus(context, { modelId: model.id }),
     ]);
     const [page, found] = "page" in listed ? [listed, null] : [null, listed];
-    const parents = await parentsOf(context, listed.items);
-    const rows = rowsOf(listed.items, model).map((row) => ({ ...row, parent: parents.get(row.id) ?? null }));
+    const rows = await withMore(context, listed.items, { model, fields });
     return { page, found, rows, counts, pending: pendingOf(counts), problems: [] };
   } catch (error) {
     if (!(error instanceof AppError) || error.code !== "invalid") throw error;
@@ -46,26 +52,39 @@ export async function readList(context: TenantContext, model: Model, query: URLS
   }
 }
 
-async function parentsOf(context: TenantContext, items: readonly ListedDocument[]) {
+/** Rows with what other tables know about their documents. */
+async function withMore(
+  context: TenantContext,
+  items: readonly ListedDocument[],
+  { model, fields }: { model: Model; fields: readonly FieldColumn[] },
+): Promise<DocumentRow[]> {
   const documentIds = items.map(({ id }) => id);
-  const parts = documentIds.length > 0 ? await listParents(context, { documentIds }) : [];
-  return new Map(parts.map(({ id, parentId, parentName }) => [id, { id: parentId, fileName: parentName }]));
+  if (documentIds.length === 0) return [];
+  const [parents, releases, values] = await Promise.all([
+    listParents(context, { documentIds }),
+    listReleases(context, { documentIds }),
+    shownValuesOf(context, documentIds, fields, model.culture),
+  ]);
+  return items.map((item) => {
+    const parent = parents.find(({ id }) => id === item.id);
+    const release = releases.find(({ id }) => id === item.id);
+    return {
+      ...rowOf(item, model),
+      parent: parent ? { id: parent.parentId, fileName: parent.parentName } : null,
+      release: release
+        ? { state: release.state, problem: release.problem, isStored: release.path !== null }
+        : null,
+      values: values.get(item.id) ?? {},
+    };
+  });
 }
 
-const rowsOf = (
-  items: readonly ListedDocument[],
-  { culture, timeZone }: Model,
-): Omit<DocumentRow, "parent">[] =>
-  items.map(({ id, fileName, status, confidence, problem, receivedOn, processedOn, duplicate }) => ({
-    id,
-    fileName,
-    status,
-    confidence,
-    problem,
-    duplicate,
-    received: shownTime(receivedOn, culture, timeZone),
-    processed: processedOn && shownTime(processedOn, culture, timeZone),
-  }));
+const rowOf = ({ receivedOn, processedOn, ...item }: ListedDocument, { culture, timeZone }: Model) => ({
+  ...{ id: item.id, fileName: item.fileName, status: item.status, confidence: item.confidence },
+  ...{ problem: item.problem, duplicate: item.duplicate, source: item.source, pageCount: item.pageCount },
+  received: shownTime(receivedOn, culture, timeZone),
+  processed: processedOn && shownTime(processedOn, culture, timeZone),
+});
 
 const pendingOf = (counts: Counts) =>
   counts.filter(({ status }) => !isEndState(status)).reduce((sum, { count }) => sum + count, 0);

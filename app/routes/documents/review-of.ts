@@ -3,6 +3,7 @@ import { needsALook } from "~/domain/documents/certainty";
 import type { DocumentDetails, FieldDetails } from "~/domain/documents/document-details";
 import type { DocumentStory, ToldChange } from "~/domain/documents/document-story";
 import { isEdited } from "~/domain/documents/is-edited";
+import { isNumberType } from "~/domain/documents/is-number-type";
 import { shownFindingValues, shownProof } from "~/domain/documents/shown-proof";
 import { shownRowSums } from "~/domain/documents/shown-row-sums";
 import { shownTime } from "~/domain/documents/shown-time";
@@ -31,7 +32,7 @@ export function reviewOf(document: DocumentDetails, story: DocumentStory): Revie
     fields: [...fields.filter(({ toCheck }) => toCheck), ...fields.filter(({ toCheck }) => !toCheck)],
     columns: document.columns.map(({ key, name, labelKey, type }) => ({
       ...{ key, name, labelKey },
-      number: isNumber(type),
+      number: isNumberType(type),
     })),
     lines: document.lineItems.map((item) => lineOf(item, culture)),
     corrections: document.corrections.length,
@@ -109,8 +110,6 @@ const lineOf = (item: LineItem, culture: string) => ({
     ]),
   ),
 });
-
-const isNumber = (type: string) => type === "amount" || type === "number" || type === "percent";
 
 /** What a header field held, newest first, and who put it there; nothing as long as no person changed it. */
 function toldOf(

@@ -1,7 +1,7 @@
 import { type ActionFunctionArgs, redirect } from "@remix-run/cloudflare";
 import type { BulkActionName } from "~/domain/documents/bulk-action";
 import { bulkActionNames } from "~/domain/documents/bulk-action";
-import { countOutcomes } from "~/domain/documents/document-outcome";
+import { countOutcomes, type DocumentOutcome } from "~/domain/documents/document-outcome";
 import { filterPartOf } from "~/domain/documents/saved-filter";
 import { AppError } from "~/domain/errors/app-error";
 import { attachmentHeaders } from "~/http/attachment";
@@ -10,9 +10,12 @@ import { requireTenant } from "~/http/signed-in";
 import type { TenantContext } from "~/operations/context";
 import { bulkMoves } from "~/operations/documents/bulk-moves";
 import { downloadDocuments } from "~/operations/documents/download-documents";
+import { downloadList } from "~/operations/documents/download-list";
 import { exportDocuments } from "~/operations/documents/export-documents";
 import { startBulkAction } from "~/operations/documents/start-bulk-action";
-import { sendApproved } from "~/operations/releases/send-approved";
+import type { ReleaseContext } from "~/operations/releases/release-ports";
+import { openReleaseQueue } from "~/platform/releases";
+import { listAddress, listFilterOf } from "./whole-list";
 
 /** What the bulk bar of a list asks for. `query` is the list's address without its path. */
 type Asked = {
@@ -24,17 +27,20 @@ type Asked = {
   site: string;
 };
 
+type Outcome = Record<string, string>;
+
 /** Does what the bulk bar asks for: a download answers the file, anything else leads back to the list. */
 export async function action(args: ActionFunctionArgs) {
   const { context } = await requireTenant(args);
   const asked = askedOf(args, await args.request.formData());
-  const back = (outcome: Record<string, string | number>) => redirect(listAddress(asked, outcome), 303);
+  const back = (outcome: Outcome) =>
+    redirect(listAddress(asked.modelId, asked.query, new URLSearchParams(outcome).toString()), 303);
   try {
     const file = await fileOf(context, asked);
     if (file)
       return new Response(file.stream, { headers: attachmentHeaders(file.fileName, file.contentType) });
-    if (asked.intent === "send") return back(await send(context, asked));
-    return back(await move(context, asked));
+    const releases = openReleaseQueue(args.context.cloudflare.env.RELEASE_QUEUE);
+    return back(await move({ ...context, releases }, asked));
   } catch (error) {
     if (!(error instanceof AppError)) throw error;
     const [problem] = problemsOf(error);
@@ -58,52 +64,33 @@ function askedOf(args: ActionFunctionArgs, form: FormData): Asked {
   };
 }
 
-const filterOf = ({ modelId, query }: Asked) => {
-  const { startDate, endDate, status } = Object.fromEntries(new URLSearchParams(query));
-  return { modelId, startDate, endDate, status };
-};
-
-function listAddress({ modelId, query }: Asked, outcome: Record<string, string | number>): string {
-  const address = new URLSearchParams(query);
-  for (const [name, value] of Object.entries(outcome)) address.set(name, String(value));
-  return `/document-processing/${modelId}/documents?${address}`;
-}
-
 /** The file that is asked for, or null when none is. */
 async function fileOf(context: TenantContext, asked: Asked) {
   const { intent, whole, documentIds, modelId } = asked;
   if (intent === "csv" || intent === "xlsx") {
     if (!whole && documentIds.length === 0) throw new AppError("invalid", "documents.error.none-chosen");
     return exportDocuments(context, {
-      ...filterOf(asked),
+      ...(whole ? listFilterOf(modelId, asked.query) : { modelId, documentIds }),
       format: intent,
-      ...(!whole && { documentIds }),
     });
   }
   if (intent !== "originals" && intent !== "json") return null;
-  if (whole && intent === "json") return exportDocuments(context, { ...filterOf(asked), format: "json" });
-  if (whole) throw new AppError("invalid", "list.error.tick-originals");
+  if (whole && intent === "json")
+    return exportDocuments(context, { ...listFilterOf(modelId, asked.query), format: "json" });
+  if (whole) return downloadList(context, listFilterOf(modelId, asked.query));
   return downloadDocuments(context, { modelId, documentIds, holds: intent });
 }
 
-async function move(context: TenantContext, asked: Asked): Promise<Record<string, string | number>> {
-  const { intent, modelId, documentIds } = asked;
+async function move(context: ReleaseContext, asked: Asked): Promise<Outcome> {
+  const { intent, modelId, documentIds, site } = asked;
   const name = bulkActionNames.find((one): one is BulkActionName => one === intent);
-  if (!name) throw new AppError("invalid", "error.invalid");
-  if (asked.whole) {
-    await startBulkAction(context, { ...filterOf(asked), action: name });
-    return { watch: 1 };
-  }
-  return told(intent, await bulkMoves[name](context, { modelId, documentIds }));
+  if (!name || name === "delete") throw new AppError("invalid", "error.invalid");
+  if (!asked.whole) return told(intent, await bulkMoves[name].run(context, { modelId, documentIds, site }));
+  await startBulkAction(context, { ...listFilterOf(modelId, asked.query), action: name, site });
+  return { watch: "1" };
 }
 
-async function send(context: TenantContext, { modelId, documentIds, whole, site }: Asked) {
-  if (whole) throw new AppError("invalid", "list.error.tick-to-send");
-  const { outcomes } = await sendApproved(context, { modelId, documentIds, site });
-  return told("send", outcomes);
-}
-
-function told(intent: string, outcomes: Parameters<typeof countOutcomes>[0]) {
+function told(intent: string, outcomes: readonly DocumentOutcome[]): Outcome {
   const { done, conflict, "not-found": gone } = countOutcomes(outcomes);
-  return { outcome: intent, ok: done, conflicts: conflict + gone };
+  return { outcome: intent, ok: String(done), conflicts: String(conflict + gone) };
 }

@@ -1,9 +1,11 @@
 import type { LoaderFunctionArgs } from "@remix-run/cloudflare";
 import { Link, useLoaderData } from "@remix-run/react";
 import { useTranslation } from "react-i18next";
+import { PendingRefresh } from "~/components/documents/pending-refresh";
 import { StatusBadge } from "~/components/documents/status-badge";
 import { PageHeader } from "~/components/shell/page-header";
 import { CardTable } from "~/components/table/card-table";
+import { isEndState } from "~/domain/documents/status";
 import { refusedPage } from "~/http/form-answer";
 import { requireTenant } from "~/http/signed-in";
 import { getDocumentModel } from "~/operations/models/get-document-model";
@@ -30,15 +32,20 @@ export async function loader(args: LoaderFunctionArgs) {
     ...{ id: documentId, fileName, status, problem },
   }));
   const resultsTo = `/document-processing/${id}/zip-files/${zipFile.id}/results.zip`;
-  return { model: { id, name }, fileName: zipFile.fileName, refused: zipFile.refused, rows, resultsTo };
+  return {
+    ...{ model: { id, name }, fileName: zipFile.fileName, refused: zipFile.refused, rows, resultsTo },
+    pending: rows.filter(({ status }) => !isEndState(status)).length,
+    repeats: new URL(args.request.url).searchParams.has("watch"),
+  };
 }
 
 export default function ZipFile() {
   const { t } = useTranslation();
-  const { fileName, refused, rows, resultsTo } = useLoaderData<typeof loader>();
+  const { fileName, refused, rows, resultsTo, pending, repeats } = useLoaderData<typeof loader>();
   return (
     <>
       <PageHeader title={fileName} />
+      <PendingRefresh pending={pending} refreshTo="?watch=1" repeats={repeats} />
       {rows.length > 0 && (
         <p>
           <a href={resultsTo} className="link" download>

@@ -2,7 +2,7 @@ import type { LoaderFunctionArgs } from "@remix-run/cloudflare";
 import { Link, useLoaderData } from "@remix-run/react";
 import { useTranslation } from "react-i18next";
 import { PageHeader } from "~/components/shell/page-header";
-import { useRefresh } from "~/components/shell/use-refresh";
+import { StayFresh } from "~/components/shell/stay-fresh";
 import { CardTable } from "~/components/table/card-table";
 import { shownTime } from "~/domain/documents/shown-time";
 import { refusedPage } from "~/http/form-answer";
@@ -22,25 +22,29 @@ export async function loader(args: LoaderFunctionArgs) {
   const { context } = await requireTenant(args);
   const modelId = args.params.tenantAIModelId ?? "";
   const model = await getDocumentModel(context, { modelId }).catch(refusedPage);
-  const cursor = new URL(args.request.url).searchParams.get("cursor") ?? undefined;
+  const query = new URL(args.request.url).searchParams;
+  const cursor = query.get("cursor") ?? undefined;
   const { items, nextCursor } = await listZipFiles(context, { modelId, cursor }).catch(refusedPage);
   const rows = items.map(({ submittedAt, ...zip }) => ({
     ...zip,
     submitted: shownTime(submittedAt, model.culture, model.timeZone),
   }));
-  return { model: { id: model.id, name: model.name }, rows, next: nextCursor };
+  return { model: { id: model.id, name: model.name }, rows, next: nextCursor, repeats: query.has("watch") };
 }
 
 export default function ZipFiles() {
   const { t } = useTranslation();
-  const { model, rows, next } = useLoaderData<typeof loader>();
-  useRefresh(
-    rows.some(({ status }) => status === "received" || status === "processing"),
-    2000,
-  );
+  const { model, rows, next, repeats } = useLoaderData<typeof loader>();
+  const unpacked = rows.filter(({ status }) => status === "received" || status === "processing").length;
   return (
     <>
       <PageHeader title={t("zip.title")} hint={t("zip.hint")} />
+      {unpacked > 0 && (
+        <p role="status" className="flex flex-wrap items-center gap-3 text-processing">
+          {t("zip.pending", { count: unpacked })}
+          <StayFresh refreshTo="?watch=1" repeats={repeats} />
+        </p>
+      )}
       {rows.length === 0 ? (
         <p className="rounded-sm border border-line bg-surface p-6">{t("zip.none")}</p>
       ) : (

@@ -69,6 +69,54 @@ describe("the documents list without script", () => {
   });
 });
 
+describe("a whole list without script", () => {
+  it("is deleted by a job once that is confirmed", async () => {
+    const { user } = await openList();
+    user.tick("All 3 documents that match the filter");
+    await user.press("Delete …");
+    expect(user.text()).toContain("Delete 3 documents?");
+    await user.press("Delete 3 documents");
+    expect(user.text()).toMatch(/Delete …: \d of 3 documents/);
+    expect(user.html()).toContain("<noscript>");
+  });
+
+  it("is not what a search found", async () => {
+    const { user, context, modelId, path } = await openList();
+    await user.open(`${path}?text=bill-2`);
+    user.hide("query", "text=bill-2");
+    expect(user.text()).not.toContain("All ");
+    await user.open(path);
+    user.hide("query", "text=bill-2");
+    user.tick("All 3 documents that match the filter");
+    await user.press("Approve");
+    expect(user.text()).toContain("A search may find more than it shows.");
+    await user.open(path);
+    user.hide("query", "text=bill-2");
+    user.tick("All 3 documents that match the filter");
+    await user.press("Delete …");
+    expect(user.text()).toContain("A search may find more than it shows.");
+    expect((await listDocuments(context, { modelId })).totalCount).toBe(3);
+  });
+});
+
+describe("the columns of the list without script", () => {
+  it("are chosen in a form, kept, and taken back", async () => {
+    const { user, context, modelId, path } = await openList(0);
+    await plantDocument(context, modelId, { position: 1 });
+    await user.open(`${path}?status=success`);
+    expect(user.text()).not.toContain("INV-7");
+    user.tick("Invoice number");
+    user.untick("Confidence");
+    await user.press("Show these columns");
+    expect(user.path()).toContain("status=success");
+    expect(user.text()).toContain("INV-7");
+    expect(user.ticked("Confidence")).toBe(false);
+    await user.press("Usual columns");
+    expect(user.text()).not.toContain("INV-7");
+    expect(user.ticked("Confidence")).toBe(true);
+  });
+});
+
 describe("downloads of ticked documents", () => {
   it("hold their files, or what was found in them, each under a name of its own", async () => {
     const { context, modelId } = await openList(0);

@@ -1,0 +1,51 @@
+import { Form } from "@remix-run/react";
+import { useTranslation } from "react-i18next";
+import { Button } from "../form/button";
+import { buttonStyle } from "../form/button-style";
+
+/** A column that the list can show; `name` is what the tenant calls a field of its own. */
+export type ColumnOption = { key: string; labelKey: string; name: string; shown: boolean };
+
+type Props = { options: readonly ColumnOption[]; action: string; query: string };
+
+/** Which columns the list shows: a form under a button, that works without script. */
+export function ColumnChoice({ options, action, query }: Props) {
+  const { t } = useTranslation();
+  return (
+    <details className="relative">
+      <summary className={buttonStyle("secondary")}>{t("list.columns")}</summary>
+      <Form
+        method="post"
+        action={action}
+        className="absolute right-0 z-20 mt-1 grid max-h-[70vh] w-max max-w-[calc(100vw-2rem)] gap-3 overflow-y-auto rounded-sm border border-line bg-surface p-4 shadow-lg max-sm:right-auto max-sm:left-0"
+      >
+        <input type="hidden" name="query" value={query} />
+        <fieldset>
+          <legend className="mb-2 font-medium">{t("list.columns-which")}</legend>
+          <div className="grid gap-x-6 sm:grid-cols-2">
+            {options.map(({ key, labelKey, name, shown }) => (
+              <label key={key} className="flex min-h-8 items-center gap-2">
+                <input
+                  type="checkbox"
+                  name="column"
+                  value={key}
+                  defaultChecked={shown}
+                  className="size-5 shrink-0"
+                />
+                {t(labelKey, { name })}
+              </label>
+            ))}
+          </div>
+        </fieldset>
+        <div className="flex flex-wrap gap-2">
+          <Button name="intent" value="show">
+            {t("list.columns-show")}
+          </Button>
+          <Button kind="quiet" name="intent" value="usual">
+            {t("list.columns-usual")}
+          </Button>
+        </div>
+      </Form>
+    </details>
+  );
+}

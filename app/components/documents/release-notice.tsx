@@ -1,0 +1,63 @@
+import { useTranslation } from "react-i18next";
+import type { ReleaseState } from "~/domain/releases/release";
+import { Button } from "../form/button";
+import { Notice } from "../form/notice";
+import { StayFresh } from "../shell/stay-fresh";
+
+/** A release as the document's page shows it; times are written out. */
+export type ShownRelease = {
+  provider: "default" | "ftp";
+  state: ReleaseState;
+  attempts: number;
+  problem: string | null;
+  path: string | null;
+  hasCsv: boolean;
+  next: string | null;
+  done: string | null;
+};
+
+type Props = { id: string; release: ShownRelease | null; mayRelease: boolean; repeats: boolean };
+
+/** What became of handing the document to the storage provider, the files there, and another try where it failed. */
+export function ReleaseNotice({ id, release, mayRelease, repeats }: Props) {
+  const { t } = useTranslation();
+  if (!release) return null;
+  const { state, problem, path, hasCsv, attempts } = release;
+  const isUnderWay = state === "waiting" && attempts === 0;
+  return (
+    <Notice kind={problem ? "problem" : state === "done" ? "success" : "info"}>
+      <div className="flex flex-wrap items-center gap-x-4 gap-y-1">
+        <span className="min-w-0 break-words">{sentenceOf(t, release)}</span>
+        {isUnderWay && <StayFresh refreshTo="?watch=1" repeats={repeats} />}
+        {path && (
+          <a className="link" href={`/documents/${id}/released.json`} download>
+            {t("release.json")}
+          </a>
+        )}
+        {path && hasCsv && (
+          <a className="link" href={`/documents/${id}/released.csv`} download>
+            {t("release.csv")}
+          </a>
+        )}
+        {problem && mayRelease && (
+          <form method="post">
+            <Button kind="secondary" name="intent" value="release">
+              {t("release.retry")}
+            </Button>
+          </form>
+        )}
+      </div>
+    </Notice>
+  );
+}
+
+function sentenceOf(
+  t: (key: string, values?: Record<string, unknown>) => string,
+  { provider, state, problem, path, next, done, attempts }: ShownRelease,
+): string {
+  const to = t(`release.to.${provider}`);
+  if (state === "done") return t("release.done", { to, path, at: done });
+  const why = problem ? t(problem) : "";
+  if (state === "failed") return t("release.failed", { to, why, count: attempts });
+  return problem ? t("release.again", { to, why, at: next }) : t("release.waiting", { to });
+}

@@ -1,0 +1,26 @@
+import { useTranslation } from "react-i18next";
+import type { ReleaseState as State } from "~/domain/releases/release";
+
+type Props = { id: string; state: State; problem: string | null; isStored: boolean };
+
+const colours: Record<State, string> = {
+  waiting: "text-processing",
+  done: "text-success",
+  failed: "text-failed",
+};
+
+/** How handing a document to the storage provider stands, and why; with what was stored last, when there is something. */
+export function ReleaseState({ id, state, problem, isStored }: Props) {
+  const { t } = useTranslation();
+  return (
+    <>
+      <span className={colours[state]}>{t(`release.short.${state}`)}</span>
+      {problem && <span className="block text-sm text-muted">{t(problem)}</span>}
+      {isStored && (
+        <a className="block link text-sm" href={`/documents/${id}/released.json`} download>
+          {t("release.json")}
+        </a>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,5 @@
+import type { FieldType } from "../extraction/extraction-result";
+
+/** Whether values of this type are numbers, which stand at the right. */
+export const isNumberType = (type: FieldType): boolean =>
+  type === "amount" || type === "number" || type === "percent";

@@ -1,0 +1,43 @@
+import { z } from "zod";
+
+/** What a list can show of any document besides its file and status, which it always shows. */
+export const plainColumns = [
+  "confidence",
+  "receivedOn",
+  "processedOn",
+  "release",
+  "source",
+  "pageCount",
+] as const;
+export type PlainColumn = (typeof plainColumns)[number];
+
+/** A column of a list: a plain one, or `field.` and the key of one of the model's header fields. */
+export type ListColumn = PlainColumn | `field.${string}`;
+
+/** The columns of whoever has not chosen any. */
+export const usualColumns: readonly ListColumn[] = ["confidence", "receivedOn", "processedOn"];
+
+/** Columns that a list shows at most: more cannot be read. */
+export const mostColumns = 12;
+
+/** The columns that a list of a model can have, in their order. */
+export const possibleColumns = (model: {
+  fields: readonly { key: string; line: boolean }[];
+}): ListColumn[] => [
+  ...plainColumns,
+  ...model.fields.filter(({ line }) => !line).map(({ key }): ListColumn => `field.${key}`),
+];
+
+/** The key of the field that a column shows; null for a plain column. */
+export const fieldOfColumn = (column: ListColumn): string | null =>
+  column.startsWith("field.") ? column.slice("field.".length) : null;
+
+const modelId = z.string().min(1).max(64);
+
+/** The columns to show from now on, in any order; `null` goes back to the usual ones. */
+export const chooseColumnsInput = z.object({
+  modelId,
+  columns: z.array(z.string().max(100)).max(mostColumns, "list.error.too-many-columns").nullable(),
+});
+
+export const listColumnsInput = z.object({ modelId });

@@ -1,0 +1,29 @@
+import { findListColumns } from "~/data/shard/list-columns";
+import {
+  type ListColumn,
+  listColumnsInput,
+  possibleColumns,
+  usualColumns,
+} from "~/domain/documents/list-columns";
+import type { TenantContext } from "../context";
+import { defineOperation } from "../define-operation";
+import { requireModel } from "./document-scope";
+
+/**
+ * The columns that a model's list shows to who asks, out of those that it can show. A field that the model lost meanwhile
+ * is none of them. Throws AppError `not-found`.
+ */
+export const getColumns = defineOperation({
+  name: "documents.get-columns",
+  permission: "TenantModel.ViewDocument",
+  input: listColumnsInput,
+  async run(context: TenantContext, { modelId }): Promise<{ shown: ListColumn[]; possible: ListColumn[] }> {
+    const { shard, tenant, actor } = context;
+    const [model, chosen] = await Promise.all([
+      requireModel(context, modelId),
+      findListColumns(shard, { tenantId: tenant.id, modelId, actorId: actor.id }),
+    ]);
+    const possible = possibleColumns(model);
+    return { shown: possible.filter((column) => (chosen ?? usualColumns).includes(column)), possible };
+  },
+});

@@ -1,0 +1,77 @@
+import type { ColumnOption } from "~/components/documents/column-choice";
+import type { ShownColumn } from "~/components/documents/documents-table";
+import { isNumberType } from "~/domain/documents/is-number-type";
+import { fieldOfColumn, type ListColumn } from "~/domain/documents/list-columns";
+import { shownValue } from "~/domain/documents/shown-value";
+import type { FieldType } from "~/domain/extraction/extraction-result";
+import { fieldOfModel } from "~/domain/models/field-of-model";
+import type { ModelField } from "~/domain/models/tenant-model";
+import type { TenantContext } from "~/operations/context";
+import { listValues } from "~/operations/documents/list-values";
+
+type Model = { baseModelId: string; fields: ModelField[] };
+
+/** A column that shows a field, and of which kind its values are. */
+export type FieldColumn = { key: string; type: FieldType };
+
+const plainLabels: Record<string, string> = {
+  confidence: "documents.confidence",
+  receivedOn: "documents.received",
+  processedOn: "documents.processed",
+  release: "release.column",
+  source: "list.source",
+  pageCount: "document.pages",
+};
+
+/** Columns of a list with their names. */
+export const shownColumns = (model: Model, columns: readonly ListColumn[]): ShownColumn[] =>
+  columns.map((column) => {
+    const field = fieldNamed(model, column);
+    if (!field) return { key: column, labelKey: plainLabels[column] ?? column, name: "", number: false };
+    const { labelKey, name, type } = field;
+    return { key: column, labelKey, name, number: isNumberType(type) };
+  });
+
+/** The columns that can be chosen, and which of them are. */
+export const columnOptions = (
+  model: Model,
+  { possible, shown }: { possible: readonly ListColumn[]; shown: readonly ListColumn[] },
+): ColumnOption[] =>
+  shownColumns(model, possible).map(({ key, labelKey, name }) => ({
+    ...{ key, labelKey, name },
+    shown: shown.some((column) => column === key),
+  }));
+
+/** Those of the columns that show a field. */
+export const fieldColumns = (model: Model, columns: readonly ListColumn[]): FieldColumn[] =>
+  columns.flatMap((column) => {
+    const field = fieldNamed(model, column);
+    return field ? [{ key: field.key, type: field.type }] : [];
+  });
+
+/** By document: the values of the columns, by column, as a person of the culture writes them. */
+export async function shownValuesOf(
+  context: TenantContext,
+  documentIds: string[],
+  fields: readonly FieldColumn[],
+  culture: string,
+): Promise<Map<string, Record<string, string>>> {
+  const rows = fields.length > 0 ? await listValues(context, { documentIds }) : [];
+  return new Map(
+    rows.map(({ id, values }) => [
+      id,
+      Object.fromEntries(
+        fields.flatMap(({ key, type }) => {
+          const value = values[key];
+          return value ? [[`field.${key}`, shownValue(value, type, culture)]] : [];
+        }),
+      ),
+    ]),
+  );
+}
+
+function fieldNamed(model: Model, column: ListColumn) {
+  const key = fieldOfColumn(column);
+  const field = model.fields.find((one) => one.key === key);
+  return field ? fieldOfModel(model.baseModelId, field) : null;
+}
