@@ -8,7 +8,6 @@ import { NonceContext } from "./components/shell/nonce-context";
 import { contentSecurityPolicy, guestsOf } from "./http/content-security-policy";
 import { languageOf, resources } from "./http/language";
 import { i18nOptions } from "./locales/languages";
-import { usesPaddle } from "./platform/payment/uses-paddle";
 
 export default async function handleRequest(
   request: Request,
@@ -44,7 +43,7 @@ export default async function handleRequest(
   headers.set("Content-Language", lng);
   headers.append("Vary", "Cookie, Accept-Language");
   headers.set("Cache-Control", headers.get("Cache-Control") ?? "private, no-store");
-  const guests = guestsOf(new URL(request.url).pathname, usesPaddle(loadContext.cloudflare.env));
+  const guests = guestsOf(new URL(request.url).pathname, loadContext.cloudflare.env);
   headers.set("Content-Security-Policy", contentSecurityPolicy(nonce, guests));
   return new Response(body, { headers, status: answerStatus });
 }

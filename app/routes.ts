@@ -77,6 +77,7 @@ export default [
   layout("routes/shell/payment.tsx", [
     route("payment_process/products", "routes/payment/products.tsx"),
     route("payment_process/payment_information", "routes/payment/payment-information.tsx"),
+    route("payment_process/checkout/:transactionId?", "routes/payment/checkout.tsx"),
   ]),
   layout("routes/shell/shell.tsx", [
     route("billing", "routes/billing/billing.tsx"),

@@ -35,7 +35,7 @@ async function answer(request: Request, env: WebBindings, ctx: ExecutionContext)
   const { pathname } = new URL(request.url);
   if (pathname === "/healthz") return answerHealth(env);
   if (/^\/api(\/|$)/i.test(pathname)) return api.fetch(request, env, ctx);
-  if (pathname === "/webhooks/paddle") return receivePaddle(request, env);
+  if (pathname === "/webhooks/paddle") return receivePaddle(request, env, ctx);
   const refusal = refuseForeignOrigin(request);
   if (refusal) return refusal;
   if (pathname === "/dev/seed") return seedLocally(request, env);

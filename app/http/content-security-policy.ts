@@ -1,11 +1,18 @@
 /** Hosts besides our own that a page may use. */
 type Guests = { frames: string; connections: string; styles: string };
 
-/** What Paddle's payment form needs (Paddle.js, "Content security policy"); its script comes in by the nonce of ours. */
-const paddle: Guests = {
-  frames: "https://buy.paddle.com https://sandbox-buy.paddle.com",
-  connections: "https://*.paddle.com",
-  styles: "https://cdn.paddle.com https://sandbox-cdn.paddle.com",
+/** What Paddle's payment form needs in the page around it; its script comes in by the nonce of ours. */
+const paddle: Record<"production" | "sandbox", Guests> = {
+  production: {
+    frames: "https://buy.paddle.com",
+    connections: "https://*.paddle.com",
+    styles: "https://cdn.paddle.com",
+  },
+  sandbox: {
+    frames: "https://sandbox-buy.paddle.com",
+    connections: "https://*.paddle.com",
+    styles: "https://sandbox-cdn.paddle.com https://cdn.paddle.com",
+  },
 };
 
 /** The policy of every page: scripts only with this request's nonce, nothing from other hosts, no framing. */
@@ -23,9 +30,16 @@ export const contentSecurityPolicy = (nonce: string, guests: Guests | null = nul
     "frame-ancestors 'none'",
   ].join("; ");
 
-/** Who may be on a page: Paddle, where payments are made and go through Paddle. */
-export const guestsOf = (pathname: string, usesPaddle: boolean): Guests | null =>
-  usesPaddle && pathname.startsWith("/payment_process/") ? paddle : null;
+type Installation = { PADDLE_API_KEY?: string; PADDLE_ENVIRONMENT?: string };
+
+/** Who may be on a page: Paddle, on the one that shows its payment form. */
+export function guestsOf(
+  pathname: string,
+  { PADDLE_API_KEY, PADDLE_ENVIRONMENT }: Installation,
+): Guests | null {
+  if (!PADDLE_API_KEY || !pathname.startsWith("/payment_process/checkout/")) return null;
+  return paddle[PADDLE_ENVIRONMENT === "production" ? "production" : "sandbox"];
+}
 
 const withGuest = (directive: string, hosts: string | undefined) =>
   hosts ? `${directive} ${hosts}` : directive;

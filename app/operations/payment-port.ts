@@ -1,3 +1,4 @@
+import type { Day } from "~/domain/billing/days";
 import type { PaymentEvent } from "~/domain/billing/payment-event";
 import type { Card } from "~/domain/billing/payment-inputs";
 import type { DiscountTerms, Plan } from "~/domain/billing/plan";
@@ -10,8 +11,6 @@ export type Order = {
   plan: Plan;
   trial: boolean;
   discount: DiscountTerms | null;
-  /** Where the payment service sends the customer back to. */
-  returnTo: string;
 };
 
 /** Money to be taken. `key` is what it is for: the same key is never charged twice. */
@@ -23,8 +22,17 @@ export type ChargeOutcome = { paid: true; paymentId: string } | { paid: false; p
 /** Documents beyond those included, to be charged to a subscription. */
 export type OverageCharge = { key: string; documents: number; amount: number; overagePriceId: string | null };
 
-/** A payment page of the service. `url` leads to it where no script runs. */
-export type Checkout = { transactionId: string; url: string };
+/**
+ * A payment that was begun. `url` is the page of ours that shows the service's form in itself, which needs script;
+ * `hostedUrl` is the service's own page, where the installation has one. An open one waits to be paid.
+ */
+export type Checkout = {
+  transactionId: string;
+  tenantId: string;
+  isOpen: boolean;
+  url: string;
+  hostedUrl: string | null;
+};
 
 /** Whatever may hold a card: what is taken from it is no longer in it, what is read stays. */
 export type CardSource = { take(field: string): string; read(field: string): string };
@@ -52,12 +60,17 @@ export type CardGateway = Common & {
 export type SubscriptionGateway = Common & {
   kind: "subscriptions";
   /** What the page needs to show the service's payment form in itself. */
-  clientSettings: { token: string; environment: string };
+  clientSettings: { token: string; environment: "sandbox" | "production" };
   begin(order: Order): Promise<Checkout>;
+  /** A payment that was begun, or null when there is none of this id. */
+  findCheckout(transactionId: string): Promise<Checkout | null>;
   /** What the service says about a payment that a customer comes back from. */
   eventsOf(transactionId: string): Promise<PaymentEvent[]>;
-  changePlan(subscription: Subscription, plan: Plan): Promise<PaymentEvent>;
+  /** The new plan begins, and is paid, today; a trial goes on. */
+  changePlan(subscription: Subscription, plan: Plan, today: Day): Promise<PaymentEvent>;
   cancelAtPeriodEnd(subscription: Subscription): Promise<PaymentEvent>;
+  /** Ends it without its period's end; one that is over stays so. */
+  cancelNow(subscription: Subscription): Promise<PaymentEvent>;
   undoCancel(subscription: Subscription): Promise<PaymentEvent>;
   chargeOverage(subscription: Subscription, overage: OverageCharge): Promise<void>;
   /** A page of the service where the customer changes the payment method. */

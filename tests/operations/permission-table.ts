@@ -42,14 +42,17 @@ accounts.switch-off-second-factor  signed-in                      yes   yes    y
 audit.export                       Audit                          yes   -      -        -      -   -       -    yes    yes
 audit.list                         Audit                          yes   -      -        -      -   -       -    yes    yes
 audit.list-choices                 Audit                          yes   -      -        -      -   -       -    yes    yes
+billing.apply-events               system                         -     -      -        -      -   -       -    yes    -
 billing.apply-late-events          system                         -     -      -        -      -   -       -    yes    -
 billing.cancel                     Billing.Edit                   yes   -      -        -      -   -       -    yes    yes
 billing.change-payment-method      Billing.Edit                   yes   -      -        -      -   -       -    yes    yes
 billing.change-plan                Billing.Edit                   yes   -      -        -      -   -       -    yes    yes
 billing.check-coupon               Billing                        yes   -      -        -      -   -       -    yes    yes
 billing.confirm-checkout           Billing.Edit                   yes   -      -        -      -   -       -    yes    yes
+billing.end-erased                 system                         -     -      -        -      -   -       -    yes    -
 billing.get                        Billing                        yes   -      -        -      -   -       -    yes    yes
 billing.get-bill                   Billing                        yes   -      -        -      -   -       -    yes    yes
+billing.get-checkout               Billing.Edit                   yes   -      -        -      -   -       -    yes    yes
 billing.get-meter                  TenantModel.ViewDocument       yes   -      -        -      yes -       -    yes    yes
 billing.get-portal                 Billing.Edit                   yes   -      -        -      -   -       -    yes    yes
 billing.get-subscription           Billing                        yes   -      -        -      -   -       -    yes    yes
@@ -195,6 +198,7 @@ tenants.get                        Users.List                     yes   yes    y
 tenants.get-deletion               Tenant.Delete                  yes   -      -        -      -   -       -    yes    yes
 tenants.get-settings               Tenant.Edit                    yes   -      -        -      -   -       -    yes    yes
 tenants.is-name-taken              signed-in                      yes   yes    yes      yes    -   -       -    yes    yes
+tenants.is-still-charged           system                         -     -      -        -      -   -       -    yes    -
 tenants.list-exports               Tenant.Export                  yes   -      -        -      -   -       -    yes    yes
 tenants.put-metadata               Tenant.Edit                    yes   -      -        -      -   -       -    yes    yes
 tenants.remind-of-deletion         system                         -     -      -        -      -   -       -    yes    -

@@ -1,26 +1,33 @@
 import { useTranslation } from "react-i18next";
 import { buttonStyle } from "~/components/form/button-style";
+import { Notice } from "~/components/form/notice";
 import { usePaddleForm } from "./use-paddle-form";
 
 type Props = {
-  checkout: { transactionId: string; url: string };
-  client: { token: string; environment: string };
+  transactionId: string;
+  hostedUrl: string | null;
+  client: { token: string; environment: "sandbox" | "production" };
 };
 
-/** Paddle's payment form, in the page where script runs; a link to Paddle's own page always. */
-export function PaddleCheckout({ checkout, client }: Props) {
+/** Paddle's payment form in the page; where no script runs, or Paddle's did not come, a link to Paddle's own page. */
+export function PaddleCheckout({ transactionId, hostedUrl, client }: Props) {
   const { t, i18n } = useTranslation();
-  usePaddleForm({ ...client, transactionId: checkout.transactionId, locale: i18n.language });
+  const failed = usePaddleForm({ ...client, transactionId, locale: i18n.language });
+  const elsewhere = hostedUrl ? (
+    <p>
+      <a href={hostedUrl} className={buttonStyle("primary")}>
+        {t("billing.paddle.link")}
+      </a>
+    </p>
+  ) : (
+    <Notice kind="problem">{t("billing.paddle.needs-script")}</Notice>
+  );
   return (
     <section className="mx-auto grid max-w-3xl gap-6">
       <h1>{t("billing.paddle.title")}</h1>
       <p>{t("billing.paddle.hint")}</p>
       <div className="paddle-form" />
-      <p>
-        <a href={checkout.url} className={buttonStyle("secondary")}>
-          {t("billing.paddle.link")}
-        </a>
-      </p>
+      {failed ? elsewhere : <noscript>{elsewhere}</noscript>}
     </section>
   );
 }

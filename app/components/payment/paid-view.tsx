@@ -1,7 +1,9 @@
+import { useLocation } from "@remix-run/react";
 import { useTranslation } from "react-i18next";
 import { LinkButton } from "~/components/form/link-button";
 import { useScript } from "~/components/form/use-script";
 import { NarrowCard } from "~/components/shell/narrow-card";
+import { StayFresh } from "~/components/shell/stay-fresh";
 import { paidPause } from "~/domain/billing/paid-pause";
 import { productName } from "~/domain/product";
 import { useLeaveAfter } from "./use-leave-after";
@@ -27,12 +29,14 @@ function Confirmed({ plan }: { plan: string }) {
   );
 }
 
-/** The payment service has the money and has not told us yet. */
+/** The payment service has the money and has not told us yet. The page asks again until it has. */
 function Unconfirmed() {
   const { t } = useTranslation();
+  const { pathname, search } = useLocation();
   return (
-    <NarrowCard title={t("billing.paid.title")}>
+    <NarrowCard title={t("billing.paid.waiting-title")}>
       <p role="status">{t("billing.paid.waiting")}</p>
+      <StayFresh refreshTo={pathname + search} repeats />
     </NarrowCard>
   );
 }

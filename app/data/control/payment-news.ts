@@ -1,4 +1,4 @@
-import { and, asc, eq, inArray, isNull, lte, sql } from "drizzle-orm";
+import { and, asc, between, eq, inArray, isNull, lte, sql } from "drizzle-orm";
 import type { PaymentEvent } from "~/domain/billing/payment-event";
 import type { GatewayName, Subscription } from "~/domain/billing/subscription";
 import { bills, paymentEvents, subscriptions } from "./billing-schema";
@@ -18,8 +18,7 @@ export const insertPaymentEvent = (control: ControlDatabase, event: PaymentEvent
       receivedAt,
       payload: event.news,
     })
-    .onConflictDoNothing()
-    .returning({ eventId: paymentEvents.eventId });
+    .onConflictDoNothing();
 
 /** The events of a tenant that were not applied yet, in the order in which they occurred. */
 export async function selectWaitingEvents(
@@ -50,16 +49,17 @@ export async function selectWaitingEvents(
   }));
 }
 
-/** The tenants with events that have been waiting since a moment or longer. */
+/** The tenants with events that came between two moments and still wait. */
 export async function selectWaitingTenants(
   control: ControlDatabase,
+  since: Date,
   until: Date,
   limit: number,
 ): Promise<string[]> {
   const rows = await control
     .selectDistinct({ subject: paymentEvents.subject })
     .from(paymentEvents)
-    .where(and(isNull(paymentEvents.appliedAt), lte(paymentEvents.receivedAt, until)))
+    .where(and(isNull(paymentEvents.appliedAt), between(paymentEvents.receivedAt, since, until)))
     .limit(limit);
   return rows.map(({ subject }) => subject);
 }

@@ -13,6 +13,9 @@ export type SubscriptionNews = {
   periodEnd: Day;
   cancelAtPeriodEnd: boolean;
   couponCode: string | null;
+  percentOff: number;
+  /** Whether the next bill is discounted: 1 or 0. The service counts further ones by itself. */
+  discountedBillsLeft: number;
   /** When the service made the subscription, ISO 8601. */
   begunAt: string;
 };

@@ -48,8 +48,6 @@ export const subscribeInput = paymentForm.extend({
   planCode,
   email: z.email("accounts.problem.email"),
   card: cardInput.nullable(),
-  /** Where a payment service that has a page of its own sends the customer back to. */
-  returnTo: z.string().default(""),
 });
 
 export const paymentMethodForm = z.object(payer);

@@ -37,7 +37,10 @@ export const changePlan = defineOperation({
     const current = await requireLiveSubscription(context);
     if (current.planCode === plan.code) throw new AppError("conflict", "billing.problem.same-plan");
     const { gateway } = context;
-    if (gateway.kind === "subscriptions") return applyEvent(context, await gateway.changePlan(current, plan));
+    if (gateway.kind === "subscriptions") {
+      await applyEvent(context, await gateway.changePlan(current, plan, dayOf(context.now())));
+      return;
+    }
     if ((await selectOwedBills(context.control, context.tenant.id, 1)).length > 0)
       throw new AppError("conflict", "billing.problem.owes");
     await replace({ ...context, gateway }, current, plan);

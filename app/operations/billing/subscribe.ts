@@ -56,5 +56,5 @@ function orderOf(
     email: input.email,
     zip: input.ccZip,
   };
-  return { tenant: { id, companyName, countryCode }, payer, returnTo: input.returnTo, ...terms };
+  return { tenant: { id, companyName, countryCode }, payer, ...terms };
 }

@@ -16,6 +16,7 @@ export function gatewayOf(
     apiKey: PADDLE_API_KEY,
     environment: PADDLE_ENVIRONMENT ?? "sandbox",
     clientToken: PADDLE_CLIENT_TOKEN ?? "",
+    hostedCheckout: bindings.PADDLE_HOSTED_CHECKOUT ?? null,
     webhookSecrets: (PADDLE_WEBHOOK_SECRET ?? "").split(",").filter(Boolean),
   });
 }

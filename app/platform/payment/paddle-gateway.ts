@@ -1,10 +1,13 @@
-import { ApiError, type Discount, type Environment, Paddle } from "@paddle/paddle-node-sdk";
-import { isPartnerPlan } from "~/domain/billing/partner-plan";
+import { ApiError, type Environment, Paddle } from "@paddle/paddle-node-sdk";
+import { nextBillDay } from "~/domain/billing/bill-dates";
+import { type Day, startOfDay } from "~/domain/billing/days";
 import type { PaymentEvent } from "~/domain/billing/payment-event";
-import type { DiscountTerms, Plan } from "~/domain/billing/plan";
+import type { Plan } from "~/domain/billing/plan";
 import type { Subscription } from "~/domain/billing/subscription";
 import { AppError } from "~/domain/errors/app-error";
-import type { Order, SubscriptionGateway } from "~/operations/payment-port";
+import type { SubscriptionGateway } from "~/operations/payment-port";
+import { beginCheckout, checkoutOf, findTransaction, priceOf } from "./paddle-checkout";
+import { findDiscount, termsOf } from "./paddle-discount";
 import { asPaddleJson } from "./paddle-json";
 import { paddleEvent, paymentNews, subscriptionNews } from "./paddle-news";
 import { isFromPaddle } from "./verify-paddle";
@@ -14,19 +17,22 @@ export type PaddleSettings = {
   apiKey: string;
   environment: string;
   clientToken: string;
+  /** The launch address of a hosted checkout, or null. */
+  hostedCheckout: string | null;
   webhookSecrets: readonly string[];
 };
-
-/** A discount without an end takes something off this many bills. */
-const forever = 1_000;
 
 /** Paddle Billing: it keeps cards and time, and tells by webhooks what became of a subscription. */
 export function createPaddleGateway(settings: PaddleSettings): SubscriptionGateway {
   const paddle = new Paddle(settings.apiKey, { environment: settings.environment as Environment });
+  const { hostedCheckout } = settings;
   return {
     name: "paddle",
     kind: "subscriptions",
-    clientSettings: { token: settings.clientToken, environment: settings.environment },
+    clientSettings: {
+      token: settings.clientToken,
+      environment: settings.environment === "production" ? "production" : "sandbox",
+    },
     async findDiscount(code, plan) {
       const discount = await saying(() => findDiscount(paddle, code, plan));
       return discount && termsOf(discount);
@@ -34,24 +40,21 @@ export function createPaddleGateway(settings: PaddleSettings): SubscriptionGatew
     async readEvent(body, signature, now) {
       return (await isFromPaddle(body, signature, settings.webhookSecrets, now)) ? paddleEvent(body) : null;
     },
-    begin: (order) => saying(() => begin(paddle, order)),
+    begin: (order) => saying(async () => checkoutOf(await beginCheckout(paddle, order), hostedCheckout)),
+    findCheckout: (transactionId) =>
+      saying(async () => {
+        const transaction = await findTransaction(paddle, transactionId);
+        return transaction && checkoutOf(transaction, hostedCheckout);
+      }),
     eventsOf: (transactionId) => saying(() => eventsOf(paddle, transactionId)),
-    changePlan: (subscription, plan) =>
-      saying(async () =>
-        newsOf(
-          await paddle.subscriptions.update(idOf(subscription), {
-            items: [{ priceId: priceOf(plan, false), quantity: 1 }],
-            prorationBillingMode: subscription.status === "trialing" ? "do_not_bill" : "full_immediately",
-            customData: { tenantId: subscription.tenantId, planCode: plan.code },
-          }),
-        ),
-      ),
+    changePlan: (subscription, plan, today) => saying(() => changePlan(paddle, subscription, plan, today)),
     cancelAtPeriodEnd: (subscription) =>
       saying(async () =>
         newsOf(
           await paddle.subscriptions.cancel(idOf(subscription), { effectiveFrom: "next_billing_period" }),
         ),
       ),
+    cancelNow: (subscription) => saying(async () => newsOf(await endAtOnce(paddle, idOf(subscription)))),
     undoCancel: (subscription) =>
       saying(async () =>
         newsOf(await paddle.subscriptions.update(idOf(subscription), { scheduledChange: null })),
@@ -75,52 +78,43 @@ export function createPaddleGateway(settings: PaddleSettings): SubscriptionGatew
   };
 }
 
-async function begin(paddle: Paddle, { tenant, payer, plan, trial, discount, returnTo }: Order) {
-  const customerId = await customerOf(paddle, payer.email, tenant);
-  const address = await paddle.addresses.create(customerId, {
-    countryCode: tenant.countryCode as Parameters<typeof paddle.addresses.create>[1]["countryCode"],
-    ...(payer.zip && { postalCode: payer.zip }),
+/**
+ * The new plan is paid in full at once and its month begins today. Paddle keeps the beginning of its own period, so that
+ * ours is noted with the subscription. A trial goes on as it was.
+ */
+async function changePlan(
+  paddle: Paddle,
+  subscription: Subscription,
+  plan: Plan,
+  today: Day,
+): Promise<PaymentEvent> {
+  const { tenantId, couponCode, percentOff } = subscription;
+  const isTrial = subscription.status === "trialing";
+  const items = [{ priceId: priceOf(plan, false), quantity: 1 }];
+  const ours = { tenantId, planCode: plan.code, ...(couponCode && { couponCode, percentOff }) };
+  const changed = await paddle.subscriptions.update(idOf(subscription), {
+    items,
+    prorationBillingMode: isTrial ? "do_not_bill" : "full_immediately",
+    customData: isTrial ? ours : { ...ours, periodStart: today },
   });
-  const found = discount?.couponCode ? await findDiscount(paddle, discount.couponCode, plan) : null;
-  const transaction = await paddle.transactions.create({
-    items: [{ priceId: priceOf(plan, trial), quantity: 1 }],
-    customerId,
-    addressId: address.id,
-    ...(found && { discountId: found.id }),
-    customData: { tenantId: tenant.id, planCode: plan.code, returnTo },
-  });
-  return { transactionId: transaction.id, url: transaction.checkout?.url ?? "" };
+  if (isTrial) return newsOf(changed);
+  return newsOf(
+    await paddle.subscriptions.update(idOf(subscription), {
+      nextBilledAt: startOfDay(nextBillDay(today)).toISOString(),
+      prorationBillingMode: "do_not_bill",
+    }),
+  );
 }
 
-/** Paddle knows one customer for an e-mail. */
-async function customerOf(paddle: Paddle, email: string, tenant: Order["tenant"]): Promise<string> {
-  const [known] = await paddle.customers.list({ email: [email] }).next();
-  if (known) return known.id;
-  const customData = { tenantId: tenant.id };
-  return (await paddle.customers.create({ email, name: tenant.companyName, customData })).id;
+async function endAtOnce(paddle: Paddle, id: string) {
+  const subscription = await paddle.subscriptions.get(id);
+  if (subscription.status === "canceled") return subscription;
+  return paddle.subscriptions.cancel(id, { effectiveFrom: "immediately" });
 }
-
-async function findDiscount(paddle: Paddle, code: string, plan: Plan): Promise<Discount | null> {
-  const [discount] = await paddle.discounts.list({ code: [code], status: ["active"] }).next();
-  if (!discount?.enabledForCheckout) return null;
-  const { expiresAt, usageLimit, timesUsed, restrictTo, customData } = discount;
-  const isOver = expiresAt !== null && new Date(expiresAt).getTime() <= Date.now();
-  const isUsedUp = usageLimit !== null && (timesUsed ?? 0) >= usageLimit;
-  const isElsewhere =
-    restrictTo !== null && restrictTo.length > 0 && !restrictTo.includes(plan.paddlePriceId ?? "");
-  const isForPartner = typeof customData === "object" && customData !== null && "partner" in customData;
-  return isOver || isUsedUp || isElsewhere || isForPartner !== isPartnerPlan(plan) ? null : discount;
-}
-
-const termsOf = ({ code, type, amount, recur, maximumRecurringIntervals }: Discount): DiscountTerms => ({
-  couponCode: code,
-  percentOff: type === "percentage" ? Number(amount) : 0,
-  discountedBillsLeft: recur ? (maximumRecurringIntervals ?? forever) : 1,
-});
 
 async function eventsOf(paddle: Paddle, transactionId: string): Promise<PaymentEvent[]> {
-  const transaction = await paddle.transactions.get(transactionId);
-  if (!transaction.subscriptionId) return [];
+  const transaction = await findTransaction(paddle, transactionId);
+  if (!transaction?.subscriptionId) return [];
   const events = [newsOf(await paddle.subscriptions.get(transaction.subscriptionId))];
   const payment = paymentNews(asPaddleJson(transaction));
   if (payment)
@@ -145,12 +139,6 @@ function newsOf(subscription: { id: string; updatedAt: string }): PaymentEvent {
     occurredAt: new Date(subscription.updatedAt),
     ...about,
   };
-}
-
-function priceOf(plan: Plan, trial: boolean): string {
-  const price = trial ? plan.paddleTrialPriceId : plan.paddlePriceId;
-  if (!price) throw new Error(`plan ${plan.code} has no price at Paddle`);
-  return price;
 }
 
 function idOf({ gatewayId, id }: Subscription): string {

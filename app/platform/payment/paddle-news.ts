@@ -4,7 +4,15 @@ import type { PaymentEvent, PaymentNews, SubscriptionNews } from "~/domain/billi
 
 const moment = z.string().transform((text) => new Date(text));
 const period = z.object({ starts_at: moment, ends_at: moment }).nullish();
-const ours = z.object({ tenantId: z.string(), planCode: z.string().optional() });
+const ours = z.object({ tenantId: z.string() });
+
+/** What we note with a subscription. `periodStart` is there when a change of plan began a period of ours. */
+const noted = ours.extend({
+  planCode: z.string(),
+  periodStart: z.iso.date().optional(),
+  couponCode: z.string().optional(),
+  percentOff: z.number().default(0),
+});
 
 /** The part of a Paddle subscription that we read (Paddle API, Subscription). */
 const subscription = z.object({
@@ -17,7 +25,8 @@ const subscription = z.object({
   next_billed_at: moment.nullish(),
   current_billing_period: period,
   scheduled_change: z.object({ action: z.string() }).nullish(),
-  custom_data: ours.extend({ planCode: z.string() }),
+  discount: z.object({ ends_at: moment.nullish() }).nullish(),
+  custom_data: noted,
 });
 
 /** The part of a Paddle transaction that we read (Paddle API, Transaction). */
@@ -71,34 +80,42 @@ export function subscriptionNews(data: unknown): About<SubscriptionNews> {
   const read = subscription.safeParse(data);
   if (!read.success) return null;
   const { id, status, customer_id, current_billing_period, scheduled_change, custom_data } = read.data;
-  const { created_at, started_at, canceled_at, next_billed_at } = read.data;
+  const { created_at, started_at, canceled_at, next_billed_at, discount } = read.data;
   const start = current_billing_period?.starts_at ?? started_at ?? new Date(0);
   const end = current_billing_period?.ends_at ?? canceled_at ?? next_billed_at ?? start;
+  const isDiscounted = discount && (!discount.ends_at || discount.ends_at > end);
+  const { planCode, periodStart = "", couponCode = null, percentOff } = custom_data;
   return {
     tenantId: custom_data.tenantId,
     news: {
       kind: "subscription",
       gatewayId: id,
       customerId: customer_id,
-      planCode: custom_data.planCode,
+      planCode,
       status: statuses[status],
       trialEndsOn: status === "trialing" ? dayOf(end) : null,
-      periodStart: dayOf(start),
+      periodStart: periodStart > dayOf(start) ? periodStart : dayOf(start),
       periodEnd: dayOf(end),
       cancelAtPeriodEnd: scheduled_change?.action === "cancel",
-      couponCode: null,
+      couponCode,
+      percentOff,
+      discountedBillsLeft: isDiscounted ? 1 : 0,
       begunAt: created_at.toISOString(),
     },
   };
 }
 
-/** What a transaction of Paddle is to us, or null when it belongs to no subscription or nothing was billed yet. */
+/**
+ * What a transaction of Paddle is to us, or null when it belongs to no subscription, or nothing was billed: not yet, or
+ * because a trial begins or another card is kept.
+ */
 export function paymentNews(data: unknown): About<PaymentNews> {
   const read = transaction.safeParse(data);
   if (!read.success) return null;
   const { id, status, origin, subscription_id, currency_code, billing_period, custom_data } = read.data;
   const paid = status === "completed" || status === "paid";
-  if (!subscription_id || !(paid || status === "past_due")) return null;
+  const amount = Number(read.data.details.totals.grand_total);
+  if (!subscription_id || !(paid || status === "past_due") || amount === 0) return null;
   const billed = read.data.billed_at ?? read.data.created_at;
   return {
     tenantId: custom_data.tenantId,
@@ -108,7 +125,7 @@ export function paymentNews(data: unknown): About<PaymentNews> {
       subscriptionGatewayId: subscription_id,
       origin: origin === "subscription_charge" ? "overage" : "recurring",
       paid,
-      amount: Number(read.data.details.totals.grand_total),
+      amount,
       currency: currency_code,
       billedOn: dayOf(billed),
       periodStart: dayOf(billing_period?.starts_at ?? billed),

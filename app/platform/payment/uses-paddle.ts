@@ -4,6 +4,8 @@ export type PaymentBindings = {
   /** sandbox or production. */
   PADDLE_ENVIRONMENT?: string;
   PADDLE_CLIENT_TOKEN?: string;
+  /** The launch address of a hosted checkout (Paddle, "Hosted checkouts"), for browsers without script. */
+  PADDLE_HOSTED_CHECKOUT?: string;
   /** Separated by commas while one is being replaced. */
   PADDLE_WEBHOOK_SECRET?: string;
 };

@@ -1,9 +1,7 @@
 import type { SubmissionResult } from "@conform-to/react";
 import { type ActionFunctionArgs, data, type LoaderFunctionArgs, redirect } from "@remix-run/cloudflare";
 import { useActionData, useLoaderData } from "@remix-run/react";
-import type { ComponentProps } from "react";
 import { useTranslation } from "react-i18next";
-import { PaddleCheckout } from "~/components/payment/paddle-checkout";
 import { PaidView } from "~/components/payment/paid-view";
 import { PaymentForm } from "~/components/payment/payment-form";
 import { TestCardsNotice } from "~/components/payment/test-cards-notice";
@@ -66,7 +64,7 @@ export async function loader(args: LoaderFunctionArgs) {
 async function paidPlan(context: BillingContext, transactionId: string | null): Promise<string> {
   if (transactionId) await confirmCheckout(context, { transactionId }).catch(refusedPage);
   const subscription = await getSubscription(context, {});
-  if (subscription) return planName(subscription.tier);
+  if (subscription && subscription.status !== "canceled") return planName(subscription.tier);
   if (context.gateway.kind === "cards") throw redirect("/payment_process/products");
   return "";
 }
@@ -84,12 +82,12 @@ export async function action(args: ActionFunctionArgs) {
   if (isCheck) return checkCode(context, form, planCode);
   if (submission.status !== "success") return invalidForm(submission);
   try {
-    const returnTo = new URL("/payment_process/payment_information?paid", args.request.url).href;
-    const order = { ...submission.value, planCode, card, email: person.email, returnTo };
+    const order = { ...submission.value, planCode, card, email: person.email };
     const { checkout } = await subscribe(context, order);
     // Where a sign-up came from is kept until it is paid.
     const headers = [await forgetSource()];
-    return redirect(checkout ? checkout.url : "/payment_process/payment_information?paid", { headers });
+    const next = checkout ? `checkout/${checkout.transactionId}` : "payment_information?paid";
+    return redirect(`/payment_process/${next}`, { headers });
   } catch (error) {
     return refusedForm(error, submission);
   }
@@ -111,18 +109,13 @@ export default function PaymentInformation() {
   return shown.paid === null ? <PaymentPage {...shown} /> : <PaidView plan={shown.paid} />;
 }
 
-type Answer = {
-  lastResult?: SubmissionResult;
-  codeAccepted?: boolean;
-  paddle?: ComponentProps<typeof PaddleCheckout>;
-};
+type Answer = { lastResult?: SubmissionResult; codeAccepted?: boolean };
 
 type Shown = Extract<ReturnType<typeof useLoaderData<typeof loader>>, { paid: null }>;
 
 function PaymentPage({ plan, form }: Shown) {
   const { t, i18n } = useTranslation();
   const answer = useActionData<Answer>();
-  if (answer?.paddle) return <PaddleCheckout {...answer.paddle} />;
   const price = moneyText(plan.monthlyPrice, plan.currency, i18n.language);
   return (
     <div className="mx-auto grid max-w-3xl gap-6">

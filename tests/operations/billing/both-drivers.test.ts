@@ -1,6 +1,8 @@
 import { env } from "cloudflare:workers";
+import { discountEntity } from "@tests/stand-ins/paddle/paddle-entities";
 import { createPaddleStandIn } from "@tests/stand-ins/paddle/paddle-stand-in";
 import { billingBench, cardThat, payer } from "@tests/support/billing-bench";
+import { deliverTo } from "@tests/support/deliver-paddle";
 import { describe, expect, it, vi } from "vitest";
 import { selectBills } from "~/data/control/bills";
 import { findNewestSubscription } from "~/data/control/subscriptions";
@@ -9,7 +11,6 @@ import { cancelSubscription } from "~/operations/billing/cancel-subscription";
 import { changePlan } from "~/operations/billing/change-plan";
 import { checkCoupon } from "~/operations/billing/check-coupon";
 import { reactivate } from "~/operations/billing/reactivate";
-import { receiveEvent } from "~/operations/billing/receive-event";
 import { subscribe } from "~/operations/billing/subscribe";
 import { undoCancel } from "~/operations/billing/undo-cancel";
 import { createPaddleGateway } from "~/platform/payment/paddle-gateway";
@@ -50,14 +51,9 @@ async function paddle(): Promise<Driver> {
   await env.DB_CONTROL.prepare(
     `update plans set paddle_price_id = 'pri_' || code, paddle_trial_price_id = 'pri_trial_' || code`,
   ).run();
-  const discount = {
-    ...{ id: "dsc_1", status: "active", description: "20 %", enabled_for_checkout: true, code: "SAVE20US" },
-    ...{ type: "percentage", mode: "standard", amount: "20", currency_code: null, recur: true },
-    ...{ maximum_recurring_intervals: 2, usage_limit: null, restrict_to: null, expires_at: null },
-    ...{ times_used: 0, custom_data: null, created_at: "", updated_at: "", import_meta: null },
-  };
   const gateway = createPaddleGateway({
     ...{ apiKey: "pdl_1", environment: "http://localhost:9998", clientToken: "", webhookSecrets: [secret] },
+    hostedCheckout: null,
   });
   const sweep = { ...bench.sweep, gateway, enter: enterWith(bench.sweep.enter, gateway) };
   const standIn = createPaddleStandIn({
@@ -66,10 +62,10 @@ async function paddle(): Promise<Driver> {
       "pri_trial_us-bronze": { amount: 4900, currency: "USD", trial: true },
       "pri_us-gold": { amount: 39900, currency: "USD" },
     },
-    discounts: [discount],
+    discounts: [discountEntity("SAVE20US", 20)],
     secret,
     now,
-    deliver: (body, signature) => receiveEvent(sweep, { body, signature }),
+    deliver: deliverTo(sweep),
   });
   vi.spyOn(globalThis, "fetch").mockImplementation(async (input, init) =>
     standIn.fetch(new Request(input as RequestInfo, init)),

@@ -1,5 +1,6 @@
+import { createExecutionContext, waitOnExecutionContext } from "cloudflare:test";
 import { env } from "cloudflare:workers";
-import { signPaddle } from "@tests/stand-ins/paddle/paddle-stand-in";
+import { signPaddle } from "@tests/stand-ins/paddle/sign-paddle";
 import { makeUnpaidTenant } from "@tests/support/make-tenant";
 import { paddleStory } from "@tests/support/paddle-story";
 import { receivePaddle } from "@workers/web/receive-paddle";
@@ -19,7 +20,10 @@ async function send({ body, good }: Sending): Promise<number> {
     body,
     headers: { "Paddle-Signature": signature },
   });
-  return (await receivePaddle(request, bindings)).status;
+  const context = createExecutionContext();
+  const { status } = await receivePaddle(request, bindings, context);
+  await waitOnExecutionContext(context);
+  return status;
 }
 
 /** What the events have made of a tenant, without the ids that we gave. */

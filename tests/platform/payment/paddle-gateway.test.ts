@@ -1,4 +1,6 @@
-import { createPaddleStandIn, signPaddle } from "@tests/stand-ins/paddle/paddle-stand-in";
+import { discountEntity } from "@tests/stand-ins/paddle/paddle-entities";
+import { createPaddleStandIn } from "@tests/stand-ins/paddle/paddle-stand-in";
+import { signPaddle } from "@tests/stand-ins/paddle/sign-paddle";
 import { beforeEach, describe, expect, it, vi } from "vitest";
 import { startSubscription } from "~/domain/billing/start-subscription";
 import type { Order } from "~/operations/payment-port";
@@ -12,31 +14,21 @@ const plan = {
   ...{ documentsIncluded: 250, overagePrice: 25, introductionKey: "", trialNoteKey: "" },
   ...{ paddlePriceId: "pri_b", paddleTrialPriceId: "pri_bt", paddleOveragePriceId: "pri_bo" },
 };
-const discount = {
-  ...{ id: "dsc_1", status: "active", description: "20 %", enabled_for_checkout: true, code: "SAVE20US" },
-  ...{ type: "percentage", mode: "standard", amount: "20", currency_code: null, recur: true },
-  ...{
-    maximum_recurring_intervals: 3,
-    usage_limit: null,
-    restrict_to: null,
-    expires_at: null,
-    times_used: 0,
-  },
-  ...{ custom_data: null, created_at: "", updated_at: "", import_meta: null, discount_group_id: null },
-};
+const discount = discountEntity("SAVE20US", 20, { maximum_recurring_intervals: 3 });
 const order = (over: Partial<Order> = {}): Order => ({
   tenant: { id: "tenant-1", companyName: "Blue Harbour", countryCode: "US" },
   payer: { firstName: "Ines", lastName: "Marlow", email: "ines@example.com", zip: "78701" },
-  ...{ plan, trial: false, discount: null, returnTo: "https://fieldwise.example/back" },
+  ...{ plan, trial: false, discount: null },
   ...over,
 });
 
 let told: { body: string; signature: string }[] = [];
-function bench(discounts: Record<string, unknown>[] = [discount]) {
+function bench(discounts = [discount]) {
   const standIn = createPaddleStandIn({
     prices: {
       pri_b: { amount: 4900, currency: "USD" },
       pri_bt: { amount: 4900, currency: "USD", trial: true },
+      pri_g: { amount: 39900, currency: "USD" },
     },
     discounts,
     secret,
@@ -49,6 +41,7 @@ function bench(discounts: Record<string, unknown>[] = [discount]) {
   const environment = "http://localhost:9999";
   const gateway = createPaddleGateway({
     ...{ apiKey: "pdl_sdbx_apikey_1", environment, clientToken: "test_1", webhookSecrets: [secret] },
+    hostedCheckout: "https://pay.example/hsc_1?lang=en",
   });
   const read = ({ body, signature }: (typeof told)[number]) => gateway.readEvent(body, signature, now);
   return { standIn, gateway, read };
@@ -62,9 +55,17 @@ describe("the Paddle gateway", () => {
   it("begins with a payment page and reads what is told of it", async () => {
     const { standIn, gateway, read } = bench();
     const { transactionId, url } = await gateway.begin(order());
-    expect(url).toBe(`https://checkout.example/checkout?_ptxn=${transactionId}`);
+    expect(url).toBe(`https://site.example/pay?_ptxn=${transactionId}`);
+    const open = { tenantId: "tenant-1", isOpen: true };
+    const hostedUrl = `https://pay.example/hsc_1?lang=en&transaction_id=${transactionId}`;
+    expect(await gateway.findCheckout(transactionId)).toMatchObject({ ...open, hostedUrl });
     expect(await gateway.eventsOf(transactionId)).toEqual([]);
+    expect(await standIn.pay(transactionId, "declined")).toBe(false);
+    expect(told.map(({ body }) => JSON.parse(body).event_type)).toEqual(["transaction.payment_failed"]);
+    expect(await Promise.all(told.splice(0).map(read))).toEqual(["nothing"]);
     await standIn.pay(transactionId, "succeeds");
+    expect(await gateway.findCheckout(transactionId)).toMatchObject({ isOpen: false });
+    expect(await gateway.findCheckout("txn_00000000000000000000000000")).toBeNull();
     const [payment, subscription] = await Promise.all(told.map(read));
     expect(payment).toMatchObject({
       tenantId: "tenant-1",
@@ -84,12 +85,22 @@ describe("the Paddle gateway", () => {
   it("uses the price with a trial for a trial", async () => {
     const { standIn, gateway, read } = bench();
     await standIn.pay((await gateway.begin(order({ trial: true }))).transactionId, "succeeds");
-    const events = await Promise.all(told.map(read));
-    expect(events).toContainEqual(
+    expect(await Promise.all(told.map(read))).toEqual([
+      // Nothing was billed.
+      "nothing",
       expect.objectContaining({
         news: expect.objectContaining({ status: "trialing", trialEndsOn: "2026-03-16" }),
       }),
-    );
+    ]);
+  });
+
+  it("notes what a code takes off with the subscription", async () => {
+    const { standIn, gateway, read } = bench();
+    const terms = { couponCode: "SAVE20US", percentOff: 20, discountedBillsLeft: 3 };
+    await standIn.pay((await gateway.begin(order({ discount: terms }))).transactionId, "succeeds");
+    const [payment, subscription] = await Promise.all(told.map(read));
+    expect(payment).toMatchObject({ news: { amount: 3920 } });
+    expect(subscription).toMatchObject({ news: { ...terms, discountedBillsLeft: 1 } });
   });
 
   it.each([
@@ -98,12 +109,31 @@ describe("the Paddle gateway", () => {
     [{ expires_at: "2020-01-01T00:00:00Z" }, null],
     [{ usage_limit: 5, times_used: 5 }, null],
     [{ restrict_to: ["pri_other"] }, null],
+    [{ restrict_to: ["pro_other"] }, null],
+    [{ restrict_to: ["pro_b"] }, { couponCode: "SAVE20US", percentOff: 20, discountedBillsLeft: 3 }],
     [{ custom_data: { partner: true } }, null],
     [{ enabled_for_checkout: false }, null],
     [{ code: "OTHER123" }, null],
   ])("judges a discount with %j", async (over, terms) => {
     const { gateway } = bench([{ ...discount, ...over }]);
     expect(await gateway.findDiscount("SAVE20US", plan)).toEqual(terms);
+  });
+
+  it.each([
+    [discountEntity("PARTNER-2026", 100, { custom_data: { partner: true } }), 100],
+    [discountEntity("PARTNER-2026", 50, { custom_data: { partner: true } }), null],
+    [
+      discountEntity("PARTNER-2026", 100, {
+        custom_data: { partner: true },
+        maximum_recurring_intervals: 3,
+      }),
+      null,
+    ],
+    [discountEntity("PARTNER-2026", 100), null],
+  ])("takes a partner's code that leaves nothing to pay, %#", async (partners, percentOff) => {
+    const { gateway } = bench([partners]);
+    const terms = await gateway.findDiscount("PARTNER-2026", { ...plan, tier: "partner" });
+    expect(terms?.percentOff ?? null).toBe(percentOff);
   });
 
   it("cancels at the end of the period, takes that back, changes the plan, charges overage, opens the portal", async () => {
@@ -120,7 +150,9 @@ describe("the Paddle gateway", () => {
     expect((await gateway.cancelAtPeriodEnd(subscription)).news).toMatchObject({ cancelAtPeriodEnd: true });
     expect((await gateway.undoCancel(subscription)).news).toMatchObject({ cancelAtPeriodEnd: false });
     const gold = { ...plan, code: "us-gold", paddlePriceId: "pri_g" };
-    expect((await gateway.changePlan(subscription, gold)).news).toMatchObject({ planCode: "us-gold" });
+    expect((await gateway.changePlan(subscription, gold, "2026-03-10")).news).toMatchObject({
+      ...{ planCode: "us-gold", periodStart: "2026-03-10", periodEnd: "2026-04-10" },
+    });
     const overage = { key: "k", documents: 12, amount: 300, overagePriceId: "pri_bo" };
     await gateway.chargeOverage(subscription, overage);
     expect(standIn.charges).toEqual([

@@ -1,59 +1,70 @@
-import { createHmac } from "node:crypto";
+import type {
+  IDiscountResponse,
+  IPriceResponse,
+  ISubscriptionResponse,
+  ITransactionResponse,
+} from "@paddle/paddle-node-sdk";
 import { Hono } from "hono";
 import { nextBillDay, trialEnd } from "~/domain/billing/bill-dates";
-import { type PaddleTransaction, paddleSubscription, paddleTransaction } from "./paddle-entities";
+import {
+  paddleSubscription,
+  paddleTransaction,
+  paymentAttempt,
+  portalSession,
+  priceEntity,
+  type StandInPrice,
+  subscriptionItem,
+} from "./paddle-entities";
+import { paddleWords } from "./paddle-words";
+import { signPaddle } from "./sign-paddle";
 
 type Json = Record<string, unknown>;
-type Subscription = ReturnType<typeof paddleSubscription>;
+type Transaction = ITransactionResponse;
+type Subscription = ISubscriptionResponse;
 
-/** A price of the stand-in: its amount in minor units, and whether it starts with a trial. */
-export type StandInPrice = { amount: number; currency: string; trial?: boolean };
+/** A card that somebody pays with on the payment page. */
+export type StandInCard = "succeeds" | "declined" | "not_enough_balance";
 
 type Options = {
   prices: Record<string, StandInPrice>;
-  discounts?: Json[];
+  discounts?: IDiscountResponse[];
   secret: string;
   now(): Date;
-  /** Where the hosted payment page stands. */
+  /** The time in the signatures of webhooks, where it is not that of the stand-in. */
+  signedAt?(): Date;
+  /** Our page that payment links lead to (Paddle, "Default payment link"). */
+  paymentLink?: string;
+  /** Where the customer portal stands. */
   address?: string;
   /** Is given each webhook as Paddle would send it. */
   deliver(body: string, signature: string): Promise<void>;
 };
 
-/** The Paddle-Signature header of a body. */
-export function signPaddle(body: string, secret: string, now: Date): string {
-  const time = Math.floor(now.getTime() / 1000);
-  return `ts=${time};h1=${createHmac("sha256", secret).update(`${time}:${body}`).digest("hex")}`;
-}
-
 /**
- * A Paddle of our own: customers, discounts, transactions, subscriptions and a payment page, in the shapes of Paddle's
- * public OpenAPI document, as far as the product asks for them. It keeps all in memory and sends webhooks.
+ * A Paddle of our own: customers, discounts, transactions, subscriptions and webhooks, in the shapes of Paddle's API as far
+ * as the product asks for them. It keeps all in memory.
  */
 export function createPaddleStandIn(options: Options) {
   const { prices, now } = options;
+  const { idOf, data, list, refusal } = paddleWords();
   const customers: Json[] = [];
-  const transactions = new Map<string, PaddleTransaction>();
+  const transactions = new Map<string, Transaction>();
   const subscriptions = new Map<string, Subscription>();
+  const withoutFunds = new Set<string>();
   const charges: { subscriptionId: string; items: Json[] }[] = [];
-  let made = 0;
-  const series = crypto.randomUUID().slice(0, 8);
-  const idOf = (kind: string) => `${kind}_${series}${String(++made).padStart(18, "0")}`;
+  let ticks = 0;
   const day = () => now().toISOString().slice(0, 10);
   const at = (date: string) => `${date}T00:00:00.000Z`;
 
   /** Paddle's times are finer than ours: no two events occur at once. */
-  const tick = () => new Date(now().getTime() + ++made).toISOString();
+  const tick = () => new Date(now().getTime() + ++ticks).toISOString();
 
-  async function tell(type: string, data: Json): Promise<void> {
+  async function tell(type: string, data: unknown): Promise<void> {
+    const event_id = idOf("evt");
     const body = JSON.stringify({
-      event_id: idOf("evt"),
-      event_type: type,
-      occurred_at: tick(),
-      notification_id: idOf("ntf"),
-      data,
+      ...{ event_id, event_type: type, occurred_at: tick(), notification_id: idOf("ntf"), data },
     });
-    await options.deliver(body, signPaddle(body, options.secret, now()));
+    await options.deliver(body, signPaddle(body, options.secret, (options.signedAt ?? now)()));
   }
 
   async function tellSubscription(type: string, subscription: Subscription): Promise<Subscription> {
@@ -62,54 +73,80 @@ export function createPaddleStandIn(options: Options) {
     return subscription;
   }
 
-  /** Somebody pays on the payment page: with a card that works, or not. */
-  async function pay(transactionId: string, card: "succeeds" | "declined"): Promise<boolean> {
+  const percentOf = (discountId: string | null | undefined) =>
+    Number(options.discounts?.find(({ id }) => id === discountId)?.amount ?? 0);
+
+  function priceOf(priceId: string): StandInPrice {
+    const price = prices[priceId];
+    if (!price) throw new Error(`the stand-in does not know the price ${priceId}`);
+    return price;
+  }
+
+  /** Notes a try to pay; whether it is paid. */
+  async function settle(transaction: Transaction, card: StandInCard): Promise<boolean> {
+    const amount = transaction.details?.totals?.grand_total ?? "0";
+    const problem = card === "succeeds" ? null : card;
+    transaction.payments.unshift(paymentAttempt(amount, problem, tick()));
+    transaction.updated_at = tick();
+    if (problem) await tell("transaction.payment_failed", transaction);
+    else Object.assign(transaction, { status: "completed", billed_at: now().toISOString() });
+    return !problem;
+  }
+
+  /** Somebody pays on the payment page. Answers whether the card was taken. */
+  async function pay(transactionId: string, card: StandInCard): Promise<boolean> {
     const transaction = transactions.get(transactionId);
-    if (!transaction || card === "declined") return false;
-    const [item] = transaction.items;
-    const price = prices[item?.price.id ?? ""];
-    if (!price) throw new Error("the stand-in does not know this price");
-    const trial = price.trial === true;
+    if (!transaction || transaction.status === "completed") return false;
+    if (!(await settle(transaction, card))) return false;
+    const priceId = transaction.items[0]?.price_id ?? "";
+    const price = priceOf(priceId);
     const subscription = paddleSubscription({
-      id: idOf("sub"),
-      customerId: transaction.customer_id,
-      addressId: transaction.address_id,
-      priceId: item?.price.id ?? "",
-      price,
-      status: trial ? "trialing" : "active",
+      ...{ id: idOf("sub"), priceId, price, status: price.trial ? "trialing" : "active", now: tick() },
+      customerId: transaction.customer_id ?? "",
+      addressId: transaction.address_id ?? "",
       startsAt: at(day()),
-      endsAt: at(trial ? trialEnd(day()) : nextBillDay(day())),
-      customData: transaction.custom_data,
-      now: tick(),
+      endsAt: at(price.trial ? trialEnd(day()) : nextBillDay(day())),
+      customData: transaction.custom_data ?? null,
+      discountId: transaction.discount_id ?? null,
     });
     subscriptions.set(subscription.id, subscription);
-    transaction.subscription_id = subscription.id;
     Object.assign(transaction, {
-      status: "completed",
-      billed_at: now().toISOString(),
+      subscription_id: subscription.id,
       billing_period: subscription.current_billing_period,
-      updated_at: tick(),
     });
     // Paddle does not promise an order, and often tells of the payment first.
-    await tell("transaction.completed", transaction as unknown as Json);
+    await tell("transaction.completed", transaction);
     await tellSubscription("created", subscription);
     return true;
   }
 
-  const app = new Hono();
-  const data = (value: unknown) => ({ data: value, meta: { request_id: idOf("req") } });
-  const list = (values: unknown[]) => ({
-    data: values,
-    meta: {
-      request_id: idOf("req"),
-      pagination: { per_page: 50, next: "", has_more: false, estimated_total: values.length },
-    },
-  });
-  const missing = {
-    error: { type: "request_error", code: "not_found", detail: "not found", documentation_url: "" },
-    meta: { request_id: "req" },
-  };
+  /** What Paddle bills by itself. Answers whether it is paid. */
+  async function bill(
+    subscription: Subscription,
+    origin: Transaction["origin"],
+    { priceId, quantity = 1 }: { priceId: string; quantity?: number },
+  ): Promise<boolean> {
+    const discountId = subscription.discount?.id ?? null;
+    const transaction = paddleTransaction({
+      ...{ id: idOf("txn"), priceId, price: { ...priceOf(priceId), trial: false }, quantity, discountId },
+      percentOff: origin === "subscription_charge" ? 0 : percentOf(discountId),
+      customerId: subscription.customer_id,
+      addressId: subscription.address_id,
+      customData: (subscription.custom_data ?? {}) as Json,
+      ...{ url: "", now: tick() },
+    });
+    Object.assign(transaction, {
+      ...{ origin, subscription_id: subscription.id },
+      billing_period: subscription.current_billing_period,
+    });
+    transactions.set(transaction.id, transaction);
+    const paid = await settle(transaction, withoutFunds.has(subscription.id) ? "declined" : "succeeds");
+    if (!paid) transaction.status = "past_due";
+    await tell(paid ? "transaction.completed" : "transaction.past_due", transaction);
+    return paid;
+  }
 
+  const app = new Hono();
   app.get("/customers", (c) => c.json(list(customers.filter(({ email }) => email === c.req.query("email")))));
   app.post("/customers", async (c) => {
     const asked = await c.req.json<Json>();
@@ -125,129 +162,151 @@ export function createPaddleStandIn(options: Options) {
   app.post("/customers/:id/addresses", async (c) => {
     const asked = await c.req.json<Json>();
     const moment = now().toISOString();
-    return c.json(
-      data({
-        ...{ id: idOf("add"), customer_id: c.req.param("id"), description: null, first_line: null },
-        ...{ second_line: null, city: null, postal_code: null, region: null, custom_data: null },
-        ...{ status: "active", created_at: moment, updated_at: moment, import_meta: null },
-        ...asked,
-      }),
-      201,
-    );
+    const address = {
+      ...{ id: idOf("add"), customer_id: c.req.param("id"), description: null, first_line: null },
+      ...{ second_line: null, city: null, postal_code: null, region: null, custom_data: null },
+      ...{ status: "active", created_at: moment, updated_at: moment, import_meta: null },
+      ...asked,
+    };
+    return c.json(data(address), 201);
   });
   app.post("/customers/:id/portal-sessions", async (c) => {
     const { subscription_ids } = await c.req.json<{ subscription_ids: string[] }>();
     const page = `${options.address ?? "https://portal.example"}/portal`;
-    return c.json(
-      data({
-        id: idOf("cpls"),
-        customer_id: c.req.param("id"),
-        urls: {
-          general: { overview: page },
-          subscriptions: subscription_ids.map((id) => ({
-            id,
-            cancel_subscription: `${page}/${id}/cancel`,
-            update_subscription_payment_method: `${page}/${id}/payment-method`,
-          })),
-        },
-        created_at: now().toISOString(),
-      }),
-      201,
-    );
+    const moment = now().toISOString();
+    return c.json(data(portalSession(idOf("cpls"), c.req.param("id"), subscription_ids, page, moment)), 201);
   });
   app.get("/discounts", (c) =>
     c.json(list((options.discounts ?? []).filter(({ code }) => code === c.req.query("code")))),
   );
+  app.get("/prices/:id", (c) => {
+    const id = c.req.param("id");
+    const price = prices[id];
+    const entity: IPriceResponse | null = price ? priceEntity(id, price, now().toISOString()) : null;
+    return entity ? c.json(data(entity)) : c.json(refusal("not_found"), 404);
+  });
   app.post("/transactions", async (c) => {
-    const asked = await c.req.json<Json & { items: { price_id: string }[] }>();
+    const asked = await c.req.json<Json & { items: { price_id: string }[]; discount_id?: string }>();
     const priceId = asked.items[0]?.price_id ?? "";
     const price = prices[priceId];
-    if (!price) return c.json(missing, 404);
-    const id = idOf("txn");
+    if (!price) return c.json(refusal("not_found"), 404);
+    const [id, discountId] = [idOf("txn"), asked.discount_id ?? null];
     const transaction = paddleTransaction({
-      ...{ id, priceId, price, now: tick() },
+      ...{ id, priceId, price, discountId, percentOff: percentOf(discountId), now: tick() },
       customerId: String(asked.customer_id),
       addressId: String(asked.address_id),
-      discountId: (asked.discount_id as string | undefined) ?? null,
       customData: asked.custom_data as Json,
-      url: `${options.address ?? "https://checkout.example"}/checkout?_ptxn=${id}`,
+      url: `${options.paymentLink ?? "https://site.example/pay"}?_ptxn=${id}`,
     });
     transactions.set(id, transaction);
     return c.json(data(transaction), 201);
   });
   app.get("/transactions/:id", (c) => {
     const found = transactions.get(c.req.param("id"));
-    return found ? c.json(data(found)) : c.json(missing, 404);
+    return found ? c.json(data(found)) : c.json(refusal("not_found"), 404);
   });
   app.get("/subscriptions/:id", (c) => {
     const found = subscriptions.get(c.req.param("id"));
-    return found ? c.json(data(found)) : c.json(missing, 404);
+    return found ? c.json(data(found)) : c.json(refusal("not_found"), 404);
   });
   app.patch("/subscriptions/:id", async (c) => {
     const found = subscriptions.get(c.req.param("id"));
-    if (!found) return c.json(missing, 404);
-    const asked = await c.req.json<Json & { items?: { price_id: string }[] }>();
-    if (asked.scheduled_change === null) found.scheduled_change = null;
-    if (asked.custom_data) found.custom_data = asked.custom_data as Json;
+    if (!found) return c.json(refusal("not_found"), 404);
+    const asked = await c.req.json<Json & { items?: { price_id: string }[]; next_billed_at?: string }>();
     const priceId = asked.items?.[0]?.price_id;
-    if (priceId && !asked.proration_billing_mode) return c.json(missing, 400);
+    if ((priceId || asked.next_billed_at) && !asked.proration_billing_mode)
+      return c.json(refusal("subscription_items_update_missing_proration_billing_mode"), 400);
+    if (asked.proration_billing_mode === "full_immediately" && withoutFunds.has(found.id))
+      return c.json(refusal("subscription_payment_declined"), 400);
+    if (asked.scheduled_change === null) found.scheduled_change = null;
+    if (asked.custom_data) found.custom_data = asked.custom_data;
+    const period = found.current_billing_period;
+    if (asked.next_billed_at && period) {
+      found.next_billed_at = asked.next_billed_at;
+      period.ends_at = asked.next_billed_at;
+    }
+    if (priceId) {
+      if (!prices[priceId]) return c.json(refusal("not_found"), 404);
+      const [startsAt, endsAt] = [period?.starts_at ?? "", period?.ends_at ?? ""];
+      found.items = [subscriptionItem({ priceId, price: priceOf(priceId), startsAt, endsAt, now: tick() })];
+      if (asked.proration_billing_mode === "full_immediately")
+        await bill(found, "subscription_update", { priceId });
+    }
     return c.json(data(await tellSubscription("updated", found)));
   });
   app.post("/subscriptions/:id/cancel", async (c) => {
     const found = subscriptions.get(c.req.param("id"));
-    if (!found) return c.json(missing, 404);
-    found.scheduled_change = {
-      action: "cancel",
-      effective_at: found.current_billing_period?.ends_at ?? "",
-      resume_at: null,
-    };
+    if (!found) return c.json(refusal("not_found"), 404);
+    const { effective_from } = await c.req.json<{ effective_from?: string }>();
+    if (effective_from === "immediately") return c.json(data(await over(found, now().toISOString())));
+    const effective_at = found.current_billing_period?.ends_at ?? "";
+    found.scheduled_change = { action: "cancel", effective_at, resume_at: null };
     return c.json(data(await tellSubscription("updated", found)));
   });
   app.post("/subscriptions/:id/charge", async (c) => {
     const found = subscriptions.get(c.req.param("id"));
-    if (!found) return c.json(missing, 404);
-    const { items } = await c.req.json<{ items: Json[] }>();
+    if (!found) return c.json(refusal("not_found"), 404);
+    const { items } = await c.req.json<{ items: { price_id: string; quantity: number }[] }>();
     charges.push({ subscriptionId: found.id, items });
+    for (const { price_id: priceId, quantity } of items)
+      if (prices[priceId]) await bill(found, "subscription_charge", { priceId, quantity });
     return c.json(data(found));
   });
-  // The payment page: what a customer without script is led to.
-  app.get("/checkout", (c) => {
-    const id = c.req.query("_ptxn") ?? "";
-    return c.html(
-      `<!doctype html><title>Checkout</title><h1>Checkout of the stand-in</h1><form method="post" action="/checkout/${id}">
-      <button name="card" value="succeeds">Pay</button><button name="card" value="declined">Pay with a declined card</button>
-      </form>`,
-    );
-  });
-  app.post("/checkout/:id", async (c) => {
-    const card = String((await c.req.parseBody()).card) === "succeeds" ? "succeeds" : "declined";
-    if (!(await pay(c.req.param("id"), card)))
-      return c.html("<!doctype html><title>Checkout</title><h1>The card was declined</h1>");
-    const back = (transactions.get(c.req.param("id"))?.custom_data as { returnTo?: string } | null)?.returnTo;
-    return c.redirect(back || "/", 303);
-  });
+
+  const over = (found: Subscription, canceled_at: string): Promise<Subscription> => {
+    Object.assign(found, {
+      ...{ status: "canceled", scheduled_change: null, canceled_at },
+      ...{ current_billing_period: null, next_billed_at: null },
+    });
+    return tellSubscription("canceled", found);
+  };
+
+  const known = (subscriptionId: string): Subscription => {
+    const found = subscriptions.get(subscriptionId);
+    if (!found) throw new Error("no such subscription");
+    return found;
+  };
 
   return {
+    app,
     fetch: (request: Request) => app.fetch(request),
     pay,
     charges,
-    /** Ends the period of a subscription: it renews, or is over when that was scheduled. */
+    transactionOf: (id: string) => transactions.get(id) ?? null,
+    subscriptionsOf: (tenantId: string) =>
+      [...subscriptions.values()].filter(
+        ({ custom_data }) => (custom_data as Json | null)?.tenantId === tenantId,
+      ),
+    /** From now on the card of a subscription is refused. */
+    breakCard: (subscriptionId: string) => void withoutFunds.add(subscriptionId),
+    /** Another card is put in place in the customer portal: what is past due is paid with it. */
+    async mendCard(subscriptionId: string): Promise<void> {
+      withoutFunds.delete(subscriptionId);
+      const found = known(subscriptionId);
+      if (found.status !== "past_due") return;
+      for (const transaction of transactions.values())
+        if (transaction.subscription_id === subscriptionId && transaction.status === "past_due") {
+          await settle(transaction, "succeeds");
+          await tell("transaction.completed", transaction);
+        }
+      found.status = "active";
+      await tellSubscription("activated", found);
+    },
+    /** Ends the period of a subscription: it is billed for the next, or is over when that was scheduled. */
     async endPeriod(subscriptionId: string): Promise<void> {
-      const found = subscriptions.get(subscriptionId);
-      if (!found?.current_billing_period) throw new Error("no such subscription");
+      const found = known(subscriptionId);
+      if (!found.current_billing_period) throw new Error("the subscription has no period");
       const end = found.current_billing_period.ends_at.slice(0, 10);
       if (found.scheduled_change) {
-        Object.assign(found, {
-          ...{ status: "canceled", scheduled_change: null, canceled_at: at(end) },
-          ...{ current_billing_period: null, next_billed_at: null },
-        });
-        await tellSubscription("canceled", found);
+        await over(found, at(end));
         return;
       }
-      found.status = "active";
       found.current_billing_period = { starts_at: at(end), ends_at: at(nextBillDay(end)) };
       found.next_billed_at = at(nextBillDay(end));
-      await tellSubscription("updated", found);
+      const priceId = found.items[0]?.price.id ?? "";
+      const paid = await bill(found, "subscription_recurring", { priceId });
+      found.status = paid ? "active" : "past_due";
+      await tellSubscription(paid ? "updated" : "past_due", found);
     },
   };
 }
