@@ -60,7 +60,7 @@ export function problemsOf(error: AppError): FormProblem[] {
   const seen = new Set<string>();
   return error.issues
     .filter(({ path }) => !seen.has(path) && seen.add(path))
-    .map(({ path, messageKey }) => ({ field: path, messageKey, values: {} }));
+    .map(({ path, messageKey, values }) => ({ field: path, messageKey, values }));
 }
 
 /** What was typed, to fill the form with again. Passwords are never sent back. */

@@ -13,6 +13,7 @@ export function clockedStep(start: Date, before: (name: string) => Promise<void>
       done.push(name);
       return answer;
     },
+    sleep: (name: string) => before(name),
     async sleepUntil(name: string, until: Date) {
       await before(name);
       if (until > now) now = until;

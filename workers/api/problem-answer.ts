@@ -61,18 +61,18 @@ function problemOfRefusal({ code, messageKey, values, field }: AppError): Proble
     code,
     messageKey,
     values,
-    ...(field !== undefined && code === "invalid" && { issues: [{ path: field, messageKey }] }),
+    ...(field !== undefined && code === "invalid" && { issues: [{ path: field, messageKey, values }] }),
     ...(code === "unauthenticated" && { headers: { "WWW-Authenticate": 'Bearer realm="api"' } }),
   };
 }
 
-const errorOf = (t: TFunction, { path, messageKey }: InputIssue) => ({
+const errorOf = (t: TFunction, { path, messageKey, values }: InputIssue) => ({
   field: path,
   pointer: `#/${path
     .split(".")
     .map((step) => step.replaceAll("~", "~0").replaceAll("/", "~1"))
     .join("/")}`,
-  detail: sentence(t, messageKey),
+  detail: sentence(t, messageKey, values),
   code: messageKey,
 });
 

@@ -6,9 +6,9 @@ export const renamedProblems =
   (error: unknown): never => {
     if (!(error instanceof InvalidInput)) throw error;
     throw new InvalidInput(
-      error.issues.map(({ path, messageKey }) => {
+      error.issues.map(({ path, messageKey, values }) => {
         const [first = "", ...rest] = path.split(".");
-        return { path: [names[first] ?? first, ...rest], message: messageKey };
+        return { path: [names[first] ?? first, ...rest], message: messageKey, ...values };
       }),
     );
   };

@@ -2,6 +2,7 @@ import { and, eq, inArray, isNull, type SQL, sql } from "drizzle-orm";
 import { sqliteTable, text } from "drizzle-orm/sqlite-core";
 import { commit } from "../commit";
 import { tablesWithColumn } from "../tables-with-column";
+import { paymentEvents } from "./billing-schema";
 import type { ControlDatabase } from "./control-database";
 import { controlAudit, mailOutbox, sessions, tenants, users, verificationCodes } from "./control-schema";
 import { insertMailOnce, type OutboxRow } from "./outbox";
@@ -45,6 +46,7 @@ export async function eraseTenantRows(
     control.run(sql`pragma defer_foreign_keys = on`),
     control.delete(verificationCodes).where(inArray(verificationCodes.email, emails)),
     control.delete(mailOutbox).where(inArray(mailOutbox.recipient, emails)),
+    control.delete(paymentEvents).where(eq(paymentEvents.subject, tenantId)),
     control.update(sessions).set({ actingTenantId: null }).where(eq(sessions.actingTenantId, tenantId)),
     control
       .update(controlAudit)

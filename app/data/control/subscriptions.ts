@@ -1,8 +1,9 @@
-import { and, asc, desc, eq, getTableColumns, inArray, lte, ne, sql } from "drizzle-orm";
+import { and, asc, desc, eq, getTableColumns, inArray, isNotNull, lte, ne, sql } from "drizzle-orm";
 import type { GatewayName, Subscription } from "~/domain/billing/subscription";
 import { billingNotices, subscriptions } from "./billing-schema";
 import { owesNothing } from "./bills";
 import type { ControlDatabase } from "./control-database";
+import { tenants } from "./control-schema";
 
 const { lastEventAt: _, lastEventId: __, ...columns } = getTableColumns(subscriptions);
 
@@ -153,6 +154,26 @@ export const selectEndingTrials = (
         eq(subscriptions.status, "trialing"),
         lte(subscriptions.periodEnd, until),
         sql`not exists (select 1 from ${billingNotices} where key = 'trial-ending:' || ${subscriptions.id})`,
+      ),
+    )
+    .limit(limit);
+
+/** The subscriptions of a gateway that are not over although their tenants are being erased. */
+export const selectErasedSubscriptions = (
+  control: ControlDatabase,
+  gateway: GatewayName,
+  limit: number,
+): Promise<Subscription[]> =>
+  control
+    .select(columns)
+    .from(tenants)
+    .innerJoin(subscriptions, eq(subscriptions.tenantId, tenants.id))
+    .where(
+      and(
+        isNotNull(tenants.deletionDueAt),
+        eq(tenants.status, "erasing"),
+        eq(subscriptions.gateway, gateway),
+        ne(subscriptions.status, "canceled"),
       ),
     )
     .limit(limit);

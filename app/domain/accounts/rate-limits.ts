@@ -4,8 +4,9 @@ const minute = 60 * 1000;
 export type RateLimit = { window: number; most: number };
 
 /**
- * The brakes on guessing. An address may stand for a whole office, so it gets more room than one e-mail. Sign-in counts
- * wrong and right passwords alike until a right one clears the e-mail's count.
+ * The brakes on guessing, on sending mail to strangers and on heavy work. An address may stand for a whole office, so it
+ * gets more room than one e-mail. Sign-in counts wrong and right passwords alike until a right one clears the e-mail's
+ * count.
  */
 export const rateLimits = {
   signInByEmail: { window: 15 * minute, most: 10 },
@@ -15,9 +16,16 @@ export const rateLimits = {
   signUpByAddress: { window: 60 * minute, most: 100 },
   resetByAddress: { window: 60 * minute, most: 100 },
   secondFactorByUser: { window: 15 * minute, most: 10 },
+  invitationsByTenant: { window: 60 * minute, most: 100 },
+  exportsByTenant: { window: 24 * 60 * minute, most: 12 },
+  tenantNamesByPerson: { window: 60 * minute, most: 200 },
 } as const satisfies Record<string, RateLimit>;
 
 export type RateLimitName = keyof typeof rateLimits;
+
+/** How many whole minutes are left of a moment's window, 1 at least. */
+export const minutesLeft = (limit: RateLimit, at: Date): number =>
+  Math.max(1, Math.ceil((windowStartOf(limit, at).getTime() + limit.window - at.getTime()) / minute));
 
 /** The start of the window that a moment falls into. */
 export const windowStartOf = (limit: RateLimit, at: Date) =>

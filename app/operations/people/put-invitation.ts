@@ -9,6 +9,7 @@ import { invitationLifetime } from "~/domain/people/invitation";
 import { adminRole } from "~/domain/permissions/seeded-roles";
 import { auditOf } from "../audit-of";
 import type { TenantContext } from "../context";
+import { brakeInvitations } from "./brake-invitations";
 import { invitationMail } from "./invitation-mail";
 
 type Invitation = {
@@ -22,10 +23,11 @@ type Invitation = {
 
 /**
  * Notes an invitation and queues its mail. Nothing tells whether the e-mail has an account somewhere: acceptance finds
- * out. Throws AppError `conflict` when the tenant has a user of this e-mail.
+ * out. Throws AppError `conflict` when the tenant has a user of this e-mail, `too-many` beyond the brake.
  */
 export async function putInvitation(context: TenantContext, { site, ...invited }: Invitation) {
   const { control, tenant } = context;
+  await brakeInvitations(context);
   const [memberId, now] = [context.newId(), context.now()];
   await commit(control, [
     insertMember(control, {

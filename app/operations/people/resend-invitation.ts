@@ -9,10 +9,11 @@ import { resendInvitationInput } from "~/domain/people/user-inputs";
 import { auditOf } from "../audit-of";
 import type { TenantContext } from "../context";
 import { defineOperation } from "../define-operation";
+import { brakeInvitations } from "./brake-invitations";
 import { invitationMail } from "./invitation-mail";
 import { requireUser } from "./require-user";
 
-/** Mails an open invitation again; its time starts anew. Throws `conflict` when it is not open, `too-many` within a minute. */
+/** Mails an open invitation again; its time starts anew. Throws `conflict` when it is not open, `too-many` within a minute or beyond the brake. */
 export const resendInvitation = defineOperation({
   name: "users.resend-invitation",
   permission: "Users.Invite",
@@ -21,6 +22,7 @@ export const resendInvitation = defineOperation({
     const { control, tenant } = context;
     const user = await requireUser(context, memberId);
     if (user.status !== userStatus.invited) throw new AppError("conflict", "people.problem.not-invited");
+    await brakeInvitations(context);
     const at = context.now();
     const [renewed] = await commit(control, [
       renewInvitation(control, {

@@ -1,14 +1,17 @@
 import { tenantNameIsTaken } from "~/data/control/tenants";
 import { foldTenantName } from "~/domain/tenants/fold-tenant-name";
 import { tenantNameInput } from "~/domain/tenants/tenant-inputs";
+import { brake } from "../accounts/brake";
 import type { VisitorContext } from "../context";
 import { defineOperation } from "../define-operation";
 
-/** Whether another tenant bears this name already. */
+/** Whether another tenant bears this name already. Throws AppError `too-many` beyond the brake. */
 export const isTenantNameTaken = defineOperation({
   name: "tenants.is-name-taken",
   permission: "signed-in",
   input: tenantNameInput,
-  run: (context: VisitorContext, { tenantName }) =>
-    tenantNameIsTaken(context.control, foldTenantName(tenantName)),
+  async run(context: VisitorContext, { tenantName }) {
+    await brake(context, "tenantNamesByPerson", context.actor.id);
+    return tenantNameIsTaken(context.control, foldTenantName(tenantName));
+  },
 });

@@ -1,10 +1,16 @@
 import {
+  findPaymentMethodForExport,
+  selectBillsForExport,
+  selectSubscriptionsForExport,
+} from "~/data/control/billing-export";
+import {
   selectKeysForExport,
   selectMembersForExport,
   selectRolesForExport,
 } from "~/data/control/tenant-exports";
 import { findTenantSettings } from "~/data/control/tenant-settings";
 import { selectModelsForExport } from "~/data/shard/tenant-export";
+import { decimalAmount } from "~/domain/billing/money";
 import { byteOrderMark, csvLine } from "~/domain/exports/csv";
 import { auditCsv } from "../audit/audit-csv";
 import type { RunContext } from "../processing/processing-context";
@@ -28,6 +34,11 @@ export async function* organizationEntries(context: RunContext): AsyncGenerator<
   yield json("roles.json", await selectRolesForExport(control, tenant.id));
   yield json("api-keys.json", await selectKeysForExport(control, tenant.id));
   yield json("models.json", await selectModelsForExport(shard, tenant.id));
+  const bills = await selectBillsForExport(control, tenant.id);
+  yield json("bills.json", bills);
+  yield { name: "bills.csv", input: billsCsv(bills), lastModified };
+  yield json("subscriptions.json", await selectSubscriptionsForExport(control, tenant.id));
+  yield json("payment-method.json", await findPaymentMethodForExport(control, tenant.id));
   yield { name: "audit.csv", input: auditCsv(context, {}, tenant.language), lastModified };
 }
 
@@ -48,3 +59,17 @@ const usersHeading = [
   ...["userId", "kind", "email", "firstName", "lastName", "role", "userStatus"],
   ...["invitedAt", "joinedAt", "removedAt", "features"],
 ];
+
+type Bills = Awaited<ReturnType<typeof selectBillsForExport>>;
+
+function billsCsv(bills: Bills): string {
+  const lines = bills.map((bill) =>
+    csvLine([
+      ...[bill.number, bill.kind, bill.billedOn, bill.periodStart, bill.periodEnd, bill.currency],
+      ...[String(decimalAmount(bill.amount, bill.currency)), bill.status, bill.paidAt?.toISOString() ?? null],
+    ]),
+  );
+  return byteOrderMark + csvLine(billsHeading) + lines.join("");
+}
+
+const billsHeading = "number kind billedOn periodStart periodEnd currency amount status paidAt".split(" ");

@@ -5,6 +5,7 @@ import { isUniqueViolation } from "~/data/is-unique-violation";
 import { countTenantDocuments } from "~/data/shard/tenant-export";
 import { AppError } from "~/domain/errors/app-error";
 import { startExportInput } from "~/domain/tenants/export-inputs";
+import { brake } from "../accounts/brake";
 import { auditOf } from "../audit-of";
 import { defineOperation } from "../define-operation";
 import { recipientOf } from "./recipient-of";
@@ -12,7 +13,7 @@ import type { TenantJobsContext } from "./tenant-jobs";
 
 /**
  * Asks for an export of everything that the organization has; whoever asks gets a mail when it is ready. Throws AppError
- * `conflict` while one is under way.
+ * `conflict` while one is under way, `too-many` beyond the brake.
  */
 export const startExport = defineOperation({
   name: "tenants.start-export",
@@ -20,6 +21,7 @@ export const startExport = defineOperation({
   input: startExportInput,
   async run(context: TenantJobsContext, { origin }): Promise<{ exportId: string }> {
     const { control, tenant, actor } = context;
+    await brake(context, "exportsByTenant", tenant.id, "tenants.problem.too-many-exports");
     const exportId = context.newId();
     const at = context.now();
     const row = {

@@ -55,6 +55,22 @@ describe("an invitation", () => {
     ]);
   });
 
+  it("is braked when a tenant sends many within an hour, new ones and repeated ones alike", async () => {
+    const tenant = await makeTenant();
+    const context = { ...tenant, now: () => new Date("2026-10-31T12:40:00Z") };
+    const { memberId } = await inviteUser(context, guest(context));
+    await env.DB_CONTROL.prepare("update rate_counters set hits = 100 where name = ?")
+      .bind(`invitationsByTenant:${context.tenant.id}`)
+      .run();
+    const refusal = {
+      ...{ code: "too-many", messageKey: "people.problem.too-many-invitations" },
+      values: { most: 100, minutes: 20 },
+    };
+    await expect(inviteUser(context, guest(context))).rejects.toMatchObject(refusal);
+    await expect(resendInvitation(context, { memberId, site })).rejects.toMatchObject(refusal);
+    await inviteUser({ ...context, now: () => new Date("2026-10-31T13:00:00Z") }, guest(context));
+  });
+
   it("is written in the language of the tenant", async () => {
     const context = await makeTenant();
     const spanish = { ...context, tenant: { ...context.tenant, language: "es" as const } };

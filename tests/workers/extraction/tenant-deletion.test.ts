@@ -1,20 +1,29 @@
 import { introspectWorkflowInstance } from "cloudflare:test";
 import { env } from "cloudflare:workers";
+import { createPaddleStandIn } from "@tests/stand-ins/paddle/paddle-stand-in";
+import { payer } from "@tests/support/billing-bench";
 import { clockedStep } from "@tests/support/clocked-step";
+import { deliverTo } from "@tests/support/deliver-paddle";
 import { makeKey } from "@tests/support/make-key";
 import { makeMember } from "@tests/support/make-member";
 import { makeModel } from "@tests/support/make-model";
 import { makePerson } from "@tests/support/make-person";
-import { adminActor, makeTenant } from "@tests/support/make-tenant";
+import { adminActor, makeTenant, makeUnpaidTenant } from "@tests/support/make-tenant";
 import { submitDocument } from "@tests/support/submit-document";
 import { tradeInvoice } from "@tests/support/trade-invoice";
 import { deleteTenant } from "@workers/extraction/delete-tenant";
 import { takeDeletion } from "@workers/extraction/take-deletion";
 import { describe, expect, test, vi } from "vitest";
 import { curePeriod } from "~/domain/tenants/deletion";
+import type { BillingSweepContext } from "~/operations/billing/billing-job-context";
+import { endErased } from "~/operations/billing/end-erased";
+import { subscribe } from "~/operations/billing/subscribe";
 import type { TenantContext } from "~/operations/context";
 import { cancelDeletion } from "~/operations/tenants/cancel-deletion";
 import { requestDeletion } from "~/operations/tenants/request-deletion";
+import type { WebBindings } from "~/platform/bindings";
+import { makeBillingSweepContext } from "~/platform/payment/billing-sweep-context";
+import { createPaddleGateway } from "~/platform/payment/paddle-gateway";
 import { openTenant } from "~/platform/tenancy";
 
 const origin = "https://fieldwise.example";
@@ -80,6 +89,39 @@ async function orphans(): Promise<Record<string, number>> {
     counts[table] = (await of(table, "document_id", "documents"))?.rows ?? 0;
   counts.document_counts = (await of("document_counts", "model_id", "tenant_ai_models"))?.rows ?? 0;
   return counts;
+}
+
+/** A tenant that has paid at Paddle, or what stands in for it. */
+async function tenantAtPaddle() {
+  const context = await makeUnpaidTenant();
+  await env.DB_CONTROL.prepare("update plans set paddle_price_id = 'pri_' || code").run();
+  const gateway = createPaddleGateway({
+    ...{ apiKey: "pdl_1", environment: "http://localhost:9998", clientToken: "" },
+    ...{ webhookSecrets: ["secret"], hostedCheckout: null },
+  });
+  const bench = makeBillingSweepContext(env as WebBindings);
+  const sweep: BillingSweepContext = {
+    ...{ ...bench, gateway },
+    enter: async (tenantId) => {
+      const entered = await bench.enter(tenantId);
+      return entered && { ...entered, gateway };
+    },
+  };
+  const standIn = createPaddleStandIn({
+    prices: { "pri_us-bronze": { amount: 4900, currency: "USD" } },
+    secret: "secret",
+    now: context.now,
+    deliver: deliverTo(sweep),
+  });
+  vi.spyOn(globalThis, "fetch").mockImplementation(async (input, init) =>
+    standIn.fetch(new Request(input as RequestInfo, init)),
+  );
+  const { checkout } = await subscribe(
+    { ...context, gateway },
+    { ...payer, planCode: "us-bronze", card: null },
+  );
+  await standIn.pay(checkout?.transactionId ?? "", "succeeds");
+  return { context, standIn, sweep };
 }
 
 const mailsTo = async (email: string) =>
@@ -158,6 +200,39 @@ describe("the deletion of a tenant", () => {
     const home = await openTenant(env, context.control, context.tenant.id);
     expect(home?.tenant).toMatchObject({ status: "active", deletionDueAt: null });
     expect(await mailsTo(owner.email)).toContain(`${context.tenant.name} is kept`);
+  });
+
+  test("ends what a payment service would go on charging before it erases", async () => {
+    vi.spyOn(console, "info").mockImplementation(() => {});
+    const { context, standIn, sweep } = await tenantAtPaddle();
+    const { id } = context.tenant;
+    const statuses = () => standIn.subscriptionsOf(id).map(({ status }) => status);
+    const { at, request } = await requested(context);
+    const sleeps: string[] = [];
+    const clock = clockedStep(new Date(at.getTime() + 16 * day), async (sleep) => {
+      sleeps.push(sleep);
+      expect(statuses()).toEqual(["active"]);
+      await endErased(sweep, {});
+    });
+    await deleteTenant(asJob(context, clock.now), request, clock.step);
+    expect(sleeps).toEqual(["before charges 1"]);
+    expect(statuses()).toEqual(["canceled"]);
+    expect(await openTenant(env, context.control, id)).toBeNull();
+    const events = await env.DB_CONTROL.prepare("select 1 from payment_events where subject = ?")
+      .bind(id)
+      .all();
+    expect(events.results).toEqual([]);
+  });
+
+  test("erases nothing of a tenant that a payment service still charges", async () => {
+    const { context } = await tenantAtPaddle();
+    const { at, request } = await requested(context);
+    const clock = clockedStep(new Date(at.getTime() + 16 * day));
+    await expect(deleteTenant(asJob(context, clock.now), request, clock.step)).rejects.toThrow(
+      "does not end",
+    );
+    expect(clock.done).not.toContain("rows 0");
+    expect((await openTenant(env, context.control, context.tenant.id))?.tenant.status).toBe("erasing");
   });
 
   test("does not take an old request for a new one", async () => {

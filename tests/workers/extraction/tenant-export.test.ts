@@ -11,6 +11,8 @@ import { exportTenant } from "@workers/extraction/export-tenant";
 import { takeExport } from "@workers/extraction/take-export";
 import { unzipSync } from "fflate";
 import { expect, test } from "vitest";
+import { insertBill } from "~/data/control/bills";
+import { findNewestSubscription } from "~/data/control/subscriptions";
 import { documentFiles } from "~/domain/documents/document-files";
 import { exportLifetime } from "~/domain/tenants/data-export";
 import type { TenantContext } from "~/operations/context";
@@ -22,6 +24,17 @@ import { zip } from "~/platform/zip";
 
 const origin = "https://fieldwise.example";
 const jobs = { startDeletion: async () => {}, startExport: async () => {} };
+
+/** A bill of the tenant's subscription, paid. */
+async function plantBill({ control, tenant }: TenantContext) {
+  const subscription = await findNewestSubscription(control, tenant.id);
+  await insertBill(control, {
+    ...{ id: crypto.randomUUID(), key: crypto.randomUUID(), number: `B-${tenant.id}`, tenantId: tenant.id },
+    ...{ subscriptionId: subscription?.id ?? "", kind: "recurring", status: "paid", lines: [] },
+    ...{ billedOn: "2026-05-01", periodStart: "2026-05-01", periodEnd: "2026-06-01" },
+    ...{ currency: "USD", amount: 4900, createdAt: new Date() },
+  });
+}
 
 async function tenantWithDocuments(count: number) {
   const { person } = await makePerson();
@@ -56,6 +69,7 @@ const asJob = (context: TenantContext) => ({
 
 test("an export holds every file, result, model, user and audit row, in as many archives as it takes", async () => {
   const { context, person } = await tenantWithDocuments(5);
+  await plantBill(context);
   const { exportId } = await startExport(context, { origin });
   await expect(startExport(context, { origin })).rejects.toMatchObject({ code: "conflict" });
   const { step, done } = clockedStep(context.now());
@@ -81,6 +95,9 @@ test("an export holds every file, result, model, user and audit row, in as many 
   expect(JSON.parse(files.get("organization.json") ?? "")).toMatchObject({
     companyName: "Blue Harbour Pty Ltd",
   });
+  expect(files.get("bills.csv")).toContain(",recurring,2026-05-01,2026-05-01,2026-06-01,USD,49,paid");
+  expect(JSON.parse(files.get("bills.json") ?? "")).toMatchObject([{ amount: 4900, status: "paid" }]);
+  expect(JSON.parse(files.get("subscriptions.json") ?? "")).toMatchObject([{ tier: "gold" }]);
   const mail = await env.DB_CONTROL.prepare("select subject, body from mail_outbox where id = ?")
     .bind(`export-${exportId}`)
     .first<{ body: string }>();
