@@ -62,7 +62,7 @@ async function targetsOf(url, demo, model) {
     "page: list, page 1": { url: page, ...signedIn },
     "page: list, page 1,000": { url: `${page}?page=1000`, ...signedIn },
     "page: list, page 5,000": { url: `${page}?page=5000`, ...signedIn },
-    "page: failed and dates": { url: `${page}?status=failed&startDate=2023-11-15`, ...signedIn },
+    "page: failed and dates": { url: `${page}?status=failed&startDate=2026-01-15`, ...signedIn },
     "page: search, in all": { url: `${page}?text=invoice`, ...signedIn },
     "page: search, in one": { url: `${page}?text=invoice-777`, ...signedIn },
     "page: dashboard": { url: `${url}/dashboard`, ...signedIn },

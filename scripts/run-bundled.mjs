@@ -7,6 +7,11 @@ import { ensureDependencies, root, toolNode } from "./bootstrap.mjs";
  * source maps, which take a dozen megabytes, for programs that measure memory.
  */
 export async function runBundled(source, { sourceMaps = true } = {}) {
+  process.exit(await runPart(source, process.argv.slice(2), { sourceMaps }));
+}
+
+/** The same as a part of what a script does: answers the program's exit code. */
+export async function runPart(source, args, { sourceMaps = true } = {}) {
   ensureDependencies();
   const { build } = await import("esbuild");
   const outfile = path.join(root, "build", source.replace(/\.ts$/, ".mjs"));
@@ -21,13 +26,9 @@ export async function runBundled(source, { sourceMaps = true } = {}) {
     sourcemap: sourceMaps && "inline",
     logLevel: "error",
   });
-  const done = spawnSync(
-    toolNode(),
-    [...(sourceMaps ? ["--enable-source-maps"] : []), outfile, ...process.argv.slice(2)],
-    {
-      cwd: root,
-      stdio: "inherit",
-    },
-  );
-  process.exit(done.status ?? 1);
+  const done = spawnSync(toolNode(), [...(sourceMaps ? ["--enable-source-maps"] : []), outfile, ...args], {
+    cwd: root,
+    stdio: "inherit",
+  });
+  return done.status ?? 1;
 }

@@ -1,0 +1,44 @@
+const chunk = 5_000;
+
+/** When the first document of a filled list arrived; each further one came a minute later. */
+export const firstArrival = Date.UTC(2026, 0, 5);
+export const minute = 60_000;
+
+/**
+ * Puts so many documents without files into a list, numbered from 1: a fifth failed, the last ten with "rare" in their
+ * name. "invoice" stands in every name, "harbour" in every text, a vendor in each hundredth text.
+ */
+export async function fillList(
+  shard: D1Database,
+  { tenantId, modelId }: { tenantId: string; modelId: string },
+  count: number,
+): Promise<void> {
+  for (let first = 1; first <= count; first += chunk) {
+    const last = Math.min(count, first + chunk - 1);
+    await shard.batch([
+      shard.prepare(documents).bind(first, last, tenantId, modelId, firstArrival, minute, count),
+      shard.prepare(words).bind(modelId, first, last),
+      shard.prepare(indexed).bind(modelId, first, last),
+    ]);
+  }
+}
+
+const documents = `with recursive n(i) as (select ?1 union all select i + 1 from n where i < ?2)
+  insert into documents (id, tenant_id, model_id, position, file_name, file_kind, byte_size, sha256, source, status,
+    confidence, attempt, page_count, received_at, processed_at, progress_at)
+  select ?4 || '-' || i, ?3, ?4, i, 'invoice-' || i || iif(i > ?7 - 10, '-rare', '') || '.pdf', 'pdf', 1000, 'filled', 'api',
+    case i % 5 when 0 then 'failed' when 1 then 'userEdited' else 'success' end,
+    0.9, 1, 1, ?5 + i * ?6, ?5 + i * ?6 + 2000, ?5 + i * ?6 from n`;
+
+const ofChunk = "d.model_id = ?1 and d.position between ?2 and ?3";
+
+const words = `insert or replace into document_search (rowid, scope, file_name, body)
+  select k.search_id, 'm' || hex(d.model_id), d.file_name,
+    'Vendor ' || (d.position % 100) || ' Harbour Rope Works Ltd 10 Quay Road Newcastle Tax invoice number HR-' || d.position
+      || ' Invoice date March 4 2026 Quantity Description Unit price Amount Coil of rope Shackle Total due '
+      || (d.position * 7) || '.00 Please pay within thirty days to the account below with our kind regards'
+  from documents d join document_search_keys k on k.document_id = d.id where ${ofChunk}`;
+
+// So that the sweeper does not look for the words of files that are not there.
+const indexed = `update document_search_keys set indexed_attempt = 1
+  where document_id in (select d.id from documents d where ${ofChunk})`;
