@@ -45,7 +45,8 @@ function requireOpenTenant(context: { actor: Actor; tenant?: unknown }, access: 
 const hasTenant = (context: { tenant?: unknown }): context is { tenant: Tenant } =>
   typeof context.tenant === "object" && context.tenant !== null;
 
-function requireAccess(actor: Actor, access: Access): void {
+/** Throws AppError `unauthenticated` or `forbidden` unless the actor has this access. For a step inside of an operation. */
+export function requireAccess(actor: Actor, access: Access): void {
   if (isAllowed(actor, access)) return;
   if (actor.kind === "visitor") throw new AppError("unauthenticated", "error.unauthenticated");
   throw new AppError("forbidden", "error.forbidden", { values: { permission: access } });

@@ -246,12 +246,7 @@ export const resultQuery = z.object({
 });
 
 export const resultsBody = z
-  .array(
-    resultBody.extend({
-      documentId: z.string().max(64),
-      documentProcessingStatus: text("As for a single document."),
-    }),
-  )
+  .array(resultBody.extend({ documentId: z.string().max(64), ...resultQuery.shape }))
   .min(1)
   .max(50)
   .openapi("CorrectionsOfMany");

@@ -1,4 +1,4 @@
-import { createRoute } from "@hono/zod-openapi";
+import { createRoute, type z } from "@hono/zod-openapi";
 import { deleteDocument } from "~/operations/documents/delete-document";
 import { getDocument } from "~/operations/documents/get-document";
 import { listDocuments } from "~/operations/documents/list-documents";
@@ -23,6 +23,7 @@ import {
   savedMany,
 } from "./document-schemas";
 import { modelParams } from "./models";
+import { renamedProblems } from "./renamed-problems";
 
 const shared = about("Documents");
 
@@ -108,19 +109,16 @@ export function addDocuments(api: Api): void {
 
   api.openapi(save, async (c) => {
     const { id: modelId, docId: documentId } = c.req.valid("param");
-    const { documentProcessingStatus, documentProcessingConfidenceLevel, documentRemark } =
-      c.req.valid("query");
     const corrections = {
       ...{ ...c.req.valid("json"), modelId, documentId, written: "canonical" as const },
-      status: documentProcessingStatus,
-      confidence: documentProcessingConfidenceLevel,
-      remark: documentRemark,
+      ...settlingIn(c.req.valid("query")),
     };
-    return c.json(await updateResult(c.var.tenant, corrections), 200);
+    return c.json(await updateResult(c.var.tenant, corrections).catch(rename), 200);
   });
 
   api.openapi(saveMany, async (c) => {
-    const asked = { modelId: c.req.valid("param").id, results: c.req.valid("json") };
+    const results = c.req.valid("json").map((result) => ({ ...result, ...settlingIn(result) }));
+    const asked = { modelId: c.req.valid("param").id, results };
     const t = await translatorOf(c.req.raw);
     const items = await updateResults(c.var.tenant, asked);
     return c.json(
@@ -143,3 +141,15 @@ export function addDocuments(api: Api): void {
     return c.body(null, 204);
   });
 }
+
+const settlingIn = (asked: z.output<typeof resultQuery>) => ({
+  status: asked.documentProcessingStatus,
+  confidence: asked.documentProcessingConfidenceLevel,
+  remark: asked.documentRemark,
+});
+
+const rename = renamedProblems({
+  status: "documentProcessingStatus",
+  confidence: "documentProcessingConfidenceLevel",
+  remark: "documentRemark",
+});

@@ -1,20 +1,22 @@
 import { z } from "zod";
-import { saveCorrectionsInput } from "~/domain/documents/document-inputs";
+import { settledStatusInput, updateResultInput } from "~/domain/documents/update-result-input";
 import { AppError } from "~/domain/errors/app-error";
 import type { TenantContext } from "../context";
 import { defineOperation } from "../define-operation";
-import { updateResult } from "./update-result";
+import { requireStatusAccess, updateResult } from "./update-result";
 
 /** Results of one call: each is saved, learnt from and looked at for duplicates by itself. */
 const mostAtOnce = 50;
 
+const anything = z.unknown().optional();
 const updateResultsInput = z.object({
   modelId: z.string().min(1).max(64),
   results: z
     .array(
-      saveCorrectionsInput.omit({ modelId: true, written: true, clicked: true }).extend({
-        documentProcessingStatus: z.string().max(40).optional(),
-      }),
+      updateResultInput
+        .omit({ modelId: true, written: true, clicked: true })
+        // One that is wrong is the matter of its document alone.
+        .extend({ status: anything, confidence: anything, remark: anything }),
     )
     .min(1, "documents.error.none-chosen")
     .max(mostAtOnce, "documents.error.too-many-chosen"),
@@ -28,15 +30,20 @@ export type ResultOutcome = {
   revision: number | null;
 };
 
-/** Saves the corrections of several documents, each for itself; values are canonical. */
+/**
+ * Saves the corrections of several documents with their statuses, each for itself; values are canonical. Throws AppError
+ * `forbidden` before anything is saved when one of the statuses is not the caller's to give.
+ */
 export const updateResults = defineOperation({
   name: "documents.update-results",
   permission: "TenantModel.EditDocument",
   input: updateResultsInput,
   async run(context: TenantContext, { modelId, results }): Promise<ResultOutcome[]> {
+    for (const { status } of results)
+      requireStatusAccess(context.actor, settledStatusInput.safeParse(status).data);
     const outcomes: ResultOutcome[] = [];
-    for (const { documentProcessingStatus: status, ...corrections } of results)
-      outcomes.push(await updateOne(context, { ...corrections, modelId, written: "canonical", status }));
+    for (const wanted of results)
+      outcomes.push(await updateOne(context, { ...wanted, modelId, written: "canonical" }));
     return outcomes;
   },
 });

@@ -1,0 +1,225 @@
+import { commit, type Statement } from "~/data/commit";
+import {
+  guardDocument,
+  insertCorrections,
+  isGuardFailure,
+  markEdited,
+  type SeenDocument,
+  updateEdits,
+} from "~/data/shard/corrections";
+import { selectDocument, selectResult } from "~/data/shard/document-details";
+import type { StandingDocument } from "~/data/shard/document-moves";
+import { insertShardAudit } from "~/data/shard/shard-audit";
+import {
+  type Change,
+  type Click,
+  type CorrectedResult,
+  correctResult,
+} from "~/domain/documents/correct-result";
+import type { CorrectionsInput } from "~/domain/documents/document-inputs";
+import {
+  columnsOf,
+  headerFieldsOf,
+  type KeptResult,
+  lineItemsOf,
+  valuesOf,
+} from "~/domain/documents/fields-of-result";
+import {
+  type PlacedValue,
+  placedCorrections,
+  placedValues,
+  typedValues,
+} from "~/domain/documents/placed-corrections";
+import { type DocumentStatus, mayMove } from "~/domain/documents/status";
+import { AppError } from "~/domain/errors/app-error";
+import { InvalidInput } from "~/domain/errors/invalid-input";
+import type { ModelField } from "~/domain/models/tenant-model";
+import type { Page } from "~/domain/reading/page";
+import { judgeDocument } from "~/domain/scoring/judge-document";
+import { auditOf } from "../audit-of";
+import type { TenantContext } from "../context";
+import { searchDuplicates } from "../duplicates/search-duplicates";
+import { learnFromDocument } from "../learning/learn-from-document";
+import { placeTypedValues } from "../learning/place-typed-values";
+import { readSavedPages } from "../learning/read-saved-pages";
+import { readClicks } from "./read-clicks";
+
+/**
+ * What was saved: how many values changed, and how the document stands then. `placed` says for each typed value where on
+ * the pages it was found; `waiting` counts the documents of the same layout that are scored again because of it.
+ */
+export type SavedCorrections = {
+  changed: number;
+  status: DocumentStatus;
+  revision: number;
+  placed: PlacedValue[];
+  waiting: number;
+};
+
+type Seen = {
+  document: SeenDocument;
+  status: DocumentStatus;
+  modelId: string;
+  model: Model;
+  result: KeptResult;
+};
+type Model = { baseModelId: string; culture: string; threshold: number; fields: ModelField[] };
+
+/** The status that a document shall have once it is saved, if another, and what brings it there. */
+export type Settlement = { next: DocumentStatus | null; statements: Statement[] };
+
+/**
+ * Saves corrections and, in the same batch, settles how the document stands then: both or neither. `settle` is given the
+ * document as the corrections leave it, and may throw. Answers and throws what `saveCorrections` does.
+ */
+export async function saveCorrected(
+  context: TenantContext,
+  input: CorrectionsInput,
+  settle: (document: StandingDocument) => Settlement = () => ({ next: null, statements: [] }),
+): Promise<SavedCorrections> {
+  const seen = await load(context, input);
+  const clicks = await readClicks(context, seen.document, input.clicked);
+  const corrected = correctResult(seen.result, input, clicks, {
+    fields: headerFieldsOf(seen.model, null),
+    columns: columnsOf(seen.model),
+    writing: { culture: seen.model.culture, canonicalFirst: input.written === "canonical" },
+  });
+  if (corrected.issues.length > 0) throw new InvalidInput(corrected.issues);
+  if (corrected.changes.length === 0) return settleUnchanged(context, seen, settle);
+  const pages = await readSavedPages(context, seen.document);
+  const typed = typedValues(corrected, headerFieldsOf(seen.model, null));
+  const places = await placeTypedValues(context, input.documentId, typed, pages);
+  const revision = input.revision + 1;
+  const { next, statements } = settle({ ...standingOf(seen), status: "userEdited", revision });
+  await save(context, seen, placedCorrections(corrected, typed, places), clicks, statements);
+  await searchDuplicates(context, input.documentId);
+  const waiting = await learn(context, input.documentId, pages);
+  const placed = placedValues(typed, places);
+  return { changed: corrected.changes.length, status: next ?? "userEdited", revision, placed, waiting };
+}
+
+async function settleUnchanged(
+  context: TenantContext,
+  seen: Seen,
+  settle: (document: StandingDocument) => Settlement,
+): Promise<SavedCorrections> {
+  const { document, status } = seen;
+  const { next, statements } = settle(standingOf(seen));
+  if (statements.length > 0)
+    await commitAsSeen(context, [
+      guardDocument(context.shard, document, next ?? "userEdited"),
+      ...statements,
+    ]);
+  return { changed: 0, status: next ?? status, revision: document.revision, placed: [], waiting: 0 };
+}
+
+const standingOf = ({ document, modelId, model, status }: Seen): StandingDocument => ({
+  ...{ id: document.documentId, modelId, baseModelId: model.baseModelId },
+  ...{ status, attempt: document.attempt, revision: document.revision },
+});
+
+async function load({ shard, tenant }: TenantContext, input: CorrectionsInput): Promise<Seen> {
+  const [[row], [result]] = await commit(shard, [
+    selectDocument(shard, tenant.id, input.documentId),
+    selectResult(shard, tenant.id, input.documentId),
+  ]);
+  if (!row || (input.modelId !== undefined && row.document.modelId !== input.modelId))
+    throw new AppError("not-found", "documents.error.not-found");
+  if (row.document.revision !== input.revision)
+    throw new AppError("conflict", "documents.error.edited-meanwhile");
+  if (!result || !mayMove(row.document.status, "userEdited"))
+    throw new AppError("conflict", "documents.error.not-editable");
+  const { id: documentId, revision, attempt, status } = row.document;
+  return {
+    document: { tenantId: tenant.id, documentId, revision, attempt },
+    status,
+    modelId: row.document.modelId,
+    model: row.model,
+    result,
+  };
+}
+
+/** Learns from what was saved. What cannot be learned is no reason to refuse the correction. */
+async function learn(context: TenantContext, documentId: string, pages: readonly Page[]): Promise<number> {
+  try {
+    return (await learnFromDocument(context, documentId, pages))?.waiting.length ?? 0;
+  } catch (error) {
+    context.log.error("learning.failed", error, { tenantId: context.tenant.id, documentId });
+    return 0;
+  }
+}
+
+async function save(
+  context: TenantContext,
+  seen: Seen,
+  corrected: CorrectedResult,
+  clicks: readonly Click[],
+  settling: readonly Statement[],
+): Promise<void> {
+  const { shard } = context;
+  const { document, model, result } = seen;
+  const now: KeptResult = { ...result, ...corrected };
+  const { score, confidence } = judgeDocument(model, {
+    fields: valuesOf(now),
+    lineItems: lineItemsOf(now),
+  });
+  const detail = {
+    fields: [...new Set(corrected.changes.map((change) => change.field))],
+    revision: document.revision + 1,
+  };
+  await commitAsSeen(context, [
+    guardDocument(shard, document, "userEdited"),
+    ...insertCorrections(
+      shard,
+      corrected.changes.map((change) => rowOf(context, document, change, clicks)),
+    ),
+    updateEdits(shard, document, {
+      editedFields: corrected.editedFields,
+      editedLineItems: corrected.editedLineItems,
+    }),
+    markEdited(shard, document, { score, confidence }),
+    insertShardAudit(shard, auditOf(context, "documents.save-corrections", document.documentId, detail)),
+    ...settling,
+  ]);
+}
+
+async function commitAsSeen(
+  { shard }: TenantContext,
+  statements: [Statement, ...Statement[]],
+): Promise<void> {
+  try {
+    await commit(shard, statements);
+  } catch (error) {
+    if (isGuardFailure(error))
+      throw new AppError("conflict", "documents.error.edited-meanwhile", { cause: error });
+    throw error;
+  }
+}
+
+function rowOf(
+  context: TenantContext,
+  { documentId }: SeenDocument,
+  change: Change,
+  clicks: readonly Click[],
+) {
+  const { field, lineNumber, oldValue, newValue, place } = change;
+  return {
+    ...{
+      id: context.newId(),
+      tenantId: context.tenant.id,
+      documentId,
+      field,
+      lineNumber,
+      oldValue,
+      newValue,
+    },
+    how: place && isWords(clicks, field) ? ("clicked" as const) : ("typed" as const),
+    page: place?.page ?? null,
+    box: place?.box ?? null,
+    actorId: context.actor.id,
+    at: context.now(),
+  };
+}
+
+const isWords = (clicks: readonly Click[], field: string) =>
+  clicks.some((click) => click.field === field && click.text !== null);
