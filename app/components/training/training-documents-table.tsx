@@ -1,6 +1,6 @@
 import { Form, Link } from "@remix-run/react";
 import { useTranslation } from "react-i18next";
-import type { DocumentStatus } from "~/domain/documents/status";
+import { type DocumentStatus, learntStatuses } from "~/domain/documents/status";
 import { StatusBadge } from "../documents/status-badge";
 import { Button } from "../form/button";
 import { CardTable } from "../table/card-table";
@@ -16,15 +16,13 @@ export type TrainingDocumentRow = {
 
 type Props = { caption: string; rows: readonly TrainingDocumentRow[]; mayWithdraw: boolean };
 
-const isLearnt = (status: DocumentStatus) => status === "submitted" || status === "trained";
-
 /** A page of training documents. Those that count can be taken out again. */
 export function TrainingDocumentsTable({ caption, rows, mayWithdraw }: Props) {
   const { t } = useTranslation();
   const takeOut = {
     label: t("training.action"),
     cell: ({ id, fileName, status }: TrainingDocumentRow) =>
-      isLearnt(status) ? (
+      learntStatuses.includes(status) ? (
         <Form method="post">
           <input type="hidden" name="documentId" value={id} />
           <Button

@@ -1,6 +1,6 @@
-import { and, asc, desc, eq, getTableColumns } from "drizzle-orm";
+import { and, asc, desc, eq, getTableColumns, sql } from "drizzle-orm";
 import type { ShardDatabase } from "./shard-database";
-import { corrections, documents, pages, results, tenantModels } from "./shard-schema";
+import { corrections, documents, pages, results, tenantModels, trainingDocuments } from "./shard-schema";
 
 const ofTenant = (tenantId: string, documentId: string) =>
   and(eq(documents.id, documentId), eq(documents.tenantId, tenantId));
@@ -15,10 +15,12 @@ const model = {
   timeZone: tenantModels.timeZone,
 };
 
-/** The document with its model; a batch item. */
+const isTraining = sql`exists (select 1 from ${trainingDocuments} where ${trainingDocuments.documentId} = ${documents.id})`;
+
+/** The document with its model, and whether it was submitted for training; a batch item. */
 export const selectDocument = (shard: ShardDatabase, tenantId: string, documentId: string) =>
   shard
-    .select({ document: columns, model })
+    .select({ document: columns, model, isTraining: isTraining.mapWith(Boolean) })
     .from(documents)
     .innerJoin(tenantModels, eq(tenantModels.id, documents.modelId))
     .where(ofTenant(tenantId, documentId));

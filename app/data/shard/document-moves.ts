@@ -1,4 +1,4 @@
-import { and, eq, inArray, sql } from "drizzle-orm";
+import { and, eq, inArray, notExists, sql } from "drizzle-orm";
 import type { DocumentStatus } from "~/domain/documents/status";
 import type { ShardDatabase } from "./shard-database";
 import { documents, tenantModels, trainingDocuments } from "./shard-schema";
@@ -47,14 +47,20 @@ export async function findStanding(
   return new Map(rows.map((row) => [row.id, row]));
 }
 
-type Move = { to: DocumentStatus; from: readonly DocumentStatus[]; approvedAt?: Date };
+/** `unlessTraining` leaves a document alone that is a training document already. */
+type Move = {
+  to: DocumentStatus;
+  from: readonly DocumentStatus[];
+  approvedAt?: Date;
+  unlessTraining?: boolean;
+};
 
 /** Moves a document that still stands as it was seen; answers no row otherwise. */
 export const moveStanding = (
   shard: ShardDatabase,
   tenantId: string,
   { id, attempt, revision }: StandingDocument,
-  { to, from, approvedAt }: Move,
+  { to, from, approvedAt, unlessTraining = false }: Move,
 ) =>
   shard
     .update(documents)
@@ -66,9 +72,13 @@ export const moveStanding = (
         eq(documents.attempt, attempt),
         eq(documents.revision, revision),
         inArray(documents.status, [...from]),
+        unlessTraining ? notExists(trainingRowOf(shard, id)) : undefined,
       ),
     )
     .returning({ id: documents.id });
+
+const trainingRowOf = (shard: ShardDatabase, documentId: string) =>
+  shard.select({ one: sql`1` }).from(trainingDocuments).where(eq(trainingDocuments.documentId, documentId));
 
 /** Notes that a document shall be learnt from, but only when the statement just before it in the batch changed a row. */
 export const putTrainingDocumentIfChanged = (

@@ -1,11 +1,8 @@
 import { and, count, desc, eq, inArray, lt, sql } from "drizzle-orm";
-import type { DocumentStatus } from "~/domain/documents/status";
+import { learntStatuses } from "~/domain/documents/status";
 import type { ShardDatabase } from "./shard-database";
 import { documents, results, tenantModels, trainingDocuments } from "./shard-schema";
 import { versionDocuments } from "./training-schema";
-
-/** The statuses in which a document is learnt from. */
-const learnt: DocumentStatus[] = ["submitted", "trained"];
 
 /** Notes that a document shall be learnt from; once more when it was submitted before. */
 export const putTrainingDocument = (
@@ -75,11 +72,11 @@ export const countLearnable = (shard: ShardDatabase, tenantId: string, baseModel
     .select({
       modelId: trainingDocuments.modelId,
       documents: count(),
-      trained: sql<number>`sum(${documents.status} = 'trained')`,
+      trained: count(trainingDocuments.trainedAt),
     })
     .from(trainingDocuments)
     .innerJoin(documents, eq(documents.id, trainingDocuments.documentId))
-    .where(and(inScope({ tenantId, baseModelId }), inArray(documents.status, learnt)))
+    .where(and(inScope({ tenantId, baseModelId }), inArray(documents.status, learntStatuses)))
     .groupBy(trainingDocuments.modelId);
 
 /** The ids of what a model can learn from, the latest documents first. */
@@ -92,7 +89,7 @@ export async function selectLearnableIds(
     .select({ id: trainingDocuments.documentId })
     .from(trainingDocuments)
     .innerJoin(documents, eq(documents.id, trainingDocuments.documentId))
-    .where(and(eq(trainingDocuments.modelId, modelId), inArray(documents.status, learnt)))
+    .where(and(eq(trainingDocuments.modelId, modelId), inArray(documents.status, learntStatuses)))
     .orderBy(desc(trainingDocuments.documentId))
     .limit(limit);
   return rows.map(({ id }) => id);
@@ -138,7 +135,7 @@ export async function selectStoredIds(
 
 /**
  * Brings documents' statuses in line with the version in use: what it was trained with, unchanged since, is `trained`;
- * what it was not trained with waits again as `submitted`. Batch items.
+ * what it was not trained with waits again as `submitted`. Settled ones keep their status. Batch items.
  */
 export const settleTrained = (shard: ShardDatabase, modelId: string, at: Date) =>
   [
@@ -153,7 +150,7 @@ export const settleTrained = (shard: ShardDatabase, modelId: string, at: Date) =
     shard
       .update(trainingDocuments)
       .set({
-        trainedAt: sql`(select case when ${documents.status} = 'trained'
+        trainedAt: sql`(select case when ${isLearnt}
           then coalesce(${trainingDocuments.trainedAt}, ${at.getTime()}) end
           from ${documents} where ${documents.id} = ${trainingDocuments.documentId})`,
       })

@@ -96,4 +96,6 @@ export type DocumentDetails = {
   firstPage: number | null;
   lastPage: number | null;
   split: SplitDetails | null;
+  /** Whether it was submitted for training and not taken out again. */
+  isTraining: boolean;
 };

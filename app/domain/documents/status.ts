@@ -30,7 +30,7 @@ const moves: Record<DocumentStatus, readonly DocumentStatus[]> = {
   forTraining: ["received", "userEdited", "submitted", "approved"],
   submitted: ["userEdited", "trained", "approved"],
   trained: ["received", "userEdited", "submitted", "approved"],
-  approved: ["received", "userEdited", "submitted", "released"],
+  approved: ["received", "userEdited", "released"],
   released: ["userEdited", "released"],
   // Joined again by an operation of its own, which takes the parts away.
   split: [],
@@ -53,3 +53,10 @@ export const hasResult = (status: DocumentStatus): boolean =>
 
 /** Whether a person settled the values: they may leave the product, released or by mail. */
 export const isSettled = (status: DocumentStatus): boolean => status === "approved" || status === "released";
+
+/** The statuses in which a document that was submitted for training is learnt from: settling it does not take it out. */
+export const learntStatuses: DocumentStatus[] = ["submitted", "trained", "approved", "released"];
+
+/** The status of a document once it is submitted for training; null when it cannot be. A settled one stays what it is. */
+export const statusWhenSubmitted = (status: DocumentStatus): DocumentStatus | null =>
+  isSettled(status) ? status : mayMove(status, "submitted") ? "submitted" : null;

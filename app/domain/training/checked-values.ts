@@ -1,4 +1,4 @@
-import type { DocumentStatus } from "../documents/status";
+import { type DocumentStatus, learntStatuses } from "../documents/status";
 import type { FoundValue, WantedField } from "../extraction/extraction-result";
 import type { TruePlaces, Truth } from "../extraction/scorer/training-example";
 
@@ -6,15 +6,15 @@ type Values = Record<string, FoundValue>;
 
 /**
  * The header values of a document as a person left them, without those that were emptied; null when nobody has looked:
- * what was edited in the place of what was found, or what was found where it was submitted for training as it stood.
+ * what was edited in the place of what was found, or what was found where it was approved or submitted for training as it
+ * stood.
  */
 export function checkedValues(document: {
   status: DocumentStatus;
   fields: Values;
   editedFields: Values | null;
 }): Values | null {
-  const isSubmitted = document.status === "submitted" || document.status === "trained";
-  if (!document.editedFields && !isSubmitted) return null;
+  if (!document.editedFields && !learntStatuses.includes(document.status)) return null;
   const values = { ...document.fields, ...document.editedFields };
   return Object.fromEntries(Object.entries(values).filter(([, { value }]) => value !== ""));
 }

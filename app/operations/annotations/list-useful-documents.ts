@@ -21,7 +21,7 @@ export const listUsefulDocuments = defineOperation({
     if (!baseModelOf(baseModelId)) throw new AppError("not-found", "error.model-not-found");
     if (!isAllowed(actor, "TenantModel.ViewDocument")) return [];
     const models = (await selectTenantModels(shard, tenant.id)).filter(
-      (model) => model.baseModelId === baseModelId,
+      (model) => model.baseModelId === baseModelId && model.archivedAt === null,
     );
     const found = await Promise.all(
       models.map(async ({ id, name }) =>

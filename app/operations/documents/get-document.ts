@@ -70,6 +70,7 @@ export const getDocument = defineOperation({
       corrections,
       duplicates,
       split: splitDetails(split, parts),
+      isTraining: row.isTraining,
     };
   },
 });

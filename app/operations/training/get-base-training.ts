@@ -14,7 +14,7 @@ import { shownVersion } from "./shown-version";
 const mostVersions = 60;
 
 /**
- * The tenant's models that rest on a base model, each with how many documents it can learn from, its latest training and
+ * The tenant's models in use that rest on a base model, each with how many documents it can learn from, its latest training and
  * its versions, the latest first. Throws AppError `not-found`.
  */
 export const getBaseTraining = defineOperation({
@@ -25,7 +25,7 @@ export const getBaseTraining = defineOperation({
     const { shard, tenant } = context;
     if (!baseModelOf(baseModelId)) throw new AppError("not-found", "error.model-not-found");
     const models = (await selectTenantModels(shard, tenant.id)).filter(
-      (model) => model.baseModelId === baseModelId,
+      (model) => model.baseModelId === baseModelId && model.archivedAt === null,
     );
     const ids = models.map(({ id }) => id);
     const [counts, runs, versions] = await Promise.all([

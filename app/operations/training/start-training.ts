@@ -13,7 +13,7 @@ import type { TrainingContext } from "./training-context";
 
 /**
  * Starts training a tenant model with the documents submitted for it; answers the run. Throws AppError `not-found`, and
- * `conflict` when one is running already, there are too few documents, or the run could not be set going.
+ * `conflict` when the model is archived, one is running already, there are too few documents, or the run could not be set going.
  */
 export const startTraining = defineOperation({
   name: "training.start",
@@ -23,6 +23,7 @@ export const startTraining = defineOperation({
     const { shard, tenant } = context;
     const model = await findTenantModel(shard, tenant.id, modelId);
     if (!model) throw new AppError("not-found", "error.model-not-found");
+    if (model.archivedAt) throw new AppError("conflict", "models.problem.archived");
     const documents = await selectLearnableIds(shard, modelId, fewestTrainingDocuments);
     if (documents.length < fewestTrainingDocuments)
       throw new AppError("conflict", "training.error.too-few", {

@@ -4,6 +4,7 @@ import { selectDocument } from "~/data/shard/document-details";
 import { markVersionsStale } from "~/data/shard/model-versions";
 import { insertShardAudit } from "~/data/shard/shard-audit";
 import { deleteTrainingDocument } from "~/data/shard/training-documents";
+import { isSettled, learntStatuses } from "~/domain/documents/status";
 import { AppError } from "~/domain/errors/app-error";
 import { trainingDocumentInput } from "~/domain/training/training-inputs";
 import { auditOf } from "../audit-of";
@@ -11,7 +12,8 @@ import type { TenantContext } from "../context";
 import { defineOperation } from "../define-operation";
 
 /**
- * Takes a document out of the training documents; its values stay as people left them. Versions that learnt from it are
+ * Takes a document out of the training documents; its values stay as people left them, and a settled one
+ * keeps its status. Versions that learnt from it are
  * marked out of date. Throws AppError `not-found`, and `conflict` when the document is not submitted for training.
  */
 export const withdrawDocument = defineOperation({
@@ -23,13 +25,13 @@ export const withdrawDocument = defineOperation({
     const row = await selectDocument(shard, tenant.id, documentId).get();
     if (!row) throw new AppError("not-found", "documents.error.not-found");
     const { revision, attempt, status } = row.document;
-    if (status !== "submitted" && status !== "trained")
+    if (!learntStatuses.includes(status) || !row.isTraining)
       throw new AppError("conflict", "training.error.not-submitted");
     const seen = { tenantId: tenant.id, documentId, revision, attempt };
     try {
       await commit(shard, [
         guardDocument(shard, seen, "userEdited"),
-        moveDocument(shard, seen, "userEdited"),
+        ...(isSettled(status) ? [] : [moveDocument(shard, seen, "userEdited")]),
         deleteTrainingDocument(shard, tenant.id, documentId),
         markVersionsStale(shard, tenant.id, documentId, context.now()),
         insertShardAudit(shard, auditOf(context, "training.withdraw-document", documentId)),

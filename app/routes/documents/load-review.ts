@@ -4,7 +4,14 @@ import type { DocumentClaim } from "~/domain/documents/document-story";
 import { freshDraft, type ReviewDraft } from "~/domain/documents/review-draft";
 import type { ReviewQueue } from "~/domain/documents/review-queue";
 import { shownTime } from "~/domain/documents/shown-time";
-import { type DocumentStatus, hasResult, isEndState, isSettled, mayMove } from "~/domain/documents/status";
+import {
+  type DocumentStatus,
+  hasResult,
+  isEndState,
+  isSettled,
+  mayMove,
+  statusWhenSubmitted,
+} from "~/domain/documents/status";
 import { type Access, isAllowed } from "~/domain/permissions/actor";
 import type { Page } from "~/domain/reading/page";
 import { isReadOnly, worksWhileReadOnly } from "~/domain/tenants/is-read-only";
@@ -66,7 +73,7 @@ export async function loadReview(
     ? await getPageWords(context, { documentId, page: Math.max(1, Math.trunc(number)) })
     : null;
   const active = query.get("field") ?? first?.key ?? "";
-  const may = rightsOf(context, document.status);
+  const may = rightsOf(context, document);
   const held = may.edit && !peek ? await claimDocument(context, { documentId }) : null;
   const claim = held && { ...held, at: shownTime(held.since, document.culture, document.timeZone) };
   return {
@@ -78,7 +85,13 @@ export async function loadReview(
   };
 }
 
-function rightsOf({ actor, tenant }: TenantContext, status: DocumentStatus): ReviewRights {
+const isSubmittable = (status: DocumentStatus, isTraining: boolean) =>
+  statusWhenSubmitted(status) !== null && !(isTraining && isSettled(status));
+
+function rightsOf(
+  { actor, tenant }: TenantContext,
+  { status, isTraining }: { status: DocumentStatus; isTraining: boolean },
+): ReviewRights {
   const holds = (access: Access) =>
     isAllowed(actor, access) && (!isReadOnly(tenant) || worksWhileReadOnly(access));
   return {
@@ -90,6 +103,6 @@ function rightsOf({ actor, tenant }: TenantContext, status: DocumentStatus): Rev
     dismiss: holds("TenantModel.EditDocument"),
     release: holds("TenantModel.ReleaseDocument") && isSettled(status),
     send: holds("TenantModel.SendDocument") && isSettled(status),
-    submit: holds("TenantModel.SubmitForTraining") && mayMove(status, "submitted"),
+    submit: holds("TenantModel.SubmitForTraining") && isSubmittable(status, isTraining),
   };
 }

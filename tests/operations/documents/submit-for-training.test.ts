@@ -4,13 +4,17 @@ import { plantDocument } from "@tests/support/plant-document";
 import { auditedOperations } from "@tests/support/stored-rows";
 import { usShard } from "@tests/support/us-shard";
 import { describe, expect, it } from "vitest";
+import { approveDocument } from "~/operations/documents/approve-document";
 import { getDocument } from "~/operations/documents/get-document";
+import { submitDocuments } from "~/operations/documents/submit-documents";
 import { submitForTraining } from "~/operations/documents/submit-for-training";
+import { getBaseTraining } from "~/operations/training/get-base-training";
+import { withdrawDocument } from "~/operations/training/withdraw-document";
 
 const trainingRow = (documentId: string) =>
   usShard().prepare("select * from training_documents where document_id = ?").bind(documentId).first();
 
-async function planted(status: "failed" | "error") {
+async function planted(status: "failed" | "error" | "approved" | "released") {
   const context = await makeTenant();
   const model = await makeModel(context);
   return { context, model, documentId: await plantDocument(context, model.id, { status }) };
@@ -35,6 +39,37 @@ describe("submitting for training", () => {
     );
     expect(outcomes.map(({ status }) => status).sort()).toEqual(["fulfilled", "rejected", "rejected"]);
     expect(await auditedOperations(context)).toHaveLength(1);
+  });
+
+  it.each(["approved", "released"] as const)(
+    "keeps a document %s, and learns from it once",
+    async (status) => {
+      const { context, model, documentId } = await planted(status);
+      expect((await getDocument(context, { documentId })).isTraining).toBe(false);
+      expect(await submitForTraining(context, { documentId })).toEqual({ status });
+      expect(await getDocument(context, { documentId })).toMatchObject({ status, isTraining: true });
+      const learnable = await getBaseTraining(context, { baseModelId: model.baseModelId });
+      expect(learnable).toMatchObject([{ documents: 1, trained: 0 }]);
+      await expect(submitForTraining(context, { documentId })).rejects.toMatchObject({ code: "conflict" });
+      expect(await submitDocuments(context, { documentIds: [documentId] })).toEqual([
+        { documentId, outcome: "conflict" },
+      ]);
+      expect(await auditedOperations(context)).toEqual(["documents.submit-for-training"]);
+    },
+  );
+
+  it("leaves what was submitted to be learnt from when it is approved", async () => {
+    const { context, model, documentId } = await planted("failed");
+    await submitForTraining(context, { documentId });
+    await approveDocument(context, { documentId });
+    const learnable = await getBaseTraining(context, { baseModelId: model.baseModelId });
+    expect(learnable).toMatchObject([{ documents: 1 }]);
+    await withdrawDocument(context, { documentId });
+    expect(await getDocument(context, { documentId })).toMatchObject({
+      status: "approved",
+      isTraining: false,
+    });
+    await expect(withdrawDocument(context, { documentId })).rejects.toMatchObject({ code: "conflict" });
   });
 
   it("is refused for a document that could not be read", async () => {

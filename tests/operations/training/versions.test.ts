@@ -14,12 +14,14 @@ import { findTenantModel } from "~/data/shard/tenant-models";
 import { documentFiles } from "~/domain/documents/document-files";
 import type { TenantModel } from "~/domain/models/tenant-model";
 import type { TenantContext } from "~/operations/context";
+import { approveDocument } from "~/operations/documents/approve-document";
 import { getDocument } from "~/operations/documents/get-document";
 import { saveCorrections } from "~/operations/documents/save-corrections";
 import { rescoreModel } from "~/operations/learning/rescore-model";
 import type { RescoreModelRequest, RescoreRequest } from "~/operations/ports";
 import { loadScorerNamed } from "~/operations/processing/load-scorer";
 import { discardVersion } from "~/operations/training/discard-version";
+import { getBaseTraining } from "~/operations/training/get-base-training";
 import { getVersion } from "~/operations/training/get-version";
 import { listAnswerChanges } from "~/operations/training/list-answer-changes";
 import { promoteVersion } from "~/operations/training/promote-version";
@@ -100,6 +102,20 @@ describe("a proposed version", () => {
     });
     await promoteVersion(made.context, { versionId: made.versionId });
     expect(await statusesOf(made)).toEqual(["userEdited", "trained", "trained"]);
+  });
+
+  it("was taught by an approved document too, which stays approved", async () => {
+    const made = await trained();
+    const { context, model, ids } = made;
+    const [documentId = ""] = ids;
+    await approveDocument(context, { documentId });
+    const versionId = await runTraining(context, model);
+    expect((await getVersion(context, { versionId })).version.documentCount).toBe(3);
+    await promoteVersion(context, { versionId });
+    expect(await statusesOf(made)).toEqual(["approved", "trained", "trained"]);
+    expect(await getBaseTraining(context, { baseModelId: model.baseModelId })).toMatchObject([
+      { documents: 3, trained: 3 },
+    ]);
   });
 
   it("is put into use once, however often it is asked for at the same time", async () => {

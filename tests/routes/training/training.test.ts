@@ -5,6 +5,7 @@ import { submitDocument } from "@tests/support/submit-document";
 import { tenantUser } from "@tests/support/tenant-user";
 import { tradeInvoice } from "@tests/support/trade-invoice";
 import { describe, expect, it } from "vitest";
+import { archiveModel } from "~/operations/models/archive-model";
 
 const page = "/training-documents/invoices-north-america/training-documents";
 
@@ -29,6 +30,14 @@ describe("the training page, without script,", () => {
     const { user } = await submitted(1);
     await user.open(page);
     expect(user.text()).toContain("Training needs at least 3 submitted documents");
+  });
+
+  it("shows no model that was archived", async () => {
+    const { user, context, model } = await submitted(3);
+    await archiveModel(context, { modelId: model.id });
+    await user.open(page);
+    expect(user.text()).not.toContain("Train Supplier Invoices");
+    expect(user.text()).not.toContain("In use: the base model");
   });
 
   it("says so when a training cannot be set going", async () => {
