@@ -1,13 +1,15 @@
 import { readFile } from "node:fs/promises";
 import { launchChromium } from "@tests/support/chromium";
+import { cookiesInPassing } from "@tests/support/cookies-in-passing";
 import { sendByApi, untilReadByApi } from "@tests/support/journey-api";
 import { visit } from "@tests/support/journey-browser";
 import { openDocument, sendAndWait, submit, untilShown } from "@tests/support/journey-learning";
 import { cardOf, newVendor } from "@tests/support/journey-paper";
-import { newcomer, open, signIn, signUp, untilRead } from "@tests/support/journey-steps";
+import { open, signIn, untilRead } from "@tests/support/journey-steps";
 import { keyboardProblems } from "@tests/support/keyboard-walk";
 import {
   type Onlooker,
+  onlookers,
   pagePaths,
   pageVisits,
   type Shown,
@@ -16,6 +18,7 @@ import {
 } from "@tests/support/page-visits";
 import { smallPdf } from "@tests/support/small-pdf";
 import type { AxeResults, RunOptions } from "axe-core";
+import { zipSync } from "fflate";
 import type { Browser, Cookie, Page } from "playwright-core";
 import { afterAll, beforeAll, describe, expect, inject, it } from "vitest";
 
@@ -46,12 +49,12 @@ describe.runIf(process.env.EVERY_PAGE)("every page", { timeout: 600_000, retry: 
   let browser: Browser;
   let axe: string;
   let shown: Shown;
-  let withoutTenant: Cookie[];
+  let cookies: Partial<Record<Onlooker, Cookie[]>>;
   beforeAll(async () => {
     browser = await launchChromium();
     axe = await readFile("node_modules/axe-core/axe.min.js", "utf8");
     shown = await makeShown();
-    withoutTenant = await cookiesOfNewcomer();
+    cookies = await cookiesInPassing(browser);
   });
   afterAll(() => browser.close());
 
@@ -78,6 +81,12 @@ describe.runIf(process.env.EVERY_PAGE)("every page", { timeout: 600_000, retry: 
     await untilRead(page, perhapsTwo.name, false);
     await openDocument(page, list, perhapsTwo.name);
     const splittable = new URL(page.url()).pathname.split("/").at(-1) ?? "";
+    await open(page, list);
+    const buffer = Buffer.from(zipSync({ "in-a-zip.pdf": perhapsTwo.buffer }));
+    await page
+      .getByLabel("Documents", { exact: true })
+      .setInputFiles({ name: "papers.zip", mimeType: "application/zip", buffer });
+    await page.getByRole("button", { name: "Upload", exact: true }).click();
     await open(page, `/training-documents/${baseModel}/training-documents`);
     await page.getByRole("button", { name: "Train Invoices-North America", exact: true }).click();
     await untilShown(page, /is proposed/, false);
@@ -88,16 +97,14 @@ describe.runIf(process.env.EVERY_PAGE)("every page", { timeout: 600_000, retry: 
     await page.getByLabel("Role", { exact: true }).selectOption({ label: "Assistant" });
     await page.locator("main form").getByRole("button").last().click();
     await page.waitForURL(/api-users\/0/);
+    const apiUser = new URL(page.url()).pathname;
+    await open(page, `${apiUser}/keys/create`);
+    await page.getByRole("textbox", { name: "Name" }).fill("Warehouse");
+    await page.locator("main form").getByRole("checkbox").first().check();
+    await page.locator("main form").getByRole("button").last().click();
+    await page.locator(`main a[href^="${apiUser}/keys/0"]`).first().waitFor();
     await close();
-    return { document, duplicate, splittable, version };
-  }
-
-  async function cookiesOfNewcomer(): Promise<Cookie[]> {
-    const { page, close } = await visit(browser, { script: false });
-    await signUp(page, newcomer());
-    const cookies = await page.context().cookies();
-    await close();
-    return cookies;
+    return { document, duplicate, splittable, version, apiUser };
   }
 
   /** Visits every page with the eyes of its onlooker, in a window made for it; what is wrong is told page by page. */
@@ -105,7 +112,7 @@ describe.runIf(process.env.EVERY_PAGE)("every page", { timeout: 600_000, retry: 
     look: { language: string; width?: number; fontPresses?: number },
     problemsOn: (page: Page, path: string) => Promise<string[]>,
   ): Promise<void> {
-    for (const as of ["anybody", "newcomer", "member", "administrator"] as const) {
+    for (const as of onlookers) {
       const { page, problems, close } = await visit(browser, { script: true, language: look.language });
       if (look.width) await page.setViewportSize({ width: look.width, height: 800 });
       await becomes(page, as);
@@ -126,8 +133,8 @@ describe.runIf(process.env.EVERY_PAGE)("every page", { timeout: 600_000, retry: 
 
   async function becomes(page: Page, as: Onlooker): Promise<void> {
     const { administrator, ...member } = inject("demo");
-    if (as === "newcomer") await page.context().addCookies(withoutTenant);
-    if (as === "newcomer" || as === "anybody") return;
+    await page.context().addCookies(cookies[as] ?? []);
+    if (as !== "member" && as !== "administrator") return;
     const { email, password } = as === "member" ? member : administrator;
     await page.request.post("/login", { form: { email, password }, headers: origin() });
   }

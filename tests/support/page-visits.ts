@@ -3,7 +3,15 @@ import { demoAccount } from "~/domain/demo/demo-account";
 import routes from "../../app/routes";
 
 /** Whose eyes a page is looked at with. */
-export type Onlooker = "anybody" | "newcomer" | "member" | "administrator";
+export type Onlooker = (typeof onlookers)[number];
+
+/**
+ * A newcomer has an account, a founder an organization without a plan. A stranger comes from a provider that proves no
+ * e-mail; a doubted one has given a password and owes the second factor.
+ */
+export const onlookers = [
+  ...(["anybody", "stranger", "doubted", "newcomer", "founder", "member", "administrator"] as const),
+];
 
 /** Where a page can be seen: addresses, or the first link of a page that begins with `link`, and its tail. */
 export type Sight = string | { on: string; link: string; tail?: string };
@@ -11,22 +19,36 @@ export type Sight = string | { on: string; link: string; tail?: string };
 type Visit = { as: Onlooker; at: Sight[] };
 
 /** Documents that show what the pages can say: a plain one, one held for a duplicate, a proposed split; a version. */
-export type Shown = { document: string; duplicate: string; splittable: string; version: string };
+export type Shown = {
+  document: string;
+  duplicate: string;
+  splittable: string;
+  version: string;
+  /** The address of an API user with a key. */
+  apiUser: string;
+};
 
 const demoTenant = demoAccount.tenantId;
 const baseModel = "invoices-north-america";
 const visit = (as: Onlooker, ...at: Sight[]): Visit => ({ as, at });
 const user = { on: "/Users/users", link: "/Users/edituser/" };
-const apiUser = { on: "/Users/api-users", link: "/Users/api-users/0" };
 const role = { on: "/roles/roles", link: "/roles/editrole/" };
 
 /** How each page of the route table is seen, by its path there. A page without its line here fails the tests. */
-export function pageVisits({ document, duplicate, splittable, version }: Shown): Record<string, Visit> {
+export function pageVisits({
+  document,
+  duplicate,
+  splittable,
+  version,
+  apiUser,
+}: Shown): Record<string, Visit> {
   const model = inject("demo").models[baseModel];
   const training = `/training-documents/${baseModel}`;
   return {
     login: visit("anybody", "/login"),
     "login/forgot": visit("anybody", "/login/forgot"),
+    "login/verify": visit("stranger", "/login/verify"),
+    "login/second-factor": visit("doubted", "/login/second-factor"),
     signup: visit("anybody", "/signup"),
     logout: visit("anybody", "/logout"),
     "support/user-manual": visit("anybody", "/support/user-manual"),
@@ -35,10 +57,16 @@ export function pageVisits({ document, duplicate, splittable, version }: Shown):
     "support/privacy-policy": visit("anybody", "/support/privacy-policy"),
     "404": visit("anybody", "/no-such-page"),
     "create-tenant": visit("newcomer", "/create-tenant"),
-    "payment_process/products": visit("member", "/payment_process/products"),
+    "create-tenant/done": visit("founder", "/create-tenant/done"),
+    "payment_process/products": visit("founder", "/payment_process/products"),
+    "payment_process/payment_information": visit("founder", {
+      on: "/payment_process/products",
+      link: "/payment_process/payment_information",
+    }),
     billing: visit("member", "/billing"),
     "billing/change/:planCode": visit("member", { on: "/billing", link: "/billing/change/" }),
     "billing/cancel": visit("member", "/billing/cancel"),
+    "billing/reactivate": visit("member", "/billing/reactivate"),
     "billing/payment-method": visit("member", "/billing/payment-method"),
     dashboard: visit("member", "/dashboard"),
     reports: visit("member", "/reports"),
@@ -55,6 +83,7 @@ export function pageVisits({ document, duplicate, splittable, version }: Shown):
     "aimodels/email-connector-settings/:id": visit("member", `/aimodels/email-connector-settings/${model}`),
     "aimodels/copy-aimodel/:id": visit("member", `/aimodels/copy-aimodel/${model}`),
     "aimodels/archive-aimodel/:id": visit("member", `/aimodels/archive-aimodel/${model}`),
+    "aimodels/restore-aimodel/:id": visit("member", `/aimodels/restore-aimodel/${model}`),
     "aimodels/upload-aimodel": visit("member", "/aimodels/upload-aimodel"),
     "aimodels/intake-log": visit("member", "/aimodels/intake-log"),
     "document-processing/:tenantAIModelId/documents": visit(
@@ -70,6 +99,10 @@ export function pageVisits({ document, duplicate, splittable, version }: Shown):
       "member",
       `/document-processing/${model}/zip-files`,
     ),
+    "document-processing/:tenantAIModelId/zip-files/:zipFileId": visit("member", {
+      on: `/document-processing/${model}/zip-files`,
+      link: `/document-processing/${model}/zip-files/`,
+    }),
     "documents/:documentId": visit(
       "member",
       ...[document, duplicate, splittable].map((id) => `/documents/${id}`),
@@ -92,8 +125,12 @@ export function pageVisits({ document, duplicate, splittable, version }: Shown):
     "Users/api-users": visit("member", "/Users/api-users"),
     "Users/api-users/create": visit("member", "/Users/api-users/create"),
     "Users/api-users/:userId": visit("member", apiUser),
-    "Users/api-users/:userId/delete": visit("member", { ...apiUser, tail: "/delete" }),
-    "Users/api-users/:userId/keys/create": visit("member", { ...apiUser, tail: "/keys/create" }),
+    "Users/api-users/:userId/delete": visit("member", `${apiUser}/delete`),
+    "Users/api-users/:userId/keys/create": visit("member", `${apiUser}/keys/create`),
+    "Users/api-users/:userId/keys/:keyId/revoke": visit("member", {
+      on: apiUser,
+      link: `${apiUser}/keys/0`,
+    }),
     "roles/roles": visit("member", "/roles/roles"),
     "roles/addRole": visit("member", "/roles/addRole"),
     "roles/editrole/:roleId": visit("member", role),
@@ -107,25 +144,18 @@ export function pageVisits({ document, duplicate, splittable, version }: Shown):
     "tenant/settings/renew-address": visit("member", "/tenant/settings/renew-address"),
     "tenant/export": visit("member", "/tenant/export"),
     "tenant/deletion": visit("member", "/tenant/deletion"),
+    "tenant/deletion/cancel": visit("member", "/tenant/deletion/cancel"),
+    "tenant/suspended": visit("member", "/tenant/suspended"),
     audit: visit("member", "/audit"),
     customers: visit("administrator", "/customers"),
     "customers/:tenantId/suspend": visit("administrator", `/customers/${demoTenant}/suspend`),
+    "customers/:tenantId/resume": visit("administrator", `/customers/${demoTenant}/resume`),
   };
 }
 
 /** Pages that show only in the middle of something, with what it is. Their parts are seen on other pages. */
 export const seenInPassing: Record<string, string> = {
-  "login/verify": "the code page of a provider's new account",
-  "login/second-factor": "signing in with a second factor",
-  "create-tenant/done": "the answer after an organization was made",
-  "billing/reactivate": "a subscription that has ended",
-  "payment_process/payment_information": "a plan that was chosen for the first time",
-  "aimodels/restore-aimodel/:id": "a model that was archived",
-  "document-processing/:tenantAIModelId/zip-files/:zipFileId": "a ZIP file that came in",
-  "tenant/suspended": "an organization that was suspended",
-  "tenant/deletion/cancel": "an organization that is about to be deleted",
-  "customers/:tenantId/resume": "a customer that was suspended",
-  "Users/api-users/:userId/keys/:keyId/revoke": "a dialog about a key",
+  "payment_process/checkout/:transactionId?": "a payment at the payment service",
 };
 
 type Entry = { path?: string | undefined; file: string; children?: Entry[] | undefined };

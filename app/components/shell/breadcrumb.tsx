@@ -2,11 +2,11 @@ import { Link } from "@remix-run/react";
 import { useTranslation } from "react-i18next";
 import { crumbText, useCrumbs } from "./use-crumbs";
 
-/** The way to this page, from the dashboard on. */
+/** The way to this page, from the dashboard on; the dashboard itself has none. */
 export function Breadcrumb() {
   const { t } = useTranslation();
   const crumbs = useCrumbs();
-  if (crumbs.length === 0) return null;
+  if (crumbs.length === 0 || crumbs[0]?.to === "/dashboard") return null;
   return (
     <nav aria-label={t("shell.breadcrumb")} className="no-print text-sm">
       <ol className="flex flex-wrap gap-x-2 text-muted">

@@ -1,16 +1,16 @@
 import { isRouteErrorResponse, Link, useRouteError } from "@remix-run/react";
 import type { TFunction } from "i18next";
 import { useTranslation } from "react-i18next";
+import { NotFoundText } from "./not-found-text";
 
 /** What a person sees when a page fails: what happened, what to do, and a way on. It stands inside a frame's main. */
 export function ErrorPage() {
   const error = useRouteError();
   const { t } = useTranslation();
-  const lost = isRouteErrorResponse(error) && error.status === 404;
+  if (isRouteErrorResponse(error) && error.status === 404) return <NotFoundText />;
   return (
     <div className="grid max-w-xl gap-4">
-      <h1>{lost ? t("not-found.title") : saidBy(error, t)}</h1>
-      {lost && <p>{t("not-found.text")}</p>}
+      <h1>{saidBy(error, t)}</h1>
       <p>
         <Link to="/" className="link">
           {t("not-found.home")}

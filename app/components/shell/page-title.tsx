@@ -2,9 +2,9 @@ import { useTranslation } from "react-i18next";
 import { productName } from "~/domain/product";
 import { crumbText, useCrumbs } from "./use-crumbs";
 
-/** The window's title: the last step of the breadcrumb and the product. */
+/** The window's title: the last step of the breadcrumb and the product. Only a page that failed has no step. */
 export function PageTitle() {
   const { t } = useTranslation();
   const page = useCrumbs().at(-1);
-  return <title>{page ? `${crumbText(t, page)} · ${productName}` : productName}</title>;
+  return <title>{`${page ? crumbText(t, page) : t("error.no-page")} · ${productName}`}</title>;
 }

@@ -38,8 +38,8 @@ export default function ResumeCustomer() {
   if (done) return <OutcomePage message={t("customers.resume-done", { name })} okTo="/customers" />;
   return (
     <QuestionPage
+      icon="user"
       title={t("customers.resume-title", { name })}
-      yes={t("customers.resume")}
       cancelTo="/customers"
       problems={refused?.problems}
     >

@@ -38,8 +38,8 @@ export default function SuspendCustomer() {
   if (done) return <OutcomePage message={t("customers.suspend-done", { name })} okTo="/customers" />;
   return (
     <QuestionPage
+      icon="user"
       title={t("customers.suspend-title", { name })}
-      yes={t("customers.suspend")}
       cancelTo="/customers"
       problems={refused?.problems}
     >

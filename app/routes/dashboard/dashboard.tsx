@@ -10,6 +10,8 @@ import { requireTenant } from "~/http/signed-in";
 import { countByStatus } from "~/operations/documents/count-by-status";
 import { listDocumentModels } from "~/operations/models/list-document-models";
 
+export const handle = { crumbs: () => [{ key: "dashboard.title", to: "/dashboard" }] };
+
 export async function loader(args: LoaderFunctionArgs) {
   const { context, person } = await requireTenant(args);
   const mayView = isAllowed(context.actor, "TenantModel.ViewDocument");

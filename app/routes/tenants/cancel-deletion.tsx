@@ -41,8 +41,8 @@ export default function CancelDeletion() {
     return <OutcomePage message={t("tenants.deletion.cancelled", { name })} okTo="/tenant/deletion" />;
   return (
     <QuestionPage
+      icon="check"
       title={t("tenants.deletion.cancel-title", { name })}
-      yes={t("tenants.deletion.cancel")}
       cancelTo="/tenant/deletion"
       problems={refused?.problems}
     >

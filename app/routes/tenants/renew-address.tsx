@@ -37,8 +37,8 @@ export default function RenewAddress() {
   if (done) return <OutcomePage message={t("tenants.settings.renewed")} okTo="/tenant/settings" />;
   return (
     <QuestionPage
+      icon="check"
       title={t("tenants.settings.renew-title")}
-      yes={t("tenants.settings.renew")}
       cancelTo="/tenant/settings"
       problems={refused?.problems}
     >

@@ -56,7 +56,7 @@ describe("a system administrator without script", () => {
     const user = await adminUser();
     await user.open(`/customers?search=${encodeURIComponent(name)}`);
     await user.follow("Suspend");
-    await user.press("Suspend");
+    await user.press("Yes");
     expect(user.text()).toContain(`${name} is suspended`);
     await theirs.open("/tenant/settings");
     expect(theirs.text()).toContain("This organization is suspended: nothing new is processed.");
@@ -64,7 +64,7 @@ describe("a system administrator without script", () => {
     expect(theirs.text()).toContain("Everything in it can be read and exported");
     await user.open(`/customers?search=${encodeURIComponent(name)}`);
     await user.follow("Resume");
-    await user.press("Resume");
+    await user.press("Yes");
     await theirs.open("/tenant/settings");
     expect(theirs.text()).not.toContain("suspended");
   });

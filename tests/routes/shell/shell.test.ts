@@ -124,8 +124,17 @@ describe("an unknown address", () => {
     for (const user of [noScriptUser(), (await tenantUser()).user]) {
       await user.open(path);
       expect([user.path(), user.status()]).toEqual(["/404", 404]);
+      expect(user.title()).toBe("Oops! You're lost. · Fieldwise");
       expect(user.text()).toContain("Oops! You're lost. The page you are looking for was not found.");
     }
+  });
+
+  it("inside a page that exists has no title of that page", async () => {
+    const { user } = await tenantUser();
+    await user.open("/Users/edituser/nobody");
+    expect([user.status(), user.title()]).toEqual([404, "This page cannot be shown · Fieldwise"]);
+    await user.open("/dashboard");
+    expect(user.title()).toBe("Dashboard · Fieldwise");
   });
 
   it("keeps the menu around the page for who is signed in", async () => {

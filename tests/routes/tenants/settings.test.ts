@@ -41,7 +41,7 @@ describe("the settings of an organization", () => {
     await user.open("/tenant/settings");
     expect(user.text()).toContain(`${context.tenant.slug}.${before}@`);
     await user.follow("Take another address");
-    await user.press("Take another address");
+    await user.press("Yes");
     expect(user.text()).toContain("The organization has another mail address");
     await user.follow("OK");
     const after = await tokenOf(context.tenant.id);
@@ -70,7 +70,7 @@ describe("the deletion of an organization", () => {
     expect(user.text()).toContain("This organization will be erased on");
     await user.follow("See or cancel the deletion");
     await user.follow("Keep the organization");
-    await user.press("Keep the organization");
+    await user.press("Yes");
     expect(user.text()).toContain(`${name} is kept`);
     await user.open("/dashboard");
     expect(user.text()).not.toContain("will be erased");

@@ -1,0 +1,117 @@
+import { launchChromium } from "@tests/support/chromium";
+import { type Visit, visit } from "@tests/support/journey-browser";
+import {
+  invite,
+  linkInOutbox,
+  openUser,
+  pressOn,
+  signUpByLink,
+  typeInto,
+} from "@tests/support/journey-people";
+import { newcomer, open, signIn } from "@tests/support/journey-steps";
+import type { Browser, Page } from "playwright-core";
+import { afterAll, beforeAll, describe, expect, inject, it } from "vitest";
+
+let browser: Browser;
+beforeAll(async () => {
+  browser = await launchChromium();
+});
+afterAll(() => browser.close());
+
+const follow = (page: Page, name: string) =>
+  page.locator("main").getByRole("link", { name, exact: true }).click();
+const says = (page: Page, text: string) => page.getByText(text).last().waitFor();
+
+/** Opens a dialog, says Yes, waits for what it says, and takes the OK that leads on. */
+async function decide(page: Page, link: string, outcome: string): Promise<void> {
+  await follow(page, link);
+  await pressOn(page, "Yes");
+  await says(page, outcome);
+  await page.locator("main, dialog[open]").getByRole("link", { name: "OK", exact: true }).last().click();
+}
+
+async function addRole(page: Page, role: string): Promise<void> {
+  await open(page, "/roles/roles");
+  await follow(page, "Add Role");
+  await typeInto(page, "Role name", role);
+  await page.getByLabel("View users", { exact: true }).check();
+  await pressOn(page, "Create role");
+  await says(page, "The role was created.");
+}
+
+const leave = async ({ problems, close }: Visit) => {
+  // That a role in use is not deleted, and a mail not repeated at once, the console tells as a failed request.
+  expect(problems.filter((problem) => !/status of (409|429)/.test(problem))).toEqual([]);
+  await close();
+};
+
+describe.each([
+  ["on", true],
+  ["off", false],
+])("people and roles with script %s", (_, script) => {
+  it("a role is made, given, kept while in use, changed and deleted; its holder is deleted for good", async () => {
+    const role = `Reader ${crypto.randomUUID().slice(0, 8)}`;
+    const { email, password } = newcomer();
+    const admin = await visit(browser, { script });
+    const { page } = admin;
+    await signIn(page, inject("demo"));
+    await addRole(page, role);
+    await invite(page, email, role);
+    const guest = await visit(browser, { script });
+    await signUpByLink(guest.page, await linkInOutbox(page, email), { email, password });
+    await guest.page.goto("/Users/users");
+    await says(guest.page, email);
+    expect(await guest.page.getByRole("link", { name: "Invite user" }).count()).toBe(0);
+
+    await open(page, "/roles/roles");
+    await follow(page, role);
+    await page.waitForURL("**/roles/editrole/**");
+    await follow(page, "Delete role");
+    await pressOn(page, "Yes");
+    await says(page, "1 user holds this role.");
+    await open(page, new URL(page.url()).pathname.replace(/\/delete$/, ""));
+    await page.getByLabel("View roles", { exact: true }).check();
+    await pressOn(page, "Save");
+    await says(page, "The role was saved.");
+
+    await openUser(page, email);
+    await typeInto(page, "Last name", "Ruiz");
+    await page.getByLabel("Role", { exact: true }).selectOption({ label: "Assistant" });
+    await pressOn(page, "Save");
+    await says(page, "The user was saved.");
+    await guest.page.goto("/roles/roles");
+    await says(guest.page, "You are not allowed to do this");
+
+    await openUser(page, email);
+    await decide(page, "Delete user", "The user was deleted for good.");
+    await page.waitForURL("**/Users/users");
+    await guest.page.goto("/Users/users");
+    expect(new URL(guest.page.url()).pathname).toMatch(/^\/(login|logout)$/);
+    await open(page, "/roles/roles");
+    await follow(page, role);
+    await page.waitForURL("**/roles/editrole/**");
+    await decide(page, "Delete role", "The role was deleted.");
+    await page.waitForURL("**/roles/roles");
+    expect(await page.getByRole("link", { name: role, exact: true }).count()).toBe(0);
+    await leave(guest);
+    await leave(admin);
+  });
+
+  it("an invitation is not mailed twice within a minute, and is withdrawn", async () => {
+    const { email } = newcomer();
+    const admin = await visit(browser, { script });
+    const { page } = admin;
+    await signIn(page, inject("demo"));
+    await invite(page, email);
+    await openUser(page, email);
+    await follow(page, "Send the invitation again");
+    await pressOn(page, "Yes");
+    await says(page, "The invitation was sent less than a minute ago.");
+    await openUser(page, email);
+    await decide(page, "Withdraw invitation", "The invitation was withdrawn.");
+    await page.waitForURL("**/Users/users");
+    await open(page, `/Users/users?search=${encodeURIComponent(email)}`);
+    await says(page, "No user matches");
+    await leave(admin);
+  });
+});
