@@ -1,5 +1,5 @@
 const shape =
-  "inline-flex min-h-10 items-center justify-center gap-2 rounded-sm border px-4 py-1.5 font-medium no-underline disabled:opacity-60";
+  "inline-flex min-h-10 items-center justify-center gap-2 rounded-sm border px-4 py-1.5 text-center font-medium no-underline disabled:opacity-60";
 
 const kinds = {
   primary: "border-accent bg-accent text-on-accent enabled:hover:bg-accent-strong",
