@@ -79,6 +79,8 @@ export const foreignIdCases: Record<string, ForeignCase> = {
   "GET training-documents/:aiModelId/versions/:versionId/:decision": { ids: decision },
   "POST training-documents/:aiModelId/versions/:versionId/:decision": { ids: decision },
   "GET tenant/export/:exportId/:number": { ids: { exportId: "export", number: "=1" } },
+  // Whose payment of the payment service it is, tests/operations/billing/paddle-side.test.ts asks.
+  "GET payment_process/checkout/:transactionId?": { ids: { transactionId: "=txn_1" } },
   "GET billing/bills/:file": { ids: { file: "bill" } },
   "GET billing/change/:planCode": { ids: { planCode: "=us-gold" } },
   "POST billing/change/:planCode": { ids: { planCode: "=us-gold" } },

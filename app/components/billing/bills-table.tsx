@@ -1,6 +1,7 @@
 import { useTranslation } from "react-i18next";
 import { CardTable } from "~/components/table/card-table";
 import type { BillKind, BillStatus } from "~/domain/billing/bill";
+import { dayText } from "~/domain/billing/day-text";
 import { moneyText } from "~/domain/billing/money";
 
 type Bill = {
@@ -27,7 +28,7 @@ export function BillsTable({ bills }: { bills: readonly Bill[] }) {
           rows={bills}
           columns={[
             { label: t("billing.bills.number"), cell: ({ number }) => number },
-            { label: t("billing.bills.day"), cell: ({ billedOn }) => billedOn },
+            { label: t("billing.bills.day"), cell: ({ billedOn }) => dayText(billedOn, i18n.language) },
             { label: t("billing.bills.for"), cell: ({ kind }) => t(`billing.bill.${kind}`) },
             {
               label: t("billing.bills.amount"),

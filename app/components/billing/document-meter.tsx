@@ -1,13 +1,15 @@
 import { useTranslation } from "react-i18next";
+import { dayText } from "~/domain/billing/day-text";
 
 type Props = { meter: { state: string; day: string | null } };
 
 /** What a document counted, in one sentence. */
 export function DocumentMeter({ meter }: Props) {
-  const { t } = useTranslation();
+  const { t, i18n } = useTranslation();
+  const day = meter.day && dayText(meter.day, i18n.language);
   return (
     <p className="text-sm text-muted">
-      {t("billing.meter.title")}: {t(`billing.meter.${meter.state}`, { day: meter.day })}
+      {t("billing.meter.title")}: {t(`billing.meter.${meter.state}`, { day })}
     </p>
   );
 }

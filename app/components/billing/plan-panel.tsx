@@ -3,10 +3,13 @@ import { useTranslation } from "react-i18next";
 import { DialogLink } from "~/components/dialog/dialog-link";
 import { Button } from "~/components/form/button";
 import { LinkButton } from "~/components/form/link-button";
+import { dayText } from "~/domain/billing/day-text";
 import { moneyText } from "~/domain/billing/money";
 import { planName } from "~/domain/billing/plan-name";
 import type { SubscriptionStatus } from "~/domain/billing/subscription";
 import { Facts } from "./facts";
+
+type OtherPlan = { code: string; tier: string };
 
 type Props = {
   subscription: {
@@ -21,18 +24,23 @@ type Props = {
   };
   nextBill: { day: string; amount: number } | null;
   reactivation: "resume" | "new" | null;
-  /** The plans above the current one. */
-  upgrades: { code: string; tier: string }[];
+  /** The plans above the current one, and below it. */
+  upgrades: OtherPlan[];
+  downgrades: OtherPlan[];
   mayEdit: boolean;
 };
 
 /** The plan, how it stands, when it is billed next, and what can be done with it. */
-export function PlanPanel({ subscription, nextBill, upgrades, reactivation, mayEdit }: Props) {
+export function PlanPanel({ subscription, nextBill, upgrades, downgrades, reactivation, mayEdit }: Props) {
   const { t, i18n } = useTranslation();
   const { tier, currency, status, periodStart, periodEnd, monthlyPrice } = subscription;
   const money = (amount: number) => moneyText(amount, currency, i18n.language);
+  const [from, to] = [periodStart, periodEnd].map((day) => dayText(day, i18n.language));
   const next = nextBill
-    ? t("billing.next-bill-value", { amount: money(nextBill.amount), date: nextBill.day })
+    ? t("billing.next-bill-value", {
+        amount: money(nextBill.amount),
+        date: dayText(nextBill.day, i18n.language),
+      })
     : t("billing.next-bill-none");
   return (
     <section aria-labelledby="plan" className="grid gap-4 rounded-sm border border-line bg-surface p-6">
@@ -41,7 +49,7 @@ export function PlanPanel({ subscription, nextBill, upgrades, reactivation, mayE
         facts={[
           [t("billing.state"), t(`billing.status.${status}`)],
           [t("billing.plan"), t("billing.plan.per-month", { price: money(monthlyPrice) })],
-          [t("billing.period"), t("billing.period-value", { from: periodStart, to: periodEnd })],
+          [t("billing.period"), t("billing.period-value", { from, to })],
           [t("billing.next-bill"), next],
         ]}
       />
@@ -61,7 +69,24 @@ export function PlanPanel({ subscription, nextBill, upgrades, reactivation, mayE
           <Ending {...subscription} reactivation={reactivation} />
         </div>
       )}
+      {mayEdit && status !== "canceled" && <SmallerPlans plans={downgrades} />}
     </section>
+  );
+}
+
+/** The spec offers upgrades alone; whoever needs less finds the way all the same. */
+function SmallerPlans({ plans }: { plans: readonly OtherPlan[] }) {
+  const { t } = useTranslation();
+  if (plans.length === 0) return null;
+  return (
+    <p className="flex flex-wrap gap-x-4 gap-y-1 text-sm">
+      <span className="text-muted">{t("billing.change.smaller")}:</span>
+      {plans.map(({ code, tier }) => (
+        <DialogLink key={code} to={`/billing/change/${encodeURIComponent(code)}`}>
+          {t("billing.change.to", { plan: planName(tier) })}
+        </DialogLink>
+      ))}
+    </p>
   );
 }
 
@@ -71,10 +96,11 @@ function StandingNote({
   cancelAtPeriodEnd,
   price,
 }: Pick<Props["subscription"], "status" | "periodEnd" | "cancelAtPeriodEnd"> & { price: string }) {
-  const { t } = useTranslation();
+  const { t, i18n } = useTranslation();
+  const date = dayText(periodEnd, i18n.language);
   if (status === "canceled") return <p>{t("billing.ended")}</p>;
-  if (cancelAtPeriodEnd) return <p>{t("billing.ends-on", { date: periodEnd })}</p>;
-  if (status === "trialing") return <p>{t("billing.trial-until", { date: periodEnd, amount: price })}</p>;
+  if (cancelAtPeriodEnd) return <p>{t("billing.ends-on", { date })}</p>;
+  if (status === "trialing") return <p>{t("billing.trial-until", { date, amount: price })}</p>;
   if (status === "past-due") return <p role="alert">{t("billing.past-due-soon")}</p>;
   if (status === "suspended") return <p role="alert">{t("billing.suspended-note")}</p>;
   return null;

@@ -1,4 +1,5 @@
 import { useTranslation } from "react-i18next";
+import { dayText } from "~/domain/billing/day-text";
 import { addDays, daysBetween } from "~/domain/billing/days";
 
 type Props = {
@@ -11,7 +12,8 @@ const [width, height] = [620, 120];
 
 /** The documents of each day of a period as bars. A reader of the page hears the days that have any. */
 export function UsageChart({ days, periodStart, periodEnd }: Props) {
-  const { t } = useTranslation();
+  const { t, i18n } = useTranslation();
+  const dated = (day: string) => dayText(day, i18n.language);
   const count = Math.max(1, daysBetween(periodStart, periodEnd));
   const used = new Map(days.map(({ day, documents }) => [day, documents]));
   const most = Math.max(1, ...days.map(({ documents }) => documents));
@@ -31,19 +33,22 @@ export function UsageChart({ days, periodStart, periodEnd }: Props) {
         preserveAspectRatio="none"
       >
         <title id="usage-chart-title">
-          {[t("billing.usage.chart"), ...days.map(({ day, documents }) => `${day}: ${documents}`)].join(", ")}
+          {[
+            t("billing.usage.chart"),
+            ...days.map(({ day, documents }) => `${dated(day)}: ${documents}`),
+          ].join(", ")}
         </title>
         {bars.map(({ day, documents, x, tall }) => (
           <rect key={day} x={x + step * 0.1} y={height - tall} width={step * 0.8} height={tall}>
-            <title>{`${day}: ${documents}`}</title>
+            <title>{`${dated(day)}: ${documents}`}</title>
           </rect>
         ))}
         <rect x={0} y={height} width={width} height={1} className="fill-line" />
       </svg>
       <figcaption className="flex justify-between text-sm text-muted">
-        <span>{periodStart}</span>
+        <span>{dated(periodStart)}</span>
         <span>{t("billing.usage.chart")}</span>
-        <span>{addDays(periodEnd, -1)}</span>
+        <span>{dated(addDays(periodEnd, -1))}</span>
       </figcaption>
     </figure>
   );

@@ -2,6 +2,7 @@ import { type FieldMetadata, getInputProps } from "@conform-to/react";
 import { useTranslation } from "react-i18next";
 import { Button } from "~/components/form/button";
 import { Field } from "~/components/form/field";
+import { dayText } from "~/domain/billing/day-text";
 
 type Props = {
   field: FieldMetadata<string>;
@@ -22,7 +23,7 @@ const plain = "border-line bg-surface";
 
 /** Free trial and coupon code: one or the other. The one in use is highlighted; switching the trial clears the code. */
 export function OfferFields(props: Props) {
-  const { t } = useTranslation();
+  const { t, i18n } = useTranslation();
   const { field, partner, trial, code, accepted, error } = props;
   const names = partner ? "partner-code" : "coupon";
   return (
@@ -41,7 +42,8 @@ export function OfferFields(props: Props) {
             {t("billing.payment.trial")}
           </label>
           <p id="trial-hint" className="text-sm text-muted">
-            {t("billing.payment.trial-hint", { date: props.billedOn })} {t("billing.payment.or")}
+            {t("billing.payment.trial-hint", { date: dayText(props.billedOn, i18n.language) })}{" "}
+            {t("billing.payment.or")}
           </p>
         </div>
       )}

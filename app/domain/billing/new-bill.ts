@@ -7,6 +7,7 @@ import type { Subscription } from "./subscription";
 type Billed = Pick<
   Subscription,
   | "id"
+  | "planCode"
   | "tier"
   | "currency"
   | "monthlyPrice"
@@ -49,7 +50,7 @@ export function overageBill(subscription: Billed, period: Period, used: number):
   const amount = documents * subscription.overagePrice;
   if (amount === 0) return null;
   return billOf(subscription, "overage", period, [
-    { textKey: "billing.line.overage", values: { count: documents }, amount },
+    { textKey: "billing.line.overage", values: { count: documents, plan: subscription.planCode }, amount },
   ]);
 }
 

@@ -35,7 +35,7 @@ async function applyOne(context: BillingJobContext, event: PaymentEvent): Promis
     await markEventApplied(control, event, context.now());
     return true;
   } catch (error) {
-    log.error("billing.event-failed", error, { tenant: tenant.id, event: event.eventId });
+    log.error("billing.event-failed", error, { tenant: tenant.id, paymentEvent: event.eventId });
     return false;
   }
 }

@@ -5,6 +5,7 @@ import { insertControlAudit } from "~/data/control/control-audit";
 import { findPaymentMethod } from "~/data/control/payment-methods";
 import { setSubscriptionStatus, settleSubscription } from "~/data/control/subscriptions";
 import { nextBillDay } from "~/domain/billing/bill-dates";
+import { dayText } from "~/domain/billing/day-text";
 import { dayOf } from "~/domain/billing/days";
 import { nextTryDay } from "~/domain/billing/dunning";
 import { moneyText } from "~/domain/billing/money";
@@ -62,6 +63,6 @@ async function noteRefused(
     ),
   ]);
   const amount = moneyText(bill.amount, bill.currency, tenant.language);
-  const values = { amount, number: bill.number, date: again ?? "" };
+  const values = { amount, number: bill.number, date: again ? dayText(again, tenant.language) : "" };
   await tellOnce(context, `dunning:${bill.id}:${bill.tries + 1}`, again ? "refused" : "suspended", values);
 }

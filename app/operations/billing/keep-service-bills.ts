@@ -46,10 +46,13 @@ async function chargeOverage(
   bill: Uncharged,
 ): Promise<void> {
   const subscription = await findSubscription(control, bill.subscriptionId);
-  const plan = subscription && (await findPlan(control, subscription.planCode));
-  if (!subscription || !plan) return;
+  if (!subscription) return;
+  // The plan may have been changed since.
+  const { count, plan: billed } = bill.lines[0]?.values ?? {};
+  const plan = await findPlan(control, String(billed ?? subscription.planCode));
+  if (!plan) return;
   if ((await claimBill(control, bill, null)).length === 0) return;
-  const documents = Number(bill.lines[0]?.values.count ?? 0);
+  const documents = Number(count ?? 0);
   const { key, amount } = bill;
   try {
     const overagePriceId = plan.paddleOveragePriceId;

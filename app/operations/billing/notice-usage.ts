@@ -1,5 +1,6 @@
 import { findLiveSubscription } from "~/data/control/subscriptions";
 import { countUsage } from "~/data/shard/meters";
+import { dayText } from "~/domain/billing/day-text";
 import { moneyText } from "~/domain/billing/money";
 import { reachedShare } from "~/domain/billing/usage";
 import type { RunContext } from "../processing/processing-context";
@@ -19,7 +20,7 @@ export async function noticeUsage(context: RunContext): Promise<void> {
     const share = reachedShare(used, documentsIncluded);
     if (share === null) return;
     const price = moneyText(overagePrice, currency, tenant.language);
-    const values = { used, included: documentsIncluded, price, date: periodEnd };
+    const values = { used, included: documentsIncluded, price, date: dayText(periodEnd, tenant.language) };
     await tellOnce(context, `usage:${id}:${periodStart}:${share}`, `usage-${share}`, values);
   } catch (error) {
     context.log.error("billing.notice-usage", error, { tenant: tenant.id });

@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { selectEndingTrials } from "~/data/control/subscriptions";
+import { dayText } from "~/domain/billing/day-text";
 import { addDays, dayOf } from "~/domain/billing/days";
 import { moneyText } from "~/domain/billing/money";
 import { planName } from "~/domain/billing/plan-name";
@@ -25,7 +26,7 @@ export const remindTrials = defineOperation({
       const mail = cancelAtPeriodEnd ? "trial-over" : "trial-ending";
       await tellOnce(entered, `trial-ending:${trial.id}`, mail, {
         plan: planName(tier),
-        date: periodEnd,
+        date: dayText(periodEnd, entered.tenant.language),
         amount,
       });
     }

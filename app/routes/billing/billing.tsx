@@ -8,6 +8,7 @@ import { UsagePanel } from "~/components/billing/usage-panel";
 import { LinkButton } from "~/components/form/link-button";
 import { Notice } from "~/components/form/notice";
 import { PageHeader } from "~/components/shell/page-header";
+import { isPartnerPlan } from "~/domain/billing/partner-plan";
 import { isAllowed } from "~/domain/permissions/actor";
 import { billingCaller } from "~/http/billing-caller";
 import { formAnswer } from "~/http/form-answer";
@@ -23,12 +24,12 @@ export async function loader(args: LoaderFunctionArgs) {
   const { plans, subscription, ...billing } = await getBilling(context, {});
   const done = new URL(args.request.url).searchParams.get("done");
   const rank = plans.find(({ code }) => code === subscription?.planCode)?.rank ?? 0;
+  const others = plans.filter((plan) => plan.rank !== rank && !isPartnerPlan(plan));
   return {
     ...billing,
     subscription,
-    upgrades: plans
-      .filter((plan) => plan.rank > rank && plan.tier !== "partner" && plan.code !== subscription?.planCode)
-      .map(({ code, tier }) => ({ code, tier })),
+    upgrades: others.filter((plan) => plan.rank > rank).map(({ code, tier }) => ({ code, tier })),
+    downgrades: others.filter((plan) => plan.rank < rank).map(({ code, tier }) => ({ code, tier })),
     elsewhere: context.gateway.kind === "subscriptions",
     mayEdit: isAllowed(context.actor, "Billing.Edit"),
     done: done !== null && deeds.includes(done) ? done : null,

@@ -3,6 +3,7 @@ import { useActionData, useLoaderData } from "@remix-run/react";
 import { useTranslation } from "react-i18next";
 import { OutcomePage } from "~/components/dialog/outcome-page";
 import { QuestionPage } from "~/components/dialog/question-page";
+import { dayText } from "~/domain/billing/day-text";
 import { billingCaller } from "~/http/billing-caller";
 import { dialogDone, isDialogDone } from "~/http/dialog-outcome";
 import { formAnswer } from "~/http/form-answer";
@@ -18,7 +19,7 @@ export async function loader(args: LoaderFunctionArgs) {
   const subscription = await getSubscription(context, {});
   return {
     done: isDialogDone(args.request),
-    endsOn: subscription?.periodEnd ?? "",
+    endsOn: subscription?.periodEnd ?? null,
     atOnce: subscription?.status === "suspended",
   };
 }
@@ -34,13 +35,14 @@ export async function action(args: ActionFunctionArgs) {
 }
 
 export default function CancelSubscription() {
-  const { t } = useTranslation();
+  const { t, i18n } = useTranslation();
   const { done, endsOn, atOnce } = useLoaderData<typeof loader>();
   const refused = useActionData<typeof action>();
   if (done) return <OutcomePage message={t("billing.cancel.done")} okTo="/billing" />;
+  const date = endsOn && dayText(endsOn, i18n.language);
   return (
     <QuestionPage title={t("billing.cancel.title")} cancelTo="/billing" problems={refused?.problems}>
-      <p>{t(atOnce ? "billing.cancel.at-once" : "billing.cancel.what", { date: endsOn })}</p>
+      <p>{t(atOnce ? "billing.cancel.at-once" : "billing.cancel.what", { date })}</p>
     </QuestionPage>
   );
 }

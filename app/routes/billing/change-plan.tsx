@@ -4,6 +4,7 @@ import { useActionData, useLoaderData } from "@remix-run/react";
 import { useTranslation } from "react-i18next";
 import { OutcomePage } from "~/components/dialog/outcome-page";
 import { QuestionPage } from "~/components/dialog/question-page";
+import { dayText } from "~/domain/billing/day-text";
 import { moneyText } from "~/domain/billing/money";
 import { planName } from "~/domain/billing/plan-name";
 import { billingCaller } from "~/http/billing-caller";
@@ -50,7 +51,7 @@ export default function ChangePlan() {
     >
       <p>
         {trialEndsOn
-          ? t("billing.change.trial", { plan: name, date: trialEndsOn })
+          ? t("billing.change.trial", { plan: name, date: dayText(trialEndsOn, i18n.language) })
           : t("billing.change.what", { plan: name, amount })}
       </p>
     </QuestionPage>

@@ -1,19 +1,16 @@
-import { env } from "cloudflare:workers";
-import { discountEntity } from "@tests/stand-ins/paddle/paddle-entities";
-import { createPaddleStandIn } from "@tests/stand-ins/paddle/paddle-stand-in";
 import { billingBench, cardThat, payer } from "@tests/support/billing-bench";
-import { deliverTo } from "@tests/support/deliver-paddle";
-import { describe, expect, it, vi } from "vitest";
+import { paddleBench } from "@tests/support/paddle-bench";
+import { describe, expect, it } from "vitest";
 import { selectBills } from "~/data/control/bills";
 import { findNewestSubscription } from "~/data/control/subscriptions";
 import type { BillingContext } from "~/operations/billing/billing-context";
 import { cancelSubscription } from "~/operations/billing/cancel-subscription";
 import { changePlan } from "~/operations/billing/change-plan";
 import { checkCoupon } from "~/operations/billing/check-coupon";
+import { getBilling } from "~/operations/billing/get-billing";
 import { reactivate } from "~/operations/billing/reactivate";
 import { subscribe } from "~/operations/billing/subscribe";
 import { undoCancel } from "~/operations/billing/undo-cancel";
-import { createPaddleGateway } from "~/platform/payment/paddle-gateway";
 
 /** What a customer does, whatever stands behind it. */
 type Driver = {
@@ -45,32 +42,7 @@ async function sandbox(): Promise<Driver> {
 }
 
 async function paddle(): Promise<Driver> {
-  const bench = await billingBench(start);
-  const { now } = bench.context;
-  const secret = "pdl_ntfset_both";
-  await env.DB_CONTROL.prepare(
-    `update plans set paddle_price_id = 'pri_' || code, paddle_trial_price_id = 'pri_trial_' || code`,
-  ).run();
-  const gateway = createPaddleGateway({
-    ...{ apiKey: "pdl_1", environment: "http://localhost:9998", clientToken: "", webhookSecrets: [secret] },
-    hostedCheckout: null,
-  });
-  const sweep = { ...bench.sweep, gateway, enter: enterWith(bench.sweep.enter, gateway) };
-  const standIn = createPaddleStandIn({
-    prices: {
-      "pri_us-bronze": { amount: 4900, currency: "USD" },
-      "pri_trial_us-bronze": { amount: 4900, currency: "USD", trial: true },
-      "pri_us-gold": { amount: 39900, currency: "USD" },
-    },
-    discounts: [discountEntity("SAVE20US", 20)],
-    secret,
-    now,
-    deliver: deliverTo(sweep),
-  });
-  vi.spyOn(globalThis, "fetch").mockImplementation(async (input, init) =>
-    standIn.fetch(new Request(input as RequestInfo, init)),
-  );
-  const context = { ...bench.context, gateway };
+  const { context, standIn, pass } = await paddleBench(start);
   return {
     context,
     async buy({ declined = false, ...over } = {}) {
@@ -80,26 +52,20 @@ async function paddle(): Promise<Driver> {
     },
     async endPeriod() {
       const subscription = await findNewestSubscription(context.control, context.tenant.id);
-      await bench.pass(31);
+      await pass(31);
       await standIn.endPeriod(subscription?.gatewayId ?? "");
     },
   };
 }
 
-const enterWith =
-  (
-    enter: Awaited<ReturnType<typeof billingBench>>["sweep"]["enter"],
-    gateway: BillingContext["gateway"],
-  ): typeof enter =>
-  async (tenantId) => {
-    const entered = await enter(tenantId);
-    return entered && { ...entered, gateway };
-  };
-
 describe.each([
   ["sandbox", sandbox],
   ["paddle", paddle],
 ])("a subscription at the driver %s", (_, make) => {
+  const bills = async ({ context }: Driver) =>
+    (await selectBills(context.control, context.tenant.id, 9)).map(({ billedOn, kind, amount, status }) => [
+      ...[billedOn, kind, amount, status],
+    ]);
   const newest = ({ context }: Driver) => findNewestSubscription(context.control, context.tenant.id);
 
   it("is paid when it begins, and again each month", async () => {
@@ -109,16 +75,19 @@ describe.each([
       ...{ planCode: "us-bronze", status: "active", monthlyPrice: 4900 },
       ...{ periodStart: "2026-03-02", periodEnd: "2026-04-02" },
     });
-    const [bill] = await selectBills(driver.context.control, driver.context.tenant.id, 5);
-    expect(bill).toMatchObject({ kind: "recurring", amount: 4900, status: "paid", billedOn: "2026-03-02" });
     await driver.endPeriod();
     expect(await newest(driver)).toMatchObject({ periodStart: "2026-04-02", periodEnd: "2026-05-02" });
+    expect(await bills(driver)).toEqual([
+      ["2026-04-02", "recurring", 4900, "paid"],
+      ["2026-03-02", "recurring", 4900, "paid"],
+    ]);
   });
 
   it("begins with a trial of 14 days", async () => {
     const driver = await make();
     await driver.buy({ freeTrial: true });
     expect(await newest(driver)).toMatchObject({ status: "trialing", trialEndsOn: "2026-03-16" });
+    expect(await bills(driver)).toEqual([]);
   });
 
   it("does not begin with a declined card", async () => {
@@ -135,6 +104,8 @@ describe.each([
       messageKey: "billing.problem.coupon-invalid",
     });
     expect(await driver.buy({ couponCode: "SAVE20US" })).toBe(true);
+    expect(await bills(driver)).toEqual([["2026-03-02", "recurring", 3920, "paid"]]);
+    expect((await getBilling(driver.context, {})).nextBill).toEqual({ day: "2026-04-02", amount: 3920 });
   });
 
   it("changes its plan, is canceled, kept, canceled and over, and comes back", async () => {
@@ -142,6 +113,7 @@ describe.each([
     await driver.buy();
     await changePlan(driver.context, { planCode: "us-gold" });
     expect(await newest(driver)).toMatchObject({ planCode: "us-gold", status: "active" });
+    expect((await bills(driver)).map(([, , amount]) => amount).sort()).toEqual([39900, 4900]);
     await cancelSubscription(driver.context, {});
     expect(await newest(driver)).toMatchObject({ cancelAtPeriodEnd: true, status: "active" });
     await undoCancel(driver.context, {});

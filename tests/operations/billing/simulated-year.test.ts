@@ -81,5 +81,5 @@ it("bills a year as the table written by hand has it", async () => {
   const { results } = await env.DB_CONTROL.prepare("select subject from mail_outbox where recipient = ?")
     .bind("owner@example.com")
     .all();
-  expect(results).toEqual([{ subject: "Fieldwise: your free trial ends on 2026-01-31" }]);
+  expect(results).toEqual([{ subject: "Fieldwise: your free trial ends on January 31, 2026" }]);
 }, 120_000);

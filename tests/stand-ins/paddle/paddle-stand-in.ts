@@ -37,7 +37,7 @@ type Options = {
   /** Where the customer portal stands. */
   address?: string;
   /** Is given each webhook as Paddle would send it. */
-  deliver(body: string, signature: string): Promise<void>;
+  deliver(body: string, signature: string): Promise<unknown>;
 };
 
 /**
