@@ -36,7 +36,7 @@ testsOfEveryRoute("downloading for annotation", {
 });
 testsOfEveryRoute("sending annotations back", {
   method: "POST",
-  lacking: ["Model.ViewTrainingDocument", "TenantModel.EditDocument"],
+  lacking: ["TenantModel.ViewDocument", "TenantModel.EditDocument"],
   ofTenant: false,
   async prepare(context) {
     const { documentId, training } = await planted(context);

@@ -39,7 +39,7 @@ const upload = createRoute({
   summary: "Send annotated documents back: one annotations.json, or a ZIP file of them",
   description:
     "The form holds one part `file`. Each document is checked and saved for itself, and learnt from. Asks for the " +
-    "permission to edit documents, too.",
+    "permissions to view and edit documents, too.",
   request: { params: baseParams },
   responses: { 200: answer("What came of each.", annotationOutcomes), ...refusals(400, 404, 413, 415, 422) },
 });

@@ -94,8 +94,8 @@ export function addModels(api: Api): void {
     return c.json({ items: models.map(shownModel) }, 200);
   });
   api.openapi(create, async (c) => {
-    const { modelId } = await createModel(c.var.tenant, settingsIn(c.req.valid("json"))).catch(rename);
-    return c.json(shownModel(await getModel(c.var.tenant, { modelId })), 201);
+    const { model } = await createModel(c.var.tenant, settingsIn(c.req.valid("json"))).catch(rename);
+    return c.json(shownModel(model), 201);
   });
   api.openapi(report, async (c) =>
     c.json({ items: (await getMasterReport(c.var.tenant, {})).map(standing) }, 200),
@@ -107,8 +107,8 @@ export function addModels(api: Api): void {
   api.openapi(save, async (c) => {
     const modelId = c.req.valid("param").id;
     const { revision, ...body } = c.req.valid("json");
-    await editModel(c.var.tenant, { ...settingsIn(body), modelId, revision }).catch(rename);
-    return c.json(shownModel(await getModel(c.var.tenant, { modelId })), 200);
+    const { model } = await editModel(c.var.tenant, { ...settingsIn(body), modelId, revision }).catch(rename);
+    return c.json(shownModel(model), 200);
   });
 }
 

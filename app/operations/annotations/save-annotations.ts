@@ -3,7 +3,7 @@ import { type AnnotationOutcome, annotationInput } from "~/domain/annotations/an
 import { AppError } from "~/domain/errors/app-error";
 import { baseModelOf } from "~/domain/models/base-models";
 import type { TenantContext } from "../context";
-import { defineOperation } from "../define-operation";
+import { defineOperation, requireAccess } from "../define-operation";
 import { saveAnnotation } from "./save-annotation";
 
 const mostAtOnce = 50;
@@ -19,13 +19,15 @@ const saveAnnotationsInput = z.object({
 /**
  * Takes in documents of a base model that were annotated somewhere else, each for itself: its values and places are checked
  * and saved as a person's corrections are, and learnt from. Answers what came of each, with the field that is to blame.
- * Asks for the permission to edit documents too. Throws AppError `not-found` when there is no such base model.
+ * Asks for the permissions to view and edit documents too. Throws AppError `not-found` when there is no such base model.
  */
 export const saveAnnotations = defineOperation({
   name: "training.save-annotations",
   permission: "Model.EditTrainingDocument",
   input: saveAnnotationsInput,
   async run(context: TenantContext, { baseModelId, files }): Promise<AnnotationOutcome[]> {
+    requireAccess(context.actor, "TenantModel.EditDocument");
+    requireAccess(context.actor, "TenantModel.ViewDocument");
     if (!baseModelOf(baseModelId)) throw new AppError("not-found", "error.model-not-found");
     const outcomes: AnnotationOutcome[] = [];
     for (const { name, content } of files) outcomes.push(await saveOne(context, baseModelId, name, content));

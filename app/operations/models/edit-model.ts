@@ -8,11 +8,12 @@ import { editModelInput } from "~/domain/models/model-inputs";
 import { auditOf } from "../audit-of";
 import type { TenantContext } from "../context";
 import { defineOperation } from "../define-operation";
+import { requireModel } from "../documents/document-scope";
 import { sealedStorage } from "./sealed-storage";
 
 /**
  * Saves a model's settings unless somebody else saved it since (`conflict` without a field). Documents that were
- * processed keep their result; the next ones follow the new settings.
+ * processed keep their result; the next ones follow the new settings. Answers the model as it is saved.
  */
 export const editModel = defineOperation({
   name: "models.edit",
@@ -41,6 +42,6 @@ export const editModel = defineOperation({
       throw new AppError("conflict", "models.problem.name-taken", { field: "name" });
     });
     if (changed.length === 0) throw new AppError("conflict", "models.problem.changed");
-    return { modelId, revision: revision + 1 };
+    return { modelId, model: await requireModel(context, modelId) };
   },
 });

@@ -83,7 +83,9 @@ describe("editing a model", () => {
     const context = await makeTenant();
     const { modelId } = await createModel(context, settings);
     const change = { ...settings, modelId, name: "Invoices South", threshold: 5 };
-    expect(await editModel(context, { ...change, revision: 1 })).toEqual({ modelId, revision: 2 });
+    expect(await editModel(context, { ...change, revision: 1 })).toMatchObject({
+      model: { id: modelId, name: "Invoices South", revision: 2 },
+    });
     await expect(editModel(context, { ...change, revision: 1, name: "Late" })).rejects.toMatchObject({
       code: "conflict",
       messageKey: "models.problem.changed",

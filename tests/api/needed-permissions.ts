@@ -1,0 +1,140 @@
+import { foreignIdCases } from "./foreign-id-cases";
+
+type Needed = { permissions: readonly string[]; body?: Record<string, unknown> | unknown[] | null };
+
+const view = "TenantModel.ViewDocument";
+const edit = "TenantModel.EditDocument";
+const viewTraining = "Model.ViewTrainingDocument";
+const newModel = {
+  ...{ tenantAIModelName: "Mine", aiModelId: "invoices-north-america", currency: "USD" },
+  ...{ confidenceThreshold: 5, timeZone: "UTC", culture: "en-US" },
+  fields: [{ key: "total", weight: 5, required: true }],
+};
+
+/**
+ * What a key must hold for each call: every one of these permissions. With none any key will do; with a word that is no
+ * permission none will, unless it is a system administrator's, or a session. That nobody
+ * gives or takes more than they hold is for other tests. A new call needs its row. In what a call carries, words in braces are ids.
+ */
+const table = `
+GET    /api/AIModels
+GET    /api/AIModels/cultures
+GET    /api/AIModels/timezones
+GET    /api/AIModels/{id}
+GET    /api/AIModels/{id}/TrainingDocuments                                            ${viewTraining}
+POST   /api/AIModels/{id}/TrainingDocuments                                            Model.EditTrainingDocument ${edit} ${view}
+POST   /api/AIModels/{id}/TrainingDocuments/DownloadForAnnotation                      ${viewTraining} ${view}
+POST   /api/AIModels/{id}/trainModel                                                   Model.TrainModel
+GET    /api/Permissions                                                                Roles
+GET    /api/Roles                                                                      Roles
+POST   /api/Roles/create                                                               Roles.Edit
+GET    /api/Roles/{roleId}                                                             Roles
+PUT    /api/Roles/{roleId}                                                             Roles.Edit
+DELETE /api/Roles/{roleId}                                                             Roles.Edit
+GET    /api/Subscriptions/coupons/check                                                Billing
+POST   /api/Subscriptions/customers                                                    Billing Billing.Edit
+GET    /api/Subscriptions/products                                                     Billing
+GET    /api/TenantAIModels                                                             TenantModel.ViewModel
+POST   /api/TenantAIModels                                                             TenantModel.EditModel
+GET    /api/TenantAIModels/masterReport                                                TenantModel.ViewModel
+GET    /api/TenantAIModels/{docId}/DownloadFromFtpProvider                             ${view}
+GET    /api/TenantAIModels/{id}                                                        TenantModel.ViewModel
+PUT    /api/TenantAIModels/{id}                                                        TenantModel.EditModel
+GET    /api/TenantAIModels/{id}/DownloadFromStorageProvider                            ${view}
+GET    /api/TenantAIModels/{id}/MultiDocuments                                         ${view}
+POST   /api/TenantAIModels/{id}/SendApprovedDocumentsEmailToTenant                     TenantModel.SendDocument
+GET    /api/TenantAIModels/{id}/ZipDocuments                                           ${view}
+GET    /api/TenantAIModels/{id}/ZipFileDocumentsResults/{zipId}                        ${view}
+GET    /api/TenantAIModels/{id}/ZipFiles                                               ${view}
+POST   /api/TenantAIModels/{id}/ZipFiles                                               TenantModel.UploadDocument
+GET    /api/TenantAIModels/{id}/documents                                              ${view}
+POST   /api/TenantAIModels/{id}/documents                                              TenantModel.UploadDocument
+GET    /api/TenantAIModels/{id}/documents/ConfidenceDocuments                          ${view}
+GET    /api/TenantAIModels/{id}/documents/DownloadChildDocumentPDF/{docId}             ${view}
+POST   /api/TenantAIModels/{id}/documents/DownloadRawAndEditedJson                     ${view}
+PUT    /api/TenantAIModels/{id}/documents/ReleaseJsonToStorageProvider                 TenantModel.ReleaseDocument
+POST   /api/TenantAIModels/{id}/documents/download                                     ${view}
+GET    /api/TenantAIModels/{id}/documents/export                                       ${view}
+PUT    /api/TenantAIModels/{id}/documents/result                                       ${edit}
+GET    /api/TenantAIModels/{id}/documents/search                                       ${view}
+GET    /api/TenantAIModels/{id}/documents/{docId}                                      ${view}
+DELETE /api/TenantAIModels/{id}/documents/{docId}                                      TenantModel.DeleteDocument
+POST   /api/TenantAIModels/{id}/documents/{docId}/Approve                              TenantModel.ApproveDocument
+POST   /api/TenantAIModels/{id}/documents/{docId}/ApproveReviewedTenantDocument        TenantModel.ApproveDocument
+GET    /api/TenantAIModels/{id}/documents/{docId}/DownloadDocumentCoordinatesAndImages ${view}
+PUT    /api/TenantAIModels/{id}/documents/{docId}/UpdateDocumentCoordinates            ${edit} ${view}
+GET    /api/TenantAIModels/{id}/documents/{docId}/documentFile                         ${view}
+DELETE /api/TenantAIModels/{id}/documents/{docId}/duplicates/{otherId}                 ${edit}
+GET    /api/TenantAIModels/{id}/documents/{docId}/meter                                ${view}
+GET    /api/TenantAIModels/{id}/documents/{docId}/release                              ${view}
+POST   /api/TenantAIModels/{id}/documents/{docId}/replay                               ${view}
+PUT    /api/TenantAIModels/{id}/documents/{docId}/result                               ${edit}
+GET    /api/TenantAIModels/{id}/documents/{docId}/resultFile/{file}                    ${view}
+POST   /api/TenantAIModels/{id}/documents/{docId}/split                                ${edit}
+DELETE /api/TenantAIModels/{id}/documents/{docId}/split                                ${edit}
+POST   /api/TenantAIModels/{id}/documents/{docId}/submitForTraining                    TenantModel.SubmitForTraining
+GET    /api/TenantAIModels/{id}/documents/{docId}/true                                 ${view}
+POST   /api/TenantAIModels/{id}/reprocess                                              TenantModel.ReprocessDocument
+POST   /api/TenantAIModels/{id}/trainModel                                             Model.TrainModel
+GET    /api/TenantAIModels/{id}/trainings/{runId}                                      ${viewTraining}
+GET    /api/TenantAIModels/{id}/versions                                               ${viewTraining}
+GET    /api/TenantAIModels/{id}/versions/{versionId}                                   ${viewTraining}
+GET    /api/TenantAIModels/{id}/versions/{versionId}/changes                           ${viewTraining}
+POST   /api/TenantAIModels/{id}/versions/{versionId}/discard                           Model.TrainModel
+POST   /api/TenantAIModels/{id}/versions/{versionId}/promote                           Model.TrainModel
+POST   /api/TenantAIModels/{id}/versions/{versionId}/rollBack                          Model.TrainModel
+GET    /api/TenantAIModels/{id}/{zipId}/ReGenerateZipFile                              ${view}
+GET    /api/TenantAIModels/{name}/IsUnique                                             TenantModel.ViewModel
+POST   /api/Tenants/create                                                             system-admin
+GET    /api/Tenants/dataCenters
+GET    /api/Tenants/tenants                                                            system-admin
+GET    /api/Tenants/{tenantId}                                                         Users.List
+PUT    /api/Tenants/{tenantId}/metadata                                                Tenant.Edit
+GET    /api/Users                                                                      Users.List
+GET    /api/Users/acceptUserInvitation                                                 session
+POST   /api/Users/invite                                                               Users.Invite
+GET    /api/Users/isUserInvited                                                        session
+GET    /api/Users/me
+PATCH  /api/Users/me/profile
+GET    /api/Users/{userId}                                                             Users.List
+PUT    /api/Users/{userId}                                                             Users.Edit
+DELETE /api/Users/{userId}                                                             Users.Delete
+PUT    /api/Users/{userId}/SetUserToActive                                             Users.Edit
+`;
+
+const bodies: Record<string, Needed["body"]> = {
+  "POST /api/TenantAIModels": newModel,
+  "POST /api/Roles/create": { name: "Mine", permissions: [] },
+  "POST /api/Subscriptions/customers": {
+    ...{ customerCode: "{tenant}", email: "a@example.com" },
+    subscription: {
+      ...{ planCode: "us-gold", ccFirstName: "A", ccLastName: "B", CCNumber: "4242424242424242" },
+      ...{ CCExpiration: "05/2035", ccCardCode: "123", ccZip: "78701", Method: "cc" },
+    },
+  },
+  "POST /api/Tenants/create": {
+    ...{ tenantName: "New", companyName: "New", dataCenter: "us" },
+    address: { addressLine1: "1", city: "C", state: "S", postalCode: "1234", countryCode: "US" },
+  },
+};
+
+/** What calls without which the schema of the query refuses them ask for. */
+export const neededQueries: Record<string, string> = {
+  "GET /api/Subscriptions/coupons/check": "?couponCode=ABCDEFGH&productCode=fieldwise",
+  "POST /api/Subscriptions/customers": "?productCode=fieldwise",
+  "GET /api/TenantAIModels/{id}/MultiDocuments": "?parentTenantDocumentId=x",
+  "GET /api/TenantAIModels/{id}/ZipDocuments": "?tenantDocumentZipFileId=x",
+  "GET /api/TenantAIModels/{id}/DownloadFromStorageProvider": "?docId=x",
+  "GET /api/Users/acceptUserInvitation": "?state=a%7Cb",
+  "PATCH /api/Users/me/profile": "?firstName=A&lastName=B",
+  "POST /api/Users/invite": "?email=a%40example.com&userName=A",
+};
+
+export const neededPermissions: [string, Needed][] = table
+  .trim()
+  .split("\n")
+  .map((line) => {
+    const [method = "", path = "", ...permissions] = line.split(/\s+/);
+    const call = `${method} ${path}`;
+    return [call, { permissions, body: bodies[call] ?? foreignIdCases[call]?.body }];
+  });
