@@ -18,12 +18,12 @@ const downloads = ["originals", "json", "csv", "xlsx"] as const;
 
 /**
  * What can be done with the ticked documents, or (`wholeList`) with all that the filter finds. The bar is part of the form
- * around the table, so that it works without script.
+ * around the table, so that it works without script. On a phone it would hide the rows if it stayed in sight.
  */
 export function BulkBar({ may, total, confirmTo, wholeList }: Props) {
   const { t } = useTranslation();
   return (
-    <fieldset className="sticky bottom-0 z-10 grid gap-2 rounded-sm border border-edge bg-raised px-4 py-3">
+    <fieldset className="grid gap-2 rounded-sm border border-edge bg-raised px-4 py-3 sm:sticky sm:bottom-0 sm:z-10">
       <legend className="sr-only">{t("list.bulk")}</legend>
       <div className="flex flex-wrap gap-x-6 gap-y-1">
         <label className="inline-flex min-h-6 items-center gap-2">

@@ -28,7 +28,7 @@ export function BulkNotices({ outcome, running, ...refresh }: Props) {
       {running.map(({ id, action, total, done, conflicts, status }) => (
         <Notice key={id} kind="info">
           {t(status === "running" ? "list.progress" : "list.progress-done", {
-            action: t(`list.do.${action}`),
+            action: t(`list.action.${action}`),
             ...{ done, of: total },
           })}
           {conflicts > 0 && ` ${t("list.conflicts", { count: conflicts })}`}

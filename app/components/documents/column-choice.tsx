@@ -12,12 +12,12 @@ type Props = { options: readonly ColumnOption[]; action: string; query: string }
 export function ColumnChoice({ options, action, query }: Props) {
   const { t } = useTranslation();
   return (
-    <details className="relative">
+    <details className="max-sm:open:w-full sm:relative">
       <summary className={buttonStyle("secondary")}>{t("list.columns")}</summary>
       <Form
         method="post"
         action={action}
-        className="absolute right-0 z-20 mt-1 grid max-h-[70vh] w-max max-w-[calc(100vw-2rem)] gap-3 overflow-y-auto rounded-sm border border-line bg-surface p-4 shadow-lg max-sm:right-auto max-sm:left-0"
+        className="mt-1 grid gap-3 rounded-sm border border-line bg-surface p-4 sm:absolute sm:right-0 sm:z-20 sm:max-h-[70vh] sm:w-max sm:overflow-y-auto sm:shadow-lg"
       >
         <input type="hidden" name="query" value={query} />
         <fieldset>

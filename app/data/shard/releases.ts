@@ -31,6 +31,8 @@ export const putRelease = (
       target: documentReleases.documentId,
       set: {
         provider: sql`excluded.provider`,
+        // What another provider has cannot be fetched any more.
+        path: sql`case when ${documentReleases.provider} = excluded.provider then ${documentReleases.path} end`,
         state: "waiting",
         folder,
         attempts: 0,

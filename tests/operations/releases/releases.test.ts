@@ -13,6 +13,7 @@ import type { TenantContext } from "~/operations/context";
 import { deliverRelease } from "~/operations/releases/deliver-release";
 import { getRelease } from "~/operations/releases/get-release";
 import { getReleasedFile } from "~/operations/releases/get-released-file";
+import { listReleases } from "~/operations/releases/list-releases";
 import { releaseDocuments } from "~/operations/releases/release-documents";
 import type {
   DeliveryContext,
@@ -111,6 +112,27 @@ describe("releasing a document", () => {
     const csv = await context.files.bytes(`released/${model.id}/${path.replace(".json", ".csv")}`);
     expect(path).toContain("/");
     expect(new TextDecoder().decode(csv ?? new Uint8Array())).toContain("Rope");
+    const file = await getReleasedFile(context, { documentId, kind: "csv" });
+    expect(file.fileName).toBe(`Ano-1-${documentId}.csv`);
+    expect(file.bytes).toEqual(csv);
+  });
+
+  it("offers no files of a provider that the model does not use any more", async () => {
+    const { context, model, documentId, failures } = await world();
+    await releaseDocuments(context, { documentIds: [documentId] });
+    await deliver(context, { documentId });
+    await setModel(context, model.id, { storage: await ftp(context) });
+    failures.push(new AppError("unavailable", "releases.problem.unreachable"));
+    expectConsole(/release\.failed/);
+    await releaseDocuments(context, { documentIds: [documentId] });
+    await deliver(context, { documentId });
+    expect(await getRelease(context, { documentId })).toMatchObject({
+      ...{ provider: "ftp", state: "waiting", problem: "releases.problem.unreachable", path: null },
+    });
+    expect(await listReleases(context, { documentIds: [documentId] })).toMatchObject([
+      { id: documentId, state: "waiting", problem: "releases.problem.unreachable", path: null },
+    ]);
+    expect(await listReleases(await makeTenant(), { documentIds: [documentId] })).toEqual([]);
   });
 
   it("sends it to the model's FTP server, with the password opened", async () => {

@@ -38,7 +38,7 @@ describe("the documents list without script", () => {
     const { user } = await openList();
     user.tick("All 3 documents that match the filter");
     await user.press("Reprocess");
-    expect(user.text()).toMatch(/Reprocess: \d of 3 documents/);
+    expect(user.text()).toMatch(/Reprocessing: \d of 3 documents/);
   });
 
   it("searches file names, and keeps the search under a name", async () => {
@@ -76,7 +76,7 @@ describe("a whole list without script", () => {
     await user.press("Delete …");
     expect(user.text()).toContain("Delete 3 documents?");
     await user.press("Delete 3 documents");
-    expect(user.text()).toMatch(/Delete …: \d of 3 documents/);
+    expect(user.text()).toMatch(/Deletion: \d of 3 documents/);
     expect(user.html()).toContain("<noscript>");
   });
 
