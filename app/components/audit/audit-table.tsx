@@ -14,7 +14,14 @@ export function AuditTable({ lines }: { lines: readonly Line[] }) {
       rows={lines}
       columns={[
         { label: t("audit.when"), cell: ({ at }) => <span className="whitespace-nowrap">{at}</span> },
-        { label: t("audit.who"), cell: ({ actor, onBehalf }) => <Who actor={actor} onBehalf={onBehalf} /> },
+        {
+          label: t("audit.who"),
+          cell: ({ actor, onBehalf }) => (
+            <span className="block sm:min-w-52">
+              <Who actor={actor} onBehalf={onBehalf} />
+            </span>
+          ),
+        },
         { label: t("audit.what"), cell: ({ operation, detail }) => <What {...{ operation, detail }} /> },
         {
           label: t("audit.subject"),

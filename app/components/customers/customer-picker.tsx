@@ -16,8 +16,8 @@ export function CustomerPicker({ picked }: { picked: Option | null }) {
   const offered = options.data?.customers ?? [];
   const look = (search: string) => options.load(`/customers/options?search=${encodeURIComponent(search)}`);
   return (
-    <Form method="post" action="/customers/pick" className="flex items-center gap-1">
-      <label htmlFor={id} className="text-sm max-xl:sr-only">
+    <Form method="post" action="/customers/pick" className="flex flex-wrap items-center gap-x-1">
+      <label htmlFor={id} className="text-sm max-xl:w-full">
         {t("customers.select-the")}
       </label>
       <input

@@ -3,6 +3,7 @@ import { useTranslation } from "react-i18next";
 import type { SuspensionReason, TenantStatus } from "~/domain/tenants/tenant-status";
 import { DialogLink } from "../dialog/dialog-link";
 import { Button } from "../form/button";
+import { type StatusLook, StatusWord, statusShapes } from "../shell/status-word";
 import { CardTable } from "../table/card-table";
 
 type ShownCustomer = {
@@ -20,12 +21,12 @@ type ShownCustomer = {
   erasedOn: string | null;
 };
 
-const marks = {
-  active: { colour: "text-success", mark: "✓" },
-  suspended: { colour: "text-failed", mark: "‖" },
-  closing: { colour: "text-failed", mark: "✕" },
-  erasing: { colour: "text-failed", mark: "✕" },
-} as const;
+const looks: Record<TenantStatus, StatusLook> = {
+  active: { colour: "text-success", path: statusShapes.works },
+  suspended: { colour: "text-failed", path: statusShapes.stopped },
+  closing: { colour: "text-failed", path: statusShapes.ending },
+  erasing: { colour: "text-failed", path: statusShapes.ending },
+};
 
 /** The customers of the service, each with the ways to act for it, to suspend and to resume it. */
 export function CustomersTable({
@@ -82,13 +83,9 @@ export function CustomersTable({
 
 function Standing({ customer: { status, suspendedFor, erasedOn } }: { customer: ShownCustomer }) {
   const { t } = useTranslation();
-  const { colour, mark } = marks[status];
   return (
     <>
-      <span className={`whitespace-nowrap ${colour}`}>
-        <span aria-hidden="true">{mark} </span>
-        {t(`customers.status.${status}`)}
-      </span>
+      <StatusWord {...looks[status]}>{t(`customers.status.${status}`)}</StatusWord>
       {suspendedFor && (
         <span className="block text-sm text-muted">{t(`customers.suspended-for.${suspendedFor}`)}</span>
       )}

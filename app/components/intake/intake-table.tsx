@@ -1,15 +1,16 @@
 import { Link } from "@remix-run/react";
 import { useTranslation } from "react-i18next";
 import type { IntakeLine } from "~/domain/intake/intake-line";
+import { type StatusLook, StatusWord, statusShapes } from "../shell/status-word";
 import { CardTable } from "../table/card-table";
 
 type Line = Omit<IntakeLine, "at"> & { at: string };
 
-const looks = {
-  taken: { colour: "text-success", mark: "✓" },
-  repeated: { colour: "text-muted", mark: "=" },
-  refused: { colour: "text-failed", mark: "✕" },
-} as const;
+const looks: Record<Line["outcome"], StatusLook> = {
+  taken: { colour: "text-success", path: statusShapes.works },
+  repeated: { colour: "text-muted", path: "M2 4h12v2.5H2zm0 5.5h12V12H2z" },
+  refused: { colour: "text-failed", path: statusShapes.ending },
+};
 
 /** What came in by mail, part by part, and what became of it. */
 export function IntakeTable({ lines }: { lines: readonly Line[] }) {
@@ -41,13 +42,9 @@ export function IntakeTable({ lines }: { lines: readonly Line[] }) {
 
 function Outcome({ line: { outcome, reason } }: { line: Line }) {
   const { t } = useTranslation();
-  const { colour, mark } = looks[outcome];
   return (
     <>
-      <span className={`whitespace-nowrap ${colour}`}>
-        <span aria-hidden="true">{mark} </span>
-        {t(`intake.outcome.${outcome}`)}
-      </span>
+      <StatusWord {...looks[outcome]}>{t(`intake.outcome.${outcome}`)}</StatusWord>
       {reason && <span className="block text-sm text-muted">{t(`intake.reason.${reason}`)}</span>}
     </>
   );

@@ -61,7 +61,7 @@ export const privacy: LongText = {
     {
       heading: "9. Cambios y contacto",
       paragraphs: [
-        "Si esta política cambia en algo importante, lo decimos antes por correo o en el servicio. Preguntas: use Abrir un tique en la página de ayuda o escriba a los administradores de su organización. Rige la ley de la India; el lugar para controversias es Hyderabad.",
+        "Si esta política cambia en algo importante, lo decimos antes por correo o en el servicio. Preguntas: use Abrir un ticket en la página de ayuda o escriba a los administradores de su organización. Rige la ley de la India; el lugar para controversias es Hyderabad.",
       ],
     },
   ],
