@@ -2,6 +2,7 @@ import { isRouteErrorResponse, Link, useRouteError } from "@remix-run/react";
 import type { TFunction } from "i18next";
 import { useTranslation } from "react-i18next";
 import { NotFoundText } from "./not-found-text";
+import { TypedAgain } from "./typed-again";
 
 /** What a person sees when a page fails: what happened, what to do, and a way on. It stands inside a frame's main. */
 export function ErrorPage() {
@@ -11,6 +12,9 @@ export function ErrorPage() {
   return (
     <div className="grid max-w-xl gap-4">
       <h1>{saidBy(error, t)}</h1>
+      {isRouteErrorResponse(error) && isRefusal(error.data) && error.data.typed && (
+        <TypedAgain typed={error.data.typed} />
+      )}
       <p>
         <Link to="/" className="link">
           {t("not-found.home")}
@@ -20,7 +24,8 @@ export function ErrorPage() {
   );
 }
 
-type Refusal = { messageKey: string; values: Record<string, string | number> };
+/** `typed` is what stood in a form that could not be taken. */
+type Refusal = { messageKey: string; values: Record<string, string | number>; typed?: [string, string][] };
 
 /** What the error says. A permission is called by the name that it has on the page of roles. */
 function saidBy(error: unknown, t: TFunction): string {

@@ -19,6 +19,7 @@ import { useClaim } from "~/components/documents/use-claim";
 import { Notice } from "~/components/form/notice";
 import { hasResult, isEndState } from "~/domain/documents/status";
 import { refusedPage } from "~/http/form-answer";
+import { keepTyped } from "~/http/keep-typed";
 import { requireTenant } from "~/http/signed-in";
 import { getMeter } from "~/operations/billing/get-meter";
 import { getRescoring } from "~/operations/learning/get-rescoring";
@@ -58,11 +59,12 @@ export async function loader(args: LoaderFunctionArgs) {
   };
 }
 
-export async function action(args: ActionFunctionArgs) {
-  const { context } = await requireTenant(args);
-  const answer = await answerReview(context, args);
-  return data(answer, { status: answer.status });
-}
+export const action = (args: ActionFunctionArgs) =>
+  keepTyped(args, async () => {
+    const { context } = await requireTenant(args);
+    const answer = await answerReview(context, args);
+    return data(answer, { status: answer.status });
+  });
 
 export default function Document() {
   const { review } = useLoaderData<typeof loader>();

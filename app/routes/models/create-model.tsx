@@ -9,6 +9,7 @@ import { AppError } from "~/domain/errors/app-error";
 import { type BaseModel, baseModelOf, baseModels } from "~/domain/models/base-models";
 import { proposedModel } from "~/domain/models/proposed-model";
 import { refusedPage } from "~/http/form-answer";
+import { keepTyped } from "~/http/keep-typed";
 import { languageOf } from "~/http/language";
 import { requirePermission } from "~/http/require-permission";
 import { createModel } from "~/operations/models/create-model";
@@ -35,7 +36,9 @@ export async function loader(args: LoaderFunctionArgs) {
   };
 }
 
-export async function action(args: ActionFunctionArgs) {
+export const action = (args: ActionFunctionArgs) => keepTyped(args, save);
+
+async function save(args: ActionFunctionArgs) {
   const { context } = await requirePermission(args, "TenantModel.EditModel");
   const form = await args.request.formData();
   const base = baseModelOf(String(form.get("baseModel")));

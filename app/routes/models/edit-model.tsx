@@ -7,6 +7,7 @@ import { ModelTabs } from "~/components/models/model-tabs";
 import { PageHeader } from "~/components/shell/page-header";
 import { baseModelOf } from "~/domain/models/base-models";
 import { refusedPage } from "~/http/form-answer";
+import { keepTyped } from "~/http/keep-typed";
 import { languageOf } from "~/http/language";
 import { requirePermission } from "~/http/require-permission";
 import type { TenantContext } from "~/operations/context";
@@ -36,7 +37,9 @@ export async function loader(args: LoaderFunctionArgs) {
   };
 }
 
-export async function action(args: ActionFunctionArgs) {
+export const action = (args: ActionFunctionArgs) => keepTyped(args, save);
+
+async function save(args: ActionFunctionArgs) {
   const { context } = await requirePermission(args, "TenantModel.EditModel");
   const form = await args.request.formData();
   const { model, base } = await modelAndBase(context, args.params.id);

@@ -1,8 +1,10 @@
+import { expectConsole } from "@tests/support/announced-console";
 import { insertDocuments } from "@tests/support/insert-documents";
 import { makeModel } from "@tests/support/make-model";
 import { plantDocument } from "@tests/support/plant-document";
 import { plantOwnFinding } from "@tests/support/plant-own-finding";
 import { tenantUser } from "@tests/support/tenant-user";
+import { usShard } from "@tests/support/us-shard";
 import { describe, expect, it } from "vitest";
 import type { TenantContext } from "~/operations/context";
 import { getDocument } from "~/operations/documents/get-document";
@@ -30,6 +32,29 @@ describe("data of a file that differ from its print", () => {
     expect(user.text()).toContain(
       "Loading dock: los datos incorporados dicen «Dock 14», la página dice «Dock 41».",
     );
+  });
+});
+
+describe("a save that fails for a reason that nobody foresaw", () => {
+  it("loses nothing that was typed: the page sends it again", async () => {
+    const { user, context, documentId } = await openDocument();
+    await usShard()
+      .prepare(
+        `create trigger out_of_order before update on documents when new.id = '${documentId}'
+        begin select raise(abort, 'out of order'); end`,
+      )
+      .run();
+    user.type("Invoice date", "03/09/2026");
+    user.type("Net total, line 1", "61.00");
+    expectConsole(/action\.failed/);
+    await user.press("Save");
+    expect(user.status()).toBe(503);
+    expect(user.text()).toContain("Nothing that you entered is lost");
+    await usShard().prepare("drop trigger out_of_order").run();
+    await user.press("Send again");
+    expect(user.text()).toContain("Saved.");
+    expect(await savedField(context, documentId, "invoiceDate")).toMatchObject({ value: "2026-03-09" });
+    expect(user.value("Net total, line 1")).toBe("61.00");
   });
 });
 
