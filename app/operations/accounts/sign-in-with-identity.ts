@@ -8,6 +8,7 @@ import { defineOperation } from "../define-operation";
 import { accountAudit } from "./account-audit";
 import { enterAsIdentity } from "./enter-as-identity";
 import { openSession } from "./open-session";
+import { stepLeft } from "./step-left";
 
 const minute = 60 * 1000;
 
@@ -48,7 +49,7 @@ async function enterAsKnown(context: VisitorContext, known: Known) {
     statement,
     insertAccountAudit(
       context.control,
-      accountAudit(context, "accounts.sign-in", known.userId, { provider }),
+      accountAudit(context, "accounts.sign-in", known.userId, { provider, ...stepLeft(known) }),
     ),
   ]);
   return { token, language: known.language };

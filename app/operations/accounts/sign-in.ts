@@ -8,6 +8,7 @@ import { defineOperation } from "../define-operation";
 import { accountAudit } from "./account-audit";
 import { brake, releaseBrake } from "./brake";
 import { openSession } from "./open-session";
+import { stepLeft } from "./step-left";
 
 /** What an unknown e-mail's password is compared with, so that its answer takes as long as that of a known one. */
 const nobodysHash = "scrypt$16384$8$5$bm8gb25lJ3Mgc2FsdC4uLg==$AAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAA=";
@@ -30,7 +31,10 @@ export const signIn = defineOperation({
     await commit(context.control, [
       statement,
       releaseBrake(context, "signInByEmail", email),
-      insertAccountAudit(context.control, accountAudit(context, "accounts.sign-in", user.userId)),
+      insertAccountAudit(
+        context.control,
+        accountAudit(context, "accounts.sign-in", user.userId, stepLeft(user)),
+      ),
     ]);
     return { token, language: user.language };
   },

@@ -1,3 +1,4 @@
+import { auditRowsOf } from "@tests/support/audit-rows";
 import { makePerson } from "@tests/support/make-person";
 import { goodPassword } from "@tests/support/sign-up-user";
 import { TOTP } from "otpauth";
@@ -42,6 +43,10 @@ describe("the second factor", () => {
     expect(await findSessionStanding(visitor, { token })).toBe("awaits-second-factor");
     await give(token, codeNow());
     expect((await findCaller(visitor, { token }))?.id).toBe(person.id);
+    expect(await auditRowsOf(person.id)).toContainEqual({
+      ...{ operation: "accounts.sign-in", actor: `person ${person.id}` },
+      detail: { awaitsSecondFactor: true },
+    });
   });
 
   it("takes a code once, also from another session and within its time", async () => {
