@@ -1,6 +1,10 @@
 import path from "node:path";
-import { cloudflareTest, readD1Migrations } from "@cloudflare/vitest-pool-workers";
 import { defineConfig } from "vitest/config";
+import { certificateFile } from "./tests/stand-ins/ftp/certificate";
+
+// Workers trust the certificate of the stand-ins; it is looked up when the runtime's package is loaded.
+process.env.NODE_EXTRA_CA_CERTS = certificateFile;
+const { cloudflareTest, readD1Migrations } = await import("@cloudflare/vitest-pool-workers");
 
 const alias = {
   "~": path.resolve("app"),
@@ -49,6 +53,7 @@ export default defineConfig({
             "tests/{operations,api,routes}/**/*.test.ts",
             "tests/workers/{email,schedules,web}/**/*.test.ts",
           ],
+          globalSetup: ["tests/stand-ins/ftp/serve-stand-ins.ts"],
           setupFiles: inWorker,
           testTimeout: 20_000,
         },

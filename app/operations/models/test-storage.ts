@@ -26,6 +26,6 @@ export const testStorage = defineOperation({
     const detail = { hostName: storage.hostName, port: storage.port };
     await insertShardAudit(shard, auditOf(context, "models.test-storage", modelId, detail));
     const steps = folderSteps(storage.documentFolder);
-    if (kept && steps) await context.transfer.store(await ftpServerOf(context, kept), steps, []);
+    if (kept && steps) await context.transfer.test(await ftpServerOf(context, kept), steps);
   },
 });

@@ -19,6 +19,8 @@ export type ReleasedFile = { name: string; bytes: Uint8Array };
  * Throws AppError `unavailable` with a sentence about what went wrong.
  */
 export type FileTransfer = {
+  /** Signs in and enters the folder; stores nothing. */
+  test(server: FtpServer, folder: readonly string[]): Promise<void>;
   /** Stores the files under another name first, so that nobody ever picks up half a file; writes over older ones. */
   store(server: FtpServer, folder: readonly string[], files: readonly ReleasedFile[]): Promise<void>;
   fetch(server: FtpServer, folder: readonly string[], name: string): Promise<Uint8Array>;

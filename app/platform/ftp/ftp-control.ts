@@ -2,8 +2,6 @@ import { inTime } from "../in-time";
 import { FtpRefusal, type FtpReply } from "./ftp-problem";
 import { type FtpSocket, quiet } from "./ftp-socket";
 
-/** Milliseconds that a server may take for an answer. */
-export const ftpPatience = 15_000;
 const longestReply = 65_536;
 
 /** The control channel of an FTP session: a line goes out, a reply comes back (RFC 959, section 4.2). */
@@ -13,7 +11,11 @@ export class FtpControl {
   private decoder = new TextDecoder();
   private unread = "";
 
-  constructor(private socket: FtpSocket) {
+  /** `patience`: milliseconds that the server may take for an answer. */
+  constructor(
+    private socket: FtpSocket,
+    private readonly patience: number,
+  ) {
     this.reader = socket.readable.getReader();
     this.writer = socket.writable.getWriter();
   }
@@ -22,7 +24,7 @@ export class FtpControl {
   async command(line: string, ...expected: number[]): Promise<FtpReply> {
     // A line break in a name would be a command of its own.
     if (/[\r\n\0]/.test(line)) throw new FtpRefusal({ code: 553, text: "not a name" });
-    await inTime(this.writer.write(new TextEncoder().encode(`${line}\r\n`)), ftpPatience);
+    await inTime(this.writer.write(new TextEncoder().encode(`${line}\r\n`)), this.patience);
     return this.expect(...expected);
   }
 
@@ -65,7 +67,7 @@ export class FtpControl {
   private async line(): Promise<string> {
     let end = this.unread.indexOf("\n");
     while (end < 0) {
-      const { value, done } = await inTime(this.reader.read(), ftpPatience);
+      const { value, done } = await inTime(this.reader.read(), this.patience);
       if (done) throw new Error("the server closed the connection");
       this.unread += this.decoder.decode(value, { stream: true });
       if (this.unread.length > longestReply) throw new Error("the reply is too long");

@@ -1,42 +1,78 @@
 import { AppError } from "~/domain/errors/app-error";
 import { isPrivateHost } from "~/domain/releases/is-private-host";
 import type { FileTransfer, FtpServer } from "~/operations/releases/release-ports";
+import { inTime } from "../in-time";
 import { ftpProblem } from "./ftp-problem";
 import { FtpSession } from "./ftp-session";
-import type { OpenSocket } from "./ftp-socket";
+import type { FtpSocket, OpenSocket } from "./ftp-socket";
 
 /** Ports that no FTP server has and where a command might be understood as something else. */
 const foreignPorts = new Set([25, 465, 587, 80, 443, 8080]);
 
-/** Files over FTP. Hosts of private networks are refused unless they are allowed, as in the local environment. */
+/**
+ * In milliseconds: for one answer, for a look at a server, for fetching a file, and for storing files, which has to be over
+ * before a release is tried again.
+ */
+const usualPatience = { answer: 15_000, test: 10_000, fetch: 30_000, store: 50_000 };
+
+type Rules = { allowPrivateHosts: boolean; patience?: typeof usualPatience };
+type Task = keyof Omit<typeof usualPatience, "answer">;
+
+/**
+ * Files over FTP. Hosts of private networks are refused unless they are allowed, as in the local environment. Whatever a
+ * server does, each task ends within its time: somebody may wait for the page.
+ */
 export function openFileTransfer(
   open: OpenSocket,
-  { allowPrivateHosts }: { allowPrivateHosts: boolean },
+  { allowPrivateHosts, patience = usualPatience }: Rules,
 ): FileTransfer {
-  const within = async <T>(
-    server: FtpServer,
-    folder: readonly string[],
-    make: boolean,
-    act: (session: FtpSession) => Promise<T>,
-  ) => {
+  const within = async <T>(task: Task, server: FtpServer, act: (session: FtpSession) => Promise<T>) => {
     if ((!allowPrivateHosts && isPrivateHost(server.hostName)) || foreignPorts.has(server.port))
       throw new AppError("unavailable", "releases.problem.host");
-    let session: FtpSession | null = null;
+    const sockets: FtpSocket[] = [];
+    const noted: OpenSocket = (address, security) => {
+      const socket = open(address, security);
+      sockets.push(socket);
+      return socket;
+    };
     try {
-      session = await FtpSession.open(open, server);
-      for (const step of folder) await session.enter(step, make);
-      return await act(session);
+      return await inTime(during(noted, server, patience.answer, act), patience[task]);
     } catch (error) {
       throw ftpProblem(error, server.encryption !== "none");
     } finally {
-      await session?.close();
+      for (const socket of sockets) socket.close().catch(() => {});
     }
   };
   return {
+    test: (server, folder) => within("test", server, (session) => enter(session, folder, true)),
     store: (server, folder, files) =>
-      within(server, folder, true, async (session) => {
+      within("store", server, async (session) => {
+        await enter(session, folder, true);
         for (const { name, bytes } of files) await session.store(name, bytes);
       }),
-    fetch: (server, folder, name) => within(server, folder, false, (session) => session.fetch(name)),
+    fetch: (server, folder, name) =>
+      within("fetch", server, async (session) => {
+        await enter(session, folder, false);
+        return session.fetch(name);
+      }),
   };
+}
+
+async function during<T>(
+  open: OpenSocket,
+  server: FtpServer,
+  patience: number,
+  act: (session: FtpSession) => Promise<T>,
+): Promise<T> {
+  const session = await FtpSession.open(open, server, patience);
+  try {
+    return await act(session);
+  } finally {
+    await session.close();
+  }
+}
+
+/** Goes into a folder step by step; `make` makes those that are missing. */
+async function enter(session: FtpSession, folder: readonly string[], make: boolean): Promise<void> {
+  for (const step of folder) await session.enter(step, make);
 }

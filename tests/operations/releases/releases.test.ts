@@ -41,6 +41,7 @@ async function world(status: DocumentStatus = "approved", settings: Partial<Mode
   const stored: Stored[] = [];
   const failures: unknown[] = [];
   const transfer: FileTransfer = {
+    test: async () => {},
     store: async (server, folder, files) => {
       const failure = failures.shift();
       if (failure) throw failure;

@@ -1,3 +1,9 @@
+import { readFileSync } from "node:fs";
+import path from "node:path";
+
+/** Where the certificate lies, for whoever shall trust it. */
+export const certificateFile = path.resolve("tests/stand-ins/ftp/certificate.pem");
+
 /** A certificate for localhost that nobody trusts, for the stand-in alone. */
 export const certificate = {
   key: `-----BEGIN PRIVATE KEY-----
@@ -5,15 +11,5 @@ MIGHAgEAMBMGByqGSM49AgEGCCqGSM49AwEHBG0wawIBAQQgCco5r3ujzpdFtjef
 lYBYSUmJnVoNqyAN4cfOpJCMBuyhRANCAAS2TgmN06VYhHsYPjU+F2+ce4MNMOu0
 1d/Osu6+RoSndEhW+44PBDOfZu1U5i9qw92A4MY1xH0q8LbaYLaR01ry
 -----END PRIVATE KEY-----`,
-  cert: `-----BEGIN CERTIFICATE-----
-MIIBmzCCAUGgAwIBAgIUXcws5TNPnT+TWviPA+Ms0j1X+PEwCgYIKoZIzj0EAwIw
-FDESMBAGA1UEAwwJbG9jYWxob3N0MCAXDTI2MTEyMTEwMjUxNVoYDzIxMjYxMDI4
-MTAyNTE1WjAUMRIwEAYDVQQDDAlsb2NhbGhvc3QwWTATBgcqhkjOPQIBBggqhkjO
-PQMBBwNCAAS2TgmN06VYhHsYPjU+F2+ce4MNMOu01d/Osu6+RoSndEhW+44PBDOf
-Zu1U5i9qw92A4MY1xH0q8LbaYLaR01ryo28wbTAdBgNVHQ4EFgQUhIPgnaQZuzwj
-ccRTyNlqPx36ZBQwHwYDVR0jBBgwFoAUhIPgnaQZuzwjccRTyNlqPx36ZBQwDwYD
-VR0TAQH/BAUwAwEB/zAaBgNVHREEEzARgglsb2NhbGhvc3SHBH8AAAEwCgYIKoZI
-zj0EAwIDSAAwRQIhAN2n7pi0LFAB7yvWSGBmhvw2tnSfTpxYMN4xTC72oXQ+AiAn
-h6mAImq6Z7zd6SO6qrkl7U/3LK9UM2X3VCf8TGAyfg==
------END CERTIFICATE-----`,
+  cert: readFileSync(certificateFile, "utf8"),
 };

@@ -2,10 +2,12 @@ import { createServer, type Server, type Socket } from "node:net";
 import { createSecureContext, TLSSocket } from "node:tls";
 import { certificate } from "./certificate";
 
-type Options = {
+export type FtpOptions = {
   encryption?: "none" | "explicit" | "implicit";
-  /** What the server answers instead of doing it: the beginning of a command, and the reply. */
+  /** What the server answers instead of doing it: the beginning of a command, and the reply; with "" it stays silent. */
   refuse?: Record<string, string>;
+  /** After so many refusals it does what it is told. */
+  refusals?: number;
 };
 
 export type FtpStandIn = {
@@ -25,15 +27,17 @@ const account = { user: "harbour", password: "rope and paint" };
 export async function startFtpServer({
   encryption = "none",
   refuse = {},
-}: Options = {}): Promise<FtpStandIn> {
+  refusals = Number.POSITIVE_INFINITY,
+}: FtpOptions = {}): Promise<FtpStandIn> {
   const files = new Map<string, string>();
   const folders = new Set<string>([""]);
   const commands: string[] = [];
+  const refused: string[] = [];
   const sockets = new Set<Socket>();
   const server = createServer((socket) => {
     sockets.add(socket);
     socket.on("error", () => {});
-    serve(socket, { encryption, refuse, files, folders, commands, sockets });
+    serve(socket, { encryption, refuse, refusals, refused, files, folders, commands, sockets });
   });
   const port = await listen(server);
   const stop = () =>
@@ -44,7 +48,8 @@ export async function startFtpServer({
   return { port, files, folders, commands, stop };
 }
 
-type World = Required<Options> & Omit<FtpStandIn, "port" | "stop"> & { sockets: Set<Socket> };
+type World = Required<FtpOptions> &
+  Omit<FtpStandIn, "port" | "stop"> & { sockets: Set<Socket>; refused: string[] };
 
 function serve(plain: Socket, world: World): void {
   const state = { at: "", from: "", user: "", passive: null as Promise<Socket> | null, isProtected: false };
@@ -130,7 +135,10 @@ function serve(plain: Socket, world: World): void {
     const [name = "", ...rest] = line.split(" ");
     world.commands.push(name === "PASS" ? "PASS" : line);
     const refusal = Object.entries(world.refuse).find(([start]) => line.startsWith(start));
-    if (refusal) return void say(refusal[1]);
+    if (refusal && world.refused.length < world.refusals) {
+      world.refused.push(line);
+      return void (refusal[1] && say(refusal[1]));
+    }
     await (answers[name.toUpperCase()] ?? (() => void say("502 what?")))(rest.join(" "));
   };
 
