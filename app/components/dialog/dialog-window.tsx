@@ -61,7 +61,7 @@ export function DialogWindow({ path, onClose }: { path: string; onClose: () => v
       onClose={onClose}
       onSubmit={onSubmit}
       onClick={onClick}
-      className="dialog m-auto w-full max-w-xl rounded-sm border border-line bg-surface text-ink shadow-lg"
+      className="dialog m-auto w-[calc(100%-2rem)] max-w-xl rounded-sm border border-line bg-surface text-ink shadow-lg"
     >
       {doing && (
         <div className="p-6">

@@ -60,7 +60,7 @@ function Cell({ label, number, head, children }: CellProps) {
       <span aria-hidden="true" className="w-28 shrink-0 text-sm text-muted sm:hidden">
         {label}
       </span>
-      <span className="min-w-0">{children}</span>
+      <span className="min-w-0 max-sm:grow max-sm:basis-40 max-sm:wrap-anywhere">{children}</span>
     </Tag>
   );
 }
