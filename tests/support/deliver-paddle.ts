@@ -4,6 +4,6 @@ import { receiveEvent } from "~/operations/billing/receive-event";
 
 /** Takes the webhooks of a stand-in as the Worker does: each is kept, and applied afterwards. */
 export const deliverTo = (sweep: BillingSweepContext) => async (body: string, signature: string) => {
-  const tenantId = await receiveEvent(sweep, { body, signature });
-  if (tenantId !== null) await applyEvents(sweep, { tenantId });
+  const first = await receiveEvent(sweep, { body, signature });
+  if (first) await applyEvents(sweep, { tenantId: first.tenantId, first });
 };

@@ -4,6 +4,8 @@ import { inject } from "vitest";
 export type VisitOptions = {
   script: boolean;
   language?: string;
+  /** The address of another server than that of all journeys. */
+  site?: string;
 };
 
 /** A person's window on the local server. `problems` grows with all that a developer would not want to see there. */
@@ -11,9 +13,9 @@ export type Visit = { page: Page; problems: string[]; close: () => Promise<void>
 
 /** Opens a window of its own: no cookies, no cache. No step in it takes longer than 20 seconds. */
 export async function visit(browser: Browser, options: VisitOptions): Promise<Visit> {
-  const { script, language = "en-US" } = options;
+  const { script, language = "en-US", site = inject("serverUrl") } = options;
   const context = await browser.newContext({
-    baseURL: inject("serverUrl"),
+    baseURL: site,
     javaScriptEnabled: script,
     locale: language,
     viewport: { width: 1400, height: 1000 },

@@ -10,6 +10,7 @@ import { startIdentityProviders } from "../stand-ins/identity-provider.mjs";
 declare module "vitest" {
   interface ProvidedContext {
     serverUrl: string;
+    stateDir: string;
     demo: Demo;
   }
 }
@@ -22,6 +23,7 @@ export default async function setup(project: TestProject) {
   const variables = { APP_ENV: "local", ...identity.variables };
   const server = await startLocalServer({ port, stateDir, variables });
   project.provide("serverUrl", server.url);
+  project.provide("stateDir", stateDir);
   const demo = await seedAccount(server.url).catch(async (error) => {
     await server.stop();
     throw error;

@@ -21,11 +21,11 @@ export async function receivePaddle(
   const signature = request.headers.get("Paddle-Signature");
   const context = makeBillingSweepContext(env);
   try {
-    const tenantId = await receiveEvent(context, { body, signature });
-    if (tenantId !== null)
+    const first = await receiveEvent(context, { body, signature });
+    if (first)
       ctx.waitUntil(
-        applyEvents(context, { tenantId }).catch((error: unknown) =>
-          context.log.error("billing.apply-events", error, { tenant: tenantId }),
+        applyEvents(context, { tenantId: first.tenantId, first }).catch((error: unknown) =>
+          context.log.error("billing.events-not-applied", error, { tenant: first.tenantId }),
         ),
       );
     return new Response(null, { status: 200 });

@@ -18,7 +18,8 @@ export const insertPaymentEvent = (control: ControlDatabase, event: PaymentEvent
       receivedAt,
       payload: event.news,
     })
-    .onConflictDoNothing();
+    .onConflictDoNothing()
+    .returning({ eventId: paymentEvents.eventId });
 
 /** The events of a tenant that were not applied yet, in the order in which they occurred. */
 export async function selectWaitingEvents(

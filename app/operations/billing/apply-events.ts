@@ -8,34 +8,51 @@ import type { BillingJobContext, BillingSweepContext } from "./billing-job-conte
 const batch = 100;
 
 /**
- * Applies the events of a tenant that were kept and not applied, in the order in which they occurred. One that fails, or
- * has to wait for another, is left for the next time; repeating it applies nothing twice.
+ * Applies the events of a tenant that were kept and not applied, in the order in which they occurred. With `first`, which
+ * was kept just now, the others are looked at only when it may be what they waited for. One that fails, or has to wait for
+ * another, is left for the next time; repeating it applies nothing twice.
  */
 export const applyEvents = defineOperation({
   name: "billing.apply-events",
   permission: "system",
-  input: z.object({ tenantId: z.string() }),
-  async run(context: BillingSweepContext, { tenantId }): Promise<void> {
+  input: z.object({ tenantId: z.string(), first: z.custom<PaymentEvent>().optional() }),
+  async run(context: BillingSweepContext, { tenantId, first }): Promise<void> {
     const entered = await context.enter(tenantId);
     if (!entered) return;
+    if (first && !(await applyAll(entered, first, [first]))) return;
+    if (first?.news.kind === "payment") return;
     const { control, gateway } = context;
-    // Applying one event may be what an earlier one waited for.
     for (let applied = true; applied; ) {
       applied = false;
-      for (const event of await selectWaitingEvents(control, gateway.name, tenantId, batch))
-        if (await applyOne(entered, event)) applied = true;
+      const waiting = await selectWaitingEvents(control, gateway.name, tenantId, batch);
+      for (const event of waiting) {
+        const same = waiting.filter((other) => isOfSame(other, event));
+        // A subscription's newest event says all that the older ones said.
+        if (same.at(-1) === event && (await applyAll(entered, event, same))) applied = true;
+      }
     }
   },
 });
 
-async function applyOne(context: BillingJobContext, event: PaymentEvent): Promise<boolean> {
+/** Applies an event and notes it, with all that it says again. */
+async function applyAll(
+  context: BillingJobContext,
+  event: PaymentEvent,
+  said: readonly PaymentEvent[],
+): Promise<boolean> {
   const { control, tenant, log } = context;
   try {
     if (!(await applyEvent(context, event))) return false;
-    await markEventApplied(control, event, context.now());
+    for (const done of said) await markEventApplied(control, done, context.now());
     return true;
   } catch (error) {
     log.error("billing.event-failed", error, { tenant: tenant.id, paymentEvent: event.eventId });
     return false;
   }
 }
+
+const isOfSame = (one: PaymentEvent, other: PaymentEvent) =>
+  one.eventId === other.eventId ||
+  (one.news.kind === "subscription" &&
+    other.news.kind === "subscription" &&
+    one.news.gatewayId === other.news.gatewayId);

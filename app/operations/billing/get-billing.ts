@@ -43,12 +43,18 @@ export const getBilling = defineOperation({
         expiryMonth: method.expiryMonth,
         expiryYear: method.expiryYear,
       },
-      reactivation: subscription && reactivation(subscription, today),
+      reactivation: subscription && reactivationOf(context, subscription, today),
       usage: subscription && (await usageNow(context, subscription, today)),
       nextBill: subscription && nextBillOf(subscription),
     };
   },
 });
+
+/** A payment service that runs subscriptions by itself does not bring one back that is over. */
+function reactivationOf({ gateway }: BillingContext, subscription: Subscription, today: string) {
+  const way = reactivation(subscription, today);
+  return way && gateway.kind === "subscriptions" ? "new" : way;
+}
 
 async function usageNow({ shard, tenant }: BillingContext, subscription: Subscription, today: string) {
   const { periodStart, periodEnd, status } = subscription;

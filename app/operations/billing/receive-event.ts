@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { insertPaymentEvent } from "~/data/control/payment-news";
+import type { PaymentEvent } from "~/domain/billing/payment-event";
 import { AppError } from "~/domain/errors/app-error";
 import { defineOperation } from "../define-operation";
 import type { BillingSweepContext } from "./billing-job-context";
@@ -7,19 +8,19 @@ import type { BillingSweepContext } from "./billing-job-context";
 const receiveInput = z.object({ body: z.string().max(1_000_000), signature: z.string().nullable() });
 
 /**
- * Keeps an event of the payment service, once however often it is sent, and answers whose it is, for `applyEvents`; null
- * when it concerns none of our tenants. Throws AppError `unauthenticated` when it does not come from the service.
+ * Keeps an event of the payment service and answers it, for `applyEvents`; null when it came before, or concerns none of
+ * our tenants. Throws AppError `unauthenticated` when it does not come from the service.
  */
 export const receiveEvent = defineOperation({
   name: "billing.receive-event",
   permission: "system",
   input: receiveInput,
-  async run(context: BillingSweepContext, { body, signature }): Promise<string | null> {
+  async run(context: BillingSweepContext, { body, signature }): Promise<PaymentEvent | null> {
     const { control, gateway } = context;
     const read = await gateway.readEvent(body, signature, context.now());
     if (read === null) throw new AppError("unauthenticated", "billing.problem.event-refused");
     if (read === "nothing") return null;
-    await insertPaymentEvent(control, read, context.now());
-    return read.tenantId;
+    const kept = await insertPaymentEvent(control, read, context.now());
+    return kept.length > 0 ? read : null;
   },
 });

@@ -18,7 +18,7 @@ export const handle = {
 export async function loader(args: LoaderFunctionArgs) {
   const { context } = await billingCaller(args, "Billing.Edit");
   const subscription = await getSubscription(context, {});
-  if (!subscription) throw redirect("/payment_process/products");
+  if (!subscription || context.gateway.kind === "subscriptions") throw redirect("/payment_process/products");
   const { tier, monthlyPrice, currency } = subscription;
   return { done: isDialogDone(args.request), tier, monthlyPrice, currency };
 }

@@ -21,7 +21,8 @@ export default function TenantCreated() {
     <NarrowCard title={t("tenants.created", { name })}>
       {hasPlans ? (
         <p>
-          <LinkButton kind="primary" to="/payment_process/products">
+          {/* The way in, which notes where the sign-up came from, leads to the plans. */}
+          <LinkButton kind="primary" to="/login">
             {t("tenants.created.choose-plan")}
           </LinkButton>
         </p>

@@ -277,6 +277,8 @@ export function createPaddleStandIn(options: Options) {
       [...subscriptions.values()].filter(
         ({ custom_data }) => (custom_data as Json | null)?.tenantId === tenantId,
       ),
+    /** The subscriptions, the newest first. */
+    newest: () => [...subscriptions.values()].reverse(),
     /** From now on the card of a subscription is refused. */
     breakCard: (subscriptionId: string) => void withoutFunds.add(subscriptionId),
     /** Another card is put in place in the customer portal: what is past due is paid with it. */
