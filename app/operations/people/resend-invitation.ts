@@ -13,7 +13,10 @@ import { brakeInvitations } from "./brake-invitations";
 import { invitationMail } from "./invitation-mail";
 import { requireUser } from "./require-user";
 
-/** Mails an open invitation again; its time starts anew. Throws `conflict` when it is not open, `too-many` within a minute or beyond the brake. */
+/**
+ * Mails an open invitation again; its time starts anew. Throws `conflict` when it is not open, `too-many` within a minute
+ * or beyond the brake.
+ */
 export const resendInvitation = defineOperation({
   name: "users.resend-invitation",
   permission: "Users.Invite",
