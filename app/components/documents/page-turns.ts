@@ -7,8 +7,8 @@ export type PageTurn = (typeof pageTurns)[number];
 /** How large a page is shown, in percent of the room there is. */
 export const pageZooms = [100, 150, 200, 300, 400] as const;
 
-/** How a page is looked at. */
-export type PageLook = { zoom: number; turn: PageTurn };
+/** How a page is looked at, and whether that is to annotate it as a training document. */
+export type PageLook = { zoom: number; turn: PageTurn; annotating: boolean };
 
 /** The look that an address asks for. */
 export function lookOf(query: URLSearchParams): PageLook {
@@ -17,6 +17,7 @@ export function lookOf(query: URLSearchParams): PageLook {
   return {
     zoom: pageZooms.find((one) => one === zoom) ?? 100,
     turn: pageTurns.find((one) => one === turn) ?? 0,
+    annotating: query.get("from") === "training",
   };
 }
 
@@ -30,8 +31,13 @@ export const turnBy = (turn: PageTurn, step: 1 | -1): PageTurn =>
   pageTurns[(pageTurns.indexOf(turn) + step + 4) % 4] ?? 0;
 
 /** The query of an address that shows a page like this. */
-export const lookQuery = (page: number, { zoom, turn }: PageLook): string =>
-  `?page=${page}${zoom === 100 ? "" : `&zoom=${zoom}`}${turn === 0 ? "" : `&turn=${turn}`}`;
+export function lookQuery(page: number, { zoom, turn, annotating }: PageLook): string {
+  const query = new URLSearchParams({ page: String(page) });
+  if (zoom !== 100) query.set("zoom", String(zoom));
+  if (turn !== 0) query.set("turn", String(turn));
+  if (annotating) query.set("from", "training");
+  return `?${query}`;
+}
 
 /** How the sheet lies in a frame that has the turned page's shape; `ratio` is the page's height by its width. */
 export function sheetStyle(turn: PageTurn, ratio: number): CSSProperties {

@@ -6,6 +6,8 @@ import { Mark } from "./mark";
 
 type Props = {
   address: string;
+  /** The document is annotated to be learnt from; its button is then called as it is there. */
+  annotating: boolean;
   mayEdit: boolean;
   mayApprove: boolean;
   canUndo: boolean;
@@ -14,7 +16,7 @@ type Props = {
 };
 
 /** What ends the work on a document, always in sight. */
-export function ReviewBar({ address, mayEdit, mayApprove, canUndo, canRedo, next }: Props) {
+export function ReviewBar({ address, annotating, mayEdit, mayApprove, canUndo, canRedo, next }: Props) {
   const { t } = useTranslation();
   const steps = [
     { key: "undo", mark: "back", can: canUndo },
@@ -38,7 +40,7 @@ export function ReviewBar({ address, mayEdit, mayApprove, canUndo, canRedo, next
           formAction={address}
           data-goal={mayApprove ? undefined : true}
         >
-          {t("document.save")}
+          {t(annotating ? "annotations.save" : "document.save")}
         </Button>
       )}
       {next && (

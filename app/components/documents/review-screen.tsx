@@ -162,6 +162,7 @@ export function ReviewScreen(props: Props) {
         />
         {(may.edit || may.approve) && (
           <ReviewBar
+            annotating={look.annotating}
             address={address}
             mayEdit={may.edit}
             mayApprove={may.approve}

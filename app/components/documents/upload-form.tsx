@@ -3,6 +3,7 @@ import { useTranslation } from "react-i18next";
 import { receivedEndings } from "~/domain/documents/accepted-file";
 import { Button } from "../form/button";
 import { fieldId } from "../form/field-id";
+import { fileInputStyle } from "../form/file-input-style";
 import { UploadProgress } from "./upload-progress";
 import { useUploads } from "./use-uploads";
 
@@ -49,7 +50,7 @@ export function UploadForm({ uploadTo }: { uploadTo: string }) {
           required
           accept={receivedEndings.join(",")}
           aria-describedby={`${fieldId("file")}-hint`}
-          className="max-w-full min-w-0 file:mr-3 file:min-h-10 file:cursor-pointer file:rounded-sm file:border file:border-edge file:bg-surface file:px-4 file:text-ink"
+          className={fileInputStyle}
         />
         <Button>{t("documents.upload.submit")}</Button>
         <p id={`${fieldId("file")}-hint`} className="basis-full text-sm text-muted">

@@ -8,7 +8,7 @@ export function Breadcrumb() {
   const crumbs = useCrumbs();
   if (crumbs.length === 0 || crumbs[0]?.to === "/dashboard") return null;
   return (
-    <nav aria-label={t("shell.breadcrumb")} className="no-print text-sm">
+    <nav aria-label={t("shell.breadcrumb")} className="no-print text-sm/6">
       <ol className="flex flex-wrap gap-x-2 text-muted">
         <li>
           <Link to="/dashboard" className="link">

@@ -16,27 +16,35 @@ export type TrainingDocumentRow = {
 
 type Props = { caption: string; rows: readonly TrainingDocumentRow[]; mayWithdraw: boolean };
 
-/** A page of training documents. Those that count can be taken out again. */
+/** A page of training documents. Each can be annotated, and those that count can be taken out again. */
 export function TrainingDocumentsTable({ caption, rows, mayWithdraw }: Props) {
   const { t } = useTranslation();
-  const takeOut = {
+  const action = {
     label: t("training.action"),
-    cell: ({ id, fileName, status }: TrainingDocumentRow) =>
-      learntStatuses.includes(status) ? (
-        <Form method="post">
-          <input type="hidden" name="documentId" value={id} />
-          <Button
-            kind="quiet"
-            name="intent"
-            value="withdraw"
-            aria-label={t("training.withdraw-of", { file: fileName })}
-          >
-            {t("training.withdraw")}
-          </Button>
-        </Form>
-      ) : (
-        "–"
-      ),
+    cell: ({ id, fileName, status }: TrainingDocumentRow) => (
+      <span className="flex flex-wrap items-center gap-x-4">
+        <Link
+          className="link"
+          to={`/documents/${id}?from=training`}
+          aria-label={t("annotations.load-of", { file: fileName })}
+        >
+          {t("annotations.load")}
+        </Link>
+        {mayWithdraw && learntStatuses.includes(status) && (
+          <Form method="post">
+            <input type="hidden" name="documentId" value={id} />
+            <Button
+              kind="quiet"
+              name="intent"
+              value="withdraw"
+              aria-label={t("training.withdraw-of", { file: fileName })}
+            >
+              {t("training.withdraw")}
+            </Button>
+          </Form>
+        )}
+      </span>
+    ),
   };
   return (
     <CardTable
@@ -57,7 +65,7 @@ export function TrainingDocumentsTable({ caption, rows, mayWithdraw }: Props) {
           label: t("training.submitted-on"),
           cell: ({ submitted }) => <span className="whitespace-nowrap">{submitted}</span>,
         },
-        ...(mayWithdraw ? [takeOut] : []),
+        action,
       ]}
     />
   );

@@ -46,7 +46,7 @@ export function UsefulDocuments({ rows, zipTo }: { rows: readonly UsefulDocument
               <span className="flex flex-wrap gap-x-4">
                 <Link
                   className="link"
-                  to={`/documents/${id}`}
+                  to={`/documents/${id}?from=training`}
                   aria-label={t("annotations.load-of", { file: fileName })}
                 >
                   {t("annotations.load")}

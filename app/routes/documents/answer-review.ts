@@ -1,4 +1,5 @@
 import { type ActionFunctionArgs, redirect } from "@remix-run/cloudflare";
+import { lookOf } from "~/components/documents/page-turns";
 import { draftOfForm } from "~/domain/documents/draft-of-form";
 import { type ChangedMeanwhile, changedMeanwhile } from "~/domain/documents/meanwhile";
 import { rebase } from "~/domain/documents/rebase-review";
@@ -44,7 +45,15 @@ export async function answerReview(context: TenantContext, args: ActionFunctionA
   try {
     const decided = await answerDecision(context, documentId, form);
     const releases = openReleaseQueue(args.context.cloudflare.env.RELEASE_QUEUE);
-    const asked = { documentId, intent, form, draft, loaded, site: new URL(args.request.url).origin };
+    const asked = {
+      documentId,
+      intent,
+      form,
+      draft,
+      loaded,
+      look: lookOf(query),
+      site: new URL(args.request.url).origin,
+    };
     const done = decided ?? (await performReview({ ...context, releases }, asked));
     if (done?.startsWith("/") || done?.startsWith("?"))
       throw redirect(done.startsWith("/") ? done : `/documents/${documentId}${done}`);

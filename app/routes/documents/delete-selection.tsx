@@ -83,7 +83,7 @@ export default function DeleteSelection() {
   const { ids, whole, query, count, problem } = useActionData<typeof action>() ?? nothing;
   return (
     <>
-      <PageHeader title={t("list.delete-title", { count })} />
+      <PageHeader title={count > 0 ? t("list.delete-title", { count }) : t("list.action.delete")} />
       {problem && <Notice kind="problem">{t(problem)}</Notice>}
       <p className="max-w-prose">
         {count === 0 ? t("list.delete-none") : t(whole ? "list.delete-what-all" : "list.delete-what")}

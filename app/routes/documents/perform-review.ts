@@ -1,3 +1,4 @@
+import { lookQuery, type PageLook } from "~/components/documents/page-turns";
 import { approvableWhenReviewed } from "~/domain/documents/approval";
 import { textOf } from "~/domain/documents/pick-word";
 import { changesOf, type ReviewDraft } from "~/domain/documents/review-draft";
@@ -26,6 +27,7 @@ type Asked = {
   form: FormData;
   draft: ReviewDraft;
   loaded: LoadedReview;
+  look: PageLook;
 };
 
 /**
@@ -34,7 +36,7 @@ type Asked = {
  */
 export async function performReview(context: ReleaseContext, asked: Asked): Promise<string | null> {
   const { documentId, loaded, draft, form } = asked;
-  const here = `?page=${loaded.page?.number ?? 1}`;
+  const here = lookQuery(loaded.page?.number ?? 1, { ...asked.look, zoom: 100, turn: 0 });
   switch (asked.intent) {
     case "reprocess":
       await reprocessDocument(context, { documentId });

@@ -6,6 +6,7 @@ import { ErrorSummary } from "~/components/form/error-summary";
 import { Field } from "~/components/form/field";
 import { fieldId } from "~/components/form/field-id";
 import { messageFor } from "~/components/form/field-messages";
+import { fileInputStyle } from "~/components/form/file-input-style";
 import { LinkButton } from "~/components/form/link-button";
 import { PasswordField } from "~/components/form/password-field";
 import { PageHeader } from "~/components/shell/page-header";
@@ -68,7 +69,7 @@ export default function UploadModel() {
             accept=".json,application/json"
             required
             aria-invalid={messages.some(({ field }) => field === "file") || undefined}
-            className="max-w-full min-w-0 file:mr-3 file:min-h-10 file:cursor-pointer file:rounded-sm file:border file:border-edge file:bg-surface file:px-4 file:text-ink"
+            className={fileInputStyle}
           />
         </div>
         <Field

@@ -2,6 +2,7 @@ import { type ActionFunctionArgs, data, type LoaderFunctionArgs } from "@remix-r
 import { Form, Link, useActionData, useLoaderData } from "@remix-run/react";
 import { useTranslation } from "react-i18next";
 import { Button } from "~/components/form/button";
+import { fileInputStyle } from "~/components/form/file-input-style";
 import { Notice } from "~/components/form/notice";
 import { PageHeader } from "~/components/shell/page-header";
 import { AnnotationOutcomes } from "~/components/training/annotation-outcomes";
@@ -88,7 +89,7 @@ export default function Annotations() {
             required
             accept=".json,.zip,application/json,application/zip"
             aria-describedby="annotation-hint"
-            className="max-w-full"
+            className={fileInputStyle}
           />
           <Button>{t("annotations.save")}</Button>
         </Form>

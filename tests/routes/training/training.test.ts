@@ -32,6 +32,18 @@ describe("the training page, without script,", () => {
     expect(user.text()).toContain("Training needs at least 3 submitted documents");
   });
 
+  it("loads a document's annotations and saves them, and stays with annotating on the way", async () => {
+    const { user } = await submitted(1);
+    await user.open(page);
+    await user.follow("Load Annotations");
+    user.type("Invoice number · Required", "INV-99");
+    await user.press("Larger");
+    await user.press("Save Annotations");
+    expect(user.text()).toContain("Saved.");
+    expect(user.value("Invoice number · Required")).toBe("INV-99");
+    expect(user.html()).toContain("Save Annotations");
+  });
+
   it("shows no model that was archived", async () => {
     const { user, context, model } = await submitted(3);
     await archiveModel(context, { modelId: model.id });
