@@ -166,7 +166,10 @@ export const paddleSubscription = (plan: SubscriptionPlan): ISubscriptionRespons
   current_billing_period: { starts_at: plan.startsAt, ends_at: plan.endsAt },
   scheduled_change: null,
   custom_data: plan.customData,
-  management_urls: null,
+  management_urls: {
+    update_payment_method: `https://portal.example/subscriptions/${plan.id}/update-payment-method`,
+    cancel: `https://portal.example/subscriptions/${plan.id}/cancel`,
+  },
   import_meta: null,
   next_billed_at: plan.endsAt,
   ...{ started_at: plan.startsAt, first_billed_at: plan.startsAt, paused_at: null, canceled_at: null },

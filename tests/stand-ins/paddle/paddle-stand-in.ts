@@ -67,9 +67,11 @@ export function createPaddleStandIn(options: Options) {
     await options.deliver(body, signPaddle(body, options.secret, (options.signedAt ?? now)()));
   }
 
-  async function tellSubscription(type: string, subscription: Subscription): Promise<Subscription> {
+  /** Webhooks have no links of the subscription's management, as those are for a while only. */
+  async function tellSubscription(type: string, subscription: Subscription, more: Json = {}) {
     subscription.updated_at = tick();
-    await tell(`subscription.${type}`, subscription);
+    const { management_urls: _, ...told } = subscription;
+    await tell(`subscription.${type}`, { ...told, ...more });
     return subscription;
   }
 
@@ -116,7 +118,7 @@ export function createPaddleStandIn(options: Options) {
     });
     // Paddle does not promise an order, and often tells of the payment first.
     await tell("transaction.completed", transaction);
-    await tellSubscription("created", subscription);
+    await tellSubscription("created", subscription, { transaction_id: transaction.id });
     return true;
   }
 
