@@ -10,6 +10,7 @@ const withoutAudit: Record<string, string[]> = {
     "accounts.send-password-code",
     "accounts.send-verification-code",
     "billing.keep-service-bills",
+    "billing.receive-event",
     "processing.await-pages",
     "processing.fail-page",
     "processing.read",
@@ -32,6 +33,7 @@ const withoutAudit: Record<string, string[]> = {
     "documents.index-waiting",
     "duplicates.look-for",
   ],
+  "a count for a brake": ["tenants.is-name-taken"],
   "mails, and what is over": [
     "accounts.forget-expired",
     "billing.remind-trials",
