@@ -16,7 +16,11 @@ export function CustomerPicker({ picked }: { picked: Option | null }) {
   const offered = options.data?.customers ?? [];
   const look = (search: string) => options.load(`/customers/options?search=${encodeURIComponent(search)}`);
   return (
-    <Form method="post" action="/customers/pick" className="flex flex-wrap items-center gap-x-1">
+    <Form
+      method="post"
+      action="/customers/pick"
+      className="flex flex-wrap items-center gap-x-1 max-sm:order-last max-sm:w-full"
+    >
       <label htmlFor={id} className="text-sm max-xl:w-full">
         {t("customers.select-the")}
       </label>
@@ -32,7 +36,7 @@ export function CustomerPicker({ picked }: { picked: Option | null }) {
           setTyped(target.value);
           look(target.value);
         }}
-        className="min-h-10 w-48 rounded-sm border border-edge bg-surface px-2 max-sm:w-28"
+        className="min-h-10 w-48 rounded-sm border border-edge bg-surface px-2 max-sm:grow"
       />
       <datalist id={`${id}-names`}>
         {offered.map(({ id: tenantId, name }) => (
