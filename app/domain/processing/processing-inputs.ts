@@ -28,6 +28,7 @@ export const failPageInput = processingPage.extend({ problem: z.string().min(1).
 
 /** The widths in pixels that the viewer may ask for; few, because each one is kept. */
 const viewWidths = [320, 1240, 1860] as const;
+export type ViewWidth = (typeof viewWidths)[number];
 
 export const showPageInput = processingPage.extend({
   width: z.number().refine((width) => viewWidths.some((allowed) => allowed === width), "error.invalid"),

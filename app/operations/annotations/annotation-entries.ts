@@ -1,12 +1,13 @@
 import type { DocumentDetails } from "~/domain/documents/document-details";
+import type { ViewWidth } from "~/domain/processing/processing-inputs";
 import type { TenantContext } from "../context";
 import type { ArchiveEntry } from "../tenants/organization-entries";
 import { annotationSheet, pageImageName } from "./annotation-sheet";
 
-const pageWidth = 1_654;
+const pageWidth: ViewWidth = 1860;
 
 /** Draws a page; null when it cannot be drawn. `path` is the one that the document Worker knows it by. */
-export type PageImages = { draw(path: string, width: number): Promise<ReadableStream<Uint8Array> | null> };
+export type PageImages = { draw(path: string, width: ViewWidth): Promise<ReadableStream<Uint8Array> | null> };
 
 export type AnnotationContext = TenantContext & { images: PageImages };
 

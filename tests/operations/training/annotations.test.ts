@@ -3,7 +3,9 @@ import { makeTenant } from "@tests/support/make-tenant";
 import { plantDocument } from "@tests/support/plant-document";
 import { zipSync } from "fflate";
 import { describe, expect, it } from "vitest";
+import { showPageInput } from "~/domain/processing/processing-inputs";
 import { getAnnotations } from "~/operations/annotations/get-annotations";
+import { getCoordinates } from "~/operations/annotations/get-coordinates";
 import { listUsefulDocuments } from "~/operations/annotations/list-useful-documents";
 import { readAnnotationFile } from "~/operations/annotations/read-annotation-file";
 import { saveAnnotations } from "~/operations/annotations/save-annotations";
@@ -74,6 +76,21 @@ describe("documents that are annotated outside of the product", () => {
     await expect(saveAnnotations(context, { baseModelId: "none", files })).rejects.toMatchObject({
       code: "not-found",
     });
+  });
+
+  it("come with an image of every page, in a width that pages are drawn in", async () => {
+    const { context, documentId } = await planted();
+    const asked: { documentId: string; attempt: number; page: number; width: number }[] = [];
+    const draw = async (path: string, width: number) => {
+      const [, , , id = "", attempt, page] = path.split("/");
+      asked.push({ documentId: id, attempt: Number(attempt), page: Number(page), width });
+      return new Blob(["RIFF"]).stream();
+    };
+    const names = [];
+    for await (const { name } of await getCoordinates({ ...context, images: { draw } }, { documentId }))
+      names.push(name);
+    expect(names).toEqual([`${documentId}/annotations.json`, `${documentId}/page-1.webp`]);
+    expect(asked.map((one) => showPageInput.safeParse(one).success)).toEqual([true]);
   });
 
   it("of another tenant are not handed out", async () => {
