@@ -42,11 +42,29 @@ export default defineConfig(({ isSsrBuild, command }) => ({
   },
   server: { proxy: proxied(process.env.WORKERS_URL) },
   // Modules of the Workers runtime are there when the server runs.
-  build: { minify: !isSsrBuild, sourcemap: false, rollupOptions: { external: /^cloudflare:/ } },
+  build: {
+    minify: !isSsrBuild,
+    sourcemap: false,
+    rollupOptions: {
+      external: /^cloudflare:/,
+      output: isSsrBuild ? {} : { manualChunks: scriptOf },
+    },
+  },
 }));
 
 /** What is no page goes to the running Workers. */
 function proxied(workers: string | undefined) {
   if (!workers) return {};
   return Object.fromEntries(["/api", "/healthz", "/cdn-cgi"].map((path) => [path, workers]));
+}
+
+/** What nearly every page needs goes in two scripts instead of two dozen: fewer requests, and smaller when compressed. */
+function scriptOf(id: string): string | undefined {
+  if (
+    /node_modules\/(react|react-dom|scheduler|react-router|react-router-dom|@remix-run|turbo-stream)\//.test(
+      id,
+    )
+  )
+    return "framework";
+  return /app\/components\/(shell|form)\/|node_modules\/react-i18next\//.test(id) ? "frame" : undefined;
 }

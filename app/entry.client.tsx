@@ -1,15 +1,18 @@
 import { RemixBrowser } from "@remix-run/react";
-import { createInstance } from "i18next";
 import { StrictMode, startTransition } from "react";
 import { hydrateRoot } from "react-dom/client";
-import { I18nextProvider, initReactI18next } from "react-i18next";
-import { i18nOptions } from "./locales/languages";
+import { I18nextProvider } from "react-i18next";
+import { readBroughtTexts } from "./components/shell/brought-texts";
+import { isPageMovingIn } from "./components/shell/page-in-view";
+import { browserTexts } from "./locales/browser-texts";
+import { textFilesOf } from "./locales/text-files";
 
-async function hydrate() {
-  const lng = document.documentElement.lang === "es" ? "es" : "en";
-  const texts = lng === "es" ? await import("./locales/es/texts-es") : await import("./locales/en/texts-en");
-  const i18n = createInstance({ ...i18nOptions, lng, resources: { [lng]: { translation: texts.default } } });
-  await i18n.use(initReactI18next).init();
+function hydrate() {
+  const language = document.documentElement.lang === "es" ? "es" : "en";
+  const { i18n, load } = browserTexts(language, readBroughtTexts(), {
+    readFile: textFilesOf(language),
+    isMoving: isPageMovingIn,
+  });
   startTransition(() => {
     hydrateRoot(
       document,
@@ -20,6 +23,8 @@ async function hydrate() {
       </I18nextProvider>,
     );
   });
+  // What is said when the network is gone.
+  void load("common");
 }
 
 /**
@@ -31,4 +36,4 @@ function forgiveAbortedStreams(event: PromiseRejectionEvent) {
 }
 
 window.addEventListener("unhandledrejection", forgiveAbortedStreams);
-void hydrate();
+hydrate();

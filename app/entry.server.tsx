@@ -4,10 +4,12 @@ import { createInstance } from "i18next";
 import { isbot } from "isbot";
 import { renderToReadableStream } from "react-dom/server";
 import { I18nextProvider, initReactI18next } from "react-i18next";
+import { BroughtTextsContext } from "./components/shell/brought-texts";
 import { NonceContext } from "./components/shell/nonce-context";
 import { contentSecurityPolicy, guestsOf } from "./http/content-security-policy";
 import { languageOf, resources } from "./http/language";
 import { i18nOptions } from "./locales/languages";
+import { noteTexts } from "./locales/noted-texts";
 
 export default async function handleRequest(
   request: Request,
@@ -20,12 +22,15 @@ export default async function handleRequest(
   const lng = await languageOf(request);
   const i18n = createInstance({ ...i18nOptions, resources, lng });
   await i18n.use(initReactI18next).init();
+  const texts = noteTexts(i18n, resources[lng].translation);
 
   let answerStatus = status;
   const body = await renderToReadableStream(
     <I18nextProvider i18n={i18n}>
       <NonceContext.Provider value={nonce}>
-        <RemixServer context={remixContext} url={request.url} nonce={nonce} />
+        <BroughtTextsContext.Provider value={texts}>
+          <RemixServer context={remixContext} url={request.url} nonce={nonce} />
+        </BroughtTextsContext.Provider>
       </NonceContext.Provider>
     </I18nextProvider>,
     {

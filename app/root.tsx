@@ -4,8 +4,10 @@ import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 import { useHashTokens } from "./components/accounts/use-hash-tokens";
 import { AppearanceContext } from "./components/shell/appearance-context";
+import { BroughtTexts } from "./components/shell/brought-texts";
 import { ErrorPage } from "./components/shell/error-page";
 import { useNonce } from "./components/shell/nonce-context";
+import { usePageInView } from "./components/shell/page-in-view";
 import { PageTitle } from "./components/shell/page-title";
 import { type Appearance, usualAppearance } from "./domain/appearance/appearance";
 import { rememberedAppearance } from "./http/appearance";
@@ -22,6 +24,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
 }
 
 export function Layout({ children }: { children: ReactNode }) {
+  usePageInView();
   const nonce = useNonce();
   const { language, appearance = usualAppearance } = useRouteLoaderData<typeof loader>("root") ?? {};
   const { i18n } = useTranslation();
@@ -36,6 +39,7 @@ export function Layout({ children }: { children: ReactNode }) {
       </head>
       <body>
         <AppearanceContext.Provider value={appearance}>{children}</AppearanceContext.Provider>
+        <BroughtTexts />
         <ScrollRestoration nonce={nonce} />
         <Scripts nonce={nonce} />
       </body>

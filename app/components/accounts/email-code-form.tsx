@@ -1,16 +1,15 @@
-import { getFormProps, getInputProps, type SubmissionResult, useForm } from "@conform-to/react";
+import type { SubmissionResult } from "@conform-to/react";
 import { Form } from "@remix-run/react";
 import { useTranslation } from "react-i18next";
+import { answeredForm, formProps } from "~/components/form/answered-form";
 import { Button } from "~/components/form/button";
 import { ErrorSummary } from "~/components/form/error-summary";
 import { Field } from "~/components/form/field";
-import { formId } from "~/components/form/field-id";
 import { fieldMessages, messageFor } from "~/components/form/field-messages";
 import { PasswordField } from "~/components/form/password-field";
-import { problemsIn } from "~/components/form/problems-in";
 import { CodeSent } from "./code-sent";
 
-type Typed = Record<keyof ReturnType<typeof useLabels>, string>;
+type Name = keyof ReturnType<typeof useLabels>;
 
 type Props = {
   answer: { sentTo?: string; lastResult: SubmissionResult } | undefined;
@@ -30,36 +29,31 @@ export function EmailCodeForm({ answer, email = "", local, submit, emailLabel, .
   const { t } = useTranslation();
   const { currentPassword = false, newPassword = false } = asked;
   const labels = useLabels(emailLabel, newPassword);
-  const [form, fields] = useForm<Typed>({
-    id: formId,
-    lastResult: answer?.lastResult,
-    defaultValue: { email },
-  });
-  const messages = fieldMessages(t, problemsIn(form.allErrors), labels);
+  const { typed, problems } = answeredForm(answer?.lastResult, { email });
+  const messages = fieldMessages(t, problems, labels);
   const second = answer?.sentTo !== undefined || answer?.lastResult.fields?.includes("code") === true;
-  const about = (name: keyof Typed) => ({ label: labels[name], error: messageFor(messages, name) });
+  const about = (name: Name) => ({ label: labels[name], error: messageFor(messages, name) });
   return (
     <>
       <ErrorSummary messages={messages} />
       {answer?.sentTo && <CodeSent to={answer.sentTo} local={local} />}
-      <Form method="post" className="grid gap-2" {...getFormProps(form)}>
+      <Form method="post" className="grid gap-2" {...formProps}>
         <Field
-          {...getInputProps(fields.email, { type: "email" })}
+          name="email"
+          type="email"
+          defaultValue={typed.email}
           {...about("email")}
           hint={second ? undefined : t("signup.email-hint")}
           autoComplete="email"
           required
         />
         {currentPassword && (
-          <PasswordField
-            {...getInputProps(fields.password, { type: "password" })}
-            {...about("password")}
-            autoComplete="current-password"
-          />
+          <PasswordField name="password" {...about("password")} autoComplete="current-password" />
         )}
         {second && (
           <Field
-            {...getInputProps(fields.code, { type: "text" })}
+            name="code"
+            defaultValue={typed.code}
             {...about("code")}
             hint={t("signup.code-hint")}
             inputMode="numeric"
@@ -71,13 +65,13 @@ export function EmailCodeForm({ answer, email = "", local, submit, emailLabel, .
         {second && newPassword && (
           <>
             <PasswordField
-              {...getInputProps(fields.password, { type: "password" })}
+              name="password"
               {...about("password")}
               hint={t("signup.password-hint")}
               autoComplete="new-password"
             />
             <PasswordField
-              {...getInputProps(fields.passwordConfirmation, { type: "password" })}
+              name="passwordConfirmation"
               {...about("passwordConfirmation")}
               autoComplete="new-password"
             />

@@ -1,15 +1,12 @@
-import { getFormProps, getInputProps, type SubmissionResult, useForm } from "@conform-to/react";
+import type { SubmissionResult } from "@conform-to/react";
 import { Form } from "@remix-run/react";
 import { useTranslation } from "react-i18next";
+import { answeredForm, formProps } from "~/components/form/answered-form";
 import { Button } from "~/components/form/button";
 import { ErrorSummary } from "~/components/form/error-summary";
 import { Field } from "~/components/form/field";
-import { formId } from "~/components/form/field-id";
 import { fieldMessages, messageFor } from "~/components/form/field-messages";
 import { PasswordField } from "~/components/form/password-field";
-import { problemsIn } from "~/components/form/problems-in";
-
-type Typed = Record<"code" | "password", string>;
 
 type Props = {
   lastResult: SubmissionResult | undefined;
@@ -24,23 +21,24 @@ type Props = {
 /** One code of the second factor, and the password where it is asked for. */
 export function FactorForm({ lastResult, hint, submit, intent, password, kind = "primary" }: Props) {
   const { t } = useTranslation();
-  const [form, fields] = useForm<Typed>({ id: formId, lastResult });
+  const { typed, problems } = answeredForm(lastResult);
   const labels = { code: t("accounts.factor-code"), password: t("accounts.password") };
-  const messages = fieldMessages(t, problemsIn(form.allErrors), labels);
+  const messages = fieldMessages(t, problems, labels);
   return (
     <>
       <ErrorSummary messages={messages} />
-      <Form method="post" className="grid gap-2" {...getFormProps(form)}>
+      <Form method="post" className="grid gap-2" {...formProps}>
         {password && (
           <PasswordField
-            {...getInputProps(fields.password, { type: "password" })}
+            name="password"
             label={labels.password}
             error={messageFor(messages, "password")}
             autoComplete="current-password"
           />
         )}
         <Field
-          {...getInputProps(fields.code, { type: "text" })}
+          name="code"
+          defaultValue={typed.code}
           label={labels.code}
           hint={hint}
           error={messageFor(messages, "code")}

@@ -1,13 +1,12 @@
-import { getFormProps, getInputProps, type SubmissionResult, useForm } from "@conform-to/react";
+import type { SubmissionResult } from "@conform-to/react";
 import { Form, Link, useNavigation } from "@remix-run/react";
 import { useTranslation } from "react-i18next";
+import { answeredForm, formProps } from "~/components/form/answered-form";
 import { Button } from "~/components/form/button";
 import { ErrorSummary } from "~/components/form/error-summary";
 import { Field } from "~/components/form/field";
-import { formId } from "~/components/form/field-id";
 import { fieldMessages, messageFor } from "~/components/form/field-messages";
 import { PasswordField } from "~/components/form/password-field";
-import { problemsIn } from "~/components/form/problems-in";
 import { Waiting } from "./waiting";
 
 type Props = { lastResult: SubmissionResult | undefined; returnTo: string };
@@ -15,26 +14,28 @@ type Props = { lastResult: SubmissionResult | undefined; returnTo: string };
 /** Signing in with e-mail and password. While the answer is on its way there is only a spinner. */
 export function SignInForm({ lastResult, returnTo }: Props) {
   const { t } = useTranslation();
-  const [form, fields] = useForm<{ email: string; password: string }>({ id: formId, lastResult });
+  const { typed, problems } = answeredForm(lastResult);
   const labels = { email: t("accounts.email"), password: t("accounts.password") };
-  const messages = fieldMessages(t, problemsIn(form.allErrors), labels);
+  const messages = fieldMessages(t, problems, labels);
   const { state, formAction } = useNavigation();
   const isWaiting = state !== "idle" && formAction !== undefined;
   return (
     <>
       <ErrorSummary messages={messages} />
       {isWaiting && <Waiting />}
-      <Form method="post" className="grid gap-2" hidden={isWaiting} {...getFormProps(form)}>
+      <Form method="post" className="grid gap-2" hidden={isWaiting} {...formProps}>
         <input type="hidden" name="returnTo" value={returnTo} />
         <Field
-          {...getInputProps(fields.email, { type: "email" })}
+          name="email"
+          type="email"
+          defaultValue={typed.email}
           label={labels.email}
           autoComplete="username"
           required
           error={messageFor(messages, "email")}
         />
         <PasswordField
-          {...getInputProps(fields.password, { type: "password" })}
+          name="password"
           label={labels.password}
           autoComplete="current-password"
           error={messageFor(messages, "password")}

@@ -1,26 +1,17 @@
-import {
-  type FieldMetadata,
-  getFormProps,
-  getInputProps,
-  getSelectProps,
-  type SubmissionResult,
-  useForm,
-} from "@conform-to/react";
+import type { SubmissionResult } from "@conform-to/react";
 import { Form, Link } from "@remix-run/react";
 import { useTranslation } from "react-i18next";
+import { answeredForm, formProps } from "~/components/form/answered-form";
 import { Button } from "~/components/form/button";
 import { ErrorSummary } from "~/components/form/error-summary";
 import { Field } from "~/components/form/field";
-import { formId } from "~/components/form/field-id";
 import { type FieldMessage, fieldMessages, messageFor } from "~/components/form/field-messages";
 import { LinkButton } from "~/components/form/link-button";
 import { PasswordField } from "~/components/form/password-field";
-import { problemsIn } from "~/components/form/problems-in";
 import { SelectField } from "~/components/form/select-field";
 import { CodeSent } from "./code-sent";
 
-type Typed = Record<keyof ReturnType<typeof useLabels>, string>;
-type Fields = { [Name in keyof Typed]: FieldMetadata<string, Typed> };
+type Name = keyof ReturnType<typeof useLabels>;
 type Country = { code: string; name: string };
 
 type Props = {
@@ -34,17 +25,19 @@ type Props = {
 export function SignUpForm({ countries, likelyCountry, local, answer }: Props) {
   const { t } = useTranslation();
   const labels = useLabels();
-  const [form, fields] = useForm<Typed>({ id: formId, lastResult: answer?.lastResult });
-  const messages = fieldMessages(t, problemsIn(form.allErrors), labels);
+  const { typed, problems } = answeredForm(answer?.lastResult);
+  const messages = fieldMessages(t, problems, labels);
   const filledIn = answer?.lastResult.fields?.includes("code") === true;
   const second = answer?.sentTo !== undefined || filledIn;
   return (
     <>
       <ErrorSummary messages={messages} />
       {answer?.sentTo && <CodeSent to={answer.sentTo} local={local} />}
-      <Form method="post" className="grid gap-2" {...getFormProps(form)}>
+      <Form method="post" className="grid gap-2" {...formProps}>
         <Field
-          {...getInputProps(fields.email, { type: "email" })}
+          name="email"
+          type="email"
+          defaultValue={typed.email}
           label={labels.email}
           hint={second ? undefined : t("signup.email-hint")}
           autoComplete="email"
@@ -53,7 +46,7 @@ export function SignUpForm({ countries, likelyCountry, local, answer }: Props) {
         />
         {second ? (
           <Details
-            fields={fields}
+            typed={typed}
             messages={messages}
             countries={countries}
             likelyCountry={filledIn ? undefined : likelyCountry}
@@ -75,23 +68,24 @@ export function SignUpForm({ countries, likelyCountry, local, answer }: Props) {
 }
 
 type DetailsProps = {
-  fields: Fields;
+  typed: Record<string, string | undefined>;
   messages: FieldMessage[];
   countries: Country[];
   likelyCountry: string | undefined;
 };
 
-function Details({ fields, messages, countries, likelyCountry }: DetailsProps) {
+function Details({ typed, messages, countries, likelyCountry }: DetailsProps) {
   const { t } = useTranslation();
   const labels = useLabels();
-  const about = (name: keyof Typed) => ({
+  const about = (name: Name) => ({
     label: labels[name],
     error: messageFor(messages, name),
   });
   return (
     <>
       <Field
-        {...getInputProps(fields.code, { type: "text" })}
+        name="code"
+        defaultValue={typed.code}
         {...about("code")}
         hint={t("signup.code-hint")}
         inputMode="numeric"
@@ -100,35 +94,37 @@ function Details({ fields, messages, countries, likelyCountry }: DetailsProps) {
         required
       />
       <PasswordField
-        {...getInputProps(fields.password, { type: "password" })}
+        name="password"
         {...about("password")}
         hint={t("signup.password-hint")}
         autoComplete="new-password"
       />
       <PasswordField
-        {...getInputProps(fields.passwordConfirmation, { type: "password" })}
+        name="passwordConfirmation"
         {...about("passwordConfirmation")}
         autoComplete="new-password"
       />
       <SelectField
-        {...getSelectProps(fields.countryCode)}
+        name="countryCode"
         {...about("countryCode")}
         autoComplete="country"
         required
-        defaultValue={fields.countryCode.initialValue ?? likelyCountry}
+        defaultValue={typed.countryCode ?? likelyCountry}
         choices={[
           { value: "", label: t("form.choose") },
           ...countries.map(({ code, name }) => ({ value: code, label: name })),
         ]}
       />
       <Field
-        {...getInputProps(fields.givenName, { type: "text" })}
+        name="givenName"
+        defaultValue={typed.givenName}
         {...about("givenName")}
         autoComplete="given-name"
         required
       />
       <Field
-        {...getInputProps(fields.familyName, { type: "text" })}
+        name="familyName"
+        defaultValue={typed.familyName}
         {...about("familyName")}
         autoComplete="family-name"
         required

@@ -1,4 +1,3 @@
-import { type FieldMetadata, getSelectProps } from "@conform-to/react";
 import type { ClipboardEvent, FormEvent } from "react";
 import { useTranslation } from "react-i18next";
 import { Field } from "~/components/form/field";
@@ -6,14 +5,14 @@ import { SelectField } from "~/components/form/select-field";
 import { expiryMonths } from "~/domain/billing/card-dates";
 
 type Props = {
-  fields: Record<"month" | "year", FieldMetadata<string>>;
+  typed: Record<string, string | undefined>;
   years: readonly string[];
   month: string;
   errorOf(name: string): string | undefined;
 };
 
 /** The card itself. Neither number nor code is ever filled in again after a refusal, and neither can be pasted. */
-export function CardFields({ fields, years, month, errorOf }: Props) {
+export function CardFields({ typed, years, month, errorOf }: Props) {
   const { t } = useTranslation();
   const typedOnly = { onInput: keepDigits, onPaste: refuse, inputMode: "numeric" } as const;
   const same = (value: string) => ({ value, label: value });
@@ -40,15 +39,16 @@ export function CardFields({ fields, years, month, errorOf }: Props) {
         {...typedOnly}
       />
       <SelectField
-        {...getSelectProps(fields.month)}
+        name="month"
         label={t("billing.payment.month")}
         error={errorOf("month")}
         choices={expiryMonths.map(same)}
-        defaultValue={fields.month.initialValue ?? month}
+        defaultValue={typed.month ?? month}
         autoComplete="cc-exp-month"
       />
       <SelectField
-        {...getSelectProps(fields.year)}
+        name="year"
+        defaultValue={typed.year}
         label={t("billing.payment.year")}
         error={errorOf("year")}
         choices={years.map(same)}

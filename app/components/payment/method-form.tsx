@@ -1,12 +1,11 @@
-import { getFormProps, type SubmissionResult, useForm } from "@conform-to/react";
+import type { SubmissionResult } from "@conform-to/react";
 import { Form } from "@remix-run/react";
 import { useTranslation } from "react-i18next";
+import { answeredForm, formProps } from "~/components/form/answered-form";
 import { Button } from "~/components/form/button";
 import { ErrorSummary } from "~/components/form/error-summary";
-import { formId } from "~/components/form/field-id";
 import { fieldMessages, messageFor } from "~/components/form/field-messages";
 import { LinkButton } from "~/components/form/link-button";
-import { problemsIn } from "~/components/form/problems-in";
 import { useScript } from "~/components/form/use-script";
 import { CardFields } from "./card-fields";
 import { PayerAddress, PayerNames, payerLabels } from "./payer-fields";
@@ -24,27 +23,26 @@ type Props = {
 export function MethodForm({ payer, country, years, month, lastResult }: Props) {
   const { t } = useTranslation();
   const script = useScript();
-  const [form, fields] = useForm<Record<keyof typeof payerLabels, string>>({
-    id: formId,
-    lastResult,
-    defaultValue: { ccFirstName: payer.givenName, ccLastName: payer.familyName },
+  const { typed, problems } = answeredForm(lastResult, {
+    ccFirstName: payer.givenName,
+    ccLastName: payer.familyName,
   });
   const { right, handlers } = useFormRight("");
   const labels = Object.fromEntries(Object.entries(payerLabels).map(([name, key]) => [name, t(key)]));
-  const messages = fieldMessages(t, problemsIn(form.allErrors), labels);
+  const messages = fieldMessages(t, problems, labels);
   const errorOf = (name: string) => messageFor(messages, name);
   const refused = messages.some(({ field }) => field === "");
   const waiting = script && !right;
   return (
-    <Form method="post" className="grid gap-6" {...getFormProps(form)} {...handlers}>
+    <Form method="post" className="grid gap-6" {...formProps} {...handlers}>
       <ErrorSummary
         messages={messages}
         heading={t(refused ? "billing.problem.payment-failed" : "form.problems")}
       />
       <div className="grid gap-x-6 gap-y-1 rounded-sm border border-line bg-surface p-6 sm:grid-cols-2">
-        <PayerNames fields={fields} errorOf={errorOf} withCard />
-        <CardFields fields={fields} years={years} month={month} errorOf={errorOf} />
-        <PayerAddress fields={fields} errorOf={errorOf} country={country} />
+        <PayerNames typed={typed} errorOf={errorOf} withCard />
+        <CardFields typed={typed} years={years} month={month} errorOf={errorOf} />
+        <PayerAddress typed={typed} errorOf={errorOf} country={country} />
       </div>
       <div className="flex flex-wrap items-center gap-2">
         <Button disabled={waiting} aria-describedby="not-ready">

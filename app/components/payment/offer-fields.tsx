@@ -1,11 +1,9 @@
-import { type FieldMetadata, getInputProps } from "@conform-to/react";
 import { useTranslation } from "react-i18next";
 import { Button } from "~/components/form/button";
 import { Field } from "~/components/form/field";
 import { dayText } from "~/domain/billing/day-text";
 
 type Props = {
-  field: FieldMetadata<string>;
   trialOffered: boolean;
   partner: boolean;
   billedOn: string;
@@ -24,7 +22,7 @@ const plain = "border-line bg-surface";
 /** Free trial and coupon code: one or the other. The one in use is highlighted; switching the trial clears the code. */
 export function OfferFields(props: Props) {
   const { t, i18n } = useTranslation();
-  const { field, partner, trial, code, accepted, error } = props;
+  const { partner, trial, code, accepted, error } = props;
   const names = partner ? "partner-code" : "coupon";
   return (
     <div className="grid gap-4 sm:grid-cols-2">
@@ -49,7 +47,7 @@ export function OfferFields(props: Props) {
       )}
       <div className={`grid content-start gap-1 rounded-sm border p-4 ${code && !trial ? lit : plain}`}>
         <Field
-          {...getInputProps(field, { type: "text", value: false })}
+          name="couponCode"
           label={t(`billing.payment.${names}`)}
           hint={t(`billing.payment.${names}-hint`)}
           error={error}

@@ -1,4 +1,3 @@
-import { type FieldMetadata, getInputProps } from "@conform-to/react";
 import type { ComponentProps } from "react";
 import { useTranslation } from "react-i18next";
 import { Field } from "~/components/form/field";
@@ -6,7 +5,7 @@ import { Field } from "~/components/form/field";
 type Name = "ccFirstName" | "ccLastName" | "nameOnCard" | "ccAddress" | "ccCity" | "ccState" | "ccZip";
 
 type Props = {
-  fields: Record<Name, FieldMetadata<string>>;
+  typed: Record<string, string | undefined>;
   country: string;
   withCard: boolean;
   errorOf(name: string): string | undefined;
@@ -31,9 +30,9 @@ export const payerLabels = {
 const namePattern = "[\\p{L} '’\\-]+";
 
 /** Who pays, and where. The country is the organization's and cannot be changed here. */
-export function PayerNames({ fields, errorOf, withCard }: Omit<Props, "country">) {
+export function PayerNames({ typed, errorOf, withCard }: Omit<Props, "country">) {
   const { t } = useTranslation();
-  const text = textOf(fields, errorOf, t);
+  const text = textOf(typed, errorOf, t);
   return (
     <>
       <Field {...text("ccFirstName")} autoComplete="given-name" pattern={namePattern} required />
@@ -43,9 +42,9 @@ export function PayerNames({ fields, errorOf, withCard }: Omit<Props, "country">
   );
 }
 
-export function PayerAddress({ fields, errorOf, country }: Omit<Props, "withCard">) {
+export function PayerAddress({ typed, errorOf, country }: Omit<Props, "withCard">) {
   const { t } = useTranslation();
-  const text = textOf(fields, errorOf, t);
+  const text = textOf(typed, errorOf, t);
   return (
     <>
       <Field {...optional(text("ccAddress"), t)} autoComplete="street-address" />
@@ -60,9 +59,10 @@ export function PayerAddress({ fields, errorOf, country }: Omit<Props, "withCard
 type Translate = (key: string) => string;
 
 const textOf =
-  (fields: Props["fields"], errorOf: Props["errorOf"], t: Translate) =>
+  (typed: Props["typed"], errorOf: Props["errorOf"], t: Translate) =>
   (name: Name): ComponentProps<typeof Field> => ({
-    ...getInputProps(fields[name], { type: "text" }),
+    name,
+    defaultValue: typed[name],
     label: t(payerLabels[name]),
     error: errorOf(name),
   });

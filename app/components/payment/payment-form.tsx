@@ -1,12 +1,11 @@
-import { getFormProps, type SubmissionResult, useForm } from "@conform-to/react";
+import type { SubmissionResult } from "@conform-to/react";
 import { Form } from "@remix-run/react";
 import { useTranslation } from "react-i18next";
+import { answeredForm, formProps } from "~/components/form/answered-form";
 import { Button } from "~/components/form/button";
 import { ErrorSummary } from "~/components/form/error-summary";
-import { formId } from "~/components/form/field-id";
 import { fieldMessages, messageFor } from "~/components/form/field-messages";
 import { LinkButton } from "~/components/form/link-button";
-import { problemsIn } from "~/components/form/problems-in";
 import { useScript } from "~/components/form/use-script";
 import { CardFields } from "./card-fields";
 import { OfferFields } from "./offer-fields";
@@ -31,48 +30,38 @@ export type PaymentFormProps = {
   codeAccepted: boolean;
 };
 
-type Typed = Record<keyof typeof payerLabels | "couponCode" | "freeTrial", string>;
-
 /** The billing form of a plan. */
 export function PaymentForm(props: PaymentFormProps) {
   const { t } = useTranslation();
   const script = useScript();
   const { partner, lastResult } = props;
-  const [form, fields] = useForm<Typed>({
-    id: formId,
-    lastResult,
-    defaultValue: { ccFirstName: props.payer.givenName, ccLastName: props.payer.familyName },
+  const { typed, problems } = answeredForm(lastResult, {
+    ccFirstName: props.payer.givenName,
+    ccLastName: props.payer.familyName,
   });
   const offer = useOffer({
     planCode: props.planCode,
     partner,
-    trial: fields.freeTrial.initialValue === "on",
-    code: fields.couponCode.initialValue ?? "",
+    trial: typed.freeTrial === "on",
+    code: typed.couponCode ?? "",
   });
   const { right, handlers } = useFormRight(`${offer.trial} ${offer.code}`);
   const codeLabel = partner ? "billing.payment.partner-code" : "billing.payment.coupon";
   const labels = Object.fromEntries(
     Object.entries({ ...payerLabels, couponCode: codeLabel }).map(([name, key]) => [name, t(key)]),
   );
-  const messages = fieldMessages(t, problemsIn(form.allErrors), labels);
+  const messages = fieldMessages(t, problems, labels);
   const errorOf = (name: string) => messageFor(messages, name);
   const codeWrong = offer.verdict === false;
   const waiting = script && (!right || codeWrong);
 
   return (
-    <Form
-      method="post"
-      reloadDocument={props.elsewhere}
-      className="grid gap-6"
-      {...getFormProps(form)}
-      {...handlers}
-    >
+    <Form method="post" reloadDocument={props.elsewhere} className="grid gap-6" {...formProps} {...handlers}>
       {/* Enter presses the first button of a form, and that must not be the one that checks a code. */}
       <button type="submit" className="sr-only" tabIndex={-1} aria-hidden="true" disabled={waiting} />
       <ErrorSummary messages={messages} heading={t(headingOf(messages))} />
       <OfferFields
         {...offer}
-        field={fields.couponCode}
         trialOffered={props.trialOffered}
         partner={partner}
         billedOn={props.billedOn}
@@ -83,11 +72,11 @@ export function PaymentForm(props: PaymentFormProps) {
       />
       <fieldset className="grid gap-x-6 gap-y-1 rounded-sm border border-line bg-surface p-6 sm:grid-cols-2">
         <legend className="px-1 font-semibold">{t("billing.payment.form")}</legend>
-        <PayerNames fields={fields} errorOf={errorOf} withCard={props.withCard} />
+        <PayerNames typed={typed} errorOf={errorOf} withCard={props.withCard} />
         {props.withCard && (
-          <CardFields fields={fields} years={props.years} month={props.month} errorOf={errorOf} />
+          <CardFields typed={typed} years={props.years} month={props.month} errorOf={errorOf} />
         )}
-        <PayerAddress fields={fields} errorOf={errorOf} country={props.country} />
+        <PayerAddress typed={typed} errorOf={errorOf} country={props.country} />
       </fieldset>
       <div className="flex flex-wrap items-center gap-2">
         <Button disabled={waiting} aria-describedby="not-ready">

@@ -1,13 +1,12 @@
-import { getFormProps, getInputProps, type SubmissionResult, useForm } from "@conform-to/react";
+import type { SubmissionResult } from "@conform-to/react";
 import { Form, useFetcher } from "@remix-run/react";
 import { type ComponentProps, type FormEvent, useState } from "react";
 import { useTranslation } from "react-i18next";
+import { answeredForm, formProps } from "~/components/form/answered-form";
 import { Button } from "~/components/form/button";
 import { ErrorSummary } from "~/components/form/error-summary";
 import { Field } from "~/components/form/field";
-import { formId } from "~/components/form/field-id";
 import { fieldMessages, messageFor } from "~/components/form/field-messages";
-import { problemsIn } from "~/components/form/problems-in";
 import { useScript } from "~/components/form/use-script";
 import type { LongText } from "~/locales/long-text";
 import { Agreement } from "./agreement";
@@ -34,25 +33,23 @@ const labelKeys = {
   dataCenter: "tenants.data-center",
 } as const;
 
-type Typed = Record<keyof typeof labelKeys | "termsAndConditions" | "privacyPolicy", string>;
-
 /** The form that creates an organization. */
 export function CreateTenantForm({ agreements, countries, countryCode, lastResult }: Props) {
   const { t } = useTranslation();
   const script = useScript();
-  const [form, fields] = useForm<Typed>({ id: formId, lastResult, defaultValue: { countryCode } });
+  const { typed, problems } = answeredForm(lastResult, { countryCode });
   const nameCheck = useFetcher<{ taken: boolean }>();
   const live = useLiveProblems();
   const [agreed, setAgreed] = useState({
-    terms: fields.termsAndConditions.initialValue === "agreed",
-    privacy: fields.privacyPolicy.initialValue === "agreed",
+    terms: typed.termsAndConditions === "agreed",
+    privacy: typed.privacyPolicy === "agreed",
   });
   const labels: Record<string, string> = {
     ...Object.fromEntries(Object.entries(labelKeys).map(([name, key]) => [name, t(key)])),
     termsAndConditions: agreements.terms.title,
     privacyPolicy: agreements.privacy.title,
   };
-  const messages = fieldMessages(t, problemsIn(form.allErrors), labels);
+  const messages = fieldMessages(t, problems, labels);
   const taken = nameCheck.data?.taken === true;
   const ready = live.right && agreed.terms && agreed.privacy && !taken;
 
@@ -63,14 +60,15 @@ export function CreateTenantForm({ agreements, countries, countryCode, lastResul
     return problem === null ? undefined : messageFor(messages, name);
   };
   const text = (name: keyof typeof labelKeys): ComponentProps<typeof Field> => ({
-    ...getInputProps(fields[name], { type: "text" }),
+    name,
+    defaultValue: typed[name],
     label: t(labelKeys[name]),
     error: errorOf(name),
     required: name !== "addressLine2",
   });
 
   return (
-    <Form method="post" className="mx-auto grid max-w-3xl gap-4" {...getFormProps(form)} {...live.handlers}>
+    <Form method="post" className="mx-auto grid max-w-3xl gap-4" {...formProps} {...live.handlers}>
       {/* Enter presses the first button of a form, and that must not be one of those in between. */}
       <button
         type="submit"
@@ -102,7 +100,7 @@ export function CreateTenantForm({ agreements, countries, countryCode, lastResul
         <Field {...text("city")} autoComplete="address-level2" />
         <Field {...text("state")} autoComplete="address-level1" />
         <Field {...text("postalCode")} autoComplete="postal-code" inputMode="numeric" onInput={keepDigits} />
-        <PlaceFields countries={countries} fields={fields} errorOf={errorOf} />
+        <PlaceFields countries={countries} typed={typed} errorOf={errorOf} />
       </div>
       <div className="grid gap-1">
         <Agreement

@@ -1,4 +1,3 @@
-import { type FieldMetadata, getSelectProps } from "@conform-to/react";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import { Button } from "~/components/form/button";
@@ -8,16 +7,16 @@ import { dataCentersFor, pickDataCenter } from "~/domain/tenants/data-center";
 
 type Props = {
   countries: { code: string; name: string }[];
-  fields: { countryCode: FieldMetadata<string>; dataCenter: FieldMetadata<string> };
+  typed: Record<string, string | undefined>;
   errorOf(name: string): string | undefined;
 };
 
 /** Country and data center: the country decides which data centers there are to choose from. */
-export function PlaceFields({ countries, fields, errorOf }: Props) {
+export function PlaceFields({ countries, typed, errorOf }: Props) {
   const { t } = useTranslation();
   const script = useScript();
-  const [country, setCountry] = useState(fields.countryCode.initialValue ?? "");
-  const [center, setCenter] = useState(() => pickDataCenter(country, fields.dataCenter.initialValue));
+  const [country, setCountry] = useState(typed.countryCode ?? "");
+  const [center, setCenter] = useState(() => pickDataCenter(country, typed.dataCenter));
   const changeCountry = (code: string) => {
     setCountry(code);
     setCenter(pickDataCenter(code));
@@ -25,7 +24,7 @@ export function PlaceFields({ countries, fields, errorOf }: Props) {
   return (
     <>
       <SelectField
-        {...getSelectProps(fields.countryCode, { value: false })}
+        name="countryCode"
         label={t("accounts.country")}
         error={errorOf("countryCode")}
         required
@@ -39,7 +38,7 @@ export function PlaceFields({ countries, fields, errorOf }: Props) {
       />
       <div>
         <SelectField
-          {...getSelectProps(fields.dataCenter, { value: false })}
+          name="dataCenter"
           label={t("tenants.data-center")}
           error={errorOf("dataCenter")}
           required

@@ -4,9 +4,6 @@ import { permissions } from "../permissions/permission";
 const required = "form.required";
 const name = z.string(required).trim().min(1, required).max(80, "keys.problem.too-long");
 
-/** How long a key can live, in days; null is until it is revoked. */
-export const keyLifetimes = [30, 90, 365, null] as const;
-
 const lifetime = z
   .union([z.enum(["30", "90", "365", ""]), z.null()], "keys.problem.lifetime")
   .transform((days) => (days ? Number(days) : null));

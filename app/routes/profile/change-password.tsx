@@ -1,15 +1,13 @@
-import { getFormProps, getInputProps, useForm } from "@conform-to/react";
 import { type ActionFunctionArgs, type LoaderFunctionArgs, redirect } from "@remix-run/cloudflare";
 import { Form, useActionData, useLoaderData } from "@remix-run/react";
 import { useTranslation } from "react-i18next";
 import { ProfilePage } from "~/components/accounts/profile-page";
+import { answeredForm, formProps } from "~/components/form/answered-form";
 import { Button } from "~/components/form/button";
 import { ErrorSummary } from "~/components/form/error-summary";
-import { formId } from "~/components/form/field-id";
 import { fieldMessages, messageFor } from "~/components/form/field-messages";
 import { Notice } from "~/components/form/notice";
 import { PasswordField } from "~/components/form/password-field";
-import { problemsIn } from "~/components/form/problems-in";
 import { changePasswordForm } from "~/domain/accounts/account-inputs";
 import { deliverMailSoon } from "~/http/deliver-mail-soon";
 import { invalidForm, refusedForm } from "~/http/form-answer";
@@ -44,21 +42,21 @@ export async function action(args: ActionFunctionArgs) {
   }
 }
 
-type Typed = Record<"currentPassword" | "password" | "passwordConfirmation", string>;
+type Name = "currentPassword" | "password" | "passwordConfirmation";
 
 export default function ChangePassword() {
   const { t } = useTranslation();
   const { asksPassword, changed } = useLoaderData<typeof loader>();
   const lastResult = useActionData<typeof action>()?.lastResult;
-  const [form, fields] = useForm<Typed>({ id: formId, lastResult });
-  const labels: Typed = {
+  const { problems } = answeredForm(lastResult);
+  const labels: Record<Name, string> = {
     currentPassword: t("accounts.current-password"),
     password: t("accounts.new-password"),
     passwordConfirmation: t("accounts.password-confirmation"),
   };
-  const messages = fieldMessages(t, problemsIn(form.allErrors), labels);
-  const about = (name: keyof Typed) => ({
-    ...getInputProps(fields[name], { type: "password" }),
+  const messages = fieldMessages(t, problems, labels);
+  const about = (name: Name) => ({
+    name,
     label: labels[name],
     error: messageFor(messages, name),
   });
@@ -67,7 +65,7 @@ export default function ChangePassword() {
       <ErrorSummary messages={messages} />
       {changed && !lastResult && <Notice>{t("profile.password-changed")}</Notice>}
       <p>{t(asksPassword ? "profile.password-hint" : "profile.first-password-hint")}</p>
-      <Form method="post" className="grid gap-2" {...getFormProps(form)}>
+      <Form method="post" className="grid gap-2" {...formProps}>
         {asksPassword && <PasswordField {...about("currentPassword")} autoComplete="current-password" />}
         <PasswordField {...about("password")} hint={t("signup.password-hint")} autoComplete="new-password" />
         <PasswordField {...about("passwordConfirmation")} autoComplete="new-password" />

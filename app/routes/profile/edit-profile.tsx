@@ -1,15 +1,13 @@
-import { getFormProps, getInputProps, getSelectProps, useForm } from "@conform-to/react";
 import { type ActionFunctionArgs, type LoaderFunctionArgs, redirect } from "@remix-run/cloudflare";
 import { Form, Link, useActionData, useLoaderData } from "@remix-run/react";
 import { useTranslation } from "react-i18next";
 import { ProfilePage } from "~/components/accounts/profile-page";
+import { answeredForm, formProps } from "~/components/form/answered-form";
 import { Button } from "~/components/form/button";
 import { ErrorSummary } from "~/components/form/error-summary";
 import { Field } from "~/components/form/field";
-import { formId } from "~/components/form/field-id";
 import { fieldMessages, messageFor } from "~/components/form/field-messages";
 import { Notice } from "~/components/form/notice";
-import { problemsIn } from "~/components/form/problems-in";
 import { SelectField } from "~/components/form/select-field";
 import { profileForm } from "~/domain/accounts/profile-inputs";
 import { invalidForm, refusedForm } from "~/http/form-answer";
@@ -47,34 +45,37 @@ export default function EditProfile() {
   const { t } = useTranslation();
   const { email, saved, ...defaultValue } = useLoaderData<typeof loader>();
   const lastResult = useActionData<typeof action>()?.lastResult;
-  const [form, fields] = useForm({ id: formId, lastResult, defaultValue });
+  const { typed, problems } = answeredForm(lastResult, defaultValue);
   const labels = {
     givenName: t("accounts.given-name"),
     familyName: t("accounts.family-name"),
     language: t("accounts.language"),
   };
-  const messages = fieldMessages(t, problemsIn(form.allErrors), labels);
+  const messages = fieldMessages(t, problems, labels);
   return (
     <ProfilePage title={t("profile.title")}>
       <ErrorSummary messages={messages} />
       {saved && !lastResult && <Notice>{t("profile.saved")}</Notice>}
-      <Form method="post" className="grid gap-2" {...getFormProps(form)}>
+      <Form method="post" className="grid gap-2" {...formProps}>
         <Field
-          {...getInputProps(fields.givenName, { type: "text" })}
+          name="givenName"
+          defaultValue={typed.givenName}
           label={labels.givenName}
           error={messageFor(messages, "givenName")}
           autoComplete="given-name"
           required
         />
         <Field
-          {...getInputProps(fields.familyName, { type: "text" })}
+          name="familyName"
+          defaultValue={typed.familyName}
           label={labels.familyName}
           error={messageFor(messages, "familyName")}
           autoComplete="family-name"
           required
         />
         <SelectField
-          {...getSelectProps(fields.language)}
+          name="language"
+          defaultValue={typed.language}
           label={labels.language}
           error={messageFor(messages, "language")}
           choices={languages.map((value) => ({ value, label: t(`shell.language.${value}`) }))}

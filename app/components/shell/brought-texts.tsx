@@ -1,0 +1,24 @@
+import { createContext, useContext } from "react";
+
+/** The texts that the page used so far, on the server; the browser reads what stands in the page. */
+export const BroughtTextsContext = createContext<() => Record<string, string>>(() => ({}));
+
+const id = "texts";
+
+/** The texts of this page for the browser. Stands last in the page, when all others were asked for. */
+export function BroughtTexts() {
+  const json = JSON.stringify(useContext(BroughtTextsContext)()).replaceAll("<", "\\u003c");
+  return (
+    <script
+      id={id}
+      type="application/json"
+      suppressHydrationWarning
+      // biome-ignore lint/security/noDangerouslySetInnerHtml: JSON in which no tag can begin
+      dangerouslySetInnerHTML={{ __html: json }}
+    />
+  );
+}
+
+/** What `BroughtTexts` put into this page. */
+export const readBroughtTexts = (): Record<string, string> =>
+  JSON.parse(document.getElementById(id)?.textContent || "{}");

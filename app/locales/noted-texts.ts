@@ -1,0 +1,26 @@
+import type { i18n as Translations } from "i18next";
+
+const plurals = ["zero", "one", "two", "few", "many", "other"];
+
+/**
+ * Notes which texts are asked for while a page is rendered. Answers them as they stand, with all forms of those that
+ * depend on a count, for the browser to begin with.
+ */
+export function noteTexts(i18n: Translations, texts: Record<string, string>): () => Record<string, string> {
+  const asked = new Set<string>();
+  const whole = i18n.getFixedT.bind(i18n);
+  // Its type has a form for every way to call it.
+  i18n.getFixedT = ((...about: Parameters<typeof whole>) => {
+    const t = whole(...about);
+    return (key: string, values?: Record<string, unknown>) => {
+      asked.add(key);
+      return t(key, values);
+    };
+  }) as typeof i18n.getFixedT;
+  return () =>
+    Object.fromEntries(
+      [...asked]
+        .flatMap((key) => [key, ...plurals.map((form) => `${key}_${form}`)])
+        .flatMap((key) => (texts[key] === undefined ? [] : [[key, texts[key]]])),
+    );
+}

@@ -1,0 +1,14 @@
+import type { TextFiles } from "./browser-texts";
+import type { Language } from "./languages";
+
+const files = import.meta.glob<Record<string, string>>(["./{en,es}/*.json", "./engine-{en,es}.json"], {
+  import: "default",
+});
+
+/** Each file of texts as a script of its own. */
+export const textFilesOf =
+  (language: Language): TextFiles =>
+  async (file) => {
+    const read = files[file === "engine" ? `./engine-${language}.json` : `./${language}/${file}.json`];
+    return read ? read() : {};
+  };

@@ -1,0 +1,3 @@
+export function measureScreens(
+  client: string,
+): { name: string; requests: number; bytes: number; bound: number }[];
