@@ -3,7 +3,12 @@ import { moveStanding, type StandingDocument, setConfidence } from "~/data/shard
 import { insertShardAudit } from "~/data/shard/shard-audit";
 import { putTrainingDocument } from "~/data/shard/training-documents";
 import { approvable } from "~/domain/documents/approval";
-import { type DocumentStatus, mayMove, statusesThatMayBecome } from "~/domain/documents/status";
+import {
+  type DocumentStatus,
+  mayMove,
+  statusesThatMayBecome,
+  statusWhenSubmitted,
+} from "~/domain/documents/status";
 import { type SettledStatus, updateResultInput } from "~/domain/documents/update-result-input";
 import { AppError } from "~/domain/errors/app-error";
 import type { Access, Actor } from "~/domain/permissions/actor";
@@ -48,37 +53,40 @@ function settlement(
   { status, confidence, remark }: Wanted,
 ): Settlement {
   const { shard, tenant } = context;
-  const next = status && status !== document.status ? status : null;
-  if (next && !mayMove(document.status, next))
-    throw new AppError("conflict", "documents.error.not-this-status");
-  if (!next && confidence === undefined) return { next, statements: [] };
-  const detail = { from: document.status, to: next ?? document.status, confidence, remark };
+  const wanted = status === document.status ? undefined : status;
+  const becomes = wanted ? statusAfter(document.status, wanted) : document.status;
+  if (!becomes) throw new AppError("conflict", "documents.error.not-this-status");
+  const next = becomes === document.status ? null : becomes;
+  if (!wanted && confidence === undefined) return { next, statements: [] };
+  const detail = { from: document.status, to: becomes, confidence, remark };
   const statements: Statement[] = [
-    insertShardAudit(shard, auditOf(context, nameOf(document.status, next), document.id, detail)),
+    insertShardAudit(shard, auditOf(context, nameOf(document.status, wanted), document.id, detail)),
   ];
   if (confidence !== undefined) statements.push(setConfidence(shard, tenant.id, document.id, confidence));
-  if (next) statements.push(...moves(context, document, next));
+  if (next) statements.push(moveTo(context, document, next));
+  if (wanted === "submitted") statements.push(noteForTraining(context, document));
   return { next, statements };
 }
 
+/** The status that a document has once it is brought to another; null when it cannot be. */
+const statusAfter = (from: DocumentStatus, wanted: SettledStatus): DocumentStatus | null =>
+  wanted === "submitted" ? statusWhenSubmitted(from) : mayMove(from, wanted) ? wanted : null;
+
 /** What the audit calls it: the same as when it is done by itself. */
-function nameOf(from: DocumentStatus, next: SettledStatus | null): string {
-  if (next === "submitted") return "documents.submit-for-training";
-  if (next !== "approved") return "documents.update-result";
+function nameOf(from: DocumentStatus, wanted: SettledStatus | undefined): string {
+  if (wanted === "submitted") return "documents.submit-for-training";
+  if (wanted !== "approved") return "documents.update-result";
   return approvable.includes(from) ? "documents.approve" : "documents.approve-reviewed";
 }
 
-function moves(context: TenantContext, document: StandingDocument, to: SettledStatus): Statement[] {
-  const { shard, tenant } = context;
-  const at = context.now();
-  const from = statusesThatMayBecome(to);
-  const move = moveStanding(shard, tenant.id, document, {
-    to,
-    from,
-    ...(to === "approved" && { approvedAt: at }),
+const moveTo = (context: TenantContext, document: StandingDocument, to: DocumentStatus): Statement =>
+  moveStanding(context.shard, context.tenant.id, document, {
+    ...{ to, from: statusesThatMayBecome(to) },
+    ...(to === "approved" && { approvedAt: context.now() }),
   });
-  if (to !== "submitted") return [move];
+
+function noteForTraining(context: TenantContext, document: StandingDocument): Statement {
   const { id: documentId, modelId, baseModelId } = document;
-  const row = { documentId, tenantId: tenant.id, modelId, baseModelId, submittedAt: at };
-  return [move, putTrainingDocument(shard, row)];
+  const row = { documentId, tenantId: context.tenant.id, modelId, baseModelId, submittedAt: context.now() };
+  return putTrainingDocument(context.shard, row);
 }

@@ -93,6 +93,19 @@ describe("updating a result with a status", () => {
     expect(noted).toMatchObject({ submitted_at: expect.any(Number) });
   });
 
+  it("submits an approved document without taking the approval away", async () => {
+    const { context, documentId, standing } = await world("approved");
+    const saved = await updateResult(context, { documentId, revision: 0, status: "submitted" });
+    expect(saved).toMatchObject({ changed: 0, status: "approved" });
+    expect(await standing()).toMatchObject({ revision: 0, status: "approved" });
+    expect(await auditedOperations(context)).toEqual(["documents.submit-for-training"]);
+    const noted = await usShard()
+      .prepare("select count(*) as count from training_documents where document_id = ?")
+      .bind(documentId)
+      .first();
+    expect(noted).toEqual({ count: 1 });
+  });
+
   it("of several refuses all when one of their statuses is not the caller's to give", async () => {
     const { editor, modelId, documentId, standing, changes } = await world();
     const before = await standing();
