@@ -12,7 +12,7 @@ export const readingLimits = {
   progressivePixels: 25_000_000,
   renderedImagePixels: 16_000_000,
   renderedPagePixels: 9_000_000,
-  viewedPagePixels: 4_000_000,
+  viewedPagePixels: 3_000_000,
   viewedPagePixelsOfLargeFile: 2_200_000,
   scannedPixels: 12_000_000,
   decodedPixels: 16_000_000,

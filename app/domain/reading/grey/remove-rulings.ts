@@ -15,8 +15,9 @@ type Direction = { lines: number; length: number; step: number; beside: number }
 /**
  * Paints long thin dark lines (table rulings) in the tone of the paper, because they make page segmentation drop
  * table cells. Lines must be level: straighten the page first. Returns the same picture when there are hardly any.
+ * `soft` says over how many pixels their edges fade, more in an enlarged picture.
  */
-export function removeRulings(image: GreyImage): GreyImage {
+export function removeRulings(image: GreyImage, soft = 1): GreyImage {
   const mean = meanGrey(image);
   const task: Task = {
     image,
@@ -25,6 +26,7 @@ export function removeRulings(image: GreyImage): GreyImage {
     paper: Math.min(255, Math.round(mean * 1.03)),
     shortest: Math.max(shortestPixels, Math.round(image.width * shortestShare)),
     thickest: Math.max(2, Math.round(image.width * thickestShare)),
+    soft,
   };
   const runs = eraseRuns(task, rowsOf(image)) + eraseRuns(task, columnsOf(image));
   return runs < fewestRuns ? image : { ...image, data: task.out };
@@ -37,6 +39,7 @@ type Task = {
   paper: number;
   shortest: number;
   thickest: number;
+  soft: number;
 };
 
 function rowsOf({ width, height }: GreyImage): Direction {
@@ -77,8 +80,10 @@ function eraseRun(task: Task, direction: Direction, line: number, start: number,
     const at = line * direction.beside + place * direction.step;
     if (thickness(task, direction, line, at) > task.thickest) continue;
     task.out[at] = task.paper;
-    if (line > 0) eraseEdge(task, at - direction.beside);
-    if (line < direction.lines - 1) eraseEdge(task, at + direction.beside);
+    for (let near = 1; near <= task.soft; near++) {
+      if (line >= near) eraseEdge(task, at - near * direction.beside);
+      if (line + near < direction.lines) eraseEdge(task, at + near * direction.beside);
+    }
   }
 }
 

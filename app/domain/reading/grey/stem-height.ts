@@ -5,10 +5,12 @@ const darkShare = 0.75;
 const longest = 120;
 const shortest = 3;
 const stems = 0.9;
+const widest = 4;
 
 /**
  * About how high the letters of a page are, in pixels; 0 for an empty page. Method: of the unbroken vertical runs of dark
- * pixels the 90th percentile, which are the stems of letters; longer ones are rulings and pictures.
+ * pixels the 90th percentile, which are the stems of letters; longer ones are rulings and pictures, far wider ones are
+ * filled blocks.
  */
 export function stemHeight(image: GreyImage): number {
   const { width, height, data } = image;
@@ -20,7 +22,7 @@ export function stemHeight(image: GreyImage): number {
     for (let y = 0; y <= height; y++) {
       if (y < height && (data[y * width + x] ?? 255) < threshold) run++;
       else {
-        if (run >= shortest && run <= longest) {
+        if (run >= shortest && run <= longest && isNarrow(image, x, y - 1 - (run >> 1), run, threshold)) {
           counts[run] = (counts[run] ?? 0) + 1;
           total++;
         }
@@ -34,4 +36,16 @@ export function stemHeight(image: GreyImage): number {
     if (total > 0 && counted >= total * stems) return run;
   }
   return 0;
+}
+
+function isNarrow(
+  { width, data }: GreyImage,
+  x: number,
+  y: number,
+  height: number,
+  threshold: number,
+): boolean {
+  const last = Math.min(width - 1, x + height * widest);
+  for (let at = x + 1; at <= last; at++) if ((data[y * width + at] ?? 255) >= threshold) return true;
+  return false;
 }

@@ -14,6 +14,9 @@ const slipSide = 1200;
 const smallPrint = 10;
 const smallSide = 2600;
 const bestLetterHeight = 32;
+const bestStem = 20;
+const tiny = 14;
+const mostPixels = 8_000_000;
 const poorSlip = 0.76;
 const poorSheet = 0.88;
 
@@ -22,13 +25,17 @@ const poorSheet = 0.88;
  * small pictures of sheets, text stands in scattered pieces, wanted at the letter size of about 300 dpi.
  */
 export function firstLook(page: GreyImage): Look {
-  if (isSlip(page)) return { layout: "block", languages: "all", enlarged: 1, softened: undefined };
-  const enlarged = Math.max(page.width, page.height) < smallSide ? 1.5 : 1;
+  const stem = stemHeight(page);
+  if (page.width < slipSide && page.height > page.width && stem >= smallPrint)
+    return { layout: "block", languages: "all", enlarged: 1, softened: undefined };
+  const bySize = Math.max(page.width, page.height) < smallSide ? 1.5 : 1;
+  const enlarged = Math.max(bySize, Math.min(bestStem / (stem || bestStem), mostEnlarged(page)));
   return { layout: "sparse", languages: "all", enlarged, softened: undefined };
 }
 
-function isSlip(page: GreyImage): boolean {
-  return page.width < slipSide && page.height > page.width && stemHeight(page) >= smallPrint;
+/** Small pictures of sheets are read enlarged by much, as far as memory goes. */
+function mostEnlarged({ width, height }: GreyImage): number {
+  return Math.min(4, Math.sqrt(mostPixels / (width * height)));
 }
 
 /** Whether a page as read by a look is worth another one: `sure` is the sureness (0..1) of its words. */
@@ -40,13 +47,16 @@ export function isPoor({ layout }: Look, sure: number): boolean {
  * Another way to look at a page that the look `before` did not read well. Slips that read badly are rough or printed with
  * needles: softened, their strokes come together. `height`: the usual letter's height in pixels.
  */
-export function otherLook({ width, height: down }: GreyImage, before: Look, height = bestLetterHeight): Look {
+export function otherLook(page: GreyImage, before: Look, height = bestLetterHeight): Look {
   if (before.layout === "block") return { ...before, enlarged: 1.5, softened: before.softened === 2 ? 1 : 2 };
-  const wanted = Math.min(2, Math.max(0.6, bestLetterHeight / height));
+  // Softened, letters this small run together.
+  const isTiny = height < tiny;
+  const most = isTiny ? mostEnlarged(page) : 2;
+  const wanted = Math.min(most, Math.max(0.6, bestLetterHeight / height));
   return {
     ...before,
-    layout: height * 40 > Math.min(width, down) ? "block" : "page",
+    layout: height * 40 > Math.min(page.width, page.height) ? "block" : "page",
     enlarged: Math.abs(wanted - 1) < 0.2 ? 1 : wanted,
-    softened: before.softened ? 0 : 1,
+    softened: before.softened || isTiny ? 0 : 1,
   };
 }

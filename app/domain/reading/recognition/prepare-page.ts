@@ -1,10 +1,12 @@
 import { blur } from "../grey/blur";
+import { darkenLightPrint } from "../grey/darken-light-print";
 import { flattenLight } from "../grey/flatten-light";
 import type { GreyImage } from "../grey/grey-image";
 import { lightUnevenness } from "../grey/light-unevenness";
 import { noiseEstimate } from "../grey/noise-estimate";
 import { removeRulings } from "../grey/remove-rulings";
 import { rotate } from "../grey/rotate";
+import { scale } from "../grey/scale";
 import { skewAngle } from "../grey/skew-angle";
 import { withoutFrame } from "../grey/without-frame";
 
@@ -14,6 +16,8 @@ export type PreparedPage = { image: GreyImage; skew: number; softened: number };
 const unevenLight = 40;
 const noisy = 2.5;
 const smallestSkew = 0.2;
+// Beyond that the print is so small that a line of it cannot be told from a ruling before.
+const usualEnlargement = 1.5;
 
 /**
  * Cleans a page for recognition: takes the dark frame of a scan away, evens out light, softens noise, levels the lines, removes rulings. Each step is taken
@@ -24,13 +28,18 @@ export function preparePage(
   page: GreyImage,
   soften: number | undefined = undefined,
   photographed = false,
+  enlarged = 1,
 ): PreparedPage {
   const bare = withoutFrame(page);
   let image = photographed || lightUnevenness(bare) > unevenLight ? flattenLight(bare) : bare;
+  image = darkenLightPrint(image);
   const softened = soften ?? (noiseEstimate(image) > noisy ? 1 : 0);
   for (let times = 0; times < softened; times++) image = blur(image);
+  const isSmall = enlarged > usualEnlargement;
+  if (isSmall) image = scale(image, enlarged);
   const angle = skewAngle(image);
   const skew = Math.abs(angle) >= smallestSkew ? angle : 0;
   if (skew !== 0) image = rotate(image, skew);
-  return { image: removeRulings(image), skew, softened };
+  image = removeRulings(image, isSmall ? Math.ceil(enlarged) : 1);
+  return { image: isSmall ? image : scale(image, enlarged), skew, softened };
 }

@@ -5,8 +5,10 @@ import { turnQuarters } from "../grey/turn-quarters";
 import { rereadLines } from "../lines/reread-lines";
 import type { Page, Word } from "../page";
 import { straightenSheet } from "../sheet/straighten-sheet";
+import { joinPieces } from "../text/join-pieces";
 import { digitsInNumbers } from "./digits-in-numbers";
 import { findTurns } from "./find-turns";
+import { joinAmounts } from "./join-amounts";
 import { firstLook, isPoor, type Look, otherLook } from "./look";
 import { lookCloser } from "./look-closer";
 import { meanConfidence } from "./mean-confidence";
@@ -71,9 +73,8 @@ async function see(
   const { image: sheet, onPicture } = straightenSheet(page);
   const { width, height } = sheet;
   const look = chosen ?? firstLook(sheet);
-  const { image: ready, skew, softened } = preparePage(sheet, look.softened, sheet !== page);
   const { enlarged, layout, languages } = look;
-  const picture = scale(ready, enlarged);
+  const { image: picture, skew, softened } = preparePage(sheet, look.softened, sheet !== page, enlarged);
   const seen = await recognise(picture, layout, languages);
   const toPage = (word: RecognisedWord) => wordOnPage(word, { width, height, onPicture, skew, enlarged });
   return { picture, seen, toPage, turns, look: { ...look, softened }, page };
@@ -89,9 +90,10 @@ async function turnedIfBetter(image: GreyImage, first: Sight, recognise: Recogni
 async function readFrom(sight: Sight, recognise: RecogniseWords): Promise<Attempt> {
   const { picture, toPage, turns, look, page } = sight;
   const languages = speaksEnglish(sight.seen) ? "english" : "all";
-  const words = (await fromClose(sight, recognise, languages))
-    .map((word) => restorePoint(picture, { ...word, text: digitsInNumbers(word.text) }))
-    .map(toPage);
+  const read = (await fromClose(sight, recognise, languages)).map((word) =>
+    restorePoint(picture, { ...word, text: digitsInNumbers(word.text) }),
+  );
+  const words = joinPieces(joinAmounts(picture, read)).map(toPage);
   return { words, languages, turns, look, page };
 }
 

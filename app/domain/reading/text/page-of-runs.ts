@@ -1,4 +1,5 @@
 import type { Page, Word } from "../page";
+import { joinPieces } from "./join-pieces";
 import { joinTouching } from "./join-touching";
 import type { PlacedWord } from "./placed-word";
 import { splitRun } from "./split-run";
@@ -15,7 +16,9 @@ export function pageOfRuns(number: number, sheet: { width: number; height: numbe
   const turns = turnsOfRuns(runs);
   const upright = turns % 2 === 0 ? sheet : { width: sheet.height, height: sheet.width };
   const pieces = runs.flatMap((run) => splitRun(turnRun(run, turns, sheet)));
-  const words = withoutDoubles(joinTouching(pieces)).flatMap((word) => wordOnSheet(word, upright));
+  const words = joinPieces(withoutDoubles(joinTouching(pieces))).flatMap((word) =>
+    wordOnSheet(word, upright),
+  );
   return { number, ...upright, source: "text", confidence: 1, turns, words };
 }
 
