@@ -3,6 +3,7 @@ import { readForExportOfIds } from "~/data/shard/document-export";
 import { downloadInput } from "~/domain/documents/bulk-inputs";
 import { documentFiles } from "~/domain/documents/document-files";
 import { lineItemsOf, valuesOf } from "~/domain/documents/fields-of-result";
+import { proofAfterEdits } from "~/domain/documents/proof-after-edits";
 import { AppError } from "~/domain/errors/app-error";
 import { documentJson } from "~/domain/exports/document-json";
 import { exportedFieldsOf } from "~/domain/exports/exported-fields-of";
@@ -76,7 +77,9 @@ function rawAndEdited({ document, result }: Row, fields: ReturnType<typeof expor
   return JSON.stringify(
     {
       raw: documentJson({ ...about, ...raw }, fields),
-      edited: edited ? documentJson({ ...about, ...changed }, fields) : null,
+      edited: edited
+        ? documentJson({ ...about, ...changed, proof: proofAfterEdits(result.proof, result) }, fields)
+        : null,
     },
     null,
     2,

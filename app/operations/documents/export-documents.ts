@@ -2,6 +2,7 @@ import { writeXlsxStream } from "hucre/xlsx";
 import { readForExport, readForExportOfIds } from "~/data/shard/document-export";
 import type { DocumentScope } from "~/data/shard/document-ranks";
 import { lineItemsOf, valuesOf } from "~/domain/documents/fields-of-result";
+import { proofAfterEdits } from "~/domain/documents/proof-after-edits";
 import { byteOrderMark } from "~/domain/exports/csv";
 import { documentJson } from "~/domain/exports/document-json";
 import { csvHeading, csvRows } from "~/domain/exports/documents-csv";
@@ -133,6 +134,6 @@ const exportedOf = ({ document, result }: Row): ExportedDocument => ({
   ...document,
   fields: valuesOf(result),
   lineItems: lineItemsOf(result),
-  proof: result?.proof ?? null,
+  proof: result && proofAfterEdits(result.proof, result),
   findings: result?.findings ?? null,
 });

@@ -11,6 +11,7 @@ import { selectParts, selectSplit } from "~/data/shard/splits";
 import type { DocumentDetails, ResultOrigin } from "~/domain/documents/document-details";
 import { documentIdInput } from "~/domain/documents/document-inputs";
 import { columnsOf, headerFieldsOf, lineItemsOf } from "~/domain/documents/fields-of-result";
+import { proofAfterEdits } from "~/domain/documents/proof-after-edits";
 import { AppError } from "~/domain/errors/app-error";
 import type { ArithmeticProof } from "~/domain/extraction/extraction-result";
 import type { TenantContext } from "../context";
@@ -64,7 +65,7 @@ export const getDocument = defineOperation({
       fields: headerFieldsOf(row.model, result),
       columns: columnsOf(row.model),
       lineItems: lineItemsOf(result),
-      proof: result?.proof ?? noProof,
+      proof: result ? proofAfterEdits(result.proof, result) : noProof,
       origin: result && originOf(result),
       findings: result?.findings ?? [],
       corrections,

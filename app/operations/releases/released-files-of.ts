@@ -1,5 +1,6 @@
 import type { findRelease } from "~/data/shard/releases";
 import { lineItemsOf, valuesOf } from "~/domain/documents/fields-of-result";
+import { proofAfterEdits } from "~/domain/documents/proof-after-edits";
 import { byteOrderMark } from "~/domain/exports/csv";
 import { documentJson } from "~/domain/exports/document-json";
 import { csvHeading, csvRows } from "~/domain/exports/documents-csv";
@@ -19,7 +20,7 @@ export function releasedFilesOf({ document, model, result }: Release): ReleasedF
     ...{ ...document, status: "released" as const },
     fields: valuesOf(result),
     lineItems: lineItemsOf(result),
-    proof: result?.proof ?? null,
+    proof: result && proofAfterEdits(result.proof, result),
     findings: result?.findings ?? null,
   };
   const json = `${JSON.stringify(documentJson(exported, fields), null, 2)}\n`;

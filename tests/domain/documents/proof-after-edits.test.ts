@@ -1,0 +1,93 @@
+import { describe, expect, it } from "vitest";
+import type { KeptResult } from "~/domain/documents/fields-of-result";
+import { proofAfterEdits } from "~/domain/documents/proof-after-edits";
+import type { ArithmeticProof, FoundValue, LineItem } from "~/domain/extraction/extraction-result";
+
+const found = (value: string): FoundValue => ({ value, raw: value, confidence: 1, place: null, reasons: [] });
+const row = (netTotal: string, arithmetic: LineItem["arithmetic"] = "agrees"): LineItem => ({
+  cells: { netTotal: found(netTotal) },
+  arithmetic,
+});
+
+const lines = { key: "equation.lines-net", values: { lines: "100.00", subTotal: "100.00" }, holds: true };
+const rate = {
+  ...{ key: "equation.net-rate-total", holds: true },
+  values: { subTotal: "100.00", tax: "8.00", total: "108.00", rate: "8" },
+};
+const rows = { key: "equation.rows", values: { agree: "2", tested: "2" }, holds: true };
+const proven: ArithmeticProof = { state: "proven", equations: [lines, rate, rows], change: null };
+
+const result = (change: Partial<KeptResult> = {}): KeptResult => ({
+  ...{ fields: { total: found("108.00"), invoiceNumber: found("A-1") }, editedFields: null },
+  ...{ lineItems: [row("60.00"), row("40.00")], editedLineItems: null },
+  ...change,
+});
+
+const withTotal = (total: string) => result({ editedFields: { total: found(total) } });
+
+describe("the proof of a result that people changed", () => {
+  it("stays as it was read while nobody touched a number", () => {
+    expect(proofAfterEdits(proven, result())).toBe(proven);
+    const renamed = result({ editedFields: { invoiceNumber: found("A-2") } });
+    expect(proofAfterEdits(proven, renamed)).toBe(proven);
+    expect(proofAfterEdits(proven, withTotal("108.00"))).toBe(proven);
+  });
+
+  it("says that it does not add up, in the numbers of today, and what is missing", () => {
+    expect(proofAfterEdits(proven, withTotal("118.00"))).toEqual({
+      state: "differs",
+      equations: [
+        lines,
+        {
+          ...{ key: "equation.net-tax-total", holds: false },
+          values: { subTotal: "100.00", tax: "8.00", total: "118.00" },
+        },
+        rows,
+      ],
+      change: { key: "change.difference", values: { amount: "10.00" } },
+    });
+  });
+
+  it("adds up again when the misread number was put right", () => {
+    const misread: ArithmeticProof = {
+      state: "differs",
+      equations: [
+        lines,
+        {
+          ...{ key: "equation.net-tax-total", holds: false },
+          values: { subTotal: "100.00", tax: "8.00", total: "103.00" },
+        },
+      ],
+      change: { key: "change.misread-total", values: { read: "103.00", would: "108.00" } },
+    };
+    const corrected = result({
+      ...{ fields: { total: found("103.00") }, editedFields: { total: found("108.00") } },
+    });
+    expect(proofAfterEdits(misread, corrected)).toMatchObject({ state: "proven", change: null });
+  });
+
+  it.each([
+    [[row("60.00"), row("50.00", "untested")], "change.discount-missing", "10.00"],
+    [[row("60.00")], "change.row-missing", "40.00"],
+  ])("tries the sum of the lines with the lines of today", (editedLineItems, key, amount) => {
+    const proof = proofAfterEdits(proven, result({ editedLineItems }));
+    expect(proof).toMatchObject({ state: "differs", change: { key, values: { amount } } });
+    expect(proof.equations.at(-1)).toMatchObject({ values: { agree: "1", tested: "1" }, holds: true });
+  });
+
+  it("claims nothing of a sum that can no longer be tried", () => {
+    const within: ArithmeticProof = {
+      state: "consistent",
+      equations: [
+        {
+          ...{ key: "equation.tax-within-total", holds: true },
+          values: { total: "108.00", rate: "8", tax: "8.00" },
+        },
+      ],
+    };
+    expect(proofAfterEdits(within, withTotal("118.00"))).toMatchObject({ state: "untested", equations: [] });
+    expect(proofAfterEdits(proven, withTotal(""))).toMatchObject({
+      ...{ state: "consistent", equations: [lines, rows] },
+    });
+  });
+});
