@@ -68,6 +68,52 @@ describe("the id of another tenant in the API", () => {
     }
   });
 
+  it.each([
+    ["GET", "TenantAIModels/{model}/MultiDocuments?parentTenantDocumentId={document}"],
+    ["GET", "TenantAIModels/{model}/ZipDocuments?tenantDocumentZipFileId={zipFile}"],
+    ["GET", "TenantAIModels/{model}/DownloadFromStorageProvider?docId={document}"],
+    ["GET", "AIModels/invoices-north-america/TrainingDocuments?documentId={document}"],
+    ["GET", "AIModels/invoices-north-america/TrainingDocuments?tenantAIModelId={foreign}"],
+    ["POST", "TenantAIModels/{model}/documents/download", ["{document}"]],
+    ["POST", "TenantAIModels/{model}/documents/DownloadRawAndEditedJson", ["{document}"]],
+    ["POST", "TenantAIModels/{model}/reprocess", ["{document}"]],
+    ["PUT", "TenantAIModels/{model}/documents/ReleaseJsonToStorageProvider", ["{document}"]],
+    [
+      "POST",
+      "TenantAIModels/{model}/SendApprovedDocumentsEmailToTenant?toEmail=a@example.com",
+      ["{document}"],
+    ],
+    [
+      "PUT",
+      "TenantAIModels/{model}/documents/result",
+      [{ documentId: "{document}", revision: 0, fields: {} }],
+    ],
+    ["POST", "AIModels/invoices-north-america/TrainingDocuments/DownloadForAnnotation", ["{document}"]],
+  ] as [string, string, unknown?][])(
+    "in the query or the body is as good as none: %s %s",
+    async (method, call, body) => {
+      const [{ ids }, { ids: foreign }] = worlds();
+      const asked = (of: typeof ids) => {
+        const fill = (text: string) =>
+          text
+            .replaceAll("{model}", ids.model)
+            .replaceAll("{foreign}", of.model)
+            .replaceAll(/\{(document|zipFile)\}/g, (_, kind: "document" | "zipFile") => of[kind]);
+        return ask(
+          method,
+          `/api/${fill(call)}`,
+          body ? jsonBody(JSON.parse(fill(JSON.stringify(body)))) : {},
+        );
+      };
+      const nobodys = { ...foreign, document: ids.run, zipFile: ids.run, model: ids.run };
+      const [theirs, nothing] = [await asked(foreign), await asked(nobodys)];
+      expect(theirs.status, theirs.text).toBe(nothing.status);
+      expect(plainText(theirs.text)).toBe(plainText(nothing.text));
+      const refusals = /not-found|"items":\[\]/;
+      expect(theirs.text).toMatch(refusals);
+    },
+  );
+
   it("as the customer of a call is as good as none, too", async () => {
     const [{ ids }, foreign] = worlds();
     for (const path of ["/api/Users", "/api/Roles", "/api/TenantAIModels", `/api/Users/${ids.user}`]) {

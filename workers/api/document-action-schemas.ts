@@ -37,6 +37,7 @@ export const release = z
     attempts: z.number().int(),
     problem: z.string().nullable(),
     path: z.string().nullable(),
+    hasCsv: z.boolean().openapi({ description: "A CSV lies beside the JSON." }),
     requestedOn: z.string(),
     nextTryOn: z.string().nullable(),
     doneOn: z.string().nullable(),

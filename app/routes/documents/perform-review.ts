@@ -11,8 +11,9 @@ import { commentOnDocument } from "~/operations/documents/comment-on-document";
 import { getPageWords } from "~/operations/documents/get-page-words";
 import { requireDone } from "~/operations/documents/move-documents";
 import { releaseClaim } from "~/operations/documents/release-claim";
-import { type SavedCorrections, saveCorrections } from "~/operations/documents/save-corrections";
+import { saveCorrections } from "~/operations/documents/save-corrections";
 import { submitForTraining } from "~/operations/documents/submit-for-training";
+import { updateResult } from "~/operations/documents/update-result";
 import { reprocessDocument } from "~/operations/processing/reprocess-document";
 import { releaseDocuments } from "~/operations/releases/release-documents";
 import type { ReleaseContext } from "~/operations/releases/release-ports";
@@ -54,7 +55,7 @@ export async function performReview(context: ReleaseContext, asked: Asked): Prom
       );
       return "?done=send";
     case "save":
-      await save(context, asked);
+      await saveCorrections(context, await correctionsOf(context, asked));
       await releaseClaim(context, { documentId });
       return `${here}&done=save`;
     case "approve":
@@ -70,13 +71,13 @@ export async function performReview(context: ReleaseContext, asked: Asked): Prom
   }
 }
 
-/** Saves what was changed, approves, and goes on with the next document that waits. */
+/** Approves, with what was changed or not at all, and goes on with the next document that waits. */
 async function approve(context: TenantContext, asked: Asked): Promise<string> {
   const { documentId, draft, loaded } = asked;
-  const status = isChanged(draft) ? await save(context, asked) : null;
-  const seen = { documentId, revision: status?.revision ?? draft.revision };
-  if (approvableWhenReviewed.includes(status?.status ?? loaded.review.status))
-    await approveReviewed(context, seen);
+  const seen = { documentId, revision: draft.revision };
+  if (isChanged(draft))
+    await updateResult(context, { ...(await correctionsOf(context, asked)), status: "approved" });
+  else if (approvableWhenReviewed.includes(loaded.review.status)) await approveReviewed(context, seen);
   else await approveDocument(context, seen);
   if (loaded.claim) await releaseClaim(context, { documentId });
   const { next } = loaded.queue;
@@ -88,11 +89,11 @@ const isChanged = (draft: ReviewDraft) => {
   return lineItems !== undefined || Object.keys(fields).length > 0;
 };
 
-async function save(context: TenantContext, asked: Asked): Promise<SavedCorrections> {
+async function correctionsOf(context: TenantContext, asked: Asked) {
   const { documentId, draft, loaded } = asked;
   const { fields, lineItems } = changesOf(draft);
   const clicked = await clicksOf(context, documentId, draft, fields, loaded);
-  return saveCorrections(context, { documentId, revision: draft.revision, fields, lineItems, clicked });
+  return { documentId, revision: draft.revision, fields, lineItems, clicked };
 }
 
 /**
