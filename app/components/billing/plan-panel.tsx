@@ -60,7 +60,7 @@ export function PlanPanel({ subscription, nextBill, upgrades, downgrades, reacti
             upgrades.map(({ code, tier }, index) => (
               <DialogLink
                 key={code}
-                kind={index === 0 ? "primary" : "secondary"}
+                kind={index === 0 && !subscription.cancelAtPeriodEnd ? "primary" : "secondary"}
                 to={`/billing/change/${encodeURIComponent(code)}`}
               >
                 {t("billing.change.to", { plan: planName(tier) })}

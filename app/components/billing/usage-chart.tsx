@@ -25,6 +25,7 @@ export function UsageChart({ days, periodStart, periodEnd }: Props) {
   });
   return (
     <figure className="grid gap-1">
+      <figcaption className="text-sm text-muted">{t("billing.usage.chart")}</figcaption>
       <svg
         role="img"
         aria-labelledby="usage-chart-title"
@@ -45,11 +46,10 @@ export function UsageChart({ days, periodStart, periodEnd }: Props) {
         ))}
         <rect x={0} y={height} width={width} height={1} className="fill-line" />
       </svg>
-      <figcaption className="flex justify-between text-sm text-muted">
+      <p className="flex justify-between gap-4 text-sm text-muted">
         <span>{dated(periodStart)}</span>
-        <span>{t("billing.usage.chart")}</span>
-        <span>{dated(addDays(periodEnd, -1))}</span>
-      </figcaption>
+        <span className="text-right">{dated(addDays(periodEnd, -1))}</span>
+      </p>
     </figure>
   );
 }

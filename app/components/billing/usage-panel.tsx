@@ -26,7 +26,7 @@ export function UsagePanel({ usage, subscription }: Props) {
           aria-label={t("billing.usage.of", { used, included })}
         />
       </p>
-      <UsageChart days={usage.days} {...subscription} />
+      {used > 0 && <UsageChart days={usage.days} {...subscription} />}
       <Facts
         facts={[
           [

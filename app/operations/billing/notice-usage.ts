@@ -20,7 +20,9 @@ export async function noticeUsage(context: RunContext): Promise<void> {
     const share = reachedShare(used, documentsIncluded);
     if (share === null) return;
     const price = moneyText(overagePrice, currency, tenant.language);
-    const values = { used, included: documentsIncluded, price, date: dayText(periodEnd, tenant.language) };
+    const count = (documents: number) => documents.toLocaleString(tenant.language);
+    const date = dayText(periodEnd, tenant.language);
+    const values = { used: count(used), included: count(documentsIncluded), price, date };
     await tellOnce(context, `usage:${id}:${periodStart}:${share}`, `usage-${share}`, values);
   } catch (error) {
     context.log.error("billing.notice-usage", error, { tenant: tenant.id });
