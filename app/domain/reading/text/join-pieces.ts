@@ -3,11 +3,13 @@ import type { PlacedWord } from "./placed-word";
 /** How two neighbours read that are one word, each and together, and the widest gap between them in their height. */
 type Seam = { first?: RegExp; next?: RegExp; whole: RegExp; gap: number };
 
+const address = /^[\w.+-]*@[\w-]+(?:\.[\w-]+)*\.[a-z]{2,}$/i;
 const seams: Seam[] = [
   // Some fonts set the sign of a mail address apart.
-  { whole: /^[\w.+-]*@[\w-]+(?:\.[\w-]+)*\.[a-z]{2,}$/i, gap: 0.55 },
+  { first: /@$/, whole: address, gap: 0.55 },
+  { next: /^@/, whole: address, gap: 0.55 },
   // Codes with a hyphen, a capital moved towards its neighbour, the mark at the end of a word.
-  { whole: /^[\dA-Z]+(?:-[\dA-Z]+)+$/, gap: 0.18 },
+  { first: /-$/, whole: /^[\dA-Z]+(?:-[\dA-Z]+)+$/, gap: 0.18 },
   { first: /^.$/, whole: /^[B-DF-HJ-NP-TV-Z]\p{Ll}+$/u, gap: 0.18 },
   { first: /[\p{L}\d.)%]$/u, next: /^[:;,]$/, whole: /[\p{L}\d]/u, gap: 0.12 },
 ];

@@ -42,6 +42,8 @@ describe("words of their own", () => {
     [line("Total:", 0.25, "-5,00")],
     [line("A", 0.1, "monthly")],
     [line("B", 0.3, "mit")],
+    [line("THANK", 0.2, "YOU", 0.2, "carol@acme.com")],
+    [line("PM", 0.1, "-TWTF")],
     [line("IBAN", 0.25, ":")],
   ])("stay apart %#", (words) => {
     expect(joinPieces(words)).toEqual(words);
