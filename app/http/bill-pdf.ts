@@ -1,5 +1,6 @@
 import { PDFDocument, type PDFFont, type PDFPage, rgb, StandardFonts } from "pdf-lib";
 import type { BillKind, BillLine, BillStatus } from "~/domain/billing/bill";
+import { dayText } from "~/domain/billing/day-text";
 import { moneyText } from "~/domain/billing/money";
 import { productName } from "~/domain/product";
 
@@ -34,17 +35,24 @@ export async function billPdf(
   };
   const sheet = sheetOf(document.addPage([595, 842]), fonts);
   const money = (amount: number) => moneyText(amount, bill.currency, language);
+  const day = (day: string) => dayText(day, language);
   sheet.line(productName, "", fonts.bold, 20);
   sheet.gap(12);
   sheet.line(t("billing.bill.title"), bill.number, fonts.bold, 14);
-  sheet.line(t("billing.bills.day"), bill.billedOn);
-  sheet.line(t("billing.period"), t("billing.period-value", { from: bill.periodStart, to: bill.periodEnd }));
+  sheet.line(t("billing.bills.day"), day(bill.billedOn));
+  sheet.line(
+    t("billing.period"),
+    t("billing.period-value", { from: day(bill.periodStart), to: day(bill.periodEnd) }),
+  );
   sheet.line(t("billing.bills.state"), t(`billing.bill.${bill.status}`));
   sheet.gap(12);
   sheet.line(t("billing.bill.to"), "", fonts.bold);
   for (const line of customer) sheet.line(line, "");
   sheet.gap(18);
-  for (const { textKey, values, amount } of bill.lines) sheet.line(t(textKey, values), money(amount));
+  for (const { textKey, values, amount } of bill.lines) {
+    const documents = Number(values.count ?? 0).toLocaleString(language);
+    sheet.line(t(textKey, { ...values, documents }), money(amount));
+  }
   sheet.rule();
   sheet.line(t("billing.bill.total"), money(bill.amount), fonts.bold, 13);
   return new Uint8Array(await document.save());

@@ -14,16 +14,18 @@ export function UsagePanel({ usage, subscription }: Props) {
   const { t, i18n } = useTranslation();
   const { used, included, overage, overageAmount, forecast, forecastAmount } = usage;
   const money = (amount: number) => moneyText(amount, subscription.currency, i18n.language);
+  const count = (documents: number) => documents.toLocaleString(i18n.language);
+  const usedOf = t("billing.usage.of", { used: count(used), included: count(included) });
   return (
     <section aria-labelledby="usage" className="grid gap-4 rounded-sm border border-line bg-surface p-6">
       <h2 id="usage">{t("billing.usage")}</h2>
       <p className="grid gap-2">
-        <span className="text-lg font-semibold">{t("billing.usage.of", { used, included })}</span>
+        <span className="text-lg font-semibold">{usedOf}</span>
         <progress
           className="h-3 w-full accent-(--color-accent)"
           value={Math.min(used, included)}
           max={Math.max(1, included)}
-          aria-label={t("billing.usage.of", { used, included })}
+          aria-label={usedOf}
         />
       </p>
       {used > 0 && <UsageChart days={usage.days} {...subscription} />}
@@ -31,11 +33,11 @@ export function UsagePanel({ usage, subscription }: Props) {
         facts={[
           [
             t("billing.usage.overage"),
-            t("billing.usage.overage-value", { count: overage, amount: money(overageAmount) }),
+            t("billing.usage.overage-value", { documents: count(overage), amount: money(overageAmount) }),
           ],
           [
             t("billing.usage.forecast"),
-            t("billing.usage.overage-value", { count: forecast, amount: money(forecastAmount) }),
+            t("billing.usage.overage-value", { documents: count(forecast), amount: money(forecastAmount) }),
           ],
         ]}
       />

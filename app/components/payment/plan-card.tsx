@@ -21,7 +21,12 @@ export function PlanCard({ plan, trialOffered, highlighted }: Props) {
         {t("billing.plan.per-month", { price: money(plan.monthlyPrice) })}
       </p>
       <ul className="grid list-disc gap-1 pl-5">
-        <li>{t("billing.plan.included", { count: plan.documentsIncluded })}</li>
+        <li>
+          {t("billing.plan.included", {
+            count: plan.documentsIncluded,
+            documents: plan.documentsIncluded.toLocaleString(i18n.language),
+          })}
+        </li>
         <li>{t("billing.plan.overage", { price: money(plan.overagePrice) })}</li>
       </ul>
       {trialOffered && <p className="text-sm text-muted">{t(plan.trialNoteKey)}</p>}
