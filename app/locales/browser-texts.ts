@@ -39,7 +39,7 @@ export function browserTexts(
 
   function translate(key: string, values: Values = {}): string {
     const forms = typeof values.count === "number" ? pluralForms(language, key, values.count) : [key];
-    const found = forms.find((form) => form in texts);
+    const found = forms.find((form) => Object.hasOwn(texts, form));
     if (found !== undefined) return filledIn(texts[found] ?? "", values);
     const missing = filesOfKey(key).filter((file) => !settled.has(file));
     if (missing.length === 0) return typeof values.defaultValue === "string" ? values.defaultValue : key;

@@ -1,0 +1,50 @@
+import { launchChromium } from "@tests/support/chromium";
+import { visit } from "@tests/support/journey-browser";
+import { createTenant, newcomer, signUp } from "@tests/support/journey-steps";
+import type { Browser, Page } from "playwright-core";
+import { afterAll, beforeAll, expect, it } from "vitest";
+
+let browser: Browser;
+beforeAll(async () => {
+  browser = await launchChromium();
+});
+afterAll(() => browser.close());
+
+/** Notes every heading and every title that the page has from now on. */
+const watchHeadings = (page: Page) =>
+  page.evaluate(() => {
+    const seen: string[] = [];
+    const note = () => {
+      for (const text of [document.querySelector("h1")?.textContent, document.title])
+        if (text !== undefined && text !== null && !seen.includes(text)) seen.push(text);
+    };
+    note();
+    new MutationObserver(note).observe(document, { subtree: true, childList: true, characterData: true });
+    Object.assign(window, { seenHeadings: seen });
+  });
+
+const headings = (page: Page) =>
+  page.evaluate(() => (window as unknown as { seenHeadings: string[] }).seenHeadings);
+
+it("a page that a link leads to shows when its texts are there, and none of them is ever empty or a key", async () => {
+  const { page, problems, close } = await visit(browser, { script: true });
+  const person = newcomer();
+  await signUp(page, person);
+  await createTenant(page, person);
+  await page.goto("/dashboard", { waitUntil: "networkidle" });
+  await watchHeadings(page);
+  for (const [menu, heading] of [
+    ["/Users/users", "Users"],
+    ["/aimodels/aimodels-list", "AI models"],
+    ["/audit", "Audit log"],
+  ]) {
+    // The menu may be folded, and a link in it works all the same.
+    await page.locator(`nav a[href="${menu}"]`).first().dispatchEvent("click");
+    await page.getByRole("heading", { level: 1, name: heading, exact: true }).waitFor();
+  }
+  const seen = await headings(page);
+  expect(seen).toEqual(expect.arrayContaining(["Users", "AI models", "Audit log"]));
+  expect(seen.filter((text) => text.trim() === "" || /^[a-z-]+\.[a-z.-]+$/.test(text))).toEqual([]);
+  expect(problems).toEqual([]);
+  await close();
+});
