@@ -59,7 +59,7 @@ export const fileAnswer = <T extends string>(type: T, description = "The file.")
   >,
 });
 
-export const bearer = [{ apiKey: [] }];
+const bearer = [{ apiKey: [] }];
 
 /** What the routes of a part of the API behind a key have in common. */
 export const about = (tag: string) => ({ tags: [tag], security: bearer });

@@ -1,16 +1,17 @@
 import { createRoute, z } from "@hono/zod-openapi";
 import { dismissDuplicate } from "~/operations/duplicates/dismiss-duplicate";
-import { bearer, refusals } from "./answers";
+import { about, refusals } from "./answers";
 import type { Api } from "./api-environment";
 import { documentParams } from "./document-schemas";
+
+const shared = about("Documents");
 
 const dismiss = createRoute({
   method: "delete",
   path: "/api/TenantAIModels/{id}/documents/{docId}/duplicates/{otherId}",
-  tags: ["Documents"],
+  ...shared,
   summary: "Say that a document is no duplicate of another",
   description: "The pair is kept as settled and not raised again, whichever of the two is named first.",
-  security: bearer,
   request: {
     params: documentParams.extend({
       otherId: z.string().max(64).openapi({ description: "The id of the document it looks like." }),

@@ -5,11 +5,11 @@ import { acceptInvitation } from "~/operations/accounts/accept-invitation";
 import { checkInvitation } from "~/operations/accounts/check-invitation";
 import { editOwnNames } from "~/operations/accounts/edit-own-names";
 import { getMe } from "~/operations/accounts/get-me";
-import { answer, bearer, refusals } from "./answers";
+import { about, answer, refusals } from "./answers";
 import type { Api, ApiContext, ApiEnvironment } from "./api-environment";
 import { renamedProblems } from "./renamed-problems";
 
-const tags = ["Users"];
+const shared = about("Users");
 const text = { userStatus: "0 invited, 1 active, -1 removed." };
 
 const me = z
@@ -29,18 +29,16 @@ const me = z
 const getRoute = createRoute({
   method: "get",
   path: "/api/Users/me",
-  tags,
+  ...shared,
   summary: "The user that the key acts for, and what it may do",
-  security: bearer,
   responses: { 200: answer("The user.", me), ...refusals(404) },
 });
 
 const editRoute = createRoute({
   method: "patch",
   path: "/api/Users/me/profile",
-  tags,
+  ...shared,
   summary: "Change one's own names",
-  security: bearer,
   request: { query: z.object({ firstName: z.string().optional(), lastName: z.string().optional() }) },
   responses: { 204: { description: "They were saved." }, ...refusals(404, 422) },
 });
@@ -48,10 +46,9 @@ const editRoute = createRoute({
 const checkRoute = createRoute({
   method: "get",
   path: "/api/Users/isUserInvited",
-  tags,
+  ...shared,
   summary: "Whether an organization knows the caller",
   description: "For an API key or, for a person who is in no organization yet, the token of a session.",
-  security: bearer,
   responses: {
     200: answer(
       "What the organization knows.",
@@ -68,10 +65,9 @@ const checkRoute = createRoute({
 const acceptRoute = createRoute({
   method: "get",
   path: "/api/Users/acceptUserInvitation",
-  tags,
+  ...shared,
   summary: "Accept an invitation",
   description: "For the token of the session of the person who was invited.",
-  security: bearer,
   request: {
     query: z.object({ state: z.string().max(300).openapi({ description: "tenantId|userId" }) }),
   },

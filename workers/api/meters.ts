@@ -1,6 +1,6 @@
 import { createRoute, z } from "@hono/zod-openapi";
 import { getMeter } from "~/operations/billing/get-meter";
-import { answer, bearer, refusals } from "./answers";
+import { about, answer, refusals } from "./answers";
 import type { Api } from "./api-environment";
 import { documentParams } from "./document-schemas";
 
@@ -17,12 +17,13 @@ const meter = z
   })
   .openapi("Meter");
 
+const shared = about("Documents");
+
 const one = createRoute({
   method: "get",
   path: "/api/TenantAIModels/{id}/documents/{docId}/meter",
-  tags: ["Documents"],
+  ...shared,
   summary: "What a document counted",
-  security: bearer,
   request: { params: documentParams },
   responses: { 200: answer("The meter.", meter), ...refusals(404) },
 });

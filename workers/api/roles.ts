@@ -8,11 +8,11 @@ import { editRole } from "~/operations/people/edit-role";
 import { getRole } from "~/operations/people/get-role";
 import { listPermissions } from "~/operations/people/list-permissions";
 import { listRoles } from "~/operations/people/list-roles";
-import { answer, bearer, refusals } from "./answers";
+import { about, answer, bodyOf, refusals } from "./answers";
 import type { Api } from "./api-environment";
 import { translatorOf } from "./api-language";
 
-const tags = ["Roles and permissions"];
+const shared = about("Roles and permissions");
 const roleParams = z.object({
   roleId: z.string().max(100).openapi({ description: "The id of the role." }),
 });
@@ -28,24 +28,22 @@ const role = z
   .openapi("Role");
 
 const roleBody = z.object({ name: z.string(), permissions: z.array(z.string()) }).openapi("RoleData");
-const body = { required: true, content: { "application/json": { schema: roleBody } } };
+const body = bodyOf(roleBody);
 
 const list = createRoute({
   method: "get",
   path: "/api/Roles",
-  tags,
+  ...shared,
   summary: "The roles of the organization, by name",
-  security: bearer,
   responses: { 200: answer("The roles.", z.object({ items: z.array(role) })), ...refusals() },
 });
 
 const create = createRoute({
   method: "post",
   path: "/api/Roles/create",
-  tags,
+  ...shared,
   summary: "Make a role",
   description: "It can be given no permission that the key does not hold.",
-  security: bearer,
   request: { body },
   responses: {
     201: answer("The role.", z.object({ roleId: z.string() })),
@@ -56,9 +54,8 @@ const create = createRoute({
 const one = createRoute({
   method: "get",
   path: "/api/Roles/{roleId}",
-  tags,
+  ...shared,
   summary: "One role",
-  security: bearer,
   request: { params: roleParams },
   responses: { 200: answer("The role.", role), ...refusals(404) },
 });
@@ -66,9 +63,8 @@ const one = createRoute({
 const save = createRoute({
   method: "put",
   path: "/api/Roles/{roleId}",
-  tags,
+  ...shared,
   summary: "Change a role",
-  security: bearer,
   request: { params: roleParams, body },
   responses: { 204: { description: "It was saved." }, ...refusals(400, 404, 409, 415, 422) },
 });
@@ -76,9 +72,8 @@ const save = createRoute({
 const remove = createRoute({
   method: "delete",
   path: "/api/Roles/{roleId}",
-  tags,
+  ...shared,
   summary: "Delete a role that nobody holds",
-  security: bearer,
   request: { params: roleParams },
   responses: { 204: { description: "It is gone." }, ...refusals(404, 409) },
 });
@@ -90,9 +85,8 @@ const permission = z
 const catalogue = createRoute({
   method: "get",
   path: "/api/Permissions",
-  tags,
+  ...shared,
   summary: "Everything that a role can be allowed",
-  security: bearer,
   responses: { 200: answer("The permissions.", z.object({ items: z.array(permission) })), ...refusals() },
 });
 

@@ -16,7 +16,7 @@ import { getSubscription } from "~/operations/billing/get-subscription";
 import { listPlans } from "~/operations/billing/list-plans";
 import { subscribe } from "~/operations/billing/subscribe";
 import { gatewayOf } from "~/platform/payment/gateway-of";
-import { answer, bearer, refusals } from "./answers";
+import { about, answer, refusals } from "./answers";
 import type { Api, ApiContext } from "./api-environment";
 import { HttpProblem } from "./http-problem";
 import { customerBody, products, subscribed } from "./subscription-schemas";
@@ -24,21 +24,21 @@ import { customerBody, products, subscribed } from "./subscription-schemas";
 /** The one product that is sold; its plans are the country's. */
 const productCode = productName.toLowerCase();
 
+const shared = about("Subscriptions");
+
 const list = createRoute({
   method: "get",
   path: "/api/Subscriptions/products",
-  tags: ["Subscriptions"],
+  ...shared,
   summary: "What is sold in the organization's country",
-  security: bearer,
   responses: { 200: answer("The product with its plans, the cheapest first.", products), ...refusals() },
 });
 
 const check = createRoute({
   method: "get",
   path: "/api/Subscriptions/coupons/check",
-  tags: ["Subscriptions"],
+  ...shared,
   summary: "Whether a coupon code is good",
-  security: bearer,
   request: {
     query: z.object({
       couponCode: z.string().max(40).openapi({ description: "8 characters; a partner's code has 8 to 15." }),
@@ -54,9 +54,8 @@ const check = createRoute({
 const create = createRoute({
   method: "post",
   path: "/api/Subscriptions/customers",
-  tags: ["Subscriptions"],
+  ...shared,
   summary: "Subscribe to a plan",
-  security: bearer,
   request: { query: z.object({ productCode: z.string().max(40) }) },
   responses: { 201: answer("The subscription.", subscribed), ...refusals(404, 409, 422) },
 });

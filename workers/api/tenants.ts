@@ -4,7 +4,7 @@ import { createCustomer } from "~/operations/customers/create-customer";
 import { listCustomers } from "~/operations/customers/list-customers";
 import { getTenant } from "~/operations/tenants/get-tenant";
 import { putMetadata } from "~/operations/tenants/put-metadata";
-import { answer, bearer, refusals } from "./answers";
+import { about, answer, bodyOf, refusals } from "./answers";
 import type { Api, ApiContext } from "./api-environment";
 import {
   customer,
@@ -17,25 +17,23 @@ import {
   tenantParams,
 } from "./tenant-schemas";
 
-const tags = ["Tenants"];
+const shared = about("Tenants");
 
 const centers = createRoute({
   method: "get",
   path: "/api/Tenants/dataCenters",
-  tags,
+  ...shared,
   summary: "The data centers, by name",
-  security: bearer,
   responses: { 200: answer("The data centers.", z.object({ items: z.array(dataCenter) })), ...refusals() },
 });
 
 const all = createRoute({
   method: "get",
   path: "/api/Tenants/tenants",
-  tags,
+  ...shared,
   summary: "All customers, by name",
   description:
     "For keys of system administrators alone. `next` goes into `after` for the customers that follow.",
-  security: bearer,
   request: {
     query: z.object({
       search: z.string().max(80).optional().openapi({ description: "The beginning of the name." }),
@@ -52,11 +50,10 @@ const all = createRoute({
 const create = createRoute({
   method: "post",
   path: "/api/Tenants/create",
-  tags,
+  ...shared,
   summary: "Create a tenant",
   description: "For keys of system administrators alone. It has no users yet: invite the first one for it.",
-  security: bearer,
-  request: { body: { required: true, content: { "application/json": { schema: tenantBody } } } },
+  request: { body: bodyOf(tenantBody) },
   responses: {
     201: answer("The tenant.", z.object({ tenantId: z.string() })),
     ...refusals(400, 409, 415, 422),
@@ -66,9 +63,8 @@ const create = createRoute({
 const one = createRoute({
   method: "get",
   path: "/api/Tenants/{tenantId}",
-  tags,
+  ...shared,
   summary: "A tenant with the roles that its users can be given",
-  security: bearer,
   request: { params: tenantParams },
   responses: { 200: answer("The tenant.", tenant), ...refusals(404) },
 });
@@ -76,12 +72,11 @@ const one = createRoute({
 const metadata = createRoute({
   method: "put",
   path: "/api/Tenants/{tenantId}/metadata",
-  tags,
+  ...shared,
   summary: "Keep where the sign-up came from, or forget it (null)",
-  security: bearer,
   request: {
     params: tenantParams,
-    body: { required: true, content: { "application/json": { schema: metadataBody } } },
+    body: bodyOf(metadataBody),
   },
   responses: { 204: { description: "It was kept." }, ...refusals(400, 404, 415, 422) },
 });

@@ -7,7 +7,7 @@ import { inviteByName } from "~/operations/people/invite-by-name";
 import { listAllUsers } from "~/operations/people/list-all-users";
 import { listUsers } from "~/operations/people/list-users";
 import { setUserActive } from "~/operations/people/set-user-active";
-import { answer, bearer, refusals } from "./answers";
+import { about, answer, bodyOf, refusals } from "./answers";
 import type { Api } from "./api-environment";
 import { renamedProblems } from "./renamed-problems";
 import {
@@ -21,16 +21,15 @@ import {
   userParams,
 } from "./user-schemas";
 
-const tags = ["Users"];
+const shared = about("Users");
 
 const list = createRoute({
   method: "get",
   path: "/api/Users",
-  tags,
+  ...shared,
   summary: "The users of the organization: a page of them, or all",
   description:
     "With `page`, `size` or `cursor` a page of them. Without any parameter all of them by last name, at most 5,000.",
-  security: bearer,
   request: { query: userListQuery },
   responses: { 200: answer("The users.", userList), ...refusals(422) },
 });
@@ -38,9 +37,8 @@ const list = createRoute({
 const one = createRoute({
   method: "get",
   path: "/api/Users/{userId}",
-  tags,
+  ...shared,
   summary: "One user",
-  security: bearer,
   request: { params: userParams },
   responses: { 200: answer("The user.", user), ...refusals(404) },
 });
@@ -48,12 +46,11 @@ const one = createRoute({
 const save = createRoute({
   method: "put",
   path: "/api/Users/{userId}",
-  tags,
+  ...shared,
   summary: "Change a user's name, role and features",
-  security: bearer,
   request: {
     params: userParams,
-    body: { required: true, content: { "application/json": { schema: userBody } } },
+    body: bodyOf(userBody),
   },
   responses: { 204: { description: "It was saved." }, ...refusals(400, 404, 409, 415, 422) },
 });
@@ -61,9 +58,8 @@ const save = createRoute({
 const remove = createRoute({
   method: "delete",
   path: "/api/Users/{userId}",
-  tags,
+  ...shared,
   summary: "Delete a user for good, with all that is kept of the person",
-  security: bearer,
   request: { params: userParams },
   responses: { 204: { description: "The user is gone." }, ...refusals(404, 409) },
 });
@@ -71,9 +67,8 @@ const remove = createRoute({
 const activate = createRoute({
   method: "put",
   path: "/api/Users/{userId}/SetUserToActive",
-  tags,
+  ...shared,
   summary: "Set a removed user active again",
-  security: bearer,
   request: { params: userParams },
   responses: { 204: { description: "The user is active." }, ...refusals(404, 409) },
 });
@@ -81,10 +76,9 @@ const activate = createRoute({
 const invite = createRoute({
   method: "post",
   path: "/api/Users/invite",
-  tags,
+  ...shared,
   summary: "Invite somebody by mail",
   description: "The body is empty. The user gets the features that the organization chose for new users.",
-  security: bearer,
   request: { query: inviteQuery },
   responses: { 201: answer("The invited user.", invited), ...refusals(409, 422) },
 });
