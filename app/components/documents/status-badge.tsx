@@ -40,7 +40,7 @@ export function StatusBadge({ status }: { status: DocumentStatus }) {
   const { t } = useTranslation();
   const { colour, path } = looks[status];
   return (
-    <span className={`inline-flex items-center gap-1.5 whitespace-nowrap ${colour}`}>
+    <span className={`inline-flex items-center gap-1.5 sm:whitespace-nowrap ${colour}`}>
       <svg viewBox="0 0 16 16" className="size-4 shrink-0 fill-current" aria-hidden="true">
         <path fillRule="evenodd" d={path} />
       </svg>

@@ -1,5 +1,6 @@
 import { isRouteErrorResponse, Link, useRouteError } from "@remix-run/react";
 import type { TFunction } from "i18next";
+import { useEffect, useRef } from "react";
 import { useTranslation } from "react-i18next";
 import { NotFoundText } from "./not-found-text";
 import { TypedAgain } from "./typed-again";
@@ -8,10 +9,15 @@ import { TypedAgain } from "./typed-again";
 export function ErrorPage() {
   const error = useRouteError();
   const { t } = useTranslation();
+  const heading = useRef<HTMLHeadingElement>(null);
+  // The page before may have been scrolled down, and its focus is gone with it.
+  useEffect(() => heading.current?.focus(), []);
   if (isRouteErrorResponse(error) && error.status === 404) return <NotFoundText />;
   return (
     <div className="grid max-w-xl gap-4">
-      <h1>{saidBy(error, t)}</h1>
+      <h1 ref={heading} tabIndex={-1} className="scroll-mt-20">
+        {saidBy(error, t)}
+      </h1>
       {isRouteErrorResponse(error) && isRefusal(error.data) && error.data.typed && (
         <TypedAgain typed={error.data.typed} />
       )}

@@ -17,6 +17,7 @@ import { ReviewScreen } from "~/components/documents/review-screen";
 import { SplitPanel } from "~/components/documents/split-panel";
 import { useClaim } from "~/components/documents/use-claim";
 import { Notice } from "~/components/form/notice";
+import { ErrorPage } from "~/components/shell/error-page";
 import { hasResult, isEndState } from "~/domain/documents/status";
 import { refusedPage } from "~/http/form-answer";
 import { keepTyped } from "~/http/keep-typed";
@@ -65,6 +66,11 @@ export const action = (args: ActionFunctionArgs) =>
     const answer = await answerReview(context, args);
     return data(answer, { status: answer.status });
   });
+
+/** Stands here so that the frame with the menu stays around a form that could not be taken. */
+export function ErrorBoundary() {
+  return <ErrorPage />;
+}
 
 export default function Document() {
   const { review } = useLoaderData<typeof loader>();

@@ -4,6 +4,7 @@ import { useTranslation } from "react-i18next";
 import { BaseModelChoice } from "~/components/models/base-model-choice";
 import { ModelForm } from "~/components/models/model-form";
 import { modelFormValues } from "~/components/models/model-form-values";
+import { ErrorPage } from "~/components/shell/error-page";
 import { PageHeader } from "~/components/shell/page-header";
 import { AppError } from "~/domain/errors/app-error";
 import { type BaseModel, baseModelOf, baseModels } from "~/domain/models/base-models";
@@ -55,6 +56,11 @@ async function save(args: ActionFunctionArgs) {
   } catch (error) {
     return modelFormAnswer(error, form, base);
   }
+}
+
+/** Stands here so that the frame with the menu stays around a form that could not be taken. */
+export function ErrorBoundary() {
+  return <ErrorPage />;
 }
 
 export default function CreateModel() {

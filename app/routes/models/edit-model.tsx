@@ -4,6 +4,7 @@ import { useTranslation } from "react-i18next";
 import { ModelForm } from "~/components/models/model-form";
 import { modelFormValues } from "~/components/models/model-form-values";
 import { ModelTabs } from "~/components/models/model-tabs";
+import { ErrorPage } from "~/components/shell/error-page";
 import { PageHeader } from "~/components/shell/page-header";
 import { baseModelOf } from "~/domain/models/base-models";
 import { refusedPage } from "~/http/form-answer";
@@ -57,6 +58,11 @@ async function save(args: ActionFunctionArgs) {
 /** A conflict means that the model at hand is not the saved one any more. */
 export const shouldRevalidate: ShouldRevalidateFunction = ({ actionStatus, defaultShouldRevalidate }) =>
   actionStatus === 409 || defaultShouldRevalidate;
+
+/** Stands here so that the frame with the menu stays around a form that could not be taken. */
+export function ErrorBoundary() {
+  return <ErrorPage />;
+}
 
 export default function EditModel() {
   const { t } = useTranslation();

@@ -50,6 +50,7 @@ describe("a save that fails for a reason that nobody foresaw", () => {
     await user.press("Save");
     expect(user.status()).toBe(503);
     expect(user.text()).toContain("Nothing that you entered is lost");
+    expect(user.text()).toContain("Document Processing");
     await usShard().prepare("drop trigger out_of_order").run();
     await user.press("Send again");
     expect(user.text()).toContain("Saved.");
