@@ -1,5 +1,6 @@
 import { useTranslation } from "react-i18next";
 import { buttonStyle } from "~/components/form/button-style";
+import { LinkButton } from "~/components/form/link-button";
 import { Notice } from "~/components/form/notice";
 import { usePaddleForm } from "./use-paddle-form";
 
@@ -28,6 +29,9 @@ export function PaddleCheckout({ transactionId, hostedUrl, client }: Props) {
       <p>{t("billing.paddle.hint")}</p>
       <div className="paddle-form" />
       {failed ? elsewhere : <noscript>{elsewhere}</noscript>}
+      <p>
+        <LinkButton to="/payment_process/products">{t("billing.payment.back")}</LinkButton>
+      </p>
     </section>
   );
 }
