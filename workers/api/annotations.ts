@@ -2,7 +2,6 @@ import { createRoute } from "@hono/zod-openapi";
 import { attachmentHeaders } from "~/http/attachment";
 import { getAnnotations } from "~/operations/annotations/get-annotations";
 import { getCoordinates } from "~/operations/annotations/get-coordinates";
-import { readAnnotationFile } from "~/operations/annotations/read-annotation-file";
 import { saveAnnotations } from "~/operations/annotations/save-annotations";
 import { updateCoordinates } from "~/operations/annotations/update-coordinates";
 import { openPageImages } from "~/platform/page-images";
@@ -75,15 +74,13 @@ export function addAnnotations(api: Api): void {
 
   api.openapi(upload, async (c) => {
     const baseModelId = c.req.valid("param").id;
-    const { fileName, bytes } = await readUpload(c.req.raw);
-    const { files, unread } = await readAnnotationFile(fileName, bytes);
-    const outcomes = files.length > 0 ? await saveAnnotations(c.var.tenant, { baseModelId, files }) : [];
+    const { fileName: name, bytes } = await readUpload(c.req.raw);
+    const outcomes = await saveAnnotations(c.var.tenant, { baseModelId, files: [{ name, bytes }] });
     const t = await translatorOf(c.req.raw);
-    const items = [...unread, ...outcomes].map((item) => ({
-      ...item,
-      problem: item.problem && t(item.problem),
-    }));
-    return c.json({ items }, 200);
+    return c.json(
+      { items: outcomes.map((item) => ({ ...item, problem: item.problem && t(item.problem) })) },
+      200,
+    );
   });
 
   api.openapi(coordinates, async (c) => {

@@ -5,8 +5,11 @@ import { entriesOf, NotAZipFile } from "../zip-files/entries-of";
 /** What a file of annotations may weigh: a long document with all its rows is a few hundred kilobytes. */
 const mostBytes = 5 * 1024 * 1024;
 
-/** Annotations as they were sent, not looked at yet, and the outcomes of files that hold none. */
-export type ReadAnnotations = { files: { name: string; content: unknown }[]; unread: AnnotationOutcome[] };
+/** An annotation as it was sent, not looked at yet. */
+export type AnnotationFile = { name: string; content: unknown };
+
+/** The annotations that were found, and the outcomes of files that hold none. */
+type ReadAnnotations = { files: AnnotationFile[]; unread: AnnotationOutcome[] };
 
 /**
  * The annotations of a file: its own JSON, or every JSON file of a ZIP file, as the one that was downloaded to annotate. What

@@ -4,6 +4,7 @@ import { AppError } from "~/domain/errors/app-error";
 import { baseModelOf } from "~/domain/models/base-models";
 import type { TenantContext } from "../context";
 import { defineOperation, requireAccess } from "../define-operation";
+import { type AnnotationFile, readAnnotationFile } from "./read-annotation-file";
 import { saveAnnotation } from "./save-annotation";
 
 const mostAtOnce = 50;
@@ -11,14 +12,19 @@ const mostAtOnce = 50;
 const saveAnnotationsInput = z.object({
   baseModelId: z.string().min(1).max(64),
   files: z
-    .array(z.object({ name: z.string().max(300), content: z.unknown() }))
+    .array(
+      z.object({
+        name: z.string().max(300),
+        bytes: z.custom<Uint8Array>((value) => value instanceof Uint8Array, "error.invalid"),
+      }),
+    )
     .min(1, "annotations.error.none")
     .max(mostAtOnce, "annotations.error.too-many-files"),
 });
 
 /**
- * Takes in documents of a base model that were annotated somewhere else, each for itself: its values and places are checked
- * and saved as a person's corrections are, and learnt from. Answers what came of each, with the field that is to blame.
+ * Takes in documents of a base model that were annotated somewhere else, from files of JSON or ZIP files of them, each for
+ * itself: its values and places are checked and saved as a person's corrections are, and learnt from. Answers what came of each, with the field that is to blame.
  * Asks for the permissions to view and edit documents too. Throws AppError `not-found` when there is no such base model.
  */
 export const saveAnnotations = defineOperation({
@@ -30,7 +36,15 @@ export const saveAnnotations = defineOperation({
     requireAccess(context.actor, "TenantModel.ViewDocument");
     if (!baseModelOf(baseModelId)) throw new AppError("not-found", "error.model-not-found");
     const outcomes: AnnotationOutcome[] = [];
-    for (const { name, content } of files) outcomes.push(await saveOne(context, baseModelId, name, content));
+    const found: AnnotationFile[] = [];
+    for (const { name, bytes } of files) {
+      const { files: inside, unread } = await readAnnotationFile(name, bytes);
+      found.push(...inside);
+      outcomes.push(...unread);
+    }
+    if (found.length > mostAtOnce)
+      throw new AppError("invalid", "annotations.error.too-many-files", { field: "files" });
+    for (const { name, content } of found) outcomes.push(await saveOne(context, baseModelId, name, content));
     return outcomes;
   },
 });

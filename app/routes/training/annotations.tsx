@@ -42,12 +42,10 @@ export async function action(args: ActionFunctionArgs) {
   const form = await args.request.formData();
   const baseModelId = args.params.aiModelId ?? "";
   try {
-    const { files, unread } = await readAnnotationFiles(form);
-    const outcomes =
-      files.length > 0 || unread.length === 0 ? await saveAnnotations(context, { baseModelId, files }) : [];
-    const all = [...unread, ...outcomes];
-    const isRight = all.every(({ outcome }) => outcome === "done" || outcome === "unchanged");
-    return data({ outcomes: all, problems: [] }, { status: isRight ? 200 : 422 });
+    const files = await readAnnotationFiles(form);
+    const outcomes = await saveAnnotations(context, { baseModelId, files });
+    const isRight = outcomes.every(({ outcome }) => outcome === "done" || outcome === "unchanged");
+    return data({ outcomes, problems: [] }, { status: isRight ? 200 : 422 });
   } catch (error) {
     return formAnswer(error, form);
   }

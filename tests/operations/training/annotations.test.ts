@@ -1,5 +1,5 @@
 import { makeModel } from "@tests/support/make-model";
-import { makeTenant } from "@tests/support/make-tenant";
+import { asActor, makeTenant } from "@tests/support/make-tenant";
 import { plantDocument } from "@tests/support/plant-document";
 import { zipSync } from "fflate";
 import { describe, expect, it } from "vitest";
@@ -11,6 +11,10 @@ import { readAnnotationFile } from "~/operations/annotations/read-annotation-fil
 import { saveAnnotations } from "~/operations/annotations/save-annotations";
 import { getDocument } from "~/operations/documents/get-document";
 
+const sent = (name: string, content: unknown) => ({
+  name,
+  bytes: new TextEncoder().encode(JSON.stringify(content)),
+});
 const images = { draw: async () => null };
 
 async function planted() {
@@ -35,16 +39,16 @@ describe("documents that are annotated outside of the product", () => {
     const { context, model, documentId } = world;
     const { baseModelId } = model;
     const sheet = await sheetOf(world);
-    expect(
-      await saveAnnotations(context, { baseModelId, files: [{ name: "a.json", content: sheet }] }),
-    ).toMatchObject([{ documentId, outcome: "unchanged" }]);
+    expect(await saveAnnotations(context, { baseModelId, files: [sent("a.json", sheet)] })).toMatchObject([
+      { documentId, outcome: "unchanged" },
+    ]);
     const fields = sheet.fields.map((field: { field: string }) =>
       field.field === "total" ? { ...field, value: "120.00", page: 1, box: [0.1, 0.2, 0.3, 0.4] } : field,
     );
     const content = { ...sheet, fields };
-    expect(
-      await saveAnnotations(context, { baseModelId, files: [{ name: "a.json", content }] }),
-    ).toMatchObject([{ documentId, outcome: "done" }]);
+    expect(await saveAnnotations(context, { baseModelId, files: [sent("a.json", content)] })).toMatchObject([
+      { documentId, outcome: "done" },
+    ]);
     const total = (await getDocument(context, { documentId })).fields.find(({ key }) => key === "total");
     expect(total).toMatchObject({ value: "120.00", place: { page: 1, box: [0.1, 0.2, 0.3, 0.4] } });
   });
@@ -53,9 +57,9 @@ describe("documents that are annotated outside of the product", () => {
     const world = await planted();
     const sheet = await sheetOf(world);
     const files = [
-      { name: "odd.json", content: [1] },
-      { name: "old.json", content: { ...sheet, revision: 7 } },
-      { name: "foreign.json", content: await sheetOf(await planted()) },
+      sent("odd.json", [1]),
+      sent("old.json", { ...sheet, revision: 7 }),
+      sent("foreign.json", await sheetOf(await planted())),
     ];
     const outcomes = await saveAnnotations(world.context, {
       baseModelId: world.model.baseModelId,
@@ -71,7 +75,7 @@ describe("documents that are annotated outside of the product", () => {
     await expect(getAnnotations(context, { baseModelId, documentIds: [documentId] })).rejects.toMatchObject({
       code: "not-found",
     });
-    const files = [{ name: "a.json", content: await sheetOf(world) }];
+    const files = [sent("a.json", await sheetOf(world))];
     expect(await saveAnnotations(context, { baseModelId, files })).toMatchObject([{ outcome: "not-found" }]);
     await expect(saveAnnotations(context, { baseModelId: "none", files })).rejects.toMatchObject({
       code: "not-found",
@@ -91,6 +95,25 @@ describe("documents that are annotated outside of the product", () => {
       names.push(name);
     expect(names).toEqual([`${documentId}/annotations.json`, `${documentId}/page-1.webp`]);
     expect(asked.map((one) => showPageInput.safeParse(one).success)).toEqual([true]);
+  });
+
+  it("are refused as a whole when they are more than 50, and whoever may not edit documents", async () => {
+    const world = await planted();
+    const { context, model, documentId } = world;
+    const { baseModelId } = model;
+    const sheet = JSON.stringify(await sheetOf(world));
+    const many = Object.fromEntries(
+      Array.from({ length: 51 }, (_, at) => [`${at}.json`, new TextEncoder().encode(sheet)]),
+    );
+    const files = [{ name: "many.zip", bytes: zipSync(many) }];
+    await expect(saveAnnotations(context, { baseModelId, files })).rejects.toMatchObject({
+      messageKey: "annotations.error.too-many-files",
+    });
+    const permissions = ["Model.EditTrainingDocument", "TenantModel.ViewDocument"];
+    const viewer = asActor(context, { kind: "key", id: "k", permissions });
+    const nothing = { baseModelId, files: [sent("none", "nothing")] };
+    await expect(saveAnnotations(viewer, nothing)).rejects.toMatchObject({ code: "forbidden" });
+    expect((await getDocument(context, { documentId })).revision).toBe(0);
   });
 
   it("of another tenant are not handed out", async () => {
