@@ -1,7 +1,7 @@
 import { z } from "zod";
 
 /** What a list can show of any document besides its file and status, which it always shows. */
-export const plainColumns = [
+const plainColumns = [
   "confidence",
   "receivedOn",
   "processedOn",
@@ -9,7 +9,7 @@ export const plainColumns = [
   "source",
   "pageCount",
 ] as const;
-export type PlainColumn = (typeof plainColumns)[number];
+type PlainColumn = (typeof plainColumns)[number];
 
 /** A column of a list: a plain one, or `field.` and the key of one of the model's header fields. */
 export type ListColumn = PlainColumn | `field.${string}`;
