@@ -24,12 +24,14 @@ export type OverageCharge = { key: string; documents: number; amount: number; ov
 
 /**
  * A payment that was begun. `url` is the page of ours that shows the service's form in itself, which needs script;
- * `hostedUrl` is the service's own page, where the installation has one. An open one waits to be paid.
+ * `hostedUrl` is the service's own page, where the installation has one. An open one waits to be paid; one that begins a
+ * subscription is not for a bill of one that runs.
  */
 export type Checkout = {
   transactionId: string;
   tenantId: string;
   isOpen: boolean;
+  begins: boolean;
   url: string;
   hostedUrl: string | null;
 };

@@ -30,7 +30,7 @@ export async function beginCheckout(
 
 /** A transaction of Paddle as what the pages know of it. */
 export function checkoutOf(
-  { id, status, customData, checkout }: Transaction,
+  { id, status, customData, checkout, subscriptionId }: Transaction,
   hostedCheckout: string | null,
 ): Checkout {
   const tenantId = customData && "tenantId" in customData ? String(customData.tenantId) : "";
@@ -38,6 +38,7 @@ export function checkoutOf(
     transactionId: id,
     tenantId,
     isOpen: status !== "paid" && status !== "completed",
+    begins: subscriptionId === null,
     url: checkout?.url ?? "",
     hostedUrl: hostedCheckout && withTransaction(hostedCheckout, id),
   };

@@ -52,6 +52,16 @@ describe("a payment that was begun", () => {
       await expect(getCheckout(stranger, { transactionId: id })).rejects.toMatchObject({ code: "not-found" });
   });
 
+  it("is not shown for a second subscription", async () => {
+    const { context, standIn, transactionId } = await begun();
+    const { checkout: other } = await subscribe(context, order);
+    await standIn.pay(transactionId, "succeeds");
+    expect((await getCheckout(context, { transactionId })).checkout.isOpen).toBe(false);
+    await expect(getCheckout(context, { transactionId: other?.transactionId ?? "" })).rejects.toMatchObject({
+      code: "conflict",
+    });
+  });
+
   it("is confirmed by asking, when the customer is back before the webhook, and for its own tenant alone", async () => {
     const bench = await paddleBench(start);
     const { context, standIn, muteWebhooks } = bench;

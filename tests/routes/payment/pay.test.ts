@@ -1,3 +1,4 @@
+import { env } from "cloudflare:workers";
 import { makeUnpaidTenant } from "@tests/support/make-tenant";
 import { fillInCard } from "@tests/support/pay-for-plan";
 import { tenantUser } from "@tests/support/tenant-user";
@@ -63,5 +64,61 @@ describe("paying without script", () => {
     expect(user.errorAt("Zip (optional)")).toBe("A zip has at most 6 characters.");
     expect(user.choices("Expiry year")).toHaveLength(11);
     expect(user.value("Expiry year")).toBe("2030");
+  });
+
+  it("offers this month and year first, and the months by two digits", async () => {
+    const { user, context } = await newcomer();
+    await user.open("/payment_process/payment_information?plan=us-bronze");
+    const now = context.now();
+    const month = String(now.getUTCMonth() + 1).padStart(2, "0");
+    expect([user.value("Expiry month"), user.value("Expiry year")]).toEqual([
+      ...[month, String(now.getUTCFullYear())],
+    ]);
+    expect(user.choices("Expiry month")).toEqual("01 02 03 04 05 06 07 08 09 10 11 12".split(" "));
+  });
+
+  it.each([
+    ["First name", "", "First name: Required"],
+    ["Last name", "O'Neil-Núñez y 2", "Only letters, spaces, hyphens and apostrophes, please."],
+    ["Card number", "", "Required"],
+    ["Card number", "42424242424242424", "A card number has up to 16 digits."],
+    ["Card number", "4242x24242424242", "A card number has up to 16 digits."],
+    ["CVC", "", "Required"],
+    ["CVC", "12345", "A CVC has 3 or 4 digits."],
+    ["CVC", "12a", "A CVC has 3 or 4 digits."],
+    ["Coupon code", "SHORT", "A coupon code has exactly 8 characters."],
+    ["Coupon code", "NINESIGNS", "A coupon code has exactly 8 characters."],
+    ["Coupon code", "NOTGOOD1", "coupon code not valid"],
+  ])("refuses with %s “%s”, and nothing is bought", async (label, typed, said) => {
+    const { user } = await newcomer();
+    await user.open("/payment_process/payment_information?plan=us-bronze");
+    fillInCard(user, { [label]: typed });
+    await user.press("Proceed to Pay");
+    expect(user.status()).toBe(422);
+    expect(user.text()).toContain(said);
+    await user.open("/payment_process/products");
+    expect(user.path()).toBe("/payment_process/products");
+  });
+
+  it("refuses a trial with a code, and a code of the partner's that is too short or too long", async () => {
+    const { user, context } = await newcomer();
+    await user.open("/payment_process/payment_information?plan=us-bronze");
+    user.tick("Start with a free trial of 14 days");
+    fillInCard(user, { "Coupon code": "SAVE20US" });
+    await user.press("Proceed to Pay");
+    expect(user.text()).toContain("A free trial and a coupon code cannot be combined.");
+    await env.DB_CONTROL.prepare("update tenants set metadata = ? where id = ?")
+      .bind('{"source":"partner-redeem"}', context.tenant.id)
+      .run();
+    await user.open("/payment_process/payment_information?plan=us-partner");
+    for (const [code, said] of [
+      ["", "Required"],
+      ["SEVENSI", "A partner code has 8 to 15 characters."],
+      ["SIXTEENCHARACTER", "A partner code has 8 to 15 characters."],
+    ] as const) {
+      user.type("Partner code", code);
+      await user.press("Proceed");
+      expect([user.status(), user.errorAt("Partner code")]).toEqual([422, expect.stringContaining(said)]);
+    }
   });
 });
