@@ -1,7 +1,8 @@
+import { gzipSync } from "node:zlib";
 import { launchChromium } from "@tests/support/chromium";
 import { visit } from "@tests/support/journey-browser";
-import { createTenant, newcomer, signUp } from "@tests/support/journey-steps";
-import type { Browser, Page } from "playwright-core";
+import { createTenant, newcomer, open, signUp } from "@tests/support/journey-steps";
+import type { Browser, Page, Response } from "playwright-core";
 import { afterAll, beforeAll, expect, it } from "vitest";
 
 let browser: Browser;
@@ -9,6 +10,22 @@ beforeAll(async () => {
   browser = await launchChromium();
 });
 afterAll(() => browser.close());
+
+/** Adds up what the page's scripts are when compressed, until it is opened anew. */
+function weigh(page: Page) {
+  const scripts: Response[] = [];
+  page.on("response", (response) => {
+    if (response.request().resourceType() === "script") scripts.push(response);
+  });
+  return {
+    open: async (path: string) => {
+      scripts.length = 0;
+      await open(page, path);
+      const bodies = await Promise.all(scripts.map((script) => script.body()));
+      return bodies.reduce((sum, body) => sum + gzipSync(body, { level: 9 }).length, 0);
+    },
+  };
+}
 
 /** Notes every heading and every title that the page has from now on. */
 const watchHeadings = (page: Page) =>
@@ -45,6 +62,23 @@ it("a page that a link leads to shows when its texts are there, and none of them
   const seen = await headings(page);
   expect(seen).toEqual(expect.arrayContaining(["Users", "AI models", "Audit log"]));
   expect(seen.filter((text) => text.trim() === "" || /^[a-z-]+\.[a-z.-]+$/.test(text))).toEqual([]);
+  expect(problems).toEqual([]);
+  await close();
+});
+
+it("a page sends at most 110 kB of script, with the texts that only script shows", async () => {
+  const { page, problems, close } = await visit(browser, { script: true });
+  const person = newcomer();
+  const scale = weigh(page);
+  const sent = new Map<string, number>();
+  const note = async (path: string) => sent.set(path, await scale.open(path));
+  await note("/login");
+  await signUp(page, person);
+  await note("/create-tenant");
+  await createTenant(page, person);
+  for (const path of ["/billing", "/aimodels/create-aimodel", "/Users/inviteuser"]) await note(path);
+  expect([...sent].filter(([, bytes]) => bytes < 80_000)).toEqual([]);
+  expect([...sent].filter(([, bytes]) => bytes > 110_000)).toEqual([]);
   expect(problems).toEqual([]);
   await close();
 });

@@ -32,6 +32,8 @@ export function MethodForm({ payer, country, years, month, lastResult }: Props) 
   const messages = fieldMessages(t, problems, labels);
   const errorOf = (name: string) => messageFor(messages, name);
   const refused = messages.some(({ field }) => field === "");
+  // Asked for where script is off too, so that the page brings it along.
+  const notReady = t("billing.payment.not-ready");
   const waiting = script && !right;
   return (
     <Form method="post" className="grid gap-6" {...formProps} {...handlers}>
@@ -50,7 +52,7 @@ export function MethodForm({ payer, country, years, month, lastResult }: Props) 
         </Button>
         <LinkButton to="/billing">{t("billing.payment.back")}</LinkButton>
         <p id="not-ready" className="text-sm text-muted">
-          {waiting && t("billing.payment.not-ready")}
+          {waiting && notReady}
         </p>
       </div>
     </Form>

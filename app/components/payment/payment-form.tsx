@@ -53,6 +53,8 @@ export function PaymentForm(props: PaymentFormProps) {
   const messages = fieldMessages(t, problems, labels);
   const errorOf = (name: string) => messageFor(messages, name);
   const codeWrong = offer.verdict === false;
+  // Asked for where script is off too, so that the page brings it along.
+  const notReady = { code: t("billing.payment.code-not-ready"), form: t("billing.payment.not-ready") };
   const waiting = script && (!right || codeWrong);
 
   return (
@@ -84,7 +86,7 @@ export function PaymentForm(props: PaymentFormProps) {
         </Button>
         <LinkButton to="/payment_process/products">{t("billing.payment.back")}</LinkButton>
         <p id="not-ready" className="text-sm text-muted">
-          {waiting && t(codeWrong ? "billing.payment.code-not-ready" : "billing.payment.not-ready")}
+          {waiting && (codeWrong ? notReady.code : notReady.form)}
         </p>
       </div>
     </Form>

@@ -22,6 +22,8 @@ type Props = {
 export function Agreement({ name, which, text, agreed, onChange, error }: Props) {
   const { t } = useTranslation();
   const script = useScript();
+  // Asked for where script is off too, so that the page brings it along.
+  const agreeText = t("tenants.agree");
   const dialog = useRef<HTMLDialogElement>(null);
   const read = (event: MouseEvent) => {
     if (!dialog.current) return;
@@ -68,7 +70,7 @@ export function Agreement({ name, which, text, agreed, onChange, error }: Props)
           </div>
           <div className="sticky bottom-0 flex gap-2 border-t border-line bg-surface px-6 py-4">
             <Button type="button" onClick={agree}>
-              {t("tenants.agree")}
+              {agreeText}
             </Button>
             <Button type="button" kind="secondary" onClick={() => dialog.current?.close()}>
               {t("form.close")}

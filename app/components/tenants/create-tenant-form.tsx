@@ -51,6 +51,8 @@ export function CreateTenantForm({ agreements, countries, countryCode, lastResul
   };
   const messages = fieldMessages(t, problems, labels);
   const taken = nameCheck.data?.taken === true;
+  // Asked for where script is off too, so that the page brings it along.
+  const notReady = t("tenants.create.not-ready");
   const ready = live.right && agreed.terms && agreed.privacy && !taken;
 
   const errorOf = (name: string) => {
@@ -129,7 +131,7 @@ export function CreateTenantForm({ agreements, countries, countryCode, lastResul
           {t("tenants.create.cancel")}
         </Button>
         <p id="not-ready" className="text-sm text-muted">
-          {script && !ready && t("tenants.create.not-ready")}
+          {script && !ready && notReady}
         </p>
       </div>
     </Form>
