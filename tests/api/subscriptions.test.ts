@@ -3,10 +3,12 @@ import { apiClient, jsonBody } from "@tests/support/api-client";
 import { testsOfEveryRoute } from "@tests/support/common-route-tests";
 import { makeKey } from "@tests/support/make-key";
 import { makeTenant, makeUnpaidTenant } from "@tests/support/make-tenant";
+import { paddleBench } from "@tests/support/paddle-bench";
 import { describe, expect, it } from "vitest";
 import { putCoupon } from "~/data/control/coupons";
 import { paymentServiceDate, trialEnd } from "~/domain/billing/bill-dates";
 import { addDays, dayOf } from "~/domain/billing/days";
+import { getCheckout } from "~/operations/billing/get-checkout";
 
 const lacking = ["TenantModel.ViewDocument"];
 const number = "4242424242424242";
@@ -114,6 +116,27 @@ describe("a billing customer", () => {
     const { status, json, text } = await post(over);
     expect([status, json.errors?.[0]?.field]).toEqual([422, field]);
     expect(text).not.toContain("4111111111111111");
+  });
+
+  it("is led to a page of Paddle where payments go through Paddle, with a trial or without", async () => {
+    const { context, standIn } = await paddleBench(dayOf(new Date()));
+    const bindings = { PADDLE_API_KEY: "pdl_1", PADDLE_ENVIRONMENT: "http://localhost:9998" };
+    const ask = apiClient((await makeKey(context)).key, undefined, bindings);
+    const today = dayOf(new Date());
+    for (const [initialBillDate, due] of [
+      ["", "4900"],
+      [paymentServiceDate(addDays(today, 14)), "0"],
+    ]) {
+      const body = payload(context.tenant.id, { planCode: "us-bronze", initialBillDate });
+      const path = "/api/Subscriptions/customers?productCode=fieldwise";
+      const { status, json } = await ask("POST", path, jsonBody(body));
+      expect([status, json.status]).toEqual([201, "pending"]);
+      const { checkout } = await getCheckout(context, {
+        transactionId: new URL(json.checkoutUrl ?? "").searchParams.get("_ptxn") ?? "",
+      });
+      expect(checkout.tenantId).toBe(context.tenant.id);
+      expect(standIn.transactionOf(checkout.transactionId)?.details?.totals?.grand_total).toBe(due);
+    }
   });
 
   it("is the key's own organization", async () => {

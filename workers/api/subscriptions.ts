@@ -98,10 +98,11 @@ async function createCustomer(c: ApiContext): Promise<z.output<typeof subscribed
     throw new AppError("not-found", "billing.problem.customer-not-found", { field: "customerCode" });
   const { plans } = await listPlans(context, {});
   const plan = plans.find(({ code }) => code === subscription.planCode);
-  const needsCard = plan !== undefined && !isPartnerPlan(plan) && context.gateway.kind === "cards";
+  const costs = plan !== undefined && !isPartnerPlan(plan);
+  const needsCard = costs && context.gateway.kind === "cards";
   if (needsCard && problems.length > 0) throw new InvalidInput(problems);
   const { planCode, couponCode, ccFirstName, ccLastName, ccAddress, ccCity, ccState, ccZip } = subscription;
-  const freeTrial = needsCard && asksForTrial(subscription.initialBillDate, context.now());
+  const freeTrial = costs && asksForTrial(subscription.initialBillDate, context.now());
   const payer = { ccFirstName, ccLastName, ccAddress, ccCity, ccState, ccZip, email };
   const { checkout } = await subscribe(context, {
     ...payer,
