@@ -22,7 +22,7 @@ export function UsagePanel({ usage, subscription }: Props) {
       <p className="grid gap-2">
         <span className="text-lg font-semibold">{usedOf}</span>
         <progress
-          className="h-3 w-full accent-(--color-accent)"
+          className="h-3 w-full appearance-none [&::-moz-progress-bar]:bg-accent [&::-webkit-progress-bar]:bg-line [&::-webkit-progress-value]:bg-accent"
           value={Math.min(used, included)}
           max={Math.max(1, included)}
           aria-label={usedOf}
