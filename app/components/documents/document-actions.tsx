@@ -15,7 +15,7 @@ type Props = {
 export function DocumentActions({ id, status, may, edited }: Props) {
   const { t } = useTranslation();
   return (
-    <form method="post" className="flex shrink-0 flex-wrap items-start gap-2 max-sm:shrink">
+    <form method="post" className="flex flex-wrap items-start gap-2">
       {may.release && (
         <Button kind="secondary" name="intent" value="release">
           {t(status === "released" ? "document.release-again" : "document.release")}

@@ -17,7 +17,7 @@ export function DocumentsFilter({ filter, messages }: Props) {
   return (
     <Form
       method="get"
-      className="grid gap-x-3 rounded-sm border border-line bg-surface px-4 pt-3 sm:grid-cols-2 lg:grid-cols-[minmax(12rem,1fr)_10rem_10rem_12rem_auto]"
+      className="grid gap-x-3 rounded-sm border border-line bg-surface px-4 pt-3 sm:grid-cols-2 lg:grid-cols-[minmax(8rem,1fr)_repeat(2,minmax(8rem,10rem))_minmax(8rem,12rem)_auto]"
     >
       <Field
         name="text"

@@ -142,7 +142,7 @@ export default function Documents() {
       <DocumentsFilter key={JSON.stringify(filter)} filter={filter} messages={messages} />
       <div className="flex flex-wrap items-start justify-between gap-3">
         <ListStatusLinks links={statuses} />
-        <div className="flex flex-wrap items-center gap-4">
+        <div className="flex flex-wrap items-center gap-4 sm:ml-auto">
           <Link to={`/document-processing/${model.id}/zip-files`} className="link">
             {t("zip.title")}
           </Link>
