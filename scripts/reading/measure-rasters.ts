@@ -11,7 +11,7 @@ import { createNodeReader } from "./node-reader";
 
 // Words of generated PDFs by their text layer against the words that recognition finds in their own raster, letter for
 // letter: the two ways of reading are to agree. The same seed gives the same documents.
-//   node scripts/reading/measure-rasters.mjs [--count 24] [--seed 4000] [--dpi 200] [--kind K] [--words]
+//   node scripts/reading/measure-rasters.mjs [--count 24] [--seed 4000] [--dpi 200] [--words]
 
 const { values } = parseArgs({
   options: {
