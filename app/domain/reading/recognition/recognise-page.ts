@@ -13,7 +13,6 @@ import { firstLook, isPoor, type Look, otherLook } from "./look";
 import { lookCloser } from "./look-closer";
 import { meanConfidence } from "./mean-confidence";
 import { mergeReadings } from "./merge-readings";
-import { partWords } from "./part-words";
 import { preparePage } from "./prepare-page";
 import { readMissedLines } from "./read-missed-lines";
 import { readingScore } from "./reading-score";
@@ -21,7 +20,6 @@ import type { Languages, RecognisedWord, RecogniseWords } from "./recognise-word
 import { restorePoint } from "./restore-point";
 import { speaksEnglish } from "./speaks-english";
 import { sureness } from "./sureness";
-import { tightBox } from "./tight-box";
 import { withoutNoise } from "./without-noise";
 import { wordOnPage } from "./word-on-page";
 
@@ -92,9 +90,9 @@ async function turnedIfBetter(image: GreyImage, first: Sight, recognise: Recogni
 async function readFrom(sight: Sight, recognise: RecogniseWords): Promise<Attempt> {
   const { picture, toPage, turns, look, page } = sight;
   const languages = speaksEnglish(sight.seen) ? "english" : "all";
-  const read = partWords(await fromClose(sight, recognise, languages))
-    .map((word) => tightBox(picture, { ...word, text: digitsInNumbers(word.text) }))
-    .map((word) => restorePoint(picture, word));
+  const read = (await fromClose(sight, recognise, languages)).map((word) =>
+    restorePoint(picture, { ...word, text: digitsInNumbers(word.text) }),
+  );
   const words = joinPieces(joinAmounts(picture, read)).map(toPage);
   return { words, languages, turns, look, page };
 }
