@@ -111,7 +111,7 @@ describe("the settings screens of a model", () => {
     await user.open(`/aimodels/report-settings/${id}`);
     expect(user.text()).toContain("MM/dd/yyyy");
     await user.open(`/aimodels/dynamic365-settings/${id}`);
-    expect(user.text()).toContain("There is no connection to Dynamics 365 yet");
+    expect(user.text()).toContain("There is no connection to Dynamics 365 itself");
   });
 
   it("say what the weights mean when asked, and save nothing", async () => {
