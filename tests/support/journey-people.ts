@@ -34,8 +34,8 @@ export async function signUpByLink(
 ): Promise<void> {
   await open(page, link);
   await page.locator("main").getByRole("link", { name: "Create an account" }).click();
-  // The form of sign-in, which is left, has a field of the same name.
-  await page.waitForURL("**/signup**");
+  // The form of sign-in, which has a field of the same name, stays until the texts of this one are there.
+  await page.getByRole("button", { name: "Send code", exact: true }).waitFor();
   await typeInto(page, "E-mail address", email);
   await pressOn(page, "Send code");
   await page.getByText(`A mail is on its way to ${email}`).waitFor();
