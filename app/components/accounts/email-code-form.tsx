@@ -7,7 +7,9 @@ import { ErrorSummary } from "~/components/form/error-summary";
 import { Field } from "~/components/form/field";
 import { fieldMessages, messageFor } from "~/components/form/field-messages";
 import { PasswordField } from "~/components/form/password-field";
+import { CodeField } from "./code-field";
 import { CodeSent } from "./code-sent";
+import { NewPasswordFields } from "./new-password-fields";
 
 type Name = keyof ReturnType<typeof useLabels>;
 
@@ -50,33 +52,8 @@ export function EmailCodeForm({ answer, email = "", local, submit, emailLabel, .
         {currentPassword && (
           <PasswordField name="password" {...about("password")} autoComplete="current-password" />
         )}
-        {second && (
-          <Field
-            name="code"
-            defaultValue={typed.code}
-            {...about("code")}
-            hint={t("signup.code-hint")}
-            inputMode="numeric"
-            autoComplete="one-time-code"
-            maxLength={6}
-            required
-          />
-        )}
-        {second && newPassword && (
-          <>
-            <PasswordField
-              name="password"
-              {...about("password")}
-              hint={t("signup.password-hint")}
-              autoComplete="new-password"
-            />
-            <PasswordField
-              name="passwordConfirmation"
-              {...about("passwordConfirmation")}
-              autoComplete="new-password"
-            />
-          </>
-        )}
+        {second && <CodeField defaultValue={typed.code} {...about("code")} />}
+        {second && newPassword && <NewPasswordFields about={about} />}
         <div className="flex flex-wrap gap-2">
           {second && (
             <Button name="intent" value="finish">

@@ -7,9 +7,10 @@ import { ErrorSummary } from "~/components/form/error-summary";
 import { Field } from "~/components/form/field";
 import { type FieldMessage, fieldMessages, messageFor } from "~/components/form/field-messages";
 import { LinkButton } from "~/components/form/link-button";
-import { PasswordField } from "~/components/form/password-field";
 import { SelectField } from "~/components/form/select-field";
+import { CodeField } from "./code-field";
 import { CodeSent } from "./code-sent";
+import { NewPasswordFields } from "./new-password-fields";
 
 type Name = keyof ReturnType<typeof useLabels>;
 type Country = { code: string; name: string };
@@ -83,27 +84,8 @@ function Details({ typed, messages, countries, likelyCountry }: DetailsProps) {
   });
   return (
     <>
-      <Field
-        name="code"
-        defaultValue={typed.code}
-        {...about("code")}
-        hint={t("signup.code-hint")}
-        inputMode="numeric"
-        autoComplete="one-time-code"
-        maxLength={6}
-        required
-      />
-      <PasswordField
-        name="password"
-        {...about("password")}
-        hint={t("signup.password-hint")}
-        autoComplete="new-password"
-      />
-      <PasswordField
-        name="passwordConfirmation"
-        {...about("passwordConfirmation")}
-        autoComplete="new-password"
-      />
+      <CodeField defaultValue={typed.code} {...about("code")} />
+      <NewPasswordFields about={about} />
       <SelectField
         name="countryCode"
         {...about("countryCode")}

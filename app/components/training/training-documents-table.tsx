@@ -1,18 +1,12 @@
-import { Form, Link } from "@remix-run/react";
+import { Form } from "@remix-run/react";
 import { useTranslation } from "react-i18next";
-import { type DocumentStatus, learntStatuses } from "~/domain/documents/status";
-import { StatusBadge } from "../documents/status-badge";
+import { learntStatuses } from "~/domain/documents/status";
 import { Button } from "../form/button";
 import { CardTable } from "../table/card-table";
+import { type DocumentOfTraining, documentColumns, LoadAnnotations } from "./training-columns";
 
 /** A training document as the list shows it. */
-export type TrainingDocumentRow = {
-  id: string;
-  fileName: string;
-  modelName: string;
-  status: DocumentStatus;
-  submitted: string;
-};
+export type TrainingDocumentRow = DocumentOfTraining & { submitted: string };
 
 type Props = { caption: string; rows: readonly TrainingDocumentRow[]; mayWithdraw: boolean };
 
@@ -23,13 +17,7 @@ export function TrainingDocumentsTable({ caption, rows, mayWithdraw }: Props) {
     label: t("training.action"),
     cell: ({ id, fileName, status }: TrainingDocumentRow) => (
       <span className="flex flex-wrap items-center gap-x-4">
-        <Link
-          className="link"
-          to={`/documents/${id}?from=training`}
-          aria-label={t("annotations.load-of", { file: fileName })}
-        >
-          {t("annotations.load")}
-        </Link>
+        <LoadAnnotations id={id} fileName={fileName} t={t} />
         {mayWithdraw && learntStatuses.includes(status) && (
           <Form method="post">
             <input type="hidden" name="documentId" value={id} />
@@ -51,16 +39,7 @@ export function TrainingDocumentsTable({ caption, rows, mayWithdraw }: Props) {
       caption={caption}
       rows={rows}
       columns={[
-        {
-          label: t("training.file"),
-          cell: ({ id, fileName }) => (
-            <Link to={`/documents/${id}`} className="break-all link">
-              {fileName}
-            </Link>
-          ),
-        },
-        { label: t("training.model"), cell: ({ modelName }) => modelName },
-        { label: t("training.status"), cell: ({ status }) => <StatusBadge status={status} /> },
+        ...documentColumns(t),
         {
           label: t("training.submitted-on"),
           cell: ({ submitted }) => <span className="whitespace-nowrap">{submitted}</span>,

@@ -1,16 +1,8 @@
-import { Link } from "@remix-run/react";
 import { useTranslation } from "react-i18next";
-import type { DocumentStatus } from "~/domain/documents/status";
-import { StatusBadge } from "../documents/status-badge";
 import { CardTable } from "../table/card-table";
+import { type DocumentOfTraining, documentColumns, LoadAnnotations } from "./training-columns";
 
-export type UsefulDocument = {
-  id: string;
-  fileName: string;
-  modelName: string;
-  status: DocumentStatus;
-  confidence: number | null;
-};
+export type UsefulDocument = DocumentOfTraining & { confidence: number | null };
 
 /** Documents to annotate, the most useful first: on the page, or taken away as a ZIP. */
 export function UsefulDocuments({ rows, zipTo }: { rows: readonly UsefulDocument[]; zipTo: string }) {
@@ -24,16 +16,7 @@ export function UsefulDocuments({ rows, zipTo }: { rows: readonly UsefulDocument
         caption={t("annotations.useful")}
         rows={rows}
         columns={[
-          {
-            label: t("training.file"),
-            cell: ({ id, fileName }) => (
-              <Link to={`/documents/${id}`} className="break-all link">
-                {fileName}
-              </Link>
-            ),
-          },
-          { label: t("training.model"), cell: ({ modelName }) => modelName },
-          { label: t("training.status"), cell: ({ status }) => <StatusBadge status={status} /> },
+          ...documentColumns(t),
           {
             label: t("documents.confidence"),
             number: true,
@@ -44,13 +27,7 @@ export function UsefulDocuments({ rows, zipTo }: { rows: readonly UsefulDocument
             label: t("training.action"),
             cell: ({ id, fileName }) => (
               <span className="flex flex-wrap gap-x-4">
-                <Link
-                  className="link"
-                  to={`/documents/${id}?from=training`}
-                  aria-label={t("annotations.load-of", { file: fileName })}
-                >
-                  {t("annotations.load")}
-                </Link>
+                <LoadAnnotations id={id} fileName={fileName} t={t} />
                 <a
                   className="link"
                   href={`${zipTo}?documentId=${id}`}

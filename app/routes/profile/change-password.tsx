@@ -1,6 +1,7 @@
 import { type ActionFunctionArgs, type LoaderFunctionArgs, redirect } from "@remix-run/cloudflare";
 import { Form, useActionData, useLoaderData } from "@remix-run/react";
 import { useTranslation } from "react-i18next";
+import { NewPasswordFields } from "~/components/accounts/new-password-fields";
 import { ProfilePage } from "~/components/accounts/profile-page";
 import { answeredForm, formProps } from "~/components/form/answered-form";
 import { Button } from "~/components/form/button";
@@ -55,20 +56,21 @@ export default function ChangePassword() {
     passwordConfirmation: t("accounts.password-confirmation"),
   };
   const messages = fieldMessages(t, problems, labels);
-  const about = (name: Name) => ({
-    name,
-    label: labels[name],
-    error: messageFor(messages, name),
-  });
+  const about = (name: Name) => ({ label: labels[name], error: messageFor(messages, name) });
   return (
     <ProfilePage title={t("profile.tab.password")}>
       <ErrorSummary messages={messages} />
       {changed && !lastResult && <Notice>{t("profile.password-changed")}</Notice>}
       <p>{t(asksPassword ? "profile.password-hint" : "profile.first-password-hint")}</p>
       <Form method="post" className="grid gap-2" {...formProps}>
-        {asksPassword && <PasswordField {...about("currentPassword")} autoComplete="current-password" />}
-        <PasswordField {...about("password")} hint={t("signup.password-hint")} autoComplete="new-password" />
-        <PasswordField {...about("passwordConfirmation")} autoComplete="new-password" />
+        {asksPassword && (
+          <PasswordField
+            name="currentPassword"
+            {...about("currentPassword")}
+            autoComplete="current-password"
+          />
+        )}
+        <NewPasswordFields about={about} />
         <div>
           <Button>{t("profile.change-password")}</Button>
         </div>

@@ -1,0 +1,25 @@
+import { useTranslation } from "react-i18next";
+import { PasswordField } from "~/components/form/password-field";
+
+type Asked = "password" | "passwordConfirmation";
+type Props = { about(name: Asked): { label: string; error: string | undefined } };
+
+/** A new password and its confirmation, with what a password must be. */
+export function NewPasswordFields({ about }: Props) {
+  const { t } = useTranslation();
+  return (
+    <>
+      <PasswordField
+        name="password"
+        {...about("password")}
+        hint={t("signup.password-hint")}
+        autoComplete="new-password"
+      />
+      <PasswordField
+        name="passwordConfirmation"
+        {...about("passwordConfirmation")}
+        autoComplete="new-password"
+      />
+    </>
+  );
+}
