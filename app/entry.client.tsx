@@ -3,6 +3,7 @@ import { StrictMode, startTransition } from "react";
 import { hydrateRoot } from "react-dom/client";
 import { I18nextProvider } from "react-i18next";
 import { readBroughtTexts } from "./components/shell/brought-texts";
+import { holdUnanswered } from "./components/shell/held-requests";
 import { isPageMovingIn } from "./components/shell/page-in-view";
 import { browserTexts } from "./locales/browser-texts";
 import { textFilesOf } from "./locales/text-files";
@@ -36,4 +37,5 @@ function forgiveAbortedStreams(event: PromiseRejectionEvent) {
 }
 
 window.addEventListener("unhandledrejection", forgiveAbortedStreams);
+holdUnanswered();
 hydrate();

@@ -6,6 +6,7 @@ import { useHashTokens } from "./components/accounts/use-hash-tokens";
 import { AppearanceContext } from "./components/shell/appearance-context";
 import { BroughtTexts } from "./components/shell/brought-texts";
 import { ErrorPage } from "./components/shell/error-page";
+import { HeldNotice } from "./components/shell/held-notice";
 import { useNonce } from "./components/shell/nonce-context";
 import { usePageInView } from "./components/shell/page-in-view";
 import { PageTitle } from "./components/shell/page-title";
@@ -39,6 +40,7 @@ export function Layout({ children }: { children: ReactNode }) {
       </head>
       <body>
         <AppearanceContext.Provider value={appearance}>{children}</AppearanceContext.Provider>
+        <HeldNotice />
         <BroughtTexts />
         <ScrollRestoration nonce={nonce} />
         <Scripts nonce={nonce} />
