@@ -82,6 +82,7 @@ documents.claim                    TenantModel.EditDocument       yes   -      -
 documents.comment                  TenantModel.EditDocument       yes   -      -        -      -   -       -    yes    yes
 documents.continue-bulk            system                         -     -      -        -      -   -       -    yes    -
 documents.count-by-status          TenantModel.ViewDocument       yes   -      -        -      yes -       -    yes    yes
+documents.count-matching           TenantModel.ViewDocument       yes   -      -        -      yes -       -    yes    yes
 documents.delete                   TenantModel.DeleteDocument     yes   -      -        -      -   -       -    yes    yes
 documents.delete-filter            TenantModel.ViewDocument       yes   -      -        -      yes -       -    yes    yes
 documents.delete-many              TenantModel.DeleteDocument     yes   -      -        -      -   -       -    yes    yes

@@ -1,6 +1,6 @@
 import { countDocuments, listByArrival, listByArrivalBeyond } from "~/data/shard/document-list";
 import type { DocumentScope } from "~/data/shard/document-ranks";
-import { edgeOfMatches, searchDocuments } from "~/data/shard/document-search";
+import { countFound, edgeOfMatches, matchesAtOnce, searchDocuments } from "~/data/shard/document-search";
 import { selectStatusCounts } from "~/data/shard/document-status-counts";
 import type { ShardDatabase } from "~/data/shard/shard-database";
 import { searchExpression } from "~/domain/documents/search-expression";
@@ -45,6 +45,7 @@ export function listQueries(
     "word of all texts": search("harbour"),
     "word of all texts in a status": search("harbour", failed),
     "words of ten documents": search("rare harbour"),
+    "count of what a search finds": countFound(shard, failed, words("harbour"), matchesAtOnce),
     "count of matches": edgeOfMatches(shard, words("harbour"), null),
   };
 }

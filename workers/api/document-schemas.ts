@@ -43,6 +43,7 @@ export const confidenceQuery = z.object({
 export const exportQuery = z.object({
   format: text("csv, json or xlsx; csv unless told."),
   lines: text("1: a row for each line item (CSV, XLSX)."),
+  text: text("Words that the file name or the document holds."),
   ...filterQuery,
 });
 

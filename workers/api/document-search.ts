@@ -34,8 +34,8 @@ const search = createRoute({
       "A page.",
       z.object({
         items: z.array(listedRow),
-        matches: z.number().int().openapi({ description: "From here on, 1,000 at most." }),
-        more: z.boolean(),
+        matches: z.number().int().openapi({ description: "Documents found on all pages, 1,000 at most." }),
+        more: z.boolean().openapi({ description: "There may be more than were counted." }),
         nextCursor: z.string().nullable(),
       }),
     ),

@@ -11,16 +11,17 @@ export type BulkMay = {
   delete: boolean;
 };
 
-type Props = { may: BulkMay; total: number; confirmTo: string; wholeList: boolean };
+/** `total` is how many documents the filter finds, null when these were not counted to their end. */
+type Props = { may: BulkMay; total: number | null; confirmTo: string };
 
 const moves = ["approve", "reprocess", "submit", "release", "send"] as const;
 const downloads = ["originals", "json", "csv", "xlsx"] as const;
 
 /**
- * What can be done with the ticked documents, or (`wholeList`) with all that the filter finds. The bar is part of the form
+ * What can be done with the ticked documents, or with all that the filter finds. The bar is part of the form
  * around the table, so that it works without script. On a phone it would hide the rows if it stayed in sight.
  */
-export function BulkBar({ may, total, confirmTo, wholeList }: Props) {
+export function BulkBar({ may, total, confirmTo }: Props) {
   const { t } = useTranslation();
   return (
     <fieldset className="grid gap-2 rounded-sm border border-edge bg-raised px-4 py-3 sm:sticky sm:bottom-0 sm:z-10">
@@ -30,12 +31,10 @@ export function BulkBar({ may, total, confirmTo, wholeList }: Props) {
           <input type="radio" name="which" value="ticked" defaultChecked className="size-5" />
           {t("list.ticked")}
         </label>
-        {wholeList && (
-          <label className="inline-flex min-h-6 items-center gap-2">
-            <input type="radio" name="which" value="all" className="size-5" />
-            {t("list.all-matching", { count: total })}
-          </label>
-        )}
+        <label className="inline-flex min-h-6 items-center gap-2">
+          <input type="radio" name="which" value="all" className="size-5" />
+          {total === null ? t("list.all-found") : t("list.all-matching", { count: total })}
+        </label>
       </div>
       <div className="flex flex-wrap gap-2">
         {moves

@@ -68,7 +68,7 @@ export const selectIdsBelow = (
   limit: number,
 ) =>
   shard
-    .select({ id: documents.id, position: documents.position })
+    .select({ id: documents.id, place: documents.position })
     .from(documents)
     .where(
       and(

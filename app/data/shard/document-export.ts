@@ -50,7 +50,7 @@ export const readForExport = (
     .orderBy(desc(documents.position))
     .limit(limit);
 
-/** Those of these documents that the model has, with their results. */
+/** Those of these documents that the model has, with their results, in the order of the ids. */
 export async function readForExportOfIds(
   shard: ShardDatabase,
   { tenantId, modelId }: { tenantId: string; modelId: string },
@@ -69,7 +69,9 @@ export async function readForExportOfIds(
         ),
       ),
   );
-  return (await Promise.all(chunks)).flat();
+  const place = new Map(ids.map((id, at) => [id, at]));
+  const placeOf = (row: { document: { id: string } }) => place.get(row.document.id) ?? 0;
+  return (await Promise.all(chunks)).flat().sort((one, other) => placeOf(one) - placeOf(other));
 }
 
 const lastBelow = (scope: DocumentScope, below: number | null) =>

@@ -1,4 +1,4 @@
-import { and, asc, eq, notInArray, sql } from "drizzle-orm";
+import { and, asc, eq, notInArray, type SQL, sql } from "drizzle-orm";
 import { integer, sqliteTable, text } from "drizzle-orm/sqlite-core";
 import type { DocumentStatus } from "~/domain/documents/status";
 import { summaryColumns } from "./document-list";
@@ -22,12 +22,33 @@ export const searchDocuments = (
 ) =>
   shard
     .select({ ...summaryColumns, searchId: sql<number>`hits.search_id`.mapWith(Number) })
-    .from(matches(expression, below))
-    // Joined from the matches on, in their order: the planner is not to begin with the documents.
-    .innerJoin(sql`document_search_keys keys`, sql`keys.search_id = +hits.search_id`)
+    .from(keyed(matches(expression, below)))
     .innerJoin(documents, sql`${documents.id} = keys.document_id`)
     .where(inScope(scope))
     .limit(limit);
+
+/** The next documents in the scope among the next matches, by their search ids; see `searchDocuments`. */
+export const selectFoundBelow = (
+  shard: ShardDatabase,
+  scope: DocumentScope,
+  { expression, below, limit }: { expression: string; below: number | null; limit: number },
+) =>
+  shard
+    .select({ id: documents.id, place: sql<number>`hits.search_id`.mapWith(Number) })
+    .from(keyed(matches(expression, below)))
+    .innerJoin(documents, sql`${documents.id} = keys.document_id`)
+    .where(inScope(scope))
+    .limit(limit);
+
+/** How many of the first `most` matches of an expression are in the scope, and how many matches these are: one row. */
+export const countFound = (shard: ShardDatabase, scope: DocumentScope, expression: string, most: number) =>
+  shard
+    .select({
+      total: sql<number>`count(*) filter (where ${inScope(scope)})`.mapWith(Number),
+      looked: sql<number>`count(*)`.mapWith(Number),
+    })
+    .from(keyed(matches(expression, null, most)))
+    .innerJoin(documents, sql`${documents.id} = keys.document_id`);
 
 /** How many matches there are among the first `matchesAtOnce`, and the last of them: where the next page begins. */
 export const edgeOfMatches = (shard: ShardDatabase, expression: string, below: number | null) =>
@@ -38,10 +59,13 @@ export const edgeOfMatches = (shard: ShardDatabase, expression: string, below: n
     })
     .from(matches(expression, below));
 
-const matches = (expression: string, below: number | null) =>
+const matches = (expression: string, below: number | null, most = matchesAtOnce) =>
   sql`(select rowid as search_id from document_search where document_search match ${expression}
     ${below === null ? sql`` : sql`and rowid < ${below}`}
-    order by rowid desc limit ${sql.raw(String(matchesAtOnce))}) hits`;
+    order by rowid desc limit ${sql.raw(String(most))}) hits`;
+
+// Joined from the matches on, in their order: the planner is not to begin with the documents.
+const keyed = (hits: SQL) => sql`${hits} join document_search_keys keys on keys.search_id = +hits.search_id`;
 
 const inScope = ({ tenantId, modelId, status, from, before }: DocumentScope) =>
   and(

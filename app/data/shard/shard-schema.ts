@@ -339,7 +339,8 @@ export const documentSearchKeys = sqliteTable(
 
 /**
  * Something done to all documents of a filtered list, a few at a time. `query` is the list's filter; documents are gone
- * through from the newest to the oldest and `before` is the position of the last one looked at, null at the beginning.
+ * through from the newest to the oldest and `before` is the position of the last one looked at (its number in the
+ * full-text index where `query` has a text), null at the beginning.
  */
 export const bulkActions = sqliteTable(
   "bulk_actions",

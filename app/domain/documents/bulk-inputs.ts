@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { bulkActionNames, mostAtOnce } from "./bulk-action";
-import { documentFilterShape, refuseTurnedDates } from "./document-list-inputs";
+import { refuseTurnedDates } from "./document-list-inputs";
+import { matchingShape } from "./search-inputs";
 
 const id = z.string().min(1).max(64);
 
@@ -21,13 +22,10 @@ export const approveInput = z.object({
   revision: z.number().int().optional(),
 });
 
-/** Something to be done to all documents that a list's filter finds. `site` is where links in mails lead. */
+/** Something to be done to all documents that a list's filter and search find. `site` is where links in mails lead. */
 export const bulkActionInput = z
-  .object({ ...documentFilterShape, action: z.enum(bulkActionNames), site: z.url() })
+  .object({ ...matchingShape, action: z.enum(bulkActionNames), site: z.url() })
   .superRefine(refuseTurnedDates);
 
 /** Documents of a model to download: their files as they came in, or their values as JSON. */
 export const downloadInput = documentIdsInput.extend({ modelId: id, holds: z.enum(["originals", "json"]) });
-
-/** All documents that a list's filter finds, to download their files as they came in. */
-export const downloadListInput = z.object(documentFilterShape).superRefine(refuseTurnedDates);

@@ -2,6 +2,14 @@ import { z } from "zod";
 import { decodeCursor } from "../listing/list-cursor";
 import { documentFilterShape, refuseTurnedDates } from "./document-list-inputs";
 
+/** What a search looks for. */
+export const searchedText = z.string().max(200, "documents.error.search-too-long");
+
+/** All documents that a list's filter finds, among those that hold `text` where there is one. */
+export const matchingShape = { ...documentFilterShape, text: searchedText.optional() };
+
+export const matchingInput = z.object(matchingShape).superRefine(refuseTurnedDates);
+
 /**
  * A page of the documents of a model that hold a text, newest first, within a list's filter. `cursor` goes on from a page
  * before.
@@ -9,7 +17,7 @@ import { documentFilterShape, refuseTurnedDates } from "./document-list-inputs";
 export const documentSearchInput = z
   .object({
     ...documentFilterShape,
-    text: z.string().max(200, "documents.error.search-too-long"),
+    text: searchedText,
     looksAt: z.enum(["file-name", "everything"]).default("everything"),
     size: z.coerce.number().int().min(1).max(200).default(20),
     cursor: z.preprocess(

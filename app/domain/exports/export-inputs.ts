@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { mostAtOnce } from "../documents/bulk-action";
-import { documentFilterShape, refuseTurnedDates } from "../documents/document-list-inputs";
+import { refuseTurnedDates } from "../documents/document-list-inputs";
+import { matchingShape } from "../documents/search-inputs";
 
 const on = z.preprocess(
   (value) => (typeof value === "string" ? ["1", "true", "on", "yes"].includes(value.toLowerCase()) : value),
@@ -8,12 +9,12 @@ const on = z.preprocess(
 );
 
 /**
- * The documents to export, as a list filters them, and how: `lines` gives CSV and XLSX a row per line
+ * The documents to export, as a list filters and searches them, and how: `lines` gives CSV and XLSX a row per line
  * item. With `documentIds` these alone, whatever the filter.
  */
 export const exportInput = z
   .object({
-    ...documentFilterShape,
+    ...matchingShape,
     format: z.preprocess(
       (value) => (typeof value === "string" ? value.toLowerCase() : value),
       z.enum(["csv", "json", "xlsx"], "documents.error.no-such-format").default("csv"),

@@ -1,5 +1,4 @@
-import { findBulkAction, noteBulkTurn, selectIdsBelow } from "~/data/shard/bulk-actions";
-import type { DocumentScope } from "~/data/shard/document-ranks";
+import { findBulkAction, noteBulkTurn } from "~/data/shard/bulk-actions";
 import { bulkActionRun, turnOf } from "~/domain/documents/bulk-action";
 import { countOutcomes } from "~/domain/documents/document-outcome";
 import { documentStatuses } from "~/domain/documents/status";
@@ -7,6 +6,7 @@ import { AppError } from "~/domain/errors/app-error";
 import { defineOperation } from "../define-operation";
 import type { ReleaseContext } from "../releases/release-ports";
 import { bulkMoves } from "./bulk-moves";
+import { type Matching, nextMatching } from "./next-matching";
 
 /**
  * Takes the next documents of an action on a whole list, as the person who asked for it. A turn that is run twice moves
@@ -22,9 +22,8 @@ export const continueBulkAction = defineOperation({
     const action = await findBulkAction(shard, key);
     if (!action) throw new AppError("not-found", "error.not-found");
     if (action.status !== "running") return { ended: true };
-    const size = turnOf(action.action);
-    const rows = await selectIdsBelow(shard, scopeOf(action), action.before, size);
-    const documentIds = rows.map(({ id }) => id);
+    const next = await nextMatching(shard, matchingOf(action), action.before, turnOf(action.action));
+    const { ids: documentIds, ended } = next;
     const outcomes =
       documentIds.length > 0
         ? await bulkMoves[action.action].run(
@@ -36,9 +35,8 @@ export const continueBulkAction = defineOperation({
           )
         : [];
     const { done, conflict, "not-found": gone } = countOutcomes(outcomes);
-    const ended = rows.length < size;
     await noteBulkTurn(shard, key, action.before, {
-      before: rows.at(-1)?.position ?? action.before,
+      before: next.below,
       done,
       conflicts: conflict + gone,
       status: ended ? "done" : "running",
@@ -50,10 +48,12 @@ export const continueBulkAction = defineOperation({
 
 type Kept = { tenantId: string; modelId: string; query: Record<string, string> };
 
-const scopeOf = ({ tenantId, modelId, query }: Kept): DocumentScope => ({
-  tenantId,
-  modelId,
-  status: documentStatuses.find((status) => status === query.status) ?? null,
-  from: query.from ? new Date(query.from) : null,
-  before: query.before ? new Date(query.before) : null,
+const matchingOf = ({ tenantId, modelId, query }: Kept): Matching => ({
+  scope: {
+    ...{ tenantId, modelId },
+    status: documentStatuses.find((status) => status === query.status) ?? null,
+    from: query.from ? new Date(query.from) : null,
+    before: query.before ? new Date(query.before) : null,
+  },
+  text: query.text ?? "",
 });

@@ -1,31 +1,43 @@
-import { selectIdsBelow } from "~/data/shard/bulk-actions";
-import { downloadListInput } from "~/domain/documents/bulk-inputs";
+import type { ShardDatabase } from "~/data/shard/shard-database";
+import { matchingInput } from "~/domain/documents/search-inputs";
 import { AppError } from "~/domain/errors/app-error";
 import type { TenantContext } from "../context";
 import { defineOperation } from "../define-operation";
+import { totalOf } from "./count-matching";
 import { requireModel, scopeOf } from "./document-scope";
 import { downloadDocuments } from "./download-documents";
 import type { ExportFile } from "./export-documents";
+import { type Matching, nextMatching } from "./next-matching";
 
 /** Documents at most: each is a file to fetch while the archive is written. */
 const mostInList = 5_000;
 
 /**
- * The files of all documents that a filter finds, as they came in, as a ZIP file that is written while it is read. Throws
- * AppError `not-found`, and `invalid` when the filter finds none or more than 5,000.
+ * The files of all documents that a filter and a search find, as they came in, as a ZIP file that is written while it is read. Throws
+ * AppError `not-found`, and `invalid` when they find none or more than 5,000.
  */
 export const downloadList = defineOperation({
   name: "documents.download-list",
   permission: "TenantModel.ViewDocument",
-  input: downloadListInput,
-  async run(context: TenantContext, filter): Promise<ExportFile> {
+  input: matchingInput,
+  async run(context: TenantContext, { text = "", ...filter }): Promise<ExportFile> {
     const model = await requireModel(context, filter.modelId);
-    const scope = scopeOf(context, filter, model.timeZone);
-    const rows = await selectIdsBelow(context.shard, scope, null, mostInList + 1);
-    if (rows.length === 0) throw new AppError("invalid", "documents.error.none-chosen");
-    if (rows.length > mostInList)
+    const matching = { scope: scopeOf(context, filter, model.timeZone), text };
+    const total = await totalOf(context.shard, matching);
+    if (total === 0) throw new AppError("invalid", "list.error.none-matching");
+    if (total > mostInList)
       throw new AppError("invalid", "list.error.too-many-originals", { values: { most: mostInList } });
-    const documentIds = rows.map(({ id }) => id);
+    const documentIds = await idsOf(context.shard, matching);
     return downloadDocuments.definition.run(context, { modelId: model.id, documentIds, holds: "originals" });
   },
 });
+
+async function idsOf(shard: ShardDatabase, matching: Matching): Promise<string[]> {
+  const ids: string[] = [];
+  for (let below: number | null = null; ; ) {
+    const next = await nextMatching(shard, matching, below, mostInList);
+    ids.push(...next.ids);
+    if (next.ended || ids.length >= mostInList) return ids.slice(0, mostInList);
+    below = next.below;
+  }
+}

@@ -1,6 +1,7 @@
 import { writeXlsxStream } from "hucre/xlsx";
 import { readForExport, readForExportOfIds } from "~/data/shard/document-export";
 import type { DocumentScope } from "~/data/shard/document-ranks";
+import { matchesAtOnce } from "~/data/shard/document-search";
 import { lineItemsOf, valuesOf } from "~/domain/documents/fields-of-result";
 import { proofAfterEdits } from "~/domain/documents/proof-after-edits";
 import { byteOrderMark } from "~/domain/exports/csv";
@@ -13,6 +14,7 @@ import { exportedFieldsOf } from "~/domain/exports/exported-fields-of";
 import type { TenantContext } from "../context";
 import { defineOperation } from "../define-operation";
 import { requireModel, scopeOf } from "./document-scope";
+import { type Matching, nextMatching } from "./next-matching";
 
 /** Documents in memory at once: with long tables each may weigh a megabyte. */
 const rowsAtOnce = 50;
@@ -24,21 +26,25 @@ export type ExportFile = { stream: ReadableStream<Uint8Array>; contentType: stri
 type Format = { begin: string; write(document: ExportedDocument, first: boolean): string; end: string };
 
 /**
- * The documents of a filtered list as CSV, JSON or XLSX, newest first. Values corrected by people take the place of those
+ * The documents of a filtered or searched list as CSV, JSON or XLSX, newest first. Values corrected by people take the place of those
  * found. Throws AppError `not-found` before anything is written; a failure later breaks the stream off.
  */
 export const exportDocuments = defineOperation({
   name: "documents.export",
   permission: "TenantModel.ViewDocument",
   input: exportInput,
-  async run(context: TenantContext, { format, lines, documentIds, ...filter }): Promise<ExportFile> {
+  async run(context: TenantContext, { format, lines, documentIds, text, ...filter }): Promise<ExportFile> {
     const model = await requireModel(context, filter.modelId);
     const scope = scopeOf(context, filter, model.timeZone);
     const fields = exportedFieldsOf(model);
     const name = model.name.replace(/[^\p{L}\p{N}]+/gu, "-").replace(/^-|-$/g, "") || "documents";
     const day = context.now().toISOString().slice(0, 10);
     const layout = { fields, lines };
-    const rows = documentIds ? rowsOfIds(context, model.id, documentIds) : rowsInScope(context, scope);
+    const rows = documentIds
+      ? rowsOfIds(context, model.id, documentIds)
+      : text
+        ? rowsFound(context, { scope, text })
+        : rowsInScope(context, scope);
     return {
       stream:
         format === "xlsx"
@@ -77,6 +83,15 @@ async function* rowsInScope({ shard }: TenantContext, scope: DocumentScope): Asy
     yield rows;
     below = rows.at(-1)?.document.position ?? null;
     if (rows.length < rowsAtOnce) return;
+  }
+}
+
+async function* rowsFound(context: TenantContext, matching: Matching): AsyncGenerator<Row[]> {
+  for (let below: number | null = null; ; ) {
+    const next = await nextMatching(context.shard, matching, below, matchesAtOnce);
+    yield* rowsOfIds(context, matching.scope.modelId, next.ids);
+    if (next.ended) return;
+    below = next.below;
   }
 }
 

@@ -1,6 +1,7 @@
 import { commit } from "~/data/commit";
 import { asSummaries } from "~/data/shard/document-list";
 import {
+  countFound,
   edgeOfMatches,
   matchesAtOnce,
   searchDocuments as selectMatching,
@@ -15,8 +16,8 @@ import { defineOperation } from "../define-operation";
 import { requireModel, scopeOf } from "./document-scope";
 
 /**
- * A page of a search. `matches` counts the documents that hold the text from here on, `more` when there are more than were
- * looked at; those that the filter leaves out are counted as well.
+ * A page of a search. `matches` counts the documents that the search finds in all, on whatever page; with `more` the text
+ * stands in more documents than were looked at, so that there may be others.
  */
 export type SearchPage = {
   items: ListedDocument[];
@@ -41,18 +42,20 @@ export const searchDocuments = defineOperation({
     if (!expression) return { items: [], matches: 0, more: false, nextCursor: null };
     const below = query.cursor === undefined ? null : (decodeCursor(query.cursor)?.position ?? null);
     const read = { expression, below, limit: query.size + 1 };
-    const [[edge], found] = await commit(shard, [
+    const scope = scopeOf(context, query, model.timeZone);
+    const [[edge], [counted], found] = await commit(shard, [
       edgeOfMatches(shard, expression, below),
-      selectMatching(shard, scopeOf(context, query, model.timeZone), read),
+      countFound(shard, scope, expression, matchesAtOnce),
+      selectMatching(shard, scope, read),
     ]);
     const rows = found.slice(0, query.size);
-    const more = edge?.count === matchesAtOnce;
-    const last = found.length > query.size ? rows.at(-1)?.searchId : more ? edge?.last : null;
+    const goesOn = edge?.count === matchesAtOnce;
+    const last = found.length > query.size ? rows.at(-1)?.searchId : goesOn ? edge?.last : null;
     const marked = await markedAmong(context, tenant.id, rows);
     return {
       items: asSummaries(rows).map((row) => ({ ...row, duplicate: marked.has(row.id) })),
-      matches: edge?.count ?? 0,
-      more,
+      matches: counted?.total ?? 0,
+      more: counted?.looked === matchesAtOnce,
       nextCursor: last ? encodeCursor({ value: null, position: last, back: false }) : null,
     };
   },

@@ -1,6 +1,5 @@
 import { commit } from "~/data/commit";
 import { insertBulkAction } from "~/data/shard/bulk-actions";
-import { countDocuments } from "~/data/shard/document-list";
 import { insertShardAudit } from "~/data/shard/shard-audit";
 import { mostInBulk } from "~/domain/documents/bulk-action";
 import { bulkActionInput } from "~/domain/documents/bulk-inputs";
@@ -11,11 +10,12 @@ import type { TenantContext } from "../context";
 import { defineOperation } from "../define-operation";
 import { requestJobs } from "../processing/request-jobs";
 import { bulkMoves } from "./bulk-moves";
+import { totalOf } from "./count-matching";
 import { requireModel, scopeOf } from "./document-scope";
 
 /**
- * Has something done to all documents that a filter finds, a few at a time by a job; `total` is how many there are now.
- * Throws AppError `forbidden` without the action's own permission, `not-found`, and `invalid` when the filter finds none or
+ * Has something done to all documents that a filter and a search find, a few at a time by a job; `total` is how many there
+ * are now. Throws AppError `forbidden` without the action's own permission, `not-found`, and `invalid` when they find none or
  * more than 10,000.
  */
 export const startBulkAction = defineOperation({
@@ -24,7 +24,7 @@ export const startBulkAction = defineOperation({
   input: bulkActionInput,
   async run(
     context: TenantContext,
-    { action, site, ...filter },
+    { action, site, text = "", ...filter },
   ): Promise<{ bulkActionId: string; total: number }> {
     const { shard, tenant, actor } = context;
     const { permission } = bulkMoves[action];
@@ -32,9 +32,8 @@ export const startBulkAction = defineOperation({
       throw new AppError("forbidden", "error.forbidden", { values: { permission } });
     const model = await requireModel(context, filter.modelId);
     const scope = scopeOf(context, filter, model.timeZone);
-    const [count] = await countDocuments(shard, scope);
-    const total = count?.total ?? 0;
-    if (total === 0) throw new AppError("invalid", "documents.error.none-chosen");
+    const total = await totalOf(shard, { scope, text });
+    if (total === 0) throw new AppError("invalid", "list.error.none-matching");
     if (total > mostInBulk)
       throw new AppError("invalid", "documents.error.too-many-matching", { values: { most: mostInBulk } });
     const bulkActionId = context.newId();
@@ -42,6 +41,7 @@ export const startBulkAction = defineOperation({
     // The span is kept as instants, so that a time zone that is changed meanwhile changes nothing.
     const query = {
       site,
+      ...(text && { text }),
       ...(scope.status && { status: scope.status }),
       ...(scope.from && { from: scope.from.toISOString() }),
       ...(scope.before && { before: scope.before.toISOString() }),

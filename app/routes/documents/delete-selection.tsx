@@ -12,8 +12,8 @@ import { AppError } from "~/domain/errors/app-error";
 import { problemsOf, refusedPage } from "~/http/form-answer";
 import { requirePermission } from "~/http/require-permission";
 import type { TenantContext } from "~/operations/context";
+import { countMatching } from "~/operations/documents/count-matching";
 import { deleteDocuments } from "~/operations/documents/delete-documents";
-import { listDocuments } from "~/operations/documents/list-documents";
 import { startBulkAction } from "~/operations/documents/start-bulk-action";
 import { getDocumentModel } from "~/operations/models/get-document-model";
 import { listAddress, listFilterOf } from "./whole-list";
@@ -72,9 +72,7 @@ const chosenOf = (form: FormData): Chosen => ({
 /** What was chosen with how many documents it is. A whole list is counted now; more may come in meanwhile. */
 async function counted(context: TenantContext, modelId: string, chosen: Chosen): Promise<Chosen> {
   if (!chosen.whole) return { ...chosen, count: chosen.ids.length };
-  const filter = listFilterOf(modelId, chosen.query);
-  const { totalCount } = await listDocuments(context, { ...filter, size: 1 });
-  return { ...chosen, count: totalCount };
+  return { ...chosen, count: await countMatching(context, listFilterOf(modelId, chosen.query)) };
 }
 
 export default function DeleteSelection() {

@@ -179,8 +179,7 @@ export default function Documents() {
           />
           <BulkBar
             may={may}
-            total={pager?.totalCount ?? 0}
-            wholeList={pager !== null}
+            total={found?.more ? null : (found?.matches ?? pager?.totalCount ?? 0)}
             confirmTo={`/document-processing/${model.id}/delete-selection`}
           />
         </form>
@@ -195,9 +194,9 @@ export default function Documents() {
           {t(filtered ? "documents.none-filtered" : "documents.none")}
         </p>
       )}
-      {pager && (
+      {(pager || (found && rows.length > 0)) && (
         <div className="flex flex-wrap items-center justify-between gap-4">
-          <Pager {...pager} />
+          {pager && <Pager {...pager} />}
           <p className="flex gap-4">
             <a className="link" href={exportTo("csv")} download>
               {t("documents.export-csv")}

@@ -1,13 +1,7 @@
-import { AppError } from "~/domain/errors/app-error";
-
-/**
- * The filter of a whole list from its address. A search is none: what it finds is never all there is. Throws AppError
- * `invalid`.
- */
+/** The filter and the search of a whole list from its address. */
 export function listFilterOf(modelId: string, query: string) {
   const { startDate, endDate, status, text } = Object.fromEntries(new URLSearchParams(query));
-  if (text) throw new AppError("invalid", "list.error.tick-search");
-  return { modelId, startDate, endDate, status };
+  return { modelId, startDate, endDate, status, text: text?.trim() };
 }
 
 /** The address of the list with its filter and what came of something, as a query string. */

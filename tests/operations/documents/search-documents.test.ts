@@ -90,7 +90,10 @@ describe("the search in a model's documents", () => {
       ...{ modelId, text: "statement", size: 20, cursor: first.nextCursor ?? "" },
     });
     expect(second.items.map(({ position }) => position)).toEqual([5, 4, 3, 2, 1]);
-    expect(second.nextCursor).toBeNull();
+    expect(second).toMatchObject({ matches: 25, more: false, nextCursor: null });
+    expect(
+      await searchDocuments(context, { modelId, text: "statement", status: "failed", size: 2 }),
+    ).toMatchObject({ matches: 5, more: false });
     expect(await found(context, modelId, "statement", { status: "failed" })).toHaveLength(5);
     expect(await found(context, modelId, "statement", { startDate: "1970-01-02" })).toEqual([]);
   });

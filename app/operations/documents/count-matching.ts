@@ -1,0 +1,39 @@
+import { countDocuments } from "~/data/shard/document-list";
+import { countFound } from "~/data/shard/document-search";
+import type { ShardDatabase } from "~/data/shard/shard-database";
+import { mostInBulk } from "~/domain/documents/bulk-action";
+import { searchExpression } from "~/domain/documents/search-expression";
+import { matchingInput } from "~/domain/documents/search-inputs";
+import { AppError } from "~/domain/errors/app-error";
+import type { TenantContext } from "../context";
+import { defineOperation } from "../define-operation";
+import { requireModel, scopeOf } from "./document-scope";
+import type { Matching } from "./next-matching";
+
+/**
+ * How many documents a list's filter and search find. Throws AppError `not-found`, and `invalid` when more than 10,000
+ * documents hold the text, whatever the filter leaves of them.
+ */
+export const countMatching = defineOperation({
+  name: "documents.count-matching",
+  permission: "TenantModel.ViewDocument",
+  input: matchingInput,
+  async run(context: TenantContext, { text = "", ...filter }): Promise<number> {
+    const model = await requireModel(context, filter.modelId);
+    return totalOf(context.shard, { scope: scopeOf(context, filter, model.timeZone), text });
+  },
+});
+
+/** The same for those who have looked the model up. */
+export async function totalOf(shard: ShardDatabase, { scope, text }: Matching): Promise<number> {
+  if (text === "") {
+    const [count] = await countDocuments(shard, scope);
+    return count?.total ?? 0;
+  }
+  const expression = searchExpression(scope.modelId, text, "everything");
+  if (!expression) return 0;
+  const [found] = await countFound(shard, scope, expression, mostInBulk + 1);
+  if (found && found.looked > mostInBulk)
+    throw new AppError("invalid", "list.error.search-too-wide", { values: { most: mostInBulk } });
+  return found?.total ?? 0;
+}

@@ -1,0 +1,42 @@
+import { commit } from "~/data/commit";
+import { selectIdsBelow } from "~/data/shard/bulk-actions";
+import type { DocumentScope } from "~/data/shard/document-ranks";
+import { edgeOfMatches, matchesAtOnce, selectFoundBelow } from "~/data/shard/document-search";
+import type { ShardDatabase } from "~/data/shard/shard-database";
+import { searchExpression } from "~/domain/documents/search-expression";
+
+/** The documents of a scope, or, with a text, those of them that hold it. */
+export type Matching = { scope: DocumentScope; text: string };
+
+/** `below` is where the next ones begin; with `ended` there are none. */
+type Next = { ids: string[]; below: number | null; ended: boolean };
+
+/**
+ * The next matching documents, newest first. Of a search it looks at so many matches at once and no more, so that there may
+ * be fewer than `limit`, or none, and yet more to come.
+ */
+export async function nextMatching(
+  shard: ShardDatabase,
+  { scope, text }: Matching,
+  below: number | null,
+  limit: number,
+): Promise<Next> {
+  if (text === "") {
+    const rows = await selectIdsBelow(shard, scope, below, limit);
+    return nextOf(rows, below, rows.length < limit);
+  }
+  const expression = searchExpression(scope.modelId, text, "everything");
+  if (!expression) return { ids: [], below, ended: true };
+  const [[edge], rows] = await commit(shard, [
+    edgeOfMatches(shard, expression, below),
+    selectFoundBelow(shard, scope, { expression, below, limit }),
+  ]);
+  if (rows.length === limit) return nextOf(rows, below, false);
+  return { ...nextOf(rows, below, edge?.count !== matchesAtOnce), below: edge?.last ?? below };
+}
+
+const nextOf = (rows: { id: string; place: number }[], below: number | null, ended: boolean): Next => ({
+  ids: rows.map(({ id }) => id),
+  below: rows.at(-1)?.place ?? below,
+  ended,
+});
