@@ -6,9 +6,9 @@ import { tryAgain, useIsHeld } from "./held-requests";
 export function HeldNotice() {
   const { t } = useTranslation();
   return (
-    <div role="alert" className="no-print fixed inset-x-0 bottom-0 z-50">
+    <div role="alert" className="no-print fixed inset-x-0 top-16 z-50">
       {useIsHeld() && (
-        <div className="mx-auto mb-4 flex w-fit max-w-[calc(100%-2rem)] flex-wrap items-center gap-x-6 gap-y-2 rounded-sm border border-line border-l-4 border-l-failed bg-surface px-4 py-3 shadow-lg">
+        <div className="mx-auto flex w-fit max-w-[calc(100%-2rem)] flex-wrap items-center gap-x-6 gap-y-2 rounded-sm border border-line border-l-4 border-l-failed bg-surface px-4 py-3 shadow-lg">
           <p>{t("error.no-answer")}</p>
           <Button type="button" onClick={tryAgain}>
             {t("error.try-again")}

@@ -1,10 +1,12 @@
 import { useNavigation } from "@remix-run/react";
 import { useTranslation } from "react-i18next";
+import { useIsHeld } from "./held-requests";
 
 /** A thin bar on top and a spinner while the next page is on its way. Without script the browser shows its own. */
 export function LoadingBar() {
   const { t } = useTranslation();
-  const loading = useNavigation().state !== "idle";
+  const { state } = useNavigation();
+  const loading = !useIsHeld() && state !== "idle";
   return (
     <div role="status" className="no-print absolute">
       {loading && (
