@@ -1,20 +1,14 @@
 import { useTranslation } from "react-i18next";
-import type { ReleaseState } from "~/domain/releases/release";
+import type { ReleaseDetails } from "~/domain/releases/release-details";
 import { Button } from "../form/button";
 import { Notice } from "../form/notice";
 import { StayFresh } from "../shell/stay-fresh";
 
 /** A release as the document's page shows it; times are written out. */
-export type ShownRelease = {
-  provider: "default" | "ftp";
-  state: ReleaseState;
-  attempts: number;
-  problem: string | null;
-  path: string | null;
-  hasCsv: boolean;
-  next: string | null;
-  done: string | null;
-};
+export type ShownRelease = Pick<
+  ReleaseDetails,
+  "provider" | "state" | "attempts" | "problem" | "path" | "hasCsv"
+> & { next: string | null; done: string | null };
 
 type Props = { id: string; release: ShownRelease | null; mayRelease: boolean; repeats: boolean };
 

@@ -1,9 +1,10 @@
 import type { DocumentKind } from "../extraction/extraction-result";
+import type { ValueLevel } from "./duplicate-level";
 import { foldCode } from "./fold-code";
 import { vendorKeys } from "./vendor-keys";
 
 /** What a duplicate would have in common with a document: two documents with one key look like one. */
-export type DuplicateKey = { level: "number" | "date-total"; key: string };
+export type DuplicateKey = { level: ValueLevel; key: string };
 
 /** A shorter number than this says too little: tills and tables have such. */
 const shortestNumber = 3;
@@ -21,10 +22,16 @@ export function duplicateKeysOf(
   const date = firstOf(values, ["invoiceDate", "orderDate", "statementDate", "periodEnd"]);
   const vendors = vendorKeys(values);
   const by = vendors.length > 0 ? vendors : total ? [`total ${total}`] : [];
+  const level = vendors.length > 0 ? "number" : "number-total";
   const isAmount = total !== "" && Number(total) !== 0;
   return [
-    ...(number ? by.map((vendor) => keyOf("number", [kind, vendor, number])) : []),
-    ...(date && isAmount ? vendors.map((vendor) => keyOf("date-total", [kind, vendor, date, total])) : []),
+    ...(number ? by.map((whose) => ({ level, key: `number|${kind}|${whose}|${number}` }) as const) : []),
+    ...(date && isAmount
+      ? vendors.map((vendor) => ({
+          level: "date-total" as const,
+          key: `date-total|${kind}|${vendor}|${date}|${total}`,
+        }))
+      : []),
   ];
 }
 
@@ -42,8 +49,3 @@ const totalOf = (values: Readonly<Record<string, string>>) => {
 
 const firstOf = (values: Readonly<Record<string, string>>, keys: readonly string[]) =>
   keys.map((key) => values[key]).find(Boolean) ?? "";
-
-const keyOf = (level: DuplicateKey["level"], parts: readonly string[]): DuplicateKey => ({
-  level,
-  key: [level, ...parts].join("|"),
-});

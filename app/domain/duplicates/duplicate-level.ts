@@ -1,7 +1,13 @@
-/** How two documents look alike, the surest way first. */
-export const duplicateLevels = ["file", "number", "date-total", "text"] as const;
+/**
+ * How two documents look alike, the surest way first: `number` and `date-total` are of one vendor, `number-total` of no known
+ * one.
+ */
+export const duplicateLevels = ["file", "number", "number-total", "date-total", "text"] as const;
 
 export type DuplicateLevel = (typeof duplicateLevels)[number];
+
+/** The levels that values tell. */
+export type ValueLevel = Exclude<DuplicateLevel, "file" | "text">;
 
 /** Whether one level says more than another. */
 export const isSurer = (one: DuplicateLevel, other: DuplicateLevel): boolean =>

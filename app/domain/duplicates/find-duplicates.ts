@@ -1,4 +1,4 @@
-import { type DuplicateLevel, isSurer } from "./duplicate-level";
+import { type DuplicateLevel, isSurer, type ValueLevel } from "./duplicate-level";
 import { likenessOf, type TextSketch } from "./text-sketch";
 
 /** What is known of a document that may be the same as the one at hand. */
@@ -6,7 +6,7 @@ export type Other = {
   documentId: string;
   /** What the two have in common: the file, or keys. */
   file: boolean;
-  levels: readonly ("number" | "date-total")[];
+  levels: readonly ValueLevel[];
   /** The document's own numbers, folded, as read and as edited. */
   numbers: readonly string[];
   sketch: TextSketch | null;
@@ -31,7 +31,7 @@ export function findDuplicates(
     const likeness = own.sketch && other.sketch ? likenessOf(own.sketch, other.sketch) : null;
     const levels: DuplicateLevel[] = [
       ...(other.file ? ["file" as const] : []),
-      ...other.levels.filter((level) => level === "number" || mayBeOneNumber(own.numbers, other.numbers)),
+      ...other.levels.filter((level) => level !== "date-total" || mayBeOneNumber(own.numbers, other.numbers)),
       ...(likeness && likeness.numbers >= enoughNumbers && likeness.pairs >= enoughPairs
         ? ["text" as const]
         : []),

@@ -11,6 +11,7 @@ import {
 } from "~/data/shard/duplicates";
 import { type KeptResult, valuesOf } from "~/domain/documents/fields-of-result";
 import { type DuplicateKey, duplicateKeysOf, numberOf } from "~/domain/duplicates/duplicate-keys-of";
+import type { ValueLevel } from "~/domain/duplicates/duplicate-level";
 import { type Duplicate, findDuplicates, type Other } from "~/domain/duplicates/find-duplicates";
 import { bandKeysOf, type TextSketch } from "~/domain/duplicates/text-sketch";
 import type { FoundValue } from "~/domain/extraction/extraction-result";
@@ -93,7 +94,7 @@ async function lookUp(
     ...keys.map((key) => selectSharing(shard, of, key)),
   ]);
   const files = new Set(sameFile.map((row) => row.documentId));
-  const levels = new Map<string, ("number" | "date-total")[]>();
+  const levels = new Map<string, ValueLevel[]>();
   for (const id of files) levels.set(id, []);
   keys.forEach((key, index) => {
     const level = own.get(key);

@@ -1,24 +1,8 @@
 import { findRelease } from "~/data/shard/releases";
 import { documentIdInput } from "~/domain/documents/document-inputs";
-import type { ReleaseState } from "~/domain/releases/release";
+import type { ReleaseDetails } from "~/domain/releases/release-details";
 import type { TenantContext } from "../context";
 import { defineOperation } from "../define-operation";
-
-/**
- * How a document's release stands; `problem` is the key of a sentence, `nextAt` when it is tried again, `hasCsv` whether its
- * model wants a CSV beside the JSON.
- */
-export type ReleaseDetails = {
-  provider: "default" | "ftp";
-  state: ReleaseState;
-  attempts: number;
-  problem: string | null;
-  path: string | null;
-  hasCsv: boolean;
-  requestedAt: Date;
-  nextAt: Date | null;
-  doneAt: Date | null;
-};
 
 /** What became of releasing a document; null when nobody asked for it, or there is no such document. */
 export const getRelease = defineOperation({

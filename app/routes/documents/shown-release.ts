@@ -1,6 +1,6 @@
 import type { ShownRelease } from "~/components/documents/release-notice";
 import { shownTime } from "~/domain/documents/shown-time";
-import type { ReleaseDetails } from "~/operations/releases/get-release";
+import type { ReleaseDetails } from "~/domain/releases/release-details";
 
 /** A release as the document's page shows it, with times as its model writes them. */
 export function shownRelease(

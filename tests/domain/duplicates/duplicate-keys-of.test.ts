@@ -42,6 +42,13 @@ describe("keys of duplicates", () => {
     const bare = { invoiceNumber: "INV-2041", total: "118.00" };
     expect(meet(bare, { invoiceNumber: "inv2041", total: "118.0" })).toBe(true);
     expect(meet(bare, { invoiceNumber: "inv2041", total: "118.10" })).toBe(false);
+    expect(duplicateKeysOf("invoice", bare).map(({ level }) => level)).toEqual(["number-total"]);
+    expect(duplicateKeysOf("invoice", invoice).map(({ level }) => level)).toEqual([
+      "number",
+      "number",
+      "date-total",
+      "date-total",
+    ]);
   });
 
   it("take no account for the number of a statement, and an order for no invoice", () => {

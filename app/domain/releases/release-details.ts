@@ -1,0 +1,17 @@
+import type { ReleaseState } from "./release";
+
+/**
+ * How a document's release stands; `problem` is the key of a sentence, `nextAt` when it is tried again, `hasCsv` whether its
+ * model wants a CSV beside the JSON.
+ */
+export type ReleaseDetails = {
+  provider: "default" | "ftp";
+  state: ReleaseState;
+  attempts: number;
+  problem: string | null;
+  path: string | null;
+  hasCsv: boolean;
+  requestedAt: Date;
+  nextAt: Date | null;
+  doneAt: Date | null;
+};
