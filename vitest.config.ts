@@ -16,11 +16,34 @@ const control = await readD1Migrations(path.resolve("migrations/control"));
 const shard = await readD1Migrations(path.resolve("migrations/shard"));
 const bindings = { APP_ENV: "local", MIGRATIONS_CONTROL: control, MIGRATIONS_SHARD: shard };
 const spareDatabases = ["EMPTY_CONTROL", "FILLED_CONTROL", "MOVED_CONTROL", "EMPTY_SHARD", "FILLED_SHARD"];
+
+// Tests of what looks at everything in a database: each of these files gets databases of its own. The others share them.
+const ofWholeDatabases = [
+  "tests/operations/audit/audit.test.ts",
+  "tests/operations/billing/{paddle-side,simulated-year}.test.ts",
+  "tests/operations/{health,releases}/**/*.test.ts",
+  "tests/operations/processing/sweep-stalled.test.ts",
+  "tests/workers/{schedules,web}/**/*.test.ts",
+];
+const webWorker = () =>
+  cloudflareTest({
+    wrangler: { configPath: "./wrangler.toml" },
+    miniflare: {
+      bindings,
+      // What the migrations are run on for their own sake.
+      d1Databases: Object.fromEntries(spareDatabases.map((name) => [name, name])),
+      serviceBindings: {
+        EXTRACTION: () => new Response("no document Worker in this test", { status: 503 }),
+      },
+    },
+  });
+
 const setupFiles = ["tests/support/announced-console.ts"];
 const inWorker = [...setupFiles, "tests/support/apply-migrations.ts"];
 
 export default defineConfig({
   test: {
+    maxWorkers: 2,
     projects: [
       {
         resolve: { alias },
@@ -34,25 +57,23 @@ export default defineConfig({
       },
       {
         resolve: { alias },
-        plugins: [
-          cloudflareTest({
-            wrangler: { configPath: "./wrangler.toml" },
-            miniflare: {
-              bindings,
-              // What the migrations are run on for their own sake.
-              d1Databases: Object.fromEntries(spareDatabases.map((name) => [name, name])),
-              serviceBindings: {
-                EXTRACTION: () => new Response("no document Worker in this test", { status: 503 }),
-              },
-            },
-          }),
-        ],
+        plugins: [webWorker()],
         test: {
           name: "operations",
-          include: [
-            "tests/{operations,api,routes}/**/*.test.ts",
-            "tests/workers/{email,schedules,web}/**/*.test.ts",
-          ],
+          include: ["tests/{operations,api,routes}/**/*.test.ts", "tests/workers/email/**/*.test.ts"],
+          exclude: ofWholeDatabases,
+          isolate: false,
+          globalSetup: ["tests/stand-ins/ftp/serve-stand-ins.ts"],
+          setupFiles: inWorker,
+          testTimeout: 20_000,
+        },
+      },
+      {
+        resolve: { alias },
+        plugins: [webWorker()],
+        test: {
+          name: "sweeping",
+          include: ofWholeDatabases,
           globalSetup: ["tests/stand-ins/ftp/serve-stand-ins.ts"],
           setupFiles: inWorker,
           testTimeout: 20_000,
