@@ -4,6 +4,7 @@ import { makeKey } from "@tests/support/make-key";
 import { makeModel } from "@tests/support/make-model";
 import { makeTenant } from "@tests/support/make-tenant";
 import { describe, expect, it } from "vitest";
+import { baseModels } from "~/domain/models/base-models";
 
 const elsewhere = ["TenantModel.UploadDocument"];
 
@@ -73,6 +74,44 @@ describe("making and changing models", () => {
     const saved = await ask("PUT", path, jsonBody({ ...change, confidenceThreshold: 8, fields }));
     expect(saved.json).toMatchObject({ revision: 2, confidenceThreshold: 8, fields });
     expect((await ask("PUT", path, jsonBody({ ...change, confidenceThreshold: 8 }))).status).toBe(409);
+  });
+
+  it.each(baseModels.map(({ id }) => id))(
+    "takes back the model as it answered it (%s)",
+    async (aiModelId) => {
+      const ask = apiClient((await makeKey(await makeTenant())).key);
+      const base = await ask("GET", `/api/AIModels/${aiModelId}`);
+      const keys = [...(base.json.fields ?? [])].map(({ key }) => key);
+      const fields = keys.map((key) => ({ key, weight: 2, required: false }));
+      const { json } = await ask("POST", "/api/TenantAIModels", jsonBody({ ...newModel, aiModelId, fields }));
+      const saved = await ask("PUT", `/api/TenantAIModels/${json.tenantAIModelId}`, jsonBody(json));
+      expect(saved.json).toEqual(Object.assign({}, json, { revision: 2 }));
+    },
+  );
+
+  it("points at the places of the body that are not right, and at no others", async () => {
+    const ask = apiClient((await makeKey(await makeTenant())).key);
+    const pointers = async (change: object) => {
+      const { json } = await ask("POST", "/api/TenantAIModels", jsonBody({ ...newModel, ...change }));
+      return [...(json.errors ?? [])].map(({ pointer }) => pointer);
+    };
+    const named = (name: string, type = "id") => ({ weight: 3, required: false, name, type });
+    const [total] = newModel.fields;
+    expect(await pointers({ fields: [total, named("Gate"), named("--")] })).toEqual(["#/fields/2/name"]);
+    expect(await pointers({ fields: [total, named("")] })).toEqual(["#/fields/1/name"]);
+    expect(await pointers({ fields: [total, named("Gate", "colour")] })).toEqual(["#/fields/1/type"]);
+    const server = { hostName: "ftp.example.com", port: 21, userName: "harbour", encryption: "none" };
+    expect(await pointers({ storage: { provider: "ftp", ...server } })).toEqual(["#/storage/password"]);
+    const list = await ask("POST", "/api/TenantAIModels", jsonBody([]));
+    expect(list.json.errors).toMatchObject([{ field: "", pointer: "#" }]);
+  });
+
+  it("does not change the base model of a model", async () => {
+    const ask = apiClient((await makeKey(await makeTenant())).key);
+    const { json } = await ask("POST", "/api/TenantAIModels", jsonBody(newModel));
+    const other = Object.assign({}, json, { aiModelId: "invoices-apac" });
+    const refused = await ask("PUT", `/api/TenantAIModels/${json.tenantAIModelId}`, jsonBody(other));
+    expect(refused.json.errors).toMatchObject([{ pointer: "#/aiModelId" }]);
   });
 
   it("tells what a model can be made of", async () => {

@@ -1,7 +1,7 @@
 import { z } from "@hono/zod-openapi";
 import { baseModelOf } from "~/domain/models/base-models";
 import { fieldOfModel } from "~/domain/models/field-of-model";
-import { ownFieldTypes } from "~/domain/models/own-field";
+import { type OwnField, ownFieldTypes } from "~/domain/models/own-field";
 import { ftpEncryptions } from "~/domain/models/storage-settings";
 import type { TenantModel } from "~/domain/models/tenant-model";
 
@@ -72,7 +72,10 @@ const data = z.object({
       required: z.boolean(),
       lineItem: z.boolean().optional(),
       name: z.string().optional().openapi({ description: "Of a field of your own." }),
-      type: z.enum(ownFieldTypes).optional().openapi({ description: "Of a field of your own." }),
+      type: z
+        .string()
+        .optional()
+        .openapi({ description: `Of a field of your own: ${ownFieldTypes.join(", ")}.` }),
       own: z.boolean().optional(),
     }),
   ),
@@ -109,7 +112,7 @@ export const shownModel = (model: Shown): z.output<typeof modelAnswer> => ({
   }),
 });
 
-/** The operation's input that a body means. Whether it is any good is for the operation to say. */
+/** The operation's input that a body means. Whether it is any good, types of own fields included, is for the operation to say. */
 export const settingsIn = ({ tenantAIModelName, aiModelId, ...body }: z.output<typeof newModelBody>) => ({
   name: tenantAIModelName,
   baseModelId: aiModelId,
@@ -121,6 +124,6 @@ export const settingsIn = ({ tenantAIModelName, aiModelId, ...body }: z.output<t
   storage: body.storage,
   fields: body.fields.map(({ key, weight, required, lineItem, name, type, own }) => ({
     ...{ key: key ?? "", weight, required, line: lineItem ?? false },
-    ...((own || !key) && { own: { name: name ?? "", type: type ?? ("text" as const) } }),
+    ...((own || !key) && { own: { name: name ?? "", type: (type ?? "text") as OwnField["type"] } }),
   })),
 });

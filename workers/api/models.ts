@@ -112,11 +112,15 @@ export function addModels(api: Api): void {
   });
 }
 
-const rename = renamedProblems({
-  name: "tenantAIModelName",
-  baseModelId: "aiModelId",
-  threshold: "confidenceThreshold",
-});
+const rename = renamedProblems(
+  {
+    name: "tenantAIModelName",
+    baseModelId: "aiModelId",
+    threshold: "confidenceThreshold",
+    password: "storage.password",
+  },
+  "own",
+);
 
 function standing({ id, name, counts }: ModelStanding): z.output<typeof metrics> {
   const { error = 0, failed = 0, forTraining = 0, submitted = 0, success = 0, userEdited = 0 } = counts;

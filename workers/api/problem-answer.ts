@@ -68,13 +68,14 @@ function problemOfRefusal({ code, messageKey, values, field }: AppError): Proble
 
 const errorOf = (t: TFunction, { path, messageKey, values }: InputIssue) => ({
   field: path,
-  pointer: `#/${path
-    .split(".")
-    .map((step) => step.replaceAll("~", "~0").replaceAll("/", "~1"))
-    .join("/")}`,
+  pointer: `#${pointerOf(path)}`,
   detail: sentence(t, messageKey, values),
   code: messageKey,
 });
+
+/** A path as RFC 6901 writes it; the body itself is "". */
+const pointerOf = (path: string) =>
+  path === "" ? "" : `/${path.replaceAll("~", "~0").replaceAll("/", "~1").replaceAll(".", "/")}`;
 
 const sentence = (t: TFunction, key: string, values: Record<string, string | number> = {}): string =>
   t(key, values);

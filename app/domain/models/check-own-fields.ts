@@ -10,13 +10,17 @@ const reserved = new Set(
   ].map(foldFieldName),
 );
 
-/** What is wrong with the fields of the tenant's own making: the index of the field and the key of the sentence. */
+/**
+ * What is wrong with the fields of the tenant's own making: the index of the field and the key of the sentence. That a name
+ * is none is told elsewhere, and new fields may not have their keys yet.
+ */
 export function checkOwnFields(fields: readonly ModelField[]): { index: number; message: string }[] {
   const names = new Set<string>();
   let count = 0;
   return fields.flatMap(({ key, own }, index) => {
     if (!own) return [];
     const name = foldFieldName(own.name);
+    if (name === "") return [];
     const message = problemOf({ name, key, isTaken: names.has(name), isTooMany: ++count > mostOwnFields });
     names.add(name);
     return message ? [{ index, message }] : [];
@@ -26,7 +30,7 @@ export function checkOwnFields(fields: readonly ModelField[]): { index: number; 
 type Checked = { name: string; key: string; isTaken: boolean; isTooMany: boolean };
 
 function problemOf({ name, key, isTaken, isTooMany }: Checked): string | null {
-  if (!isOwnKey(key)) return "models.problem.field";
+  if (key !== "" && !isOwnKey(key)) return "models.problem.field";
   if (isTaken) return "models.problem.own-name-taken";
   if (reserved.has(name)) return "models.problem.own-name-reserved";
   return isTooMany ? "models.problem.own-too-many" : null;

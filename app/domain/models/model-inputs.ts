@@ -18,7 +18,6 @@ const ownField = z.object({
   name: z
     .string()
     .trim()
-    .min(1, "models.problem.own-name")
     .max(longestOwnName, "models.problem.own-name-long")
     .regex(/[\p{L}\p{N}]/u, "models.problem.own-name"),
   type: z.enum(ownFieldTypes, "models.problem.own-type"),
@@ -44,7 +43,6 @@ const modelField = z
 const modelName = z
   .string()
   .trim()
-  .min(1, "models.problem.name-required")
   .max(80, "models.problem.name-long")
   .refine((name) => foldModelName(name) !== "", "models.problem.name-required");
 
@@ -109,6 +107,8 @@ function checkFields(model: z.output<typeof modelSettings>, context: z.Refinemen
   }
   const seen = new Set<string>();
   model.fields.forEach(({ key, own }, index) => {
+    // New fields are given their keys only when all names are right.
+    if (own && key === "") return;
     if (seen.has(key) || !(own || base.fields.some((field) => field.key === key)))
       report(context, ["fields", index, "key"], "models.problem.field");
     seen.add(key);
