@@ -37,6 +37,11 @@ export function noScriptUser({ language = "en-US", address = "203.0.113.1" } = {
   return {
     cookies,
     open: (path: string) => go(path),
+    /** Keeps the page with what was typed; what it answers brings it back, as when a button is pressed twice. */
+    keep() {
+      const kept = { ...state };
+      return () => void Object.assign(state, kept);
+    },
     /** The path and query of the page that is open. */
     path: () => state.path,
     status: () => state.status,

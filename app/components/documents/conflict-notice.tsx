@@ -9,16 +9,14 @@ type Props = { review: Review; meanwhile: readonly ChangedMeanwhile[] };
 export function ConflictNotice({ review, meanwhile }: Props) {
   const { t } = useTranslation();
   if (meanwhile.length === 0) return null;
-  const [latest] = [...review.fields.flatMap(({ history }) => history), ...review.lineHistory]
-    .map(({ who }) => who)
-    .filter((who) => who !== null);
+  const who = meanwhile.map((change) => whoSaved(review, change)).find((one) => one !== null);
   return (
     <section
       aria-labelledby="meanwhile-title"
       className="grid gap-1 rounded-sm border border-edited bg-surface px-3 py-2"
     >
       <h2 id="meanwhile-title" className="text-base font-medium">
-        {t("review.meanwhile", { who: latest ?? t("review.somebody") })}
+        {t("review.meanwhile", { who: who ?? t("review.somebody") })}
       </h2>
       <ul className="grid gap-1 text-sm">
         {meanwhile.map((change) => (
@@ -37,6 +35,12 @@ export function ConflictNotice({ review, meanwhile }: Props) {
       </ul>
     </section>
   );
+}
+
+/** Who was the last to change the value. */
+function whoSaved({ fields, lineHistory }: Review, { field, row, now }: ChangedMeanwhile): string | null {
+  if (row === null) return fields.find(({ key }) => key === field)?.history[0]?.who ?? null;
+  return lineHistory.find(({ after }) => after === now)?.who ?? null;
 }
 
 function labelOf(t: TFunction, { fields, columns }: Review, { field, row }: ChangedMeanwhile): string {

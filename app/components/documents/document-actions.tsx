@@ -14,26 +14,29 @@ type Props = {
 /** What can be done with a document besides correcting it. */
 export function DocumentActions({ id, status, may, edited }: Props) {
   const { t } = useTranslation();
+  // With the review, so that what stands there is not lost.
+  const form = hasResult(status) ? "review" : undefined;
   return (
     <form method="post" className="flex flex-wrap items-start gap-2">
       {may.release && (
-        <Button kind="secondary" name="intent" value="release">
+        <Button kind="secondary" form={form} name="intent" value="release">
           {t(status === "released" ? "document.release-again" : "document.release")}
         </Button>
       )}
       {may.send && (
-        <Button kind="secondary" name="intent" value="send">
+        <Button kind="secondary" form={form} name="intent" value="send">
           {t("document.send")}
         </Button>
       )}
       {may.submit && (
-        <Button kind="secondary" name="intent" value="submit">
+        <Button kind="secondary" form={form} name="intent" value="submit">
           {t("document.submit")}
         </Button>
       )}
       {may.reprocess && (
         <Button
           kind="secondary"
+          form={form}
           name="intent"
           value="reprocess"
           title={edited ? t("document.reprocess-edited") : undefined}

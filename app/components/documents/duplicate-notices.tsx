@@ -4,10 +4,13 @@ import type { DuplicateDetails } from "~/domain/duplicates/duplicate-details";
 import { Button } from "../form/button";
 import { Mark } from "./mark";
 
-type Props = { duplicates: readonly DuplicateDetails[]; mayDismiss: boolean };
+type Props = { duplicates: readonly DuplicateDetails[]; mayDismiss: boolean; reviewed: boolean };
 
-/** The documents that this one looks like, why, and a button to say that it is another one. */
-export function DuplicateNotices({ duplicates, mayDismiss }: Props) {
+/**
+ * The documents that this one looks like, why, and a button to say that it is another one. Where the document is
+ * `reviewed` the button sends that form, too, so that what stands there is not lost.
+ */
+export function DuplicateNotices({ duplicates, mayDismiss, reviewed }: Props) {
   const { t } = useTranslation();
   if (duplicates.length === 0) return null;
   return (
@@ -35,6 +38,7 @@ export function DuplicateNotices({ duplicates, mayDismiss }: Props) {
           {mayDismiss && (
             <Button
               kind="secondary"
+              form={reviewed ? "review" : undefined}
               name="intent"
               value={`not-duplicate:${duplicate.documentId}`}
               aria-label={t("duplicates.dismiss-of", { file: duplicate.fileName })}

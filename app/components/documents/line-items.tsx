@@ -18,10 +18,12 @@ type Props = {
   active: string;
   error(name: string): string | undefined;
   mayEdit: boolean;
+  /** Rows of a spreadsheet that wait to be put into the table. */
+  pasted: string;
 };
 
 /** The line items as a table whose cells can be changed, and whose rows can be added and taken away. */
-export function LineItems({ review, lines, address, active, error, mayEdit }: Props) {
+export function LineItems({ review, lines, address, active, error, mayEdit, pasted }: Props) {
   const { t } = useTranslation();
   return (
     <section id="lines" className="grid min-w-0 scroll-mt-16 gap-2">
@@ -84,7 +86,7 @@ export function LineItems({ review, lines, address, active, error, mayEdit }: Pr
           <Button kind="secondary" name="intent" value="add" formAction={`${address}#lines`}>
             {t("document.line-add")}
           </Button>
-          <PasteRows address={address} />
+          <PasteRows address={address} typed={pasted} />
         </div>
       )}
       <LineHistory changes={review.lineHistory} />

@@ -35,6 +35,7 @@ type Props = {
   problems: readonly FormProblem[];
   meanwhile: readonly ChangedMeanwhile[];
   comment: string;
+  pasted: string;
   look: PageLook;
   onLook(look: PageLook): void;
   queue: ReviewQueue;
@@ -102,20 +103,6 @@ export function ReviewScreen(props: Props) {
         {...assist.handlers}
         className="order-2 grid min-w-0 gap-3"
       >
-        {/* Without script, Enter in a field means the first button of the form. */}
-        {may.edit && (
-          <button
-            type="submit"
-            name="intent"
-            value="save"
-            formAction={address}
-            tabIndex={-1}
-            aria-hidden="true"
-            className="sr-only"
-          >
-            {t("document.save")}
-          </button>
-        )}
         <ReviewState draft={draft} />
         <ErrorSummary messages={messages} />
         <ConflictNotice review={review} meanwhile={props.meanwhile} />
@@ -150,6 +137,7 @@ export function ReviewScreen(props: Props) {
               active={active}
               error={error}
               mayEdit={may.edit}
+              pasted={props.pasted}
             />
           )}
         </div>

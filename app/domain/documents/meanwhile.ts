@@ -3,7 +3,7 @@ import { changesOf, type ReviewDraft } from "./review-draft";
 
 /**
  * A value that somebody else saved while it was being reviewed here. `row` counts from 1, null for a header field; `mine`
- * is what was entered here and stays in the form, null when nothing was.
+ * is what was entered here and stays in the form, null when nothing else was.
  */
 export type ChangedMeanwhile = {
   field: string;
@@ -18,7 +18,7 @@ export function changedMeanwhile(draft: ReviewDraft, saved: ReviewDraft): Change
   const mine = changesOf(draft).fields;
   const fields = Object.keys(saved.was.fields).flatMap((field) => {
     const [before = "", now = ""] = [draft.was.fields[field], saved.was.fields[field]];
-    return before === now ? [] : [{ field, row: null, before, now, mine: mine[field] ?? null }];
+    return before === now ? [] : [{ field, row: null, before, now, mine: otherThan(now, mine[field]) }];
   });
   return [...fields, ...rowsOf(draft, saved)];
 }
@@ -43,5 +43,8 @@ const cellsOf = (old: Texts, now: Texts, row: number, mine?: Texts): ChangedMean
     const [before, after] = [old[field] ?? "", now[field] ?? ""];
     const typed = mine?.[field];
     if (before === after) return [];
-    return [{ field, row, before, now: after, mine: typed !== undefined && typed !== before ? typed : null }];
+    return [{ field, row, before, now: after, mine: typed === before ? null : otherThan(after, typed) }];
   });
+
+const otherThan = (now: string, mine: string | undefined) =>
+  mine === undefined || mine === now ? null : mine;

@@ -12,8 +12,8 @@ import { statusOf } from "~/http/status-of";
 import type { TenantContext } from "~/operations/context";
 import { openReleaseQueue } from "~/platform/releases";
 import { answerDecision } from "./answer-decision";
-import { type LoadedReview, loadReview } from "./load-review";
-import { performReview } from "./perform-review";
+import { loadReview } from "./load-review";
+import { alreadyDone, isUnsaved, performReview } from "./perform-review";
 
 /** The review again with what stands in its form. `stamp` differs from answer to answer. */
 export type ReviewAnswer = {
@@ -28,6 +28,8 @@ export type ReviewAnswer = {
   /** What was done besides, as the page says it. */
   done: string | null;
   comment: string;
+  /** Rows of a spreadsheet that were not put into the table yet. */
+  pasted: string;
 };
 
 /** What a button of the review screen does. When something was kept that makes another page, a redirect is thrown. */
@@ -41,29 +43,33 @@ export async function answerReview(context: TenantContext, args: ActionFunctionA
   const loaded = await load();
   const draft = draftOfForm(form, loaded.draft);
   const deed = applyDeed(draft, deedOf(form, intent), loaded.review, loaded.read);
-  if (deed) return again(deed);
+  if (deed) return { ...again(deed), ...besidesOf(form, intent) };
+  const site = new URL(args.request.url).origin;
+  const asked = { documentId, intent, form, draft, loaded, look: lookOf(query), site };
   try {
     const decided = await answerDecision(context, documentId, form);
     const releases = openReleaseQueue(args.context.cloudflare.env.RELEASE_QUEUE);
-    const asked = {
-      documentId,
-      intent,
-      form,
-      draft,
-      loaded,
-      look: lookOf(query),
-      site: new URL(args.request.url).origin,
-    };
-    const done = decided ?? (await performReview({ ...context, releases }, asked));
-    if (done?.startsWith("/") || done?.startsWith("?"))
-      throw redirect(done.startsWith("/") ? done : `/documents/${documentId}${done}`);
-    return { ...again(draft), done };
+    const to = decided ?? (await performReview({ ...context, releases }, asked));
+    const done = besides.find((one) => intent.startsWith(one));
+    if (to && !(done && isUnsaved(asked))) throw goTo(to, documentId);
+    return { ...again(draft), ...besidesOf(form, intent), done: done ?? null };
   } catch (error) {
-    const conflict = error instanceof AppError && error.code === "conflict";
-    const answer = refused(error, draft, conflict ? await load() : loaded);
-    return { ...answer, pages: typedPages(form), comment: String(form.get("comment") ?? "") };
+    if (error instanceof Response) throw error;
+    if (!(error instanceof AppError) || error.code === "not-found") return refusedPage(error);
+    if (error.code !== "conflict") return { ...refused(error, draft), ...besidesOf(form) };
+    const now = { ...asked, loaded: await load() };
+    const to = alreadyDone(now);
+    if (to) throw goTo(to, documentId);
+    const meanwhile = changedMeanwhile(draft, now.loaded.draft);
+    return { ...refused(error, rebase(draft, now.loaded.draft)), ...besidesOf(form), meanwhile };
   }
 }
+
+/** What is done besides the review: what stands in its form and is not saved goes on standing there. */
+const besides = ["comment", "take-over", "not-duplicate"];
+
+const goTo = (to: string, documentId: string) =>
+  redirect(to.startsWith("/") ? to : `/documents/${documentId}${to}`);
 
 function deedOf(form: FormData, intent: string) {
   const word = form.get("word");
@@ -84,14 +90,9 @@ function pointOf(form: FormData): PagePoint | null {
   return { page, x: Math.min(x / width, 1), y: Math.min(y / height, 1) };
 }
 
-function refused(error: unknown, draft: ReviewDraft, loaded: LoadedReview): ReviewAnswer {
-  if (error instanceof Response) throw error;
-  if (!(error instanceof AppError) || error.code === "not-found") return refusedPage(error);
+function refused(error: AppError, draft: ReviewDraft): ReviewAnswer {
   const problems = problemsOf(error).map((problem) => ({ ...problem, field: inputOf(problem.field) }));
-  const status = statusOf[error.code];
-  if (error.code !== "conflict") return { ...again(draft), problems, status };
-  const meanwhile = changedMeanwhile(draft, loaded.draft);
-  return { ...again(rebase(draft, loaded.draft)), problems, status, meanwhile };
+  return { ...again(draft), problems, status: statusOf[error.code] };
 }
 
 /** The input that a path of the operation's input comes from. */
@@ -100,8 +101,6 @@ const inputOf = (path: string) =>
     .replace(/^fields\./, "field.")
     .replace(/^lineItems\.(\d+)\.cells\./, "line.$1.")
     .replace(/^body$/, "comment");
-
-const typedPages = (form: FormData) => (form.has("pages") ? String(form.get("pages")) : null);
 
 const again = (draft: ReviewDraft): ReviewAnswer => ({
   draft,
@@ -112,4 +111,12 @@ const again = (draft: ReviewDraft): ReviewAnswer => ({
   meanwhile: [],
   done: null,
   comment: "",
+  pasted: "",
+});
+
+/** What was typed besides the values, but for what `taken` took over. */
+const besidesOf = (form: FormData, taken?: string) => ({
+  pages: form.has("pages") ? String(form.get("pages")) : null,
+  comment: taken === "comment" ? "" : String(form.get("comment") ?? ""),
+  pasted: taken === "paste" ? "" : String(form.get("paste") ?? ""),
 });

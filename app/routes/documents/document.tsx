@@ -1,5 +1,5 @@
 import { type ActionFunctionArgs, data, type LoaderFunctionArgs } from "@remix-run/cloudflare";
-import { useActionData, useLoaderData } from "@remix-run/react";
+import { type ShouldRevalidateFunction, useActionData, useLoaderData } from "@remix-run/react";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import { DocumentMeter } from "~/components/billing/document-meter";
@@ -7,7 +7,8 @@ import { ClaimNotice } from "~/components/documents/claim-notice";
 import { DocumentActions } from "~/components/documents/document-actions";
 import { DocumentHeader } from "~/components/documents/document-header";
 import { DuplicateNotices } from "~/components/documents/duplicate-notices";
-import { lookOf } from "~/components/documents/page-turns";
+import { EnterSaves } from "~/components/documents/enter-saves";
+import { lookOf, lookQuery } from "~/components/documents/page-turns";
 import { PendingRefresh } from "~/components/documents/pending-refresh";
 import { QueueLine } from "~/components/documents/queue-line";
 import { ReleaseNotice } from "~/components/documents/release-notice";
@@ -67,6 +68,10 @@ export const action = (args: ActionFunctionArgs) =>
     return data(answer, { status: answer.status });
   });
 
+/** Whoever is told that somebody else was first sees the document as it stands then. */
+export const shouldRevalidate: ShouldRevalidateFunction = ({ actionStatus, defaultShouldRevalidate }) =>
+  actionStatus === 409 || defaultShouldRevalidate;
+
 /** Stands here so that the frame with the menu stays around a form that could not be taken. */
 export function ErrorBoundary() {
   return <ErrorPage />;
@@ -88,8 +93,10 @@ function DocumentScreen() {
   const pending = !isEndState(review.status) || review.split?.parts.some(({ status }) => !isEndState(status));
   const pagesProblem = answer?.problems.find(({ field }) => field === "pages");
   const said = answer ? answer.done : done;
+  const reviewed = hasResult(review.status);
   return (
     <>
+      {reviewed && <EnterSaves address={lookQuery(page?.number ?? 1, look)} mayEdit={may.edit} />}
       <DocumentHeader review={review}>
         <DocumentActions id={review.id} status={review.status} may={may} edited={review.corrections > 0} />
       </DocumentHeader>
@@ -108,16 +115,17 @@ function DocumentScreen() {
         typed={answer?.pages ?? null}
         error={pagesProblem && t(pagesProblem.messageKey, pagesProblem.values)}
       />
-      <DuplicateNotices duplicates={review.duplicates} mayDismiss={may.dismiss} />
+      <DuplicateNotices duplicates={review.duplicates} mayDismiss={may.dismiss} reviewed={reviewed} />
       <PendingRefresh pending={pending ? 1 : 0} refreshTo="?watch=1" repeats={repeats} />
-      {hasResult(review.status) && (
+      {reviewed && (
         <ReviewScreen
           {...{ review, page, look, queue, may }}
           draft={answer?.draft ?? draft}
-          stamp={`${review.attempt} ${draft.revision} ${answer?.stamp ?? ""}`}
+          stamp={answer?.stamp ?? `${review.attempt} ${draft.revision}`}
           problems={answer?.problems ?? []}
           meanwhile={answer?.meanwhile ?? []}
           comment={answer?.comment ?? ""}
+          pasted={answer?.pasted ?? ""}
           onLook={setLook}
           inQueue={opened.inQueue}
         />

@@ -1,5 +1,6 @@
 import type { Review, ShownPage } from "~/components/documents/review";
 import { approvable, approvableWhenReviewed } from "~/domain/documents/approval";
+import type { DocumentDetails } from "~/domain/documents/document-details";
 import type { DocumentClaim } from "~/domain/documents/document-story";
 import { freshDraft, type ReviewDraft } from "~/domain/documents/review-draft";
 import type { ReviewQueue } from "~/domain/documents/review-queue";
@@ -41,6 +42,8 @@ export type LoadedReview = {
   /** The page's words as they were read. */
   read: Page | null;
   draft: ReviewDraft;
+  /** The document as it is saved. */
+  saved: DocumentDetails;
   may: ReviewRights;
   /** Who works on it; null for a document that nobody claimed, or that cannot be edited. */
   claim: (DocumentClaim & { at: string }) | null;
@@ -81,6 +84,7 @@ export async function loadReview(
     times: { culture: document.culture, timeZone: document.timeZone },
     page: shownPageOf(document, number, read),
     draft: freshDraft(document, active),
+    saved: document,
     may: { ...may, edit: may.edit && claim?.mine !== false, approve: may.approve && claim?.mine !== false },
   };
 }

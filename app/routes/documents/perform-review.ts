@@ -1,7 +1,9 @@
 import { lookQuery, type PageLook } from "~/components/documents/page-turns";
 import { approvableWhenReviewed } from "~/domain/documents/approval";
+import { isSaved } from "~/domain/documents/is-saved";
 import { textOf } from "~/domain/documents/pick-word";
 import { changesOf, type ReviewDraft } from "~/domain/documents/review-draft";
+import { AppError } from "~/domain/errors/app-error";
 import type { Page } from "~/domain/reading/page";
 import type { TenantContext } from "~/operations/context";
 import { approveDocument } from "~/operations/documents/approve-document";
@@ -32,18 +34,20 @@ type Asked = {
 };
 
 /**
- * Does what is kept. Answers where to go ("?…" stays with the document), or what was done when the form shall stand as it
- * is, or null when the button asked for nothing of this.
+ * Does what is kept. Answers where to go ("?…" stays with the document), or null when the button asked for nothing of
+ * this. Throws AppError `invalid` for what would lose values that are not saved.
  */
 export async function performReview(context: ReleaseContext, asked: Asked): Promise<string | null> {
-  const { documentId, loaded, draft, form } = asked;
-  const here = lookQuery(loaded.page?.number ?? 1, { ...asked.look, zoom: 100, turn: 0 });
+  const { documentId } = asked;
+  const here = placeOf(asked);
+  if (needsSaved.includes(asked.intent) && isUnsaved(asked))
+    throw new AppError("invalid", "review.error.unsaved");
   switch (asked.intent) {
     case "reprocess":
       await reprocessDocument(context, { documentId });
       return "?done=reprocess&watch=1";
     case "submit":
-      await submitForTraining(context, { documentId });
+      await submit(context, asked);
       return "?done=submit";
     case "release":
       requireDone(await releaseDocuments(context, { documentIds: [documentId] }), "error.document-changed");
@@ -56,16 +60,17 @@ export async function performReview(context: ReleaseContext, asked: Asked): Prom
       return "?done=send";
     case "save":
       await saveCorrections(context, await correctionsOf(context, asked));
+      await saveComment(context, asked);
       await releaseClaim(context, { documentId });
       return `${here}&done=save`;
     case "approve":
       return approve(context, asked);
     case "take-over":
       await claimDocument(context, { documentId, takeOver: true });
-      return isChanged(draft) ? "take-over" : `${here}&done=take-over`;
+      return `${here}&done=take-over`;
     case "comment":
-      await commentOnDocument(context, { documentId, body: String(form.get("comment") ?? "") });
-      return isChanged(draft) ? "comment" : `${here}&done=comment#comments`;
+      await commentOnDocument(context, { documentId, body: commentIn(asked) });
+      return `${here}&done=comment#comments`;
     default:
       return null;
   }
@@ -79,10 +84,46 @@ async function approve(context: TenantContext, asked: Asked): Promise<string> {
     await updateResult(context, { ...(await correctionsOf(context, asked)), status: "approved" });
   else if (approvableWhenReviewed.includes(loaded.review.status)) await approveReviewed(context, seen);
   else await approveDocument(context, seen);
+  await saveComment(context, asked);
   if (loaded.claim) await releaseClaim(context, { documentId });
-  const { next } = loaded.queue;
-  return next ? `/documents/${next.documentId}?done=approve` : "?done=approve-last";
+  return afterApproval(loaded);
 }
+
+/** Submits for training, with what was changed or not at all. */
+async function submit(context: TenantContext, asked: Asked): Promise<void> {
+  const { documentId, draft } = asked;
+  if (isChanged(draft))
+    await updateResult(context, { ...(await correctionsOf(context, asked)), status: "submitted" });
+  else await submitForTraining(context, { documentId });
+  await saveComment(context, asked);
+}
+
+/** A comment that was written but not added goes with what is saved. */
+async function saveComment(context: TenantContext, asked: Asked): Promise<void> {
+  const body = commentIn(asked);
+  if (body.trim()) await commentOnDocument(context, { documentId: asked.documentId, body });
+}
+
+const commentIn = ({ form }: Asked) => String(form.get("comment") ?? "");
+
+/** Whether the form holds what is not saved yet, besides what its button takes over. */
+export const isUnsaved = (asked: Asked): boolean =>
+  isChanged(asked.draft) || (asked.intent !== "comment" && commentIn(asked).trim() !== "");
+
+const needsSaved = ["reprocess", "release", "send"];
+
+/** Where it goes on when what is asked was done already: by the same form, sent once more. Null when it was not. */
+export function alreadyDone({ intent, draft, loaded, look }: Asked): string | null {
+  if (!isSaved(draft, loaded.saved)) return null;
+  if (intent === "save") return `${placeOf({ loaded, look })}&done=save`;
+  return intent === "approve" && loaded.review.status === "approved" ? afterApproval(loaded) : null;
+}
+
+const placeOf = ({ loaded, look }: Pick<Asked, "loaded" | "look">) =>
+  lookQuery(loaded.page?.number ?? 1, { ...look, zoom: 100, turn: 0 });
+
+const afterApproval = ({ queue: { next } }: LoadedReview) =>
+  next ? `/documents/${next.documentId}?done=approve` : "?done=approve-last";
 
 const isChanged = (draft: ReviewDraft) => {
   const { fields, lineItems } = changesOf(draft);

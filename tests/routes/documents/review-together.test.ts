@@ -88,6 +88,108 @@ describe("two people at one document", () => {
   });
 });
 
+describe("a form that is sent twice", () => {
+  it("is saved once, and nobody is told of a conflict with himself", async () => {
+    const { user, context, documentId } = await twoPeople();
+    await user.open(`/documents/${documentId}`);
+    await user.press("Add a line below line 2");
+    user.type("Description, line 3", "Freight");
+    user.type("Net total, line 3", "5");
+    user.type("Total · Required", "105");
+    const again = user.keep();
+    await user.press("Save");
+    again();
+    await user.press("Save");
+    expect([user.status(), user.path()]).toEqual([200, `/documents/${documentId}?page=1&done=save`]);
+    expect(user.text()).toContain("Saved.");
+    const { lineItems, corrections } = await getDocument(context, { documentId });
+    expect(lineItems.map(({ cells }) => cells.description?.value)).toEqual(["Rope", "Paint", "Freight"]);
+    expect(corrections.filter(({ field }) => field === "total")).toHaveLength(1);
+  });
+
+  it("is approved once, changed or not, and the next document comes", async () => {
+    const { user, ids } = await twoPeople(2, "failed");
+    const [first, second] = ids;
+    await user.open(`/documents/${first}`);
+    user.type("Total · Required", "88.00");
+    const again = user.keep();
+    await user.press("Approve and next");
+    again();
+    await user.press("Approve and next");
+    expect([user.status(), user.path()]).toEqual([200, `/documents/${second}?done=approve`]);
+    const lastAgain = user.keep();
+    await user.press("Approve");
+    lastAgain();
+    await user.press("Approve");
+    expect(user.text()).toContain("Approved. No other document waits.");
+  });
+
+  it("is not taken for saved where somebody else saved something else", async () => {
+    const { user, other, documentId } = await twoPeople();
+    await user.open(`/documents/${documentId}`);
+    user.type("Total · Required", "105.00");
+    const again = user.keep();
+    await user.press("Save");
+    await other.open(`/documents/${documentId}`);
+    other.type("Invoice number · Required", "THEIRS-1");
+    await other.press("Save");
+    again();
+    await user.press("Save");
+    expect(user.status()).toBe(409);
+    expect(user.text()).toContain("is now “THEIRS-1”");
+    expect(user.text()).not.toContain("which you entered");
+  });
+});
+
+describe("what is typed and not saved", () => {
+  it("outlives every button that does not save: a comment and pasted rows, too", async () => {
+    const { user, documentId } = await twoPeople();
+    await user.open(`/documents/${documentId}`);
+    user.type("Total · Required", "12.00");
+    user.type("Comment", "Ask Ana");
+    user.type("Copied cells, beginning at the cell that is to be filled, or as new lines:", "Freight");
+    for (const button of ["INV-8", "Add line", "Undo", "Turn right", "Take line 2 away"]) {
+      await user.press(button);
+      expect([button, user.value("Total · Required"), user.value("Comment")]).toEqual([
+        button,
+        "12.00",
+        "Ask Ana",
+      ]);
+      expect(user.html()).toContain("Freight</textarea>");
+    }
+  });
+
+  it("stops what reads the document anew", async () => {
+    const { user, context, documentId } = await twoPeople();
+    await user.open(`/documents/${documentId}`);
+    user.type("Total · Required", "12.00");
+    await user.press("Reprocess");
+    expect(user.status()).toBe(422);
+    expect(user.text()).toContain("There are changes that are not saved.");
+    expect(user.value("Total · Required")).toBe("12.00");
+    expect(await getDocument(context, { documentId })).toMatchObject({ status: "success", attempt: 1 });
+  });
+
+  it("goes along when the document is submitted for training, and so does a comment with what is saved", async () => {
+    const { user, context, documentId } = await twoPeople();
+    await user.open(`/documents/${documentId}`);
+    user.type("Total · Required", "12.00");
+    user.type("Comment", "Ask Ana");
+    await user.press("Submit for training");
+    expect(user.text()).toContain("Ask Ana");
+    expect(user.value("Comment")).toBe("");
+    const { status, fields } = await getDocument(context, { documentId });
+    expect([status, fields.find(({ key }) => key === "total")?.value]).toEqual(["submitted", "12.00"]);
+  });
+
+  it("does not make Enter press what stands above the form", async () => {
+    const { user, documentId } = await twoPeople();
+    await user.open(`/documents/${documentId}`);
+    const [first] = user.html().match(/<button[^>]*form="review"[^>]*>/) ?? [];
+    expect(first).toContain('value="save"');
+  });
+});
+
 describe("the queue of documents that missed their confidence", () => {
   it("goes on from one to the next, oldest first, past those of others, until none is left", async () => {
     const { user, other, context, ids } = await twoPeople(3, "failed");
