@@ -6,3 +6,6 @@ const marks = [
 /** Whether a file is a ZIP file, from its first bytes: its name proves nothing. */
 export const isZip = (bytes: Uint8Array): boolean =>
   marks.some((mark) => mark.every((byte, at) => bytes[at] === byte));
+
+/** Whether a ZIP file says of itself, from its first bytes, that nothing is in it. */
+export const isEmptyZip = (bytes: Uint8Array): boolean => isZip(bytes) && bytes[2] === 0x05;

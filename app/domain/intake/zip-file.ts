@@ -45,7 +45,7 @@ export const zipListInput = z.object({
 
 /** Whether an entry is none of the files somebody meant to send: folders, and what computers put beside files. */
 export const isByTheWay = (path: string): boolean =>
-  path.endsWith("/") || /(^|\/)(__MACOSX\/|\.|Thumbs\.db$|desktop\.ini$)/i.test(path);
+  path.endsWith("/") || /(^|\/)(__MACOSX\/|\.(?!\.?\/)|Thumbs\.db$|desktop\.ini$)/i.test(path);
 
 /** Why an unpacked entry becomes no document, or null when it does. The content decides, not the name. */
 export function problemOfEntry(bytes: Uint8Array): string | null {

@@ -1,7 +1,9 @@
 import { Unzip, UnzipInflate } from "fflate";
+import { isEmptyZip } from "~/domain/intake/is-zip";
 import { isByTheWay } from "~/domain/intake/zip-file";
 import { zipLimits } from "~/domain/intake/zip-limits";
 import { readingLimits } from "~/domain/reading/reading-limits";
+import { watchHeaders } from "./watch-headers";
 
 /** A file out of a ZIP file: its bytes, or the key of the sentence that says why it was not unpacked. */
 export type ZipEntry = { number: number; path: string } & (
@@ -18,18 +20,25 @@ export async function* entriesOf(
   stream: ReadableStream<Uint8Array>,
 ): AsyncGenerator<ZipEntry, void, undefined> {
   const ready: ZipEntry[] = [];
-  const state: State = { number: 0, unpacked: 0, ended: false };
-  const unzip = new Unzip((file) => take(file, state, ready));
+  const state: State = { number: 0, unpacked: 0, ended: false, known: false };
+  const headers = watchHeaders();
+  const unzip = new Unzip((file) => {
+    state.known = true;
+    take(file, { state, ready, isLocked: headers.isLocked });
+  });
   unzip.register(UnzipInflate);
   let first = true;
   for await (const chunk of chunksOf(stream)) {
     if (first && !(chunk[0] === 0x50 && chunk[1] === 0x4b)) throw new NotAZipFile();
+    if (first) state.known = isEmptyZip(chunk);
     first = false;
+    headers.pass(chunk);
     push(unzip, chunk, false);
     yield* ready.splice(0);
     if (state.ended) return;
   }
   push(unzip, new Uint8Array(), true);
+  if (!state.known) throw new NotAZipFile();
   yield* ready.splice(0);
 }
 
@@ -46,10 +55,12 @@ function push(unzip: Unzip, chunk: Uint8Array, last: boolean): void {
 
 type Entry = Parameters<Unzip["onfile"]>[0];
 
-/** `ended`: the file was made to do harm, and nothing more of it is unpacked. */
-type State = { number: number; unpacked: number; ended: boolean };
+/** `ended`: the file was made to do harm, and nothing more of it is unpacked. `known`: it is a ZIP file. */
+type State = { number: number; unpacked: number; ended: boolean; known: boolean };
 
-function take(file: Entry, state: State, ready: ZipEntry[]): void {
+type Taking = { state: State; ready: ZipEntry[]; isLocked(name: string): boolean };
+
+function take(file: Entry, { state, ready, isLocked }: Taking): void {
   if (isByTheWay(file.name)) return;
   state.number += 1;
   const about = { number: state.number, path: file.name };
@@ -59,8 +70,9 @@ function take(file: Entry, state: State, ready: ZipEntry[]): void {
   // One line stands for all that come after the last one.
   if (about.number === zipLimits.entries + 1) refuse("zip.problem.too-many");
   if (about.number > zipLimits.entries) return;
-  // 0 is stored, 8 deflated; others, and what is encrypted, cannot be unpacked.
-  if (file.compression === 0 || file.compression === 8) unpack(file, state, about, { ready, refuse });
+  // 0 is stored, 8 deflated; others cannot be unpacked.
+  if (isLocked(file.name)) refuse("zip.problem.password");
+  else if (file.compression === 0 || file.compression === 8) unpack(file, state, about, { ready, refuse });
   else refuse("zip.problem.method");
 }
 
