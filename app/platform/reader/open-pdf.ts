@@ -32,10 +32,10 @@ export async function openPdf(
   const fileBytes = bytes.length;
   const { layers, drawn } = await openTwice(bytes, pdfium);
   const { pageCount } = layers;
-  if (pageCount > readingLimits.pages) {
+  if (pageCount < 1 || pageCount > readingLimits.pages) {
     await layers.close();
     drawn.close();
-    throw new ReadingError("too-many-pages", String(pageCount));
+    throw new ReadingError(pageCount < 1 ? "damaged" : "too-many-pages", String(pageCount));
   }
   // A page found wordless was drawn to see whether it is blank; recognition asks for the same picture next.
   let last: { page: number; image: GreyImage } | undefined;

@@ -262,9 +262,10 @@ describe("files that cannot be read", () => {
     expect(await refusedReading(() => reader.open(locked))).toBe("password");
   });
 
-  test("a PDF that is none inside is damaged", async () => {
+  test("a PDF that is none inside, or has no page, is damaged", async () => {
     const junk = new TextEncoder().encode("%PDF-1.7\nnothing here\nstartxref\n0\n%%EOF");
     expect(await refusedReading(() => reader.open(junk))).toBe("damaged");
+    expect(await refusedReading(() => reader.open(makePdf([])))).toBe("damaged");
   });
 
   test.each([
