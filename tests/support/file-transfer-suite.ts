@@ -108,9 +108,16 @@ export function testsOfFileTransfer({ where, open, start }: Place): void {
       expect((await standIn.seen()).commands.some((line) => line.startsWith("DELE"))).toBe(false);
     });
 
+    it("that are gone from the server are not found", async () => {
+      const { server } = await started();
+      await expect(transfer.fetch(server, [], "a.json")).rejects.toMatchObject({
+        ...{ code: "not-found", messageKey: "releases.error.not-released" },
+      });
+    });
+
     it("do not make a folder when they are only fetched", async () => {
       const { standIn, server } = await started();
-      await expect(transfer.fetch(server, ["in"], "a.json")).rejects.toMatchObject({ code: "unavailable" });
+      await expect(transfer.fetch(server, ["in"], "a.json")).rejects.toMatchObject({ code: "not-found" });
       expect((await standIn.seen()).folders.includes("in")).toBe(false);
     });
 

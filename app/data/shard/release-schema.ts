@@ -7,7 +7,7 @@ const time = (name: string) => integer(name, { mode: "timestamp_ms" });
 /**
  * What became of handing a document's values to the storage provider, the latest time it was asked for. `folder` says
  * whether the files go into a folder named after the model; `problem` is the key of a sentence, while it waits for the
- * next try too. `nextAt` is when it is due.
+ * next try too. `nextAt` is when it is due. `path` is where the JSON was last stored, and `hasCsv` whether a CSV was with it.
  */
 export const documentReleases = sqliteTable(
   "document_releases",
@@ -27,6 +27,7 @@ export const documentReleases = sqliteTable(
     requestedAt: time("requested_at").notNull(),
     nextAt: time("next_at").notNull(),
     doneAt: time("done_at"),
+    hasCsv: integer("has_csv", { mode: "boolean" }).notNull().default(false),
   },
   (t) => [
     index("document_releases_due").on(t.state, t.nextAt),

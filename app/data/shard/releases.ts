@@ -21,7 +21,7 @@ export const putRelease = (
     .select(
       sql`select ${documents.id}, ${documents.tenantId}, ${documents.modelId},
         case when ${tenantModels.storage} is null then 'default' else 'ftp' end,
-        'waiting', ${folder ? 1 : 0}, 0, null, null, ${actorId}, ${at.getTime()}, ${at.getTime()}, null
+        'waiting', ${folder ? 1 : 0}, 0, null, null, ${actorId}, ${at.getTime()}, ${at.getTime()}, null, 0
         from ${documents} join ${tenantModels} on ${tenantModels.id} = ${documents.modelId}
         where ${documents.id} = ${id} and ${documents.tenantId} = ${tenantId}
         and ${documents.attempt} = ${attempt} and ${documents.revision} = ${revision}
@@ -94,11 +94,22 @@ export const claimRelease = (
     .where(and(isAsked(release), eq(documentReleases.attempts, release.attempts)))
     .returning({ documentId: documentReleases.documentId });
 
+type Outcome =
+  | { state: "waiting" | "failed"; problem: string }
+  | {
+      state: "done";
+      problem: null;
+      provider: "default" | "ftp";
+      path: string;
+      hasCsv: boolean;
+      doneAt: Date;
+    };
+
 /** Notes how a try ended, unless the release was asked for afresh meanwhile. */
 export const noteRelease = (
   shard: ShardDatabase,
   release: { documentId: string; requestedAt: Date },
-  outcome: { state: "waiting" | "done" | "failed"; problem: string | null; path?: string; doneAt?: Date },
+  outcome: Outcome,
 ) => shard.update(documentReleases).set(outcome).where(isAsked(release));
 
 /** Marks a document as released; nothing when somebody changed it since it was approved. */

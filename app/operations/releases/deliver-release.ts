@@ -32,7 +32,8 @@ export const deliverRelease = defineOperation({
     const claimed = await claimRelease(context.shard, found.release, next);
     if (claimed.length === 0) return { state: "gone", retryAfter: null };
     try {
-      await finish(context, found, await store(context, found, releasedFilesOf(found)));
+      const files = releasedFilesOf(found);
+      await finish(context, found, { path: await store(context, found, files), hasCsv: files.length > 1 });
       return { state: "done", retryAfter: null };
     } catch (error) {
       return noteFailure(context, found, attempts, error);
@@ -63,12 +64,20 @@ async function store(context: DeliveryContext, found: Release, files: ReleasedFi
 const contentTypeOf = (name: string) =>
   name.endsWith(".csv") ? "text/csv; charset=utf-8" : "application/json";
 
-async function finish(context: DeliveryContext, { release, document }: Release, path: string): Promise<void> {
+type Stored = { path: string; hasCsv: boolean };
+
+async function finish(
+  context: DeliveryContext,
+  { release, document, model }: Release,
+  stored: Stored,
+): Promise<void> {
   const { shard } = context;
   const at = context.now();
-  const detail = { provider: release.provider, path, revision: document.revision };
+  // The model may have changed its provider since the release was asked for.
+  const provider = model.storage ? "ftp" : "default";
+  const detail = { provider, path: stored.path, revision: document.revision };
   await commit(shard, [
-    noteRelease(shard, release, { state: "done", problem: null, path, doneAt: at }),
+    noteRelease(shard, release, { state: "done", problem: null, provider, ...stored, doneAt: at }),
     markReleased(shard, document, at),
     insertShardAuditIfChanged(shard, auditOf(context, "documents.deliver-release", document.id, detail)),
   ]);

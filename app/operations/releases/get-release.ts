@@ -12,10 +12,9 @@ export const getRelease = defineOperation({
   async run({ shard, tenant }: TenantContext, { documentId, modelId }): Promise<ReleaseDetails | null> {
     const found = await findRelease(shard, tenant.id, documentId);
     if (!found || (modelId !== undefined && found.model.id !== modelId)) return null;
-    const { provider, state, attempts, problem, path, requestedAt, nextAt, doneAt } = found.release;
+    const { provider, state, attempts, problem, path, hasCsv, requestedAt, nextAt, doneAt } = found.release;
     return {
-      ...{ provider, state, attempts, problem, path, requestedAt, doneAt },
-      hasCsv: found.model.csvGeneration,
+      ...{ provider, state, attempts, problem, path, hasCsv, requestedAt, doneAt },
       nextAt: state === "waiting" ? nextAt : null,
     };
   },

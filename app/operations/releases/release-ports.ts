@@ -23,6 +23,7 @@ export type FileTransfer = {
   test(server: FtpServer, folder: readonly string[]): Promise<void>;
   /** Stores the files under another name first, so that nobody ever picks up half a file; writes over older ones. */
   store(server: FtpServer, folder: readonly string[], files: readonly ReleasedFile[]): Promise<void>;
+  /** Throws AppError `not-found` for a file or folder that is not there. */
   fetch(server: FtpServer, folder: readonly string[], name: string): Promise<Uint8Array>;
 };
 

@@ -2,7 +2,7 @@ import { AppError } from "~/domain/errors/app-error";
 import { isPrivateHost } from "~/domain/releases/is-private-host";
 import type { FileTransfer, FtpServer } from "~/operations/releases/release-ports";
 import { inTime } from "../in-time";
-import { ftpProblem } from "./ftp-problem";
+import { FtpRefusal, ftpProblem } from "./ftp-problem";
 import { FtpSession } from "./ftp-session";
 import type { FtpSocket, OpenSocket } from "./ftp-socket";
 
@@ -52,8 +52,8 @@ export function openFileTransfer(
       }),
     fetch: (server, folder, name) =>
       within("fetch", server, async (session) => {
-        await enter(session, folder, false);
-        return session.fetch(name);
+        await enter(session, folder, false).catch(notThere);
+        return session.fetch(name).catch(notThere);
       }),
   };
 }
@@ -75,4 +75,11 @@ async function during<T>(
 /** Goes into a folder step by step; `make` makes those that are missing. */
 async function enter(session: FtpSession, folder: readonly string[], make: boolean): Promise<void> {
   for (const step of folder) await session.enter(step, make);
+}
+
+/** Who only reads hears of a name that the server does not know, not of what may be written. */
+function notThere(error: unknown): never {
+  if (error instanceof FtpRefusal && error.reply.code === 550)
+    throw new AppError("not-found", "releases.error.not-released", { cause: error });
+  throw error;
 }

@@ -118,6 +118,37 @@ describe("releasing a document", () => {
     expect(file.bytes).toEqual(csv);
   });
 
+  it("says whether a CSV lies beside the JSON, whatever the model wants by now", async () => {
+    const { context, model, documentId } = await world();
+    const hasCsv = async () => (await getRelease(context, { documentId }))?.hasCsv;
+    const released = async () => {
+      await releaseDocuments(context, { documentIds: [documentId] });
+      await deliver(context, { documentId });
+    };
+    await released();
+    await setModel(context, model.id, { csvGeneration: true });
+    expect(await hasCsv()).toBe(false);
+    await released();
+    await setModel(context, model.id, { csvGeneration: false });
+    expect(await hasCsv()).toBe(true);
+    await released();
+    expect(await hasCsv()).toBe(false);
+  });
+
+  it("goes to the provider that the model has when it is its turn", async () => {
+    const { context, model, documentId, failures, stored } = await world();
+    await setModel(context, model.id, { storage: await ftp(context) });
+    failures.push(new AppError("unavailable", "releases.problem.unreachable"));
+    expectConsole(/release\.failed/);
+    await releaseDocuments(context, { documentIds: [documentId] });
+    await deliver(context, { documentId });
+    await setModel(context, model.id, {});
+    await deliver(context, { documentId });
+    expect(stored).toEqual([]);
+    expect(await getRelease(context, { documentId })).toMatchObject({ provider: "default", state: "done" });
+    expect((await getReleasedFile(context, { documentId })).fileName).toBe(`Ano-1-${documentId}.json`);
+  });
+
   it("offers no files of a provider that the model does not use any more", async () => {
     const { context, model, documentId, failures } = await world();
     await releaseDocuments(context, { documentIds: [documentId] });
