@@ -10,7 +10,7 @@ export function PageStrip({ pages, current, look }: Props) {
   if (pages.length < 2) return null;
   return (
     <ol
-      className="flex max-h-[calc(100dvh-6rem)] gap-2 overflow-auto p-1 xl:w-18 xl:shrink-0 xl:flex-col"
+      className="relative flex max-h-[calc(100dvh-6rem)] gap-2 overflow-auto p-1 xl:w-18 xl:shrink-0 xl:flex-col"
       aria-label={t("document.pages")}
     >
       {pages.map(({ number, image, ratio }) => (

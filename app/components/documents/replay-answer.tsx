@@ -24,7 +24,7 @@ export function ReplayAnswer({ documentId, report, labels }: Props) {
             (state === "changed" && changes.length === 0 ? "replay.changed-words" : `replay.${state}`),
         )}
       </Notice>
-      <div className="overflow-x-auto rounded-sm border border-line bg-surface">
+      <div className="relative overflow-x-auto rounded-sm border border-line bg-surface">
         <table className="w-full border-collapse text-left">
           <caption className="sr-only">{t("replay.versions")}</caption>
           <thead className="border-b border-line text-sm text-muted">

@@ -13,7 +13,7 @@ export function ModelFields({ offered, values, messages }: Props) {
   const { t } = useTranslation();
   const head = "px-1 py-2 text-left text-sm font-medium text-muted sm:px-3";
   return (
-    <div id={fieldId("fields")} className="overflow-x-auto rounded-sm border border-line bg-surface">
+    <div id={fieldId("fields")} className="relative overflow-x-auto rounded-sm border border-line bg-surface">
       <table className="w-full border-collapse">
         <caption className="sr-only">{t("models.fields")}</caption>
         <thead className="border-b border-line">
