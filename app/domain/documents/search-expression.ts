@@ -8,11 +8,11 @@ export type SearchedText = "file-name" | "everything";
 
 /**
  * What was typed as a query of the full-text index (SQLite FTS5) inside one model: every word must stand in the document;
- * "INV-0042" means its parts side by side, and `acme*` any word that begins so. Null when nothing in it can be searched
+ * "INV-0042" means its parts side by side, as words between quotation marks do, and `acme*` any word that begins so. Null when nothing in it can be searched
  * for. `text` is only ever quoted, so that nothing in it has a meaning to the index.
  */
 export function searchExpression(modelId: string, text: string, looksAt: SearchedText): string | null {
-  const words = text.split(/\s+/).filter(hasWord).slice(0, mostWords).map(phraseOf);
+  const words = (text.match(asked) ?? []).filter(hasWord).slice(0, mostWords).map(phraseOf);
   if (words.length === 0) return null;
   const columns = looksAt === "file-name" ? "{file_name}" : "{file_name body}";
   return `scope : "${scopeToken(modelId)}" AND ${columns} : (${words.join(" AND ")})`;
@@ -22,11 +22,14 @@ export function searchExpression(modelId: string, text: string, looksAt: Searche
 export const scopeToken = (modelId: string): string =>
   `m${[...new TextEncoder().encode(modelId)].map((byte) => byte.toString(16).padStart(2, "0").toUpperCase()).join("")}`;
 
+/** What stands between quotation marks, straight or typographic, or a word. */
+const asked = /["“][^"“”]*["”]\*?|\S+/g;
+
 const hasWord = (word: string) => /[\p{L}\p{N}]/u.test(word);
 
 function phraseOf(word: string): string {
   const beginning = word.endsWith("*") && word.replace(/[^\p{L}\p{N}]/gu, "").length >= shortestBeginning;
   // A null character would end the expression early.
-  const quoted = `"${word.replace(/["*\0]/g, " ").trim()}"`;
+  const quoted = `"${word.replace(/["“”*\0]/g, " ").trim()}"`;
   return beginning ? `${quoted}*` : quoted;
 }

@@ -7,6 +7,7 @@ import { ColumnChoice } from "~/components/documents/column-choice";
 import { DocumentsFilter } from "~/components/documents/documents-filter";
 import { DocumentsTable } from "~/components/documents/documents-table";
 import { ListStatusLinks } from "~/components/documents/list-status-links";
+import { NoRows } from "~/components/documents/no-rows";
 import { PendingRefresh } from "~/components/documents/pending-refresh";
 import { SavedFilters } from "~/components/documents/saved-filters";
 import { UploadForm } from "~/components/documents/upload-form";
@@ -25,7 +26,7 @@ import { getColumns } from "~/operations/documents/get-columns";
 import { listBulkActions } from "~/operations/documents/list-bulk-actions";
 import { listSavedFilters } from "~/operations/documents/list-saved-filters";
 import { getDocumentModel } from "~/operations/models/get-document-model";
-import { bulkMayOf, outcomeOf, statusLinksOf } from "./list-about";
+import { bulkMayOf, filterOf, outcomeOf, statusLinksOf } from "./list-about";
 import { columnOptions, fieldColumns, shownColumns } from "./list-columns-of";
 import { filterQuery, pageLinks, searchLink, sortLinks } from "./list-links";
 import { readList } from "./read-list";
@@ -51,16 +52,10 @@ export async function loader(args: LoaderFunctionArgs) {
     listBulkActions(context, { modelId }),
   ]);
   const { page, found, rows, counts, pending, problems } = list;
-  const filter = {
-    startDate: query.get("startDate") ?? "",
-    endDate: query.get("endDate") ?? "",
-    status: query.get("status") ?? "",
-    text: query.get("text") ?? "",
-  };
   const shown = {
     model: { id: model.id, name: model.name },
     mayUpload: isAllowed(context.actor, "TenantModel.UploadDocument"),
-    filter,
+    filter: filterOf(query),
     problems,
     rows,
     columns: shownColumns(model, columns.shown),
@@ -129,7 +124,6 @@ export default function Documents() {
     endDate: t("documents.to"),
     status: t("documents.status"),
   });
-  const filtered = Boolean(filter.startDate || filter.endDate || filter.status || filter.text);
   const exportTo = (kind: string) => `/document-processing/${model.id}/documents.${kind}${exportQuery}`;
   return (
     <>
@@ -190,9 +184,7 @@ export default function Documents() {
         </Link>
       )}
       {rows.length === 0 && problems.length === 0 && (
-        <p className="rounded-sm border border-line bg-surface p-6">
-          {t(filtered ? "documents.none-filtered" : "documents.none")}
-        </p>
+        <NoRows filter={filter} isBeyond={(pager?.totalCount ?? 0) > 0} firstPage={exportQuery} />
       )}
       {(pager || (found && rows.length > 0)) && (
         <div className="flex flex-wrap items-center justify-between gap-4">

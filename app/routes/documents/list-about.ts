@@ -1,8 +1,10 @@
 import type { BulkMay } from "~/components/documents/bulk-bar";
 import type { BulkOutcome } from "~/components/documents/bulk-notices";
+import type { DocumentsFilterValues } from "~/components/documents/documents-filter";
 import type { StatusLink } from "~/components/documents/list-status-links";
 import { bulkActionNames } from "~/domain/documents/bulk-action";
 import { type DocumentStatus, documentStatuses } from "~/domain/documents/status";
+import { parseFilterDate } from "~/domain/listing/date-filter";
 import { type Actor, isAllowed } from "~/domain/permissions/actor";
 import { statusLink } from "./list-links";
 
@@ -24,6 +26,21 @@ export function statusLinksOf(
       current: wanted === status,
     })),
   ];
+}
+
+/** The filter of a list's address as its form shows it. */
+export const filterOf = (query: URLSearchParams): DocumentsFilterValues => ({
+  startDate: dayOf(query.get("startDate") ?? ""),
+  endDate: dayOf(query.get("endDate") ?? ""),
+  status: query.get("status") ?? "",
+  text: query.get("text") ?? "",
+});
+
+/** A date as its input takes it, however the address writes it; what is none stays as it is. */
+function dayOf(written: string): string {
+  const date = parseFilterDate(written);
+  if (!date) return date === null ? "" : written;
+  return "day" in date ? date.day : date.instant.toISOString().slice(0, 10);
 }
 
 /** What the person may do with chosen documents. */

@@ -16,7 +16,13 @@ describe("a text search as a query of the index", () => {
     expect(searchExpression("m", "acme* ab*", "everything")).toContain('("acme"* AND "ab")');
   });
 
-  it.each(['" OR scope : "m"', "a) OR (b", "NEAR(a b)", "x\0y", "-scope", 'a"b"c'])(
+  it("asks for words side by side that stand between quotation marks", () => {
+    expect(searchExpression("m", 'acme "harbour works" “quay si”*', "everything")).toContain(
+      '("acme" AND "harbour works" AND "quay si"*)',
+    );
+  });
+
+  it.each(['" OR scope : "m"', "a) OR (b", "NEAR(a b)", "x\0y", "-scope", 'a"b"c', '"a" "b', '"" x'])(
     "gives %j no meaning to the index",
     (text) => {
       const inner = searchExpression("m", text, "everything")?.split("} : (").at(1) ?? "";

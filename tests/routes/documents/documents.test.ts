@@ -91,6 +91,13 @@ describe("the list without script", () => {
     expect(user.text()).toContain("april.pdf");
   });
 
+  it("shows dates in its form however the address writes them", async () => {
+    const { user, address } = await openList();
+    await user.open(`${address}?startDate=4/2/2026&endDate=1900-01-01`);
+    expect(user.value("Received from")).toBe("2026-04-02");
+    expect(user.value("to")).toBe("");
+  });
+
   it("says what is wrong with dates that are turned", async () => {
     const { user, address } = await openList();
     await user.open(`${address}?startDate=2026-04-02&endDate=2026-04-01`);
@@ -111,6 +118,10 @@ describe("the list without script", () => {
     await insertDocuments(context, documents);
     await user.open(`${address}?status=success`);
     expect(user.text()).toContain("Page 1 of 2 · 25 in all");
+    await user.open(`${address}?status=success&page=9`);
+    expect(user.text()).toContain("No document stands on this page any more.");
+    await user.follow("To the first page");
+    expect(user.path()).toBe(`${address}?status=success`);
     await user.follow("Next");
     expect(user.path()).toBe(`${address}?status=success&page=2`);
     expect(user.text()).toContain("number-5.pdf");
@@ -120,6 +131,8 @@ describe("the list without script", () => {
       /^attachment; filename="Supplier-Invoices-[\d-]+\.csv"/,
     );
     expect((await file.text()).match(/number-\d+\.pdf/g)).toHaveLength(25);
+    const searched = await download(`/document-processing/${model.id}/documents.csv?text=number-7.pdf`);
+    expect((await searched.text()).match(/number-\d+\.pdf/g)).toEqual(["number-7.pdf"]);
     const json = await download(`/document-processing/${model.id}/documents.json?status=failed`);
     expect(await json.json()).toEqual([]);
   });

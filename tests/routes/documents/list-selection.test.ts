@@ -80,22 +80,21 @@ describe("a whole list without script", () => {
     expect(user.html()).toContain("<noscript>");
   });
 
-  it("is not what a search found", async () => {
-    const { user, context, modelId, path } = await openList();
-    await user.open(`${path}?text=bill-2`);
-    user.hide("query", "text=bill-2");
-    expect(user.text()).not.toContain("All ");
-    await user.open(path);
-    user.hide("query", "text=bill-2");
-    user.tick("All 3 documents that match the filter");
-    await user.press("Approve");
-    expect(user.text()).toContain("A search may find more than it shows.");
-    await user.open(path);
-    user.hide("query", "text=bill-2");
-    user.tick("All 3 documents that match the filter");
+  it("is what a search found, where there is one", async () => {
+    const { user, path } = await openList(12);
+    await user.open(`${path}?text=bill-1`);
+    expect(user.text()).toContain("One match.");
+    await user.open(`${path}?text=bill-1*`);
+    expect(user.text()).toContain("4 matches.");
+    user.tick("All 4 documents that match the filter");
+    await user.press("Reprocess");
+    expect(user.path()).toContain("text=bill-1");
+    expect(user.text()).toMatch(/Reprocessing: \d of 4 documents/);
+    user.tick("All 4 documents that match the filter");
     await user.press("Delete …");
-    expect(user.text()).toContain("A search may find more than it shows.");
-    expect((await listDocuments(context, { modelId })).totalCount).toBe(3);
+    expect(user.text()).toContain("Delete 4 documents?");
+    await user.press("Delete 4 documents");
+    expect(user.text()).toMatch(/Deletion: \d of 4 documents/);
   });
 });
 
