@@ -9,6 +9,7 @@ import { fieldMessages, messageFor } from "../form/field-messages";
 import { LinkButton } from "../form/link-button";
 import { PasswordField } from "../form/password-field";
 import { SelectField } from "../form/select-field";
+import { useScript } from "../form/use-script";
 import { TickBox } from "./tick-box";
 
 type Props = {
@@ -16,6 +17,8 @@ type Props = {
   problems: readonly FormProblem[] | undefined;
   revision: string;
   hasPassword: boolean;
+  /** A password was typed and sent; without script it does not come back. */
+  again: boolean;
 };
 
 const names = [
@@ -29,8 +32,9 @@ const names = [
 ] as const;
 
 /** Where the model's results are released to, and a try whether the server can be reached. */
-export function StorageForm({ values, problems, revision, hasPassword }: Props) {
+export function StorageForm({ values, problems, revision, hasPassword, again }: Props) {
   const { t } = useTranslation();
+  const script = useScript();
   const label = (name: (typeof names)[number]) => t(`models.ftp.${name}`);
   const labels = Object.fromEntries(names.map((name) => [name, label(name)]));
   const messages = fieldMessages(t, problems, labels);
@@ -40,6 +44,8 @@ export function StorageForm({ values, problems, revision, hasPassword }: Props) 
     error: messageFor(messages, name),
   });
   const control = (name: (typeof names)[number]) => ({ ...frame(name), defaultValue: values[name] ?? "" });
+  const keptHint = hasPassword ? t("models.ftp.password-kept") : undefined;
+  const passwordHint = again && !script ? t("models.ftp.password-again") : keptHint;
   const choices = (kind: string, values: readonly string[]) =>
     values.map((value) => ({ value, label: t(`models.ftp.${kind}.${value}`) }));
   return (
@@ -60,11 +66,7 @@ export function StorageForm({ values, problems, revision, hasPassword }: Props) 
         <Field {...control("hostName")} autoComplete="off" maxLength={253} />
         <Field {...control("port")} type="number" inputMode="numeric" min={1} max={65535} />
         <Field {...control("userName")} autoComplete="off" maxLength={128} />
-        <PasswordField
-          {...frame("password")}
-          hint={hasPassword ? t("models.ftp.password-kept") : undefined}
-          autoComplete="new-password"
-        />
+        <PasswordField {...frame("password")} hint={passwordHint} autoComplete="new-password" />
         <Field
           {...control("documentFolder")}
           hint={t("models.ftp.folder-hint")}

@@ -92,7 +92,9 @@ function DocumentScreen() {
   const lostTo = useClaim(review.id, claim?.mine === true);
   const pending = !isEndState(review.status) || review.split?.parts.some(({ status }) => !isEndState(status));
   const pagesProblem = answer?.problems.find(({ field }) => field === "pages");
-  const said = answer ? answer.done : done;
+  const told = answer ? answer.done : done;
+  // What becomes of a release is told by its own notice.
+  const said = told === "release" && release ? null : told;
   const reviewed = hasResult(review.status);
   return (
     <>

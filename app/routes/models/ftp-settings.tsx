@@ -1,4 +1,4 @@
-import { type ActionFunctionArgs, data, type LoaderFunctionArgs, redirect } from "@remix-run/cloudflare";
+import { type ActionFunctionArgs, type LoaderFunctionArgs, redirect } from "@remix-run/cloudflare";
 import { type ShouldRevalidateFunction, useActionData, useLoaderData } from "@remix-run/react";
 import { useTranslation } from "react-i18next";
 import { Notice } from "~/components/form/notice";
@@ -6,13 +6,13 @@ import { ModelTabs } from "~/components/models/model-tabs";
 import { StorageForm } from "~/components/models/storage-form";
 import { PageHeader } from "~/components/shell/page-header";
 import { fileTransferOf } from "~/http/file-transfer";
-import { formAnswer, refusedPage } from "~/http/form-answer";
+import { refusedPage } from "~/http/form-answer";
 import { formFields } from "~/http/form-fields";
 import { requirePermission } from "~/http/require-permission";
 import { editStorage } from "~/operations/models/edit-storage";
 import { getStorage } from "~/operations/models/get-storage";
 import { testStorage } from "~/operations/models/test-storage";
-import { ftpIn, storageFormAnswer, storageIn } from "./read-storage-form";
+import { ftpIn, refusedStorage, storageIn, testedStorage } from "./read-storage-form";
 import { settingsCrumbs } from "./settings-crumbs";
 
 export const handle = { crumbs: settingsCrumbs("ftp-settings") };
@@ -46,14 +46,14 @@ export async function action(args: ActionFunctionArgs) {
     if (typed.intent === "test") {
       const transfer = await fileTransferOf(args);
       await testStorage({ ...context, transfer }, { modelId, storage: ftpIn(typed) });
-      return data({ ...formAnswerless(form), tested: true });
+      return testedStorage(form);
     }
     const revision = Number(typed.revision);
     const csvGeneration = typed.csvGeneration === "on";
     await editStorage(context, { modelId, revision, csvGeneration, storage: storageIn(typed) });
     return redirect(`/aimodels/ftp-settings/${modelId}?saved=yes`);
   } catch (error) {
-    return storageFormAnswer(formAnswer(error, form));
+    return refusedStorage(error, form);
   }
 }
 
@@ -65,7 +65,6 @@ export default function FtpSettings() {
   const { t } = useTranslation();
   const page = useLoaderData<typeof loader>();
   const answer = useActionData<typeof action>();
-  const tested = answer && "tested" in answer;
   const overtaken = answer?.problems.some(({ messageKey }) => messageKey === "models.problem.changed");
   return (
     <>
@@ -73,20 +72,15 @@ export default function FtpSettings() {
       <ModelTabs modelId={page.id} baseModelId={page.baseModelId} />
       {page.saved && !answer && <Notice>{t("models.saved", { name: page.name })}</Notice>}
       {page.created && !answer && <Notice>{t("models.created-ftp", { name: page.name })}</Notice>}
-      {tested && <Notice>{t("models.ftp.tested")}</Notice>}
+      {answer?.tested && <Notice>{t("models.ftp.tested")}</Notice>}
       <StorageForm
-        key={answer ? "answered" : page.revision}
+        key={page.revision}
         values={answer?.typed ?? page.values}
         problems={answer?.problems}
         revision={overtaken ? page.revision : (answer?.typed.revision ?? page.revision)}
         hasPassword={page.hasPassword}
+        again={answer?.again === true}
       />
     </>
   );
-}
-
-/** The form as it was typed, with nothing wrong; a password is not sent back. */
-function formAnswerless(form: FormData) {
-  const { password: _, ...typed } = formFields(form);
-  return { problems: [], typed };
 }

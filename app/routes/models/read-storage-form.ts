@@ -1,7 +1,9 @@
+import { data } from "@remix-run/cloudflare";
 import type { z } from "zod";
 import type { ftpInput, storageInput } from "~/domain/models/storage-inputs";
 import type { FtpEncryption } from "~/domain/models/storage-settings";
-import type { formAnswer } from "~/http/form-answer";
+import { type FormAnswer, formAnswer } from "~/http/form-answer";
+import { formFields } from "~/http/form-fields";
 
 type Typed = Record<string, string>;
 
@@ -19,8 +21,23 @@ export const ftpIn = (typed: Typed): z.input<typeof ftpInput> => ({
 export const storageIn = (typed: Typed): z.input<typeof storageInput> =>
   typed.provider === "ftp" ? ftpIn(typed) : { provider: "default" };
 
-/** The refusal with its problems put down to the controls of the form. */
-export function storageFormAnswer(answer: ReturnType<typeof formAnswer>) {
-  for (const problem of answer.data.problems) problem.field = problem.field.replace(/^storage\./, "");
-  return answer;
+/** What the form gets back. A password is never sent back: `again` says that one was typed. */
+function storageAnswer({ typed, problems }: FormAnswer, form: FormData) {
+  const byControl = problems.map((problem) => ({
+    ...problem,
+    field: problem.field.replace(/^storage\./, ""),
+  }));
+  return { typed, problems: byControl, again: form.get("password") !== "" };
+}
+
+/** The form as it was typed, with nothing wrong. */
+export function testedStorage(form: FormData) {
+  const { password: _, ...typed } = formFields(form);
+  return data({ ...storageAnswer({ typed, problems: [] }, form), tested: true });
+}
+
+/** The form with what is wrong. */
+export function refusedStorage(error: unknown, form: FormData) {
+  const { data: answer, init } = formAnswer(error, form);
+  return data({ ...storageAnswer(answer, form), tested: false }, init ?? {});
 }

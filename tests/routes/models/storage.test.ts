@@ -1,0 +1,51 @@
+import { makeModel } from "@tests/support/make-model";
+import { startRemoteFtp } from "@tests/support/remote-ftp";
+import { tenantUser } from "@tests/support/tenant-user";
+import { expect, it, onTestFinished } from "vitest";
+import { getStorage } from "~/operations/models/get-storage";
+
+/** The storage settings of a model, filled in for an FTP server that runs. */
+async function filledIn() {
+  const server = await startRemoteFtp();
+  onTestFinished(() => server.stop());
+  const { user, context } = await tenantUser();
+  const { id } = await makeModel(context);
+  await user.open(`/aimodels/ftp-settings/${id}`);
+  user.choose("Storage provider", "FTP");
+  user.choose("Encryption", "None (everything can be read on the way)");
+  user.type("Host name", "localhost");
+  user.type("Port", String(server.port));
+  user.type("User name", "harbour");
+  user.type("Password", "rope and paint");
+  return { user, context, id };
+}
+
+const again = "Type the password again";
+
+it("a server is tried out before it is saved, and who has no script hears that its password is asked for again", async () => {
+  const { user, context, id } = await filledIn();
+  expect(user.text()).not.toContain(again);
+  await user.press("Test the connection");
+  expect(user.text()).toContain("The server took the sign-in");
+  expect([user.value("Host name"), user.value("Password")]).toEqual(["localhost", ""]);
+  expect(user.text()).toContain(again);
+  await user.press("Save");
+  expect(user.errorAt("Password")).toBe("Enter the password of the FTP server.");
+  user.type("Password", "rope and paint");
+  await user.press("Save");
+  expect((await getStorage(context, { modelId: id })).ftp).toMatchObject({ hostName: "localhost" });
+  expect(user.text()).not.toContain(again);
+  await user.press("Test the connection");
+  expect(user.text()).toContain("The server took the sign-in");
+  expect(user.text()).not.toContain(again);
+});
+
+it("a server that refuses the password is told, and what was typed stays", async () => {
+  const { user } = await filledIn();
+  user.type("Password", "rope");
+  user.type("Document folder", "in/invoices");
+  await user.press("Test the connection");
+  expect(user.text()).toContain("The FTP server refused the user name or the password.");
+  expect(user.value("Document folder")).toBe("in/invoices");
+  expect(user.text()).toContain(again);
+});
