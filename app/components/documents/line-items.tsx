@@ -1,6 +1,6 @@
 import { useTranslation } from "react-i18next";
 import { certaintyOf } from "~/domain/documents/certainty";
-import type { DraftLine } from "~/domain/documents/review-draft";
+import { isLineChanged, type ReviewDraft } from "~/domain/documents/review-draft";
 import { Button } from "../form/button";
 import { fieldId } from "../form/field-id";
 import { LineHistory } from "./line-history";
@@ -12,7 +12,7 @@ import type { Review, ReviewCell, ReviewColumn } from "./review";
 
 type Props = {
   review: Review;
-  lines: readonly DraftLine[];
+  draft: Pick<ReviewDraft, "lines" | "was">;
   /** Where the form goes, without the place on the screen that the answer shall show. */
   address: string;
   active: string;
@@ -23,8 +23,9 @@ type Props = {
 };
 
 /** The line items as a table whose cells can be changed, and whose rows can be added and taken away. */
-export function LineItems({ review, lines, address, active, error, mayEdit, pasted }: Props) {
+export function LineItems({ review, draft, address, active, error, mayEdit, pasted }: Props) {
   const { t } = useTranslation();
+  const { lines, was } = draft;
   return (
     <section id="lines" className="grid min-w-0 scroll-mt-16 gap-2">
       <h2>{t("document.lines", { count: lines.length })}</h2>
@@ -50,6 +51,7 @@ export function LineItems({ review, lines, address, active, error, mayEdit, past
             <tbody>
               {lines.map((line, row) => {
                 const saved = line.line === null ? undefined : review.lines[line.line];
+                const before = line.line === null ? undefined : was.lines[line.line];
                 return (
                   // biome-ignore lint/suspicious/noArrayIndexKey: rows are known by where they stand; every answer is a new form
                   <tr key={row} className="border-b border-line last:border-0">
@@ -57,7 +59,7 @@ export function LineItems({ review, lines, address, active, error, mayEdit, past
                       scope="row"
                       className="px-2 text-left text-sm font-normal whitespace-nowrap text-muted"
                     >
-                      {row + 1} <LineArithmetic line={saved} />
+                      {row + 1} {isLineChanged(was, line) ? <Unsaved /> : <LineArithmetic line={saved} />}
                       <input type="hidden" name={`row.${row}`} value={line.line ?? ""} />
                     </th>
                     {review.columns.map((column) => (
@@ -67,7 +69,11 @@ export function LineItems({ review, lines, address, active, error, mayEdit, past
                         column={column}
                         row={row}
                         text={line.cells[column.key] ?? ""}
-                        cell={saved?.cells[column.key]}
+                        cell={
+                          line.cells[column.key] === before?.[column.key]
+                            ? saved?.cells[column.key]
+                            : undefined
+                        }
                         active={active === `line.${row}.${column.key}`}
                         error={error(`line.${row}.${column.key}`)}
                         mayEdit={mayEdit}
@@ -132,6 +138,16 @@ function LineCell({ name, column, row, text, cell, active, error, mayEdit }: Cel
       </span>
       {error && <span className="text-sm font-medium text-failed">{error}</span>}
     </td>
+  );
+}
+
+function Unsaved() {
+  const { t } = useTranslation();
+  return (
+    <span className="text-edited" title={t("document.unsaved")}>
+      <Mark kind="pencil" />
+      <span className="sr-only">{t("document.unsaved")}</span>
+    </span>
   );
 }
 

@@ -1,6 +1,7 @@
 import { useTranslation } from "react-i18next";
 import { controlStyle } from "../form/field-frame";
 import { fieldId } from "../form/field-id";
+import { useScript } from "../form/use-script";
 import { Confidence } from "./confidence";
 import { Mark } from "./mark";
 import { lookQuery, type PageLook } from "./page-turns";
@@ -13,6 +14,8 @@ import { ValueHistory } from "./value-history";
 type Props = {
   field: ReviewField;
   text: string;
+  /** Whether the text is another one than what is saved. */
+  changed: boolean;
   active: boolean;
   page: ShownPage | null;
   image: Review["pages"][number] | undefined;
@@ -22,7 +25,7 @@ type Props = {
 };
 
 /** One field: its value to be corrected, how sure it is and why, and the piece of paper it was read from. */
-export function ReviewFieldRow({ field, text, active, page, image, error, mayEdit, look }: Props) {
+export function ReviewFieldRow({ field, text, changed, active, page, image, error, mayEdit, look }: Props) {
   const { t } = useTranslation();
   const { key, name: fieldName, labelKey, required, confidence, place, edited, toCheck } = field;
   const name = `field.${key}`;
@@ -48,9 +51,9 @@ export function ReviewFieldRow({ field, text, active, page, image, error, mayEdi
           {required && <span className="text-sm font-normal text-muted"> · {t("models.required")}</span>}
         </label>
         <span className="block text-sm">
-          {edited ? (
+          {changed || edited ? (
             <span className="text-edited">
-              <Mark kind="pencil" /> {t("document.edited")}
+              <Mark kind="pencil" /> {t(changed ? "document.unsaved" : "document.edited")}
             </span>
           ) : (
             <FieldCertainty field={field} confidence={confidence} />
@@ -99,13 +102,17 @@ function FieldCertainty({ field, confidence }: { field: ReviewField; confidence:
 
 type PlaceLinkProps = { place: number; shown: number | null; name: string; look: PageLook };
 
-/** Leads to the value on the page; to another page by a button of the form, so that nothing typed is lost. */
+/**
+ * Leads to the value on the page; to another page by a button of the form, so that nothing typed is lost. With script the
+ * page has gone there when the input got the focus, so that Tab need not stop here.
+ */
 function PlaceLink({ place, shown, name, look }: PlaceLinkProps) {
   const { t } = useTranslation();
+  const script = useScript();
   const text = t("document.on-page", { number: place });
   if (place === shown)
     return (
-      <a href={`#box-${name}`} className="ml-2 link whitespace-nowrap">
+      <a href={`#box-${name}`} tabIndex={script ? -1 : undefined} className="ml-2 link whitespace-nowrap">
         {text}
       </a>
     );

@@ -3,7 +3,7 @@ import type { TFunction } from "i18next";
 import { useEffect, useRef } from "react";
 import { useTranslation } from "react-i18next";
 import type { ChangedMeanwhile } from "~/domain/documents/meanwhile";
-import type { ReviewDraft } from "~/domain/documents/review-draft";
+import { changesOf, type ReviewDraft } from "~/domain/documents/review-draft";
 import type { ReviewQueue } from "~/domain/documents/review-queue";
 import type { FormProblem } from "~/domain/errors/form-problem";
 import { ErrorSummary } from "../form/error-summary";
@@ -54,9 +54,14 @@ export function ReviewScreen(props: Props) {
   const navigate = useNavigate();
   const help = useRef<HTMLDetailsElement>(null);
   const labels = labelsOf(t, review);
-  const messages = fieldMessages(t, problems, { ...labels, comment: t("review.comment") });
+  const messages = fieldMessages(t, problems, {
+    ...labels,
+    ...cellLabelsOf(t, labels, problems),
+    comment: t("review.comment"),
+  });
   const assist = useReviewForm(review, page, props.draft, props.stamp);
   const { draft, active, focusOn } = assist;
+  const changes = new Set(Object.keys(changesOf(draft).fields));
   const toCheck = review.fields.filter((field) => field.toCheck).length;
   const address = lookQuery(page?.number ?? 1, look);
   const error = (name: string) => messages.find(({ field }) => field === name)?.text;
@@ -120,6 +125,7 @@ export function ReviewScreen(props: Props) {
                 key={field.key}
                 field={field}
                 text={draft.fields[field.key] ?? ""}
+                changed={changes.has(field.key)}
                 active={active === field.key}
                 page={page}
                 image={review.pages.find(({ number }) => number === field.place?.page)}
@@ -132,7 +138,7 @@ export function ReviewScreen(props: Props) {
           {review.columns.length > 0 && (
             <LineItems
               review={review}
-              lines={draft.lines}
+              draft={draft}
               address={address}
               active={active}
               error={error}
@@ -201,4 +207,14 @@ function labelsOf(t: TFunction, { fields, columns }: Review): Record<string, str
   return Object.fromEntries(
     [...fields, ...columns].map(({ key, name, labelKey }) => [`field.${key}`, t(labelKey, { name })]),
   );
+}
+
+/** The labels of the cells that are to blame for something. */
+function cellLabelsOf(t: TFunction, labels: Record<string, string>, problems: readonly FormProblem[]) {
+  const named = problems.flatMap(({ field }) => {
+    const [, row, key] = /^line\.(\d+)\.(\w+)$/.exec(field) ?? [];
+    if (row === undefined) return [];
+    return [[field, t("document.cell", { column: labels[`field.${key}`], number: Number(row) + 1 })]];
+  });
+  return Object.fromEntries(named);
 }

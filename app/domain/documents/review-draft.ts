@@ -77,10 +77,11 @@ export function changesOf({ was, fields, lines }: Pick<ReviewDraft, "was" | "fie
 
 const linesChanged = (was: ReviewTexts, lines: DraftLine[]) =>
   lines.length !== was.lines.length ||
-  lines.some(
-    ({ line, cells }, index) =>
-      line !== index || Object.keys(changedCells(was)({ line, cells }).cells).length > 0,
-  );
+  lines.some((row, index) => row.line !== index || isLineChanged(was, row));
+
+/** Whether a row was added or a cell of it differs from what was there. */
+export const isLineChanged = (was: ReviewTexts, row: DraftLine): boolean =>
+  row.line === null || Object.keys(changedCells(was)(row).cells).length > 0;
 
 /** A cell that was not touched is left out: it keeps its confidence and its place. */
 const changedCells =

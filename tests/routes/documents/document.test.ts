@@ -94,11 +94,22 @@ describe("reviewing a document without script", () => {
   it("says which value it does not understand, and keeps it", async () => {
     const { user, context, documentId } = await openDocument();
     user.type("Total · Required", "a lot");
+    user.type("Net total, line 1", "some");
     await user.press("Save");
     expect(user.status()).toBe(422);
-    expect(user.text()).toContain("This is no number.");
+    expect(user.text()).toContain("Total: This is no number.");
+    expect(user.text()).toContain("Net total, line 1: This is no number.");
     expect(user.value("Total · Required")).toBe("a lot");
     expect((await savedField(context, documentId, "total"))?.edited).toBe(false);
+  });
+
+  it("says which values are not saved yet, and nothing of how sure they are", async () => {
+    const { user } = await openDocument();
+    expect(user.text()).not.toContain("not saved yet");
+    user.type("Total · Required", "12.00");
+    user.type("Net total, line 2", "41.00");
+    await user.press("Turn right");
+    expect(user.text().match(/changed, not saved yet/g)).toHaveLength(2);
   });
 
   it("adds, changes and takes away lines", async () => {
