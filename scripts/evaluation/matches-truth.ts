@@ -44,7 +44,7 @@ function plain(text: string): string {
 }
 
 /** F1 of the words that two texts share, 0..1. */
-function sharedWords(left: string, right: string): number {
+export function sharedWords(left: string, right: string): number {
   const [a, b] = [wordsOf(left), wordsOf(right)];
   const rest = [...a];
   const shared = b.filter((word) => {

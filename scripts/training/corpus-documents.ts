@@ -14,6 +14,8 @@ type TruthFile = {
   layout: string;
   fields: Record<string, { value: string; alternatives?: string[] }>;
   scored: string[];
+  lineItems?: Record<string, string>[];
+  lineItemsScored?: boolean;
 };
 
 /** How strictly the corpus is parted: vendors apart, or whole layout families apart. */
@@ -49,6 +51,7 @@ export async function corpusDocuments(
         truth: truthOf(file),
         places: {},
         weight,
+        rows: file.lineItemsScored ? file.lineItems?.map(withOwnKeys) : undefined,
       };
     }),
   );
@@ -66,6 +69,11 @@ function truthOf({ fields, scored }: TruthFile): Truth {
       return [key, known ? [known.value, ...(known.alternatives ?? [])] : []];
     }),
   );
+}
+
+/** A row by the catalogue's keys; the corpus calls the tax of a line "tax". */
+function withOwnKeys({ tax, ...cells }: Record<string, string>): Record<string, string> {
+  return tax === undefined ? cells : { ...cells, lineTax: tax };
 }
 
 const cultures: Record<string, string> = {

@@ -16,4 +16,6 @@ export type LabelledDocument = {
   truth: Truth;
   places: TruePlaces;
   weight: number;
+  /** The line items as printed, by catalogue keys; absent where nobody wrote them down. */
+  rows?: Record<string, string>[] | undefined;
 };

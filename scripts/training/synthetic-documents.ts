@@ -24,6 +24,7 @@ function labelled(document: SyntheticDocument): LabelledDocument {
     truth: Object.fromEntries([...present, ...absent]),
     places: truth.places,
     weight: 1,
+    rows: truth.lineItems.length > 0 ? truth.lineItems : undefined,
   };
 }
 

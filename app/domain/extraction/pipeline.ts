@@ -8,9 +8,11 @@ import type { ExtractionRequest, ExtractionResult } from "./extraction-result";
 import type { DocumentFacts } from "./facts/document-facts";
 import { specsFor } from "./fields/specs-for";
 import type { Knowledge } from "./knowledge";
+import { type CellContext, cellSignals } from "./lines/cell-signals";
 import { findItemRows } from "./lines/find-item-rows";
 import type { ItemRow } from "./lines/item-row";
 import { wantedItems } from "./lines/wanted-items";
+import { withCellConfidence } from "./lines/with-cell-confidence";
 import { withVendorConstants } from "./memory/vendor-constants";
 import { scoreField } from "./scoring/score-fields";
 import type { Chosen } from "./scoring/scored";
@@ -57,7 +59,7 @@ export function answerFrom(sight: Sight, request: ExtractionRequest): Extraction
       decision.context.recalled,
       request,
     ),
-    lineItems: wantedItems(decision.rows, request),
+    lineItems: wantedItems(withCellConfidence(decision.rows, cellContextOf(sight, request)), request),
     findings: [],
   };
   const around = { request, ...decision };
@@ -66,6 +68,23 @@ export function answerFrom(sight: Sight, request: ExtractionRequest): Extraction
     modelVersion: sight.context.knowledge.scorer.version,
     ...withReasons(withProof(withEmbedded(read, around), around), around),
   };
+}
+
+/** The rows of a document with the signals behind every cell, for fitting the confidence model of cells. */
+export function rowsOf(
+  pages: readonly Page[],
+  request: ExtractionRequest,
+  knowledge: Knowledge,
+): { row: ItemRow; signals: Record<string, Record<string, number>> }[] {
+  const sight = sightOf(pages, request, knowledge);
+  const { rows } = decide(sight, request);
+  const signals = cellSignals(rows, cellContextOf(sight, request));
+  return rows.map((row, index) => ({ row, signals: signals[index] ?? {} }));
+}
+
+function cellContextOf(sight: Sight, { kind }: ExtractionRequest): CellContext {
+  const known = Boolean(sight.context.recalled?.table);
+  return { ...sight, kind, known };
 }
 
 /** The signals behind every chosen header value, for fitting the confidence model. */

@@ -1,0 +1,105 @@
+import { writeFile } from "node:fs/promises";
+import path from "node:path";
+import { parseArgs } from "node:util";
+import { probabilityOf } from "~/domain/scoring/boosted-trees";
+import { cellSamplesOf } from "./cell-samples";
+import { corpusDocuments } from "./corpus-documents";
+import { fitBoostedTrees, type GrowingOptions } from "./fit-boosted-trees";
+import { foldsOf } from "./folds-of";
+import { syntheticDocuments } from "./synthetic-documents";
+
+const { values } = parseArgs({
+  options: {
+    corpus: { type: "string" },
+    words: { type: "string" },
+    synthetic: { type: "string", default: "1500" },
+    folds: { type: "string", default: "5" },
+    seed: { type: "string", default: "1" },
+    trees: { type: "string", default: "80" },
+    depth: { type: "string", default: "3" },
+    "validate-only": { type: "boolean", default: false },
+  },
+});
+if (Boolean(values.corpus) !== Boolean(values.words)) {
+  console.error("usage: npm run train:cells -- [--corpus DIR --words DIR] [--synthetic N] [--seed N]");
+  process.exit(2);
+}
+
+const growing: GrowingOptions = {
+  ...{ trees: Number(values.trees), depth: Number(values.depth) },
+  ...{ rate: 0.15, ridge: 2, least: 20 },
+};
+const folds = Number(values.folds);
+const seed = Number(values.seed);
+const corpus =
+  values.corpus && values.words
+    ? await corpusDocuments(path.resolve(values.corpus), path.resolve(values.words), {
+        parting: "layout",
+        weight: 1,
+      })
+    : [];
+const documents = [...syntheticDocuments(Number(values.synthetic), seed), ...corpus];
+const fold = foldsOf(documents, folds, seed);
+const samples = documents.flatMap((document, index) =>
+  cellSamplesOf(document).map((sample) => ({
+    ...sample,
+    held: fold[index] ?? 0,
+    source: document.source,
+    medium: document.pages.some((page) => page.source === "ocr") ? "image" : "text",
+  })),
+);
+const judged = Array.from({ length: folds }, (_, held) => {
+  const trees = fitBoostedTrees(
+    samples.filter((sample) => sample.held !== held),
+    growing,
+  );
+  return samples
+    .filter((sample) => sample.held === held)
+    .map((sample) => ({ ...sample, confidence: probabilityOf(trees, sample.signals) }));
+}).flat();
+type Judged = (typeof judged)[number];
+
+/** Calibration of a set of cells: expected calibration error in ten bins, and what is sure, likely or doubtful. */
+function lineOf(cells: readonly Judged[], confidence: (cell: Judged) => number) {
+  const bins = Array.from({ length: 10 }, (_, bin) =>
+    cells.filter((cell) => Math.min(9, Math.floor(10 * confidence(cell))) === bin),
+  );
+  const gap = bins.reduce((sum, bin) => {
+    const right = bin.filter(({ right }) => right).length;
+    return sum + Math.abs(right - bin.reduce((total, cell) => total + confidence(cell), 0));
+  }, 0);
+  const among = (least: number, most: number) =>
+    cells.filter((cell) => confidence(cell) >= least && confidence(cell) < most);
+  const told = (part: readonly Judged[]) =>
+    `${percent(part.length / cells.length)} at ${percent(part.filter(({ right }) => right).length / Math.max(1, part.length))}`;
+  return {
+    cells: cells.length,
+    right: percent(cells.filter(({ right }) => right).length / cells.length),
+    ece: (gap / cells.length).toFixed(3),
+    sure: told(among(0.95, 2)),
+    likely: told(among(0.8, 0.95)),
+    doubtful: told(among(0, 0.8)),
+  };
+}
+const percent = (share: number) => `${(100 * share).toFixed(1)} %`;
+
+const byHand = ({ signals }: Judged) => signals.prior ?? 0;
+const byTrees = ({ confidence }: Judged) => confidence;
+const groups = Map.groupBy(judged, ({ source, medium }) => `${source}, ${medium}`);
+const columns = Map.groupBy(judged, ({ column }) => column);
+for (const [name, confidence] of [
+  ["as read", byHand],
+  ["fitted, held out", byTrees],
+] as const) {
+  console.log(name);
+  console.table(
+    Object.fromEntries(
+      [["all", judged] as const, ...groups, ...columns].map(([of, cells]) => [of, lineOf(cells, confidence)]),
+    ),
+  );
+}
+if (!values["validate-only"]) {
+  const trees = `${JSON.stringify(fitBoostedTrees(samples, growing))}\n`;
+  await writeFile("app/domain/scoring/cell-trees.json", trees);
+  console.log(`${trees.length} bytes of trees`);
+}
