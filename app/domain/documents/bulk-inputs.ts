@@ -28,4 +28,8 @@ export const bulkActionInput = z
   .superRefine(refuseTurnedDates);
 
 /** Documents of a model to download: their files as they came in, or their values as JSON. */
-export const downloadInput = documentIdsInput.extend({ modelId: id, holds: z.enum(["originals", "json"]) });
+const holds = z.enum(["originals", "json"]);
+export const downloadInput = documentIdsInput.extend({ modelId: id, holds });
+
+/** The same of all documents that a list's filter and search find. */
+export const downloadListInput = z.object({ ...matchingShape, holds }).superRefine(refuseTurnedDates);

@@ -1,5 +1,11 @@
 import type { DocumentStatus } from "../documents/status";
-import type { ArithmeticProof, Finding, FoundValue, LineItem } from "../extraction/extraction-result";
+import type {
+  ArithmeticProof,
+  FieldType,
+  Finding,
+  FoundValue,
+  LineItem,
+} from "../extraction/extraction-result";
 
 /** A document as exports take it: its row and its values as they stand now. */
 export type ExportedDocument = {
@@ -17,5 +23,5 @@ export type ExportedDocument = {
   findings: Finding[] | null;
 };
 
-/** A column of an export: the field's key, the name that JSON and headings give it, and whether it is a line's. */
-export type ExportedField = { key: string; name: string; line: boolean };
+/** A column of an export: the field's key, the name that JSON and headings give it, its type, and whether it is a line's. */
+export type ExportedField = { key: string; name: string; type: FieldType; line: boolean };

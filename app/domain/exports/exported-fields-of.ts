@@ -4,4 +4,7 @@ import type { ExportedField } from "./exported-document";
 
 /** The columns of an export of a model's documents, in the model's order. */
 export const exportedFieldsOf = (model: { fields: ModelField[] }): ExportedField[] =>
-  model.fields.map(({ key, line, own }) => ({ key, line, name: own?.name ?? fieldOf(key)?.name ?? key }));
+  model.fields.map(({ key, line, own }) => {
+    const { name, type } = own ?? fieldOf(key) ?? { name: key, type: "text" as const };
+    return { key, name, type, line };
+  });

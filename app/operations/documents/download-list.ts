@@ -1,5 +1,5 @@
 import type { ShardDatabase } from "~/data/shard/shard-database";
-import { matchingInput } from "~/domain/documents/search-inputs";
+import { downloadListInput } from "~/domain/documents/bulk-inputs";
 import { AppError } from "~/domain/errors/app-error";
 import type { TenantContext } from "../context";
 import { defineOperation } from "../define-operation";
@@ -9,18 +9,18 @@ import { downloadDocuments } from "./download-documents";
 import type { ExportFile } from "./export-documents";
 import { type Matching, nextMatching } from "./next-matching";
 
-/** Documents at most: each is a file to fetch while the archive is written. */
+/** Documents at most: each is read while the archive is written. */
 const mostInList = 5_000;
 
 /**
- * The files of all documents that a filter and a search find, as they came in, as a ZIP file that is written while it is read. Throws
+ * All documents that a filter and a search find, their files or their JSON, as a ZIP file that is written while it is read. Throws
  * AppError `not-found`, and `invalid` when they find none or more than 5,000.
  */
 export const downloadList = defineOperation({
   name: "documents.download-list",
   permission: "TenantModel.ViewDocument",
-  input: matchingInput,
-  async run(context: TenantContext, { text = "", ...filter }): Promise<ExportFile> {
+  input: downloadListInput,
+  async run(context: TenantContext, { text = "", holds, ...filter }): Promise<ExportFile> {
     const model = await requireModel(context, filter.modelId);
     const matching = { scope: scopeOf(context, filter, model.timeZone), text };
     const total = await totalOf(context.shard, matching);
@@ -28,7 +28,7 @@ export const downloadList = defineOperation({
     if (total > mostInList)
       throw new AppError("invalid", "list.error.too-many-originals", { values: { most: mostInList } });
     const documentIds = await idsOf(context.shard, matching);
-    return downloadDocuments.definition.run(context, { modelId: model.id, documentIds, holds: "originals" });
+    return downloadDocuments.definition.run(context, { modelId: model.id, documentIds, holds });
   },
 });
 

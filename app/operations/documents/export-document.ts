@@ -36,8 +36,8 @@ export const exportDocument = defineOperation({
 });
 
 const columnsOf = ({ fields, columns }: DocumentDetails): ExportedField[] => [
-  ...fields.map(({ key, name }) => ({ key, name, line: false })),
-  ...columns.map(({ key, name }) => ({ key, name, line: true })),
+  ...fields.map(({ key, name, type }) => ({ key, name, type, line: false })),
+  ...columns.map(({ key, name, type }) => ({ key, name, type, line: true })),
 ];
 
 const foundIn = ({ fields }: DocumentDetails): Record<string, FoundValue> =>

@@ -39,7 +39,7 @@ export const exportDocuments = defineOperation({
     const fields = exportedFieldsOf(model);
     const name = model.name.replace(/[^\p{L}\p{N}]+/gu, "-").replace(/^-|-$/g, "") || "documents";
     const day = context.now().toISOString().slice(0, 10);
-    const layout = { fields, lines };
+    const layout = { fields, lines, numbers: format === "xlsx" };
     const rows = documentIds
       ? rowsOfIds(context, model.id, documentIds)
       : text

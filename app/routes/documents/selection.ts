@@ -75,9 +75,7 @@ async function fileOf(context: TenantContext, asked: Asked) {
     });
   }
   if (intent !== "originals" && intent !== "json") return null;
-  if (whole && intent === "json")
-    return exportDocuments(context, { ...listFilterOf(modelId, asked.query), format: "json" });
-  if (whole) return downloadList(context, listFilterOf(modelId, asked.query));
+  if (whole) return downloadList(context, { ...listFilterOf(modelId, asked.query), holds: intent });
   return downloadDocuments(context, { modelId, documentIds, holds: intent });
 }
 

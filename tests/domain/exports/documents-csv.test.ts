@@ -2,6 +2,7 @@ import { describe, expect, it } from "vitest";
 import { csvLine } from "~/domain/exports/csv";
 import { documentJson } from "~/domain/exports/document-json";
 import { csvHeading, csvRows } from "~/domain/exports/documents-csv";
+import { tableRows } from "~/domain/exports/documents-table";
 import type { ExportedDocument } from "~/domain/exports/exported-document";
 import type { FoundValue } from "~/domain/extraction/extraction-result";
 
@@ -13,10 +14,10 @@ const found = (value: string): FoundValue => ({
   reasons: [],
 });
 const fields = [
-  { key: "total", name: "total", line: false },
-  { key: "tax", name: "tax", line: false },
-  { key: "description", name: "description", line: true },
-  { key: "lineTax", name: "tax", line: true },
+  { key: "total", name: "total", type: "amount" as const, line: false },
+  { key: "tax", name: "tax", type: "amount" as const, line: false },
+  { key: "description", name: "description", type: "text" as const, line: true },
+  { key: "lineTax", name: "tax", type: "amount" as const, line: true },
 ];
 const document: ExportedDocument = {
   id: "d1",
@@ -86,5 +87,24 @@ it("a document as JSON names every field, and null for those without a value", (
       { description: { value: "=SUM(A1)" }, tax: null },
     ],
     arithmetic: "proven",
+  });
+});
+
+describe("documents in a workbook", () => {
+  const rowsOf = (total: string) =>
+    tableRows({ ...document, fields: { total: found(total) } }, { fields, lines: false, numbers: true });
+  it.each([
+    ["110.00", 110],
+    ["-0.125", -0.125],
+    ["12345678901234567890.00", "12345678901234567890.00"],
+    ["=1+1", "=1+1"],
+    ["1,5", "1,5"],
+  ])("have %j as %j", (text, cell) => expect(rowsOf(text)[0]?.[7]).toBe(cell));
+
+  it("have numbers in the lines as well, and codes as text", () => {
+    const rows = tableRows(document, { fields, lines: true, numbers: true });
+    expect(rows[0]?.slice(-3)).toEqual([1, "Rope\n10 m", 1]);
+    const codes = fields.map((field) => ({ ...field, type: "id" as const }));
+    expect(tableRows(document, { fields: codes, lines: false, numbers: true })[0]?.[7]).toBe("110.00");
   });
 });

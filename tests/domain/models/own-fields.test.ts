@@ -81,7 +81,9 @@ describe("fields that a tenant makes up", () => {
     expect(extractionRequestOf(model, "2026-01-01").fields).toEqual([
       { key: "own:cost-centre", type: "id", line: false, ownName: "Cost centre" },
     ]);
-    expect(exportedFieldsOf(model)).toEqual([{ key: "own:cost-centre", name: "Cost centre", line: false }]);
+    expect(exportedFieldsOf(model)).toEqual([
+      { key: "own:cost-centre", name: "Cost centre", type: "id", line: false },
+    ]);
     expect(fieldOfModel(model.baseModelId, fields[0] as never)).toMatchObject({
       type: "id",
       labelKey: "field.own",

@@ -13,6 +13,7 @@ import { continueBulkAction } from "~/operations/documents/continue-bulk-action"
 import { downloadList } from "~/operations/documents/download-list";
 import { listBulkActions } from "~/operations/documents/list-bulk-actions";
 import { listDocuments } from "~/operations/documents/list-documents";
+import { saveCorrections } from "~/operations/documents/save-corrections";
 import { startBulkAction } from "~/operations/documents/start-bulk-action";
 import type { ReleaseQueue, ReleaseRequest } from "~/operations/releases/release-ports";
 
@@ -147,14 +148,30 @@ describe("downloading the files of a whole list", () => {
     const { context, modelId } = await makeList(0, () => "success");
     for (const [position, status] of (["success", "failed", "success"] as const).entries())
       await plantDocument(context, modelId, { position: position + 1, status });
-    const { stream } = await downloadList(context, { modelId, status: "success" });
+    const { stream } = await downloadList(context, { modelId, status: "success", holds: "originals" });
     const names = Object.keys(unzipSync(new Uint8Array(await new Response(stream).arrayBuffer())));
     expect(names.sort()).toEqual(["invoice (2).pdf", "invoice.pdf"]);
   });
 
+  it("or what the machine found and people made of it", async () => {
+    const { context, modelId } = await makeList(0, () => "success");
+    const documentId = await plantDocument(context, modelId, { position: 1 });
+    await saveCorrections(context, { documentId, revision: 0, fields: { total: "77.70" } });
+    const { stream } = await downloadList(context, { modelId, holds: "json" });
+    const files = unzipSync(new Uint8Array(await new Response(stream).arrayBuffer()));
+    expect(JSON.parse(new TextDecoder().decode(files["invoice.pdf.json"]))).toMatchObject({
+      raw: { fields: { total: { value: "100.00" } } },
+      edited: { fields: { total: { value: "77.70" } } },
+    });
+  });
+
   it("is refused for an empty list, and for a model of another tenant", async () => {
     const { context, modelId } = await makeList(0, () => "success");
-    await expect(downloadList(context, { modelId })).rejects.toMatchObject({ code: "invalid" });
-    await expect(downloadList(await makeTenant(), { modelId })).rejects.toMatchObject({ code: "not-found" });
+    await expect(downloadList(context, { modelId, holds: "json" })).rejects.toMatchObject({
+      code: "invalid",
+    });
+    await expect(downloadList(await makeTenant(), { modelId, holds: "json" })).rejects.toMatchObject({
+      code: "not-found",
+    });
   });
 });
