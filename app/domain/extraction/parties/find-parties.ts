@@ -78,9 +78,14 @@ function isStreetBeforePostal(parts: readonly Part[], index: number): boolean {
   const reach = hasStreetWord(text) ? 2 : isStreetLine(text) ? 1 : 0;
   for (const next of parts.slice(index + 1, index + 1 + reach)) {
     if (!next || isContactLine(next.text)) return false;
-    if (isPostalLine(next.text) && !hasStreetWord(next.text)) return true;
+    if (isPostalLine(next.text) && !isStreetWithCode(next.text)) return true;
   }
   return false;
+}
+
+/** A whole address on one line has a number besides the code; "Cedar Park, TX 78630" is a town called like a street. */
+function isStreetWithCode(text: string): boolean {
+  return hasStreetWord(text) && (text.match(/\d[\d-]*/g)?.length ?? 0) > 1;
 }
 
 function endOfPlaces(parts: readonly Part[], index: number): number {

@@ -51,6 +51,11 @@ it.each([
     "2210 Oak Hill Street, Suite 706, Buffalo, NY 14250",
   ],
   [
+    "a town that is called like a street",
+    "Acme Inc\n2217 Mill Race Pkwy\nCedar Park, TX 78630",
+    "2217 Mill Race Pkwy, Cedar Park, TX 78630",
+  ],
+  [
     "a box that looks like town and code",
     "Acme Pty Ltd\nGPO Box 8146\nBunbury WA 6230",
     "GPO Box 8146, Bunbury WA 6230",
