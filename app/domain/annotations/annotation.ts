@@ -11,6 +11,20 @@ const annotated = z.object({
   box: z.tuple([fraction, fraction, fraction, fraction]).nullish(),
 });
 
+/** So many values, each of another field: of two for one field nobody could say which was meant. */
+const annotations = (most: number) =>
+  z
+    .array(annotated)
+    .max(most, "annotations.error.too-many")
+    .superRefine((values, context) => {
+      const named = new Set<string>();
+      values.forEach(({ field }, index) => {
+        if (named.has(field))
+          context.addIssue({ code: "custom", path: [index, "field"], message: "annotations.error.twice" });
+        named.add(field);
+      });
+    });
+
 /**
  * A document's values and where they stand, as it is annotated outside of the product: boxes are [left, top, right, bottom]
  * in fractions of the page, a value that is null stays as it is and "" empties one. `revision` is the one that was downloaded; a document that changed since is not written over.
@@ -18,12 +32,12 @@ const annotated = z.object({
 export const annotationInput = z.object({
   documentId: z.string().min(1).max(64),
   revision: z.number("documents.error.revision-missing").int(),
-  fields: z.array(annotated).max(200, "annotations.error.too-many"),
+  fields: annotations(200),
   lineItems: z
     .array(
       z.object({
         line: z.number().int().min(0).nullish(),
-        cells: z.array(annotated).max(100, "annotations.error.too-many"),
+        cells: annotations(100),
       }),
     )
     .max(2_000, "documents.error.too-many-lines")

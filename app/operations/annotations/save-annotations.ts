@@ -59,7 +59,10 @@ async function saveOne(
   if (!read.success) {
     const [issue] = read.error.issues;
     const field = issue?.path.map(String).join(".") || null;
-    return { file, documentId: null, outcome: "invalid", problem: "annotations.error.not-understood", field };
+    // What the shape says in words of its own is told; the rest is what a wrong hand or program makes of a file.
+    const isTold = /^(annotations|documents)\.error\./.test(issue?.message ?? "");
+    const problem = isTold && issue ? issue.message : "annotations.error.not-understood";
+    return { file, documentId: null, outcome: "invalid", problem, field };
   }
   const { documentId } = read.data;
   try {

@@ -68,6 +68,26 @@ describe("documents that are annotated outside of the product", () => {
     expect(outcomes.map(({ outcome }) => outcome)).toEqual(["invalid", "conflict", "not-found"]);
   });
 
+  it("are not taken when they name a field twice", async () => {
+    const world = await planted();
+    const sheet = await sheetOf(world);
+    const again = { field: "total", value: "7.00", page: null, box: null };
+    const row = { line: 0, cells: [again, again] };
+    const files = [
+      sent("fields.json", { ...sheet, fields: [...sheet.fields, again] }),
+      sent("cells.json", { ...sheet, lineItems: [row] }),
+    ];
+    const { baseModelId } = world.model;
+    expect(await saveAnnotations(world.context, { baseModelId, files })).toMatchObject([
+      {
+        outcome: "invalid",
+        problem: "annotations.error.twice",
+        field: `fields.${sheet.fields.length}.field`,
+      },
+      { outcome: "invalid", problem: "annotations.error.twice", field: "lineItems.0.cells.1.field" },
+    ]);
+  });
+
   it("are neither handed out nor taken as documents of another base model", async () => {
     const world = await planted();
     const { context, documentId } = world;
@@ -158,7 +178,7 @@ describe("a file of annotations", () => {
     [
       "a ZIP file that is cut off",
       zipSync({ "a.json": bytes("[1, 2, 3]") }).slice(0, 20),
-      "annotations.error.none-inside",
+      "zip.problem.broken-file",
     ],
   ])("says what it is when it is %s", async (_name, content, problem) => {
     const { files, unread } = await readAnnotationFile("a", content);
