@@ -3,8 +3,8 @@ import { AppError } from "~/domain/errors/app-error";
 import { log } from "~/platform/log";
 
 /**
- * Runs the action of a form so that what was typed outlives a failure that nobody foresaw: the answer is a page (503) that
- * sends the same form again. Files are not kept.
+ * Runs the action of a form so that what was typed outlives a failure that nobody foresaw (503), and a session that has
+ * ended (401): the answer is a page that sends the same form again. Files are not kept.
  */
 export async function keepTyped<T>(
   args: ActionFunctionArgs,
@@ -14,14 +14,19 @@ export async function keepTyped<T>(
   try {
     return await act(args);
   } catch (error) {
+    if (isSignIn(error)) throw await kept("error.signed-out", copy, 401);
     if (error instanceof Response || error instanceof AppError) throw error;
     log.error("action.failed", error, { path: new URL(args.request.url).pathname });
-    throw Response.json(
-      { messageKey: "error.typed-kept", values: {}, typed: await typedIn(copy) },
-      { status: 503 },
-    );
+    throw await kept("error.typed-kept", copy, 503);
   }
 }
+
+/** Whoever is not signed in is sent to the sign-in page, which knows nothing of the form. */
+const isSignIn = (error: unknown) =>
+  error instanceof Response && error.headers.get("Location")?.startsWith("/login?") === true;
+
+const kept = async (messageKey: string, form: Parameters<typeof typedIn>[0], status: number) =>
+  Response.json({ messageKey, values: {}, typed: await typedIn(form) }, { status });
 
 const typedIn = async (request: { formData(): Promise<FormData> }): Promise<[string, string][]> =>
   [...(await request.formData())].filter((entry): entry is [string, string] => typeof entry[1] === "string");

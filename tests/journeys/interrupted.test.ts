@@ -78,4 +78,21 @@ describe("a form that is sent when the connection is gone", () => {
     expect(await input(page, "invoiceNumber").inputValue()).toBe("HALF-1");
     await close();
   });
+
+  it("outlives the end of the session", async () => {
+    const { page, close } = await atDocument(browser);
+    await input(page, "invoiceNumber").fill("AWAY-1");
+    await page.context().clearCookies();
+    await page.keyboard.press("Control+s");
+    await page.getByText("You are signed out.").waitFor();
+    const [beside] = await Promise.all([
+      page.waitForEvent("popup"),
+      page.getByRole("link", { name: "Sign in in another window" }).click(),
+    ]);
+    await signIn(beside, inject("demo"));
+    await page.getByRole("button", { name: "Send again" }).click();
+    await page.getByText("Saved.", { exact: true }).waitFor();
+    expect(await input(page, "invoiceNumber").inputValue()).toBe("AWAY-1");
+    await close();
+  });
 });

@@ -18,6 +18,13 @@ export function ErrorPage() {
       <h1 ref={heading} tabIndex={-1} className="scroll-mt-20">
         {saidBy(error, t)}
       </h1>
+      {isRouteErrorResponse(error) && error.status === 401 && (
+        <p>
+          <a href="/login" target="_blank" rel="noreferrer" className="link">
+            {t("error.sign-in-beside")}
+          </a>
+        </p>
+      )}
       {isRouteErrorResponse(error) && isRefusal(error.data) && error.data.typed && (
         <TypedAgain typed={error.data.typed} />
       )}
