@@ -1,4 +1,4 @@
-import { and, asc, count, eq } from "drizzle-orm";
+import { and, asc, count, eq, ne } from "drizzle-orm";
 import type { ShardDatabase } from "./shard-database";
 import { savedFilters } from "./shard-schema";
 
@@ -20,8 +20,12 @@ export const selectSavedFilters = (shard: ShardDatabase, owner: Owner) =>
     .orderBy(asc(savedFilters.name));
 
 /** How many filters of other names the person keeps for the model. */
-export async function countSavedFilters(shard: ShardDatabase, owner: Owner): Promise<number> {
-  const row = await shard.select({ filters: count() }).from(savedFilters).where(ownedBy(owner)).get();
+export async function countOtherFilters(shard: ShardDatabase, owner: Owner, name: string): Promise<number> {
+  const row = await shard
+    .select({ filters: count() })
+    .from(savedFilters)
+    .where(and(ownedBy(owner), ne(savedFilters.name, name)))
+    .get();
   return row?.filters ?? 0;
 }
 

@@ -1,5 +1,5 @@
 import { commit } from "~/data/commit";
-import { countSavedFilters, putSavedFilter } from "~/data/shard/saved-filters";
+import { countOtherFilters, putSavedFilter } from "~/data/shard/saved-filters";
 import { insertShardAudit } from "~/data/shard/shard-audit";
 import { mostSavedFilters, saveFilterInput } from "~/domain/documents/saved-filter";
 import { AppError } from "~/domain/errors/app-error";
@@ -17,7 +17,7 @@ export const saveFilter = defineOperation({
     const { shard, tenant, actor } = context;
     await requireModel(context, modelId);
     const owner = { tenantId: tenant.id, modelId, actorId: actor.id };
-    if ((await countSavedFilters(shard, owner)) >= mostSavedFilters)
+    if ((await countOtherFilters(shard, owner, name)) >= mostSavedFilters)
       throw new AppError("invalid", "list.error.too-many-filters", {
         field: "name",
         values: { most: mostSavedFilters },

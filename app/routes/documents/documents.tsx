@@ -28,7 +28,7 @@ import { listSavedFilters } from "~/operations/documents/list-saved-filters";
 import { getDocumentModel } from "~/operations/models/get-document-model";
 import { bulkMayOf, filterOf, outcomeOf, statusLinksOf } from "./list-about";
 import { columnOptions, fieldColumns, shownColumns } from "./list-columns-of";
-import { filterQuery, pageLinks, searchLink, sortLinks } from "./list-links";
+import { filterQuery, freshLink, listQuery, pageLinks, searchLink, sortLinks } from "./list-links";
 import { readList } from "./read-list";
 
 export const handle = {
@@ -76,6 +76,8 @@ export async function loader(args: LoaderFunctionArgs) {
     repeats: query.has("watch"),
     sorting: sortLinks(query),
     exportQuery: filterQuery(query),
+    ownQuery: listQuery(query).slice(1),
+    refreshTo: freshLink(query),
     pager: page && {
       page: page.page,
       totalPages: Math.max(page.totalPages, 1),
@@ -107,6 +109,8 @@ export default function Documents() {
     repeats,
     sorting,
     exportQuery,
+    ownQuery,
+    refreshTo,
     pager,
     deleted,
     statuses,
@@ -130,7 +134,7 @@ export default function Documents() {
       <PageHeader title={model.name} />
       {deleted && <Notice>{t("documents.done.delete")}</Notice>}
       <UploadResult received={answer?.received ?? received} refused={answer?.refused ?? []} />
-      <BulkNotices {...{ outcome, running, repeats }} refreshTo={`${exportQuery}&watch=1`} />
+      <BulkNotices {...{ outcome, running, repeats, refreshTo }} />
       {mayUpload && <UploadForm uploadTo={`/document-processing/${model.id}/upload`} />}
       <ErrorSummary messages={messages} />
       <DocumentsFilter key={JSON.stringify(filter)} filter={filter} messages={messages} />
@@ -144,16 +148,12 @@ export default function Documents() {
             key={columns.map(({ key }) => key).join()}
             options={columnOptions}
             action={`/document-processing/${model.id}/columns`}
-            query={exportQuery.slice(1)}
+            query={ownQuery}
           />
         </div>
       </div>
-      <SavedFilters
-        filters={filters}
-        action={`/document-processing/${model.id}/filters`}
-        query={exportQuery.slice(1)}
-      />
-      <PendingRefresh pending={pending} refreshTo={`${exportQuery}&watch=1`} repeats={repeats} />
+      <SavedFilters filters={filters} action={`/document-processing/${model.id}/filters`} query={ownQuery} />
+      <PendingRefresh {...{ pending, refreshTo, repeats }} />
       {found && (
         <p role="status">{t(found.more ? "list.found-more" : "list.found", { count: found.matches })}</p>
       )}
@@ -164,7 +164,7 @@ export default function Documents() {
           className="grid gap-3"
           aria-label={t("list.bulk")}
         >
-          <input type="hidden" name="query" value={exportQuery.slice(1)} />
+          <input type="hidden" name="query" value={ownQuery} />
           <DocumentsTable
             caption={t("documents.caption", { model: model.name })}
             rows={rows}
@@ -184,7 +184,7 @@ export default function Documents() {
         </Link>
       )}
       {rows.length === 0 && problems.length === 0 && (
-        <NoRows filter={filter} isBeyond={(pager?.totalCount ?? 0) > 0} firstPage={exportQuery} />
+        <NoRows filter={filter} isBeyond={(pager?.totalCount ?? 0) > 0} firstPage={`?${ownQuery}`} />
       )}
       {(pager || (found && rows.length > 0)) && (
         <div className="flex flex-wrap items-center justify-between gap-4">

@@ -42,6 +42,14 @@ export const statusLink = (query: URLSearchParams, status: string): string =>
     status ? { status } : {},
   );
 
+/** The filter and the order, for what leads back to the list or is kept. */
+export const listQuery = (query: URLSearchParams): string =>
+  linkWith(query, [...filterNames, ...sortNames], {});
+
+/** This very page of the list, as it is looked at again while documents are being read. */
+export const freshLink = (query: URLSearchParams): string =>
+  linkWith(query, [...filterNames, ...sortNames, "page", "cursor"], { watch: "1" });
+
 /** The filter alone, for exports. */
 export const filterQuery = (query: URLSearchParams): string => linkWith(query, filterNames, {});
 

@@ -5,6 +5,8 @@ import { tenantUser } from "@tests/support/tenant-user";
 import { unzipSync } from "fflate";
 import { describe, expect, it } from "vitest";
 import { listDocuments } from "~/operations/documents/list-documents";
+import { listSavedFilters } from "~/operations/documents/list-saved-filters";
+import { saveFilter } from "~/operations/documents/save-filter";
 
 async function openList(count = 3) {
   const { user, context } = await tenantUser();
@@ -55,6 +57,32 @@ describe("the documents list without script", () => {
     expect(user.text()).toContain("One match.");
     await user.press("Delete the filter Second <b>");
     expect(user.text()).not.toContain("Second <b>");
+  });
+
+  it("keeps the order of the list over actions, and under the name of a filter", async () => {
+    const { user, path } = await openList();
+    await user.open(`${path}?status=success&sortField=fileName&sortOrder=asc`);
+    user.type("Name for the present filter", "By name");
+    await user.press("Save filter");
+    expect(user.path()).toContain("sortField=fileName&sortOrder=asc");
+    await user.open(path);
+    await user.follow("By name");
+    expect(user.path()).toBe(`${path}?status=success&sortField=fileName&sortOrder=asc`);
+    user.tick("Choose bill-2.pdf");
+    await user.press("Approve");
+    expect(user.path()).toContain("sortField=fileName&sortOrder=asc");
+  });
+
+  it("replaces a filter of the same name even where no more can be kept", async () => {
+    const { context, modelId } = await openList(0);
+    for (let at = 0; at < 30; at++) await saveFilter(context, { modelId, name: `Filter ${at}`, query: "" });
+    await saveFilter(context, { modelId, name: "Filter 7", query: "status=failed" });
+    const kept = await listSavedFilters(context, { modelId });
+    expect(kept).toHaveLength(30);
+    expect(kept.find(({ name }) => name === "Filter 7")?.query).toBe("status=failed");
+    await expect(saveFilter(context, { modelId, name: "One more", query: "" })).rejects.toMatchObject({
+      messageKey: "list.error.too-many-filters",
+    });
   });
 
   it("asks before it deletes", async () => {
