@@ -16,6 +16,7 @@ import { refusedPage } from "~/http/form-answer";
 import { requireTenant } from "~/http/signed-in";
 import { getVersion } from "~/operations/training/get-version";
 import { listAnswerChanges } from "~/operations/training/list-answer-changes";
+import { shownChange } from "./shown-change";
 
 type Crumbed = {
   base: { id: string; name: string };
@@ -50,7 +51,7 @@ export async function loader(args: LoaderFunctionArgs) {
       const { key, labelKey, name } = fieldOfModel(model.baseModelId, field);
       return { key, labelKey, name };
     }),
-    changes: changes.items.map((change) => ({ ...change, id: `${change.documentId}:${change.field}` })),
+    changes: changes.items.map((change) => shownChange(change, model)),
     next: changes.nextCursor,
     isFurther: cursor !== undefined,
     decisions: isAllowed(context.actor, "Model.TrainModel") ? decisionsOn(state) : [],

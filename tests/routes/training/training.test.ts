@@ -1,10 +1,13 @@
 import { expectConsole } from "@tests/support/announced-console";
 import { makeModel } from "@tests/support/make-model";
+import { plantDocument } from "@tests/support/plant-document";
+import { plantVersion } from "@tests/support/plant-version";
 import { runTraining } from "@tests/support/run-training";
 import { submitDocument } from "@tests/support/submit-document";
 import { tenantUser } from "@tests/support/tenant-user";
 import { tradeInvoice } from "@tests/support/trade-invoice";
 import { describe, expect, it } from "vitest";
+import { insertAnswerChanges } from "~/data/shard/answer-changes";
 import { archiveModel } from "~/operations/models/archive-model";
 
 const page = "/training-documents/invoices-north-america/training-documents";
@@ -77,6 +80,23 @@ describe("the training page, without script,", () => {
     expect(user.text()).toContain("no longer in use");
     await user.open(page);
     expect(user.text()).toContain("In use: the base model");
+  });
+
+  it("writes the values that would change as the model's culture does", async () => {
+    const { user, context } = await tenantUser();
+    const model = await makeModel(context, { culture: "de-DE" });
+    const versionId = await plantVersion(context, model.id);
+    const documentId = await plantDocument(context, model.id, {});
+    const change = (field: string, before: string, after: string) => ({
+      ...{ documentId, field, before, after, checked: null, verdict: "unknown" as const },
+    });
+    await insertAnswerChanges(context.shard, versionId, [
+      change("total", "1234.50", "1200.00"),
+      change("invoiceDate", "2026-03-04", "2026-04-03"),
+    ]);
+    await user.open(`/training-documents/invoices-north-america/versions/${versionId}`);
+    for (const value of ["1.234,50", "1.200,00", "04.03.2026", "03.04.2026"])
+      expect(user.text()).toContain(value);
   });
 
   it("discards a proposed version", async () => {
