@@ -39,7 +39,7 @@ export function TrainingDocumentsTable({ caption, rows, mayWithdraw }: Props) {
       caption={caption}
       rows={rows}
       columns={[
-        ...documentColumns(t),
+        ...documentColumns<TrainingDocumentRow>(t),
         {
           label: t("training.submitted-on"),
           cell: ({ submitted }) => <span className="whitespace-nowrap">{submitted}</span>,

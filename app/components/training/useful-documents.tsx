@@ -16,7 +16,7 @@ export function UsefulDocuments({ rows, zipTo }: { rows: readonly UsefulDocument
         caption={t("annotations.useful")}
         rows={rows}
         columns={[
-          ...documentColumns(t),
+          ...documentColumns<UsefulDocument>(t),
           {
             label: t("documents.confidence"),
             number: true,
