@@ -43,7 +43,7 @@ function partiesOverLines(parts: readonly Part[], page: number): Party[] {
   for (let index = 0; index < parts.length; index += 1) {
     const end = endOfAddress(parts, index);
     if (end === undefined) continue;
-    const start = startOfAddress(parts, from, index);
+    const start = belowName(parts, { from, start: startOfAddress(parts, from, index), end });
     const party = partyOf(parts, { from, start, end }, page);
     if (party) parties.push(party);
     from = end + 1;
@@ -113,6 +113,16 @@ function startOfAddress(parts: readonly Part[], from: number, index: number): nu
     if (isPartOfStreet(text) || (back === start - 1 && isNumberOfStreet(text))) start = back;
   }
   return start;
+}
+
+/**
+ * The start of an address below a name that reads like a street: where nobody is named above ("Rimu Lane Early Learning
+ * Centre" over "14 Rimu Lane"), a first line without a number names somebody.
+ */
+function belowName(parts: readonly Part[], { from, start, end }: Stretch): number {
+  const isNamed = start > from && parts[start - 1] !== undefined;
+  const isNumbered = /\d/.test(parts[start]?.text ?? "") || !/\d/.test(parts[start + 1]?.text ?? "");
+  return isNamed || isNumbered || end - start < 2 ? start : start + 1;
 }
 
 /** The number of a street that a narrow column parts from its name: "177 N." over "Magnolia Rd". */

@@ -56,6 +56,11 @@ it.each([
     "2217 Mill Race Pkwy, Cedar Park, TX 78630",
   ],
   [
+    "a name above it that reads like a street",
+    "Rimu Lane Early Learning Centre\n14 Rimu Lane\nCambridge 3499",
+    "14 Rimu Lane, Cambridge 3499",
+  ],
+  [
     "a box that looks like town and code",
     "Acme Pty Ltd\nGPO Box 8146\nBunbury WA 6230",
     "GPO Box 8146, Bunbury WA 6230",
