@@ -9,7 +9,7 @@ import { shownRowSums } from "~/domain/documents/shown-row-sums";
 import { shownTime } from "~/domain/documents/shown-time";
 import { shownValue } from "~/domain/documents/shown-value";
 import { mayMove } from "~/domain/documents/status";
-import type { Finding, LineItem } from "~/domain/extraction/extraction-result";
+import type { Finding, LineItem, Reason } from "~/domain/extraction/extraction-result";
 import type { Page } from "~/domain/reading/page";
 
 /** A document as the review screen shows it: fields that need a look first, else in the model's order. */
@@ -17,7 +17,7 @@ export function reviewOf(document: DocumentDetails, story: DocumentStory): Revie
   const { id, modelId, modelName, fileName, status, confidence, score, threshold, problem, attempt } =
     document;
   const { culture, timeZone, receivedOn, processedOn } = document;
-  const fields = document.fields.map((field) => fieldOf(field, toldOf(field, document, story)));
+  const fields = document.fields.map((field) => fieldOf(field, toldOf(field, document, story), culture));
   return {
     ...{ id, modelId, modelName, fileName, status, confidence, score, threshold, problem, attempt },
     proof: shownProof(document.proof, culture),
@@ -82,8 +82,8 @@ function shownFinding(finding: Finding, { fields, columns, culture }: DocumentDe
 const imageOf = ({ id, attempt }: DocumentDetails, page: number) =>
   `/documents/${id}/pages/${page}/image?width=1240&attempt=${attempt}`;
 
-function fieldOf(field: FieldDetails, history: ToldValue[]): ReviewField {
-  const { key, name, type, labelKey, required, value, confidence, place, reasons, edited } = field;
+function fieldOf(field: FieldDetails, history: ToldValue[], culture: string): ReviewField {
+  const { key, name, type, labelKey, required, value, confidence, place, edited } = field;
   return {
     key,
     name,
@@ -93,12 +93,18 @@ function fieldOf(field: FieldDetails, history: ToldValue[]): ReviewField {
     value,
     confidence,
     place,
-    reasons,
+    reasons: field.reasons.map((reason) => toldReason(reason, type, culture)),
     edited,
     history,
     toCheck: needsALook(field),
   };
 }
+
+/** What stood there before a person changed it is told as the culture writes it. */
+const toldReason = ({ key, values }: Reason, type: FieldDetails["type"], culture: string): Reason =>
+  key === "reason.edited"
+    ? { key, values: { before: shownValue(String(values.before), type, culture) } }
+    : { key, values };
 
 const lineOf = (item: LineItem, culture: string) => ({
   arithmetic: item.arithmetic,

@@ -232,6 +232,11 @@ describe("the review without script", () => {
     expect(user.text()).toContain("1 change");
     expect(user.text()).toMatch(/“100\.00” → “55\.00”, \S+ \S+, /);
     expect(user.text()).toContain("Found when the document was read: “100.00”");
+    for (const day of ["03/09/2026", "03/10/2026"]) {
+      user.type("Invoice date", day);
+      await user.press("Save");
+    }
+    expect(user.text()).toContain("entered by a person (before: “03/09/2026”)");
   });
 
   it("turns and enlarges the page without losing what was typed", async () => {
