@@ -99,7 +99,7 @@ describe("the same invoice through each door", () => {
     const before = (await named(file)).map(({ documentId }) => documentId);
     await open(page, `/document-processing/${inject("demo").models[model]}/documents`);
     await upload(page, file);
-    await page.getByText("1 document was received.").waitFor();
+    await page.getByText("1 file was received.").waitFor();
     const added = (await named(file)).filter(({ documentId }) => !before.includes(documentId));
     expect(added).toMatchObject([{ source: "browser" }]);
     expect(readOff(await untilReadByApi(model, added[0]?.documentId ?? ""))).toEqual(onPaper);

@@ -3,6 +3,8 @@ import { Link, useLoaderData } from "@remix-run/react";
 import { useTranslation } from "react-i18next";
 import { PendingRefresh } from "~/components/documents/pending-refresh";
 import { StatusBadge } from "~/components/documents/status-badge";
+import { ZipsUnpacked } from "~/components/documents/zips-unpacked";
+import { Notice } from "~/components/form/notice";
 import { PageHeader } from "~/components/shell/page-header";
 import { CardTable } from "~/components/table/card-table";
 import { isEndState } from "~/domain/documents/status";
@@ -32,8 +34,10 @@ export async function loader(args: LoaderFunctionArgs) {
     ...{ id: documentId, fileName, status, problem },
   }));
   const resultsTo = `/document-processing/${id}/zip-files/${zipFile.id}/results.zip`;
+  const { fileName, refused, problem, status } = zipFile;
   return {
-    ...{ model: { id, name }, fileName: zipFile.fileName, refused: zipFile.refused, rows, resultsTo },
+    ...{ model: { id, name }, fileName, refused, problem, rows, resultsTo },
+    isBeingUnpacked: status === "received" || status === "processing",
     pending: rows.filter(({ status }) => !isEndState(status)).length,
     repeats: new URL(args.request.url).searchParams.has("watch"),
   };
@@ -41,11 +45,17 @@ export async function loader(args: LoaderFunctionArgs) {
 
 export default function ZipFile() {
   const { t } = useTranslation();
-  const { fileName, refused, rows, resultsTo, pending, repeats } = useLoaderData<typeof loader>();
+  const { fileName, refused, problem, rows, resultsTo, isBeingUnpacked, pending, repeats } =
+    useLoaderData<typeof loader>();
   return (
     <>
       <PageHeader title={fileName} />
-      <PendingRefresh pending={pending} refreshTo="?watch=1" repeats={repeats} />
+      {problem && <Notice kind="problem">{t(problem)}</Notice>}
+      {isBeingUnpacked ? (
+        <ZipsUnpacked count={1} repeats={repeats} />
+      ) : (
+        <PendingRefresh pending={pending} refreshTo="?watch=1" repeats={repeats} />
+      )}
       {rows.length > 0 && (
         <p>
           <a href={resultsTo} className="link" download>

@@ -1,8 +1,8 @@
 import type { LoaderFunctionArgs } from "@remix-run/cloudflare";
 import { Link, useLoaderData } from "@remix-run/react";
 import { useTranslation } from "react-i18next";
+import { ZipsUnpacked } from "~/components/documents/zips-unpacked";
 import { PageHeader } from "~/components/shell/page-header";
-import { StayFresh } from "~/components/shell/stay-fresh";
 import { CardTable } from "~/components/table/card-table";
 import { shownTime } from "~/domain/documents/shown-time";
 import { refusedPage } from "~/http/form-answer";
@@ -39,12 +39,7 @@ export default function ZipFiles() {
   return (
     <>
       <PageHeader title={t("zip.title")} hint={t("zip.hint")} />
-      {unpacked > 0 && (
-        <p role="status" className="flex flex-wrap items-center gap-3 text-processing">
-          {t("zip.pending", { count: unpacked })}
-          <StayFresh refreshTo="?watch=1" repeats={repeats} />
-        </p>
-      )}
+      {unpacked > 0 && <ZipsUnpacked count={unpacked} repeats={repeats} />}
       {rows.length === 0 ? (
         <p className="rounded-sm border border-line bg-surface p-6">{t("zip.none")}</p>
       ) : (

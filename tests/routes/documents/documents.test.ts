@@ -23,7 +23,7 @@ describe("uploading without script", () => {
     const { user, context, model } = await openList();
     await user.press("Upload", { file: [pdf("one.pdf"), pdf("請求書.pdf", "%PDF-1.7 other")] });
     expect(user.status()).toBe(200);
-    expect(user.text()).toContain("2 documents were received.");
+    expect(user.text()).toContain("2 files were received.");
     expect(user.text()).toContain("請求書.pdf");
     expect(user.html()).toContain('http-equiv="refresh"');
     expect(await namesOf(listDocuments(context, { modelId: model.id }))).toEqual(["請求書.pdf", "one.pdf"]);
@@ -33,7 +33,7 @@ describe("uploading without script", () => {
     const { user, context, model } = await openList();
     await user.press("Upload", { file: [pdf("letter.docx"), pdf("good.pdf"), pdf("empty.pdf", "")] });
     expect(user.status()).toBe(422);
-    expect(user.text()).toContain("1 document was received.");
+    expect(user.text()).toContain("1 file was received.");
     expect(user.text()).toContain("letter.docx: Only PDF, JPG, JPEG, PNG and ZIP files are taken.");
     expect(user.text()).toContain("empty.pdf: The file is empty.");
     expect(await namesOf(listDocuments(context, { modelId: model.id }))).toEqual(["good.pdf"]);

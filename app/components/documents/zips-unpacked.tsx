@@ -1,0 +1,15 @@
+import { useTranslation } from "react-i18next";
+import { StayFresh } from "../shell/stay-fresh";
+
+type Props = { count: number; repeats: boolean };
+
+/** How many ZIP files are being unpacked, and a way to see how that goes on. */
+export function ZipsUnpacked({ count, repeats }: Props) {
+  const { t } = useTranslation();
+  return (
+    <p role="status" className="flex flex-wrap items-center gap-3 text-processing">
+      {t("zip.pending", { count })}
+      <StayFresh refreshTo="?watch=1" repeats={repeats} />
+    </p>
+  );
+}
