@@ -1,3 +1,4 @@
+import { useEffect, useRef } from "react";
 import { useTranslation } from "react-i18next";
 import { lookQuery, type PageLook } from "./page-turns";
 import type { Review } from "./review";
@@ -7,9 +8,15 @@ type Props = { pages: Review["pages"]; current: number | null; look: PageLook };
 /** The pages of the document. They are buttons of the review's form, so that turning a page loses nothing typed. */
 export function PageStrip({ pages, current, look }: Props) {
   const { t } = useTranslation();
+  const strip = useRef<HTMLOListElement>(null);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each time that another page is shown
+  useEffect(() => {
+    if (strip.current) bringToMiddle(strip.current);
+  }, [current]);
   if (pages.length < 2) return null;
   return (
     <ol
+      ref={strip}
       className="relative flex max-h-[calc(100dvh-6rem)] gap-2 overflow-auto p-1 xl:w-18 xl:shrink-0 xl:flex-col"
       aria-label={t("document.pages")}
     >
@@ -39,4 +46,13 @@ export function PageStrip({ pages, current, look }: Props) {
       ))}
     </ol>
   );
+}
+
+/** Moves the strip alone, not the window, to the page that is shown. */
+function bringToMiddle(strip: HTMLElement): void {
+  const shown = strip.querySelector<HTMLElement>("[aria-current]");
+  if (!shown) return;
+  const { offsetLeft, offsetTop, offsetWidth, offsetHeight } = shown;
+  const left = offsetLeft - (strip.clientWidth - offsetWidth) / 2;
+  strip.scrollTo({ left, top: offsetTop - (strip.clientHeight - offsetHeight) / 2 });
 }

@@ -173,7 +173,7 @@ export function ReviewScreen(props: Props) {
       >
         <PageStrip pages={review.pages} current={page?.number ?? null} look={look} />
         {page && (
-          <div className="grid min-w-0 grow gap-1">
+          <div className="grid min-w-0 grow content-start gap-1">
             <PageTools page={page.number} look={look} onLook={onLook} />
             <PageView
               {...{ review, page, look, address, active }}
