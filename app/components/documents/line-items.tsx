@@ -12,6 +12,8 @@ import type { Review, ReviewCell, ReviewColumn } from "./review";
 
 type Props = {
   review: Review;
+  /** Changes when the inputs are to be drawn anew. */
+  turn: number;
   draft: Pick<ReviewDraft, "lines" | "was">;
   /** Where the form goes, without the place on the screen that the answer shall show. */
   address: string;
@@ -23,14 +25,14 @@ type Props = {
 };
 
 /** The line items as a table whose cells can be changed, and whose rows can be added and taken away. */
-export function LineItems({ review, draft, address, active, error, mayEdit, pasted }: Props) {
+export function LineItems({ review, turn, draft, address, active, error, mayEdit, pasted }: Props) {
   const { t } = useTranslation();
   const { lines, was } = draft;
   return (
     <section id="lines" className="grid min-w-0 scroll-mt-16 gap-2">
       <h2>{t("document.lines", { count: lines.length })}</h2>
       {lines.length > 0 && (
-        <div className="relative overflow-x-auto rounded-sm border border-line bg-surface">
+        <div key={turn} className="relative overflow-x-auto rounded-sm border border-line bg-surface">
           <table className="w-full border-collapse">
             <caption className="sr-only">{t("document.lines", { count: lines.length })}</caption>
             <thead className="border-b border-line text-left text-sm text-muted">

@@ -118,8 +118,8 @@ export function ReviewScreen(props: Props) {
           <ShortcutList ref={help} />
         </div>
         {may.edit && <PickModeChoice mode={draft.pick} />}
-        <div key={assist.turn} className="grid min-w-0 gap-3">
-          <ul className="grid rounded-sm border border-line bg-surface">
+        <div className="grid min-w-0 gap-3">
+          <ul key={assist.turn} className="grid rounded-sm border border-line bg-surface">
             {review.fields.map((field) => (
               <ReviewFieldRow
                 key={field.key}
@@ -137,6 +137,8 @@ export function ReviewScreen(props: Props) {
           </ul>
           {review.columns.length > 0 && (
             <LineItems
+              key={`lines ${props.stamp}`}
+              turn={assist.turn}
               review={review}
               draft={draft}
               address={address}

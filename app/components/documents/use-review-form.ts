@@ -83,9 +83,12 @@ export function useReviewForm(review: Review, page: ShownPage | null, given: Rev
     const submitter = (event.nativeEvent as SubmitEvent).submitter;
     if (!(submitter instanceof HTMLButtonElement)) return;
     const { name, value } = submitter;
-    const pasted = control("paste")?.value ?? "";
+    const paste = form.current?.elements.namedItem("paste");
+    const pasted = isControl(paste) ? paste.value : "";
     const deed = name === "word" ? { intent: "", word: value } : { intent: value, pasted };
-    if ((name === "word" || name === "intent") && perform(deed)) event.preventDefault();
+    if ((name !== "word" && name !== "intent") || !perform(deed)) return;
+    event.preventDefault();
+    if (value === "paste" && isControl(paste)) paste.value = "";
   };
 
   const onBox = (box: Box) => {
