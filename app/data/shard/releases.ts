@@ -1,20 +1,21 @@
-import { and, asc, eq, getTableColumns, inArray, lte, sql } from "drizzle-orm";
+import { and, asc, eq, getTableColumns, inArray, isNotNull, lt, lte, ne, or, sql } from "drizzle-orm";
 import type { StandingDocument } from "./document-moves";
 import { documentReleases } from "./release-schema";
 import type { ShardDatabase } from "./shard-database";
 import { documents, results, tenantModels } from "./shard-schema";
 
-type Wanted = { folder: boolean; actorId: string; at: Date };
+/** `since`: what was asked for then or later is not asked for again. */
+type Wanted = { folder: boolean; actorId: string; at: Date; since?: Date | undefined };
 
 /**
  * Notes that a document shall be released, afresh when it was before; only one that still stands as it was seen and is
- * approved or released. Answers no row otherwise.
+ * approved or released, and is not on its way already. Answers no row otherwise.
  */
 export const putRelease = (
   shard: ShardDatabase,
   tenantId: string,
   { id, attempt, revision }: StandingDocument,
-  { folder, actorId, at }: Wanted,
+  { folder, actorId, at, since }: Wanted,
 ) =>
   shard
     .insert(documentReleases)
@@ -42,6 +43,11 @@ export const putRelease = (
         nextAt: at,
         doneAt: null,
       },
+      // One that waits for another try says why; it may be asked for at once.
+      setWhere: and(
+        or(ne(documentReleases.state, "waiting"), isNotNull(documentReleases.problem)),
+        since && lt(documentReleases.requestedAt, since),
+      ),
     })
     .returning({ id: documentReleases.documentId });
 

@@ -9,8 +9,11 @@ import { approveDocuments } from "./approve-documents";
 import { deleteDocuments } from "./delete-documents";
 import { submitDocuments } from "./submit-documents";
 
-/** `site` is where links in mails lead; `mailId` makes a turn that is run twice send its mail once. */
-type Asked = { modelId: string; documentIds: string[]; site: string; mailId?: string };
+/**
+ * `site` is where links in mails lead. `mailId` and `since`, when an action on a whole list began, make a turn that is run
+ * twice mail and release once.
+ */
+type Asked = { modelId: string; documentIds: string[]; site: string; mailId?: string; since?: Date };
 
 type Move = {
   permission: Access;
@@ -32,7 +35,11 @@ export const bulkMoves: Record<BulkActionName, Move> = {
   approve: onIds(approveDocuments),
   reprocess: onIds(reprocessDocuments),
   submit: onIds(submitDocuments),
-  release: onIds(releaseDocuments),
+  release: {
+    permission: releaseDocuments.definition.permission,
+    run: (context, { modelId, documentIds, since }) =>
+      releaseDocuments(context, { modelId, documentIds, since }),
+  },
   delete: onIds(deleteDocuments),
   send: {
     permission: sendApproved.definition.permission,

@@ -31,6 +31,7 @@ export const continueBulkAction = defineOperation({
             {
               ...{ modelId: action.modelId, documentIds, site: action.query.site ?? "" },
               mailId: `${bulkActionId}:${action.before ?? "first"}`,
+              since: action.createdAt,
             },
           )
         : [];

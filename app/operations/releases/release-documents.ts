@@ -8,15 +8,15 @@ import type { ReleaseContext } from "./release-ports";
 
 /**
  * Asks for the values of approved documents to be handed to their model's storage provider; answers what came of each. It
- * is done by way of the queue: a document is `released` when its files are stored. Released ones can be released again.
+ * is done by way of the queue: a document is `released` when its files are stored. Released ones can be released again; one that is on its way is a conflict.
  */
 export const releaseDocuments = defineOperation({
   name: "documents.release",
   permission: "TenantModel.ReleaseDocument",
   input: releaseInput,
-  async run(context: ReleaseContext, { folder, ...asked }): Promise<DocumentOutcome[]> {
+  async run(context: ReleaseContext, { folder, since, ...asked }): Promise<DocumentOutcome[]> {
     const { shard, tenant, actor } = context;
-    const wanted = { folder, actorId: actor.id, at: context.now() };
+    const wanted = { folder, actorId: actor.id, at: context.now(), since };
     const outcomes = await moveDocuments(context, asked, {
       operation: "documents.release",
       update: (document) =>

@@ -4,6 +4,7 @@ import { insertMailOnce } from "~/data/control/outbox";
 import { findStanding } from "~/data/shard/document-moves";
 import { selectFileNames } from "~/data/shard/document-names";
 import type { DocumentOutcome } from "~/domain/documents/document-outcome";
+import { fileDigest } from "~/domain/documents/file-digest";
 import { sendApprovedInput } from "~/domain/documents/send-inputs";
 import { isSettled } from "~/domain/documents/status";
 import { AppError } from "~/domain/errors/app-error";
@@ -19,7 +20,7 @@ export type SentDocuments = { recipient: string | null; outcomes: DocumentOutcom
 
 /**
  * Sends a list of approved documents by mail, with links to each and to its values; opening them takes an account of the
- * organization. One that is not approved is a conflict and left out; without any no mail goes. Throws InvalidInput for an
+ * organization. One that is not approved is a conflict and left out; without any no mail goes, nor the same one twice within a minute. Throws InvalidInput for an
  * address that is none, and AppError `invalid` when nobody is named and the caller has no address.
  */
 export const sendApproved = defineOperation({
@@ -42,7 +43,7 @@ export const sendApproved = defineOperation({
     const detail = { recipient, documentIds: sent };
     await commit(control, [
       insertMailOnce(control, {
-        id: mailId ?? context.newId(),
+        id: mailId ?? (await mailIdOf(context, recipient, sent)),
         ...mailOf(context, { recipient, site, documents: names }),
       }),
       insertControlAuditIfChanged(
@@ -53,6 +54,16 @@ export const sendApproved = defineOperation({
     return { recipient, outcomes };
   },
 });
+
+const minute = 60_000;
+
+/** One for all that ask for the same mail within a minute: a button that is pressed twice sends one. */
+const mailIdOf = ({ tenant, now }: TenantContext, recipient: string, documentIds: readonly string[]) =>
+  fileDigest(
+    new TextEncoder().encode(
+      [tenant.id, recipient, Math.floor(now().getTime() / minute), ...documentIds].join("\n"),
+    ),
+  );
 
 type Letter = { recipient: string; site: string; documents: { id: string; fileName: string }[] };
 

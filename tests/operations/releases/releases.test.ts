@@ -21,6 +21,7 @@ import type {
   FtpServer,
   ReleaseRequest,
 } from "~/operations/releases/release-ports";
+import { sendApproved } from "~/operations/releases/send-approved";
 import { sweepReleases } from "~/operations/releases/sweep-releases";
 import { allShards } from "~/platform/tenancy";
 
@@ -81,6 +82,24 @@ async function ftp(context: TenantContext, documentFolder = "/in/invoices"): Pro
   };
 }
 
+describe("sending approved documents by mail", () => {
+  it("sends one mail to whoever presses the button twice", async () => {
+    const { context, documentId } = await world();
+    const toEmail = `${documentId}@example.com`;
+    // The middle of a minute.
+    const at = Math.floor(context.now().getTime() / 60_000) * 60_000 + 30_000;
+    const send = (seconds: number) =>
+      sendApproved(
+        { ...context, now: () => new Date(at + seconds * 1_000) },
+        { documentIds: [documentId], toEmail, site: "https://fieldwise.example" },
+      );
+    for (const seconds of [0, 1, 60])
+      expect((await send(seconds)).outcomes).toEqual([{ documentId, outcome: "done" }]);
+    const mails = env.DB_CONTROL.prepare("select count(*) as n from mail_outbox where recipient = ?");
+    expect(await mails.bind(toEmail).first("n")).toBe(2);
+  });
+});
+
 describe("releasing a document", () => {
   it("stores its JSON with the default provider, and the document is released then", async () => {
     const { context, model, documentId, sent } = await world();
@@ -103,6 +122,27 @@ describe("releasing a document", () => {
       fields: { total: { value: "100.00" } },
     });
     expect(await auditedOperations(context)).toEqual(["documents.release", "documents.deliver-release"]);
+  });
+
+  it("is asked for once by two people at the same moment, and again when it was done or failed", async () => {
+    expectConsole(/release\.failed/);
+    const { context, model, documentId, sent, failures, clock } = await world();
+    const ask = async (since?: Date) =>
+      (await releaseDocuments(context, { documentIds: [documentId], since }))[0];
+    expect((await Promise.all([ask(), ask()])).map((told) => told?.outcome).sort()).toEqual([
+      "conflict",
+      "done",
+    ]);
+    expect(sent).toHaveLength(1);
+    await deliver(context, { documentId });
+    clock.ahead = 1_000;
+    expect(await ask(context.now())).toMatchObject({ outcome: "done" });
+    expect(await ask(new Date(0))).toMatchObject({ outcome: "conflict" });
+    await setModel(context, model.id, { storage: await ftp(context) });
+    failures.push(new AppError("unavailable", "releases.problem.unreachable"));
+    await deliver(context, { documentId });
+    expect(await getRelease(context, { documentId })).toMatchObject({ state: "waiting", attempts: 1 });
+    expect(await ask()).toMatchObject({ outcome: "done" });
   });
 
   it("stores a CSV beside it when the model wants one, in the model's folder when that is asked for", async () => {
