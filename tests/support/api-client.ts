@@ -2,6 +2,7 @@ import { createExecutionContext, waitOnExecutionContext } from "cloudflare:test"
 import { env } from "cloudflare:workers";
 import { createApi } from "@workers/api/api";
 import type { WebBindings } from "~/platform/bindings";
+import { againstDescription, type Description } from "./against-description";
 
 /** Any JSON, to be looked into by a test. */
 export type Json = { [key: string]: Json } & Json[] & string;
@@ -11,7 +12,10 @@ export type Answer = { status: number; headers: Headers; text: string; json: Jso
 
 export type Ask = (method: string, path: string, init?: RequestInit) => Promise<Answer>;
 
-/** A client of an API of its own. Waits for what the API does after its answer. `bindings` replace those of the test. */
+/**
+ * A client of an API of its own. Waits for what the API does after its answer, and throws when the answer is not what the
+ * OpenAPI document says. `bindings` replace those of the test.
+ */
 export function apiClient(
   key: string | null,
   limit?: Parameters<typeof createApi>[0],
@@ -26,14 +30,26 @@ export function apiClient(
     const response = await api.fetch(request, { ...env, ...bindings }, execution);
     const text = new TextDecoder("utf-8", { ignoreBOM: true }).decode(await response.arrayBuffer());
     await waitOnExecutionContext(execution);
-    const isJson = /json/.test(response.headers.get("Content-Type") ?? "");
-    return {
-      status: response.status,
-      headers: response.headers,
-      text,
-      json: isJson && text ? JSON.parse(text) : null,
-    };
+    const { status, headers: answered } = response;
+    const contentType = answered.get("Content-Type") ?? "";
+    const json = /json/.test(contentType) && text ? JSON.parse(text) : null;
+    const undescribed = againstDescription(await describedApi(), { method, path, status, contentType, json });
+    if (undescribed.length > 0)
+      throw new Error(`${method} ${path} is not as the OpenAPI document says: ${undescribed.join("; ")}`);
+    return { status, headers: answered, text, json };
   };
+}
+
+let description: Description | undefined;
+
+/** The OpenAPI document, asked for once. */
+async function describedApi(): Promise<Description> {
+  if (description) return description;
+  const request = new Request("https://fieldwise.example/api/openapi.json");
+  description = (await (
+    await createApi().fetch(request, env, createExecutionContext())
+  ).json()) as Description;
+  return description;
 }
 
 /** A body of JSON. */

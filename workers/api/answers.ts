@@ -23,6 +23,7 @@ const descriptions = {
   413: "The file is larger than 25 MB.",
   415: "The body is not of the type asked for.",
   422: "Something in the request is not right; `errors` says what.",
+  503: "A server outside of the product did not do its part; the sentence says what it was.",
   429: "Too many requests; `Retry-After` says when to come again.",
 } as const;
 
@@ -50,14 +51,14 @@ export const bodyOf = <S extends z.ZodType>(schema: S) => ({
   content: { "application/json": { schema } },
 });
 
-/** A file that a route answers with. */
-export const fileAnswer = <T extends string>(type: T, description = "The file.") => ({
-  description,
-  content: { [type]: { schema: z.string().openapi({ format: "binary" }) } } as Record<
-    T,
-    { schema: z.ZodString }
-  >,
-});
+const binary: z.ZodType = z.string().openapi({ format: "binary" });
+
+/** A file that a route answers with, of one of these types; `schema` says what is in it. */
+export const fileAnswer = (
+  types: string | readonly string[],
+  description = "The file.",
+  schema: z.ZodType = binary,
+) => ({ description, content: Object.fromEntries([types].flat().map((type) => [type, { schema }])) });
 
 const bearer = [{ apiKey: [] }];
 

@@ -1,4 +1,4 @@
-type Operation = { security?: unknown; parameters?: unknown[] };
+type Operation = { security?: unknown; parameters?: unknown[]; responses?: Record<string, object> };
 
 const parameter = {
   name: "customerTenantId",
@@ -9,9 +9,14 @@ const parameter = {
   schema: { type: "string" },
 };
 
-/** Says in the description of every call behind a key that it takes `customerTenantId`. */
+const description = "There is no such customer.";
+
+/** Says in the description of every call behind a key that it takes `customerTenantId`, and may not find the customer. */
 export function describeCustomerParameter(paths: Record<string, object> | undefined): void {
   for (const item of Object.values(paths ?? {}))
     for (const operation of Object.values(item) as Operation[])
-      if (operation.security) operation.parameters = [...(operation.parameters ?? []), parameter];
+      if (operation.security) {
+        operation.parameters = [...(operation.parameters ?? []), parameter];
+        operation.responses = { 404: { ...operation.responses?.[403], description }, ...operation.responses };
+      }
 }

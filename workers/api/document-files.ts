@@ -6,6 +6,7 @@ import { receiveDocument } from "~/operations/documents/receive-document";
 import { about, answer, fileAnswer, refusals } from "./answers";
 import type { Api } from "./api-environment";
 import { documentParams, exportQuery, receipt } from "./document-schemas";
+import { exportedDocument } from "./exported-document-schema";
 import { modelParams } from "./models";
 import { readUpload } from "./read-upload";
 import { uploadBodyOf } from "./upload-body";
@@ -43,7 +44,7 @@ const file = createRoute({
   summary: "The file of a document as it came in",
   request: { params: documentParams },
   responses: {
-    200: fileAnswer("application/octet-stream"),
+    200: fileAnswer(["application/pdf", "image/jpeg", "image/png"]),
     ...refusals(404),
   },
 });
@@ -52,12 +53,15 @@ const exported = createRoute({
   method: "get",
   path: "/api/TenantAIModels/{id}/documents/export",
   ...shared,
-  summary: "The documents of a filtered list with their values, as CSV or JSON",
+  summary: "The documents of a filtered list with their values, as CSV, JSON or XLSX",
   request: { params: modelParams, query: exportQuery },
   responses: {
     200: {
       description: "The file, written while it is read.",
-      content: { "text/csv": { schema: z.string() }, "application/json": { schema: z.array(z.unknown()) } },
+      content: {
+        ...fileAnswer("application/vnd.openxmlformats-officedocument.spreadsheetml.sheet").content,
+        ...{ "text/csv": { schema: z.string() }, "application/json": { schema: z.array(exportedDocument) } },
+      },
     },
     ...refusals(404, 422),
   },

@@ -10,6 +10,7 @@ import type { Api } from "./api-environment";
 import { translatorOf } from "./api-language";
 import { documentAnswer, listedAnswer, summaryAnswer } from "./document-answer";
 import { confidenceList, confidenceQuery, document, documentParams, partList } from "./document-schemas";
+import { exportedDocument } from "./exported-document-schema";
 import { modelParams } from "./models";
 import { renamedProblems } from "./renamed-problems";
 
@@ -73,7 +74,7 @@ const resultFile = createRoute({
   responses: {
     200: {
       description: "The file.",
-      content: { "application/json": { schema: z.unknown() }, "text/csv": { schema: z.string() } },
+      content: { "application/json": { schema: exportedDocument }, "text/csv": { schema: z.string() } },
     },
     ...refusals(404, 422),
   },

@@ -11,12 +11,16 @@ import type { Api } from "./api-environment";
 import { translatorOf } from "./api-language";
 import { idsBody, idsOf, outcomes, release, sent } from "./document-action-schemas";
 import { documentParams } from "./document-schemas";
+import { exportedDocument } from "./exported-document-schema";
 import { modelParams } from "./models";
 
 const shared = about("Documents");
 const ids = bodyOf(idsBody);
 const docId = z.object({ docId: z.string().max(64) });
-const file = { 200: fileAnswer("application/octet-stream"), ...refusals(404) };
+const file = {
+  200: fileAnswer("application/json", "The file.", exportedDocument),
+  ...refusals(404, 422, 503),
+};
 
 const releaseMany = createRoute({
   method: "put",
