@@ -10,7 +10,7 @@ import { textFilesOf } from "./locales/text-files";
 
 function hydrate() {
   const language = document.documentElement.lang === "es" ? "es" : "en";
-  const { i18n, load } = browserTexts(language, readBroughtTexts(), {
+  const { i18n, load, loadAgain } = browserTexts(language, readBroughtTexts(), {
     readFile: textFilesOf(language),
     isMoving: isPageMovingIn,
   });
@@ -26,6 +26,7 @@ function hydrate() {
   });
   // What is said when the network is gone.
   void load("common");
+  window.addEventListener("online", loadAgain);
 }
 
 /**

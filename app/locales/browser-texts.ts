@@ -22,6 +22,7 @@ export function browserTexts(
   const texts: Texts = { ...brought };
   const files = new Map<string, Promise<void>>();
   const settled = new Set<string>();
+  const lost = new Set<string>();
   const listeners = new Set<() => void>();
 
   function load(file: string): Promise<void> {
@@ -32,8 +33,24 @@ export function browserTexts(
 
   async function read(file: string): Promise<void> {
     // Without its file, which may be gone with the network, a text is its key.
-    Object.assign(texts, await readFile(file).catch(() => ({})));
+    const found = await readFile(file).catch(() => null);
+    if (!found) lost.add(file);
+    Object.assign(texts, found);
     settled.add(file);
+    tell();
+  }
+
+  /** Has the files that could not be read be read again, when one of their texts is next asked for. */
+  function loadAgain(): void {
+    for (const file of lost) {
+      files.delete(file);
+      settled.delete(file);
+    }
+    lost.clear();
+    tell();
+  }
+
+  function tell(): void {
     for (const listener of [...listeners]) listener();
   }
 
@@ -59,7 +76,7 @@ export function browserTexts(
     off: (_event: string, listener: () => void) => void listeners.delete(listener),
   };
   // What components and their hook use of the whole; a test compares the texts with those of the whole.
-  return { i18n: part as unknown as Translations, load };
+  return { i18n: part as unknown as Translations, load, loadAgain };
 }
 
 const filledIn = (text: string, values: Values): string =>

@@ -31,6 +31,8 @@ export function ReviewFieldRow({ field, text, changed, active, page, image, erro
   const name = `field.${key}`;
   const id = fieldId(name);
   const label = t(labelKey, { name: fieldName });
+  // Asked for where nothing is changed, too, so that the page brings it along.
+  const unsaved = t("document.unsaved");
   const control = {
     id,
     name,
@@ -53,7 +55,7 @@ export function ReviewFieldRow({ field, text, changed, active, page, image, erro
         <span className="block text-sm">
           {changed || edited ? (
             <span className="text-edited">
-              <Mark kind="pencil" /> {t(changed ? "document.unsaved" : "document.edited")}
+              <Mark kind="pencil" /> {changed ? unsaved : t("document.edited")}
             </span>
           ) : (
             <FieldCertainty field={field} confidence={confidence} />

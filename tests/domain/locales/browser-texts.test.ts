@@ -99,6 +99,22 @@ describe("a text that the page did not bring", () => {
     await load("accounts");
     expect(i18n.getFixedT("en")("login.submit")).toBe("login.submit");
   });
+
+  it("comes after all when its file can be read again", async () => {
+    const readFile = vi.fn(async () => fileOf("en", "accounts")).mockRejectedValueOnce(new Error("gone"));
+    const { i18n, load, loadAgain } = browserTexts("en", {}, { readFile, isMoving: () => false });
+    const t = i18n.getFixedT("en");
+    await load("accounts");
+    expect(t("login.submit")).toBe("login.submit");
+    const told = vi.fn();
+    i18n.on("loaded", told);
+    loadAgain();
+    expect(told).toHaveBeenCalledTimes(1);
+    expect(t("login.submit")).toBe("");
+    await vi.waitFor(() => expect(t("login.submit")).toBe(english["login.submit"]));
+    loadAgain();
+    expect(readFile).toHaveBeenCalledTimes(2);
+  });
 });
 
 it("the texts that a page asked for are noted, with every form of a count", async () => {
