@@ -92,6 +92,19 @@ describe("the calls that move documents", () => {
         json("POST", [documentId]),
       );
     expect((await send("nobody")).json).toMatchObject({ status: 422 });
+    expect((await send("")).json.errors).toMatchObject([
+      { field: "toEmail", detail: "Name an address in toEmail: an API user has none of its own." },
+    ]);
+    const odd = await call(
+      "PUT",
+      `${model}/documents/ReleaseJsonToStorageProvider`,
+      json("PUT", { ids: [] }),
+    );
+    expect(odd.json.errors).toMatchObject([
+      { detail: "Send a list of document ids, bare or as documentIds." },
+    ]);
+    const long = await call("GET", `${model}/documents/${"x".repeat(65)}`);
+    expect(long.status).toBe(422);
     const recipient = `${documentId}@example.com`;
     expect((await send(recipient)).json).toEqual({ recipient, items: [{ documentId, outcome: "done" }] });
     const mail = await env.DB_CONTROL.prepare("select * from mail_outbox where recipient = ?")

@@ -28,7 +28,7 @@ const download = createRoute({
   summary: "What is needed to annotate documents somewhere else: values and places as JSON, pages as images",
   description: "At most 20 documents at a time. Asks for the permission to view documents, too.",
   request: { params: baseParams, body: bodyOf(idsBody) },
-  responses: { 200: archive, ...refusals(400, 404, 415, 422) },
+  responses: { 200: archive, ...refusals(400, 404, 415) },
 });
 
 const upload = createRoute({
@@ -40,7 +40,7 @@ const upload = createRoute({
     "The form holds one part `file`. Each document is checked and saved for itself, and learnt from. Asks for the " +
     "permissions to view and edit documents, too.",
   request: { params: baseParams },
-  responses: { 200: answer("What came of each.", annotationOutcomes), ...refusals(400, 404, 413, 415, 422) },
+  responses: { 200: answer("What came of each.", annotationOutcomes), ...refusals(400, 404, 413, 415) },
 });
 
 const coordinates = createRoute({
@@ -58,7 +58,7 @@ const update = createRoute({
   path: "/api/TenantAIModels/{id}/documents/{docId}/UpdateDocumentCoordinates",
   summary: "Save the values of a document and where they stand, as they were annotated somewhere else",
   request: { params: documentParams, body: bodyOf(annotation) },
-  responses: { 200: answer("What was saved.", saved), ...refusals(400, 404, 409, 415, 422) },
+  responses: { 200: answer("What was saved.", saved), ...refusals(400, 404, 409, 415) },
 });
 
 /** The body of an upload for the OpenAPI document. */

@@ -27,10 +27,10 @@ const descriptions = {
   429: "Too many requests; `Retry-After` says when to come again.",
 } as const;
 
-/** The refusals of a route for the OpenAPI document. 401, 403 and 429 are everybody's. */
+/** The refusals of a route for the OpenAPI document. 401, 403, 422 and 429 are everybody's: an id may be too long to be one. */
 export const refusals = (...more: (keyof typeof descriptions)[]) =>
   Object.fromEntries(
-    [401, 403, ...more, 429].map((status) => [
+    [401, 403, 422, ...more, 429].map((status) => [
       status,
       {
         description: descriptions[status as keyof typeof descriptions],

@@ -5,7 +5,7 @@ const ids = z.array(z.string().max(64));
 
 /** A list of document ids, bare or as `documentIds`. */
 export const idsBody = z
-  .union([ids, z.object({ documentIds: ids })])
+  .union([ids, z.object({ documentIds: ids })], "documents.error.ids")
   .openapi("DocumentIds", { description: "At most 200 ids of documents, bare or as `documentIds`." });
 
 export const idsOf = (body: z.output<typeof idsBody>): string[] =>

@@ -45,7 +45,7 @@ const reprocess = createRoute({
     params: modelParams,
     body: bodyOf(idsBody),
   },
-  responses: { 200: answer("What came of each.", outcomes), ...refusals(400, 415, 422) },
+  responses: { 200: answer("What came of each.", outcomes), ...refusals(400, 415) },
 });
 
 /** Routes that move documents from one status to another. */

@@ -33,7 +33,7 @@ const upload = createRoute({
   },
   responses: {
     202: answer("The document was taken in.", receipt),
-    ...refusals(400, 404, 409, 413, 415, 422),
+    ...refusals(400, 404, 409, 413, 415),
   },
 });
 
@@ -63,7 +63,7 @@ const exported = createRoute({
         ...{ "text/csv": { schema: z.string() }, "application/json": { schema: z.array(exportedDocument) } },
       },
     },
-    ...refusals(404, 422),
+    ...refusals(404),
   },
 });
 

@@ -39,7 +39,7 @@ const search = createRoute({
         nextCursor: z.string().nullable(),
       }),
     ),
-    ...refusals(404, 422),
+    ...refusals(404),
   },
 });
 
@@ -55,7 +55,7 @@ const zipped = (path: "documents/download" | "documents/DownloadRawAndEditedJson
     },
     responses: {
       200: fileAnswer("application/zip", "A ZIP file, written while it is read."),
-      ...refusals(400, 404, 415, 422),
+      ...refusals(400, 404, 415),
     },
   });
 

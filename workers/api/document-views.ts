@@ -23,7 +23,7 @@ const byConfidence = createRoute({
   path: `${documents}/ConfidenceDocuments`,
   summary: "The documents of no higher confidence than one that is named, the lowest first",
   request: { params: modelParams, query: confidenceQuery },
-  responses: { 200: answer("A page.", confidenceList), ...refusals(404, 422) },
+  responses: { 200: answer("A page.", confidenceList), ...refusals(404) },
 });
 
 const parts = createRoute({
@@ -32,7 +32,7 @@ const parts = createRoute({
   path: "/api/TenantAIModels/{id}/MultiDocuments",
   summary: "The documents that were split off from a file, in order of its pages",
   request: { params: modelParams, query: z.object({ parentTenantDocumentId: z.string().max(64) }) },
-  responses: { 200: answer("None when the file is one document.", partList), ...refusals(404, 422) },
+  responses: { 200: answer("None when the file is one document.", partList), ...refusals(404) },
 });
 
 const partFile = createRoute({
@@ -76,7 +76,7 @@ const resultFile = createRoute({
       description: "The file.",
       content: { "application/json": { schema: exportedDocument }, "text/csv": { schema: z.string() } },
     },
-    ...refusals(404, 422),
+    ...refusals(404),
   },
 });
 

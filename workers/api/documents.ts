@@ -33,7 +33,7 @@ const list = createRoute({
   ...shared,
   summary: "A page of the documents of an AI model, newest first",
   request: { params: modelParams, query: listQuery },
-  responses: { 200: answer("A page.", documentList), ...refusals(404, 422) },
+  responses: { 200: answer("A page.", documentList), ...refusals(404) },
 });
 
 const one = createRoute({
@@ -56,7 +56,7 @@ const save = createRoute({
     query: resultQuery,
     body: bodyOf(resultBody),
   },
-  responses: { 200: answer("What was saved.", saved), ...refusals(400, 404, 409, 415, 422) },
+  responses: { 200: answer("What was saved.", saved), ...refusals(400, 404, 409, 415) },
 });
 
 const saveMany = createRoute({
@@ -68,7 +68,7 @@ const saveMany = createRoute({
     params: modelParams,
     body: bodyOf(resultsBody),
   },
-  responses: { 200: answer("What came of each.", savedMany), ...refusals(400, 415, 422) },
+  responses: { 200: answer("What came of each.", savedMany), ...refusals(400, 415) },
 });
 
 const replay = createRoute({

@@ -40,7 +40,7 @@ const editRoute = createRoute({
   ...shared,
   summary: "Change one's own names",
   request: { query: z.object({ firstName: z.string().optional(), lastName: z.string().optional() }) },
-  responses: { 204: { description: "They were saved." }, ...refusals(404, 422) },
+  responses: { 204: { description: "They were saved." }, ...refusals(404) },
 });
 
 const checkRoute = createRoute({
@@ -71,7 +71,7 @@ const acceptRoute = createRoute({
   request: {
     query: z.object({ state: z.string().max(300).openapi({ description: "tenantId|userId" }) }),
   },
-  responses: { 204: { description: "The person belongs to the organization." }, ...refusals(404, 422) },
+  responses: { 204: { description: "The person belongs to the organization." }, ...refusals(404) },
 });
 
 const routes = [getRoute, editRoute, checkRoute, acceptRoute];

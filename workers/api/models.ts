@@ -35,7 +35,7 @@ const create = createRoute({
   ...shared,
   summary: "Make an AI model",
   request: { body: bodyOf(newModelBody) },
-  responses: { 201: answer("The model.", modelAnswer), ...refusals(400, 409, 415, 422) },
+  responses: { 201: answer("The model.", modelAnswer), ...refusals(400, 409, 415) },
 });
 
 const metrics = z.object({
@@ -64,7 +64,7 @@ const unique = createRoute({
   ...shared,
   summary: "Whether no AI model has this name, nor one that an e-mail subject could not tell from it",
   request: { params: z.object({ name: z.string().max(200) }) },
-  responses: { 200: answer("Whether it is free.", z.boolean()), ...refusals(422) },
+  responses: { 200: answer("Whether it is free.", z.boolean()), ...refusals() },
 });
 
 const one = createRoute({
@@ -83,7 +83,7 @@ const save = createRoute({
   summary: "Change an AI model",
   description: "`revision` is that of the model as it was read; 409 when somebody else saved it since.",
   request: { params: modelParams, body: bodyOf(savedModelBody) },
-  responses: { 200: answer("The model.", modelAnswer), ...refusals(400, 404, 409, 415, 422) },
+  responses: { 200: answer("The model.", modelAnswer), ...refusals(400, 404, 409, 415) },
 });
 
 /** Routes of the tenant's AI models. */

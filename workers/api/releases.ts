@@ -19,7 +19,7 @@ const ids = bodyOf(idsBody);
 const docId = z.object({ docId: z.string().max(64) });
 const file = {
   200: fileAnswer("application/json", "The file.", exportedDocument),
-  ...refusals(404, 422, 503),
+  ...refusals(404, 503),
 };
 
 const releaseMany = createRoute({
@@ -38,7 +38,7 @@ const releaseMany = createRoute({
     }),
     body: ids,
   },
-  responses: { 202: answer("What came of each.", outcomes), ...refusals(400, 415, 422) },
+  responses: { 202: answer("What came of each.", outcomes), ...refusals(400, 415) },
 });
 
 const one = createRoute({
@@ -80,7 +80,7 @@ const mail = createRoute({
     }),
     body: ids,
   },
-  responses: { 202: answer("What came of each.", sent), ...refusals(400, 415, 422) },
+  responses: { 202: answer("What came of each.", sent), ...refusals(400, 415) },
 });
 
 /** Routes by which approved documents leave the product. */

@@ -47,7 +47,7 @@ const create = createRoute({
   request: { body },
   responses: {
     201: answer("The role.", z.object({ roleId: z.string() })),
-    ...refusals(400, 409, 415, 422),
+    ...refusals(400, 409, 415),
   },
 });
 
@@ -66,7 +66,7 @@ const save = createRoute({
   ...shared,
   summary: "Change a role",
   request: { params: roleParams, body },
-  responses: { 204: { description: "It was saved." }, ...refusals(400, 404, 409, 415, 422) },
+  responses: { 204: { description: "It was saved." }, ...refusals(400, 404, 409, 415) },
 });
 
 const remove = createRoute({

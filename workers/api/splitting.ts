@@ -30,7 +30,7 @@ const split = createRoute({
   },
   responses: {
     200: answer("The file was split.", z.object({ parts: z.number().int() })),
-    ...refusals(400, 404, 409, 415, 422),
+    ...refusals(400, 404, 409, 415),
   },
 });
 

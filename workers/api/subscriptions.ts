@@ -48,7 +48,7 @@ const check = createRoute({
         .openapi({ description: "The product, or the plan that is asked about." }),
     }),
   },
-  responses: { 200: answer("true or false.", z.boolean()), ...refusals(404, 422) },
+  responses: { 200: answer("true or false.", z.boolean()), ...refusals(404) },
 });
 
 const create = createRoute({
@@ -57,7 +57,7 @@ const create = createRoute({
   ...shared,
   summary: "Subscribe to a plan",
   request: { query: z.object({ productCode: z.string().max(40) }) },
-  responses: { 201: answer("The subscription.", subscribed), ...refusals(404, 409, 422) },
+  responses: { 201: answer("The subscription.", subscribed), ...refusals(404, 409) },
 });
 
 /** The body of a subscription for the OpenAPI document. The handler reads it itself: a card is in it. */

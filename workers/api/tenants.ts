@@ -43,7 +43,7 @@ const all = createRoute({
   },
   responses: {
     200: answer("The customers.", z.object({ items: z.array(customer), next: z.string().nullable() })),
-    ...refusals(422),
+    ...refusals(),
   },
 });
 
@@ -56,7 +56,7 @@ const create = createRoute({
   request: { body: bodyOf(tenantBody) },
   responses: {
     201: answer("The tenant.", z.object({ tenantId: z.string() })),
-    ...refusals(400, 409, 415, 422),
+    ...refusals(400, 409, 415),
   },
 });
 
@@ -78,7 +78,7 @@ const metadata = createRoute({
     params: tenantParams,
     body: bodyOf(metadataBody),
   },
-  responses: { 204: { description: "It was kept." }, ...refusals(400, 404, 415, 422) },
+  responses: { 204: { description: "It was kept." }, ...refusals(400, 404, 415) },
 });
 
 /** Routes of tenants. A key sees its own tenant; that of a system administrator sees all. */

@@ -46,7 +46,7 @@ const documents = createRoute({
   ...shared,
   summary: "Documents submitted for training to the models of a base model, the latest first",
   request: { params: baseParams, query: trainingDocumentsQuery },
-  responses: { 200: answer("A page of them.", trainingDocumentList), ...refusals(404, 422) },
+  responses: { 200: answer("A page of them.", trainingDocumentList), ...refusals(404) },
 });
 
 const run = createRoute({

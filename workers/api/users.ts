@@ -31,7 +31,7 @@ const list = createRoute({
   description:
     "With `page`, `size` or `cursor` a page of them. Without any parameter all of them by last name, at most 5,000.",
   request: { query: userListQuery },
-  responses: { 200: answer("The users.", userList), ...refusals(422) },
+  responses: { 200: answer("The users.", userList), ...refusals() },
 });
 
 const one = createRoute({
@@ -52,7 +52,7 @@ const save = createRoute({
     params: userParams,
     body: bodyOf(userBody),
   },
-  responses: { 204: { description: "It was saved." }, ...refusals(400, 404, 409, 415, 422) },
+  responses: { 204: { description: "It was saved." }, ...refusals(400, 404, 409, 415) },
 });
 
 const remove = createRoute({
@@ -80,7 +80,7 @@ const invite = createRoute({
   summary: "Invite somebody by mail",
   description: "The body is empty. The user gets the features that the organization chose for new users.",
   request: { query: inviteQuery },
-  responses: { 201: answer("The invited user.", invited), ...refusals(409, 422) },
+  responses: { 201: answer("The invited user.", invited), ...refusals(409) },
 });
 
 /** What the API calls the fields of a user. */

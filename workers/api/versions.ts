@@ -38,7 +38,7 @@ const changes = createRoute({
   path: `${path}/{versionId}/changes`,
   summary: "What a version would answer differently on stored documents",
   request: { params: versionParams, query: changesQuery },
-  responses: { 200: answer("A page of changes.", changeList), ...refusals(404, 422) },
+  responses: { 200: answer("A page of changes.", changeList), ...refusals(404) },
 });
 
 const decision = (name: string, summary: string) =>

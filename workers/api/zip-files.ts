@@ -45,7 +45,7 @@ const list = createRoute({
   },
   responses: {
     200: answer("A page.", z.object({ items: z.array(zipFile), nextCursor: z.string().nullable() })),
-    ...refusals(404, 422),
+    ...refusals(404),
   },
 });
 
@@ -66,7 +66,7 @@ const upload = createRoute({
   },
   responses: {
     202: answer("It was taken in.", z.object({ tenantDocumentZipFileId: z.string() })),
-    ...refusals(400, 404, 409, 413, 415, 422),
+    ...refusals(400, 404, 409, 413, 415),
   },
 });
 
@@ -78,7 +78,7 @@ const documents = createRoute({
   request: { params: modelParams, query: z.object({ tenantDocumentZipFileId: z.string().max(64) }) },
   responses: {
     200: answer("The documents.", z.object({ zipFile, items: z.array(documentRow) })),
-    ...refusals(404, 422),
+    ...refusals(404),
   },
 });
 

@@ -17,7 +17,7 @@ export const exportInput = z
     ...matchingShape,
     format: z.preprocess(
       (value) => (typeof value === "string" ? value.toLowerCase() : value),
-      z.enum(["csv", "json", "xlsx"], "documents.error.no-such-format").default("csv"),
+      z.enum(["csv", "json", "xlsx"]).default("csv"),
     ),
     lines: on,
     documentIds: z.array(z.string().min(1).max(64)).max(mostAtOnce).optional(),

@@ -30,7 +30,7 @@ export const sendApproved = defineOperation({
   async run(context: TenantContext, { documentIds, modelId, toEmail, site, mailId }): Promise<SentDocuments> {
     const { control, shard, tenant } = context;
     const recipient = toEmail ?? (await recipientOf(context));
-    if (!recipient) throw new AppError("invalid", "accounts.problem.email", { field: "toEmail" });
+    if (!recipient) throw new AppError("invalid", "releases.problem.no-recipient", { field: "toEmail" });
     const standing = await findStanding(shard, tenant.id, documentIds, modelId);
     const outcomes = documentIds.map((documentId): DocumentOutcome => {
       const status = standing.get(documentId)?.status;
