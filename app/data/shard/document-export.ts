@@ -16,7 +16,6 @@ const columns = {
   problem: documents.problem,
   receivedOn: documents.receivedAt,
   processedOn: documents.processedAt,
-  parentDocumentId: documents.parentDocumentId,
 };
 const found = {
   fields: results.fields,

@@ -61,7 +61,7 @@ async function* entriesOf(
         yield { name: uniqueName(`${fileName}.json`, taken), input: rawAndEdited(row, fields) };
         continue;
       }
-      const file = await context.files.get(documentFiles.original(row.document.parentDocumentId ?? id));
+      const file = await context.files.get(documentFiles.original(id));
       if (file) yield { name: uniqueName(fileName, taken), input: file.stream };
     }
 }

@@ -7,6 +7,7 @@ import { plantDocument } from "@tests/support/plant-document";
 import { usShard } from "@tests/support/us-shard";
 import { unzipSync } from "fflate";
 import { describe, expect, it } from "vitest";
+import { documentFiles } from "~/domain/documents/document-files";
 import type { DocumentStatus } from "~/domain/documents/status";
 import type { TenantContext } from "~/operations/context";
 import { continueBulkAction } from "~/operations/documents/continue-bulk-action";
@@ -160,6 +161,26 @@ describe("downloading the files of a whole list", () => {
     const { stream } = await downloadList(context, { modelId, status: "success", holds: "originals" });
     const names = Object.keys(unzipSync(new Uint8Array(await new Response(stream).arrayBuffer())));
     expect(names.sort()).toEqual(["invoice (2).pdf", "invoice.pdf"]);
+  });
+
+  it("holds the pages of a part alone, not the file it was split off from", async () => {
+    const { context, modelId } = await makeList(0, () => "success");
+    const parent = await plantDocument(context, modelId, { position: 1, status: "split" });
+    const part = await plantDocument(context, modelId, { position: 2, fileName: "part.pdf" });
+    await usShard()
+      .prepare("update documents set parent_document_id = ? where id = ?")
+      .bind(parent, part)
+      .run();
+    await context.files.put(
+      documentFiles.original(part),
+      new TextEncoder().encode("page 2"),
+      "application/pdf",
+    );
+    const { stream } = await downloadList(context, { modelId, holds: "originals" });
+    const files = unzipSync(new Uint8Array(await new Response(stream).arrayBuffer()));
+    expect(Object.entries(files).map(([name, bytes]) => [name, new TextDecoder().decode(bytes)])).toEqual([
+      ["part.pdf", "page 2"],
+    ]);
   });
 
   it("or what the machine found and people made of it", async () => {
