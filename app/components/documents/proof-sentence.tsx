@@ -1,9 +1,11 @@
 import { useTranslation } from "react-i18next";
+import { proofVerdict } from "~/domain/documents/proof-verdict";
 import type { ArithmeticProof } from "~/domain/extraction/extraction-result";
 import { Mark } from "./mark";
 
 const looks = {
   proven: { colour: "text-success", mark: "check" },
+  partly: { colour: "", mark: "warning" },
   consistent: { colour: "", mark: null },
   differs: { colour: "text-failed", mark: "warning" },
 } as const;
@@ -11,16 +13,17 @@ const looks = {
 /** Whether the document's numbers add up, by which sums, and what little change would make them. */
 export function ProofSentence({ proof }: { proof: ArithmeticProof }) {
   const { t } = useTranslation();
-  const { state, equations, change } = proof;
-  if (state === "untested") return null;
-  const { colour, mark } = looks[state];
+  const { equations, change } = proof;
+  const verdict = proofVerdict(proof);
+  if (verdict === "untested") return null;
+  const { colour, mark } = looks[verdict];
   return (
     <section
       aria-labelledby="proof-title"
       className="grid gap-1 rounded-sm border border-line bg-surface px-3 py-2"
     >
       <h2 id="proof-title" className={`text-base font-medium ${colour}`}>
-        {mark && <Mark kind={mark} />} {t(`proof.${state}`)}
+        {mark && <Mark kind={mark} />} {t(`proof.${verdict}`)}
       </h2>
       <ul className="text-sm">
         {equations.map(({ key, values, holds }) => (

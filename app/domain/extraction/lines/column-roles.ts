@@ -76,7 +76,7 @@ function named(columns: readonly Column[], rows: readonly TableRow[], numbers: N
     column.role === undefined || column.role === "other" ? [index] : [],
   );
   if (total < 0) {
-    const product = free.find((index) => explains(numbers, quantity, price, index));
+    const product = free.findLast((index) => explains(numbers, quantity, price, index));
     return withRole(known, product ?? lastMoney(numbers, free, Math.max(price, quantity)), "netTotal");
   }
   const priced =

@@ -22,20 +22,21 @@ export function checkRow(row: RowNumbers): RowCheck {
   const product = Number(quantity.value) * Number(unitPrice.value) * 100;
   const values = { quantity: plain(quantity), price: plain(unitPrice), amount: net.value };
   const tolerance = toleranceOf(row);
-  for (const { key, cents, more } of readingsOf(product, row)) {
-    if (Math.abs(cents - net.cents) <= tolerance)
+  for (const { key, cents, more, base } of readingsOf(product, row)) {
+    if (Math.abs(cents - net.cents) <= Math.max(leastTolerance, tolerance / base))
       return { state: "agrees", reasons: [{ key, values: { ...values, ...more } }] };
   }
   const reason = { key: "reason.row-differs", values: { ...values, product: (product / 100).toFixed(2) } };
   return { state: "differs", reasons: [reason] };
 }
 
-type Reading = { key: string; cents: number; more: Record<string, string> };
+/** What a row may come to; a price for `base` pieces. */
+type Reading = { key: string; cents: number; more: Record<string, string>; base: number };
 
 function readingsOf(product: number, { discount, lineTax, taxRate }: RowNumbers): Reading[] {
-  const readings: Reading[] = [{ key: "reason.row-product", cents: product, more: {} }];
-  const add = (key: string, cents: number, more: Record<string, string>) =>
-    readings.push({ key, cents, more });
+  const readings: Reading[] = [{ key: "reason.row-product", cents: product, more: {}, base: 1 }];
+  const add = (key: string, cents: number, more: Record<string, string>, base = 1) =>
+    readings.push({ key, cents, more, base });
   if (discount && discount.cents !== 0) {
     const value = discount.value.replace("-", "");
     const [cents, rate] = [Math.abs(discount.cents), Math.abs(Number(discount.value))];
@@ -54,17 +55,21 @@ function readingsOf(product: number, { discount, lineTax, taxRate }: RowNumbers)
         tax: `${plain(taxRate)} %`,
       });
   }
-  for (const base of bases.slice(1)) add("reason.row-product-per", product / base, { base: String(base) });
+  for (const base of bases.slice(1))
+    add("reason.row-product-per", product / base, { base: String(base) }, base);
   return readings;
 }
 
 const taxKey = (more: Record<string, string>) =>
   more.discount ? "reason.row-product-less-tax" : "reason.row-product-tax";
 
-/** Half a unit of the price's last digit for every piece, at least a cent. */
+/** In cents: what rounding may do to any amount. */
+const leastTolerance = 1.01;
+
+/** Half a unit of the price's last digit for every piece, in cents. */
 function toleranceOf({ quantity, unitPrice }: RowNumbers): number {
   const decimals = Math.max(2, unitPrice?.decimals ?? 2);
-  return Math.max(1.01, Math.abs(Number(quantity?.value ?? 0)) * 0.5 * 10 ** (2 - decimals));
+  return Math.abs(Number(quantity?.value ?? 0)) * 0.5 * 10 ** (2 - decimals);
 }
 
 function plain({ value }: CellNumber): string {

@@ -36,6 +36,11 @@ describe("the sum of a row", () => {
     });
   });
 
+  it("gives a price for a thousand pieces no more room than the rounding of that price", () => {
+    const row = { quantity: number("2400"), unitPrice: number("0.42"), net: number("3") };
+    expect(checkRow(row).state).toBe("differs");
+  });
+
   it("is untested where a number is missing", () => {
     expect(checkRow({ quantity: number("3"), net: number("12.80") })).toEqual({
       state: "untested",

@@ -36,6 +36,17 @@ describe("layouts of tables", () => {
     expect(item).toMatchObject({ quantity: "8", unitPrice: "90", netTotal: "720" });
   });
 
+  it("takes no numbers of lines for amounts under a heading that nobody knows", () => {
+    const items = itemsOf([
+      `
+      Line    Part number    Description              Quantity     Unit cost     Worth
+      1       WB-25-BLK      Nylon webbing, black           40         62.80     2,512.00
+      2       SR-25          Side release buckle         2,400          0.42     1,008.00
+      3       LL-25          Ladder lock                 1,800          0.27       486.00`,
+    ]);
+    expect(items.map(({ netTotal }) => netTotal)).toEqual(["2512.00", "1008.00", "486.00"]);
+  });
+
   it("leaves remarks and attributes out of the name", () => {
     const [item] = itemsOf([
       `
