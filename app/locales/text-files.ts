@@ -10,5 +10,12 @@ export const textFilesOf =
   (language: Language): TextFiles =>
   async (file) => {
     const read = files[file === "engine" ? `./engine-${language}.json` : `./${language}/${file}.json`];
-    return read ? read() : {};
+    return read ? read().catch(() => allTexts(language)) : {};
   };
+
+/** Browsers do not ask again for a script that they could not get once. */
+async function allTexts(language: Language): Promise<Record<string, string>> {
+  const answer = await fetch(`/assets/i18n/${language}.json`);
+  if (!answer.ok) throw new Error(`texts: ${answer.status}`);
+  return answer.json();
+}
