@@ -100,7 +100,10 @@ export function modelFileOf(model: Kept): string {
 export function readModelFile(text: string): ModelFile {
   const parsed = fileShape.safeParse(jsonOf(text));
   if (parsed.success) return parsed.data;
-  throw new InvalidInput(parsed.error.issues.flatMap(placesOf));
+  const { issues } = parsed.error;
+  // Of what is no model file, or one of another version, nothing else needs to be said.
+  const telling = ["format", "version"].map((name) => issues.filter(({ path }) => path[0] === name));
+  throw new InvalidInput((telling.find((some) => some.length > 0) ?? issues).flatMap(placesOf));
 }
 
 function storageOf(storage: StorageSettings | null): ModelFile["storage"] {
@@ -110,6 +113,12 @@ function storageOf(storage: StorageSettings | null): ModelFile["storage"] {
 }
 
 function jsonOf(text: string): unknown {
+  const found = parsedOf(text);
+  // What is not even an object has no format that could be another.
+  return found !== null && typeof found === "object" && !Array.isArray(found) ? found : {};
+}
+
+function parsedOf(text: string): unknown {
   try {
     return JSON.parse(text.replace(/^\ufeff/, ""));
   } catch {

@@ -47,11 +47,14 @@ export default function UploadModel() {
     text: t("models.file"),
   };
   // A problem at a place in the file leads to the control that chose the file, and names the place.
-  const messages = (answer?.problems ?? []).map(({ field, messageKey, values }) => ({
-    field: ["name", "password"].includes(field) ? field : "file",
-    label: controls[field] ?? t("models.file-place", { place: field }),
-    text: t(messageKey, values),
-  }));
+  const messages = (answer?.problems ?? []).map(({ field, messageKey, values }) => {
+    const control = messageKey === "models.problem.file-value" ? undefined : controls[field];
+    return {
+      field: control && field !== "text" ? field : "file",
+      label: control ?? t("models.file-place", { place: field }),
+      text: t(messageKey, values),
+    };
+  });
   const id = fieldId("file");
   return (
     <>

@@ -66,8 +66,9 @@ describe("a model file", () => {
 
   it("is refused with the place of each thing that is wrong", () => {
     expect(problemsIn("{")).toEqual([["file", "models.problem.file-json"]]);
-    expect(problemsIn("[]")).toEqual([["", "models.problem.file-value"]]);
-    expect(problemsIn(changed((file) => Object.assign(file, { version: 2 })))).toEqual([
+    for (const other of ["[]", '"x"', '{"hello":1}'])
+      expect(problemsIn(other)).toEqual([["format", "models.problem.file-format"]]);
+    expect(problemsIn(changed((file) => Object.assign(file, { version: 2, later: 1 })))).toEqual([
       ["version", "models.problem.file-version"],
     ]);
     expect(

@@ -65,6 +65,8 @@ describe("a model as a file", () => {
     expect(user.status()).toBe(422);
     expect(user.text()).toContain("In the file at “fields.0.weight”: The weight must be");
     expect(user.value("Another name (optional)")).toBe("Third");
+    await upload(text.replace(/"name": .*/, ""));
+    expect(user.text()).toContain("In the file at “name”: Something is missing here");
     await upload(text);
     expect(user.text()).toContain("Third was created");
   });
