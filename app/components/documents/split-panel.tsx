@@ -1,5 +1,6 @@
 import { Link } from "@remix-run/react";
 import { useTranslation } from "react-i18next";
+import { hasResult } from "~/domain/documents/status";
 import { shownRanges } from "~/domain/splitting/page-ranges";
 import type { SplitPart } from "~/domain/splitting/split-part";
 import { Button } from "../form/button";
@@ -28,7 +29,11 @@ export function SplitPanel({ review, mayEdit, typed, error }: Props) {
   const proposed = split?.proposed ?? [];
   const form = (
     <>
-      <SplitStrip pages={review.pages} starts={proposed.map(({ first }) => first)} />
+      <SplitStrip
+        pages={review.pages}
+        starts={proposed.map(({ first }) => first)}
+        reviewed={hasResult(review.status)}
+      />
       <details open={error !== undefined}>
         <summary className="w-fit cursor-pointer text-sm link">{t("splitting.by-ranges")}</summary>
         <SplitForm pages={typed ?? shownRanges(proposed)} error={error} pageCount={pageCount} />

@@ -6,10 +6,12 @@ type Props = {
   pages: Review["pages"];
   /** The pages at which a document begins, as proposed; empty when nothing was. */
   starts: readonly number[];
+  /** Whether the review stands beside: the button that leaves the file whole sends it along, so that nothing is lost. */
+  reviewed: boolean;
 };
 
 /** The pages of a file side by side; ticking a page begins a document there, and a gap shows it. Plain boxes of a form. */
-export function SplitStrip({ pages, starts }: Props) {
+export function SplitStrip({ pages, starts, reviewed }: Props) {
   const { t } = useTranslation();
   const isProposal = starts.length > 0;
   return (
@@ -53,7 +55,7 @@ export function SplitStrip({ pages, starts }: Props) {
           {t("splitting.split")}
         </Button>
         {isProposal && (
-          <Button kind="secondary" name="intent" value="keep-whole">
+          <Button kind="secondary" form={reviewed ? "review" : undefined} name="intent" value="keep-whole">
             {t("splitting.keep")}
           </Button>
         )}

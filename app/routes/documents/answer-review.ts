@@ -66,7 +66,7 @@ export async function answerReview(context: TenantContext, args: ActionFunctionA
 }
 
 /** What is done besides the review: what stands in its form and is not saved goes on standing there. */
-const besides = ["comment", "take-over", "not-duplicate"];
+const besides = ["comment", "take-over", "not-duplicate", "keep-whole"];
 
 const goTo = (to: string, documentId: string) =>
   redirect(to.startsWith("/") ? to : `/documents/${documentId}${to}`);
