@@ -59,6 +59,11 @@ const judged = Array.from({ length: folds }, (_, held) => {
 }).flat();
 type Judged = (typeof judged)[number];
 
+function groupedBy(nameOf: (cell: Judged) => string): [string, Judged[]][] {
+  const names = [...new Set(judged.map(nameOf))];
+  return names.map((name) => [name, judged.filter((cell) => nameOf(cell) === name)]);
+}
+
 /** Calibration of a set of cells: expected calibration error in ten bins, and what is sure, likely or doubtful. */
 function lineOf(cells: readonly Judged[], confidence: (cell: Judged) => number) {
   const bins = Array.from({ length: 10 }, (_, bin) =>
@@ -85,8 +90,8 @@ const percent = (share: number) => `${(100 * share).toFixed(1)} %`;
 
 const byHand = ({ signals }: Judged) => signals.prior ?? 0;
 const byTrees = ({ confidence }: Judged) => confidence;
-const groups = Map.groupBy(judged, ({ source, medium }) => `${source}, ${medium}`);
-const columns = Map.groupBy(judged, ({ column }) => column);
+const groups = groupedBy(({ source, medium }) => `${source}, ${medium}`);
+const columns = groupedBy(({ column }) => column);
 for (const [name, confidence] of [
   ["as read", byHand],
   ["fitted, held out", byTrees],
