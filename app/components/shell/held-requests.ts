@@ -36,6 +36,7 @@ async function fetchHeld(fetchOnce: () => Promise<Response>, { method, signal }:
   for (;;) {
     const answer = await fetchOnce().then(whole).catch(unlessAborted(signal));
     if (answer && isOurs(answer)) return answer;
+    signal?.throwIfAborted();
     await untilAgain(by, writes, signal);
   }
 }
