@@ -2,6 +2,7 @@ import type { i18n as Translations } from "i18next";
 import { filesOfKey } from "./files-of-key";
 import type { Language } from "./languages";
 import { pluralForms } from "./plural-forms";
+import { shownValue } from "./shown-value";
 
 type Values = Record<string, unknown>;
 type Texts = Record<string, string>;
@@ -57,7 +58,7 @@ export function browserTexts(
   function translate(key: string, values: Values = {}): string {
     const forms = typeof values.count === "number" ? pluralForms(language, key, values.count) : [key];
     const found = forms.find((form) => Object.hasOwn(texts, form));
-    if (found !== undefined) return filledIn(texts[found] ?? "", values);
+    if (found !== undefined) return filledIn(language, texts[found] ?? "", values);
     const missing = filesOfKey(key).filter((file) => !settled.has(file));
     if (missing.length === 0) return typeof values.defaultValue === "string" ? values.defaultValue : key;
     const loading = Promise.all(missing.map(load));
@@ -79,5 +80,7 @@ export function browserTexts(
   return { i18n: part as unknown as Translations, load, loadAgain };
 }
 
-const filledIn = (text: string, values: Values): string =>
-  text.replace(/\{\{\s*(\w+)\s*\}\}/g, (_, name: string) => String(values[name] ?? ""));
+const filledIn = (language: Language, text: string, values: Values): string =>
+  text.replace(/\{\{\s*(\w+)\s*\}\}/g, (_, name: string) =>
+    String(shownValue(name, values[name], language) ?? ""),
+  );

@@ -1,4 +1,5 @@
 import type { InitOptions } from "i18next";
+import { shownValue } from "./shown-value";
 
 export const languages = ["en", "es"] as const;
 export type Language = (typeof languages)[number];
@@ -12,6 +13,10 @@ export const i18nOptions = {
   defaultNS: "translation",
   keySeparator: false,
   nsSeparator: false,
-  interpolation: { escapeValue: false },
+  interpolation: {
+    escapeValue: false,
+    alwaysFormat: true,
+    format: (value, _format, language, options) => shownValue(options?.interpolationkey, value, language),
+  },
   react: { useSuspense: false },
 } satisfies InitOptions;

@@ -61,13 +61,13 @@ export function DocumentsTable({ caption, rows, columns, sorting }: Props) {
                 className="size-6 shrink-0"
               />
               <span>
-                <Link to={`/documents/${id}`} className="link break-all">
+                <Link to={`/documents/${id}`} className="link wrap-anywhere">
                   {fileName}
                 </Link>
                 {parent && (
                   <Link
                     to={`/documents/${parent.id}`}
-                    className="block text-sm break-all text-muted underline"
+                    className="block text-sm wrap-anywhere text-muted underline"
                   >
                     {t("list.part-of", { name: parent.fileName })}
                   </Link>

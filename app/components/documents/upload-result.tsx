@@ -15,7 +15,7 @@ export function UploadResult({ received, refused }: { received: number; refused:
           <ul className="list-disc pl-5">
             {refused.map(({ fileName, messageKey, values }) => (
               <li key={`${fileName} ${messageKey}`}>
-                {fileName && <span className="font-medium break-all">{fileName}: </span>}
+                {fileName && <span className="font-medium wrap-anywhere">{fileName}: </span>}
                 {t(messageKey, values)}
               </li>
             ))}

@@ -71,7 +71,7 @@ export default function ZipFile() {
             {
               label: t("documents.file"),
               cell: (row) => (
-                <Link to={`/documents/${row.id}`} className="link break-all">
+                <Link to={`/documents/${row.id}`} className="link wrap-anywhere">
                   {row.fileName}
                 </Link>
               ),
@@ -94,7 +94,7 @@ export default function ZipFile() {
           <ul className="list-disc pl-5">
             {refused.map(({ fileName: name, problem }) => (
               <li key={`${name} ${problem}`}>
-                <span className="font-medium break-all">{name}</span>: {t(problem)}
+                <span className="font-medium wrap-anywhere">{name}</span>: {t(problem)}
               </li>
             ))}
           </ul>

@@ -50,7 +50,7 @@ export default function ZipFiles() {
             {
               label: t("documents.file"),
               cell: ({ id, fileName }) => (
-                <Link to={`/document-processing/${model.id}/zip-files/${id}`} className="link break-all">
+                <Link to={`/document-processing/${model.id}/zip-files/${id}`} className="link wrap-anywhere">
                   {fileName}
                 </Link>
               ),

@@ -44,11 +44,16 @@ describe.each(["en", "es"] as const)("the texts of a page in %s", (language) => 
       inBrowser(language, texts[language]),
     ];
     const asked = [...new Set(Object.keys(texts[language]).map(bare))].flatMap((key) =>
-      [0, 1, 2, 5, 1_000].map((count) => [key, { ...values, count }] as const),
+      [0, 1, 2, 5, 1_000, 12_500].map((count) => [key, { ...values, count }] as const),
     );
     const different = asked.filter(([key, with_]) => t(key, with_) !== server(key, with_));
     expect(different).toEqual([]);
     expect(asked.length).toBeGreaterThan(3_000);
+  });
+
+  it("group the digits of counts", async () => {
+    const t = inBrowser(language, texts[language]).t;
+    expect(t("list.all-matching", { count: 12_500 })).toContain(language === "en" ? " 12,500 " : " 12.500 ");
   });
 
   it("all stand in the files that their beginnings name", () => {
