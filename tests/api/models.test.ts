@@ -120,6 +120,8 @@ describe("making and changing models", () => {
     expect(json.items).toContainEqual({
       ...{ culture: "de-DE", name: "German (Germany)", datePattern: "dd.MM.yyyy" },
     });
+    const english = [...(json.items ?? [])].filter(({ culture }) => culture?.startsWith("en-"));
+    expect(english.filter(({ name }) => !name?.startsWith("English ("))).toEqual([]);
     expect((await ask("GET", "/api/AIModels/timezones")).json.items).toContain("Europe/London");
     expect((await ask("GET", "/api/AIModels/nothing")).status).toBe(404);
   });

@@ -26,7 +26,8 @@ export function cultureOfCountry(countryCode: string): string {
 
 /** The names of the cultures in a language, for a select, sorted by name. */
 export function culturesNamedIn(language: string): { tag: string; name: string }[] {
-  const names = new Intl.DisplayNames([language], { type: "language" });
+  // "English (United Kingdom)", not "British English": whoever types the language finds all its countries.
+  const names = new Intl.DisplayNames([language], { type: "language", languageDisplay: "standard" });
   const named = cultures.map((tag) => ({ tag, name: names.of(tag) ?? tag }));
   return named.sort((one, other) => one.name.localeCompare(other.name, language));
 }
