@@ -3,7 +3,7 @@ import { decodeCursor } from "../listing/list-cursor";
 import { documentFilterShape, refuseTurnedDates } from "./document-list-inputs";
 
 /** What a search looks for. */
-export const searchedText = z.string().max(200, "documents.error.search-too-long");
+const searchedText = z.string().max(200, "documents.error.search-too-long");
 
 /** All documents that a list's filter finds, among those that hold `text` where there is one. */
 export const matchingShape = { ...documentFilterShape, text: searchedText.optional() };
