@@ -74,7 +74,7 @@ export const foreignIdCases: Record<string, ForeignCase> = {
     body: { documentIds: ["x"] },
     status: 202,
   },
-  "GET /api/TenantAIModels/{id}/documents/{docId}/release": { ids: document, status: 200 },
+  "GET /api/TenantAIModels/{id}/documents/{docId}/release": { ids: document },
   "GET /api/TenantAIModels/{id}/DownloadFromStorageProvider": { ids: model, status: 422 },
   "GET /api/TenantAIModels/{docId}/DownloadFromFtpProvider": { ids: { docId: "document" } },
   "POST /api/TenantAIModels/{id}/SendApprovedDocumentsEmailToTenant": {

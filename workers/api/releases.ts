@@ -1,5 +1,6 @@
 import { createRoute, z } from "@hono/zod-openapi";
 import { attachmentHeaders } from "~/http/attachment";
+import { getDocument } from "~/operations/documents/get-document";
 import { getRelease } from "~/operations/releases/get-release";
 import { getReleasedFile } from "~/operations/releases/get-released-file";
 import { releaseDocuments } from "~/operations/releases/release-documents";
@@ -47,7 +48,7 @@ const one = createRoute({
   ...shared,
   summary: "What became of releasing a document",
   request: { params: documentParams },
-  responses: { 200: answer("Null: nobody asked for it.", release.nullable()), ...refusals() },
+  responses: { 200: answer("Null: nobody asked for it.", release.nullable()), ...refusals(404) },
 });
 
 const fromProvider = createRoute({
@@ -95,7 +96,11 @@ export function addReleases(api: Api): void {
   api.openapi(one, async (c) => {
     const { id: modelId, docId: documentId } = c.req.valid("param");
     const found = await getRelease(c.var.tenant, { modelId, documentId });
-    if (!found) return c.json(null, 200);
+    if (!found) {
+      // A document that is not there is another answer than one that nobody released.
+      await getDocument(c.var.tenant, { modelId, documentId });
+      return c.json(null, 200);
+    }
     const { problem, requestedAt, nextAt, doneAt, ...rest } = found;
     const t = await translatorOf(c.req.raw);
     return c.json(
