@@ -1,7 +1,8 @@
-import { desc, type SQL, sql } from "drizzle-orm";
+import { desc, sql } from "drizzle-orm";
 import { userStatus } from "~/domain/accounts/person";
 import type { AuditEntry } from "~/domain/permissions/audit-entry";
 import { type AuditRowsWanted, auditCondition } from "../audit-filter";
+import { auditRow, operationsInAudit } from "../audit-row";
 import type { ControlDatabase } from "./control-database";
 import { controlAudit, members } from "./control-schema";
 
@@ -10,21 +11,17 @@ export const insertControlAudit = (control: ControlDatabase, entry: AuditEntry) 
 
 /** The same, but only when the statement just before it in the batch changed a row. */
 export const insertControlAuditIfChanged = (control: ControlDatabase, entry: AuditEntry) =>
-  control.insert(controlAudit).select(sql`${rowOf(entry, sql`${entry.tenantId}`)} where changes() > 0`);
+  control.insert(controlAudit).select(sql`${auditRow(entry)} where changes() > 0`);
 
 /** What an account did, for the log of the tenant in which it is active at that moment; of none if it has no tenant. */
 export const insertAccountAudit = (control: ControlDatabase, entry: AuditEntry) =>
-  control.insert(controlAudit).select(rowOf(entry, tenantOfAccount(entry.actorId)));
+  control.insert(controlAudit).select(auditRow(entry, tenantOfAccount(entry.actorId)));
 
 /** The same, but only when the statement just before it in the batch changed a row. */
 export const insertAccountAuditIfChanged = (control: ControlDatabase, entry: AuditEntry) =>
   control
     .insert(controlAudit)
-    .select(sql`${rowOf(entry, tenantOfAccount(entry.actorId))} where changes() > 0`);
-
-const rowOf = (entry: AuditEntry, tenantId: SQL) =>
-  sql`select ${entry.id}, ${tenantId}, ${entry.at.getTime()}, ${entry.actorKind}, ${entry.actorId},
-    ${entry.operation}, ${entry.subjectId}, ${JSON.stringify(entry.detail)}, ${entry.address}, ${entry.onBehalfOf}`;
+    .select(sql`${auditRow(entry, tenantOfAccount(entry.actorId))} where changes() > 0`);
 
 const tenantOfAccount = (accountId: string) =>
   sql`(select tenant_id from ${members} where user_id = ${accountId} and status = ${userStatus.active})`;
@@ -45,11 +42,4 @@ export const selectControlAudit = (
 
 /** The operations that the audit of a tenant names, each found by one look into the index. */
 export const selectControlOperations = (control: ControlDatabase, tenantId: string) =>
-  control.all<{ operation: string }>(
-    sql`with recursive named(operation) as (
-      select min(operation) from audit where tenant_id = ${tenantId}
-      union all
-      select (select min(operation) from audit where tenant_id = ${tenantId} and operation > named.operation)
-      from named where named.operation is not null
-    ) select operation from named where operation is not null`,
-  );
+  control.all<{ operation: string }>(operationsInAudit(tenantId));
