@@ -21,6 +21,7 @@ const spareDatabases = ["EMPTY_CONTROL", "FILLED_CONTROL", "MOVED_CONTROL", "EMP
 const ofWholeDatabases = [
   "tests/operations/audit/audit.test.ts",
   "tests/operations/billing/{paddle-side,simulated-year}.test.ts",
+  "tests/operations/documents/search-documents.test.ts",
   "tests/operations/{health,releases}/**/*.test.ts",
   "tests/operations/processing/sweep-stalled.test.ts",
   "tests/workers/{schedules,web}/**/*.test.ts",
