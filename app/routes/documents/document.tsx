@@ -16,6 +16,7 @@ import { RescoringNotice } from "~/components/documents/rescoring-notice";
 import type { Review } from "~/components/documents/review";
 import { ReviewScreen } from "~/components/documents/review-screen";
 import { SplitPanel } from "~/components/documents/split-panel";
+import { UnreadPages } from "~/components/documents/unread-pages";
 import { useClaim } from "~/components/documents/use-claim";
 import { Notice } from "~/components/form/notice";
 import { ErrorPage } from "~/components/shell/error-page";
@@ -119,6 +120,7 @@ function DocumentScreen() {
       />
       <DuplicateNotices duplicates={review.duplicates} mayDismiss={may.dismiss} reviewed={reviewed} />
       <PendingRefresh pending={pending ? 1 : 0} refreshTo="?watch=1" repeats={repeats} />
+      {review.status === "error" && <UnreadPages pages={review.pages} />}
       {reviewed && (
         <ReviewScreen
           {...{ review, page, look, queue, may }}

@@ -35,6 +35,15 @@ describe("data of a file that differ from its print", () => {
   });
 });
 
+it("a document of which nothing could be made shows its picture", async () => {
+  const { user, context } = await tenantUser();
+  const model = await makeModel(context);
+  const documentId = await plantDocument(context, model.id, { status: "error" });
+  await user.open(`/documents/${documentId}`);
+  expect(user.html()).toContain(`src="/documents/${documentId}/pages/1/image`);
+  expect(user.html()).toContain('alt="Page 1 of the document"');
+});
+
 describe("a save that fails for a reason that nobody foresaw", () => {
   it("loses nothing that was typed: the page sends it again", async () => {
     const { user, context, documentId } = await openDocument();

@@ -1,0 +1,25 @@
+import { useTranslation } from "react-i18next";
+import type { Review } from "./review";
+
+/** More pages than this are looked at in the file itself. */
+const most = 3;
+
+/** The pictures of a document of which nothing could be made: whoever looks sees why. */
+export function UnreadPages({ pages }: { pages: Review["pages"] }) {
+  const { t } = useTranslation();
+  const seen = pages.filter(({ state }) => state === "read").slice(0, most);
+  return (
+    <div className="grid max-w-xl gap-4">
+      {seen.map(({ number, image, ratio }) => (
+        <img
+          key={number}
+          src={image}
+          alt={t("document.image-of-page", { number })}
+          width={1240}
+          height={Math.round(1240 * ratio)}
+          className="h-auto w-full rounded-sm border border-line"
+        />
+      ))}
+    </div>
+  );
+}
