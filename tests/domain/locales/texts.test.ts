@@ -70,8 +70,7 @@ describe("the look at the sources", () => {
   });
 
   it("finds keys in calls, errors and data, and the patterns of made ones", () => {
-    const source =
-      't("a.b"); throw new AppError("conflict", "c.d"); const x = { messageKey: "e.f", id: "g.h" }; t(`i.${j}.k`);';
+    const source = `t("a.b"); throw new AppError("conflict", "c.d"); const x = { messageKey: "e.f", id: "g.h" }; t(\`i.\${j}.k\`);`;
     const { asked, patterns } = textsIn("page.ts", source);
     expect(asked.map(({ key }) => key)).toEqual(["a.b", "c.d", "e.f"]);
     expect([patterns[0]?.test("i.1.k"), patterns[0]?.test("j.1.k")]).toEqual([true, false]);
