@@ -1,48 +1,19 @@
-import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/cloudflare";
+import type { ActionFunctionArgs } from "@remix-run/cloudflare";
 import { useActionData, useLoaderData } from "@remix-run/react";
-import { useTranslation } from "react-i18next";
-import { OutcomePage } from "~/components/dialog/outcome-page";
-import { QuestionPage } from "~/components/dialog/question-page";
-import { dialogDone, isDialogDone } from "~/http/dialog-outcome";
-import { formAnswer, refusedPage } from "~/http/form-answer";
-import { requirePermission } from "~/http/require-permission";
-import { getModel } from "~/operations/models/get-model";
+import { ModelQuestion } from "~/components/models/model-question";
 import { restoreModel } from "~/operations/models/restore-model";
+import { answeredModel, askedModel } from "./asked-model";
 
-const list = "/aimodels/aimodels-list";
+export const handle = {
+  crumbs: () => [{ key: "models.title", to: "/aimodels/aimodels-list" }, { key: "models.restore" }],
+};
 
-export const handle = { crumbs: () => [{ key: "models.title", to: list }, { key: "models.restore" }] };
+export const loader = askedModel;
 
-export async function loader(args: LoaderFunctionArgs) {
-  const { context } = await requirePermission(args, "TenantModel.EditModel");
-  if (isDialogDone(args.request)) return { name: "", done: true };
-  const { name } = await getModel(context, { modelId: args.params.id ?? "" }).catch(refusedPage);
-  return { name, done: false };
-}
-
-export async function action(args: ActionFunctionArgs) {
-  const { context } = await requirePermission(args, "TenantModel.EditModel");
-  try {
-    await restoreModel(context, { modelId: args.params.id ?? "" });
-  } catch (error) {
-    return formAnswer(error, new FormData());
-  }
-  return dialogDone(args.request);
-}
+export const action = (args: ActionFunctionArgs) => answeredModel(args, restoreModel);
 
 export default function RestoreModel() {
-  const { t } = useTranslation();
-  const { name, done } = useLoaderData<typeof loader>();
+  const asked = useLoaderData<typeof loader>();
   const refused = useActionData<typeof action>();
-  if (done) return <OutcomePage message={t("models.done.restore")} okTo={list} />;
-  return (
-    <QuestionPage
-      title={t("models.ask.restore", { name })}
-      yes={t("models.restore")}
-      cancelTo={list}
-      problems={refused?.problems}
-    >
-      <p className="max-w-prose">{t("models.ask.restore-what")}</p>
-    </QuestionPage>
-  );
+  return <ModelQuestion deed="restore" {...asked} problems={refused?.problems} />;
 }

@@ -1,0 +1,29 @@
+import { useTranslation } from "react-i18next";
+import type { FormProblem } from "~/domain/errors/form-problem";
+import { OutcomePage } from "../dialog/outcome-page";
+import { QuestionPage } from "../dialog/question-page";
+
+type Props = {
+  deed: "archive" | "restore";
+  name: string;
+  done: boolean;
+  problems: readonly FormProblem[] | undefined;
+};
+
+const list = "/aimodels/aimodels-list";
+
+/** Asks whether a model is to go out of use or to come back, and says so when it did. */
+export function ModelQuestion({ deed, name, done, problems }: Props) {
+  const { t } = useTranslation();
+  if (done) return <OutcomePage message={t(`models.done.${deed}`)} okTo={list} />;
+  return (
+    <QuestionPage
+      title={t(`models.ask.${deed}`, { name })}
+      yes={t(`models.${deed}`)}
+      cancelTo={list}
+      problems={problems}
+    >
+      <p className="max-w-prose">{t(`models.ask.${deed}-what`)}</p>
+    </QuestionPage>
+  );
+}

@@ -1,0 +1,25 @@
+import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/cloudflare";
+import { dialogDone, isDialogDone } from "~/http/dialog-outcome";
+import { formAnswer, refusedPage } from "~/http/form-answer";
+import { requirePermission } from "~/http/require-permission";
+import type { archiveModel } from "~/operations/models/archive-model";
+import { getModel } from "~/operations/models/get-model";
+
+/** The model a question is about; nothing of it once the question is answered. */
+export async function askedModel(args: LoaderFunctionArgs) {
+  const { context } = await requirePermission(args, "TenantModel.EditModel");
+  if (isDialogDone(args.request)) return { name: "", done: true };
+  const { name } = await getModel(context, { modelId: args.params.id ?? "" }).catch(refusedPage);
+  return { name, done: false };
+}
+
+/** Does what was asked about the model: Yes was pressed. */
+export async function answeredModel(args: ActionFunctionArgs, change: typeof archiveModel) {
+  const { context } = await requirePermission(args, "TenantModel.EditModel");
+  try {
+    await change(context, { modelId: args.params.id ?? "" });
+  } catch (error) {
+    return formAnswer(error, new FormData());
+  }
+  return dialogDone(args.request);
+}
