@@ -1,49 +1,19 @@
-import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/cloudflare";
+import type { ActionFunctionArgs } from "@remix-run/cloudflare";
 import { useActionData, useLoaderData } from "@remix-run/react";
-import { useTranslation } from "react-i18next";
-import { OutcomePage } from "~/components/dialog/outcome-page";
-import { QuestionPage } from "~/components/dialog/question-page";
-import { dialogDone, isDialogDone } from "~/http/dialog-outcome";
-import { formAnswer, refusedPage } from "~/http/form-answer";
-import { requireSystemAdmin } from "~/http/require-system-admin";
-import { findCustomer } from "~/operations/customers/find-customer";
+import { CustomerQuestion } from "~/components/customers/customer-question";
 import { resumeCustomer } from "~/operations/customers/resume-customer";
+import { answeredCustomer, askedCustomer } from "./asked-customer";
 
 export const handle = {
   crumbs: () => [{ key: "customers.title", to: "/customers" }, { key: "customers.resume" }],
 };
 
-export async function loader(args: LoaderFunctionArgs) {
-  const { context } = await requireSystemAdmin(args);
-  const tenantId = args.params.tenantId ?? "";
-  const customer = await findCustomer(context, { tenantId }).catch(refusedPage);
-  if (!customer) throw new Response("error.not-found", { status: 404 });
-  return { name: customer.name, done: isDialogDone(args.request) };
-}
+export const loader = askedCustomer;
 
-export async function action(args: ActionFunctionArgs) {
-  const { context } = await requireSystemAdmin(args);
-  try {
-    await resumeCustomer(context, { tenantId: args.params.tenantId ?? "" });
-  } catch (error) {
-    return formAnswer(error, new FormData());
-  }
-  return dialogDone(args.request);
-}
+export const action = (args: ActionFunctionArgs) => answeredCustomer(args, resumeCustomer);
 
 export default function ResumeCustomer() {
-  const { t } = useTranslation();
-  const { name, done } = useLoaderData<typeof loader>();
+  const asked = useLoaderData<typeof loader>();
   const refused = useActionData<typeof action>();
-  if (done) return <OutcomePage message={t("customers.resume-done", { name })} okTo="/customers" />;
-  return (
-    <QuestionPage
-      icon="user"
-      title={t("customers.resume-title", { name })}
-      cancelTo="/customers"
-      problems={refused?.problems}
-    >
-      <p>{t("customers.resume-what")}</p>
-    </QuestionPage>
-  );
+  return <CustomerQuestion deed="resume" {...asked} problems={refused?.problems} />;
 }
