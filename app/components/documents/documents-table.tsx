@@ -1,8 +1,10 @@
 import { Link } from "@remix-run/react";
 import { useTranslation } from "react-i18next";
 import type { DocumentStatus } from "~/domain/documents/status";
+import type { SortLink } from "~/domain/listing/list-links";
 import type { ReleaseState as State } from "~/domain/releases/release";
 import { CardTable } from "../table/card-table";
+import { sortedHeads } from "../table/sorted-heads";
 import { Mark } from "./mark";
 import { ReleaseState } from "./release-state";
 import { StatusBadge } from "./status-badge";
@@ -30,9 +32,6 @@ export type DocumentRow = {
 /** A column besides the file and its status; `name` is what the tenant calls a field of its own. */
 export type ShownColumn = { key: string; labelKey: string; name: string; number: boolean };
 
-/** Where a click on a column's head leads, and how the list is sorted by it now. */
-export type SortLink = { to: string; direction: "ascending" | "descending" | "none" };
-
 type Props = {
   caption: string;
   rows: readonly DocumentRow[];
@@ -43,7 +42,7 @@ type Props = {
 /** A page of a model's documents, each to be ticked for what the form around the table does. */
 export function DocumentsTable({ caption, rows, columns, sorting }: Props) {
   const { t } = useTranslation();
-  const head = (field: string, label: string) => ({ label, sort: sortOf(label, sorting[field]) });
+  const head = sortedHeads(sorting);
   return (
     <CardTable
       caption={caption}
@@ -124,15 +123,4 @@ function PlainCell({ row, column }: { row: DocumentRow; column: string }) {
     default:
       return <span className="break-words">{values[column] ?? "–"}</span>;
   }
-}
-
-function sortOf(label: string, link: SortLink | undefined) {
-  if (!link) return undefined;
-  const arrow = { ascending: "↑", descending: "↓", none: "" }[link.direction];
-  const href = (
-    <Link to={link.to} preventScrollReset className="hover:underline">
-      {label} <span aria-hidden="true">{arrow}</span>
-    </Link>
-  );
-  return { direction: link.direction, href };
 }

@@ -1,7 +1,9 @@
 import { Link } from "@remix-run/react";
 import { useTranslation } from "react-i18next";
+import type { SortLink } from "~/domain/listing/list-links";
 import { DialogLink } from "../dialog/dialog-link";
 import { CardTable } from "../table/card-table";
+import { sortedHeads } from "../table/sorted-heads";
 
 type Row = {
   id: string;
@@ -17,13 +19,12 @@ type Row = {
   storageProvider: "default" | "ftp";
 };
 
-type SortLink = { to: string; direction: "ascending" | "descending" | "none" };
 type Props = { models: readonly Row[]; mayEdit: boolean; sorting: Record<string, SortLink> };
 
 /** The tenant's models, each leading to its documents and its settings. */
 export function ModelsTable({ models, mayEdit, sorting }: Props) {
   const { t } = useTranslation();
-  const head = (field: string, label: string) => ({ label, sort: sortOf(label, sorting[field]) });
+  const head = sortedHeads(sorting);
   return (
     <CardTable
       caption={t("models.title")}
@@ -99,15 +100,4 @@ function ModelActions({ row: { id, name, archived }, mayEdit }: { row: Row; mayE
         ))}
     </span>
   );
-}
-
-function sortOf(label: string, link: SortLink | undefined) {
-  if (!link) return undefined;
-  const arrow = { ascending: "↑", descending: "↓", none: "" }[link.direction];
-  const href = (
-    <Link to={link.to} preventScrollReset className="hover:underline">
-      {label} <span aria-hidden="true">{arrow}</span>
-    </Link>
-  );
-  return { direction: link.direction, href };
 }

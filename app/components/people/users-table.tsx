@@ -1,7 +1,9 @@
 import { Link } from "@remix-run/react";
 import { useTranslation } from "react-i18next";
+import type { SortLink } from "~/domain/listing/list-links";
 import type { StatusWord } from "~/domain/people/user-status";
 import { CardTable } from "../table/card-table";
+import { sortedHeads } from "../table/sorted-heads";
 import { UserStatusBadge } from "./user-status-badge";
 
 /** A user as the list shows it; `joined` is a date as the tenant's country writes it. */
@@ -16,13 +18,12 @@ export type UserRow = {
   joined: string | null;
 };
 
-type SortLink = { to: string; direction: "ascending" | "descending" | "none" };
 type Props = { users: readonly UserRow[]; mayEdit: boolean; sorting: Record<string, SortLink> };
 
 /** A page of users, sorted by a click on a column's head. */
 export function UsersTable({ users, mayEdit, sorting }: Props) {
   const { t } = useTranslation();
-  const head = (field: string, label: string) => ({ label, sort: sortOf(label, sorting[field]) });
+  const head = sortedHeads(sorting);
   return (
     <CardTable
       caption={t("people.caption")}
@@ -62,15 +63,4 @@ export function UsersTable({ users, mayEdit, sorting }: Props) {
       ]}
     />
   );
-}
-
-function sortOf(label: string, link: SortLink | undefined) {
-  if (!link) return undefined;
-  const arrow = { ascending: "↑", descending: "↓", none: "" }[link.direction];
-  const href = (
-    <Link to={link.to} preventScrollReset className="hover:underline">
-      {label} <span aria-hidden="true">{arrow}</span>
-    </Link>
-  );
-  return { direction: link.direction, href };
 }

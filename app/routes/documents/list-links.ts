@@ -1,30 +1,21 @@
-import type { SortLink } from "~/components/documents/documents-table";
 import { documentSortFields } from "~/domain/documents/document-list-inputs";
 import type { DocumentListPage } from "~/domain/documents/document-summary";
+import { linkWith, sortLinksOf } from "~/domain/listing/list-links";
 
 const filterNames = ["startDate", "endDate", "status", "text"];
 const sortNames = ["sortField", "sortOrder"];
+const usual = { field: "receivedOn", order: "desc" } as const;
 
 /** The links of the list page: each keeps the filter, and paging keeps the order as well. */
-export function sortLinks(query: URLSearchParams): Record<string, SortLink> {
-  const field = query.get("sortField") ?? "receivedOn";
-  const ascending = query.get("sortOrder") === "asc";
-  return Object.fromEntries(
-    documentSortFields.map((name): [string, SortLink] => {
-      const current = name === field;
-      const order = current && !ascending ? "asc" : "desc";
-      const direction = current ? (ascending ? "ascending" : "descending") : "none";
-      return [name, { to: linkWith(query, filterNames, { sortField: name, sortOrder: order }), direction }];
-    }),
-  );
-}
+export const sortLinks = (query: URLSearchParams) =>
+  sortLinksOf(query, { fields: documentSortFields, usual, kept: filterNames });
 
 /** The links to the pages before and after. Lists not sorted by arrival go on by cursor, which is never too deep. */
 export function pageLinks(query: URLSearchParams, page: DocumentListPage) {
   const kept = [...filterNames, ...sortNames];
   const at = (number: number, cursor: string | null) => {
     if (!cursor) return null;
-    const byPage = (query.get("sortField") ?? "receivedOn") === "receivedOn";
+    const byPage = (query.get("sortField") ?? usual.field) === usual.field;
     return linkWith(query, kept, { page: String(number), ...(byPage ? {} : { cursor }) });
   };
   return { previous: at(page.page - 1, page.previousCursor), next: at(page.page + 1, page.nextCursor) };
@@ -52,13 +43,3 @@ export const freshLink = (query: URLSearchParams): string =>
 
 /** The filter alone, for exports. */
 export const filterQuery = (query: URLSearchParams): string => linkWith(query, filterNames, {});
-
-function linkWith(query: URLSearchParams, kept: string[], added: Record<string, string>): string {
-  const link = new URLSearchParams();
-  for (const name of kept) {
-    const value = query.get(name);
-    if (value) link.set(name, value);
-  }
-  for (const [name, value] of Object.entries(added)) link.set(name, value);
-  return `?${link}`;
-}

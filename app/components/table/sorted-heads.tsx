@@ -1,0 +1,22 @@
+import { Link } from "@remix-run/react";
+import type { SortLink } from "~/domain/listing/list-links";
+import type { Column } from "./card-table";
+
+type Head = Pick<Column<unknown>, "label" | "sort">;
+
+/** Makes the heads of a table's columns: a head whose field the list can be sorted by is a link that does it. */
+export const sortedHeads =
+  (sorting: Readonly<Record<string, SortLink>>) =>
+  (field: string, label: string): Head => {
+    const link = sorting[field];
+    if (!link) return { label };
+    const { to, direction } = link;
+    const href = (
+      <Link to={to} preventScrollReset className="hover:underline">
+        {label} <span aria-hidden="true">{arrows[direction]}</span>
+      </Link>
+    );
+    return { label, sort: { direction, href } };
+  };
+
+const arrows = { ascending: "↑", descending: "↓", none: "" };
