@@ -1,8 +1,9 @@
 import { Form, Link } from "@remix-run/react";
 import { useTranslation } from "react-i18next";
 import { Button } from "../form/button";
+import { DateRangeFields } from "../form/date-range-fields";
 import { Field } from "../form/field";
-import { type FieldMessage, messageFor } from "../form/field-messages";
+import type { FieldMessage } from "../form/field-messages";
 import { SelectField } from "../form/select-field";
 
 type Props = {
@@ -50,20 +51,7 @@ export function AuditFilterForm({ filter, choices, messages }: Props) {
         choices={[{ value: "", label: t("audit.anything") }, ...operations]}
       />
       <Field name="subject" label={t("audit.subject")} defaultValue={filter.subject} maxLength={100} />
-      <Field
-        name="startDate"
-        type="date"
-        label={t("audit.from")}
-        defaultValue={filter.startDate}
-        error={messageFor(messages, "startDate")}
-      />
-      <Field
-        name="endDate"
-        type="date"
-        label={t("audit.to")}
-        defaultValue={filter.endDate}
-        error={messageFor(messages, "endDate")}
-      />
+      <DateRangeFields from={t("audit.from")} to={t("audit.to")} values={filter} messages={messages} />
       <p className="flex items-center gap-4 pb-3">
         <Button kind="secondary">{t("audit.filter")}</Button>
         <Link to="/audit" className="link">

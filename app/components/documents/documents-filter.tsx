@@ -2,6 +2,7 @@ import { Form, Link } from "@remix-run/react";
 import { useTranslation } from "react-i18next";
 import { documentStatuses } from "~/domain/documents/status";
 import { Button } from "../form/button";
+import { DateRangeFields } from "../form/date-range-fields";
 import { Field } from "../form/field";
 import { type FieldMessage, messageFor } from "../form/field-messages";
 import { SelectField } from "../form/select-field";
@@ -28,19 +29,11 @@ export function DocumentsFilter({ filter, messages }: Props) {
         defaultValue={filter.text}
         error={messageFor(messages, "text")}
       />
-      <Field
-        name="startDate"
-        type="date"
-        label={t("documents.from")}
-        defaultValue={filter.startDate}
-        error={messageFor(messages, "startDate")}
-      />
-      <Field
-        name="endDate"
-        type="date"
-        label={t("documents.to")}
-        defaultValue={filter.endDate}
-        error={messageFor(messages, "endDate")}
+      <DateRangeFields
+        from={t("documents.from")}
+        to={t("documents.to")}
+        values={filter}
+        messages={messages}
       />
       <SelectField
         name="status"
