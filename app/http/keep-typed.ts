@@ -1,6 +1,16 @@
-import type { ActionFunctionArgs } from "@remix-run/cloudflare";
+import type { ActionFunctionArgs, AppLoadContext } from "@remix-run/cloudflare";
 import { AppError } from "~/domain/errors/app-error";
 import { log } from "~/platform/log";
+
+/** What is answered to a form that found its session ended; the load context is made anew for each request. */
+const signedOut = new WeakMap<AppLoadContext, Response>();
+
+/**
+ * The answer to a form of this request whose session has ended. Without script the frame around the form's page is
+ * loaded after the action, and must not lead to the sign-in page, which knows nothing of the form.
+ */
+export const signedOutAnswer = (context: AppLoadContext): Response | undefined =>
+  signedOut.get(context)?.clone();
 
 /**
  * Runs the action of a form so that what was typed outlives a failure that nobody foresaw (503), and a session that has
@@ -14,7 +24,10 @@ export async function keepTyped<T>(
   try {
     return await act(args);
   } catch (error) {
-    if (isSignIn(error)) throw await kept("error.signed-out", copy, 401);
+    if (isSignIn(error)) {
+      signedOut.set(args.context, await kept("error.signed-out", copy, 401));
+      throw signedOutAnswer(args.context);
+    }
     if (error instanceof Response || error instanceof AppError) throw error;
     log.error("action.failed", error, { path: new URL(args.request.url).pathname });
     throw await kept("error.typed-kept", copy, 503);

@@ -17,6 +17,7 @@ import type { TenantContext, VisitorContext } from "~/operations/context";
 import { makeTenantContext, makeVisitorContext } from "~/platform/context";
 import { openTenant, type TenantHome } from "~/platform/tenancy";
 import { actingFor } from "./acting-for";
+import { signedOutAnswer } from "./keep-typed";
 import { originOf } from "./request-origin";
 import { forgetSessionCookie, sessionTokenOf } from "./session-cookie";
 
@@ -47,7 +48,10 @@ export async function requirePerson(args: Args): Promise<{ context: VisitorConte
     const cookie = await forgetSessionCookie(args.request, args.context.cloudflare.env.APP_ENV);
     throw redirect("/logout?reason=removed", { headers: { "Set-Cookie": cookie } });
   }
-  throw redirect(`/login?returnTo=${encodeURIComponent(returnPathOf(args.request))}`);
+  throw (
+    signedOutAnswer(args.context) ??
+    redirect(`/login?returnTo=${encodeURIComponent(returnPathOf(args.request))}`)
+  );
 }
 
 /**

@@ -44,6 +44,20 @@ it("a document of which nothing could be made shows its picture", async () => {
   expect(user.html()).toContain('alt="Page 1 of the document"');
 });
 
+it("a save after the session has ended loses nothing that was typed", async () => {
+  const { user, context, documentId } = await openDocument();
+  user.type("Invoice date", "03/09/2026");
+  const session = new Map(user.cookies);
+  user.cookies.clear();
+  await user.press("Save");
+  expect(user.status()).toBe(401);
+  expect(user.text()).toContain("Nothing that you entered is lost");
+  for (const [name, value] of session) user.cookies.set(name, value);
+  await user.press("Send again");
+  expect(user.text()).toContain("Saved.");
+  expect(await savedField(context, documentId, "invoiceDate")).toMatchObject({ value: "2026-03-09" });
+});
+
 describe("a save that fails for a reason that nobody foresaw", () => {
   it("loses nothing that was typed: the page sends it again", async () => {
     const { user, context, documentId } = await openDocument();
