@@ -1,30 +1,19 @@
-import { mkdtempSync, rmSync } from "node:fs";
-import { tmpdir } from "node:os";
-import path from "node:path";
 import { prepare } from "./bootstrap.mjs";
 import { runPart } from "./run-bundled.mjs";
 
 await prepare();
 const { startLocalServer } = await import("./local-server.mjs");
 const { seedAccount } = await import("./seed/seed.mjs");
+const { onSeededStorage } = await import("./bench/on-seeded-storage.mjs");
 const { measure } = await import("./bench/latency.mjs");
 const { signIn } = await import("./bench/sign-in.mjs");
 
 const rounds = Number(process.env.ROUNDS ?? 60);
 const [short, long] = [1_000, Number(process.env.DOCUMENTS ?? 100_000)];
-const stateDir = mkdtempSync(path.join(tmpdir(), "fieldwise-list-"));
-try {
-  await bench();
-} finally {
-  rmSync(stateDir, { recursive: true, force: true });
-}
-process.exit(0);
+await onSeededStorage(bench);
 
 /** The same questions to a list of 1,000 documents and to a long one: first to the database, then as whole pages. */
-async function bench() {
-  const first = await startLocalServer({ port: 0, stateDir });
-  const { models } = await seedAccount(first.url);
-  await first.stop();
+async function bench({ stateDir, models }) {
   const lists = [
     { id: models["purchase-orders"], count: short },
     { id: models["invoices-apac"], count: long },

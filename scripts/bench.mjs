@@ -1,12 +1,11 @@
 import { execFileSync } from "node:child_process";
-import { mkdtempSync, rmSync } from "node:fs";
-import { tmpdir } from "node:os";
 import path from "node:path";
 import { prepare, root, toolEnvironment, toolNode } from "./bootstrap.mjs";
 
 await prepare();
 const { startLocalServer } = await import("./local-server.mjs");
 const { seedAccount } = await import("./seed/seed.mjs");
+const { onSeededStorage } = await import("./bench/on-seeded-storage.mjs");
 const { measure, quantile } = await import("./bench/latency.mjs");
 const { signIn } = await import("./bench/sign-in.mjs");
 const { sameAnswer } = await import("./bench/same-answer.mjs");
@@ -14,18 +13,9 @@ const { uploadAndWait } = await import("./bench/upload-and-wait.mjs");
 
 const rounds = Number(process.env.ROUNDS ?? 60);
 const rows = Number(process.env.DOCUMENTS ?? 100_000);
-const stateDir = mkdtempSync(path.join(tmpdir(), "fieldwise-bench-"));
-try {
-  await bench();
-} finally {
-  rmSync(stateDir, { recursive: true, force: true });
-}
-process.exit(0);
+await onSeededStorage(bench);
 
-async function bench() {
-  const first = await startLocalServer({ port: 0, stateDir });
-  await seedAccount(first.url);
-  await first.stop();
+async function bench({ stateDir }) {
   const filled = script("scripts/bench/fill-documents.mjs", stateDir, String(rows)).trim();
 
   const server = await startLocalServer({ port: 0, stateDir });
