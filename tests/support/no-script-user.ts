@@ -152,7 +152,8 @@ function entriesOf(form: PageElement, button: PageElement): [string, string][] {
 }
 
 function contentOf(control: PageElement): string {
-  if (control.tag === "textarea") return textOf(control);
+  // Line by line as it stands; one line end at the very beginning belongs to the page.
+  if (control.tag === "textarea") return control.children.join("").replace(/^\n/, "");
   if (control.tag !== "select") return control.attributes.value ?? "";
   const options = optionsOf(control);
   const option = options.find(({ attributes }) => "selected" in attributes) ?? options[0];

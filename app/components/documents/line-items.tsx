@@ -1,5 +1,4 @@
 import { useTranslation } from "react-i18next";
-import { certaintyOf } from "~/domain/documents/certainty";
 import { isLineChanged, type ReviewDraft } from "~/domain/documents/review-draft";
 import { Button } from "../form/button";
 import { fieldId } from "../form/field-id";
@@ -8,13 +7,15 @@ import { LineTools } from "./line-tools";
 import { Mark } from "./mark";
 import { PasteRows } from "./paste-rows";
 import { PickRadio } from "./pick-radio";
-import type { Review, ReviewCell, ReviewColumn } from "./review";
+import type { Review, ReviewColumn } from "./review";
 
 type Props = {
   review: Review;
   /** Changes when the inputs are to be drawn anew. */
   turn: number;
   draft: Pick<ReviewDraft, "lines" | "was">;
+  /** The names of the inputs that need a look. */
+  toCheck: ReadonlySet<string>;
   /** Where the form goes, without the place on the screen that the answer shall show. */
   address: string;
   active: string;
@@ -25,7 +26,8 @@ type Props = {
 };
 
 /** The line items as a table whose cells can be changed, and whose rows can be added and taken away. */
-export function LineItems({ review, turn, draft, address, active, error, mayEdit, pasted }: Props) {
+export function LineItems(props: Props) {
+  const { review, turn, draft, toCheck, address, active, error, mayEdit, pasted } = props;
   const { t } = useTranslation();
   const { lines, was } = draft;
   return (
@@ -53,7 +55,6 @@ export function LineItems({ review, turn, draft, address, active, error, mayEdit
             <tbody>
               {lines.map((line, row) => {
                 const saved = line.line === null ? undefined : review.lines[line.line];
-                const before = line.line === null ? undefined : was.lines[line.line];
                 return (
                   // biome-ignore lint/suspicious/noArrayIndexKey: rows are known by where they stand; every answer is a new form
                   <tr key={row} className="border-b border-line last:border-0">
@@ -71,11 +72,7 @@ export function LineItems({ review, turn, draft, address, active, error, mayEdit
                         column={column}
                         row={row}
                         text={line.cells[column.key] ?? ""}
-                        cell={
-                          line.cells[column.key] === before?.[column.key]
-                            ? saved?.cells[column.key]
-                            : undefined
-                        }
+                        doubtful={toCheck.has(`line.${row}.${column.key}`)}
                         active={active === `line.${row}.${column.key}`}
                         error={error(`line.${row}.${column.key}`)}
                         mayEdit={mayEdit}
@@ -94,7 +91,7 @@ export function LineItems({ review, turn, draft, address, active, error, mayEdit
           <Button kind="secondary" name="intent" value="add" formAction={`${address}#lines`}>
             {t("document.line-add")}
           </Button>
-          <PasteRows address={address} typed={pasted} />
+          <PasteRows address={address} typed={pasted} error={error("paste")} />
         </div>
       )}
       <LineHistory changes={review.lineHistory} />
@@ -107,16 +104,15 @@ type CellProps = {
   column: ReviewColumn;
   row: number;
   text: string;
-  cell: ReviewCell | undefined;
+  doubtful: boolean;
   active: boolean;
   error: string | undefined;
   mayEdit: boolean;
 };
 
-function LineCell({ name, column, row, text, cell, active, error, mayEdit }: CellProps) {
+function LineCell({ name, column, row, text, doubtful, active, error, mayEdit }: CellProps) {
   const { t } = useTranslation();
   const label = t("document.cell", { column: t(column.labelKey, { name: column.name }), number: row + 1 });
-  const doubtful = cell && !cell.edited && text !== "" && certaintyOf(cell.confidence) === "doubtful";
   const wide = column.number ? "min-w-20 text-right" : column.key === "description" ? "min-w-48" : "min-w-24";
   return (
     <td className={`px-1 py-0.5 ${active ? "bg-accent-soft" : ""}`}>
@@ -127,6 +123,7 @@ function LineCell({ name, column, row, text, cell, active, error, mayEdit }: Cel
           name={name}
           aria-label={doubtful ? `${label}: ${t("certainty.doubtful")}` : label}
           aria-invalid={error ? true : undefined}
+          aria-describedby={error ? `${fieldId(name)}-error` : undefined}
           defaultValue={text}
           readOnly={!mayEdit}
           autoComplete="off"
@@ -138,7 +135,11 @@ function LineCell({ name, column, row, text, cell, active, error, mayEdit }: Cel
           </span>
         )}
       </span>
-      {error && <span className="text-sm font-medium text-failed">{error}</span>}
+      {error && (
+        <span id={`${fieldId(name)}-error`} className="text-sm font-medium text-failed">
+          {error}
+        </span>
+      )}
     </td>
   );
 }

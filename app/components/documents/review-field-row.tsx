@@ -16,6 +16,7 @@ type Props = {
   text: string;
   /** Whether the text is another one than what is saved. */
   changed: boolean;
+  toCheck: boolean;
   active: boolean;
   page: ShownPage | null;
   image: Review["pages"][number] | undefined;
@@ -25,9 +26,10 @@ type Props = {
 };
 
 /** One field: its value to be corrected, how sure it is and why, and the piece of paper it was read from. */
-export function ReviewFieldRow({ field, text, changed, active, page, image, error, mayEdit, look }: Props) {
+export function ReviewFieldRow(props: Props) {
+  const { field, text, changed, toCheck, active, page, image, error, mayEdit, look } = props;
   const { t } = useTranslation();
-  const { key, name: fieldName, labelKey, required, confidence, place, edited, toCheck } = field;
+  const { key, name: fieldName, labelKey, required, confidence, place, edited } = field;
   const name = `field.${key}`;
   const id = fieldId(name);
   const label = t(labelKey, { name: fieldName });

@@ -2,6 +2,7 @@ import { Form, useNavigate } from "@remix-run/react";
 import type { TFunction } from "i18next";
 import { useEffect, useRef } from "react";
 import { useTranslation } from "react-i18next";
+import { inputsToCheck } from "~/domain/documents/inputs-to-check";
 import type { ChangedMeanwhile } from "~/domain/documents/meanwhile";
 import { changesOf, type ReviewDraft } from "~/domain/documents/review-draft";
 import type { ReviewQueue } from "~/domain/documents/review-queue";
@@ -58,11 +59,12 @@ export function ReviewScreen(props: Props) {
     ...labels,
     ...cellLabelsOf(t, labels, problems),
     comment: t("review.comment"),
+    paste: t("review.paste"),
   });
   const assist = useReviewForm(review, page, props.draft, props.stamp);
   const { draft, active, focusOn } = assist;
   const changes = new Set(Object.keys(changesOf(draft).fields));
-  const toCheck = review.fields.filter((field) => field.toCheck).length;
+  const toCheck = inputsToCheck(review, draft);
   const address = lookQuery(page?.number ?? 1, look);
   const error = (name: string) => messages.find(({ field }) => field === name)?.text;
   const press = (selector: string) => document.querySelector<HTMLElement>(selector)?.click();
@@ -114,7 +116,11 @@ export function ReviewScreen(props: Props) {
         <Findings findings={review.findings} />
         <ProofSentence proof={review.proof} />
         <div className="flex flex-wrap items-baseline justify-between gap-x-4 text-muted">
-          <p>{toCheck > 0 ? t("document.to-check", { count: toCheck }) : t("document.nothing-to-check")}</p>
+          <p>
+            {toCheck.size > 0
+              ? t("document.to-check", { count: toCheck.size })
+              : t("document.nothing-to-check")}
+          </p>
           <ShortcutList ref={help} />
         </div>
         {may.edit && <PickModeChoice mode={draft.pick} />}
@@ -126,6 +132,7 @@ export function ReviewScreen(props: Props) {
                 field={field}
                 text={draft.fields[field.key] ?? ""}
                 changed={changes.has(field.key)}
+                toCheck={toCheck.has(field.key)}
                 active={active === field.key}
                 page={page}
                 image={review.pages.find(({ number }) => number === field.place?.page)}
@@ -141,6 +148,7 @@ export function ReviewScreen(props: Props) {
               turn={assist.turn}
               review={review}
               draft={draft}
+              toCheck={toCheck}
               address={address}
               active={active}
               error={error}

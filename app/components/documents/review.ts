@@ -53,7 +53,7 @@ export type ShownFinding = {
 export type ReviewColumn = { key: string; name: string; labelKey: string; number: boolean };
 
 /** How sure the reader is of a saved cell, and where it stands. */
-export type ReviewCell = { confidence: number; place: Place | null; edited: boolean };
+type ReviewCell = { confidence: number; place: Place | null; edited: boolean };
 
 /** A document as the review screen shows it; texts and times are written in the model's culture. */
 export type Review = {

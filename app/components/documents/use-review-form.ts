@@ -1,11 +1,12 @@
 import type { FocusEvent, FormEvent, KeyboardEvent } from "react";
 import { useEffect, useRef, useState } from "react";
-import { certaintyOf } from "~/domain/documents/certainty";
 import { draftOfForm } from "~/domain/documents/draft-of-form";
+import { inputsToCheck } from "~/domain/documents/inputs-to-check";
 import { pickBox } from "~/domain/documents/pick-box";
 import { textIn } from "~/domain/documents/pick-word";
 import { applyDeed, type ReviewDeed } from "~/domain/documents/review-deed";
 import type { ReviewDraft } from "~/domain/documents/review-draft";
+import { pasteProblem } from "~/domain/documents/review-rows";
 import { inputOrder } from "~/domain/documents/review-shape";
 import { redo, undo, withStep } from "~/domain/documents/review-steps";
 import type { Box } from "~/domain/reading/page";
@@ -85,6 +86,8 @@ export function useReviewForm(review: Review, page: ShownPage | null, given: Rev
     const { name, value } = submitter;
     const paste = form.current?.elements.namedItem("paste");
     const pasted = isControl(paste) ? paste.value : "";
+    // The server says at the box why rows cannot be put in.
+    if (value === "paste" && pasteProblem(current(), pasted, review.columns)) return;
     const deed = name === "word" ? { intent: "", word: value } : { intent: value, pasted };
     if ((name !== "word" && name !== "intent") || !perform(deed)) return;
     event.preventDefault();
@@ -117,8 +120,9 @@ export function useReviewForm(review: Review, page: ShownPage | null, given: Rev
   };
 
   const goOn = (from: string) => {
-    const order = inputOrder(review, current().lines.length);
-    const doubtful = inputsToCheck(review);
+    const draft = current();
+    const order = inputOrder(review, draft.lines.length);
+    const doubtful = inputsToCheck(review, draft);
     const next = order.slice(order.indexOf(from) + 1).find((name) => doubtful.has(name) && control(name));
     if (next) return focusOn(next);
     form.current?.querySelector<HTMLButtonElement>("button[data-goal]")?.focus();
@@ -179,14 +183,4 @@ function stillThere({ active, lines }: ReviewDraft, { fields, columns }: Review)
   const [, row, key] = /^line\.(\d+)\.(\w+)$/.exec(active) ?? [];
   if (row === undefined || Number(row) < lines.length) return active;
   return lines.length > 0 ? `line.${lines.length - 1}.${key ?? columns[0]?.key}` : (fields[0]?.key ?? "");
-}
-
-/** The inputs that a person should look at: doubtful values, and required ones that were not found. */
-function inputsToCheck({ fields, lines }: Review): Set<string> {
-  const cells = lines.flatMap(({ cells }, row) =>
-    Object.entries(cells)
-      .filter(([, { confidence, edited }]) => !edited && certaintyOf(confidence) === "doubtful")
-      .map(([key]) => `line.${row}.${key}`),
-  );
-  return new Set([...fields.filter(({ toCheck }) => toCheck).map(({ key }) => key), ...cells]);
 }

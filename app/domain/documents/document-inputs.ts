@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { mostRows } from "./review-rows";
 
 const id = z.string().min(1).max(64);
 
@@ -36,7 +37,7 @@ export const saveCorrectionsInput = documentIdInput.extend({
   fields: values.default({}),
   lineItems: z
     .array(z.object({ line: z.number().int().min(0).nullable().default(null), cells: values }))
-    .max(2_000, "documents.error.too-many-lines")
+    .max(mostRows, "documents.error.too-many-lines")
     .optional(),
   clicked: z.array(clickInput).max(100).default([]),
   written: z.enum(["culture", "canonical"]).default("culture"),

@@ -75,6 +75,12 @@ export function changesOf({ was, fields, lines }: Pick<ReviewDraft, "was" | "fie
   };
 }
 
+/** Whether anything of a draft differs from what was there. */
+export function isChanged(draft: Pick<ReviewDraft, "was" | "fields" | "lines">): boolean {
+  const { fields, lineItems } = changesOf(draft);
+  return lineItems !== undefined || Object.keys(fields).length > 0;
+}
+
 const linesChanged = (was: ReviewTexts, lines: DraftLine[]) =>
   lines.length !== was.lines.length ||
   lines.some((row, index) => row.line !== index || isLineChanged(was, row));

@@ -4,6 +4,9 @@ import type { ReviewShape } from "./review-shape";
 
 type Columns = ReviewShape["columns"];
 
+/** How many rows a document may have. */
+export const mostRows = 2_000;
+
 const emptyRow: DraftLine = { line: null, cells: {} };
 
 /** A new row behind row `row` (counted from 0), or at the end. */
@@ -44,12 +47,7 @@ export function mergeRow(draft: ReviewDraft, row: number): ReviewDraft {
 
 /** Cells of a spreadsheet, from the input at hand to the right and down; rows that are missing are added. */
 export function pasteRows(draft: ReviewDraft, text: string, columns: Columns): ReviewDraft {
-  const [, at, from = ""] = /^line\.(\d+)\.(\w+)$/.exec(draft.active) ?? [];
-  const first = at === undefined ? draft.lines.length : Number(at);
-  const start = Math.max(
-    columns.findIndex(({ key }) => key === from),
-    0,
-  );
+  const { row: first, column: start } = pastedAt(draft, columns);
   const lines = [...draft.lines];
   for (const [index, texts] of pastedTable(text).entries()) {
     const line = lines[first + index] ?? emptyRow;
@@ -60,6 +58,22 @@ export function pasteRows(draft: ReviewDraft, text: string, columns: Columns): R
     lines[first + index] = { ...line, cells: { ...line.cells, ...Object.fromEntries(cells) } };
   }
   return withRows(draft, lines);
+}
+
+/** Why a table cannot be pasted where it would go, as the key of a sentence; null when it can. Nothing pasted is dropped. */
+export function pasteProblem(draft: ReviewDraft, text: string, columns: Columns): string | null {
+  const { row, column } = pastedAt(draft, columns);
+  const table = pastedTable(text);
+  const width = Math.max(0, ...table.map((texts) => texts.findLastIndex((cell) => cell !== "") + 1));
+  if (column + width > columns.length) return "review.error.paste-too-wide";
+  return row + table.length > mostRows ? "documents.error.too-many-lines" : null;
+}
+
+/** Where pasted cells begin: at the input at hand, else in a new row. */
+function pastedAt({ active, lines }: ReviewDraft, columns: Columns) {
+  const [, row, key] = /^line\.(\d+)\.(\w+)$/.exec(active) ?? [];
+  const column = columns.findIndex((known) => known.key === key);
+  return { row: row === undefined ? lines.length : Number(row), column: Math.max(column, 0) };
 }
 
 /** Rows move, so what was clicked for rows is forgotten; what was clicked for fields is not. */

@@ -5,6 +5,7 @@ import { type ChangedMeanwhile, changedMeanwhile } from "~/domain/documents/mean
 import { rebase } from "~/domain/documents/rebase-review";
 import { applyDeed } from "~/domain/documents/review-deed";
 import type { PagePoint, ReviewDraft } from "~/domain/documents/review-draft";
+import { pasteProblem } from "~/domain/documents/review-rows";
 import { AppError } from "~/domain/errors/app-error";
 import type { FormProblem } from "~/domain/errors/form-problem";
 import { problemsOf, refusedPage } from "~/http/form-answer";
@@ -41,9 +42,19 @@ export async function answerReview(context: TenantContext, args: ActionFunctionA
   const load = () =>
     loadReview(context, documentId, query, { peek: intent === "take-over" }).catch(refusedPage);
   const loaded = await load();
-  const draft = draftOfForm(form, loaded.draft);
-  const deed = applyDeed(draft, deedOf(form, intent), loaded.review, loaded.read);
+  const typed = draftOfForm(form, loaded.draft);
+  const asks = deedOf(form, intent);
+  const problem = putsRowsIn.includes(intent) && pasteProblem(typed, asks.pasted, loaded.review.columns);
+  if (problem)
+    return { ...refused(new AppError("invalid", problem, { field: "paste" }), typed), ...besidesOf(form) };
+  const deed = applyDeed(typed, asks, loaded.review, loaded.read);
   if (deed) return { ...again(deed), ...besidesOf(form, intent) };
+  // Rows that wait in their box go along with what is saved.
+  const put = putsRowsIn.includes(intent)
+    ? applyDeed(typed, { ...asks, intent: "paste" }, loaded.review, null)
+    : null;
+  const draft = put ?? typed;
+  const kept = besidesOf(form, put ? "paste" : undefined);
   const site = new URL(args.request.url).origin;
   const asked = { documentId, intent, form, draft, loaded, look: lookOf(query), site };
   try {
@@ -56,14 +67,16 @@ export async function answerReview(context: TenantContext, args: ActionFunctionA
   } catch (error) {
     if (error instanceof Response) throw error;
     if (!(error instanceof AppError) || error.code === "not-found") return refusedPage(error);
-    if (error.code !== "conflict") return { ...refused(error, draft), ...besidesOf(form) };
+    if (error.code !== "conflict") return { ...refused(error, draft), ...kept };
     const now = { ...asked, loaded: await load() };
     const to = alreadyDone(now);
     if (to) throw goTo(to, documentId);
     const meanwhile = changedMeanwhile(draft, now.loaded.draft);
-    return { ...refused(error, rebase(draft, now.loaded.draft)), ...besidesOf(form), meanwhile };
+    return { ...refused(error, rebase(draft, now.loaded.draft)), ...kept, meanwhile };
   }
 }
+
+const putsRowsIn = ["paste", "save", "approve", "submit"];
 
 /** What is done besides the review: what stands in its form and is not saved goes on standing there. */
 const besides = ["comment", "take-over", "not-duplicate", "keep-whole"];

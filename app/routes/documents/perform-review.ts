@@ -2,7 +2,7 @@ import { lookQuery, type PageLook } from "~/components/documents/page-turns";
 import { approvableWhenReviewed } from "~/domain/documents/approval";
 import { isSaved } from "~/domain/documents/is-saved";
 import { textOf } from "~/domain/documents/pick-word";
-import { changesOf, type ReviewDraft } from "~/domain/documents/review-draft";
+import { changesOf, isChanged, type ReviewDraft } from "~/domain/documents/review-draft";
 import { AppError } from "~/domain/errors/app-error";
 import type { Page } from "~/domain/reading/page";
 import type { TenantContext } from "~/operations/context";
@@ -108,7 +108,9 @@ const commentIn = ({ form }: Asked) => String(form.get("comment") ?? "");
 
 /** Whether the form holds what is not saved yet, besides what its button takes over. */
 export const isUnsaved = (asked: Asked): boolean =>
-  isChanged(asked.draft) || (asked.intent !== "comment" && commentIn(asked).trim() !== "");
+  isChanged(asked.draft) ||
+  String(asked.form.get("paste") ?? "").trim() !== "" ||
+  (asked.intent !== "comment" && commentIn(asked).trim() !== "");
 
 const needsSaved = ["reprocess", "release", "send"];
 
@@ -124,11 +126,6 @@ const placeOf = ({ loaded, look }: Pick<Asked, "loaded" | "look">) =>
 
 const afterApproval = ({ queue: { next } }: LoadedReview) =>
   next ? `/documents/${next.documentId}?done=approve` : "?done=approve-last";
-
-const isChanged = (draft: ReviewDraft) => {
-  const { fields, lineItems } = changesOf(draft);
-  return lineItems !== undefined || Object.keys(fields).length > 0;
-};
 
 async function correctionsOf(context: TenantContext, asked: Asked) {
   const { documentId, draft, loaded } = asked;

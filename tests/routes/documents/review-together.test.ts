@@ -1,7 +1,9 @@
 import { makeModel } from "@tests/support/make-model";
-import { plantDocument } from "@tests/support/plant-document";
+import { found, plantDocument, plantedResult } from "@tests/support/plant-document";
 import { tenantUser } from "@tests/support/tenant-user";
 import { describe, expect, it } from "vitest";
+import type { ExtractionResult } from "~/domain/extraction/extraction-result";
+import type { TenantContext } from "~/operations/context";
 import { getDocument } from "~/operations/documents/get-document";
 import { releaseClaim } from "~/operations/documents/release-claim";
 
@@ -190,6 +192,77 @@ describe("what is typed and not saved", () => {
   });
 });
 
+describe("rows of a spreadsheet that wait in their box", () => {
+  const box = "Copied cells, beginning at the cell that is to be filled, or as new lines:";
+  const descriptions = async (context: TenantContext, documentId: string) =>
+    (await getDocument(context, { documentId })).lineItems.map(({ cells }) => cells.description?.value);
+
+  it.each([
+    ["Save", "userEdited"],
+    ["Approve", "approved"],
+    ["Submit for training", "submitted"],
+  ])("are put in by %s", async (button, status) => {
+    const { user, context, documentId } = await twoPeople();
+    await user.open(`/documents/${documentId}`);
+    user.type(box, "Freight\nPallets\n");
+    await user.press(button);
+    expect(user.status()).toBe(200);
+    expect(await descriptions(context, documentId)).toEqual(["Rope", "Paint", "Freight", "Pallets"]);
+    expect(await getDocument(context, { documentId })).toMatchObject({ status });
+    await user.open(`/documents/${documentId}`);
+    expect(user.html()).not.toContain("Pallets</textarea>");
+  });
+
+  it("stand in the table when they are refused, with what is wrong at the cell", async () => {
+    const { user, context, documentId } = await twoPeople();
+    await user.open(`/documents/${documentId}`);
+    user.type("Total · Required", "12.00");
+    user.type("Comment", "Ask Ana");
+    user.type(box, "Freight\ta lot");
+    await user.press("Save");
+    expect(user.status()).toBe(422);
+    expect(user.errorAt("Quantity, line 3")).toContain("number");
+    expect(user.value("Description, line 3")).toBe("Freight");
+    expect([user.value("Total · Required"), user.value("Comment"), user.value(box)]).toEqual([
+      "12.00",
+      "Ask Ana",
+      "",
+    ]);
+    await user.press("Undo");
+    expect(user.text()).not.toContain("line 3");
+    expect(await descriptions(context, documentId)).toEqual(["Rope", "Paint"]);
+  });
+
+  it.each(["Fill in", "Save", "Approve", "Submit for training"])(
+    "stay there, and nothing is saved by %s, when they are wider than the table",
+    async (button) => {
+      const { user, context, documentId } = await twoPeople();
+      await user.open(`/documents/${documentId}`);
+      user.type("Total · Required", "12.00");
+      const wide = `Freight${"\t1".repeat(40)}`;
+      user.type(box, wide);
+      await user.press(button);
+      expect(user.status()).toBe(422);
+      expect(user.errorAt(box)).toContain("more columns than the table");
+      expect([user.value(box), user.value("Total · Required")]).toEqual([wide, "12.00"]);
+      expect(await descriptions(context, documentId)).toEqual(["Rope", "Paint"]);
+    },
+  );
+
+  it("are not lost by what is done besides, and stop what reads the document anew", async () => {
+    const { user, documentId } = await twoPeople();
+    await user.open(`/documents/${documentId}`);
+    user.type(box, "Freight");
+    user.type("Comment", "Ask Ana");
+    await user.press("Add comment");
+    expect(user.text()).toContain("Your comment was added.");
+    expect(user.value(box)).toBe("Freight");
+    await user.press("Reprocess");
+    expect(user.status()).toBe(422);
+    expect(user.value(box)).toBe("Freight");
+  });
+});
+
 describe("the queue of documents that missed their confidence", () => {
   it("goes on from one to the next, oldest first, past those of others, until none is left", async () => {
     const { user, other, context, ids } = await twoPeople(3, "failed");
@@ -208,6 +281,26 @@ describe("the queue of documents that missed their confidence", () => {
 });
 
 describe("the review without script", () => {
+  it("counts what needs a look, cells of line items too, until it is looked at", async () => {
+    const { user, context, model } = await twoPeople();
+    const [rope, ...others] = plantedResult.lineItems;
+    const cells = { ...rope?.cells, description: found("Rope", { confidence: 0.5 }) };
+    const result: ExtractionResult = {
+      ...plantedResult,
+      fields: { ...plantedResult.fields, total: found("100.00", { confidence: 0.4 }) },
+      lineItems: [{ cells, arithmetic: "agrees" }, ...others],
+    };
+    await user.open(`/documents/${await plantDocument(context, model.id, { position: 2, result })}`);
+    expect(user.text()).toContain("2 values need a look.");
+    user.type("Total · Required", "100.10");
+    await user.press("Save");
+    expect(user.text()).toContain("One value needs a look.");
+    await user.press("Español");
+    expect(user.text()).toContain("Un valor necesita revisión.");
+    await user.press("Quitar la línea 1");
+    expect(user.text()).toContain("Ningún valor necesita revisión.");
+  });
+
   it("splits, merges and pastes rows, and undoes and redoes it", async () => {
     const { user, documentId } = await twoPeople();
     await user.open(`/documents/${documentId}`);
