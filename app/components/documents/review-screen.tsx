@@ -24,6 +24,7 @@ import { ReviewBar } from "./review-bar";
 import { ReviewFieldRow } from "./review-field-row";
 import { ReviewState } from "./review-state";
 import { ShortcutList } from "./shortcut-list";
+import { useLeaveQuestion } from "./use-leave-question";
 import { useReviewForm } from "./use-review-form";
 import { useShortcuts } from "./use-shortcuts";
 
@@ -63,6 +64,7 @@ export function ReviewScreen(props: Props) {
   });
   const assist = useReviewForm(review, page, props.draft, props.stamp);
   const { draft, active, focusOn } = assist;
+  useLeaveQuestion(assist.isUnsaved, t("review.leave"));
   const changes = new Set(Object.keys(changesOf(draft).fields));
   const toCheck = inputsToCheck(review, draft);
   const address = lookQuery(page?.number ?? 1, look);

@@ -5,7 +5,7 @@ import { inputsToCheck } from "~/domain/documents/inputs-to-check";
 import { pickBox } from "~/domain/documents/pick-box";
 import { textIn } from "~/domain/documents/pick-word";
 import { applyDeed, type ReviewDeed } from "~/domain/documents/review-deed";
-import type { ReviewDraft } from "~/domain/documents/review-draft";
+import { isChanged, type ReviewDraft } from "~/domain/documents/review-draft";
 import { pasteProblem } from "~/domain/documents/review-rows";
 import { inputOrder } from "~/domain/documents/review-shape";
 import { redo, undo, withStep } from "~/domain/documents/review-steps";
@@ -43,10 +43,11 @@ export function useReviewForm(review: Review, page: ShownPage | null, given: Rev
     setActive(given.active);
   }
 
-  const control = (name: string): Control | null => {
-    const found = form.current?.elements.namedItem(controlName(name));
+  const named = (name: string): Control | null => {
+    const found = form.current?.elements.namedItem(name);
     return isControl(found) ? found : null;
   };
+  const control = (name: string) => named(controlName(name));
   const focusOn = (name: string) => {
     meant.current = name;
     const input = control(name);
@@ -84,14 +85,14 @@ export function useReviewForm(review: Review, page: ShownPage | null, given: Rev
     const submitter = (event.nativeEvent as SubmitEvent).submitter;
     if (!(submitter instanceof HTMLButtonElement)) return;
     const { name, value } = submitter;
-    const paste = form.current?.elements.namedItem("paste");
-    const pasted = isControl(paste) ? paste.value : "";
+    const paste = named("paste");
+    const pasted = paste?.value ?? "";
     // The server says at the box why rows cannot be put in.
     if (value === "paste" && pasteProblem(current(), pasted, review.columns)) return;
     const deed = name === "word" ? { intent: "", word: value } : { intent: value, pasted };
     if ((name !== "word" && name !== "intent") || !perform(deed)) return;
     event.preventDefault();
-    if (value === "paste" && isControl(paste)) paste.value = "";
+    if (value === "paste" && paste) paste.value = "";
   };
 
   const onBox = (box: Box) => {
@@ -160,6 +161,8 @@ export function useReviewForm(review: Review, page: ShownPage | null, given: Rev
 
   return {
     ...{ form, active, draft: state.draft, turn, focusOn, goOn, onBox, perform },
+    /** Whether the form holds what leaving the screen would lose. */
+    isUnsaved: () => isChanged(current()) || ["paste", "comment"].some((name) => named(name)?.value.trim()),
     /** The words of the page were reached by passing the rest of the form: they fill what was meant, not what was passed. */
     onWordsEntered: () => setActive(meant.current),
     /** The input at hand is what the page shall fill. */
