@@ -1,5 +1,5 @@
-import { Link } from "@remix-run/react";
 import { useTranslation } from "react-i18next";
+import { PageLinks } from "./page-links";
 
 type Props = {
   page: number;
@@ -13,18 +13,8 @@ type Props = {
 export function Pager({ page, totalPages, totalCount, previous, next }: Props) {
   const { t } = useTranslation();
   return (
-    <nav aria-label={t("pager.label")} className="flex flex-wrap items-center gap-4">
-      <span className="text-muted">{t("pager.where", { page, totalPages, count: totalCount })}</span>
-      {previous && (
-        <Link to={previous} rel="prev" className="link">
-          ← {t("pager.previous")}
-        </Link>
-      )}
-      {next && (
-        <Link to={next} rel="next" className="link">
-          {t("pager.next")} →
-        </Link>
-      )}
-    </nav>
+    <PageLinks previous={previous} next={next}>
+      {t("pager.where", { page, totalPages, count: totalCount })}
+    </PageLinks>
   );
 }

@@ -3,10 +3,10 @@ import { Link, useLoaderData } from "@remix-run/react";
 import { useTranslation } from "react-i18next";
 import { LinkButton } from "~/components/form/link-button";
 import { Notice } from "~/components/form/notice";
-import { ModelListPages } from "~/components/models/model-list-pages";
 import { ModelSearch } from "~/components/models/model-search";
 import { ModelsTable } from "~/components/models/models-table";
 import { PageHeader } from "~/components/shell/page-header";
+import { PageLinks } from "~/components/table/page-links";
 import type { ModelListQuery } from "~/domain/models/model-list-inputs";
 import { reachableScore } from "~/domain/models/reachable-score";
 import { isAllowed } from "~/domain/permissions/actor";
@@ -39,7 +39,8 @@ export async function loader(args: LoaderFunctionArgs) {
     saved: await nameOf(text("saved")),
     order: { sortField: text("sortField"), sortOrder: text("sortOrder") },
     sorting: sortLinks(query),
-    pages: { totalCount: page.totalCount, ...pageLinks(query, page) },
+    totalCount: page.totalCount,
+    pages: pageLinks(query, page),
     models: page.items.map(({ id, name, baseModelId, fields, threshold, currency, culture, ...model }) => ({
       ...{ id, name, baseModelId, threshold, currency, culture },
       fieldCount: fields.length,
@@ -76,7 +77,7 @@ export default function ModelsList() {
         <ModelsTable models={models} mayEdit={mayEdit} sorting={page.sorting} />
       )}
       <div className="flex flex-wrap items-center justify-between gap-4">
-        <ModelListPages {...page.pages} />
+        <PageLinks {...page.pages}>{t("models.count", { count: page.totalCount })}</PageLinks>
         <Link to="/aimodels/intake-log" className="link">
           {t("intake.title")}
         </Link>

@@ -1,14 +1,15 @@
 import { Link } from "@remix-run/react";
+import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 
-type Props = { totalCount: number; previous: string | null; next: string | null };
+type Props = { previous: string | null; next: string | null; children: ReactNode };
 
-/** How many models there are, and the ways to the pages beside this one. */
-export function ModelListPages({ totalCount, previous, next }: Props) {
+/** What is said of a list as a whole, and the ways to the pages beside this one. */
+export function PageLinks({ previous, next, children }: Props) {
   const { t } = useTranslation();
   return (
     <nav aria-label={t("pager.label")} className="flex flex-wrap items-center gap-4">
-      <span className="text-muted">{t("models.count", { count: totalCount })}</span>
+      <span className="text-muted">{children}</span>
       {previous && (
         <Link to={previous} rel="prev" className="link">
           ← {t("pager.previous")}
