@@ -50,6 +50,17 @@ describe("a review that holds what is not saved", () => {
     expect(await number.inputValue()).toBe("MINE-2");
     expect(new URL(page.url()).pathname).toBe(`/documents/${id}`);
 
+    await page.getByRole("button", { name: "Undo", exact: true }).click();
+    expect(await number.inputValue()).toBe("MINE-1");
+    await page.getByText("Comments", { exact: true }).click();
+    await page.getByLabel("Comment", { exact: true }).fill("Ask Ana");
+    await page.getByRole("button", { name: "Add comment" }).click();
+    await page.getByText("Your comment was added.").waitFor();
+    await page.waitForFunction(
+      () => document.querySelector<HTMLTextAreaElement>('[name="comment"]')?.value === "",
+    );
+
+    await number.fill("MINE-3");
     await page.getByRole("link", { name: "Delete", exact: true }).click();
     await page.waitForURL(`**/documents/${id}/delete`);
     expect(asked).toEqual([question, "beforeunload", question]);

@@ -1,4 +1,6 @@
+import { useEffect, useRef } from "react";
 import { useTranslation } from "react-i18next";
+import { lineEnds } from "~/domain/documents/line-ends";
 import { Button } from "../form/button";
 import { controlStyle } from "../form/field-frame";
 import { fieldId } from "../form/field-id";
@@ -9,6 +11,12 @@ type Props = { comments: Review["comments"]; typed: string; error: string | unde
 /** What people wrote about the document. Part of the review's form, so that writing loses nothing else. */
 export function Comments({ comments, typed, error, mayWrite }: Props) {
   const { t } = useTranslation();
+  const box = useRef<HTMLTextAreaElement>(null);
+  const [newest] = comments;
+  // With script the form outlives the adding; what has become a comment waits no longer.
+  useEffect(() => {
+    if (box.current && newest && box.current.value.trim() === lineEnds(newest.body)) box.current.value = "";
+  }, [newest]);
   if (!mayWrite && comments.length === 0) return null;
   const id = fieldId("comment");
   return (
@@ -34,6 +42,7 @@ export function Comments({ comments, typed, error, mayWrite }: Props) {
             {t("review.comment")}
           </label>
           <textarea
+            ref={box}
             {...{ id, name: "comment", rows: 2, maxLength: 2000, defaultValue: typed }}
             aria-invalid={error ? true : undefined}
             className={controlStyle}

@@ -1,3 +1,4 @@
+import { lineEnds } from "./line-ends";
 import { readPicked } from "./picked-text";
 import type {
   DraftLine,
@@ -41,9 +42,6 @@ export function draftOfForm(form: FormData, fresh: ReviewDraft): ReviewDraft {
   draft.lines = [...rows].sort(([one], [other]) => one - other).map(([, row]) => row);
   return draft;
 }
-
-/** Forms send every line end as two characters. */
-const lineEnds = (text: string) => text.replaceAll("\r\n", "\n");
 
 function readCell(rows: Map<number, DraftLine>, place: string, value: string): void {
   const [, row, key] = /^(\d+)\.(\w+)$/.exec(place) ?? [];
