@@ -3,7 +3,8 @@ import path from "node:path";
 import { root } from "../bootstrap.mjs";
 
 const folder = path.join(root, "scripts/seed/documents");
-const longestWait = 90_000;
+/** Milliseconds. */
+const [longestWait, longestAnswer] = [90_000, 15_000];
 
 /**
  * Makes the demo tenant on a local server and, on the first start, sends the sample documents through the API and
@@ -38,12 +39,21 @@ async function seedDocuments(url, { apiKey, models }) {
   await untilProcessed(url);
 }
 
-/** Sends a file. Locally a page that takes long to recognise may cut connections; the key makes another try harmless. */
+/**
+ * Asks the local server. A page that takes long to recognise may cut or forget a connection there: what is not answered
+ * in time counts as busy. Only for what may be asked twice.
+ */
+const asked = (address, init) =>
+  fetch(address, { ...init, signal: AbortSignal.timeout(longestAnswer) }).catch(
+    (error) => new Response(error.message, { status: 503 }),
+  );
+
+/** Sends a file; the key makes another try harmless. */
 async function sendSample(address, apiKey, file, tries = 6) {
   const form = new FormData();
   form.append("file", new Blob([readFileSync(path.join(folder, file))]), file);
   const headers = { Authorization: `Bearer ${apiKey}`, "Idempotency-Key": `sample-${file}` };
-  const answer = await fetch(address, { method: "POST", headers, body: form });
+  const answer = await asked(address, { method: "POST", headers, body: form });
   if (answer.status === 202) return;
   if (answer.status !== 503 || tries === 1)
     throw new Error(`${file}: ${answer.status} ${await answer.text()}`);
@@ -52,8 +62,8 @@ async function sendSample(address, apiKey, file, tries = 6) {
 
 async function untilProcessed(url) {
   for (const end = Date.now() + longestWait; Date.now() < end; ) {
-    const health = await (await fetch(`${url}/healthz`)).json();
-    if (health.backlog.documents === 0) return;
+    const answer = await asked(`${url}/healthz`);
+    if (answer.ok && (await answer.json()).backlog.documents === 0) return;
     await new Promise((resolve) => setTimeout(resolve, 500));
   }
   console.log("Some samples are still being processed; they will appear in the list.");
