@@ -63,7 +63,8 @@ async function sendSample(address, apiKey, file, tries = 6) {
 async function untilProcessed(url) {
   for (const end = Date.now() + longestWait; Date.now() < end; ) {
     const answer = await asked(`${url}/healthz`);
-    if (answer.ok && (await answer.json()).backlog.documents === 0) return;
+    const health = await answer.json().catch(() => null);
+    if (health?.backlog?.documents === 0) return;
     await new Promise((resolve) => setTimeout(resolve, 500));
   }
   console.log("Some samples are still being processed; they will appear in the list.");
