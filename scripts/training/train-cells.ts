@@ -2,6 +2,7 @@ import { writeFile } from "node:fs/promises";
 import path from "node:path";
 import { parseArgs } from "node:util";
 import { probabilityOf } from "~/domain/scoring/boosted-trees";
+import { calibrationOf } from "./calibration-of";
 import { cellSamplesOf } from "./cell-samples";
 import { corpusDocuments } from "./corpus-documents";
 import { fitBoostedTrees, type GrowingOptions } from "./fit-boosted-trees";
@@ -64,30 +65,6 @@ function groupedBy(nameOf: (cell: Judged) => string): [string, Judged[]][] {
   return names.map((name) => [name, judged.filter((cell) => nameOf(cell) === name)]);
 }
 
-/** Calibration of a set of cells: expected calibration error in ten bins, and what is sure, likely or doubtful. */
-function lineOf(cells: readonly Judged[], confidence: (cell: Judged) => number) {
-  const bins = Array.from({ length: 10 }, (_, bin) =>
-    cells.filter((cell) => Math.min(9, Math.floor(10 * confidence(cell))) === bin),
-  );
-  const gap = bins.reduce((sum, bin) => {
-    const right = bin.filter(({ right }) => right).length;
-    return sum + Math.abs(right - bin.reduce((total, cell) => total + confidence(cell), 0));
-  }, 0);
-  const among = (least: number, most: number) =>
-    cells.filter((cell) => confidence(cell) >= least && confidence(cell) < most);
-  const told = (part: readonly Judged[]) =>
-    `${percent(part.length / cells.length)} at ${percent(part.filter(({ right }) => right).length / Math.max(1, part.length))}`;
-  return {
-    cells: cells.length,
-    right: percent(cells.filter(({ right }) => right).length / cells.length),
-    ece: (gap / cells.length).toFixed(3),
-    sure: told(among(0.95, 2)),
-    likely: told(among(0.8, 0.95)),
-    doubtful: told(among(0, 0.8)),
-  };
-}
-const percent = (share: number) => `${(100 * share).toFixed(1)} %`;
-
 const byHand = ({ signals }: Judged) => signals.prior ?? 0;
 const byTrees = ({ confidence }: Judged) => confidence;
 const groups = groupedBy(({ source, medium }) => `${source}, ${medium}`);
@@ -99,7 +76,10 @@ for (const [name, confidence] of [
   console.log(name);
   console.table(
     Object.fromEntries(
-      [["all", judged] as const, ...groups, ...columns].map(([of, cells]) => [of, lineOf(cells, confidence)]),
+      [["all", judged] as const, ...groups, ...columns].map(([of, cells]) => [
+        of,
+        calibrationOf(cells, confidence),
+      ]),
     ),
   );
 }
