@@ -1,6 +1,6 @@
 import { useTranslation } from "react-i18next";
 import { certaintyOf } from "~/domain/documents/certainty";
-import { Mark } from "./mark";
+import { Mark } from "../shell/mark";
 
 const looks = {
   sure: { colour: "text-success", mark: "check" },

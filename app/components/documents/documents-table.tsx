@@ -3,9 +3,9 @@ import { useTranslation } from "react-i18next";
 import type { DocumentStatus } from "~/domain/documents/status";
 import type { SortLink } from "~/domain/listing/list-links";
 import type { ReleaseState as State } from "~/domain/releases/release";
+import { Mark } from "../shell/mark";
 import { CardTable } from "../table/card-table";
 import { sortedHeads } from "../table/sorted-heads";
-import { Mark } from "./mark";
 import { ReleaseState } from "./release-state";
 import { StatusBadge } from "./status-badge";
 

@@ -2,7 +2,7 @@ import { Link } from "@remix-run/react";
 import { useTranslation } from "react-i18next";
 import type { DuplicateDetails } from "~/domain/duplicates/duplicate-details";
 import { Button } from "../form/button";
-import { Mark } from "./mark";
+import { Mark } from "../shell/mark";
 
 type Props = { duplicates: readonly DuplicateDetails[]; mayDismiss: boolean; reviewed: boolean };
 

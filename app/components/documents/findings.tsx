@@ -1,5 +1,5 @@
 import { useTranslation } from "react-i18next";
-import { Mark } from "./mark";
+import { Mark } from "../shell/mark";
 import type { ShownFinding } from "./review";
 
 /** What somebody should know of the document before trusting its values. */

@@ -1,5 +1,5 @@
 import { useTranslation } from "react-i18next";
-import { Mark } from "./mark";
+import { Mark } from "../shell/mark";
 
 const tools = [
   { intent: "add", mark: "plus", text: "review.line-below" },

@@ -1,6 +1,6 @@
 import type { MouseEvent } from "react";
 import { useTranslation } from "react-i18next";
-import { Mark } from "./mark";
+import { Mark } from "../shell/mark";
 import { lookQuery, type PageLook, pageZooms, turnBy, zoomBy } from "./page-turns";
 
 type Props = { page: number; look: PageLook; onLook(look: PageLook): void };

@@ -1,7 +1,7 @@
 import { useTranslation } from "react-i18next";
 import { proofVerdict } from "~/domain/documents/proof-verdict";
 import type { ArithmeticProof } from "~/domain/extraction/extraction-result";
-import { Mark } from "./mark";
+import { Mark } from "../shell/mark";
 
 const looks = {
   proven: { colour: "text-success", mark: "check" },

@@ -2,7 +2,7 @@ import { useTranslation } from "react-i18next";
 import type { ReviewQueue } from "~/domain/documents/review-queue";
 import { Button } from "../form/button";
 import { LinkButton } from "../form/link-button";
-import { Mark } from "./mark";
+import { Mark } from "../shell/mark";
 
 type Props = {
   address: string;

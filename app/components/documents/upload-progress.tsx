@@ -1,5 +1,5 @@
 import { useTranslation } from "react-i18next";
-import { Mark } from "./mark";
+import { Mark } from "../shell/mark";
 import type { Upload } from "./use-uploads";
 
 /** The files on their way, and what became of those that arrived. */

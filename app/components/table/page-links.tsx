@@ -1,23 +1,24 @@
 import { Link } from "@remix-run/react";
 import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
+import { Mark } from "../shell/mark";
 
-type Props = { previous: string | null; next: string | null; children: ReactNode };
+type Props = { previous: string | null; next: string | null; children?: ReactNode };
 
 /** What is said of a list as a whole, and the ways to the pages beside this one. */
 export function PageLinks({ previous, next, children }: Props) {
   const { t } = useTranslation();
   return (
     <nav aria-label={t("pager.label")} className="flex flex-wrap items-center gap-4">
-      <span className="text-muted">{children}</span>
+      {children && <span className="text-muted">{children}</span>}
       {previous && (
         <Link to={previous} rel="prev" className="link">
-          ← {t("pager.previous")}
+          <Mark kind="previous" /> {t("pager.previous")}
         </Link>
       )}
       {next && (
         <Link to={next} rel="next" className="link">
-          {t("pager.next")} →
+          {t("pager.next")} <Mark kind="next" />
         </Link>
       )}
     </nav>

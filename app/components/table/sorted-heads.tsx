@@ -1,5 +1,6 @@
 import { Link } from "@remix-run/react";
 import type { SortLink } from "~/domain/listing/list-links";
+import { Mark } from "../shell/mark";
 import type { Column } from "./card-table";
 
 type Head = Pick<Column<unknown>, "label" | "sort">;
@@ -13,10 +14,8 @@ export const sortedHeads =
     const { to, direction } = link;
     const href = (
       <Link to={to} preventScrollReset className="hover:underline">
-        {label} <span aria-hidden="true">{arrows[direction]}</span>
+        {label} <Mark kind={direction === "none" ? "sortable" : direction} />
       </Link>
     );
     return { label, sort: { direction, href } };
   };
-
-const arrows = { ascending: "↑", descending: "↓", none: "" };

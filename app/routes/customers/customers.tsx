@@ -1,9 +1,10 @@
 import type { LoaderFunctionArgs } from "@remix-run/cloudflare";
-import { Link, useLoaderData } from "@remix-run/react";
+import { useLoaderData } from "@remix-run/react";
 import { useTranslation } from "react-i18next";
 import { CustomerSearch } from "~/components/customers/customer-search";
 import { CustomersTable } from "~/components/customers/customers-table";
 import { PageHeader } from "~/components/shell/page-header";
+import { PageLinks } from "~/components/table/page-links";
 import type { Customer } from "~/domain/customers/customer";
 import { refusedPage } from "~/http/form-answer";
 import { languageOf } from "~/http/language";
@@ -50,13 +51,7 @@ export default function Customers() {
       ) : (
         <CustomersTable customers={customers} pickedId={pickedId} />
       )}
-      {next && (
-        <p>
-          <Link to={next} rel="next" className="link">
-            {t("pager.next")} →
-          </Link>
-        </p>
-      )}
+      {next && <PageLinks previous={null} next={next} />}
     </>
   );
 }

@@ -15,6 +15,7 @@ import { UploadResult } from "~/components/documents/upload-result";
 import { ErrorSummary } from "~/components/form/error-summary";
 import { fieldMessages } from "~/components/form/field-messages";
 import { Notice } from "~/components/form/notice";
+import { Mark } from "~/components/shell/mark";
 import { PageHeader } from "~/components/shell/page-header";
 import { Pager } from "~/components/table/pager";
 import { isAllowed } from "~/domain/permissions/actor";
@@ -180,7 +181,7 @@ export default function Documents() {
       )}
       {found?.next && (
         <Link to={found.next} rel="next" className="link">
-          {t("list.search-next")} →
+          {t("list.search-next")} <Mark kind="next" />
         </Link>
       )}
       {rows.length === 0 && problems.length === 0 && (

@@ -4,6 +4,7 @@ import { useTranslation } from "react-i18next";
 import { ZipsUnpacked } from "~/components/documents/zips-unpacked";
 import { PageHeader } from "~/components/shell/page-header";
 import { CardTable } from "~/components/table/card-table";
+import { PageLinks } from "~/components/table/page-links";
 import { shownTime } from "~/domain/documents/shown-time";
 import { refusedPage } from "~/http/form-answer";
 import { requireTenant } from "~/http/signed-in";
@@ -70,11 +71,7 @@ export default function ZipFiles() {
           ]}
         />
       )}
-      {next && (
-        <Link to={`?cursor=${next}`} rel="next" className="link">
-          {t("pager.next")} →
-        </Link>
-      )}
+      {next && <PageLinks previous={null} next={`?cursor=${next}`} />}
     </>
   );
 }

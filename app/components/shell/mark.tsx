@@ -9,6 +9,11 @@ const paths = {
   forth: "M10 2v3H6a4.500 4.500 0 0 0 0 9h5v-2H6a2.500 2.500 0 0 1 0-5h4v3l4.500-4z",
   apart: "M2 7h12v2H2zM8 1l3 3H9v2H7V4H5zM8 15l-3-3h2v-2h2v2h2z",
   together: "M2 1h12v2H2zM2 13h12v2H2zM8 3.500l3 3H9v3h2l-3 3-3-3h2v-3H5z",
+  ascending: "M8 3l5 6H3z",
+  descending: "M8 13l5-6H3z",
+  sortable: "M8 1l4 5H4zM8 15l4-5H4z",
+  previous: "M7 3v4h7v2H7v4L2 8z",
+  next: "M9 3v4H2v2h7v4l5-5z",
   pencil: "M11 1.5 14.5 5 5.5 14H2v-3.500z",
 } as const;
 
