@@ -67,7 +67,7 @@ export function ModelsTable({ models, mayEdit, sorting }: Props) {
 function ModelActions({ row: { id, name, archived }, mayEdit }: { row: Row; mayEdit: boolean }) {
   const { t } = useTranslation();
   return (
-    <span className="flex flex-wrap gap-x-3 gap-y-1">
+    <span className="flex flex-wrap gap-x-3 gap-y-1 sm:min-w-40">
       <Link
         to={`/document-processing/${id}/documents`}
         className="link"
