@@ -47,14 +47,14 @@ export function ModelsTable({ models, mayEdit, sorting }: Props) {
         },
         { label: t("models.fields"), number: true, cell: ({ fieldCount }) => fieldCount },
         {
-          label: t("models.threshold"),
+          label: t("models.head.threshold"),
           number: true,
           cell: ({ threshold, reachable }) => t("models.threshold-of", { threshold, reachable }),
         },
         { label: t("models.currency"), cell: ({ currency }) => currency },
         { label: t("models.culture"), cell: ({ culture }) => culture },
         {
-          label: t("models.storage"),
+          label: t("models.head.storage"),
           cell: ({ storageProvider }) => t(`models.storage.${storageProvider}`),
         },
         { ...head("changed", t("models.changed")), cell: ({ changed }) => changed },
@@ -67,7 +67,7 @@ export function ModelsTable({ models, mayEdit, sorting }: Props) {
 function ModelActions({ row: { id, name, archived }, mayEdit }: { row: Row; mayEdit: boolean }) {
   const { t } = useTranslation();
   return (
-    <span className="flex flex-wrap gap-x-3 gap-y-1 sm:min-w-40">
+    <span className="flex flex-wrap gap-x-3 gap-y-1">
       <Link
         to={`/document-processing/${id}/documents`}
         className="link"
