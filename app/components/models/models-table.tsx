@@ -49,7 +49,9 @@ export function ModelsTable({ models, mayEdit, sorting }: Props) {
         {
           label: t("models.head.threshold"),
           number: true,
-          cell: ({ threshold, reachable }) => t("models.threshold-of", { threshold, reachable }),
+          cell: ({ threshold, reachable }) => (
+            <span className="whitespace-nowrap">{t("models.threshold-of", { threshold, reachable })}</span>
+          ),
         },
         { label: t("models.currency"), cell: ({ currency }) => currency },
         { label: t("models.culture"), cell: ({ culture }) => culture },
