@@ -74,7 +74,7 @@ module.exports = {
     tsPreCompilationDeps: true,
     tsConfig: { fileName: "tsconfig.json" },
     doNotFollow: { path: "node_modules" },
-    exclude: { path: "\\.wrangler" },
+    exclude: { path: "\\.wrangler|^build/" },
     enhancedResolveOptions: {
       conditionNames: ["workerd", "import", "types", "default"],
       exportsFields: ["exports"],

@@ -14,7 +14,7 @@ const alias = {
 };
 const control = await readD1Migrations(path.resolve("migrations/control"));
 const shard = await readD1Migrations(path.resolve("migrations/shard"));
-const bindings = { APP_ENV: "local", MIGRATIONS_CONTROL: control, MIGRATIONS_SHARD: shard };
+const bindings = { APP_ENV: "local", SITE_ORIGIN: "", MIGRATIONS_CONTROL: control, MIGRATIONS_SHARD: shard };
 const spareDatabases = ["EMPTY_CONTROL", "FILLED_CONTROL", "MOVED_CONTROL", "EMPTY_SHARD", "FILLED_SHARD"];
 
 // Tests of what looks at everything in a database: each of these files gets databases of its own. The others share them.
@@ -23,7 +23,7 @@ const ofWholeDatabases = [
   "tests/operations/billing/{paddle-side,simulated-year}.test.ts",
   "tests/operations/documents/search-documents.test.ts",
   "tests/operations/{health,releases}/**/*.test.ts",
-  "tests/operations/processing/sweep-stalled.test.ts",
+  "tests/operations/processing/{sweep-stalled,killed-jobs}.test.ts",
   "tests/workers/{schedules,web}/**/*.test.ts",
 ];
 const webWorker = () =>
@@ -50,7 +50,7 @@ export default defineConfig({
         resolve: { alias },
         test: {
           name: "domain",
-          include: ["tests/{domain,platform,scripts}/**/*.test.ts"],
+          include: ["tests/{domain,http,platform,scripts}/**/*.test.ts"],
           environment: "node",
           setupFiles,
           testTimeout: 30_000,

@@ -10,6 +10,7 @@ import { contentSecurityPolicy, guestsOf } from "./http/content-security-policy"
 import { languageOf, resources } from "./http/language";
 import { i18nOptions } from "./locales/languages";
 import { noteTexts } from "./locales/noted-texts";
+import { log } from "./platform/log";
 
 export default async function handleRequest(
   request: Request,
@@ -37,7 +38,7 @@ export default async function handleRequest(
       nonce,
       signal: request.signal,
       onError(error) {
-        console.error(JSON.stringify({ level: "error", event: "render", error: String(error) }));
+        log.error("render", error, { path: new URL(request.url).pathname });
         answerStatus = 500;
       },
     },
@@ -49,15 +50,13 @@ export default async function handleRequest(
   headers.append("Vary", "Cookie, Accept-Language");
   headers.set("Cache-Control", headers.get("Cache-Control") ?? "private, no-store");
   const guests = guestsOf(new URL(request.url).pathname, loadContext.cloudflare.env);
-  headers.set("Content-Security-Policy", contentSecurityPolicy(nonce, guests));
+  headers.set("Content-Security-Policy", contentSecurityPolicy(nonce, guests, ownSocketOf(request)));
   return new Response(body, { headers, status: answerStatus });
 }
 
+const ownSocketOf = (request: Request) =>
+  import.meta.env.DEV ? `ws://${new URL(request.url).host}` : undefined;
+
 export function handleError(error: unknown, { request }: { request: Request }) {
-  if (request.signal.aborted) return;
-  const about =
-    error instanceof Error ? { message: error.message, stack: error.stack } : { message: String(error) };
-  console.error(
-    JSON.stringify({ level: "error", event: "page", path: new URL(request.url).pathname, ...about }),
-  );
+  if (!request.signal.aborted) log.error("page", error, { path: new URL(request.url).pathname });
 }

@@ -8,6 +8,7 @@ import { BroughtTexts } from "./components/shell/brought-texts";
 import { ErrorPage } from "./components/shell/error-page";
 import { HeldNotice } from "./components/shell/held-notice";
 import { useNonce } from "./components/shell/nonce-context";
+import { PageFocus } from "./components/shell/page-focus";
 import { usePageInView } from "./components/shell/page-in-view";
 import { PageTitle } from "./components/shell/page-title";
 import { type Appearance, usualAppearance } from "./domain/appearance/appearance";
@@ -40,6 +41,7 @@ export function Layout({ children }: { children: ReactNode }) {
       </head>
       <body>
         <AppearanceContext.Provider value={appearance}>{children}</AppearanceContext.Provider>
+        <PageFocus />
         <HeldNotice />
         <BroughtTexts />
         <ScrollRestoration nonce={nonce} />

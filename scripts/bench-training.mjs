@@ -118,7 +118,7 @@ async function trained(model, headers) {
 /** Waits until nothing waits: corrections have other documents scored again. */
 async function quiet(url) {
   await until(
-    () => answerOf(`${url}/healthz`),
+    () => answerOf(`${url}/healthz`, { headers: { Authorization: "Bearer local" } }),
     ({ backlog }) => backlog.documents === 0,
   );
   const runtime = runtimeOf(server.process.pid);

@@ -4,6 +4,7 @@ import { existsSync, mkdirSync, readdirSync, readFileSync, statSync, writeFileSy
 import path from "node:path";
 import { fileURLToPath } from "node:url";
 import { oneAtATime } from "./one-at-a-time.mjs";
+import { makeMeteredParsers } from "./parsers/metered-parsers.mjs";
 
 /** The project's root. Everything here uses Node's built-ins only, because it runs before anything is installed. */
 export const root = path.resolve(path.dirname(fileURLToPath(import.meta.url)), "..");
@@ -15,6 +16,8 @@ export function prepare() {
   return oneAtATime(inRoot(".preparing"), async () => {
     ensureDependencies();
     await buildIfStale();
+    // The build empties its folder.
+    await makeMeteredParsers(root);
   });
 }
 
@@ -121,7 +124,8 @@ async function buildIfStale() {
   writeFileSync(stamp, "");
 }
 
-function newestIn(file) {
+/** When a file, or the newest file of a folder, was changed. */
+export function newestIn(file) {
   const stat = statSync(file);
   if (!stat.isDirectory()) return stat.mtimeMs;
   return Math.max(stat.mtimeMs, ...readdirSync(file).map((name) => newestIn(path.join(file, name))));

@@ -1,6 +1,8 @@
-import { ensureDependencies, runTool } from "./bootstrap.mjs";
+import { ensureDependencies, root, runTool } from "./bootstrap.mjs";
+import { makeMeteredParsers } from "./parsers/metered-parsers.mjs";
 
 ensureDependencies();
+await makeMeteredParsers(root);
 const checks = [
   ["format and lint", "biome", ["check", "."]],
   ["floors", "depcruise", ["app", "workers", "--config", ".dependency-cruiser.cjs"]],

@@ -1,4 +1,16 @@
-import { prepare, startTool } from "./bootstrap.mjs";
+import { once } from "node:events";
+import path from "node:path";
+import { pathToFileURL } from "node:url";
+import { prepare, root, startTool } from "./bootstrap.mjs";
+import { endInOrder } from "./local/end-in-order.mjs";
+
+let server;
+let cron;
+let pages;
+const end = endInOrder(async () => {
+  clearInterval(cron);
+  await Promise.all([server?.stop(), stopPages()]);
+});
 
 await prepare();
 const { startLocalServer } = await import("./local-server.mjs");
@@ -8,30 +20,27 @@ const { startCron } = await import("./local-cron.mjs");
 /** The pages with hot reload on PORT + 2, beside the running Workers (API, mail, queues) on PORT, over one storage. */
 const port = Number(process.env.PORT ?? 8787);
 const stateDir = process.env.STATE_DIR ?? ".wrangler/state";
-const server = await startLocalServer({ port, stateDir, onOutput: (text) => process.stdout.write(text) });
+server = await startLocalServer({ port, stateDir, onOutput: (text) => process.stdout.write(text) });
+server.process.on("exit", (code) => void end(code ?? 1));
 const demo = await seed(server.url);
-const cron = startCron(server.url);
-const pages = startTool("remix", ["vite:dev", "--port", String(port + 2), "--host", "127.0.0.1"], {
+cron = startCron(server.url);
+pages = startTool("remix", ["vite:dev", "--port", String(port + 2), "--host", "127.0.0.1"], {
+  stdio: ["inherit", "inherit", "inherit", "ipc"],
   env: {
-    STATE_DIR: stateDir,
+    NODE_OPTIONS: `${process.env.NODE_OPTIONS ?? ""} --import=${pathToFileURL(path.join(root, "scripts/local/end-with-parent.mjs"))}`,
     WORKERS_URL: server.url,
-    WRANGLER_REGISTRY_PATH: server.registry,
-    MINIFLARE_REGISTRY_PATH: server.registry,
+    REGISTRY: server.registry,
   },
 });
+pages.on("exit", (code) => void end(code ?? 1));
 console.log(`\nPages with hot reload: http://localhost:${port + 2}   API: ${server.url}/api/docs`);
 console.log(`Demo sign-in ${demo.email}   password ${demo.password}   API key ${demo.apiKey}`);
 
-let ending = false;
-for (const name of ["SIGINT", "SIGTERM", "SIGHUP"]) process.once(name, end);
-pages.on("exit", end);
-server.process.on("exit", end);
-
-async function end() {
-  if (ending) return;
-  ending = true;
-  clearInterval(cron);
-  pages.kill("SIGTERM");
-  await server.stop();
-  process.exit(0);
+async function stopPages() {
+  if (!pages || pages.exitCode !== null || pages.signalCode !== null) return;
+  const gone = once(pages, "exit");
+  const late = setTimeout(() => pages.kill("SIGKILL"), 5_000);
+  if (pages.connected) pages.disconnect();
+  await gone;
+  clearTimeout(late);
 }

@@ -1,6 +1,7 @@
 import { spawnSync } from "node:child_process";
 import path from "node:path";
 import { ensureDependencies, root, toolNode } from "./bootstrap.mjs";
+import { makeMeteredParsers } from "./parsers/metered-parsers.mjs";
 
 /**
  * Bundles a TypeScript program of the project and runs it in the tools' Node with this process's arguments. Without
@@ -13,6 +14,7 @@ export async function runBundled(source, { sourceMaps = true } = {}) {
 /** The same as a part of what a script does: answers the program's exit code. */
 export async function runPart(source, args, { sourceMaps = true } = {}) {
   ensureDependencies();
+  await makeMeteredParsers(root);
   const { build } = await import("esbuild");
   const outfile = path.join(root, "build", source.replace(/\.ts$/, ".mjs"));
   await build({

@@ -1,4 +1,12 @@
 import { prepare } from "./bootstrap.mjs";
+import { endInOrder } from "./local/end-in-order.mjs";
+
+let server;
+let cron;
+const end = endInOrder(async () => {
+  clearInterval(cron);
+  await server?.stop();
+});
 
 await prepare();
 const { startLocalServer } = await import("./local-server.mjs");
@@ -9,18 +17,9 @@ const port = Number(process.env.PORT ?? 8787);
 const stateDir = process.env.STATE_DIR ?? ".wrangler/state";
 const verbose = process.env.VERBOSE === "1";
 
-let cron;
-const server = await startLocalServer({ port, stateDir, onOutput: show }).catch((error) => {
-  console.error(error.message);
-  process.exit(1);
-});
-for (const name of ["SIGINT", "SIGTERM", "SIGHUP"]) process.once(name, () => end(0));
-server.process.on("exit", (code) => end(code ?? 1));
-
-const demo = await seed(server.url).catch(async (error) => {
-  console.error(error.message);
-  await end(1);
-});
+server = await startLocalServer({ port, stateDir, onOutput: show });
+server.process.on("exit", (code) => void end(code ?? 1));
+const demo = await seed(server.url);
 cron = startCron(server.url);
 console.log(`
 Ready: ${server.url}
@@ -34,11 +33,6 @@ Ctrl-C ends everything.`);
 /** Warnings and errors of the Workers are always shown; the rest with VERBOSE=1. */
 function show(text) {
   for (const line of text.split("\n"))
-    if (line.trim() && (verbose || /"level":"(error|warn)"|\[ERROR\]|✘/.test(line))) console.log(line);
-}
-
-async function end(code) {
-  clearInterval(cron);
-  await server.stop();
-  process.exit(code);
+    if (line.trim() && (verbose || /"level":"(error|warn)"|\[ERROR\]|✘|^(The runtime|Bundling) /.test(line)))
+      console.log(line);
 }

@@ -1,7 +1,10 @@
 import * as build from "virtual:remix/server-build";
 import { createRequestHandler } from "@remix-run/cloudflare";
+import { boundOrRefused } from "~/http/bound-body";
+import { statusOf } from "~/http/status-of";
 import type { WebBindings } from "~/platform/bindings";
 import { createApi } from "./api/api";
+import { problemAnswer } from "./api/problem-answer";
 import { receiveInboundMail } from "./email/inbound-mail";
 import { deliverBatch } from "./releases/deliver-batch";
 import { everyMinute } from "./schedules/every-minute";
@@ -11,13 +14,14 @@ import { seedLocally } from "./web/local-seed";
 import { receivePaddle } from "./web/receive-paddle";
 import { refuseForeignOrigin } from "./web/same-origin";
 import { withSecurityHeaders } from "./web/security-headers";
+import { withGuardedActions } from "./web/with-guarded-actions";
 
-const pages = createRequestHandler(build, "production");
+const pages = createRequestHandler(withGuardedActions(build), "production");
 const api = createApi();
 
 export default {
   async fetch(request, env, ctx) {
-    return withSecurityHeaders(await answer(request, env, ctx));
+    return withSecurityHeaders(request, await answer(request, env, ctx), env.APP_ENV);
   },
   async email(message, env) {
     await receiveInboundMail(message, env);
@@ -30,15 +34,23 @@ export default {
   },
 } satisfies ExportedHandler<WebBindings>;
 
-/** The API is called with a key and never with a cookie, so that it needs no check of origin. */
-async function answer(request: Request, env: WebBindings, ctx: ExecutionContext): Promise<Response> {
-  const { pathname } = new URL(request.url);
-  if (pathname === "/healthz") return answerHealth(env);
-  if (/^\/api(\/|$)/i.test(pathname)) return api.fetch(request, env, ctx);
-  if (pathname === "/webhooks/paddle") return receivePaddle(request, env, ctx);
-  const refusal = refuseForeignOrigin(request);
-  if (refusal) return refusal;
+/**
+ * No body is read before it is bounded. The API is called with a key and never with a cookie, so that it needs no check of
+ * origin.
+ */
+async function answer(asked: Request, env: WebBindings, ctx: ExecutionContext): Promise<Response> {
+  const { pathname } = new URL(asked.url);
+  if (pathname === "/healthz") return answerHealth(asked, env, ctx);
+  const isApi = /^\/api(\/|$)/i.test(pathname);
+  const isPage = !isApi && pathname !== "/webhooks/paddle";
+  const foreign = isPage && refuseForeignOrigin(asked);
+  if (foreign) return foreign;
+  const { request, refusal } = await boundOrRefused(asked);
+  if (isApi) return refusal ? problemAnswer(request, refusal) : api.fetch(request, env, ctx);
+  if (isPage && pathname !== "/dev/seed" && pathname !== "/dev/bare-api")
+    return pages(request, { cloudflare: { env, ctx }, refusal });
+  if (refusal) return new Response(null, { status: statusOf[refusal.code] });
   if (pathname === "/dev/seed") return seedLocally(request, env);
   if (pathname === "/dev/bare-api") return bareApi.fetch(request, env, ctx);
-  return pages(request, { cloudflare: { env, ctx } });
+  return receivePaddle(request, env, ctx);
 }

@@ -20,8 +20,10 @@ export async function apiCallerOf(
   if (!key) throw new AppError("unauthenticated", "api.error.no-key");
   const visitor = makeVisitorContext(env, { kind: "visitor", id: "visitor" }, originOf(request).address);
   const opened = await findKey(visitor, { key: key.slice(0, 500) });
-  if (!opened || opened.tenant.status === "erasing")
+  if (!opened || opened.tenant.status === "erasing") {
+    visitor.log.info("api.key-refused", { address: visitor.address, known: opened !== null });
     throw new AppError("unauthenticated", "api.error.wrong-key");
+  }
   const { id, permissions, isSystemAdmin, tenant, lastUsedAt } = opened;
   const context = { ...visitor, actor: { kind: "key", id, permissions, isSystemAdmin } as const };
   const isStale = !lastUsedAt || visitor.now().getTime() - lastUsedAt.getTime() >= useNotedEvery;

@@ -1,4 +1,5 @@
 import { createCookie } from "@remix-run/cloudflare";
+import { cookieKinds } from "~/domain/accounts/cookie-kinds";
 import { type Appearance, appearanceOf, appearanceText } from "~/domain/appearance/appearance";
 
 /** Remembers how a person wants to see the pages; it is no secret, so it also works over plain http. */
@@ -7,7 +8,7 @@ const cookie = createCookie("appearance", {
   sameSite: "lax",
   httpOnly: true,
   secure: false,
-  maxAge: 365 * 24 * 60 * 60,
+  maxAge: cookieKinds.appearance.seconds,
 });
 
 /** The appearance that this browser remembers, or the usual one. */

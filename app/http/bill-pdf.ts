@@ -3,6 +3,7 @@ import type { BillKind, BillLine, BillStatus } from "~/domain/billing/bill";
 import { dayText } from "~/domain/billing/day-text";
 import { moneyText } from "~/domain/billing/money";
 import { productName } from "~/domain/product";
+import { shownCount } from "~/locales/shown-count";
 
 type Bill = {
   number: string;
@@ -50,7 +51,7 @@ export async function billPdf(
   for (const line of customer) sheet.line(line, "");
   sheet.gap(18);
   for (const { textKey, values, amount } of bill.lines) {
-    const documents = Number(values.count ?? 0).toLocaleString(language);
+    const documents = shownCount(Number(values.count ?? 0), language);
     sheet.line(t(textKey, { ...values, documents }), money(amount));
   }
   sheet.rule();

@@ -1,12 +1,12 @@
 import { createCookie } from "@remix-run/cloudflare";
+import { cookieKinds } from "~/domain/accounts/cookie-kinds";
 import { sourceOf } from "~/domain/accounts/sign-up-source";
 
-const day = 24 * 60 * 60;
 const shared = { path: "/", httpOnly: true, sameSite: "lax", secure: false } as const;
 
 /** What an address carried for later: an invitation until it is accepted, the source of a sign-up until it is paid. */
-const stateCookie = createCookie("state", { ...shared, maxAge: day });
-const sourceCookie = createCookie("source", { ...shared, maxAge: 90 * day });
+const stateCookie = createCookie("state", { ...shared, maxAge: cookieKinds.state.seconds });
+const sourceCookie = createCookie("source", { ...shared, maxAge: cookieKinds.source.seconds });
 
 export type Carried = { state: string | null; source: string | null };
 

@@ -15,14 +15,17 @@ const paddle: Record<"production" | "sandbox", Guests> = {
   },
 };
 
-/** The policy of every page: scripts only with this request's nonce, nothing from other hosts, no framing. */
-export const contentSecurityPolicy = (nonce: string, guests: Guests | null = null) =>
+/**
+ * The policy of every page: scripts only with this request's nonce, nothing from other hosts, no framing. `ownSocket` is
+ * where the development server tells of changed files.
+ */
+export const contentSecurityPolicy = (nonce: string, guests: Guests | null = null, ownSocket?: string) =>
   [
     "default-src 'self'",
     `script-src 'nonce-${nonce}' 'strict-dynamic'`,
     withGuest("style-src 'self' 'unsafe-inline'", guests?.styles),
     withGuest("img-src 'self' data: blob:", guests?.connections),
-    withGuest("connect-src 'self' ws:", guests?.connections),
+    withGuest(withGuest("connect-src 'self'", ownSocket), guests?.connections),
     ...(guests ? [`frame-src ${guests.frames}`] : []),
     "object-src 'none'",
     "base-uri 'none'",

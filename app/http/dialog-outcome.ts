@@ -1,4 +1,4 @@
-import { redirect } from "@remix-run/cloudflare";
+import { redirect } from "./redirect";
 
 /**
  * The answer of a dialog's action that went well: the dialog's own address again, which now shows the outcome. What the

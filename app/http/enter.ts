@@ -1,7 +1,8 @@
-import { type ActionFunctionArgs, redirect } from "@remix-run/cloudflare";
+import type { ActionFunctionArgs } from "@remix-run/cloudflare";
+import { safePath } from "~/domain/accounts/safe-path";
 import { i18nOptions } from "~/locales/languages";
 import { languageCookie } from "./language";
-import { safePath } from "./safe-path";
+import { redirect } from "./redirect";
 import { sessionCookie } from "./session-cookie";
 
 /** What signing in answers: the session's token and the language of the account. */

@@ -1,5 +1,6 @@
-import { type LoaderFunctionArgs, redirect } from "@remix-run/cloudflare";
+import type { LoaderFunctionArgs } from "@remix-run/cloudflare";
 import type { Person } from "~/domain/accounts/person";
+import { safePath } from "~/domain/accounts/safe-path";
 import { AppError } from "~/domain/errors/app-error";
 import { acceptInvitation } from "~/operations/accounts/accept-invitation";
 import { decideStart } from "~/operations/accounts/decide-start";
@@ -7,7 +8,7 @@ import { keepSource } from "~/operations/accounts/keep-source";
 import type { VisitorContext } from "~/operations/context";
 import { type Carried, carriedOf, forgetState } from "./carried-query";
 import { leave } from "./leave";
-import { safePath } from "./safe-path";
+import { redirect } from "./redirect";
 
 type Incoming = { context: VisitorContext; person: Person };
 

@@ -1,5 +1,6 @@
 import type { Submission } from "@conform-to/react";
 import { data } from "@remix-run/cloudflare";
+import { holdsCardNumber } from "~/domain/billing/card-number";
 import { AppError } from "~/domain/errors/app-error";
 import type { FormProblem } from "~/domain/errors/form-problem";
 import { InvalidInput } from "~/domain/errors/invalid-input";
@@ -22,9 +23,14 @@ export function formAnswer(error: unknown, form: FormData) {
 
 type Sent<T> = Submission<T, string[], unknown>;
 
-/** What a form made with conform gets back: its errors, if any, and what was typed. Passwords are never sent back. */
+/** What a form made with conform gets back: its errors, if any, and what was typed. Passwords and card numbers are never sent back. */
 export const keptForm = <T>(submission: Sent<T>, errors: ReplyErrors = {}) => ({
-  lastResult: submission.reply({ hideFields: Object.keys(submission.payload).filter(isPassword), ...errors }),
+  lastResult: submission.reply({
+    hideFields: Object.entries(submission.payload).flatMap(([name, value]) =>
+      isSecret(name, value) ? [name] : [],
+    ),
+    ...errors,
+  }),
 });
 
 /** The answer to a form made with conform whose input is not right. */
@@ -63,8 +69,10 @@ export function problemsOf(error: AppError): FormProblem[] {
     .map(({ path, messageKey, values }) => ({ field: path, messageKey, values }));
 }
 
-/** What was typed, to fill the form with again. Passwords are never sent back. */
+/** What was typed, to fill the form with again. Passwords and card numbers are never sent back. */
 const typedValues = (form: FormData): Record<string, string> =>
-  Object.fromEntries(Object.entries(formFields(form)).filter(([name]) => !isPassword(name)));
+  Object.fromEntries(Object.entries(formFields(form)).filter(([name, value]) => !isSecret(name, value)));
 
-const isPassword = (name: string) => /password/i.test(name);
+/** A password, or the number of a card in whatever field it was typed. */
+const isSecret = (name: string, value: unknown) =>
+  /password/i.test(name) || (typeof value === "string" && holdsCardNumber(value));

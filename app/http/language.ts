@@ -1,5 +1,6 @@
 import { createCookie } from "@remix-run/cloudflare";
 import { RemixI18Next } from "remix-i18next/server";
+import { cookieKinds } from "~/domain/accounts/cookie-kinds";
 import english from "~/locales/en/texts-en";
 import spanish from "~/locales/es/texts-es";
 import { i18nOptions, type Language } from "~/locales/languages";
@@ -10,7 +11,7 @@ export const languageCookie = createCookie("language", {
   sameSite: "lax",
   httpOnly: true,
   secure: false,
-  maxAge: 365 * 24 * 60 * 60,
+  maxAge: cookieKinds.language.seconds,
 });
 
 const detection = new RemixI18Next({

@@ -1,8 +1,9 @@
-import { type LoaderFunctionArgs, redirect } from "@remix-run/cloudflare";
+import type { LoaderFunctionArgs } from "@remix-run/cloudflare";
 import type { LogOutReason } from "~/domain/accounts/start-step";
 import { signOut } from "~/operations/accounts/sign-out";
 import { forgetState } from "./carried-query";
-import { forgetSessionCookie, sessionTokenOf } from "./session-cookie";
+import { redirect } from "./redirect";
+import { forgetSession, sessionTokenOf } from "./session-cookie";
 import { personOf, visitorOf } from "./signed-in";
 
 /** Ends the session of whoever asks and leads to the page that says so, and why. */
@@ -11,6 +12,6 @@ export async function leave(args: LoaderFunctionArgs, reason: LogOutReason) {
   const token = await sessionTokenOf(args.request, environment);
   if (token && (await personOf(args))) await signOut(await visitorOf(args), { token });
   return redirect(`/logout?reason=${reason}`, {
-    headers: [["Set-Cookie", await forgetSessionCookie(args.request, environment)], await forgetState()],
+    headers: [...(await forgetSession(args.request, environment)), await forgetState()],
   });
 }

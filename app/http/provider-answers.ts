@@ -1,14 +1,16 @@
-import { type LoaderFunctionArgs, redirect } from "@remix-run/cloudflare";
+import type { LoaderFunctionArgs } from "@remix-run/cloudflare";
 import { log } from "~/platform/log";
 import { forgetReturn } from "~/platform/sign-in/provider-sign-in";
 import { findProvider, type SignInProvider } from "~/platform/sign-in/providers";
+import { redirect } from "./redirect";
+import { siteOriginOf } from "./site-origin";
 
 /** The provider that the address names. Throws the page that says "not found" when it is not set up. */
-export function requireProvider({ params, context }: LoaderFunctionArgs) {
+export function requireProvider({ params, context, request }: LoaderFunctionArgs) {
   const { env } = context.cloudflare;
   const provider = findProvider(env, params.provider);
   if (!provider) throw new Response("error.not-found", { status: 404 });
-  return { provider, isLocal: env.APP_ENV === "local" };
+  return { provider, isLocal: env.APP_ENV === "local", site: siteOriginOf(env, request) };
 }
 
 /** What a provider answers in place of a code: a word for programs, and a description that may carry a code of its own. */

@@ -6,6 +6,7 @@ import {
   parseMultipartRequest,
 } from "@mjackson/multipart-parser";
 import { hasAcceptedEnding } from "~/domain/documents/accepted-file";
+import { fileDigest } from "~/domain/documents/file-digest";
 import { AppError } from "~/domain/errors/app-error";
 import { readingLimits } from "~/domain/reading/reading-limits";
 import type { TenantContext } from "~/operations/context";
@@ -24,7 +25,8 @@ const maxFileSize = readingLimits.fileBytes + 15 * 1024 * 1024;
 
 /**
  * Takes in the files of a multipart form one after the other: only one of them is in memory at a time, and each is a
- * document of its own once it was taken, whatever happens to the next.
+ * document of its own once it was taken, whatever happens to the next. A key (header `Idempotency-Key`, or the field
+ * `uploadKey` before the files) makes each file one document, however often the same form is sent.
  */
 export async function receiveUpload(
   context: TenantContext,
@@ -34,10 +36,16 @@ export async function receiveUpload(
   const answer: UploadAnswer = { received: [], refused: [] };
   if (!isMultipartRequest(request)) return refuse(answer, "", "documents.upload.none");
   try {
+    let key = keyIn(request.headers.get("Idempotency-Key"));
     for await (const part of parseMultipartRequest(request, { maxFileSize }))
-      if (part.isFile && part.filename) await take(context, modelId, part, part.filename, answer);
+      if (part.isFile && part.filename)
+        await take(context, modelId, { part, fileName: part.filename, key }, answer);
+      else if (part.name === "uploadKey" && part.size < 200) key ??= keyIn(part.text);
   } catch (error) {
-    if (error instanceof MaxFileSizeExceededError)
+    if (
+      error instanceof MaxFileSizeExceededError ||
+      (error instanceof AppError && error.code === "too-large")
+    )
       refuse(answer, "", "documents.upload.far-too-large", { megabytes });
     else if (error instanceof MultipartParseError) refuse(answer, "", "documents.upload.broken");
     else throw error;
@@ -46,11 +54,14 @@ export async function receiveUpload(
   return answer;
 }
 
+const keyIn = (text: string | null) => (text && /^[\w-]{8,100}$/.test(text) ? text : null);
+
+type SentFile = { part: MultipartPart; fileName: string; key: string | null };
+
 async function take(
   context: TenantContext,
   modelId: string,
-  part: MultipartPart,
-  fileName: string,
+  { part, fileName, key }: SentFile,
   answer: UploadAnswer,
 ) {
   const zip = fileName.toLowerCase().endsWith(".zip");
@@ -60,17 +71,14 @@ async function take(
   if (part.size === 0) return refuse(answer, fileName, "documents.upload.empty");
   try {
     const bytes = new Uint8Array(part.arrayBuffer);
+    const sourceKey = key ? `${key}:${await fileDigest(bytes)}` : undefined;
+    const sent = { modelId, fileName, bytes, source: "browser" as const, sourceKey };
     if (zip) {
-      const { zipFileId } = await receiveZip(context, { modelId, fileName, bytes, source: "browser" });
+      const { zipFileId } = await receiveZip(context, sent);
       answer.received.push({ fileName, documentId: zipFileId });
       return answer;
     }
-    const { documentId } = await receiveDocument(context, {
-      modelId,
-      fileName,
-      bytes,
-      source: "browser",
-    });
+    const { documentId } = await receiveDocument(context, sent);
     answer.received.push({ fileName, documentId });
   } catch (error) {
     if (!(error instanceof AppError)) throw error;

@@ -2,6 +2,7 @@ import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/cloudfla
 import { AppError } from "~/domain/errors/app-error";
 import { isAllowed } from "~/domain/permissions/actor";
 import type { Permission } from "~/domain/permissions/permission";
+import { noteRefusal } from "~/operations/note-refusal";
 import { refusedPage } from "./form-answer";
 import { requireTenant } from "./signed-in";
 
@@ -14,7 +15,7 @@ export async function requirePermission(
   permission: Permission,
 ) {
   const caller = await requireTenant(args);
-  if (!isAllowed(caller.context.actor, permission))
-    refusedPage(new AppError("forbidden", "error.forbidden", { values: { permission } }));
-  return caller;
+  if (isAllowed(caller.context.actor, permission)) return caller;
+  await noteRefusal(caller.context, { operation: new URL(args.request.url).pathname, permission });
+  return refusedPage(new AppError("forbidden", "error.forbidden", { values: { permission } }));
 }

@@ -1,12 +1,13 @@
 import { createCookie } from "@remix-run/cloudflare";
-import { safePath } from "./safe-path";
+import { cookieKinds } from "~/domain/accounts/cookie-kinds";
+import { safePath } from "~/domain/accounts/safe-path";
 
 const cookie = createCookie("return-to", {
   path: "/login",
   httpOnly: true,
   sameSite: "lax",
   secure: false,
-  maxAge: 30 * 60,
+  maxAge: cookieKinds["return-to"].seconds,
 });
 
 /** Where somebody who is away at a sign-in provider wanted to go, or an empty text. */

@@ -22,6 +22,8 @@ export async function sessionTokenOf(request: Request, environment: string): Pro
 export const sessionCookie = (request: Request, environment: string, token: string) =>
   cookieFor(request, environment).serialize(token, { maxAge: sessionLifetime / 1000 });
 
-/** The Set-Cookie header that makes the browser forget its session. */
-export const forgetSessionCookie = (request: Request, environment: string) =>
-  cookieFor(request, environment).serialize("", { maxAge: 0 });
+/** The headers that make the browser forget its session, and all that it kept of what the session showed. */
+export const forgetSession = async (request: Request, environment: string): Promise<[string, string][]> => [
+  ["Set-Cookie", await cookieFor(request, environment).serialize("", { maxAge: 0 })],
+  ["Clear-Site-Data", '"cache", "storage"'],
+];

@@ -1,9 +1,4 @@
-import {
-  type ActionFunctionArgs,
-  type AppLoadContext,
-  type LoaderFunctionArgs,
-  redirect,
-} from "@remix-run/cloudflare";
+import type { ActionFunctionArgs, AppLoadContext, LoaderFunctionArgs } from "@remix-run/cloudflare";
 import type { SessionStanding } from "~/data/control/sessions";
 import { needsPlan } from "~/domain/accounts/needs-plan";
 import type { Person } from "~/domain/accounts/person";
@@ -18,8 +13,9 @@ import { makeTenantContext, makeVisitorContext } from "~/platform/context";
 import { openTenant, type TenantHome } from "~/platform/tenancy";
 import { actingFor } from "./acting-for";
 import { signedOutAnswer } from "./keep-typed";
+import { redirect } from "./redirect";
 import { originOf } from "./request-origin";
-import { forgetSessionCookie, sessionTokenOf } from "./session-cookie";
+import { forgetSession, sessionTokenOf } from "./session-cookie";
 
 type Args = LoaderFunctionArgs | ActionFunctionArgs;
 type Caller = { context: VisitorContext; person: Person | null };
@@ -45,8 +41,8 @@ export async function requirePerson(args: Args): Promise<{ context: VisitorConte
   const { context, person } = await callerOf(args);
   if (person) return { context, person };
   if ((await standingOf(args)) === "removed") {
-    const cookie = await forgetSessionCookie(args.request, args.context.cloudflare.env.APP_ENV);
-    throw redirect("/logout?reason=removed", { headers: { "Set-Cookie": cookie } });
+    const headers = await forgetSession(args.request, args.context.cloudflare.env.APP_ENV);
+    throw redirect("/logout?reason=removed", { headers });
   }
   throw (
     signedOutAnswer(args.context) ??

@@ -1,6 +1,12 @@
 import { createCookie } from "@remix-run/cloudflare";
+import { cookieKinds } from "~/domain/accounts/cookie-kinds";
 
-const shared = { path: "/login", httpOnly: true, sameSite: "lax", maxAge: 30 * 60 } as const;
+const shared = {
+  path: "/login",
+  httpOnly: true,
+  sameSite: "lax",
+  maxAge: cookieKinds.identity.seconds,
+} as const;
 const cookieFor = (environment: string) =>
   createCookie("identity", { ...shared, secure: environment !== "local" });
 

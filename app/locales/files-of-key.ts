@@ -34,6 +34,7 @@ const files: Record<string, readonly string[]> = {
   problem: ["processing"],
   profile: ["accounts"],
   proof: ["documents"],
+  readiness: ["readiness"],
   reading: ["processing"],
   reason: ["documents-api", "engine", "learning"],
   release: ["document-list"],

@@ -1,10 +1,11 @@
+import type { AuditedOperation } from "~/domain/audit/audited-operations";
 import type { AuditEntry } from "~/domain/permissions/audit-entry";
 import type { TenantContext, VisitorContext } from "./context";
 
 /** The audit row of a change, to be committed in the same batch as the change itself. */
 export function auditOf(
   context: VisitorContext | TenantContext,
-  operation: string,
+  operation: AuditedOperation,
   subjectId: string | null,
   detail: Record<string, unknown> = {},
 ): AuditEntry {

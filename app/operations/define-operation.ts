@@ -1,9 +1,11 @@
 import type { ZodType, z } from "zod";
 import { AppError } from "~/domain/errors/app-error";
 import { InvalidInput } from "~/domain/errors/invalid-input";
+import { withoutControlCharacters } from "~/domain/errors/without-control-characters";
 import { type Access, type Actor, isAllowed } from "~/domain/permissions/actor";
 import { isReadOnly, worksWhileReadOnly } from "~/domain/tenants/is-read-only";
 import type { Tenant } from "~/domain/tenants/tenant";
+import { noteRefusal } from "./note-refusal";
 
 /** What makes an operation: the name for the audit, who may call it, what goes in, and what it does. */
 export type Definition<C extends { actor: Actor }, S extends ZodType, O> = {
@@ -20,15 +22,19 @@ export type Operation<C extends { actor: Actor }, S extends ZodType, O> = {
 
 /**
  * Turns a definition into the function that doors call. Permission and input are checked here and nowhere else, so that
- * an operation cannot forget them. Throws AppError `unauthenticated`, `forbidden`, or InvalidInput.
+ * an operation cannot forget them. A refusal is written to the log and the audit. Throws AppError `unauthenticated`, `forbidden`, or InvalidInput.
  */
 export function defineOperation<C extends { actor: Actor }, S extends ZodType, O>(
   definition: Definition<C, S, O>,
 ): Operation<C, S, O> {
   const call = async (context: C, input: z.input<S>): Promise<O> => {
-    requireAccess(context.actor, definition.permission);
+    const { name, permission } = definition;
+    if (!isAllowed(context.actor, permission)) await noteRefusal(context, { operation: name, permission });
+    requireAccess(context.actor, permission);
     requireOpenTenant(context, definition.permission);
-    const parsed = definition.input.safeParse(input);
+    // What jobs hand on was read or made by us; everything else comes from outside, whichever door it came through.
+    const clean = context.actor.kind === "system" ? input : withoutControlCharacters(input);
+    const parsed = definition.input.safeParse(clean);
     if (!parsed.success) throw new InvalidInput(parsed.error.issues);
     return definition.run(context, parsed.data);
   };

@@ -73,6 +73,11 @@ export type SubscriptionGateway = Common & {
   cancelAtPeriodEnd(subscription: Subscription): Promise<PaymentEvent>;
   /** Ends it without its period's end; one that is over stays so. */
   cancelNow(subscription: Subscription): Promise<PaymentEvent>;
+  /**
+   * Ends a subscription that was begun while another ran, by its id at the service, and pays back what was taken for it.
+   * Answers null, and does nothing, when the one that ran is over at the service by now. Repeating it pays back once.
+   */
+  refundSecond(secondId: string, running: Subscription): Promise<PaymentEvent | null>;
   undoCancel(subscription: Subscription): Promise<PaymentEvent>;
   chargeOverage(subscription: Subscription, overage: OverageCharge): Promise<void>;
   /** A page of the service where the customer changes the payment method. */

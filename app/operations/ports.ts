@@ -16,8 +16,11 @@ export type FileStore = {
   putStream(key: string, body: ReadableStream<Uint8Array>, contentType: string): Promise<number>;
 };
 
-/** A mail in plain text; it leaves by way of the outbox, after the batch that queued it was committed. */
-export type Mail = { recipient: string; subject: string; body: string };
+/**
+ * A mail in plain text; it leaves by way of the outbox, after the batch that queued it was committed. `inReplyTo` is set for
+ * an automatic answer: the Message-ID of the mail that it answers, "" when that had none.
+ */
+export type Mail = { recipient: string; subject: string; body: string; inReplyTo?: string | null };
 
 /** Sends one mail to the world. Throws when it could not be handed over; the outbox tries again later. */
 export type MailSender = { send(mail: Mail): Promise<void> };
@@ -69,13 +72,24 @@ export type Secrets = {
   digest(text: string): Promise<string>;
   /** HMAC with the installation's pepper, so that a leaked table of code hashes cannot be tried out. */
   sealedDigest(text: string): Promise<string>;
-  /** Encrypts a text that must be read again, with a key made from the pepper. `unseal` answers null to anything else. */
-  seal(text: string): Promise<string>;
-  unseal(sealed: string): Promise<string | null>;
+  /** The same with every pepper that still counts, the current one's first: to compare with what is kept. */
+  sealedDigests(text: string): Promise<string[]>;
+  /** Encrypts a text that must be read again, with a key made from the pepper for this use. */
+  seal(text: string, use: SealUse): Promise<string>;
+  /** The text of a seal that was made for this use; null for anything else. */
+  unseal(sealed: string, use: SealUse): Promise<string | null>;
+  /** Whether a seal should be made anew, because its key was replaced or its form is an older one. */
+  isStaleSeal(sealed: string): Promise<boolean>;
   newToken(): string;
   /** Six digits, equally likely. */
   newCode(): string;
   totp: OneTimePasswords;
+};
+
+/** What a text is sealed for. A seal that is copied to another purpose or owner does not open there. */
+export type SealUse = {
+  purpose: "ftp-password" | "second-factor" | "new-second-factor" | "waiting-identity";
+  owner: string;
 };
 
 /** Codes of an authenticator app (RFC 6238): SHA-1, six digits, steps of 30 seconds. */

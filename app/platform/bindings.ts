@@ -14,6 +14,10 @@ export type WebBindings = StorageBindings &
   PaymentBindings &
   SignInBindings & {
     MAIL_DOMAIN: string;
+    /** Secret: who brings it as a bearer token is told more by `/healthz`. */
+    HEALTH_TOKEN?: string;
+    /** The address of the site ("https://…"), for links in mails; required outside of the local environment. */
+    SITE_ORIGIN?: string;
     /** Where "Raise a Ticket" leads; a mailbox of the mail domain unless set. */
     TICKET_URL?: string;
     ASSETS: Fetcher;

@@ -7,9 +7,19 @@ export function openMailSender(bindings: WebBindings): MailSender | null {
   const { APP_ENV, MAIL_DOMAIN, SEND_MAIL } = bindings;
   if (APP_ENV === "local" || !SEND_MAIL) return null;
   return {
-    async send({ recipient, subject, body }) {
+    async send({ recipient, subject, body, inReplyTo }) {
       const from = { name: productName, email: `no-reply@${MAIL_DOMAIN}` };
-      await SEND_MAIL.send({ from, to: recipient, subject, text: body });
+      const headers = mailHeadersOf(inReplyTo ?? null);
+      await SEND_MAIL.send({ from, to: recipient, subject, text: body, headers });
     },
   };
 }
+
+/** Every mail of ours says that no person wrote it, so that no machine answers it (RFC 3834, section 5). */
+const mailHeadersOf = (inReplyTo: string | null): Record<string, string> =>
+  inReplyTo === null
+    ? { "Auto-Submitted": "auto-generated" }
+    : {
+        "Auto-Submitted": "auto-replied",
+        ...(inReplyTo && { "In-Reply-To": inReplyTo, References: inReplyTo }),
+      };

@@ -1,13 +1,17 @@
 import { Buffer } from "node:buffer";
 import { randomBytes, randomInt, scrypt, timingSafeEqual } from "node:crypto";
 import type { Secrets } from "~/operations/ports";
+import { createSeals } from "./seals";
 import { oneTimePasswords } from "./sign-in/one-time-passwords";
 
 /** scrypt with N 2^14, r 8, p 5 (OWASP password storage): 16 MiB and some 140 ms. The setting is kept with the hash. */
 const cost = { N: 16_384, r: 8, p: 5 };
 const maxmem = 64 * 1024 * 1024;
 
-/** Hashing of passwords, codes, tokens and keys. `pepper` never leaves the environment and is asked for when needed. */
+/**
+ * Hashing of passwords, codes, tokens and keys. `pepper` never leaves the environment and is asked for when needed; it may
+ * be several, separated by commas, while one replaces another.
+ */
 export const createSecrets = (pepper: () => string): Secrets => ({
   async hashPassword(password) {
     const salt = randomBytes(16);
@@ -26,39 +30,25 @@ export const createSecrets = (pepper: () => string): Secrets => ({
     return expected.length === actual.length && timingSafeEqual(expected, actual);
   },
   digest: async (text) => hex(await crypto.subtle.digest("SHA-256", new TextEncoder().encode(text))),
-  async sealedDigest(text) {
-    const encoder = new TextEncoder();
-    const algorithm = { name: "HMAC", hash: "SHA-256" };
-    const key = await crypto.subtle.importKey("raw", encoder.encode(pepper()), algorithm, false, ["sign"]);
-    return hex(await crypto.subtle.sign("HMAC", key, encoder.encode(text)));
-  },
-  async seal(text) {
-    const iv = randomBytes(12);
-    const algorithm = { name: "AES-GCM", iv };
-    const sealed = await crypto.subtle.encrypt(
-      algorithm,
-      await sealKey(pepper()),
-      new TextEncoder().encode(text),
-    );
-    return Buffer.concat([iv, Buffer.from(sealed)]).toString("base64url");
-  },
-  async unseal(sealed) {
-    const bytes = Buffer.from(sealed, "base64url");
-    const algorithm = { name: "AES-GCM", iv: bytes.subarray(0, 12) };
-    const text = await crypto.subtle
-      .decrypt(algorithm, await sealKey(pepper()), bytes.subarray(12))
-      .catch(() => null);
-    return text && new TextDecoder().decode(text);
-  },
+  sealedDigest: (text) => hmacOf(peppersIn(pepper())[0], text),
+  sealedDigests: (text) => Promise.all(peppersIn(pepper()).map((one) => hmacOf(one, text))),
+  ...createSeals(() => peppersIn(pepper())),
   newToken: () => randomBytes(32).toString("base64url"),
   newCode: () => String(randomInt(0, 1_000_000)).padStart(6, "0"),
   totp: oneTimePasswords,
 });
 
-/** Another use of the pepper needs another key: codes are digested with the pepper itself. */
-async function sealKey(pepper: string): Promise<CryptoKey> {
-  const bytes = await crypto.subtle.digest("SHA-256", new TextEncoder().encode(`seal|${pepper}`));
-  return crypto.subtle.importKey("raw", bytes, "AES-GCM", false, ["encrypt", "decrypt"]);
+/** Peppers are separated by commas: the first is used, the others open what is there until it was made anew. */
+function peppersIn(setting: string): [string, ...string[]] {
+  const [first = "", ...others] = setting.split(",").map((one) => one.trim());
+  return [first, ...others.filter((one) => one !== "")];
+}
+
+async function hmacOf(pepper: string, text: string): Promise<string> {
+  const encoder = new TextEncoder();
+  const algorithm = { name: "HMAC", hash: "SHA-256" };
+  const key = await crypto.subtle.importKey("raw", encoder.encode(pepper), algorithm, false, ["sign"]);
+  return hex(await crypto.subtle.sign("HMAC", key, encoder.encode(text)));
 }
 
 const derive = (password: string, salt: Uint8Array, options: typeof cost) =>

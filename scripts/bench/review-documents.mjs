@@ -31,6 +31,7 @@ async function measure(way, { script, review }) {
     await page.goto(`${url}/documents/${id}?from=queue`, { waitUntil: script ? "networkidle" : "load" });
     const start = performance.now();
     interactions += await review(page);
+    interactions += await answerQuestion(page);
     await page.getByText(/^Approved\./).waitFor();
     seconds.push((performance.now() - start) / 1000);
   }
@@ -42,6 +43,19 @@ async function measure(way, { script, review }) {
   seconds.sort((one, other) => one - other);
   const rounded = (share) => Number(seconds[Math.floor((seconds.length - 1) * share)]?.toFixed(2));
   return { documents: count, interactions: interactions / count, p50: rounded(0.5), p95: rounded(0.95) };
+}
+
+/** Whoever approves what is not ready is asked; one more button answers. */
+async function answerQuestion(page) {
+  const asked = page.locator('button[value="approve-anyway"]');
+  await page
+    .getByText(/^Approved\./)
+    .or(asked)
+    .first()
+    .waitFor();
+  if (!(await asked.isVisible())) return 0;
+  await asked.click();
+  return 1;
 }
 
 /** Enter goes through what needs a look, a name that is none is taken out, and Enter on the button approves. */

@@ -1,20 +1,13 @@
-import type { WebBindings } from "../../app/platform/bindings";
+import { runningBindings } from "./running-bindings.mjs";
 
-type DevelopmentContext = { cloudflare: { env: WebBindings; ctx: ExecutionContext } };
+type DevelopmentContext = { cloudflare: { ctx: ExecutionContext } };
 
 /**
- * The load context of the development server. Its queue messages would reach no consumer, so they go to the document
- * Worker of the running `wrangler dev` over its service binding instead.
+ * The load context of the development server: what its pages are bound to is what the Workers beside it have, but for the
+ * address, which is its own.
  */
-export function developmentLoadContext({ context }: { context: unknown }) {
-  const { env, ctx } = (context as DevelopmentContext).cloudflare;
-  const post = (bodies: unknown[]) =>
-    env.EXTRACTION.fetch("http://extraction/requests", { method: "POST", body: JSON.stringify(bodies) });
-  const queue = {
-    send: (body: unknown) => post([body]),
-    sendBatch: (messages: Iterable<{ body: unknown }>) => post([...messages].map((message) => message.body)),
-  };
-  return {
-    cloudflare: { ctx, env: { ...env, APP_ENV: "local", INTAKE_QUEUE: queue as unknown as Queue<unknown> } },
-  };
+export async function developmentLoadContext({ context }: { context: unknown }) {
+  const { ctx } = (context as DevelopmentContext).cloudflare;
+  const env = await runningBindings(process.env.REGISTRY ?? "");
+  return { cloudflare: { ctx, env: { ...env, SITE_ORIGIN: "" } } };
 }

@@ -1,16 +1,12 @@
 import { readFile } from "node:fs/promises";
 import path from "node:path";
-import { checkedDocumentOf } from "~/domain/documents/checked-document-of";
-import { correctResult } from "~/domain/documents/correct-result";
 import { extract } from "~/domain/extraction/extract";
 import type { ExtractionRequest, ExtractionResult } from "~/domain/extraction/extraction-result";
 import { baseKnowledge, type Knowledge } from "~/domain/extraction/knowledge";
-import { learnFrom } from "~/domain/extraction/memory/learn-from";
-import { placeTyped } from "~/domain/extraction/memory/place-typed";
 import type { VendorMemory } from "~/domain/extraction/memory/vendor-memory";
 import { fieldOf } from "~/domain/models/field-catalogue";
-import type { Page } from "~/domain/reading/page";
 import { spoil } from "./spoil";
+import { type Seen, teach } from "./teach";
 
 /** The truth of a document as far as a correction is made of it. */
 export type Truth = {
@@ -35,9 +31,6 @@ export async function readTruth(file: string): Promise<Truth> {
   return JSON.parse(await readFile(path.join(path.dirname(file), name), "utf8")) as Truth;
 }
 
-/** A document as it was seen: its words, what was asked of it, and what was answered. */
-type Seen = { pages: Page[]; request: ExtractionRequest; predicted: ExtractionResult };
-
 /** What a document is predicted from besides what was learned. */
 type Given = Omit<Seen, "predicted"> & Pick<Knowledge, "scorer" | "embedded">;
 
@@ -55,28 +48,14 @@ export class Learner {
   }
 
   /** Takes a document's truth as what its reader typed over the prediction and saved. Answers whether it was spoilt. */
-  correct(id: string, { pages, request, predicted }: Seen, truth: Truth): boolean {
+  correct(id: string, seen: Seen, truth: Truth): boolean {
     const given = this.next(truth);
     const judged = new Set([...given.scored, ...Object.keys(given.fields)]);
-    const fields = request.fields.filter((field) => !field.line && judged.has(field.key));
-    const columns = request.fields.filter((field) => field.line);
-    const rows = given.lineItemsScored ? (given.lineItems ?? []) : undefined;
-    const kept = { ...predicted, editedFields: null, editedLineItems: null };
-    const wanted = {
-      fields: Object.fromEntries(fields.map(({ key }) => [key, given.fields[key]?.value ?? ""])),
-      lineItems: rows?.map((row) => ({ line: null, cells: cellsOf(row, columns) })),
-    };
-    const writing = { culture: request.culture, canonicalFirst: true };
-    const corrected = correctResult(kept, wanted, [], { fields, columns, writing });
-    const edited = corrected.editedFields ?? {};
-    const places = placeTyped(pages, typedIn(edited, fields), { request, memories: this.memories });
-    const editedFields = Object.fromEntries(
-      Object.entries(edited).map(([key, value]) => [key, { ...value, place: places[key]?.place ?? null }]),
-    );
-    const result = { ...kept, editedFields, editedLineItems: rows ? corrected.editedLineItems : [] };
-    const checked = checkedDocumentOf({ documentId: id, pages, result, fields });
-    const memory = learnFrom(this.memories, checked, `memory-${id}`);
-    this.memories = [...this.memories.filter((other) => other.id !== memory.id), memory];
+    const asked = seen.request.fields.filter(({ key, line }) => !line && judged.has(key));
+    const columns = seen.request.fields.filter((field) => field.line);
+    const fields = Object.fromEntries(asked.map(({ key }) => [key, given.fields[key]?.value ?? ""]));
+    const rows = given.lineItemsScored ? (given.lineItems ?? []).map((row) => cellsOf(row, columns)) : [];
+    this.memories = teach(this.memories, { id, ...seen }, { fields, rows }, judged);
     return given !== truth;
   }
 
@@ -88,20 +67,11 @@ export class Learner {
   }
 }
 
-function typedIn(
-  edited: Record<string, { value: string; raw: string }>,
-  fields: ExtractionRequest["fields"],
-) {
-  return Object.fromEntries(
-    fields.flatMap(({ key, type }) => {
-      const value = edited[key];
-      return value?.value ? [[key, { type, value: value.value, raw: value.raw }]] : [];
-    }),
-  );
-}
-
 /** A row by column keys instead of exported names. */
-function cellsOf(row: Record<string, string>, columns: ExtractionRequest["fields"]): Record<string, string> {
+export function cellsOf(
+  row: Record<string, string>,
+  columns: ExtractionRequest["fields"],
+): Record<string, string> {
   return Object.fromEntries(
     columns.flatMap(({ key }) => {
       const value = row[fieldOf(key)?.name ?? key];

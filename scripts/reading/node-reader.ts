@@ -9,11 +9,11 @@ import { createPageRecogniser } from "~/platform/reader/page-recogniser";
 export async function createNodeReader(): Promise<{ reader: DocumentReader; recogniser: PageRecogniser }> {
   return {
     reader: createDocumentReader({
-      pdfiumWasm: await compiled("@embedpdf/pdfium/dist/pdfium.wasm"),
-      webpEncoderWasm: await compiled("@jsquash/webp/codec/enc/webp_enc_simd.wasm"),
+      pdfiumWasm: await compiled("build/parsers/pdfium.wasm"),
+      webpEncoderWasm: await compiled("node_modules/@jsquash/webp/codec/enc/webp_enc_simd.wasm"),
     }),
     recogniser: createPageRecogniser({
-      tesseractWasm: await compiled("tesseract.js-core/tesseract-core-simd-lstm.wasm"),
+      tesseractWasm: await compiled("node_modules/tesseract.js-core/tesseract-core-simd-lstm.wasm"),
       loadLanguage: async (code) =>
         gunzipSync(await readFile(resolve("workers/ocr/languages", `${code}.traineddata.gz`))),
     }),
@@ -21,5 +21,5 @@ export async function createNodeReader(): Promise<{ reader: DocumentReader; reco
 }
 
 async function compiled(path: string): Promise<WebAssembly.Module> {
-  return WebAssembly.compile(await readFile(resolve("node_modules", path)));
+  return WebAssembly.compile(await readFile(resolve(path)));
 }

@@ -5,6 +5,24 @@ import { makeKey } from "@tests/support/make-key";
 import { makeTenant } from "@tests/support/make-tenant";
 import { describe, expect, it } from "vitest";
 
+describe("an API whose database does not answer", () => {
+  it("says so with a problem, and when to come again", async () => {
+    expectConsole(/api\.unavailable/);
+    const context = await makeTenant();
+    const { key } = await makeKey(context);
+    const overloaded = () => {
+      throw new Error("D1_ERROR: D1 DB is overloaded. Requests queued for too long.");
+    };
+    const database = { prepare: overloaded, batch: overloaded } as unknown as D1Database;
+    const ask = apiClient(key, undefined, { SHARD_US_1: database });
+    const { status, headers, json } = await ask("GET", "/api/TenantAIModels");
+    expect([status, headers.get("Content-Type"), headers.get("Retry-After")]).toEqual([
+      ...[503, "application/problem+json", "10"],
+    ]);
+    expect(json.code).toBe("unavailable");
+  });
+});
+
 describe("the description of the API", () => {
   it("is OpenAPI 3.1 and names every route as the specification writes it", async () => {
     const { json, status } = await apiClient(null)("GET", "/api/openapi.json");
@@ -35,10 +53,13 @@ describe("the description of the API", () => {
       "/api/TenantAIModels/{id}/ZipFileDocumentsResults/{zipId}",
       "/api/TenantAIModels/{id}/ZipFiles",
       "/api/TenantAIModels/{id}/documents",
+      "/api/TenantAIModels/{id}/documents/Approve",
       "/api/TenantAIModels/{id}/documents/ConfidenceDocuments",
       "/api/TenantAIModels/{id}/documents/DownloadChildDocumentPDF/{docId}",
       "/api/TenantAIModels/{id}/documents/DownloadRawAndEditedJson",
       "/api/TenantAIModels/{id}/documents/ReleaseJsonToStorageProvider",
+      "/api/TenantAIModels/{id}/documents/TakeBackApproval",
+      "/api/TenantAIModels/{id}/documents/counts",
       "/api/TenantAIModels/{id}/documents/download",
       "/api/TenantAIModels/{id}/documents/export",
       "/api/TenantAIModels/{id}/documents/result",
@@ -47,6 +68,7 @@ describe("the description of the API", () => {
       "/api/TenantAIModels/{id}/documents/{docId}/Approve",
       "/api/TenantAIModels/{id}/documents/{docId}/ApproveReviewedTenantDocument",
       "/api/TenantAIModels/{id}/documents/{docId}/DownloadDocumentCoordinatesAndImages",
+      "/api/TenantAIModels/{id}/documents/{docId}/TakeBackApproval",
       "/api/TenantAIModels/{id}/documents/{docId}/UpdateDocumentCoordinates",
       "/api/TenantAIModels/{id}/documents/{docId}/documentFile",
       "/api/TenantAIModels/{id}/documents/{docId}/duplicates/{otherId}",

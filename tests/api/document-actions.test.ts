@@ -5,6 +5,7 @@ import { makeKey } from "@tests/support/make-key";
 import { makeModel } from "@tests/support/make-model";
 import { makeTenant } from "@tests/support/make-tenant";
 import { plantDocument } from "@tests/support/plant-document";
+import { sql } from "drizzle-orm";
 import { describe, expect, it } from "vitest";
 import type { DocumentStatus } from "~/domain/documents/status";
 import type { TenantContext } from "~/operations/context";
@@ -45,6 +46,64 @@ describe("the calls that move documents", () => {
     expect((await call("POST", `${path}/Approve`)).json).toMatchObject({ status: 409, code: "conflict" });
     expect((await call("POST", `${path}/ApproveReviewedTenantDocument`)).json).toEqual({
       status: "approved",
+    });
+  });
+
+  it("answer what is not ready with a 409 that names why, until force is said, and take it back", async () => {
+    const { call, context, model, documentId, path } = await asked("success");
+    await context.shard.run(sql`update results set fields = json_remove(fields, '$.total')
+      where document_id = ${documentId}`);
+    const refused = await call("POST", `${path}/Approve`);
+    const reason = { concern: "missing", fields: ["total"], text: "a required field is empty" };
+    expect(refused.json).toMatchObject({
+      ...{ status: 409, code: "not-ready", title: "Not ready to be approved" },
+      documents: [{ documentId, concerns: [reason, { concern: "score" }] }],
+    });
+    const several = await call(
+      "POST",
+      `${model}/documents/Approve`,
+      json("POST", { documentIds: [documentId] }),
+    );
+    expect(several.json).toMatchObject({
+      status: 409,
+      documents: [{ documentId, concerns: [{ concern: "missing" }, { concern: "score" }] }],
+    });
+    const saved = await call(
+      "PUT",
+      `${path}/result?documentProcessingStatus=approved`,
+      json("PUT", { revision: 0 }),
+    );
+    expect(saved.json).toMatchObject({ status: 409, code: "not-ready" });
+    expect((await call("GET", path)).json).toMatchObject({
+      readiness: "blocked",
+      concerns: [reason, { concern: "score" }],
+      training: null,
+    });
+    const blocked = await call("GET", `${model}/documents?readiness=blocked`);
+    expect(blocked.json).toMatchObject({
+      totalCount: 1,
+      items: [
+        {
+          documentId,
+          readiness: "blocked",
+          concerns: [{ concern: "missing", fields: [] }, { concern: "score" }],
+        },
+      ],
+    });
+    expect((await call("GET", `${model}/documents/counts`)).json).toEqual({
+      statuses: [{ status: "success", count: 1 }],
+      readinesses: [{ readiness: "blocked", count: 1 }],
+    });
+    expect((await call("POST", `${path}/Approve?force=true`)).json).toEqual({ status: "approved" });
+    expect((await call("POST", `${path}/TakeBackApproval`)).json).toEqual({ status: "success" });
+    const forced = json("POST", { documentIds: [documentId], force: true });
+    const done = { items: [{ documentId, outcome: "done" }] };
+    expect((await call("POST", `${model}/documents/Approve`, forced)).json).toEqual(done);
+    const back = json("POST", [documentId]);
+    expect((await call("POST", `${model}/documents/TakeBackApproval`, back)).json).toEqual(done);
+    expect((await call("POST", `${path}/TakeBackApproval`)).json).toMatchObject({
+      status: 409,
+      code: "conflict",
     });
   });
 

@@ -67,6 +67,18 @@ export const foreignIdCases: Record<string, ForeignCase> = {
   },
   "POST /api/TenantAIModels/{id}/documents/{docId}/Approve": { ids: document },
   "POST /api/TenantAIModels/{id}/documents/{docId}/ApproveReviewedTenantDocument": { ids: document },
+  "POST /api/TenantAIModels/{id}/documents/{docId}/TakeBackApproval": { ids: document },
+  "POST /api/TenantAIModels/{id}/documents/Approve": {
+    ids: model,
+    body: { documentIds: ["x"] },
+    status: 200,
+  },
+  "POST /api/TenantAIModels/{id}/documents/TakeBackApproval": {
+    ids: model,
+    body: { documentIds: ["x"] },
+    status: 200,
+  },
+  "GET /api/TenantAIModels/{id}/documents/counts": { ids: model },
   "POST /api/TenantAIModels/{id}/documents/{docId}/submitForTraining": { ids: document },
   "POST /api/TenantAIModels/{id}/reprocess": { ids: model, body: { documentIds: ["x"] }, status: 200 },
   "PUT /api/TenantAIModels/{id}/documents/ReleaseJsonToStorageProvider": {

@@ -1,12 +1,15 @@
 import { apiClient } from "@tests/support/api-client";
 import { makeKey } from "@tests/support/make-key";
 import { makeMember } from "@tests/support/make-member";
+import { makeModel } from "@tests/support/make-model";
 import { makePerson } from "@tests/support/make-person";
 import { makeTenant } from "@tests/support/make-tenant";
+import { plantDocument } from "@tests/support/plant-document";
 import { describe, expect, it } from "vitest";
 import { invitationState } from "~/domain/accounts/invitation-state";
 import { userStatus } from "~/domain/accounts/person";
 import { findCaller } from "~/operations/accounts/find-caller";
+import { createApiUser } from "~/operations/keys/create-api-user";
 import { newIdentifier } from "~/platform/identifiers";
 
 /** A tenant whose user stands behind a key with a role of its own. */
@@ -42,6 +45,22 @@ describe("the user who asks", () => {
       ...{ firstName: "Mei", lastName: "Tan", email: member.email, roleId: "admin", userStatus: 1 },
     });
     expect([...(json.permissions ?? [])].sort()).toEqual(["TenantModel.ViewDocument", "Users.List"]);
+  });
+
+  it("has the address that its mails go to, and an API user has neither", async () => {
+    const { context, member, ask } = await userWithKey();
+    const { id: modelId } = await makeModel(context);
+    const documentId = await plantDocument(context, modelId, { status: "approved" });
+    const path = `/api/TenantAIModels/${modelId}/SendApprovedDocumentsEmailToTenant`;
+    const body = { body: JSON.stringify([documentId]), headers: { "Content-Type": "application/json" } };
+    const ofPerson = await makeKey(context, { memberId: member.id });
+    const sent = await apiClient(ofPerson.key)("POST", path, body);
+    expect(sent.json).toMatchObject({ recipient: member.email });
+    expect((await ask("GET", "/api/Users/me")).json.email).toBe(member.email);
+    const { memberId } = await createApiUser(context, { name: "Warehouse", roleId: "admin" });
+    const asApiUser = apiClient((await makeKey(context, { memberId })).key);
+    expect((await asApiUser("GET", "/api/Users/me")).json.email).toBeNull();
+    expect((await asApiUser("POST", path, body)).status).toBe(422);
   });
 
   it("changes the own names", async () => {

@@ -49,10 +49,13 @@ GET    /api/TenantAIModels/{id}/ZipFiles                                        
 POST   /api/TenantAIModels/{id}/ZipFiles                                               TenantModel.UploadDocument
 GET    /api/TenantAIModels/{id}/documents                                              ${view}
 POST   /api/TenantAIModels/{id}/documents                                              TenantModel.UploadDocument
+POST   /api/TenantAIModels/{id}/documents/Approve                                      TenantModel.ApproveDocument
 GET    /api/TenantAIModels/{id}/documents/ConfidenceDocuments                          ${view}
 GET    /api/TenantAIModels/{id}/documents/DownloadChildDocumentPDF/{docId}             ${view}
 POST   /api/TenantAIModels/{id}/documents/DownloadRawAndEditedJson                     ${view}
 PUT    /api/TenantAIModels/{id}/documents/ReleaseJsonToStorageProvider                 TenantModel.ReleaseDocument
+POST   /api/TenantAIModels/{id}/documents/TakeBackApproval                             TenantModel.ApproveDocument
+GET    /api/TenantAIModels/{id}/documents/counts                                       ${view}
 POST   /api/TenantAIModels/{id}/documents/download                                     ${view}
 GET    /api/TenantAIModels/{id}/documents/export                                       ${view}
 PUT    /api/TenantAIModels/{id}/documents/result                                       ${edit}
@@ -63,6 +66,7 @@ POST   /api/TenantAIModels/{id}/documents/{docId}/Approve                       
 POST   /api/TenantAIModels/{id}/documents/{docId}/ApproveReviewedTenantDocument        TenantModel.ApproveDocument
 GET    /api/TenantAIModels/{id}/documents/{docId}/DownloadDocumentCoordinatesAndImages ${view}
 PUT    /api/TenantAIModels/{id}/documents/{docId}/UpdateDocumentCoordinates            ${edit} ${view}
+POST   /api/TenantAIModels/{id}/documents/{docId}/TakeBackApproval                     TenantModel.ApproveDocument
 GET    /api/TenantAIModels/{id}/documents/{docId}/documentFile                         ${view}
 DELETE /api/TenantAIModels/{id}/documents/{docId}/duplicates/{otherId}                 ${edit}
 GET    /api/TenantAIModels/{id}/documents/{docId}/meter                                ${view}

@@ -5,6 +5,7 @@ import { makeModel } from "@tests/support/make-model";
 import { makeSystemAdmin } from "@tests/support/make-system-admin";
 import { makeTenant } from "@tests/support/make-tenant";
 import { describe, expect, it } from "vitest";
+import { permissions } from "~/domain/permissions/permission";
 import { masterTenantId } from "~/domain/tenants/master-tenant";
 
 const payload = (tenantName: string) => ({
@@ -95,6 +96,27 @@ describe("a system administrator's key", () => {
     const ordinary = apiClient((await makeKey(await makeTenant())).key);
     expect((await ordinary("GET", "/api/Tenants/tenants")).status).toBe(403);
     expect((await ordinary("POST", "/api/Tenants/create", jsonBody(payload("x")))).status).toBe(403);
+  });
+
+  it("does no more than the key was given: one without all permissions neither lists nor creates customers", async () => {
+    const admin = await makeSystemAdmin();
+    for (const given of [["Reports"], permissions.filter((one) => one !== "Billing.Edit")]) {
+      const ask = apiClient((await admin.makeKey(given)).key);
+      expect((await ask("GET", "/api/Tenants/tenants")).status).toBe(403);
+      expect((await ask("POST", "/api/Tenants/create", jsonBody(payload("Zelkova")))).status).toBe(403);
+    }
+    const all = apiClient((await admin.makeKey([...permissions])).key);
+    expect((await all("GET", "/api/Tenants/tenants")).status).toBe(200);
+  });
+
+  it("for a customer, too, does no more than the key was given", async () => {
+    const admin = await makeSystemAdmin();
+    const customer = await makeTenant();
+    const ask = apiClient((await admin.makeKey(["TenantModel.ViewModel"])).key);
+    const query = `customerTenantId=${customer.tenant.id}`;
+    expect((await ask("GET", `/api/TenantAIModels?${query}`)).status).toBe(200);
+    expect((await ask("GET", `/api/Users?${query}`)).status).toBe(403);
+    expect((await ask("GET", `/api/Tenants/${customer.tenant.id}`)).status).toBe(403);
   });
 
   it("acts for a customer by customerTenantId; to any other key that tenant does not exist", async () => {

@@ -4,6 +4,7 @@ import {
   invite,
   linkInOutbox,
   openUser,
+  pressOk,
   pressOn,
   signUpByLink,
   typeInto,
@@ -27,7 +28,7 @@ async function decide(page: Page, link: string, outcome: string): Promise<void> 
   await follow(page, link);
   await pressOn(page, "Yes");
   await says(page, outcome);
-  await page.locator("main, dialog[open]").getByRole("link", { name: "OK", exact: true }).last().click();
+  await pressOk(page);
 }
 
 async function addRole(page: Page, role: string): Promise<void> {
@@ -37,6 +38,8 @@ async function addRole(page: Page, role: string): Promise<void> {
   await page.getByLabel("View users", { exact: true }).check();
   await pressOn(page, "Create role");
   await says(page, "The role was created.");
+  await pressOk(page);
+  await page.waitForURL("**/roles/roles");
 }
 
 const leave = async ({ problems, close }: Visit) => {
@@ -73,12 +76,17 @@ describe.each([
     await page.getByLabel("View roles", { exact: true }).check();
     await pressOn(page, "Save");
     await says(page, "The role was saved.");
+    expect(await page.locator("dialog[open]").count()).toBe(script ? 1 : 0);
+    await pressOk(page);
+    await page.waitForURL("**/roles/roles");
 
     await openUser(page, email);
     await typeInto(page, "Last name", "Ruiz");
     await page.getByLabel("Role", { exact: true }).selectOption({ label: "Assistant" });
     await pressOn(page, "Save");
     await says(page, "The user was saved.");
+    await pressOk(page);
+    await page.waitForURL("**/Users/users");
     await guest.page.goto("/roles/roles");
     await says(guest.page, "You are not allowed to do this");
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import type { Actor } from "~/domain/permissions/actor";
-import { everything } from "~/domain/permissions/permission";
+import { everything, permissions } from "~/domain/permissions/permission";
 import { seededRolesOf } from "~/domain/permissions/seeded-roles";
 import { permissionTable } from "./permission-table";
 
@@ -65,4 +65,18 @@ describe("who may call what", () => {
     );
     expect(found).toEqual(answers);
   });
+});
+
+it("what is for system administrators alone is done by a key of theirs only with all permissions", async () => {
+  const restricted = operations.filter(({ definition }) => definition.permission === "system-admin");
+  expect(restricted.length).toBeGreaterThan(5);
+  const key = (given: readonly string[]): Actor => ({
+    ...{ kind: "key", id: "k", permissions: given, isSystemAdmin: true },
+  });
+  for (const operation of restricted) {
+    for (const permission of permissions) expect(await letsIn(operation, key([permission]))).toBe(false);
+    expect(await letsIn(operation, key([...permissions]))).toBe(true);
+    expect(await letsIn(operation, key([everything]))).toBe(true);
+    expect(await letsIn(operation, { ...key([everything]), isSystemAdmin: false } as Actor)).toBe(false);
+  }
 });

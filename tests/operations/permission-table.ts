@@ -77,10 +77,12 @@ demo.seed-models                   system                         -     -      -
 documents.approve                  TenantModel.ApproveDocument    yes   -      -        -      -   -       -    yes    yes
 documents.approve-many             TenantModel.ApproveDocument    yes   -      -        -      -   -       -    yes    yes
 documents.approve-reviewed         TenantModel.ApproveDocument    yes   -      -        -      -   -       -    yes    yes
+documents.check-approval           TenantModel.ApproveDocument    yes   -      -        -      -   -       -    yes    yes
 documents.choose-columns           TenantModel.ViewDocument       yes   -      -        -      yes -       -    yes    yes
 documents.claim                    TenantModel.EditDocument       yes   -      -        -      -   -       -    yes    yes
 documents.comment                  TenantModel.EditDocument       yes   -      -        -      -   -       -    yes    yes
 documents.continue-bulk            system                         -     -      -        -      -   -       -    yes    -
+documents.count-by-readiness       TenantModel.ViewDocument       yes   -      -        -      yes -       -    yes    yes
 documents.count-by-status          TenantModel.ViewDocument       yes   -      -        -      yes -       -    yes    yes
 documents.count-matching           TenantModel.ViewDocument       yes   -      -        -      yes -       -    yes    yes
 documents.delete                   TenantModel.DeleteDocument     yes   -      -        -      -   -       -    yes    yes
@@ -103,6 +105,7 @@ documents.get-review-queue         TenantModel.ViewDocument       yes   -      -
 documents.get-story                TenantModel.ViewDocument       yes   -      -        -      yes -       -    yes    yes
 documents.index                    system                         -     -      -        -      -   -       -    yes    -
 documents.index-waiting            system                         -     -      -        -      -   -       -    yes    -
+documents.judge-waiting            system                         -     -      -        -      -   -       -    yes    -
 documents.list                     TenantModel.ViewDocument       yes   -      -        -      yes -       -    yes    yes
 documents.list-bulk                TenantModel.ViewDocument       yes   -      -        -      yes -       -    yes    yes
 documents.list-by-confidence       TenantModel.ViewDocument       yes   -      -        -      yes -       -    yes    yes
@@ -124,14 +127,20 @@ documents.start-bulk               TenantModel.ViewDocument       yes   -      -
 documents.submit-for-training      TenantModel.SubmitForTraining  yes   -      -        -      -   -       -    yes    yes
 documents.submit-many              TenantModel.SubmitForTraining  yes   -      -        -      -   -       -    yes    yes
 documents.sweep-releases           system                         -     -      -        -      -   -       -    yes    -
+documents.take-back                TenantModel.ApproveDocument    yes   -      -        -      -   -       -    yes    yes
+documents.take-back-many           TenantModel.ApproveDocument    yes   -      -        -      -   -       -    yes    yes
+documents.take-back-together       TenantModel.ApproveDocument    yes   -      -        -      -   -       -    yes    yes
 documents.update-coordinates       TenantModel.EditDocument       yes   -      -        -      -   -       -    yes    yes
 documents.update-result            TenantModel.EditDocument       yes   -      -        -      -   -       -    yes    yes
 documents.update-results           TenantModel.EditDocument       yes   -      -        -      -   -       -    yes    yes
 duplicates.dismiss                 TenantModel.EditDocument       yes   -      -        -      -   -       -    yes    yes
 duplicates.look-for                system                         -     -      -        -      -   -       -    yes    -
 health.check                       anyone                         yes   yes    yes      yes    yes yes     yes  yes    yes
+intake.count-kept-files            TenantModel.ViewDocument       yes   -      -        -      yes -       -    yes    yes
 intake.find-mail-tenant            anyone                         yes   yes    yes      yes    yes yes     yes  yes    yes
+intake.forget-kept-files           system                         -     -      -        -      -   -       -    yes    -
 intake.list-log                    TenantModel.ViewDocument       yes   -      -        -      yes -       -    yes    yes
+intake.put-kept-file               TenantModel.UploadDocument     yes   -      -        -      -   -       yes  yes    yes
 intake.receive-mail                TenantModel.UploadDocument     yes   -      -        -      -   -       yes  yes    yes
 keys.create                        ApiKeys.Edit                   yes   -      -        -      -   -       -    yes    yes
 keys.create-user                   ApiKeys.Edit                   yes   -      -        -      -   -       -    yes    yes
@@ -143,6 +152,7 @@ keys.note-use                      anyone                         yes   yes    y
 keys.revoke                        ApiKeys.Edit                   yes   -      -        -      -   -       -    yes    yes
 learning.get-rescoring             TenantModel.ViewDocument       yes   -      -        -      yes -       -    yes    yes
 learning.rescore                   system                         -     -      -        -      -   -       -    yes    -
+learning.sweep                     system                         -     -      -        -      -   -       -    yes    -
 mail.list-outbox                   system                         -     -      -        -      -   -       -    yes    -
 mail.send-outbox                   system                         -     -      -        -      -   -       -    yes    -
 models.archive                     TenantModel.EditModel          yes   -      yes      -      -   -       -    yes    yes
@@ -229,6 +239,7 @@ training.roll-back                 Model.TrainModel               yes   -      -
 training.save-annotations          Model.EditTrainingDocument     yes   -      -        -      -   -       -    yes    yes
 training.start                     Model.TrainModel               yes   -      -        -      -   -       -    yes    yes
 training.start-base                Model.TrainModel               yes   -      -        -      -   -       -    yes    yes
+training.sweep                     system                         -     -      -        -      -   -       -    yes    -
 training.train                     system                         -     -      -        -      -   -       -    yes    -
 training.withdraw-document         Model.EditTrainingDocument     yes   -      -        -      -   -       -    yes    yes
 users.choose-default-features      Tenant.Edit                    yes   -      -        -      -   -       -    yes    yes

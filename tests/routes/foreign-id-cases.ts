@@ -40,6 +40,8 @@ export const foreignIdCases: Record<string, ForeignCase> = {
   "POST document-processing/:tenantAIModelId/columns": { ids: model, body: { column: "source" } },
   "GET document-processing/:tenantAIModelId/delete-selection": { ids: model },
   "POST document-processing/:tenantAIModelId/delete-selection": { ids: model },
+  "GET document-processing/:tenantAIModelId/approve-selection": { ids: model },
+  "POST document-processing/:tenantAIModelId/approve-selection": { ids: model },
   "GET document-processing/:tenantAIModelId/zip-files": { ids: model },
   "GET document-processing/:tenantAIModelId/zip-files/:zipFileId": { ids: zipFile },
   "GET document-processing/:tenantAIModelId/zip-files/:zipFileId/results.zip": { ids: zipFile },

@@ -14,6 +14,8 @@ beforeEach(() => {
     vi.spyOn(console, method).mockImplementation(
       (...words: unknown[]) => void printed.push(words.map(String).join(" ")),
     );
+  // Lines of the log's ordinary events, thousands in some tests.
+  vi.spyOn(console, "info").mockImplementation(() => {});
 });
 
 afterEach(() => {

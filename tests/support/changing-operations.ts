@@ -50,7 +50,8 @@ function reachedFrom(
   floor: ReadonlyMap<string, string>,
   seen = new Set<string>(),
 ): Set<string> {
-  if (seen.has(file)) return seen;
+  // What every operation is defined with: it writes refusals only, never the change itself.
+  if (seen.has(file) || path.basename(file) === "define-operation.ts") return seen;
   seen.add(file);
   for (const [, from = ""] of (floor.get(file) ?? "").matchAll(/from "(\.[^"]+)"/g))
     reachedFrom(path.join(path.dirname(file), `${from}.ts`), floor, seen);

@@ -33,6 +33,7 @@ async function owesSecondFactor(page: Page): Promise<void> {
   await open(page, "/Profile/second-factor");
   await press(page, "Set up an authenticator app");
   const secret = (await page.locator("main code").innerText()).replaceAll(" ", "");
+  await page.getByLabel("Password", { exact: true }).fill(person.password);
   await page.getByLabel("Code", { exact: true }).fill(new TOTP({ secret }).generate());
   await press(page, "Switch on");
   await page.getByText("recovery codes").first().waitFor();

@@ -13,6 +13,8 @@ export type PlantedDocument = {
   processedAt?: number | null;
   confidence?: number | null;
   sha256?: string;
+  /** What speaks against relying on it: nothing unless told, null for one that was not judged. */
+  concerns?: number | null;
 };
 
 // Eleven columns a row are bound as one JSON text, so that thousands of rows need few statements.
@@ -24,15 +26,17 @@ export async function insertDocuments(context: TenantContext, rows: PlantedDocum
     await usShard()
       .prepare(
         `insert into documents (id, tenant_id, model_id, position, file_name, byte_size, sha256, source, status,
-         confidence, received_at, processed_at, progress_at, file_kind)
+         confidence, received_at, processed_at, progress_at, file_kind, concerns)
        select value ->> 'id', ?1, value ->> 'modelId', value ->> 'position', value ->> 'fileName', 1000,
          coalesce(value ->> 'sha256', value ->> 'id'), 'api', value ->> 'status', value ->> 'confidence',
-         value ->> 'receivedAt', value ->> 'processedAt', value ->> 'receivedAt', 'pdf'
+         value ->> 'receivedAt', value ->> 'processedAt', value ->> 'receivedAt', 'pdf', value ->> 'concerns'
        from json_each(?2)`,
       )
       .bind(
         context.tenant.id,
-        JSON.stringify(rows.slice(start, start + rowsAtOnce).map((row) => ({ fileName: "a.pdf", ...row }))),
+        JSON.stringify(
+          rows.slice(start, start + rowsAtOnce).map((row) => ({ fileName: "a.pdf", concerns: 0, ...row })),
+        ),
       )
       .run();
 }

@@ -9,6 +9,7 @@ export type InvoicePlan = {
   total: string;
   reference: string;
   rows?: number;
+  customer?: readonly [name: string, address: string];
 };
 
 /** What a vendor's invoices look like: where its head and its labels stand, and how it calls things. */
@@ -26,6 +27,7 @@ const lineHeight = 0.014;
 /** The invoice as one read page with a text layer. */
 export function invoicePage(plan: InvoicePlan, look: InvoiceLook = plainLook): Page {
   const { left, right } = look;
+  const [customer, address] = plan.customer ?? ["Blue Harbour Pty Ltd", "1 Wharf Road, Newcastle NSW 2300"];
   const rows = plan.rows ?? 2;
   const foot = 0.4 + rows * 0.03;
   const lines: [string, number, number][] = [
@@ -38,8 +40,8 @@ export function invoicePage(plan: InvoicePlan, look: InvoiceLook = plainLook): P
     [`Printed ${plan.date}`, right, 0.125],
     [`${look.referenceLabel} ${plan.reference}`, right, 0.15],
     ["Sold to", left, 0.22],
-    ["Blue Harbour Pty Ltd", left, 0.245],
-    ["1 Wharf Road, Newcastle NSW 2300", left, 0.27],
+    [customer, left, 0.245],
+    [address, left, 0.27],
     ["Article Pieces Each Sum", left, 0.36],
     ...Array.from({ length: rows }, (_, row): [string, number, number] => [
       `Shackle size ${row + 1} galvanised`,

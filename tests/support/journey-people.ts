@@ -16,8 +16,13 @@ export async function invite(page: Page, email: string, role = "Assistant"): Pro
   await typeInto(page, "E-mail address", email);
   await page.getByLabel("Role", { exact: true }).selectOption({ label: role });
   await pressOn(page, "Send invitation");
-  await page.waitForURL("**/Users/users?**");
+  await pressOk(page);
+  await page.waitForURL("**/Users/users");
 }
+
+/** Takes the OK of a dialog, be it a window or a page. */
+export const pressOk = (page: Page) =>
+  page.locator("main, dialog[open]").getByRole("link", { name: "OK", exact: true }).last().click();
 
 /** The link in the newest mail to this address. */
 export async function linkInOutbox(page: Page, email: string): Promise<string> {

@@ -14,7 +14,7 @@ export function listQueries(
   shard: ShardDatabase,
   { tenantId, modelId, count }: Filled,
 ): Record<string, ListQuery> {
-  const scope: DocumentScope = { tenantId, modelId, status: null, from: null, before: null };
+  const scope: DocumentScope = { tenantId, modelId, status: null, readiness: null, from: null, before: null };
   const first = { offset: 0, limit: 21, newestFirst: true };
   const at = (position: number) => new Date(firstArrival + position * minute);
   const middle = { from: at(count / 2 - 250), before: at(count / 2 + 250) };

@@ -11,6 +11,8 @@ export type PdfSheet = {
   size?: [width: number, height: number];
   rotate?: number;
   picture?: PdfPicture;
+  /** Fonts besides Helvetica, as entries of the page's resources. */
+  fonts?: string;
 };
 
 /** Makes a small, valid PDF. `extra` objects are added as they are, after the pages. */
@@ -46,7 +48,7 @@ export function printedLines(
 function sheetObjects(sheet: PdfSheet, number: number): Uint8Array[] {
   const [width, height] = sheet.size ?? [595, 842];
   const placed = sheet.picture ? `q ${width} 0 0 ${height} 0 0 cm /Im Do Q\n` : "";
-  const resources = `<</Font<</F1 3 0 R>>/XObject<</Im ${number + 2} 0 R>>>>`;
+  const resources = `<</Font<</F1 3 0 R${sheet.fonts ?? ""}>>/XObject<</Im ${number + 2} 0 R>>>>`;
   return [
     text(
       `<</Type/Page/Parent 2 0 R/MediaBox[0 0 ${width} ${height}]/Rotate ${sheet.rotate ?? 0}` +

@@ -22,6 +22,8 @@ export async function makeSystemAdmin() {
   const context = { ...visitor, actor };
   const home = await openTenant(env, visitor.control, masterTenantId);
   if (!home) throw new Error("there is no master tenant");
-  const { key } = await makeKey(makeTenantContext(context, home, env), { memberId });
-  return { context, token, person, key };
+  const inMaster = makeTenantContext(context, home, env);
+  const keyOf = (permissions: string[]) => makeKey(inMaster, { memberId, permissions });
+  const { key } = await keyOf([everything]);
+  return { context, token, person, key, makeKey: keyOf };
 }

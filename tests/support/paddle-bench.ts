@@ -37,7 +37,10 @@ export async function paddleBench(start: Day) {
       "pri_overage_us-bronze": { amount: 25, currency: "USD", once: true },
       "pri_us-gold": { amount: 39900, currency: "USD" },
     },
-    discounts: [discountEntity("SAVE20US", 20)],
+    discounts: [
+      discountEntity("SAVE20US", 20),
+      discountEntity("TENFLAT1", 0, { type: "flat", amount: "1000", currency_code: "USD" }),
+    ],
     secret,
     now: bench.context.now,
     deliver: async (body, signature) => muted || deliver(body, signature),
@@ -50,6 +53,10 @@ export async function paddleBench(start: Day) {
     /** From now on no webhook comes. */
     muteWebhooks() {
       muted = true;
+    },
+    /** From now on they come again. */
+    unmuteWebhooks() {
+      muted = false;
     },
   };
 }

@@ -95,6 +95,10 @@ export function pageVisits({
       "member",
       `/document-processing/${model}/delete-selection`,
     ),
+    "document-processing/:tenantAIModelId/approve-selection": visit(
+      "member",
+      `/document-processing/${model}/approve-selection`,
+    ),
     "document-processing/:tenantAIModelId/zip-files": visit(
       "member",
       `/document-processing/${model}/zip-files`,

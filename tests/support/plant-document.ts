@@ -3,33 +3,12 @@ import { insertPages } from "~/data/shard/pages";
 import { insertResult } from "~/data/shard/results";
 import { documentFiles } from "~/domain/documents/document-files";
 import type { DocumentStatus } from "~/domain/documents/status";
-import type { ExtractionResult, FoundValue } from "~/domain/extraction/extraction-result";
+import type { ExtractionResult } from "~/domain/extraction/extraction-result";
 import type { Word } from "~/domain/reading/page";
 import type { TenantContext } from "~/operations/context";
+import { storedResult } from "~/operations/results/store-rows";
 import { insertDocuments } from "./insert-documents";
-
-/** A value as the engine finds one. */
-export const found = (value: string, change: Partial<FoundValue> = {}): FoundValue => ({
-  value,
-  raw: value,
-  confidence: 0.9,
-  place: { page: 1, box: [0.1, 0.1, 0.2, 0.12] },
-  reasons: [{ key: "reason.right-of", values: { label: "Total" } }],
-  ...change,
-});
-
-/** What a test document holds unless told otherwise: two header values and two line items. */
-export const plantedResult: ExtractionResult = {
-  engineVersion: "test",
-  modelVersion: "test",
-  findings: [],
-  fields: { invoiceNumber: found("INV-7"), total: found("100.00") },
-  lineItems: [
-    { cells: { description: found("Rope"), netTotal: found("60.00") }, arithmetic: "agrees" },
-    { cells: { description: found("Paint"), netTotal: found("40.00") }, arithmetic: "agrees" },
-  ],
-  proof: { state: "consistent", equations: [{ key: "lines", values: { sum: "100.00" }, holds: true }] },
-};
+import { plantedResult } from "./planted-result";
 
 export const plantedWords: Word[] = ["Invoice", "INV-8", "1,250.00"].map((text, index) => ({
   text,
@@ -56,7 +35,9 @@ export async function plantDocument(
   const at = plan.at ?? new Date("2026-03-09T10:00:00Z");
   const id = context.newId();
   const times = { receivedAt: at.getTime(), processedAt: at.getTime() + 1_000 };
-  await insertDocuments(context, [{ id, modelId, position, status, fileName, confidence: 0.9, ...times }]);
+  await insertDocuments(context, [
+    { id, modelId, position, status, fileName, confidence: 0.9, concerns: null, ...times },
+  ]);
   if (plan.zipFileId)
     await context.shard.run(sql`update documents set zip_file_id = ${plan.zipFileId} where id = ${id}`);
   const page = {
@@ -71,7 +52,8 @@ export async function plantDocument(
   const [first, ...rest] = insertPages(context.shard, [page]);
   if (first) await context.shard.batch([first, ...rest]);
   const kept = { documentId: id, attempt: 1, inputHash: "test", timings: {}, createdAt: at };
-  await insertResult(context.shard, { ...kept, ...result });
+  const stored = await storedResult(context, { documentId: id, attempt: 1 }, result);
+  await insertResult(context.shard, { ...kept, ...stored });
   await context.files.put(
     documentFiles.original(id),
     new TextEncoder().encode("%PDF-1.7 planted"),

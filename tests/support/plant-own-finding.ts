@@ -1,6 +1,7 @@
 import type { TenantContext } from "~/operations/context";
 import { makeModel } from "./make-model";
-import { plantDocument, plantedResult } from "./plant-document";
+import { plantDocument } from "./plant-document";
+import { plantedResult } from "./planted-result";
 
 /** A document whose form field "Loading dock", a field the tenant made up, says something else than its print. */
 export async function plantOwnFinding(context: TenantContext) {

@@ -14,6 +14,7 @@ export function proofFigures({ amounts, rows = [], ...about }: About): ProofFigu
     country: undefined,
     cents: (field) => (amounts[field] === undefined ? undefined : inCents(amounts[field])),
     number: (field) => amounts[field],
+    confidence: () => 1,
     isShown: () => true,
     isTorn: () => false,
     rows: rows.map((row) =>

@@ -2,7 +2,8 @@ import { putTrainingDocument } from "~/data/shard/training-documents";
 import { documentFiles } from "~/domain/documents/document-files";
 import type { TenantModel } from "~/domain/models/tenant-model";
 import type { TenantContext } from "~/operations/context";
-import { found, plantDocument } from "./plant-document";
+import { plantDocument } from "./plant-document";
+import { found } from "./planted-result";
 import { printedPage } from "./printed-page";
 
 /** A document that was read, corrected and submitted for training. `lines` are its printed lines, words apart by blanks. */

@@ -1,4 +1,5 @@
 import { z } from "@hono/zod-openapi";
+import { concerns } from "./concern-schemas";
 
 const problem = z
   .object({
@@ -11,6 +12,10 @@ const problem = z
     errors: z
       .array(z.object({ field: z.string(), pointer: z.string(), detail: z.string(), code: z.string() }))
       .optional(),
+    documents: z
+      .array(z.object({ documentId: z.string(), concerns }).openapi("UnreadyDocument"))
+      .optional()
+      .openapi({ description: "Which documents are not ready to be approved, and why (code `not-ready`)." }),
   })
   .openapi("Problem");
 
@@ -20,17 +25,17 @@ const descriptions = {
   403: "The key may not do this.",
   404: "There is no such thing in the key's organization.",
   409: "It contradicts what is there, or somebody was first.",
-  413: "The file is larger than 25 MB.",
+  413: "The body is larger than the call takes, or holds too much; a file may have 25 MB.",
   415: "The body is not of the type asked for.",
   422: "Something in the request is not right; `errors` says what.",
-  503: "A server outside of the product did not do its part; the sentence says what it was.",
+  503: "It cannot be done at the moment; `Retry-After` says when to come again. Nothing was done, or what was done is not done twice under the same `Idempotency-Key`.",
   429: "Too many requests; `Retry-After` says when to come again.",
 } as const;
 
-/** The refusals of a route for the OpenAPI document. 401, 403, 422 and 429 are everybody's: an id may be too long to be one. */
+/** The refusals of a route for the OpenAPI document. 401, 403, 413, 422, 429 and 503 are everybody's: an id may be too long to be one. */
 export const refusals = (...more: (keyof typeof descriptions)[]) =>
   Object.fromEntries(
-    [401, 403, 422, ...more, 429].map((status) => [
+    [...new Set([401, 403, 413, 422, ...more, 429, 503])].map((status) => [
       status,
       {
         description: descriptions[status as keyof typeof descriptions],

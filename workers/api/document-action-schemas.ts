@@ -24,6 +24,16 @@ export const outcomes = z
   })
   .openapi("DocumentOutcomes");
 
+export const approvalBody = z
+  .object({
+    documentIds: ids,
+    force: z
+      .boolean()
+      .optional()
+      .openapi({ description: "Approve those that are not ready as well; without it they are a 409." }),
+  })
+  .openapi("Approval");
+
 export const moved = z.object({ status: z.enum(documentStatuses) }).openapi("DocumentMoved");
 
 export const sent = outcomes

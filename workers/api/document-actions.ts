@@ -1,12 +1,15 @@
 import { createRoute } from "@hono/zod-openapi";
 import { approveDocument } from "~/operations/documents/approve-document";
+import { approveDocuments } from "~/operations/documents/approve-documents";
 import { approveReviewed } from "~/operations/documents/approve-reviewed";
 import { submitForTraining } from "~/operations/documents/submit-for-training";
+import { takeBackApproval } from "~/operations/documents/take-back-approval";
+import { takeBackApprovals } from "~/operations/documents/take-back-approvals";
 import { reprocessDocuments } from "~/operations/processing/reprocess-documents";
 import { about, answer, bodyOf, refusals } from "./answers";
 import type { Api } from "./api-environment";
-import { idsBody, idsOf, moved, outcomes } from "./document-action-schemas";
-import { documentParams } from "./document-schemas";
+import { approvalBody, idsBody, idsOf, moved, outcomes } from "./document-action-schemas";
+import { documentParams, forceQuery, isForced } from "./document-schemas";
 import { modelParams } from "./models";
 
 const shared = about("Documents");
@@ -22,15 +25,43 @@ const one = <P extends string>(path: P, summary: string, description?: string) =
     responses: { 200: answer("How it stands now.", moved), ...refusals(404, 409) },
   });
 
-const approve = one(
+const approving = <P extends string>(path: P, summary: string, description: string) =>
+  createRoute({
+    ...one(path, summary, description),
+    request: { params: documentParams, query: forceQuery },
+  });
+
+const approve = approving(
   "/api/TenantAIModels/{id}/documents/{docId}/Approve",
   "Approve a document: its values are settled",
-  "One that missed its confidence is approved as reviewed.",
+  "One that missed its confidence is approved as reviewed. One that is not ready is a 409 that names why, unless `force` is said.",
 );
-const approveAsReviewed = one(
+const approveAsReviewed = approving(
   "/api/TenantAIModels/{id}/documents/{docId}/ApproveReviewedTenantDocument",
   "Approve a document that missed its confidence or was edited, because a person looked at it",
+  "A 409 names what besides its score speaks against it, unless `force` is said.",
 );
+const takeBack = one(
+  "/api/TenantAIModels/{id}/documents/{docId}/TakeBackApproval",
+  "Take the approval of a document back, within a day and before it is released",
+);
+const approveSeveral = createRoute({
+  method: "post",
+  path: "/api/TenantAIModels/{id}/documents/Approve",
+  ...shared,
+  summary: "Approve documents, each for itself",
+  description: "When some are not ready, nothing is approved and a 409 names why, unless `force` is said.",
+  request: { params: modelParams, body: bodyOf(approvalBody) },
+  responses: { 200: answer("What came of each.", outcomes), ...refusals(400, 409, 415) },
+});
+const takeSeveralBack = createRoute({
+  method: "post",
+  path: "/api/TenantAIModels/{id}/documents/TakeBackApproval",
+  ...shared,
+  summary: "Take the approval of documents back, within a day and before they are released",
+  request: { params: modelParams, body: bodyOf(idsBody) },
+  responses: { 200: answer("What came of each.", outcomes), ...refusals(400, 415) },
+});
 const submit = one(
   "/api/TenantAIModels/{id}/documents/{docId}/submitForTraining",
   "Submit a document, with the values it has now, to be learnt from",
@@ -52,12 +83,34 @@ const reprocess = createRoute({
 export function addDocumentActions(api: Api): void {
   api.openapi(approve, async (c) => {
     const { id: modelId, docId: documentId } = c.req.valid("param");
-    return c.json(await approveDocument(c.var.tenant, { modelId, documentId }), 200);
+    const force = isForced(c.req.valid("query").force);
+    return c.json(await approveDocument(c.var.tenant, { modelId, documentId, force }), 200);
   });
 
   api.openapi(approveAsReviewed, async (c) => {
     const { id: modelId, docId: documentId } = c.req.valid("param");
-    return c.json(await approveReviewed(c.var.tenant, { modelId, documentId }), 200);
+    const force = isForced(c.req.valid("query").force);
+    return c.json(await approveReviewed(c.var.tenant, { modelId, documentId, force }), 200);
+  });
+
+  api.openapi(takeBack, async (c) => {
+    const { id: modelId, docId: documentId } = c.req.valid("param");
+    return c.json(await takeBackApproval(c.var.tenant, { modelId, documentId }), 200);
+  });
+
+  api.openapi(approveSeveral, async (c) => {
+    const { documentIds, force } = c.req.valid("json");
+    const items = await approveDocuments(c.var.tenant, {
+      ...{ modelId: c.req.valid("param").id, documentIds },
+      unready: force ? "approve" : "ask",
+    });
+    return c.json({ items }, 200);
+  });
+
+  api.openapi(takeSeveralBack, async (c) => {
+    const documentIds = idsOf(c.req.valid("json"));
+    const items = await takeBackApprovals(c.var.tenant, { modelId: c.req.valid("param").id, documentIds });
+    return c.json({ items }, 200);
   });
 
   api.openapi(submit, async (c) => {

@@ -1,4 +1,5 @@
 import type { TFunction } from "i18next";
+import { type Concern, decodeConcerns } from "~/domain/documents/concerns";
 import type { DocumentDetails, FieldDetails } from "~/domain/documents/document-details";
 import type { DocumentSummary, ListedDocument } from "~/domain/documents/document-summary";
 import { isEdited } from "~/domain/documents/is-edited";
@@ -11,7 +12,7 @@ import type {
   Reason,
 } from "~/domain/extraction/extraction-result";
 
-type Row = Omit<DocumentSummary, "position" | "fileKind" | "byteSize">;
+type Row = Omit<DocumentSummary, "position" | "fileKind" | "byteSize" | "concerns">;
 
 /** A document's row as the API gives it. */
 export const summaryAnswer = (t: TFunction, row: Row) => ({
@@ -19,6 +20,7 @@ export const summaryAnswer = (t: TFunction, row: Row) => ({
   fileName: row.fileName,
   source: row.source,
   status: row.status,
+  readiness: row.readiness,
   confidence: row.confidence,
   problem: row.problem && t(row.problem),
   pageCount: row.pageCount,
@@ -31,11 +33,24 @@ export const summaryAnswer = (t: TFunction, row: Row) => ({
 export const listedAnswer = (t: TFunction, row: ListedDocument) => ({
   ...summaryAnswer(t, row),
   duplicate: row.duplicate,
+  training: row.training,
+  concerns: decodeConcerns((row.readiness && row.concerns) ?? 0).map((kind) =>
+    concernAnswer(t, { kind, fields: [], count: 0 }),
+  ),
+});
+
+/** What speaks against relying on a document, with the names of the fields where they are known. */
+export const concernAnswer = (t: TFunction, { kind, fields }: Concern) => ({
+  concern: kind,
+  fields,
+  text: t(`readiness.concern.${kind}`),
 });
 
 /** A document as the API gives it; reasons and problems are sentences in the request's language. */
 export const documentAnswer = (t: TFunction, document: DocumentDetails) => ({
   ...summaryAnswer(t, document),
+  training: document.training,
+  concerns: document.concerns.map((concern) => concernAnswer(t, concern)),
   score: document.score,
   threshold: document.threshold,
   fields: document.fields.map((field) => fieldAnswer(t, field)),

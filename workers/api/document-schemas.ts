@@ -1,8 +1,10 @@
 import { z } from "@hono/zod-openapi";
+import { readinesses } from "~/domain/documents/concerns";
 import { documentSortFields } from "~/domain/documents/document-list-inputs";
 import { documentStatuses } from "~/domain/documents/status";
 import { duplicateLevels } from "~/domain/duplicates/duplicate-level";
 import { replayReport } from "~/domain/processing/replay-report";
+import { concerns } from "./concern-schemas";
 import { modelParams } from "./models";
 import { pageOf, pageQuery } from "./paging";
 
@@ -22,6 +24,7 @@ export const filterQuery = {
   ),
   endDate: text("Received on or before; written like `startDate`."),
   status: text(`One of: ${documentStatuses.join(", ")}.`),
+  readiness: text(`One of: ${readinesses.join(", ")}.`),
 };
 
 export const listQuery = z.object({
@@ -42,9 +45,15 @@ export const confidenceQuery = z.object({
 
 export const exportQuery = z.object({
   format: text("csv, json or xlsx; csv unless told."),
-  lines: text("1: a row for each line item (CSV, XLSX)."),
+  lines: text(
+    "CSV has a row for each line item; 0: a row for each document. XLSX has line items on a sheet of their own.",
+  ),
   text: text("Words that the file name or the document holds."),
   ...filterQuery,
+});
+
+const training = z.enum(["submitted", "trained"]).nullable().openapi({
+  description: "Whether it is learnt from, whatever its status: approving does not change that.",
 });
 
 export const documentRow = z.object({
@@ -52,6 +61,10 @@ export const documentRow = z.object({
   fileName: z.string(),
   source: z.enum(["browser", "mail", "api"]),
   status,
+  readiness: z.enum(readinesses).nullable().openapi({
+    description:
+      "Whether one may rely on the values: `ready`; `look`: values to check; `blocked`: something to settle first. Null: not read, or settled by a person.",
+  }),
   confidence: confidence.nullable(),
   problem: z.string().nullable().openapi({ description: "Why the document could not be read." }),
   pageCount: z.number().int().nullable(),
@@ -61,7 +74,10 @@ export const documentRow = z.object({
 });
 
 export const listedRow = documentRow
-  .extend({ duplicate: z.boolean().openapi({ description: "It looks like an earlier document." }) })
+  .extend({
+    duplicate: z.boolean().openapi({ description: "It looks like an earlier document." }),
+    ...{ training, concerns },
+  })
   .openapi("DocumentSummary");
 
 export const documentList = pageOf(listedRow)
@@ -105,6 +121,7 @@ const column = z.object({ key: z.string(), name: z.string(), type: z.string() })
 
 export const document = documentRow
   .extend({
+    ...{ training, concerns },
     score: z
       .number()
       .int()
@@ -234,7 +251,14 @@ export const resultBody = z
         }),
       )
       .optional()
-      .openapi({ description: "All rows that shall stand; cells left out stay." }),
+      .openapi({
+        description:
+          "All rows that shall stand, or those that take the place of `rows`; cells left out stay.",
+      }),
+    rows: z.object({ first: z.number().int(), count: z.number().int() }).optional().openapi({
+      description:
+        "The run of present rows that `lineItems` takes the place of, `first` counted from 0; all other rows stay. For long tables.",
+    }),
   })
   .openapi("Corrections");
 
@@ -246,8 +270,28 @@ export const resultQuery = z.object({
   documentRemark: text("For the record; 0 for none."),
 });
 
+const forceText = "true: approve although the document is not ready; without it that is a 409.";
+
+export const forceQuery = z.object({ force: text(forceText) });
+
+export const isForced = (force: string | undefined): boolean => force?.toLowerCase() === "true";
+
+export const documentCounts = z
+  .object({
+    statuses: z.array(z.object({ status, count: z.number().int() })),
+    readinesses: z
+      .array(z.object({ readiness: z.enum(readinesses), count: z.number().int() }))
+      .openapi({ description: "Of the documents that wait for approval." }),
+  })
+  .openapi("DocumentCounts");
+
 export const resultsBody = z
-  .array(resultBody.extend({ documentId: z.string().max(64), ...resultQuery.shape }))
+  .array(
+    resultBody.extend({
+      ...{ documentId: z.string().max(64), ...resultQuery.shape },
+      force: z.boolean().optional().openapi({ description: forceText }),
+    }),
+  )
   .min(1)
   .max(50)
   .openapi("CorrectionsOfMany");
@@ -260,6 +304,7 @@ export const savedMany = z
         outcome: z.enum(["done", "conflict", "not-found", "invalid"]),
         problem: z.string().nullable(),
         revision: z.number().int().nullable(),
+        concerns,
       }),
     ),
   })

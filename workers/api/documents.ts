@@ -1,19 +1,25 @@
 import { createRoute, type z } from "@hono/zod-openapi";
+import { countByReadiness } from "~/operations/documents/count-by-readiness";
+import { countByStatus } from "~/operations/documents/count-by-status";
 import { deleteDocument } from "~/operations/documents/delete-document";
 import { getDocument } from "~/operations/documents/get-document";
 import { listDocuments } from "~/operations/documents/list-documents";
 import { replayDocument } from "~/operations/documents/replay-document";
 import { updateResult } from "~/operations/documents/update-result";
 import { updateResults } from "~/operations/documents/update-results";
+import { getDocumentModel } from "~/operations/models/get-document-model";
 import { openReplays } from "~/platform/replays";
 import { about, answer, bodyOf, refusals } from "./answers";
 import type { Api } from "./api-environment";
 import { translatorOf } from "./api-language";
-import { documentAnswer, listedAnswer } from "./document-answer";
+import { concernAnswer, documentAnswer, listedAnswer } from "./document-answer";
 import {
   document,
+  documentCounts,
   documentList,
   documentParams,
+  forceQuery,
+  isForced,
   listQuery,
   replayAnswer,
   resultBody,
@@ -36,6 +42,15 @@ const list = createRoute({
   responses: { 200: answer("A page.", documentList), ...refusals(404) },
 });
 
+const counts = createRoute({
+  method: "get",
+  path: "/api/TenantAIModels/{id}/documents/counts",
+  ...shared,
+  summary: "How many documents an AI model has of each status and of each readiness",
+  request: { params: modelParams },
+  responses: { 200: answer("None has no row.", documentCounts), ...refusals(404) },
+});
+
 const one = createRoute({
   method: "get",
   path: "/api/TenantAIModels/{id}/documents/{docId}",
@@ -50,10 +65,11 @@ const save = createRoute({
   path: "/api/TenantAIModels/{id}/documents/{docId}/result",
   ...shared,
   summary: "Correct the values of a document",
-  description: "Values are canonical, or as the model's culture writes them. Only changed values are noted.",
+  description:
+    "Values are canonical, or as the model's culture writes them. Only changed values are noted. Approving what is not ready then is a 409 that names why, and saves nothing, unless `force` is said.",
   request: {
     params: documentParams,
-    query: resultQuery,
+    query: resultQuery.extend(forceQuery.shape),
     body: bodyOf(resultBody),
   },
   responses: { 200: answer("What was saved.", saved), ...refusals(400, 404, 409, 415) },
@@ -101,6 +117,18 @@ export function addDocuments(api: Api): void {
     return c.json({ items: items.map((row) => listedAnswer(t, row)), ...page }, 200);
   });
 
+  api.openapi(counts, async (c) => {
+    const { id: modelId } = c.req.valid("param");
+    await getDocumentModel(c.var.tenant, { modelId });
+    const [byStatus, byReadiness] = await Promise.all([
+      countByStatus(c.var.tenant, { modelId }),
+      countByReadiness(c.var.tenant, { modelId }),
+    ]);
+    const statuses = byStatus.map(({ status, count }) => ({ status, count }));
+    const readinesses = byReadiness.map(({ readiness, count }) => ({ readiness, count }));
+    return c.json({ statuses, readinesses }, 200);
+  });
+
   api.openapi(one, async (c) => {
     const { id: modelId, docId: documentId } = c.req.valid("param");
     const details = await getDocument(c.var.tenant, { modelId, documentId });
@@ -109,9 +137,10 @@ export function addDocuments(api: Api): void {
 
   api.openapi(save, async (c) => {
     const { id: modelId, docId: documentId } = c.req.valid("param");
+    const { force, ...settling } = c.req.valid("query");
     const corrections = {
       ...{ ...c.req.valid("json"), modelId, documentId, written: "canonical" as const },
-      ...settlingIn(c.req.valid("query")),
+      ...{ ...settlingIn(settling), force: isForced(force) },
     };
     return c.json(await updateResult(c.var.tenant, corrections).catch(rename), 200);
   });
@@ -122,7 +151,12 @@ export function addDocuments(api: Api): void {
     const t = await translatorOf(c.req.raw);
     const items = await updateResults(c.var.tenant, asked);
     return c.json(
-      { items: items.map((item) => ({ ...item, problem: item.problem && t(item.problem) })) },
+      {
+        items: items.map(({ problem, concerns, ...item }) => ({
+          ...{ ...item, problem: problem && t(problem) },
+          concerns: concerns.map((concern) => concernAnswer(t, concern)),
+        })),
+      },
       200,
     );
   });

@@ -1,10 +1,13 @@
 import { HTTPException } from "hono/http-exception";
 import type { TFunction } from "i18next";
+import { NotReady, type UnreadyDocument } from "~/domain/documents/not-ready";
 import { AppError } from "~/domain/errors/app-error";
 import { type InputIssue, InvalidInput } from "~/domain/errors/invalid-input";
+import { isPassingError } from "~/domain/errors/is-passing-error";
 import { statusOf } from "~/http/status-of";
 import { log } from "~/platform/log";
 import { languageOf, translatorOf } from "./api-language";
+import { concernAnswer } from "./document-answer";
 import { HttpProblem } from "./http-problem";
 
 type Problem = {
@@ -15,6 +18,7 @@ type Problem = {
   issues?: InputIssue[];
   headers?: Record<string, string>;
   reference?: string;
+  documents?: readonly UnreadyDocument[];
 };
 
 /** Any error as an answer of type application/problem+json (RFC 9457), in the language of the request. */
@@ -29,6 +33,12 @@ export async function problemAnswer(request: Request, error: unknown): Promise<R
     instance: new URL(request.url).pathname,
     code: problem.code,
     ...(problem.issues && { errors: problem.issues.map((issue) => errorOf(t, issue)) }),
+    ...(problem.documents && {
+      documents: problem.documents.map(({ documentId, concerns }) => ({
+        documentId,
+        concerns: concerns.map((concern) => concernAnswer(t, concern)),
+      })),
+    }),
     ...(problem.reference && { reference: problem.reference }),
   };
   const headers = new Headers({ ...problem.headers, "Content-Type": "application/problem+json" });
@@ -45,15 +55,24 @@ function problemOf(request: Request, error: unknown): Problem {
   }
   if (error instanceof InvalidInput)
     return { status: 422, code: "invalid", messageKey: "api.error.invalid", issues: error.issues };
+  if (error instanceof NotReady)
+    return { ...problemOfRefusal(error), code: "not-ready", documents: error.documents };
   if (error instanceof AppError) return problemOfRefusal(error);
   if (error instanceof HTTPException && error.status === 400)
     return { status: 400, code: "malformed", messageKey: "api.error.malformed" };
   if (error instanceof HTTPException && error.status === 415)
     return { status: 415, code: "unsupported-media-type", messageKey: "api.error.not-json" };
+  if (isPassingError(error)) {
+    log.warn("api.unavailable", { path: new URL(request.url).pathname, error: String(error) });
+    return { status: 503, code: "unavailable", messageKey: "api.error.busy", headers: comeAgain };
+  }
   const reference = crypto.randomUUID();
   log.error("api", error, { reference, path: new URL(request.url).pathname });
   return { status: 500, code: "unexpected", messageKey: "api.error.unexpected", reference };
 }
+
+/** Seconds after which a client may come again. */
+const comeAgain = { "Retry-After": "10" };
 
 function problemOfRefusal({ code, messageKey, values, field }: AppError): Problem {
   return {
@@ -62,6 +81,7 @@ function problemOfRefusal({ code, messageKey, values, field }: AppError): Proble
     messageKey,
     values,
     ...(field !== undefined && code === "invalid" && { issues: [{ path: field, messageKey, values }] }),
+    ...(code === "unavailable" && { headers: comeAgain }),
     ...(code === "unauthenticated" && { headers: { "WWW-Authenticate": 'Bearer realm="api"' } }),
   };
 }

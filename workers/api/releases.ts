@@ -1,5 +1,6 @@
 import { createRoute, z } from "@hono/zod-openapi";
 import { attachmentHeaders } from "~/http/attachment";
+import { siteOriginOf } from "~/http/site-origin";
 import { getDocument } from "~/operations/documents/get-document";
 import { getRelease } from "~/operations/releases/get-release";
 import { getReleasedFile } from "~/operations/releases/get-released-file";
@@ -20,7 +21,7 @@ const ids = bodyOf(idsBody);
 const docId = z.object({ docId: z.string().max(64) });
 const file = {
   200: fileAnswer("application/json", "The file.", exportedDocument),
-  ...refusals(404, 503),
+  ...refusals(404),
 };
 
 const releaseMany = createRoute({
@@ -131,7 +132,7 @@ export function addReleases(api: Api): void {
     const asked = { modelId: c.req.valid("param").id, documentIds: idsOf(c.req.valid("json")), toEmail };
     const { recipient, outcomes: items } = await sendApproved(c.var.tenant, {
       ...asked,
-      site: new URL(c.req.url).origin,
+      site: siteOriginOf(c.env, c.req.raw),
     });
     return c.json({ recipient, items }, 202);
   });

@@ -1,5 +1,6 @@
 import { createRoute } from "@hono/zod-openapi";
 import type { Feature } from "~/domain/permissions/features";
+import { siteOriginOf } from "~/http/site-origin";
 import { deleteUser } from "~/operations/people/delete-user";
 import { editUser } from "~/operations/people/edit-user";
 import { getUser } from "~/operations/people/get-user";
@@ -128,7 +129,7 @@ export function addUsers(api: Api): void {
   api.openapi(invite, async (c) => {
     const { email, userName, lastName, roleId } = c.req.valid("query");
     const invitation = { email, givenName: userName, familyName: lastName, roleId };
-    const site = new URL(c.req.url).origin;
+    const site = siteOriginOf(c.env, c.req.raw);
     const { memberId } = await inviteByName(c.var.tenant, { ...invitation, site }).catch(
       renamedProblems(inviteNames),
     );

@@ -6,6 +6,7 @@ import { receiveMail } from "~/operations/intake/receive-mail";
 import type { WebBindings } from "~/platform/bindings";
 import { makeTenantContext, makeVisitorContext } from "~/platform/context";
 import { homeOf } from "~/platform/tenancy";
+import { tryAgain } from "~/platform/try-again";
 import { takeMailApart } from "./take-mail-apart";
 
 /** What the border hands over of a mail. */
@@ -14,10 +15,12 @@ export type IncomingMail = Pick<ForwardableEmailMessage, "from" | "to" | "raw" |
 // One sentence for every wrong address: who tries addresses out must not learn which part was right.
 const unknownAddress = "550 5.1.1 This address does not take documents";
 const closedAddress = "550 5.7.1 This address takes no documents at present";
+const unreadable = "554 5.6.0 The message cannot be read";
 const tooLarge = "552 5.3.4 The message is larger than 25 MB";
 
 /**
- * The mail door. An error thrown here makes the sender's server try again later, and a repetition makes nothing twice.
+ * The mail door. An error thrown here makes the sender's server try again later, and a repetition makes nothing twice. A
+ * mail that can never be read leaves its line in the log and is refused for good.
  */
 export async function receiveInboundMail(message: IncomingMail, env: WebBindings): Promise<void> {
   const visitor = makeVisitorContext(env, { kind: "visitor", id: "visitor" });
@@ -26,14 +29,16 @@ export async function receiveInboundMail(message: IncomingMail, env: WebBindings
   if (isReadOnly(tenant)) return message.setReject(closedAddress);
   if (message.rawSize > mailLimits.bytes) return message.setReject(tooLarge);
   const raw = new Uint8Array(await new Response(message.raw).arrayBuffer());
-  const mail = await takeMailApart(raw, message.from);
+  const mail = await takeMailApart(raw, message.from, env.MAIL_DOMAIN);
   const context = makeTenantContext(
     { ...visitor, actor: { kind: "mail", id: mail.identity } },
     homeOf(env, tenant),
     env,
   );
-  const outcomes = await receiveMail(context, mail);
+  // A mail that comes twice makes nothing twice, and so may one part of it that is tried again.
+  const outcomes = await tryAgain(() => receiveMail(context, mail));
   const count = (wanted: IntakeOutcome) => outcomes.filter(({ outcome }) => outcome === wanted).length;
   const [taken, repeated, refused] = [count("taken"), count("repeated"), count("refused")];
+  if (outcomes.every(({ reason }) => reason === "unreadable")) message.setReject(unreadable);
   context.log.info("mail", { tenant: tenant.id, taken, repeated, refused });
 }

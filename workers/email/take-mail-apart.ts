@@ -1,61 +1,108 @@
-import PostalMime, { type Address, type Attachment } from "postal-mime";
-import { type InboundMail, type MailPart, mailLimits } from "~/domain/intake/inbound-mail";
+import PostalMime, { type Address, type Attachment, type Email } from "postal-mime";
+import { answerAddressOf } from "~/domain/intake/answer-address";
+import { decodeBody } from "~/domain/intake/decode-body";
+import { type InboundMail, type MailPart, mailLimits, type PartFault } from "~/domain/intake/inbound-mail";
+import { headOf, type MimeLeaf, mimeLeavesOf, type PartBudget } from "~/domain/intake/mime-leaves";
 
 const forwarded = "message/rfc822";
 
 /**
  * Takes a raw mail apart into what it says and the files in it; forwarded mails are opened, `mailLimits.depth` deep.
- * Bodies of text are no files. A mail without a Message-ID is told by the digest of its bytes.
+ * Bodies of text are no files. A mail without a Message-ID is told by the digest of its bytes. Each part is opened by
+ * itself, so that one that cannot be opened is a part with a fault and the others are as they are; a mail whose own headers
+ * cannot be read is one part with a fault.
  */
 export async function takeMailApart(
   raw: Uint8Array<ArrayBuffer>,
   envelopeSender: string,
+  ownDomain: string,
 ): Promise<InboundMail> {
-  const mail = await open(raw);
+  const head = headOf(raw);
+  const mail = head && (await open(head));
+  const said = {
+    identity: mail?.messageId?.slice(0, 400) || `digest:${await digestOf(raw)}`,
+    sender: addressOf(mail?.from) ?? envelopeSender,
+    subject: mail?.subject ?? "",
+    answerTo: mail && answerAddressOf(envelopeSender, mail.headers, ownDomain),
+  };
   return {
-    identity: mail.messageId?.slice(0, 400) || `digest:${await digestOf(raw)}`,
-    sender: addressOf(mail.from) ?? envelopeSender,
-    subject: mail.subject ?? "",
-    parts: await partsOf(mail.attachments, mail.html ?? "", "", 1),
+    ...said,
+    parts: mail ? await partsOf(raw, "", 1, { left: mailLimits.walked }) : [unopened("", "unreadable")],
   };
 }
 
-const open = (raw: Uint8Array<ArrayBuffer>) => PostalMime.parse(raw, { forceRfc822Attachments: true });
+/** What the headers of a mail or of a part say; null when they cannot be parsed. Bodies are decoded here, not there. */
+const open = (head: Uint8Array<ArrayBuffer>): Promise<Email | null> =>
+  PostalMime.parse(head, { forceRfc822Attachments: true, maxHeadersSize: mailLimits.headBytes }).catch(
+    () => null,
+  );
+
+const unopened = (path: string, fault: PartFault): MailPart => ({
+  ...{ path, fileName: "", bytes: new Uint8Array(), shownInText: false, fault },
+});
+
+/** What a leaf holds: a text of the mail is none of it. */
+type Opened = MailFile | PartFault;
+type MailFile = Omit<Attachment, "content"> & { content: Uint8Array<ArrayBuffer> };
 
 async function partsOf(
-  attachments: Attachment[],
-  html: string,
+  raw: Uint8Array<ArrayBuffer>,
   within: string,
   depth: number,
+  budget: PartBudget,
 ): Promise<MailPart[]> {
+  const { leaves, cutOff } = mimeLeavesOf(raw, budget);
+  const { opened, html } = await openLeaves(leaves);
   const parts: MailPart[] = [];
-  for (const [index, attachment] of attachments.entries()) {
+  for (const [index, one] of opened.entries()) {
     const path = `${within}${index + 1}`;
-    const bytes = bytesOf(attachment.content);
-    const isMail = attachment.mimeType === forwarded;
-    const tooDeep = isMail && depth > mailLimits.depth;
-    const inner = isMail && !tooDeep ? await open(bytes) : null;
-    if (inner && inner.attachments.length > 0) {
-      parts.push(...(await partsOf(inner.attachments, inner.html ?? "", `${path}.`, depth + 1)));
-      continue;
-    }
-    const fileName = attachment.filename ?? (isMail ? "mail.eml" : "");
-    parts.push({ path, fileName, bytes, shownInText: isShownIn(html, attachment), tooDeep });
+    parts.push(
+      ...(typeof one === "string" ? [unopened(path, one)] : await filesOf(one, html, path, depth, budget)),
+    );
   }
+  if (cutOff) parts.push(unopened(`${within}${opened.length + 1}–`, "too-many-parts"));
   return parts;
 }
 
-function isShownIn(html: string, { contentId }: Attachment): boolean {
+async function openLeaves(leaves: readonly MimeLeaf[]): Promise<{ opened: Opened[]; html: string }> {
+  const opened: Opened[] = [];
+  const texts: string[] = [];
+  for (const { bytes, fault } of leaves) {
+    const head = fault ? null : headOf(bytes);
+    const leaf = head && (await open(head));
+    if (!head || !leaf) {
+      opened.push(fault ?? "unreadable");
+      continue;
+    }
+    const header = (name: string) => leaf.headers.find(({ key }) => key === name)?.value ?? "";
+    const content = decodeBody(bytes.subarray(head.length), header("content-transfer-encoding"));
+    opened.push(...leaf.attachments.map((file) => ({ ...file, content })));
+    if (/^text\/html/i.test(header("content-type"))) texts.push(new TextDecoder("latin1").decode(content));
+  }
+  return { opened, html: texts.join("\n") };
+}
+
+/** The file that an attachment is, or the files of a forwarded mail. */
+async function filesOf(
+  attachment: MailFile,
+  html: string,
+  path: string,
+  depth: number,
+  budget: PartBudget,
+): Promise<MailPart[]> {
+  const bytes = attachment.content;
+  const isMail = attachment.mimeType === forwarded;
+  const fault = isMail && depth > mailLimits.depth ? "too-deep" : null;
+  const inner = isMail && !fault ? await partsOf(bytes, `${path}.`, depth + 1, budget) : [];
+  if (inner.length > 0) return inner;
+  const fileName = attachment.filename ?? (isMail ? "mail.eml" : "");
+  return [{ path, fileName, bytes, shownInText: isShownIn(html, attachment), fault }];
+}
+
+function isShownIn(html: string, { contentId }: MailFile): boolean {
   const id = contentId?.replace(/^<|>$/g, "");
   return id ? html.includes(`cid:${id}`) || html.includes(`cid:${encodeURIComponent(id)}`) : false;
 }
-
-const bytesOf = (content: Attachment["content"]): Uint8Array<ArrayBuffer> =>
-  content instanceof ArrayBuffer
-    ? new Uint8Array(content)
-    : typeof content === "string"
-      ? new TextEncoder().encode(content)
-      : new Uint8Array(content);
 
 const addressOf = (from: Address | undefined): string | undefined =>
   from?.address || from?.group?.[0]?.address || undefined;

@@ -6,7 +6,6 @@ import { answerPageImage } from "./page-image";
 import { takeDeletion } from "./take-deletion";
 import { takeExport } from "./take-export";
 import { takeReplay } from "./take-replay";
-import { takeRequests } from "./take-requests";
 import { takeTraining } from "./take-training";
 
 export { DocumentWorkflow } from "./document-workflow";
@@ -24,7 +23,6 @@ const posts: Record<string, (request: Request, bindings: ExtractionBindings) => 
   "/deletions": takeDeletion,
   "/exports": takeExport,
   "/replays": takeReplay,
-  "/requests": takeRequests,
   "/trainings": takeTraining,
 };
 

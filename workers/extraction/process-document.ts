@@ -1,4 +1,5 @@
 import type { WorkflowStep } from "cloudflare:workers";
+import { isLastingError } from "~/domain/processing/is-lasting-error";
 import { indexDocumentWords } from "~/operations/documents/index-document-words";
 import { lookForDuplicates } from "~/operations/duplicates/look-for-duplicates";
 import { beginProcessing } from "~/operations/processing/begin-processing";
@@ -40,7 +41,7 @@ export async function processDocument(
     await perform("index", () => indexDocumentWords(context, run));
   } catch (error) {
     // A run that is started afresh is cut off here and can do nothing more: only a failure that counts is logged.
-    const { failed } = await fail("problem.internal");
+    const { failed } = await fail(isLastingError(error) ? "problem.lasting" : "problem.internal");
     if (failed) context.log.error("processing.failed", error, { tenantId: context.tenant.id, ...run });
   }
 }

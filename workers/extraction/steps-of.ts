@@ -1,6 +1,7 @@
 import type { WorkflowStep, WorkflowStepConfig } from "cloudflare:workers";
 import { NonRetryableError } from "cloudflare:workflows";
 import { AppError } from "~/domain/errors/app-error";
+import { isLastingError, lastingMessage } from "~/domain/processing/is-lasting-error";
 
 /** Four more tries within half a minute: what still fails then is not a passing trouble. */
 const patience: WorkflowStepConfig = {
@@ -8,7 +9,10 @@ const patience: WorkflowStepConfig = {
   timeout: "10 minutes",
 };
 
-/** Runs operations as steps. A refusal (AppError) is final; anything else is tried again. */
+/**
+ * Runs operations as steps. A refusal (AppError) is final, and so is an error that would only come again; anything else is
+ * tried again.
+ */
 export const stepsOf =
   (step: WorkflowStep) =>
   async <T>(name: string, operation: () => Promise<T>): Promise<T> => {
@@ -18,7 +22,10 @@ export const stepsOf =
       try {
         return JSON.stringify(await operation());
       } catch (error) {
-        if (error instanceof AppError) throw new NonRetryableError(error.message, error.code);
+        // Without a name of its own: the runtime tells by the name that it shall not try again.
+        if (error instanceof AppError) throw new NonRetryableError(error.message);
+        if (error instanceof Error && isLastingError(error))
+          throw new NonRetryableError(lastingMessage(error));
         throw error;
       }
     });

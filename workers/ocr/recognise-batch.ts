@@ -31,6 +31,6 @@ async function wake(bindings: OcrBindings, page: { documentId: string; attempt: 
   try {
     await wakeRun(bindings.DOCUMENT_WORKFLOW, page);
   } catch (error) {
-    log.info("processing.not-woken", { ...page, error: String(error) });
+    log.info("processing.not-woken", { ...page, error });
   }
 }

@@ -16,7 +16,7 @@ export async function everyMinute(env: WebBindings, cron: string): Promise<void>
   const parts = await Promise.allSettled([
     sweep(env, cron),
     tenantSweep(env),
-    releaseSweep(env),
+    releaseSweep(env, cron),
     jobSweep(env, cron),
     mail && sendOutbox({ ...context, mail }, {}),
     forgetExpired(context, {}),

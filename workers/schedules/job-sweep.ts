@@ -1,12 +1,30 @@
 import { indexWaiting } from "~/operations/documents/index-waiting";
+import { judgeWaiting } from "~/operations/documents/judge-waiting";
+import { forgetKeptFiles } from "~/operations/intake/forget-kept-files";
+import { sweepRescorings } from "~/operations/learning/sweep-rescorings";
 import { sweepJobs } from "~/operations/processing/sweep-jobs";
+import { sweepTrainings } from "~/operations/training/sweep-trainings";
 import type { WebBindings } from "~/platform/bindings";
 import { makeRunContext, makeSweepContext } from "~/platform/processing-contexts";
 import { atStart } from "./sweep";
 
-/** Sets jobs going again that stopped, and puts into the search index what is not there yet. Called every minute. */
+/**
+ * Sets jobs going again that stopped, ends those that never will, judges documents anew whose model
+ * changed, puts into the search index what is not there yet, and deletes files of mails that had their time. Called every minute.
+ */
 export async function jobSweep(env: WebBindings, cron: string): Promise<void> {
   const context = makeSweepContext(env);
-  await sweepJobs(context, { everything: cron === atStart });
+  const everything = cron === atStart;
+  await sweepJobs(context, { everything });
+  await sweepRescorings(context, { everything });
+  await sweepTrainings(
+    { ...context, openTenant: (tenantId) => makeRunContext(env, tenantId, "sweep") },
+    { everything },
+  );
+  await judgeWaiting({ ...context, openTenant: (tenantId) => makeRunContext(env, tenantId, "judge") }, {});
   await indexWaiting({ ...context, openTenant: (tenantId) => makeRunContext(env, tenantId, "search") }, {});
+  await forgetKeptFiles(
+    { ...context, openTenant: (tenantId) => makeRunContext(env, tenantId, "intake") },
+    {},
+  );
 }

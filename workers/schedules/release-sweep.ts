@@ -3,12 +3,13 @@ import type { WebBindings } from "~/platform/bindings";
 import { makeVisitorContext } from "~/platform/context";
 import { openReleaseQueue } from "~/platform/releases";
 import { allShards } from "~/platform/tenancy";
+import { atStart } from "./sweep";
 
 /** Puts releases on the queue again whose message was lost. Called every minute; one look into an index of each shard. */
-export async function releaseSweep(env: WebBindings): Promise<void> {
+export async function releaseSweep(env: WebBindings, cron: string): Promise<void> {
   const context = makeVisitorContext(env, { kind: "system", id: "sweep" });
   await sweepReleases(
     { ...context, shards: allShards(env), releases: openReleaseQueue(env.RELEASE_QUEUE) },
-    {},
+    { everything: cron === atStart },
   );
 }

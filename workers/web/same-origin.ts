@@ -1,3 +1,5 @@
+import { log } from "~/platform/log";
+
 const safeMethods = new Set(["GET", "HEAD", "OPTIONS"]);
 
 /**
@@ -6,6 +8,8 @@ const safeMethods = new Set(["GET", "HEAD", "OPTIONS"]);
  */
 export function refuseForeignOrigin(request: Request): Response | null {
   if (safeMethods.has(request.method) || isOwn(request)) return null;
+  const { pathname } = new URL(request.url);
+  log.info("request.foreign-origin", { path: pathname, origin: request.headers.get("Origin") });
   return new Response("Refused: this request came from another site.", { status: 403 });
 }
 

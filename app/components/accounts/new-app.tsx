@@ -6,11 +6,12 @@ type Props = {
   secret: string;
   /** The picture of the secret's address, as SVG. */
   picture: string;
+  hasPassword: boolean;
   lastResult: SubmissionResult | undefined;
 };
 
 /** A new authenticator app: its picture, its secret to type where nothing can be photographed, and the code that proves it. */
-export function NewApp({ secret, picture, lastResult }: Props) {
+export function NewApp({ secret, picture, hasPassword, lastResult }: Props) {
   const { t } = useTranslation();
   return (
     <>
@@ -36,6 +37,7 @@ export function NewApp({ secret, picture, lastResult }: Props) {
         hint={t("profile.factor.code-hint")}
         submit={t("profile.factor.switch-on")}
         intent="confirm"
+        password={hasPassword}
       />
     </>
   );

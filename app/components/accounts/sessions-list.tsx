@@ -1,6 +1,6 @@
-import { Form } from "@remix-run/react";
 import { useTranslation } from "react-i18next";
 import { Button } from "~/components/form/button";
+import { LinkButton } from "~/components/form/link-button";
 import { deviceName } from "~/domain/accounts/device-name";
 
 export type ShownSession = {
@@ -42,8 +42,7 @@ function SessionText({ session }: { session: ShownSession }) {
         {t("profile.sessions.from", { address: address ?? t("profile.sessions.unknown") })}
       </p>
       <p className="text-sm text-muted">
-        {t("profile.sessions.since")} <Moment at={createdAt} /> · {t("profile.sessions.seen")}{" "}
-        <Moment at={lastSeenAt ?? createdAt} />
+        {t("profile.sessions.since")} {createdAt} · {t("profile.sessions.seen")} {lastSeenAt ?? createdAt}
       </p>
     </div>
   );
@@ -56,17 +55,6 @@ function Device({ userAgent }: { userAgent: string }) {
   return <>{browser ?? system ?? t("profile.sessions.unknown-device")}</>;
 }
 
-/** In UTC, so that server and browser say the same. */
-function Moment({ at }: { at: string }) {
-  const { i18n } = useTranslation();
-  const text = new Intl.DateTimeFormat(i18n.language, {
-    dateStyle: "medium",
-    timeStyle: "short",
-    timeZone: "UTC",
-  });
-  return <time dateTime={at}>{text.format(new Date(at))} UTC</time>;
-}
-
 function SessionEnd({ session: { id, isThis } }: { session: ShownSession }) {
   const { t } = useTranslation();
   if (isThis)
@@ -75,12 +63,5 @@ function SessionEnd({ session: { id, isThis } }: { session: ShownSession }) {
         <Button kind="secondary">{t("logout.submit")}</Button>
       </form>
     );
-  return (
-    <Form method="post">
-      <input type="hidden" name="sessionId" value={id} />
-      <Button kind="secondary" name="intent" value="end">
-        {t("profile.sessions.end")}
-      </Button>
-    </Form>
-  );
+  return <LinkButton to={`?end=${id}`}>{t("profile.sessions.end")}</LinkButton>;
 }

@@ -4,14 +4,14 @@ import { Button } from "../form/button";
 import { DateRangeFields } from "../form/date-range-fields";
 import { Field } from "../form/field";
 import type { FieldMessage } from "../form/field-messages";
-import { SelectField } from "../form/select-field";
+import { type Choice, SelectField } from "../form/select-field";
 
 type Props = {
   filter: { actor: string; operation: string; subject: string; startDate: string; endDate: string };
   choices: {
     people: { id: string; givenName: string; familyName: string }[];
     keys: { id: string; name: string }[];
-    operations: string[];
+    operations: Choice[];
   };
   messages: readonly FieldMessage[];
 };
@@ -27,12 +27,6 @@ export function AuditFilterForm({ filter, choices, messages }: Props) {
     })),
     ...choices.keys.map(({ id, name }) => ({ value: id, label: t("audit.key", { name }) })),
   ];
-  const operations = choices.operations
-    .map((operation) => ({
-      value: operation,
-      label: t(`audit.operation.${operation}`, { defaultValue: operation }),
-    }))
-    .sort((one, other) => one.label.localeCompare(other.label));
   return (
     <Form
       method="get"
@@ -48,7 +42,7 @@ export function AuditFilterForm({ filter, choices, messages }: Props) {
         name="operation"
         label={t("audit.what")}
         defaultValue={filter.operation}
-        choices={[{ value: "", label: t("audit.anything") }, ...operations]}
+        choices={[{ value: "", label: t("audit.anything") }, ...choices.operations]}
       />
       <Field name="subject" label={t("audit.subject")} defaultValue={filter.subject} maxLength={100} />
       <DateRangeFields from={t("audit.from")} to={t("audit.to")} values={filter} messages={messages} />

@@ -1,6 +1,8 @@
 import { Link } from "@remix-run/react";
+import { Fragment } from "react";
 import { useTranslation } from "react-i18next";
-import type { AuditActor, AuditLine } from "~/domain/audit/audit-line";
+import type { AuditActor, AuditLine, AuditSubject } from "~/domain/audit/audit-line";
+import { auditWordsKey } from "~/domain/audit/audited-operations";
 import { CardTable } from "../table/card-table";
 
 type Line = Omit<AuditLine, "at"> & { at: string };
@@ -22,17 +24,10 @@ export function AuditTable({ lines }: { lines: readonly Line[] }) {
             </span>
           ),
         },
-        { label: t("audit.what"), cell: ({ operation, detail }) => <What {...{ operation, detail }} /> },
+        { label: t("audit.what"), cell: (line) => <What {...line} /> },
         {
-          label: t("audit.subject"),
-          cell: ({ subjectId }) =>
-            subjectId ? (
-              <Link to={`/audit?subject=${encodeURIComponent(subjectId)}`} className="break-all text-sm link">
-                {subjectId}
-              </Link>
-            ) : (
-              "–"
-            ),
+          label: t("audit.about"),
+          cell: ({ subject }) => (subject ? <About {...subject} /> : "–"),
         },
         {
           label: t("audit.where"),
@@ -61,13 +56,36 @@ function nameOf(actor: AuditActor, t: (key: string, values?: Record<string, stri
   return actor.kind === "key" ? t("audit.key", { name: actor.name }) : t(`audit.actor.${actor.kind}`);
 }
 
-function What({ operation, detail }: { operation: string; detail: Record<string, unknown> }) {
+/** The name, which leads to all that was done to it. */
+function About({ id, kind, name }: AuditSubject) {
   const { t } = useTranslation();
-  const facts = Object.entries(detail).map(([name, value]) => `${name}: ${factOf(value)}`);
+  return (
+    <span className="block sm:min-w-40">
+      <Link to={`/audit?subject=${encodeURIComponent(id)}`} className="link break-words">
+        {name ?? t(`audit.subject.${kind ?? "other"}`)}
+      </Link>
+      {name && kind && <span className="block text-sm text-muted">{t(`audit.subject.${kind}`)}</span>}
+    </span>
+  );
+}
+
+function What({ operation, subject, detail }: Pick<Line, "operation" | "subject" | "detail">) {
+  const { t } = useTranslation();
+  const facts = { operation, ...(subject && { id: subject.id }), ...detail };
   return (
     <>
-      <span className="block">{t(`audit.operation.${operation}`, { defaultValue: operation })}</span>
-      {facts.length > 0 && <span className="block text-sm break-words text-muted">{facts.join(" · ")}</span>}
+      <span className="block">{t(auditWordsKey(operation))}</span>
+      <details className="text-sm text-muted">
+        <summary>{t("audit.details")}</summary>
+        <dl className="grid grid-cols-[auto_minmax(0,1fr)] gap-x-3">
+          {Object.entries(facts).map(([name, value]) => (
+            <Fragment key={name}>
+              <dt>{name}</dt>
+              <dd className="break-all">{factOf(value)}</dd>
+            </Fragment>
+          ))}
+        </dl>
+      </details>
     </>
   );
 }

@@ -1,6 +1,7 @@
 import { useTranslation } from "react-i18next";
 import { moneyText } from "~/domain/billing/money";
 import type { Usage } from "~/domain/billing/usage";
+import { shownCount } from "~/locales/shown-count";
 import { Facts } from "./facts";
 import { UsageChart } from "./usage-chart";
 
@@ -14,7 +15,7 @@ export function UsagePanel({ usage, subscription }: Props) {
   const { t, i18n } = useTranslation();
   const { used, included, overage, overageAmount, forecast, forecastAmount } = usage;
   const money = (amount: number) => moneyText(amount, subscription.currency, i18n.language);
-  const count = (documents: number) => documents.toLocaleString(i18n.language);
+  const count = (documents: number) => shownCount(documents, i18n.language);
   const usedOf = t("billing.usage.of", { used: count(used), included: count(included) });
   return (
     <section aria-labelledby="usage" className="grid gap-4 rounded-sm border border-line bg-surface p-6">

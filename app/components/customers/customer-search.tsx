@@ -10,7 +10,7 @@ export function CustomerSearch({ search, unknown }: { search: string; unknown: b
   return (
     <>
       {unknown && <Notice kind="info">{t("customers.unknown", { name: search })}</Notice>}
-      <Form method="get" role="search" className="flex flex-wrap items-end gap-x-2">
+      <Form method="get" action="/customers" role="search" className="flex flex-wrap items-end gap-x-2">
         <Field
           name="search"
           type="search"

@@ -4,6 +4,7 @@ import { Button } from "../form/button";
 /** What the person may do with chosen documents. */
 export type BulkMay = {
   approve: boolean;
+  "take-back": boolean;
   reprocess: boolean;
   submit: boolean;
   release: boolean;
@@ -12,16 +13,16 @@ export type BulkMay = {
 };
 
 /** `total` is how many documents the filter finds, null when these were not counted to their end. */
-type Props = { may: BulkMay; total: number | null; confirmTo: string };
+type Props = { may: BulkMay; total: number | null; confirmTo: string; approveTo: string };
 
-const moves = ["approve", "reprocess", "submit", "release", "send"] as const;
+const moves = ["approve", "take-back", "reprocess", "submit", "release", "send"] as const;
 const downloads = ["originals", "json", "csv", "xlsx"] as const;
 
 /**
  * What can be done with the ticked documents, or with all that the filter finds. The bar is part of the form
  * around the table, so that it works without script. On a phone it would hide the rows if it stayed in sight.
  */
-export function BulkBar({ may, total, confirmTo }: Props) {
+export function BulkBar({ may, total, confirmTo, approveTo }: Props) {
   const { t } = useTranslation();
   return (
     <fieldset className="grid gap-2 rounded-sm border border-edge bg-raised px-4 py-3 sm:sticky sm:bottom-0 sm:z-10">
@@ -40,7 +41,13 @@ export function BulkBar({ may, total, confirmTo }: Props) {
         {moves
           .filter((move) => may[move])
           .map((move) => (
-            <Button key={move} kind="secondary" name="intent" value={move}>
+            <Button
+              key={move}
+              kind="secondary"
+              name="intent"
+              value={move}
+              formAction={move === "approve" ? approveTo : undefined}
+            >
               {t(`list.do.${move}`)}
             </Button>
           ))}

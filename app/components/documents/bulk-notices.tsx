@@ -1,20 +1,38 @@
 import { useTranslation } from "react-i18next";
 import type { BulkProgress } from "~/domain/documents/bulk-action";
+import { Button } from "../form/button";
 import { Notice } from "../form/notice";
 import { StayFresh } from "../shell/stay-fresh";
 
 /** What came of an action on ticked documents. */
-export type BulkOutcome = { intent: string; done: number; conflicts: number; problem: string | null };
+export type BulkOutcome = {
+  intent: string;
+  done: number;
+  conflicts: number;
+  problem: string | null;
+  /** What was approved together can be taken back by this. */
+  approvalId: string | null;
+};
+
+type Undo = { action: string; query: string };
 
 type Props = {
+  /** Where approvals are taken back, and the list to come back to; null when the person may not. */
+  undo: Undo | null;
   outcome: BulkOutcome | null;
   running: readonly BulkProgress[];
   refreshTo: string;
   repeats: boolean;
 };
 
+const progressTexts: Record<BulkProgress["status"], string> = {
+  running: "list.progress",
+  done: "list.progress-done",
+  error: "list.progress-stopped",
+};
+
 /** What came of the last action, and how far those on whole lists are. */
-export function BulkNotices({ outcome, running, ...refresh }: Props) {
+export function BulkNotices({ outcome, running, undo, ...refresh }: Props) {
   const { t } = useTranslation();
   return (
     <>
@@ -23,15 +41,21 @@ export function BulkNotices({ outcome, running, ...refresh }: Props) {
         <Notice kind={outcome.done > 0 ? "success" : "problem"}>
           {t(`list.done.${outcome.intent}`, { count: outcome.done })}
           {outcome.conflicts > 0 && ` ${t("list.conflicts", { count: outcome.conflicts })}`}
+          {undo && outcome.intent === "approve" && outcome.approvalId && outcome.done > 0 && (
+            <UndoApproval {...undo} approvalId={outcome.approvalId} />
+          )}
         </Notice>
       )}
       {running.map(({ id, action, total, done, conflicts, status }) => (
-        <Notice key={id} kind="info">
-          {t(status === "running" ? "list.progress" : "list.progress-done", {
+        <Notice key={id} kind={status === "error" ? "problem" : "info"}>
+          {t(progressTexts[status], {
             action: t(`list.action.${action}`),
             ...{ done, of: total },
           })}
           {conflicts > 0 && ` ${t("list.conflicts", { count: conflicts })}`}
+          {undo && action === "approve" && status === "done" && done > 0 && (
+            <UndoApproval {...undo} approvalId={id} />
+          )}
         </Notice>
       ))}
       {running.some(({ status }) => status === "running") && (
@@ -40,5 +64,19 @@ export function BulkNotices({ outcome, running, ...refresh }: Props) {
         </p>
       )}
     </>
+  );
+}
+
+function UndoApproval({ action, query, approvalId }: Undo & { approvalId: string }) {
+  const { t } = useTranslation();
+  return (
+    <form method="post" action={action} className="mt-2 flex flex-wrap items-center gap-3">
+      <input type="hidden" name="query" value={query} />
+      <input type="hidden" name="approval" value={approvalId} />
+      <Button kind="secondary" name="intent" value="take-back">
+        {t("list.undo-approval")}
+      </Button>
+      <span className="text-sm text-muted">{t("list.undo-hint")}</span>
+    </form>
   );
 }

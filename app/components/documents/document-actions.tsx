@@ -7,7 +7,14 @@ import { LinkButton } from "../form/link-button";
 type Props = {
   id: string;
   status: DocumentStatus;
-  may: { reprocess: boolean; submit: boolean; release: boolean; send: boolean; delete: boolean };
+  may: {
+    takeBack: boolean;
+    reprocess: boolean;
+    submit: boolean;
+    release: boolean;
+    send: boolean;
+    delete: boolean;
+  };
   edited: boolean;
 };
 
@@ -26,6 +33,11 @@ export function DocumentActions({ id, status, may, edited }: Props) {
       {may.send && (
         <Button kind="secondary" form={form} name="intent" value="send">
           {t("document.send")}
+        </Button>
+      )}
+      {may.takeBack && (
+        <Button kind="secondary" form={form} name="intent" value="take-back">
+          {t("document.take-back")}
         </Button>
       )}
       {may.submit && (

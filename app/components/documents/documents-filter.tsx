@@ -1,5 +1,6 @@
 import { Form, Link } from "@remix-run/react";
 import { useTranslation } from "react-i18next";
+import { readinesses } from "~/domain/documents/concerns";
 import { documentStatuses } from "~/domain/documents/status";
 import { Button } from "../form/button";
 import { DateRangeFields } from "../form/date-range-fields";
@@ -7,7 +8,13 @@ import { Field } from "../form/field";
 import { type FieldMessage, messageFor } from "../form/field-messages";
 import { SelectField } from "../form/select-field";
 
-export type DocumentsFilterValues = { startDate: string; endDate: string; status: string; text: string };
+export type DocumentsFilterValues = {
+  startDate: string;
+  endDate: string;
+  status: string;
+  readiness: string;
+  text: string;
+};
 
 type Props = { filter: DocumentsFilterValues; messages: readonly FieldMessage[] };
 
@@ -15,10 +22,11 @@ type Props = { filter: DocumentsFilterValues; messages: readonly FieldMessage[] 
 export function DocumentsFilter({ filter, messages }: Props) {
   const { t } = useTranslation();
   const statuses = documentStatuses.map((status) => ({ value: status, label: t(`status.${status}`) }));
+  const words = readinesses.map((word) => ({ value: word, label: t(`readiness.${word}`) }));
   return (
     <Form
       method="get"
-      className="grid gap-x-3 rounded-sm border border-line bg-surface px-4 pt-3 sm:grid-cols-2 lg:grid-cols-[minmax(8rem,1fr)_repeat(2,minmax(8rem,10rem))_minmax(8rem,12rem)_auto]"
+      className="grid gap-x-3 rounded-sm border border-line bg-surface px-4 pt-3 sm:grid-cols-2 lg:grid-cols-[minmax(8rem,1fr)_repeat(2,minmax(8rem,10rem))_repeat(2,minmax(8rem,11rem))_auto]"
     >
       <Field
         name="text"
@@ -42,9 +50,16 @@ export function DocumentsFilter({ filter, messages }: Props) {
         error={messageFor(messages, "status")}
         choices={[{ value: "", label: t("documents.any-status") }, ...statuses]}
       />
+      <SelectField
+        name="readiness"
+        label={t("readiness.title")}
+        defaultValue={filter.readiness}
+        error={messageFor(messages, "readiness")}
+        choices={[{ value: "", label: t("readiness.any") }, ...words]}
+      />
       <div className="flex items-center gap-3 self-start pb-3 lg:pt-7">
         <Button kind="secondary">{t("documents.filter")}</Button>
-        {(filter.startDate || filter.endDate || filter.status || filter.text) && (
+        {(filter.startDate || filter.endDate || filter.status || filter.readiness || filter.text) && (
           <Link to="?" className="link">
             {t("documents.filter-clear")}
           </Link>

@@ -1,11 +1,14 @@
 import { Link } from "@remix-run/react";
 import { useTranslation } from "react-i18next";
+import type { ConcernKind, Readiness } from "~/domain/documents/concerns";
+import type { TrainingState } from "~/domain/documents/document-summary";
 import type { DocumentStatus } from "~/domain/documents/status";
 import type { SortLink } from "~/domain/listing/list-links";
 import type { ReleaseState as State } from "~/domain/releases/release";
 import { Mark } from "../shell/mark";
 import { CardTable } from "../table/card-table";
 import { sortedHeads } from "../table/sorted-heads";
+import { ReadinessBadge } from "./readiness-badge";
 import { ReleaseState } from "./release-state";
 import { StatusBadge } from "./status-badge";
 
@@ -14,6 +17,11 @@ export type DocumentRow = {
   id: string;
   fileName: string;
   status: DocumentStatus;
+  /** Whether one may rely on its values, and what speaks against it. */
+  readiness: Readiness | null;
+  concerns: readonly ConcernKind[];
+  /** Whether it is learnt from, where its status does not say so. */
+  training: TrainingState | null;
   confidence: number | null;
   problem: string | null;
   received: string;
@@ -77,9 +85,12 @@ export function DocumentsTable({ caption, rows, columns, sorting }: Props) {
         },
         {
           ...head("status", t("documents.status")),
-          cell: ({ status, problem, duplicate, release }) => (
+          cell: ({ status, problem, duplicate, release, training }) => (
             <>
               <StatusBadge status={status} />
+              {training && (
+                <span className="block text-sm text-training">{t(`readiness.training.${training}`)}</span>
+              )}
               {problem && <span className="block text-sm text-muted">{t(problem)}</span>}
               {release?.problem && (
                 <span className="block text-sm text-failed">
@@ -93,6 +104,22 @@ export function DocumentsTable({ caption, rows, columns, sorting }: Props) {
               )}
             </>
           ),
+        },
+        {
+          ...head("readiness", t("readiness.title")),
+          cell: ({ readiness, concerns }) =>
+            readiness === null ? (
+              "–"
+            ) : (
+              <>
+                <ReadinessBadge readiness={readiness} />
+                {concerns.length > 0 && (
+                  <span className="block text-sm text-muted">
+                    {concerns.map((kind) => t(`readiness.short.${kind}`)).join(", ")}
+                  </span>
+                )}
+              </>
+            ),
         },
         ...columns.map(({ key, labelKey, name, number }) => ({
           ...head(key, t(labelKey, { name })),

@@ -52,7 +52,7 @@ const labelOf = (t: ReturnType<typeof useTranslation>["t"], { labelKey, name, ro
 
 type Found = { name: string; place: Place; confidence: number; label: Label };
 
-function placesOn({ fields, lines, columns }: Review, page: number): Found[] {
+function placesOn({ fields, lines, firstLine, columns }: Review, page: number): Found[] {
   const found: (Omit<Found, "place"> & { place: Place | null })[] = [
     ...fields.map(({ key, place, confidence, labelKey, name }) => ({
       ...{ name: key, place, confidence: confidence ?? 0, label: { labelKey, name, row: null } },
@@ -60,7 +60,9 @@ function placesOn({ fields, lines, columns }: Review, page: number): Found[] {
     ...lines.flatMap(({ cells }, row) =>
       columns.flatMap(({ key, labelKey, name }) => {
         const cell = cells[key];
-        return cell ? [{ name: `line.${row}.${key}`, ...cell, label: { labelKey, name, row } }] : [];
+        return cell
+          ? [{ name: `line.${row}.${key}`, ...cell, label: { labelKey, name, row: firstLine + row } }]
+          : [];
       }),
     ),
   ];

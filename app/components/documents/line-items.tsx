@@ -1,5 +1,5 @@
 import { useTranslation } from "react-i18next";
-import { isLineChanged, type ReviewDraft } from "~/domain/documents/review-draft";
+import { firstRowOf, isLineChanged, type ReviewDraft, rowCountWith } from "~/domain/documents/review-draft";
 import { Button } from "../form/button";
 import { fieldId } from "../form/field-id";
 import { Mark } from "../shell/mark";
@@ -8,12 +8,13 @@ import { LineTools } from "./line-tools";
 import { PasteRows } from "./paste-rows";
 import { PickRadio } from "./pick-radio";
 import type { Review, ReviewColumn } from "./review";
+import { RowPages } from "./row-pages";
 
 type Props = {
   review: Review;
   /** Changes when the inputs are to be drawn anew. */
   turn: number;
-  draft: Pick<ReviewDraft, "lines" | "was">;
+  draft: Pick<ReviewDraft, "lines" | "was" | "window">;
   /** The names of the inputs that need a look. */
   toCheck: ReadonlySet<string>;
   /** Where the form goes, without the place on the screen that the answer shall show. */
@@ -30,13 +31,16 @@ export function LineItems(props: Props) {
   const { review, turn, draft, toCheck, address, active, error, mayEdit, pasted } = props;
   const { t } = useTranslation();
   const { lines, was } = draft;
+  const first = firstRowOf(draft);
+  const count = rowCountWith(draft);
   return (
     <section id="lines" className="grid min-w-0 scroll-mt-16 gap-2">
-      <h2>{t("document.lines", { count: lines.length })}</h2>
+      <h2>{t("document.lines", { count })}</h2>
+      <RowPages first={first} shown={lines.length} count={count} address={address} mayEdit={mayEdit} />
       {lines.length > 0 && (
         <div key={turn} className="relative overflow-x-auto rounded-sm border border-line bg-surface">
           <table className="w-full border-collapse">
-            <caption className="sr-only">{t("document.lines", { count: lines.length })}</caption>
+            <caption className="sr-only">{t("document.lines", { count })}</caption>
             <thead className="border-b border-line text-left text-sm text-muted">
               <tr>
                 <th scope="col" className="px-2 py-1 font-medium">
@@ -54,7 +58,8 @@ export function LineItems(props: Props) {
             </thead>
             <tbody>
               {lines.map((line, row) => {
-                const saved = line.line === null ? undefined : review.lines[line.line];
+                const saved =
+                  line.line === null ? undefined : review.lines[line.line + first - review.firstLine];
                 return (
                   // biome-ignore lint/suspicious/noArrayIndexKey: rows are known by where they stand; every answer is a new form
                   <tr key={row} className="border-b border-line last:border-0">
@@ -62,7 +67,8 @@ export function LineItems(props: Props) {
                       scope="row"
                       className="px-2 text-left text-sm font-normal whitespace-nowrap text-muted"
                     >
-                      {row + 1} {isLineChanged(was, line) ? <Unsaved /> : <LineArithmetic line={saved} />}
+                      {first + row + 1}{" "}
+                      {isLineChanged(was, line) ? <Unsaved /> : <LineArithmetic line={saved} />}
                       <input type="hidden" name={`row.${row}`} value={line.line ?? ""} />
                     </th>
                     {review.columns.map((column) => (
@@ -70,7 +76,7 @@ export function LineItems(props: Props) {
                         key={column.key}
                         name={`line.${row}.${column.key}`}
                         column={column}
-                        row={row}
+                        number={first + row + 1}
                         text={line.cells[column.key] ?? ""}
                         doubtful={toCheck.has(`line.${row}.${column.key}`)}
                         active={active === `line.${row}.${column.key}`}
@@ -78,7 +84,9 @@ export function LineItems(props: Props) {
                         mayEdit={mayEdit}
                       />
                     ))}
-                    <td className="px-1">{mayEdit && <LineTools row={row} address={address} />}</td>
+                    <td className="px-1">
+                      {mayEdit && <LineTools row={row} number={first + row + 1} address={address} />}
+                    </td>
                   </tr>
                 );
               })}
@@ -102,7 +110,8 @@ export function LineItems(props: Props) {
 type CellProps = {
   name: string;
   column: ReviewColumn;
-  row: number;
+  /** The number of the row, from 1. */
+  number: number;
   text: string;
   doubtful: boolean;
   active: boolean;
@@ -110,9 +119,9 @@ type CellProps = {
   mayEdit: boolean;
 };
 
-function LineCell({ name, column, row, text, doubtful, active, error, mayEdit }: CellProps) {
+function LineCell({ name, column, number, text, doubtful, active, error, mayEdit }: CellProps) {
   const { t } = useTranslation();
-  const label = t("document.cell", { column: t(column.labelKey, { name: column.name }), number: row + 1 });
+  const label = t("document.cell", { column: t(column.labelKey, { name: column.name }), number });
   const wide = column.number ? "min-w-20 text-right" : column.key === "description" ? "min-w-48" : "min-w-24";
   return (
     <td className={`px-1 py-0.5 ${active ? "bg-accent-soft" : ""}`}>

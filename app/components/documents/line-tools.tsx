@@ -9,7 +9,7 @@ const tools = [
 ] as const;
 
 /** What can be done with a row. */
-export function LineTools({ row, address }: { row: number; address: string }) {
+export function LineTools({ row, number, address }: { row: number; number: number; address: string }) {
   const { t } = useTranslation();
   return (
     <span className="flex">
@@ -21,11 +21,11 @@ export function LineTools({ row, address }: { row: number; address: string }) {
           value={`${intent}:${row}`}
           formAction={`${address}#lines`}
           disabled={intent === "merge" && row === 0}
-          title={t(text, { number: row + 1 })}
+          title={t(text, { number })}
           className={`grid size-7 place-items-center rounded-sm text-muted disabled:opacity-30 ${intent === "delete" ? "enabled:hover:bg-failed-soft enabled:hover:text-failed" : "enabled:hover:bg-accent-soft enabled:hover:text-ink"}`}
         >
           <Mark kind={mark} />
-          <span className="sr-only">{t(text, { number: row + 1 })}</span>
+          <span className="sr-only">{t(text, { number })}</span>
         </button>
       ))}
     </span>

@@ -1,9 +1,37 @@
 import { Link } from "@remix-run/react";
 import { useTranslation } from "react-i18next";
+import type { Readiness } from "~/domain/documents/concerns";
 import type { DocumentStatus } from "~/domain/documents/status";
+import { shownCount } from "~/locales/shown-count";
+import { ReadinessBadge } from "./readiness-badge";
 import { StatusBadge } from "./status-badge";
 
 export type StatusLink = { status: DocumentStatus | null; count: number; to: string; current: boolean };
+
+export type ReadinessLink = { readiness: Readiness; count: number; to: string; current: boolean };
+
+/** How many of the documents that wait for approval are ready or not; each leads to the list of them. */
+export function ListReadinessLinks({ links }: { links: readonly ReadinessLink[] }) {
+  const { t, i18n } = useTranslation();
+  if (links.length === 0) return null;
+  return (
+    <nav aria-label={t("readiness.by")}>
+      <ul className="flex flex-wrap gap-x-5 gap-y-1">
+        {links.map(({ readiness, count, to, current }) => (
+          <li key={readiness}>
+            <Link to={to} aria-current={current ? "page" : undefined} className={linkStyle(current)}>
+              <ReadinessBadge readiness={readiness} />
+              <span className="text-muted">{shownCount(count, i18n.language)}</span>
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}
+
+const linkStyle = (current: boolean) =>
+  `inline-flex min-h-8 items-center gap-1.5 border-b-2 hover:border-accent ${current ? "border-accent font-medium" : "border-transparent"}`;
 
 /** How many documents of the model stand in each status; each leads to the list of them. */
 export function ListStatusLinks({ links }: { links: readonly StatusLink[] }) {
@@ -13,13 +41,9 @@ export function ListStatusLinks({ links }: { links: readonly StatusLink[] }) {
       <ul className="flex flex-wrap gap-x-5 gap-y-1">
         {links.map(({ status, count, to, current }) => (
           <li key={status ?? "all"}>
-            <Link
-              to={to}
-              aria-current={current ? "page" : undefined}
-              className={`inline-flex min-h-8 items-center gap-1.5 border-b-2 hover:border-accent ${current ? "border-accent font-medium" : "border-transparent"}`}
-            >
+            <Link to={to} aria-current={current ? "page" : undefined} className={linkStyle(current)}>
               {status ? <StatusBadge status={status} /> : t("list.all")}
-              <span className="text-muted">{count.toLocaleString(i18n.language)}</span>
+              <span className="text-muted">{shownCount(count, i18n.language)}</span>
             </Link>
           </li>
         ))}

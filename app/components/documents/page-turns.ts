@@ -7,8 +7,11 @@ export type PageTurn = (typeof pageTurns)[number];
 /** How large a page is shown, in percent of the room there is. */
 export const pageZooms = [100, 150, 200, 300, 400] as const;
 
-/** How a page is looked at, and whether that is to annotate it as a training document. */
-export type PageLook = { zoom: number; turn: PageTurn; annotating: boolean };
+/**
+ * How a page is looked at, whether that is to annotate it as a training document, and which page of rows of a long table is
+ * shown beside it (from 1).
+ */
+export type PageLook = { zoom: number; turn: PageTurn; annotating: boolean; rows: number };
 
 /** The look that an address asks for. */
 export function lookOf(query: URLSearchParams): PageLook {
@@ -18,7 +21,13 @@ export function lookOf(query: URLSearchParams): PageLook {
     zoom: pageZooms.find((one) => one === zoom) ?? 100,
     turn: pageTurns.find((one) => one === turn) ?? 0,
     annotating: query.get("from") === "training",
+    rows: rowsPageOf(query),
   };
+}
+
+function rowsPageOf(query: URLSearchParams): number {
+  const page = Number(query.get("rows"));
+  return Number.isInteger(page) && page >= 1 && page <= 10_000 ? page : 1;
 }
 
 /** The next larger (1) or smaller (-1) zoom; the same at the end. */
@@ -31,11 +40,12 @@ export const turnBy = (turn: PageTurn, step: 1 | -1): PageTurn =>
   pageTurns[(pageTurns.indexOf(turn) + step + 4) % 4] ?? 0;
 
 /** The query of an address that shows a page like this. */
-export function lookQuery(page: number, { zoom, turn, annotating }: PageLook): string {
+export function lookQuery(page: number, { zoom, turn, annotating, rows }: PageLook): string {
   const query = new URLSearchParams({ page: String(page) });
   if (zoom !== 100) query.set("zoom", String(zoom));
   if (turn !== 0) query.set("turn", String(turn));
   if (annotating) query.set("from", "training");
+  if (rows > 1) query.set("rows", String(rows));
   return `?${query}`;
 }
 

@@ -17,6 +17,8 @@ export function ProofSentence({ proof }: { proof: ArithmeticProof }) {
   const verdict = proofVerdict(proof);
   if (verdict === "untested") return null;
   const { colour, mark } = looks[verdict];
+  // Green is kept for what is proven: a sum that holds in doubtful amounts is no proof.
+  const held = verdict === "proven" || verdict === "partly" ? "text-success" : "";
   return (
     <section
       aria-labelledby="proof-title"
@@ -28,7 +30,7 @@ export function ProofSentence({ proof }: { proof: ArithmeticProof }) {
       <ul className="text-sm">
         {equations.map(({ key, values, holds }) => (
           <li key={`${key} ${JSON.stringify(values)}`}>
-            <span className={holds ? "text-success" : "text-failed"}>
+            <span className={holds ? held : "text-failed"}>
               <Mark kind={holds ? "check" : "cross"} />
             </span>{" "}
             {t(key, values)}

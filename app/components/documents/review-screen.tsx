@@ -4,11 +4,13 @@ import { useEffect, useRef } from "react";
 import { useTranslation } from "react-i18next";
 import { inputsToCheck } from "~/domain/documents/inputs-to-check";
 import type { ChangedMeanwhile } from "~/domain/documents/meanwhile";
-import { changesOf, type ReviewDraft } from "~/domain/documents/review-draft";
+import { changesOf, firstRowOf, type ReviewDraft } from "~/domain/documents/review-draft";
 import type { ReviewQueue } from "~/domain/documents/review-queue";
+import { inputOrder } from "~/domain/documents/review-shape";
 import type { FormProblem } from "~/domain/errors/form-problem";
 import { ErrorSummary } from "../form/error-summary";
 import { fieldMessages } from "../form/field-messages";
+import { isPageMovingIn } from "../shell/page-in-view";
 import { Comments } from "./comments";
 import { ConflictNotice } from "./conflict-notice";
 import { Findings } from "./findings";
@@ -42,7 +44,7 @@ type Props = {
   onLook(look: PageLook): void;
   queue: ReviewQueue;
   may: { edit: boolean; approve: boolean; dismiss: boolean };
-  /** Whether the document was reached by going through the queue: then the first field to check has focus. */
+  /** Whether the document was reached by going through the queue: then a field has focus even if none is to be checked. */
   inQueue: boolean;
 };
 
@@ -58,7 +60,7 @@ export function ReviewScreen(props: Props) {
   const labels = labelsOf(t, review);
   const messages = fieldMessages(t, problems, {
     ...labels,
-    ...cellLabelsOf(t, labels, problems),
+    ...cellLabelsOf(t, labels, problems, firstRowOf(props.draft)),
     comment: t("review.comment"),
     paste: t("review.paste"),
   });
@@ -94,10 +96,11 @@ export function ReviewScreen(props: Props) {
     "Alt+s": () => queue.next && navigate(`/documents/${queue.next.documentId}?from=queue`),
   });
   const { inQueue } = props;
-  const [first] = review.fields;
+  const order = inputOrder(review, draft.lines.length);
+  const first = order.find((name) => toCheck.has(name)) ?? (inQueue ? order[0] : undefined);
   // biome-ignore lint/correctness/useExhaustiveDependencies: once, when the document is opened
   useEffect(() => {
-    if (inQueue && may.edit && first) focusOn(first.key);
+    if ((inQueue || isPageMovingIn()) && may.edit && first) focusOn(first);
   }, []);
 
   return (
@@ -222,11 +225,16 @@ function labelsOf(t: TFunction, { fields, columns }: Review): Record<string, str
 }
 
 /** The labels of the cells that are to blame for something. */
-function cellLabelsOf(t: TFunction, labels: Record<string, string>, problems: readonly FormProblem[]) {
+function cellLabelsOf(
+  t: TFunction,
+  labels: Record<string, string>,
+  problems: readonly FormProblem[],
+  first: number,
+) {
   const named = problems.flatMap(({ field }) => {
     const [, row, key] = /^line\.(\d+)\.(\w+)$/.exec(field) ?? [];
     if (row === undefined) return [];
-    return [[field, t("document.cell", { column: labels[`field.${key}`], number: Number(row) + 1 })]];
+    return [[field, t("document.cell", { column: labels[`field.${key}`], number: first + Number(row) + 1 })]];
   });
   return Object.fromEntries(named);
 }

@@ -1,11 +1,12 @@
 import { pickedText } from "~/domain/documents/picked-text";
-import type { ReviewDraft } from "~/domain/documents/review-draft";
+import { firstRowOf, type ReviewDraft } from "~/domain/documents/review-draft";
 
 /** What of the review travels in its form unseen: what stood there at first, where values were taken from, the steps. */
 export function ReviewState({ draft }: { draft: ReviewDraft }) {
   const { corner } = draft;
   const kept = {
     revision: String(draft.revision),
+    window: `${firstRowOf(draft)}/${draft.window?.of ?? draft.was.lines.length}`,
     was: JSON.stringify(draft.was),
     past: JSON.stringify(draft.past),
     future: JSON.stringify(draft.future),

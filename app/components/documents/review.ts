@@ -1,9 +1,12 @@
+import type { Readiness } from "~/domain/documents/concerns";
+import type { TrainingState } from "~/domain/documents/document-summary";
 import type { DocumentStatus } from "~/domain/documents/status";
 import type { DuplicateDetails } from "~/domain/duplicates/duplicate-details";
 import type { ArithmeticProof, Place, Reason } from "~/domain/extraction/extraction-result";
 import type { Box } from "~/domain/reading/page";
 import type { PageRange } from "~/domain/splitting/page-ranges";
 import type { SplitDetails } from "~/domain/splitting/split-details";
+import type { ShownConcern } from "./concern-list";
 
 /** A word on the page image: its text and its box. Tuples, because a page has hundreds. */
 export type ShownWord = readonly [text: string, box: Box];
@@ -62,6 +65,10 @@ export type Review = {
   modelName: string;
   fileName: string;
   status: DocumentStatus;
+  readiness: Readiness | null;
+  concerns: ShownConcern[];
+  /** Whether it is learnt from, where its status does not say so. */
+  training: TrainingState | null;
   confidence: number | null;
   score: number | null;
   threshold: number;
@@ -73,6 +80,9 @@ export type Review = {
   fields: ReviewField[];
   columns: ReviewColumn[];
   lines: { arithmetic: string; sums: Reason[]; cells: Record<string, ReviewCell> }[];
+  /** Of a long table `lines` holds a page of rows: from number `firstLine` (from 0) on, of `lineCount`. */
+  firstLine: number;
+  lineCount: number;
   proof: ArithmeticProof;
   findings: ShownFinding[];
   /** What people changed in the rows, newest first; `line` counts from 1. */

@@ -1,29 +1,47 @@
+import { passesByItself } from "~/domain/intake/upload-retry";
 import type { UploadOutcome } from "./upload-outcome";
 
-/** Sends one file to an address as a form would, telling how far it is (0..1). Never rejects. */
+/**
+ * Sends one file to an address as a form would, telling how far it is (0..1). The same file with the same key is taken
+ * once, however often it is sent. Never rejects.
+ */
 export function sendFile(
-  file: File,
+  { file, key }: { file: Blob; key: string },
+  fileName: string,
   to: string,
   onProgress: (share: number) => void,
 ): Promise<UploadOutcome> {
   return new Promise((resolve) => {
     const request = new XMLHttpRequest();
     const body = new FormData();
-    body.append("file", file);
+    body.append("file", file, fileName);
     request.upload.onprogress = ({ loaded, total }) => onProgress(total > 0 ? loaded / total : 0);
     request.onload = () => resolve(outcomeOf(request));
-    request.onerror = () => resolve({ state: "refused", messageKey: "documents.upload.lost", values: {} });
+    request.onerror = () => resolve(outcomeOf(request));
+    request.onabort = () => resolve(outcomeOf(request));
     request.open("POST", to);
+    request.setRequestHeader("Idempotency-Key", key);
     request.responseType = "json";
     request.send(body);
   });
 }
 
-type Answer = { refused?: { messageKey: string; values: Record<string, string | number> }[] } | null;
+type Answer = {
+  received?: unknown[];
+  refused?: { messageKey: string; values: Record<string, string | number> }[];
+} | null;
 
 function outcomeOf(request: XMLHttpRequest): UploadOutcome {
-  const [refused] = (request.response as Answer)?.refused ?? [];
+  const answer = request.response as Answer;
+  const [refused] = answer?.refused ?? [];
   if (refused) return { state: "refused", ...refused };
-  if (request.status === 200) return { state: "received" };
-  return { state: "refused", messageKey: "documents.upload.lost", values: {} };
+  // A page that comes with status 200 is not the answer: it is that of the sign-in to which the request was led.
+  if (request.status === 200 && answer?.received?.length) return { state: "received" };
+  const isSignedOut = request.status === 401 || /\/login(\?|$)/.test(request.responseURL);
+  return {
+    state: "again",
+    messageKey: isSignedOut ? "documents.upload.signed-out" : "documents.upload.lost",
+    byItself: !isSignedOut && passesByItself(request.status),
+    retryAfter: request.status > 0 ? request.getResponseHeader("Retry-After") : null,
+  };
 }

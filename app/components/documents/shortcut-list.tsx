@@ -4,6 +4,7 @@ import { useTranslation } from "react-i18next";
 const groups: [keys: string, text: string][] = [
   ["Tab", "review.key.tab"],
   ["Enter", "review.key.enter"],
+  ["Shift + Enter", "review.key.new-line"],
   ["Ctrl + Enter", "review.key.approve"],
   ["Ctrl + S", "review.key.save"],
   ["Ctrl + Z, Ctrl + Shift + Z", "review.key.undo"],

@@ -1,6 +1,7 @@
 import { Link } from "@remix-run/react";
 import { useTranslation } from "react-i18next";
 import { type DocumentStatus, documentStatuses } from "~/domain/documents/status";
+import { shownCount } from "~/locales/shown-count";
 import { StatusBadge } from "./status-badge";
 
 type Props = {
@@ -17,7 +18,7 @@ export function StatusCounts({ models, counts }: Props) {
   // A file that was split is none of the documents: its parts are.
   const counted = present.filter((status) => status !== "split");
   const totalOf = (modelId: string) => counted.reduce((sum, status) => sum + countOf(modelId, status), 0);
-  const shown = (count: number) => count.toLocaleString(i18n.language);
+  const shown = (count: number) => shownCount(count, i18n.language);
   return (
     <div className="relative overflow-x-auto rounded-sm border border-line bg-surface">
       <table className="w-full border-collapse">

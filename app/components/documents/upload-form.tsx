@@ -1,28 +1,40 @@
-import { type DragEvent, type FormEvent, useState } from "react";
+import { type DragEvent, type FormEvent, lazy, Suspense, useEffect, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { receivedEndings } from "~/domain/documents/accepted-file";
 import { Button } from "../form/button";
 import { fieldId } from "../form/field-id";
 import { fileInputStyle } from "../form/file-input-style";
-import { UploadProgress } from "./upload-progress";
-import { useUploads } from "./use-uploads";
+import { mayKeepUploads } from "./uploads-kept";
+
+/** The script that sends files comes with the first file; a lost connection only puts it off. */
+const Uploads = lazy(async () => {
+  for (;;) {
+    const loaded = await import("./uploads").catch(() => null);
+    if (loaded) return loaded;
+    await new Promise((resolve) => setTimeout(resolve, 2_000));
+  }
+});
 
 /** Takes documents in: a plain form; with script also by dropping files on it, and with progress per file. */
-export function UploadForm({ uploadTo }: { uploadTo: string }) {
+export function UploadForm({ uploadTo, uploadKey }: { uploadTo: string; uploadKey: string }) {
   const { t } = useTranslation();
-  const { uploads, begin } = useUploads(uploadTo);
+  const [chosen, setChosen] = useState<readonly File[] | null>(null);
   const [over, setOver] = useState(false);
+
+  useEffect(() => {
+    if (mayKeepUploads()) setChosen((known) => known ?? []);
+  }, []);
 
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     const input = event.currentTarget.elements.namedItem("file");
-    if (input instanceof HTMLInputElement && input.files) begin([...input.files]);
+    if (input instanceof HTMLInputElement && input.files) setChosen([...input.files]);
     event.currentTarget.reset();
   };
   const drop = (event: DragEvent) => {
     event.preventDefault();
     setOver(false);
-    begin([...event.dataTransfer.files]);
+    setChosen([...event.dataTransfer.files]);
   };
   const drag = (event: DragEvent) => {
     event.preventDefault();
@@ -39,6 +51,7 @@ export function UploadForm({ uploadTo }: { uploadTo: string }) {
         onDrop={drop}
         className={`flex flex-wrap items-center gap-3 rounded-sm border border-dashed px-4 py-3 ${over ? "border-accent bg-accent-soft" : "border-edge bg-surface"}`}
       >
+        <input type="hidden" name="uploadKey" value={uploadKey} />
         <label htmlFor={fieldId("file")} className="font-medium">
           {t("documents.upload.label")}
         </label>
@@ -57,7 +70,11 @@ export function UploadForm({ uploadTo }: { uploadTo: string }) {
           {t("documents.upload.hint")}
         </p>
       </form>
-      <UploadProgress uploads={uploads} />
+      {chosen && (
+        <Suspense fallback={<p role="status">{t("documents.upload.waiting")}</p>}>
+          <Uploads to={uploadTo} chosen={chosen} />
+        </Suspense>
+      )}
     </section>
   );
 }

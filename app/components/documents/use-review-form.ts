@@ -133,12 +133,7 @@ export function useReviewForm(review: Review, page: ShownPage | null, given: Rev
     const name = nameOf(event.target);
     const cell = /^line\.(\d+)\.(\w+)$/.exec(name ?? "");
     const step = event.key === "ArrowDown" ? 1 : event.key === "ArrowUp" ? -1 : 0;
-    if (
-      event.key === "Enter" &&
-      event.target instanceof HTMLInputElement &&
-      name !== null &&
-      !isSending(event)
-    ) {
+    if (event.key === "Enter" && name !== null && !isSending(event) && !isNewLine(event)) {
       event.preventDefault();
       goOn(name);
     } else if (cell && step !== 0 && !event.ctrlKey && !event.metaKey) {
@@ -174,6 +169,9 @@ export function useReviewForm(review: Review, page: ShownPage | null, given: Rev
 }
 
 const isSending = ({ ctrlKey, metaKey }: KeyboardEvent) => ctrlKey || metaKey;
+/** In an address, which has several lines, and while letters of another script are being put together. */
+const isNewLine = ({ shiftKey, target, nativeEvent }: KeyboardEvent) =>
+  nativeEvent.isComposing || (shiftKey && target instanceof HTMLTextAreaElement);
 const isUndo = ({ key, ctrlKey, metaKey }: KeyboardEvent) =>
   (ctrlKey || metaKey) && ["z", "Z", "y"].includes(key);
 

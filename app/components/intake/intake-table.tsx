@@ -3,8 +3,12 @@ import { useTranslation } from "react-i18next";
 import type { IntakeLine } from "~/domain/intake/intake-line";
 import { type StatusLook, StatusWord, statusShapes } from "../shell/status-word";
 import { CardTable } from "../table/card-table";
+import { PutIntoModel } from "./put-into-model";
 
-type Line = Omit<IntakeLine, "at"> & { at: string };
+type Line = Omit<IntakeLine, "at" | "keptUntil"> & { at: string; keptUntil: string | null };
+
+/** The models that files may be put into, and what was chosen in a form that was refused. */
+type Choice = { models: readonly { id: string; name: string }[]; typed: Record<string, string> };
 
 const looks: Record<Line["outcome"], StatusLook> = {
   taken: { colour: "text-success", path: statusShapes.works },
@@ -13,7 +17,7 @@ const looks: Record<Line["outcome"], StatusLook> = {
 };
 
 /** What came in by mail, part by part, and what became of it. */
-export function IntakeTable({ lines }: { lines: readonly Line[] }) {
+export function IntakeTable({ lines, ...choice }: { lines: readonly Line[] } & Choice) {
   const { t } = useTranslation();
   return (
     <CardTable
@@ -34,18 +38,23 @@ export function IntakeTable({ lines }: { lines: readonly Line[] }) {
               <span className="break-all">{fileName || "–"}</span>
             ),
         },
-        { label: t("intake.outcome"), cell: (line) => <Outcome line={line} /> },
+        { label: t("intake.outcome"), cell: (line) => <Outcome line={line} {...choice} /> },
       ]}
     />
   );
 }
 
-function Outcome({ line: { outcome, reason } }: { line: Line }) {
+function Outcome({ line, models, typed }: { line: Line } & Choice) {
   const { t } = useTranslation();
+  const { outcome, reason, id, fileName, keptUntil } = line;
+  const chosen = typed.lineId === id ? (typed.modelId ?? "") : "";
   return (
     <>
       <StatusWord {...looks[outcome]}>{t(`intake.outcome.${outcome}`)}</StatusWord>
       {reason && <span className="block text-sm text-muted">{t(`intake.reason.${reason}`)}</span>}
+      {keptUntil && models.length > 0 && (
+        <PutIntoModel lineId={id} {...{ fileName, keptUntil, models, chosen }} />
+      )}
     </>
   );
 }

@@ -3,6 +3,7 @@ import { LinkButton } from "~/components/form/link-button";
 import { moneyText } from "~/domain/billing/money";
 import type { Plan } from "~/domain/billing/plan";
 import { planName } from "~/domain/billing/plan-name";
+import { shownCount } from "~/locales/shown-count";
 
 type Props = { plan: Plan; trialOffered: boolean; highlighted: boolean };
 
@@ -24,7 +25,7 @@ export function PlanCard({ plan, trialOffered, highlighted }: Props) {
         <li>
           {t("billing.plan.included", {
             count: plan.documentsIncluded,
-            documents: plan.documentsIncluded.toLocaleString(i18n.language),
+            documents: shownCount(plan.documentsIncluded, i18n.language),
           })}
         </li>
         <li>{t("billing.plan.overage", { price: money(plan.overagePrice) })}</li>

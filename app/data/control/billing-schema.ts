@@ -56,6 +56,7 @@ export const subscriptions = sqliteTable(
     overagePrice: integer("overage_price").notNull(),
     couponCode: text("coupon_code"),
     percentOff: integer("percent_off").notNull().default(0),
+    amountOff: integer("amount_off").notNull().default(0),
     discountedBillsLeft: integer("discounted_bills_left").notNull().default(0),
     status: text("status").$type<SubscriptionStatus>().notNull(),
     trialEndsOn: text("trial_ends_on"),

@@ -4,7 +4,7 @@ import type { AuditEntry } from "~/domain/permissions/audit-entry";
 import { type AuditRowsWanted, auditCondition } from "../audit-filter";
 import { auditRow, operationsInAudit } from "../audit-row";
 import type { ControlDatabase } from "./control-database";
-import { controlAudit, members } from "./control-schema";
+import { controlAudit, members, users } from "./control-schema";
 
 export const insertControlAudit = (control: ControlDatabase, entry: AuditEntry) =>
   control.insert(controlAudit).values(entry);
@@ -22,6 +22,16 @@ export const insertAccountAuditIfChanged = (control: ControlDatabase, entry: Aud
   control
     .insert(controlAudit)
     .select(sql`${auditRow(entry, tenantOfAccount(entry.actorId))} where changes() > 0`);
+
+/**
+ * What somebody tried with an account that is only known by its e-mail; `entry` names no actor and no subject, the account
+ * becomes both. The same statement runs whether there is such an account or not, so that its time tells nothing.
+ */
+export const insertAuditByEmail = (control: ControlDatabase, entry: AuditEntry, email: string) =>
+  control.insert(controlAudit).select(sql`select ${entry.id},
+      (select tenant_id from ${members} where user_id = u.id and status = ${userStatus.active}),
+      ${entry.at.getTime()}, ${entry.actorKind}, u.id, ${entry.operation}, u.id, ${JSON.stringify(entry.detail)},
+      ${entry.address}, ${entry.onBehalfOf} from ${users} u where u.email = ${email}`);
 
 const tenantOfAccount = (accountId: string) =>
   sql`(select tenant_id from ${members} where user_id = ${accountId} and status = ${userStatus.active})`;

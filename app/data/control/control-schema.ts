@@ -254,6 +254,7 @@ export const modelsDirectory = sqliteTable(
   (t) => [index("models_directory_tenant").on(t.tenantId, t.modelId)],
 );
 
+/** `inReplyTo` is null unless the mail answers another by itself: the Message-ID of that, "" when it had none. */
 export const mailOutbox = sqliteTable(
   "mail_outbox",
   {
@@ -265,6 +266,7 @@ export const mailOutbox = sqliteTable(
     sentAt: time("sent_at"),
     attempts: integer("attempts").notNull().default(0),
     lastError: text("last_error"),
+    inReplyTo: text("in_reply_to"),
   },
   (t) => [
     index("mail_outbox_created").on(t.createdAt),

@@ -1,4 +1,4 @@
-import { sql } from "drizzle-orm";
+import { and, eq, sql } from "drizzle-orm";
 import { userStatus } from "~/domain/accounts/person";
 import type { ControlDatabase } from "./control-database";
 import { members, users } from "./control-schema";
@@ -23,3 +23,19 @@ export const joinAsFounder = (
       and not exists (select 1 from ${members} where user_id = ${founder.userId} and status = ${userStatus.active})`,
     )
     .returning({ id: members.id });
+
+/** Whether somebody of this e-mail is an active member of a tenant. */
+export async function isActiveMember(
+  control: ControlDatabase,
+  tenantId: string,
+  email: string,
+): Promise<boolean> {
+  const row = await control
+    .select({ id: members.id })
+    .from(members)
+    .where(
+      and(eq(members.tenantId, tenantId), eq(members.email, email), eq(members.status, userStatus.active)),
+    )
+    .get();
+  return row !== undefined;
+}

@@ -1,10 +1,17 @@
-import { and, asc, desc, eq, isNull, lt, sql } from "drizzle-orm";
+import { and, asc, desc, eq, isNull, lt, ne, sql } from "drizzle-orm";
 import type { ControlDatabase } from "./control-database";
 import { mailOutbox } from "./control-schema";
 
-export type OutboxRow = { id: string; recipient: string; subject: string; body: string; createdAt: Date };
+export type OutboxRow = {
+  id: string;
+  recipient: string;
+  subject: string;
+  body: string;
+  createdAt: Date;
+  inReplyTo?: string;
+};
 
-const { id, recipient, subject, body, createdAt, attempts, sentAt } = mailOutbox;
+const { id, recipient, subject, body, createdAt, attempts, sentAt, inReplyTo } = mailOutbox;
 
 export const insertMail = (control: ControlDatabase, mail: OutboxRow) =>
   control.insert(mailOutbox).values(mail);
@@ -16,7 +23,7 @@ export const insertMailOnce = (control: ControlDatabase, mail: OutboxRow) =>
 /** The same, but only when the statement just before it in the batch changed a row. */
 export const insertMailIfChanged = (control: ControlDatabase, mail: OutboxRow) =>
   control.insert(mailOutbox).select(
-    sql`select ${mail.id}, ${mail.recipient}, ${mail.subject}, ${mail.body}, ${mail.createdAt.getTime()}, null, 0, null
+    sql`select ${mail.id}, ${mail.recipient}, ${mail.subject}, ${mail.body}, ${mail.createdAt.getTime()}, null, 0, null, ${mail.inReplyTo ?? null}
       where changes() > 0`,
   );
 
@@ -26,7 +33,7 @@ export const insertMailIfChanged = (control: ControlDatabase, mail: OutboxRow) =
  */
 export const selectDueMails = (control: ControlDatabase, now: Date, most: number, limit: number) =>
   control
-    .select({ id, recipient, subject, body, attempts })
+    .select({ id, recipient, subject, body, attempts, inReplyTo })
     .from(mailOutbox)
     .where(
       and(
@@ -46,8 +53,23 @@ export const claimMail = (control: ControlDatabase, mailId: string, expectedAtte
     .where(and(eq(id, mailId), eq(attempts, expectedAttempts), isNull(sentAt)))
     .returning({ id });
 
+/** Notes that a mail was sent, and forgets what it said: mails hold codes and links that open accounts. */
 export const markMailSent = (control: ControlDatabase, mailId: string, now: Date) =>
-  control.update(mailOutbox).set({ sentAt: now, lastError: null }).where(eq(id, mailId));
+  control
+    .update(mailOutbox)
+    .set({ sentAt: now, lastError: null, subject: "", body: "" })
+    .where(eq(id, mailId));
+
+/** Forgets what mails said that were written before `moment` and could not be sent. */
+export const forgetUnsentTexts = (control: ControlDatabase, moment: Date) =>
+  control
+    .update(mailOutbox)
+    .set({ subject: "", body: "" })
+    .where(and(isNull(sentAt), lt(createdAt, moment), ne(body, "")));
+
+/** Deletes mails that were written before `moment`. Their ids keep the same mail from being written twice until then. */
+export const deleteMailsBefore = (control: ControlDatabase, moment: Date) =>
+  control.delete(mailOutbox).where(lt(createdAt, moment));
 
 export const markMailFailed = (control: ControlDatabase, mailId: string, lastError: string) =>
   control.update(mailOutbox).set({ lastError }).where(eq(id, mailId));

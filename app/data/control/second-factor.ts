@@ -62,6 +62,17 @@ export const spendTotpStep = (control: ControlDatabase, userId: string, step: nu
     .where(and(eq(users.id, userId), or(isNull(users.totpLastStep), lt(users.totpLastStep, step))))
     .returning({ id: users.id });
 
+/** Puts another seal of the same secret in the place of one; whoever has a new secret meanwhile keeps it. */
+export const replaceTotpSeal = (
+  control: ControlDatabase,
+  userId: string,
+  { from, to }: { from: string; to: string },
+) =>
+  control
+    .update(users)
+    .set({ totpSecret: to })
+    .where(and(eq(users.id, userId), eq(users.totpSecret, from)));
+
 /** Takes a recovery code's digest out of the list; no row comes back when it is not in it any more. */
 export const spendRecoveryCode = (control: ControlDatabase, userId: string, digest: string) =>
   control
@@ -77,11 +88,11 @@ export const spendRecoveryCode = (control: ControlDatabase, userId: string, dige
     )
     .returning({ id: users.id });
 
-/** Lets a session in, if the statement just before it in the batch changed a row. */
-export const openAwaitingIfChanged = (control: ControlDatabase, tokenHash: string) =>
+/** Lets a session in under a new token, if the statement just before it in the batch changed a row. */
+export const openAwaitingIfChanged = (control: ControlDatabase, tokenHash: string, newHash: string) =>
   control
     .update(sessions)
-    .set({ awaitsSecondFactor: false })
+    .set({ awaitsSecondFactor: false, tokenHash: newHash })
     .where(and(eq(sessions.tokenHash, tokenHash), sql`changes() > 0`));
 
 /** Keeps a secret that its owner has not confirmed yet, unless a second factor is in use. */
@@ -92,15 +103,23 @@ export const putUnconfirmedSecret = (control: ControlDatabase, userId: string, s
     .where(and(eq(users.id, userId), isNull(users.totpConfirmedAt)))
     .returning({ id: users.id });
 
-/** Puts the secret that was shown into use; no row comes back when another one was shown since, or one is in use. */
+/**
+ * Puts the secret that was shown into use, sealed anew as `kept`; no row comes back when another one was shown since, or one
+ * is in use.
+ */
 export const confirmSecret = (
   control: ControlDatabase,
   userId: string,
-  shown: { sealed: string; step: number; recoveryCodes: string[]; at: Date },
+  shown: { sealed: string; kept: string; step: number; recoveryCodes: string[]; at: Date },
 ) =>
   control
     .update(users)
-    .set({ totpConfirmedAt: shown.at, totpLastStep: shown.step, recoveryCodes: shown.recoveryCodes })
+    .set({
+      totpSecret: shown.kept,
+      totpConfirmedAt: shown.at,
+      totpLastStep: shown.step,
+      recoveryCodes: shown.recoveryCodes,
+    })
     .where(and(eq(users.id, userId), eq(users.totpSecret, shown.sealed), isNull(users.totpConfirmedAt)))
     .returning({ id: users.id });
 

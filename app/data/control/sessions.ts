@@ -137,6 +137,36 @@ export const revokeSessionOf = (control: ControlDatabase, userId: string, tokenH
     .where(and(eq(sessions.tokenHash, tokenHash), eq(sessions.userId, userId), isNull(sessions.revokedAt)))
     .returning({ id: sessions.tokenHash });
 
+/** Gives a session another token, so that a copy of the old one opens nothing any more. */
+export const renewSession = (control: ControlDatabase, tokenHash: string, newHash: string) =>
+  control.update(sessions).set({ tokenHash: newHash }).where(eq(sessions.tokenHash, tokenHash));
+
+/** The same, but only when the statement just before it in the batch changed a row. */
+export const renewSessionIfChanged = (control: ControlDatabase, tokenHash: string, newHash: string) =>
+  control
+    .update(sessions)
+    .set({ tokenHash: newHash })
+    .where(and(eq(sessions.tokenHash, tokenHash), sql`changes() > 0`));
+
+/** Ends all sessions of a person but one, if the statement just before it in the batch changed a row. */
+export const revokeOtherSessionsIfChanged = (
+  control: ControlDatabase,
+  userId: string,
+  kept: string,
+  now: Date,
+) =>
+  control
+    .update(sessions)
+    .set({ revokedAt: now })
+    .where(
+      and(
+        eq(sessions.userId, userId),
+        ne(sessions.tokenHash, kept),
+        isNull(sessions.revokedAt),
+        sql`changes() > 0`,
+      ),
+    );
+
 /** Ends all sessions of a person but one. */
 export const revokeOtherSessions = (control: ControlDatabase, userId: string, kept: string, now: Date) =>
   control

@@ -14,7 +14,7 @@ export async function tenantHasSubscription(control: ControlDatabase, tenantId: 
   return (await findNewestSubscription(control, tenantId)) !== null;
 }
 
-/** The newest subscription of a tenant, over or not, or null. */
+/** The subscription of a tenant that is not over, else the newest, or null. */
 export async function findNewestSubscription(
   control: ControlDatabase,
   tenantId: string,
@@ -23,7 +23,7 @@ export async function findNewestSubscription(
     .select(columns)
     .from(subscriptions)
     .where(eq(subscriptions.tenantId, tenantId))
-    .orderBy(desc(subscriptions.createdAt), desc(subscriptions.id))
+    .orderBy(sql`${subscriptions.status} = 'canceled'`, desc(subscriptions.createdAt), desc(subscriptions.id))
     .limit(1)
     .get();
   return row ?? null;

@@ -68,7 +68,11 @@ export const markExportExpired = (control: ControlDatabase, exportId: string) =>
 /** The running exports that have not moved since. */
 export const selectStalledExports = (control: ControlDatabase, since: Date, limit: number) =>
   control
-    .select({ exportId: tenantExports.id, tenantId: tenantExports.tenantId })
+    .select({
+      exportId: tenantExports.id,
+      tenantId: tenantExports.tenantId,
+      requestedAt: tenantExports.requestedAt,
+    })
     .from(tenantExports)
     .where(and(eq(tenantExports.state, "running"), lt(tenantExports.progressAt, since)))
     .limit(limit);

@@ -42,6 +42,22 @@ export const selectRecentBulkActions = (
     .orderBy(desc(bulkActions.createdAt))
     .limit(3);
 
+/** Counts one more beginning of the turn that is due; no row when the action came to its end. */
+export const beginBulkTurn = (shard: ShardDatabase, key: Key) =>
+  shard
+    .update(bulkActions)
+    .set({ attempts: sql`${bulkActions.attempts} + 1` })
+    .where(and(isAction(key), eq(bulkActions.status, "running")))
+    .returning({ attempts: bulkActions.attempts });
+
+/** Gives an action up; what it did stays done. */
+export const failBulkAction = (shard: ShardDatabase, key: Key, at: Date) =>
+  shard
+    .update(bulkActions)
+    .set({ status: "error", progressAt: at })
+    .where(and(isAction(key), eq(bulkActions.status, "running")))
+    .returning({ id: bulkActions.id });
+
 /** Notes a turn; matches nothing when another run took it already. */
 export const noteBulkTurn = (
   shard: ShardDatabase,
@@ -56,6 +72,7 @@ export const noteBulkTurn = (
       done: sql`${bulkActions.done} + ${turn.done}`,
       conflicts: sql`${bulkActions.conflicts} + ${turn.conflicts}`,
       status: turn.status,
+      attempts: 0,
       progressAt: turn.at,
     })
     .where(and(isAction(key), sql`${bulkActions.before} is ${seen}`));
@@ -75,6 +92,7 @@ export const selectIdsBelow = (
         eq(documents.modelId, scope.modelId),
         sql`+${documents.tenantId} = ${scope.tenantId}`,
         scope.status === null ? sql`+${documents.status} <> 'split'` : eq(documents.status, scope.status),
+        scope.readiness === null ? undefined : eq(documents.readiness, scope.readiness),
         sql`${documents.position} between ${firstPosition(scope)} and ${
           below === null ? finalPosition(scope) : sql`min(${below - 1}, ${finalPosition(scope)})`
         }`,

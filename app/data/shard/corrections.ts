@@ -1,39 +1,76 @@
 import { and, eq, inArray, sql } from "drizzle-orm";
+import type { ConcernKind } from "~/domain/documents/concerns";
 import { type DocumentStatus, statusesThatMayBecome } from "~/domain/documents/status";
-import type { FoundValue, LineItem } from "~/domain/extraction/extraction-result";
+import type { FoundValue } from "~/domain/extraction/extraction-result";
+import { concernsColumn } from "./document-readiness";
 import type { ShardDatabase } from "./shard-database";
 import { corrections, documents, results } from "./shard-schema";
 
-// Twelve columns a row, and D1 binds at most 100 parameters to a statement.
-const rowsAtOnce = 8;
+type StoredRows = typeof results.$inferSelect;
+
+/** Characters of one statement's rows, which go as one JSON text: a value that is bound holds 2 MB at most. */
+const charactersAtOnce = 300_000;
 
 /** The document as the person saw it. */
 export type SeenDocument = { tenantId: string; documentId: string; revision: number; attempt: number };
 
-/** Notes changed values. Statements for one batch. */
-export const insertCorrections = (shard: ShardDatabase, rows: (typeof corrections.$inferInsert)[]) =>
-  Array.from({ length: Math.ceil(rows.length / rowsAtOnce) }, (_, chunk) =>
-    shard.insert(corrections).values(rows.slice(chunk * rowsAtOnce, (chunk + 1) * rowsAtOnce)),
+type Row = typeof corrections.$inferInsert;
+
+/** Notes changed values, of which a long table may have thousands at once. Statements for one batch. */
+export const insertCorrections = (shard: ShardDatabase, rows: Row[]) =>
+  textsOf(rows).map((texts) =>
+    shard.insert(corrections).select(
+      sql`select ${at("id")}, ${at("tenantId")}, ${at("documentId")}, ${at("field")}, ${at("lineNumber")},
+        ${at("oldValue")}, ${at("newValue")}, ${at("how")}, ${at("page")}, ${at("box")}, ${at("actorId")}, ${at("at")}
+        from json_each(${texts})`,
+    ),
   );
+
+const at = (name: keyof Row) => sql`json_extract(value, ${sql.raw(`'$.${name}'`)})`;
+
+/** The rows as JSON lists, none of them too long. */
+function textsOf(rows: Row[]): string[] {
+  const lists: string[][] = [];
+  let length = Number.POSITIVE_INFINITY;
+  for (const row of rows) {
+    const box = row.box ? JSON.stringify(row.box) : null;
+    const text = JSON.stringify({ ...row, box, at: row.at.getTime() });
+    if (length + text.length > charactersAtOnce) {
+      lists.push([]);
+      length = 0;
+    }
+    lists.at(-1)?.push(text);
+    length += text.length;
+  }
+  return lists.map((list) => `[${list.join(",")}]`);
+}
 
 /** Keeps what people made of a result; what the engine found stays beside it. */
 export const updateEdits = (
   shard: ShardDatabase,
   { documentId, attempt }: SeenDocument,
-  edits: { editedFields: Record<string, FoundValue> | null; editedLineItems: LineItem[] | null },
+  edits: { editedFields: Record<string, FoundValue> | null } & Pick<
+    StoredRows,
+    "editedInline" | "editedPieces"
+  >,
 ) =>
   shard
     .update(results)
     .set(edits)
     .where(and(eq(results.documentId, documentId), eq(results.attempt, attempt)));
 
-type Standing = { confidence: number | null; score: number | null };
+type Standing = { confidence: number | null; score: number | null; concerns: readonly ConcernKind[] };
 
 /** Moves the document on to `userEdited` and its next revision. */
-export const markEdited = (shard: ShardDatabase, seen: SeenDocument, standing: Standing) =>
+export const markEdited = (shard: ShardDatabase, seen: SeenDocument, { concerns, ...standing }: Standing) =>
   shard
     .update(documents)
-    .set({ status: "userEdited", revision: seen.revision + 1, ...standing })
+    .set({
+      status: "userEdited",
+      revision: seen.revision + 1,
+      ...standing,
+      concerns: concernsColumn(concerns),
+    })
     .where(asSeen(seen, "userEdited"));
 
 /** Moves the document, unchanged otherwise, to another status. */

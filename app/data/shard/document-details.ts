@@ -1,4 +1,5 @@
 import { and, asc, desc, eq, getTableColumns, sql } from "drizzle-orm";
+import type { TrainingState } from "~/domain/documents/document-summary";
 import type { ShardDatabase } from "./shard-database";
 import { corrections, documents, pages, results, tenantModels, trainingDocuments } from "./shard-schema";
 
@@ -15,12 +16,13 @@ const model = {
   timeZone: tenantModels.timeZone,
 };
 
-const isTraining = sql`exists (select 1 from ${trainingDocuments} where ${trainingDocuments.documentId} = ${documents.id})`;
+const training = sql<TrainingState | null>`(select iif(trained_at is null, 'submitted', 'trained')
+  from ${trainingDocuments} where ${trainingDocuments.documentId} = ${documents.id})`;
 
-/** The document with its model, and whether it was submitted for training; a batch item. */
+/** The document with its model, and whether it is learnt from; a batch item. */
 export const selectDocument = (shard: ShardDatabase, tenantId: string, documentId: string) =>
   shard
-    .select({ document: columns, model, isTraining: isTraining.mapWith(Boolean) })
+    .select({ document: columns, model, training })
     .from(documents)
     .innerJoin(tenantModels, eq(tenantModels.id, documents.modelId))
     .where(ofTenant(tenantId, documentId));

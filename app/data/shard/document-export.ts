@@ -18,10 +18,14 @@ const columns = {
   processedOn: documents.processedAt,
 };
 const found = {
+  documentId: results.documentId,
+  attempt: results.attempt,
   fields: results.fields,
-  lineItems: results.lineItems,
+  inlineItems: results.inlineItems,
+  itemPieces: results.itemPieces,
   editedFields: results.editedFields,
-  editedLineItems: results.editedLineItems,
+  editedInline: results.editedInline,
+  editedPieces: results.editedPieces,
   proof: results.proof,
   findings: results.findings,
 };
@@ -43,6 +47,7 @@ export const readForExport = (
         sql`+${documents.tenantId} = ${scope.tenantId}`,
         // A file that was split is none of the documents: its parts are.
         scope.status === null ? ne(documents.status, "split") : eq(documents.status, scope.status),
+        scope.readiness === null ? undefined : eq(documents.readiness, scope.readiness),
         sql`${documents.position} between ${firstPosition(scope)} and ${lastBelow(scope, below)}`,
       ),
     )

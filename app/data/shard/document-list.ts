@@ -20,10 +20,12 @@ const {
   pageCount,
   revision,
   position,
+  readiness,
 } = getTableColumns(documents);
 /** The columns of a DocumentSummary. */
 export const summaryColumns = {
   ...{ id, fileName, fileKind, byteSize, source, status, confidence, problem, pageCount, revision, position },
+  ...{ readiness, concerns: documents.concerns },
   receivedOn: documents.receivedAt,
   processedOn: documents.processedAt,
 };
@@ -33,6 +35,7 @@ const sortColumns = {
   fileName: documents.fileName,
   status: documents.status,
   confidence: documents.confidence,
+  readiness: documents.readiness,
 } as const;
 
 /** How many documents the scope holds: one row with `total`. */
@@ -142,11 +145,12 @@ function inScope(scope: DocumentScope, byIndexOfSort: boolean): SQL | undefined 
   );
 }
 
-const ofModel = ({ modelId, tenantId, status: wanted }: DocumentScope, steer = sql.raw("")) =>
+const ofModel = (scope: DocumentScope, steer = sql.raw("")) =>
   and(
-    eq(documents.modelId, modelId),
-    sql`+${documents.tenantId} = ${tenantId}`,
-    wanted === null ? sql`+${status} <> 'split'` : sql`${steer}${status} = ${wanted}`,
+    eq(documents.modelId, scope.modelId),
+    sql`+${documents.tenantId} = ${scope.tenantId}`,
+    scope.status === null ? sql`+${status} <> 'split'` : sql`${steer}${status} = ${scope.status}`,
+    scope.readiness === null ? undefined : sql`${steer}${readiness} = ${scope.readiness}`,
   );
 
 /** A row of these statements is a DocumentSummary; the compiler holds it to that. */

@@ -1,4 +1,5 @@
-import { and, eq, inArray, notExists, sql } from "drizzle-orm";
+import { and, desc, eq, gte, inArray, lt, notExists, sql } from "drizzle-orm";
+import { type ConcernKind, encodeConcerns } from "~/domain/documents/concerns";
 import type { DocumentStatus } from "~/domain/documents/status";
 import type { ShardDatabase } from "./shard-database";
 import { documents, tenantModels, trainingDocuments } from "./shard-schema";
@@ -47,24 +48,31 @@ export async function findStanding(
   return new Map(rows.map((row) => [row.id, row]));
 }
 
-/** `unlessTraining` leaves a document alone that is a training document already. */
+/**
+ * `unlessTraining` leaves a document alone that is a training document already, `onlyWith` one that more speaks against than
+ * these concerns.
+ */
 type Move = {
   to: DocumentStatus;
   from: readonly DocumentStatus[];
-  approvedAt?: Date;
+  approval?: { at: Date; id: string };
   unlessTraining?: boolean;
+  onlyWith?: readonly ConcernKind[] | undefined;
 };
 
 /** Moves a document that still stands as it was seen; answers no row otherwise. */
 export const moveStanding = (
   shard: ShardDatabase,
   tenantId: string,
-  { id, attempt, revision }: StandingDocument,
-  { to, from, approvedAt, unlessTraining = false }: Move,
+  { id, attempt, revision, status }: StandingDocument,
+  { to, from, approval, unlessTraining = false, onlyWith }: Move,
 ) =>
   shard
     .update(documents)
-    .set({ status: to, ...(approvedAt && { approvedAt }) })
+    .set({
+      status: to,
+      ...(approval && { approvedAt: approval.at, approvedFrom: status, approvalId: approval.id }),
+    })
     .where(
       and(
         eq(documents.id, id),
@@ -72,7 +80,10 @@ export const moveStanding = (
         eq(documents.attempt, attempt),
         eq(documents.revision, revision),
         inArray(documents.status, [...from]),
+        // What it is taken back to is the status that was seen.
+        approval ? eq(documents.status, status) : undefined,
         unlessTraining ? notExists(trainingRowOf(shard, id)) : undefined,
+        onlyWith && sql`${documents.concerns} & ~${sql.raw(String(encodeConcerns(onlyWith)))} = 0`,
       ),
     )
     .returning({ id: documents.id });
@@ -96,6 +107,53 @@ export const putTrainingDocumentIfChanged = (
       target: trainingDocuments.documentId,
       set: { submittedAt: at, trainedAt: null },
     });
+
+/**
+ * Takes the approval of a document back, when it is no older than `since` and its values are not on their way out: it
+ * stands as before, or as what it has become meanwhile for training. Answers no row otherwise.
+ */
+export const takeBack = (shard: ShardDatabase, tenantId: string, { id }: StandingDocument, since: Date) =>
+  shard
+    .update(documents)
+    .set({ status: statusBefore, approvedAt: null, approvedFrom: null, approvalId: null })
+    .where(
+      and(
+        eq(documents.id, id),
+        eq(documents.tenantId, tenantId),
+        eq(documents.status, "approved"),
+        gte(documents.approvedAt, since),
+        sql`not exists (select 1 from document_releases where document_id = documents.id and state = 'waiting')`,
+      ),
+    )
+    .returning({ id: documents.id });
+
+const statusBefore = sql<DocumentStatus>`case
+  when exists (select 1 from training_documents where document_id = documents.id and trained_at is not null)
+    then 'trained'
+  when exists (select 1 from training_documents where document_id = documents.id) then 'submitted'
+  when approved_from in ('submitted', 'trained') then 'userEdited'
+  else coalesce(approved_from, 'userEdited') end`;
+
+/** The next documents that were approved together and still are, below a position (all when it is null). */
+export const selectIdsOfApproval = (
+  shard: ShardDatabase,
+  { tenantId, modelId, approvalId }: { tenantId: string; modelId: string; approvalId: string },
+  below: number | null,
+  limit: number,
+) =>
+  shard
+    .select({ id: documents.id, place: documents.position })
+    .from(documents)
+    .where(
+      and(
+        eq(documents.approvalId, approvalId),
+        sql`+${documents.tenantId} = ${tenantId}`,
+        sql`+${documents.modelId} = ${modelId}`,
+        below === null ? undefined : lt(documents.position, below),
+      ),
+    )
+    .orderBy(desc(documents.position))
+    .limit(limit);
 
 /** Sets the confidence of a document that has a result. */
 export const setConfidence = (

@@ -1,5 +1,7 @@
-import { and, asc, eq, inArray, lte, sql } from "drizzle-orm";
+import { and, asc, desc, eq, inArray, lte, sql } from "drizzle-orm";
+import type { ConcernKind } from "~/domain/documents/concerns";
 import type { DocumentStatus } from "~/domain/documents/status";
+import { concernsColumn } from "./document-readiness";
 import type { ShardDatabase } from "./shard-database";
 import { documents } from "./shard-schema";
 
@@ -56,15 +58,25 @@ export const noteFile = (shard: ShardDatabase, run: Run, file: { fileKind: strin
 export const touchRun = (shard: ShardDatabase, run: Run, at: Date) =>
   shard.update(documents).set({ progressAt: at }).where(isUnfinished(run));
 
+/** Notes that the run got on: what ended it before does not stand in its way any more. */
+export const noteProgress = (shard: ShardDatabase, run: Run, at: Date) =>
+  shard.update(documents).set({ progressAt: at, redrives: 0 }).where(isUnfinished(run));
+
 type Ending = Pick<typeof documents.$inferInsert, "status" | "confidence" | "score" | "problem"> & {
   processedAt: Date;
+  /** What speaks against its result, when it has one. */
+  concerns?: readonly ConcernKind[];
 };
 
 /** Ends the run; matches nothing when it has ended already or another attempt is under way. */
-export const endRun = (shard: ShardDatabase, run: Run, ending: Ending) =>
+export const endRun = (shard: ShardDatabase, run: Run, { concerns, ...ending }: Ending) =>
   shard
     .update(documents)
-    .set({ ...ending, progressAt: ending.processedAt })
+    .set({
+      ...ending,
+      concerns: concerns ? concernsColumn(concerns) : null,
+      progressAt: ending.processedAt,
+    })
     .where(isUnfinished(run))
     .returning({ id: documents.id });
 
@@ -82,6 +94,7 @@ export const startNextAttempt = (
       problem: null,
       confidence: null,
       score: null,
+      concerns: null,
       processedAt: null,
       progressAt: at,
       redrives: 0,
@@ -90,7 +103,8 @@ export const startNextAttempt = (
     .returning({ id: documents.id });
 
 /**
- * Unfinished documents that have not moved since `before`, those longest idle first. With `patience` the time doubles
+ * Unfinished documents that have not moved since `before`: first those that wait, then those that were begun, because one
+ * of these may be what stopped the others; of each those longest idle first. With `patience` the time doubles
  * with every re-drive: milliseconds for the first, and how often it doubles at most.
  */
 export const selectIdleRuns = (
@@ -116,7 +130,7 @@ export const selectIdleRuns = (
           sql`${documents.progressAt} <= ${before.getTime()} - ${patience.milliseconds} * ((1 << min(${documents.redrives}, ${patience.doublings})) - 1)`,
       ),
     )
-    .orderBy(asc(documents.progressAt))
+    .orderBy(desc(documents.status), asc(documents.redrives), asc(documents.progressAt))
     .limit(limit);
 
 /** Counts one more re-drive of documents that have still not moved since `before`. Statements for one batch. */

@@ -1,14 +1,16 @@
-import { type SQL, sql } from "drizzle-orm";
+import { and, type SQL, sql } from "drizzle-orm";
+import type { Readiness } from "~/domain/documents/concerns";
 import type { DocumentStatus } from "~/domain/documents/status";
 
 /**
- * Which documents of a model are meant: one status or, for null, all, received in `from <= receivedAt < before`. A file that
- * was split is none of all: its parts are.
+ * Which documents of a model are meant: one status and one readiness or, for null, all, received in
+ * `from <= receivedAt < before`. A file that was split is none of all: its parts are.
  */
 export type DocumentScope = {
   tenantId: string;
   modelId: string;
   status: DocumentStatus | null;
+  readiness: Readiness | null;
   from: Date | null;
   before: Date | null;
 };
@@ -68,12 +70,12 @@ export function positionAt(scope: DocumentScope, offset: number, newestFirst: bo
     order by position desc limit 1 offset coalesce((select skip from hit), 0))`;
 }
 
-/** How many documents of the scope's model and status have a higher position than `edge`. */
+/** How many documents of the scope's model, status and readiness have a higher position than `edge`. */
 export const countAbove = (scope: DocumentScope, edge: SQL): SQL<number> =>
   countBetween(scope, sql`${edge} + 1`, lastPosition);
 
 /**
- * How many documents of the scope's model and status stand from one position to another: those between the blocks that
+ * How many documents of the scope's model, status and readiness stand from one position to another: those between the blocks that
  * hold the two, level by level, until these are the same; the fewer the positions between, the less is read.
  */
 function countBetween(scope: DocumentScope, lowest: SQL, highest: SQL): SQL<number> {
@@ -100,19 +102,23 @@ const countFromStart = (scope: DocumentScope) =>
 const countAboveEnd = (scope: DocumentScope) =>
   scope.before === null ? sql`0` : countAbove(scope, finalPosition(scope));
 
-const blocks = ({ modelId, status }: DocumentScope) =>
-  sql`model_id = ${modelId} and status = ${status ?? "all"}`;
+const blocks = ({ modelId, status, readiness }: DocumentScope) =>
+  sql`model_id = ${modelId} and status = ${[status, readiness].filter(Boolean).join(" ") || "all"}`;
 
-const rowsOf = ({ modelId, status }: DocumentScope) =>
-  status === null
-    ? sql`model_id = ${modelId} and status <> 'split'`
-    : sql`model_id = ${modelId} and status = ${status}`;
+// What has a readiness is no file that was split.
+const rowsOf = ({ modelId, status, readiness }: DocumentScope) =>
+  and(
+    sql`model_id = ${modelId}`,
+    status === null && readiness === null ? sql`status <> 'split'` : undefined,
+    status === null ? undefined : sql`status = ${status}`,
+    readiness === null ? undefined : sql`readiness = ${readiness}`,
+  );
 
-/** Counted in the indexes alone, which know a status only where it is named. */
-function countRows({ modelId, status }: DocumentScope, between: SQL): SQL {
-  const ofStatus = (one: string) =>
-    sql`(select count(*) from documents where model_id = ${modelId} and status = ${one} and ${between})`;
-  return status === null
-    ? sql`(select count(*) from documents where model_id = ${modelId} and ${between}) - ${ofStatus("split")}`
-    : ofStatus(status);
+/** Counted in the indexes alone, which know a status or a readiness only where it is named. */
+function countRows(scope: DocumentScope, between: SQL): SQL {
+  const counted = (which: SQL | undefined) =>
+    sql`(select count(*) from documents where ${and(which, between)})`;
+  if (scope.status !== null || scope.readiness !== null) return counted(rowsOf(scope));
+  const ofModel = sql`model_id = ${scope.modelId}`;
+  return sql`${counted(ofModel)} - ${counted(and(ofModel, sql`status = 'split'`))}`;
 }

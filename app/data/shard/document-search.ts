@@ -1,4 +1,4 @@
-import { and, asc, eq, notInArray, type SQL, sql } from "drizzle-orm";
+import { and, asc, eq, inArray, lt, notInArray, type SQL, sql } from "drizzle-orm";
 import { integer, sqliteTable, text } from "drizzle-orm/sqlite-core";
 import type { DocumentStatus } from "~/domain/documents/status";
 import { summaryColumns } from "./document-list";
@@ -67,11 +67,16 @@ const matches = (expression: string, below: number | null, most = matchesAtOnce)
 // Joined from the matches on, in their order: the planner is not to begin with the documents.
 const keyed = (hits: SQL) => sql`${hits} join document_search_keys keys on keys.search_id = +hits.search_id`;
 
-const inScope = ({ tenantId, modelId, status, from, before }: DocumentScope) =>
+/** The first `most` matches of an expression, as something to select from. */
+export const foundBy = (expression: string, most: number) => keyed(matches(expression, null, most));
+
+/** What of the matches is in a scope. */
+export const inScope = ({ tenantId, modelId, status, readiness, from, before }: DocumentScope) =>
   and(
     sql`+${documents.modelId} = ${modelId}`,
     sql`+${documents.tenantId} = ${tenantId}`,
     status === null ? sql`+${documents.status} <> 'split'` : sql`+${documents.status} = ${status}`,
+    readiness === null ? undefined : sql`+${documents.readiness} = ${readiness}`,
     from === null ? undefined : sql`+${documents.receivedAt} >= ${from.getTime()}`,
     before === null ? undefined : sql`+${documents.receivedAt} < ${before.getTime()}`,
   );
@@ -103,8 +108,18 @@ const searchIndex = sqliteTable("document_search", {
   body: text("body"),
 });
 
-/** Documents that came to an end and whose words are not in the index yet, those that came first before. */
-export const selectUnindexed = (shard: ShardDatabase, limit: number) =>
+/** Counts one more try of these documents; written before the try, as one may end the Worker. */
+export const countIndexTries = (shard: ShardDatabase, documentIds: readonly string[]) =>
+  shard
+    .update(documentSearchKeys)
+    .set({ tries: sql`${documentSearchKeys.tries} + 1` })
+    .where(inArray(documentSearchKeys.documentId, [...documentIds]));
+
+/**
+ * Documents that came to an end and whose words are not in the index yet: those tried least often, then those that came
+ * first. One that was tried `most` times is left alone: its name is in the index, its words are not.
+ */
+export const selectUnindexed = (shard: ShardDatabase, most: number, limit: number) =>
   shard
     .select({
       tenantId: documents.tenantId,
@@ -114,6 +129,12 @@ export const selectUnindexed = (shard: ShardDatabase, limit: number) =>
     })
     .from(documentSearchKeys)
     .innerJoin(documents, eq(documents.id, documentSearchKeys.documentId))
-    .where(and(sql`${documentSearchKeys.indexedAttempt} is null`, notInArray(documents.status, unfinished)))
-    .orderBy(asc(documentSearchKeys.searchId))
+    .where(
+      and(
+        sql`${documentSearchKeys.indexedAttempt} is null`,
+        lt(documentSearchKeys.tries, most),
+        notInArray(documents.status, unfinished),
+      ),
+    )
+    .orderBy(asc(documentSearchKeys.tries), asc(documentSearchKeys.searchId))
     .limit(limit);

@@ -1,4 +1,4 @@
-import { and, desc, eq, lt, sql } from "drizzle-orm";
+import { and, asc, desc, eq, inArray, isNotNull, lt, lte, sql } from "drizzle-orm";
 import type { ShardDatabase } from "./shard-database";
 import { intakeLog } from "./shard-schema";
 
@@ -7,6 +7,65 @@ export type IntakeRow = typeof intakeLog.$inferInsert;
 /** Notes what became of a part; a line that was written before, for the same mail, stays as it is. */
 export const insertIntakeLine = (shard: ShardDatabase, row: IntakeRow) =>
   shard.insert(intakeLog).values(row).onConflictDoNothing();
+
+/** The line of a part of a mail that came before, or undefined. */
+export const findIntakeLine = (
+  shard: ShardDatabase,
+  row: Pick<IntakeRow, "tenantId" | "messageId" | "part" | "sha256">,
+) =>
+  shard
+    .select()
+    .from(intakeLog)
+    .where(
+      and(
+        eq(intakeLog.tenantId, row.tenantId),
+        eq(intakeLog.messageId, row.messageId),
+        eq(intakeLog.part, row.part),
+        eq(intakeLog.sha256, row.sha256 ?? ""),
+      ),
+    )
+    .get();
+
+export const findIntakeLineById = (shard: ShardDatabase, tenantId: string, lineId: string) =>
+  shard
+    .select()
+    .from(intakeLog)
+    .where(and(eq(intakeLog.id, lineId), eq(intakeLog.tenantId, tenantId)))
+    .get();
+
+/** Notes that the kept file of a line is in a model now; a line that was settled before stays as it is. */
+export const settleKeptLine = (shard: ShardDatabase, lineId: string, documentId: string | null) =>
+  shard
+    .update(intakeLog)
+    .set({ outcome: "taken", reason: null, documentId, keptKey: null, keptUntil: null })
+    .where(and(eq(intakeLog.id, lineId), isNotNull(intakeLog.keptUntil)))
+    .returning({ id: intakeLog.id });
+
+/** How many files of a tenant wait for a model, as far as `most`. */
+export async function countKept(shard: ShardDatabase, tenantId: string, most: number): Promise<number> {
+  const rows = await shard
+    .select({ id: intakeLog.id })
+    .from(intakeLog)
+    .where(and(eq(intakeLog.tenantId, tenantId), isNotNull(intakeLog.keptUntil)))
+    .limit(most);
+  return rows.length;
+}
+
+/** Lines of all tenants whose kept file has had its time, longest ago first. */
+export const selectKeptBefore = (shard: ShardDatabase, moment: Date, limit: number) =>
+  shard
+    .select({ id: intakeLog.id, tenantId: intakeLog.tenantId, keptKey: intakeLog.keptKey })
+    .from(intakeLog)
+    .where(and(isNotNull(intakeLog.keptUntil), lte(intakeLog.keptUntil, moment)))
+    .orderBy(asc(intakeLog.keptUntil))
+    .limit(limit);
+
+/** Notes that the files of these lines are kept no longer. */
+export const forgetKeptFiles = (shard: ShardDatabase, lineIds: readonly string[]) =>
+  shard
+    .update(intakeLog)
+    .set({ keptKey: null, keptUntil: null })
+    .where(inArray(intakeLog.id, [...lineIds]));
 
 /** The documents that a mail has brought so far: ids. */
 export async function documentsTakenFrom(
@@ -27,11 +86,13 @@ export async function documentsTakenFrom(
   return new Set(rows.flatMap((row) => row.documentId ?? []));
 }
 
+type Asked = { below: string | null; outcome: IntakeRow["outcome"] | null; kept: boolean; limit: number };
+
 /** The tenant's latest lines, newest first, below an id (ids rise with time); all when it is null. */
 export const selectIntakeLines = (
   shard: ShardDatabase,
   tenantId: string,
-  { below, outcome, limit }: { below: string | null; outcome: IntakeRow["outcome"] | null; limit: number },
+  { below, outcome, kept, limit }: Asked,
 ) =>
   shard
     .select()
@@ -41,6 +102,7 @@ export const selectIntakeLines = (
         eq(intakeLog.tenantId, tenantId),
         below === null ? undefined : lt(intakeLog.id, below),
         outcome === null ? undefined : sql`+${intakeLog.outcome} = ${outcome}`,
+        kept ? isNotNull(intakeLog.keptUntil) : undefined,
       ),
     )
     .orderBy(desc(intakeLog.id))

@@ -1,3 +1,4 @@
+import { sql } from "drizzle-orm";
 import { index, integer, primaryKey, sqliteTable, text } from "drizzle-orm/sqlite-core";
 import type { Lesson, VendorMemory } from "~/domain/extraction/memory/vendor-memory";
 import { documents, tenantModels } from "./shard-schema";
@@ -62,17 +63,21 @@ export const layoutKeys = sqliteTable(
  * What the latest correction of a document did for others: how many waiting documents look alike, how many of them were
  * scored again, and how many got other values. `revision` is the memory's.
  */
-export const rescorings = sqliteTable("rescorings", {
-  documentId: ofDocument().primaryKey(),
-  tenantId: text("tenant_id").notNull(),
-  memoryId: ofMemory(),
-  revision: integer("revision").notNull(),
-  waiting: integer("waiting").notNull(),
-  checked: integer("checked").notNull().default(0),
-  improved: integer("improved").notNull().default(0),
-  startedAt: time("started_at").notNull(),
-  endedAt: time("ended_at"),
-});
+export const rescorings = sqliteTable(
+  "rescorings",
+  {
+    documentId: ofDocument().primaryKey(),
+    tenantId: text("tenant_id").notNull(),
+    memoryId: ofMemory(),
+    revision: integer("revision").notNull(),
+    waiting: integer("waiting").notNull(),
+    checked: integer("checked").notNull().default(0),
+    improved: integer("improved").notNull().default(0),
+    startedAt: time("started_at").notNull(),
+    endedAt: time("ended_at"),
+  },
+  (t) => [index("rescorings_open").on(t.startedAt).where(sql`ended_at is null`)],
+);
 
 /**
  * What a document taught, as it was taught, by its hash: results of other documents name by it what they were found with.

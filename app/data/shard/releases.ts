@@ -136,12 +136,12 @@ export const markReleased = (
       ),
     );
 
-/** Releases that are due, those waiting longest first. */
-export const selectDueReleases = (shard: ShardDatabase, at: Date, limit: number) =>
+/** Releases that are due at a time, or all that wait; those waiting longest first. */
+export const selectDueReleases = (shard: ShardDatabase, at: Date | null, limit: number) =>
   shard
     .select({ tenantId: documentReleases.tenantId, documentId: documentReleases.documentId })
     .from(documentReleases)
-    .where(and(eq(documentReleases.state, "waiting"), lte(documentReleases.nextAt, at)))
+    .where(and(eq(documentReleases.state, "waiting"), at ? lte(documentReleases.nextAt, at) : undefined))
     .orderBy(asc(documentReleases.nextAt))
     .limit(limit);
 

@@ -1,5 +1,7 @@
-import { and, desc, eq, inArray, lt, sql } from "drizzle-orm";
+import { and, asc, desc, eq, inArray, isNull, lt, lte, sql } from "drizzle-orm";
+import type { ConcernKind } from "~/domain/documents/concerns";
 import type { DocumentStatus } from "~/domain/documents/status";
+import { concernsColumn } from "./document-readiness";
 import { rescorings } from "./memory-schema";
 import type { ShardDatabase } from "./shard-database";
 import { documents, results } from "./shard-schema";
@@ -30,6 +32,23 @@ export const advanceRescoring = (
         eq(rescorings.documentId, documentId),
         eq(rescorings.revision, revision),
         eq(rescorings.checked, step.checkedBefore),
+      ),
+    );
+
+/** Ends scorings that were begun before a moment and never came to their end. */
+export const endOldRescorings = (shard: ShardDatabase, before: Date, endedAt: Date, limit: number) =>
+  shard
+    .update(rescorings)
+    .set({ endedAt })
+    .where(
+      inArray(
+        rescorings.documentId,
+        shard
+          .select({ documentId: rescorings.documentId })
+          .from(rescorings)
+          .where(and(isNull(rescorings.endedAt), lte(rescorings.startedAt, before)))
+          .orderBy(asc(rescorings.startedAt))
+          .limit(limit),
       ),
     );
 
@@ -93,7 +112,7 @@ export const replaceResult = (
       and(
         inArray(results.documentId, stillWaits(shard, document)),
         eq(results.attempt, document.attempt),
-        sql`${results.editedFields} is null and ${results.editedLineItems} is null`,
+        sql`${results.editedFields} is null and ${results.editedInline} is null and ${results.editedPieces} is null`,
       ),
     );
 
@@ -101,10 +120,13 @@ export const replaceResult = (
 export const moveWaiting = (
   shard: ShardDatabase,
   document: Waiting,
-  standing: { status: DocumentStatus; score: number; confidence: number | null },
+  {
+    concerns,
+    ...standing
+  }: { status: DocumentStatus; score: number; confidence: number | null; concerns: readonly ConcernKind[] },
 ) =>
   shard
     .update(documents)
-    .set(standing)
+    .set({ ...standing, concerns: concernsColumn(concerns) })
     .where(inArray(documents.id, stillWaits(shard, document)))
     .returning({ id: documents.id });

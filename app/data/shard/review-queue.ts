@@ -8,7 +8,12 @@ type Of = { tenantId: string; documentId: string };
 /** The document as far as its place in the queue needs it. */
 export const selectQueued = (shard: ShardDatabase, { tenantId, documentId }: Of) =>
   shard
-    .select({ modelId: documents.modelId, position: documents.position, status: documents.status })
+    .select({
+      modelId: documents.modelId,
+      position: documents.position,
+      status: documents.status,
+      readiness: documents.readiness,
+    })
     .from(documents)
     .where(and(eq(documents.id, documentId), eq(documents.tenantId, tenantId)));
 
@@ -27,17 +32,18 @@ type Whom = { actorId: string; now: Date };
 /** The next waiting document behind a position that nobody else holds just now. */
 export const selectNextQueued = (
   shard: ShardDatabase,
-  { tenantId, modelId, status }: DocumentScope,
+  { tenantId, modelId, status, readiness }: DocumentScope,
   position: number,
   { actorId, now }: Whom,
 ) =>
   shard
-    .select({ id: documents.id, attempt: documents.attempt })
+    .select({ id: documents.id, attempt: documents.attempt, position: documents.position })
     .from(documents)
     .where(
       and(
         eq(documents.modelId, modelId),
         eq(documents.status, status ?? "failed"),
+        readiness === null ? undefined : eq(documents.readiness, readiness),
         sql`${documents.position} > ${position}`,
         sql`+${documents.tenantId} = ${tenantId}`,
         sql`not exists (select 1 from document_claims where document_id = documents.id

@@ -1,7 +1,9 @@
 import { sql } from "drizzle-orm";
 import { index, integer, primaryKey, real, sqliteTable, text, uniqueIndex } from "drizzle-orm/sqlite-core";
 import type { BulkActionName } from "~/domain/documents/bulk-action";
-import type { DocumentStatus } from "~/domain/documents/status";
+import { blockingBits, isJudged, type Readiness } from "~/domain/documents/concerns";
+import type { RowPiece } from "~/domain/documents/row-pieces";
+import { type DocumentStatus, documentStatuses } from "~/domain/documents/status";
 import type { ArithmeticProof, Finding, FoundValue, LineItem } from "~/domain/extraction/extraction-result";
 import type { StorageSettings } from "~/domain/models/storage-settings";
 import type { ModelField } from "~/domain/models/tenant-model";
@@ -10,12 +12,23 @@ import type { Box } from "~/domain/reading/page";
 import { auditColumns } from "../audit-columns";
 
 const time = (name: string) => integer(name, { mode: "timestamp_ms" });
+/** `readinessOf` of the domain as SQLite computes it; a test holds the two together. */
+const readinessExpression = sql.raw(`case
+  when concerns is null or status not in (${documentStatuses
+    .filter(isJudged)
+    .map((status) => `'${status}'`)
+    .join(", ")}) then null
+  when concerns & ${blockingBits} then 'blocked'
+  when concerns then 'look'
+  else 'ready' end`);
+
 const json = <T>(name: string) => text(name, { mode: "json" }).$type<T>();
 
 /**
  * `foldedName` is what an e-mail subject is compared with; `threshold` is the sum of weights a document must reach;
  * `activeVersionId` is the trained version in use, null for the base model. `storage` null is the default provider.
- * An archived model takes no documents and stands in no menu.
+ * An archived model takes no documents and stands in no menu. `judgingBelow` is the position below which its documents are
+ * still to be judged anew, because its fields or the rule changed; null when there is nothing to do.
  */
 export const tenantModels = sqliteTable(
   "tenant_ai_models",
@@ -35,12 +48,14 @@ export const tenantModels = sqliteTable(
     storage: json<StorageSettings>("storage"),
     csvGeneration: integer("csv_generation", { mode: "boolean" }).notNull().default(false),
     archivedAt: time("archived_at"),
+    judgingBelow: integer("judging_below"),
     createdAt: time("created_at").notNull(),
     updatedAt: time("updated_at").notNull(),
   },
   (t) => [
     uniqueIndex("tenant_ai_models_name").on(t.tenantId, t.foldedName),
     index("tenant_ai_models_tenant").on(t.tenantId, t.id),
+    index("tenant_ai_models_judging").on(t.id).where(sql`judging_below is not null`),
   ],
 );
 
@@ -49,6 +64,9 @@ export const tenantModels = sqliteTable(
  * arrival idempotent (Idempotency-Key, Message-ID + file digest). `attempt` counts processing runs and `progressAt` is
  * when the current run last moved. `redrives` counts how often the sweeper set the run going again. `revision` counts
  * saved corrections. `firstPage` and `lastPage` are the pages of the parent that a document split off from it holds.
+ * `concerns` are the bits of what speaks against relying on it (see concerns.ts), null before it was judged; triggers keep
+ * those of duplicates and proposed splits. `approvedFrom` is the status before it was approved, and documents that were
+ * approved together have the same `approvalId`.
  */
 export const documents = sqliteTable(
   "documents",
@@ -80,13 +98,22 @@ export const documents = sqliteTable(
     firstPage: integer("first_page"),
     lastPage: integer("last_page"),
     zipFileId: text("zip_file_id"),
+    concerns: integer("concerns"),
+    readiness: text("readiness")
+      .$type<Readiness>()
+      .generatedAlwaysAs(readinessExpression, { mode: "virtual" }),
     approvedAt: time("approved_at"),
+    approvedFrom: text("approved_from").$type<DocumentStatus>(),
+    approvalId: text("approval_id"),
     releasedAt: time("released_at"),
   },
   (t) => [
     uniqueIndex("documents_position").on(t.modelId, t.position),
     uniqueIndex("documents_source_key").on(t.tenantId, t.sourceKey),
     index("documents_status_position").on(t.modelId, t.status, t.position),
+    index("documents_readiness").on(t.modelId, t.readiness, t.position),
+    index("documents_status_readiness").on(t.modelId, t.status, t.readiness, t.position),
+    index("documents_approval").on(t.approvalId, t.position).where(sql`approval_id is not null`),
     index("documents_received").on(t.modelId, t.receivedAt, t.position),
     index("documents_processed").on(t.modelId, t.processedAt, t.position),
     index("documents_file_name").on(t.modelId, t.fileName, t.position),
@@ -99,8 +126,8 @@ export const documents = sqliteTable(
 );
 
 /**
- * How many documents of a model stand in each block of positions, by status; triggers keep it. `all` are those of every
- * status but split. Blocks of level 1 hold 32 positions, those of levels 2 to 5 eight of the level below. This is what
+ * How many documents of a model stand in each block of positions, by status, by readiness ("ready"), and by both
+ * ("success ready"); triggers keep it. `all` are those of every status but split. Blocks of level 1 hold 32 positions, those of levels 2 to 5 eight of the level below. This is what
  * makes page 5,000 of a list cost what page 1 costs.
  */
 export const documentCounts = sqliteTable(
@@ -108,7 +135,9 @@ export const documentCounts = sqliteTable(
   {
     modelId: text("model_id").notNull(),
     level: integer("level").notNull(),
-    status: text("status").$type<DocumentStatus | "all">().notNull(),
+    status: text("status")
+      .$type<DocumentStatus | Readiness | `${DocumentStatus} ${Readiness}` | "all">()
+      .notNull(),
     block: integer("block").notNull(),
     count: integer("count").notNull(),
   },
@@ -137,8 +166,9 @@ export const pages = sqliteTable(
 );
 
 /**
- * What the engine found in one attempt, never changed afterwards; `editedFields` and `editedLineItems` hold what people
- * made of it. Amounts and dates are canonical strings.
+ * What the engine found in one attempt, never changed afterwards; `editedFields` and the edited rows hold what people
+ * made of it. Amounts and dates are canonical strings. Line items stand inline while they are few; of a long table the
+ * pieces are named that hold them as files, and `inlineItems` is empty.
  */
 export const results = sqliteTable(
   "results",
@@ -151,11 +181,13 @@ export const results = sqliteTable(
     modelVersion: text("model_version").notNull().default(""),
     inputHash: text("input_hash").notNull(),
     fields: json<Record<string, FoundValue>>("fields").notNull(),
-    lineItems: json<LineItem[]>("line_items").notNull(),
+    inlineItems: json<LineItem[]>("line_items").notNull(),
+    itemPieces: json<RowPiece[]>("item_pieces"),
     proof: json<ArithmeticProof>("proof").notNull(),
     findings: json<Finding[]>("findings").notNull().default([]),
     editedFields: json<Record<string, FoundValue>>("edited_fields"),
-    editedLineItems: json<LineItem[]>("edited_line_items"),
+    editedInline: json<LineItem[]>("edited_line_items"),
+    editedPieces: json<RowPiece[]>("edited_pieces"),
     timings: json<Record<string, number>>("timings").notNull(),
     createdAt: time("created_at").notNull(),
   },
@@ -204,7 +236,8 @@ export const trainingDocuments = sqliteTable(
 
 /**
  * One line per part of every mail: taken, a repetition of what was taken, or refused with the reason. `messageId` is
- * the mail's identity, `part` where in it the file stood, `sha256` the file's digest ("" when there was no file).
+ * the mail's identity, `part` where in it the file stood, `sha256` the file's digest ("" when there was no file). A file
+ * that only lacks a model is kept under `keptKey` until `keptUntil`, null when none is.
  */
 export const intakeLog = sqliteTable(
   "intake_log",
@@ -221,8 +254,12 @@ export const intakeLog = sqliteTable(
     outcome: text("outcome").$type<"taken" | "repeated" | "refused">().notNull(),
     reason: text("reason"),
     documentId: text("document_id"),
+    keptKey: text("kept_key"),
+    keptUntil: time("kept_until"),
   },
   (t) => [
+    index("intake_log_kept").on(t.keptUntil).where(sql`kept_until is not null`),
+    index("intake_log_tenant_kept").on(t.tenantId, t.id).where(sql`kept_until is not null`),
     index("intake_log_tenant_time").on(t.tenantId, t.id),
     uniqueIndex("intake_log_part").on(t.tenantId, t.messageId, t.part, t.sha256),
   ],
@@ -292,7 +329,10 @@ export const listColumns = sqliteTable(
   (t) => [primaryKey({ columns: [t.tenantId, t.modelId, t.actorId] })],
 );
 
-/** A ZIP file that was sent in: each of its files that can be read becomes a document. `refused` names the others. */
+/**
+ * A ZIP file that was sent in: each of its files that can be read becomes a document. `refused` names the others.
+ * `attempts` counts how often unpacking it was begun.
+ */
 export const zipFiles = sqliteTable(
   "zip_files",
   {
@@ -312,6 +352,7 @@ export const zipFiles = sqliteTable(
     refused: json<{ fileName: string; problem: string }[]>("refused").notNull().default([]),
     submittedAt: time("submitted_at").notNull(),
     progressAt: time("progress_at").notNull(),
+    attempts: integer("attempts").notNull().default(0),
   },
   (t) => [
     index("zip_files_model").on(t.tenantId, t.modelId, t.submittedAt, t.id),
@@ -322,7 +363,8 @@ export const zipFiles = sqliteTable(
 
 /**
  * The number under which a document stands in the full-text index `document_search` (FTS5; see its migration): triggers
- * give it on arrival, with the file's name. `indexedAttempt` is the run whose words are in the index, null until they are.
+ * give it on arrival, with the file's name. `indexedAttempt` is the run whose words are in the index, null until they are; `tries` counts how often the
+ * sweep tried to put them there.
  */
 export const documentSearchKeys = sqliteTable(
   "document_search_keys",
@@ -333,14 +375,15 @@ export const documentSearchKeys = sqliteTable(
       .unique()
       .references(() => documents.id, { onDelete: "cascade" }),
     indexedAttempt: integer("indexed_attempt"),
+    tries: integer("tries").notNull().default(0),
   },
-  (t) => [index("document_search_waiting").on(t.searchId).where(sql`indexed_attempt is null`)],
+  (t) => [index("document_search_due").on(t.tries, t.searchId).where(sql`indexed_attempt is null`)],
 );
 
 /**
  * Something done to all documents of a filtered list, a few at a time. `query` is the list's filter; documents are gone
  * through from the newest to the oldest and `before` is the position of the last one looked at (its number in the
- * full-text index where `query` has a text), null at the beginning.
+ * full-text index where `query` has a text), null at the beginning. `attempts` counts how often the turn that is due was begun.
  */
 export const bulkActions = sqliteTable(
   "bulk_actions",
@@ -358,6 +401,7 @@ export const bulkActions = sqliteTable(
     status: text("status").$type<"running" | "done" | "error">().notNull(),
     createdAt: time("created_at").notNull(),
     progressAt: time("progress_at").notNull(),
+    attempts: integer("attempts").notNull().default(0),
   },
   (t) => [
     index("bulk_actions_model").on(t.tenantId, t.modelId, t.createdAt),

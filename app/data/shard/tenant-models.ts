@@ -43,6 +43,17 @@ export async function findTenantModel(
   return row ?? null;
 }
 
+/** Puts another seal of the same password in the place of one; whoever saved other settings meanwhile keeps them. */
+export const replaceStorageSeal = (
+  shard: ShardDatabase,
+  { tenantId, modelId }: { tenantId: string; modelId: string },
+  { from, to }: { from: string; to: string },
+) =>
+  shard
+    .update(tenantModels)
+    .set({ storage: sql`json_set(${storage}, '$.sealedPassword', ${to})` })
+    .where(and(isModel(tenantId, modelId), sql`json_extract(${storage}, '$.sealedPassword') = ${from}`));
+
 /** Where the model's results are released to (null: the product's own storage). Its password is sealed. */
 export async function findModelStorage(
   shard: ShardDatabase,

@@ -1,4 +1,5 @@
 import { and, count, desc, eq, inArray, lt, sql } from "drizzle-orm";
+import type { TrainingState } from "~/domain/documents/document-summary";
 import { learntStatuses } from "~/domain/documents/status";
 import type { ShardDatabase } from "./shard-database";
 import { documents, results, tenantModels, trainingDocuments } from "./shard-schema";
@@ -16,6 +17,22 @@ export const putTrainingDocument = (
       target: trainingDocuments.documentId,
       set: { submittedAt: row.submittedAt, trainedAt: null },
     });
+
+/** Which of these documents are learnt from, and whether they were. */
+export async function findTraining(shard: ShardDatabase, tenantId: string, ids: readonly string[]) {
+  const rows = await shard
+    .select({ id: trainingDocuments.documentId, trainedAt: trainingDocuments.trainedAt })
+    .from(trainingDocuments)
+    .where(
+      and(
+        sql`${trainingDocuments.documentId} in (select value from json_each(${JSON.stringify(ids)}))`,
+        eq(trainingDocuments.tenantId, tenantId),
+      ),
+    );
+  return new Map(
+    rows.map(({ id, trainedAt }): [string, TrainingState] => [id, trainedAt ? "trained" : "submitted"]),
+  );
+}
 
 /** Takes a document out of what is learnt from; a batch item. */
 export const deleteTrainingDocument = (shard: ShardDatabase, tenantId: string, documentId: string) =>

@@ -1,4 +1,4 @@
-import { and, desc, eq, inArray, sql } from "drizzle-orm";
+import { and, asc, desc, eq, inArray, lte, sql } from "drizzle-orm";
 import type { ShardDatabase } from "./shard-database";
 import { trainingRuns } from "./training-schema";
 
@@ -72,3 +72,13 @@ export const endTrainingRun = (
     .set({ ...ending, progressAt: at, endedAt: at })
     .where(isRunning(tenantId, runId))
     .returning({ id: trainingRuns.id });
+
+/** Running trainings of all tenants that have not moved since `before`, the longest first. */
+export const selectStalledTrainings = (shard: ShardDatabase, before: Date, limit: number) =>
+  shard
+    .select({ tenantId: trainingRuns.tenantId, runId: trainingRuns.id })
+    .from(trainingRuns)
+    // Written out, so that the partial index serves.
+    .where(and(sql`state = 'running'`, lte(trainingRuns.progressAt, before)))
+    .orderBy(asc(trainingRuns.progressAt))
+    .limit(limit);

@@ -38,6 +38,7 @@ export const trainingRuns = sqliteTable(
   (t) => [
     uniqueIndex("training_runs_running").on(t.modelId).where(sql`${t.state} = 'running'`),
     index("training_runs_model").on(t.modelId, t.id),
+    index("training_runs_progress").on(t.progressAt).where(sql`state = 'running'`),
   ],
 );
 

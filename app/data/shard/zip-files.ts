@@ -79,6 +79,14 @@ export const noteZipProgress = (
     .where(and(isZipFile(key), inArray(zipFiles.status, ["received", "processing"])))
     .returning({ id: zipFiles.id });
 
+/** Counts one more beginning of the unpacking; no row when it came to its end. */
+export const beginUnpacking = (shard: ShardDatabase, key: Key, at: Date) =>
+  shard
+    .update(zipFiles)
+    .set({ status: "processing", progressAt: at, attempts: sql`${zipFiles.attempts} + 1` })
+    .where(and(isZipFile(key), inArray(zipFiles.status, ["received", "processing"])))
+    .returning({ attempts: zipFiles.attempts });
+
 /** ZIP files whose unpacking has not moved since `before`. */
 export const selectIdleZipFiles = (shard: ShardDatabase, before: Date, limit: number) =>
   shard

@@ -15,12 +15,17 @@ export const emailField = z
 
 export const nameField = z.string(required).trim().min(1, required).max(80, "accounts.problem.too-long");
 
+const shortestPassword = 10;
+
 const newPasswordField = z
   .string(required)
   .min(1, required)
-  .min(10, "accounts.problem.password-short")
+  .min(shortestPassword, "accounts.problem.password-short")
   .max(200, "accounts.problem.too-long")
-  .refine((password) => !isCommonPassword(password), "accounts.problem.password-common");
+  .refine(
+    (password) => password.length < shortestPassword || !isCommonPassword(password),
+    "accounts.problem.password-common",
+  );
 
 export const codeField = z
   .string(required)

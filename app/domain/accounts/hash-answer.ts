@@ -1,3 +1,5 @@
+import { safePath } from "./safe-path";
+
 /** What to do about a token in an address's hash: where to go, and whether the browser forgets what it stored. */
 export type HashAnswer = { to: string; forgets: boolean };
 
@@ -9,6 +11,6 @@ export function hashAnswer(pathname: string, hash: string): HashAnswer | null {
   const carried = new URLSearchParams(hash.replace(/^#\/?/, ""));
   if (carried.has("id_token")) return { to: "/", forgets: true };
   if (!["token", "access_token", "code"].some((name) => carried.has(name))) return null;
-  const place = carried.get("state") === "createModel" ? "/aimodels/create-aimodel" : pathname;
+  const place = carried.get("state") === "createModel" ? "/aimodels/create-aimodel" : safePath(pathname);
   return { to: `${place}?${carried}`, forgets: false };
 }

@@ -21,5 +21,10 @@ export const newEmailCodeForm = newEmailForm.extend({ code: codeField });
 /** `token` is the session that stays open. */
 export const changePasswordInput = changePasswordForm.safeExtend({ token });
 
+/** The account's password once more. Whoever has none leaves it empty. */
+export const passwordAgainForm = z.object({
+  password: z.string().max(200, "accounts.problem.too-long").default(""),
+});
+
 /** A session by the digest that the table knows it by. */
-export const sessionInput = z.object({ sessionId: z.string().regex(/^[0-9a-f]{64}$/) });
+export const endSessionInput = passwordAgainForm.extend({ sessionId: z.string().regex(/^[0-9a-f]{64}$/) });

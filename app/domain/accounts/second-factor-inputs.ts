@@ -24,8 +24,14 @@ const password = z.string().max(200, "accounts.problem.too-long").default("");
 export const secondFactorForm = z.object({ code: anyCode });
 export const secondFactorInput = secondFactorForm.extend({ token: z.string().min(1).max(100), ...origin });
 
-/** Confirming a new authenticator app. */
-export const confirmAppForm = z.object({ code: appCode });
+const token = z.string().min(1).max(100);
+
+/** A new secret belongs to the session that asked for it. */
+export const newSecretInput = z.object({ token });
+
+/** Confirming a new authenticator app. Whoever has no password leaves it empty. */
+export const confirmAppForm = z.object({ password, code: appCode });
+export const confirmAppInput = confirmAppForm.extend({ token });
 
 /** Switching the second factor off. Whoever has no password leaves it empty. */
 export const switchOffForm = z.object({ password, code: anyCode });

@@ -1,8 +1,13 @@
+import type { SubjectKind } from "./audited-operations";
+
 /** Who did something, as it can be said today; `unknown` is somebody who is gone. */
 export type AuditActor =
   | { kind: "person"; name: string; email: string | null }
   | { kind: "key"; name: string }
   | { kind: "mail" | "system" | "visitor" | "unknown" };
+
+/** What something was done to. No name: it has none, or is gone. No kind: this version no longer knows the operation. */
+export type AuditSubject = { id: string; kind: SubjectKind | null; name: string | null };
 
 /** One line of the audit log. `onBehalf`: by somebody who runs the service, for the organization. */
 export type AuditLine = {
@@ -11,7 +16,7 @@ export type AuditLine = {
   actorId: string;
   actor: AuditActor;
   operation: string;
-  subjectId: string | null;
+  subject: AuditSubject | null;
   detail: Record<string, unknown>;
   address: string | null;
   onBehalf: boolean;

@@ -20,5 +20,6 @@ export function discountOf(coupon: Coupon, plan: Plan, today: Day): DiscountTerm
   if (!coupon.active || isOver || coupon.usesLeft === 0) return null;
   if ((coupon.kind === "partner") !== isPartnerPlan(plan)) return null;
   if (coupon.tier !== null && coupon.tier !== plan.tier) return null;
-  return { couponCode: coupon.code, percentOff: coupon.percentOff, discountedBillsLeft: coupon.bills };
+  const { code, percentOff, bills } = coupon;
+  return { couponCode: code, percentOff, amountOff: 0, discountedBillsLeft: bills };
 }

@@ -1,12 +1,24 @@
-/** How many digits the minor unit of a currency has: 2 for USD, 0 for JPY. */
-const minorDigits = (currency: string) =>
-  new Intl.NumberFormat("en", { style: "currency", currency }).resolvedOptions().maximumFractionDigits ?? 2;
+import { languageFormats } from "../models/language-formats";
+import { groupedNumber } from "../models/shown-number";
+import { currencySigns, oddMinorDigits } from "./currency-signs";
 
-/** An amount of minor units in a currency as it is read in a language: 4900 USD is "$49.00". */
-export const moneyText = (amount: number, currency: string, language: string): string =>
-  new Intl.NumberFormat(language, { style: "currency", currency }).format(
-    amount / 10 ** minorDigits(currency),
-  );
+/** How many digits the minor unit of a currency has: 2 for USD, 0 for JPY. */
+const minorDigits = (currency: string) => oddMinorDigits[currency] ?? 2;
+
+const space = "\u00a0";
+
+/**
+ * An amount of minor units in a currency as it is read in a language: 4900 USD is "$49.00". From tables, so that server
+ * and browser write the same whatever they know of languages.
+ */
+export function moneyText(amount: number, currency: string, language: string): string {
+  const sign = currencySigns[language]?.[currency] ?? currency;
+  const figure = (Math.abs(amount) / 10 ** minorDigits(currency)).toFixed(minorDigits(currency));
+  const minus = amount < 0 ? "-" : "";
+  if (language === "es") return `${minus}${groupedNumber(figure, languageFormats.es)}${space}${sign}`;
+  const apart = /\p{L}$|\.$/u.test(sign) ? space : "";
+  return `${minus}${sign}${apart}${groupedNumber(figure, languageFormats.en)}`;
+}
 
 /** What is left of an amount after so many percent are taken off, rounded to the minor unit, half up. */
 export const lessPercent = (amount: number, percentOff: number): number =>

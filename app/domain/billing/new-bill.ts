@@ -14,6 +14,7 @@ type Billed = Pick<
   | "overagePrice"
   | "documentsIncluded"
   | "percentOff"
+  | "amountOff"
   | "discountedBillsLeft"
   | "couponCode"
 >;
@@ -30,14 +31,15 @@ export type NewBill = Period & {
 
 /** The bill that pays a period in advance. No proration: a period costs the whole monthly price. */
 export function recurringBill(subscription: Billed, period: Period): NewBill {
-  const { monthlyPrice, percentOff, discountedBillsLeft, couponCode } = subscription;
-  const discounted = discountedBillsLeft > 0 ? lessPercent(monthlyPrice, percentOff) : monthlyPrice;
+  const { monthlyPrice, percentOff, amountOff, discountedBillsLeft, couponCode } = subscription;
+  const discounted =
+    discountedBillsLeft > 0 ? Math.max(0, lessPercent(monthlyPrice, percentOff) - amountOff) : monthlyPrice;
   const lines: BillLine[] = [
     { textKey: "billing.line.plan", values: { plan: planName(subscription.tier) }, amount: monthlyPrice },
   ];
   if (discounted !== monthlyPrice)
     lines.push({
-      textKey: "billing.line.coupon",
+      textKey: percentOff > 0 ? "billing.line.coupon" : "billing.line.coupon-flat",
       values: { code: couponCode ?? "", percent: percentOff },
       amount: discounted - monthlyPrice,
     });

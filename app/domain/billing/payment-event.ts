@@ -14,6 +14,7 @@ export type SubscriptionNews = {
   cancelAtPeriodEnd: boolean;
   couponCode: string | null;
   percentOff: number;
+  amountOff: number;
   /** Whether the next bill is discounted: 1 or 0. The service counts further ones by itself. */
   discountedBillsLeft: number;
   /** When the service made the subscription, ISO 8601. */

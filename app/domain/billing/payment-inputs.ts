@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { noCardNumber } from "./card-number";
 
 const required = "form.required";
 const tooLong = "accounts.problem.too-long";
@@ -10,9 +11,19 @@ const name = z
   .max(60, tooLong)
   .regex(/^[\p{L} '’-]+$/u, "billing.problem.name");
 
-const line = z.string().trim().max(120, tooLong).default("");
+const line = z
+  .string()
+  .trim()
+  .max(120, tooLong)
+  .refine(...noCardNumber)
+  .default("");
 const planCode = z.string(required).min(1, required).max(40, tooLong);
-const couponCode = z.string().trim().max(40, "billing.problem.coupon-length").default("");
+const couponCode = z
+  .string()
+  .trim()
+  .max(40, "billing.problem.coupon-length")
+  .refine(...noCardNumber)
+  .default("");
 
 /** Who pays and where, as the billing form asks for it. The card itself is never part of an input. */
 const payer = {

@@ -6,8 +6,13 @@ export type PlanTerms = {
   overagePrice: number;
 };
 
-/** What a coupon takes off, and for how many bills. */
-export type DiscountTerms = { couponCode: string | null; percentOff: number; discountedBillsLeft: number };
+/** What a coupon takes off, in percent or as an amount in the minor unit of the currency, and for how many bills. */
+export type DiscountTerms = {
+  couponCode: string | null;
+  percentOff: number;
+  amountOff: number;
+  discountedBillsLeft: number;
+};
 
 /** What is sold in a country. `rank` orders plans, the cheapest is 1. */
 export type Plan = PlanTerms & {

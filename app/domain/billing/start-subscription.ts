@@ -21,7 +21,7 @@ type Started = Omit<
  */
 export function startSubscription({ plan, today, trial, discount }: Start): Started {
   const { currency, monthlyPrice, documentsIncluded, overagePrice } = plan;
-  const none = { couponCode: null, percentOff: 0, discountedBillsLeft: 0 };
+  const none = { couponCode: null, percentOff: 0, amountOff: 0, discountedBillsLeft: 0 };
   return {
     ...{ currency, monthlyPrice, documentsIncluded, overagePrice },
     planCode: plan.code,

@@ -1,3 +1,4 @@
+import type { ConcernKind } from "./concerns";
 import { type DocumentStatus, statusesThatMayBecome } from "./status";
 
 /**
@@ -10,3 +11,12 @@ export const approvable: DocumentStatus[] = statusesThatMayBecome("approved").fi
 
 /** The statuses in which a document can be approved as reviewed: it missed its confidence, or a person changed it. */
 export const approvableWhenReviewed: DocumentStatus[] = ["failed", "userEdited", "forTraining"];
+
+/** What the word "reviewed" answers by itself: the score is no reason to ask somebody who looked at the document. */
+export const settledByReview: readonly ConcernKind[] = ["score"];
+
+/** An approval can be taken back for so long. */
+const takenBackWithin = 24 * 60 * 60 * 1000;
+
+/** Approvals from this moment on can be taken back. */
+export const takenBackSince = (now: Date): Date => new Date(now.getTime() - takenBackWithin);

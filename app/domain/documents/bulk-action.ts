@@ -1,7 +1,15 @@
 import { z } from "zod";
 
 /** What can be done to many documents at once, however many a filter finds. */
-export const bulkActionNames = ["approve", "reprocess", "submit", "release", "send", "delete"] as const;
+export const bulkActionNames = [
+  "approve",
+  "take-back",
+  "reprocess",
+  "submit",
+  "release",
+  "send",
+  "delete",
+] as const;
 
 export type BulkActionName = (typeof bulkActionNames)[number];
 

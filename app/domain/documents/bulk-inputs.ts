@@ -15,16 +15,41 @@ export const documentIdsInput = z.object({
     .transform((ids) => [...new Set(ids)]),
 });
 
-/** One document to be approved. `revision` is the one the person saw; another one is a conflict. */
+/**
+ * One document to be approved. `revision` is the one the person saw; another one is a conflict. `force` approves it although
+ * it is not ready.
+ */
 export const approveInput = z.object({
   documentId: id,
   modelId: id.optional(),
   revision: z.number().int().optional(),
+  force: z.boolean().default(false),
 });
 
-/** Something to be done to all documents that a list's filter and search find. `site` is where links in mails lead. */
+/** What is done with those of several documents that are not ready: nothing at all is approved, or they are left, or not. */
+const unreadyChoices = ["ask", "leave", "approve"] as const;
+export type UnreadyChoice = (typeof unreadyChoices)[number];
+
+/** Several documents to be approved together. `approvalId` is what they can be taken back by. */
+export const approveManyInput = documentIdsInput.extend({
+  unready: z.enum(unreadyChoices).default("ask"),
+  approvalId: id.optional(),
+});
+
+/** All that was approved together. */
+export const approvalInput = z.object({ modelId: id, approvalId: id });
+
+/**
+ * Something to be done to all documents that a list's filter and search find. `site` is where links in mails lead;
+ * `unready` says what approving does with documents that are not ready.
+ */
 export const bulkActionInput = z
-  .object({ ...matchingShape, action: z.enum(bulkActionNames), site: z.url() })
+  .object({
+    ...matchingShape,
+    action: z.enum(bulkActionNames),
+    site: z.url(),
+    unready: z.enum(unreadyChoices).default("ask"),
+  })
   .superRefine(refuseTurnedDates);
 
 /** Documents of a model to download: their files as they came in, or their values as JSON. */

@@ -9,6 +9,8 @@ import type {
 } from "../extraction/extraction-result";
 import type { WordSource } from "../reading/page";
 import type { SplitDetails } from "../splitting/split-details";
+import type { Concern, Readiness } from "./concerns";
+import type { TrainingState } from "./document-summary";
 import type { DocumentStatus } from "./status";
 
 /** A page as it was read; `confidence` is 0..1, `problem` the key of a sentence when it could not be read. */
@@ -83,10 +85,14 @@ export type DocumentDetails = {
   pageCount: number | null;
   receivedOn: Date;
   processedOn: Date | null;
+  approvedAt: Date | null;
   pages: PageDetails[];
   fields: FieldDetails[];
   columns: ColumnDetails[];
+  /** The line items at hand: all of them, or a run of them that begins with number `firstLine` (from 0) of `lineCount`. */
   lineItems: LineItem[];
+  lineCount: number;
+  firstLine: number;
   proof: ArithmeticProof;
   origin: ResultOrigin | null;
   findings: Finding[];
@@ -96,6 +102,9 @@ export type DocumentDetails = {
   firstPage: number | null;
   lastPage: number | null;
   split: SplitDetails | null;
-  /** Whether it was submitted for training and not taken out again. */
-  isTraining: boolean;
+  /** Whether it was submitted for training and not taken out again, whatever its status. */
+  training: TrainingState | null;
+  /** Whether one may rely on its values, null where that is no question, and all that speaks against it. */
+  readiness: Readiness | null;
+  concerns: Concern[];
 };

@@ -7,6 +7,9 @@ export const documentFiles = {
   suggestions: (documentId: string, attempt: number) => `documents/${documentId}/${attempt}/suggestions.json`,
   input: (documentId: string, attempt: number, hash: string) =>
     `documents/${documentId}/${attempt}/input-${hash}.json`,
+  /** A run of rows of a long table; several results may name the same one. */
+  rows: (documentId: string, attempt: number, hash: string) =>
+    `documents/${documentId}/${attempt}/rows-${hash}.json`,
   image: (documentId: string, attempt: number, page: number) =>
     `documents/${documentId}/${attempt}/page-${page}.png`,
   view: (documentId: string, attempt: number, page: number, width: number) =>

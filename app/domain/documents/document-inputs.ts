@@ -1,5 +1,4 @@
 import { z } from "zod";
-import { mostRows } from "./review-rows";
 
 const id = z.string().min(1).max(64);
 
@@ -7,6 +6,14 @@ const id = z.string().min(1).max(64);
 export const documentIdInput = z.object({ documentId: id, modelId: id.optional() });
 
 export const pageWordsInput = documentIdInput.extend({ page: z.number().int().min(1) });
+
+/** How many rows a document may have. */
+const mostRows = 50_000;
+
+const rowNumber = z.number().int().min(0).max(mostRows);
+
+/** A run of line items; `first` counts from 0. */
+export const rowWindowInput = z.object({ first: rowNumber, count: rowNumber });
 
 const words = z.array(z.number().int().min(0)).min(1).max(100);
 const fraction = z.number().min(0).max(1);
@@ -30,7 +37,8 @@ const values = z.record(z.string().max(64), value);
 /**
  * What a person changed. `revision` is the one they saw. `fields` holds header values by key; those left out stay.
  * `lineItems`, when given, are all rows that shall stand: `line` is the row's index among the present ones, null for a
- * new row; cells left out stay. `written` says whether numbers are canonical or as the culture writes them.
+ * new row; cells left out stay. With `rows` they take the place of this run of the present rows alone, and all others stay;
+ * a row's index is that among all rows nevertheless. `written` says whether numbers are canonical or as the culture writes them.
  */
 export const saveCorrectionsInput = documentIdInput.extend({
   revision: z.number("documents.error.revision-missing").int(),
@@ -39,6 +47,7 @@ export const saveCorrectionsInput = documentIdInput.extend({
     .array(z.object({ line: z.number().int().min(0).nullable().default(null), cells: values }))
     .max(mostRows, "documents.error.too-many-lines")
     .optional(),
+  rows: rowWindowInput.optional(),
   clicked: z.array(clickInput).max(100).default([]),
   written: z.enum(["culture", "canonical"]).default("culture"),
 });

@@ -1,10 +1,18 @@
 import { z } from "zod";
 import { type FilterDate, parseFilterDate } from "../listing/date-filter";
 import { decodeCursor } from "../listing/list-cursor";
+import { readinesses } from "./concerns";
 import { documentStatuses } from "./status";
 
 /** What a list of documents can be sorted by. */
-export const documentSortFields = ["receivedOn", "processedOn", "fileName", "status", "confidence"] as const;
+export const documentSortFields = [
+  "receivedOn",
+  "processedOn",
+  "fileName",
+  "status",
+  "confidence",
+  "readiness",
+] as const;
 export type DocumentSortField = (typeof documentSortFields)[number];
 
 const filterDate = z
@@ -38,9 +46,13 @@ export const documentFilterShape = {
     canonicalStatus,
     z.enum(documentStatuses, "documents.error.no-such-status").optional(),
   ),
+  readiness: z.preprocess(
+    (value) => (typeof value === "string" ? value.toLowerCase() || undefined : value),
+    z.enum(readinesses, "documents.error.no-such-readiness").optional(),
+  ),
 };
 
-/** Which documents of a model: received from `startDate` to `endDate` (both taken in), of one status or all. */
+/** Which documents of a model: received from `startDate` to `endDate` (both taken in), of one status and readiness or all. */
 const documentFilterInput = z.object(documentFilterShape).superRefine(refuseTurnedDates);
 
 /** A page of documents. `cursor` goes on from a page before and takes the place of `page`. */

@@ -1,4 +1,7 @@
-/** What came of one document of several: `conflict` when its status did not allow it or somebody else was first. */
+/**
+ * What came of one document of several: `conflict` when its status did not allow it, it was not ready, or somebody else was
+ * first.
+ */
 export type DocumentOutcome = { documentId: string; outcome: "done" | "conflict" | "not-found" };
 
 /** How many documents of several had which outcome. */

@@ -1,6 +1,11 @@
+import type { Readiness } from "./concerns";
 import type { DocumentStatus } from "./status";
 
-/** A document as lists show it. `confidence` is 0..1; `problem` is the key of a sentence when it could not be read. */
+/**
+ * A document as lists show it. `confidence` is 0..1; `problem` is the key of a sentence when it could not be read.
+ * `readiness` says whether one may rely on its values, null where that is no question (not read, or settled by a person) or
+ * not known yet; `concerns` are the bits of why not.
+ */
 export type DocumentSummary = {
   id: string;
   fileName: string;
@@ -8,6 +13,8 @@ export type DocumentSummary = {
   byteSize: number;
   source: "browser" | "mail" | "api";
   status: DocumentStatus;
+  readiness: Readiness | null;
+  concerns: number | null;
   confidence: number | null;
   problem: string | null;
   pageCount: number | null;
@@ -17,8 +24,14 @@ export type DocumentSummary = {
   position: number;
 };
 
-/** A document of a list; `duplicate` says that it looks like an earlier one. */
-export type ListedDocument = DocumentSummary & { duplicate: boolean };
+/** Whether a document that was submitted for training waits to be learnt from, or the version in use learnt from it. */
+export type TrainingState = "submitted" | "trained";
+
+/**
+ * A document of a list; `duplicate` says that it looks like an earlier one. `training` is null for one that is not learnt
+ * from: approving it does not change that.
+ */
+export type ListedDocument = DocumentSummary & { duplicate: boolean; training: TrainingState | null };
 
 /** A page of a list. The cursors are there when a next or previous page is. */
 export type DocumentListPage = {

@@ -8,6 +8,7 @@ import type {
   ReviewDraft,
   ReviewStep,
   ReviewTexts,
+  RowsAtHand,
 } from "./review-draft";
 
 /**
@@ -19,6 +20,7 @@ export function draftOfForm(form: FormData, fresh: ReviewDraft): ReviewDraft {
   const draft: ReviewDraft = {
     ...fresh,
     revision: Number(form.get("revision") ?? fresh.revision),
+    window: windowIn(form.get("window")) ?? fresh.window,
     was: textsIn(form.get("was")) ?? fresh.was,
     fields: { ...fresh.fields },
     lines: [],
@@ -60,6 +62,11 @@ const modeIn = (value: FormDataEntryValue | null): PickMode =>
 function cornerIn(value: FormDataEntryValue | null): PagePoint | null {
   const [, page, x, y] = /^(\d{1,5})@([\d.]+),([\d.]+)$/.exec(String(value ?? "")) ?? [];
   return page === undefined ? null : { page: Number(page), x: Number(x), y: Number(y) };
+}
+
+function windowIn(value: FormDataEntryValue | null): RowsAtHand | undefined {
+  const [, first, of] = /^(\d{1,6})\/(\d{1,6})$/.exec(String(value ?? "")) ?? [];
+  return first === undefined ? undefined : { first: Number(first), of: Number(of) };
 }
 
 function textsIn(value: FormDataEntryValue | null): ReviewTexts | undefined {

@@ -14,7 +14,7 @@ export type KeptResult = {
 /** The header fields of a model, in its order, with their values. */
 export function headerFieldsOf(
   model: { baseModelId: string; fields: ModelField[] },
-  result: KeptResult | null,
+  result: KeptFields | null,
 ): FieldDetails[] {
   return model.fields
     .filter((field) => !field.line)
@@ -29,13 +29,15 @@ export const columnsOf = (model: { baseModelId: string; fields: ModelField[] }):
 export const lineItemsOf = (result: KeptResult | null): LineItem[] =>
   result?.editedLineItems ?? result?.lineItems ?? [];
 
+type KeptFields = Pick<KeptResult, "fields" | "editedFields">;
+
 /** The header values as they stand now. */
-export const valuesOf = (result: KeptResult | null): Record<string, FoundValue> => ({
+export const valuesOf = (result: KeptFields | null): Record<string, FoundValue> => ({
   ...result?.fields,
   ...result?.editedFields,
 });
 
-function withValue(column: ColumnDetails, key: string, result: KeptResult | null): FieldDetails {
+function withValue(column: ColumnDetails, key: string, result: KeptFields | null): FieldDetails {
   const found = valuesOf(result)[key];
   return {
     ...column,

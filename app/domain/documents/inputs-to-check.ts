@@ -1,21 +1,25 @@
 import { certaintyOf } from "./certainty";
-import type { ReviewDraft } from "./review-draft";
+import { firstRowOf, type ReviewDraft } from "./review-draft";
 
 type Shown = {
   fields: readonly { key: string; toCheck: boolean }[];
+  /** Saved rows, from number `firstLine` on. */
   lines: readonly { cells: Record<string, { confidence: number; edited: boolean }> }[];
+  firstLine?: number;
 };
 
-type Draft = Pick<ReviewDraft, "fields" | "lines" | "was">;
+type Draft = Pick<ReviewDraft, "fields" | "lines" | "was" | "window">;
 
 /**
  * The inputs that a person should look at ("total", "line.0.quantity"): doubtful values, and required ones that were not
  * found. What was entered, saved or not, never is. A row is where it stands in the form.
  */
-export function inputsToCheck(shown: Shown, { fields, lines, was }: Draft): Set<string> {
+export function inputsToCheck(shown: Shown, draft: Draft): Set<string> {
+  const { fields, lines, was } = draft;
+  const shift = firstRowOf(draft) - (shown.firstLine ?? 0);
   const keys = shown.fields.filter(({ key, toCheck }) => toCheck && fields[key] === was.fields[key]);
   const cells = lines.flatMap(({ line, cells }, row) => {
-    const [saved, before] = line === null ? [] : [shown.lines[line], was.lines[line]];
+    const [saved, before] = line === null ? [] : [shown.lines[line + shift], was.lines[line]];
     const isDoubtful = (key: string) =>
       cells[key] && cells[key] === before?.[key] && isCellDoubtful(saved?.cells[key]);
     return Object.keys(cells)

@@ -9,6 +9,7 @@ export function rebase(draft: ReviewDraft, saved: ReviewDraft): ReviewDraft {
   return {
     ...draft,
     revision: saved.revision,
+    window: saved.window,
     was: saved.was,
     fields: { ...saved.fields, ...changesOf(draft).fields },
     lines: mergeRows(draft.was.lines, draft.lines, saved.was.lines),

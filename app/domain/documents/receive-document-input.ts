@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { cleanFileName } from "./clean-file-name";
 
 /**
  * A file that came in through one of the doors. `sourceKey` is what tells a repetition from a new document, `zipFileId`
@@ -6,7 +7,7 @@ import { z } from "zod";
  */
 export const receiveDocumentInput = z.object({
   modelId: z.string().min(1).max(64),
-  fileName: z.string().max(10_000),
+  fileName: z.string().transform(cleanFileName),
   bytes: z.custom<Uint8Array>((value) => value instanceof Uint8Array, "error.invalid"),
   source: z.enum(["browser", "mail", "api"]),
   sourceKey: z.string().min(1).max(1_000).optional(),

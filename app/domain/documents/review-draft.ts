@@ -1,6 +1,4 @@
 import type { Box } from "../reading/page";
-import type { DocumentDetails } from "./document-details";
-import { shownValue } from "./shown-value";
 
 /** The values of a review as texts: header fields by key, and the cells of each row by key. */
 export type ReviewTexts = { fields: Record<string, string>; lines: Record<string, string>[] };
@@ -20,12 +18,22 @@ export const pickModes = ["one", "several", "box"] as const;
 export type PickMode = (typeof pickModes)[number];
 
 /**
+ * Which rows of a long table a review holds: the number of the first (from 0), and of how many in all. Rows of the review
+ * are numbered among those that it holds.
+ */
+export type RowsAtHand = { first: number; of: number };
+
+/** Rows of a long table that a review shows at once. */
+export const rowsOnPage = 100;
+
+/**
  * A review that is under way: what stands in the form, and what stood there when it was opened (`was`). `active` names
  * the input that a click on the page fills ("total", "line.0.quantity"). `picked` holds where on the page an input was
  * filled from, `corner` the first corner of a box that is being drawn. `past` and `future` are what undo and redo lead to.
  */
 export type ReviewDraft = ReviewStep & {
   revision: number;
+  window?: RowsAtHand;
   was: ReviewTexts;
   active: string;
   pick: PickMode;
@@ -40,32 +48,6 @@ export type PickedPlace = { page: number; words: number[]; box?: Box };
 /** A point of a page in fractions of its width and height. */
 export type PagePoint = { page: number; x: number; y: number };
 
-type Shown = Pick<DocumentDetails, "fields" | "columns" | "lineItems" | "culture">;
-
-/** The values of a document as a person of the model's culture writes them. */
-function reviewTexts({ fields, columns, lineItems, culture }: Shown): ReviewTexts {
-  return {
-    fields: Object.fromEntries(
-      fields.map(({ key, type, value }) => [key, shownValue(value ?? "", type, culture)]),
-    ),
-    lines: lineItems.map(({ cells }) =>
-      Object.fromEntries(
-        columns.map(({ key, type }) => [key, shownValue(cells[key]?.value ?? "", type, culture)]),
-      ),
-    ),
-  };
-}
-
-/** A review that begins: everything as it is saved. */
-export function freshDraft(document: Shown & { revision: number }, active: string): ReviewDraft {
-  const was = reviewTexts(document);
-  return {
-    ...{ revision: document.revision, was, fields: was.fields, active },
-    lines: was.lines.map((cells, line) => ({ line, cells })),
-    ...{ pick: "one", corner: null, picked: {}, past: [], future: [] },
-  };
-}
-
 /** What of a draft differs from what was there: the changed header values, and all rows if any of them changed. */
 export function changesOf({ was, fields, lines }: Pick<ReviewDraft, "was" | "fields" | "lines">) {
   const changed = Object.entries(fields).filter(([key, text]) => text !== (was.fields[key] ?? ""));
@@ -74,6 +56,13 @@ export function changesOf({ was, fields, lines }: Pick<ReviewDraft, "was" | "fie
     lineItems: linesChanged(was, lines) ? lines.map(changedCells(was)) : undefined,
   };
 }
+
+/** The number of the first row at hand, from 0. */
+export const firstRowOf = ({ window }: Pick<ReviewDraft, "window">): number => window?.first ?? 0;
+
+/** How many rows the document has with what the draft makes of those at hand. */
+export const rowCountWith = ({ window, was, lines }: Pick<ReviewDraft, "window" | "was" | "lines">): number =>
+  (window?.of ?? was.lines.length) - was.lines.length + lines.length;
 
 /** Whether anything of a draft differs from what was there. */
 export function isChanged(draft: Pick<ReviewDraft, "was" | "fields" | "lines">): boolean {

@@ -4,8 +4,8 @@ import type { ReviewShape } from "./review-shape";
 
 type Columns = ReviewShape["columns"];
 
-/** How many rows a document may have. */
-export const mostRows = 2_000;
+/** How many rows a form may have: those of a page of rows, and what is pasted. */
+const mostRows = 2_000;
 
 const emptyRow: DraftLine = { line: null, cells: {} };
 

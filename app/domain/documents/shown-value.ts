@@ -1,5 +1,7 @@
 import type { FieldType } from "../extraction/extraction-result";
+import { cultureFormatOf } from "../models/culture-format";
 import { datePatternOf } from "../models/date-pattern";
+import { groupedNumber } from "../models/shown-number";
 import { isNumberType } from "./is-number-type";
 
 /**
@@ -19,26 +21,7 @@ function shownDate(value: string, culture: string): string {
 }
 
 function shownNumber(value: string, culture: string): string {
-  const canonical = /^-?\d+(?:\.(\d+))?$/.exec(value);
-  if (!canonical) return value;
-  const digits = canonical[1]?.length ?? 0;
-  // Intl takes decimal strings exactly; a number would round the last digits of a large amount.
-  return numberFormat(culture, digits)
-    .format(value as `${number}`)
-    .replace("−", "-");
+  return /^-?\d+(?:\.\d+)?$/.test(value) ? groupedNumber(tidyZeros(value), cultureFormatOf(culture)) : value;
 }
 
-const formats = new Map<string, Intl.NumberFormat>();
-
-function numberFormat(culture: string, digits: number): Intl.NumberFormat {
-  const key = `${culture} ${digits}`;
-  const known = formats.get(key);
-  if (known) return known;
-  const format = new Intl.NumberFormat(culture, {
-    numberingSystem: "latn",
-    minimumFractionDigits: digits,
-    maximumFractionDigits: digits,
-  });
-  formats.set(key, format);
-  return format;
-}
+const tidyZeros = (value: string) => value.replace(/^(-?)0+(?=\d)/, "$1");

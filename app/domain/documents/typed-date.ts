@@ -1,4 +1,5 @@
-import { datePatternOf } from "../models/date-pattern";
+import { isMonthFirst } from "../models/date-pattern";
+import { monthNames } from "./month-names";
 
 const figures = /^(\d{1,4})\s*[-./\s]\s*(\d{1,2})\s*[-./\s]\s*(\d{1,4})\.?$/;
 
@@ -24,14 +25,16 @@ function readingsOf(parts: string[], culture: string): Triple[] {
   if (first.length > 2 || year === null) return [];
   const dayFirst = { year, month, day: Number(first) };
   const monthFirst = { year, month: Number(first), day: month };
-  const pattern = datePatternOf(culture);
-  return pattern.indexOf("MM") < pattern.indexOf("dd") ? [monthFirst, dayFirst] : [dayFirst, monthFirst];
+  return isMonthFirst(culture) ? [monthFirst, dayFirst] : [dayFirst, monthFirst];
 }
 
 function withMonthName(text: string, culture: string): Triple[] {
   const numbers = text.match(/\d+/g) ?? [];
-  const names = monthNames(culture);
-  const months = (fold(text).match(/\p{L}+/gu) ?? []).flatMap((word) => names.get(word) ?? []);
+  const names = monthsIn(culture);
+  const words = fold(text).match(/\p{L}+/gu) ?? [];
+  // A month's name can be several words: "Meán Fómhair".
+  const whole = names.get(words.join(""));
+  const months = whole === undefined ? words.flatMap((word) => names.get(word) ?? []) : [whole];
   const [month] = months;
   if (numbers.length !== 2 || months.length !== 1 || month === undefined) return [];
   const [one = "", two = ""] = numbers;
@@ -40,17 +43,14 @@ function withMonthName(text: string, culture: string): Triple[] {
   return fullYear === null || day.length > 2 ? [] : [{ year: fullYear, month, day: Number(day) }];
 }
 
-function monthNames(culture: string): Map<string, number> {
-  const names = new Map<string, number>();
-  for (const language of [culture, "en", "es"])
-    for (const style of ["long", "short"] as const) {
-      const format = new Intl.DateTimeFormat(language, { month: style, timeZone: "UTC" });
-      for (let month = 1; month <= 12; month++) {
-        const name = fold(format.format(Date.UTC(2026, month - 1, 1))).replace(/[^\p{L}]/gu, "");
-        if (name && !names.has(name)) names.set(name, month);
-      }
-    }
-  return names;
+function monthsIn(culture: string): Map<string, number> {
+  const months = new Map<string, number>();
+  for (const wanted of [culture, "en-US", "es-ES"]) {
+    const [names = []] = monthNames.find(([, cultures]) => cultures.split(" ").includes(wanted)) ?? [];
+    for (const [index, same] of names.entries())
+      for (const name of same.split(" ")) if (name && !months.has(name)) months.set(name, index + 1);
+  }
+  return months;
 }
 
 const fold = (text: string) => text.normalize("NFKD").replace(/\p{M}/gu, "").toLowerCase();

@@ -1,3 +1,5 @@
+import { cultureFormatOf } from "../models/culture-format";
+
 /** How what was typed is to be read: as a person of a culture writes it, or canonical where that is possible. */
 export type Writing = { culture: string; canonicalFirst: boolean };
 
@@ -55,11 +57,6 @@ function decimalMarkIn(figures: string, cultureMark: "." | ","): "." | "," | nul
 // Indian figures group by two before the last three.
 const isGrouped = (whole: string) => /^\d+$/.test(whole) || /^\d{1,3}([.,])(?:\d{2,3}\1)*\d{3}$/.test(whole);
 
-const decimalMarkOf = (culture: string): "." | "," => {
-  const mark = new Intl.NumberFormat(culture)
-    .formatToParts(1.5)
-    .find(({ type }) => type === "decimal")?.value;
-  return mark === "," ? "," : ".";
-};
+const decimalMarkOf = (culture: string): "." | "," => (cultureFormatOf(culture).decimal === "," ? "," : ".");
 
 const tidy = (value: string) => value.replace(/^(-?)0+(?=\d)/, "$1").replace(/^-(0(?:\.0+)?)$/, "$1");

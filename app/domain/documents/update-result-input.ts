@@ -22,10 +22,11 @@ export const settledStatusInput = z.preprocess(
 
 /**
  * What a person changed of a result and how the document shall stand then: the status, the confidence (0..1 or 0..100) and
- * a remark for the record, 0 for none.
+ * a remark for the record, 0 for none. `force` approves it although it is not ready.
  */
 export const updateResultInput = saveCorrectionsInput.extend({
   status: settledStatusInput,
   confidence: confidenceInput,
+  force: z.boolean().default(false),
   remark: z.preprocess(nothing, z.string().max(500, "documents.error.value-too-long").default("0")),
 });

@@ -5,12 +5,12 @@ import { matchingShape } from "../documents/search-inputs";
 
 const on = z.preprocess(
   (value) => (typeof value === "string" ? ["1", "true", "on", "yes"].includes(value.toLowerCase()) : value),
-  z.boolean().default(false),
+  z.boolean().default(true),
 );
 
 /**
- * The documents to export, as a list filters and searches them, and how: `lines` gives CSV and XLSX a row per line
- * item. With `documentIds` these alone, whatever the filter.
+ * The documents to export, as a list filters and searches them, and how: `lines` gives CSV a row per line item,
+ * as long as it is not switched off. With `documentIds` these alone, whatever the filter.
  */
 export const exportInput = z
   .object({

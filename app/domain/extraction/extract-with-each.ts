@@ -4,6 +4,7 @@ import type { Knowledge } from "./knowledge";
 import { answerFrom } from "./pipeline";
 import type { Scorer } from "./scorer/scorer";
 import { sightOf } from "./sight";
+import { finished } from "./steps";
 
 /**
  * What `extract` would answer with each of these scorers, in their order. What can be seen on the pages is looked at once:
@@ -17,7 +18,9 @@ export function extractWithEach(
 ): ExtractionResult[] {
   const sight = sightOf(pages, request, knowledge);
   return scorers.map((scorer) => {
-    const context = { ...sight.context, knowledge: { ...knowledge, scorer } };
-    return answerFrom({ ...sight, context }, request);
+    const known = { knowledge: { ...knowledge, scorer } };
+    const context = { ...sight.context, ...known };
+    const plain = sight.plain === sight.context ? context : { ...sight.plain, ...known };
+    return finished(answerFrom({ ...sight, context, plain }, request));
   });
 }

@@ -2,6 +2,7 @@ import type { Page } from "~/domain/reading/page";
 import type { ExtractionRequest, ExtractionResult } from "./extraction-result";
 import { baseKnowledge, type Knowledge } from "./knowledge";
 import { runPipeline } from "./pipeline";
+import { finished, finishedInTurns } from "./steps";
 
 /**
  * Finds the wanted fields and line items on the pages of one document. Pure and deterministic: the same pages, request
@@ -12,5 +13,15 @@ export function extract(
   request: ExtractionRequest,
   knowledge: Knowledge = baseKnowledge,
 ): ExtractionResult {
-  return runPipeline(pages, request, knowledge);
+  return finished(runPipeline(pages, request, knowledge));
+}
+
+/** The same, with turns for others in between: `pause` is asked between the steps whether it is time for one. */
+export function extractInTurns(
+  pages: Page[],
+  request: ExtractionRequest,
+  knowledge: Knowledge,
+  pause: () => Promise<void> | undefined,
+): Promise<ExtractionResult> {
+  return finishedInTurns(runPipeline(pages, request, knowledge), pause);
 }

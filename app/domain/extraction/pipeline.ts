@@ -4,20 +4,23 @@ import { decodeFields } from "./decoding/decode-fields";
 import { withProof } from "./decoding/with-proof";
 import { withEmbedded } from "./embedded/with-embedded";
 import { engineVersion } from "./engine-version";
-import type { ExtractionRequest, ExtractionResult } from "./extraction-result";
+import type { ExtractionRequest, ExtractionResult, FoundValue } from "./extraction-result";
 import type { DocumentFacts } from "./facts/document-facts";
 import { specsFor } from "./fields/specs-for";
+import { otherKindFindings } from "./kind/other-kind";
 import type { Knowledge } from "./knowledge";
 import { type CellContext, cellSignals } from "./lines/cell-signals";
-import { findItemRows } from "./lines/find-item-rows";
+import { itemRowsInSteps } from "./lines/find-item-rows";
 import type { ItemRow } from "./lines/item-row";
 import { wantedItems } from "./lines/wanted-items";
 import { withCellConfidence } from "./lines/with-cell-confidence";
+import { keepReadings, mayOverrule } from "./memory/keep-readings";
 import { withVendorConstants } from "./memory/vendor-constants";
-import { scoreField } from "./scoring/score-fields";
-import type { Chosen } from "./scoring/scored";
+import { scoreInSteps } from "./scoring/score-fields";
+import type { Chosen, Scored } from "./scoring/scored";
 import type { ScoringContext } from "./scoring/scoring-context";
-import { type Sight, sightOf } from "./sight";
+import { type Sight, sightInSteps, sightOf } from "./sight";
+import { finished, type Steps } from "./steps";
 import { signalsOf, toFoundValues } from "./to-found-values";
 import { withReasons } from "./with-reasons";
 
@@ -25,13 +28,17 @@ import { withReasons } from "./with-reasons";
  * The engine's table of contents, one step a line: what is seen on the pages (sight.ts: lines, labels, facts,
  * candidates), line items, scores by field, the joint decision.
  */
-function decide(sight: Sight, request: ExtractionRequest): Decision {
-  const { facts, context } = sight;
-  const rows = findItemRows(sight, request.kind, context.recalled?.table);
-  const scored = new Map(specsFor(request).map((spec) => [spec.key, scoreField(spec, context)]));
+function* decide({ facts }: Sight, request: ExtractionRequest, { rows, context }: Seen): Steps<Decision> {
+  const scored = new Map<string, Scored[]>();
+  for (const spec of specsFor(request)) {
+    scored.set(spec.key, yield* scoreInSteps(spec, context));
+    yield;
+  }
   const chosen = decodeFields(scored, { request, facts, rows, context });
   return { chosen, rows, facts, context };
 }
+
+type Seen = { rows: ItemRow[]; context: ScoringContext };
 
 /** What was decided on a document, before it is written as a result. */
 type Decision = {
@@ -41,33 +48,80 @@ type Decision = {
   context: ScoringContext;
 };
 
+/** The rows as they are read plainly, and by a remembered table: where nobody corrected rows, only if none are read. */
+function* rowsBy(
+  sight: Sight,
+  { kind }: ExtractionRequest,
+): Steps<{ plain: ItemRow[]; remembered: ItemRow[] }> {
+  const plain = yield* itemRowsInSteps(sight, kind);
+  const { recalled } = sight.context;
+  const mayDiffer = recalled?.table && (plain.length === 0 || mayOverrule(recalled));
+  return { plain, remembered: mayDiffer ? yield* itemRowsInSteps(sight, kind, recalled.table) : plain };
+}
+
+/** The decision with what is remembered of the layout, and without it. */
+function* decideBoth(
+  sight: Sight,
+  request: ExtractionRequest,
+): Steps<{ plain: Decision; remembered: Decision }> {
+  const rows = yield* rowsBy(sight, request);
+  const remembered = yield* decide(sight, request, { rows: rows.remembered, context: sight.context });
+  if (sight.plain === sight.context) return { plain: remembered, remembered };
+  const plain = yield* decide(sight, request, { rows: rows.plain, context: sight.plain });
+  return { plain, remembered };
+}
+
 /** Looks at the document, decides on it and writes down the answer. */
-export function runPipeline(
+export function* runPipeline(
   pages: readonly Page[],
   request: ExtractionRequest,
   knowledge: Knowledge,
-): ExtractionResult {
-  return answerFrom(sightOf(pages, request, knowledge), request);
+): Steps<ExtractionResult> {
+  return yield* answerFrom(yield* sightInSteps(pages, request, knowledge), request);
 }
 
 /** Decides on what is seen and writes the wanted fields, the line items and the arithmetic proof. */
-export function answerFrom(sight: Sight, request: ExtractionRequest): ExtractionResult {
-  const decision = decide(sight, request);
+export function* answerFrom(sight: Sight, request: ExtractionRequest): Steps<ExtractionResult> {
+  const both = yield* decideBoth(sight, request);
+  yield;
+  const { fields, chosen } = withReadings(both, request);
+  yield;
+  const decision = { ...both.remembered, chosen };
   const read = {
-    fields: withVendorConstants(
-      toFoundValues(decision.chosen, { request, ...decision }),
-      decision.context.recalled,
-      request,
-    ),
-    lineItems: wantedItems(withCellConfidence(decision.rows, cellContextOf(sight, request)), request),
-    findings: [],
+    fields,
+    lineItems: wantedItems(yield* withCellConfidence(decision.rows, cellContextOf(sight, request)), request),
+    findings: otherKindFindings(sight.layout, request.kind),
   };
-  const around = { request, ...decision };
+  const around = { request, ...decision, readTogether: areAsRead(chosen, both.plain.chosen) };
+  yield;
   return {
     engineVersion,
     modelVersion: sight.context.knowledge.scorer.version,
     ...withReasons(withProof(withEmbedded(read, around), around), around),
   };
+}
+
+/** Whether net, tax and total are what is read without memory. */
+const areAsRead = (answer: Record<string, Chosen>, plain: Record<string, Chosen>): boolean =>
+  ["subTotal", "tax", "total"].every((key) => answer[key]?.candidate.value === plain[key]?.candidate.value);
+
+type Answer = { fields: Record<string, FoundValue>; chosen: Record<string, Chosen> };
+
+/** The values with what is remembered of the layout; those that memory may not change as they are read without it. */
+function withReadings(
+  { plain, remembered }: { plain: Decision; remembered: Decision },
+  request: ExtractionRequest,
+): Answer {
+  const { recalled } = remembered.context;
+  const known = toFoundValues(remembered.chosen, { request, ...remembered });
+  if (!recalled) return { fields: known, chosen: remembered.chosen };
+  const read = toFoundValues(plain.chosen, { request, ...plain });
+  const answer = keepReadings(
+    { fields: read, chosen: plain.chosen },
+    { fields: known, chosen: remembered.chosen },
+    recalled,
+  );
+  return { ...answer, fields: withVendorConstants(answer.fields, recalled, request) };
 }
 
 /** The rows of a document with the signals behind every cell, for fitting the confidence model of cells. */
@@ -77,7 +131,7 @@ export function rowsOf(
   knowledge: Knowledge,
 ): { row: ItemRow; signals: Record<string, Record<string, number>> }[] {
   const sight = sightOf(pages, request, knowledge);
-  const { rows } = decide(sight, request);
+  const { rows } = finished(decideBoth(sight, request)).remembered;
   const signals = cellSignals(rows, cellContextOf(sight, request));
   return rows.map((row, index) => ({ row, signals: signals[index] ?? {} }));
 }
@@ -93,7 +147,7 @@ export function choicesOf(
   request: ExtractionRequest,
   knowledge: Knowledge,
 ): { value: string; signals: ConfidenceSignals }[] {
-  const decision = decide(sightOf(pages, request, knowledge), request);
+  const decision = finished(decideBoth(sightOf(pages, request, knowledge), request)).remembered;
   const signals = signalsOf(decision.chosen, { request, ...decision });
   return Object.entries(decision.chosen).flatMap(([field, { candidate }]) => {
     const known = signals[field];

@@ -69,6 +69,8 @@ export const equationKeys = [
   "equation.lines-net",
   "equation.lines-total",
   "equation.lines-gross",
+  "equation.lines-with-tax",
+  "equation.column-sums",
   "equation.gross-commission-total",
   "equation.net-tax-total",
   "equation.net-tax-rounding-total",
@@ -106,7 +108,11 @@ export const findingKeys = [
   "finding.embedded-differs",
   "finding.embedded-row-differs",
   "finding.embedded-unreadable",
+  "finding.other-kind",
 ] as const;
+
+/** What the document calls itself is not what the model reads. */
+export const otherKindFinding = "finding.other-kind";
 
 /** Findings that forbid a document to pass without somebody looking at it. */
 export const alarmingFindings: ReadonlySet<string> = new Set([

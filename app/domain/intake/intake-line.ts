@@ -3,7 +3,10 @@ import type { Refusal } from "./judge-part";
 /** What became of a part of a mail. `reason` is the rest of the key `intake.reason.<reason>`, null unless refused. */
 export type IntakeOutcome = "taken" | "repeated" | "refused";
 
-/** A line of the intake log as people see it. `part` says where in the mail the file stood; "" is the mail itself. */
+/**
+ * A line of the intake log as people see it. `part` says where in the mail the file stood; "" is the mail itself.
+ * `keptUntil` is set while its file waits for a model.
+ */
 export type IntakeLine = {
   id: string;
   at: Date;
@@ -15,4 +18,5 @@ export type IntakeLine = {
   outcome: IntakeOutcome;
   reason: Refusal | null;
   documentId: string | null;
+  keptUntil: Date | null;
 };

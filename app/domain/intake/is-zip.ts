@@ -9,3 +9,7 @@ export const isZip = (bytes: Uint8Array): boolean =>
 
 /** Whether a ZIP file says of itself, from its first bytes, that nothing is in it. */
 export const isEmptyZip = (bytes: Uint8Array): boolean => isZip(bytes) && bytes[2] === 0x05;
+
+/** Whether a file was sent as a ZIP file: many kinds of office files are ZIP files inside. */
+export const isZipFile = ({ bytes, fileName }: { bytes: Uint8Array; fileName: string }): boolean =>
+  isZip(bytes) && fileName.toLowerCase().endsWith(".zip");

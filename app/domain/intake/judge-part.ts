@@ -8,6 +8,7 @@ export const refusals = [
   "no-files",
   "too-many-parts",
   "too-deep",
+  "unreadable",
   "empty",
   "too-large",
   "picture-of-text",
@@ -39,7 +40,7 @@ const signatures: { refusal: Refusal; bytes: number[] }[] = [
  * the part's type can be trusted.
  */
 export function refusalOf(part: MailPart): Refusal | null {
-  if (part.tooDeep) return "too-deep";
+  if (part.fault) return part.fault;
   if (part.bytes.length === 0) return "empty";
   if (part.bytes.length > readingLimits.fileBytes) return "too-large";
   const kind = sniffFileKind(part.bytes);

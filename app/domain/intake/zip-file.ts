@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { cleanFileName } from "../documents/clean-file-name";
 import { sniffFileKind } from "../reading/sniff-file-kind";
 import { isZip } from "./is-zip";
 
@@ -24,7 +25,7 @@ export const zipFileKey = (zipFileId: string): string => `zip-files/${zipFileId}
 /** A ZIP file that came in; the same `sourceKey` once more makes nothing twice. */
 export const receiveZipInput = z.object({
   modelId: z.string().min(1).max(64),
-  fileName: z.string().max(10_000),
+  fileName: z.string().transform(cleanFileName),
   bytes: z.custom<Uint8Array>((value) => value instanceof Uint8Array, "error.invalid"),
   source: z.enum(["browser", "mail", "api"]),
   sourceKey: z.string().min(1).max(1_000).optional(),

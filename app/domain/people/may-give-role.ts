@@ -1,4 +1,4 @@
-import type { Actor } from "../permissions/actor";
+import { type Actor, isAllowed } from "../permissions/actor";
 import { heldBy } from "../permissions/held-by";
 import { systemAdminRole } from "../permissions/seeded-roles";
 import { mayGrant } from "./may-grant";
@@ -8,6 +8,6 @@ import { mayGrant } from "./may-grant";
  * may do is more than all permissions of their tenant, so that theirs is for themselves to give.
  */
 export function mayGiveRole(actor: Actor, role: { id: string; permissions: readonly string[] }): boolean {
-  const isAbove = role.id === systemAdminRole && !("isSystemAdmin" in actor && actor.isSystemAdmin === true);
+  const isAbove = role.id === systemAdminRole && !isAllowed(actor, "system-admin");
   return !isAbove && mayGrant(heldBy(actor), role.permissions);
 }

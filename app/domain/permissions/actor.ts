@@ -1,4 +1,4 @@
-import { everything, type Permission } from "./permission";
+import { everything, type Permission, permissions } from "./permission";
 
 /** Who does something: a person, an API key, a mail that came in, a job of the system, or a visitor nobody knows yet. */
 export type Actor =
@@ -43,10 +43,14 @@ export function isAllowed(actor: Actor, access: Access): boolean {
       if (access === "system-admin") return actor.isSystemAdmin === true;
       return access === "signed-in" || holds(actor.permissions, access);
     case "key":
-      if (access === "system-admin") return actor.isSystemAdmin === true;
+      if (access === "system-admin") return actor.isSystemAdmin === true && holdsAll(actor.permissions);
       return holds(actor.permissions, access);
   }
 }
+
+/** What system administrators alone may do is more than any permission: a key may do it that was given all of them. */
+const holdsAll = (held: readonly string[]) =>
+  held.includes(everything) || permissions.every((permission) => held.includes(permission));
 
 const holds = (held: readonly string[], access: Access) =>
   access !== "system" && access !== "system-admin" && (held.includes(everything) || held.includes(access));

@@ -1,3 +1,5 @@
+import type { AuditedOperation } from "../audit/audited-operations";
+
 /**
  * What the audit keeps of a change. `detail` holds no secret and no document content beyond field names. `address` is
  * where the request came from; `onBehalfOf` is the tenant for which a system administrator acted.
@@ -8,7 +10,7 @@ export type AuditEntry = {
   at: Date;
   actorKind: string;
   actorId: string;
-  operation: string;
+  operation: AuditedOperation;
   subjectId: string | null;
   detail: Record<string, unknown>;
   address: string | null;

@@ -5,8 +5,8 @@
 export const stalled = {
   afterMilliseconds: 180_000,
   doublings: 5,
-  /** A run that was begun and died this often will die again. */
-  mostRedrives: 5,
+  /** A run that died twice without a page read in between will die again. */
+  mostRedrives: 1,
 } as const;
 
 /** Whether a run that stopped moving is given up rather than set going again. One that waits in a queue never is. */

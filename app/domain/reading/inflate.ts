@@ -1,4 +1,5 @@
-const piece = 16 * 1024;
+// Data inflates up to a thousandfold, and all that comes of one piece may stand in memory at once.
+const piece = 4 * 1024;
 
 /**
  * Inflates zlib data piece by piece ("deflate" of the platform). Small pieces let output arrive before damage further

@@ -8,6 +8,7 @@ export type ReadingProblem =
   | "too-many-pages"
   | "too-many-pixels"
   | "inflates-too-far"
+  | "too-complex"
   | "blank"
   | "unreadable";
 

@@ -1,4 +1,4 @@
-import type { ExtractionResult, FoundValue } from "../extraction/extraction-result";
+import type { ExtractionResult, Finding, FoundValue } from "../extraction/extraction-result";
 import { alarmingFindings } from "../extraction/reason-keys";
 import type { ModelField, TenantModel } from "../models/tenant-model";
 
@@ -11,7 +11,9 @@ const extractedFrom = 0.5;
  */
 export type Verdict = { status: "success" | "failed"; score: number; confidence: number; missing: string[] };
 
-type Judged = Pick<ExtractionResult, "fields" | "lineItems"> & Partial<Pick<ExtractionResult, "findings">>;
+type Judged = Pick<ExtractionResult, "fields" | "lineItems"> & {
+  findings?: readonly Finding[];
+};
 
 /**
  * Judges a result by the tenant model's rule: every required field extracted, and the weights of the extracted fields
@@ -42,7 +44,10 @@ function confidenceIn(field: ModelField, { fields, lineItems }: Judged): number 
   const values: (FoundValue | undefined)[] = field.line
     ? lineItems.map((item) => item.cells[field.key])
     : [fields[field.key]];
-  return Math.max(0, ...values.map((value) => (value && value.value !== "" ? value.confidence : 0)));
+  return values.reduce(
+    (best, value) => (value && value.value !== "" ? Math.max(best, value.confidence) : best),
+    0,
+  );
 }
 
 function sum(numbers: readonly number[]): number {

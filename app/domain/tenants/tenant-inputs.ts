@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { noCardNumber } from "../billing/card-number";
 import { isCountryCode } from "./countries";
 import { dataCenters, dataCentersFor } from "./data-center";
 import { postalCodeProblem } from "./postal-code";
@@ -6,10 +7,27 @@ import { postalCodeProblem } from "./postal-code";
 const required = "form.required";
 const tooLong = "accounts.problem.too-long";
 
-const line = z.string(required).trim().min(1, required).max(120, tooLong);
+const line = z
+  .string(required)
+  .trim()
+  .min(1, required)
+  .max(120, tooLong)
+  .refine(...noCardNumber);
 const agreed = z.literal("agreed", required);
 
-const tenantName = z.string(required).trim().min(1, required).max(80, tooLong);
+const secondLine = z
+  .string()
+  .trim()
+  .max(120, tooLong)
+  .refine(...noCardNumber)
+  .default("");
+
+const tenantName = z
+  .string(required)
+  .trim()
+  .min(1, required)
+  .max(80, tooLong)
+  .refine(...noCardNumber);
 
 const postalCode = z
   .string(required)
@@ -25,7 +43,7 @@ const tenantShape = {
   tenantName,
   companyName: line,
   addressLine1: line,
-  addressLine2: z.string().trim().max(120, tooLong).default(""),
+  addressLine2: secondLine,
   city: line,
   state: line,
   postalCode,
@@ -66,7 +84,7 @@ export const metadataInput = z.object({
 export const tenantSettingsInput = z.object({
   companyName: line,
   addressLine1: line,
-  addressLine2: z.string().trim().max(120, tooLong).default(""),
+  addressLine2: secondLine,
   city: line,
   state: line,
   postalCode,

@@ -10,6 +10,7 @@ import learning from "./learning.json";
 import models from "./models.json";
 import people from "./people.json";
 import processing from "./processing.json";
+import readiness from "./readiness.json";
 import releases from "./releases.json";
 import review from "./review.json";
 import splitting from "./splitting.json";
@@ -30,6 +31,7 @@ const texts: Record<string, string> = {
   ...learning,
   ...people,
   ...processing,
+  ...readiness,
   ...releases,
   ...review,
   ...splitting,

@@ -1,3 +1,4 @@
+import type { AuditedOperation } from "~/domain/audit/audited-operations";
 import type { AuditEntry } from "~/domain/permissions/audit-entry";
 import { auditOf } from "../audit-of";
 import type { VisitorContext } from "../context";
@@ -9,7 +10,7 @@ import type { VisitorContext } from "../context";
  */
 export const accountAudit = (
   context: VisitorContext,
-  operation: string,
+  operation: AuditedOperation,
   accountId: string,
   detail: Record<string, unknown> = {},
 ): AuditEntry => ({

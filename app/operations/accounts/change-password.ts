@@ -1,7 +1,7 @@
 import { commit } from "~/data/commit";
 import { insertAccountAudit } from "~/data/control/control-audit";
 import { insertMail } from "~/data/control/outbox";
-import { revokeOtherSessions } from "~/data/control/sessions";
+import { renewSession, revokeOtherSessions } from "~/data/control/sessions";
 import { setPassword } from "~/data/control/users";
 import { changePasswordInput } from "~/domain/accounts/profile-inputs";
 import type { VisitorContext } from "../context";
@@ -13,7 +13,7 @@ import { requirePassword } from "./require-password";
 
 const name = "accounts.change-password";
 
-/** Changes one's own password, or sets the first, and ends all sessions but this one. */
+/** Changes one's own password, or sets the first. Ends all sessions but this one, which goes on under the token that is answered. */
 export const changePassword = defineOperation({
   name,
   permission: "signed-in",
@@ -22,12 +22,15 @@ export const changePassword = defineOperation({
     const account = await requireAccount(context);
     await requirePassword(context, account, currentPassword, "currentPassword");
     const passwordHash = await context.secrets.hashPassword(password);
-    const kept = await context.secrets.digest(token);
+    const newToken = context.secrets.newToken();
+    const [from, to] = [await context.secrets.digest(token), await context.secrets.digest(newToken)];
     await commit(context.control, [
       setPassword(context.control, account.id, passwordHash),
-      revokeOtherSessions(context.control, account.id, kept, context.now()),
+      renewSession(context.control, from, to),
+      revokeOtherSessions(context.control, account.id, to, context.now()),
       insertMail(context.control, passwordChangedMail(context, account)),
       insertAccountAudit(context.control, accountAudit(context, name, account.id)),
     ]);
+    return { token: newToken };
   },
 });

@@ -2,41 +2,60 @@ import { commit } from "~/data/commit";
 import { insertAccountAuditIfChanged } from "~/data/control/control-audit";
 import { insertMailIfChanged } from "~/data/control/outbox";
 import { confirmSecret, findSecondFactor } from "~/data/control/second-factor";
+import { renewSessionIfChanged, revokeOtherSessionsIfChanged } from "~/data/control/sessions";
 import { readAppCode } from "~/domain/accounts/recovery-code";
-import { confirmAppForm } from "~/domain/accounts/second-factor-inputs";
+import { confirmAppInput } from "~/domain/accounts/second-factor-inputs";
 import { AppError } from "~/domain/errors/app-error";
 import type { VisitorContext } from "../context";
 import { defineOperation } from "../define-operation";
 import { accountAudit } from "./account-audit";
 import { brake, releaseBrake } from "./brake";
 import { wrongFactor } from "./check-factor";
+import { openNewSecret } from "./new-app-secret";
 import { newRecoveryCodes } from "./new-recovery-codes";
+import { noteFailedAttempt } from "./note-failed-attempt";
 import { secondFactorMail } from "./notice-mails";
+import { requirePassword } from "./require-password";
+import { totpSecretOf } from "./totp-secret";
 
 const name = "accounts.confirm-second-factor";
 
-/** Switches the second factor on for whoever gives a code of the new app. Answers the recovery codes, this once. */
+type Confirmed = { recoveryCodes: string[]; token: string };
+
+/**
+ * Switches the second factor on for whoever gives the password and a code of the new app. The session goes on under a new
+ * token, all others end. Answers the recovery codes, this once, and the token. Throws `invalid` at either field.
+ */
 export const confirmSecondFactor = defineOperation({
   name,
   permission: "signed-in",
-  input: confirmAppForm,
-  async run(context: VisitorContext, { code }): Promise<{ recoveryCodes: string[] }> {
+  input: confirmAppInput,
+  async run(context: VisitorContext, { password, code, token }): Promise<Confirmed> {
     const user = await findSecondFactor(context.control, context.actor.id);
-    const sealed = user?.totpSecret;
-    const secret = sealed && (await context.secrets.unseal(sealed));
+    const sealed = user?.totpSecret ?? null;
+    const secret = await openNewSecret(context, sealed, token);
     if (!user || !sealed || !secret) throw new AppError("conflict", "accounts.problem.factor-off");
+    await requirePassword(context, user, password);
     await brake(context, "secondFactorByUser", user.userId);
     const at = context.now();
     const step = context.secrets.totp.stepOf(secret, readAppCode(code) ?? "", at);
-    if (step === null) throw wrongFactor();
+    if (step === null) {
+      await noteFailedAttempt(context, "second-factor", { accountId: user.userId });
+      throw wrongFactor();
+    }
     const { codes, digests } = await newRecoveryCodes(context, user.userId);
+    const kept = await context.secrets.seal(secret, totpSecretOf(user.userId));
+    const newToken = context.secrets.newToken();
+    const [from, to] = [await context.secrets.digest(token), await context.secrets.digest(newToken)];
     const [confirmed] = await commit(context.control, [
-      confirmSecret(context.control, user.userId, { sealed, step, recoveryCodes: digests, at }),
+      confirmSecret(context.control, user.userId, { sealed, kept, step, recoveryCodes: digests, at }),
       insertAccountAuditIfChanged(context.control, accountAudit(context, name, user.userId)),
       insertMailIfChanged(context.control, secondFactorMail(context, user, true)),
+      renewSessionIfChanged(context.control, from, to),
+      revokeOtherSessionsIfChanged(context.control, user.userId, to, at),
     ]);
     if (confirmed.length === 0) throw new AppError("conflict", "accounts.problem.factor-on");
     await releaseBrake(context, "secondFactorByUser", user.userId);
-    return { recoveryCodes: codes };
+    return { recoveryCodes: codes, token: newToken };
   },
 });

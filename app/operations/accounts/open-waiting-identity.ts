@@ -8,7 +8,7 @@ export async function openWaitingIdentity(
   context: VisitorContext,
   waiting: string,
 ): Promise<ProviderIdentity> {
-  const text = await context.secrets.unseal(waiting);
+  const text = await context.secrets.unseal(waiting, { purpose: "waiting-identity", owner: "" });
   const found = text === null ? null : waitingIdentity.parse(JSON.parse(text));
   if (!found || found.until <= context.now().getTime())
     throw new AppError("invalid", "accounts.problem.identity-over");

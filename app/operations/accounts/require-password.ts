@@ -1,6 +1,7 @@
 import { AppError } from "~/domain/errors/app-error";
 import type { VisitorContext } from "../context";
 import { brake, releaseBrake } from "./brake";
+import { noteFailedAttempt } from "./note-failed-attempt";
 
 type Owner = { email: string; passwordHash: string };
 
@@ -16,7 +17,9 @@ export async function requirePassword(
 ): Promise<void> {
   if (owner.passwordHash === "") return;
   await brake(context, "signInByEmail", owner.email);
-  if (!(await context.secrets.passwordMatches(password, owner.passwordHash)))
+  if (!(await context.secrets.passwordMatches(password, owner.passwordHash))) {
+    await noteFailedAttempt(context, "password", { accountId: context.actor.id });
     throw new AppError("invalid", "accounts.problem.password-wrong", { field });
+  }
   await releaseBrake(context, "signInByEmail", owner.email);
 }

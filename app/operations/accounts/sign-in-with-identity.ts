@@ -29,7 +29,10 @@ export const signInWithIdentity = defineOperation({
     if (known) return enterAsKnown(context, { ...known, ...input });
     if (identity.emailIsProved) return enterAsIdentity(context, { ...input, email: identity.email });
     const until = context.now().getTime() + 30 * minute;
-    const waiting = await context.secrets.seal(JSON.stringify({ identity, until }));
+    const waiting = await context.secrets.seal(JSON.stringify({ identity, until }), {
+      purpose: "waiting-identity",
+      owner: "",
+    });
     return { waiting, email: identity.email };
   },
 });

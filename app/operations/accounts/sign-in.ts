@@ -7,10 +7,14 @@ import type { VisitorContext } from "../context";
 import { defineOperation } from "../define-operation";
 import { accountAudit } from "./account-audit";
 import { brake, releaseBrake } from "./brake";
+import { noteFailedAttempt } from "./note-failed-attempt";
 import { openSession } from "./open-session";
 import { stepLeft } from "./step-left";
 
-/** What an unknown e-mail's password is compared with, so that its answer takes as long as that of a known one. */
+/**
+ * What the password for an unknown e-mail is compared with, or for an account that only a sign-in provider opens, so that
+ * the answer takes as long as that of an account with a password.
+ */
 const nobodysHash = "scrypt$16384$8$5$bm8gb25lJ3Mgc2FsdC4uLg==$AAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAA=";
 
 /**
@@ -25,8 +29,11 @@ export const signIn = defineOperation({
     await brake(context, "signInByAddress", address);
     await brake(context, "signInByEmail", email);
     const user = await findCredentials(context.control, email);
-    const matches = await context.secrets.passwordMatches(password, user?.passwordHash ?? nobodysHash);
-    if (!user || !matches) throw new AppError("invalid", "accounts.problem.sign-in");
+    const matches = await context.secrets.passwordMatches(password, user?.passwordHash || nobodysHash);
+    if (!user?.passwordHash || !matches) {
+      await noteFailedAttempt(context, "sign-in", { email });
+      throw new AppError("invalid", "accounts.problem.sign-in");
+    }
     const { token, statement } = await openSession(context, { ...user, userAgent });
     await commit(context.control, [
       statement,

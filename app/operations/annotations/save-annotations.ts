@@ -4,10 +4,14 @@ import { AppError } from "~/domain/errors/app-error";
 import { baseModelOf } from "~/domain/models/base-models";
 import type { TenantContext } from "../context";
 import { defineOperation, requireAccess } from "../define-operation";
-import { type AnnotationFile, readAnnotationFile } from "./read-annotation-file";
+import {
+  type AnnotationFile,
+  annotationIn,
+  mostAtOnce,
+  readAnnotationFile,
+  wholeRoom,
+} from "./read-annotation-file";
 import { saveAnnotation } from "./save-annotation";
-
-const mostAtOnce = 50;
 
 const saveAnnotationsInput = z.object({
   baseModelId: z.string().min(1).max(64),
@@ -37,14 +41,13 @@ export const saveAnnotations = defineOperation({
     if (!baseModelOf(baseModelId)) throw new AppError("not-found", "error.model-not-found");
     const outcomes: AnnotationOutcome[] = [];
     const found: AnnotationFile[] = [];
+    const room = wholeRoom();
     for (const { name, bytes } of files) {
-      const { files: inside, unread } = await readAnnotationFile(name, bytes);
+      const { files: inside, unread } = await readAnnotationFile(name, bytes, room);
       found.push(...inside);
       outcomes.push(...unread);
     }
-    if (found.length > mostAtOnce)
-      throw new AppError("invalid", "annotations.error.too-many-files", { field: "files" });
-    for (const { name, content } of found) outcomes.push(await saveOne(context, baseModelId, name, content));
+    for (const file of found) outcomes.push(await saveOne(context, baseModelId, file));
     return outcomes;
   },
 });
@@ -52,10 +55,10 @@ export const saveAnnotations = defineOperation({
 async function saveOne(
   context: TenantContext,
   baseModelId: string,
-  file: string,
-  content: unknown,
+  sent: AnnotationFile,
 ): Promise<AnnotationOutcome> {
-  const read = annotationInput.safeParse(content);
+  const file = sent.name;
+  const read = annotationInput.safeParse(annotationIn(sent));
   if (!read.success) {
     const [issue] = read.error.issues;
     const field = issue?.path.map(String).join(".") || null;

@@ -1,5 +1,6 @@
 import type { AuditFilter } from "~/domain/audit/audit-inputs";
 import type { AuditLine } from "~/domain/audit/audit-line";
+import { auditWordsKey } from "~/domain/audit/audited-operations";
 import { byteOrderMark, csvLine } from "~/domain/exports/csv";
 import { fillText } from "~/locales/fill-text";
 import type { Language } from "~/locales/languages";
@@ -7,7 +8,18 @@ import type { RunContext } from "../processing/processing-context";
 import { readAudit } from "./read-audit";
 
 const linesAtOnce = 200;
-const columns = ["at", "who", "email", "onBehalf", "what", "operation", "subject", "address", "detail"];
+const columns = [
+  "at",
+  "who",
+  "email",
+  "onBehalf",
+  "what",
+  "operation",
+  "about",
+  "subject",
+  "address",
+  "detail",
+];
 
 const everything: AuditFilter = {
   ...{ actor: undefined, operation: undefined, subject: undefined },
@@ -49,13 +61,10 @@ function csvOf(line: AuditLine, language: Language): string {
       actor.kind === "person" ? actor.email : null,
       line.onBehalf ? "yes" : "no",
     ],
-    ...[operationIn(language, line.operation), line.operation, line.subjectId, line.address],
+    ...[wordsOf(language, line.operation), line.operation],
+    ...[line.subject?.name ?? null, line.subject?.id ?? null, line.address],
     Object.keys(line.detail).length > 0 ? JSON.stringify(line.detail) : null,
   ]);
 }
 
-function operationIn(language: Language, operation: string): string {
-  const key = `audit.operation.${operation}`;
-  const text = fillText(language, key);
-  return text === key ? operation : text;
-}
+const wordsOf = (language: Language, operation: string) => fillText(language, auditWordsKey(operation));

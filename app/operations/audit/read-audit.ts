@@ -6,6 +6,7 @@ import { firstInstantAfter, firstInstantOf } from "~/domain/listing/local-day";
 import { timeZoneOfCountry } from "~/domain/models/time-zones";
 import type { RunContext } from "../processing/processing-context";
 import { actorsOf } from "./actors-of";
+import { subjectsOf } from "./subjects-of";
 
 type Page = { before: { at: Date; id: string } | null; limit: number };
 
@@ -33,14 +34,14 @@ export async function readAudit(
     selectShardAudit(shard, tenant.id, wanted, limit),
   ]);
   const rows = [...ofControl, ...ofShard].sort(newestFirst).slice(0, limit);
-  const actorOf = await actorsOf(context, rows);
+  const [actorOf, subjectOf] = await Promise.all([actorsOf(context, rows), subjectsOf(context, rows)]);
   return rows.map((row) => ({
     id: row.id,
     at: row.at,
     actorId: row.actorId,
     actor: actorOf(row),
     operation: row.operation,
-    subjectId: row.subjectId,
+    subject: subjectOf(row),
     detail: row.detail ?? {},
     address: row.address,
     onBehalf: row.onBehalfOf !== null,

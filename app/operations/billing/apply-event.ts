@@ -1,7 +1,7 @@
 import { commit, type Statement } from "~/data/commit";
 import { clearTenantMetadata, resumeAfterPayment, suspendIfUnsubscribed } from "~/data/control/billed-tenant";
 import { insertBill } from "~/data/control/bills";
-import { insertControlAuditIfChanged } from "~/data/control/control-audit";
+import { insertControlAudit, insertControlAuditIfChanged } from "~/data/control/control-audit";
 import {
   findSubscriptionOfGateway,
   payOverageBill,
@@ -9,7 +9,7 @@ import {
   updateByNews,
 } from "~/data/control/payment-news";
 import { findPlan } from "~/data/control/plan-of-code";
-import { insertSubscription } from "~/data/control/subscriptions";
+import { findLiveSubscription, insertSubscription } from "~/data/control/subscriptions";
 import { isUniqueViolation } from "~/data/is-unique-violation";
 import { countUsage } from "~/data/shard/meters";
 import { overageBill } from "~/domain/billing/new-bill";
@@ -25,19 +25,43 @@ type Event<N> = PaymentEvent & { news: N };
 
 /**
  * Makes the rows say what an event of the payment service says, unless a newer event was applied before. Answers false
- * when it has to wait for another event: a payment for its subscription, a new subscription for the end of the old one.
+ * when it has to wait for another event: a payment for its subscription, a new subscription for the end of the old one. One that
+ * has waited for that (`late`) may be a second one beside the first.
  */
-export async function applyEvent(context: BillingJobContext, event: PaymentEvent): Promise<boolean> {
+export async function applyEvent(
+  context: BillingJobContext,
+  event: PaymentEvent,
+  late = false,
+): Promise<boolean> {
   const { news } = event;
   try {
     return news.kind === "subscription"
       ? await applySubscription(context, { ...event, news })
       : await applyPayment(context, { ...event, news });
   } catch (error) {
-    // One live subscription a tenant: the end of the old one has not been told yet.
-    if (isUniqueViolation(error)) return false;
-    throw error;
+    // One live subscription a tenant.
+    if (!isUniqueViolation(error)) throw error;
+    return late && news.kind === "subscription" && takeBackSecond(context, { ...event, news });
   }
+}
+
+/**
+ * A subscription that begins while another runs: somebody paid in two windows at once. The second is ended and paid back.
+ * When the first is over at the service, its end is only not told yet, and the second waits for that.
+ */
+async function takeBackSecond(context: BillingJobContext, event: Event<SubscriptionNews>): Promise<boolean> {
+  const { control, tenant, gateway } = context;
+  const running = await findLiveSubscription(control, tenant.id);
+  if (gateway.kind !== "subscriptions" || running?.gateway !== event.gateway) return false;
+  const ended = await gateway.refundSecond(event.news.gatewayId, running);
+  if (ended?.news.kind !== "subscription") return false;
+  await commit(control, [
+    insertControlAudit(
+      control,
+      auditOf(context, "billing.take-back", running.id, { second: event.news.gatewayId }),
+    ),
+  ]);
+  return applySubscription(context, { ...ended, news: ended.news });
 }
 
 async function applySubscription(context: BillingJobContext, event: Event<SubscriptionNews>) {

@@ -15,8 +15,12 @@ const batch = 100;
 export const applyEvents = defineOperation({
   name: "billing.apply-events",
   permission: "system",
-  input: z.object({ tenantId: z.string(), first: z.custom<PaymentEvent>().optional() }),
-  async run(context: BillingSweepContext, { tenantId, first }): Promise<void> {
+  input: z.object({
+    tenantId: z.string(),
+    first: z.custom<PaymentEvent>().optional(),
+    late: z.boolean().default(false),
+  }),
+  async run(context: BillingSweepContext, { tenantId, first, late }): Promise<void> {
     const entered = await context.enter(tenantId);
     if (!entered) return;
     if (first && !(await applyAll(entered, first, [first]))) return;
@@ -28,7 +32,7 @@ export const applyEvents = defineOperation({
       for (const event of waiting) {
         const same = waiting.filter((other) => isOfSame(other, event));
         // A subscription's newest event says all that the older ones said.
-        if (same.at(-1) === event && (await applyAll(entered, event, same))) applied = true;
+        if (same.at(-1) === event && (await applyAll(entered, event, same, late))) applied = true;
       }
     }
   },
@@ -39,10 +43,11 @@ async function applyAll(
   context: BillingJobContext,
   event: PaymentEvent,
   said: readonly PaymentEvent[],
+  late = false,
 ): Promise<boolean> {
   const { control, tenant, log } = context;
   try {
-    if (!(await applyEvent(context, event))) return false;
+    if (!(await applyEvent(context, event, late))) return false;
     for (const done of said) await markEventApplied(control, done, context.now());
     return true;
   } catch (error) {

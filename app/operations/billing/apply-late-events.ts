@@ -20,7 +20,10 @@ export const applyLateEvents = defineOperation({
   async run(context: BillingSweepContext): Promise<void> {
     const now = context.now().getTime();
     const [since, until] = [new Date(now - lifetime), new Date(now - patience)];
+    // One tenant whose event cannot be applied does not keep the others waiting.
     for (const tenantId of await selectWaitingTenants(context.control, since, until, batch))
-      await applyEvents(context, { tenantId });
+      await applyEvents(context, { tenantId, late: true }).catch((error: unknown) =>
+        context.log.error("billing.events-not-applied", error, { tenantId }),
+      );
   },
 });

@@ -3,6 +3,7 @@ import { countUsage } from "~/data/shard/meters";
 import { dayText } from "~/domain/billing/day-text";
 import { moneyText } from "~/domain/billing/money";
 import { reachedShare } from "~/domain/billing/usage";
+import { shownCount } from "~/locales/shown-count";
 import type { RunContext } from "../processing/processing-context";
 import { tellOnce } from "./tell-once";
 
@@ -20,7 +21,7 @@ export async function noticeUsage(context: RunContext): Promise<void> {
     const share = reachedShare(used, documentsIncluded);
     if (share === null) return;
     const price = moneyText(overagePrice, currency, tenant.language);
-    const count = (documents: number) => documents.toLocaleString(tenant.language);
+    const count = (documents: number) => shownCount(documents, tenant.language);
     const date = dayText(periodEnd, tenant.language);
     const values = { used: count(used), included: count(documentsIncluded), price, date };
     await tellOnce(context, `usage:${id}:${periodStart}:${share}`, `usage-${share}`, values);

@@ -1,6 +1,7 @@
 import { commit, type Statement } from "~/data/commit";
 import { insertControlAuditIfChanged } from "~/data/control/control-audit";
 import { changeSubscription, type SubscriptionChanges } from "~/data/control/subscriptions";
+import type { AuditedOperation } from "~/domain/audit/audited-operations";
 import type { Subscription } from "~/domain/billing/subscription";
 import { AppError } from "~/domain/errors/app-error";
 import { auditOf } from "../audit-of";
@@ -14,7 +15,11 @@ export async function saveSubscription(
   context: TenantContext,
   subscription: Subscription,
   changes: SubscriptionChanges,
-  { name, detail = {}, rows = [] }: { name: string; detail?: Record<string, unknown>; rows?: Statement[] },
+  {
+    name,
+    detail = {},
+    rows = [],
+  }: { name: AuditedOperation; detail?: Record<string, unknown>; rows?: Statement[] },
 ): Promise<void> {
   const { control } = context;
   const [changed] = await commit(control, [

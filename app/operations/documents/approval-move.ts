@@ -1,21 +1,30 @@
 import { moveStanding } from "~/data/shard/document-moves";
+import type { AuditedOperation } from "~/domain/audit/audited-operations";
+import type { ConcernKind } from "~/domain/documents/concerns";
 import type { DocumentStatus } from "~/domain/documents/status";
 import type { TenantContext } from "../context";
 import type { DocumentMove } from "./move-documents";
 
-/** The move to `approved`, from these statuses. */
+type Approval = {
+  operation: AuditedOperation;
+  from: readonly DocumentStatus[];
+  approvalId: string;
+  /** What may speak against a document; undefined: anything. */
+  onlyWith: readonly ConcernKind[] | undefined;
+};
+
+/** The move to `approved`. */
 export const approvalMove = (
   context: TenantContext,
-  operation: string,
-  from: readonly DocumentStatus[],
+  { operation, from, approvalId, onlyWith }: Approval,
 ): DocumentMove => ({
   operation,
   update: (document) =>
     from.includes(document.status)
       ? moveStanding(context.shard, context.tenant.id, document, {
-          ...{ to: "approved", from },
-          approvedAt: context.now(),
+          ...{ to: "approved", from, onlyWith },
+          approval: { at: context.now(), id: approvalId },
         })
       : null,
-  detail: ({ status, revision }) => ({ from: status, revision }),
+  detail: ({ status, revision }) => ({ from: status, revision, ...(onlyWith ? {} : { force: true }) }),
 });

@@ -1,15 +1,44 @@
 import { approvable } from "~/domain/documents/approval";
-import { documentIdsInput } from "~/domain/documents/bulk-inputs";
+import { approveManyInput } from "~/domain/documents/bulk-inputs";
+import type { DocumentOutcome } from "~/domain/documents/document-outcome";
+import { NotReady } from "~/domain/documents/not-ready";
 import type { TenantContext } from "../context";
 import { defineOperation } from "../define-operation";
 import { approvalMove } from "./approval-move";
 import { moveDocuments } from "./move-documents";
+import { judgedDocuments, judgeUnjudged } from "./unready-documents";
 
-/** Approves several documents; answers what came of each. One that missed its confidence is a conflict. */
+/**
+ * Approves several documents; answers what came of each. One that missed its confidence is a conflict. When some are not
+ * ready, nothing is approved and NotReady names them, unless `unready` says to leave them or to approve them all the same.
+ */
 export const approveDocuments = defineOperation({
   name: "documents.approve-many",
   permission: "TenantModel.ApproveDocument",
-  input: documentIdsInput,
-  run: (context: TenantContext, input) =>
-    moveDocuments(context, input, approvalMove(context, "documents.approve", approvable)),
+  input: approveManyInput,
+  async run(context: TenantContext, { unready, approvalId, ...asked }): Promise<DocumentOutcome[]> {
+    if (unready === "ask") await requireReady(context, asked);
+    if (unready === "leave") await judgeUnjudged(context, asked.documentIds);
+    const move = approvalMove(context, {
+      ...{ operation: "documents.approve", from: approvable },
+      approvalId: approvalId ?? context.newId(),
+      onlyWith: unready === "approve" ? undefined : [],
+    });
+    return moveDocuments(context, asked, move);
+  },
 });
+
+async function requireReady(
+  context: TenantContext,
+  asked: { documentIds: string[]; modelId?: string | undefined },
+): Promise<void> {
+  const judged = await judgedDocuments(context, asked);
+  const unready = judged.filter(({ status, concerns }) => approvable.includes(status) && concerns.length > 0);
+  if (unready.length === 0) return;
+  throw new NotReady(
+    unready.map(({ id, concerns }) => ({
+      documentId: id,
+      concerns: concerns.map((kind) => ({ kind, fields: [], count: 0 })),
+    })),
+  );
+}

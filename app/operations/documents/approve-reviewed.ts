@@ -1,25 +1,21 @@
-import { approvableWhenReviewed } from "~/domain/documents/approval";
+import { approvableWhenReviewed, settledByReview } from "~/domain/documents/approval";
 import { approveInput } from "~/domain/documents/bulk-inputs";
-import type { DocumentStatus } from "~/domain/documents/status";
 import type { TenantContext } from "../context";
 import { defineOperation } from "../define-operation";
-import { approvalMove } from "./approval-move";
-import { moveDocuments, requireDone } from "./move-documents";
+import { approveOne } from "./approve-one";
 
 /**
  * Approves a document that missed its confidence, or was edited, because a person looked at it. Throws AppError `not-found`,
- * and `conflict` when there was nothing to review or it changed since `revision`.
+ * `conflict` when there was nothing to review or it changed since `revision`, and NotReady when more than its score speaks
+ * against it, unless `force` is said.
  */
 export const approveReviewed = defineOperation({
   name: "documents.approve-reviewed",
   permission: "TenantModel.ApproveDocument",
   input: approveInput,
-  async run(context: TenantContext, { documentId, ...seen }): Promise<{ status: DocumentStatus }> {
-    const move = approvalMove(context, "documents.approve-reviewed", approvableWhenReviewed);
-    requireDone(
-      await moveDocuments(context, { documentIds: [documentId], ...seen }, move),
-      "documents.error.not-reviewed",
-    );
-    return { status: "approved" };
-  },
+  run: (context: TenantContext, asked) =>
+    approveOne(context, asked, {
+      ...{ operation: "documents.approve-reviewed", from: approvableWhenReviewed, settled: settledByReview },
+      conflictKey: "documents.error.not-reviewed",
+    }),
 });

@@ -1,4 +1,5 @@
 import type { BulkActionName } from "~/domain/documents/bulk-action";
+import type { UnreadyChoice } from "~/domain/documents/bulk-inputs";
 import type { DocumentOutcome } from "~/domain/documents/document-outcome";
 import type { Access } from "~/domain/permissions/actor";
 import { reprocessDocuments } from "../processing/reprocess-documents";
@@ -8,12 +9,21 @@ import { sendApproved } from "../releases/send-approved";
 import { approveDocuments } from "./approve-documents";
 import { deleteDocuments } from "./delete-documents";
 import { submitDocuments } from "./submit-documents";
+import { takeBackApprovals } from "./take-back-approvals";
 
 /**
  * `site` is where links in mails lead. `mailId` and `since`, when an action on a whole list began, make a turn that is run
- * twice mail and release once.
+ * twice mail and release once; `unready` and `approvalId` are for approving.
  */
-type Asked = { modelId: string; documentIds: string[]; site: string; mailId?: string; since?: Date };
+type Asked = {
+  modelId: string;
+  documentIds: string[];
+  site: string;
+  mailId?: string;
+  since?: Date;
+  unready?: UnreadyChoice | undefined;
+  approvalId?: string | undefined;
+};
 
 type Move = {
   permission: Access;
@@ -32,7 +42,12 @@ const onIds = (operation: OnIds): Move => ({
 
 /** The operation behind each action on many documents; it checks the actor's permission. */
 export const bulkMoves: Record<BulkActionName, Move> = {
-  approve: onIds(approveDocuments),
+  approve: {
+    permission: approveDocuments.definition.permission,
+    run: (context, { modelId, documentIds, unready, approvalId }) =>
+      approveDocuments(context, { modelId, documentIds, unready, approvalId }),
+  },
+  "take-back": onIds(takeBackApprovals),
   reprocess: onIds(reprocessDocuments),
   submit: onIds(submitDocuments),
   release: {

@@ -1,16 +1,23 @@
-import { findBulkAction, noteBulkTurn } from "~/data/shard/bulk-actions";
-import { bulkActionRun, turnOf } from "~/domain/documents/bulk-action";
+import { commit } from "~/data/commit";
+import { beginBulkTurn, failBulkAction, findBulkAction, noteBulkTurn } from "~/data/shard/bulk-actions";
+import { selectIdsOfApproval } from "~/data/shard/document-moves";
+import { insertShardAuditIfChanged } from "~/data/shard/shard-audit";
+import type { ShardDatabase } from "~/data/shard/shard-database";
+import { type BulkActionName, bulkActionRun, turnOf } from "~/domain/documents/bulk-action";
+import { readinesses } from "~/domain/documents/concerns";
 import { countOutcomes } from "~/domain/documents/document-outcome";
 import { documentStatuses } from "~/domain/documents/status";
 import { AppError } from "~/domain/errors/app-error";
+import { mostJobAttempts } from "~/domain/processing/job-attempts";
+import { auditOf } from "../audit-of";
 import { defineOperation } from "../define-operation";
 import type { ReleaseContext } from "../releases/release-ports";
 import { bulkMoves } from "./bulk-moves";
-import { type Matching, nextMatching } from "./next-matching";
+import { type Matching, type Next, nextAfter, nextMatching } from "./next-matching";
 
 /**
  * Takes the next documents of an action on a whole list, as the person who asked for it. A turn that is run twice moves
- * no document twice: its second time finds them moved. Throws AppError `not-found`.
+ * no document twice: its second time finds them moved. A turn that dies again and again ends the action. Throws AppError `not-found`.
  */
 export const continueBulkAction = defineOperation({
   name: "documents.continue-bulk",
@@ -22,7 +29,9 @@ export const continueBulkAction = defineOperation({
     const action = await findBulkAction(shard, key);
     if (!action) throw new AppError("not-found", "error.not-found");
     if (action.status !== "running") return { ended: true };
-    const next = await nextMatching(shard, matchingOf(action), action.before, turnOf(action.action));
+    const [begun] = await beginBulkTurn(shard, key);
+    if (!begun || begun.attempts > mostJobAttempts) return giveUp(context, key, action.modelId);
+    const next = await nextOf(shard, action);
     const { ids: documentIds, ended } = next;
     const outcomes =
       documentIds.length > 0
@@ -32,6 +41,8 @@ export const continueBulkAction = defineOperation({
               ...{ modelId: action.modelId, documentIds, site: action.query.site ?? "" },
               mailId: `${bulkActionId}:${action.before ?? "first"}`,
               since: action.createdAt,
+              unready: action.query.unready === "approve" ? "approve" : "leave",
+              approvalId: bulkActionId,
             },
           )
         : [];
@@ -47,12 +58,44 @@ export const continueBulkAction = defineOperation({
   },
 });
 
-type Kept = { tenantId: string; modelId: string; query: Record<string, string> };
+async function giveUp(
+  context: ReleaseContext,
+  key: { tenantId: string; bulkActionId: string },
+  modelId: string,
+) {
+  const { bulkActionId } = key;
+  await commit(context.shard, [
+    failBulkAction(context.shard, key, context.now()),
+    insertShardAuditIfChanged(
+      context.shard,
+      auditOf(context, "documents.fail-bulk", modelId, { bulkActionId }),
+    ),
+  ]);
+  return { ended: true };
+}
+
+type Kept = {
+  tenantId: string;
+  modelId: string;
+  action: BulkActionName;
+  before: number | null;
+  query: Record<string, string>;
+};
+
+/** The documents of the next turn: those that were approved together, or those that the list's filter finds. */
+async function nextOf(shard: ShardDatabase, action: Kept): Promise<Next> {
+  const limit = turnOf(action.action);
+  const { approvalId } = action.query;
+  if (!approvalId) return nextMatching(shard, matchingOf(action), action.before, limit);
+  const rows = await selectIdsOfApproval(shard, { ...action, approvalId }, action.before, limit);
+  return nextAfter(rows, action.before, rows.length < limit);
+}
 
 const matchingOf = ({ tenantId, modelId, query }: Kept): Matching => ({
   scope: {
     ...{ tenantId, modelId },
     status: documentStatuses.find((status) => status === query.status) ?? null,
+    readiness: readinesses.find((readiness) => readiness === query.readiness) ?? null,
     from: query.from ? new Date(query.from) : null,
     before: query.before ? new Date(query.before) : null,
   },

@@ -15,12 +15,13 @@ export async function requireModel(context: TenantContext, modelId: string): Pro
 /** Which documents a filter means; its days are days of the model's time zone. */
 export const scopeOf = (
   context: TenantContext,
-  { modelId, startDate, endDate, status }: DocumentFilter,
+  { modelId, startDate, endDate, status, readiness }: DocumentFilter,
   timeZone: string,
 ): DocumentScope => ({
   tenantId: context.tenant.id,
   modelId,
   status: status ?? null,
+  readiness: readiness ?? null,
   from: startDate && firstInstantOf(startDate, timeZone),
   before: endDate && firstInstantAfter(endDate, timeZone),
 });

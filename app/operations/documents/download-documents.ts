@@ -10,6 +10,7 @@ import { exportedFieldsOf } from "~/domain/exports/exported-fields-of";
 import { uniqueName } from "~/domain/exports/unique-name";
 import type { TenantContext } from "../context";
 import { defineOperation } from "../define-operation";
+import { openResult } from "../results/load-rows";
 import { requireModel } from "./document-scope";
 import type { ExportFile } from "./export-documents";
 
@@ -58,7 +59,10 @@ async function* entriesOf(
     for (const row of await rowsOf(context, wanted, start, atOnce)) {
       const { fileName, id } = row.document;
       if (wanted.holds === "json") {
-        yield { name: uniqueName(`${fileName}.json`, taken), input: rawAndEdited(row, fields) };
+        yield {
+          name: uniqueName(`${fileName}.json`, taken),
+          input: await rawAndEdited(context, row, fields),
+        };
         continue;
       }
       const file = await context.files.get(documentFiles.original(id));
@@ -69,7 +73,12 @@ async function* entriesOf(
 type Row = Awaited<ReturnType<typeof readForExportOfIds>>[number];
 
 /** What the machine found, and beside it what people made of it; null when nobody changed anything. */
-function rawAndEdited({ document, result }: Row, fields: ReturnType<typeof exportedFieldsOf>): string {
+async function rawAndEdited(
+  { files }: TenantContext,
+  { document, result: stored }: Row,
+  fields: ReturnType<typeof exportedFieldsOf>,
+): Promise<string> {
+  const result = stored && (await openResult(files, stored));
   const about = { ...document, proof: result?.proof ?? null, findings: result?.findings ?? null };
   const raw = { fields: result?.fields ?? {}, lineItems: result?.lineItems ?? [] };
   const edited = result?.editedFields || result?.editedLineItems;

@@ -1,18 +1,23 @@
-import { writeXlsxStream } from "hucre/xlsx";
 import { readForExport, readForExportOfIds } from "~/data/shard/document-export";
 import type { DocumentScope } from "~/data/shard/document-ranks";
 import { matchesAtOnce } from "~/data/shard/document-search";
 import { lineItemsOf, valuesOf } from "~/domain/documents/fields-of-result";
 import { proofAfterEdits } from "~/domain/documents/proof-after-edits";
+import { presentRowsOf } from "~/domain/documents/stored-result";
 import { byteOrderMark } from "~/domain/exports/csv";
 import { documentJson } from "~/domain/exports/document-json";
 import { csvHeading, csvRows } from "~/domain/exports/documents-csv";
-import { type Cell, type TableLayout, tableHeading, tableRows } from "~/domain/exports/documents-table";
+import type { TableLayout } from "~/domain/exports/documents-table";
 import { exportInput } from "~/domain/exports/export-inputs";
 import type { ExportedDocument, ExportedField } from "~/domain/exports/exported-document";
 import { exportedFieldsOf } from "~/domain/exports/exported-fields-of";
+import type { SheetCell } from "~/domain/exports/sheet-cell";
+import { documentHeadings, documentRow, lineHeadings, lineRow } from "~/domain/exports/sheet-tables";
 import type { TenantContext } from "../context";
 import { defineOperation } from "../define-operation";
+import type { FileStore } from "../ports";
+import { eachPiece, openResult } from "../results/load-rows";
+import { workbookStream } from "../results/workbook";
 import { requireModel, scopeOf } from "./document-scope";
 import { type Matching, nextMatching } from "./next-matching";
 
@@ -26,7 +31,8 @@ export type ExportFile = { stream: ReadableStream<Uint8Array>; contentType: stri
 type Format = { begin: string; write(document: ExportedDocument, first: boolean): string; end: string };
 
 /**
- * The documents of a filtered or searched list as CSV, JSON or XLSX, newest first. Values corrected by people take the place of those
+ * The documents of a filtered or searched list as CSV, JSON or XLSX, newest first. CSV has a row per line item, that of a
+ * document without any standing alone, unless `lines` is off; XLSX has them on a sheet of their own. Values corrected by people take the place of those
  * found. Throws AppError `not-found` before anything is written; a failure later breaks the stream off.
  */
 export const exportDocuments = defineOperation({
@@ -39,17 +45,18 @@ export const exportDocuments = defineOperation({
     const fields = exportedFieldsOf(model);
     const name = model.name.replace(/[^\p{L}\p{N}]+/gu, "-").replace(/^-|-$/g, "") || "documents";
     const day = context.now().toISOString().slice(0, 10);
-    const layout = { fields, lines, numbers: format === "xlsx" };
-    const rows = documentIds
-      ? rowsOfIds(context, model.id, documentIds)
-      : text
-        ? rowsFound(context, { scope, text })
-        : rowsInScope(context, scope);
+    const layout = { fields, lines: lines && fields.some(({ line }) => line) };
+    const rows = () =>
+      documentIds
+        ? rowsOfIds(context, model.id, documentIds)
+        : text
+          ? rowsFound(context, { scope, text })
+          : rowsInScope(context, scope);
     return {
       stream:
         format === "xlsx"
-          ? xlsxOf(rows, layout)
-          : textOf(rows, format === "csv" ? csv(layout) : json(fields)),
+          ? xlsxOf(context.files, rows, fields)
+          : textOf(context.files, rows(), format === "csv" ? csv(layout) : json(fields)),
       contentType: contentTypes[format],
       fileName: `${name}-${day}.${format}`,
     };
@@ -104,7 +111,7 @@ async function* rowsOfIds({ shard, tenant }: TenantContext, modelId: string, ids
     );
 }
 
-function textOf(pages: AsyncGenerator<Row[]>, format: Format): ReadableStream<Uint8Array> {
+function textOf(files: FileStore, pages: AsyncGenerator<Row[]>, format: Format): ReadableStream<Uint8Array> {
   const encoder = new TextEncoder();
   let first = true;
   return new ReadableStream<Uint8Array>(
@@ -118,7 +125,7 @@ function textOf(pages: AsyncGenerator<Row[]>, format: Format): ReadableStream<Ui
           return;
         }
         for (const row of rows) {
-          controller.enqueue(encoder.encode(format.write(exportedOf(row), first)));
+          controller.enqueue(encoder.encode(format.write(await exportedOf(files, row), first)));
           first = false;
         }
         // A page that wrote nothing would leave the reader waiting for ever.
@@ -133,22 +140,59 @@ function textOf(pages: AsyncGenerator<Row[]>, format: Format): ReadableStream<Ui
   );
 }
 
-/** Cells of a workbook are text or numbers and never formulas, so that nothing in them can run. */
-const xlsxOf = (pages: AsyncGenerator<Row[]>, layout: TableLayout): ReadableStream<Uint8Array> =>
-  writeXlsxStream(cellsOf(pages, layout), {
-    name: "Documents",
-    columns: tableHeading(layout).map((header) => ({ header })),
-    freezePane: { rows: 1 },
-  });
+/** A sheet with a row per document and, when the model has line items, one with a row for each of them. */
+const xlsxOf = (files: FileStore, pages: () => AsyncGenerator<Row[]>, fields: ExportedField[]) =>
+  workbookStream([
+    {
+      name: "Documents",
+      headings: documentHeadings(fields),
+      rows: () => documentRows(pages(), fields),
+    },
+    ...(fields.some(({ line }) => line)
+      ? [
+          {
+            name: "Line items",
+            headings: lineHeadings(fields),
+            rows: () => lineRows(files, pages(), fields),
+          },
+        ]
+      : []),
+  ]);
 
-async function* cellsOf(pages: AsyncGenerator<Row[]>, layout: TableLayout): AsyncGenerator<Cell[]> {
-  for await (const rows of pages) for (const row of rows) yield* tableRows(exportedOf(row), layout);
+async function* documentRows(
+  pages: AsyncGenerator<Row[]>,
+  fields: ExportedField[],
+): AsyncGenerator<SheetCell[]> {
+  for await (const rows of pages)
+    for (const { document, result } of rows)
+      yield documentRow({ ...document, fields: valuesOf(result), proof: null, findings: null }, fields);
 }
 
-const exportedOf = ({ document, result }: Row): ExportedDocument => ({
-  ...document,
-  fields: valuesOf(result),
-  lineItems: lineItemsOf(result),
-  proof: result && proofAfterEdits(result.proof, result),
-  findings: result?.findings ?? null,
-});
+async function* lineRows(
+  files: FileStore,
+  pages: AsyncGenerator<Row[]>,
+  fields: ExportedField[],
+): AsyncGenerator<SheetCell[]> {
+  for await (const rows of pages)
+    for (const { document, result } of rows) {
+      if (!result) continue;
+      const exported = { ...document, fields: valuesOf(result) };
+      let line = 0;
+      for await (const piece of eachPiece(files, result, presentRowsOf(result)))
+        for (const item of piece) {
+          line += 1;
+          yield lineRow(exported, item, line, fields);
+        }
+    }
+}
+
+async function exportedOf(files: FileStore, { document, result: stored }: Row): Promise<ExportedDocument> {
+  const result = stored && (await openResult(files, stored));
+  return {
+    ...document,
+    fields: valuesOf(result),
+    lineItems: lineItemsOf(result),
+    proof: result && proofAfterEdits(result.proof, result),
+    findings: result?.findings ?? null,
+  };
+}

@@ -1,4 +1,5 @@
 import { commit } from "~/data/commit";
+import type { DocumentScope } from "~/data/shard/document-ranks";
 import { countQueue, selectNextQueued, selectQueued } from "~/data/shard/review-queue";
 import { documentIdInput } from "~/domain/documents/document-inputs";
 import type { ReviewQueue } from "~/domain/documents/review-queue";
@@ -6,32 +7,60 @@ import { AppError } from "~/domain/errors/app-error";
 import type { TenantContext } from "../context";
 import { defineOperation } from "../define-operation";
 
+/** What waits for somebody to look at it: what missed its confidence, and what reached it and is not ready all the same. */
+const waiting = [
+  { status: "failed", readiness: null },
+  { status: "success", readiness: "look" },
+  { status: "success", readiness: "blocked" },
+] as const;
+
 /**
- * Where a document stands among those of its model that missed their confidence, and which one comes next: the one behind
- * it, else the oldest, leaving out those that somebody else works on. Throws AppError `not-found`.
+ * Where a document stands among those of its model that wait for somebody to look at them, and which one comes next: the one
+ * behind it, else the oldest, leaving out those that somebody else works on. Throws AppError `not-found`.
  */
 export const getReviewQueue = defineOperation({
   name: "documents.get-review-queue",
   permission: "TenantModel.ViewDocument",
   input: documentIdInput,
   async run(context: TenantContext, { documentId }): Promise<ReviewQueue> {
-    const { shard, tenant, actor } = context;
+    const { shard, tenant } = context;
     const [document] = await selectQueued(shard, { tenantId: tenant.id, documentId });
     if (!document) throw new AppError("not-found", "documents.error.not-found");
-    const { modelId, position, status } = document;
-    const scope = { tenantId: tenant.id, modelId, status: "failed" as const, from: null, before: null };
-    const whom = { actorId: actor.id, now: context.now() };
-    const [[counted], [behind], [oldest]] = await commit(shard, [
-      countQueue(shard, scope, position),
-      selectNextQueued(shard, scope, position, whom),
-      selectNextQueued(shard, scope, -1, whom),
-    ]);
-    const next = behind ?? (oldest?.id === documentId ? undefined : oldest);
-    const { total = 0, behind: after = 0 } = counted ?? {};
+    const { modelId, position, status, readiness } = document;
+    const lanes = await Promise.all(
+      waiting.map((which) =>
+        readLane(context, { tenantId: tenant.id, modelId, ...which, from: null, before: null }, position),
+      ),
+    );
+    const behind = oldest(lanes.map((lane) => lane.behind));
+    const first = oldest(lanes.map((lane) => lane.oldest));
+    const next = behind ?? (first?.id === documentId ? undefined : first);
+    const total = sum(lanes.map((lane) => lane.total));
+    const waits = waiting.some(
+      (which) => which.status === status && (which.readiness === null || which.readiness === readiness),
+    );
     return {
-      place: status === "failed" ? total - after : null,
+      place: waits ? total - sum(lanes.map((lane) => lane.after)) : null,
       total,
       next: next ? { documentId: next.id, attempt: next.attempt } : null,
     };
   },
 });
+
+type Queued = { id: string; attempt: number; position: number };
+
+/** The waiting documents of one status and readiness, as seen from a position. */
+async function readLane({ shard, actor, now }: TenantContext, scope: DocumentScope, position: number) {
+  const whom = { actorId: actor.id, now: now() };
+  const [[counted], [behind], [first]] = await commit(shard, [
+    countQueue(shard, scope, position),
+    selectNextQueued(shard, scope, position, whom),
+    selectNextQueued(shard, scope, -1, whom),
+  ]);
+  return { total: counted?.total ?? 0, after: counted?.behind ?? 0, behind, oldest: first };
+}
+
+const oldest = (some: readonly (Queued | undefined)[]): Queued | undefined =>
+  some.flatMap((one) => one ?? []).sort((one, other) => one.position - other.position)[0];
+
+const sum = (numbers: readonly number[]) => numbers.reduce((all, one) => all + one, 0);

@@ -1,17 +1,19 @@
 import { z } from "zod";
-import { selectUnindexed } from "~/data/shard/document-search";
+import { countIndexTries, selectUnindexed } from "~/data/shard/document-search";
 import { defineOperation } from "../define-operation";
 import type { RunContext, SweepContext } from "../processing/processing-context";
 import { indexDocumentWords } from "./index-document-words";
 
 /** Documents looked at in one turn of one shard; what is left over waits for the next minute. */
 const atOnce = 60;
+/** A document that could not be indexed so often never can. */
+const mostTries = 5;
 
 type Context = SweepContext & { openTenant(tenantId: string): Promise<RunContext | null> };
 
 /**
  * Puts into the search index what is not in it: documents from before there was one, and those whose run broke off after
- * its end. Answers how many.
+ * its end. Those that fail stand behind the others, so that they hold up none. Answers how many.
  */
 export const indexWaiting = defineOperation({
   name: "documents.index-waiting",
@@ -20,12 +22,19 @@ export const indexWaiting = defineOperation({
   async run(context: Context): Promise<{ indexed: number }> {
     let indexed = 0;
     const homes = new Map<string, Promise<RunContext | null>>();
-    for (const shard of context.shards)
-      for (const { tenantId, documentId, attempt } of await selectUnindexed(shard.database, atOnce)) {
+    for (const { database } of context.shards) {
+      const waiting = await selectUnindexed(database, mostTries, atOnce);
+      if (waiting.length > 0)
+        await countIndexTries(
+          database,
+          waiting.map(({ documentId }) => documentId),
+        );
+      for (const { tenantId, documentId, attempt } of waiting) {
         const home = homes.get(tenantId) ?? context.openTenant(tenantId);
         homes.set(tenantId, home);
         indexed += await indexOne(context, await home, { documentId, attempt });
       }
+    }
     return { indexed };
   },
 });

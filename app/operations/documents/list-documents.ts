@@ -8,7 +8,6 @@ import {
   listBySortFieldBeyond,
 } from "~/data/shard/document-list";
 import type { DocumentScope } from "~/data/shard/document-ranks";
-import { findMarked } from "~/data/shard/duplicates";
 import {
   type DocumentListQuery,
   type DocumentSortField,
@@ -20,6 +19,7 @@ import { decodeCursor, encodeCursor, type ListCursor } from "~/domain/listing/li
 import type { TenantContext } from "../context";
 import { defineOperation } from "../define-operation";
 import { requireModel, scopeOf } from "./document-scope";
+import { withMarks } from "./with-marks";
 
 /** How many rows a page by number may step over when it is not sorted by arrival; cursors go on from there. */
 const deepestOffset = 10_000;
@@ -41,7 +41,8 @@ export const listDocuments = defineOperation({
       query.sortField === "receivedOn"
         ? await byArrival(context, scope, query, cursor)
         : await byField(context, scope, query, query.sortField, cursor);
-    return withMarks(context, pageOf(query, cursor, total, rows));
+    const page = pageOf(query, cursor, total, rows);
+    return { ...page, items: await withMarks(context, page.items) };
   },
 });
 
@@ -50,15 +51,6 @@ const timeZoneOf = async (context: TenantContext, { modelId, startDate, endDate 
   startDate || endDate ? (await requireModel(context, modelId)).timeZone : "UTC";
 
 type UnmarkedPage = Omit<DocumentListPage, "items"> & { items: DocumentSummary[] };
-
-async function withMarks(
-  { shard, tenant }: TenantContext,
-  { items, ...page }: UnmarkedPage,
-): Promise<DocumentListPage> {
-  const ids = items.map(({ id }) => id);
-  const marked = ids.length > 0 ? await findMarked(shard, tenant.id, ids) : new Set<string>();
-  return { ...page, items: items.map((item) => ({ ...item, duplicate: marked.has(item.id) })) };
-}
 
 /** The count of a list: one row if the tenant has the model, else none. */
 function totalOf(counts: { total: number }[]): number {

@@ -1,6 +1,7 @@
 import { commit, type Statement } from "~/data/commit";
 import { findStanding, type StandingDocument } from "~/data/shard/document-moves";
 import { insertShardAuditIfChanged } from "~/data/shard/shard-audit";
+import type { AuditedOperation } from "~/domain/audit/audited-operations";
 import type { DocumentOutcome } from "~/domain/documents/document-outcome";
 import { AppError } from "~/domain/errors/app-error";
 import { auditOf } from "../audit-of";
@@ -16,7 +17,7 @@ type Asked = { documentIds: readonly string[]; modelId?: string | undefined; rev
  * status does not allow it; `also` follows the audit row and takes effect only with it.
  */
 export type DocumentMove = {
-  operation: string;
+  operation: AuditedOperation;
   update(document: StandingDocument): UpdateStatement | null;
   also?(document: StandingDocument): Statement;
   detail?(document: StandingDocument): Record<string, unknown>;

@@ -9,7 +9,7 @@ import { searchExpression } from "~/domain/documents/search-expression";
 export type Matching = { scope: DocumentScope; text: string };
 
 /** `below` is where the next ones begin; with `ended` there are none. */
-type Next = { ids: string[]; below: number | null; ended: boolean };
+export type Next = { ids: string[]; below: number | null; ended: boolean };
 
 /**
  * The next matching documents, newest first. Of a search it looks at so many matches at once and no more, so that there may
@@ -23,7 +23,7 @@ export async function nextMatching(
 ): Promise<Next> {
   if (text === "") {
     const rows = await selectIdsBelow(shard, scope, below, limit);
-    return nextOf(rows, below, rows.length < limit);
+    return nextAfter(rows, below, rows.length < limit);
   }
   const expression = searchExpression(scope.modelId, text, "everything");
   if (!expression) return { ids: [], below, ended: true };
@@ -31,11 +31,16 @@ export async function nextMatching(
     edgeOfMatches(shard, expression, below),
     selectFoundBelow(shard, scope, { expression, below, limit }),
   ]);
-  if (rows.length === limit) return nextOf(rows, below, false);
-  return { ...nextOf(rows, below, edge?.count !== matchesAtOnce), below: edge?.last ?? below };
+  if (rows.length === limit) return nextAfter(rows, below, false);
+  return { ...nextAfter(rows, below, edge?.count !== matchesAtOnce), below: edge?.last ?? below };
 }
 
-const nextOf = (rows: { id: string; place: number }[], below: number | null, ended: boolean): Next => ({
+/** What comes after these rows. */
+export const nextAfter = (
+  rows: { id: string; place: number }[],
+  below: number | null,
+  ended: boolean,
+): Next => ({
   ids: rows.map(({ id }) => id),
   below: rows.at(-1)?.place ?? below,
   ended,

@@ -2,7 +2,6 @@ import { commit } from "~/data/commit";
 import { findReceived, insertReceived } from "~/data/shard/received-documents";
 import { insertShardAudit } from "~/data/shard/shard-audit";
 import { findTenantModel } from "~/data/shard/tenant-models";
-import { cleanFileName } from "~/domain/documents/clean-file-name";
 import { documentFiles } from "~/domain/documents/document-files";
 import { fileDigest } from "~/domain/documents/file-digest";
 import { receiveDocumentInput } from "~/domain/documents/receive-document-input";
@@ -79,7 +78,7 @@ async function insertRow(
       id,
       tenantId: context.tenant.id,
       modelId: row.modelId,
-      fileName: cleanFileName(fileName),
+      fileName,
       fileKind: row.fileKind,
       byteSize: bytes.byteLength,
       sha256: row.sha256,

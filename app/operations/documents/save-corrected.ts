@@ -9,7 +9,9 @@ import {
 } from "~/data/shard/corrections";
 import { selectDocument, selectResult } from "~/data/shard/document-details";
 import type { StandingDocument } from "~/data/shard/document-moves";
+import { selectOpenQuestions } from "~/data/shard/document-readiness";
 import { insertShardAudit } from "~/data/shard/shard-audit";
+import { type Concern, kindsOf, noOpenQuestions, type OpenQuestions } from "~/domain/documents/concerns";
 import {
   type Change,
   type Click,
@@ -17,22 +19,21 @@ import {
   correctResult,
 } from "~/domain/documents/correct-result";
 import type { CorrectionsInput } from "~/domain/documents/document-inputs";
-import {
-  columnsOf,
-  headerFieldsOf,
-  type KeptResult,
-  lineItemsOf,
-  valuesOf,
-} from "~/domain/documents/fields-of-result";
+import { columnsOf, headerFieldsOf, type KeptResult, valuesOf } from "~/domain/documents/fields-of-result";
+import { pageNumbersToTeach } from "~/domain/documents/pages-to-teach";
 import {
   type PlacedValue,
   placedCorrections,
   placedValues,
   typedValues,
 } from "~/domain/documents/placed-corrections";
+import { concernsOf, judgedOf } from "~/domain/documents/readiness";
+import { bestRow, type RowWindow, rowCountOf, totalsOfKept } from "~/domain/documents/row-pieces";
 import { type DocumentStatus, mayMove } from "~/domain/documents/status";
+import { presentRowsOf, type StoredResult } from "~/domain/documents/stored-result";
 import { AppError } from "~/domain/errors/app-error";
 import { InvalidInput } from "~/domain/errors/invalid-input";
+import type { ExtractionResult } from "~/domain/extraction/extraction-result";
 import type { ModelField } from "~/domain/models/tenant-model";
 import type { Page } from "~/domain/reading/page";
 import { judgeDocument } from "~/domain/scoring/judge-document";
@@ -42,6 +43,8 @@ import { searchDuplicates } from "../duplicates/search-duplicates";
 import { learnFromDocument } from "../learning/learn-from-document";
 import { placeTypedValues } from "../learning/place-typed-values";
 import { readSavedPages } from "../learning/read-saved-pages";
+import { loadRows } from "../results/load-rows";
+import { replaceRows } from "../results/store-rows";
 import { readClicks } from "./read-clicks";
 
 /**
@@ -61,9 +64,17 @@ type Seen = {
   status: DocumentStatus;
   modelId: string;
   model: Model;
+  stored: StoredResult & Pick<ExtractionResult, "proof" | "findings">;
+  /** The run of rows that is saved, cut to those that there are. */
+  rows: RowWindow;
+  /** The result with these rows alone. */
   result: KeptResult;
+  open: OpenQuestions;
 };
 type Model = { baseModelId: string; culture: string; threshold: number; fields: ModelField[] };
+
+/** The document as the corrections leave it, and what still speaks against relying on it. */
+export type CorrectedDocument = StandingDocument & { concerns: readonly Concern[] };
 
 /** The status that a document shall have once it is saved, if another, and what brings it there. */
 export type Settlement = { next: DocumentStatus | null; statements: Statement[] };
@@ -75,36 +86,59 @@ export type Settlement = { next: DocumentStatus | null; statements: Statement[] 
 export async function saveCorrected(
   context: TenantContext,
   input: CorrectionsInput,
-  settle: (document: StandingDocument) => Settlement = () => ({ next: null, statements: [] }),
+  settle: (document: CorrectedDocument) => Settlement = () => ({ next: null, statements: [] }),
 ): Promise<SavedCorrections> {
   const seen = await load(context, input);
   const clicks = await readClicks(context, seen.document, input.clicked);
-  const corrected = correctResult(seen.result, input, clicks, {
+  const corrected = correctRows(seen, input, clicks, {
     fields: headerFieldsOf(seen.model, null),
     columns: columnsOf(seen.model),
     writing: { culture: seen.model.culture, canonicalFirst: input.written === "canonical" },
   });
   if (corrected.issues.length > 0) throw new InvalidInput(corrected.issues);
   if (corrected.changes.length === 0) return settleUnchanged(context, seen, settle);
-  const pages = await readSavedPages(context, seen.document);
   const typed = typedValues(corrected, headerFieldsOf(seen.model, null));
+  // A value that was typed may stand on any page; to learn, the telling ones do.
+  const isTyped = Object.keys(typed).length > 0;
+  const values = valuesOf({ ...seen.stored, ...corrected });
+  const pages = await readSavedPages(context, seen.document, (numbers) =>
+    isTyped ? numbers : pageNumbersToTeach(numbers, values),
+  );
   const places = await placeTypedValues(context, input.documentId, typed, pages);
   const revision = input.revision + 1;
-  const { next, statements } = settle({ ...standingOf(seen), status: "userEdited", revision });
-  await save(context, seen, placedCorrections(corrected, typed, places), clicks, statements);
+  const after = await withRows(context, seen, placedCorrections(corrected, typed, places));
+  const concerns = concernsOf(seen.model, judgedOf(after.stored), seen.open);
+  const { next, statements } = settle({ ...standingOf(seen), status: "userEdited", revision, concerns });
+  await save(context, seen, after, clicks, statements);
   await searchDuplicates(context, input.documentId);
   const waiting = await learn(context, input.documentId, pages);
   const placed = placedValues(typed, places);
   return { changed: corrected.changes.length, status: next ?? "userEdited", revision, placed, waiting };
 }
 
+/** Corrects the rows that are at hand, and names them by where they stand among all. */
+function correctRows(
+  { result, rows: { first } }: Seen,
+  { fields, lineItems }: CorrectionsInput,
+  clicks: readonly Click[],
+  form: Parameters<typeof correctResult>[3],
+): CorrectedResult {
+  const near = lineItems?.map(({ line, cells }) => ({ line: line === null ? null : line - first, cells }));
+  const corrected = correctResult(result, { fields, lineItems: near }, clicks, form);
+  const changes = corrected.changes.map((change) =>
+    change.lineNumber === null ? change : { ...change, lineNumber: change.lineNumber + first },
+  );
+  return { ...corrected, changes };
+}
+
 async function settleUnchanged(
   context: TenantContext,
   seen: Seen,
-  settle: (document: StandingDocument) => Settlement,
+  settle: (document: CorrectedDocument) => Settlement,
 ): Promise<SavedCorrections> {
   const { document, status } = seen;
-  const { next, statements } = settle(standingOf(seen));
+  const concerns = concernsOf(seen.model, judgedOf(seen.stored), seen.open);
+  const { next, statements } = settle({ ...standingOf(seen), concerns });
   if (statements.length > 0)
     await commitAsSeen(context, [
       guardDocument(context.shard, document, next ?? "userEdited"),
@@ -118,26 +152,37 @@ const standingOf = ({ document, modelId, model, status }: Seen): StandingDocumen
   ...{ status, attempt: document.attempt, revision: document.revision },
 });
 
-async function load({ shard, tenant }: TenantContext, input: CorrectionsInput): Promise<Seen> {
-  const [[row], [result]] = await commit(shard, [
+async function load({ shard, tenant, files }: TenantContext, input: CorrectionsInput): Promise<Seen> {
+  const [[row], [stored], [open = noOpenQuestions]] = await commit(shard, [
     selectDocument(shard, tenant.id, input.documentId),
     selectResult(shard, tenant.id, input.documentId),
+    selectOpenQuestions(shard, tenant.id, input.documentId),
   ]);
   if (!row || (input.modelId !== undefined && row.document.modelId !== input.modelId))
     throw new AppError("not-found", "documents.error.not-found");
   if (row.document.revision !== input.revision)
     throw new AppError("conflict", "documents.error.edited-meanwhile");
-  if (!result || !mayMove(row.document.status, "userEdited"))
+  if (!stored || !mayMove(row.document.status, "userEdited"))
     throw new AppError("conflict", "documents.error.not-editable");
   const { id: documentId, revision, attempt, status } = row.document;
+  const { fields, editedFields } = stored;
+  const kept = presentRowsOf(stored);
+  const rows = input.lineItems ? within(input.rows, rowCountOf(kept)) : { first: 0, count: 0 };
+  const lineItems = rows.count > 0 ? await loadRows(files, stored, kept, rows) : [];
   return {
     document: { tenantId: tenant.id, documentId, revision, attempt },
     status,
     modelId: row.document.modelId,
     model: row.model,
-    result,
+    ...{ stored, rows, result: { fields, editedFields, lineItems, editedLineItems: null } },
+    open,
   };
 }
+
+const within = (window: RowWindow | undefined, total: number): RowWindow => {
+  const first = Math.min(window?.first ?? 0, total);
+  return { first, count: Math.min(window?.count ?? total, total - first) };
+};
 
 /** Learns from what was saved. What cannot be learned is no reason to refuse the correction. */
 async function learn(context: TenantContext, documentId: string, pages: readonly Page[]): Promise<number> {
@@ -149,20 +194,37 @@ async function learn(context: TenantContext, documentId: string, pages: readonly
   }
 }
 
+/** The corrections, and the result as they leave it. */
+type Corrected = { corrected: CorrectedResult; stored: Seen["stored"] };
+
+/** Puts the corrected rows where they are kept; what is not saved afterwards is found by nobody. */
+async function withRows(
+  context: TenantContext,
+  { document, stored, rows: window }: Seen,
+  corrected: CorrectedResult,
+): Promise<Corrected> {
+  const { editedFields, editedLineItems } = corrected;
+  if (!editedLineItems) return { corrected, stored: { ...stored, editedFields } };
+  const rows = await replaceRows(context, document, presentRowsOf(stored), window, editedLineItems);
+  return {
+    corrected,
+    stored: { ...stored, editedFields, editedInline: rows.inline, editedPieces: rows.pieces },
+  };
+}
+
 async function save(
   context: TenantContext,
-  seen: Seen,
-  corrected: CorrectedResult,
+  { document, model }: Seen,
+  { corrected, stored }: Corrected,
   clicks: readonly Click[],
   settling: readonly Statement[],
 ): Promise<void> {
   const { shard } = context;
-  const { document, model, result } = seen;
-  const now: KeptResult = { ...result, ...corrected };
   const { score, confidence } = judgeDocument(model, {
-    fields: valuesOf(now),
-    lineItems: lineItemsOf(now),
+    fields: valuesOf(stored),
+    lineItems: bestRow(totalsOfKept(presentRowsOf(stored))),
   });
+  const concerns = kindsOf(concernsOf(model, judgedOf(stored), noOpenQuestions));
   const detail = {
     fields: [...new Set(corrected.changes.map((change) => change.field))],
     revision: document.revision + 1,
@@ -175,9 +237,10 @@ async function save(
     ),
     updateEdits(shard, document, {
       editedFields: corrected.editedFields,
-      editedLineItems: corrected.editedLineItems,
+      editedInline: stored.editedInline,
+      editedPieces: stored.editedPieces,
     }),
-    markEdited(shard, document, { score, confidence }),
+    markEdited(shard, document, { score, confidence, concerns }),
     insertShardAudit(shard, auditOf(context, "documents.save-corrections", document.documentId, detail)),
     ...settling,
   ]);

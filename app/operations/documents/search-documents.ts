@@ -6,7 +6,6 @@ import {
   matchesAtOnce,
   searchDocuments as selectMatching,
 } from "~/data/shard/document-search";
-import { findMarked } from "~/data/shard/duplicates";
 import type { ListedDocument } from "~/domain/documents/document-summary";
 import { searchExpression } from "~/domain/documents/search-expression";
 import { documentSearchInput } from "~/domain/documents/search-inputs";
@@ -14,6 +13,7 @@ import { decodeCursor, encodeCursor } from "~/domain/listing/list-cursor";
 import type { TenantContext } from "../context";
 import { defineOperation } from "../define-operation";
 import { requireModel, scopeOf } from "./document-scope";
+import { withMarks } from "./with-marks";
 
 /**
  * A page of a search. `matches` counts the documents that the search finds in all, on whatever page; with `more` the text
@@ -36,7 +36,7 @@ export const searchDocuments = defineOperation({
   permission: "TenantModel.ViewDocument",
   input: documentSearchInput,
   async run(context: TenantContext, query): Promise<SearchPage> {
-    const { shard, tenant } = context;
+    const { shard } = context;
     const model = await requireModel(context, query.modelId);
     const expression = searchExpression(model.id, query.text, query.looksAt);
     if (!expression) return { items: [], matches: 0, more: false, nextCursor: null };
@@ -51,17 +51,11 @@ export const searchDocuments = defineOperation({
     const rows = found.slice(0, query.size);
     const goesOn = edge?.count === matchesAtOnce;
     const last = found.length > query.size ? rows.at(-1)?.searchId : goesOn ? edge?.last : null;
-    const marked = await markedAmong(context, tenant.id, rows);
     return {
-      items: asSummaries(rows).map((row) => ({ ...row, duplicate: marked.has(row.id) })),
+      items: await withMarks(context, asSummaries(rows)),
       matches: counted?.total ?? 0,
       more: counted?.looked === matchesAtOnce,
       nextCursor: last ? encodeCursor({ value: null, position: last, back: false }) : null,
     };
   },
 });
-
-async function markedAmong({ shard }: TenantContext, tenantId: string, rows: { id: string }[]) {
-  const ids = rows.map(({ id }) => id);
-  return ids.length > 0 ? findMarked(shard, tenantId, ids) : new Set<string>();
-}

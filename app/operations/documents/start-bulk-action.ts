@@ -1,6 +1,7 @@
 import { commit } from "~/data/commit";
 import { insertBulkAction } from "~/data/shard/bulk-actions";
 import { insertShardAudit } from "~/data/shard/shard-audit";
+import type { ShardDatabase } from "~/data/shard/shard-database";
 import { mostInBulk } from "~/domain/documents/bulk-action";
 import { bulkActionInput } from "~/domain/documents/bulk-inputs";
 import { AppError } from "~/domain/errors/app-error";
@@ -9,14 +10,16 @@ import { auditOf } from "../audit-of";
 import type { TenantContext } from "../context";
 import { defineOperation } from "../define-operation";
 import { requestJobs } from "../processing/request-jobs";
+import { approvalCounts } from "./approval-counts";
 import { bulkMoves } from "./bulk-moves";
 import { totalOf } from "./count-matching";
 import { requireModel, scopeOf } from "./document-scope";
+import type { Matching } from "./next-matching";
 
 /**
  * Has something done to all documents that a filter and a search find, a few at a time by a job; `total` is how many there
- * are now. Throws AppError `forbidden` without the action's own permission, `not-found`, and `invalid` when they find none or
- * more than 10,000.
+ * are now. Throws AppError `forbidden` without the action's own permission, `not-found`, `invalid` when they find none or
+ * more than 10,000, and `conflict` when some that would be approved are not ready and `unready` does not say what then.
  */
 export const startBulkAction = defineOperation({
   name: "documents.start-bulk",
@@ -24,7 +27,7 @@ export const startBulkAction = defineOperation({
   input: bulkActionInput,
   async run(
     context: TenantContext,
-    { action, site, text = "", ...filter },
+    { action, site, unready, text = "", ...filter },
   ): Promise<{ bulkActionId: string; total: number }> {
     const { shard, tenant, actor } = context;
     const { permission } = bulkMoves[action];
@@ -36,13 +39,16 @@ export const startBulkAction = defineOperation({
     if (total === 0) throw new AppError("invalid", "list.error.none-matching");
     if (total > mostInBulk)
       throw new AppError("invalid", "documents.error.too-many-matching", { values: { most: mostInBulk } });
+    if (action === "approve" && unready === "ask") await requireReady(shard, { scope, text });
     const bulkActionId = context.newId();
     const now = context.now();
     // The span is kept as instants, so that a time zone that is changed meanwhile changes nothing.
     const query = {
       site,
+      ...(action === "approve" && { unready: unready === "approve" ? unready : "leave" }),
       ...(text && { text }),
       ...(scope.status && { status: scope.status }),
+      ...(scope.readiness && { readiness: scope.readiness }),
       ...(scope.from && { from: scope.from.toISOString() }),
       ...(scope.before && { before: scope.before.toISOString() }),
     };
@@ -57,3 +63,9 @@ export const startBulkAction = defineOperation({
     return { bulkActionId, total };
   },
 });
+
+async function requireReady(shard: ShardDatabase, matching: Matching): Promise<void> {
+  const { unready } = await approvalCounts(shard, matching);
+  if (unready > 0)
+    throw new AppError("conflict", "documents.error.not-ready", { values: { count: unready } });
+}

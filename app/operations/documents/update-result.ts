@@ -2,7 +2,9 @@ import type { Statement } from "~/data/commit";
 import { moveStanding, type StandingDocument, setConfidence } from "~/data/shard/document-moves";
 import { insertShardAudit } from "~/data/shard/shard-audit";
 import { putTrainingDocument } from "~/data/shard/training-documents";
-import { approvable } from "~/domain/documents/approval";
+import type { AuditedOperation } from "~/domain/audit/audited-operations";
+import { approvable, settledByReview } from "~/domain/documents/approval";
+import { NotReady } from "~/domain/documents/not-ready";
 import {
   type DocumentStatus,
   mayMove,
@@ -15,21 +17,30 @@ import type { Access, Actor } from "~/domain/permissions/actor";
 import { auditOf } from "../audit-of";
 import type { TenantContext } from "../context";
 import { defineOperation, requireAccess } from "../define-operation";
-import { type SavedCorrections, type Settlement, saveCorrected } from "./save-corrected";
+import {
+  type CorrectedDocument,
+  type SavedCorrections,
+  type Settlement,
+  saveCorrected,
+} from "./save-corrected";
 
 /**
  * Saves corrections and lets the document stand as it is told: approved, submitted, or in another status that may follow,
  * with the confidence that is named. All of it or nothing. Approving and submitting ask for their own permissions. Throws
- * what saving throws, and AppError `conflict` when the status cannot follow.
+ * what saving throws, AppError `conflict` when the status cannot follow, and NotReady when it is to be approved, something
+ * speaks against that, and `force` is not said.
  */
 export const updateResult = defineOperation({
   name: "documents.update-result",
   permission: "TenantModel.EditDocument",
   input: updateResultInput,
-  async run(context: TenantContext, { status, confidence, remark, ...wanted }): Promise<SavedCorrections> {
+  async run(
+    context: TenantContext,
+    { status, confidence, remark, force, ...wanted },
+  ): Promise<SavedCorrections> {
     requireStatusAccess(context.actor, status);
     return saveCorrected(context, wanted, (document) =>
-      settlement(context, document, { status, confidence, remark }),
+      settlement(context, document, { status, confidence, remark, force }),
     );
   },
 });
@@ -45,18 +56,24 @@ export function requireStatusAccess(actor: Actor, status: SettledStatus | undefi
   if (access) requireAccess(actor, access);
 }
 
-type Wanted = { status: SettledStatus | undefined; confidence: number | undefined; remark: string };
+type Wanted = {
+  status: SettledStatus | undefined;
+  confidence: number | undefined;
+  remark: string;
+  force: boolean;
+};
 
 function settlement(
   context: TenantContext,
-  document: StandingDocument,
-  { status, confidence, remark }: Wanted,
+  document: CorrectedDocument,
+  { status, confidence, remark, force }: Wanted,
 ): Settlement {
   const { shard, tenant } = context;
   const wanted = status === document.status ? undefined : status;
   const becomes = wanted ? statusAfter(document.status, wanted) : document.status;
   if (!becomes) throw new AppError("conflict", "documents.error.not-this-status");
   const next = becomes === document.status ? null : becomes;
+  if (next === "approved" && !force) requireReady(document);
   if (!wanted && confidence === undefined) return { next, statements: [] };
   const detail = { from: document.status, to: becomes, confidence, remark };
   const statements: Statement[] = [
@@ -68,12 +85,19 @@ function settlement(
   return { next, statements };
 }
 
+/** A person who approves one that missed its confidence says that they looked at it. */
+function requireReady({ id: documentId, status, concerns }: CorrectedDocument): void {
+  const settled = approvable.includes(status) ? [] : settledByReview;
+  const left = concerns.filter(({ kind }) => !settled.includes(kind));
+  if (left.length > 0) throw new NotReady([{ documentId, concerns: left }]);
+}
+
 /** The status that a document has once it is brought to another; null when it cannot be. */
 const statusAfter = (from: DocumentStatus, wanted: SettledStatus): DocumentStatus | null =>
   wanted === "submitted" ? statusWhenSubmitted(from) : mayMove(from, wanted) ? wanted : null;
 
 /** What the audit calls it: the same as when it is done by itself. */
-function nameOf(from: DocumentStatus, wanted: SettledStatus | undefined): string {
+function nameOf(from: DocumentStatus, wanted: SettledStatus | undefined): AuditedOperation {
   if (wanted === "submitted") return "documents.submit-for-training";
   if (wanted !== "approved") return "documents.update-result";
   return approvable.includes(from) ? "documents.approve" : "documents.approve-reviewed";
@@ -82,7 +106,7 @@ function nameOf(from: DocumentStatus, wanted: SettledStatus | undefined): string
 const moveTo = (context: TenantContext, document: StandingDocument, to: DocumentStatus): Statement =>
   moveStanding(context.shard, context.tenant.id, document, {
     ...{ to, from: statusesThatMayBecome(to) },
-    ...(to === "approved" && { approvedAt: context.now() }),
+    ...(to === "approved" && { approval: { at: context.now(), id: context.newId() } }),
   });
 
 function noteForTraining(context: TenantContext, document: StandingDocument): Statement {

@@ -1,4 +1,6 @@
 import { z } from "zod";
+import type { Concern } from "~/domain/documents/concerns";
+import { NotReady } from "~/domain/documents/not-ready";
 import { settledStatusInput, updateResultInput } from "~/domain/documents/update-result-input";
 import { AppError } from "~/domain/errors/app-error";
 import type { TenantContext } from "../context";
@@ -22,12 +24,16 @@ const updateResultsInput = z.object({
     .max(mostAtOnce, "documents.error.too-many-chosen"),
 });
 
-/** What came of one result; `problem` is the key of a sentence, `revision` the document's when it was saved. */
+/**
+ * What came of one result; `problem` is the key of a sentence, `revision` the document's when it was saved, `concerns` what
+ * speaks against approving it when that is why it was not saved.
+ */
 export type ResultOutcome = {
   documentId: string;
   outcome: "done" | "conflict" | "not-found" | "invalid";
   problem: string | null;
   revision: number | null;
+  concerns: readonly Concern[];
 };
 
 /**
@@ -55,11 +61,12 @@ async function updateOne(
   const { documentId } = wanted;
   try {
     const { revision } = await updateResult(context, wanted);
-    return { documentId, outcome: "done", problem: null, revision };
+    return { documentId, outcome: "done", problem: null, revision, concerns: [] };
   } catch (error) {
     if (!(error instanceof AppError)) throw error;
     const { code, messageKey } = error;
     if (code !== "conflict" && code !== "not-found" && code !== "invalid") throw error;
-    return { documentId, outcome: code, problem: messageKey, revision: null };
+    const concerns = error instanceof NotReady ? error.documents.flatMap((one) => one.concerns) : [];
+    return { documentId, outcome: code, problem: messageKey, revision: null, concerns };
   }
 }

@@ -50,7 +50,11 @@ export async function searchDuplicates(
   return { found: found.length };
 }
 
-function signsOf({ baseModelId }: Searched, result: KeptResult | null, sketch: TextSketch | null): Signs {
+function signsOf(
+  { baseModelId }: Searched,
+  result: Pick<KeptResult, "fields" | "editedFields"> | null,
+  sketch: TextSketch | null,
+): Signs {
   const kind = baseModelOf(baseModelId)?.kind ?? "invoice";
   const [read, edited] = [textsOf(result?.fields ?? {}), textsOf(valuesOf(result))];
   return {

@@ -1,18 +1,20 @@
 import { documentsTakenFrom, insertIntakeLine } from "~/data/shard/intake-log";
-import { findModelByFoldedName } from "~/data/shard/tenant-models";
+import { findModelByFoldedName, selectTenantModels } from "~/data/shard/tenant-models";
 import { cleanFileName } from "~/domain/documents/clean-file-name";
 import { fileDigest } from "~/domain/documents/file-digest";
 import { AppError } from "~/domain/errors/app-error";
 import { type InboundMail, type MailPart, mailLimits } from "~/domain/intake/inbound-mail";
 import { inboundMailInput } from "~/domain/intake/intake-inputs";
 import type { IntakeOutcome } from "~/domain/intake/intake-line";
-import { isZip } from "~/domain/intake/is-zip";
+import { isZipFile } from "~/domain/intake/is-zip";
 import { type Refusal, refusalOf } from "~/domain/intake/judge-part";
 import { modelNamesIn } from "~/domain/intake/mail-subject";
 import type { TenantContext } from "../context";
 import { defineOperation } from "../define-operation";
 import { receiveDocument } from "../documents/receive-document";
 import { receiveZip } from "../zip-files/receive-zip";
+import { answerSender } from "./answer-sender";
+import { type KeptPart, keepPart } from "./keep-part";
 
 /** What became of one part of a mail. */
 export type PartOutcome = {
@@ -23,38 +25,44 @@ export type PartOutcome = {
   documentId: string | null;
 };
 
-type Verdict = Pick<PartOutcome, "outcome" | "reason" | "documentId">;
+type Verdict = Pick<PartOutcome, "outcome" | "reason" | "documentId"> & Partial<KeptPart>;
 const noPart: MailPart = {
   path: "",
   fileName: "",
   bytes: new Uint8Array(),
   shownInText: false,
-  tooDeep: false,
+  fault: null,
 };
 
 /**
- * Takes the documents out of a mail to a tenant; the subject names the model. Every part leaves a line in the intake log:
- * taken, repeated or refused with the reason. The same mail once more makes no new document and no new line.
+ * Takes the documents out of a mail to a tenant; the subject names the model, where there is more than one. Files that only
+ * lack a model are kept for a while, and the sender is told. Every part leaves a line in the intake log:
+ * taken, repeated or refused with the reason. The same mail once more makes no new document and no new line. A part that
+ * cannot be stored just now keeps no other from being taken; the error is thrown after the last.
  */
 export const receiveMail = defineOperation({
   name: "intake.receive-mail",
   permission: "TenantModel.UploadDocument",
   input: inboundMailInput,
   async run(context: TenantContext, mail: InboundMail): Promise<PartOutcome[]> {
-    const modelId = await modelNamedBy(context, mail.subject);
+    const { modelId, names } = await modelFor(context, mail.subject);
     if (mail.parts.length === 0) return [await logged(context, mail, noPart, refused("no-files"))];
     const taken = await documentsTakenFrom(context.shard, context.tenant.id, mail.identity);
     const outcomes: PartOutcome[] = [];
-    for (const part of mail.parts.slice(0, mailLimits.parts)) {
-      const refusal = modelId ? (isZipFile(part) ? null : refusalOf(part)) : "unknown-model";
-      const verdict =
-        modelId && !refusal
-          ? await take(context, mail, modelId, part, taken)
-          : refused(refusal ?? "unknown-model");
-      outcomes.push(await logged(context, mail, part, verdict));
-    }
+    const failures: unknown[] = [];
+    for (const part of mail.parts.slice(0, mailLimits.parts))
+      try {
+        const verdict = await verdictOf(context, mail, modelId, part, taken);
+        outcomes.push(await logged(context, mail, part, verdict));
+      } catch (error) {
+        failures.push(error);
+      }
     const rest = restOf(mail.parts);
     if (rest) outcomes.push(await logged(context, mail, rest, refused("too-many-parts")));
+    const kept = outcomes.filter(({ reason }) => reason === "unknown-model").length;
+    if (failures.length === 0) await answerSender(context, mail, kept, names);
+    // The mail comes once more then, and what was taken of it is not taken twice.
+    if (failures.length > 0) throw failures[0];
     return outcomes;
   },
 });
@@ -67,12 +75,32 @@ function restOf(parts: MailPart[]): MailPart | null {
     : null;
 }
 
-async function modelNamedBy({ shard, tenant }: TenantContext, subject: string): Promise<string | null> {
+/** The model that the subject names, or the only one that there is; else the names that it might have named. */
+async function modelFor(
+  { shard, tenant }: TenantContext,
+  subject: string,
+): Promise<{ modelId: string | null; names: string[] }> {
   for (const name of modelNamesIn(subject)) {
     const model = await findModelByFoldedName(shard, tenant.id, name);
-    if (model && !model.archivedAt) return model.id;
+    if (model && !model.archivedAt) return { modelId: model.id, names: [] };
   }
-  return null;
+  const open = (await selectTenantModels(shard, tenant.id)).filter(({ archivedAt }) => archivedAt === null);
+  const [first, second] = open;
+  return { modelId: first && !second ? first.id : null, names: open.map(({ name }) => name) };
+}
+
+async function verdictOf(
+  context: TenantContext,
+  mail: InboundMail,
+  modelId: string | null,
+  part: MailPart,
+  taken: Set<string>,
+): Promise<Verdict> {
+  if (part.fault) return refused(part.fault);
+  const refusal = isZipFile(part) ? null : refusalOf(part);
+  if (refusal) return refused(refusal);
+  if (modelId) return take(context, mail, modelId, part, taken);
+  return { ...refused("unknown-model"), ...(await keepPart(context, mail, part)) };
 }
 
 async function take(
@@ -95,13 +123,10 @@ async function take(
   } catch (error) {
     // The file came before in this mail, when its subject named another model.
     if (error instanceof AppError && error.code === "conflict") return refused("other-model-before");
+    if (error instanceof AppError && error.code === "too-large") return refused("too-large");
     throw error;
   }
 }
-
-// Many kinds of office files are ZIP files inside.
-const isZipFile = ({ bytes, fileName, tooDeep }: MailPart) =>
-  !tooDeep && isZip(bytes) && fileName.toLowerCase().endsWith(".zip");
 
 /** The files in it become documents by a job; its line in the log names none of them. */
 async function takeZip(
@@ -136,5 +161,6 @@ async function logged(
     sha256: isFile ? await fileDigest(part.bytes) : "",
     ...verdict,
   });
-  return { part: part.path, fileName, ...verdict };
+  const { outcome, reason, documentId } = verdict;
+  return { part: part.path, fileName, outcome, reason, documentId };
 }

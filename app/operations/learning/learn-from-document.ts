@@ -7,7 +7,10 @@ import { insertShardAudit } from "~/data/shard/shard-audit";
 import { insertLesson } from "~/data/shard/taught-lessons";
 import { findMemoryTaughtBy, guardMemory, putMemory, putMemorySource } from "~/data/shard/vendor-memories";
 import { checkedDocumentOf } from "~/domain/documents/checked-document-of";
-import { headerFieldsOf } from "~/domain/documents/fields-of-result";
+import { headerFieldsOf, valuesOf } from "~/domain/documents/fields-of-result";
+import { mostTaughtRows, pagesToTeach, type TableEnds, taughtHead } from "~/domain/documents/pages-to-teach";
+import { type KeptRows, pageOfRow, rowCountOf } from "~/domain/documents/row-pieces";
+import { editedRowsOf, presentRowsOf, type StoredResult } from "~/domain/documents/stored-result";
 import { fingerprintOf } from "~/domain/extraction/memory/fingerprint-of";
 import { learnFrom } from "~/domain/extraction/memory/learn-from";
 import type { CheckedDocument } from "~/domain/extraction/memory/lesson-of";
@@ -17,6 +20,8 @@ import type { VendorMemory } from "~/domain/extraction/memory/vendor-memory";
 import type { Page } from "~/domain/reading/page";
 import { auditOf } from "../audit-of";
 import type { TenantContext } from "../context";
+import type { FileStore } from "../ports";
+import { loadRows, rowsOnPages } from "../results/load-rows";
 import { lessonName } from "./lesson-name";
 import { loadMemories } from "./load-memories";
 
@@ -54,20 +59,33 @@ export async function learnFromDocument(
 type Checked = { modelId: string; document: CheckedDocument };
 
 async function checkedDocument(
-  { shard, tenant }: TenantContext,
+  { shard, tenant, files }: TenantContext,
   documentId: string,
   pages: readonly Page[],
 ): Promise<Checked | null> {
-  const [[row], [result]] = await commit(shard, [
+  const [[row], [stored]] = await commit(shard, [
     selectDocument(shard, tenant.id, documentId),
     selectResult(shard, tenant.id, documentId),
   ]);
-  if (!row || !result || !pages.some((page) => page.words.length > 0)) return null;
+  if (!row || !stored || !pages.some((page) => page.words.length > 0)) return null;
   const fields = headerFieldsOf(row.model, null);
-  return {
-    modelId: row.document.modelId,
-    document: checkedDocumentOf({ documentId, pages, result, fields }),
-  };
+  const rows = presentRowsOf(stored);
+  const taught = pagesToTeach(pages, valuesOf(stored), await tableEnds(files, stored, rows));
+  const lineItems = await rowsOnPages(files, stored, rows, new Set(taught.map(({ number }) => number)));
+  const result = { ...stored, lineItems, editedLineItems: editedRowsOf(stored) ? lineItems : null };
+  const { modelId, pageCount } = row.document;
+  const document = checkedDocumentOf({ documentId, result, fields, pages: taught, pageCount });
+  return { modelId, document };
+}
+
+/** Where a table that is too long to teach with all of its rows has its head and its tail; null for any other. */
+async function tableEnds(files: FileStore, at: StoredResult, rows: KeptRows): Promise<TableEnds | null> {
+  const count = rowCountOf(rows);
+  if (count <= mostTaughtRows) return null;
+  const [head] = await loadRows(files, at, rows, { first: taughtHead, count: 1 });
+  const [last] = await loadRows(files, at, rows, { first: count - 1, count: 1 });
+  const pages = [head, last].map((row) => row && pageOfRow(row));
+  return pages[0] && pages[1] ? { head: pages[0], tail: pages[1] } : null;
 }
 
 async function teach(context: TenantContext, { modelId, document }: Checked): Promise<Learned> {

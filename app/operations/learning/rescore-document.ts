@@ -5,7 +5,11 @@ import { selectPages } from "~/data/shard/pages";
 import { moveWaiting, replaceResult } from "~/data/shard/rescorings";
 import { insertShardAuditIfChanged } from "~/data/shard/shard-audit";
 import type { KeptModel } from "~/data/shard/tenant-models";
-import { extract } from "~/domain/extraction/extract";
+import type { AuditedOperation } from "~/domain/audit/audited-operations";
+import { kindsOf, noOpenQuestions } from "~/domain/documents/concerns";
+import { concernsOf, judgedFound } from "~/domain/documents/readiness";
+import { editedRowsOf } from "~/domain/documents/stored-result";
+import { extractInTurns } from "~/domain/extraction/extract";
 import { answerDifferences } from "~/domain/processing/answer-differences";
 import { extractionRequestOf } from "~/domain/processing/extraction-request-of";
 import { judgeDocument } from "~/domain/scoring/judge-document";
@@ -15,10 +19,13 @@ import { gatherKnowledge } from "../processing/gather-knowledge";
 import { loadWords } from "../processing/load-words";
 import type { RunContext } from "../processing/processing-context";
 import { storeRunInput } from "../processing/store-run-input";
+import { openResult } from "../results/load-rows";
+import { storedResult } from "../results/store-rows";
+import { turns } from "../turns";
 
 /** Why a document is scored again, for the audit. With `memoryId` only a document of this memory's layout is. */
 export type RescoreCause = {
-  operation: string;
+  operation: AuditedOperation;
   detail: Record<string, unknown>;
   memoryId?: string;
 };
@@ -34,11 +41,11 @@ export async function rescoreDocument(
   cause: RescoreCause,
 ): Promise<boolean> {
   const { shard, tenant } = context;
-  const [run, [kept]] = await Promise.all([
+  const [run, [stored]] = await Promise.all([
     findRun(shard, tenant.id, documentId),
     selectResult(shard, tenant.id, documentId),
   ]);
-  if (!run || !kept || kept.editedFields || kept.editedLineItems) return false;
+  if (!run || !stored || stored.editedFields || editedRowsOf(stored)) return false;
   const model = await modelOf(run.modelId);
   if (!model) return false;
   const at = { documentId, attempt: run.attempt };
@@ -49,17 +56,18 @@ export async function rescoreDocument(
   const { memoryId, operation } = cause;
   if (memoryId && !knowledge.memories.some(({ id }) => id === memoryId)) return false;
   const request = extractionRequestOf(model, run.receivedAt.toISOString().slice(0, 10));
-  const answer = extract(pages, request, knowledge);
-  const differences = answerDifferences(kept, answer);
+  const answer = await extractInTurns(pages, request, knowledge, turns());
+  const differences = answerDifferences(await openResult(context.files, stored), answer);
   const { status, score, confidence } = judgeDocument(model, answer);
+  const concerns = kindsOf(concernsOf(model, judgedFound(answer), noOpenQuestions));
   const waiting = { tenantId: tenant.id, ...at };
   const inputHash = await storeRunInput(context, at, { request, pages, knowledge });
   const fields = [...new Set(differences.map(({ field }) => field))];
   const detail = { ...cause.detail, status, score, fields };
   const [, , moved] = await commit(shard, [
-    replaceResult(shard, waiting, { ...answer, inputHash }),
+    replaceResult(shard, waiting, { ...(await storedResult(context, at, answer)), inputHash }),
     insertShardAuditIfChanged(shard, auditOf(context, operation, documentId, detail)),
-    moveWaiting(shard, waiting, { status, score, confidence }),
+    moveWaiting(shard, waiting, { status, score, confidence, concerns }),
   ]);
   const isOther = moved.length > 0 && differences.length > 0;
   if (isOther) await searchDuplicates(context, documentId);

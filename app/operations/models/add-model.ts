@@ -3,6 +3,7 @@ import { deleteDirectoryEntry, insertDirectoryEntry } from "~/data/control/model
 import { isUniqueViolation } from "~/data/is-unique-violation";
 import { insertShardAudit } from "~/data/shard/shard-audit";
 import { countTenantModels, insertTenantModel } from "~/data/shard/tenant-models";
+import type { AuditedOperation } from "~/domain/audit/audited-operations";
 import { AppError } from "~/domain/errors/app-error";
 import { foldModelName } from "~/domain/models/fold-model-name";
 import type { StorageSettings } from "~/domain/models/storage-settings";
@@ -22,7 +23,7 @@ export type NewModel = Omit<TenantModel, "id"> & { csvGeneration: boolean; stora
 export async function addModel(
   context: TenantContext,
   model: NewModel,
-  operation: string,
+  operation: AuditedOperation,
   detail: Record<string, unknown> = {},
 ): Promise<{ modelId: string }> {
   const { control, shard, tenant } = context;

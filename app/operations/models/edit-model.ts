@@ -1,5 +1,6 @@
 import { commit } from "~/data/commit";
 import { isUniqueViolation } from "~/data/is-unique-violation";
+import { everyPosition } from "~/data/shard/document-readiness";
 import { insertShardAuditIfChanged } from "~/data/shard/shard-audit";
 import { findModelStorage, findTenantModel, updateTenantModel } from "~/data/shard/tenant-models";
 import { AppError } from "~/domain/errors/app-error";
@@ -13,7 +14,8 @@ import { sealedStorage } from "./sealed-storage";
 
 /**
  * Saves a model's settings unless somebody else saved it since (`conflict` without a field). Documents that were
- * processed keep their result; the next ones follow the new settings. Answers the model as it is saved.
+ * processed keep their result; the next ones follow the new settings. Whether one may rely on the values of those that wait
+ * is judged anew, a few at a time, when the fields or the threshold changed. Answers the model as it is saved.
  */
 export const editModel = defineOperation({
   name: "models.edit",
@@ -34,8 +36,11 @@ export const editModel = defineOperation({
       foldedName: foldModelName(settings.name),
       updatedAt: context.now(),
     };
+    const isJudgedAnew =
+      settings.threshold !== model.threshold ||
+      JSON.stringify(settings.fields) !== JSON.stringify(model.fields);
     const [changed] = await commit(shard, [
-      updateTenantModel(shard, expected, change),
+      updateTenantModel(shard, expected, { ...change, ...(isJudgedAnew && { judgingBelow: everyPosition }) }),
       insertShardAuditIfChanged(shard, auditOf(context, "models.edit", modelId, { name: settings.name })),
     ]).catch((error: unknown) => {
       if (!isUniqueViolation(error)) throw error;

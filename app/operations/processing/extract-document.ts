@@ -4,9 +4,11 @@ import { type PageRow, selectPages } from "~/data/shard/pages";
 import { insertResult } from "~/data/shard/results";
 import { insertShardAuditIfChanged } from "~/data/shard/shard-audit";
 import { findTenantModel, type KeptModel } from "~/data/shard/tenant-models";
+import { kindsOf, noOpenQuestions } from "~/domain/documents/concerns";
+import { concernsOf, judgedFound } from "~/domain/documents/readiness";
 import { type DocumentStatus, isEndState } from "~/domain/documents/status";
 import { AppError } from "~/domain/errors/app-error";
-import { extract } from "~/domain/extraction/extract";
+import { extractInTurns } from "~/domain/extraction/extract";
 import type { ExtractionRequest, ExtractionResult } from "~/domain/extraction/extraction-result";
 import type { Knowledge } from "~/domain/extraction/knowledge";
 import { extractionRequestOf } from "~/domain/processing/extraction-request-of";
@@ -20,6 +22,8 @@ import { meterDocument } from "../billing/meter-document";
 import { noticeUsage } from "../billing/notice-usage";
 import { defineOperation } from "../define-operation";
 import { noteLayout } from "../learning/note-layout";
+import { storedResult } from "../results/store-rows";
+import { turns } from "../turns";
 import { failDocument } from "./fail-document";
 import { gatherKnowledge } from "./gather-knowledge";
 import { loadWords } from "./load-words";
@@ -55,7 +59,7 @@ export const extractDocument = defineOperation({
     const problem = readingProblemOf(outcomesOf(material));
     if (problem) return fail(context, input, problem);
     const loaded = context.now().getTime();
-    const found = extract(material.pages, material.request, material.knowledge);
+    const found = await extractInTurns(material.pages, material.request, material.knowledge, turns());
     if (isUnreadable(material.pages, found)) return fail(context, input, "reading.unreadable");
     const ended = context.now().getTime();
     const timings = {
@@ -115,7 +119,7 @@ async function save(
       documentId: input.documentId,
       attempt: input.attempt,
       inputHash: await storeRunInput(context, input, material),
-      ...found,
+      ...(await storedResult(context, input, found)),
       timings,
       createdAt: now,
     }),
@@ -125,6 +129,7 @@ async function save(
       confidence,
       problem: null,
       processedAt: now,
+      concerns: kindsOf(concernsOf(material.model, judgedFound(found), noOpenQuestions)),
     }),
     insertShardAuditIfChanged(
       context.shard,

@@ -1,5 +1,5 @@
 import { commit } from "~/data/commit";
-import { findRun, noteFile, touchRun } from "~/data/shard/document-progress";
+import { findRun, noteFile, noteProgress } from "~/data/shard/document-progress";
 import { insertPages, type NewPageRow, selectPages } from "~/data/shard/pages";
 import { documentFiles } from "~/domain/documents/document-files";
 import { isEndState } from "~/domain/documents/status";
@@ -9,6 +9,7 @@ import { ReadingError } from "~/domain/reading/reading-error";
 import { defineOperation } from "../define-operation";
 import type { OpenDocument } from "../reader-ports";
 import { readPart } from "../splitting/read-part";
+import { turns } from "../turns";
 import type { ProcessingContext } from "./processing-context";
 import { readPage } from "./read-page";
 import { requestPages } from "./request-pages";
@@ -89,13 +90,16 @@ async function readPages(context: ProcessingContext, input: Input, open: OpenDoc
     (page) => !known.has(page),
   );
   let pending = 0;
+  const pause = turns();
   for (let start = 0; start < missing.length; start += pagesAtOnce) {
     const rows: NewPageRow[] = [];
-    for (const page of missing.slice(start, start + pagesAtOnce))
+    for (const page of missing.slice(start, start + pagesAtOnce)) {
       rows.push(await readPage(context, input, open, page));
+      await pause();
+    }
     const last = start + pagesAtOnce >= missing.length;
     await commit(context.shard, [
-      touchRun(context.shard, run, context.now()),
+      noteProgress(context.shard, run, context.now()),
       ...insertPages(context.shard, rows),
       // The page count is what says that every page has its row, so it comes with the last of them.
       ...(last ? [noteFile(context.shard, run, { fileKind: open.kind, pageCount: open.pageCount })] : []),

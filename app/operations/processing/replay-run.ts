@@ -5,7 +5,7 @@ import { selectPages } from "~/data/shard/pages";
 import { findTenantModel } from "~/data/shard/tenant-models";
 import { AppError } from "~/domain/errors/app-error";
 import { engineVersion } from "~/domain/extraction/engine-version";
-import { extract } from "~/domain/extraction/extract";
+import { extractInTurns } from "~/domain/extraction/extract";
 import type { ExtractionResult } from "~/domain/extraction/extraction-result";
 import type { Knowledge } from "~/domain/extraction/knowledge";
 import { answerDifferences } from "~/domain/processing/answer-differences";
@@ -15,6 +15,8 @@ import { resultBytes } from "~/domain/processing/result-bytes";
 import type { Page } from "~/domain/reading/page";
 import { defineOperation } from "../define-operation";
 import { findNamedMemory } from "../learning/named-memory";
+import { openResult } from "../results/load-rows";
+import { turns } from "../turns";
 import { gatherKnowledge } from "./gather-knowledge";
 import { loadScorerNamed } from "./load-scorer";
 import { loadWords } from "./load-words";
@@ -35,11 +37,12 @@ export const replayRun = defineOperation({
   input: processingRun,
   async run(context: RunContext, input): Promise<ReplayReport> {
     const document = await findRun(context.shard, context.tenant.id, input.documentId);
-    const [[kept]] = await commit(context.shard, [
+    const [[stored]] = await commit(context.shard, [
       selectResult(context.shard, context.tenant.id, input.documentId),
     ]);
-    if (!document || document.attempt !== input.attempt || !kept)
+    if (!document || document.attempt !== input.attempt || !stored)
       throw new AppError("not-found", "error.document-not-found");
+    const kept = await openResult(context.files, stored);
     const model = await findTenantModel(context.shard, context.tenant.id, document.modelId);
     if (!model) throw new AppError("not-found", "error.model-not-found");
     const pages = await readPages(context, input);
@@ -79,10 +82,10 @@ async function report(
   kept: Kept,
   { ran, pages, known, today: knownToday }: Material,
 ): Promise<ReplayReport> {
-  const fresh = extract(pages, ran.request, knownToday);
+  const fresh = await extractInTurns(pages, ran.request, knownToday, turns());
   const today = answerDifferences(kept, fresh);
   if (typeof known === "string") return { ...(await impossible(context, kept, known)), today };
-  const again = extract(pages, ran.request, known);
+  const again = await extractInTurns(pages, ran.request, known, turns());
   const hashes = await Promise.all(
     [kept, again].map((result) => context.secrets.digest(resultBytes(result))),
   );

@@ -1,5 +1,5 @@
 import { commit } from "~/data/commit";
-import { touchRun } from "~/data/shard/document-progress";
+import { noteProgress } from "~/data/shard/document-progress";
 import { countPendingPages, type NewPageRow, settlePage } from "~/data/shard/pages";
 import type { RunContext } from "./processing-context";
 import { runOf } from "./run-of";
@@ -18,7 +18,7 @@ export async function settleAndCount(
   const [counted] = outcome
     ? await commit(context.shard, [
         settlePage(context.shard, { documentId, attempt, number: page }, outcome),
-        touchRun(context.shard, runOf(context, input), context.now()),
+        noteProgress(context.shard, runOf(context, input), context.now()),
         left,
       ]).then((answers) => answers[2])
     : await left;

@@ -7,7 +7,7 @@ import { releaseMessage } from "~/domain/releases/release-inputs";
 import { folderSteps, releasedFiles, releaseFolder } from "~/domain/releases/release-paths";
 import { auditOf } from "../audit-of";
 import { defineOperation } from "../define-operation";
-import { ftpServerOf } from "./ftp-server-of";
+import { ftpServerOfModel } from "./ftp-server-of";
 import type { DeliveryContext, ReleasedFile } from "./release-ports";
 import { releasedFilesOf } from "./released-files-of";
 
@@ -29,10 +29,13 @@ export const deliverRelease = defineOperation({
     if (found?.release.state !== "waiting") return { state: "gone", retryAfter: null };
     const attempts = found.release.attempts + 1;
     const next = new Date(context.now().getTime() + releaseDelay(attempts) * 1_000);
+    // It died so often before it could note why that it will die again.
+    if (attempts > mostReleaseAttempts)
+      return noteFailure(context, found, attempts, new Error("every try broke off"));
     const claimed = await claimRelease(context.shard, found.release, next);
     if (claimed.length === 0) return { state: "gone", retryAfter: null };
     try {
-      const files = releasedFilesOf(found);
+      const files = await releasedFilesOf(context.files, found);
       await finish(context, found, { path: await store(context, found, files), hasCsv: files.length > 1 });
       return { state: "done", retryAfter: null };
     } catch (error) {
@@ -57,7 +60,11 @@ async function store(context: DeliveryContext, found: Release, files: ReleasedFi
   }
   const steps = folderSteps(model.storage.documentFolder);
   if (!steps) throw new AppError("unavailable", "releases.problem.folder");
-  await context.transfer.store(await ftpServerOf(context, model.storage), [...steps, ...folder], files);
+  await context.transfer.store(
+    await ftpServerOfModel(context, model.id, model.storage),
+    [...steps, ...folder],
+    files,
+  );
   return [...steps, ...folder, json].join("/");
 }
 
@@ -90,7 +97,7 @@ async function noteFailure(
   error: unknown,
 ): Promise<Delivery> {
   const problem = error instanceof AppError ? error.messageKey : "releases.problem.internal";
-  context.log.warn("release.failed", { documentId: document.id, attempts, problem, error: String(error) });
+  context.log.warn("release.failed", { documentId: document.id, attempts, problem, error });
   const state = attempts >= mostReleaseAttempts ? "failed" : "waiting";
   await noteRelease(context.shard, release, { state, problem });
   return { state, retryAfter: state === "waiting" ? releaseDelay(attempts) : null };

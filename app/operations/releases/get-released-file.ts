@@ -4,7 +4,7 @@ import { releasedFileInput } from "~/domain/releases/release-inputs";
 import { releasedFiles } from "~/domain/releases/release-paths";
 import type { TenantContext } from "../context";
 import { defineOperation } from "../define-operation";
-import { ftpServerOf } from "./ftp-server-of";
+import { ftpServerOfModel } from "./ftp-server-of";
 import type { FileTransfer } from "./release-ports";
 
 /** A released file as the provider has it. */
@@ -33,7 +33,7 @@ export const getReleasedFile = defineOperation({
       return { fileName, bytes };
     }
     if (!found.model.storage) throw notReleased();
-    const server = await ftpServerOf(context, found.model.storage);
+    const server = await ftpServerOfModel(context, found.model.id, found.model.storage);
     return { fileName, bytes: await context.transfer.fetch(server, steps, fileName) };
   },
 });

@@ -7,12 +7,18 @@ import { csvHeading, csvRows } from "~/domain/exports/documents-csv";
 import type { ExportedDocument } from "~/domain/exports/exported-document";
 import { exportedFieldsOf } from "~/domain/exports/exported-fields-of";
 import { releaseName } from "~/domain/releases/release-paths";
+import type { FileStore } from "../ports";
+import { openResult } from "../results/load-rows";
 import type { ReleasedFile } from "./release-ports";
 
 type Release = NonNullable<Awaited<ReturnType<typeof findRelease>>>;
 
 /** The files of a release: the values as JSON and, when the model wants it, as CSV with a row per line item. */
-export function releasedFilesOf({ document, model, result }: Release): ReleasedFile[] {
+export async function releasedFilesOf(
+  files: FileStore,
+  { document, model, result: stored }: Release,
+): Promise<ReleasedFile[]> {
+  const result = stored && (await openResult(files, stored));
   const encoder = new TextEncoder();
   const name = releaseName({ documentId: document.id, fileName: document.fileName });
   const fields = exportedFieldsOf(model);

@@ -3,6 +3,8 @@ import { insertControlAuditIfChanged } from "~/data/control/control-audit";
 import { insertMailOnce } from "~/data/control/outbox";
 import { findStanding } from "~/data/shard/document-moves";
 import { selectFileNames } from "~/data/shard/document-names";
+import { selectConcerns } from "~/data/shard/document-readiness";
+import { type ConcernKind, decodeConcerns } from "~/domain/documents/concerns";
 import type { DocumentOutcome } from "~/domain/documents/document-outcome";
 import { fileDigest } from "~/domain/documents/file-digest";
 import { sendApprovedInput } from "~/domain/documents/send-inputs";
@@ -10,6 +12,7 @@ import { isSettled } from "~/domain/documents/status";
 import { AppError } from "~/domain/errors/app-error";
 import { productName } from "~/domain/product";
 import { fillText } from "~/locales/fill-text";
+import type { Language } from "~/locales/languages";
 import { auditOf } from "../audit-of";
 import type { TenantContext } from "../context";
 import { defineOperation } from "../define-operation";
@@ -39,12 +42,15 @@ export const sendApproved = defineOperation({
     });
     const sent = outcomes.filter(({ outcome }) => outcome === "done").map(({ documentId }) => documentId);
     if (sent.length === 0) return { recipient: null, outcomes };
+    const rows = await selectConcerns(shard, { tenantId: tenant.id }, sent);
     const names = await selectFileNames(shard, tenant.id, sent);
+    const known = new Map(rows.map(({ id, concerns }) => [id, decodeConcerns(concerns ?? 0)]));
+    const documents = names.map((named) => ({ ...named, concerns: known.get(named.id) ?? [] }));
     const detail = { recipient, documentIds: sent };
     await commit(control, [
       insertMailOnce(control, {
         id: mailId ?? (await mailIdOf(context, recipient, sent)),
-        ...mailOf(context, { recipient, site, documents: names }),
+        ...mailOf(context, { recipient, site, documents }),
       }),
       insertControlAuditIfChanged(
         control,
@@ -65,12 +71,20 @@ const mailIdOf = ({ tenant, now }: TenantContext, recipient: string, documentIds
     ),
   );
 
-type Letter = { recipient: string; site: string; documents: { id: string; fileName: string }[] };
+type Letter = {
+  recipient: string;
+  site: string;
+  documents: { id: string; fileName: string; concerns: ConcernKind[] }[];
+};
 
 function mailOf(context: TenantContext, { recipient, site, documents }: Letter) {
   const { tenant } = context;
-  const lines = documents.map(({ id, fileName }) =>
-    [fileName, `  ${site}/documents/${id}`, `  ${site}/documents/${id}/result.json`].join("\n"),
+  const lines = documents.map(({ id, fileName, concerns }) =>
+    [
+      fileName,
+      ...(concerns.length > 0 ? [`  ${knownOf(tenant.language, concerns)}`] : []),
+      ...[`  ${site}/documents/${id}`, `  ${site}/documents/${id}/result.json`],
+    ].join("\n"),
   );
   const values = {
     ...{ product: productName, tenant: tenant.name, count: documents.length },
@@ -83,3 +97,9 @@ function mailOf(context: TenantContext, { recipient, site, documents }: Letter) 
     body: fillText(tenant.language, "releases.mail.body", values),
   };
 }
+
+/** What spoke against a document that was approved all the same. */
+const knownOf = (language: Language, concerns: readonly ConcernKind[]) =>
+  fillText(language, "readiness.mail", {
+    reasons: concerns.map((kind) => fillText(language, `readiness.concern.${kind}`)).join("; "),
+  });

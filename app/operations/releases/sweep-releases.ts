@@ -1,6 +1,6 @@
-import { z } from "zod";
 import { selectDueReleases } from "~/data/shard/releases";
 import type { ShardDatabase } from "~/data/shard/shard-database";
+import { sweepInput } from "~/domain/processing/processing-inputs";
 import type { VisitorContext } from "../context";
 import { defineOperation } from "../define-operation";
 import type { ReleaseQueue } from "./release-ports";
@@ -8,22 +8,25 @@ import type { ReleaseQueue } from "./release-ports";
 /** A message that is this late was lost, or its queue has given it up. */
 const patience = 5 * 60_000;
 const mostAtOnce = 100;
+/** At a start all that wait have lost their messages. */
+const mostAtStart = 2_000;
 
 type ReleaseSweepContext = VisitorContext & {
   releases: ReleaseQueue;
   shards: { id: string; database: ShardDatabase }[];
 };
 
-/** Puts releases on the queue again that are long due. */
+/** Puts releases on the queue again that are long due; with `everything` all that wait, also for another try later. */
 export const sweepReleases = defineOperation({
   name: "documents.sweep-releases",
   permission: "system",
-  input: z.object({}),
-  async run(context: ReleaseSweepContext): Promise<{ sent: number }> {
-    const before = new Date(context.now().getTime() - patience);
+  input: sweepInput,
+  async run(context: ReleaseSweepContext, { everything }): Promise<{ sent: number }> {
+    const before = everything ? null : new Date(context.now().getTime() - patience);
+    const most = everything ? mostAtStart : mostAtOnce;
     let sent = 0;
     for (const { database } of context.shards) {
-      const due = await selectDueReleases(database, before, mostAtOnce);
+      const due = await selectDueReleases(database, before, most);
       if (due.length > 0) await context.releases.send(due);
       sent += due.length;
     }

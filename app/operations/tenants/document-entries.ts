@@ -6,7 +6,11 @@ import {
   selectResultsForExport,
 } from "~/data/shard/tenant-export";
 import { documentFiles } from "~/domain/documents/document-files";
+import { editedRowsOf, readRowsOf } from "~/domain/documents/stored-result";
+import type { FileStore } from "../ports";
 import type { RunContext } from "../processing/processing-context";
+import { rowsText } from "../results/rows-text";
+import { textStream } from "../results/text-stream";
 import type { ArchiveEntry } from "./organization-entries";
 
 /** What one archive holds at most; the last document may go beyond the bytes. */
@@ -69,8 +73,30 @@ async function* entriesOf(
     selectResultsForExport(shard, document.id),
     selectCorrectionsForExport(shard, document.id),
   ]);
-  const content = JSON.stringify({ document, results, corrections }, null, 2);
-  yield { name: `${folder}/values.json`, input: `${content}\n`, lastModified };
+  const input = textStream(valuesText(files, { document, results, corrections }));
+  yield { name: `${folder}/values.json`, input, lastModified };
+}
+
+type Values = {
+  document: DocumentRow;
+  results: Awaited<ReturnType<typeof selectResultsForExport>>;
+  corrections: Awaited<ReturnType<typeof selectCorrectionsForExport>>;
+};
+
+/** What is known of a document as JSON, written while it is read: of a long table one piece is in memory. */
+async function* valuesText(files: FileStore, { document, results, corrections }: Values) {
+  yield `{"document":${JSON.stringify(document, null, 2)},\n"results":[`;
+  for (const [index, result] of results.entries()) {
+    const { inlineItems, itemPieces, editedInline, editedPieces, ...rest } = result;
+    yield `${index > 0 ? "," : ""}\n${JSON.stringify(rest, null, 2).slice(0, -2)},\n  "lineItems": `;
+    yield* rowsText(files, result, readRowsOf(result));
+    const edited = editedRowsOf(result);
+    yield ',\n  "editedLineItems": ';
+    if (edited) yield* rowsText(files, result, edited);
+    else yield "null";
+    yield "\n}";
+  }
+  yield `],\n"corrections":${JSON.stringify(corrections, null, 2)}}\n`;
 }
 
 function cursorOf(after: string): Cursor {

@@ -37,7 +37,7 @@ export const requestDeletion = defineOperation({
     const request = { tenantId: tenant.id, requestedAt: requestedAt.getTime(), origin };
     // The sweep starts what could not be started now.
     await context.jobs.startDeletion(request).catch((error: unknown) => {
-      context.log.warn("tenants.deletion-not-started", { tenantId: tenant.id, error: String(error) });
+      context.log.warn("tenants.deletion-not-started", { tenantId: tenant.id, error });
     });
     return { dueAt };
   },

@@ -41,7 +41,7 @@ export const startExport = defineOperation({
     }
     // The sweep starts what could not be started now.
     await context.jobs.startExport({ tenantId: tenant.id, exportId, origin }).catch((error: unknown) => {
-      context.log.warn("tenants.export-not-started", { exportId, error: String(error) });
+      context.log.warn("tenants.export-not-started", { exportId, error });
     });
     return { exportId };
   },

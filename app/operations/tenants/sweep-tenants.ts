@@ -1,7 +1,16 @@
 import { z } from "zod";
+import { commit } from "~/data/commit";
+import { insertControlAuditIfChanged } from "~/data/control/control-audit";
 import { selectDeletions } from "~/data/control/tenant-deletion";
-import { markExportExpired, selectExpiredExports, selectStalledExports } from "~/data/control/tenant-exports";
+import {
+  endExport,
+  markExportExpired,
+  selectExpiredExports,
+  selectStalledExports,
+} from "~/data/control/tenant-exports";
+import { exportPatience } from "~/domain/processing/job-attempts";
 import { exportFiles } from "~/domain/tenants/data-export";
+import { auditOf } from "../audit-of";
 import type { VisitorContext } from "../context";
 import { defineOperation } from "../define-operation";
 import type { FileStore } from "../ports";
@@ -17,7 +26,7 @@ const atOnce = 100;
 const stalledAfter = 15 * 60 * 1000;
 
 /**
- * Sees to it that every deletion and export under way has its job, and takes away the files of exports that expired. A job
+ * Sees to it that every deletion and export under way has its job, gives up exports that stall after a day, and takes away the files of exports that expired. A job
  * that is there already is left alone.
  */
 export const sweepTenants = defineOperation({
@@ -30,11 +39,27 @@ export const sweepTenants = defineOperation({
     const since = new Date(now.getTime() - stalledAfter);
     for (const { tenantId, requestedAt } of await selectDeletions(control, atOnce))
       if (requestedAt) await jobs.startDeletion({ tenantId, requestedAt: requestedAt.getTime(), origin });
-    for (const stalled of await selectStalledExports(control, since, atOnce))
-      await jobs.startExport({ ...stalled, origin });
+    for (const { requestedAt, ...stalled } of await selectStalledExports(control, since, atOnce))
+      if (now.getTime() - requestedAt.getTime() > exportPatience) await giveUpExport(context, stalled);
+      else await jobs.startExport({ ...stalled, origin });
     for (const { id, tenantId } of await selectExpiredExports(control, now, atOnce)) {
       await (await context.filesOf(tenantId))?.deleteAll(exportFiles.all(id));
       await markExportExpired(control, id);
     }
   },
 });
+
+/** The tenant may ask for another then. */
+async function giveUpExport(
+  context: TenantSweepContext,
+  { tenantId, exportId }: { tenantId: string; exportId: string },
+): Promise<void> {
+  await commit(context.control, [
+    endExport(context.control, { tenantId, exportId }, { state: "failed" }),
+    insertControlAuditIfChanged(context.control, {
+      ...auditOf(context, "tenants.fail-export", exportId),
+      tenantId,
+    }),
+  ]);
+  await (await context.filesOf(tenantId))?.deleteAll(exportFiles.all(exportId));
+}

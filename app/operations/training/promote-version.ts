@@ -20,7 +20,7 @@ export const promoteVersion = defineOperation({
     const version = await requireVersion(context, asked);
     if (!mayPromote(version.state)) throw new AppError("conflict", "training.error.not-promotable");
     const active = await findActive(context.shard, version.modelId);
-    const change = { operation: "training.promote", active, previousIds: previousOf(active) };
+    const change = { operation: "training.promote" as const, active, previousIds: previousOf(active) };
     await putIntoUse(context, version, change);
     return { versionId: version.id };
   },

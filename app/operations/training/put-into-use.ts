@@ -9,13 +9,14 @@ import {
 } from "~/data/shard/model-versions";
 import { insertShardAudit } from "~/data/shard/shard-audit";
 import { settleTrained } from "~/data/shard/training-documents";
+import type { AuditedOperation } from "~/domain/audit/audited-operations";
 import { AppError } from "~/domain/errors/app-error";
 import { auditOf } from "../audit-of";
 import type { TenantContext } from "../context";
 import { requestRescoring } from "./request-rescoring";
 
 /** `active` is the version seen in use, null for the base model; `previousIds` are those before the new one. */
-type Change = { operation: string; active: VersionRow | null; previousIds: string[] };
+type Change = { operation: AuditedOperation; active: VersionRow | null; previousIds: string[] };
 
 /**
  * Lets a model use a version instead of the one in use, all in one batch; its waiting documents are scored again. Throws

@@ -25,7 +25,7 @@ export const withdrawDocument = defineOperation({
     const row = await selectDocument(shard, tenant.id, documentId).get();
     if (!row) throw new AppError("not-found", "documents.error.not-found");
     const { revision, attempt, status } = row.document;
-    if (!learntStatuses.includes(status) || !row.isTraining)
+    if (!learntStatuses.includes(status) || row.training === null)
       throw new AppError("conflict", "training.error.not-submitted");
     const seen = { tenantId: tenant.id, documentId, revision, attempt };
     try {

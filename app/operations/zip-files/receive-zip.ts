@@ -2,7 +2,6 @@ import { commit } from "~/data/commit";
 import { insertShardAudit } from "~/data/shard/shard-audit";
 import { findTenantModel } from "~/data/shard/tenant-models";
 import { findZipBySource, insertZipFile } from "~/data/shard/zip-files";
-import { cleanFileName } from "~/domain/documents/clean-file-name";
 import { fileDigest } from "~/domain/documents/file-digest";
 import { AppError } from "~/domain/errors/app-error";
 import { receiveZipInput, zipFileKey } from "~/domain/intake/zip-file";
@@ -21,39 +20,68 @@ export const receiveZip = defineOperation({
   name: "zip-files.receive",
   permission: "TenantModel.UploadDocument",
   input: receiveZipInput,
-  async run(context: TenantContext, input): Promise<{ zipFileId: string; repeated: boolean }> {
+  async run(context: TenantContext, input): Promise<Receipt> {
     const { shard, tenant } = context;
     if (input.bytes.byteLength > zipLimits.bytes)
       throw new AppError("too-large", "error.file-too-large", { field: "file" });
-    const sourceKey = input.sourceKey ? `${input.source}:${input.sourceKey}` : null;
-    const sha256 = await fileDigest(input.bytes);
+    const arrival: Arrival = {
+      modelId: input.modelId,
+      sha256: await fileDigest(input.bytes),
+      sourceKey: input.sourceKey ? `${input.source}:${input.sourceKey}` : null,
+    };
     const [model, earlier] = await Promise.all([
       findTenantModel(shard, tenant.id, input.modelId),
-      sourceKey ? findZipBySource(shard, tenant.id, sourceKey) : null,
+      earlierReceipt(context, arrival),
     ]);
     if (!model) throw new AppError("not-found", "error.model-not-found");
-    if (earlier) {
-      if (earlier.sha256 !== sha256 || earlier.modelId !== model.id)
-        throw new AppError("conflict", "error.source-key-reused");
-      return { zipFileId: earlier.id, repeated: true };
-    }
+    if (earlier) return earlier;
     if (model.archivedAt) throw new AppError("conflict", "models.problem.archived");
     const zipFileId = context.newId();
     const now = context.now();
     await context.files.put(zipFileKey(zipFileId), input.bytes, "application/zip");
-    await commit(shard, [
-      insertZipFile(shard, {
-        ...{ id: zipFileId, tenantId: tenant.id, modelId: model.id, sha256, sourceKey },
-        fileName: cleanFileName(input.fileName),
-        byteSize: input.bytes.byteLength,
-        source: input.source,
-        status: "received",
-        submittedAt: now,
-        progressAt: now,
-      }),
-      insertShardAudit(shard, auditOf(context, "zip-files.receive", zipFileId, { source: input.source })),
-    ]);
+    try {
+      await commit(shard, [
+        insertZipFile(shard, {
+          ...arrival,
+          ...{ id: zipFileId, tenantId: tenant.id },
+          fileName: input.fileName,
+          byteSize: input.bytes.byteLength,
+          source: input.source,
+          status: "received",
+          submittedAt: now,
+          progressAt: now,
+        }),
+        insertShardAudit(shard, auditOf(context, "zip-files.receive", zipFileId, { source: input.source })),
+      ]);
+    } catch (error) {
+      return lostRace(context, zipFileId, arrival, error);
+    }
     await requestJobs(context, [{ tenantId: tenant.id, zipFileId }]);
     return { zipFileId, repeated: false };
   },
 });
+
+type Arrival = { modelId: string; sha256: string; sourceKey: string | null };
+type Receipt = { zipFileId: string; repeated: boolean };
+
+async function earlierReceipt(context: TenantContext, arrival: Arrival): Promise<Receipt | null> {
+  if (!arrival.sourceKey) return null;
+  const earlier = await findZipBySource(context.shard, context.tenant.id, arrival.sourceKey);
+  if (!earlier) return null;
+  if (earlier.sha256 !== arrival.sha256 || earlier.modelId !== arrival.modelId)
+    throw new AppError("conflict", "error.source-key-reused");
+  return { zipFileId: earlier.id, repeated: true };
+}
+
+/** Two deliveries at once: the row of one breaks the unique key, and its file is not needed. */
+async function lostRace(
+  context: TenantContext,
+  id: string,
+  arrival: Arrival,
+  error: unknown,
+): Promise<Receipt> {
+  await context.files.deleteAll(zipFileKey(id));
+  const winner = await earlierReceipt(context, arrival);
+  if (!winner) throw error;
+  return winner;
+}

@@ -1,6 +1,6 @@
 import { commit } from "~/data/commit";
 import { insertShardAuditIfChanged } from "~/data/shard/shard-audit";
-import { findZipFile, noteZipProgress } from "~/data/shard/zip-files";
+import { beginUnpacking, findZipFile, noteZipProgress } from "~/data/shard/zip-files";
 import { AppError } from "~/domain/errors/app-error";
 import {
   problemOfEntry,
@@ -9,6 +9,7 @@ import {
   zipFileInput,
   zipFileKey,
 } from "~/domain/intake/zip-file";
+import { mostJobAttempts } from "~/domain/processing/job-attempts";
 import { auditOf } from "../audit-of";
 import type { TenantContext } from "../context";
 import { defineOperation } from "../define-operation";
@@ -23,7 +24,7 @@ type Tally = { taken: number; refused: RefusedEntry[] };
 
 /**
  * Unpacks a ZIP file: each file in it becomes a document, and those that cannot are named on its row. Broken off and
- * begun again it makes no document twice. Answers how many documents there are; throws AppError `not-found`.
+ * begun again it makes no document twice; one whose unpacking dies again and again ends with a problem. Answers how many documents there are; throws AppError `not-found`.
  */
 export const unpackZip = defineOperation({
   name: "zip-files.unpack",
@@ -36,8 +37,10 @@ export const unpackZip = defineOperation({
     if (!zip) throw new AppError("not-found", "zip.error.not-found");
     if (zip.status === "done" || zip.status === "error")
       return { taken: zip.taken, refused: zip.refused.length };
-    const tally: Tally = { taken: 0, refused: [] };
-    const problem = await unpack(context, zip, tally);
+    const [begun] = await beginUnpacking(shard, key, context.now());
+    const isHopeless = (begun?.attempts ?? 0) > mostJobAttempts;
+    const tally: Tally = isHopeless ? { taken: zip.taken, refused: zip.refused } : { taken: 0, refused: [] };
+    const problem = isHopeless ? "zip.problem.stalled" : await unpack(context, zip, tally);
     const detail = { taken: tally.taken, refused: tally.refused.length };
     await commit(shard, [
       noteZipProgress(shard, key, {

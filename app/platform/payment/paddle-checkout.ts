@@ -23,7 +23,12 @@ export async function beginCheckout(
     customData: {
       tenantId: tenant.id,
       planCode: plan.code,
-      ...(terms && { couponCode: terms.couponCode, percentOff: terms.percentOff }),
+      ...(terms && {
+        couponCode: terms.couponCode,
+        percentOff: terms.percentOff,
+        // Paddle converts an amount of another currency by a rate that we do not know.
+        amountOff: found?.currencyCode === plan.currency ? terms.amountOff : 0,
+      }),
     },
   });
 }

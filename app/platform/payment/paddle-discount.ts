@@ -36,7 +36,7 @@ async function isForPlan(paddle: Paddle, { restrictTo }: Discount, plan: Plan): 
   return namesProducts && restrictTo.includes((await paddle.prices.get(paddlePriceId)).productId);
 }
 
-/** What a discount takes off, and for how many bills. */
+/** What a discount takes off, and for how many bills. A flat one is an amount; a plan is bought once, so per seat too. */
 export const termsOf = ({
   code,
   type,
@@ -46,5 +46,6 @@ export const termsOf = ({
 }: Discount): DiscountTerms => ({
   couponCode: code,
   percentOff: type === "percentage" ? Number(amount) : 0,
+  amountOff: type === "percentage" ? 0 : Number(amount),
   discountedBillsLeft: recur ? (maximumRecurringIntervals ?? forever) : 1,
 });

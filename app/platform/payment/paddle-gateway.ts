@@ -1,4 +1,4 @@
-import { ApiError, type Environment, Paddle } from "@paddle/paddle-node-sdk";
+import { ApiError, type Environment, Paddle, type Transaction } from "@paddle/paddle-node-sdk";
 import { nextBillDay } from "~/domain/billing/bill-dates";
 import { type Day, startOfDay } from "~/domain/billing/days";
 import type { PaymentEvent } from "~/domain/billing/payment-event";
@@ -55,6 +55,7 @@ export function createPaddleGateway(settings: PaddleSettings): SubscriptionGatew
         ),
       ),
     cancelNow: (subscription) => saying(async () => newsOf(await endAtOnce(paddle, idOf(subscription)))),
+    refundSecond: (second, running) => saying(() => refundSecond(paddle, second, idOf(running))),
     undoCancel: (subscription) =>
       saying(async () =>
         newsOf(await paddle.subscriptions.update(idOf(subscription), { scheduledChange: null })),
@@ -88,10 +89,10 @@ async function changePlan(
   plan: Plan,
   today: Day,
 ): Promise<PaymentEvent> {
-  const { tenantId, couponCode, percentOff } = subscription;
+  const { tenantId, couponCode, percentOff, amountOff } = subscription;
   const isTrial = subscription.status === "trialing";
   const items = [{ priceId: priceOf(plan, false), quantity: 1 }];
-  const ours = { tenantId, planCode: plan.code, ...(couponCode && { couponCode, percentOff }) };
+  const ours = { tenantId, planCode: plan.code, ...(couponCode && { couponCode, percentOff, amountOff }) };
   const changed = await paddle.subscriptions.update(idOf(subscription), {
     items,
     prorationBillingMode: isTrial ? "do_not_bill" : "full_immediately",
@@ -110,6 +111,29 @@ async function endAtOnce(paddle: Paddle, id: string) {
   const subscription = await paddle.subscriptions.get(id);
   if (subscription.status === "canceled") return subscription;
   return paddle.subscriptions.cancel(id, { effectiveFrom: "immediately" });
+}
+
+/** What was begun while another ran is over at once, and all that was paid for it goes back. */
+async function refundSecond(
+  paddle: Paddle,
+  secondId: string,
+  runningId: string,
+): Promise<PaymentEvent | null> {
+  const running = await paddle.subscriptions.get(runningId);
+  if (running.status === "canceled" || running.status === "paused") return null;
+  const ended = await endAtOnce(paddle, secondId);
+  const paid = paddle.transactions.list({ subscriptionId: [secondId], status: ["completed"] });
+  for await (const transaction of paid) await refund(paddle, transaction);
+  return newsOf(ended);
+}
+
+/** Once: an adjustment that is there already is what an earlier try made. */
+async function refund(paddle: Paddle, { id, details }: Transaction): Promise<void> {
+  if (Number(details?.totals?.grandTotal ?? 0) === 0) return;
+  const [made] = await paddle.adjustments.list({ transactionId: [id], action: "refund" }).next();
+  if (made) return;
+  const reason = "A second subscription of the same customer, begun at the same moment";
+  await paddle.adjustments.create({ action: "refund", type: "full", transactionId: id, reason });
 }
 
 async function eventsOf(paddle: Paddle, transactionId: string): Promise<PaymentEvent[]> {

@@ -12,6 +12,7 @@ const noted = ours.extend({
   periodStart: z.iso.date().optional(),
   couponCode: z.string().optional(),
   percentOff: z.number().default(0),
+  amountOff: z.number().default(0),
 });
 
 /** The part of a Paddle subscription that we read (Paddle API, Subscription). */
@@ -84,7 +85,7 @@ export function subscriptionNews(data: unknown): About<SubscriptionNews> {
   const start = current_billing_period?.starts_at ?? started_at ?? new Date(0);
   const end = current_billing_period?.ends_at ?? canceled_at ?? next_billed_at ?? start;
   const isDiscounted = discount && (!discount.ends_at || discount.ends_at > end);
-  const { planCode, periodStart = "", couponCode = null, percentOff } = custom_data;
+  const { planCode, periodStart = "", couponCode = null, percentOff, amountOff } = custom_data;
   return {
     tenantId: custom_data.tenantId,
     news: {
@@ -99,6 +100,7 @@ export function subscriptionNews(data: unknown): About<SubscriptionNews> {
       cancelAtPeriodEnd: scheduled_change?.action === "cancel",
       couponCode,
       percentOff,
+      amountOff,
       discountedBillsLeft: isDiscounted ? 1 : 0,
       begunAt: created_at.toISOString(),
     },

@@ -1,5 +1,6 @@
 import { ReadingError } from "~/domain/reading/reading-error";
 import { pdfiumCap } from "~/domain/reading/reading-memory";
+import { savingWork } from "~/domain/reading/reading-work";
 import { loadPdfiumDocument } from "./load-pdfium-document";
 import type { Pdfium, PdfiumInstance } from "./pdfium";
 import { savedPdf } from "./saved-pdf";
@@ -25,7 +26,7 @@ export async function cutPdf(
       if (copy.length === 0) throw new ReadingError("damaged", `pages ${first} to ${last}`);
       return copy;
     },
-    pdfiumCap(bytes.length, bytes.length),
+    { cap: pdfiumCap(bytes.length, bytes.length), work: savingWork(bytes.length) },
   );
   pdfium.rest();
   return result;

@@ -31,7 +31,7 @@ export async function drawForRecognition(
     if (scanned) return scanned;
   }
   if (largest > bytesOfLargestImage) throw new ReadingError("too-many-pixels", `page ${page}`);
-  const { image, starved } = await drawn.renderGrey(page, size);
+  const { image, starved } = await drawn.renderGrey(page, size, pixelsOf(contents));
   if (starved) throw new ReadingError("too-large", `page ${page}`);
   // A white page is what comes of a picture that could not be drawn, too.
   if (isBlank(image) && !(await drawn.imagesDecode(page))) throw new ReadingError("blank", `page ${page}`);
@@ -56,7 +56,7 @@ export async function drawForViewing(
     const scanned = await drawn.scannedGrey(page, turns % 2 === 0 ? size.width : size.height);
     if (scanned) return inColour(turnQuarters(scanned, turns));
   }
-  const { image, starved } = await drawn.renderColour(page, size, turns);
+  const { image, starved } = await drawn.renderColour(page, size, { turns, pixels: pixelsOf(contents) });
   if (!starved || width <= leastWidth) return image;
   return drawForViewing(drawn, fileBytes, page, leastWidth, turns);
 }
@@ -65,6 +65,10 @@ async function contentsOf(drawn: PdfiumDocument, page: number): Promise<PageCont
   const contents = await drawn.contents(page);
   if (!(contents.width > 0 && contents.height > 0)) throw new ReadingError("damaged", "page without a size");
   return contents;
+}
+
+function pixelsOf({ images }: PageContents): number {
+  return images.reduce((sum, { pixels }) => sum + pixels, 0);
 }
 
 function largestOf({ images }: PageContents): number {

@@ -10,7 +10,7 @@ import { isLargeFile } from "~/domain/reading/reading-memory";
 import { agreesWithPicture } from "~/domain/reading/text/agrees-with-picture";
 import { pageOfRuns } from "~/domain/reading/text/page-of-runs";
 import { textLayerVerdict } from "~/domain/reading/text/text-layer-verdict";
-import type { OpenDocument } from "~/operations/reader-ports";
+import type { OpenDocument, PageImage } from "~/operations/reader-ports";
 import { drawForRecognition, drawForViewing } from "./draw-page";
 import { openForEachText } from "./open-for-each-text";
 import { openPdfTextLayers, type PdfTextLayers } from "./pdf-text-layers";
@@ -20,6 +20,8 @@ import { unlockPdf } from "./unlock-pdf";
 import type { WebpEncoder } from "./webp-encoder";
 
 const scanCover = 0.5;
+/** Pages that may ask for too much work before the rest of the file is not tried any more. */
+const mostTooComplex = 3;
 
 /** Opens a PDF whose bounds were checked; an encrypted one is unlocked and checked again. Throws ReadingError. */
 export async function openPdf(
@@ -54,36 +56,55 @@ export async function openPdf(
     return !agreesWithPicture(words, turnQuarters(await render(number), turns));
   }
 
+  async function textLayer(number: number): Promise<Page | null> {
+    const { sheet, runs } = await layers.read(number);
+    const page = pageOfRuns(number, sheet, runs);
+    const verdict = textLayerVerdict(page.words.map((word) => word.text));
+    if (verdict === "good") return (await isContradicted(page)) ? null : page;
+    if (verdict === "sparse") return (await isScan(drawn, number)) ? null : page;
+    if (verdict === "garbled" || page.words.length > 0) return null;
+    return isBlank(await render(number)) ? blankPage(page) : null;
+  }
+
+  async function viewed(number: number, width: number, turns: number): Promise<PageImage> {
+    last = undefined;
+    const image = await drawForViewing(drawn, fileBytes, number, width, turns);
+    drawn.rest();
+    const bytes = await encodeWebp(image);
+    return { bytes, contentType: "image/webp", width: image.width, height: image.height };
+  }
+
+  const tried = givingUpAfter(mostTooComplex);
   return {
     kind: "pdf",
     pageCount,
-    async readTextLayer(number) {
-      const { sheet, runs } = await layers.read(number);
-      const page = pageOfRuns(number, sheet, runs);
-      const verdict = textLayerVerdict(page.words.map((word) => word.text));
-      if (verdict === "good") return (await isContradicted(page)) ? null : page;
-      if (verdict === "sparse") return (await isScan(drawn, number)) ? null : page;
-      if (verdict === "garbled" || page.words.length > 0) return null;
-      return isBlank(await render(number)) ? blankPage(page) : null;
-    },
+    readTextLayer: (number) => tried(() => textLayer(number)),
     async imageForRecognition(number) {
-      const image = await render(number);
+      const image = await tried(() => render(number));
       const { width, height } = image;
       return { bytes: await encodePng(image), contentType: "image/png", width, height };
     },
-    async imageForViewing(number, width, turns) {
-      last = undefined;
-      const image = await drawForViewing(drawn, fileBytes, number, width, turns);
-      drawn.rest();
-      const bytes = await encodeWebp(image);
-      return { bytes, contentType: "image/webp", width: image.width, height: image.height };
-    },
+    imageForViewing: (number, width, turns) => tried(() => viewed(number, width, turns)),
     readEmbedded: () => layers.embedded(),
     close() {
       last = undefined;
       void layers.close();
       drawn.close();
     },
+  };
+}
+
+/** Tries things until so many of them were too complex. */
+function givingUpAfter(most: number): <T>(task: () => Promise<T>) => Promise<T> {
+  let count = 0;
+  return async (task) => {
+    if (count === most) throw new ReadingError("too-complex", `${most} times before`);
+    try {
+      return await task();
+    } catch (error) {
+      if (error instanceof ReadingError && error.problem === "too-complex") count += 1;
+      throw error;
+    }
   };
 }
 

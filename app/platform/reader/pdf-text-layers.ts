@@ -1,10 +1,12 @@
-import { getDocumentProxy } from "unpdf";
+import type { getDocumentProxy } from "unpdf";
 import type { EmbeddedParts } from "~/domain/reading/embedded-parts";
 import { ReadingError } from "~/domain/reading/reading-error";
+import { openingTextWork, readingWork } from "~/domain/reading/reading-work";
 import { runsInField } from "~/domain/reading/text/runs-in-field";
 import type { TextRun, Vector } from "~/domain/reading/text/text-run";
 import { readPdfEmbedded } from "./pdf-embedded";
 import { filledFields } from "./pdf-filled-fields";
+import { textParser, withinWork } from "./within-work";
 
 /** The text of a PDF as it stands in the file. Page numbers count from 1, sizes are points. */
 export type PdfTextLayers = {
@@ -25,19 +27,56 @@ type Style = TextContent["styles"][string];
 const usualAscent = 0.9;
 const usualDescent = -0.2;
 
-/** Opens a PDF for its text; the parser takes the bytes over. Throws ReadingError("password") or ReadingError("damaged"). */
+/** Opens a PDF for its text; the parser takes the bytes over. Throws ReadingError. */
 export async function openPdfTextLayers(bytes: Uint8Array): Promise<PdfTextLayers> {
-  const pdf = await getDocumentProxy(bytes, { verbosity: 0, stopAtErrors: false }).catch(refuse);
+  const fileBytes = bytes.length;
+  let pdf = await open(bytes);
+
+  async function within<T>(task: () => Promise<T>): Promise<T> {
+    try {
+      return await withinWork(readingWork.text, task);
+    } catch (error) {
+      if (error instanceof ReadingError && error.problem === "too-complex") await openAgain();
+      throw error;
+    }
+  }
+
+  /** What asked for too much may still be at it: only closing the document ends that. */
+  async function openAgain(): Promise<void> {
+    const given = pdf;
+    const again = await withinWork(openingTextWork(fileBytes), () => given.getData());
+    await given.loadingTask.destroy();
+    pdf = await open(again);
+  }
+
   return {
     pageCount: pdf.numPages,
-    read: (number) => readPage(pdf, number),
-    embedded: () => readPdfEmbedded(pdf),
+    read: (number) => within(() => readPage(pdf, number)),
+    embedded: () => within(() => readPdfEmbedded(pdf)),
     file: () => pdf.getData(),
     close: () => pdf.loadingTask.destroy(),
   };
 }
 
+async function open(bytes: Uint8Array): Promise<PdfProxy> {
+  const { getDocument } = await textParser();
+  const options = { data: bytes, verbosity: 0, stopAtErrors: false, useSystemFonts: true };
+  const work = openingTextWork(bytes.length);
+  let loading: ReturnType<typeof getDocument> | undefined;
+  try {
+    return await withinWork(work, () => {
+      loading = getDocument(options);
+      return loading.promise;
+    });
+  } catch (error) {
+    // What was not opened is kept all the same until it is closed.
+    await withinWork(work, async () => loading?.destroy()).catch(() => undefined);
+    return refuse(error);
+  }
+}
+
 function refuse(error: unknown): never {
+  if (error instanceof ReadingError) throw error;
   const isPassword = error instanceof Error && error.name === "PasswordException";
   throw new ReadingError(isPassword ? "password" : "damaged", error instanceof Error ? error.message : "");
 }

@@ -1,19 +1,27 @@
 import type { GreyImage } from "~/domain/reading/grey/grey-image";
 import { ReadingError } from "~/domain/reading/reading-error";
 import { isLargeFile, pdfiumCap } from "~/domain/reading/reading-memory";
+import { drawingWork, openingWork, readingWork } from "~/domain/reading/reading-work";
 import { type LoadedDocument, loadPdfiumDocument } from "./load-pdfium-document";
 import type { Pdfium, PdfiumInstance } from "./pdfium";
 import { imagesDecode, type PageContents, pageContents } from "./pdfium-page-images";
 import { type ColourImage, type PictureSize, renderColour, renderGrey } from "./pdfium-render";
 import { scannedGrey } from "./pdfium-scanned-grey";
 
-/** A PDF opened in PDFium. Page numbers count from 1. */
+/** The bytes of the picture that is drawn, and the pixels of the pictures that are drawn in it. */
+type Drawing = { pictureBytes: number; pixels: number };
+
+/** A PDF opened in PDFium. Page numbers count from 1; `pixels` are those of the pictures on the page. */
 export type PdfiumDocument = {
-  renderGrey(page: number, size: PictureSize): Promise<{ image: GreyImage; starved: boolean }>;
+  renderGrey(
+    page: number,
+    size: PictureSize,
+    pixels: number,
+  ): Promise<{ image: GreyImage; starved: boolean }>;
   renderColour(
     page: number,
     size: PictureSize,
-    turns: number,
+    drawn: { turns: number; pixels: number },
   ): Promise<{ image: ColourImage; starved: boolean }>;
   /** The page as `scannedGrey` makes it without PDFium's decoder; null for pages that are more than one JPEG. */
   scannedGrey(page: number, width: number): Promise<GreyImage | null>;
@@ -45,7 +53,7 @@ export function createPdfiumDocument(
   async function onPage<T>(
     page: number,
     work: (instance: PdfiumInstance, page: number) => T,
-    pictureBytes = 0,
+    { pictureBytes, pixels }: Drawing = { pictureBytes: 0, pixels: 0 },
   ): Promise<{ result: T; starved: boolean }> {
     const isOpen = loaded !== undefined && pdfium.isCurrent(loaded.instance);
     const bytes = isOpen ? undefined : await bytesAgain();
@@ -55,9 +63,12 @@ export function createPdfiumDocument(
         if (bytes && loaded?.instance !== instance) open(instance, bytes);
         return { value: onOpenPage(instance, page, work) };
       },
-      pdfiumCap(fileBytes, pictureBytes),
+      {
+        cap: pdfiumCap(fileBytes, pictureBytes),
+        work: (bytes ? openingWork(fileBytes) : 0) + (pictureBytes ? drawingWork(pixels) : readingWork.page),
+      },
     );
-    return result ? { result: result.value, starved } : onPage(page, work, pictureBytes);
+    return result ? { result: result.value, starved } : onPage(page, work, { pictureBytes, pixels });
   }
 
   async function bytesAgain(): Promise<Uint8Array> {
@@ -93,14 +104,20 @@ export function createPdfiumDocument(
   }
 
   return {
-    async renderGrey(page, size) {
+    async renderGrey(page, size, pixels) {
       const work = (instance: PdfiumInstance, handle: number) => renderGrey(instance, handle, size);
-      const { result, starved } = await onPage(page, work, size.width * size.height);
+      const { result, starved } = await onPage(page, work, {
+        pictureBytes: size.width * size.height,
+        pixels,
+      });
       return { image: result, starved };
     },
-    async renderColour(page, size, turns) {
+    async renderColour(page, size, { turns, pixels }) {
       const work = (instance: PdfiumInstance, handle: number) => renderColour(instance, handle, size, turns);
-      const { result, starved } = await onPage(page, work, size.width * size.height * 4);
+      const { result, starved } = await onPage(page, work, {
+        pictureBytes: size.width * size.height * 4,
+        pixels,
+      });
       return { image: result, starved };
     },
     async scannedGrey(page, width) {
@@ -113,7 +130,8 @@ export function createPdfiumDocument(
       return (await onPage(page, imagesDecode)).result;
     },
     async hold(bytes) {
-      await pdfium.run((instance) => open(instance, bytes), pdfiumCap(fileBytes, 0));
+      const bounds = { cap: pdfiumCap(fileBytes, 0), work: openingWork(fileBytes) };
+      await pdfium.run((instance) => open(instance, bytes), bounds);
       held = true;
     },
     heldFile,

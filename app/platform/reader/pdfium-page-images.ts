@@ -1,7 +1,7 @@
 import type { PdfiumInstance } from "./pdfium";
 
-/** A picture placed on a PDF page: the bytes it takes when decoded and the share of the page that it covers (0..1). */
-export type PageImageObject = { bytes: number; cover: number };
+/** A picture placed on a PDF page: its pixels, the bytes they take decoded, the share of the page it covers (0..1). */
+export type PageImageObject = { pixels: number; bytes: number; cover: number };
 
 /** A page's size in points, as it is shown, and its pictures. */
 export type PageContents = { width: number; height: number; images: PageImageObject[] };
@@ -60,6 +60,7 @@ function describe(
   instance.FPDFPageObj_GetBounds(object, scratch, scratch + 4, scratch + 8, scratch + 12);
   const [left = 0, bottom = 0, right = 0, top = 0] = instance.pdfium.HEAPF32.subarray(word, word + 4);
   return {
+    pixels: width * height,
     bytes: (width * height * Math.max(1, bits)) / 8,
     cover: Math.abs((right - left) * (top - bottom)) / pageArea,
   };

@@ -4,6 +4,8 @@ import { readingMemory } from "~/domain/reading/reading-memory";
 
 /** One PDFium instance: its functions, and its memory, whose views change whenever it grows. */
 export type PdfiumInstance = Methods & {
+  /** The work that is left: every call and every turn of a loop takes one, and the instance aborts below zero. */
+  work: WebAssembly.Global<"i32">;
   pdfium: {
     HEAPU8: Uint8Array;
     HEAP32: Int32Array;
@@ -19,12 +21,18 @@ export type Pdfium = {
   /**
    * Runs work on the instance. When the instance aborts it is lost for good: it is dropped and ReadingError is thrown.
    * Says beside the result whether PDFium was refused memory, because it then leaves things out without a word.
-   * `cap` is how many bytes the instance may have at most while this work runs.
+   * What asks for more work than it may ends in ReadingError("too-complex").
    */
-  run<T>(work: (instance: PdfiumInstance) => T, cap?: number): Promise<{ result: T; starved: boolean }>;
+  run<T>(
+    work: (instance: PdfiumInstance) => T,
+    bounds: PdfiumBounds,
+  ): Promise<{ result: T; starved: boolean }>;
   /** Gives the instance up when it has more bytes than `idle`: it never gives any back itself. */
   rest(idle?: number): void;
 };
+
+/** How many bytes the instance may have at most while some work runs, and how much work that may be. */
+export type PdfiumBounds = { cap: number; work: number };
 
 const mebibyte = 1024 * 1024;
 const usualCap = readingMemory.together;
@@ -56,17 +64,20 @@ export function createPdfium(wasm: WebAssembly.Module): Pdfium {
   };
   return {
     isCurrent: (instance) => instance === current,
-    async run(work, cap = usualCap) {
+    async run(work, bounds) {
       const ready = current ?? (await started());
       const before = refusals;
-      heap.cap = cap;
+      heap.cap = bounds.cap;
+      ready.work.value = bounds.work;
       try {
         const result = work(ready);
         return { result, starved: refusals > before };
       } catch (error) {
-        if (!(error instanceof WebAssembly.RuntimeError)) throw error;
+        if (!isAbort(error)) throw error;
         if (current === ready) current = undefined;
-        throw new ReadingError(refusals > before ? "too-large" : "unreadable", error.message);
+        const isTooMuch = ready.work.value < 0 || error instanceof RangeError;
+        const problem = isTooMuch ? "too-complex" : refusals > before ? "too-large" : "unreadable";
+        throw new ReadingError(problem, error.message);
       } finally {
         heap.cap = usualCap;
       }
@@ -77,10 +88,16 @@ export function createPdfium(wasm: WebAssembly.Module): Pdfium {
   };
 }
 
+// Calls nested too deeply end as a RangeError, and leave the instance as broken as any other abort.
+function isAbort(error: unknown): error is Error {
+  return error instanceof WebAssembly.RuntimeError || error instanceof RangeError;
+}
+
 type ResizeHeap = (size: number) => boolean;
 type HeapBound = { cap: number; refused(): void };
 
 async function instantiate(wasm: WebAssembly.Module, heap: HeapBound): Promise<PdfiumInstance> {
+  let work: WebAssembly.ExportValue | undefined;
   const overrides = {
     instantiateWasm(
       imports: { env: { emscripten_resize_heap: ResizeHeap } },
@@ -95,6 +112,7 @@ async function instantiate(wasm: WebAssembly.Module, heap: HeapBound): Promise<P
         return false;
       };
       const made = new WebAssembly.Instance(wasm, imports);
+      work = made.exports.work;
       growAsAsked(made, () => Math.min(heap.cap, Math.ceil(wanted / growthStep) * growthStep));
       done(made, wasm);
       return made.exports;
@@ -105,8 +123,9 @@ async function instantiate(wasm: WebAssembly.Module, heap: HeapBound): Promise<P
   const before = new Set(Object.getOwnPropertyNames(globalThis));
   const pdfium = (await init(overrides as never)) as unknown as PdfiumInstance;
   removeTraps(before);
+  if (!(work instanceof WebAssembly.Global)) throw new Error("PDFium does not count its work");
   pdfium.PDFiumExt_Init();
-  return pdfium;
+  return Object.assign(pdfium, { work: work as PdfiumInstance["work"] });
 }
 
 /** The glue code asks for a fifth more than it needs. Memory is what an isolate has least of, so it gets what it needs. */

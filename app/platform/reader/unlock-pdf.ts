@@ -1,5 +1,6 @@
 import { ReadingError } from "~/domain/reading/reading-error";
 import { pdfiumCap } from "~/domain/reading/reading-memory";
+import { savingWork } from "~/domain/reading/reading-work";
 import { loadPdfiumDocument } from "./load-pdfium-document";
 import type { Pdfium } from "./pdfium";
 import { savedPdf } from "./saved-pdf";
@@ -18,7 +19,7 @@ export async function unlockPdf(pdfium: Pdfium, bytes: Uint8Array): Promise<Uint
       if (copy.length === 0) throw new ReadingError("password");
       return copy;
     },
-    pdfiumCap(bytes.length, bytes.length),
+    { cap: pdfiumCap(bytes.length, bytes.length), work: savingWork(bytes.length) },
   );
   pdfium.rest();
   return result;

@@ -5,14 +5,14 @@ import type { SignInProvider } from "./providers";
 import { type SentBack, signInStrategy, stateCookieName } from "./sign-in-strategy";
 import { verifyIdToken } from "./verify-id-token";
 
-type Setting = { provider: SignInProvider; isLocal: boolean };
+/** `site` is the address of ours that people come back to. */
+type Setting = { provider: SignInProvider; isLocal: boolean; site: string };
 
 /** The answer that sends a browser to the provider, with the cookie that ties its return to this browser. */
 export async function sendToProvider(request: Request, setting: Setting): Promise<Response> {
   try {
-    const { origin } = new URL(request.url);
     // A fresh address: whatever this request's carries, it must not be taken for somebody's return.
-    await authenticate(new Request(origin, { headers: { Cookie: cookiesOf(request) } }), setting);
+    await authenticate(new Request(setting.site, { headers: { Cookie: cookiesOf(request) } }), setting);
   } catch (thrown) {
     if (thrown instanceof Response) return thrown;
     throw thrown;
@@ -39,8 +39,8 @@ export function forgetReturn(request: Request, provider: SignInProvider): [strin
     .map((name) => ["Set-Cookie", `${name}=; Path=/login; Max-Age=0; HttpOnly; SameSite=Lax`]);
 }
 
-async function authenticate(request: Request, { provider, isLocal }: Setting): Promise<SentBack> {
-  const redirectURI = `${new URL(request.url).origin}/login/${provider.id}/callback`;
+async function authenticate(request: Request, { provider, isLocal, site }: Setting): Promise<SentBack> {
+  const redirectURI = `${site}/login/${provider.id}/callback`;
   const strategy = signInStrategy({ provider, metadata: await metadataOf(provider), redirectURI, isLocal });
   return new Authenticator<SentBack>().use(strategy, provider.id).authenticate(provider.id, request);
 }

@@ -1,4 +1,4 @@
-import { type ActionFunctionArgs, type LoaderFunctionArgs, redirect } from "@remix-run/cloudflare";
+import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/cloudflare";
 import { Link, useActionData, useLoaderData } from "@remix-run/react";
 import { useTranslation } from "react-i18next";
 import { EmailCodeForm } from "~/components/accounts/email-code-form";
@@ -8,6 +8,7 @@ import { deliverMailSoon } from "~/http/deliver-mail-soon";
 import { invalidForm, keptForm, refusedForm } from "~/http/form-answer";
 import { languageOf } from "~/http/language";
 import { readSubmission } from "~/http/read-submission";
+import { redirect } from "~/http/redirect";
 import { originOf } from "~/http/request-origin";
 import { personOf, visitorOf } from "~/http/signed-in";
 import { resetPassword } from "~/operations/accounts/reset-password";

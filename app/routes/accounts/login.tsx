@@ -1,4 +1,4 @@
-import { type ActionFunctionArgs, data, type LoaderFunctionArgs, redirect } from "@remix-run/cloudflare";
+import { type ActionFunctionArgs, data, type LoaderFunctionArgs } from "@remix-run/cloudflare";
 import { Link, useActionData, useLoaderData, useSearchParams } from "@remix-run/react";
 import { useTranslation } from "react-i18next";
 import { ProviderLinks } from "~/components/accounts/provider-links";
@@ -12,6 +12,7 @@ import { followStart } from "~/http/follow-start";
 import { invalidForm, refusedForm } from "~/http/form-answer";
 import { leave } from "~/http/leave";
 import { readSubmission } from "~/http/read-submission";
+import { redirect } from "~/http/redirect";
 import { originOf } from "~/http/request-origin";
 import { personOf, standingOf, visitorOf } from "~/http/signed-in";
 import { signIn } from "~/operations/accounts/sign-in";

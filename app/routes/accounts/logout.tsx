@@ -1,12 +1,13 @@
-import { type ActionFunctionArgs, type LoaderFunctionArgs, redirect } from "@remix-run/cloudflare";
+import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/cloudflare";
 import { useLoaderData } from "@remix-run/react";
 import { useTranslation } from "react-i18next";
 import { LinkButton } from "~/components/form/link-button";
 import { Notice } from "~/components/form/notice";
 import { NarrowCard } from "~/components/shell/narrow-card";
+import { safePath } from "~/domain/accounts/safe-path";
 import type { LogOutReason } from "~/domain/accounts/start-step";
-import { safePath } from "~/http/safe-path";
-import { forgetSessionCookie, sessionTokenOf } from "~/http/session-cookie";
+import { redirect } from "~/http/redirect";
+import { forgetSession, sessionTokenOf } from "~/http/session-cookie";
 import { personOf, visitorOf } from "~/http/signed-in";
 import { signOut } from "~/operations/accounts/sign-out";
 
@@ -26,7 +27,7 @@ export async function action(args: ActionFunctionArgs) {
   const to = safePath((await request.formData()).get("returnTo"), "/logout");
   const token = await sessionTokenOf(request, environment);
   if (token && (await personOf(args))) await signOut(await visitorOf(args), { token });
-  return redirect(to, { headers: { "Set-Cookie": await forgetSessionCookie(request, environment) } });
+  return redirect(to, { headers: await forgetSession(request, environment) });
 }
 
 export default function Logout() {

@@ -1,8 +1,9 @@
-import { type LoaderFunctionArgs, redirect } from "@remix-run/cloudflare";
+import type { LoaderFunctionArgs } from "@remix-run/cloudflare";
 import type { ProviderIdentity } from "~/domain/accounts/provider-identity";
 import { enter } from "~/http/enter";
 import { languageOf } from "~/http/language";
 import { refusalOf, refusedByProvider, requireProvider, signInFailed } from "~/http/provider-answers";
+import { redirect } from "~/http/redirect";
 import { likelyCountryOf, originOf } from "~/http/request-origin";
 import { keepWantedPlace, wantedPlaceOf } from "~/http/return-cookie";
 import { visitorOf } from "~/http/signed-in";

@@ -1,4 +1,4 @@
-import { type ActionFunctionArgs, type LoaderFunctionArgs, redirect } from "@remix-run/cloudflare";
+import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/cloudflare";
 import { useActionData } from "@remix-run/react";
 import { useTranslation } from "react-i18next";
 import { FactorForm } from "~/components/accounts/factor-form";
@@ -8,8 +8,9 @@ import { secondFactorForm } from "~/domain/accounts/second-factor-inputs";
 import { AppError } from "~/domain/errors/app-error";
 import { invalidForm, refusedForm } from "~/http/form-answer";
 import { readSubmission } from "~/http/read-submission";
+import { redirect } from "~/http/redirect";
 import { originOf } from "~/http/request-origin";
-import { sessionTokenOf } from "~/http/session-cookie";
+import { sessionCookie, sessionTokenOf } from "~/http/session-cookie";
 import { standingOf, visitorOf } from "~/http/signed-in";
 import { passSecondFactor } from "~/operations/accounts/pass-second-factor";
 
@@ -27,8 +28,10 @@ export async function action(args: ActionFunctionArgs) {
   const submission = readSubmission(await request.formData(), secondFactorForm);
   if (submission.status !== "success") return invalidForm(submission);
   try {
-    await passSecondFactor(await visitorOf(args), { ...submission.value, token, ...originOf(request) });
-    return redirect(`/login${new URL(request.url).search}`);
+    const given = { ...submission.value, token, ...originOf(request) };
+    const opened = await passSecondFactor(await visitorOf(args), given);
+    const cookie = await sessionCookie(request, args.context.cloudflare.env.APP_ENV, opened.token);
+    return redirect(`/login${new URL(request.url).search}`, { headers: { "Set-Cookie": cookie } });
   } catch (error) {
     if (error instanceof AppError && error.code === "unauthenticated") throw redirect("/login");
     return refusedForm(error, submission);

@@ -1,4 +1,4 @@
-import { type ActionFunctionArgs, data, type LoaderFunctionArgs, redirect } from "@remix-run/cloudflare";
+import { type ActionFunctionArgs, data, type LoaderFunctionArgs } from "@remix-run/cloudflare";
 import { useActionData, useLoaderData } from "@remix-run/react";
 import { useTranslation } from "react-i18next";
 import { SignUpForm } from "~/components/accounts/sign-up-form";
@@ -11,6 +11,7 @@ import { enter } from "~/http/enter";
 import { invalidForm, keptForm, refusedForm } from "~/http/form-answer";
 import { languageOf } from "~/http/language";
 import { readSubmission } from "~/http/read-submission";
+import { redirect } from "~/http/redirect";
 import { likelyCountryOf, originOf } from "~/http/request-origin";
 import { personOf, visitorOf } from "~/http/signed-in";
 import { sendVerificationCode } from "~/operations/accounts/send-verification-code";

@@ -1,4 +1,4 @@
-import { type ActionFunctionArgs, type LoaderFunctionArgs, redirect } from "@remix-run/cloudflare";
+import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/cloudflare";
 import { useActionData, useLoaderData } from "@remix-run/react";
 import { useTranslation } from "react-i18next";
 import { EmailCodeForm } from "~/components/accounts/email-code-form";
@@ -10,6 +10,7 @@ import { enter } from "~/http/enter";
 import { invalidForm, keptForm, refusedForm } from "~/http/form-answer";
 import { languageOf } from "~/http/language";
 import { readSubmission } from "~/http/read-submission";
+import { redirect } from "~/http/redirect";
 import { likelyCountryOf, originOf } from "~/http/request-origin";
 import { keepWantedPlace, wantedPlaceOf } from "~/http/return-cookie";
 import { visitorOf } from "~/http/signed-in";

@@ -6,11 +6,15 @@ import { AuditTable } from "~/components/audit/audit-table";
 import { ErrorSummary } from "~/components/form/error-summary";
 import { fieldMessages } from "~/components/form/field-messages";
 import { PageHeader } from "~/components/shell/page-header";
+import { auditWordsKey } from "~/domain/audit/audited-operations";
 import { AppError } from "~/domain/errors/app-error";
 import { timeZoneOfCountry } from "~/domain/models/time-zones";
 import { shownMoment } from "~/domain/tenants/shown-day";
 import { problemsOf, refusedPage } from "~/http/form-answer";
+import { languageOf } from "~/http/language";
 import { requirePermission } from "~/http/require-permission";
+import { fillText } from "~/locales/fill-text";
+import type { Language } from "~/locales/languages";
 import { listAudit } from "~/operations/audit/list-audit";
 import { listAuditChoices } from "~/operations/audit/list-audit-choices";
 import { auditQueryOf } from "./audit-query";
@@ -30,7 +34,7 @@ export async function loader(args: LoaderFunctionArgs) {
   const { tenant } = context;
   const shown = {
     filter,
-    choices,
+    choices: { ...choices, operations: inWords(choices.operations, await languageOf(args.request)) },
     problems,
     lines: lines.map(({ at, ...line }) => ({ ...line, at: shownMoment(at, tenant) })),
     next: next && link({ before: next }),
@@ -39,6 +43,12 @@ export async function loader(args: LoaderFunctionArgs) {
   };
   return data(shown, { status: problems.length > 0 ? 422 : 200 });
 }
+
+/** Sorted here: a browser may know another order of the alphabet than the server, and would draw another page. */
+const inWords = (operations: readonly string[], language: Language) =>
+  operations
+    .map((value) => ({ value, label: fillText(language, auditWordsKey(value)) }))
+    .sort((one, other) => one.label.localeCompare(other.label, language));
 
 export default function Audit() {
   const { t } = useTranslation();

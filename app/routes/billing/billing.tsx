@@ -1,4 +1,4 @@
-import { type ActionFunctionArgs, type LoaderFunctionArgs, redirect } from "@remix-run/cloudflare";
+import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/cloudflare";
 import { useActionData, useLoaderData } from "@remix-run/react";
 import { useTranslation } from "react-i18next";
 import { BillsTable } from "~/components/billing/bills-table";
@@ -12,6 +12,7 @@ import { isPartnerPlan } from "~/domain/billing/partner-plan";
 import { isAllowed } from "~/domain/permissions/actor";
 import { billingCaller } from "~/http/billing-caller";
 import { formAnswer } from "~/http/form-answer";
+import { redirect } from "~/http/redirect";
 import { getBilling } from "~/operations/billing/get-billing";
 import { undoCancel } from "~/operations/billing/undo-cancel";
 

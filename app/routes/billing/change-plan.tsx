@@ -1,5 +1,4 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/cloudflare";
-import { redirect } from "@remix-run/cloudflare";
 import { useActionData, useLoaderData } from "@remix-run/react";
 import { useTranslation } from "react-i18next";
 import { OutcomePage } from "~/components/dialog/outcome-page";
@@ -10,6 +9,7 @@ import { planName } from "~/domain/billing/plan-name";
 import { billingCaller } from "~/http/billing-caller";
 import { dialogDone, isDialogDone } from "~/http/dialog-outcome";
 import { formAnswer } from "~/http/form-answer";
+import { redirect } from "~/http/redirect";
 import { changePlan } from "~/operations/billing/change-plan";
 import { getBilling } from "~/operations/billing/get-billing";
 

@@ -1,4 +1,4 @@
-import { type ActionFunctionArgs, type LoaderFunctionArgs, redirect } from "@remix-run/cloudflare";
+import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/cloudflare";
 import { useActionData, useLoaderData } from "@remix-run/react";
 import { useTranslation } from "react-i18next";
 import { MethodForm } from "~/components/payment/method-form";
@@ -12,6 +12,7 @@ import { billingCaller } from "~/http/billing-caller";
 import { invalidForm, refusedForm, refusedPage } from "~/http/form-answer";
 import { languageOf } from "~/http/language";
 import { readPayment } from "~/http/read-payment";
+import { redirect, redirectToService } from "~/http/redirect";
 import { changePaymentMethod } from "~/operations/billing/change-payment-method";
 import { getPortal } from "~/operations/billing/get-portal";
 
@@ -22,7 +23,7 @@ export const handle = {
 export async function loader(args: LoaderFunctionArgs) {
   const { context, person } = await billingCaller(args, "Billing.Edit");
   if (context.gateway.kind === "subscriptions")
-    throw redirect(await getPortal(context, {}).catch(refusedPage));
+    throw redirectToService(await getPortal(context, {}).catch(refusedPage));
   const now = context.now();
   const { givenName, familyName } = person;
   const country = countryName(context.tenant.countryCode, await languageOf(args.request));

@@ -1,4 +1,4 @@
-import { type ActionFunctionArgs, type LoaderFunctionArgs, redirect } from "@remix-run/cloudflare";
+import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/cloudflare";
 import { useActionData, useLoaderData } from "@remix-run/react";
 import { useTranslation } from "react-i18next";
 import { OutcomePage } from "~/components/dialog/outcome-page";
@@ -8,6 +8,7 @@ import { planName } from "~/domain/billing/plan-name";
 import { billingCaller } from "~/http/billing-caller";
 import { dialogDone, isDialogDone } from "~/http/dialog-outcome";
 import { formAnswer } from "~/http/form-answer";
+import { redirect } from "~/http/redirect";
 import { getSubscription } from "~/operations/billing/get-subscription";
 import { reactivate } from "~/operations/billing/reactivate";
 

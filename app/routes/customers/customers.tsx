@@ -5,37 +5,24 @@ import { CustomerSearch } from "~/components/customers/customer-search";
 import { CustomersTable } from "~/components/customers/customers-table";
 import { PageHeader } from "~/components/shell/page-header";
 import { PageLinks } from "~/components/table/page-links";
-import type { Customer } from "~/domain/customers/customer";
-import { refusedPage } from "~/http/form-answer";
-import { languageOf } from "~/http/language";
+import { readCustomers } from "~/http/read-customers";
 import { requireSystemAdmin } from "~/http/require-system-admin";
-import { countUsage } from "~/operations/customers/count-usage";
-import { listCustomers } from "~/operations/customers/list-customers";
-import { allShards } from "~/platform/tenancy";
-import { shownCustomer } from "./shown-customer";
 
 export const handle = { crumbs: () => [{ key: "customers.title" }] };
 
 export async function loader(args: LoaderFunctionArgs) {
-  const { context, person } = await requireSystemAdmin(args);
+  const { person } = await requireSystemAdmin(args);
   const query = new URL(args.request.url).searchParams;
   const search = (query.get("search") ?? "").slice(0, 80);
-  const after = query.get("after") ?? undefined;
-  const { customers, next } = await listCustomers(context, { search, after }).catch(refusedPage);
-  const shards = allShards(args.context.cloudflare.env);
-  const used = await countUsage({ ...context, shards }, { customers: customers.flatMap(periodOf) });
-  const language = await languageOf(args.request);
+  const { customers, next } = await readCustomers(args, { search, after: query.get("after") ?? undefined });
   return {
     search,
     unknown: query.has("unknown"),
-    customers: customers.map((customer) => shownCustomer(customer, used[customer.id], language)),
+    customers,
     pickedId: person.actingTenantId,
     next: next === null ? null : `?${new URLSearchParams({ search, after: next })}`,
   };
 }
-
-const periodOf = ({ id, shardId, periodStart, periodEnd }: Customer) =>
-  periodStart && periodEnd ? [{ id, shardId, from: periodStart, to: periodEnd }] : [];
 
 export default function Customers() {
   const { t } = useTranslation();

@@ -1,6 +1,7 @@
-import { type ActionFunctionArgs, redirect } from "@remix-run/cloudflare";
+import type { ActionFunctionArgs } from "@remix-run/cloudflare";
 import { refusedPage } from "~/http/form-answer";
 import { formFields } from "~/http/form-fields";
+import { redirect } from "~/http/redirect";
 import { requireSystemAdmin } from "~/http/require-system-admin";
 import { sessionTokenOf } from "~/http/session-cookie";
 import { clearCustomer } from "~/operations/customers/clear-customer";

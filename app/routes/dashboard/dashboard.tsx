@@ -1,50 +1,59 @@
 import type { LoaderFunctionArgs } from "@remix-run/cloudflare";
 import { useLoaderData } from "@remix-run/react";
-import { useTranslation } from "react-i18next";
-import { StatusCounts } from "~/components/documents/status-counts";
-import { LinkButton } from "~/components/form/link-button";
-import { PageHeader } from "~/components/shell/page-header";
+import { ServiceOverview } from "~/components/customers/service-overview";
+import { TenantOverview } from "~/components/documents/tenant-overview";
 import { mailAddressOf } from "~/domain/intake/mail-address";
+import { maySeeMailAddress } from "~/domain/intake/may-see-mail-address";
 import { isAllowed } from "~/domain/permissions/actor";
+import { masterTenantId } from "~/domain/tenants/master-tenant";
+import { readCustomers } from "~/http/read-customers";
 import { requireTenant } from "~/http/signed-in";
+import type { TenantContext } from "~/operations/context";
 import { countByStatus } from "~/operations/documents/count-by-status";
+import { checkHealth } from "~/operations/health/check-health";
+import { countKeptFiles } from "~/operations/intake/count-kept-files";
 import { listDocumentModels } from "~/operations/models/list-document-models";
+import { makeHealthContext } from "~/platform/health-context";
 
 export const handle = { crumbs: () => [{ key: "dashboard.title", to: "/dashboard" }] };
 
+/** What somebody may see of the organization; for whoever runs the service and has picked no customer, the service. */
 export async function loader(args: LoaderFunctionArgs) {
   const { context, person } = await requireTenant(args);
-  const mayView = isAllowed(context.actor, "TenantModel.ViewDocument");
+  const { givenName, isSystemAdmin } = person;
+  if (isSystemAdmin && context.tenant.id === masterTenantId)
+    return { of: "service" as const, givenName, ...(await serviceOf(args)) };
+  return { of: "tenant" as const, givenName, ...(await tenantOf(args, context)) };
+}
+
+async function tenantOf(args: LoaderFunctionArgs, context: TenantContext) {
+  const { actor, tenant } = context;
+  const mayView = isAllowed(actor, "TenantModel.ViewDocument");
   return {
-    givenName: person.givenName,
-    tenantName: context.tenant.name,
-    mailAddress: mailAddressOf(context.tenant, args.context.cloudflare.env.MAIL_DOMAIN),
+    tenantName: tenant.name,
+    mailAddress: maySeeMailAddress(actor)
+      ? mailAddressOf(tenant, args.context.cloudflare.env.MAIL_DOMAIN)
+      : null,
     models: mayView ? await listDocumentModels(context, {}) : [],
     counts: mayView ? await countByStatus(context, {}) : [],
-    mayCreate: isAllowed(context.actor, "TenantModel.EditModel"),
+    kept: mayView && isAllowed(actor, "TenantModel.UploadDocument") ? await countKeptFiles(context, {}) : 0,
+    mayView,
+    mayCreate: isAllowed(actor, "TenantModel.EditModel"),
   };
 }
 
+const customersShown = 10;
+
+async function serviceOf(args: LoaderFunctionArgs) {
+  const { env } = args.context.cloudflare;
+  const [page, health] = await Promise.all([
+    readCustomers(args, { search: "", size: customersShown }),
+    checkHealth(makeHealthContext(env), {}),
+  ]);
+  return { customers: page.customers, hasMore: page.next !== null, health };
+}
+
 export default function Dashboard() {
-  const { t } = useTranslation();
-  const { givenName, tenantName, mailAddress, models, counts, mayCreate } = useLoaderData<typeof loader>();
-  return (
-    <>
-      <PageHeader title={t("dashboard.greeting", { givenName })} hint={tenantName}>
-        {mayCreate && <LinkButton to="/aimodels/create-aimodel">{t("dashboard.create-model")}</LinkButton>}
-      </PageHeader>
-      <section className="grid gap-3 rounded-sm border border-line bg-surface p-4">
-        <h2>{t("shell.document-processing")}</h2>
-        {models.length === 0 && <p>{t("dashboard.no-models")}</p>}
-        {models.length > 0 && <StatusCounts models={models} counts={counts} />}
-      </section>
-      <section className="grid gap-2 rounded-sm border border-line bg-surface p-4">
-        <h2>{t("dashboard.mail.title")}</h2>
-        <p>
-          <code className="break-all">{mailAddress}</code>
-        </p>
-        <p className="text-sm text-muted">{t("dashboard.mail.hint")}</p>
-      </section>
-    </>
-  );
+  const page = useLoaderData<typeof loader>();
+  return page.of === "service" ? <ServiceOverview {...page} /> : <TenantOverview {...page} />;
 }

@@ -1,19 +1,24 @@
-import { type ActionFunctionArgs, redirect } from "@remix-run/cloudflare";
+import type { ActionFunctionArgs } from "@remix-run/cloudflare";
 import { lookOf } from "~/components/documents/page-turns";
+import type { Concern } from "~/domain/documents/concerns";
 import { draftOfForm } from "~/domain/documents/draft-of-form";
 import { type ChangedMeanwhile, changedMeanwhile } from "~/domain/documents/meanwhile";
+import { NotReady } from "~/domain/documents/not-ready";
 import { rebase } from "~/domain/documents/rebase-review";
 import { applyDeed } from "~/domain/documents/review-deed";
-import type { PagePoint, ReviewDraft } from "~/domain/documents/review-draft";
+import { firstRowOf, type PagePoint, type ReviewDraft } from "~/domain/documents/review-draft";
 import { pasteProblem } from "~/domain/documents/review-rows";
+import type { RowWindow } from "~/domain/documents/row-pieces";
 import { AppError } from "~/domain/errors/app-error";
 import type { FormProblem } from "~/domain/errors/form-problem";
 import { problemsOf, refusedPage } from "~/http/form-answer";
+import { redirect } from "~/http/redirect";
+import { siteOriginOf } from "~/http/site-origin";
 import { statusOf } from "~/http/status-of";
 import type { TenantContext } from "~/operations/context";
 import { openReleaseQueue } from "~/platform/releases";
 import { answerDecision } from "./answer-decision";
-import { loadReview } from "./load-review";
+import { type LoadedReview, loadReview } from "./load-review";
 import { alreadyDone, isUnsaved, performReview } from "./perform-review";
 
 /** The review again with what stands in its form. `stamp` differs from answer to answer. */
@@ -31,6 +36,8 @@ export type ReviewAnswer = {
   comment: string;
   /** Rows of a spreadsheet that were not put into the table yet. */
   pasted: string;
+  /** What speaks against approving the document, when that was asked for. */
+  concerns: Concern[];
 };
 
 /** What a button of the review screen does. When something was kept that makes another page, a redirect is thrown. */
@@ -39,23 +46,23 @@ export async function answerReview(context: TenantContext, args: ActionFunctionA
   const documentId = args.params.documentId ?? "";
   const intent = String(form.get("intent") ?? "");
   const query = new URL(args.request.url).searchParams;
-  const load = () =>
-    loadReview(context, documentId, query, { peek: intent === "take-over" }).catch(refusedPage);
+  const peek = intent === "take-over";
+  const load = (rows?: RowWindow) =>
+    loadReview(context, documentId, query, { peek, ...(rows && { rows }) }).catch(refusedPage);
   const loaded = await load();
   const typed = draftOfForm(form, loaded.draft);
   const asks = deedOf(form, intent);
-  const problem = putsRowsIn.includes(intent) && pasteProblem(typed, asks.pasted, loaded.review.columns);
+  const isPuttingIn = putsRowsIn.includes(intent) || intent.startsWith("rows");
+  const problem = isPuttingIn && pasteProblem(typed, asks.pasted, loaded.review.columns);
   if (problem)
     return { ...refused(new AppError("invalid", problem, { field: "paste" }), typed), ...besidesOf(form) };
   const deed = applyDeed(typed, asks, loaded.review, loaded.read);
   if (deed) return { ...again(deed), ...besidesOf(form, intent) };
   // Rows that wait in their box go along with what is saved.
-  const put = putsRowsIn.includes(intent)
-    ? applyDeed(typed, { ...asks, intent: "paste" }, loaded.review, null)
-    : null;
+  const put = isPuttingIn ? applyDeed(typed, { ...asks, intent: "paste" }, loaded.review, null) : null;
   const draft = put ?? typed;
   const kept = besidesOf(form, put ? "paste" : undefined);
-  const site = new URL(args.request.url).origin;
+  const site = siteOriginOf(args.context.cloudflare.env, args.request);
   const asked = { documentId, intent, form, draft, loaded, look: lookOf(query), site };
   try {
     const decided = await answerDecision(context, documentId, form);
@@ -67,8 +74,12 @@ export async function answerReview(context: TenantContext, args: ActionFunctionA
   } catch (error) {
     if (error instanceof Response) throw error;
     if (!(error instanceof AppError) || error.code === "not-found") return refusedPage(error);
+    if (error instanceof NotReady) {
+      const concerns = error.documents.flatMap((one) => one.concerns);
+      return { ...again(draft), ...kept, concerns, status: statusOf.conflict };
+    }
     if (error.code !== "conflict") return { ...refused(error, draft), ...kept };
-    const now = { ...asked, loaded: await load() };
+    const now = { ...asked, loaded: await load(await rowsNow(draft, load)) };
     const to = alreadyDone(now);
     if (to) throw goTo(to, documentId);
     const meanwhile = changedMeanwhile(draft, now.loaded.draft);
@@ -76,7 +87,24 @@ export async function answerReview(context: TenantContext, args: ActionFunctionA
   }
 }
 
-const putsRowsIn = ["paste", "save", "approve", "submit"];
+/**
+ * The rows that a form's rows may have become: those in their place, and where rows came or went before them, as many more
+ * on either side.
+ */
+async function rowsNow(draft: ReviewDraft, load: (rows: RowWindow) => Promise<LoadedReview>) {
+  const first = firstRowOf(draft);
+  const { lines, was, window } = draft;
+  const { review } = await load({ first, count: 0 });
+  const moved = review.lineCount - (window?.of ?? was.lines.length);
+  // As many rows more or less as in this form: they are its own, sent before.
+  if (moved === lines.length - was.lines.length) return { first, count: lines.length };
+  const around = Math.min(Math.abs(moved), mostMoved);
+  return { first: Math.max(0, first - around), count: was.lines.length + 2 * around };
+}
+
+const mostMoved = 500;
+
+const putsRowsIn = ["paste", "save", "approve", "approve-anyway", "submit"];
 
 /** What is done besides the review: what stands in its form and is not saved goes on standing there. */
 const besides = ["comment", "take-over", "not-duplicate", "keep-whole"];
@@ -125,6 +153,7 @@ const again = (draft: ReviewDraft): ReviewAnswer => ({
   done: null,
   comment: "",
   pasted: "",
+  concerns: [],
 });
 
 /** What was typed besides the values, but for what `taken` took over. */

@@ -1,4 +1,4 @@
-import { type ActionFunctionArgs, type LoaderFunctionArgs, redirect } from "@remix-run/cloudflare";
+import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/cloudflare";
 import { Form, useActionData, useLoaderData } from "@remix-run/react";
 import { useTranslation } from "react-i18next";
 import { Button } from "~/components/form/button";
@@ -6,6 +6,7 @@ import { LinkButton } from "~/components/form/link-button";
 import { Notice } from "~/components/form/notice";
 import { PageHeader } from "~/components/shell/page-header";
 import { formAnswer, refusedPage } from "~/http/form-answer";
+import { redirect } from "~/http/redirect";
 import { requirePermission } from "~/http/require-permission";
 import { deleteDocument } from "~/operations/documents/delete-document";
 import { getDocument } from "~/operations/documents/get-document";
@@ -24,14 +25,19 @@ export const handle = {
 export async function loader(args: LoaderFunctionArgs): Promise<Asked> {
   const { context } = await requirePermission(args, "TenantModel.DeleteDocument");
   const documentId = args.params.documentId ?? "";
-  const { id, fileName, modelId, modelName } = await getDocument(context, { documentId }).catch(refusedPage);
+  const { id, fileName, modelId, modelName } = await getDocument(context, {
+    documentId,
+    rows: { first: 0, count: 0 },
+  }).catch(refusedPage);
   return { id, fileName, modelId, modelName };
 }
 
 export async function action(args: ActionFunctionArgs) {
   const { context } = await requirePermission(args, "TenantModel.DeleteDocument");
   const documentId = args.params.documentId ?? "";
-  const { modelId } = await getDocument(context, { documentId }).catch(refusedPage);
+  const { modelId } = await getDocument(context, { documentId, rows: { first: 0, count: 0 } }).catch(
+    refusedPage,
+  );
   try {
     await deleteDocument(context, { documentId });
   } catch (error) {

@@ -1,4 +1,4 @@
-import { type ActionFunctionArgs, data, type LoaderFunctionArgs, redirect } from "@remix-run/cloudflare";
+import { type ActionFunctionArgs, data, type LoaderFunctionArgs } from "@remix-run/cloudflare";
 import { Form, useActionData, useLoaderData } from "@remix-run/react";
 import { useTranslation } from "react-i18next";
 import { Button } from "~/components/form/button";
@@ -10,7 +10,9 @@ import { countOutcomes } from "~/domain/documents/document-outcome";
 import { filterPartOf } from "~/domain/documents/saved-filter";
 import { AppError } from "~/domain/errors/app-error";
 import { problemsOf, refusedPage } from "~/http/form-answer";
+import { redirect } from "~/http/redirect";
 import { requirePermission } from "~/http/require-permission";
+import { siteOriginOf } from "~/http/site-origin";
 import type { TenantContext } from "~/operations/context";
 import { countMatching } from "~/operations/documents/count-matching";
 import { deleteDocuments } from "~/operations/documents/delete-documents";
@@ -52,7 +54,7 @@ export async function action(args: ActionFunctionArgs) {
       const { done, conflict, "not-found": gone } = countOutcomes(outcomes);
       return back(`outcome=delete&ok=${done}&conflicts=${conflict + gone}`);
     }
-    const site = new URL(args.request.url).origin;
+    const site = siteOriginOf(args.context.cloudflare.env, args.request);
     await startBulkAction(context, { ...listFilterOf(modelId, chosen.query), action: "delete", site });
     return back("watch=1");
   } catch (error) {

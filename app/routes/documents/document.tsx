@@ -3,6 +3,7 @@ import { type ShouldRevalidateFunction, useActionData, useLoaderData } from "@re
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import { DocumentMeter } from "~/components/billing/document-meter";
+import { ApprovalQuestion } from "~/components/documents/approval-question";
 import { ClaimNotice } from "~/components/documents/claim-notice";
 import { DocumentActions } from "~/components/documents/document-actions";
 import { DocumentHeader } from "~/components/documents/document-header";
@@ -11,16 +12,19 @@ import { EnterSaves } from "~/components/documents/enter-saves";
 import { lookOf, lookQuery } from "~/components/documents/page-turns";
 import { PendingRefresh } from "~/components/documents/pending-refresh";
 import { QueueLine } from "~/components/documents/queue-line";
+import { ReadinessNotice } from "~/components/documents/readiness-notice";
 import { ReleaseNotice } from "~/components/documents/release-notice";
 import { RescoringNotice } from "~/components/documents/rescoring-notice";
 import type { Review } from "~/components/documents/review";
 import { ReviewScreen } from "~/components/documents/review-screen";
 import { SplitPanel } from "~/components/documents/split-panel";
+import { UndoApproval } from "~/components/documents/undo-approval";
 import { UnreadPages } from "~/components/documents/unread-pages";
 import { useClaim } from "~/components/documents/use-claim";
 import { Notice } from "~/components/form/notice";
 import { ErrorPage } from "~/components/shell/error-page";
 import { hasResult, isEndState } from "~/domain/documents/status";
+import { isAllowed } from "~/domain/permissions/actor";
 import { refusedPage } from "~/http/form-answer";
 import { keepTyped } from "~/http/keep-typed";
 import { requireTenant } from "~/http/signed-in";
@@ -29,6 +33,7 @@ import { getRescoring } from "~/operations/learning/get-rescoring";
 import { getRelease } from "~/operations/releases/get-release";
 import { answerReview } from "./answer-review";
 import { loadReview } from "./load-review";
+import { shownConcerns } from "./shown-concerns";
 import { shownRelease } from "./shown-release";
 
 export const handle = {
@@ -55,6 +60,7 @@ export async function loader(args: LoaderFunctionArgs) {
   ]);
   return {
     ...{ review, page, draft, may, claim, queue, meter, done, rescoring },
+    approved: isAllowed(context.actor, "TenantModel.ApproveDocument") ? query.get("approved") : null,
     release: release && shownRelease(release, loaded.times),
     look: lookOf(query),
     inQueue: done === "approve" || query.get("from") === "queue",
@@ -97,15 +103,29 @@ function DocumentScreen() {
   // What becomes of a release is told by its own notice.
   const said = told === "release" && release ? null : told;
   const reviewed = hasResult(review.status);
+  const isAsked = answer !== undefined && answer.concerns.length > 0;
   return (
     <>
+      {isAsked && (
+        <ApprovalQuestion
+          key={`approval ${answer.stamp}`}
+          concerns={shownConcerns(answer.concerns, review)}
+          address={lookQuery(page?.number ?? 1, look)}
+        />
+      )}
       {reviewed && <EnterSaves address={lookQuery(page?.number ?? 1, look)} mayEdit={may.edit} />}
       <DocumentHeader review={review}>
         <DocumentActions id={review.id} status={review.status} may={may} edited={review.corrections > 0} />
       </DocumentHeader>
+      <ReadinessNotice readiness={review.readiness} concerns={review.concerns} />
       <QueueLine queue={queue} />
       <DocumentMeter meter={meter} />
-      {said && <Notice>{t(`document.done.${said}`)}</Notice>}
+      {said && (
+        <Notice>
+          {t(`document.done.${said}`)}
+          {opened.approved && said.startsWith("approve") && <UndoApproval documentId={opened.approved} />}
+        </Notice>
+      )}
       {claim && !claim.mine && <ClaimNotice who={claim.who} since={claim.at} />}
       {claim?.mine && lostTo !== null && <ClaimNotice who={lostTo} since={null} />}
       <RescoringNotice rescoring={rescoring} modelId={review.modelId} justSaved={done === "save"} />
@@ -125,7 +145,7 @@ function DocumentScreen() {
         <ReviewScreen
           {...{ review, page, look, queue, may }}
           draft={answer?.draft ?? draft}
-          stamp={answer?.stamp ?? `${review.attempt} ${draft.revision}`}
+          stamp={answer?.stamp ?? `${review.attempt} ${draft.revision} ${review.firstLine}`}
           problems={answer?.problems ?? []}
           meanwhile={answer?.meanwhile ?? []}
           comment={answer?.comment ?? ""}

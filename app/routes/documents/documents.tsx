@@ -1,4 +1,4 @@
-import { type ActionFunctionArgs, data, type LoaderFunctionArgs, redirect } from "@remix-run/cloudflare";
+import { type ActionFunctionArgs, data, type LoaderFunctionArgs } from "@remix-run/cloudflare";
 import { Link, useActionData, useLoaderData } from "@remix-run/react";
 import { useTranslation } from "react-i18next";
 import { BulkBar } from "~/components/documents/bulk-bar";
@@ -6,7 +6,7 @@ import { BulkNotices } from "~/components/documents/bulk-notices";
 import { ColumnChoice } from "~/components/documents/column-choice";
 import { DocumentsFilter } from "~/components/documents/documents-filter";
 import { DocumentsTable } from "~/components/documents/documents-table";
-import { ListStatusLinks } from "~/components/documents/list-status-links";
+import { ListReadinessLinks, ListStatusLinks } from "~/components/documents/list-status-links";
 import { NoRows } from "~/components/documents/no-rows";
 import { PendingRefresh } from "~/components/documents/pending-refresh";
 import { SavedFilters } from "~/components/documents/saved-filters";
@@ -21,13 +21,14 @@ import { Pager } from "~/components/table/pager";
 import { isAllowed } from "~/domain/permissions/actor";
 import { refusedPage } from "~/http/form-answer";
 import { receiveUpload } from "~/http/receive-upload";
+import { redirect } from "~/http/redirect";
 import { requirePermission } from "~/http/require-permission";
 import { requireTenant } from "~/http/signed-in";
 import { getColumns } from "~/operations/documents/get-columns";
 import { listBulkActions } from "~/operations/documents/list-bulk-actions";
 import { listSavedFilters } from "~/operations/documents/list-saved-filters";
 import { getDocumentModel } from "~/operations/models/get-document-model";
-import { bulkMayOf, filterOf, outcomeOf, statusLinksOf } from "./list-about";
+import { bulkMayOf, filterOf, outcomeOf, readinessLinksOf, statusLinksOf } from "./list-about";
 import { columnOptions, fieldColumns, shownColumns } from "./list-columns-of";
 import { filterQuery, freshLink, listQuery, pageLinks, searchLink, sortLinks } from "./list-links";
 import { readList } from "./read-list";
@@ -56,6 +57,8 @@ export async function loader(args: LoaderFunctionArgs) {
   const shown = {
     model: { id: model.id, name: model.name },
     mayUpload: isAllowed(context.actor, "TenantModel.UploadDocument"),
+    // The form that is sent twice without script makes its documents once.
+    uploadKey: crypto.randomUUID(),
     filter: filterOf(query),
     problems,
     rows,
@@ -63,6 +66,7 @@ export async function loader(args: LoaderFunctionArgs) {
     columnOptions: columnOptions(model, columns),
     pending,
     statuses: statusLinksOf(query, counts),
+    readinesses: readinessLinksOf(query, list.readinesses),
     filters,
     running,
     outcome: outcomeOf(query),
@@ -102,6 +106,7 @@ export default function Documents() {
   const {
     model,
     mayUpload,
+    uploadKey,
     filter,
     problems,
     rows,
@@ -115,6 +120,7 @@ export default function Documents() {
     pager,
     deleted,
     statuses,
+    readinesses,
     filters,
     running,
     outcome,
@@ -128,6 +134,7 @@ export default function Documents() {
     startDate: t("documents.from"),
     endDate: t("documents.to"),
     status: t("documents.status"),
+    readiness: t("readiness.title"),
   });
   const exportTo = (kind: string) => `/document-processing/${model.id}/documents.${kind}${exportQuery}`;
   return (
@@ -135,12 +142,20 @@ export default function Documents() {
       <PageHeader title={model.name} />
       {deleted && <Notice>{t("documents.done.delete")}</Notice>}
       <UploadResult received={answer?.received ?? received} refused={answer?.refused ?? []} />
-      <BulkNotices {...{ outcome, running, repeats, refreshTo }} />
-      {mayUpload && <UploadForm uploadTo={`/document-processing/${model.id}/upload`} />}
+      <BulkNotices
+        {...{ outcome, running, repeats, refreshTo }}
+        undo={
+          may["take-back"] ? { action: `/document-processing/${model.id}/selection`, query: ownQuery } : null
+        }
+      />
+      {mayUpload && <UploadForm uploadTo={`/document-processing/${model.id}/upload`} uploadKey={uploadKey} />}
       <ErrorSummary messages={messages} />
       <DocumentsFilter key={JSON.stringify(filter)} filter={filter} messages={messages} />
       <div className="flex flex-wrap items-start justify-between gap-3">
-        <ListStatusLinks links={statuses} />
+        <div className="grid gap-1">
+          <ListStatusLinks links={statuses} />
+          <ListReadinessLinks links={readinesses} />
+        </div>
         <div className="flex flex-wrap items-center gap-4 sm:ml-auto">
           <Link to={`/document-processing/${model.id}/zip-files`} className="link">
             {t("zip.title")}
@@ -176,6 +191,7 @@ export default function Documents() {
             may={may}
             total={found?.more ? null : (found?.matches ?? pager?.totalCount ?? 0)}
             confirmTo={`/document-processing/${model.id}/delete-selection`}
+            approveTo={`/document-processing/${model.id}/approve-selection`}
           />
         </form>
       )}

@@ -1,12 +1,13 @@
 import type { BulkMay } from "~/components/documents/bulk-bar";
 import type { BulkOutcome } from "~/components/documents/bulk-notices";
 import type { DocumentsFilterValues } from "~/components/documents/documents-filter";
-import type { StatusLink } from "~/components/documents/list-status-links";
+import type { ReadinessLink, StatusLink } from "~/components/documents/list-status-links";
 import { bulkActionNames } from "~/domain/documents/bulk-action";
+import { type Readiness, readinesses } from "~/domain/documents/concerns";
 import { type DocumentStatus, documentStatuses } from "~/domain/documents/status";
 import { parseFilterDate } from "~/domain/listing/date-filter";
 import { type Actor, isAllowed } from "~/domain/permissions/actor";
-import { statusLink } from "./list-links";
+import { readinessLink, statusLink } from "./list-links";
 
 /** The ways from a list to the documents of each status that there are, and to all; a split file is none of them. */
 export function statusLinksOf(
@@ -28,11 +29,26 @@ export function statusLinksOf(
   ];
 }
 
+/** The ways from a list to the documents that are ready, need a look, or are blocked; the one at hand leads to all again. */
+export function readinessLinksOf(
+  query: URLSearchParams,
+  counts: readonly { readiness: Readiness; count: number }[],
+): ReadinessLink[] {
+  const wanted = query.get("readiness");
+  return readinesses.flatMap((readiness) => {
+    const count = counts.find((one) => one.readiness === readiness)?.count ?? 0;
+    const current = wanted === readiness;
+    if (count === 0 && !current) return [];
+    return [{ readiness, count, to: readinessLink(query, current ? "" : readiness), current }];
+  });
+}
+
 /** The filter of a list's address as its form shows it. */
 export const filterOf = (query: URLSearchParams): DocumentsFilterValues => ({
   startDate: dayOf(query.get("startDate") ?? ""),
   endDate: dayOf(query.get("endDate") ?? ""),
   status: query.get("status") ?? "",
+  readiness: query.get("readiness") ?? "",
   text: query.get("text") ?? "",
 });
 
@@ -46,6 +62,7 @@ function dayOf(written: string): string {
 /** What the person may do with chosen documents. */
 export const bulkMayOf = (actor: Actor): BulkMay => ({
   approve: isAllowed(actor, "TenantModel.ApproveDocument"),
+  "take-back": isAllowed(actor, "TenantModel.ApproveDocument"),
   reprocess: isAllowed(actor, "TenantModel.ReprocessDocument"),
   submit: isAllowed(actor, "TenantModel.SubmitForTraining"),
   release: isAllowed(actor, "TenantModel.ReleaseDocument"),
@@ -57,9 +74,12 @@ export const bulkMayOf = (actor: Actor): BulkMay => ({
 export function outcomeOf(query: URLSearchParams): BulkOutcome | null {
   const intent = query.get("outcome");
   const problem = query.get("problem");
-  if (problem && sentence.test(problem)) return { intent: intent ?? "", done: 0, conflicts: 0, problem };
+  const approvalId = query.get("approval");
+  if (problem && sentence.test(problem))
+    return { intent: intent ?? "", done: 0, conflicts: 0, problem, approvalId: null };
   if (!intent || !bulkActionNames.some((name) => name === intent)) return null;
-  return { intent, done: numberOf(query, "ok"), conflicts: numberOf(query, "conflicts"), problem: null };
+  const [done, conflicts] = [numberOf(query, "ok"), numberOf(query, "conflicts")];
+  return { intent, done, conflicts, problem: null, approvalId };
 }
 
 // Keys of sentences about errors alone, so that an address cannot put other words on the page.

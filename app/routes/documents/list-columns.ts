@@ -1,7 +1,8 @@
-import { type ActionFunctionArgs, redirect } from "@remix-run/cloudflare";
+import type { ActionFunctionArgs } from "@remix-run/cloudflare";
 import { filterPartOf } from "~/domain/documents/saved-filter";
 import { AppError } from "~/domain/errors/app-error";
 import { problemsOf, refusedPage } from "~/http/form-answer";
+import { redirect } from "~/http/redirect";
 import { requireTenant } from "~/http/signed-in";
 import { chooseColumns } from "~/operations/documents/choose-columns";
 

@@ -2,7 +2,7 @@ import { documentSortFields } from "~/domain/documents/document-list-inputs";
 import type { DocumentListPage } from "~/domain/documents/document-summary";
 import { linkWith, sortLinksOf } from "~/domain/listing/list-links";
 
-const filterNames = ["startDate", "endDate", "status", "text"];
+const filterNames = ["startDate", "endDate", "status", "readiness", "text"];
 const sortNames = ["sortField", "sortOrder"];
 const usual = { field: "receivedOn", order: "desc" } as const;
 
@@ -31,6 +31,14 @@ export const statusLink = (query: URLSearchParams, status: string): string =>
     query,
     filterNames.filter((name) => name !== "status"),
     status ? { status } : {},
+  );
+
+/** The same for those of one readiness. */
+export const readinessLink = (query: URLSearchParams, readiness: string): string =>
+  linkWith(
+    query,
+    filterNames.filter((name) => name !== "readiness"),
+    readiness ? { readiness } : {},
   );
 
 /** The filter and the order, for what leads back to the list or is kept. */

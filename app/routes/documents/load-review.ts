@@ -1,9 +1,13 @@
+import { lookOf } from "~/components/documents/page-turns";
 import type { Review, ShownPage } from "~/components/documents/review";
-import { approvable, approvableWhenReviewed } from "~/domain/documents/approval";
+import { approvable, approvableWhenReviewed, takenBackSince } from "~/domain/documents/approval";
 import type { DocumentDetails } from "~/domain/documents/document-details";
 import type { DocumentClaim } from "~/domain/documents/document-story";
-import { freshDraft, type ReviewDraft } from "~/domain/documents/review-draft";
+import type { TrainingState } from "~/domain/documents/document-summary";
+import { freshDraft } from "~/domain/documents/fresh-draft";
+import { type ReviewDraft, rowsOnPage } from "~/domain/documents/review-draft";
 import type { ReviewQueue } from "~/domain/documents/review-queue";
+import { pageOfRow } from "~/domain/documents/row-pieces";
 import { shownTime } from "~/domain/documents/shown-time";
 import {
   type DocumentStatus,
@@ -28,6 +32,7 @@ import { reviewOf, shownPageOf } from "./review-of";
 export type ReviewRights = {
   edit: boolean;
   approve: boolean;
+  takeBack: boolean;
   reprocess: boolean;
   submit: boolean;
   release: boolean;
@@ -55,6 +60,8 @@ export type LoadedReview = {
 type Opening = {
   /** Whether to look only, without saying that the person works on the document. */
   peek: boolean;
+  /** The rows of a long table to take, else the page of them that the address names. */
+  rows?: { first: number; count: number };
 };
 
 /** All that the review screen needs. The address says which page is looked at and which field is to be filled. */
@@ -62,16 +69,17 @@ export async function loadReview(
   context: TenantContext,
   documentId: string,
   query: URLSearchParams,
-  { peek }: Opening,
+  { peek, rows = rowsAskedFor(query) }: Opening,
 ): Promise<LoadedReview> {
   const [document, story, queue] = await Promise.all([
-    getDocument(context, { documentId }),
+    getDocument(context, { documentId, rows }),
     getStory(context, { documentId }),
     getReviewQueue(context, { documentId }),
   ]);
   const review = reviewOf(document, story);
   const [first] = review.fields;
-  const number = Number(query.get("page")) || first?.place?.page || 1;
+  const [row] = query.has("rows") ? document.lineItems : [];
+  const number = Number(query.get("page")) || (row && pageOfRow(row)) || first?.place?.page || 1;
   const read = hasResult(document.status)
     ? await getPageWords(context, { documentId, page: Math.max(1, Math.trunc(number)) })
     : null;
@@ -89,12 +97,17 @@ export async function loadReview(
   };
 }
 
-const isSubmittable = (status: DocumentStatus, isTraining: boolean) =>
-  statusWhenSubmitted(status) !== null && !(isTraining && isSettled(status));
+const rowsAskedFor = (query: URLSearchParams) => ({
+  first: (lookOf(query).rows - 1) * rowsOnPage,
+  count: rowsOnPage,
+});
+
+const isSubmittable = (status: DocumentStatus, training: TrainingState | null) =>
+  statusWhenSubmitted(status) !== null && !(training && isSettled(status));
 
 function rightsOf(
-  { actor, tenant }: TenantContext,
-  { status, isTraining }: { status: DocumentStatus; isTraining: boolean },
+  { actor, tenant, now }: TenantContext,
+  { status, training, approvedAt }: Pick<DocumentDetails, "status" | "training" | "approvedAt">,
 ): ReviewRights {
   const holds = (access: Access) =>
     isAllowed(actor, access) && (!isReadOnly(tenant) || worksWhileReadOnly(access));
@@ -102,11 +115,16 @@ function rightsOf(
     edit: holds("TenantModel.EditDocument") && mayMove(status, "userEdited"),
     approve:
       holds("TenantModel.ApproveDocument") && [...approvable, ...approvableWhenReviewed].includes(status),
+    takeBack:
+      holds("TenantModel.ApproveDocument") &&
+      status === "approved" &&
+      approvedAt !== null &&
+      approvedAt >= takenBackSince(now()),
     reprocess: holds("TenantModel.ReprocessDocument") && isEndState(status) && mayMove(status, "received"),
     delete: holds("TenantModel.DeleteDocument") && isEndState(status),
     dismiss: holds("TenantModel.EditDocument"),
     release: holds("TenantModel.ReleaseDocument") && isSettled(status),
     send: holds("TenantModel.SendDocument") && isSettled(status),
-    submit: holds("TenantModel.SubmitForTraining") && isSubmittable(status, isTraining),
+    submit: holds("TenantModel.SubmitForTraining") && isSubmittable(status, training),
   };
 }

@@ -6,8 +6,9 @@ import { findPageImage } from "~/operations/documents/find-page-image";
 const [usualWidth, widest] = [1240, 2480];
 
 /**
- * The image of a page, drawn by the document Worker. The attempt is part of the address, so that the browser may keep
- * the image: another attempt may turn the page another way, but then it has another address.
+ * The image of a page, drawn by the document Worker. The browser keeps it and asks each time whether it may show it: an
+ * image that is still the same is not drawn again, and nobody sees one who has signed out. Another attempt may turn the page
+ * another way.
  */
 export async function loader(args: LoaderFunctionArgs) {
   const { context } = await requireTenant(args);
@@ -18,14 +19,22 @@ export async function loader(args: LoaderFunctionArgs) {
     page,
   }).catch(refusedPage);
   const width = Math.min(Math.max(Math.round(Number(query.get("width"))) || usualWidth, 100), widest);
-  const drawn = await args.context.cloudflare.env.EXTRACTION.fetch(`http://extraction${path}?width=${width}`);
   const current = query.get("attempt") === String(attempt);
+  const tag = `"${attempt}-${page}-${width}"`;
+  const kept = { "Cache-Control": "private, no-cache", ETag: tag };
+  if (current && namesTag(args.request.headers.get("If-None-Match"), tag))
+    return new Response(null, { status: 304, headers: kept });
+  const drawn = await args.context.cloudflare.env.EXTRACTION.fetch(`http://extraction${path}?width=${width}`);
   return new Response(drawn.body, {
     status: drawn.status,
     headers: {
       "Content-Type": drawn.headers.get("Content-Type") ?? "application/octet-stream",
-      "Cache-Control": drawn.ok && current ? "private, max-age=86400, immutable" : "private, no-store",
+      ...(drawn.ok && current ? kept : { "Cache-Control": "private, no-store" }),
       "Content-Security-Policy": "sandbox; default-src 'none'",
     },
   });
 }
+
+/** Proxies mark a tag as weak when they compress an answer. */
+const namesTag = (header: string | null, tag: string) =>
+  (header ?? "").split(",").some((one) => one.trim().replace(/^W\//, "") === tag);

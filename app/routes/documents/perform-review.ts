@@ -2,7 +2,13 @@ import { lookQuery, type PageLook } from "~/components/documents/page-turns";
 import { approvableWhenReviewed } from "~/domain/documents/approval";
 import { isSaved } from "~/domain/documents/is-saved";
 import { textOf } from "~/domain/documents/pick-word";
-import { changesOf, isChanged, type ReviewDraft } from "~/domain/documents/review-draft";
+import {
+  changesOf,
+  firstRowOf,
+  isChanged,
+  type ReviewDraft,
+  rowsOnPage,
+} from "~/domain/documents/review-draft";
 import { AppError } from "~/domain/errors/app-error";
 import type { Page } from "~/domain/reading/page";
 import type { TenantContext } from "~/operations/context";
@@ -15,6 +21,7 @@ import { requireDone } from "~/operations/documents/move-documents";
 import { releaseClaim } from "~/operations/documents/release-claim";
 import { saveCorrections } from "~/operations/documents/save-corrections";
 import { submitForTraining } from "~/operations/documents/submit-for-training";
+import { takeBackApproval } from "~/operations/documents/take-back-approval";
 import { updateResult } from "~/operations/documents/update-result";
 import { reprocessDocument } from "~/operations/processing/reprocess-document";
 import { releaseDocuments } from "~/operations/releases/release-documents";
@@ -42,6 +49,8 @@ export async function performReview(context: ReleaseContext, asked: Asked): Prom
   const here = placeOf(asked);
   if (needsSaved.includes(asked.intent) && isUnsaved(asked))
     throw new AppError("invalid", "review.error.unsaved");
+  const rows = /^rows(?::(\d{1,5}))?$/.exec(asked.intent);
+  if (rows) return goToRows(context, asked, Number(rows[1] ?? rowPageNamed(asked)));
   switch (asked.intent) {
     case "reprocess":
       await reprocessDocument(context, { documentId });
@@ -64,7 +73,12 @@ export async function performReview(context: ReleaseContext, asked: Asked): Prom
       await releaseClaim(context, { documentId });
       return `${here}&done=save`;
     case "approve":
-      return approve(context, asked);
+      return approve(context, asked, false);
+    case "approve-anyway":
+      return approve(context, asked, true);
+    case "take-back":
+      await takeBackApproval(context, { documentId });
+      return "?done=take-back";
     case "take-over":
       await claimDocument(context, { documentId, takeOver: true });
       return `${here}&done=take-over`;
@@ -76,12 +90,27 @@ export async function performReview(context: ReleaseContext, asked: Asked): Prom
   }
 }
 
+/** Saves what was changed, and shows another page of rows. */
+async function goToRows(context: ReleaseContext, asked: Asked, rows: number): Promise<string> {
+  if (isChanged(asked.draft)) await saveCorrections(context, await correctionsOf(context, asked));
+  await saveComment(context, asked);
+  const { annotating } = asked.look;
+  return `?rows=${Math.max(1, rows)}${annotating ? "&from=training" : ""}#lines`;
+}
+
+/** The page of rows on which the row stands whose number was typed. */
+function rowPageNamed({ form, loaded }: Asked): number {
+  const row = Math.trunc(Number(form.get("row")));
+  const last = Math.max(1, loaded.review.lineCount);
+  return Math.ceil(Math.min(Math.max(row || 1, 1), last) / rowsOnPage);
+}
+
 /** Approves, with what was changed or not at all, and goes on with the next document that waits. */
-async function approve(context: TenantContext, asked: Asked): Promise<string> {
+async function approve(context: TenantContext, asked: Asked, force: boolean): Promise<string> {
   const { documentId, draft, loaded } = asked;
-  const seen = { documentId, revision: draft.revision };
+  const seen = { documentId, revision: draft.revision, force };
   if (isChanged(draft))
-    await updateResult(context, { ...(await correctionsOf(context, asked)), status: "approved" });
+    await updateResult(context, { ...(await correctionsOf(context, asked)), status: "approved", force });
   else if (approvableWhenReviewed.includes(loaded.review.status)) await approveReviewed(context, seen);
   else await approveDocument(context, seen);
   await saveComment(context, asked);
@@ -112,26 +141,36 @@ export const isUnsaved = (asked: Asked): boolean =>
   String(asked.form.get("paste") ?? "").trim() !== "" ||
   (asked.intent !== "comment" && commentIn(asked).trim() !== "");
 
-const needsSaved = ["reprocess", "release", "send"];
+const needsSaved = ["reprocess", "release", "send", "take-back"];
 
 /** Where it goes on when what is asked was done already: by the same form, sent once more. Null when it was not. */
 export function alreadyDone({ intent, draft, loaded, look }: Asked): string | null {
   if (!isSaved(draft, loaded.saved)) return null;
   if (intent === "save") return `${placeOf({ loaded, look })}&done=save`;
-  return intent === "approve" && loaded.review.status === "approved" ? afterApproval(loaded) : null;
+  const isApproval = intent === "approve" || intent === "approve-anyway";
+  return isApproval && loaded.review.status === "approved" ? afterApproval(loaded) : null;
 }
 
 const placeOf = ({ loaded, look }: Pick<Asked, "loaded" | "look">) =>
   lookQuery(loaded.page?.number ?? 1, { ...look, zoom: 100, turn: 0 });
 
-const afterApproval = ({ queue: { next } }: LoadedReview) =>
-  next ? `/documents/${next.documentId}?done=approve` : "?done=approve-last";
+const afterApproval = ({ queue: { next }, review }: LoadedReview) =>
+  next
+    ? `/documents/${next.documentId}?done=approve&approved=${review.id}`
+    : `?done=approve-last&approved=${review.id}`;
 
 async function correctionsOf(context: TenantContext, asked: Asked) {
   const { documentId, draft, loaded } = asked;
   const { fields, lineItems } = changesOf(draft);
   const clicked = await clicksOf(context, documentId, draft, fields, loaded);
-  return { documentId, revision: draft.revision, fields, lineItems, clicked };
+  const first = firstRowOf(draft);
+  return {
+    ...{ documentId, revision: draft.revision, fields, clicked },
+    ...(lineItems && {
+      lineItems: lineItems.map(({ line, cells }) => ({ line: line === null ? null : line + first, cells })),
+      rows: { first, count: draft.was.lines.length },
+    }),
+  };
 }
 
 /**

@@ -1,11 +1,13 @@
 import type { DocumentRow } from "~/components/documents/documents-table";
+import { decodeConcerns } from "~/domain/documents/concerns";
 import type { DocumentListPage, ListedDocument } from "~/domain/documents/document-summary";
 import { shownTime } from "~/domain/documents/shown-time";
-import { isEndState } from "~/domain/documents/status";
+import { isEndState, isSettled } from "~/domain/documents/status";
 import { AppError } from "~/domain/errors/app-error";
 import type { FormProblem } from "~/domain/errors/form-problem";
 import { problemsOf } from "~/http/form-answer";
 import type { TenantContext } from "~/operations/context";
+import { countByReadiness } from "~/operations/documents/count-by-readiness";
 import { countByStatus } from "~/operations/documents/count-by-status";
 import { listDocuments } from "~/operations/documents/list-documents";
 import { listParents } from "~/operations/documents/list-parents";
@@ -15,12 +17,14 @@ import { type FieldColumn, shownValuesOf } from "./list-columns-of";
 
 type Model = { id: string; culture: string; timeZone: string };
 type Counts = Awaited<ReturnType<typeof countByStatus>>;
+type ReadinessCounts = Awaited<ReturnType<typeof countByReadiness>>;
 type Found = { matches: number; more: boolean; nextCursor: string | null };
 type List = {
   page: DocumentListPage | null;
   found: Found | null;
   rows: DocumentRow[];
   counts: Counts;
+  readinesses: ReadinessCounts;
   pending: number;
   problems: FormProblem[];
 };
@@ -38,17 +42,19 @@ export async function readList(
   const wanted = { ...asked, modelId: model.id, size };
   try {
     const text = query.get("text")?.trim();
-    const [listed, counts] = await Promise.all([
+    const [listed, counts, readinesses] = await Promise.all([
       text ? searchDocuments(context, { ...wanted, text }) : listDocuments(context, wanted),
       countByStatus(context, { modelId: model.id }),
+      countByReadiness(context, { modelId: model.id }),
     ]);
     const [page, found] = "page" in listed ? [listed, null] : [null, listed];
     const rows = await withMore(context, listed.items, { model, fields });
-    return { page, found, rows, counts, pending: pendingOf(counts), problems: [] };
+    return { page, found, rows, counts, readinesses, pending: pendingOf(counts), problems: [] };
   } catch (error) {
     if (!(error instanceof AppError) || error.code !== "invalid") throw error;
     const counts = await countByStatus(context, { modelId: model.id });
-    return { page: null, found: null, rows: [], counts, pending: 0, problems: problemsOf(error) };
+    const problems = problemsOf(error);
+    return { page: null, found: null, rows: [], counts, readinesses: [], pending: 0, problems };
   }
 }
 
@@ -82,6 +88,12 @@ async function withMore(
 const rowOf = ({ receivedOn, processedOn, ...item }: ListedDocument, { culture, timeZone }: Model) => ({
   ...{ id: item.id, fileName: item.fileName, status: item.status, confidence: item.confidence },
   ...{ problem: item.problem, duplicate: item.duplicate, source: item.source, pageCount: item.pageCount },
+  readiness: item.readiness,
+  // A duplicate has a mark of its own.
+  concerns: item.readiness
+    ? decodeConcerns(item.concerns ?? 0).filter((kind) => kind !== "duplicate" || !item.duplicate)
+    : [],
+  training: isSettled(item.status) ? item.training : null,
   received: shownTime(receivedOn, culture, timeZone),
   processed: processedOn && shownTime(processedOn, culture, timeZone),
 });

@@ -14,7 +14,7 @@ export const handle = { crumbs: () => [{ key: "replay.title" }] };
 export async function loader(args: LoaderFunctionArgs) {
   const { context } = await requireTenant(args);
   const documentId = args.params.documentId ?? "";
-  await getDocument(context, { documentId }).catch(refusedPage);
+  await getDocument(context, { documentId, rows: { first: 0, count: 0 } }).catch(refusedPage);
   return { documentId };
 }
 

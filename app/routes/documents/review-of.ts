@@ -8,9 +8,10 @@ import { shownFindingValues, shownProof } from "~/domain/documents/shown-proof";
 import { shownRowSums } from "~/domain/documents/shown-row-sums";
 import { shownTime } from "~/domain/documents/shown-time";
 import { shownValue } from "~/domain/documents/shown-value";
-import { mayMove } from "~/domain/documents/status";
+import { isSettled, mayMove } from "~/domain/documents/status";
 import type { Finding, LineItem, Reason } from "~/domain/extraction/extraction-result";
 import type { Page } from "~/domain/reading/page";
+import { shownConcerns } from "./shown-concerns";
 
 /** A document as the review screen shows it: fields that need a look first, else in the model's order. */
 export function reviewOf(document: DocumentDetails, story: DocumentStory): Review {
@@ -35,12 +36,17 @@ export function reviewOf(document: DocumentDetails, story: DocumentStory): Revie
       number: isNumberType(type),
     })),
     lines: document.lineItems.map((item) => lineOf(item, culture)),
+    firstLine: document.firstLine,
+    lineCount: document.lineCount,
     corrections: document.corrections.length,
     duplicates: document.duplicates,
     pageCount: document.pageCount ?? 0,
     splittable: document.fileKind === "pdf" && mayMove(status, "split"),
     split: document.split,
     parent: parentOf(document),
+    readiness: document.readiness,
+    concerns: shownConcerns(document.concerns, document),
+    training: isSettled(status) ? document.training : null,
     findings: document.findings.map((finding) => shownFinding(finding, document)),
     lineHistory: lineHistoryOf(document, story),
     comments: story.comments.map(({ id, who, at, body }) => ({

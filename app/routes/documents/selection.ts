@@ -1,4 +1,4 @@
-import { type ActionFunctionArgs, redirect } from "@remix-run/cloudflare";
+import type { ActionFunctionArgs } from "@remix-run/cloudflare";
 import type { BulkActionName } from "~/domain/documents/bulk-action";
 import { bulkActionNames } from "~/domain/documents/bulk-action";
 import { countOutcomes, type DocumentOutcome } from "~/domain/documents/document-outcome";
@@ -6,13 +6,16 @@ import { filterPartOf } from "~/domain/documents/saved-filter";
 import { AppError } from "~/domain/errors/app-error";
 import { attachmentHeaders } from "~/http/attachment";
 import { problemsOf } from "~/http/form-answer";
+import { redirect } from "~/http/redirect";
 import { requireTenant } from "~/http/signed-in";
+import { siteOriginOf } from "~/http/site-origin";
 import type { TenantContext } from "~/operations/context";
 import { bulkMoves } from "~/operations/documents/bulk-moves";
 import { downloadDocuments } from "~/operations/documents/download-documents";
 import { downloadList } from "~/operations/documents/download-list";
 import { exportDocuments } from "~/operations/documents/export-documents";
 import { startBulkAction } from "~/operations/documents/start-bulk-action";
+import { takeBackTogether } from "~/operations/documents/take-back-together";
 import type { ReleaseContext } from "~/operations/releases/release-ports";
 import { openReleaseQueue } from "~/platform/releases";
 import { listAddress, listFilterOf } from "./whole-list";
@@ -22,6 +25,8 @@ type Asked = {
   modelId: string;
   intent: string;
   documentIds: string[];
+  /** What was approved together and is to be taken back. */
+  approvalId: string | null;
   whole: boolean;
   query: string;
   site: string;
@@ -58,9 +63,10 @@ function askedOf(args: ActionFunctionArgs, form: FormData): Asked {
     modelId: args.params.tenantAIModelId ?? "",
     intent: String(form.get("intent") ?? ""),
     documentIds,
+    approvalId: textIn(form, "approval"),
     whole: form.get("which") === "all",
     query: filterPartOf(String(form.get("query") ?? "")),
-    site: new URL(args.request.url).origin,
+    site: siteOriginOf(args.context.cloudflare.env, args.request),
   };
 }
 
@@ -82,11 +88,23 @@ async function fileOf(context: TenantContext, asked: Asked) {
 async function move(context: ReleaseContext, asked: Asked): Promise<Outcome> {
   const { intent, modelId, documentIds, site } = asked;
   const name = bulkActionNames.find((one): one is BulkActionName => one === intent);
-  if (!name || name === "delete") throw new AppError("invalid", "error.invalid");
+  if (name === "take-back" && asked.approvalId) return takeBack(context, modelId, asked.approvalId);
+  // Deleting and approving ask first, on pages of their own.
+  if (!name || name === "delete" || name === "approve") throw new AppError("invalid", "error.invalid");
   if (!asked.whole) return told(intent, await bulkMoves[name].run(context, { modelId, documentIds, site }));
   await startBulkAction(context, { ...listFilterOf(modelId, asked.query), action: name, site });
   return { watch: "1" };
 }
+
+async function takeBack(context: ReleaseContext, modelId: string, approvalId: string): Promise<Outcome> {
+  const { outcomes } = await takeBackTogether(context, { modelId, approvalId });
+  return outcomes ? told("take-back", outcomes) : { watch: "1" };
+}
+
+const textIn = (form: FormData, name: string): string | null => {
+  const value = form.get(name);
+  return typeof value === "string" && value !== "" ? value : null;
+};
 
 function told(intent: string, outcomes: readonly DocumentOutcome[]): Outcome {
   const { done, conflict, "not-found": gone } = countOutcomes(outcomes);

@@ -1,5 +1,6 @@
-import { type ActionFunctionArgs, redirect } from "@remix-run/cloudflare";
+import type { ActionFunctionArgs } from "@remix-run/cloudflare";
 import { receiveUpload } from "~/http/receive-upload";
+import { redirect } from "~/http/redirect";
 import { requirePermission } from "~/http/require-permission";
 
 /** What the upload form with script sends its files to, one a request. */

@@ -1,7 +1,7 @@
 /** The filter and the search of a whole list from its address. */
 export function listFilterOf(modelId: string, query: string) {
-  const { startDate, endDate, status, text } = Object.fromEntries(new URLSearchParams(query));
-  return { modelId, startDate, endDate, status, text: text?.trim() };
+  const { startDate, endDate, status, readiness, text } = Object.fromEntries(new URLSearchParams(query));
+  return { modelId, startDate, endDate, status, readiness, text: text?.trim() };
 }
 
 /** The address of the list with its filter and what came of something, as a query string. */

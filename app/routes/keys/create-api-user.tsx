@@ -1,4 +1,4 @@
-import { type ActionFunctionArgs, type LoaderFunctionArgs, redirect } from "@remix-run/cloudflare";
+import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/cloudflare";
 import { Form, useActionData, useLoaderData } from "@remix-run/react";
 import { useTranslation } from "react-i18next";
 import { Button } from "~/components/form/button";
@@ -10,6 +10,7 @@ import { SelectField } from "~/components/form/select-field";
 import { PageHeader } from "~/components/shell/page-header";
 import { formAnswer, refusedPage } from "~/http/form-answer";
 import { formFields } from "~/http/form-fields";
+import { redirect } from "~/http/redirect";
 import { requirePermission } from "~/http/require-permission";
 import { createApiUser } from "~/operations/keys/create-api-user";
 import { listRoleChoices } from "~/operations/people/list-role-choices";

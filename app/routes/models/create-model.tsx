@@ -1,4 +1,4 @@
-import { type ActionFunctionArgs, type LoaderFunctionArgs, redirect } from "@remix-run/cloudflare";
+import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/cloudflare";
 import { useActionData, useLoaderData } from "@remix-run/react";
 import { useTranslation } from "react-i18next";
 import { BaseModelChoice } from "~/components/models/base-model-choice";
@@ -12,6 +12,7 @@ import { proposedModel } from "~/domain/models/proposed-model";
 import { refusedPage } from "~/http/form-answer";
 import { keepTyped } from "~/http/keep-typed";
 import { languageOf } from "~/http/language";
+import { redirect } from "~/http/redirect";
 import { requirePermission } from "~/http/require-permission";
 import { createModel } from "~/operations/models/create-model";
 import { modelChoices } from "./model-choices";

@@ -1,4 +1,4 @@
-import { type ActionFunctionArgs, type LoaderFunctionArgs, redirect } from "@remix-run/cloudflare";
+import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/cloudflare";
 import { type ShouldRevalidateFunction, useActionData, useLoaderData } from "@remix-run/react";
 import { useTranslation } from "react-i18next";
 import { ModelForm } from "~/components/models/model-form";
@@ -10,6 +10,7 @@ import { baseModelOf } from "~/domain/models/base-models";
 import { refusedPage } from "~/http/form-answer";
 import { keepTyped } from "~/http/keep-typed";
 import { languageOf } from "~/http/language";
+import { redirect } from "~/http/redirect";
 import { requirePermission } from "~/http/require-permission";
 import type { TenantContext } from "~/operations/context";
 import { editModel } from "~/operations/models/edit-model";

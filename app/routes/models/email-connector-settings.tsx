@@ -5,6 +5,7 @@ import { ModelTabs } from "~/components/models/model-tabs";
 import { SettingsList } from "~/components/models/settings-list";
 import { PageHeader } from "~/components/shell/page-header";
 import { mailAddressOf } from "~/domain/intake/mail-address";
+import { maySeeMailAddress } from "~/domain/intake/may-see-mail-address";
 import { subjectOf } from "~/domain/intake/subject-of";
 import { isAllowed } from "~/domain/permissions/actor";
 import { settingsCrumbs } from "./settings-crumbs";
@@ -18,7 +19,9 @@ export async function loader(args: LoaderFunctionArgs) {
   return {
     ...{ id, name, baseModelId, subject: subjectOf(name) },
     archived: model.archivedAt !== null,
-    address: mailAddressOf(context.tenant, args.context.cloudflare.env.MAIL_DOMAIN),
+    address: maySeeMailAddress(context.actor)
+      ? mailAddressOf(context.tenant, args.context.cloudflare.env.MAIL_DOMAIN)
+      : null,
     mayRenew: isAllowed(context.actor, "Tenant.Edit"),
   };
 }
@@ -32,7 +35,14 @@ export default function EmailConnectorSettings() {
       <ModelTabs modelId={page.id} baseModelId={page.baseModelId} />
       <SettingsList
         items={[
-          { term: t("models.mail.address"), text: <code className="break-all">{page.address}</code> },
+          {
+            term: t("models.mail.address"),
+            text: page.address ? (
+              <code className="break-all">{page.address}</code>
+            ) : (
+              t("models.mail.address-hidden")
+            ),
+          },
           { term: t("models.mail.subject"), text: <code className="break-all">{page.subject}</code> },
           { term: t("models.mail.senders"), text: t("models.mail.senders-what") },
           { term: t("models.mail.files"), text: t("models.mail.files-what") },

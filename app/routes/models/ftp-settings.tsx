@@ -1,10 +1,12 @@
-import { type ActionFunctionArgs, type LoaderFunctionArgs, redirect } from "@remix-run/cloudflare";
+import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/cloudflare";
 import { type ShouldRevalidateFunction, useActionData, useLoaderData } from "@remix-run/react";
 import { useTranslation } from "react-i18next";
+import { SavePage } from "~/components/dialog/save-page";
 import { Notice } from "~/components/form/notice";
 import { ModelTabs } from "~/components/models/model-tabs";
 import { StorageForm } from "~/components/models/storage-form";
 import { PageHeader } from "~/components/shell/page-header";
+import { dialogDone, isDialogDone } from "~/http/dialog-outcome";
 import { fileTransferOf } from "~/http/file-transfer";
 import { refusedPage } from "~/http/form-answer";
 import { formFields } from "~/http/form-fields";
@@ -26,7 +28,7 @@ export async function loader(args: LoaderFunctionArgs) {
   return {
     ...{ id, name, baseModelId },
     revision: String(model.revision),
-    saved: query.has("saved"),
+    done: isDialogDone(args.request),
     created: query.has("created"),
     hasPassword: ftp !== null,
     values: {
@@ -51,7 +53,7 @@ export async function action(args: ActionFunctionArgs) {
     const revision = Number(typed.revision);
     const csvGeneration = typed.csvGeneration === "on";
     await editStorage(context, { modelId, revision, csvGeneration, storage: storageIn(typed) });
-    return redirect(`/aimodels/ftp-settings/${modelId}?saved=yes`);
+    return dialogDone(args.request);
   } catch (error) {
     return refusedStorage(error, form);
   }
@@ -67,10 +69,13 @@ export default function FtpSettings() {
   const answer = useActionData<typeof action>();
   const overtaken = answer?.problems.some(({ messageKey }) => messageKey === "models.problem.changed");
   return (
-    <>
+    <SavePage
+      done={page.done && !answer}
+      message={t("models.saved", { name: page.name })}
+      okTo="/aimodels/aimodels-list"
+    >
       <PageHeader title={page.name} hint={t("models.ftp.hint")} />
       <ModelTabs modelId={page.id} baseModelId={page.baseModelId} />
-      {page.saved && !answer && <Notice>{t("models.saved", { name: page.name })}</Notice>}
       {page.created && !answer && <Notice>{t("models.created-ftp", { name: page.name })}</Notice>}
       {answer?.tested && <Notice>{t("models.ftp.tested")}</Notice>}
       <StorageForm
@@ -81,6 +86,6 @@ export default function FtpSettings() {
         hasPassword={page.hasPassword}
         again={answer?.again === true}
       />
-    </>
+    </SavePage>
   );
 }

@@ -4,7 +4,9 @@ import { useTranslation } from "react-i18next";
 import { ModelTabs } from "~/components/models/model-tabs";
 import { SettingsList } from "~/components/models/settings-list";
 import { PageHeader } from "~/components/shell/page-header";
+import { cultureFormatOf } from "~/domain/models/culture-format";
 import { datePatternOf } from "~/domain/models/date-pattern";
+import { groupedNumber } from "~/domain/models/shown-number";
 import { settingsCrumbs } from "./settings-crumbs";
 import { settingsOf } from "./settings-of";
 
@@ -16,7 +18,7 @@ export async function loader(args: LoaderFunctionArgs) {
   return {
     ...{ id, name, baseModelId, csvGeneration, timeZone: timeZone.replaceAll("_", " ") },
     dates: `${datePatternOf(culture)} (${culture})`,
-    amounts: `${new Intl.NumberFormat(culture, { style: "currency", currency }).format(1234.5)} (${currency})`,
+    amounts: `${groupedNumber("1234.50", cultureFormatOf(culture))} ${currency}`,
   };
 }
 

@@ -1,4 +1,4 @@
-import { type ActionFunctionArgs, type LoaderFunctionArgs, redirect } from "@remix-run/cloudflare";
+import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/cloudflare";
 import { Form, useActionData } from "@remix-run/react";
 import { useTranslation } from "react-i18next";
 import { Button } from "~/components/form/button";
@@ -13,6 +13,7 @@ import { PageHeader } from "~/components/shell/page-header";
 import { longestModelFile } from "~/domain/models/model-file";
 import { formAnswer } from "~/http/form-answer";
 import { formFields } from "~/http/form-fields";
+import { redirect } from "~/http/redirect";
 import { requirePermission } from "~/http/require-permission";
 import { uploadModel } from "~/operations/models/upload-model";
 

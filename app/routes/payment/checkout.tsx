@@ -1,8 +1,9 @@
-import { type LoaderFunctionArgs, redirect } from "@remix-run/cloudflare";
+import type { LoaderFunctionArgs } from "@remix-run/cloudflare";
 import { useLoaderData } from "@remix-run/react";
 import { PaddleCheckout } from "~/components/payment/paddle-checkout";
 import { billingCaller } from "~/http/billing-caller";
 import { refusedPage } from "~/http/form-answer";
+import { redirect } from "~/http/redirect";
 import { getCheckout } from "~/operations/billing/get-checkout";
 
 export const handle = { crumbs: () => [{ key: "billing.payment.title" }] };

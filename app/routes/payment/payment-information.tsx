@@ -1,5 +1,5 @@
 import type { SubmissionResult } from "@conform-to/react";
-import { type ActionFunctionArgs, data, type LoaderFunctionArgs, redirect } from "@remix-run/cloudflare";
+import { type ActionFunctionArgs, data, type LoaderFunctionArgs } from "@remix-run/cloudflare";
 import { useActionData, useLoaderData } from "@remix-run/react";
 import { useTranslation } from "react-i18next";
 import { PaidView } from "~/components/payment/paid-view";
@@ -20,6 +20,7 @@ import { invalidForm, keptForm, refusedForm, refusedPage } from "~/http/form-ans
 import { languageOf } from "~/http/language";
 import { readPayment } from "~/http/read-payment";
 import { readSubmission } from "~/http/read-submission";
+import { redirect } from "~/http/redirect";
 import { statusOf } from "~/http/status-of";
 import type { BillingContext } from "~/operations/billing/billing-context";
 import { checkCoupon } from "~/operations/billing/check-coupon";

@@ -1,10 +1,10 @@
 import type { LoaderFunctionArgs } from "@remix-run/cloudflare";
-import { redirect } from "@remix-run/cloudflare";
 import { useLoaderData } from "@remix-run/react";
 import { useTranslation } from "react-i18next";
 import { PlanCard } from "~/components/payment/plan-card";
 import { useBlockedBack } from "~/components/payment/use-blocked-back";
 import { PageHeader } from "~/components/shell/page-header";
+import { redirect } from "~/http/redirect";
 import { requirePermission } from "~/http/require-permission";
 import { listPlans } from "~/operations/billing/list-plans";
 

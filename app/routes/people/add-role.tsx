@@ -1,8 +1,10 @@
-import { type ActionFunctionArgs, type LoaderFunctionArgs, redirect } from "@remix-run/cloudflare";
+import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/cloudflare";
 import { useActionData, useLoaderData } from "@remix-run/react";
 import { useTranslation } from "react-i18next";
+import { SavePage } from "~/components/dialog/save-page";
 import { RoleForm } from "~/components/people/role-form";
 import { PageHeader } from "~/components/shell/page-header";
+import { dialogDone, isDialogDone } from "~/http/dialog-outcome";
 import { formAnswer } from "~/http/form-answer";
 import { requirePermission } from "~/http/require-permission";
 import { createRole } from "~/operations/people/create-role";
@@ -14,7 +16,7 @@ export const handle = {
 
 export async function loader(args: LoaderFunctionArgs) {
   const { context } = await requirePermission(args, "Roles.Edit");
-  return { grantable: grantableBy(context) };
+  return { done: isDialogDone(args.request), grantable: grantableBy(context) };
 }
 
 export async function action(args: ActionFunctionArgs) {
@@ -25,15 +27,15 @@ export async function action(args: ActionFunctionArgs) {
   } catch (error) {
     return formAnswer(error, form);
   }
-  return redirect("/roles/roles?done=role-create");
+  return dialogDone(args.request);
 }
 
 export default function AddRole() {
   const { t } = useTranslation();
-  const { grantable } = useLoaderData<typeof loader>();
+  const { done, grantable } = useLoaderData<typeof loader>();
   const answer = useActionData<typeof action>();
   return (
-    <>
+    <SavePage done={done && !answer} message={t("people.done.role-create")} okTo="/roles/roles">
       <PageHeader title={t("people.add-role")} />
       <RoleForm
         name={answer?.typed.name ?? ""}
@@ -42,6 +44,6 @@ export default function AddRole() {
         problems={answer?.problems}
         submit={t("people.create-role")}
       />
-    </>
+    </SavePage>
   );
 }

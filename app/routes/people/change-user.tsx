@@ -7,6 +7,7 @@ import { deliverMailSoon } from "~/http/deliver-mail-soon";
 import { dialogDone, isDialogDone } from "~/http/dialog-outcome";
 import { formAnswer, refusedPage } from "~/http/form-answer";
 import { requirePermission } from "~/http/require-permission";
+import { siteOriginOf } from "~/http/site-origin";
 import { getUser } from "~/operations/people/get-user";
 import { userDeeds } from "./user-deeds";
 
@@ -33,7 +34,10 @@ export async function action(args: ActionFunctionArgs) {
   const { permission, run } = deedOf(args);
   const { context } = await requirePermission(args, permission);
   try {
-    await run(context, { memberId: args.params.userId ?? "", site: new URL(args.request.url).origin });
+    await run(context, {
+      memberId: args.params.userId ?? "",
+      site: siteOriginOf(args.context.cloudflare.env, args.request),
+    });
   } catch (error) {
     return formAnswer(error, new FormData());
   }

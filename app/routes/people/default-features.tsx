@@ -1,12 +1,14 @@
-import { type ActionFunctionArgs, type LoaderFunctionArgs, redirect } from "@remix-run/cloudflare";
+import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/cloudflare";
 import { Form, useActionData, useLoaderData } from "@remix-run/react";
 import { useTranslation } from "react-i18next";
+import { SavePage } from "~/components/dialog/save-page";
 import { Button } from "~/components/form/button";
 import { ErrorSummary } from "~/components/form/error-summary";
 import { fieldMessages } from "~/components/form/field-messages";
 import { LinkButton } from "~/components/form/link-button";
 import { FeatureBoxes } from "~/components/people/feature-boxes";
 import { PageHeader } from "~/components/shell/page-header";
+import { dialogDone, isDialogDone } from "~/http/dialog-outcome";
 import { formAnswer, refusedPage } from "~/http/form-answer";
 import { requirePermission } from "~/http/require-permission";
 import { chooseDefaultFeatures } from "~/operations/people/choose-default-features";
@@ -19,7 +21,10 @@ export const handle = {
 
 export async function loader(args: LoaderFunctionArgs) {
   const { context } = await requirePermission(args, "Tenant.Edit");
-  return { features: await getDefaultFeatures(context, {}).catch(refusedPage) };
+  return {
+    done: isDialogDone(args.request),
+    features: await getDefaultFeatures(context, {}).catch(refusedPage),
+  };
 }
 
 export async function action(args: ActionFunctionArgs) {
@@ -30,15 +35,15 @@ export async function action(args: ActionFunctionArgs) {
   } catch (error) {
     return formAnswer(error, form);
   }
-  return redirect("/Users/users?done=default-features");
+  return dialogDone(args.request);
 }
 
 export default function DefaultFeatures() {
   const { t } = useTranslation();
-  const { features } = useLoaderData<typeof loader>();
+  const { done, features } = useLoaderData<typeof loader>();
   const answer = useActionData<typeof action>();
   return (
-    <>
+    <SavePage done={done && !answer} message={t("people.done.default-features")} okTo="/Users/users">
       <PageHeader title={t("people.default-features")} />
       <Form method="post" className="grid max-w-xl gap-4">
         <ErrorSummary messages={fieldMessages(t, answer?.problems)} />
@@ -48,6 +53,6 @@ export default function DefaultFeatures() {
           <LinkButton to="/Users/users">{t("people.cancel")}</LinkButton>
         </div>
       </Form>
-    </>
+    </SavePage>
   );
 }

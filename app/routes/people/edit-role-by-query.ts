@@ -1,4 +1,5 @@
-import { type LoaderFunctionArgs, redirect } from "@remix-run/cloudflare";
+import type { LoaderFunctionArgs } from "@remix-run/cloudflare";
+import { redirect } from "~/http/redirect";
 
 /** The specification's address of the page, which names its role in the query. */
 export function loader({ request }: LoaderFunctionArgs) {

@@ -1,11 +1,13 @@
-import { type ActionFunctionArgs, type LoaderFunctionArgs, redirect } from "@remix-run/cloudflare";
+import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/cloudflare";
 import { useActionData, useLoaderData } from "@remix-run/react";
 import { useTranslation } from "react-i18next";
 import { DialogLink } from "~/components/dialog/dialog-link";
+import { SavePage } from "~/components/dialog/save-page";
 import { Notice } from "~/components/form/notice";
 import { RoleForm } from "~/components/people/role-form";
 import { PageHeader } from "~/components/shell/page-header";
 import { isAllowed } from "~/domain/permissions/actor";
+import { dialogDone, isDialogDone } from "~/http/dialog-outcome";
 import { formAnswer, refusedPage } from "~/http/form-answer";
 import { requirePermission } from "~/http/require-permission";
 import { requireTenant } from "~/http/signed-in";
@@ -24,6 +26,7 @@ export async function loader(args: LoaderFunctionArgs) {
   const { context } = await requireTenant(args);
   const role = await getRole(context, { roleId: args.params.roleId ?? "" }).catch(refusedPage);
   return {
+    done: isDialogDone(args.request),
     id: role.id,
     name: role.name,
     builtIn: role.builtIn,
@@ -41,15 +44,15 @@ export async function action(args: ActionFunctionArgs) {
   } catch (error) {
     return formAnswer(error, form);
   }
-  return redirect("/roles/roles?done=role-save");
+  return dialogDone(args.request);
 }
 
 export default function EditRole() {
   const { t } = useTranslation();
-  const { id, name, builtIn, mayEdit, permissions, grantable } = useLoaderData<typeof loader>();
+  const { done, id, name, builtIn, mayEdit, permissions, grantable } = useLoaderData<typeof loader>();
   const answer = useActionData<typeof action>();
   return (
-    <>
+    <SavePage done={done && !answer} message={t("people.done.role-save")} okTo="/roles/roles">
       <PageHeader title={name}>
         {mayEdit && (
           <DialogLink to={`/roles/editrole/${id}/delete`} kind="danger">
@@ -69,7 +72,7 @@ export default function EditRole() {
       ) : (
         <PermissionList permissions={permissions} />
       )}
-    </>
+    </SavePage>
   );
 }
 

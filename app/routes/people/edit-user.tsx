@@ -1,11 +1,13 @@
-import { type ActionFunctionArgs, type LoaderFunctionArgs, redirect } from "@remix-run/cloudflare";
+import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/cloudflare";
 import { useActionData, useLoaderData } from "@remix-run/react";
 import { useTranslation } from "react-i18next";
 import { DialogLink } from "~/components/dialog/dialog-link";
+import { SavePage } from "~/components/dialog/save-page";
 import { UserForm } from "~/components/people/user-form";
 import { UserStatusBadge } from "~/components/people/user-status-badge";
 import { PageHeader } from "~/components/shell/page-header";
 import { isAllowed } from "~/domain/permissions/actor";
+import { dialogDone, isDialogDone } from "~/http/dialog-outcome";
 import { formAnswer, refusedPage } from "~/http/form-answer";
 import { requirePermission } from "~/http/require-permission";
 import { editUser } from "~/operations/people/edit-user";
@@ -36,6 +38,7 @@ export async function loader(args: LoaderFunctionArgs) {
     ? choices
     : [...choices, { id: roleId, name: roleName }];
   return {
+    done: isDialogDone(args.request),
     id: user.id,
     title: `${givenName} ${familyName}`.trim(),
     values: { givenName, familyName, email, roleId, features },
@@ -55,15 +58,15 @@ export async function action(args: ActionFunctionArgs) {
   } catch (error) {
     return formAnswer(error, form);
   }
-  return redirect("/Users/users?done=save");
+  return dialogDone(args.request);
 }
 
 export default function EditUser() {
   const { t } = useTranslation();
-  const { id, title, values, roles, deeds, ...user } = useLoaderData<typeof loader>();
+  const { done, id, title, values, roles, deeds, ...user } = useLoaderData<typeof loader>();
   const answer = useActionData<typeof action>();
   return (
-    <>
+    <SavePage done={done && !answer} message={t("people.done.save")} okTo="/Users/users">
       <PageHeader title={title} />
       <p className="flex flex-wrap gap-x-4 gap-y-1">
         <UserStatusBadge status={user.status} />
@@ -96,6 +99,6 @@ export default function EditUser() {
           </p>
         </section>
       )}
-    </>
+    </SavePage>
   );
 }

@@ -1,11 +1,14 @@
-import { type ActionFunctionArgs, type LoaderFunctionArgs, redirect } from "@remix-run/cloudflare";
+import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/cloudflare";
 import { useActionData, useLoaderData } from "@remix-run/react";
 import { useTranslation } from "react-i18next";
+import { SavePage } from "~/components/dialog/save-page";
 import { UserForm } from "~/components/people/user-form";
 import { PageHeader } from "~/components/shell/page-header";
 import { deliverMailSoon } from "~/http/deliver-mail-soon";
+import { dialogDone, isDialogDone } from "~/http/dialog-outcome";
 import { formAnswer, refusedPage } from "~/http/form-answer";
 import { requirePermission } from "~/http/require-permission";
+import { siteOriginOf } from "~/http/site-origin";
 import { getDefaultFeatures } from "~/operations/people/get-default-features";
 import { inviteUser } from "~/operations/people/invite-user";
 import { listRoleChoices } from "~/operations/people/list-role-choices";
@@ -21,27 +24,34 @@ export async function loader(args: LoaderFunctionArgs) {
     listRoleChoices(context, {}),
     getDefaultFeatures(context, {}),
   ]).catch(refusedPage);
-  return { roles, values: { givenName: "", familyName: "", email: "", roleId: "", features } };
+  return {
+    done: isDialogDone(args.request),
+    roles,
+    values: { givenName: "", familyName: "", email: "", roleId: "", features },
+  };
 }
 
 export async function action(args: ActionFunctionArgs) {
   const { context } = await requirePermission(args, "Users.Invite");
   const form = await args.request.formData();
   try {
-    await inviteUser(context, { ...readUserForm(form), site: new URL(args.request.url).origin });
+    await inviteUser(context, {
+      ...readUserForm(form),
+      site: siteOriginOf(args.context.cloudflare.env, args.request),
+    });
   } catch (error) {
     return formAnswer(error, form);
   }
   deliverMailSoon(args);
-  return redirect("/Users/users?done=invite");
+  return dialogDone(args.request);
 }
 
 export default function InviteUser() {
   const { t } = useTranslation();
-  const { roles, values } = useLoaderData<typeof loader>();
+  const { done, roles, values } = useLoaderData<typeof loader>();
   const answer = useActionData<typeof action>();
   return (
-    <>
+    <SavePage done={done && !answer} message={t("people.done.invite")} okTo="/Users/users">
       <PageHeader title={t("people.invite")} hint={t("people.invite-hint")} />
       <UserForm
         values={answer ? typedUser(answer.typed) : values}
@@ -49,6 +59,6 @@ export default function InviteUser() {
         problems={answer?.problems}
         submit={t("people.send-invitation")}
       />
-    </>
+    </SavePage>
   );
 }

@@ -2,7 +2,6 @@ import type { LoaderFunctionArgs } from "@remix-run/cloudflare";
 import { useLoaderData } from "@remix-run/react";
 import { useTranslation } from "react-i18next";
 import { LinkButton } from "~/components/form/link-button";
-import { Notice } from "~/components/form/notice";
 import { RolesTable } from "~/components/people/roles-table";
 import { PageHeader } from "~/components/shell/page-header";
 import { isAllowed } from "~/domain/permissions/actor";
@@ -11,18 +10,14 @@ import { refusedPage } from "~/http/form-answer";
 import { requireTenant } from "~/http/signed-in";
 import { listRoles } from "~/operations/people/list-roles";
 
-const done = ["role-create", "role-save"];
-
 export const handle = { crumbs: () => [{ key: "people.manage-roles" }] };
 
 export async function loader(args: LoaderFunctionArgs) {
   const { context } = await requireTenant(args);
   const roles = await listRoles(context, {}).catch(refusedPage);
   const mayEdit = isAllowed(context.actor, "Roles.Edit");
-  const asked = new URL(args.request.url).searchParams.get("done");
   return {
     mayEdit,
-    done: done.find((deed) => deed === asked) ?? null,
     roles: roles.map(({ permissions, ...role }) => ({
       ...role,
       mayEdit: mayEdit && !role.builtIn,
@@ -33,7 +28,7 @@ export async function loader(args: LoaderFunctionArgs) {
 
 export default function Roles() {
   const { t } = useTranslation();
-  const { roles, mayEdit, done } = useLoaderData<typeof loader>();
+  const { roles, mayEdit } = useLoaderData<typeof loader>();
   return (
     <>
       <PageHeader title={t("people.roles")} hint={t("people.roles-hint")}>
@@ -43,7 +38,6 @@ export default function Roles() {
           </LinkButton>
         )}
       </PageHeader>
-      {done && <Notice>{t(`people.done.${done}`)}</Notice>}
       <RolesTable roles={roles} />
     </>
   );

@@ -2,7 +2,6 @@ import type { LoaderFunctionArgs } from "@remix-run/cloudflare";
 import { Link, useLoaderData } from "@remix-run/react";
 import { useTranslation } from "react-i18next";
 import { LinkButton } from "~/components/form/link-button";
-import { Notice } from "~/components/form/notice";
 import { UserSearch } from "~/components/people/user-search";
 import { UsersTable } from "~/components/people/users-table";
 import { PageHeader } from "~/components/shell/page-header";
@@ -13,8 +12,6 @@ import { requireTenant } from "~/http/signed-in";
 import { listUsers } from "~/operations/people/list-users";
 import { shownUser } from "./shown-user";
 import { pageLinks, sortLinks } from "./user-list-links";
-
-const done = ["invite", "save", "default-features"];
 
 export const handle = { crumbs: () => [{ key: "people.manage-users" }] };
 
@@ -29,7 +26,6 @@ export async function loader(args: LoaderFunctionArgs) {
     mayEdit: may("Users.Edit"),
     mayInvite: may("Users.Invite"),
     mayChoose: may("Tenant.Edit") && may("Users.Invite"),
-    done: done.find((deed) => deed === query.get("done")) ?? null,
     search: query.get("search") ?? "",
     order: { sortField: query.get("sortField") ?? "", sortOrder: query.get("sortOrder") ?? "" },
     users: page.items.map((user) => shownUser(context, user)),
@@ -56,7 +52,6 @@ export default function Users() {
           </LinkButton>
         )}
       </PageHeader>
-      {page.done && <Notice>{t(`people.done.${page.done}`)}</Notice>}
       <UserSearch key={search} search={search} {...page.order} />
       {users.length === 0 ? (
         <p className="rounded-sm border border-line bg-surface p-6">{t("people.none-found", { search })}</p>

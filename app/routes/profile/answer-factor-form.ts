@@ -7,8 +7,11 @@ import { renewRecoveryCodes } from "~/operations/accounts/renew-recovery-codes";
 import { switchOffSecondFactor } from "~/operations/accounts/switch-off-second-factor";
 import type { VisitorContext } from "~/operations/context";
 
-/** What a form of the page answers: recovery codes to show this once, or what is wrong. */
-export async function answerFactorForm(context: VisitorContext, form: FormData) {
+/**
+ * What a form of the page answers: recovery codes to show this once and, where the session goes on under another token than
+ * `token`, that one; or what is wrong.
+ */
+export async function answerFactorForm(context: VisitorContext, form: FormData, token: string) {
   const intent = form.get("intent");
   form.delete("intent");
   switch (intent) {
@@ -20,23 +23,25 @@ export async function answerFactorForm(context: VisitorContext, form: FormData) 
         return { recoveryCodes: null };
       });
     default:
-      return answered(readSubmission(form, confirmAppForm), (value) => confirmSecondFactor(context, value));
+      return answered(readSubmission(form, confirmAppForm), (value) =>
+        confirmSecondFactor(context, { ...value, token }),
+      );
   }
 }
 
 async function answered<T>(
   submission: Submission<T, string[], T>,
-  act: (value: T) => Promise<{ recoveryCodes: string[] | null }>,
+  act: (value: T) => Promise<{ recoveryCodes: string[] | null; token?: string }>,
 ) {
   if (submission.status !== "success") {
     const { data, init } = invalidForm(submission);
-    return { ...data, recoveryCodes: null, status: init?.status ?? 422 };
+    return { ...data, recoveryCodes: null, token: undefined, status: init?.status ?? 422 };
   }
   try {
     const done = await act(submission.value);
-    return { recoveryCodes: done.recoveryCodes, lastResult: undefined, status: 200 };
+    return { token: undefined, ...done, lastResult: undefined, status: 200 };
   } catch (error) {
     const { data, init } = refusedForm(error, submission);
-    return { ...data, recoveryCodes: null, status: init?.status ?? 422 };
+    return { ...data, recoveryCodes: null, token: undefined, status: init?.status ?? 422 };
   }
 }

@@ -1,4 +1,4 @@
-import { type ActionFunctionArgs, type LoaderFunctionArgs, redirect } from "@remix-run/cloudflare";
+import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/cloudflare";
 import { Form, useActionData, useLoaderData } from "@remix-run/react";
 import { useTranslation } from "react-i18next";
 import { NewPasswordFields } from "~/components/accounts/new-password-fields";
@@ -13,7 +13,8 @@ import { changePasswordForm } from "~/domain/accounts/account-inputs";
 import { deliverMailSoon } from "~/http/deliver-mail-soon";
 import { invalidForm, refusedForm } from "~/http/form-answer";
 import { readSubmission } from "~/http/read-submission";
-import { sessionTokenOf } from "~/http/session-cookie";
+import { redirect } from "~/http/redirect";
+import { sessionCookie, sessionTokenOf } from "~/http/session-cookie";
 import { requirePerson, requireTenant } from "~/http/signed-in";
 import { changePassword } from "~/operations/accounts/change-password";
 import { hasPassword } from "~/operations/accounts/has-password";
@@ -35,9 +36,10 @@ export async function action(args: ActionFunctionArgs) {
   if (submission.status !== "success") return invalidForm(submission);
   try {
     const token = (await sessionTokenOf(request, args.context.cloudflare.env.APP_ENV)) ?? "";
-    await changePassword(context, { ...submission.value, token });
+    const renewed = await changePassword(context, { ...submission.value, token });
     deliverMailSoon(args);
-    return redirect("/Profile/password?changed");
+    const cookie = await sessionCookie(request, args.context.cloudflare.env.APP_ENV, renewed.token);
+    return redirect("/Profile/password?changed", { headers: { "Set-Cookie": cookie } });
   } catch (error) {
     return refusedForm(error, submission);
   }

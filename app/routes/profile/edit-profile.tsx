@@ -1,4 +1,4 @@
-import { type ActionFunctionArgs, type LoaderFunctionArgs, redirect } from "@remix-run/cloudflare";
+import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/cloudflare";
 import { Form, Link, useActionData, useLoaderData } from "@remix-run/react";
 import { useTranslation } from "react-i18next";
 import { ProfilePage } from "~/components/accounts/profile-page";
@@ -13,6 +13,7 @@ import { profileForm } from "~/domain/accounts/profile-inputs";
 import { invalidForm, refusedForm } from "~/http/form-answer";
 import { languageCookie, languageOf } from "~/http/language";
 import { readSubmission } from "~/http/read-submission";
+import { redirect } from "~/http/redirect";
 import { requirePerson, requireTenant } from "~/http/signed-in";
 import { languages } from "~/locales/languages";
 import { editProfile } from "~/operations/accounts/edit-profile";

@@ -1,4 +1,4 @@
-import { type ActionFunctionArgs, data, type LoaderFunctionArgs, redirect } from "@remix-run/cloudflare";
+import { type ActionFunctionArgs, data, type LoaderFunctionArgs } from "@remix-run/cloudflare";
 import { Form, useActionData, useLoaderData, useSearchParams } from "@remix-run/react";
 import { useTranslation } from "react-i18next";
 import { renderSVG } from "uqr";
@@ -9,6 +9,8 @@ import { RecoveryCodes } from "~/components/accounts/recovery-codes";
 import { Button } from "~/components/form/button";
 import { deliverMailSoon } from "~/http/deliver-mail-soon";
 import { refusedPage } from "~/http/form-answer";
+import { redirect } from "~/http/redirect";
+import { sessionCookie, sessionTokenOf } from "~/http/session-cookie";
 import { requirePerson, requireTenant } from "~/http/signed-in";
 import { beginSecondFactor } from "~/operations/accounts/begin-second-factor";
 import { getSecondFactor } from "~/operations/accounts/get-second-factor";
@@ -18,23 +20,31 @@ export const handle = { crumbs: () => [{ key: "profile.tab.second-factor" }] };
 
 export async function loader(args: LoaderFunctionArgs) {
   const { context } = await requireTenant(args);
-  const state = await getSecondFactor(context, {});
+  const state = await getSecondFactor(context, { token: await tokenOf(args) });
   if (state.is !== "unconfirmed") return state;
-  return { is: state.is, secret: state.secret, picture: renderSVG(state.address) };
+  const { is, secret, hasPassword } = state;
+  return { is, secret, hasPassword, picture: renderSVG(state.address) };
 }
 
 export async function action(args: ActionFunctionArgs) {
   const { context } = await requirePerson(args);
   const form = await args.request.formData();
+  const token = await tokenOf(args);
   if (form.get("intent") === "begin") {
-    await beginSecondFactor(context, {}).catch(refusedPage);
+    await beginSecondFactor(context, { token }).catch(refusedPage);
     return redirect("/Profile/second-factor");
   }
-  const answer = await answerFactorForm(context, form);
+  const { token: newToken, ...answer } = await answerFactorForm(context, form, token);
   if (answer.status === 200 && !answer.recoveryCodes) return redirect("/Profile/second-factor");
   deliverMailSoon(args);
-  return data(answer, { status: answer.status });
+  const headers = newToken
+    ? { "Set-Cookie": await sessionCookie(args.request, args.context.cloudflare.env.APP_ENV, newToken) }
+    : undefined;
+  return data(answer, { status: answer.status, headers });
 }
+
+const tokenOf = async ({ request, context }: ActionFunctionArgs | LoaderFunctionArgs) =>
+  (await sessionTokenOf(request, context.cloudflare.env.APP_ENV)) ?? "";
 
 export default function SecondFactor() {
   const { t } = useTranslation();
@@ -47,9 +57,7 @@ export default function SecondFactor() {
       <p>{t("profile.factor.hint")}</p>
       {answer?.recoveryCodes && <RecoveryCodes codes={answer.recoveryCodes} />}
       {state.is === "off" && <Begin />}
-      {state.is === "unconfirmed" && (
-        <NewApp secret={state.secret} picture={state.picture} lastResult={lastResult} />
-      )}
+      {state.is === "unconfirmed" && <NewApp {...state} lastResult={lastResult} />}
       {state.is === "on" && (
         <FactorInUse
           {...state}

@@ -1,14 +1,20 @@
-import { type ActionFunctionArgs, type LoaderFunctionArgs, redirect } from "@remix-run/cloudflare";
-import { Form, useLoaderData } from "@remix-run/react";
+import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/cloudflare";
+import { useActionData, useLoaderData } from "@remix-run/react";
 import { useTranslation } from "react-i18next";
+import { EndSessionsForm } from "~/components/accounts/end-sessions-form";
 import { ProfilePage } from "~/components/accounts/profile-page";
 import { SessionsList } from "~/components/accounts/sessions-list";
-import { Button } from "~/components/form/button";
+import { LinkButton } from "~/components/form/link-button";
 import { Notice } from "~/components/form/notice";
-import { refusedPage } from "~/http/form-answer";
-import { forgetSessionCookie, sessionTokenOf } from "~/http/session-cookie";
+import { endSessionInput, passwordAgainForm } from "~/domain/accounts/profile-inputs";
+import { shownMoment } from "~/domain/tenants/shown-day";
+import { invalidForm, refusedForm } from "~/http/form-answer";
+import { readSubmission } from "~/http/read-submission";
+import { redirect } from "~/http/redirect";
+import { forgetSession, sessionTokenOf } from "~/http/session-cookie";
 import { requirePerson, requireTenant } from "~/http/signed-in";
 import { endSession } from "~/operations/accounts/end-session";
+import { hasPassword } from "~/operations/accounts/has-password";
 import { listSessions } from "~/operations/accounts/list-sessions";
 import { revokeAllSessions } from "~/operations/accounts/revoke-all-sessions";
 
@@ -21,38 +27,62 @@ export async function loader(args: LoaderFunctionArgs) {
   return {
     sessions: sessions.map(({ createdAt, lastSeenAt, ...session }) => ({
       ...session,
-      createdAt: createdAt.toISOString(),
-      lastSeenAt: lastSeenAt?.toISOString() ?? null,
+      createdAt: shownMoment(createdAt, context.tenant),
+      lastSeenAt: lastSeenAt && shownMoment(lastSeenAt, context.tenant),
     })),
+    hasPassword: await hasPassword(context, {}),
     ended: new URL(args.request.url).searchParams.has("ended"),
+    ending: new URL(args.request.url).searchParams.get("end"),
   };
 }
 
 export async function action(args: ActionFunctionArgs) {
-  const { context } = await requirePerson(args);
   const form = await args.request.formData();
-  if (form.get("intent") === "end-all") {
-    await revokeAllSessions(context, {});
-    const cookie = await forgetSessionCookie(args.request, args.context.cloudflare.env.APP_ENV);
-    return redirect("/logout", { headers: { "Set-Cookie": cookie } });
+  const isAll = form.get("intent") === "end-all";
+  form.delete("intent");
+  return isAll ? endAll(args, form) : endOne(args, form);
+}
+
+async function endAll(args: ActionFunctionArgs, form: FormData) {
+  const { context } = await requirePerson(args);
+  const submission = readSubmission(form, passwordAgainForm);
+  if (submission.status !== "success") return invalidForm(submission);
+  try {
+    await revokeAllSessions(context, submission.value);
+    const headers = await forgetSession(args.request, args.context.cloudflare.env.APP_ENV);
+    return redirect("/logout", { headers });
+  } catch (error) {
+    return refusedForm(error, submission);
   }
-  await endSession(context, { sessionId: String(form.get("sessionId")) }).catch(refusedPage);
-  return redirect("/Profile/sessions?ended");
+}
+
+async function endOne(args: ActionFunctionArgs, form: FormData) {
+  const { context } = await requirePerson(args);
+  const submission = readSubmission(form, endSessionInput);
+  if (submission.status !== "success") return invalidForm(submission);
+  try {
+    await endSession(context, submission.value);
+    return redirect("/Profile/sessions?ended");
+  } catch (error) {
+    return refusedForm(error, submission);
+  }
 }
 
 export default function Sessions() {
   const { t } = useTranslation();
-  const { sessions, ended } = useLoaderData<typeof loader>();
+  const { sessions, hasPassword, ended, ending } = useLoaderData<typeof loader>();
+  const lastResult = useActionData<typeof action>()?.lastResult;
   return (
     <ProfilePage title={t("profile.tab.sessions")}>
       {ended && <Notice>{t("profile.sessions.ended")}</Notice>}
       <p>{t("profile.sessions.hint")}</p>
+      {ending && <EndSessionsForm ending={ending} hasPassword={hasPassword} lastResult={lastResult} />}
       <SessionsList sessions={sessions} />
-      <Form method="post">
-        <Button kind="danger" name="intent" value="end-all">
+      <div>
+        <LinkButton kind="danger" to="?end=all">
           {t("profile.sessions.end-all")}
-        </Button>
-      </Form>
+        </LinkButton>
+      </div>
     </ProfilePage>
   );
 }

@@ -1,4 +1,5 @@
-import { type LoaderFunctionArgs, redirect } from "@remix-run/cloudflare";
+import type { LoaderFunctionArgs } from "@remix-run/cloudflare";
+import { redirect } from "~/http/redirect";
 
 /** Where an address leads that is only the beginning of others. */
 const starts: Record<string, string> = {

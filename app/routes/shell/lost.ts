@@ -1,4 +1,4 @@
-import { redirect } from "@remix-run/cloudflare";
+import { redirect } from "~/http/redirect";
 
 /** An unknown address leads to the page that says so. */
 export const loader = () => redirect("/404");

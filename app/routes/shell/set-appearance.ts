@@ -1,8 +1,9 @@
-import { type ActionFunctionArgs, redirect } from "@remix-run/cloudflare";
+import type { ActionFunctionArgs } from "@remix-run/cloudflare";
+import { safePath } from "~/domain/accounts/safe-path";
 import { appearanceChange, changedAppearance } from "~/domain/appearance/appearance";
 import { rememberAppearance, rememberedAppearance } from "~/http/appearance";
 import { formFields } from "~/http/form-fields";
-import { safePath } from "~/http/safe-path";
+import { redirect } from "~/http/redirect";
 
 export async function action({ request }: ActionFunctionArgs) {
   const fields = formFields(await request.formData());

@@ -1,6 +1,7 @@
-import { type ActionFunctionArgs, redirect } from "@remix-run/cloudflare";
+import type { ActionFunctionArgs } from "@remix-run/cloudflare";
+import { safePath } from "~/domain/accounts/safe-path";
 import { languageCookie } from "~/http/language";
-import { safePath } from "~/http/safe-path";
+import { redirect } from "~/http/redirect";
 import { personOf, visitorOf } from "~/http/signed-in";
 import { isLanguage } from "~/locales/languages";
 import { setLanguage } from "~/operations/accounts/set-language";

@@ -1,3 +1,3 @@
-import { redirect } from "@remix-run/cloudflare";
+import { redirect } from "~/http/redirect";
 
 export const loader = () => redirect("/support/user-manual");

@@ -25,7 +25,7 @@ export async function loader(args: LoaderFunctionArgs) {
 export async function action(args: ActionFunctionArgs) {
   const { context } = await requirePermission(args, "Tenant.Delete");
   try {
-    await cancelDeletion(context, { origin: siteOriginOf(args.request) });
+    await cancelDeletion(context, { origin: siteOriginOf(args.context.cloudflare.env, args.request) });
   } catch (error) {
     return formAnswer(error, new FormData());
   }

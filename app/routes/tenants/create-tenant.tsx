@@ -1,4 +1,4 @@
-import { type ActionFunctionArgs, type LoaderFunctionArgs, redirect } from "@remix-run/cloudflare";
+import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/cloudflare";
 import { useActionData, useLoaderData } from "@remix-run/react";
 import { z } from "zod";
 import { AgreementPage } from "~/components/tenants/agreement-page";
@@ -9,6 +9,7 @@ import { invalidForm, keptForm, refusedForm } from "~/http/form-answer";
 import { languageOf } from "~/http/language";
 import { longTextsFor } from "~/http/long-texts";
 import { readSubmission } from "~/http/read-submission";
+import { redirect } from "~/http/redirect";
 import { requirePerson } from "~/http/signed-in";
 import { createTenant } from "~/operations/tenants/create-tenant";
 

@@ -1,4 +1,4 @@
-import { type ActionFunctionArgs, type LoaderFunctionArgs, redirect } from "@remix-run/cloudflare";
+import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/cloudflare";
 import { Link, useActionData, useLoaderData } from "@remix-run/react";
 import { useTranslation } from "react-i18next";
 import { DialogLink } from "~/components/dialog/dialog-link";
@@ -9,6 +9,7 @@ import { shownMoment } from "~/domain/tenants/shown-day";
 import { deliverMailSoon } from "~/http/deliver-mail-soon";
 import { formAnswer, refusedPage } from "~/http/form-answer";
 import { formFields } from "~/http/form-fields";
+import { redirect } from "~/http/redirect";
 import { requirePermission } from "~/http/require-permission";
 import { siteOriginOf } from "~/http/site-origin";
 import { requireJobs } from "~/http/tenant-jobs-context";
@@ -40,7 +41,10 @@ export async function action(args: ActionFunctionArgs) {
   const form = await args.request.formData();
   const { confirmation = "" } = formFields(form);
   try {
-    await requestDeletion(context, { confirmation, origin: siteOriginOf(args.request) });
+    await requestDeletion(context, {
+      confirmation,
+      origin: siteOriginOf(args.context.cloudflare.env, args.request),
+    });
   } catch (error) {
     return formAnswer(error, form);
   }

@@ -1,4 +1,4 @@
-import { type ActionFunctionArgs, type LoaderFunctionArgs, redirect } from "@remix-run/cloudflare";
+import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/cloudflare";
 import { Form, useActionData, useLoaderData } from "@remix-run/react";
 import { useTranslation } from "react-i18next";
 import { Button } from "~/components/form/button";
@@ -9,6 +9,7 @@ import { ExportsTable } from "~/components/tenants/exports-table";
 import { exportLifetime } from "~/domain/tenants/data-export";
 import { shownMoment } from "~/domain/tenants/shown-day";
 import { formAnswer, refusedPage } from "~/http/form-answer";
+import { redirect } from "~/http/redirect";
 import { requirePermission } from "~/http/require-permission";
 import { siteOriginOf } from "~/http/site-origin";
 import { requireJobs } from "~/http/tenant-jobs-context";
@@ -41,7 +42,7 @@ export async function loader(args: LoaderFunctionArgs) {
 export async function action(args: ActionFunctionArgs) {
   const context = await requireJobs(args, "Tenant.Export");
   try {
-    await startExport(context, { origin: siteOriginOf(args.request) });
+    await startExport(context, { origin: siteOriginOf(args.context.cloudflare.env, args.request) });
   } catch (error) {
     return formAnswer(error, new FormData());
   }

@@ -1,7 +1,7 @@
-import { type ActionFunctionArgs, type LoaderFunctionArgs, redirect } from "@remix-run/cloudflare";
+import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/cloudflare";
 import { useActionData, useLoaderData } from "@remix-run/react";
 import { useTranslation } from "react-i18next";
-import { Notice } from "~/components/form/notice";
+import { SavePage } from "~/components/dialog/save-page";
 import { PageHeader } from "~/components/shell/page-header";
 import { IntakeAddress } from "~/components/tenants/intake-address";
 import { SettingsForm } from "~/components/tenants/settings-form";
@@ -9,6 +9,7 @@ import { TenantLinks } from "~/components/tenants/tenant-links";
 import { mailAddressOf } from "~/domain/intake/mail-address";
 import { countryName } from "~/domain/tenants/countries";
 import { shownDay } from "~/domain/tenants/shown-day";
+import { dialogDone, isDialogDone } from "~/http/dialog-outcome";
 import { formAnswer, refusedPage } from "~/http/form-answer";
 import { formFields } from "~/http/form-fields";
 import { languageOf } from "~/http/language";
@@ -29,7 +30,7 @@ export async function loader(args: LoaderFunctionArgs) {
     since: shownDay(createdAt, context.tenant),
     agreed: agreedAt && shownDay(agreedAt, context.tenant),
     address: mailAddressOf(context.tenant, MAIL_DOMAIN),
-    saved: new URL(args.request.url).searchParams.has("saved"),
+    done: isDialogDone(args.request),
     links: tenantLinksFor(context),
   };
 }
@@ -43,20 +44,19 @@ export async function action(args: ActionFunctionArgs) {
   } catch (error) {
     return formAnswer(error, form);
   }
-  return redirect("/tenant/settings?saved=1");
+  return dialogDone(args.request);
 }
 
 export default function TenantSettings() {
   const { t } = useTranslation();
-  const { saved, address, links, ...shown } = useLoaderData<typeof loader>();
+  const { done, address, links, ...shown } = useLoaderData<typeof loader>();
   const answer = useActionData<typeof action>();
   return (
-    <>
+    <SavePage done={done && !answer} message={t("tenants.settings.saved")} okTo="/tenant/settings">
       <PageHeader title={t("tenants.settings.title")} />
-      {saved && !answer && <Notice>{t("tenants.settings.saved")}</Notice>}
       <SettingsForm {...shown} answer={answer ?? null} />
       <IntakeAddress address={address} />
       <TenantLinks {...links} />
-    </>
+    </SavePage>
   );
 }

@@ -39,8 +39,9 @@ export async function loader(args: LoaderFunctionArgs) {
 
 export async function action(args: ActionFunctionArgs) {
   const { context } = await requirePermission(args, "Model.EditTrainingDocument");
-  const form = await args.request.formData();
   const baseModelId = args.params.aiModelId ?? "";
+  // The form is read while it is counted: it may be too large only then.
+  const form = await args.request.formData().catch(refusedPage);
   try {
     const files = await readAnnotationFiles(form);
     const outcomes = await saveAnnotations(context, { baseModelId, files });

@@ -1,4 +1,4 @@
-import { type ActionFunctionArgs, type LoaderFunctionArgs, redirect } from "@remix-run/cloudflare";
+import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/cloudflare";
 import { Form, useActionData, useLoaderData } from "@remix-run/react";
 import { useTranslation } from "react-i18next";
 import { Button } from "~/components/form/button";
@@ -8,6 +8,7 @@ import { PageHeader } from "~/components/shell/page-header";
 import { baseModelOf } from "~/domain/models/base-models";
 import { type Decision, decisionsOn } from "~/domain/training/version-state";
 import { formAnswer, refusedPage } from "~/http/form-answer";
+import { redirect } from "~/http/redirect";
 import { requirePermission } from "~/http/require-permission";
 import type { TenantContext } from "~/operations/context";
 import { discardVersion } from "~/operations/training/discard-version";

@@ -1,6 +1,7 @@
 import type { ShownModel } from "~/components/training/shown-training";
 import type { TrainingDocumentRow } from "~/components/training/training-documents-table";
 import { shownTime } from "~/domain/documents/shown-time";
+import { shownMoment } from "~/domain/tenants/shown-day";
 import type { getBaseTraining } from "~/operations/training/get-base-training";
 import type { listTrainingDocuments } from "~/operations/training/list-training-documents";
 
@@ -34,12 +35,10 @@ export function shownModel({ id, name, documents, trained, run, versions, ...mod
 /** Training documents as the page lists them. */
 export const shownDocuments = (
   documents: readonly Document[],
-  models: readonly Model[],
+  tenant: { countryCode: string },
 ): TrainingDocumentRow[] =>
-  documents.map(({ documentId, fileName, modelId, modelName, status, submittedAt }) => {
-    const { culture = "en-US", timeZone = "UTC" } = models.find(({ id }) => id === modelId) ?? {};
-    return {
-      ...{ id: documentId, fileName, modelName, status },
-      submitted: shownTime(submittedAt, culture, timeZone),
-    };
-  });
+  documents.map(({ documentId, fileName, modelName, status, submittedAt }) => ({
+    ...{ id: documentId, fileName, modelName, status },
+    // Rows of several models stand in one column: one order of day and month, one clock.
+    submitted: shownMoment(submittedAt, tenant),
+  }));

@@ -1,4 +1,4 @@
-import { type ActionFunctionArgs, type LoaderFunctionArgs, redirect } from "@remix-run/cloudflare";
+import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/cloudflare";
 import { Link, useActionData, useLoaderData } from "@remix-run/react";
 import { useTranslation } from "react-i18next";
 import { Notice } from "~/components/form/notice";
@@ -8,6 +8,7 @@ import { TrainingDocumentsTable } from "~/components/training/training-documents
 import { baseModelOf } from "~/domain/models/base-models";
 import { isAllowed } from "~/domain/permissions/actor";
 import { formAnswer, refusedPage } from "~/http/form-answer";
+import { redirect } from "~/http/redirect";
 import { requireTenant } from "~/http/signed-in";
 import { getBaseTraining } from "~/operations/training/get-base-training";
 import { listTrainingDocuments } from "~/operations/training/list-training-documents";
@@ -37,7 +38,7 @@ export async function loader(args: LoaderFunctionArgs) {
     mayTrain: isAllowed(context.actor, "Model.TrainModel"),
     mayWithdraw: isAllowed(context.actor, "Model.EditTrainingDocument"),
     models: models.map(shownModel),
-    documents: shownDocuments(documents.items, models),
+    documents: shownDocuments(documents.items, context.tenant),
     next: documents.nextCursor,
     isFurther: cursor !== undefined,
     repeats: query.has("watch"),

@@ -12,3 +12,8 @@ it.each([
   ["#field-email", null],
   ["", null],
 ])("%s", (hash, answer) => expect(hashAnswer("/support/faq", hash)).toEqual(answer));
+
+it("takes no token to another site by a path that begins with two slashes", () => {
+  for (const pathname of ["//evil.example", "//evil.example/login", "/..//evil.example"])
+    expect(hashAnswer(pathname, "#token=abc")?.to).toBe("/?token=abc");
+});

@@ -29,10 +29,14 @@ const withoutAudit: Record<string, string[]> = {
     "keys.note-use",
   ],
   "what is derived from rows that are audited": [
+    "documents.check-approval",
     "documents.index",
     "documents.index-waiting",
+    "documents.judge-waiting",
     "duplicates.look-for",
   ],
+  "a scoring that was lost is noted as ended: no document changes": ["learning.sweep"],
+  "a password is sealed anew where it was sealed in an older way": ["documents.get-released-file"],
   "a count for a brake": ["tenants.is-name-taken"],
   "mails, and what is over": [
     "accounts.forget-expired",

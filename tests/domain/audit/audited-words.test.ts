@@ -1,39 +1,43 @@
 import { readdirSync, readFileSync } from "node:fs";
 import path from "node:path";
 import { describe, expect, it } from "vitest";
+import { auditedOperations, auditWordsKey } from "~/domain/audit/audited-operations";
 import english from "~/locales/en/texts-en";
+import spanish from "~/locales/es/texts-es";
 
 const folder = "app/operations";
 const sources = readdirSync(folder, { recursive: true, encoding: "utf8" })
   .filter((name) => name.endsWith(".ts"))
   .map((name) => readFileSync(path.join(folder, name), "utf8"));
 
-/** What a source writes into the audit: names in the calls themselves, or the one that the file gives its operation. */
-function auditedIn(source: string): string[] {
-  const calls = [...source.matchAll(/\b(?:auditOf|accountAudit)\(\s*\w+,\s*([^;]*?)[,)]\s/g)].map(
-    ([, named = ""]) => named,
-  );
-  const own = calls.some((named) => /^name\b/.test(named))
-    ? literalsOf(/^const name = .*$/m.exec(source)?.[0])
-    : [];
-  const saved = source.includes("saveSubscription(")
-    ? literalsOf(source.match(/\{ name: .*$/gm)?.join())
-    : [];
-  return [...calls.flatMap(literalsOf), ...own, ...saved];
-}
+/** What sources write into the audit as literals of the calls; what they compute, the types hold to the list. */
+const written = sources.flatMap((source) =>
+  [...source.matchAll(/\b(?:auditOf|accountAudit)\(\s*\w+,\s*([^;]*?)[,)]\s/g)].flatMap(([, named = ""]) =>
+    [...named.matchAll(/"([a-z-]+\.[a-z-]+)"/g)].map(([, name = ""]) => name),
+  ),
+);
 
-const literalsOf = (text = "") => [...text.matchAll(/"([a-z-]+\.[a-z-]+)"/g)].map(([, name = ""]) => name);
-
-const audited = [...new Set(sources.flatMap(auditedIn))].sort();
+const operations = Object.keys(auditedOperations);
 
 describe("the audit log", () => {
-  it.each(audited)("says %s in words", (operation) => {
-    expect(english).toHaveProperty([`audit.operation.${operation}`]);
+  it.each([...operations, "of-another.version"])("says %s in words, in both languages", (operation) => {
+    const key = auditWordsKey(operation);
+    expect(english).toHaveProperty([key]);
+    expect(spanish).toHaveProperty([key]);
+    expect(english[key]).not.toMatch(/[a-z]\.[a-z]/);
   });
 
-  it("is looked at in all its operations", () => {
-    expect(audited).toEqual(
-      expect.arrayContaining(["accounts.sign-in", "accounts.link-identity", "users.invite", "billing.end"]),
+  it.each([...new Set([...Object.values(auditedOperations), "other"])])("says %s in words", (kind) => {
+    expect(english).toHaveProperty([`audit.subject.${kind}`]);
+    expect(spanish).toHaveProperty([`audit.subject.${kind}`]);
+  });
+
+  it("has every operation in its list that is written, and words for no other", () => {
+    expect(written.length).toBeGreaterThan(60);
+    expect(written.filter((name) => !operations.includes(name))).toEqual([]);
+    const worded = Object.keys(english).flatMap(
+      (key) => /^audit\.operation\.(?!other$)(.+)$/.exec(key)?.[1] ?? [],
     );
+    expect(worded.sort()).toEqual(operations.sort());
   });
 });

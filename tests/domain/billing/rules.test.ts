@@ -93,6 +93,7 @@ describe("coupons", () => {
     expect(discountOf(coupon, plan(), today)).toEqual({
       couponCode: "SAVE20US",
       percentOff: 20,
+      amountOff: 0,
       discountedBillsLeft: 2,
     });
     expect(discountOf({ ...coupon, expiresOn: today }, plan(), today)).not.toBeNull();

@@ -90,4 +90,28 @@ describe("the proof of a result that people changed", () => {
       ...{ state: "consistent", equations: [lines, rows] },
     });
   });
+
+  it("does not stand on an amount that was not sure, until a person wrote it", () => {
+    const doubtful = { tax: { ...found("8.00"), confidence: 0.42 } };
+    const stored = result({ fields: { total: found("108.00"), ...doubtful } });
+    expect(proofAfterEdits(proven, stored)).toEqual({ ...proven, state: "consistent" });
+    expect(proofAfterEdits(proven, { ...stored, editedFields: { tax: found("8.00") } }).state).toBe("proven");
+  });
+
+  it("takes lines for prices with tax before it misses a discount", () => {
+    const edited = result({
+      ...{ fields: { subTotal: found("100.00"), tax: found("8.00") } },
+      editedLineItems: [row("64.80"), row("43.20")],
+    });
+    const netOnly: ArithmeticProof = { state: "consistent", equations: [lines], change: null };
+    expect(proofAfterEdits(netOnly, edited)).toMatchObject({
+      equations: [
+        {
+          ...{ key: "equation.lines-with-tax", holds: true },
+          values: { lines: "108.00", subTotal: "100.00", tax: "8.00" },
+        },
+      ],
+      change: null,
+    });
+  });
 });

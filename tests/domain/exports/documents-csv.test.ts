@@ -2,8 +2,9 @@ import { describe, expect, it } from "vitest";
 import { csvLine } from "~/domain/exports/csv";
 import { documentJson } from "~/domain/exports/document-json";
 import { csvHeading, csvRows } from "~/domain/exports/documents-csv";
-import { tableRows } from "~/domain/exports/documents-table";
 import type { ExportedDocument } from "~/domain/exports/exported-document";
+import { sheetCell } from "~/domain/exports/sheet-cell";
+import { documentRow, lineHeadings, lineRow } from "~/domain/exports/sheet-tables";
 import type { FoundValue } from "~/domain/extraction/extraction-result";
 
 const found = (value: string): FoundValue => ({
@@ -91,20 +92,35 @@ it("a document as JSON names every field, and null for those without a value", (
 });
 
 describe("documents in a workbook", () => {
-  const rowsOf = (total: string) =>
-    tableRows({ ...document, fields: { total: found(total) } }, { fields, lines: false, numbers: true });
+  const rowOf = (total: string) => documentRow({ ...document, fields: { total: found(total) } }, fields);
   it.each([
     ["110.00", 110],
     ["-0.125", -0.125],
     ["12345678901234567890.00", "12345678901234567890.00"],
     ["=1+1", "=1+1"],
     ["1,5", "1,5"],
-  ])("have %j as %j", (text, cell) => expect(rowsOf(text)[0]?.[7]).toBe(cell));
+  ])("have %j as %j", (text, cell) => expect(rowOf(text)[7]).toBe(cell));
 
-  it("have numbers in the lines as well, and codes as text", () => {
-    const rows = tableRows(document, { fields, lines: true, numbers: true });
-    expect(rows[0]?.slice(-3)).toEqual([1, "Rope\n10 m", 1]);
+  it("have their times as times, and codes as text", () => {
+    expect(rowOf("1").slice(4, 6)).toEqual([{ days: 46090 + 10 / 24, time: true }, null]);
     const codes = fields.map((field) => ({ ...field, type: "id" as const }));
-    expect(tableRows(document, { fields: codes, lines: false, numbers: true })[0]?.[7]).toBe("110.00");
+    expect(documentRow({ ...document, fields: { total: found("110.00") } }, codes)[7]).toBe("110.00");
   });
+
+  it("have line items that say whose they are", () => {
+    expect(lineHeadings(fields)).toEqual(["documentId", "fileName", "line", "description", "tax"]);
+    const [item] = document.lineItems;
+    expect(item && lineRow(document, item, 1, fields)).toEqual(["d1", document.fileName, 1, "Rope\n10 m", 1]);
+    const numbered = [{ key: "invoiceNumber", name: "number", type: "id" as const, line: false }, ...fields];
+    expect(lineHeadings(numbered)).toContain("number");
+  });
+
+  it.each([
+    ["2026-03-09", { days: 46_090, time: false }],
+    ["1900-03-01", { days: 61, time: false }],
+    ["1900-02-28", "1900-02-28"],
+    ["2026-02-30", "2026-02-30"],
+    ["March", "March"],
+    ["", ""],
+  ])("have the day %j as %j", (text, cell) => expect(sheetCell(text, "date")).toEqual(cell));
 });

@@ -9,7 +9,7 @@ const pdf = [0x25, 0x50, 0x44, 0x46, 0x2d, 0x31];
 const part = (start: number[], length = 100, change: Partial<MailPart> = {}): MailPart => {
   const bytes = new Uint8Array(length);
   bytes.set(start);
-  return { path: "1", fileName: "invoice.pdf", bytes, shownInText: false, tooDeep: false, ...change };
+  return { path: "1", fileName: "invoice.pdf", bytes, shownInText: false, fault: null, ...change };
 };
 
 it.each([
@@ -28,7 +28,7 @@ it.each([
   ["nothing", part([], 0), "empty"],
   ["a file at the limit", part(pdf, readingLimits.fileBytes), null],
   ["a file beyond the limit", part(pdf, readingLimits.fileBytes + 1), "too-large"],
-  ["a mail within too many mails", part([0x46], 10, { tooDeep: true }), "too-deep"],
+  ["a mail within too many mails", part([0x46], 10, { fault: "too-deep" }), "too-deep"],
 ] as const)("%s: %#", (_name, given, refusal) => {
   expect(refusalOf(given)).toBe(refusal);
 });

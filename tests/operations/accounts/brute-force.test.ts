@@ -86,6 +86,25 @@ describe("a thousand wrong passwords", patient, () => {
   });
 });
 
+describe("the comparison of a password", () => {
+  it("is the same work for an account that only a provider opens, and for none, as for one with a password", async () => {
+    const [{ visitor, email }, byProvider] = [await makePerson(), await makePerson()];
+    await env.DB_CONTROL.prepare("UPDATE users SET password_hash = '' WHERE id = ?")
+      .bind(byProvider.person.id)
+      .run();
+    const settings: string[] = [];
+    const passwordMatches = async (_: string, hash: string) => {
+      settings.push(hash.split("$").slice(0, 4).join("$"));
+      return true;
+    };
+    const context = { ...visitor, secrets: { ...visitor.secrets, passwordMatches } };
+    for (const asked of [byProvider.email, newEmail()])
+      await expect(signIn(context, password(asked))).rejects.toMatchObject({ code: "invalid" });
+    await signIn(context, password(email));
+    expect(settings).toEqual(Array(3).fill("scrypt$16384$8$5"));
+  });
+});
+
 const guess = (number: number) => String(number).padStart(6, "0");
 
 describe("a thousand wrong codes", patient, () => {

@@ -119,16 +119,24 @@ describe("one's own sessions", () => {
     const listed = await listSessions(context, { token });
     expect(listed.map(({ isThis }) => isThis).sort()).toEqual([false, true]);
     const sessionId = listed.find(({ isThis }) => !isThis)?.id ?? "";
-    await endSession(context, { sessionId });
+    const password = goodPassword;
+    for (const wrong of ["", "wrong-horse-battery"])
+      await expect(endSession(context, { sessionId, password: wrong })).rejects.toMatchObject({
+        ...{ code: "invalid", field: "password" },
+      });
+    expect(await findCaller(visitor, { token: second.token })).not.toBeNull();
+    await endSession(context, { sessionId, password });
     expect(await findCaller(visitor, { token: second.token })).toBeNull();
     expect(await findCaller(visitor, { token })).not.toBeNull();
-    await expect(endSession(context, { sessionId })).rejects.toMatchObject({ code: "not-found" });
+    await expect(endSession(context, { sessionId, password })).rejects.toMatchObject({ code: "not-found" });
   });
 
   it("of somebody else cannot be ended", async () => {
     const [mine, theirs] = [await makePerson(), await makePerson()];
     const [session] = await listSessions(theirs.context, { token: theirs.token });
-    await expect(endSession(mine.context, { sessionId: session?.id ?? "" })).rejects.toMatchObject({
+    await expect(
+      endSession(mine.context, { sessionId: session?.id ?? "", password: goodPassword }),
+    ).rejects.toMatchObject({
       code: "not-found",
     });
     expect(await findCaller(theirs.visitor, { token: theirs.token })).not.toBeNull();
@@ -141,8 +149,9 @@ describe("one's own sessions", () => {
     await expect(changePassword(context, { ...form, currentPassword: other })).rejects.toMatchObject({
       field: "currentPassword",
     });
-    await changePassword(context, { ...form, currentPassword: goodPassword });
-    expect(await findCaller(visitor, { token })).not.toBeNull();
+    const renewed = await changePassword(context, { ...form, currentPassword: goodPassword });
+    expect(await findCaller(visitor, { token: renewed.token })).not.toBeNull();
+    expect(await findCaller(visitor, { token })).toBeNull();
     expect(await findCaller(visitor, { token: second.token })).toBeNull();
   });
 });

@@ -107,7 +107,8 @@ describe("a session", () => {
     const { email, token, visitor, context } = await makePerson();
     const stranger = await makePerson();
     const other = await signIn(visitor, form(email));
-    await revokeAllSessions(context, {});
+    await expect(revokeAllSessions(context, {})).rejects.toMatchObject({ field: "password" });
+    await revokeAllSessions(context, { password: goodPassword });
     for (const ended of [token, other.token]) expect(await findCaller(visitor, { token: ended })).toBeNull();
     expect(await findCaller(visitor, { token: stranger.token })).not.toBeNull();
   });

@@ -62,6 +62,62 @@ describe("a payment that was begun", () => {
     });
   });
 
+  it("that is paid in two windows at the same moment leaves one subscription; the other is paid back", async () => {
+    const bench = await begun();
+    const { context, standIn, transactionId } = bench;
+    const { checkout: other } = await subscribe(context, order);
+    await Promise.all([
+      standIn.pay(transactionId, "succeeds"),
+      standIn.pay(other?.transactionId ?? "", "succeeds"),
+    ]);
+    const later = () => new Date(context.now().getTime() + 2 * 60_000);
+    await applyLateEvents({ ...bench.sweep, now: later }, {});
+    const atPaddle = standIn.subscriptionsOf(context.tenant.id);
+    expect(atPaddle.map(({ status }) => status).sort()).toEqual(["active", "canceled"]);
+    const kept = atPaddle.find(({ status }) => status === "active");
+    expect(await newest(bench)).toMatchObject({ status: "active", gatewayId: kept?.id });
+    const lost = [transactionId, other?.transactionId].find(
+      (id) => standIn.transactionOf(id ?? "")?.subscription_id !== kept?.id,
+    );
+    expect(standIn.refunds()).toEqual([{ transactionId: lost, amount: 4900 }]);
+    await applyLateEvents({ ...bench.sweep, now: later }, {});
+    await standIn.endPeriod(kept?.id ?? "");
+    expect(standIn.refunds()).toHaveLength(1);
+    expect(await newest(bench)).toMatchObject({ status: "active", gatewayId: kept?.id });
+  });
+
+  it("begun after the end of another, whose end is told late, is no second one", async () => {
+    const bench = await bought();
+    const { context, standIn, muteWebhooks, subscriptionId } = bench;
+    const running = await newest(bench);
+    muteWebhooks();
+    if (running && context.gateway.kind === "subscriptions") await context.gateway.cancelNow(running);
+    bench.unmuteWebhooks();
+    const { gateway, tenant } = context;
+    if (gateway.kind !== "subscriptions") throw new Error("Paddle runs subscriptions");
+    const { plans } = await getBilling(context, {});
+    const plan = plans.find(({ code }) => code === "us-bronze");
+    if (!plan) throw new Error("there is no such plan");
+    const who = { firstName: "Ines", lastName: "Marlow", email: payer.email, zip: "" };
+    const checkout = await gateway.begin({ tenant, payer: who, plan, trial: false, discount: null });
+    await standIn.pay(checkout.transactionId, "succeeds");
+    const later = () => new Date(context.now().getTime() + 2 * 60_000);
+    await applyLateEvents({ ...bench.sweep, now: later }, {});
+    const [second] = standIn.newest();
+    expect(second?.id).not.toBe(subscriptionId);
+    expect(second?.status).toBe("active");
+    expect(standIn.refunds()).toEqual([]);
+  });
+
+  it("takes a flat discount off the bill that is foretold", async () => {
+    const bench = await paddleBench(start);
+    const { checkout } = await subscribe(bench.context, { ...order, couponCode: "TENFLAT1" });
+    await bench.standIn.pay(checkout?.transactionId ?? "", "succeeds");
+    expect((await getBilling(bench.context, {})).nextBill).toMatchObject({ amount: 3900 });
+    await bench.standIn.endPeriod((await newest(bench))?.gatewayId ?? "");
+    expect(await bills(bench)).toEqual(["recurring 3900 paid", "recurring 3900 paid"]);
+  });
+
   it("is confirmed by asking, when the customer is back before the webhook, and for its own tenant alone", async () => {
     const bench = await paddleBench(start);
     const { context, standIn, muteWebhooks } = bench;

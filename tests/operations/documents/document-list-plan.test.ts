@@ -11,10 +11,23 @@ import type { DocumentScope } from "~/data/shard/document-ranks";
 import { openShardDatabase } from "~/data/shard/shard-database";
 
 const shard = openShardDatabase(usShard());
-const all: DocumentScope = { tenantId: "t", modelId: "m", status: null, from: null, before: null };
+const all: DocumentScope = {
+  tenantId: "t",
+  modelId: "m",
+  status: null,
+  readiness: null,
+  from: null,
+  before: null,
+};
 const scopes: [string, DocumentScope][] = [
   ["all", all],
   ["one status", { ...all, status: "failed" }],
+  ["one readiness", { ...all, readiness: "look" }],
+  ["a status and a readiness", { ...all, status: "success", readiness: "look" }],
+  [
+    "dates, status and readiness",
+    { ...all, status: "success", readiness: "look", from: new Date(1), before: new Date(2) },
+  ],
   ["dates", { ...all, from: new Date(1), before: new Date(2) }],
   ["dates and status", { ...all, status: "failed", from: new Date(1), before: new Date(2) }],
 ];
@@ -28,6 +41,12 @@ async function planOf(statement: { toSQL(): { sql: string; params: unknown[] } }
     .all<{ detail: string }>();
   return plan.results.map((row) => row.detail);
 }
+
+/** The index that has a scope's documents in order of arrival. */
+const indexFor = ({ status, readiness }: DocumentScope) =>
+  status
+    ? `documents_status_${readiness ? "readiness" : "position"}`
+    : `documents_${readiness ? "readiness" : "position"}`;
 
 const scans = (plan: string[]) => plan.filter((step) => /\bSCAN (documents|document_counts)\b/.test(step));
 const lastRead = (plan: string[]) => plan.find((step) => /(SEARCH|SCAN) documents USING/.test(step));
@@ -58,7 +77,7 @@ describe.each(scopes)("the statements for %s", (_name, scope) => {
   it("reads a page in the order of an index, without sorting", async () => {
     const plan = await planOf(listByArrivalBeyond(shard, scope, { beyond: 7, limit: 21, newestFirst: true }));
     expect(plan.filter((step) => step.includes("TEMP B-TREE"))).toEqual([]);
-    expect(lastRead(plan)).toContain(scope.status ? "documents_status_position" : "documents_position");
+    expect(lastRead(plan)).toContain(indexFor(scope));
   });
 
   it("walks the index of the sort field from the cursor on", async () => {

@@ -2,6 +2,7 @@ import { insertDocuments } from "@tests/support/insert-documents";
 import { makeModel } from "@tests/support/make-model";
 import { makeTenant } from "@tests/support/make-tenant";
 import { plantDocument } from "@tests/support/plant-document";
+import { readXlsx } from "hucre/xlsx";
 import { describe, expect, it } from "vitest";
 import type { TenantContext } from "~/operations/context";
 import { exportDocument } from "~/operations/documents/export-document";
@@ -50,6 +51,35 @@ describe("an export", () => {
     expect(rows).toHaveLength(3);
     expect(rows[1]).toMatch(/,100\.00,1,Rope,,60\.00$/);
     expect(rows[2]).toMatch(/,100\.00,2,Paint,,40\.00$/);
+  });
+
+  it("as CSV has a row per line item unless told otherwise, with dates as ISO 8601", async () => {
+    const { context, modelId, first } = await planted();
+    await saveCorrections(context, { documentId: first, revision: 0, fields: { invoiceDate: "3/9/2026" } });
+    const { stream } = await exportDocuments(context, { modelId });
+    const rows = (await new Response(stream).text()).trim().split("\r\n");
+    expect(rows).toHaveLength(5);
+    expect(rows[4]).toMatch(/,INV-7,2026-03-09,100\.00,2,Paint,,40\.00$/);
+  });
+
+  it("as XLSX has a sheet of documents and one of line items, with dates and numbers as such", async () => {
+    const { context, modelId, first, second } = await planted();
+    await saveCorrections(context, { documentId: first, revision: 0, fields: { invoiceDate: "3/9/2026" } });
+    const { stream } = await exportDocuments(context, { modelId, format: "xlsx" });
+    const { sheets } = await readXlsx(new Uint8Array(await new Response(stream).arrayBuffer()));
+    expect(sheets.map(({ name }) => name)).toEqual(["Documents", "Line items"]);
+    const [documents = [], lines = []] = sheets.map(({ rows }) => rows);
+    const heads = documents[0] ?? [];
+    const at = (row: number, name: string) => documents[row]?.[heads.indexOf(name)];
+    expect(documents).toHaveLength(3);
+    expect([at(1, "documentId"), at(2, "fileName"), at(2, "total")]).toEqual([second, "=evil().pdf", 100]);
+    expect(at(2, "invoiceDate")).toEqual(new Date("2026-03-09T00:00:00Z"));
+    expect(at(1, "receivedOn")).toEqual(new Date("2026-03-10T10:00:00Z"));
+    expect(lines[0]?.slice(0, 4)).toEqual(["documentId", "fileName", "invoiceNumber", "line"]);
+    expect(lines.slice(1).map(([id, , number, line]) => [id, number, line])).toEqual([
+      ...[second, first].flatMap((id) => [1, 2].map((line) => [id, "INV-7", line])),
+    ]);
+    expect(lines[1]?.at(-1)).toBe(60);
   });
 
   it("as JSON reads back", async () => {

@@ -1,6 +1,7 @@
 import { makeModel } from "@tests/support/make-model";
 import { asActor, makeTenant } from "@tests/support/make-tenant";
-import { found, plantDocument, plantedResult } from "@tests/support/plant-document";
+import { plantDocument } from "@tests/support/plant-document";
+import { found, plantedResult } from "@tests/support/planted-result";
 import { describe, expect, it } from "vitest";
 import { mostColumns, usualColumns } from "~/domain/documents/list-columns";
 import { chooseColumns } from "~/operations/documents/choose-columns";

@@ -45,9 +45,9 @@ describe("submitting for training", () => {
     "keeps a document %s, and learns from it once",
     async (status) => {
       const { context, model, documentId } = await planted(status);
-      expect((await getDocument(context, { documentId })).isTraining).toBe(false);
+      expect((await getDocument(context, { documentId })).training).toBeNull();
       expect(await submitForTraining(context, { documentId })).toEqual({ status });
-      expect(await getDocument(context, { documentId })).toMatchObject({ status, isTraining: true });
+      expect(await getDocument(context, { documentId })).toMatchObject({ status, training: "submitted" });
       const learnable = await getBaseTraining(context, { baseModelId: model.baseModelId });
       expect(learnable).toMatchObject([{ documents: 1, trained: 0 }]);
       await expect(submitForTraining(context, { documentId })).rejects.toMatchObject({ code: "conflict" });
@@ -67,7 +67,7 @@ describe("submitting for training", () => {
     await withdrawDocument(context, { documentId });
     expect(await getDocument(context, { documentId })).toMatchObject({
       status: "approved",
-      isTraining: false,
+      training: null,
     });
     await expect(withdrawDocument(context, { documentId })).rejects.toMatchObject({ code: "conflict" });
   });

@@ -1,6 +1,7 @@
 import { makeModel } from "@tests/support/make-model";
 import { makeTenant } from "@tests/support/make-tenant";
-import { found, plantDocument, plantedResult } from "@tests/support/plant-document";
+import { plantDocument } from "@tests/support/plant-document";
+import { found, plantedResult } from "@tests/support/planted-result";
 import { auditedOperations } from "@tests/support/stored-rows";
 import { usShard } from "@tests/support/us-shard";
 import { describe, expect, it } from "vitest";

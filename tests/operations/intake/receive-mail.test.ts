@@ -12,13 +12,14 @@ const part = (path: string, text: string, change: Partial<MailPart> = {}): MailP
   fileName: `file-${path}.pdf`,
   bytes: new TextEncoder().encode(text),
   shownInText: false,
-  tooDeep: false,
+  fault: null,
   ...change,
 });
 const mail = (change: Partial<InboundMail> = {}): InboundMail => ({
   identity: `<${crypto.randomUUID()}@example.org>`,
   sender: "dana@example.org",
   subject: "Re: Supplier-Invoices",
+  answerTo: null,
   parts: [part("1", "%PDF-1.7 one")],
   ...change,
 });
@@ -109,6 +110,7 @@ describe("a mail", () => {
 
   it("whose subject names no model is refused part by part", async () => {
     const { context, modelId } = await mailbox();
+    await makeModel(context, { name: "Orders" });
     await receiveMail(
       context,
       mail({ subject: "Lunch?", parts: [part("1", "%PDF-1.7 one"), part("2", "%PDF-1.7 two")] }),
@@ -119,6 +121,22 @@ describe("a mail", () => {
       ["refused", "unknown-model"],
       ["refused", "unknown-model"],
     ]);
+  });
+
+  it("with a part that cannot be stored just now takes the others, and comes once more", async () => {
+    const { context, modelId } = await mailbox();
+    const three = mail({ parts: ["1", "2", "3"].map((path) => part(path, `%PDF-1.7 ${path}`)) });
+    const put: TenantContext["files"]["put"] = async (key, body, contentType) => {
+      if (body instanceof Uint8Array && new TextDecoder().decode(body).endsWith(" 2"))
+        throw new Error("no room");
+      return context.files.put(key, body, contentType);
+    };
+    await expect(receiveMail({ ...context, files: { ...context.files, put } }, three)).rejects.toThrow(
+      "no room",
+    );
+    expect((await seen(context, modelId)).names).toEqual(["file-1.pdf", "file-3.pdf"]);
+    const outcomes = await receiveMail(context, three);
+    expect(outcomes.map(({ outcome }) => outcome)).toEqual(["repeated", "taken", "repeated"]);
   });
 
   it("without files leaves a line that says so", async () => {

@@ -139,6 +139,35 @@ describe("a saved correction", () => {
     expect(audited).toHaveLength(2);
   });
 
+  it("of a date leaves the customers of the layout's other documents", async () => {
+    const { context, rescoreAll } = await office();
+    const keys = ["invoiceNumber", "invoiceDate", "total", "customerName", "billToAddress"];
+    const fields = keys.map((key) => ({ key, weight: 5, required: false, line: false }));
+    const model = await makeModel(context, { name: "Customers of one street", fields });
+    const customers = [11, 22, 33].map(
+      (house, index) =>
+        [`Customer ${"ABC"[index]} Pty Ltd`, `${house} Quay Street, Newcastle NSW 2300`] as const,
+    );
+    const [first = "", ...others] = await Promise.all(
+      customers.map((customer, index) =>
+        plantInvoice(context, model, { plan: { ...numbered(index), customer }, position: index + 1 }),
+      ),
+    );
+    const customersNow = () =>
+      Promise.all(
+        others.map(async (documentId) => {
+          const { fields: found } = await getDocument(context, { documentId });
+          const textOf = (key: string) => found.find((field) => field.key === key)?.value;
+          return [textOf("customerName"), textOf("billToAddress")];
+        }),
+      );
+    expect(await customersNow()).toEqual(customers.slice(1));
+    await saveCorrections(context, { documentId: first, revision: 0, fields: { invoiceDate: "2026-05-01" } });
+    await rescoreAll();
+    expect(await getRescoring(context, { documentId: first })).toMatchObject({ checked: 2, done: true });
+    expect(await customersNow()).toEqual(customers.slice(1));
+  });
+
   it("stays with the tenant and the model it was made in", async () => {
     const here = await office();
     const there = await office();

@@ -3,10 +3,12 @@ import { expectConsole } from "@tests/support/announced-console";
 import { clockedVisitor } from "@tests/support/clocked-visitor";
 import { beforeEach, describe, expect, it } from "vitest";
 import { insertMail } from "~/data/control/outbox";
+import { forgetExpired } from "~/operations/accounts/forget-expired";
 import { sendOutbox } from "~/operations/mail/send-outbox";
 import type { Mail } from "~/operations/ports";
 
 const minute = 60 * 1000;
+const day = 24 * 60 * minute;
 
 let clock: ReturnType<typeof clockedVisitor>;
 let sent: Mail[];
@@ -33,6 +35,9 @@ const row = (id: string) =>
   env.DB_CONTROL.prepare("SELECT attempts, sent_at, last_error FROM mail_outbox WHERE id = ?")
     .bind(id)
     .first();
+
+const textsOf = (id: string) =>
+  env.DB_CONTROL.prepare("SELECT subject, body FROM mail_outbox WHERE id = ?").bind(id).first();
 
 describe("emptying the outbox", () => {
   it("sends each mail once", async () => {
@@ -63,6 +68,26 @@ describe("emptying the outbox", () => {
     await sendOutbox({ ...clock.context, mail: working }, {});
     expect(sent).toHaveLength(1);
     expect(await row("one")).toMatchObject({ attempts: 2, last_error: null });
+  });
+
+  it("forgets what a mail said once it was sent: mails hold codes", async () => {
+    await put("one");
+    await sendOutbox({ ...clock.context, mail: working }, {});
+    expect(sent.map(({ subject, body }) => [subject, body])).toEqual([["Mail one", "Hello"]]);
+    expect(await textsOf("one")).toEqual({ subject: "", body: "" });
+  });
+
+  it("forgets what a mail said that could not be sent for a week, and every mail after ninety days", async () => {
+    await put("one");
+    clock.pass(6 * day);
+    await forgetExpired(clock.context, {});
+    expect(await textsOf("one")).toEqual({ subject: "Mail one", body: "Hello" });
+    clock.pass(1.1 * day);
+    await forgetExpired(clock.context, {});
+    expect(await textsOf("one")).toEqual({ subject: "", body: "" });
+    clock.pass(90 * day);
+    await forgetExpired(clock.context, {});
+    expect(await textsOf("one")).toBeNull();
   });
 
   it("gives up after eight attempts", async () => {

@@ -40,6 +40,20 @@ describe("a replay", () => {
     expect([await resultRows(run.documentId), await auditedOperations(context)]).toEqual(before);
   });
 
+  test("gives the same bytes of a table that is kept in pieces", async () => {
+    const rows = Array.from({ length: 300 }, (_, row) => `Rope ${row + 1}      2      3.00      6.00`);
+    const text = [page.text, "", "Description      Quantity      Unit Price      Amount", ...rows].join("\n");
+    const made = await makeRun([{ text }]);
+    await beginProcessing(made.context, made.run);
+    await readDocument(made.context, made.run);
+    await extractDocument(made.context, { ...made.run, wait: 0, read: 0, readAt: made.clock.now.getTime() });
+    const [row] = await resultRows(made.run.documentId);
+    expect(JSON.parse(String(row?.item_pieces)).map((piece: { rows: number }) => piece.rows)).toEqual([
+      150, 150,
+    ]);
+    expect(await replayRun(made.context, made.run)).toMatchObject({ state: "same", changes: [], today: [] });
+  });
+
   test("needs nothing but what was kept with the result", async () => {
     const { context, run } = await makeExtracted(carried);
     await env.FILES_US_1?.delete(`${context.tenant.id}/${documentFiles.embedded(run.documentId, 1)}`);

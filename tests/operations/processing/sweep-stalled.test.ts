@@ -3,10 +3,12 @@ import { makeRun } from "@tests/support/make-run";
 import { auditedOperations, documentRow } from "@tests/support/stored-rows";
 import { usShard } from "@tests/support/us-shard";
 import { beforeEach, expect, test, vi } from "vitest";
+import { noteProgress } from "~/data/shard/document-progress";
 import { stalled } from "~/domain/processing/stalled";
 import type { ProcessingRequest } from "~/operations/ports";
 import { beginProcessing } from "~/operations/processing/begin-processing";
 import { failDocument } from "~/operations/processing/fail-document";
+import { runOf } from "~/operations/processing/run-of";
 import { sweepStalled } from "~/operations/processing/sweep-stalled";
 import { makeSweepContext } from "~/platform/processing-contexts";
 
@@ -64,6 +66,30 @@ test("a document that waits in a queue is never given up, and begins with a clea
   expect(await sweepAfter(100 * minute)).toEqual({ redriven: 1, givenUp: 0 });
   await beginProcessing(context, run);
   expect(await documentRow(run.documentId)).toMatchObject({ status: "processing", redrives: 0 });
+});
+
+test("a run that died twice is given up, but not when it got on in between", async () => {
+  const { context, run, sweepAfter } = await makeSweep();
+  await beginProcessing(context, run);
+  await setRow(run.documentId, "progress_at = ?", epoch);
+  const later = (minutes: number) => sweepAfter(minutes * minute, true);
+  expect(await later(1)).toEqual({ redriven: 1, givenUp: 0 });
+  await noteProgress(context.shard, runOf(context, run), new Date(epoch));
+  expect(await later(2)).toEqual({ redriven: 1, givenUp: 0 });
+  expect(await later(3)).toEqual({ redriven: 0, givenUp: 1 });
+  expect(await documentRow(run.documentId)).toMatchObject({ status: "error", problem: "problem.stalled" });
+});
+
+test("what had not begun goes first, for one of the others may be what stopped them", async () => {
+  const begun = await makeSweep();
+  await beginProcessing(begun.context, begun.run);
+  await setRow(begun.run.documentId, "progress_at = ?", epoch - 60 * minute);
+  const waiting = await makeSweep();
+  await waiting.sweepAfter(minute, true);
+  expect(waiting.sent.map(({ documentId }) => documentId)).toEqual([
+    waiting.run.documentId,
+    begun.run.documentId,
+  ]);
 });
 
 test("a run that died too often ends as an error, and its audit row belongs to the tenant", async () => {

@@ -6,6 +6,7 @@ import { plantDocument } from "@tests/support/plant-document";
 import { auditedOperations, documentRow } from "@tests/support/stored-rows";
 import { usShard } from "@tests/support/us-shard";
 import { describe, expect, it } from "vitest";
+import { findModelStorage } from "~/data/shard/tenant-models";
 import type { DocumentStatus } from "~/domain/documents/status";
 import { AppError } from "~/domain/errors/app-error";
 import type { StorageSettings } from "~/domain/models/storage-settings";
@@ -23,6 +24,7 @@ import type {
 } from "~/operations/releases/release-ports";
 import { sendApproved } from "~/operations/releases/send-approved";
 import { sweepReleases } from "~/operations/releases/sweep-releases";
+import { createSecrets } from "~/platform/secrets";
 import { allShards } from "~/platform/tenancy";
 
 const system = { kind: "system", id: "releases" } as const;
@@ -77,7 +79,10 @@ async function setModel(context: TenantContext, modelId: string, settings: Parti
 async function ftp(context: TenantContext, documentFolder = "/in/invoices"): Promise<StorageSettings> {
   return {
     ...{ provider: "ftp", userName: "harbour", hostName: "ftp.example.com", port: 21, documentFolder },
-    sealedPassword: await context.secrets.seal("rope and paint"),
+    sealedPassword: await context.secrets.seal("rope and paint", {
+      purpose: "ftp-password",
+      owner: context.tenant.id,
+    }),
     encryption: "explicit",
   };
 }
@@ -223,6 +228,33 @@ describe("releasing a document", () => {
     expect((await getReleasedFile(context, { documentId })).fileName).toBe(`${name}.json`);
   });
 
+  it("opens a password that was sealed with a pepper that is being replaced, and seals it anew", async () => {
+    const { context, model, documentId, stored } = await world();
+    const settings = await ftp(context);
+    await setModel(context, model.id, { storage: settings });
+    const rotated = { ...context, secrets: createSecrets(() => "another pepper, local environment only") };
+    const sealNow = async () =>
+      (await findModelStorage(context.shard, context.tenant.id, model.id))?.sealedPassword;
+    await releaseDocuments(rotated, { documentIds: [documentId] });
+    await deliver(rotated, { documentId });
+    expect(stored).toMatchObject([{ server: { password: "rope and paint" } }]);
+    const anew = (await sealNow()) ?? "";
+    expect(anew).not.toBe(settings.sealedPassword);
+    expect(await rotated.secrets.isStaleSeal(anew)).toBe(false);
+    const use = { purpose: "ftp-password", owner: context.tenant.id } as const;
+    expect(await createSecrets(() => "another pepper").unseal(anew, use)).toBe("rope and paint");
+  });
+
+  it("does not open a password that was copied from another tenant", async () => {
+    const { context, model, documentId, stored } = await world();
+    await setModel(context, model.id, { storage: await ftp(await makeTenant()) });
+    expectConsole(/release\.failed/);
+    await releaseDocuments(context, { documentIds: [documentId] });
+    await deliver(context, { documentId });
+    expect(stored).toEqual([]);
+    expect(await getRelease(context, { documentId })).toMatchObject({ problem: "releases.problem.password" });
+  });
+
   it("shows why it failed, is tried again later, and succeeds then", async () => {
     const { context, model, documentId, failures, clock } = await world();
     await setModel(context, model.id, { storage: await ftp(context) });
@@ -315,5 +347,18 @@ describe("releasing a document", () => {
     clock.ahead = 6 * 60_000;
     await sweepReleases(sweeping, {});
     expect(sent).toContainEqual({ tenantId: context.tenant.id, documentId });
+  });
+
+  it("goes on at a start of the service, even where its next try is later: no queue outlives a start", async () => {
+    const { context, model, documentId, sent, failures } = await world();
+    await setModel(context, model.id, { storage: await ftp(context) });
+    await releaseDocuments(context, { documentIds: [documentId] });
+    failures.push(new AppError("unavailable", "releases.problem.unreachable"));
+    expectConsole(/release.failed/);
+    await deliver(context, { documentId });
+    sent.length = 0;
+    const sweeping = { ...context, actor: system, shards: allShards(env) };
+    await sweepReleases(sweeping, { everything: true });
+    expect(sent.filter((request) => request.documentId === documentId)).toHaveLength(1);
   });
 });

@@ -7,7 +7,7 @@ import { showPageInput } from "~/domain/processing/processing-inputs";
 import { getAnnotations } from "~/operations/annotations/get-annotations";
 import { getCoordinates } from "~/operations/annotations/get-coordinates";
 import { listUsefulDocuments } from "~/operations/annotations/list-useful-documents";
-import { readAnnotationFile } from "~/operations/annotations/read-annotation-file";
+import { readAnnotationFile, wholeRoom } from "~/operations/annotations/read-annotation-file";
 import { saveAnnotations } from "~/operations/annotations/save-annotations";
 import { getDocument } from "~/operations/documents/get-document";
 
@@ -158,7 +158,7 @@ describe("a file of annotations", () => {
 
   it("is the JSON itself, or a ZIP file with a JSON for each document", async () => {
     expect(await readAnnotationFile("a.json", bytes("[1]"))).toEqual({
-      files: [{ name: "a.json", content: [1] }],
+      files: [{ name: "a.json", bytes: bytes("[1]") }],
       unread: [],
     });
     const zipped = zipSync({
@@ -167,9 +167,26 @@ describe("a file of annotations", () => {
       "y/annotations.json": bytes("{"),
     });
     expect(await readAnnotationFile("all.zip", zipped)).toMatchObject({
-      files: [{ name: "x/annotations.json", content: { a: 1 } }],
+      files: [{ name: "x/annotations.json", bytes: bytes('{"a":1}') }],
       unread: [{ file: "y/annotations.json", problem: "annotations.error.not-json" }],
     });
+  });
+
+  it("is unpacked no further than there is room, in files and in bytes", async () => {
+    const zipOf = (count: number, kilobytes: number) => {
+      const text = bytes(JSON.stringify("x".repeat(kilobytes * 1024)));
+      return zipSync(Object.fromEntries(Array.from({ length: count }, (_, at) => [`${at}.json`, text])));
+    };
+    const room = wholeRoom();
+    await expect(readAnnotationFile("a.zip", zipOf(400, 1), room)).rejects.toMatchObject({
+      messageKey: "annotations.error.too-many-files",
+    });
+    expect(room.files).toBe(-1);
+    const heavy = wholeRoom();
+    const both = ["a.zip", "b.zip"].map((name) => () => readAnnotationFile(name, zipOf(18, 800), heavy));
+    expect((await both[0]?.())?.files).toHaveLength(18);
+    await expect(both[1]?.()).rejects.toMatchObject({ code: "too-large" });
+    expect(heavy.bytes).toBeGreaterThan(-1024 * 1024);
   });
 
   it.each([

@@ -40,7 +40,7 @@ describe("starting a training", () => {
     expect(await failTraining(run, failure)).toEqual({ failed: true });
     expect(await failTraining(run, failure)).toEqual({ failed: false });
     const { lines } = await listAudit(context, { operation: "training.fail" });
-    expect(lines.map(({ subjectId }) => subjectId)).toEqual([model.id]);
+    expect(lines.map(({ subject }) => subject?.id)).toEqual([model.id]);
   });
 
   it("needs documents enough", async () => {

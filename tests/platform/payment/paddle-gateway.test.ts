@@ -96,7 +96,7 @@ describe("the Paddle gateway", () => {
 
   it("notes what a code takes off with the subscription", async () => {
     const { standIn, gateway, read } = bench();
-    const terms = { couponCode: "SAVE20US", percentOff: 20, discountedBillsLeft: 3 };
+    const terms = { couponCode: "SAVE20US", percentOff: 20, amountOff: 0, discountedBillsLeft: 3 };
     await standIn.pay((await gateway.begin(order({ discount: terms }))).transactionId, "succeeds");
     const [payment, subscription] = await Promise.all(told.map(read));
     expect(payment).toMatchObject({ news: { amount: 3920 } });
@@ -104,13 +104,16 @@ describe("the Paddle gateway", () => {
   });
 
   it.each([
-    [{}, { couponCode: "SAVE20US", percentOff: 20, discountedBillsLeft: 3 }],
-    [{ recur: false }, { couponCode: "SAVE20US", percentOff: 20, discountedBillsLeft: 1 }],
+    [{}, { couponCode: "SAVE20US", percentOff: 20, amountOff: 0, discountedBillsLeft: 3 }],
+    [{ recur: false }, { couponCode: "SAVE20US", percentOff: 20, amountOff: 0, discountedBillsLeft: 1 }],
     [{ expires_at: "2020-01-01T00:00:00Z" }, null],
     [{ usage_limit: 5, times_used: 5 }, null],
     [{ restrict_to: ["pri_other"] }, null],
     [{ restrict_to: ["pro_other"] }, null],
-    [{ restrict_to: ["pro_b"] }, { couponCode: "SAVE20US", percentOff: 20, discountedBillsLeft: 3 }],
+    [
+      { restrict_to: ["pro_b"] },
+      { couponCode: "SAVE20US", percentOff: 20, amountOff: 0, discountedBillsLeft: 3 },
+    ],
     [{ custom_data: { partner: true } }, null],
     [{ enabled_for_checkout: false }, null],
     [{ code: "OTHER123" }, null],

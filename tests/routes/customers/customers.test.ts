@@ -30,7 +30,7 @@ describe("a system administrator without script", () => {
     const customer = await namedTenant(name);
     await makeModel(customer, { name: "Their Invoices" });
     const user = await adminUser();
-    await user.open("/dashboard");
+    await user.open("/aimodels/aimodels-list");
     expect(user.path()).toBe("/customers");
     expect(user.text()).not.toContain("Their Invoices");
     user.type("Select The Customer", name.slice(0, 20));

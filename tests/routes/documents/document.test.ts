@@ -1,13 +1,18 @@
 import { expectConsole } from "@tests/support/announced-console";
+import { fetchSite } from "@tests/support/fetch-site";
 import { insertDocuments } from "@tests/support/insert-documents";
 import { makeModel } from "@tests/support/make-model";
 import { plantDocument } from "@tests/support/plant-document";
 import { plantOwnFinding } from "@tests/support/plant-own-finding";
+import { found, plantedResult } from "@tests/support/planted-result";
 import { tenantUser } from "@tests/support/tenant-user";
 import { usShard } from "@tests/support/us-shard";
+import { sql } from "drizzle-orm";
 import { describe, expect, it } from "vitest";
 import type { TenantContext } from "~/operations/context";
+import { approveDocument } from "~/operations/documents/approve-document";
 import { getDocument } from "~/operations/documents/get-document";
+import { submitForTraining } from "~/operations/documents/submit-for-training";
 
 async function openDocument() {
   const { user, context, download } = await tenantUser();
@@ -32,6 +37,68 @@ describe("data of a file that differ from its print", () => {
     expect(user.text()).toContain(
       "Loading dock: los datos incorporados dicen «Dock 14», la página dice «Dock 41».",
     );
+  });
+});
+
+describe("approving a document that is not ready", () => {
+  async function openDoubtful() {
+    const { user, context } = await tenantUser();
+    const model = await makeModel(context);
+    const fields = { ...plantedResult.fields, total: found("100.00", { confidence: 0.4 }) };
+    const documentId = await plantDocument(context, model.id, { result: { ...plantedResult, fields } });
+    await user.open(`/documents/${documentId}`);
+    return { user, context, documentId };
+  }
+  const statusOf = async (context: TenantContext, documentId: string) =>
+    (await getDocument(context, { documentId })).status;
+
+  it("asks first, names why, and loses nothing that was typed", async () => {
+    const { user, context, documentId } = await openDoubtful();
+    expect(user.text()).toContain("Needs a look");
+    expect(user.text()).toContain("values are too unsure to go unseen: Total");
+    user.type("Invoice date", "03/09/2026");
+    user.type("Comment", "Ask Ana");
+    await user.press("Approve");
+    expect(user.status()).toBe(409);
+    expect(user.text()).toContain("This document is not ready. Approve it all the same?");
+    expect([user.value("Invoice date"), user.value("Comment")]).toEqual(["03/09/2026", "Ask Ana"]);
+    expect(await statusOf(context, documentId)).toBe("success");
+    await user.press("Approve all the same");
+    expect(user.text()).toContain("Approved. No other document waits.");
+    expect(await statusOf(context, documentId)).toBe("approved");
+    expect(await savedField(context, documentId, "invoiceDate")).toMatchObject({ value: "2026-03-09" });
+  });
+
+  it("is taken back by the notice, and by the button of the document", async () => {
+    const { user, context, documentId } = await openDoubtful();
+    await user.press("Approve");
+    await user.press("Approve all the same");
+    await user.press("Take the approval back");
+    expect(user.text()).toContain("The approval was taken back. The document stands as before.");
+    expect(await statusOf(context, documentId)).toBe("success");
+    await user.press("Approve");
+    await user.press("Approve all the same");
+    await user.open(`/documents/${documentId}`);
+    await user.press("Take approval back");
+    expect(await statusOf(context, documentId)).toBe("success");
+  });
+
+  it("asks no more once the doubtful value was looked at and entered", async () => {
+    const { user, context, documentId } = await openDoubtful();
+    user.type("Total · Required", "101.00");
+    await user.press("Approve");
+    expect(await statusOf(context, documentId)).toBe("approved");
+  });
+
+  it("shows that it was submitted for training, whatever its status", async () => {
+    const { user, context, documentId } = await openDoubtful();
+    await submitForTraining(context, { documentId });
+    await approveDocument(context, { documentId, force: true });
+    await user.open(`/documents/${documentId}`);
+    expect(user.text()).toMatch(/Approved\s*submitted for training/);
+    const { modelId } = await getDocument(context, { documentId });
+    await user.open(`/document-processing/${modelId}/documents`);
+    expect(user.text()).toMatch(/Approved\s*submitted for training/);
   });
 });
 
@@ -188,6 +255,32 @@ describe("reviewing a document without script", () => {
     for (const part of ["file", "result.json", "pages/1/image"])
       expect((await download(`/documents/${documentId}/${part}`)).status, part).toBe(404);
   });
+});
+
+it("the picture of a page is asked for again each time, is not drawn again while it is the same, and is nobody's after signing out", async () => {
+  const { context, user } = await tenantUser();
+  const model = await makeModel(context);
+  const documentId = await plantDocument(context, model.id, { status: "failed" });
+  await context.shard.run(sql`update documents set page_count = 1 where id = ${documentId}`);
+  const drawn: string[] = [];
+  const EXTRACTION = {
+    fetch: async (address: string) => {
+      drawn.push(address);
+      return new Response("picture", { headers: { "Content-Type": "image/webp" } });
+    },
+  } as unknown as Fetcher;
+  const cookie = [...user.cookies].map(([name, value]) => `${name}=${value}`).join("; ");
+  const path = `/documents/${documentId}/pages/1/image?width=1240&attempt=1`;
+  const ask = (headers: Record<string, string>) =>
+    fetchSite(new Request(`http://localhost:8787${path}`, { headers, redirect: "manual" }), { EXTRACTION });
+  const first = await ask({ Cookie: cookie });
+  expect([first.status, await first.text()]).toEqual([200, "picture"]);
+  expect(first.headers.get("Cache-Control")).toBe("private, no-cache");
+  const tag = first.headers.get("ETag") ?? "";
+  const again = await ask({ Cookie: cookie, "If-None-Match": `W/${tag}` });
+  expect([again.status, await again.text(), drawn.length]).toEqual([304, "", 1]);
+  expect((await ask({ Cookie: cookie, "If-None-Match": '"0-1-1240"' })).status).toBe(200);
+  expect((await ask({ "If-None-Match": tag })).status).toBe(302);
 });
 
 describe("a document that could not be read", () => {

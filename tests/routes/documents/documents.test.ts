@@ -19,6 +19,18 @@ async function openList() {
 }
 
 describe("uploading without script", () => {
+  it("makes one document of a form that is sent twice, and another of the next form", async () => {
+    const { user, context, model } = await openList();
+    const count = async () => (await listDocuments(context, { modelId: model.id })).totalCount;
+    const again = user.keep();
+    await user.press("Upload", { file: [pdf("one.pdf")] });
+    again();
+    await user.press("Upload", { file: [pdf("one.pdf")] });
+    expect(await count()).toBe(1);
+    await user.press("Upload", { file: [pdf("one.pdf")] });
+    expect(await count()).toBe(2);
+  });
+
   it("takes several files and shows them", async () => {
     const { user, context, model } = await openList();
     await user.press("Upload", { file: [pdf("one.pdf"), pdf("請求書.pdf", "%PDF-1.7 other")] });

@@ -1,9 +1,11 @@
 import { insertDocuments } from "@tests/support/insert-documents";
 import { makeModel } from "@tests/support/make-model";
 import { plantDocument } from "@tests/support/plant-document";
+import { found, plantedResult } from "@tests/support/planted-result";
 import { tenantUser } from "@tests/support/tenant-user";
 import { unzipSync } from "fflate";
 import { describe, expect, it } from "vitest";
+import { checkApproval } from "~/operations/documents/check-approval";
 import { listDocuments } from "~/operations/documents/list-documents";
 import { listSavedFilters } from "~/operations/documents/list-saved-filters";
 import { saveFilter } from "~/operations/documents/save-filter";
@@ -94,6 +96,72 @@ describe("the documents list without script", () => {
     await user.press("Delete it");
     expect(user.text()).toContain("One document was deleted.");
     expect((await listDocuments(context, { modelId })).totalCount).toBe(2);
+  });
+});
+
+describe("approving what is not ready, without script", () => {
+  async function openMixed() {
+    const { user, context } = await tenantUser();
+    const modelId = (await makeModel(context)).id;
+    const doubtful = {
+      ...plantedResult,
+      fields: { ...plantedResult.fields, total: found("9", { confidence: 0.4 }) },
+    };
+    const ids = [
+      await plantDocument(context, modelId, { position: 1, fileName: "good.pdf" }),
+      await plantDocument(context, modelId, { position: 2, fileName: "doubtful.pdf", result: doubtful }),
+    ];
+    await checkApproval(context, { documentIds: ids });
+    const path = `/document-processing/${modelId}/documents`;
+    await user.open(path);
+    const approved = async () =>
+      (await listDocuments(context, { modelId, status: "approved" })).items.map(({ fileName }) => fileName);
+    return { user, approved, path };
+  }
+
+  it("asks first and names why, then approves only what is ready, and takes that back", async () => {
+    const { user, approved, path } = await openMixed();
+    expect(user.text()).toContain("unsure values");
+    user.tick("Choose good.pdf");
+    user.tick("Choose doubtful.pdf");
+    await user.press("Approve");
+    expect(user.text()).toContain("One document is not ready");
+    expect(user.text()).toContain("values are too unsure to go unseen: 1");
+    expect(user.text()).toContain("doubtful.pdf");
+    expect(await approved()).toEqual([]);
+    await user.press("Approve only the one that is ready");
+    expect(user.text()).toContain("One document was approved.");
+    expect(await approved()).toEqual(["good.pdf"]);
+    await user.press("Take these approvals back");
+    expect(user.text()).toContain("The approval of one document was taken back.");
+    expect(await approved()).toEqual([]);
+    await user.open(`${path}?readiness=look`);
+    expect(user.text()).toContain("doubtful.pdf");
+    expect(user.text()).not.toContain("good.pdf");
+  });
+
+  it("approves all the same when that is said, in Spanish as well", async () => {
+    const { user, approved } = await openMixed();
+    await user.press("Español");
+    user.tick("Elegir good.pdf");
+    user.tick("Elegir doubtful.pdf");
+    await user.press("Aprobar");
+    expect(user.text()).toContain("Un documento no está listo");
+    await user.press("Aprobar los 2 de todos modos");
+    expect(await approved()).toEqual(["doubtful.pdf", "good.pdf"]);
+  });
+
+  it("asks before a whole list as well, with how many there are of each reason", async () => {
+    const { user, approved } = await openMixed();
+    user.tick("All 2 documents that match the filter");
+    await user.press("Approve");
+    expect(user.text()).toContain("values are too unsure to go unseen: 1");
+    await user.follow("Back to the list");
+    expect(await approved()).toEqual([]);
+    user.tick("All 2 documents that match the filter");
+    await user.press("Approve");
+    await user.press("Approve only the one that is ready");
+    expect(user.text()).toMatch(/Approval: \d of 2 documents/);
   });
 });
 

@@ -1,5 +1,6 @@
 import { makeModel } from "@tests/support/make-model";
-import { found, plantDocument, plantedResult } from "@tests/support/plant-document";
+import { plantDocument } from "@tests/support/plant-document";
+import { found, plantedResult } from "@tests/support/planted-result";
 import { tenantUser } from "@tests/support/tenant-user";
 import { describe, expect, it } from "vitest";
 import type { ExtractionResult } from "~/domain/extraction/extraction-result";
@@ -118,7 +119,10 @@ describe("a form that is sent twice", () => {
     await user.press("Approve and next");
     again();
     await user.press("Approve and next");
-    expect([user.status(), user.path()]).toEqual([200, `/documents/${second}?done=approve`]);
+    expect([user.status(), user.path()]).toEqual([
+      200,
+      `/documents/${second}?done=approve&approved=${first}`,
+    ]);
     const lastAgain = user.keep();
     await user.press("Approve");
     lastAgain();
@@ -271,7 +275,7 @@ describe("the queue of documents that missed their confidence", () => {
     expect(user.text()).toContain("1 of 3 to review");
     user.type("Total · Required", "88.00");
     await user.press("Approve and next");
-    expect(user.path()).toBe(`/documents/${ids[2]}?done=approve`);
+    expect(user.path()).toBe(`/documents/${ids[2]}?done=approve&approved=${ids[0]}`);
     expect(user.text()).toContain("2 of 2 to review");
     await user.press("Approve");
     expect(user.text()).toContain("Approved. No other document waits.");

@@ -96,6 +96,7 @@ describe("the settings screens of a model", () => {
       ftp: { hostName: "ftp.example.com", port: 21, documentFolder: "in", encryption: "explicit" },
       model: { csvGeneration: true, revision: 2 },
     });
+    await user.open(`/aimodels/ftp-settings/${id}`);
     user.type("Port", "25");
     user.type("Password", "other");
     await user.press("Test the connection");

@@ -34,6 +34,10 @@ it("a server is tried out before it is saved, and who has no script hears that i
   user.type("Password", "rope and paint");
   await user.press("Save");
   expect((await getStorage(context, { modelId: id })).ftp).toMatchObject({ hostName: "localhost" });
+  expect(user.text()).toContain("was saved. The next documents follow the new settings.");
+  await user.follow("OK");
+  expect(user.path()).toBe("/aimodels/aimodels-list");
+  await user.open(`/aimodels/ftp-settings/${id}`);
   expect(user.text()).not.toContain(again);
   await user.press("Test the connection");
   expect(user.text()).toContain("The server took the sign-in");

@@ -16,6 +16,8 @@ describe("roles without script", () => {
     user.tick("View the audit log");
     await user.press("Create role");
     expect(user.text()).toContain("The role was created.");
+    await user.follow("OK");
+    expect(user.path()).toBe("/roles/roles");
     await user.follow("Reader");
     expect([user.ticked("View users"), user.ticked("Invite users")]).toEqual([true, false]);
     user.untick("View users");
@@ -23,6 +25,8 @@ describe("roles without script", () => {
     const roleId = user.path().split("/").at(-1) ?? "";
     await user.press("Save");
     expect(user.text()).toContain("The role was saved.");
+    await user.follow("OK");
+    expect(user.path()).toBe("/roles/roles");
     expect(await getRole(context, { roleId })).toMatchObject({ permissions: ["Roles", "Audit"] });
     await user.open(`/roles/editrole?id=${roleId}`);
     expect(user.path()).toBe(`/roles/editrole/${roleId}`);

@@ -19,6 +19,7 @@ describe("inviting a user without script", () => {
     user.untick("Training");
     await user.press("Save");
     expect(user.text()).toContain("The features for new users were saved.");
+    await user.follow("OK");
     await user.follow("Invite user");
     expect([user.ticked("Documents"), user.ticked("Training")]).toEqual([true, false]);
     const email = newEmail();
@@ -27,8 +28,9 @@ describe("inviting a user without script", () => {
     user.type("E-mail address", email);
     user.choose("Role", "Assistant");
     await user.press("Send invitation");
-    expect(user.path()).toBe("/Users/users?done=invite");
     expect(user.text()).toContain("The invitation is on its way.");
+    await user.follow("OK");
+    expect(user.path()).toBe("/Users/users");
     expect(user.text()).toContain("Invited");
     const invited = (await listUsers(context, { search: email })).items[0];
     expect(invited).toMatchObject({ givenName: "Noor", status: 0, roleName: "Assistant" });
@@ -127,6 +129,8 @@ describe("a user's page without script", () => {
     user.choose("Role", "Edit Permissions");
     await user.press("Save");
     expect(user.text()).toContain("The user was saved.");
+    await user.follow("OK");
+    expect(user.path()).toBe("/Users/users");
     expect(await getUser(context, { memberId: id })).toMatchObject({
       ...{ familyName: "Ruiz", roleName: "Edit Permissions", email },
     });

@@ -31,6 +31,7 @@ async function switchOn(user: User) {
   await user.open("/Profile/second-factor");
   await user.press("Set up an authenticator app");
   const secret = /into the app: ((?:[A-Z2-7]{4} ?)+)/.exec(user.text())?.[1]?.replaceAll(" ", "") ?? "";
+  user.type("Password", goodPassword);
   user.type("Code", new TOTP({ secret }).generate());
   await user.press("Switch on");
   return user.text().match(/\b[a-z0-9]{5}-[a-z0-9]{5}\b/g) ?? [];
@@ -97,8 +98,30 @@ describe("the profile without script", () => {
     const other = await signIn(email);
     await user.open("/Profile/sessions");
     expect(user.text().match(/Signed in/g)).toHaveLength(2);
+    await user.follow("Sign out everywhere");
+    user.type("Password", "not-my-password");
+    await user.press("Sign out everywhere");
+    expect(user.errorAt("Password")).toBe("This is not your password.");
+    user.type("Password", goodPassword);
     await user.press("Sign out everywhere");
     expect(user.path()).toBe("/logout");
+    await other.open("/Profile/sessions");
+    expect(other.path()).toContain("/login");
+  });
+
+  it("ends one other session for the password, and not without it", async () => {
+    const { user, email } = await member();
+    const other = await signIn(email);
+    await user.open("/Profile/sessions");
+    await user.follow("End session");
+    expect(user.text()).toContain("Whoever uses that session has to sign in again.");
+    await user.press("End session");
+    expect(user.errorAt("Password")).toBe("This is not your password.");
+    await other.open("/Profile/sessions");
+    expect(other.path()).toBe("/Profile/sessions");
+    user.type("Password", goodPassword);
+    await user.press("End session");
+    expect(user.text()).toContain("The session has been ended.");
     await other.open("/Profile/sessions");
     expect(other.path()).toContain("/login");
   });

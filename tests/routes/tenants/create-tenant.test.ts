@@ -124,7 +124,7 @@ describe("creating an organization without script", () => {
     await user.press("Español");
     expect(user.path()).toBe("/create-tenant");
     await user.press("REGISTRARSE");
-    expect(user.errorAt("Nombre del inquilino")).toBe("Obligatorio *");
-    expect(user.text()).toContain("Se encontraron errores al crear el inquilino");
+    expect(user.errorAt("Nombre de la organización")).toBe("Obligatorio *");
+    expect(user.text()).toContain("Se encontraron errores al crear la organización");
   });
 });

@@ -26,6 +26,8 @@ describe("the settings of an organization", () => {
     user.type("Postal Code", "2301");
     await user.press("Save");
     expect(user.text()).toContain("The settings are saved.");
+    await user.follow("OK");
+    expect(user.path()).toBe("/tenant/settings");
     expect(user.value("Company Name")).toBe("Blue Harbour Holdings");
     const row = await env.DB_CONTROL.prepare("select postal_code, language from tenants where id = ?")
       .bind(context.tenant.id)

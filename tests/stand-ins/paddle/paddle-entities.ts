@@ -57,6 +57,7 @@ type TransactionPlan = {
   price: StandInPrice;
   quantity?: number;
   percentOff?: number;
+  amountOff?: number;
   customerId: string;
   addressId: string;
   discountId: string | null;
@@ -67,10 +68,10 @@ type TransactionPlan = {
 
 /** A transaction as Paddle's API writes it, before it is paid. Taxes are none of the stand-in's business. */
 export function paddleTransaction(plan: TransactionPlan): ITransactionResponse {
-  const { id, priceId, price, now, quantity = 1, percentOff = 0 } = plan;
+  const { id, priceId, price, now, quantity = 1, percentOff = 0, amountOff = 0 } = plan;
   const currency_code = price.currency as CurrencyCode;
   const full = price.trial ? 0 : price.amount * quantity;
-  const off = Math.round((full * percentOff) / 100);
+  const off = Math.min(full, Math.round((full * percentOff) / 100) + amountOff);
   const [subtotal, discount, total] = [full, off, full - off].map(String) as [string, string, string];
   const line = { subtotal, discount, tax: "0", total };
   const totals = {

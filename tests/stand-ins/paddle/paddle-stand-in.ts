@@ -51,6 +51,7 @@ export function createPaddleStandIn(options: Options) {
   const transactions = new Map<string, Transaction>();
   const subscriptions = new Map<string, Subscription>();
   const withoutFunds = new Set<string>();
+  const adjustments: Json[] = [];
   const charges: { subscriptionId: string; items: Json[] }[] = [];
   let ticks = 0;
   const day = () => now().toISOString().slice(0, 10);
@@ -75,8 +76,12 @@ export function createPaddleStandIn(options: Options) {
     return subscription;
   }
 
-  const percentOf = (discountId: string | null | undefined) =>
-    Number(options.discounts?.find(({ id }) => id === discountId)?.amount ?? 0);
+  /** What a discount takes off, in percent or as an amount. */
+  function offOf(discountId: string | null | undefined) {
+    const discount = options.discounts?.find(({ id }) => id === discountId);
+    const amount = Number(discount?.amount ?? 0);
+    return discount?.type === "percentage" ? { percentOff: amount } : { amountOff: amount };
+  }
 
   function priceOf(priceId: string): StandInPrice {
     const price = prices[priceId];
@@ -131,7 +136,7 @@ export function createPaddleStandIn(options: Options) {
     const discountId = subscription.discount?.id ?? null;
     const transaction = paddleTransaction({
       ...{ id: idOf("txn"), priceId, price: { ...priceOf(priceId), trial: false }, quantity, discountId },
-      percentOff: origin === "subscription_charge" ? 0 : percentOf(discountId),
+      ...(origin === "subscription_charge" ? {} : offOf(discountId)),
       customerId: subscription.customer_id,
       addressId: subscription.address_id,
       customData: (subscription.custom_data ?? {}) as Json,
@@ -194,7 +199,7 @@ export function createPaddleStandIn(options: Options) {
     if (!price) return c.json(refusal("not_found"), 404);
     const [id, discountId] = [idOf("txn"), asked.discount_id ?? null];
     const transaction = paddleTransaction({
-      ...{ id, priceId, price, discountId, percentOff: percentOf(discountId), now: tick() },
+      ...{ id, priceId, price, discountId, ...offOf(discountId), now: tick() },
       customerId: String(asked.customer_id),
       addressId: String(asked.address_id),
       customData: asked.custom_data as Json,
@@ -202,6 +207,37 @@ export function createPaddleStandIn(options: Options) {
     });
     transactions.set(id, transaction);
     return c.json(data(transaction), 201);
+  });
+  app.get("/transactions", (c) => {
+    const [subscriptionId, status] = [c.req.query("subscription_id"), c.req.query("status")];
+    const asked = [...transactions.values()].filter(
+      (one) => one.subscription_id === subscriptionId && one.status === status,
+    );
+    return c.json(list(asked));
+  });
+  app.get("/adjustments", (c) =>
+    c.json(
+      list(adjustments.filter(({ transaction_id }) => transaction_id === c.req.query("transaction_id"))),
+    ),
+  );
+  app.post("/adjustments", async (c) => {
+    const asked = await c.req.json<Json>();
+    const transaction = transactions.get(String(asked.transaction_id));
+    if (transaction?.status !== "completed")
+      return c.json(refusal("adjustment_transaction_invalid_status"), 400);
+    const totals = transaction.details?.totals;
+    const adjustment = {
+      ...{
+        id: idOf("adj"),
+        subscription_id: transaction.subscription_id,
+        customer_id: transaction.customer_id,
+      },
+      ...{ currency_code: transaction.currency_code, status: "approved", credit_applied_to_balance: null },
+      ...{ items: [], payout_totals: null, tax_rates_used: [], created_at: tick(), updated_at: tick() },
+      ...{ totals: { ...totals, total: totals?.grand_total, retained_fee: "0" }, ...asked },
+    };
+    adjustments.push(adjustment);
+    return c.json(data(adjustment), 201);
   });
   app.get("/transactions/:id", (c) => {
     const found = transactions.get(c.req.param("id"));
@@ -274,6 +310,12 @@ export function createPaddleStandIn(options: Options) {
     fetch: (request: Request) => app.fetch(request),
     pay,
     charges,
+    /** What was paid back: the transaction and how much. */
+    refunds: () =>
+      adjustments.map(({ transaction_id, totals }) => ({
+        transactionId: transaction_id,
+        amount: Number((totals as Json).total),
+      })),
     transactionOf: (id: string) => transactions.get(id) ?? null,
     subscriptionsOf: (tenantId: string) =>
       [...subscriptions.values()].filter(

@@ -26,13 +26,18 @@ const draft = (change: Partial<MailDraft> = {}): MailDraft => ({
 });
 
 /** Hands a mail over as the border does; answers why it was rejected, or null. */
-async function deliver(to: string, raw: string, rawSize = raw.length): Promise<string | null> {
+async function deliver(
+  to: string,
+  raw: string,
+  rawSize = raw.length,
+  from = "bounce@example.org",
+): Promise<string | null> {
   let rejected: string | null = null;
   const stream = new Response(raw).body ?? new ReadableStream();
   const setReject = (reason: string) => {
     rejected = reason;
   };
-  await receiveInboundMail({ from: "bounce@example.org", to, raw: stream, rawSize, setReject }, env);
+  await receiveInboundMail({ from, to, raw: stream, rawSize, setReject }, env);
   return rejected;
 }
 
@@ -75,7 +80,99 @@ describe("a mail at the door", () => {
   });
 });
 
-const apart = (raw: string) => takeMailApart(bytes(raw), "bounce@example.org");
+/** Delivers to a tenant with one model; answers the rejection, and what the log says of each part. */
+async function logOf(raw: string, from?: string) {
+  const context = await makeTenant();
+  await makeModel(context);
+  const rejected = await deliver(mailAddressOf(context.tenant, env.MAIL_DOMAIN), raw, raw.length, from);
+  const { lines } = await listIntakeLog(context, { size: 200 });
+  const inOrder = lines.sort((a, b) => a.part.localeCompare(b.part, "en", { numeric: true }));
+  return { rejected, lines: inOrder, outcomes: inOrder.map(({ reason, outcome }) => reason ?? outcome) };
+}
+
+describe("a mail that was made to be lost", () => {
+  it("with an attachment's name of 10,000 characters, or more, is taken with the files after it", async () => {
+    const parts = [10_001, 100_000].map((length) => ({
+      ...pdf(`${length}`),
+      fileName: `${"n".repeat(length)}.pdf`,
+    }));
+    const { outcomes, lines } = await logOf(mailOf(draft({ parts: [...parts, pdf("good")] })));
+    expect(outcomes).toEqual(["taken", "taken", "taken"]);
+    expect(lines.map(({ fileName }) => fileName.length)).toEqual([255, 255, 11]);
+  });
+
+  it("with a subject of 20,000 characters leaves a line; the subject is cut, it is only shown", async () => {
+    const subject = `Supplier-Invoices ${"word ".repeat(4_000)}`;
+    const { outcomes, lines } = await logOf(mailOf(draft({ subject })));
+    expect(outcomes).toHaveLength(1);
+    expect(lines[0]?.subject).toHaveLength(mailLimits.subject);
+  });
+
+  it("with a sender of 1,200 characters is taken; the sender is cut", async () => {
+    const long = `${"s".repeat(1_200)}@example.org`;
+    const { outcomes, lines } = await logOf(mailOf(draft({ from: long })), long);
+    expect(outcomes).toEqual(["taken"]);
+    expect(lines[0]?.sender).toHaveLength(mailLimits.sender);
+  });
+
+  it("to an address of 2,000 characters is rejected for good", async () => {
+    expect(await deliver(`documents+${"x".repeat(2_000)}@${env.MAIL_DOMAIN}`, mailOf(draft()))).toMatch(
+      /^550 /,
+    );
+  });
+
+  it("with parts 3,000 deep is taken but for them", async () => {
+    let deep = "\r\ndeep";
+    for (let depth = 0; depth < 3_000; depth += 1)
+      deep = `Content-Type: multipart/mixed; boundary=d${depth}\r\n\r\n--d${depth}\r\n${deep}\r\n--d${depth}--`;
+    const raw = mailOf(draft({ parts: [pdf("one"), pdf("two")] }));
+    const first = raw.indexOf("--=_mixed_1");
+    const { outcomes } = await logOf(`${raw.slice(0, first)}--=_mixed_1\r\n${deep}\r\n${raw.slice(first)}`);
+    expect(outcomes).toEqual(["too-deep", "taken", "taken"]);
+  });
+
+  it("with one part whose headers have no end is taken but for it", async () => {
+    const raw = mailOf(draft({ parts: [pdf("one"), pdf("two")] }));
+    const broken = raw.replace(
+      "Content-Disposition: attachment",
+      `X-Long: ${"x".repeat(mailLimits.headBytes)}`,
+    );
+    expect((await logOf(broken)).outcomes).toEqual(["unreadable", "taken"]);
+  });
+
+  it("whose own headers have no end leaves a line and is refused for good", async () => {
+    const { rejected, outcomes, lines } = await logOf(`X-Long: ${"x".repeat(mailLimits.headBytes + 1)}`);
+    expect(rejected).toMatch(/^554 5\.6\.0 /);
+    expect(outcomes).toEqual(["unreadable"]);
+    expect(lines[0]).toMatchObject({ sender: "bounce@example.org", subject: "", part: "" });
+  });
+
+  it("of 20,000 empty parts is looked at as far as the limit, and says that there is more", async () => {
+    const empty = "--b\r\nContent-Type: application/pdf\r\n\r\n\r\n".repeat(20_000);
+    const head =
+      "From: a@example.org\r\nSubject: Supplier-Invoices\r\nContent-Type: multipart/mixed; boundary=b\r\n\r\n";
+    const { outcomes } = await logOf(`${head}${empty}--b--`);
+    expect(outcomes).toEqual([...Array.from({ length: 50 }, () => "empty"), "too-many-parts"]);
+    const began = performance.now();
+    const { parts } = await takeMailApart(
+      bytes(`${head}${empty}--b--`),
+      "bounce@example.org",
+      env.MAIL_DOMAIN,
+    );
+    expect(parts).toHaveLength(mailLimits.walked);
+    // Each part costs the same: 400 of them, and one pass over the bytes.
+    expect(performance.now() - began).toBeLessThan(1_000);
+  });
+
+  it("of 400 mails within it counts the parts of all of them together", async () => {
+    const inner = mailOf(draft({ parts: Array.from({ length: 30 }, (_, index) => pdf(`${index}`)) }));
+    const mail = await apart(mailOf(draft({ parts: Array.from({ length: 40 }, () => forward(inner)) })));
+    expect(mail.parts.filter(({ fault }) => fault === null).length).toBeLessThan(mailLimits.walked);
+    expect(mail.parts.at(-1)?.fault).toBe("too-many-parts");
+  });
+});
+
+const apart = (raw: string) => takeMailApart(bytes(raw), "bounce@example.org", env.MAIL_DOMAIN);
 const forward = (inner: string): MailFile => ({
   fileName: "forwarded.eml",
   contentType: "message/rfc822",
@@ -114,12 +211,12 @@ describe("a mail taken apart", () => {
     let raw = mailOf(draft());
     for (let depth = 0; depth <= mailLimits.depth; depth++) raw = mailOf(draft({ parts: [forward(raw)] }));
     const mail = await apart(raw);
-    expect(mail.parts).toMatchObject([{ path: "1.1.1.1", tooDeep: true, fileName: "forwarded.eml" }]);
+    expect(mail.parts).toMatchObject([{ path: "1.1.1.1", fault: "too-deep", fileName: "forwarded.eml" }]);
   });
 
   it("keeps a forwarded mail without files as the part that it is", async () => {
     const mail = await apart(mailOf(draft({ parts: [forward(mailOf(draft({ parts: [] })))] })));
-    expect(mail.parts).toMatchObject([{ path: "1", fileName: "forwarded.eml", tooDeep: false }]);
+    expect(mail.parts).toMatchObject([{ path: "1", fileName: "forwarded.eml", fault: null }]);
   });
 
   it("knows the pictures that its text shows", async () => {

@@ -7,6 +7,7 @@ import {
 import { env } from "cloudflare:workers";
 import { scriptedRecogniser } from "@tests/stand-ins/scripted-reader";
 import { expectConsole } from "@tests/support/announced-console";
+import { longInvoicePdf } from "@tests/support/long-invoice";
 import { makeModel } from "@tests/support/make-model";
 import { makeTenant } from "@tests/support/make-tenant";
 import { smallPdf } from "@tests/support/small-pdf";
@@ -141,6 +142,30 @@ test("a step that fails for good ends the document as an error", async () => {
   await deliver(startRuns, "fieldwise-intake", request);
   await workflow.waitForStatus("complete");
   expect(await documentRow(documentId)).toMatchObject({ status: "error", problem: "problem.internal" });
+});
+
+test("what would only fail again ends the document at once, and is not offered to be tried again", async () => {
+  expectConsole(/processing\.failed/);
+  const { documentId, request, instanceId } = await makeReceived(smallPdf([invoice]));
+  const full = "select raise(abort, 'string or blob too big: SQLITE_TOOBIG')";
+  await env.SHARD_US_1?.prepare(
+    `create trigger too_big before insert on results when new.document_id = '${documentId}' begin ${full}; end`,
+  ).run();
+  await using workflow = await introspectWorkflowInstance(env.DOCUMENT_WORKFLOW, instanceId);
+  await deliver(startRuns, "fieldwise-intake", request);
+  await workflow.waitForStatus("complete");
+  await env.SHARD_US_1?.prepare("drop trigger too_big").run();
+  expect(await documentRow(documentId)).toMatchObject({ status: "error", problem: "problem.lasting" });
+});
+
+test("a file of 2,100 line items is read to its end", { timeout: 120_000 }, async () => {
+  const { context, documentId, request, instanceId } = await makeReceived(longInvoicePdf(2_100));
+  await using workflow = await introspectWorkflowInstance(env.DOCUMENT_WORKFLOW, instanceId);
+  await deliver(startRuns, "fieldwise-intake", request);
+  await workflow.waitForStatus("complete");
+  expect(await documentRow(documentId)).toMatchObject({ problem: null, page_count: 21 });
+  const document = await getDocument(context, { documentId, rows: { first: 2_000, count: 200 } });
+  expect([document.lineCount, document.lineItems.length]).toEqual([2_100, 100]);
 });
 
 test("a document whose start was given up ends as an error", async () => {

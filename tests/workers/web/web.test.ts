@@ -1,14 +1,43 @@
 import { expectConsole } from "@tests/support/announced-console";
 import { fetchSite } from "@tests/support/fetch-site";
+import { makeKey } from "@tests/support/make-key";
+import { makeSystemAdmin } from "@tests/support/make-system-admin";
+import { makeTenant } from "@tests/support/make-tenant";
 import { describe, expect, it } from "vitest";
 
 const site = "https://fieldwise.example";
 const post = (path: string, headers: Record<string, string> = {}, body = "{}") =>
   new Request(site + path, { method: "POST", headers, body });
 
+const health = (bearer?: string, bindings = {}) =>
+  fetchSite(
+    new Request(`${site}/healthz`, { headers: bearer ? { Authorization: `Bearer ${bearer}` } : {} }),
+    bindings,
+  );
+
 describe("GET /healthz", () => {
+  it("tells anybody whether all is well, and the version, and nothing else", async () => {
+    for (const bearer of [undefined, "wrong", (await makeKey(await makeTenant())).key])
+      expect(await (await health(bearer)).json()).toEqual({ status: "ok", version: expect.any(String) });
+    const deployed = { APP_ENV: "production", HEALTH_TOKEN: "a token of this test", CODE_PEPPER: "x" };
+    for (const bearer of ["local", ""])
+      expect(await (await health(bearer, deployed)).json()).not.toHaveProperty("d1");
+    expect(
+      await (await health("a token of this test".replaceAll(" ", ""), deployed)).json(),
+    ).not.toHaveProperty("d1");
+    expect(await (await health("token-7", { ...deployed, HEALTH_TOKEN: "token-7" })).json()).toHaveProperty(
+      "d1",
+    );
+  });
+
+  it("tells more to a system administrator's key that may do everything", async () => {
+    const admin = await makeSystemAdmin();
+    expect(await (await health(admin.key)).json()).toHaveProperty("backlog");
+    expect(await (await health((await admin.makeKey(["Reports"])).key)).json()).not.toHaveProperty("backlog");
+  });
+
   it("says the version and the state of every database and bucket, and what waits", async () => {
-    const answer = await fetchSite(new Request(`${site}/healthz`));
+    const answer = await health("local");
     expect(answer.status).toBe(200);
     expect(await answer.json()).toMatchObject({
       status: "ok",
@@ -22,7 +51,7 @@ describe("GET /healthz", () => {
   it("answers 503 and names the bucket that does not answer", async () => {
     expectConsole(/health\.down/);
     const broken = { head: () => Promise.reject(new Error("no bucket")) } as unknown as R2Bucket;
-    const answer = await fetchSite(new Request(`${site}/healthz`), { FILES_EU_1: broken });
+    const answer = await health("local", { FILES_EU_1: broken });
     expect(answer.status).toBe(503);
     expect(await answer.json()).toMatchObject({ status: "down", r2: { "us-1": "ok", "eu-1": "down" } });
   });
@@ -48,6 +77,82 @@ describe("an unsafe request", () => {
     >;
     const answer = await fetchSite(post("/set-language", form, "language=es&returnTo=/login"));
     expect(answer.status).toBe(refused ? 403 : 302);
+  });
+});
+
+describe("what a person was shown", () => {
+  it("is kept by no cache, be it a page, or what a script asks for in its place", async () => {
+    for (const path of ["/login", "/login.data", "/signup.data", "/dashboard.data", "/no/such.data"]) {
+      const answer = await fetchSite(new Request(site + path));
+      await answer.text();
+      expect([path, answer.headers.get("Cache-Control")]).toEqual([path, "private, no-store"]);
+    }
+  });
+
+  const fromHere = { "Sec-Fetch-Site": "same-origin" };
+
+  it("is forgotten by the browser when the session ends", async () => {
+    for (const path of ["/logout", "/logout.data"]) {
+      const request = post(path, { ...fromHere, "Content-Type": "application/x-www-form-urlencoded" }, "x=");
+      const answer = await fetchSite(request);
+      await answer.text();
+      expect([path, answer.headers.get("Clear-Site-Data")]).toEqual([path, '"cache", "storage"']);
+    }
+  });
+});
+
+describe("a body that is larger than its page takes", () => {
+  const own = { Host: "fieldwise.example", Origin: site };
+  const large = (path: string, headers: Record<string, string>) => {
+    const body = new Uint8Array(70 * 1024).fill(97);
+    return fetchSite(new Request(site + path, { method: "POST", headers: { ...own, ...headers }, body }));
+  };
+  const form = { "Content-Type": "application/x-www-form-urlencoded" };
+
+  it("is refused by a page in the language of the person, inside the frame of the site", async () => {
+    const answer = await large("/login", { ...form, "Accept-Language": "es" });
+    expect([answer.status, answer.headers.get("Content-Language")]).toEqual([413, "es"]);
+    const html = await answer.text();
+    expect(html).toContain("Aquí caben como máximo 64 KB");
+    expect(html).toContain("<main");
+  });
+
+  it("is refused to a script in the form it reads", async () => {
+    const answer = await large("/login.data", form);
+    expect(answer.headers.get("Content-Type")).toMatch(/^text\/x-script/);
+    expect([answer.status, await answer.text()]).toEqual([
+      413,
+      expect.stringContaining("error.body-too-large"),
+    ]);
+  });
+
+  it("is refused by the API as a problem, before anybody looks at the key", async () => {
+    const answer = await large("/api/Roles/create", { "Accept-Language": "es" });
+    expect([answer.status, answer.headers.get("Content-Type")]).toEqual([413, "application/problem+json"]);
+    expect(await answer.json()).toMatchObject({
+      code: "too-large",
+      detail: expect.stringContaining("como máximo 64 KB"),
+    });
+  });
+
+  it("is answered to its sender after all of it went by, 90 MB with its length or without, and none was kept", async () => {
+    for (const declared of [true, false]) {
+      let pieces = 0;
+      const body = new ReadableStream<Uint8Array>({
+        pull(controller) {
+          if (++pieces > 1_440) controller.close();
+          else controller.enqueue(new Uint8Array(64 * 1024));
+        },
+      });
+      const headers = {
+        ...own,
+        ...form,
+        ...(declared && { "Content-Length": String(90 * 1024 * 1024) }),
+      };
+      const answer = await fetchSite(new Request(`${site}/login`, { method: "POST", headers, body }));
+      await answer.text();
+      expect([answer.status, pieces]).toEqual([413, 1_441]);
+    }
   });
 });
 

@@ -7,6 +7,7 @@ import { compact } from "../layout/fold";
 import type { Token } from "../layout/token";
 import { findParties } from "../parties/find-parties";
 import { partyBlocks } from "../parties/party-blocks";
+import type { Steps } from "../steps";
 import type { Candidate, CandidateType } from "./candidate";
 import { findAddresses } from "./find-addresses";
 import { findAmounts } from "./find-amounts";
@@ -36,14 +37,17 @@ export type CandidateSources = {
   specs?: readonly FieldSpec[];
 };
 
+/** Lines looked at in one step. */
+const linesAtOnce = 40;
+
 /** Runs every generator over the document. */
-export function findCandidates({
+export function* findCandidates({
   layout,
   labels,
   facts,
   tableLines,
   specs = fieldSpecs,
-}: CandidateSources): Candidates {
+}: CandidateSources): Steps<Candidates> {
   const found: Candidates = {
     date: [],
     amount: [],
@@ -58,7 +62,8 @@ export function findCandidates({
   const labelTokens = new Set<Token>();
   for (const hits of labels.values())
     for (const hit of hits) if (isPointing(hit)) for (const token of hit.tokens) labelTokens.add(token);
-  for (const line of layout.lines) {
+  for (const [index, line] of layout.lines.entries()) {
+    if (index % linesAtOnce === 0) yield;
     const dates = findDates(line, facts.dateOrder.order);
     const inDates = new Set(dates.flatMap((date) => date.tokens));
     const amounts = findAmounts(line, facts.decimalMark, inDates);
@@ -73,12 +78,14 @@ export function findCandidates({
       }),
     );
   }
+  yield;
   markColumnSums(found.amount);
   const inTables = linesWithAmounts(tableLines, found.amount);
   const isLabel = (token: Token) => labelTokens.has(token);
   const parties = partyBlocks(layout.lines, isLabel, inTables).flatMap((block) =>
     findParties(block, isLabel),
   );
+  yield;
   found.address = findAddresses(parties);
   found.name = findNames({ layout, labels, parties, nameFields }).filter((name) => !inTables.has(name.line));
   return found;

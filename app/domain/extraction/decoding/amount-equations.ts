@@ -1,4 +1,5 @@
 import { centsApart, type Equation, equation, money } from "./equation";
+import { slipsBetween } from "./misreading";
 import type { ProofFigures } from "./proof-figures";
 import { roundedTaxOf, taxOf } from "./tax-rounding";
 
@@ -13,13 +14,15 @@ export function amountEquations(figures: ProofFigures): Equation[] {
   return [
     ...lineSum(figures),
     ...totalSum(figures),
+    ...columnSums(figures),
     ...commission(figures),
     ...paid(figures),
     ...due(figures),
   ];
 }
 
-function lineSum({ cents, rows, isShown }: ProofFigures): Equation[] {
+function lineSum(figures: ProofFigures): Equation[] {
+  const { cents, rows, isShown } = figures;
   const amounts = rows.flatMap((row) => row.cents ?? []);
   if (amounts.length === 0) return [];
   const lines = amounts.reduce((sum, amount) => sum + amount, 0);
@@ -29,13 +32,52 @@ function lineSum({ cents, rows, isShown }: ProofFigures): Equation[] {
   const gross = cents("grossAmount");
   if (gross !== undefined && meets(gross))
     return [equation("lines-gross", true, { lines: money(lines), gross: money(gross) })];
+  const isGross = net !== undefined && total !== undefined && areGross(lines, { net, total }, figures);
   const [field, target] =
-    net !== undefined && (meets(net) || !meets(total))
+    net !== undefined && (meets(net) || !(meets(total) || isGross))
       ? (["subTotal", net] as const)
       : (["total", total] as const);
   if (target === undefined || !(meets(target) || isShown(field))) return [];
+  if (!meets(target)) {
+    const taxed = taxInLines(lines, amounts.length, figures);
+    if (taxed) return [taxed];
+  }
   const key = field === "subTotal" ? "lines-net" : "lines-total";
   return [equation(key, meets(target), { lines: money(lines), [field]: money(target) })];
+}
+
+/** Prices that include tax come nearer to the total than to the net, and no single row explains how far from the net. */
+function areGross(
+  lines: number,
+  { net, total }: { net: number; total: number },
+  { rows, recognised }: ProofFigures,
+): boolean {
+  const off = lines - net;
+  const explains = (cents: number) =>
+    cents === off || (recognised && slipsBetween(cents - off, cents) !== undefined);
+  return (
+    Math.abs(total - lines) < Math.abs(off) &&
+    !rows.some((row) => row.cents !== undefined && explains(row.cents))
+  );
+}
+
+/** Prices that include tax come to net and tax together, by the tax that is read or by a known rate of the net. */
+function taxInLines(lines: number, count: number, figures: ProofFigures): Equation | undefined {
+  const [net, read] = [figures.cents("subTotal"), figures.cents("tax")];
+  if (net === undefined) return undefined;
+  const apart = Math.max(centsApart, Math.ceil(count / 2));
+  const fits = (tax: number) => tax !== 0 && Math.abs(net + tax - lines) <= apart;
+  const tax = [read ?? 0, ...figures.rates.map((rate) => taxOf(net, rate))].find(fits);
+  const values = { lines: money(lines), subTotal: money(net), tax: money(tax ?? 0) };
+  return tax === undefined ? undefined : equation("lines-with-tax", true, values);
+}
+
+/** Where the columns of a breakdown end in net, tax and total, each is the sum of its column besides. */
+function columnSums(figures: ProofFigures): Equation[] {
+  const [net, tax, total] = ["subTotal", "tax", "total"].map(figures.cents);
+  if (!figures.columnSums || net === undefined || tax === undefined || total === undefined) return [];
+  const values = { subTotal: money(net), tax: money(tax), total: money(total) };
+  return Math.abs(total - net - tax) <= centsApart ? [equation("column-sums", true, values)] : [];
 }
 
 function totalSum(figures: ProofFigures): Equation[] {

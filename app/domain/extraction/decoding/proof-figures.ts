@@ -1,3 +1,4 @@
+import { confidenceOf } from "~/domain/scoring/confidence";
 import type { Candidate } from "../candidates/candidate";
 import { centsOf } from "../candidates/read-amount";
 import type { DocumentKind, ExtractionRequest, ExtractionResult, LineItem } from "../extraction-result";
@@ -6,6 +7,7 @@ import type { ItemRow } from "../lines/item-row";
 import { type MeterRow, meterRows } from "../lines/meter-rows";
 import type { Chosen } from "../scoring/scored";
 import { ratesOf, type ScoringContext } from "../scoring/scoring-context";
+import { signalsOf } from "../to-found-values";
 import { type CashPayment, cashPayments } from "./cash-payments";
 
 /** A row for the proof: its amount and running balance in cents, and whether its own numbers agree. */
@@ -21,6 +23,8 @@ export type ProofFigures = {
   country: string | undefined;
   cents(field: string): number | undefined;
   number(field: string): number | undefined;
+  /** How sure the answer is of a field, 0..1; 0 for one without a value. */
+  confidence(field: string): number;
   /** Whether the answer shows a value for the field that is more likely right than not. */
   isShown(field: string): boolean;
   /** Whether a recognised amount stands without its cents, which recognition may have torn off. */
@@ -58,11 +62,15 @@ export function proofFiguresOf(
   const answered = (field: string) => fields[field]?.value ?? chosen[field]?.candidate.value;
   const printed = (field: string) => fields[field]?.raw ?? chosen[field]?.candidate.raw ?? "";
   const { recognised } = context.around.layout;
+  const signals = signalsOf(chosen, { request, facts, context });
+  const unasked = (field: string) =>
+    signals[field] ? confidenceOf(signals[field], context.knowledge.scorer.confidence) : 0;
   return {
     kind: request.kind,
     country: facts.country,
     cents: (field) => finite(centsOf(answered(field) ?? "x")),
     number: (field) => finite(Number(answered(field) ?? "x")),
+    confidence: (field) => fields[field]?.confidence ?? unasked(field),
     isShown: (field) => (fields[field]?.confidence ?? 0) >= likely,
     isTorn: (field) => recognised && !/[.,]\s?\d{2}(?!\d)/.test(printed(field)),
     rows: proofRows(lineItems, rows),

@@ -6,12 +6,13 @@ import type { Equation } from "./equation";
 import type { ProofFigures } from "./proof-figures";
 import { rowEquations } from "./row-equations";
 import { smallestChange } from "./smallest-change";
+import { doStand } from "./standing-sums";
 
 /**
  * States which sums of the document hold, with their numbers, and the smallest change that would make them. "proven"
  * needs two that bear each other out: net + tax = total with a known rate, with the sum of the lines or as sums of a
- * breakdown's columns; a sum of lines that is also what was paid; balances closed by their movements. One sum alone
- * proves little on a page full of numbers and is "consistent".
+ * breakdown's columns; a sum of lines that is also what was paid; balances closed by their movements; and amounts that are
+ * sure themselves or borne out twice. One sum alone proves little on a page full of numbers and is "consistent".
  */
 export function proofOf(figures: ProofFigures): ArithmeticProof {
   const equations =
@@ -25,11 +26,14 @@ export function proofOf(figures: ProofFigures): ArithmeticProof {
   };
 }
 
+const lineCount = ({ rows }: ProofFigures) => rows.filter(({ cents }) => cents !== undefined).length;
+
 const decisive = ["net-tax-total", "opening-movements-closing", "opening-credits-debits-closing"];
 
 function stateOf(equations: readonly Equation[], figures: ProofFigures): ArithmeticProof["state"] {
   const verdict = (key: string) => equations.find((one) => one.key === `equation.${key}`)?.holds;
-  if (isProven(verdict, figures)) return "proven";
+  if (isProven(verdict, figures) && doStand(equations, lineCount(figures), figures.confidence))
+    return "proven";
   if (decisive.some((key) => verdict(key) === false)) return "differs";
   if (equations.some(({ key, holds }) => holds && key !== "equation.rows")) return "consistent";
   return verdict("lines-net") === false || verdict("lines-total") === false ? "differs" : "untested";

@@ -73,6 +73,7 @@ function difference({ cents }: ProofFigures): Change {
   return { key: "change.difference", values: { amount: money(total - net - tax) } };
 }
 
+/** Nobody gives away more than is left to pay: such a difference says that the rows are not what is added up. */
 function changeOfLines({ rows, recognised }: ProofFigures, target: number): Change | null {
   const off = target - rows.reduce((sum, row) => sum + (row.cents ?? 0), 0);
   const isMisread = ({ cents = 0 }: ProofRow) => slipsBetween(cents + off, cents) !== undefined;
@@ -81,6 +82,7 @@ function changeOfLines({ rows, recognised }: ProofFigures, target: number): Chan
   if (read !== undefined) return changeOfRow("change.misread-row", misread, { read, would: read + off });
   const tooMany = rows.findIndex(({ cents }) => cents !== undefined && cents !== 0 && cents === -off);
   if (tooMany >= 0) return changeOfRow("change.row-too-many", tooMany, { amount: -off });
+  if (-off > target) return null;
   return {
     key: off > 0 ? "change.row-missing" : "change.discount-missing",
     values: { amount: money(Math.abs(off)) },

@@ -15,12 +15,14 @@ type Around = {
   rows: readonly ItemRow[];
   facts: DocumentFacts;
   context: ScoringContext;
+  /** Whether net, tax and total were read together: sums with an amount that memory filled in repair no other. */
+  readTogether: boolean;
 };
 
 /** Repairs a misread amount where arithmetic allows it and states the proof. A repaired answer never proves itself. */
 export function withProof(written: Written, around: Around): Written & Pick<ExtractionResult, "proof"> {
   const figures = proofFiguresOf(written, around);
-  const fields = repairAmounts(written.fields, figures);
+  const fields = around.readTogether ? repairAmounts(written.fields, figures) : written.fields;
   if (fields === written.fields) return { ...written, proof: proofOf(figures) };
   const repaired = { ...written, fields };
   const proof = proofOf(proofFiguresOf(repaired, around));

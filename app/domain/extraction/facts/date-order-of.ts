@@ -1,3 +1,4 @@
+import { isMonthFirst } from "../../models/date-pattern";
 import type { DateOrder, DateReading } from "../candidates/read-dates";
 
 const monthFirst = "US";
@@ -28,7 +29,7 @@ export function dateOrderOf({ readings, text, country, culture }: DateOrderClues
   if (country && country !== "CA")
     return { order: country === monthFirst ? "mdy" : "dmy", evidence: "country" };
   if (!country && foreignWords.test(text)) return { order: "dmy", evidence: "country" };
-  return { order: /^(en-US|en-PH|es-US|en)$/.test(culture) ? "mdy" : "dmy", evidence: "culture" };
+  return { order: culture === "en" || isMonthFirst(culture) ? "mdy" : "dmy", evidence: "culture" };
 }
 
 /** "03.04.2025": with dots the day comes first everywhere. Readings count from the start of their line. */

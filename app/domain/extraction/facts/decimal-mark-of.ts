@@ -1,19 +1,6 @@
+import { cultureFormatOf } from "../../models/culture-format";
 import type { DecimalMark } from "../candidates/read-amount";
 import type { Line } from "../layout/line";
-
-const commaLanguages = new Set(["de", "fr", "it", "nl", "pt", "es", "pl", "sv", "da", "nb", "fi", "cs"]);
-const pointCultures = new Set([
-  "es-MX",
-  "de-CH",
-  "es-US",
-  "es-PR",
-  "es-GT",
-  "es-HN",
-  "es-NI",
-  "es-PA",
-  "es-SV",
-  "es-DO",
-]);
 
 /** The decimal mark of the document: what its unmistakable amounts show, else what the culture writes. */
 export function decimalMarkOf(lines: readonly Line[], culture: string): DecimalMark {
@@ -26,6 +13,5 @@ export function decimalMarkOf(lines: readonly Line[], culture: string): DecimalM
     }
   }
   if (points !== commas) return points > commas ? "." : ",";
-  const language = culture.split("-")[0] ?? "";
-  return commaLanguages.has(language) && !pointCultures.has(culture) ? "," : ".";
+  return cultureFormatOf(culture).decimal === "," ? "," : ".";
 }

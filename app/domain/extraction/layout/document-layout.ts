@@ -1,4 +1,5 @@
 import type { Page, WordSource } from "~/domain/reading/page";
+import { finished, type Steps } from "../steps";
 import { type Block, blocksOf } from "./blocks-of";
 import type { Line } from "./line";
 import { linesOf } from "./lines-of";
@@ -15,13 +16,17 @@ export type DocumentLayout = {
 };
 
 /** Lays the words of all pages out as lines, segments and blocks. Line indexes run on over the pages. */
-export function layoutOf(pages: readonly Page[]): DocumentLayout {
+export const layoutOf = (pages: readonly Page[]): DocumentLayout => finished(layoutInSteps(pages));
+
+/** The same with a step after every page. */
+export function* layoutInSteps(pages: readonly Page[]): Steps<DocumentLayout> {
   const lines: Line[] = [];
   const blocks: Block[] = [];
   for (const page of pages) {
     const own = linesOf(levelled(tokensOf(page), page.source), page.source, lines.length);
     lines.push(...own);
     blocks.push(...blocksOf(own));
+    yield;
   }
   return {
     lines,

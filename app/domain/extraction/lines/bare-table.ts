@@ -1,5 +1,6 @@
 import { readAmount } from "../candidates/read-amount";
 import { frameOf, type Line } from "../layout/line";
+import type { Steps } from "../steps";
 import { amountRuns } from "./amount-runs";
 import { rolesByArithmetic } from "./column-roles";
 import type { Column } from "./columns";
@@ -18,23 +19,29 @@ import { rowsOf, type TableRow } from "./table-rows";
  * first sum. The columns are those of their numbers, what stands left of these is the description, and arithmetic says
  * which number is quantity and which is price.
  */
-export function readBareTable({ layout, labels, facts }: RowSources): ItemRow[] {
+export function* readBareTable({ layout, labels, facts }: RowSources): Steps<ItemRow[]> {
   const rules: RowRules = { mark: facts.decimalMark, labels };
   const sum = layout.lines.find((line) => isSumLine(line, rules));
   const runs = amountRuns(layout.lines, rules).map((run) => run.lines);
   const above = runs.filter((run) => sum && (run[0]?.index ?? 0) < sum.index && run[0]?.page === sum.page);
-  const tables = (above.length > 0 ? above : runs).map((run) => {
+  yield;
+  const tables: ItemRow[][] = [];
+  for (const run of above.length > 0 ? above : runs) {
     const columns = columnsOf(run, rules);
-    if (!columns) return [];
-    const named = withCodeColumn(
-      rolesByArithmetic(columns, rowsOf(run, columns, rules), rules.mark),
-      rowsOf(run, columns, rules),
-    );
+    yield;
+    if (!columns) continue;
+    const found = rowsOf(run, columns, rules);
+    yield;
+    const named = withCodeColumn(rolesByArithmetic(columns, found, rules.mark), found);
+    yield;
     const rows = rowsOf(run, named, rules);
+    yield;
     const items = toItems(rows, { columns: named, facts, limit: limitOf(rows, named) });
-    return withLeadingParts(withCodes(withoutPositions(items), []));
-  });
-  return tables.reduce((best, rows) => (worthOf(rows) > worthOf(best) ? rows : best), []);
+    yield;
+    tables.push(withLeadingParts(withCodes(withoutPositions(items), [])));
+    yield;
+  }
+  return tables.reduce((best, rows) => (worthOf(rows) > worthOf(best) ? rows : best), [] as ItemRow[]);
 }
 
 /** Numbers left of the words, the words, and the numbers right of them, the last with cents being the amount. */

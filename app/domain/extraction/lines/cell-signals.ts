@@ -2,12 +2,18 @@ import type { Box } from "~/domain/reading/page";
 import type { DocumentKind, FoundValue } from "../extraction-result";
 import type { Line } from "../layout/line";
 import type { Token } from "../layout/token";
+import { finished, mappedInSteps, type Steps } from "../steps";
 import type { ItemRow } from "./item-row";
 import type { RowSources } from "./row-sources";
 import { addsUp, type StatedSums, statedSums } from "./stated-sums";
 
 /** What is known of the rows of a document besides the rows. */
 export type CellContext = RowSources & { kind: DocumentKind; known: boolean };
+
+/** The signals of the cells of a row, by column and name. */
+type CellSignals = Record<string, Record<string, number>>;
+
+const rowsAtOnce = 50;
 
 /** The rows as a whole. */
 type Whole = {
@@ -25,12 +31,14 @@ type Whole = {
  * read (`prior`, 0..1), what the arithmetic of its row and of all rows says, how clearly its words were recognised, how
  * usual its column and its shape are among the rows.
  */
-export function cellSignals(
-  rows: readonly ItemRow[],
-  context: CellContext,
-): Record<string, Record<string, number>>[] {
+export const cellSignals = (rows: readonly ItemRow[], context: CellContext): CellSignals[] =>
+  finished(cellSignalsInSteps(rows, context));
+
+/** The same in steps of some rows each. */
+export function* cellSignalsInSteps(rows: readonly ItemRow[], context: CellContext): Steps<CellSignals[]> {
   const whole = wholeOf(rows, context);
-  return rows.map((row, index) => {
+  yield;
+  return yield* mappedInSteps(rows, rowsAtOnce, (row, index) => {
     const next = rows[index + 1];
     const span = next && next.page === row.page ? Math.max(1, next.line - row.line) : 0;
     return Object.fromEntries(

@@ -1,4 +1,5 @@
 import type { DocumentKind } from "../extraction-result";
+import { finished, type Steps } from "../steps";
 import { closingRows } from "./closing-rows";
 import type { ItemRow } from "./item-row";
 import { findLineItems } from "./line-items";
@@ -13,13 +14,20 @@ import { withRememberedCells } from "./with-remembered-cells";
  * The rows of the document: movements on a bank statement, line items on everything else. A remembered table of the
  * layout is tried first and taken unless its rows contradict themselves.
  */
-export function findItemRows(
+export const findItemRows = (
   sources: RowSources,
   kind: DocumentKind,
   memory: TableMemory | null = null,
-): ItemRow[] {
+): ItemRow[] => finished(itemRowsInSteps(sources, kind, memory));
+
+/** The same in steps. */
+export function* itemRowsInSteps(
+  sources: RowSources,
+  kind: DocumentKind,
+  memory: TableMemory | null = null,
+): Steps<ItemRow[]> {
   if (kind === "bank_statement") return findMovements(sources);
-  const usual = findLineItems(sources);
+  const usual = yield* findLineItems(sources);
   if (!memory) return usual;
   const { sums } = statedSums(sources.layout, { mark: sources.facts.decimalMark, labels: sources.labels });
   const known = closingRows(rememberedRows(memory, sources), sums);

@@ -1,3 +1,4 @@
+import type { Steps } from "../steps";
 import { withoutAdjustments } from "./adjustments";
 import { readBareTable } from "./bare-table";
 import { withoutCarries } from "./carried-sums";
@@ -16,17 +17,23 @@ import { withoutDetails } from "./table-details";
  * the same columns taken together over the pages; tables without a header; lists without columns. Rows that add up to
  * a sum of the document are worth more, and rows that keep the others from adding up are left out.
  */
-export function findLineItems(sources: RowSources): ItemRow[] {
+export function* findLineItems(sources: RowSources): Steps<ItemRow[]> {
   const rows = withoutDetails(sources);
   const stated = statedSums(sources.layout, { mark: sources.facts.decimalMark, labels: sources.labels });
   const closed = (readings: readonly ItemRow[][]) =>
     readings
       .map((reading) => withoutAdjustments(closingRows(withoutCarries(reading), stated.sums)))
       .map((items) => ({ items, worth: worthOf(items), closes: closes(items, stated) }));
-  const headed = bestOf(closed(headedRows(rows)));
+  yield;
+  const headed = bestOf(closed(yield* headedRows(rows)));
+  yield;
   const isNamed = headed?.items.some(({ item }) => item.cells.description) ?? false;
   if (headed && isNamed && headed.closes) return headed.items;
-  const bare = closed([readBareTable(rows), ...readListings(rows)]);
+  const table = yield* readBareTable(rows);
+  const listings = readListings(rows);
+  yield;
+  const bare = closed([table, ...listings]);
+  yield;
   const other = bestOf(isNamed ? bare.filter(({ closes }) => closes) : bare);
   return (other && isBetter(other, isNamed ? headed : undefined) ? other : (headed ?? other))?.items ?? [];
 }
@@ -69,14 +76,15 @@ function isBetter(other: Reading, headed: Reading | undefined): boolean {
   return isList && weightOf(other) > 0.6 * (headed?.worth ?? 0);
 }
 
-function headedRows(sources: RowSources): ItemRow[][] {
+function* headedRows(sources: RowSources): Steps<ItemRow[][]> {
   const { headers } = sources;
   const groups = new Map<string, ItemRow[]>();
-  headers.forEach((header, index) => {
-    if (headsReadings(header) || headsTaxes(header)) return;
+  for (const [index, header] of headers.entries()) {
+    if (headsReadings(header) || headsTaxes(header)) continue;
     const key = header.cells.map((cell) => cell.role ?? "?").join(" ");
-    const rows = readTable(header, headers[index + 1], sources);
+    const rows = yield* readTable(header, headers[index + 1], sources);
     groups.set(key, [...(groups.get(key) ?? []), ...rows]);
-  });
+    yield;
+  }
   return [...groups.values()];
 }

@@ -61,13 +61,15 @@ function anchorOf(
 ): Line | undefined {
   let best: { line: Line; worth: number } | undefined;
   const words = new Set((row.description ?? "").split(/\s+/).map(compact).filter(Boolean));
-  for (const line of lines) {
+  for (const [at, line] of lines.entries()) {
     if (line.index <= after) continue;
     let worth = 0;
     for (const [key, value] of Object.entries(row))
       if (numberKeys.has(key) && numberRuns(line, value, mark).length > 0) worth += weights[key] ?? 1;
     if (worth < 2) continue;
-    const near = lines.filter(
+    // Lines stand in the order of their indexes: no other can be near.
+    const around = lines.slice(Math.max(0, at - reach.below), at + reach.below + 1);
+    const near = around.filter(
       (other) => other.page === line.page && Math.abs(other.index - line.index) <= reach.below,
     );
     const present = new Set(near.flatMap((other) => other.tokens.map((token) => compact(token.text))));

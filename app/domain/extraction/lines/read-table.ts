@@ -1,4 +1,5 @@
 import type { Line } from "../layout/line";
+import { mappedInSteps, type Steps } from "../steps";
 import { withoutAdjustments } from "./adjustments";
 import { rolesByArithmetic } from "./column-roles";
 import { columnsOf } from "./columns";
@@ -17,11 +18,11 @@ import { bodyLines, rowsOf } from "./table-rows";
  * The rows below a header, up to the next one or to the sums, on its page and on pages that go on without a header of
  * their own. Of several ways to lay the columns the one whose rows agree best is taken.
  */
-export function readTable(
+export function* readTable(
   header: TableHeader,
   next: TableHeader | undefined,
   { layout, labels, facts }: RowSources,
-): ItemRow[] {
+): Steps<ItemRow[]> {
   const rules: RowRules = { mark: facts.decimalMark, labels };
   const below = layout.lines.filter(
     (line) => line.index > header.lastLine && line.index < (next?.firstLine ?? Number.POSITIVE_INFINITY),
@@ -32,7 +33,8 @@ export function readTable(
     header.cells,
     body.filter((line) => line.tokens.length > 1),
   );
-  const readings = [columns, ...otherColumns(columns, body, rules.mark)].map((way) => {
+  const ways = [columns, ...otherColumns(columns, body, rules.mark)];
+  const readings = yield* mappedInSteps(ways, 1, (way) => {
     const named = rolesByArithmetic(way, rowsOf(body, way, rules), rules.mark);
     const rows = rowsOf(body, named, rules);
     const reading = { columns: named, facts, limit: limitOf(rows, named) };
@@ -41,6 +43,7 @@ export function readTable(
   const best = readings.reduce((one, other) => (worthOf(other.items) > worthOf(one.items) ? other : one));
   const items = [...best.items];
   for (const { lines, isBehindSum } of later) {
+    yield;
     const more = toItems(rowsOf(lines, best.reading.columns, rules), best.reading).filter((row) =>
       isLike(row, items),
     );

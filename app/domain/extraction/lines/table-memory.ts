@@ -4,6 +4,7 @@ import { labelsOf } from "../labels/labels-of";
 import type { DocumentLayout } from "../layout/document-layout";
 import type { Line } from "../layout/line";
 import type { Token } from "../layout/token";
+import { finished } from "../steps";
 import { findLineItems } from "./line-items";
 import { type ConfirmedRow, type PlacedRow, placeRows } from "./place-rows";
 import { rememberedRows } from "./remembered-rows";
@@ -43,7 +44,7 @@ function withBetterReading(
   sources: RowSources,
 ): TableMemory {
   const byColumns = agreementWith(rememberedRows(table, sources), rows);
-  const asUsual = agreementWith(findLineItems(sources), rows);
+  const asUsual = agreementWith(finished(findLineItems(sources)), rows);
   const [base, other] = byColumns.worth > asUsual.worth ? [byColumns, asUsual] : [asUsual, byColumns];
   const cells = [...other.right.keys()].filter(
     (key) => (other.right.get(key) ?? 0) > (base.right.get(key) ?? 0),

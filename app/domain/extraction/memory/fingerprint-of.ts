@@ -2,12 +2,16 @@ import type { DocumentLayout } from "../layout/document-layout";
 import type { Token } from "../layout/token";
 import { foldWord } from "./fold-word";
 import { hardKeysOf } from "./hard-keys-of";
+import { mayBeMisread } from "./may-be-misread";
 
 /** A word and where it stands: folded text, page, left edge and middle height in widths of the page. */
 export type PlacedWord = readonly [text: string, page: number, left: number, middle: number];
 
-/** What a document is recognised by: its lasting words in reading order, and numbers that only one vendor prints. */
-export type Fingerprint = { words: PlacedWord[]; keys: string[]; pageCount: number };
+/**
+ * What a document is recognised by: its lasting words in reading order, and numbers that only one vendor prints.
+ * `misreadable` marks words that recognition may have got wrong.
+ */
+export type Fingerprint = { words: PlacedWord[]; keys: string[]; pageCount: number; misreadable?: true };
 
 const mostWords = 1500;
 
@@ -18,7 +22,8 @@ export function fingerprintOf(layout: DocumentLayout): Fingerprint {
     .flatMap((line) => line.tokens)
     .flatMap(placed)
     .slice(0, mostWords);
-  return { words, keys: hardKeysOf(layout), pageCount: layout.pageCount };
+  const mark = mayBeMisread(layout) ? ({ misreadable: true } as const) : {};
+  return { words, keys: hardKeysOf(layout), pageCount: layout.pageCount, ...mark };
 }
 
 function placed(token: Token): PlacedWord[] {

@@ -27,7 +27,8 @@ function ownMemory(
 ): VendorMemory | null {
   const vendor = fields.vendorName?.value ?? null;
   const sameVendor = memories.filter((memory) => isOfVendor(memory, vendor));
-  return matchMemory(sameVendor, fingerprintOf(layout))?.memory ?? null;
+  const match = matchMemory(sameVendor, fingerprintOf(layout));
+  return match?.isVendor ? match.memory : null;
 }
 
 /** Whether a memory was taught this vendor's name, or either does not know any. */

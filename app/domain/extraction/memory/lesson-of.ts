@@ -10,8 +10,17 @@ import { fingerprintOf, type PlacedWord, round } from "./fingerprint-of";
 import { locateValue } from "./locate-value";
 import type { Lesson, TaughtField, TaughtPlace } from "./vendor-memory";
 
-/** A header value as a person left it: canonical, null where the document has none, `place` where it is known. */
-export type CheckedValue = { type: FieldType; value: string | null; raw: string; place: Place | null };
+/**
+ * A header value as a person left it: canonical, null where the document has none, `place` where it is known. `corrected`
+ * says whether they changed it.
+ */
+export type CheckedValue = {
+  type: FieldType;
+  value: string | null;
+  raw: string;
+  place: Place | null;
+  corrected: boolean;
+};
 
 /** A checked document: what is on its pages, and what people made of it. Fields that nobody judged are left out. */
 export type CheckedDocument = {
@@ -19,6 +28,7 @@ export type CheckedDocument = {
   layout: DocumentLayout;
   fields: Record<string, CheckedValue>;
   rows: readonly ConfirmedRow[];
+  rowsCorrected: boolean;
 };
 
 /** Words of the first page that are kept whether or not a value stands near. */
@@ -26,7 +36,7 @@ const keptWords = 200;
 const keptNear = 24;
 
 /** What a checked document teaches. Values without a place are found back on the page. Deterministic. */
-export function lessonOf({ documentId, layout, fields, rows }: CheckedDocument): Lesson {
+export function lessonOf({ documentId, layout, fields, rows, rowsCorrected }: CheckedDocument): Lesson {
   const taught: Record<string, TaughtField> = {};
   for (const key of Object.keys(fields).sort()) {
     const checked = fields[key];
@@ -42,16 +52,21 @@ export function lessonOf({ documentId, layout, fields, rows }: CheckedDocument):
     dateOrder: dateOrderIn(taught),
     decimalMark,
     table: rows.length > 0 ? tableMemoryOf(rows, layout, decimalMark ?? ".") : null,
+    ...(!rowsCorrected && { tableAsRead: true }),
   };
 }
 
-function taughtField(layout: DocumentLayout, { type, value, raw, place }: CheckedValue): TaughtField {
-  if (!value) return { type, value: null, raw: "", place: null };
+function taughtField(
+  layout: DocumentLayout,
+  { type, value, raw, place, corrected }: CheckedValue,
+): TaughtField {
+  const mark = corrected ? {} : ({ asRead: true } as const);
+  if (!value) return { type, value: null, raw: "", place: null, ...mark };
   const tokens = place
     ? tokensAt(layout, place)
     : (locateValue(layout, { type, value, raw })[0]?.tokens ?? []);
   const printed = tokens.map((token) => token.text).join(" ");
-  return { type, value, raw: printed || raw, place: tokens.length > 0 ? taughtPlace(tokens) : null };
+  return { type, value, raw: printed || raw, place: tokens.length > 0 ? taughtPlace(tokens) : null, ...mark };
 }
 
 /** The words whose middle lies in the box. */
@@ -103,10 +118,10 @@ const farFrom = ([, , left, middle]: PlacedWord, place: TaughtPlace): number =>
     Math.min(Math.abs(left - place.left), Math.abs(left - place.right)),
   );
 
-/** The order of day and month that a taught date proves, if any does. */
+/** The order of day and month that a printed date proves, if any does; one that was corrected before one that was not. */
 function dateOrderIn(taught: Record<string, TaughtField>): Lesson["dateOrder"] {
-  for (const { type, value, raw } of Object.values(taught)) {
-    if (type !== "date" || !value) continue;
+  for (const { type, value, raw, place } of correctedFirst(taught)) {
+    if (type !== "date" || !value || !place) continue;
     for (const { dmy, mdy } of readDates(raw)) {
       if (dmy === mdy) continue;
       if (dmy === value) return "dmy";
@@ -116,13 +131,16 @@ function dateOrderIn(taught: Record<string, TaughtField>): Lesson["dateOrder"] {
   return null;
 }
 
-/** The decimal mark that a taught amount proves, if any does. */
+/** The decimal mark that a printed amount proves, if any does. */
 function decimalMarkIn(taught: Record<string, TaughtField>): Lesson["decimalMark"] {
-  for (const { type, value, raw } of Object.values(taught)) {
-    if (type !== "amount" || !value) continue;
+  for (const { type, value, raw, place } of correctedFirst(taught)) {
+    if (type !== "amount" || !value || !place) continue;
     const [point, comma] = ([".", ","] as const).map((mark) => Number(readAmount(raw, mark)?.value));
     if (point === Number(value) && comma !== point) return ".";
     if (comma === Number(value) && point !== comma) return ",";
   }
   return null;
 }
+
+const correctedFirst = (taught: Record<string, TaughtField>): TaughtField[] =>
+  Object.values(taught).sort((a, b) => Number(a.asRead ?? false) - Number(b.asRead ?? false));

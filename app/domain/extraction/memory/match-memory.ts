@@ -3,27 +3,36 @@ import { likenessOf } from "./likeness";
 import { vendorEvidence } from "./vendor-evidence";
 import type { Lesson, VendorMemory } from "./vendor-memory";
 
-/** The memory of a document's layout: how sure it is that this is the vendor, and that this is the layout. 0 to 1. */
-export type MemoryMatch = { memory: VendorMemory; vendor: number; layout: number };
+/**
+ * The memory of a document's layout: how sure it is that this is the vendor, and that this is the layout, 0 to 1. Where
+ * another vendor's pages look the same (`isVendor` is false), places may be taken from it and nothing else.
+ */
+export type MemoryMatch = { memory: VendorMemory; vendor: number; layout: number; isVendor: boolean };
 
 /** Below these a page is another vendor's or another layout; fitted on series of documents of one vendor. */
 const leastVendor = 0.5;
 const leastLayout = 0.3;
+
+/** So many of the words must stand in the same places for another vendor's page to be of the same layout. */
+const leastTemplate = 0.6;
 
 /** The lessons that are compared: layouts change over time. */
 const latest = 3;
 
 /**
  * The memory that a page belongs to, or null. Vendor and layout are told from the page alone: the vendor's name, address
- * and tax number must stand on it, and its words must be the remembered ones, in their places or elsewhere.
+ * and tax number must stand on it, and its words must be the remembered ones, in their places or elsewhere. Without one of
+ * its vendor, that of another vendor whose words stand in the very same places.
  */
 export function matchMemory(memories: readonly VendorMemory[], seen: Fingerprint): MemoryMatch | null {
   let best: MemoryMatch | null = null;
   for (const memory of memories) {
     if (memory.closed) continue;
     for (const lesson of memory.lessons.slice(-latest)) {
-      const match = { memory, ...agreement(lesson, seen) };
-      if (match.vendor < leastVendor || match.layout < leastLayout) continue;
+      const { vendor, layout, places } = agreement(lesson, seen);
+      const isVendor = vendor >= leastVendor;
+      if (isVendor ? layout < leastLayout : places < leastTemplate) continue;
+      const match = { memory, vendor, layout: isVendor ? layout : places, isVendor };
       if (!best || strength(match) > strength(best)) best = match;
     }
   }
@@ -31,12 +40,14 @@ export function matchMemory(memories: readonly VendorMemory[], seen: Fingerprint
 }
 
 /** How well a page agrees with one lesson. */
-function agreement(lesson: Lesson, seen: Fingerprint): Omit<MemoryMatch, "memory"> {
+function agreement(lesson: Lesson, seen: Fingerprint) {
   const { layout, words, keys } = likenessOf(lesson.fingerprint, seen);
   return {
     vendor: vendorEvidence(lesson, seen),
     layout: Math.max(layout, 0.85 * words, keys > 0.5 ? 0.9 * words + 0.1 : 0),
+    places: layout,
   };
 }
 
-const strength = ({ vendor, layout }: Omit<MemoryMatch, "memory">) => vendor + layout;
+/** A memory of the vendor goes before any other. */
+const strength = ({ vendor, layout, isVendor }: MemoryMatch) => (isVendor ? 10 : 0) + vendor + layout;

@@ -5,8 +5,10 @@ import type { TableMemory } from "../lines/table-memory";
 import { align } from "./align";
 import { type Constant, constantsOf } from "./constants-of";
 import { fingerprintOf } from "./fingerprint-of";
-import { locateValue } from "./locate-value";
+import { locateValue, type Occurrence } from "./locate-value";
 import { type MemoryMatch, matchMemory } from "./match-memory";
+import { mayBeMisread } from "./may-be-misread";
+import { saysTheSame } from "./says-the-same";
 import { type Anchor, anchorsOf, votesFor, type WordIndex, wordIndexOf } from "./star-votes";
 import { trustOf } from "./track-record";
 import { shapeLikeness } from "./value-shape";
@@ -15,12 +17,16 @@ import type { Lesson, TaughtField, TaughtPlace, VendorMemory } from "./vendor-me
 /** One remembered place of a field, ready to be compared with this document. */
 export type RecalledPlace = { taught: TaughtField; place: TaughtPlace; anchors: Anchor[]; index: WordIndex };
 
-/** A value that the layout's documents share, with the words of this page that say it (none when it is not there). */
+/** A value of the vendor's own, with the words of this page that say it (none when it is not there). */
 export type RecalledConstant = Constant & { tokens: Candidate["tokens"]; strength: number };
 
-/** What is remembered of a field. `absent` is the share of lessons that had no value; `times` counts the others. */
+/**
+ * What is remembered of a field. `absent` is the share of lessons that had no value; `times` counts the others.
+ * `corrected` says whether a person ever changed it.
+ */
 export type RecalledField = {
   field: string;
+  corrected: boolean;
   places: RecalledPlace[];
   constants: RecalledConstant[];
   absent: number;
@@ -31,9 +37,11 @@ export type RecalledField = {
 /** What the memory of this document's layout has to say. */
 export type Recalled = {
   match: MemoryMatch;
-  recognised: boolean;
+  /** Whether the words of the page may be misread. */
+  misreadable: boolean;
   fields: ReadonlyMap<string, RecalledField>;
   table: TableMemory | null;
+  tableCorrected: boolean;
   dateOrder: Lesson["dateOrder"];
   decimalMark: Lesson["decimalMark"];
 };
@@ -59,8 +67,11 @@ export function recall(memories: readonly VendorMemory[], layout: DocumentLayout
     const absent = taught.filter(({ value }) => value === null).length / taught.length;
     return {
       field,
+      corrected: taught.some(({ asRead }) => !asRead),
       places,
-      constants: constantsOf(memory, field).map((constant) => onPage(constant, places, layout, match)),
+      constants: match.isVendor
+        ? constantsOf(memory, field).map((constant) => onPage(constant, places, layout, match))
+        : [],
       absent,
       times: taught.filter(({ value }) => value !== null).length,
       trust: trustOf(memory.record[field] ?? { right: 0, wrong: 0 }),
@@ -68,11 +79,12 @@ export function recall(memories: readonly VendorMemory[], layout: DocumentLayout
   });
   return {
     match,
-    recognised: layout.recognised,
+    misreadable: seen.misreadable ?? false,
     fields: new Map(fields.map((field) => [field.field, field])),
     table: last(memory.lessons, "table"),
-    dateOrder: last(memory.lessons, "dateOrder"),
-    decimalMark: last(memory.lessons, "decimalMark"),
+    tableCorrected: memory.lessons.some(({ table, tableAsRead }) => table && !tableAsRead),
+    dateOrder: match.isVendor ? last(memory.lessons, "dateOrder") : null,
+    decimalMark: match.isVendor ? last(memory.lessons, "decimalMark") : null,
   };
 }
 
@@ -91,7 +103,7 @@ function placeIn(
   ];
 }
 
-/** Looks for a shared value on the page; of several places the one that the anchors favour. */
+/** Looks for the vendor's value on the page; of several places the one that the anchors favour. */
 function onPage(
   constant: Constant,
   places: readonly RecalledPlace[],
@@ -100,7 +112,7 @@ function onPage(
 ): RecalledConstant {
   const { value, taught } = constant;
   const { type, raw } = taught;
-  const found = type === "currency" ? [] : locateValue(layout, { type, value, raw });
+  const found = type === "currency" ? [] : locateValue(layout, { type, value, raw }).filter(saysIt);
   const rated = found
     .map(({ tokens, match }) => ({
       tokens,
@@ -110,8 +122,13 @@ function onPage(
     .sort((a, b) => b.votes - a.votes);
   const best = rated[0];
   const share = constant.times / constant.known;
-  const strength = (constant.sure ? 0.55 + 0.45 * vendor : 0.55) * Math.min(1, 0.4 + 0.6 * share);
+  const strength = (0.55 + 0.45 * vendor) * Math.min(1, 0.4 + 0.6 * share);
   return { ...constant, tokens: best?.tokens ?? [], strength };
+
+  function saysIt({ tokens }: Occurrence): boolean {
+    const printed = tokens.map((token) => token.text).join(" ");
+    return saysTheSame(value, printed, mayBeMisread(layout));
+  }
 }
 
 /** How well a spot agrees with the remembered places: the mean over the better half of the lessons. */

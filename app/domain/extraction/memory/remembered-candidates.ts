@@ -28,7 +28,7 @@ export function withRemembered(
   { specs, layout, facts }: { specs: readonly FieldSpec[]; layout: DocumentLayout; facts: Writing },
 ): Candidates {
   if (!recalled) return candidates;
-  const all = { ...candidates };
+  let all = candidates;
   for (const spec of specs) {
     const field = recalled.fields.get(spec.key);
     if (!field) continue;
@@ -39,7 +39,7 @@ export function withRemembered(
         line: lineOf(candidate.tokens[0], layout),
       }),
     );
-    if (added.length > 0) all[type] = [...all[type], ...added];
+    if (added.length > 0) all = { ...all, [type]: [...all[type], ...added] };
   }
   return all;
 }

@@ -1,46 +1,77 @@
+import { certaintyOf } from "~/domain/documents/certainty";
 import type { ExtractionRequest, FoundValue } from "../extraction-result";
 import { compact } from "../layout/fold";
-import { isOfVendor } from "./constants-of";
-import { letterDistance } from "./letter-distance";
 import type { Recalled, RecalledConstant } from "./recall";
+import { isLike, isPartOf, saysTheSame } from "./says-the-same";
+import { isOfVendor } from "./vendor-fields";
 
 /** How sure it must be that this is the vendor before its data is written without being read. */
 const leastVendor = 0.55;
 
+/** A value that does not stand on the page is there to be looked at, however sure it is whose document this is. */
+const mostUnprinted = 0.75;
+
 /**
- * The values with the vendor's own name, address, tax number and currency where recognition could not read them: they
- * have no place then. What was read is kept when it says the same, when the page has a text layer, which cannot be misread, and
- * when it is another number than the remembered one.
+ * The values with the vendor's own name, address, tax number and currency where nothing was read, or a part that cannot be
+ * the whole; they have no place then. What was read stays, whatever is remembered; where recognition misread the
+ * remembered value, it is spelt as remembered.
  */
 export function withVendorConstants(
   values: Record<string, FoundValue>,
-  recalled: Recalled | null,
+  recalled: Recalled,
   request: ExtractionRequest,
 ): Record<string, FoundValue> {
-  if (!recalled || recalled.match.vendor < leastVendor) return values;
+  const { match, misreadable } = recalled;
+  if (!match.isVendor) return values;
   const filled = { ...values };
   for (const { key } of request.fields) {
     const constant = isOfVendor(key) ? recalled.fields.get(key)?.constants[0] : undefined;
-    if (!constant || constant.strength < 0.6 || constant.tokens.length > 0) continue;
+    if (!constant || constant.strength < 0.6) continue;
     const read = values[key];
-    if (read && !recalled.recognised && key !== "currency" && read.confidence >= 0.5) continue;
-    if (read && (compact(read.value) === compact(constant.value) || isAnother(key, read, constant))) continue;
-    filled[key] = {
-      value: constant.value,
-      raw: constant.taught.raw || constant.value,
-      confidence:
-        Math.round(100 * Math.min(0.95, 0.4 + 0.5 * recalled.match.vendor + 0.02 * constant.times)) / 100,
-      place: key === "currency" ? (read?.place ?? null) : null,
-      reasons: [{ key: "reason.memory-constant", values: { count: String(constant.times) } }],
-    };
+    if (read && misreadable && isMisread(read, constant))
+      filled[key] = { ...read, value: constant.value, reasons: [remembered(constant), ...read.reasons] };
+    else if (
+      !read ||
+      (isAssumed(read) && constant.corrected) ||
+      (misreadable && isHardlyRead(read, constant))
+    )
+      if (constant.tokens.length === 0 && match.vendor >= leastVendor)
+        filled[key] = unprinted(constant, match.vendor);
   }
   return filled;
 }
 
-/** A number read in the remembered place that is not the remembered one misread: the vendor has another by now. */
-function isAnother(key: string, read: FoundValue, { value }: RecalledConstant): boolean {
-  if (key !== "vendorTaxNumber" || !read.reasons.some((reason) => reason.key === "reason.memory-place"))
-    return false;
-  const [now, known] = [compact(read.value), compact(value)];
-  return now.length === known.length && letterDistance(now, known, 3) > 3;
+/** A currency that neither a code nor a sign on the page tells. */
+const isAssumed = ({ reasons }: FoundValue): boolean =>
+  reasons.some(({ key }) => key === "reason.currency-country" || key === "reason.currency-model");
+
+const isDoubtful = ({ confidence }: FoundValue): boolean => certaintyOf(confidence) === "doubtful";
+
+/** A doubtful reading of what may well be the value that a person wrote, whole or in part. */
+const isHardlyRead = (read: FoundValue, { value, corrected }: RecalledConstant): boolean =>
+  corrected &&
+  isDoubtful(read) &&
+  compact(read.value) !== compact(value) &&
+  (isPartOf(read.value, value) || isLike(value, read.value));
+
+/** Of two spellings the remembered one is right only where a person wrote it: what was left may be misread as well. */
+const isMisread = (read: FoundValue, constant: RecalledConstant): boolean =>
+  constant.corrected &&
+  compact(read.value) !== compact(constant.value) &&
+  saysTheSame(constant.value, read.value, true);
+
+function unprinted(constant: RecalledConstant, vendor: number): FoundValue {
+  const certain = 0.4 + 0.5 * vendor + 0.02 * constant.times;
+  return {
+    value: constant.value,
+    raw: constant.taught.raw || constant.value,
+    confidence: Math.round(100 * Math.min(mostUnprinted, certain)) / 100,
+    place: null,
+    reasons: [remembered(constant)],
+  };
 }
+
+const remembered = ({ times }: RecalledConstant) => ({
+  key: "reason.memory-constant",
+  values: { count: String(times) },
+});

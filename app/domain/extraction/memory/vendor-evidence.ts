@@ -7,7 +7,7 @@ import type { Lesson, TaughtField } from "./vendor-memory";
 
 /**
  * How much of the vendor's name and address stands on a page, 0 to 1; a tax number of the vendor decides alone. The same
- * street without the name is a neighbour, unless hardly a word of it is missing.
+ * street without the name is a neighbour, unless the name may be misread and hardly a word of the street is missing.
  */
 export function vendorEvidence(lesson: Lesson, seen: Fingerprint): number {
   const tax = compact(lesson.fields.vendorTaxNumber?.value ?? "").toUpperCase();
@@ -20,7 +20,8 @@ export function vendorEvidence(lesson: Lesson, seen: Fingerprint): number {
   const named = coverage(name, words);
   if (address.length === 0) return named;
   const placed = coverage(address, words);
-  return named >= 0.5 ? 0.6 * named + 0.4 * placed : 0.6 * placed;
+  if (named >= 0.5) return 0.6 * named + 0.4 * placed;
+  return seen.misreadable ? 0.6 * placed : 0.4 * placed;
 }
 
 /** Fewer letters than this are no letterhead. */

@@ -17,14 +17,16 @@ export type TaughtPlace = {
 };
 
 /**
- * What a person confirmed or corrected for one field. `value` is canonical, null when the document has none; `place` is
- * null when the value does not stand on the page.
+ * What a checked document says of one field. `value` is canonical, null when the document has none; `place` is null when
+ * the value does not stand on the page. `asRead` marks a value that nobody changed; lessons of engines before 1.4 have no
+ * such mark.
  */
 export type TaughtField = {
   type: FieldType;
   value: string | null;
   raw: string;
   place: TaughtPlace | null;
+  asRead?: true;
 };
 
 /** What one checked document of a layout teaches. Nothing in it depends on any other document. */
@@ -36,6 +38,8 @@ export type Lesson = {
   dateOrder: DateOrder | null;
   decimalMark: DecimalMark | null;
   table: TableMemory | null;
+  /** Nobody changed the rows that `table` was learned from. */
+  tableAsRead?: true;
 };
 
 /** How often the lessons before would have put a field where (or made it what) the next lesson says. */

@@ -5,6 +5,7 @@ import { specsFor } from "../fields/specs-for";
 import type { Knowledge } from "../knowledge";
 import { optionsFor } from "../scoring/field-options";
 import { sightOf } from "../sight";
+import { finished } from "../steps";
 import { absenceFeatures } from "./absence-features";
 import type { CandidateFeatures } from "./candidate-features";
 import { agreement } from "./means-the-truth";
@@ -42,7 +43,7 @@ export function trainingExampleOf(
   const fields = specsFor(request).flatMap((spec): TrainingField[] => {
     const values = truth[spec.key];
     if (!values) return [];
-    const options = optionsFor(spec, context);
+    const options = finished(optionsFor(spec, context));
     const agreements = options.map(({ candidate }) =>
       Math.max(0, ...values.map((value) => agreement(candidate.type, candidate.value, value))),
     );

@@ -4,6 +4,7 @@ import type { Association } from "../labels/associations";
 import { memoryFor, type Remembered } from "../memory/memory-for";
 import type { CandidateFeatures } from "../scorer/candidate-features";
 import { namedHashes } from "../scorer/named-hashes";
+import { mappedInSteps, type Steps } from "../steps";
 import { type Features, scoreOf } from "./features";
 import { labelFeatures } from "./label-features";
 import type { ScoringContext } from "./scoring-context";
@@ -23,20 +24,41 @@ export type Option = {
   prior: number;
 };
 
+/** Candidates looked at in one step. */
+const candidatesAtOnce = 100;
+
 /** Every candidate of the field's type with its features, in order of the page. */
-export function optionsFor(spec: FieldSpec, context: ScoringContext): Option[] {
+export function* optionsFor(spec: FieldSpec, context: ScoringContext): Steps<Option[]> {
   const weights = weightsOf(spec, context.page.kind);
   const memory = memoryFor(spec, context);
-  return context.candidates[spec.candidates].map((candidate) => {
+  return yield* mappedInSteps(yield* plainOptions(spec, context), candidatesAtOnce, (option) => {
+    const remembered = memory(option.candidate);
+    const named = spec.own ? renamed(option.labels, remembered.place) : option.labels;
+    const prior = scoreOf(option.standing, weights) + scoreOf(named, weights) + remembered.logit;
+    return { ...option, remembered, prior };
+  });
+}
+
+type PlainOption = Omit<Option, "remembered" | "prior">;
+
+/** What does not depend on memory is gathered once for a page, which is decided on with memory and without. */
+const gathered = new WeakMap<ScoringContext["page"], Map<string, PlainOption[]>>();
+
+function* plainOptions(spec: FieldSpec, context: ScoringContext): Steps<PlainOption[]> {
+  const known = gathered.get(context.page) ?? new Map<string, PlainOption[]>();
+  gathered.set(context.page, known);
+  const candidates = context.candidates[spec.candidates];
+  const options = known.get(spec.key) ?? (yield* mappedInSteps(candidates, candidatesAtOnce, optionOf));
+  known.set(spec.key, options);
+  return options;
+
+  function optionOf(candidate: Candidate): PlainOption {
     const ties = context.page.associations(candidate);
     const labels = labelFeatures(spec.key, ties);
     const { features: standing, named: also } = context.standing(candidate);
     const seen = { marks: context.marks(candidate), named: [...also, ...namedHashes(labels)] };
-    const remembered = memory(candidate);
-    const named = spec.own ? renamed(labels, remembered.place) : labels;
-    const prior = scoreOf(standing, weights) + scoreOf(named, weights) + remembered.logit;
-    return { candidate, standing, labels, ties, remembered, seen, prior };
-  });
+    return { candidate, standing, labels, ties, seen };
+  }
 }
 
 /**

@@ -1,6 +1,7 @@
 import type { FieldSpec } from "../fields/field-spec";
 import { absenceFeatures } from "../scorer/absence-features";
 import { rateFor } from "../scorer/scorer";
+import { finished, mappedInSteps, type Steps } from "../steps";
 import { suggestionFor } from "../suggestions/suggestion";
 import { type Option, optionsFor } from "./field-options";
 import { labelReasons } from "./label-reasons";
@@ -9,22 +10,27 @@ import type { ScoringContext } from "./scoring-context";
 
 /** Nobody decides for a candidate that scores below; it gets neither features nor reasons. */
 const leastScore = -6;
+/** Options rated in one step. */
+const optionsAtOnce = 500;
 
 /** Rates every candidate of the field's type against "not on the page", best first. */
-export function scoreField(spec: FieldSpec, context: ScoringContext): Scored[] {
+export const scoreField = (spec: FieldSpec, context: ScoringContext): Scored[] =>
+  finished(scoreInSteps(spec, context));
+
+/** The same in steps of some candidates each. */
+export function* scoreInSteps(spec: FieldSpec, context: ScoringContext): Steps<Scored[]> {
   const rate = rateFor(context.knowledge.scorer, spec.key, context.page.kind);
-  const options = optionsFor(spec, context);
+  const options = yield* optionsFor(spec, context);
   const absent = rate(absenceFeatures(options));
-  const scored = options
-    .map((option) =>
-      toScored(
-        spec.key,
-        option,
-        option.prior + suggestionFor(spec.key, option.candidate).logit + rate(option.seen) - absent,
-      ),
-    )
-    .sort((a, b) => b.score - a.score);
-  return withShares(scored);
+  yield;
+  const scored = yield* mappedInSteps(options, optionsAtOnce, (option) =>
+    toScored(
+      spec.key,
+      option,
+      option.prior + suggestionFor(spec.key, option.candidate).logit + rate(option.seen) - absent,
+    ),
+  );
+  return withShares(scored.sort((a, b) => b.score - a.score));
 }
 
 function toScored(field: string, option: Option, score: number): Scored {

@@ -1,7 +1,10 @@
 import type { Page, Word } from "../page";
+import { ReadingError } from "../reading-error";
+import { readingLimits } from "../reading-limits";
 import { joinPieces } from "./join-pieces";
 import { joinTouching } from "./join-touching";
 import type { PlacedWord } from "./placed-word";
+import { plainCharacters } from "./plain-characters";
 import { splitRun } from "./split-run";
 import type { TextRun } from "./text-run";
 import { turnRun } from "./turn-run";
@@ -10,15 +13,20 @@ import { withoutDoubles } from "./without-doubles";
 
 /**
  * Makes a page of words from the runs of a text layer. `sheet` is the size as shown, in points. A page whose text runs
- * sideways is turned upright; words that lie off the sheet are left out.
+ * sideways is turned upright; words that lie off the sheet are left out. Throws ReadingError("too-complex") for more text
+ * than any sheet holds.
  */
-export function pageOfRuns(number: number, sheet: { width: number; height: number }, runs: TextRun[]): Page {
+export function pageOfRuns(number: number, sheet: { width: number; height: number }, read: TextRun[]): Page {
+  const runs = read.map((run) => ({ ...run, text: plainCharacters(run.text) }));
   const turns = turnsOfRuns(runs);
   const upright = turns % 2 === 0 ? sheet : { width: sheet.height, height: sheet.width };
   const pieces = runs.flatMap((run) => splitRun(turnRun(run, turns, sheet)));
-  const words = joinPieces(withoutDoubles(joinTouching(pieces))).flatMap((word) =>
-    wordOnSheet(word, upright),
-  );
+  if (pieces.length > readingLimits.pagePieces)
+    throw new ReadingError("too-complex", `${pieces.length} pieces`);
+  const touching = joinTouching(pieces);
+  if (touching.length > readingLimits.pageWords)
+    throw new ReadingError("too-complex", `${touching.length} words`);
+  const words = joinPieces(withoutDoubles(touching)).flatMap((word) => wordOnSheet(word, upright));
   return { number, ...upright, source: "text", confidence: 1, turns, words };
 }
 

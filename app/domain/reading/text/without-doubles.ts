@@ -8,7 +8,8 @@ export function withoutDoubles(words: PlacedWord[]): PlacedWord[] {
   return words.filter((word) => {
     const same = seen.get(word.text) ?? [];
     if (same.some((other) => overlap(word, other) > sharedPart)) return false;
-    seen.set(word.text, [...same, word]);
+    if (same.length === 0) seen.set(word.text, same);
+    same.push(word);
     return true;
   });
 }

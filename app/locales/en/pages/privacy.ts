@@ -1,4 +1,5 @@
 import { productName } from "~/domain/product";
+import { cookieList } from "~/locales/cookie-list";
 import type { LongText } from "~/locales/long-text";
 
 export const privacy: LongText = {
@@ -30,7 +31,23 @@ export const privacy: LongText = {
     {
       heading: "4. Cookies",
       paragraphs: [
-        "Two cookies, both necessary: one holds your session and ends after 30 days or when you sign out, the other remembers the language that you picked. There are no others.",
+        "All our cookies are needed for what you asked for; none follows you, and none is read by anybody else. In your browser their names may begin with “__Host-”. These are all of them:",
+        ...cookieList(
+          {
+            session: "keeps you signed in; it ends when you sign out.",
+            language: "remembers the language that you picked.",
+            appearance:
+              "remembers the size of letters, the colors and whether the menu is open, as you chose them.",
+            state: "remembers an invitation that you opened until you have accepted it.",
+            source: "remembers which partner sent you here, until your plan is paid.",
+            "return-to": "remembers the page that you wanted while you sign in with another service.",
+            identity:
+              "keeps what that service said about you until you have proved your e-mail address with a code.",
+            "sign-in":
+              "ties your return from that service to this browser; its name goes on with the name of the service.",
+          },
+          { untilThen: "lasts", days: "days", minutes: "minutes" },
+        ),
       ],
     },
     {

@@ -1,5 +1,9 @@
 import { productName } from "~/domain/product";
 import type { LongText } from "~/locales/long-text";
+import { screenNames } from "~/locales/screen-names";
+import spanish from "../texts-es";
+
+const name = screenNames(spanish, ["«", "»"]);
 
 export const manual: LongText = {
   title: "Manual de usuario",
@@ -8,7 +12,7 @@ export const manual: LongText = {
       heading: "Del documento al dato",
       paragraphs: [
         `${productName} lee un documento, encuentra los campos que pide su modelo de IA y dice cuánto confía en cada uno. Usted mira lo dudoso, lo corrige y se lleva los datos en CSV o JSON.`,
-        "El menú de la izquierda muestra lo que permite su rol: sus modelos de IA en Procesamiento de documentos, los modelos base en Entrenamiento de documentos y las páginas de personas y organización. Se pliega con el botón que tiene al final; en una pantalla estrecha se abre con el botón de arriba a la izquierda. El idioma, el tamaño de letra (A+, A, A-) y los colores están en la barra superior, y este navegador los recuerda.",
+        `El menú de la izquierda muestra lo que permite su rol: sus modelos de IA en ${name("shell.document-processing")}, los modelos base en ${name("shell.document-training")} y las páginas de personas y organización. Se pliega con el botón que tiene al final; en una pantalla estrecha se abre con el botón de arriba a la izquierda. El idioma, el tamaño de letra (A+, A, A-) y los colores están en la barra superior, y este navegador los recuerda.`,
       ],
     },
     {
@@ -18,7 +22,7 @@ export const manual: LongText = {
         alt: "El panel: documentos de cada modelo de IA por estado y la dirección de correo para documentos",
       },
       paragraphs: [
-        "El panel muestra cuántos documentos tiene cada modelo de IA en cada estado, en las fechas que usted elija. Cada número lleva a la lista de esos mismos documentos. Debajo está la dirección de correo a la que se pueden enviar documentos.",
+        "El panel muestra cuántos documentos tiene cada modelo de IA en cada estado. Cada número lleva a la lista de esos mismos documentos. Debajo está, para quienes pueden entregar documentos, la dirección de correo a la que se pueden enviar.",
       ],
     },
     {
@@ -28,10 +32,18 @@ export const manual: LongText = {
         alt: "La lista de modelos de IA con su modelo base, sus campos y su umbral",
       },
       paragraphs: [
-        "Gestionar modelos de IA muestra los modelos de su organización. Un modelo dice qué buscar: parte de un modelo base, como Invoices-North America o Invoices-APAC, y usted elige qué campos necesita. El nombre de un modelo abre sus ajustes.",
+        `${name("shell.manage-models")} muestra los modelos de su organización. Un modelo dice qué buscar: parte de un modelo base, como Invoices-North America o Invoices-APAC, y usted elige qué campos necesita. El nombre de un modelo abre sus ajustes.`,
         "La lista se puede buscar y ordenar. Un modelo se puede copiar, descargar como archivo legible y subir de nuevo, aquí o en otro lugar: el archivo contiene ajustes, almacenamiento y campos, pero ninguna contraseña ni nada aprendido. Un modelo archivado no recibe documentos y sale de los menús; sus documentos se conservan y se puede recuperar.",
-        "Los ajustes de un modelo dicen también adónde se entregan los resultados aprobados, por ejemplo a un servidor FTP, con una prueba de la conexión, y cómo le llegan los correos.",
-        "El registro de entrada, enlazado desde la misma página, dice de cada correo y de cada archivo si se aceptó y, si no, por qué.",
+        `Los ajustes de un modelo dicen también cómo le llegan los correos (${name("models.tab.email-connector-settings")}), cómo son sus archivos (${name("models.tab.report-settings")}) y adónde se entregan los resultados aprobados (${name("models.tab.ftp-settings")}).`,
+        `El ${name("intake.title")}, enlazado desde la misma página, dice de cada correo y de cada archivo si se aceptó y, si no, por qué.`,
+      ],
+    },
+    {
+      heading: "Almacenamiento y FTP",
+      paragraphs: [
+        `En ${name("models.tab.ftp-settings")}, en los ajustes de un modelo, se elige ${name("models.ftp.provider")}. ${name("models.ftp.provider.default")} guarda aquí los resultados entregados, para descargarlos y para la API. ${name("models.ftp.provider.ftp")} los envía a un servidor suyo: indique su nombre, el puerto, el usuario, la contraseña, la carpeta de los documentos y el cifrado.`,
+        `${name("models.ftp.test")} lo prueba antes de guardar. Con ${name("models.csv")}, junto al JSON de cada documento va un archivo CSV.`,
+        `Un documento se entrega con ${name("document.release")} en su página, o junto con otros desde la lista. Su página dice cuándo llegó; si no se alcanza el servidor, se intenta de nuevo, y tras el último intento usted puede repetirlo.`,
       ],
     },
     {
@@ -41,7 +53,7 @@ export const manual: LongText = {
         alt: "El formulario que crea un modelo de IA, con campos, pesos y umbral",
       },
       paragraphs: [
-        "- Elija Crear modelo de IA y el modelo base que más se parezca a sus documentos.",
+        `- Elija ${name("dashboard.create-model")} y el modelo base que más se parezca a sus documentos.`,
         "- Dele un nombre que no tenga otro de sus modelos. Los correos llevan ese nombre como asunto, con guiones en lugar de espacios.",
         "- Marque los campos que necesita. Dé a cada uno un peso de 1 a 10, marque como obligatorios los que no pueden faltar e indique cuáles son de las líneas.",
         "- Fije el umbral: la suma de pesos que alcanza un buen documento. El que queda por debajo, o al que le falta un campo obligatorio, queda en espera como confianza baja.",
@@ -51,8 +63,9 @@ export const manual: LongText = {
     {
       heading: "Entregar documentos",
       paragraphs: [
-        "- En el navegador: abra Procesamiento de documentos, elija el modelo y suba uno o varios archivos JPG, JPEG, PNG o PDF, de hasta 25 MB y 200 páginas cada uno. También puede soltar los archivos sobre la página.",
-        "- Por correo: envíe los archivos a la dirección de su organización, que el panel muestra. El asunto es el nombre del modelo con guiones en lugar de espacios.",
+        `- En el navegador: abra ${name("shell.document-processing")}, elija el modelo y suba uno o varios archivos JPG, JPEG, PNG o PDF, de hasta 25 MB y 200 páginas cada uno. También puede soltar los archivos sobre la página.`,
+        `- En un archivo ZIP: cada archivo que contiene se convierte en un documento. ${name("zip.title")}, enlazado desde la lista, muestra qué hay en cada uno, qué no se aceptó y por qué, y da los resultados de todos sus documentos en un solo archivo ZIP.`,
+        "- Por correo: envíe los archivos, o archivos ZIP que los contengan, a la dirección de su organización, que el panel muestra a quienes pueden cargar documentos. El asunto es el nombre del modelo con guiones en lugar de espacios.",
         "- Por API: vea /api/docs. Cree para ella un usuario de API que tenga solo los permisos necesarios.",
         "Revise los nombres de los archivos para que el mismo documento no llegue dos veces con dos nombres. Los duplicados se encuentran de todos modos y se señalan.",
       ],
@@ -65,7 +78,9 @@ export const manual: LongText = {
       },
       paragraphs: [
         "Cada documento tiene un estado: correcto (verde) cuando se encontró todo lo necesario, confianza baja (rojo) cuando falta un campo obligatorio o los pesos no llegan al umbral, enviado a entrenamiento (morado), entrenado, y error cuando no se pudo leer el archivo.",
+        "Junto al estado, una palabra dice si puede fiarse de los valores: listo; por revisar, cuando hay valores inseguros o las sumas no cuadran; bloqueado, cuando falta un campo obligatorio, el archivo se parece a un documento anterior, parece contener varios o es de un tipo distinto del que lee el modelo. Aprobar lo que no está listo pregunta antes e indica el motivo. Una aprobación se puede retirar durante un día, mientras el documento no se haya entregado.",
         "Filtre por fechas y estado, y ordene con los títulos de las columnas. La dirección de la página conserva el filtro, así que puede guardarla o enviarla a un compañero. CSV y JSON exportan lo que muestra el filtro.",
+        `Marque documentos para aprobar, leer de nuevo, enviar a entrenamiento, entregar, mandar por correo o eliminar varios a la vez, o para descargar sus archivos originales, JSON, CSV o Excel en un solo archivo.`,
       ],
     },
     {
@@ -76,8 +91,8 @@ export const manual: LongText = {
       },
       paragraphs: [
         "Un documento se abre con la página junto a sus campos. Cada valor muestra su confianza, dónde está y por qué se tomó. Lo que necesita atención va primero.",
-        "Para anotar, elija un campo y haga clic en la palabra de la página que le corresponde, o escriba el valor; lo que escribe se vuelve a encontrar en la página. Las líneas son una tabla, cuyas celdas se rellenan igual. Con el teclado, Tab pasa de campo en campo e Intro acepta lo propuesto.",
-        "Guardar conserva sus anotaciones; lo que encontró la máquina queda junto a ellas. Una corrección guardada se recuerda enseguida para los documentos del mismo diseño, y los que esperan en ese diseño se vuelven a puntuar.",
+        "Para anotar, elija un campo y haga clic en la palabra de la página que le corresponde, o escriba el valor; lo que escribe se vuelve a encontrar en la página. Las líneas son una tabla, cuyas celdas se rellenan igual. Con el teclado, Tab pasa de campo en campo e Intro va al siguiente que hay que comprobar; en una dirección, Mayús e Intro empiezan una línea nueva.",
+        `${name("document.save")} conserva sus anotaciones; lo que encontró la máquina queda junto a ellas. Una corrección guardada se recuerda enseguida para los documentos del mismo diseño, y los que esperan en ese diseño se vuelven a puntuar.`,
         "Un archivo que contiene varios documentos se puede dividir, y la división se puede deshacer. Los duplicados se señalan con su motivo.",
       ],
     },
@@ -88,21 +103,28 @@ export const manual: LongText = {
         alt: "Entrenamiento de un modelo base: los documentos enviados y sus versiones",
       },
       paragraphs: [
-        "Enviar a entrenamiento entrega un documento corregido al modelo base de su modelo de IA. Los documentos que fallaron se anotan primero y luego se envían. Entrenamiento de documentos muestra lo enviado, modelo por modelo.",
-        "Entrenar crea una versión nueva. Antes de usarla verá cómo le va con documentos que no ha visto y qué respuestas guardadas cambiarían. Puede ponerla en uso, descartarla o volver a la anterior.",
+        `${name("document.submit")} entrega un documento corregido al entrenamiento de su modelo de IA. Los documentos que fallaron se anotan primero y luego se envían. ${name("shell.document-training")} muestra lo enviado, modelo por modelo.`,
+        `${name("training.train-model")} crea una versión nueva. Antes de usarla verá cómo le va con documentos que no ha visto y qué respuestas guardadas cambiarían. Puede ponerla en uso, descartarla o volver a la anterior.`,
+      ],
+    },
+    {
+      heading: "Cargar y guardar anotaciones",
+      paragraphs: [
+        `La herramienta de anotación está en la página del documento: ${name("annotations.load")}, en la lista de documentos de entrenamiento, la abre con los valores conocidos y sus lugares, y ${name("annotations.save")} conserva lo que usted cambió.`,
+        `Para anotar con otro programa, abra ${name("annotations.open")} en la misma página. Nombra los documentos de los que más aprenderían los modelos. ${name("annotations.download")} da un archivo ZIP con los valores y sus lugares en JSON y una imagen de cada página. Cambie el JSON, elíjalo, o el ZIP entero, en ${name("annotations.upload")} y pulse ${name("annotations.save")}: se comprueba cada archivo y se nombra lo que está mal.`,
       ],
     },
     {
       heading: "Informes y exportación",
       paragraphs: [
-        "La lista de documentos exporta lo que muestra su filtro, en CSV o JSON; un solo documento se exporta en JSON, con lo leído y lo corregido. La página de informes reúne las cifras de todos los modelos de IA a medida que estén disponibles.",
+        "La lista de documentos exporta lo que muestra su filtro, en CSV o JSON; un solo documento se exporta en JSON, con lo leído y lo corregido. Las cifras de todos los modelos de IA están en el panel.",
       ],
     },
     {
       heading: "Gestión de usuarios",
       picture: { name: "users", alt: "La lista de usuarios con su rol y su estado" },
       paragraphs: [
-        "Gestionar usuarios muestra a todas las personas de su organización: nombre, correo, rol, y si están invitadas, activas o dadas de baja. Solo invitan los administradores; el número de usuarios es ilimitado.",
+        `${name("shell.manage-users")} muestra a todas las personas de su organización: nombre, correo, rol, y si están invitadas, activas o dadas de baja. Solo invitan los administradores; el número de usuarios es ilimitado.`,
         "La página de un usuario muestra sus datos y permite cambiar nombre, rol y funciones; el correo no cambia. Quien se da de baja queda fuera con el siguiente clic. Eliminar a un usuario borra sus datos para siempre; el registro de auditoría conserva que algo se hizo, sin el nombre.",
       ],
     },
@@ -128,7 +150,7 @@ export const manual: LongText = {
       heading: "Añadir o editar un rol",
       picture: { name: "add-role", alt: "El formulario de un rol con sus permisos por grupos" },
       paragraphs: [
-        "Elija Añadir rol, dele un nombre y marque lo que puede hacer; los permisos están agrupados por tema. Editar cambia el rol para todos los que lo tienen, desde su siguiente clic. No puede conceder lo que usted no tiene.",
+        `Elija ${name("people.add-role")}, dele un nombre y marque lo que puede hacer; los permisos están agrupados por tema. Editar cambia el rol para todos los que lo tienen, desde su siguiente clic. No puede conceder lo que usted no tiene.`,
       ],
     },
     {

@@ -1,4 +1,5 @@
 import { productName } from "~/domain/product";
+import { cookieList } from "~/locales/cookie-list";
 import type { LongText } from "~/locales/long-text";
 
 export const privacy: LongText = {
@@ -30,7 +31,22 @@ export const privacy: LongText = {
     {
       heading: "4. Cookies",
       paragraphs: [
-        "Dos cookies, ambas necesarias: una guarda su sesión y termina a los 30 días o al salir; la otra recuerda el idioma que eligió. No hay más.",
+        "Todas nuestras cookies hacen falta para lo que usted pidió; ninguna le sigue y nadie más las lee. En su navegador los nombres pueden empezar por «__Host-». Son estas:",
+        ...cookieList(
+          {
+            session: "mantiene su sesión abierta; termina cuando usted sale.",
+            language: "recuerda el idioma que eligió.",
+            appearance:
+              "recuerda el tamaño de la letra, los colores y si el menú está abierto, tal como los eligió.",
+            state: "recuerda la invitación que abrió hasta que la haya aceptado.",
+            source: "recuerda qué socio le envió, hasta que su plan esté pagado.",
+            "return-to": "recuerda la página que quería mientras inicia sesión con otro servicio.",
+            identity: "guarda lo que ese servicio dijo de usted hasta que demuestre su correo con un código.",
+            "sign-in":
+              "une su regreso de ese servicio a este navegador; su nombre sigue con el nombre del servicio.",
+          },
+          { untilThen: "dura", days: "días", minutes: "minutos" },
+        ),
       ],
     },
     {

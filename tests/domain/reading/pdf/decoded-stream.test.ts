@@ -12,6 +12,10 @@ async function decode(dictionary: string, data: Uint8Array) {
   return { text: String.fromCharCode(...out), counted };
 }
 
+async function drain(source: AsyncIterable<Uint8Array>): Promise<void> {
+  for await (const _ of source);
+}
+
 describe("a stream through its filters", () => {
   test.each([
     ["none", "", bytes("plain"), "plain"],
@@ -32,6 +36,21 @@ describe("a stream through its filters", () => {
     ["a picture's own coding", "/Filter/DCTDecode", bytes("\xff\xd8"), "\xff\xd8"],
   ])("%s", async (_name, dictionary, data, expected) => {
     expect((await decode(dictionary, data)).text).toBe(expected);
+  });
+
+  test.each([
+    // A repeated 129 means 128 times 129, which is the same again.
+    ["run lengths", "RL ".repeat(8), new Uint8Array(1000).fill(129)],
+    ["zlib data", "Fl ".repeat(2), deflateSync(deflateSync(new Uint8Array(50_000_000)))],
+  ])("%s in a row are unpacked in small steps, and broken off", async (_name, filters, data) => {
+    const steps: number[] = [];
+    const dictionary = `/Filter[${filters.trim().replace(/^| /g, " /")}]`;
+    const decoding = decodedStream({ dictionary, data }, (more) => {
+      steps.push(more);
+      if (steps.reduce((sum, step) => sum + step, 0) > 10_000_000) throw new Error("too far");
+    });
+    await expect(drain(decoding)).rejects.toThrow("too far");
+    expect(Math.max(...steps)).toBeLessThanOrEqual(4 * 1024 * 1024);
   });
 
   test("every filter's output is counted", async () => {

@@ -1,3 +1,5 @@
+import { BoundedPieces } from "./bounded-pieces";
+
 const endMark = 0x7e;
 const zeros = 0x7a;
 const firstDigit = 0x21;
@@ -5,22 +7,27 @@ const lastDigit = 0x75;
 
 /** Decodes ASCII85Decode: five digits to base 85 make four bytes, "z" stands for four zeros, "~" ends the data. */
 export async function* decodeAscii85(source: AsyncIterable<Uint8Array>): AsyncGenerator<Uint8Array> {
+  const out = new BoundedPieces();
   let digits: number[] = [];
+  const push = (bytes: readonly number[]) => {
+    for (const byte of bytes) out.push(byte);
+  };
   for await (const chunk of source) {
-    const out: number[] = [];
     for (const byte of chunk) {
+      if (out.isFull) yield out.take();
       if (byte === endMark) {
-        yield Uint8Array.from([...out, ...bytesOf(digits)]);
+        push(bytesOf(digits));
+        yield out.take();
         return;
       }
-      if (byte === zeros && digits.length === 0) out.push(0, 0, 0, 0);
+      if (byte === zeros && digits.length === 0) push([0, 0, 0, 0]);
       if (byte < firstDigit || byte > lastDigit) continue;
       digits.push(byte - firstDigit);
       if (digits.length < 5) continue;
-      out.push(...bytesOf(digits));
+      push(bytesOf(digits));
       digits = [];
     }
-    yield Uint8Array.from(out);
+    yield out.take();
   }
   yield Uint8Array.from(bytesOf(digits));
 }

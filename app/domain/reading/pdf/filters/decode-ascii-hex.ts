@@ -4,14 +4,15 @@ const endMark = 0x3e;
 export async function* decodeAsciiHex(source: AsyncIterable<Uint8Array>): AsyncGenerator<Uint8Array> {
   let high = -1;
   for await (const chunk of source) {
-    const out: number[] = [];
+    const out = new Uint8Array(Math.ceil(chunk.length / 2));
+    let length = 0;
     for (const byte of chunk) {
-      if (byte === endMark) return yield Uint8Array.from(out);
+      if (byte === endMark) return yield out.subarray(0, length);
       const digit = Number.parseInt(String.fromCharCode(byte), 16);
       if (Number.isNaN(digit)) continue;
-      if (high >= 0) out.push(high * 16 + digit);
+      if (high >= 0) out[length++] = high * 16 + digit;
       high = high >= 0 ? -1 : digit;
     }
-    yield Uint8Array.from(out);
+    yield out.subarray(0, length);
   }
 }

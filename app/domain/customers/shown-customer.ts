@@ -1,8 +1,7 @@
 import { planName } from "~/domain/billing/plan-name";
-import type { Customer } from "~/domain/customers/customer";
 import { shownTime } from "~/domain/documents/shown-time";
-import { cultureOfCountry } from "~/domain/models/cultures";
 import { countryName } from "~/domain/tenants/countries";
+import type { Customer } from "./customer";
 
 /** A customer as the list shows it; times are UTC, as customers live all over the world. */
 export const shownCustomer = (customer: Customer, used: number | undefined, language: string) => ({
@@ -16,9 +15,10 @@ export const shownCustomer = (customer: Customer, used: number | undefined, lang
   members: customer.members,
   plan: customer.plan && planName(customer.plan),
   usage: used === undefined ? null : { used, included: customer.included ?? 0 },
-  since: day(customer.createdAt, customer.countryCode),
-  erasedOn: customer.deletionDueAt && day(customer.deletionDueAt, customer.countryCode),
+  since: day(customer.createdAt),
+  erasedOn: customer.deletionDueAt && day(customer.deletionDueAt),
 });
 
-const day = (at: Date, countryCode: string) =>
-  shownTime(at, cultureOfCountry(countryCode), "UTC").split(" ")[0] ?? "";
+/** As everywhere where no culture says otherwise: one column holds one order of day and month, whatever the country. */
+const day = (at: Date) => shownTime(at, noCulture, "UTC").split(" ")[0] ?? "";
+const noCulture = "";

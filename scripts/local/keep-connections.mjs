@@ -2,8 +2,8 @@ import http from "node:http";
 import net from "node:net";
 
 /**
- * Preloaded into the local server. Locally all Workers share one thread, so a page that takes long to recognise stops
- * all of them for seconds. Node closes connections that are idle for five; a queue whose log line meets such a closed
+ * Imported before the local runtime. Its Workers send their log lines to a server in this process over connections that
+ * they keep. Node closes connections that are idle for five seconds; a queue whose log line meets such a closed
  * connection never delivers another message. So connections are kept for ten minutes.
  */
 const listen = net.Server.prototype.listen;

@@ -1,0 +1,82 @@
+import { useLocation, useNavigate, useNavigation } from "@remix-run/react";
+import { type ReactNode, useEffect, useRef } from "react";
+import { useTranslation } from "react-i18next";
+import { pathAfterDialog } from "~/domain/dialogs/path-after-dialog";
+import { useScript } from "../form/use-script";
+import { useIsHeld } from "../shell/held-requests";
+import { OutcomePage } from "./outcome-page";
+import { Progress } from "./progress";
+
+type Props = {
+  /** Whether the page's address asks for the outcome of its save (`isDialogDone`). */
+  done: boolean;
+  /** The sentence that says what happened. */
+  message: string;
+  /** Where OK leads unless the specification's rules name a place for this address. */
+  okTo: string;
+  /** The page with its form, whose action answers `dialogDone`. */
+  children: ReactNode;
+};
+
+/**
+ * A page whose form is saved with a dialog: with script a window above it that says what is being done and then what became
+ * of it, without script the outcome as a page. What was refused is said in the form.
+ */
+export function SavePage({ done, message, okTo, children }: Props) {
+  const script = useScript();
+  const saving = useIsSaving();
+  if (done && !script) return <OutcomePage message={message} okTo={okTo} />;
+  return (
+    <>
+      {children}
+      {(saving || done) && (
+        <SaveWindow okTo={okTo} done={!saving}>
+          <OutcomePage message={message} okTo={okTo} />
+        </SaveWindow>
+      )}
+    </>
+  );
+}
+
+/** Whether this page's form is on its way; a button with an intent of its own does something else. */
+function useIsSaving(): boolean {
+  const { formData, formMethod, formAction } = useNavigation();
+  const { pathname } = useLocation();
+  const isHeld = useIsHeld();
+  if (isHeld || !formData || formData.has("intent") || formMethod !== "POST") return false;
+  return formAction?.split("?")[0] === pathname;
+}
+
+function SaveWindow({ okTo, done, children }: { okTo: string; done: boolean; children: ReactNode }) {
+  const { t } = useTranslation();
+  const { pathname } = useLocation();
+  const navigate = useNavigate();
+  const frame = useRef<HTMLDialogElement>(null);
+  useEffect(() => {
+    frame.current?.showModal();
+  }, []);
+  useEffect(() => {
+    if (done) frame.current?.querySelector("a")?.focus();
+  }, [done]);
+  const leave = () => navigate(pathAfterDialog(pathname, okTo));
+  return (
+    <dialog
+      ref={frame}
+      aria-labelledby={done ? "dialog-title" : undefined}
+      aria-label={done ? undefined : t("dialog.saving")}
+      onCancel={(event) => {
+        event.preventDefault();
+        if (done) leave();
+      }}
+      className="dialog m-auto w-[calc(100%-2rem)] max-w-xl rounded-sm border border-line bg-surface text-ink shadow-lg"
+    >
+      {done ? (
+        children
+      ) : (
+        <div className="p-6">
+          <Progress text={t("dialog.saving")} />
+        </div>
+      )}
+    </dialog>
+  );
+}

@@ -1,0 +1,48 @@
+import { useEffect, useRef } from "react";
+import { useTranslation } from "react-i18next";
+import { Button } from "../form/button";
+import { LinkButton } from "../form/link-button";
+import { ConcernList, type ShownConcern } from "./concern-list";
+
+type Props = { concerns: readonly ShownConcern[]; address: string };
+
+/**
+ * Asks whoever approves a document that is not ready. Its buttons send the review, so that what stands there goes along; with
+ * script it is a window above the page.
+ */
+export function ApprovalQuestion({ concerns, address }: Props) {
+  const { t } = useTranslation();
+  const frame = useRef<HTMLDialogElement>(null);
+  useEffect(() => {
+    frame.current?.close();
+    frame.current?.showModal();
+    frame.current?.querySelector("button")?.focus();
+  }, []);
+  return (
+    <dialog
+      ref={frame}
+      open
+      aria-labelledby="approval-question"
+      className="dialog static m-0 w-full max-w-xl rounded-sm border border-failed bg-surface p-5 text-ink shadow-lg [&:modal]:fixed [&:modal]:m-auto"
+    >
+      <div className="grid gap-4">
+        <h2 id="approval-question">{t("readiness.ask.title")}</h2>
+        <ConcernList concerns={concerns} />
+        <p className="flex flex-wrap gap-2">
+          <Button form="review" name="intent" value="approve-anyway" formAction={address}>
+            {t("readiness.ask.yes")}
+          </Button>
+          <LinkButton
+            to="#review"
+            onClick={(event) => {
+              event.preventDefault();
+              frame.current?.close();
+            }}
+          >
+            {t("readiness.ask.no")}
+          </LinkButton>
+        </p>
+      </div>
+    </dialog>
+  );
+}

@@ -1,0 +1,25 @@
+import type { TFunction } from "i18next";
+import { useTranslation } from "react-i18next";
+import type { ConcernKind } from "~/domain/documents/concerns";
+
+/** A reason not to rely on a document; `fields` are the labels of the fields it is about. */
+export type ShownConcern = { kind: ConcernKind; fields: { labelKey: string; name: string }[] };
+
+/** What speaks against relying on a document, with the fields it is about. */
+export function ConcernList({ concerns }: { concerns: readonly ShownConcern[] }) {
+  const { t } = useTranslation();
+  return (
+    <ul className="grid list-disc gap-1 pl-5">
+      {concerns.map((concern) => (
+        <li key={concern.kind}>{sentenceOf(t, concern)}</li>
+      ))}
+    </ul>
+  );
+}
+
+function sentenceOf(t: TFunction, { kind, fields }: ShownConcern): string {
+  const reason = t(`readiness.concern.${kind}`);
+  if (fields.length === 0) return reason;
+  const names = fields.map(({ labelKey, name }) => t(labelKey, { name })).join(", ");
+  return t("readiness.about", { reason, fields: names });
+}

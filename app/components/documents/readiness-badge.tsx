@@ -1,0 +1,18 @@
+import { useTranslation } from "react-i18next";
+import type { Readiness } from "~/domain/documents/concerns";
+import { StatusWord, statusShapes } from "../shell/status-word";
+
+const looks = {
+  ready: { colour: "text-success", path: statusShapes.works },
+  look: {
+    colour: "text-processing",
+    path: "M8 3c3.500 0 6 2.500 7.500 5-1.500 2.500-4 5-7.500 5S2 10.500.500 8C2 5.500 4.500 3 8 3m0 2a3 3 0 1 0 0 6 3 3 0 0 0 0-6",
+  },
+  blocked: { colour: "text-failed", path: statusShapes.stopped },
+} as const;
+
+/** Whether one may rely on a document's values. */
+export function ReadinessBadge({ readiness }: { readiness: Readiness }) {
+  const { t } = useTranslation();
+  return <StatusWord {...looks[readiness]}>{t(`readiness.${readiness}`)}</StatusWord>;
+}

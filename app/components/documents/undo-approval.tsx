@@ -1,0 +1,19 @@
+import { useTranslation } from "react-i18next";
+import { Button } from "../form/button";
+
+/** Takes back the approval that was just given, on a page that shows another document by now. */
+export function UndoApproval({ documentId }: { documentId: string }) {
+  const { t } = useTranslation();
+  return (
+    <form
+      method="post"
+      action={`/documents/${documentId}`}
+      className="mt-2 flex flex-wrap items-center gap-3"
+    >
+      <Button kind="secondary" name="intent" value="take-back">
+        {t("review.undo-approval")}
+      </Button>
+      <span className="text-sm text-muted">{t("list.undo-hint")}</span>
+    </form>
+  );
+}

@@ -1,0 +1,23 @@
+import { vendorKeys } from "../duplicates/vendor-keys";
+import type { DocumentKind, FoundValue, LineItem } from "../extraction/extraction-result";
+
+/**
+ * Whether the vendor is somebody who cannot be: the customer, or one of the things that are bought. An energy company may
+ * bill itself, and a bank holds accounts of its own: statements are left out.
+ */
+export function mixedUpParties(
+  values: Readonly<Record<string, FoundValue>>,
+  rows: readonly LineItem[],
+  kind: DocumentKind | undefined,
+): boolean {
+  if (kind === "bank_statement") return false;
+  const vendor = keyOf(values.vendorName?.value);
+  if (vendor === null) return false;
+  return (
+    vendor === keyOf(values.customerName?.value) ||
+    rows.some(({ cells }) => keyOf(cells.description?.value) === vendor)
+  );
+}
+
+/** How a name is compared: without its legal form, case and marks. */
+const keyOf = (name: string | undefined): string | null => vendorKeys({ vendorName: name ?? "" })[0] ?? null;

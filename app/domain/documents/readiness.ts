@@ -1,0 +1,95 @@
+import type { ArithmeticProof, ExtractionResult, Finding, LineItem } from "../extraction/extraction-result";
+import { alarmingFindings, otherKindFinding } from "../extraction/reason-keys";
+import { baseModelOf } from "../models/base-models";
+import type { ModelField } from "../models/tenant-model";
+import { judgeDocument } from "../scoring/judge-document";
+import { needsALook } from "./certainty";
+import { type Concern, type ConcernKind, concernKinds, type OpenQuestions } from "./concerns";
+import { columnsOf, headerFieldsOf, type KeptResult, valuesOf } from "./fields-of-result";
+import { mixedUpParties } from "./mixed-up-parties";
+import { proofAfterEdits } from "./proof-after-edits";
+import { bestRow, type RowTotals, totalsOf, totalsOfKept } from "./row-pieces";
+import { editedRowsOf, presentRowsOf, type StoredResult } from "./stored-result";
+
+type Model = { baseModelId: string; threshold: number; fields: ModelField[] };
+type Proven = { proof: ArithmeticProof; findings: readonly Finding[] };
+
+/**
+ * A result as it is judged: of its rows what they come to, so that a long table need not be read, and those at hand. `edited`
+ * is null as long as nobody changed a row.
+ */
+export type JudgedResult = Pick<KeptResult, "fields" | "editedFields"> &
+  Proven & { totals: RowTotals | null; edited: RowTotals | null; rows: readonly LineItem[] };
+
+/** A stored result as it is judged. */
+export function judgedOf(stored: StoredResult & Proven): JudgedResult {
+  const present = presentRowsOf(stored);
+  const edited = totalsOfKept(editedRowsOf(stored));
+  return { ...stored, totals: totalsOfKept(present), edited, rows: present.inline ?? [] };
+}
+
+/** What was just found as it is judged. */
+export const judgedFound = (
+  found: Pick<ExtractionResult, "fields" | "lineItems" | "proof" | "findings">,
+): JudgedResult => ({
+  ...found,
+  ...{ editedFields: null, edited: null },
+  ...{ totals: totalsOf(found.lineItems), rows: found.lineItems },
+});
+
+/**
+ * Everything that speaks against relying on a document's values as they stand: the one place where this is decided. What a
+ * person entered is never doubtful, but a required field is missing however it came to be empty.
+ */
+export function concernsOf(model: Model, result: JudgedResult, open: OpenQuestions): Concern[] {
+  const { proof, findings, edited: editedTotals } = result;
+  const kind = baseModelOf(model.baseModelId)?.kind;
+  const { equations } = proofAfterEdits(proof, { ...result, editedTotals });
+  const holds: Record<ConcernKind, boolean | string[]> = {
+    missing: missingFields(model, result),
+    kind: findings.some(({ key }) => key === otherKindFinding),
+    duplicate: open.duplicate,
+    split: open.split,
+    doubtful: doubtfulValues(model, result),
+    sums: equations.some((equation) => !equation.holds),
+    parties: mixedUpParties(valuesOf(result), result.rows, kind),
+    embedded: findings.some((finding) => contradicts(finding, result)),
+    score: missedItsScore(model, result),
+  };
+  return concernKinds.flatMap((each) => {
+    const fields = holds[each];
+    if (typeof fields === "boolean") return fields ? [{ kind: each, fields: [], count: 0 }] : [];
+    return fields.length > 0 ? [{ kind: each, fields: [...new Set(fields)], count: fields.length }] : [];
+  });
+}
+
+/** A required column is missing when no row has anything in it. */
+function missingFields(model: Model, result: JudgedResult): string[] {
+  const header = headerFieldsOf(model, result).filter(({ required, value }) => required && !value);
+  const columns = columnsOf(model).filter(
+    ({ required, key }) => required && result.totals?.best[key] === undefined,
+  );
+  return [...header, ...columns].map(({ key }) => key);
+}
+
+/** The keys of the values below the level from which nobody needs to look at them, a column as often as it has cells. */
+function doubtfulValues(model: Model, result: JudgedResult): string[] {
+  const header = headerFieldsOf(model, result).filter((field) => field.value && needsALook(field));
+  const cells = columnsOf(model).flatMap(({ key }) =>
+    Array.from({ length: result.totals?.doubtful?.[key] ?? 0 }, () => key),
+  );
+  return [...header.map(({ key }) => key), ...cells];
+}
+
+/** Whether data in the file contradict the print, and nobody has settled that by entering the value. */
+function contradicts({ key, field }: Finding, { editedFields, edited }: JudgedResult): boolean {
+  if (!alarmingFindings.has(key)) return false;
+  if (field === null || key === "finding.embedded-row-differs") return edited === null;
+  return editedFields?.[field] === undefined;
+}
+
+/** Once a person has corrected a document its score says nothing more: what is not on the page cannot be found. */
+function missedItsScore(model: Model, { fields, editedFields, edited, totals }: JudgedResult): boolean {
+  if (editedFields || edited) return false;
+  return judgeDocument(model, { fields, lineItems: bestRow(totals) }).score < model.threshold;
+}

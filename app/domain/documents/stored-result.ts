@@ -1,0 +1,27 @@
+import type { FoundValue, LineItem } from "../extraction/extraction-result";
+import type { KeptRows, RowPiece } from "./row-pieces";
+
+/** A result as its row in the database has it: of a long table it names the pieces that hold the line items. */
+export type StoredResult = {
+  documentId: string;
+  attempt: number;
+  fields: Record<string, FoundValue>;
+  editedFields: Record<string, FoundValue> | null;
+  inlineItems: LineItem[];
+  itemPieces: RowPiece[] | null;
+  editedInline: LineItem[] | null;
+  editedPieces: RowPiece[] | null;
+};
+
+/** The line items that the engine found. */
+export const readRowsOf = ({ inlineItems, itemPieces }: StoredResult): KeptRows =>
+  itemPieces ? { inline: null, pieces: itemPieces } : { inline: inlineItems, pieces: null };
+
+/** The line items as people left them; null when nobody changed any. */
+export const editedRowsOf = ({ editedInline, editedPieces }: StoredResult): KeptRows | null =>
+  editedPieces
+    ? { inline: null, pieces: editedPieces }
+    : editedInline && { inline: editedInline, pieces: null };
+
+/** The line items as they stand now. */
+export const presentRowsOf = (stored: StoredResult): KeptRows => editedRowsOf(stored) ?? readRowsOf(stored);

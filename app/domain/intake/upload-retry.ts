@@ -1,0 +1,20 @@
+/** Answers that pass by themselves: sent once more with the same key, the file is taken or was taken already. */
+const passing = new Set([0, 408, 425, 429, 500, 502, 503, 504]);
+
+/** Whether a file that was answered so is to be sent again by itself; 0 stands for no answer at all. */
+export const passesByItself = (status: number): boolean => passing.has(status);
+
+/** How often a file is sent before a person is asked. */
+export const mostUploadTries = 8;
+
+const longest = 30_000;
+
+/**
+ * Milliseconds to wait before a file is sent again, after `tries` tries: twice as long each time, half of it by chance so that
+ * many files do not come back at once, and never shorter than the server asked for.
+ */
+export function uploadDelay(tries: number, retryAfter: string | null, chance: number): number {
+  const step = Math.min(longest, 1_000 * 2 ** (tries - 1));
+  const asked = Number(retryAfter ?? 0) * 1_000;
+  return Math.max(step / 2 + (step / 2) * chance, Number.isFinite(asked) ? Math.min(asked, 2 * longest) : 0);
+}

@@ -1,0 +1,19 @@
+import { characterTable } from "./character-table";
+
+const plainOf = new Map(
+  Object.entries(characterTable).flatMap(([plain, codes]) =>
+    codes.map((code) => [String.fromCodePoint(code), plain] as const),
+  ),
+);
+const special = new RegExp(`[${[...plainOf.keys()].map(escaped).join("")}]`, "gu");
+/** Within a code, a number or a name; a dash that stands free, or ends an amount, is one. */
+const dashWithin = /(?<=[\p{L}\p{N}])–(?=[\p{L}\p{N}])|(?<=\p{N})—(?=\p{N})|(?<=^|[\s(])–(?=\p{N})/gu;
+
+/** A text with the characters that people type for those that fonts and writers put in their place. */
+export function plainCharacters(text: string): string {
+  return text.replace(special, (character) => plainOf.get(character) ?? character).replace(dashWithin, "-");
+}
+
+function escaped(character: string): string {
+  return `\\u{${(character.codePointAt(0) ?? 0).toString(16)}}`;
+}

@@ -1,0 +1,55 @@
+import { longestModelFile } from "~/domain/models/model-file";
+import { readingLimits } from "~/domain/reading/reading-limits";
+
+const kibibyte = 1024;
+const mebibyte = 1024 * kibibyte;
+
+/**
+ * What a request may carry: bytes, and fields of a form or values of JSON. An upload is read as a stream by its own
+ * reader, which counts what it takes; everything else is in memory as a whole.
+ */
+export type BodyLimit = { bytes: number; entries: number; isUpload: boolean };
+
+const usual: BodyLimit = { bytes: 64 * kibibyte, entries: 2_000, isUpload: false };
+
+const larger = (bytes: number, entries: number): BodyLimit => ({ bytes, entries, isUpload: false });
+
+/** What stands around the file in a form: boundaries, headers, fields that are not asked for. */
+const aroundFile = 256 * kibibyte;
+const upload = (bytes: number): BodyLimit => ({ bytes: bytes + aroundFile, entries: 0, isUpload: true });
+
+/** What Cloudflare lets through at most on the plans that this runs on; each file has its own bound. */
+const filesOfForm = upload(500 * mebibyte);
+const oneFile = upload(readingLimits.fileBytes);
+
+/** What may be larger than a form usually is, and why. Whatever is not named here is held to the usual limit. */
+const named: readonly { name: string; path: RegExp; limit: BodyLimit }[] = [
+  {
+    name: "fields of a model",
+    path: /^\/aimodels\/(create|edit)-aimodel(\/|$)/i,
+    limit: larger(mebibyte, 5_000),
+  },
+  { name: "model", path: /^\/api\/TenantAIModels(\/[^/]+)?$/i, limit: larger(mebibyte, 20_000) },
+  {
+    name: "model file",
+    path: /^\/aimodels\/upload-aimodel$/i,
+    limit: larger(4 * longestModelFile + aroundFile, 100),
+  },
+  { name: "review of a document", path: /^\/documents\/[^/]+$/i, limit: larger(2 * mebibyte, 60_000) },
+  {
+    name: "values of documents, with all their line items",
+    path: /^\/api\/TenantAIModels\/[^/]+\/documents(\/[^/]+)?\/(result|UpdateDocumentCoordinates)$/i,
+    limit: larger(8 * mebibyte, 1_000_000),
+  },
+  { name: "event of the payment service", path: /^\/webhooks\/paddle$/i, limit: larger(mebibyte, 20_000) },
+  { name: "files", path: /^\/document-processing\/[^/]+\/(documents|upload)$/i, limit: filesOfForm },
+  { name: "annotation files", path: /^\/training-documents\/[^/]+\/annotations$/i, limit: oneFile },
+  { name: "annotation file", path: /^\/api\/AIModels\/[^/]+\/TrainingDocuments$/i, limit: oneFile },
+  { name: "file", path: /^\/api\/TenantAIModels\/[^/]+\/(documents|ZipFiles)$/i, limit: oneFile },
+];
+
+/** What a request to this path may carry. The path of a page may end in ".data": scripts ask for it so. */
+export function bodyLimitOf(pathname: string): BodyLimit {
+  const path = pathname.replace(/\.data$/, "").replace(/(?<=.)\/+$/, "");
+  return named.find((one) => one.path.test(path))?.limit ?? usual;
+}

@@ -1,0 +1,47 @@
+import { countConcerns, countFoundConcerns } from "~/data/shard/document-readiness";
+import type { ShardDatabase } from "~/data/shard/shard-database";
+import { approvable } from "~/domain/documents/approval";
+import { mostInBulk } from "~/domain/documents/bulk-action";
+import { type ConcernKind, concernKinds, decodeConcerns } from "~/domain/documents/concerns";
+import { searchExpression } from "~/domain/documents/search-expression";
+import type { Matching } from "./next-matching";
+
+/**
+ * What approving documents would do: how many are ready, how many are not and for which reasons (a document counts with
+ * each of its own), and how many cannot be approved as they stand.
+ */
+export type ApprovalCounts = {
+  ready: number;
+  unready: number;
+  others: number;
+  reasons: { kind: ConcernKind; count: number }[];
+};
+
+type Counted = { status: (typeof approvable)[number]; concerns: number | null; count: number };
+
+/** The counts of what a filter and a search find; they must find no more than an action on a whole list may touch. */
+export async function approvalCounts(
+  shard: ShardDatabase,
+  { scope, text }: Matching,
+): Promise<ApprovalCounts> {
+  if (text === "") return countsOf(await countConcerns(shard, scope));
+  const expression = searchExpression(scope.modelId, text, "everything");
+  return countsOf(expression ? await countFoundConcerns(shard, scope, expression, mostInBulk) : []);
+}
+
+/** The counts of documents that are counted by status and concerns. */
+export function countsOf(rows: readonly Counted[]): ApprovalCounts {
+  const sum = (some: readonly Counted[]) => some.reduce((total, { count }) => total + count, 0);
+  const asked = rows.filter(({ status }) => approvable.includes(status));
+  const unready = asked.filter(({ concerns }) => concerns !== null && concerns > 0);
+  const reasons = concernKinds.map((kind) => ({
+    kind,
+    count: sum(unready.filter(({ concerns }) => decodeConcerns(concerns ?? 0).includes(kind))),
+  }));
+  return {
+    ready: sum(asked) - sum(unready),
+    unready: sum(unready),
+    others: sum(rows) - sum(asked),
+    reasons: reasons.filter(({ count }) => count > 0),
+  };
+}

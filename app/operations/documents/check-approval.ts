@@ -1,0 +1,42 @@
+import { z } from "zod";
+import { mostInBulk } from "~/domain/documents/bulk-action";
+import { documentIdsInput } from "~/domain/documents/bulk-inputs";
+import { encodeConcerns } from "~/domain/documents/concerns";
+import { matchingInput } from "~/domain/documents/search-inputs";
+import { AppError } from "~/domain/errors/app-error";
+import type { TenantContext } from "../context";
+import { defineOperation } from "../define-operation";
+import { type ApprovalCounts, approvalCounts, countsOf } from "./approval-counts";
+import { totalOf } from "./count-matching";
+import { requireModel, scopeOf } from "./document-scope";
+import { type AskedDocument, judgedDocuments } from "./unready-documents";
+
+/** What approving would do; `unready` names the documents that are not ready, none of a whole list. */
+export type ApprovalCheck = { counts: ApprovalCounts; documents: AskedDocument[] };
+
+/**
+ * Says what approving these documents, or all that a filter and a search find, would do: how many are ready and what speaks
+ * against the others. Changes no status. Throws AppError `not-found`, and `invalid` for more than 10,000.
+ */
+export const checkApproval = defineOperation({
+  name: "documents.check-approval",
+  permission: "TenantModel.ApproveDocument",
+  input: z.union([documentIdsInput, matchingInput]),
+  async run(context: TenantContext, asked): Promise<ApprovalCheck> {
+    if ("documentIds" in asked) {
+      const documents = await judgedDocuments(context, asked);
+      const rows = documents.map(({ status, concerns }) => ({
+        ...{ status, concerns: encodeConcerns(concerns) },
+        count: 1,
+      }));
+      return { counts: countsOf(rows), documents: documents.filter(({ concerns }) => concerns.length > 0) };
+    }
+    const { text = "", ...filter } = asked;
+    const model = await requireModel(context, filter.modelId);
+    const scope = scopeOf(context, filter, model.timeZone);
+    const total = await totalOf(context.shard, { scope, text });
+    if (total > mostInBulk)
+      throw new AppError("invalid", "documents.error.too-many-matching", { values: { most: mostInBulk } });
+    return { counts: await approvalCounts(context.shard, { scope, text }), documents: [] };
+  },
+});

@@ -1,0 +1,50 @@
+import { commit } from "~/data/commit";
+import { findBulkAction, insertBulkAction } from "~/data/shard/bulk-actions";
+import { selectIdsOfApproval } from "~/data/shard/document-moves";
+import { insertShardAudit } from "~/data/shard/shard-audit";
+import { mostAtOnce } from "~/domain/documents/bulk-action";
+import { approvalInput } from "~/domain/documents/bulk-inputs";
+import type { DocumentOutcome } from "~/domain/documents/document-outcome";
+import { auditOf } from "../audit-of";
+import type { TenantContext } from "../context";
+import { defineOperation } from "../define-operation";
+import { requestJobs } from "../processing/request-jobs";
+import { requireModel } from "./document-scope";
+import { moveDocuments } from "./move-documents";
+import { takeBackMove } from "./take-back-approvals";
+
+/**
+ * Takes back all that was approved together and still is: at once what a call can name, and a whole list by a job, a few at
+ * a time; `outcomes` is null then. An approval of somebody else's model finds nothing. Throws AppError `not-found`.
+ */
+export const takeBackTogether = defineOperation({
+  name: "documents.take-back-together",
+  permission: "TenantModel.ApproveDocument",
+  input: approvalInput,
+  async run(
+    context: TenantContext,
+    { modelId, approvalId },
+  ): Promise<{ outcomes: DocumentOutcome[] | null }> {
+    const { shard, tenant } = context;
+    await requireModel(context, modelId);
+    const of = { tenantId: tenant.id, modelId, approvalId };
+    const rows = await selectIdsOfApproval(shard, of, null, mostAtOnce + 1);
+    if (rows.length <= mostAtOnce) {
+      const documentIds = rows.map(({ id }) => id);
+      return { outcomes: await moveDocuments(context, { documentIds, modelId }, takeBackMove(context)) };
+    }
+    const bulkActionId = context.newId();
+    const now = context.now();
+    const approved = await findBulkAction(shard, { tenantId: tenant.id, bulkActionId: approvalId });
+    const total = approved?.done ?? rows.length;
+    await commit(shard, [
+      insertBulkAction(shard, {
+        ...{ id: bulkActionId, tenantId: tenant.id, modelId, actor: context.actor, action: "take-back" },
+        ...{ query: { approvalId }, total, status: "running", createdAt: now, progressAt: now },
+      }),
+      insertShardAudit(shard, auditOf(context, "documents.take-back-all", modelId, { approvalId, total })),
+    ]);
+    await requestJobs(context, [{ tenantId: tenant.id, bulkActionId }]);
+    return { outcomes: null };
+  },
+});

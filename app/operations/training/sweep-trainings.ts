@@ -1,0 +1,32 @@
+import { z } from "zod";
+import { selectStalledTrainings } from "~/data/shard/training-runs";
+import { trainingPatience } from "~/domain/training/training-run";
+import { defineOperation } from "../define-operation";
+import type { RunContext, SweepContext } from "../processing/processing-context";
+import { failTraining } from "./fail-training";
+
+const atOnce = 100;
+
+type Context = SweepContext & { openTenant(tenantId: string): Promise<RunContext | null> };
+
+/**
+ * Ends the trainings that stopped moving, so that their model can be trained again; `everything` does not wait. Answers how
+ * many. One that moves on afterwards finds itself ended and proposes nothing.
+ */
+export const sweepTrainings = defineOperation({
+  name: "training.sweep",
+  permission: "system",
+  input: z.object({ everything: z.boolean().default(false) }),
+  async run(context: Context, { everything }): Promise<{ ended: number }> {
+    const before = new Date(context.now().getTime() - (everything ? 0 : trainingPatience));
+    let ended = 0;
+    for (const { database } of context.shards)
+      for (const { tenantId, runId } of await selectStalledTrainings(database, before, atOnce)) {
+        const home = await context.openTenant(tenantId);
+        if (!home) continue;
+        await failTraining(home, { runId, problem: "training.problem.stalled" });
+        ended += 1;
+      }
+    return { ended };
+  },
+});

@@ -1,0 +1,52 @@
+import { ReadingError } from "~/domain/reading/reading-error";
+
+type Parser = typeof import("../../../build/parsers/pdfjs.mjs");
+
+const longestWait = 60_000;
+let running: Promise<unknown> = Promise.resolve();
+
+/** The reader of text, which is loaded when the first PDF comes. */
+export const textParser = (): Promise<Parser> => import("../../../build/parsers/pdfjs.mjs");
+
+/**
+ * Lets the reader of text do something that may ask for so much work and no more. The work is counted for the isolate, so
+ * one thing is done after the other. Throws ReadingError("too-complex") when it was used up, whatever came of it: the
+ * parser takes errors for damage and goes on with what it has.
+ */
+export async function withinWork<T>(amount: number, task: () => Promise<T>): Promise<T> {
+  const before = running;
+  const mine = before.then(() => counted(amount, task));
+  running = settledOrLate(mine);
+  return mine;
+}
+
+async function counted<T>(amount: number, task: () => Promise<T>): Promise<T> {
+  const { work } = await textParser();
+  const tooMuch = new ReadingError("too-complex", "text");
+  let isOut = false;
+  const out = new Promise<never>((_, reject) => {
+    work.allow(amount, () => {
+      isOut = true;
+      reject(tooMuch);
+    });
+  });
+  // Nobody may be waiting any more when the work runs out.
+  out.catch(() => undefined);
+  try {
+    const result = await Promise.race([task(), out]);
+    if (!isOut) return result;
+  } catch (error) {
+    if (!isOut) throw error;
+  }
+  throw tooMuch;
+}
+
+// What never comes to an end must not keep all other documents waiting.
+async function settledOrLate(task: Promise<unknown>): Promise<void> {
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const late = new Promise<void>((resolve) => {
+    timer = setTimeout(resolve, longestWait);
+  });
+  await Promise.race([task.catch(() => undefined), late]);
+  clearTimeout(timer);
+}

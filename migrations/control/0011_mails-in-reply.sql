@@ -1,0 +1,1 @@
+ALTER TABLE `mail_outbox` ADD `in_reply_to` text;

@@ -1,0 +1,1 @@
+ALTER TABLE `subscriptions` ADD `amount_off` integer DEFAULT 0 NOT NULL;

@@ -1,0 +1,99 @@
+import { longInvoicePdf } from "../../tests/support/long-invoice";
+
+// What `bench-long.mjs` times; the server is there.
+const { url, cookie, apiKey, model } = JSON.parse(process.argv[2] ?? "{}") as Record<string, string>;
+const [rows = 20_000, onPage = 100] = process.argv.slice(3).map(Number);
+const documents = `${url}/api/TenantAIModels/${model}/documents`;
+const withKey = { Authorization: `Bearer ${apiKey}` };
+
+async function timed<T>(what: string, act: () => Promise<T>): Promise<T> {
+  const started = performance.now();
+  const done = await act();
+  console.log(`${what.padEnd(40)} ${((performance.now() - started) / 1_000).toFixed(1)} s`);
+  return done;
+}
+
+async function fetched(address: string, init: RequestInit = {}): Promise<Response> {
+  const answer = await fetch(address, init);
+  if (!answer.ok) throw new Error(`${address} answered ${answer.status}: ${await answer.text()}`);
+  return answer;
+}
+
+const check = (what: string, is: unknown, wanted: unknown) => {
+  if (is !== wanted) throw new Error(`${what}: ${is} instead of ${wanted}`);
+};
+
+const bytes = longInvoicePdf(rows, onPage);
+console.log(`${rows} rows on ${Math.ceil(rows / onPage)} pages, ${bytes.length} bytes`);
+const form = new FormData();
+form.append("file", new Blob([new Uint8Array(bytes)]), `long-${rows}.pdf`);
+const { documentId } = (await (
+  await fetched(documents, { method: "POST", headers: withKey, body: form })
+).json()) as { documentId: string };
+
+await timed("read", async () => {
+  for (let status = "received"; ["received", "processing"].includes(status); ) {
+    await new Promise((resolve) => setTimeout(resolve, 1_000));
+    const answer = await fetched(`${documents}?page=1&size=1`, { headers: withKey });
+    const list = (await answer.json()) as {
+      items: { documentId: string; status: string; problem: string }[];
+    };
+    const row = list.items.find((item) => item.documentId === documentId);
+    status = row?.status ?? "gone";
+    if (status === "error") throw new Error(row?.problem);
+  }
+});
+
+const page = `${url}/documents/${documentId}`;
+const asPerson = { headers: { Cookie: cookie ?? "" } };
+for (const number of [1, Math.ceil(rows / 200), Math.ceil(rows / 100)])
+  await timed(`review, page ${number} of rows`, async () => {
+    const html = await (await fetched(`${page}?rows=${number}`, asPerson)).text();
+    check("the first row", html.includes(`name="line.0.`), true);
+    console.log(`  ${Math.round(html.length / 1_024)} kB`);
+  });
+
+const whole = await timed(
+  "the document by the API",
+  async () =>
+    (await fetched(`${documents}/${documentId}`, { headers: withKey })).json() as Promise<{
+      revision: number;
+      lineItems: unknown[];
+    }>,
+);
+check("rows", whole.lineItems.length, rows);
+
+await timed("a run of rows saved", async () => {
+  const lineItems = Array.from({ length: 100 }, (_, row) => ({ line: 500 + row, cells: { quantity: "2" } }));
+  await fetched(`${documents}/${documentId}/result`, {
+    method: "PUT",
+    headers: { ...withKey, "Content-Type": "application/json" },
+    body: JSON.stringify({ revision: whole.revision, rows: { first: 500, count: 100 }, lineItems }),
+  });
+});
+
+await timed("JSON", async () => {
+  const { lineItems } = (await (await fetched(`${page}/result.json`, asPerson)).json()) as {
+    lineItems: unknown[];
+  };
+  check("rows of JSON", lineItems.length, rows);
+});
+for (const [name, least] of [
+  ["csv", rows],
+  ["xlsx", 0],
+] as const)
+  await timed(name.toUpperCase(), async () => {
+    const answer = await fetched(`${documents}/export?format=${name}&lines=1`, { headers: withKey });
+    const file = await answer.arrayBuffer();
+    if (least > 0) check(name, new TextDecoder().decode(file).split("\r\n").length > least, true);
+    console.log(`  ${Math.round(file.byteLength / 1_024)} kB`);
+  });
+
+await timed("replay", async () => {
+  const answer = await fetched(`${page}/replay`, {
+    method: "POST",
+    headers: { Cookie: cookie ?? "", Origin: url ?? "", "Content-Type": "application/x-www-form-urlencoded" },
+    body: "",
+  });
+  check("replay", /to the byte/.test(await answer.text()), true);
+});

@@ -1,0 +1,45 @@
+import { readdirSync, rmSync, utimesSync, writeFileSync } from "node:fs";
+import path from "node:path";
+import { unstable_getMiniflareWorkerOptions, unstable_readConfig } from "wrangler";
+import { startTool } from "../bootstrap.mjs";
+
+/** Bundles all Workers into a folder, as deploying does, and writes a list of them with their options for Miniflare. */
+const [folder, listing] = process.argv.slice(2);
+const configs = ["wrangler.toml", "workers/extraction/wrangler.toml", "workers/ocr/wrangler.toml"];
+const moduleTypes = { ".js": "ESModule", ".wasm": "CompiledWasm", ".gz": "Data" };
+
+const begun = new Date();
+const workers = await Promise.all(configs.map(bundle));
+writeFileSync(listing, JSON.stringify(workers, null, 1));
+// A source that was changed meanwhile is newer than the list.
+utimesSync(listing, begun, begun);
+
+async function bundle(config) {
+  const { name } = unstable_readConfig({ config });
+  const outdir = path.resolve(folder, name);
+  rmSync(outdir, { recursive: true, force: true });
+  await deployDry(["--config", config, "--outdir", outdir]);
+  const { workerOptions, main } = unstable_getMiniflareWorkerOptions(config);
+  const { modulesRules: _, ...options } = workerOptions;
+  return { name, options: { name, ...options, modulesRoot: outdir, modules: modulesIn(outdir, main) } };
+}
+
+/** The program first, as Miniflare asks. */
+function modulesIn(outdir, main) {
+  const first = `${path.parse(main).name}.js`;
+  const files = readdirSync(outdir).filter((file) => moduleTypes[path.extname(file)]);
+  const sorted = [first, ...files.filter((file) => file !== first)];
+  return sorted.map((file) => ({ type: moduleTypes[path.extname(file)], path: path.join(outdir, file) }));
+}
+
+function deployDry(args) {
+  const child = startTool("wrangler", ["deploy", "--dry-run", ...args], {
+    stdio: ["ignore", "pipe", "pipe"],
+  });
+  let said = "";
+  child.stdout.on("data", (chunk) => (said += chunk));
+  child.stderr.on("data", (chunk) => (said += chunk));
+  return new Promise((resolve, reject) =>
+    child.on("close", (code) => (code === 0 ? resolve() : reject(new Error(said)))),
+  );
+}

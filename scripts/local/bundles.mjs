@@ -1,0 +1,36 @@
+import { existsSync, mkdirSync, readFileSync, statSync } from "node:fs";
+import path from "node:path";
+import { newestIn, root, runTool } from "../bootstrap.mjs";
+import { oneAtATime } from "../one-at-a-time.mjs";
+
+const folder = path.join(root, "build", "workers");
+const listing = path.join(folder, "workers.json");
+const sources = [
+  "app",
+  "workers",
+  "build/server",
+  "wrangler.toml",
+  "package-lock.json",
+  "package.json",
+  ".dev.vars",
+];
+
+/**
+ * The Workers as the local runtime takes them: `[{ name, options }]`, `options` being Miniflare's. They are bundled by
+ * the same tool that deploys them, when a source is newer than the last bundles.
+ */
+export async function bundledWorkers() {
+  mkdirSync(folder, { recursive: true });
+  await oneAtATime(path.join(folder, ".bundling"), async () => {
+    if (isFresh()) return;
+    console.log("Bundling the Workers …");
+    if ((await runTool("scripts/local/bundle-workers.mjs", [folder, listing])) !== 0)
+      throw new Error("the Workers cannot be bundled");
+  });
+  return JSON.parse(readFileSync(listing, "utf8"));
+}
+
+function isFresh() {
+  const files = sources.map((name) => path.join(root, name)).filter((file) => existsSync(file));
+  return existsSync(listing) && statSync(listing).mtimeMs > Math.max(...files.map(newestIn));
+}

@@ -1,0 +1,55 @@
+import { launchChromium } from "@tests/support/chromium";
+import { sendByApi, untilReadByApi } from "@tests/support/journey-api";
+import { visit } from "@tests/support/journey-browser";
+import { open, signIn } from "@tests/support/journey-steps";
+import type { Browser, Page } from "playwright-core";
+import { afterAll, beforeAll, describe, expect, inject, it, vi } from "vitest";
+
+const model = "invoices-north-america";
+const focused = (page: Page) =>
+  page.evaluate(() => {
+    const { activeElement: at } = document;
+    return at instanceof HTMLInputElement || at instanceof HTMLTextAreaElement ? at.name : at?.tagName;
+  });
+const focusBecomes = (page: Page, wanted: RegExp) =>
+  vi.waitFor(async () => expect(await focused(page)).toMatch(wanted), { timeout: 10_000 });
+
+describe("the focus, with script on", () => {
+  let browser: Browser;
+  beforeAll(async () => {
+    browser = await launchChromium();
+  });
+  afterAll(() => browser.close());
+
+  it("goes to the heading of a page that a link opens, and to the first field to look at of a document", async () => {
+    const fileName = `focus-${crypto.randomUUID().slice(0, 8)}.pdf`;
+    await untilReadByApi(model, await sendByApi(model, "bluestem-invoice-20418.pdf", { fileName }));
+    const { page, problems, close } = await visit(browser, { script: true });
+    await signIn(page, inject("demo"));
+    const menu = page.getByRole("navigation", { name: "Menu" });
+    await menu.getByRole("link", { name: "Manage AIModels" }).click();
+    await focusBecomes(page, /^H1$/);
+    expect(await page.evaluate(() => document.activeElement?.textContent)).toBe(
+      await page.locator("h1").innerText(),
+    );
+    await open(page, `/document-processing/${inject("demo").models[model]}/documents`);
+    await page.getByRole("row").filter({ hasText: fileName }).getByRole("link").first().click();
+    await page.locator("form#review").waitFor();
+    const doubtful = await page.locator("form#review li.border-l-failed").count();
+    await focusBecomes(page, doubtful > 0 ? /^(field|line)\./ : /^H1$/);
+    if (doubtful > 0)
+      await expect(page.getByRole("status").allInnerTexts()).resolves.toContain(await page.title());
+    const address = page.locator("form#review textarea[name^='field.']").first();
+    await address.click();
+    const before = await address.inputValue();
+    await address.press("Enter");
+    expect(await address.inputValue()).toBe(before);
+    expect(await focused(page)).not.toBe(await address.getAttribute("name"));
+    await address.click();
+    await address.press("Shift+Enter");
+    expect(await address.inputValue()).not.toBe(before);
+    expect(await focused(page)).toBe(await address.getAttribute("name"));
+    expect(problems).toEqual([]);
+    await close();
+  });
+});

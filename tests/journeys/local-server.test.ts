@@ -1,0 +1,63 @@
+import { spawn } from "node:child_process";
+import { once } from "node:events";
+import { mkdtempSync, readFileSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import path from "node:path";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { type DescribedProcess, isAlive } from "../../scripts/local/own-processes.mjs";
+import { startLocalServer } from "../../scripts/local-server.mjs";
+
+let stateDir: string;
+beforeAll(() => {
+  stateDir = mkdtempSync(path.join(tmpdir(), "fieldwise-server-"));
+});
+afterAll(() => rmSync(stateDir, { recursive: true, force: true }));
+
+function recorded(): { owner: DescribedProcess; processes: DescribedProcess[] } {
+  return JSON.parse(readFileSync(path.join(stateDir, "processes.json"), "utf8"));
+}
+
+async function until(isSo: () => boolean): Promise<void> {
+  while (!isSo()) await new Promise((resolve) => setTimeout(resolve, 50));
+}
+
+// It starts six runtimes, each in a second or two on a machine that has nothing else to do.
+describe("the local server", { timeout: 240_000 }, () => {
+  it("starts a runtime again that was killed; requests wait meanwhile", async () => {
+    const server = await startLocalServer({ port: 0, stateDir });
+    try {
+      for (const which of [1, 2]) {
+        const before = recorded().processes;
+        const killed = before[which];
+        if (!killed) throw new Error("no such process");
+        process.kill(killed.pid, "SIGKILL");
+        await until(() => !isAlive(killed));
+        const answers = await Promise.all(
+          ["/login", "/healthz", "/login"].map((page) =>
+            fetch(server.url + page).then(({ status }) => status),
+          ),
+        );
+        expect(answers).toEqual([200, 200, 200]);
+        await until(() => recorded().processes.every(isAlive) && recorded().processes.length === 3);
+        expect(recorded().processes[0]).toEqual(before[0]);
+      }
+    } finally {
+      await server.stop();
+    }
+  });
+
+  it("ends with whoever started it, killed or not, and the next start finds nothing of it", async () => {
+    const program = `
+      import { startLocalServer } from "./scripts/local-server.mjs";
+      const { url } = await startLocalServer({ port: 0, stateDir: process.argv[1] });
+      console.log(url);`;
+    const owner = spawn(process.execPath, ["--input-type=module", "-e", program, stateDir], {
+      stdio: ["ignore", "pipe", "inherit"],
+    });
+    await once(owner.stdout, "data");
+    const { processes } = recorded();
+    expect(processes.map(isAlive)).toEqual([true, true, true]);
+    owner.kill("SIGKILL");
+    await until(() => !processes.some(isAlive));
+  });
+});

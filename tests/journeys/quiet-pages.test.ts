@@ -1,0 +1,29 @@
+import { auditEverything } from "@tests/support/audit-everything";
+import { launchChromium } from "@tests/support/chromium";
+import { cookiesInPassing } from "@tests/support/cookies-in-passing";
+import { makeShown, onEveryPage } from "@tests/support/every-page";
+import type { Onlooker, Shown } from "@tests/support/page-visits";
+import type { Browser, Cookie } from "playwright-core";
+import { afterAll, beforeAll, describe, it } from "vitest";
+
+// What React says of a page whose script draws it otherwise than the server did is an error in the console.
+describe("every page, with script on", { timeout: 180_000, retry: 0 }, () => {
+  let browser: Browser;
+  let shown: Shown;
+  let cookies: Partial<Record<Onlooker, Cookie[]>>;
+  beforeAll(async () => {
+    browser = await launchChromium();
+    shown = await makeShown(browser);
+    cookies = await cookiesInPassing(browser);
+    await auditEverything();
+  });
+  afterAll(() => browser.close());
+
+  it("says nothing in the browser's console, in both languages", async () => {
+    const world = { browser, shown, cookies };
+    const quickly = { settles: "hydrated" as const };
+    await Promise.all(
+      ["en-US", "es-MX"].map((language) => onEveryPage(world, { language, ...quickly }, async () => [])),
+    );
+  });
+});

@@ -1,0 +1,337 @@
+import { env } from "cloudflare:workers";
+import { insertDocuments } from "@tests/support/insert-documents";
+import { makeModel } from "@tests/support/make-model";
+import { asActor, makeTenant } from "@tests/support/make-tenant";
+import { usShard } from "@tests/support/us-shard";
+import { beforeEach, describe, expect, it, vi } from "vitest";
+import { mostReleaseAttempts } from "~/domain/releases/release";
+import type { TenantContext } from "~/operations/context";
+import { continueBulkAction } from "~/operations/documents/continue-bulk-action";
+import { indexWaiting } from "~/operations/documents/index-waiting";
+import { sweepRescorings } from "~/operations/learning/sweep-rescorings";
+import { sendOutbox } from "~/operations/mail/send-outbox";
+import type { JobRequest } from "~/operations/ports";
+import { beginProcessing } from "~/operations/processing/begin-processing";
+import { sweepJobs } from "~/operations/processing/sweep-jobs";
+import { sweepStalled } from "~/operations/processing/sweep-stalled";
+import { deliverRelease } from "~/operations/releases/deliver-release";
+import { sweepReleases } from "~/operations/releases/sweep-releases";
+import { sweepTenants } from "~/operations/tenants/sweep-tenants";
+import { sweepTrainings } from "~/operations/training/sweep-trainings";
+import { unpackZip } from "~/operations/zip-files/unpack-zip";
+import { makeSweepContext } from "~/platform/processing-contexts";
+
+const minute = 60_000;
+const hour = 60 * minute;
+const start = new Date("2026-03-01T00:00:00Z").getTime();
+
+/** A tenant with a model and a document; its clock is moved on by hand, and its files kill whatever opens one. */
+async function makeWorld() {
+  const clock = { now: start };
+  const tenant = asActor(await makeTenant(), { kind: "system", id: "test" });
+  const killed = async () => {
+    throw new Error("killed");
+  };
+  const context: TenantContext = {
+    ...tenant,
+    now: () => new Date(clock.now),
+    files: { ...tenant.files, get: killed, bytes: killed, put: killed },
+  };
+  const model = await makeModel(context);
+  const documentId = context.newId();
+  await insertDocuments(context, [
+    { id: documentId, modelId: model.id, position: 1, status: "success", receivedAt: start },
+  ]);
+  const jobs: JobRequest[] = [];
+  const sweep = {
+    ...makeSweepContext(env),
+    now: context.now,
+    log: context.log,
+    openTenant: async (tenantId: string) => (tenantId === context.tenant.id ? context : null),
+    filesOf: async () => tenant.files,
+    processing: {
+      ...makeSweepContext(env).processing,
+      send: async () => {},
+      work: async (requests: JobRequest[]) => void jobs.push(...requests),
+    },
+    releases: { send: async () => {} },
+    jobs: { startDeletion: async () => {}, startExport: async () => {} },
+  };
+  return { context, sweep, clock, jobs, modelId: model.id, documentId };
+}
+type World = Awaited<ReturnType<typeof makeWorld>>;
+
+const run = (database: D1Database, sql: string, ...values: unknown[]) =>
+  database
+    .prepare(sql)
+    .bind(...values)
+    .run();
+const cell = (database: D1Database, sql: string, ...values: unknown[]) =>
+  database
+    .prepare(sql)
+    .bind(...values)
+    .first<string>("state");
+
+/** A page whose words cannot be opened. */
+const plantPage = (documentId: string) =>
+  run(
+    usShard(),
+    "insert into pages (document_id, attempt, number, state, source, width, height) values (?, 1, 1, 'read', 'text', 1, 1)",
+    documentId,
+  );
+
+const noTransfer = () => Promise.reject(new Error("no transfer in this test"));
+
+/** A kind of job: the row that says it is under way, a turn of its life that is killed, and how it stands. */
+type Kind = {
+  table: string;
+  plant(world: World): Promise<unknown>;
+  turn(world: World): Promise<unknown>;
+  standing(world: World): Promise<string | null>;
+  ends: string;
+  within: number;
+  /** How much time passes between two turns, six minutes unless told. */
+  every?: number;
+};
+
+const kinds: Record<string, Kind> = {
+  "reading a document": {
+    table: "documents",
+    plant: ({ documentId }) =>
+      run(
+        usShard(),
+        "update documents set status = 'received', progress_at = ? where id = ?",
+        start,
+        documentId,
+      ),
+    turn: async ({ context, sweep, documentId }) => {
+      const asked = await usShard()
+        .prepare("select id from documents where id = ? and status = 'received'")
+        .bind(documentId)
+        .first();
+      if (asked) await beginProcessing(context, { documentId, attempt: 1 }).catch(() => {});
+      await sweepStalled(sweep, {});
+    },
+    standing: ({ documentId }) =>
+      cell(usShard(), "select status as state from documents where id = ?", documentId),
+    ends: "error",
+    within: 5 * hour,
+  },
+  "training a model": {
+    table: "training_runs",
+    plant: ({ context, modelId }) =>
+      run(
+        usShard(),
+        "insert into training_runs (id, tenant_id, model_id, state, stage, actor_id, started_at, progress_at) values ('run', ?, ?, 'running', 'measuring', 'a', ?, ?)",
+        ...[context.tenant.id, modelId, start, start],
+      ),
+    turn: ({ sweep }) => sweepTrainings(sweep, {}),
+    standing: () =>
+      cell(usShard(), "select state || ':' || problem as state from training_runs where id = 'run'"),
+    ends: "failed:training.problem.stalled",
+    within: 20 * minute,
+  },
+  "scoring waiting documents again": {
+    table: "rescorings",
+    plant: async ({ context, modelId, documentId }) => {
+      const owner = [context.tenant.id, modelId];
+      await run(usShard(), "insert into vendor_memories values ('memory', ?, ?, 1, '{}', 1, 1)", ...owner);
+      await run(
+        usShard(),
+        "insert into rescorings (document_id, tenant_id, memory_id, revision, waiting, started_at) values (?, ?, 'memory', 1, 250, ?)",
+        ...[documentId, context.tenant.id, start],
+      );
+    },
+    turn: ({ sweep }) => sweepRescorings(sweep, {}),
+    standing: () => cell(usShard(), "select iif(ended_at is null, 'open', 'ended') as state from rescorings"),
+    ends: "ended",
+    within: 90 * minute,
+  },
+  "an action on a whole list": {
+    table: "bulk_actions",
+    plant: ({ context, modelId }) =>
+      run(
+        usShard(),
+        "insert into bulk_actions (id, tenant_id, model_id, actor, action, query, total, status, created_at, progress_at) values ('bulk', ?, ?, ?, 'approve', '{}', 1, 'running', ?, ?)",
+        ...[context.tenant.id, modelId, JSON.stringify({ kind: "none", id: "x" }), start, start],
+      ),
+    turn: async ({ context, sweep, jobs }) => {
+      await sweepJobs(sweep, {});
+      for (const job of jobs.splice(0))
+        if ("bulkActionId" in job)
+          await continueBulkAction({ ...context, releases: sweep.releases }, job).catch(() => {});
+    },
+    standing: () => cell(usShard(), "select status as state from bulk_actions where id = 'bulk'"),
+    ends: "error",
+    within: 3 * hour,
+  },
+  "unpacking a ZIP file": {
+    table: "zip_files",
+    plant: ({ context, modelId }) =>
+      run(
+        usShard(),
+        "insert into zip_files (id, tenant_id, model_id, file_name, byte_size, sha256, source, status, submitted_at, progress_at) values ('zip', ?, ?, 'a.zip', 1, 'x', 'api', 'received', ?, ?)",
+        ...[context.tenant.id, modelId, start, start],
+      ),
+    turn: async ({ context, sweep, jobs }) => {
+      await sweepJobs(sweep, {});
+      for (const job of jobs.splice(0)) if ("zipFileId" in job) await unpackZip(context, job).catch(() => {});
+    },
+    standing: () =>
+      cell(usShard(), "select status || ':' || problem as state from zip_files where id = 'zip'"),
+    ends: "error:zip.problem.stalled",
+    within: 3 * hour,
+  },
+  "an export of a tenant": {
+    table: "tenant_exports",
+    plant: ({ context }) =>
+      run(
+        env.DB_CONTROL,
+        "insert into tenant_exports (id, tenant_id, state, requested_by, requested_at, progress_at) values ('export', ?, 'running', 'a', ?, ?)",
+        ...[context.tenant.id, start, start],
+      ),
+    turn: ({ sweep }) => sweepTenants(sweep, { origin: "https://fieldwise.example" }),
+    standing: () => cell(env.DB_CONTROL, "select state from tenant_exports where id = 'export'"),
+    ends: "failed",
+    within: 25 * hour,
+    every: hour,
+  },
+  "a release": {
+    table: "document_releases",
+    plant: ({ context, modelId, documentId }) =>
+      run(
+        usShard(),
+        "insert into document_releases (document_id, tenant_id, model_id, provider, state, folder, actor_id, requested_at, next_at) values (?, ?, ?, 'default', 'waiting', 0, 'a', ?, ?)",
+        ...[documentId, context.tenant.id, modelId, start, start],
+      ),
+    turn: async ({ context, sweep, documentId }) => {
+      await sweepReleases(sweep, {});
+      const attempts = await usShard()
+        .prepare("select attempts from document_releases where document_id = ?")
+        .bind(documentId)
+        .first<number>("attempts");
+      // Killed between its claim, which counts the try, and its note of what came of it.
+      if ((attempts ?? 0) < mostReleaseAttempts)
+        return run(usShard(), "update document_releases set attempts = attempts + 1");
+      const transfer = { store: noTransfer, test: noTransfer, fetch: noTransfer };
+      return deliverRelease({ ...context, transfer }, { documentId });
+    },
+    standing: ({ documentId }) =>
+      cell(usShard(), "select state from document_releases where document_id = ?", documentId),
+    ends: "failed",
+    within: 3 * hour,
+  },
+  "a mail in the outbox": {
+    table: "mail_outbox",
+    plant: () =>
+      run(
+        env.DB_CONTROL,
+        "insert into mail_outbox (id, recipient, subject, body, created_at) values ('mail', 'a@example.org', 's', 'b', ?)",
+        start,
+      ),
+    turn: ({ context }) =>
+      sendOutbox({ ...context, mail: { send: () => Promise.reject(new Error("killed")) } }, {}),
+    standing: () =>
+      cell(
+        env.DB_CONTROL,
+        "select iif(attempts >= 8, 'given up', 'due') as state from mail_outbox where id = 'mail'",
+      ),
+    ends: "given up",
+    within: 6 * hour,
+  },
+  "putting a document into the search index": {
+    table: "document_search_keys",
+    plant: ({ documentId }) => plantPage(documentId),
+    turn: ({ sweep }) => indexWaiting(sweep, {}),
+    standing: ({ documentId }) =>
+      cell(
+        usShard(),
+        "select iif(tries >= 5, 'given up', 'due') as state from document_search_keys where document_id = ?",
+        documentId,
+      ),
+    ends: "given up",
+    within: hour,
+  },
+};
+
+/**
+ * Columns that a row has which is tried again or says how far it is, and tables with one that is no job: a bill that is owed
+ * is tried until its subscription is suspended, which the tests of billing show.
+ */
+const marks = ["progress_at", "tries", "attempts", "redrives", "ended_at"];
+const noJobs = ["verification_codes", "subscriptions", "bills"];
+
+beforeEach(async () => {
+  for (const table of [
+    "training_runs",
+    "rescorings",
+    "bulk_actions",
+    "zip_files",
+    "document_releases",
+    "documents",
+  ])
+    await usShard().prepare(`delete from ${table}`).run();
+  await env.DB_CONTROL.batch(
+    ["tenant_exports", "mail_outbox"].map((table) => env.DB_CONTROL.prepare(`delete from ${table}`)),
+  );
+  vi.spyOn(console, "info").mockImplementation(() => {});
+  for (const level of ["error", "warn"] as const) vi.spyOn(console, level).mockImplementation(() => {});
+});
+
+describe("a job that is killed each time it runs", () => {
+  it.each(Object.entries(kinds))("%s comes to an end, and stays there", async (_name, kind) => {
+    const world = await makeWorld();
+    await kind.plant(world);
+    for (let waited = 0; waited <= kind.within; waited += kind.every ?? 6 * minute) {
+      world.clock.now = start + waited;
+      await kind.turn(world);
+    }
+    expect(await kind.standing(world)).toBe(kind.ends);
+    world.clock.now += hour;
+    await kind.turn(world);
+    expect(await kind.standing(world)).toBe(kind.ends);
+  });
+
+  it("stands in this table, whatever kind it is", async () => {
+    const tables = await Promise.all(
+      [env.DB_CONTROL, usShard()].map(async (database) => {
+        const { results } = await database
+          .prepare("select name, sql from sqlite_master where type = 'table' and sql is not null")
+          .all<{ name: string; sql: string }>();
+        const hasMark = (sql: string) =>
+          marks.some((mark) => new RegExp(`[\`"]?\\b${mark}\\b[\`"]? (text|integer)`, "i").test(sql));
+        return results.filter(({ sql }) => hasMark(sql)).map(({ name }) => name);
+      }),
+    );
+    const listed = Object.values(kinds).map(({ table }) => table);
+    expect(
+      tables
+        .flat()
+        .filter((name) => !noJobs.includes(name))
+        .sort(),
+    ).toEqual(listed.sort());
+  });
+});
+
+describe("the search index", () => {
+  it("is not held up by documents that can never stand in it", async () => {
+    const { context, sweep, modelId, clock } = await makeWorld();
+    const rows = Array.from({ length: 60 }, (_, index) => ({
+      ...{ id: context.newId(), modelId, position: index + 2, status: "success" as const, receivedAt: start },
+    }));
+    await insertDocuments(context, rows);
+    for (const { id } of rows) await plantPage(id);
+    const late = context.newId();
+    await indexWaiting(sweep, {});
+    await insertDocuments(context, [
+      { id: late, modelId, position: 100, status: "success", receivedAt: start },
+    ]);
+    clock.now += minute;
+    await indexWaiting(sweep, {});
+    const tries = await usShard()
+      .prepare("select tries from document_search_keys where document_id = ?")
+      .bind(late)
+      .first<number>("tries");
+    expect(tries).toBe(1);
+  });
+});

@@ -1,0 +1,45 @@
+import { makeModel } from "@tests/support/make-model";
+import { asActor, makeTenant } from "@tests/support/make-tenant";
+import { tenantUser } from "@tests/support/tenant-user";
+import { describe, expect, it } from "vitest";
+import type { InboundMail } from "~/domain/intake/inbound-mail";
+import { receiveMail } from "~/operations/intake/receive-mail";
+
+/** A mail with one file whose subject names no model. */
+function mail(): InboundMail {
+  const bytes = new TextEncoder().encode("%PDF-1.7 one");
+  const part = { path: "1", fileName: "invoice.pdf", bytes, shownInText: false, fault: null };
+  return { identity: "<m>", sender: "dana@example.org", subject: "Lunch?", answerTo: null, parts: [part] };
+}
+
+describe("the intake log without script", () => {
+  it("leads from the dashboard to a file that waits, and puts it into a model", async () => {
+    const { user, context } = await tenantUser();
+    await makeModel(context);
+    await makeModel(context, { name: "Orders" });
+    await receiveMail(asActor(context, { kind: "mail", id: "<m>" }), mail());
+    await user.open("/dashboard");
+    expect(user.text()).toContain("1 file that came by e-mail waits for a model");
+    await user.follow("Put them into a model");
+    await user.press("Put into model");
+    expect(user.status()).toBe(422);
+    expect(user.text()).toContain("Choose the model that the file is for.");
+    user.choose("AI model for invoice.pdf", "Orders");
+    await user.press("Put into model");
+    expect(user.text()).toContain("The file is in the model now.");
+    expect(user.text()).toContain("No file waits for a model.");
+    await user.follow("All files");
+    await user.follow("invoice.pdf");
+    expect(user.path()).toMatch(/^\/documents\//);
+  });
+
+  it("offers nothing to somebody who may not upload", async () => {
+    const context = await makeTenant();
+    const { user } = await tenantUser({ context, roleId: `edit-permissions-${context.tenant.id}` });
+    await makeModel(context);
+    await makeModel(context, { name: "Orders" });
+    await receiveMail(asActor(context, { kind: "mail", id: "<m>" }), mail());
+    await user.open("/dashboard");
+    expect(user.text()).not.toContain("waits for a model");
+  });
+});

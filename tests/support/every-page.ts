@@ -1,0 +1,167 @@
+import { sendByApi, untilReadByApi } from "@tests/support/journey-api";
+import { visit } from "@tests/support/journey-browser";
+import { openDocument, sendAndWait, submit, untilShown } from "@tests/support/journey-learning";
+import { cardOf, newVendor } from "@tests/support/journey-paper";
+import { open, signIn, untilRead } from "@tests/support/journey-steps";
+import { smallPdf } from "@tests/support/small-pdf";
+import { zipSync } from "fflate";
+import type { Browser, Cookie, Page } from "playwright-core";
+import { expect, inject } from "vitest";
+import { type Onlooker, onlookers, pageVisits, type Shown, type Sight } from "./page-visits";
+
+const baseModel = "invoices-north-america";
+
+/** A file of which it is not sure whether it holds one invoice or two. */
+const perhapsTwo = {
+  name: "perhaps-two.pdf",
+  mimeType: "application/pdf",
+  buffer: Buffer.from(
+    smallPdf([
+      [
+        ...["Acme Tools Inc", "TAX INVOICE", "Invoice Number: INV-2041", "Invoice Date: 2026-02-14"],
+        ...["Anvil 2 50.00 100.00", "Total: $118.00"],
+      ],
+      ["TAX INVOICE", "Anvil 2 50.00 100.00"],
+    ]),
+  ),
+};
+
+/** Documents and a proposed version, made through the pages, so that every page has something to show. */
+export async function makeShown(browser: Browser): Promise<Shown> {
+  await sendByApi(baseModel, "bluestem-invoice-20418.pdf");
+  const duplicate = await sendByApi(baseModel, "bluestem-invoice-20418.pdf");
+  await untilReadByApi(baseModel, duplicate);
+  const { page, close } = await visit(browser, { script: false });
+  await signIn(page, inject("demo"));
+  const list = `/document-processing/${inject("demo").models[baseModel]}/documents`;
+  const document = await teachThree(page, list);
+  const splittable = await sendOddFiles(page, list);
+  const version = await train(page);
+  const apiUser = await createApiUser(page);
+  await close();
+  return { document, duplicate, splittable, version, apiUser };
+}
+
+const idAtEnd = (page: Page) => new URL(page.url()).pathname.split("/").at(-1) ?? "";
+
+async function teachThree(page: Page, list: string): Promise<string> {
+  const vendor = newVendor();
+  for (const index of [0, 1, 2]) {
+    const name = await sendAndWait(page, list, { vendor, index }, false);
+    await openDocument(page, list, name);
+    await page.getByRole("textbox", { name: /^Invoice number/ }).fill(cardOf(index));
+    await page.locator("form#review").getByRole("button", { name: "Save", exact: true }).last().click();
+    await submit(page, list, name);
+  }
+  return idAtEnd(page);
+}
+
+async function sendOddFiles(page: Page, list: string): Promise<string> {
+  await open(page, list);
+  await page.getByLabel("Documents", { exact: true }).setInputFiles(perhapsTwo);
+  await page.getByRole("button", { name: "Upload", exact: true }).click();
+  await untilRead(page, perhapsTwo.name, false);
+  await openDocument(page, list, perhapsTwo.name);
+  const splittable = idAtEnd(page);
+  await open(page, list);
+  const buffer = Buffer.from(zipSync({ "in-a-zip.pdf": perhapsTwo.buffer }));
+  await page
+    .getByLabel("Documents", { exact: true })
+    .setInputFiles({ name: "papers.zip", mimeType: "application/zip", buffer });
+  await page.getByRole("button", { name: "Upload", exact: true }).click();
+  return splittable;
+}
+
+async function train(page: Page): Promise<string> {
+  await open(page, `/training-documents/${baseModel}/training-documents`);
+  await page.getByRole("button", { name: "Train Invoices-North America", exact: true }).click();
+  await untilShown(page, /is proposed/, false);
+  await page.getByRole("link", { name: "Look at it and decide" }).first().click();
+  return idAtEnd(page);
+}
+
+async function createApiUser(page: Page): Promise<string> {
+  await open(page, "/Users/api-users/create");
+  await page.getByRole("textbox", { name: "Name" }).fill("Warehouse");
+  await page.getByLabel("Role", { exact: true }).selectOption({ label: "Assistant" });
+  await page.locator("main form").getByRole("button").last().click();
+  await page.waitForURL(/api-users\/0/);
+  const apiUser = new URL(page.url()).pathname;
+  await open(page, `${apiUser}/keys/create`);
+  await page.getByRole("textbox", { name: "Name" }).fill("Warehouse");
+  await page.locator("main form").getByRole("checkbox").first().check();
+  await page.locator("main form").getByRole("button").last().click();
+  await page.getByText("Copy it now").waitFor();
+  return apiUser;
+}
+
+type World = { browser: Browser; shown: Shown; cookies: Partial<Record<Onlooker, Cookie[]>> };
+/** `settles`: a page is looked at when the network is quiet, or as soon as its script has taken it over. */
+type Look = { language: string; width?: number; fontPresses?: number; settles?: "quiet" | "hydrated" };
+
+/** Visits every page with the eyes of its onlooker, in a window made for it; what is wrong is told page by page. */
+export async function onEveryPage(
+  { browser, shown, cookies }: World,
+  look: Look,
+  problemsOn: (page: Page, path: string) => Promise<string[]>,
+): Promise<void> {
+  for (const as of onlookers) {
+    const { page, problems, close } = await visit(browser, { script: true, language: look.language });
+    if (look.width) await page.setViewportSize({ width: look.width, height: 800 });
+    await becomes(page, as, cookies);
+    const form = { language: look.language.slice(0, 2) };
+    await page.request.post("/set-language", { form, headers: origin() });
+    for (let press = 0; press < (look.fontPresses ?? 0); press++)
+      await page.request.post("/set-appearance", { form: { font: "larger" }, headers: origin() });
+    for (const path of await addressesFor(page, as, shown)) {
+      problems.length = 0;
+      await (look.settles === "hydrated" ? openHydrated : open)(page, path);
+      expect.soft(await problemsOn(page, path), path).toEqual([]);
+      expect.soft(problems.filter(isUnexpected), path).toEqual([]);
+    }
+    await close();
+  }
+}
+
+/** Goes to an address and waits until React has taken the page over, and has said what it found otherwise. */
+async function openHydrated(page: Page, path: string): Promise<void> {
+  await page.goto(path, { waitUntil: "load" });
+  await page.waitForFunction(() => Object.keys(document.body).some((key) => key.startsWith("__reactFiber")));
+  await page.evaluate(
+    () =>
+      new Promise((resolve) =>
+        requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(resolve, 30))),
+      ),
+  );
+}
+
+/** The browser says of every page that answers with one of these that a resource could not be loaded. */
+const isUnexpected = (problem: string) => !/status of (40[49]|422)/.test(problem);
+
+const origin = () => ({ Origin: inject("serverUrl") });
+
+export async function becomes(
+  page: Page,
+  as: Onlooker,
+  cookies: Partial<Record<Onlooker, Cookie[]>> = {},
+): Promise<void> {
+  const { administrator, ...member } = inject("demo");
+  await page.context().addCookies(cookies[as] ?? []);
+  if (as !== "member" && as !== "administrator") return;
+  const { email, password } = as === "member" ? member : administrator;
+  await page.request.post("/login", { form: { email, password }, headers: origin() });
+}
+
+async function addressesFor(page: Page, as: Onlooker, shown: Shown): Promise<string[]> {
+  const sights = Object.values(pageVisits(shown)).flatMap((visit) => (visit.as === as ? visit.at : []));
+  const addresses: string[] = [];
+  for (const sight of sights) addresses.push(await addressOf(page, sight));
+  return addresses;
+}
+
+async function addressOf(page: Page, sight: Sight): Promise<string> {
+  if (typeof sight === "string") return sight;
+  await page.goto(sight.on);
+  const found = await page.locator(`main a[href^="${sight.link}"]`).first().getAttribute("href");
+  return `${found}${sight.tail ?? ""}`;
+}
