@@ -2,7 +2,7 @@ import { readFile } from "node:fs/promises";
 import { launchChromium } from "@tests/support/chromium";
 import { cookiesInPassing } from "@tests/support/cookies-in-passing";
 import { becomes, makeShown, onEveryPage } from "@tests/support/every-page";
-import { visit } from "@tests/support/journey-browser";
+import { closeBrowser, visit } from "@tests/support/journey-browser";
 import { open } from "@tests/support/journey-steps";
 import { keyboardProblems } from "@tests/support/keyboard-walk";
 import { type Onlooker, pagePaths, pageVisits, type Shown, seenInPassing } from "@tests/support/page-visits";
@@ -28,7 +28,7 @@ describe.runIf(process.env.EVERY_PAGE)("every page", { timeout: 600_000, retry: 
     shown = await makeShown(browser);
     cookies = await cookiesInPassing(browser);
   });
-  afterAll(() => browser.close());
+  afterAll(() => closeBrowser(browser));
 
   async function judged(page: Page, path: string): Promise<string[]> {
     await page.emulateMedia({ colorScheme: "light" });

@@ -1,6 +1,6 @@
 import { changeLocalData } from "@tests/support/change-local-data";
 import { launchChromium } from "@tests/support/chromium";
-import { visit } from "@tests/support/journey-browser";
+import { closeBrowser, visit } from "@tests/support/journey-browser";
 import { createUnpaidTenant, newcomer, open, signUp } from "@tests/support/journey-steps";
 import type { Browser, Page } from "playwright-core";
 import { afterAll, beforeAll, describe, expect, inject, it } from "vitest";
@@ -56,7 +56,7 @@ describe("a subscription", () => {
   beforeAll(async () => {
     browser = await launchChromium();
   });
-  afterAll(() => browser.close());
+  afterAll(() => closeBrowser(browser));
 
   it.each([
     ["without script", false],

@@ -1,5 +1,5 @@
 import { launchChromium } from "@tests/support/chromium";
-import { type Visit, visit } from "@tests/support/journey-browser";
+import { closeBrowser, type Visit, visit } from "@tests/support/journey-browser";
 import { invite, linkInOutbox, openUser, pressOn, signUpByLink } from "@tests/support/journey-people";
 import { newcomer, open, signIn } from "@tests/support/journey-steps";
 import type { Browser, Page } from "playwright-core";
@@ -9,7 +9,7 @@ let browser: Browser;
 beforeAll(async () => {
   browser = await launchChromium();
 });
-afterAll(() => browser.close());
+afterAll(() => closeBrowser(browser));
 
 async function remove(page: Page, email: string): Promise<void> {
   await openUser(page, email);

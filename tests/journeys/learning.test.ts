@@ -1,5 +1,5 @@
 import { launchChromium } from "@tests/support/chromium";
-import { type Visit, visit } from "@tests/support/journey-browser";
+import { closeBrowser, type Visit, visit } from "@tests/support/journey-browser";
 import { openDocument, sendAndWait, submit, untilShown } from "@tests/support/journey-learning";
 import { cardOf, newVendor } from "@tests/support/journey-paper";
 import { createModel, createTenant, newcomer, open, signUp } from "@tests/support/journey-steps";
@@ -21,7 +21,7 @@ describe.each([
   beforeAll(async () => {
     browser = await launchChromium();
   });
-  afterAll(() => browser.close());
+  afterAll(() => closeBrowser(browser));
 
   it("types a value once: its place is named, waiting invoices and later ones come out right", async () => {
     window = await visit(browser, { script });

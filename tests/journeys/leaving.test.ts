@@ -1,6 +1,6 @@
 import { launchChromium } from "@tests/support/chromium";
 import { sendByApi, untilReadByApi } from "@tests/support/journey-api";
-import { visit } from "@tests/support/journey-browser";
+import { closeBrowser, visit } from "@tests/support/journey-browser";
 import { open, signIn } from "@tests/support/journey-steps";
 import type { Browser, Page } from "playwright-core";
 import { afterAll, beforeAll, describe, expect, inject, it } from "vitest";
@@ -22,7 +22,7 @@ describe("a review that holds what is not saved", () => {
   beforeAll(async () => {
     browser = await launchChromium();
   });
-  afterAll(() => browser.close());
+  afterAll(() => closeBrowser(browser));
 
   it("is left when the person says so, and its own buttons ask nothing", async () => {
     const id = await sendByApi(model, "bluestem-invoice-20418.pdf", {

@@ -1,5 +1,5 @@
 import { launchChromium } from "@tests/support/chromium";
-import { type Visit, visit } from "@tests/support/journey-browser";
+import { closeBrowser, type Visit, visit } from "@tests/support/journey-browser";
 import { codeInOutbox, createTenant, newcomer, open } from "@tests/support/journey-steps";
 import type { Browser, Page } from "playwright-core";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
@@ -12,7 +12,7 @@ let browser: Browser;
 beforeAll(async () => {
   browser = await launchChromium();
 });
-afterAll(() => browser.close());
+afterAll(() => closeBrowser(browser));
 
 /** A window whose network ends at this machine: the provider's own pages ask for a font from elsewhere. */
 async function openWindow(script: boolean): Promise<Visit> {

@@ -1,5 +1,5 @@
 import { launchChromium } from "@tests/support/chromium";
-import { type Visit, visit } from "@tests/support/journey-browser";
+import { closeBrowser, type Visit, visit } from "@tests/support/journey-browser";
 import { createUnpaidTenant, newcomer, open, signUp } from "@tests/support/journey-steps";
 import { startPaddleMode } from "@tests/support/paddle-mode";
 import type { Browser, Page } from "playwright-core";
@@ -15,7 +15,7 @@ beforeAll(async () => {
   [browser, paddle] = await Promise.all([launchChromium(), startPaddleMode()]);
 }, 300_000);
 afterAll(async () => {
-  await browser?.close();
+  await closeBrowser(browser);
   await paddle?.close();
 });
 

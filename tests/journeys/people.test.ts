@@ -1,5 +1,5 @@
 import { launchChromium } from "@tests/support/chromium";
-import { type Visit, visit } from "@tests/support/journey-browser";
+import { closeBrowser, type Visit, visit } from "@tests/support/journey-browser";
 import {
   invite,
   linkInOutbox,
@@ -17,7 +17,7 @@ let browser: Browser;
 beforeAll(async () => {
   browser = await launchChromium();
 });
-afterAll(() => browser.close());
+afterAll(() => closeBrowser(browser));
 
 const follow = (page: Page, name: string) =>
   page.locator("main").getByRole("link", { name, exact: true }).click();

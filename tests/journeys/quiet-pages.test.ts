@@ -2,6 +2,7 @@ import { auditEverything } from "@tests/support/audit-everything";
 import { launchChromium } from "@tests/support/chromium";
 import { cookiesInPassing } from "@tests/support/cookies-in-passing";
 import { makeShown, onEveryPage } from "@tests/support/every-page";
+import { closeBrowser } from "@tests/support/journey-browser";
 import type { Onlooker, Shown } from "@tests/support/page-visits";
 import type { Browser, Cookie } from "playwright-core";
 import { afterAll, beforeAll, describe, it } from "vitest";
@@ -17,7 +18,7 @@ describe("every page, with script on", { timeout: 180_000, retry: 0 }, () => {
     cookies = await cookiesInPassing(browser);
     await auditEverything();
   });
-  afterAll(() => browser.close());
+  afterAll(() => closeBrowser(browser));
 
   it("says nothing in the browser's console, in both languages", async () => {
     const world = { browser, shown, cookies };

@@ -1,6 +1,6 @@
 import { launchChromium } from "@tests/support/chromium";
 import { sendByApi, untilReadByApi } from "@tests/support/journey-api";
-import { visit } from "@tests/support/journey-browser";
+import { closeBrowser, visit } from "@tests/support/journey-browser";
 import { open, signIn } from "@tests/support/journey-steps";
 import type { Browser } from "playwright-core";
 import { afterAll, beforeAll, describe, expect, inject, it } from "vitest";
@@ -12,7 +12,7 @@ describe("rows of a spreadsheet in the form under the table", () => {
   beforeAll(async () => {
     browser = await launchChromium();
   });
-  afterAll(() => browser.close());
+  afterAll(() => closeBrowser(browser));
 
   it.each([
     ["on", true],

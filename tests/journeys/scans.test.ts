@@ -1,6 +1,6 @@
 import { launchChromium } from "@tests/support/chromium";
 import { sendByApi, untilReadByApi } from "@tests/support/journey-api";
-import { visit } from "@tests/support/journey-browser";
+import { closeBrowser, visit } from "@tests/support/journey-browser";
 import { open, signIn } from "@tests/support/journey-steps";
 import type { Browser } from "playwright-core";
 import { afterAll, beforeAll, describe, expect, inject, it } from "vitest";
@@ -10,7 +10,7 @@ describe("paper that has no text layer", () => {
   beforeAll(async () => {
     browser = await launchChromium();
   });
-  afterAll(() => browser.close());
+  afterAll(() => closeBrowser(browser));
 
   it("a scanned tax invoice is recognised, and its page is shown beside its values", async () => {
     const id = await sendByApi("invoices-apac", "wattlebrook-tax-invoice-scan.pdf");

@@ -1,5 +1,5 @@
 import { launchChromium } from "@tests/support/chromium";
-import { visit } from "@tests/support/journey-browser";
+import { closeBrowser, visit } from "@tests/support/journey-browser";
 import {
   correct,
   createModel,
@@ -24,7 +24,7 @@ describe("from sign-up to export", () => {
   beforeAll(async () => {
     browser = await launchChromium();
   });
-  afterAll(() => browser.close());
+  afterAll(() => closeBrowser(browser));
 
   it.each([
     ["without script", false],

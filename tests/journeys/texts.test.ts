@@ -1,6 +1,6 @@
 import { gzipSync } from "node:zlib";
 import { launchChromium } from "@tests/support/chromium";
-import { visit } from "@tests/support/journey-browser";
+import { closeBrowser, visit } from "@tests/support/journey-browser";
 import { createTenant, newcomer, open, signUp } from "@tests/support/journey-steps";
 import type { Browser, Page, Response } from "playwright-core";
 import { afterAll, beforeAll, expect, it } from "vitest";
@@ -9,7 +9,7 @@ let browser: Browser;
 beforeAll(async () => {
   browser = await launchChromium();
 });
-afterAll(() => browser.close());
+afterAll(() => closeBrowser(browser));
 
 /** Adds up what the page's scripts are when compressed, until it is opened anew. */
 function weigh(page: Page) {

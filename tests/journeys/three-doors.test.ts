@@ -8,7 +8,7 @@ import {
   sendByApi,
   untilReadByApi,
 } from "@tests/support/journey-api";
-import { visit } from "@tests/support/journey-browser";
+import { closeBrowser, visit } from "@tests/support/journey-browser";
 import { open, samplePath, signIn, upload } from "@tests/support/journey-steps";
 import { mailOf } from "@tests/support/mail-of";
 import type { Browser } from "playwright-core";
@@ -41,7 +41,7 @@ describe("the same invoice through each door", () => {
   beforeAll(async () => {
     browser = await launchChromium();
   });
-  afterAll(() => browser.close());
+  afterAll(() => closeBrowser(browser));
 
   it("comes out of the API with its values, and once although it was sent three times", async () => {
     const fileName = `api-${crypto.randomUUID()}.pdf`;

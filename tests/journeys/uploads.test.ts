@@ -1,5 +1,5 @@
 import { launchChromium } from "@tests/support/chromium";
-import { visit } from "@tests/support/journey-browser";
+import { closeBrowser, visit } from "@tests/support/journey-browser";
 import { open, signIn } from "@tests/support/journey-steps";
 import { smallPdf } from "@tests/support/small-pdf";
 import type { Browser, Page } from "playwright-core";
@@ -42,7 +42,7 @@ describe("files that are uploaded with script", () => {
   beforeAll(async () => {
     browser = await launchChromium();
   });
-  afterAll(() => browser.close());
+  afterAll(() => closeBrowser(browser));
 
   it("are sent again by themselves while the server is busy, and counted when they are there", async () => {
     const { page, close } = await atList(browser);

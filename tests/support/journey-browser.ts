@@ -25,6 +25,13 @@ export async function visit(browser: Browser, options: VisitOptions): Promise<Vi
   return { page, problems: problemsOf(page, script), close: () => context.close() };
 }
 
+/** Ends a browser. Requests that a test is still answering are let go, since their page is gone. */
+export async function closeBrowser(browser: Browser | undefined): Promise<void> {
+  const pages = browser?.contexts().flatMap((context) => context.pages()) ?? [];
+  await Promise.all(pages.map((page) => page.unrouteAll({ behavior: "ignoreErrors" })));
+  await browser?.close();
+}
+
 function problemsOf(page: Page, script: boolean): string[] {
   const problems: string[] = [];
   page.on("console", (message) => {
