@@ -13,9 +13,60 @@ const evenTypes = (name, comment, from, to) => ({
   to: { path: to },
 });
 
+/** The stages of the engine in their order: a stage imports earlier ones only. */
+const stages = [
+  "layout",
+  "labels",
+  "facts",
+  "candidates",
+  "tables",
+  "memory",
+  "features",
+  "scoring",
+  "decoding",
+  "embedded",
+  "explanation",
+];
+const inOrder = stages
+  .slice(0, -1)
+  .map((stage, index) =>
+    evenTypes(
+      `stage-${stage}`,
+      "A stage of the engine imports earlier stages only.",
+      `^engine/stages/${stage}/`,
+      `^engine/stages/(${stages.slice(index + 1).join("|")})/`,
+    ),
+  );
+
 /** The floors of the house: a floor may import itself and floors below. */
 module.exports = {
   forbidden: [
+    ...inOrder,
+    evenTypes(
+      "engine",
+      "The engine imports zod and itself.",
+      "^engine",
+      "^(app|lab|workers|scripts|tests|node_modules/(?!zod))",
+    ),
+    evenTypes(
+      "below-the-stages",
+      "What all stages use knows no stage.",
+      "^engine/(cultures|e-invoices|fields|reading|results|runtime|text|values|weights)/",
+      "^engine/(stages|learning|training|splitting|duplicates|suggestions|[^/]+\\.ts$)",
+    ),
+    evenTypes(
+      "stages-below",
+      "A stage knows nothing of what is built on the stages.",
+      "^engine/stages/",
+      "^engine/(learning|training|splitting|duplicates|suggestions|[^/]+\\.ts$)",
+    ),
+    evenTypes(
+      "engine-door",
+      "The engine is used through engine/index.ts.",
+      "^(app|lab|workers|scripts)/",
+      "^engine/(?!index\\.ts$)",
+    ),
+    evenTypes("lab-above", "The product does not import the lab.", "^(app|engine|workers)/", "^lab/"),
     {
       name: "no-circles",
       severity: "error",
@@ -24,9 +75,9 @@ module.exports = {
     },
     evenTypes(
       "ground",
-      "Domain imports zod and itself: move what you need down, or pass it in.",
+      "Domain imports zod, the engine and itself: move what you need down, or pass it in.",
       "^app/domain",
-      "^(app/(?!domain)|workers|scripts|node_modules/(?!zod))",
+      "^(app/(?!domain)|workers|scripts|lab|node_modules/(?!zod))",
     ),
     floor("store", "Data imports domain only.", "^app/data", "^(app/(?!data|domain)|workers)"),
     floor(
@@ -65,9 +116,9 @@ module.exports = {
     },
     floor(
       "heavy-web",
-      "PDFium and the engine stay out of the web Worker.",
+      "PDFium stays out of the web Worker.",
       "^(workers/(web|api|email|schedules)|app/(http|routes|components))",
-      "^app/(platform/reader|domain/extraction/(?!extraction-result|reason))",
+      "^app/platform/reader",
     ),
   ],
   options: {

@@ -10,6 +10,8 @@ const alias = {
   "~": path.resolve("app"),
   "@workers": path.resolve("workers"),
   "@tests": path.resolve("tests"),
+  "@engine": path.resolve("engine"),
+  "@fieldwise/engine": path.resolve("engine/index.ts"),
   "virtual:remix/server-build": path.resolve("build/server/index.js"),
 };
 const control = await readD1Migrations(path.resolve("migrations/control"));
@@ -50,7 +52,7 @@ export default defineConfig({
         resolve: { alias },
         test: {
           name: "domain",
-          include: ["tests/{domain,http,platform,scripts}/**/*.test.ts"],
+          include: ["tests/{domain,engine,http,lab,platform,scripts}/**/*.test.ts"],
           environment: "node",
           setupFiles,
           testTimeout: 30_000,

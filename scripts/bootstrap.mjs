@@ -115,7 +115,9 @@ export async function mustRun(tool, args = [], options = {}) {
 async function buildIfStale() {
   const stamp = inRoot("build", ".built");
   const newest = Math.max(
-    ...["app", "public", "vite.config.ts", "package-lock.json"].map((name) => newestIn(inRoot(name))),
+    ...["app", "engine", "public", "vite.config.ts", "package-lock.json"].map((name) =>
+      newestIn(inRoot(name)),
+    ),
   );
   if (existsSync(stamp) && statSync(stamp).mtimeMs > newest) return;
   console.log("Building …");

@@ -5,7 +5,11 @@ ensureDependencies();
 await makeMeteredParsers(root);
 const checks = [
   ["format and lint", "biome", ["check", "."]],
-  ["floors", "depcruise", ["app", "workers", "--config", ".dependency-cruiser.cjs"]],
+  [
+    "floors",
+    "depcruise",
+    ["app", "engine", "lab", "workers", "scripts", "--config", ".dependency-cruiser.cjs"],
+  ],
   ["types", "tsc", ["--noEmit", "-p", "."]],
   ["unused code", "knip", []],
   ["paths and names", "scripts/check/house.mjs", []],

@@ -1,3 +1,3 @@
 import { runBundled } from "./run-bundled.mjs";
 
-await runBundled("scripts/evaluation/evaluate.ts");
+await runBundled("lab/evaluation/evaluate.ts");

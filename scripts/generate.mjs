@@ -1,3 +1,3 @@
 import { runBundled } from "./run-bundled.mjs";
 
-await runBundled("scripts/generator/generate.ts");
+await runBundled("lab/generator/generate.ts");

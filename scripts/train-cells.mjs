@@ -1,3 +1,3 @@
 import { runBundled } from "./run-bundled.mjs";
 
-await runBundled("scripts/training/train-cells.ts");
+await runBundled("lab/training/train-cells.ts");

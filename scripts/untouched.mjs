@@ -1,3 +1,3 @@
 import { runBundled } from "./run-bundled.mjs";
 
-await runBundled("scripts/evaluation/untouched.ts");
+await runBundled("lab/evaluation/untouched.ts");

@@ -1,5 +1,5 @@
+import { readingLimits } from "@fieldwise/engine";
 import { longestModelFile } from "~/domain/models/model-file";
-import { readingLimits } from "~/domain/reading/reading-limits";
 
 const kibibyte = 1024;
 const mebibyte = 1024 * kibibyte;

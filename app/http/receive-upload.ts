@@ -1,3 +1,4 @@
+import { readingLimits } from "@fieldwise/engine";
 import {
   isMultipartRequest,
   MaxFileSizeExceededError,
@@ -8,7 +9,6 @@ import {
 import { hasAcceptedEnding } from "~/domain/documents/accepted-file";
 import { fileDigest } from "~/domain/documents/file-digest";
 import { AppError } from "~/domain/errors/app-error";
-import { readingLimits } from "~/domain/reading/reading-limits";
 import type { TenantContext } from "~/operations/context";
 import { receiveDocument } from "~/operations/documents/receive-document";
 import { receiveZip } from "~/operations/zip-files/receive-zip";

@@ -1,6 +1,4 @@
-import type { EmbeddedParts } from "~/domain/reading/embedded-parts";
-import type { FileKind } from "~/domain/reading/file-kind";
-import type { Page } from "~/domain/reading/page";
+import type { EmbeddedParts, FileKind, Page } from "@fieldwise/engine";
 
 /** An image file of one page, ready for recognition or for the viewer. Pixels; `contentType` is an image MIME type. */
 export type PageImage = { bytes: Uint8Array; contentType: string; width: number; height: number };

@@ -9,17 +9,19 @@ process.exit(complaints.length ? 1 : 0);
 
 function missingPaths() {
   const readme = readFileSync(path.join(root, "README.md"), "utf8");
-  const named = [...readme.matchAll(/`((?:app|workers|migrations|scripts|tests|public|docs)\/[\w./$-]+)`/g)];
+  const named = [
+    ...readme.matchAll(/`((?:app|engine|lab|workers|migrations|scripts|tests|public|docs)\/[\w./$-]+)`/g),
+  ];
   const missing = new Set(named.map(([, name]) => name).filter((name) => !existsSync(path.join(root, name))));
   return [...missing].map((name) => `README.md names ${name}, which does not exist`);
 }
 
 function forbiddenNames() {
   const forbidden = /^(utils?|helpers?|misc|common|manager|base|types|constants|index)\.(ts|tsx|mjs)$/;
-  const worker = /^workers[/\\]\w+[/\\]index\.ts$/;
-  return ["app", "workers", "scripts", "tests"]
+  const door = /^(workers[/\\]\w+|engine)[/\\]index\.ts$/;
+  return ["app", "engine", "lab", "workers", "scripts", "tests"]
     .flatMap((folder) => filesBelow(folder))
-    .filter((file) => forbidden.test(path.basename(file)) && !worker.test(file))
+    .filter((file) => forbidden.test(path.basename(file)) && !door.test(file))
     .map((file) => `${file}: the name does not say what is inside`);
 }
 

@@ -20,7 +20,7 @@ const bySame = (tags, factOf) => {
   return [...groups].map(([fact, same]) => [JSON.parse(fact), same.join(" ")]);
 };
 
-write("app/domain/models/culture-formats.ts", [
+write("engine/cultures/culture-formats.ts", [
   "/** The pattern of a date, whether 03/04 is the fourth of March, decimal mark, group mark, figures before the first group at least, size of further groups; and whose. */",
   "export const cultureFormats: readonly [string, boolean, string, string, number, number, string][] = ",
   asCode(

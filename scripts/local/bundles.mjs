@@ -7,6 +7,7 @@ const folder = path.join(root, "build", "workers");
 const listing = path.join(folder, "workers.json");
 const sources = [
   "app",
+  "engine",
   "workers",
   "build/server",
   "wrangler.toml",

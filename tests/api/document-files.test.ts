@@ -1,3 +1,4 @@
+import { readingLimits } from "@engine/reading/reading-limits";
 import { apiClient } from "@tests/support/api-client";
 import { testsOfEveryRoute } from "@tests/support/common-route-tests";
 import { makeKey } from "@tests/support/make-key";
@@ -5,7 +6,6 @@ import { makeModel } from "@tests/support/make-model";
 import { makeTenant } from "@tests/support/make-tenant";
 import { plantDocument } from "@tests/support/plant-document";
 import { describe, expect, it } from "vitest";
-import { readingLimits } from "~/domain/reading/reading-limits";
 import type { TenantContext } from "~/operations/context";
 
 const form = (...files: (string | Uint8Array<ArrayBuffer>)[]): RequestInit => {

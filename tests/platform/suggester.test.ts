@@ -1,6 +1,6 @@
+import type { SuggestionRequest } from "@engine/suggestions/suggestion-prompt";
 import { startChatServer } from "@tests/stand-ins/chat-server";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import type { SuggestionRequest } from "~/domain/extraction/suggestions/suggestion-prompt";
 import { chatEndpoint } from "~/platform/suggester/chat-endpoint";
 import { createChatSuggester } from "~/platform/suggester/chat-suggester";
 import { suggesterOf } from "~/platform/suggester/suggester-of";

@@ -1,6 +1,6 @@
-import { type EmbeddedParts, noEmbeddedParts } from "~/domain/reading/embedded-parts";
-import type { Page } from "~/domain/reading/page";
-import { ReadingError, type ReadingProblem } from "~/domain/reading/reading-error";
+import { type EmbeddedParts, noEmbeddedParts } from "@engine/reading/embedded-parts";
+import type { Page } from "@engine/reading/page";
+import { ReadingError, type ReadingProblem } from "@engine/reading/reading-error";
 import type { DocumentReader, PageRecogniser } from "~/operations/reader-ports";
 
 /** What a page of a scripted document holds: lines of text, a scan of them, or a problem. */

@@ -1,5 +1,5 @@
-import { extract } from "~/domain/extraction/extract";
-import type { DocumentKind } from "~/domain/extraction/extraction-result";
+import { extract } from "@engine/extract";
+import type { DocumentKind } from "@engine/results/extraction-result";
 import { extractionRequest } from "./extraction-request";
 import { pageOf } from "./page-of";
 

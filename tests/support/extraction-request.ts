@@ -1,4 +1,4 @@
-import type { DocumentKind, ExtractionRequest } from "~/domain/extraction/extraction-result";
+import type { DocumentKind, ExtractionRequest } from "@engine/results/extraction-result";
 import { fieldsOfKind } from "~/domain/models/base-models";
 
 /** A request for everything that a document of the kind can hold; the culture is the tenant's. */

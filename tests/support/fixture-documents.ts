@@ -1,14 +1,14 @@
 import { readdir, readFile } from "node:fs/promises";
+import type { Page } from "@engine/reading/page";
+import type { DocumentKind } from "@engine/results/extraction-result";
 import { pageOf } from "@tests/support/page-of";
-import type { DocumentKind } from "~/domain/extraction/extraction-result";
-import type { Page } from "~/domain/reading/page";
-import { createNodeReader } from "../../scripts/reading/node-reader";
-import { australianInvoice } from "../domain/extraction/documents/australian-invoice";
-import { bankStatement } from "../domain/extraction/documents/bank-statement";
-import { britishInvoice } from "../domain/extraction/documents/british-invoice";
-import { indianInvoice } from "../domain/extraction/documents/indian-invoice";
-import { mexicanInvoice } from "../domain/extraction/documents/mexican-invoice";
-import { spanishInvoice } from "../domain/extraction/documents/spanish-invoice";
+import { createNodeReader } from "../../lab/reading/node-reader";
+import { australianInvoice } from "../engine/documents/australian-invoice";
+import { bankStatement } from "../engine/documents/bank-statement";
+import { britishInvoice } from "../engine/documents/british-invoice";
+import { indianInvoice } from "../engine/documents/indian-invoice";
+import { mexicanInvoice } from "../engine/documents/mexican-invoice";
+import { spanishInvoice } from "../engine/documents/spanish-invoice";
 
 /** A document of the repository as read. */
 export type FixtureDocument = { name: string; kind: DocumentKind; culture: string; pages: Page[] };

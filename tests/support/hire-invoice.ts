@@ -1,4 +1,4 @@
-import type { Page, Word } from "~/domain/reading/page";
+import type { Page, Word } from "@engine/reading/page";
 
 const notes = ["gate code required", "bring spare slings", "second crew at noon", "call before arrival"];
 const streets = [

@@ -1,4 +1,4 @@
-import type { Page, Word } from "~/domain/reading/page";
+import type { Page, Word } from "@engine/reading/page";
 
 /** A small invoice of one vendor's layout. Rows are added between the head and the total, as on paper. */
 export type InvoicePlan = {

@@ -1,4 +1,4 @@
-import type { Page, Word } from "~/domain/reading/page";
+import type { Page, Word } from "@engine/reading/page";
 import { makePdf } from "./make-pdf";
 
 /** Points: the paper, where its columns stand, and the height of a line. */

@@ -1,4 +1,4 @@
-import type { GreyImage } from "~/domain/reading/grey/grey-image";
+import type { GreyImage } from "@engine/reading/image/grey-image";
 
 /** A grey picture from a rule that gives the level (0..255) at each place. */
 export function makeGrey(width: number, height: number, level: (x: number, y: number) => number): GreyImage {

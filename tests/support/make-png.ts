@@ -1,5 +1,5 @@
 import { deflateSync } from "node:zlib";
-import { crc32 } from "~/domain/reading/png/crc-32";
+import { crc32 } from "@engine/reading/codecs/png/crc-32";
 
 /** What goes into a PNG: header values and the rows as stored, each with its filter byte in front. */
 export type PngParts = {

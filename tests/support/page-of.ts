@@ -1,4 +1,4 @@
-import type { Page, Word } from "~/domain/reading/page";
+import type { Page, Word } from "@engine/reading/page";
 
 /** Points per character and per line of the typed page: two spaces or more part segments, one does not. */
 const [columnWidth, lineHeight, wordHeight] = [6, 12, 10];

@@ -1,10 +1,10 @@
+import type { Word } from "@engine/reading/page";
+import type { ExtractionResult } from "@engine/results/extraction-result";
 import { sql } from "drizzle-orm";
 import { insertPages } from "~/data/shard/pages";
 import { insertResult } from "~/data/shard/results";
 import { documentFiles } from "~/domain/documents/document-files";
 import type { DocumentStatus } from "~/domain/documents/status";
-import type { ExtractionResult } from "~/domain/extraction/extraction-result";
-import type { Word } from "~/domain/reading/page";
 import type { TenantContext } from "~/operations/context";
 import { storedResult } from "~/operations/results/store-rows";
 import { insertDocuments } from "./insert-documents";

@@ -1,5 +1,5 @@
+import type { VersionMetrics } from "@engine/training/version-metrics";
 import { insertVersion } from "~/data/shard/model-versions";
-import type { VersionMetrics } from "~/domain/training/version-metrics";
 import type { TenantContext } from "~/operations/context";
 
 const figures = { fields: {}, overall: { precision: 1, recall: 1, f1: 1, values: 3 }, calibrationError: 0 };

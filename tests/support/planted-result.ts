@@ -1,4 +1,4 @@
-import type { ExtractionResult, FoundValue } from "~/domain/extraction/extraction-result";
+import type { ExtractionResult, FoundValue } from "@engine/results/extraction-result";
 
 /** A value as the engine finds one. */
 export const found = (value: string, change: Partial<FoundValue> = {}): FoundValue => ({

@@ -1,4 +1,4 @@
-import type { Page, Word } from "~/domain/reading/page";
+import type { Page, Word } from "@engine/reading/page";
 
 /** A page with these lines from the top down, every letter as wide as any other. */
 export const printedPage = (lines: string[]): Page => ({

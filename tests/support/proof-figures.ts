@@ -1,4 +1,4 @@
-import type { ProofFigures, ProofRow } from "~/domain/extraction/decoding/proof-figures";
+import type { ProofFigures, ProofRow } from "@engine/stages/decoding/proof-figures";
 
 /** What a test says of a document's numbers: amounts as written, by field; rows as amounts. */
 type About = Partial<Omit<ProofFigures, "rows" | "cents" | "number">> & {

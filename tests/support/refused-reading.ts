@@ -1,4 +1,4 @@
-import { ReadingError } from "~/domain/reading/reading-error";
+import { ReadingError } from "@engine/reading/reading-error";
 
 /** Runs work that must throw ReadingError and gives its problem; anything else goes through. */
 export async function refusedReading(work: () => unknown): Promise<string> {

@@ -1,8 +1,8 @@
+import { datePatternOf } from "@fieldwise/engine";
 import { createRoute, z } from "@hono/zod-openapi";
 import { AppError } from "~/domain/errors/app-error";
 import { baseModelOf, baseModels } from "~/domain/models/base-models";
 import { culturesNamedIn } from "~/domain/models/cultures";
-import { datePatternOf } from "~/domain/models/date-pattern";
 import { timeZones } from "~/domain/models/time-zones";
 import { about, answer, refusals } from "./answers";
 import type { Api } from "./api-environment";

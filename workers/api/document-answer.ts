@@ -1,16 +1,9 @@
+import type { ArithmeticProof, Finding, FoundValue, LineItem, Place, Reason } from "@fieldwise/engine";
 import type { TFunction } from "i18next";
 import { type Concern, decodeConcerns } from "~/domain/documents/concerns";
 import type { DocumentDetails, FieldDetails } from "~/domain/documents/document-details";
 import type { DocumentSummary, ListedDocument } from "~/domain/documents/document-summary";
 import { isEdited } from "~/domain/documents/is-edited";
-import type {
-  ArithmeticProof,
-  Finding,
-  FoundValue,
-  LineItem,
-  Place,
-  Reason,
-} from "~/domain/extraction/extraction-result";
 
 type Row = Omit<DocumentSummary, "position" | "fileKind" | "byteSize" | "concerns">;
 

@@ -1,8 +1,8 @@
+import { duplicateLevels } from "@fieldwise/engine";
 import { z } from "@hono/zod-openapi";
 import { readinesses } from "~/domain/documents/concerns";
 import { documentSortFields } from "~/domain/documents/document-list-inputs";
 import { documentStatuses } from "~/domain/documents/status";
-import { duplicateLevels } from "~/domain/duplicates/duplicate-level";
 import { replayReport } from "~/domain/processing/replay-report";
 import { concerns } from "./concern-schemas";
 import { modelParams } from "./models";

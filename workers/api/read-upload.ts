@@ -1,3 +1,4 @@
+import { readingLimits } from "@fieldwise/engine";
 import {
   getMultipartBoundary,
   MaxFileSizeExceededError,
@@ -6,7 +7,6 @@ import {
   parseMultipartStream,
 } from "@mjackson/multipart-parser";
 import { AppError } from "~/domain/errors/app-error";
-import { readingLimits } from "~/domain/reading/reading-limits";
 import { HttpProblem } from "./http-problem";
 
 /** The file of an upload; in memory as a whole, because its digest decides whether it is new. */

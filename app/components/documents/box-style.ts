@@ -1,5 +1,5 @@
+import type { Box } from "@fieldwise/engine";
 import type { CSSProperties } from "react";
-import type { Box } from "~/domain/reading/page";
 
 /** Where a box lies over the page, `margin` (a fraction) wider on each side. */
 export function boxStyle([left, top, right, bottom]: Box, margin = 0): CSSProperties {

@@ -1,5 +1,5 @@
+import { certaintyOf } from "@fieldwise/engine";
 import { useTranslation } from "react-i18next";
-import { certaintyOf } from "~/domain/documents/certainty";
 import { Mark } from "../shell/mark";
 
 const looks = {

@@ -1,6 +1,5 @@
+import { certaintyOf, type Place } from "@fieldwise/engine";
 import { useTranslation } from "react-i18next";
-import { certaintyOf } from "~/domain/documents/certainty";
-import type { Place } from "~/domain/extraction/extraction-result";
 import { fieldId } from "../form/field-id";
 import { boxStyle } from "./box-style";
 import type { Review } from "./review";

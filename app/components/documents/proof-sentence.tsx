@@ -1,6 +1,6 @@
+import type { ArithmeticProof } from "@fieldwise/engine";
 import { useTranslation } from "react-i18next";
 import { proofVerdict } from "~/domain/documents/proof-verdict";
-import type { ArithmeticProof } from "~/domain/extraction/extraction-result";
 import { Mark } from "../shell/mark";
 
 const looks = {

@@ -1,9 +1,8 @@
+import type { ArithmeticProof, Box, Place, Reason } from "@fieldwise/engine";
 import type { Readiness } from "~/domain/documents/concerns";
 import type { TrainingState } from "~/domain/documents/document-summary";
 import type { DocumentStatus } from "~/domain/documents/status";
 import type { DuplicateDetails } from "~/domain/duplicates/duplicate-details";
-import type { ArithmeticProof, Place, Reason } from "~/domain/extraction/extraction-result";
-import type { Box } from "~/domain/reading/page";
 import type { PageRange } from "~/domain/splitting/page-ranges";
 import type { SplitDetails } from "~/domain/splitting/split-details";
 import type { ShownConcern } from "./concern-list";

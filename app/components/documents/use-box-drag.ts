@@ -1,6 +1,6 @@
+import type { Box } from "@fieldwise/engine";
 import { type MouseEvent, type PointerEvent, useRef, useState } from "react";
 import { boxBetween } from "~/domain/documents/pick-box";
-import type { Box } from "~/domain/reading/page";
 import { type PageTurn, pagePointUnder } from "./page-turns";
 
 type Point = { x: number; y: number };

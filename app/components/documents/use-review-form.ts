@@ -1,3 +1,4 @@
+import type { Box } from "@fieldwise/engine";
 import type { FocusEvent, FormEvent, KeyboardEvent } from "react";
 import { useEffect, useRef, useState } from "react";
 import { draftOfForm } from "~/domain/documents/draft-of-form";
@@ -9,7 +10,6 @@ import { isChanged, type ReviewDraft } from "~/domain/documents/review-draft";
 import { pasteProblem } from "~/domain/documents/review-rows";
 import { inputOrder } from "~/domain/documents/review-shape";
 import { redo, undo, withStep } from "~/domain/documents/review-steps";
-import type { Box } from "~/domain/reading/page";
 import type { Review, ShownPage } from "./review";
 import { scrollPageTo } from "./scroll-page-to";
 

@@ -1,4 +1,4 @@
-import type { Box } from "~/domain/reading/page";
+import type { Box } from "@fieldwise/engine";
 
 type Props = { image: string; ratio: number; box: Box; label: string };
 

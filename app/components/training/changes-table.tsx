@@ -1,6 +1,6 @@
+import type { AnswerChange, ChangeVerdict } from "@fieldwise/engine";
 import { Link } from "@remix-run/react";
 import { useTranslation } from "react-i18next";
-import type { AnswerChange, ChangeVerdict } from "~/domain/training/answer-changes";
 import { CardTable } from "../table/card-table";
 import { Shape, type ShapeName } from "./shape";
 import type { FieldName } from "./shown-training";

@@ -1,5 +1,5 @@
+import type { FieldMetrics } from "@fieldwise/engine";
 import { useTranslation } from "react-i18next";
-import type { FieldMetrics } from "~/domain/training/version-metrics";
 import { figure } from "./shown-training";
 
 type Props = { label: string; before: FieldMetrics; after: FieldMetrics };

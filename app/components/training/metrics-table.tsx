@@ -1,5 +1,5 @@
+import type { FieldMetrics } from "@fieldwise/engine";
 import { useTranslation } from "react-i18next";
-import type { FieldMetrics } from "~/domain/training/version-metrics";
 import { CardTable } from "../table/card-table";
 import { BeforeAfter } from "./before-after";
 import { F1Bars } from "./f1-bars";

@@ -1,5 +1,5 @@
+import type { VersionMetrics } from "@fieldwise/engine";
 import type { RunStage, RunState } from "~/domain/training/training-run";
-import type { VersionMetrics } from "~/domain/training/version-metrics";
 import type { ChangesSummary, VersionState } from "~/domain/training/version-state";
 
 /** A version as a list shows it; times are written out. */

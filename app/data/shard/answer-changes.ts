@@ -1,5 +1,5 @@
+import type { AnswerChange } from "@fieldwise/engine";
 import { and, asc, desc, eq, gt, lt, or, sql } from "drizzle-orm";
-import type { AnswerChange } from "~/domain/training/answer-changes";
 import type { ShardDatabase } from "./shard-database";
 import { documents } from "./shard-schema";
 import { answerChanges } from "./training-schema";

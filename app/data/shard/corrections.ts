@@ -1,7 +1,7 @@
+import type { FoundValue } from "@fieldwise/engine";
 import { and, eq, inArray, sql } from "drizzle-orm";
 import type { ConcernKind } from "~/domain/documents/concerns";
 import { type DocumentStatus, statusesThatMayBecome } from "~/domain/documents/status";
-import type { FoundValue } from "~/domain/extraction/extraction-result";
 import { concernsColumn } from "./document-readiness";
 import type { ShardDatabase } from "./shard-database";
 import { corrections, documents, results } from "./shard-schema";

@@ -1,5 +1,5 @@
+import type { FileKind } from "@fieldwise/engine";
 import { and, eq } from "drizzle-orm";
-import type { FileKind } from "~/domain/reading/file-kind";
 import type { ShardDatabase } from "./shard-database";
 import { documents } from "./shard-schema";
 

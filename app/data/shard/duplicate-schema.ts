@@ -1,6 +1,5 @@
+import type { DuplicateLevel, TextSketch } from "@fieldwise/engine";
 import { index, integer, primaryKey, real, sqliteTable, text } from "drizzle-orm/sqlite-core";
-import type { DuplicateLevel } from "~/domain/duplicates/duplicate-level";
-import type { TextSketch } from "~/domain/duplicates/text-sketch";
 import { documents } from "./shard-schema";
 
 const time = (name: string) => integer(name, { mode: "timestamp_ms" });

@@ -1,5 +1,5 @@
+import type { TextSketch } from "@fieldwise/engine";
 import { and, desc, eq, isNull, ne, or, sql } from "drizzle-orm";
-import type { TextSketch } from "~/domain/duplicates/text-sketch";
 import { duplicateKeys, duplicateSketches, duplicates } from "./duplicate-schema";
 import type { ShardDatabase } from "./shard-database";
 import { documents, tenantModels } from "./shard-schema";

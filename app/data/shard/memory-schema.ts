@@ -1,6 +1,6 @@
+import type { Lesson, VendorMemory } from "@fieldwise/engine";
 import { sql } from "drizzle-orm";
 import { index, integer, primaryKey, sqliteTable, text } from "drizzle-orm/sqlite-core";
-import type { Lesson, VendorMemory } from "~/domain/extraction/memory/vendor-memory";
 import { documents, tenantModels } from "./shard-schema";
 
 const time = (name: string) => integer(name, { mode: "timestamp_ms" });

@@ -1,14 +1,13 @@
+import type { ArithmeticProof, Box, Finding, FoundValue, LineItem } from "@fieldwise/engine";
 import { sql } from "drizzle-orm";
 import { index, integer, primaryKey, real, sqliteTable, text, uniqueIndex } from "drizzle-orm/sqlite-core";
 import type { BulkActionName } from "~/domain/documents/bulk-action";
 import { blockingBits, isJudged, type Readiness } from "~/domain/documents/concerns";
 import type { RowPiece } from "~/domain/documents/row-pieces";
 import { type DocumentStatus, documentStatuses } from "~/domain/documents/status";
-import type { ArithmeticProof, Finding, FoundValue, LineItem } from "~/domain/extraction/extraction-result";
 import type { StorageSettings } from "~/domain/models/storage-settings";
 import type { ModelField } from "~/domain/models/tenant-model";
 import type { Actor } from "~/domain/permissions/actor";
-import type { Box } from "~/domain/reading/page";
 import { auditColumns } from "../audit-columns";
 
 const time = (name: string) => integer(name, { mode: "timestamp_ms" });

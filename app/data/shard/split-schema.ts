@@ -1,5 +1,5 @@
+import type { SplitPart } from "@fieldwise/engine";
 import { integer, sqliteTable, text } from "drizzle-orm/sqlite-core";
-import type { SplitPart } from "~/domain/splitting/split-part";
 import type { SplitState } from "~/domain/splitting/split-state";
 import { documents } from "./shard-schema";
 

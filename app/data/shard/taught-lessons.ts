@@ -1,5 +1,5 @@
+import type { Lesson } from "@fieldwise/engine";
 import { and, eq, inArray } from "drizzle-orm";
-import type { Lesson } from "~/domain/extraction/memory/vendor-memory";
 import { taughtLessons } from "./memory-schema";
 import type { ShardDatabase } from "./shard-database";
 import { documents } from "./shard-schema";

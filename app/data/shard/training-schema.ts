@@ -1,8 +1,7 @@
+import type { ChangeVerdict, VersionMetrics } from "@fieldwise/engine";
 import { sql } from "drizzle-orm";
 import { index, integer, primaryKey, sqliteTable, text, uniqueIndex } from "drizzle-orm/sqlite-core";
-import type { ChangeVerdict } from "~/domain/training/answer-changes";
 import type { RunStage, RunState } from "~/domain/training/training-run";
-import type { VersionMetrics } from "~/domain/training/version-metrics";
 import type { ChangesSummary, VersionState } from "~/domain/training/version-state";
 import { documents, tenantModels } from "./shard-schema";
 

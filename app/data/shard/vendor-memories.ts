@@ -1,5 +1,5 @@
+import type { VendorMemory } from "@fieldwise/engine";
 import { and, count, desc, eq, inArray, sql } from "drizzle-orm";
-import type { VendorMemory } from "~/domain/extraction/memory/vendor-memory";
 import { vendorMemories, vendorMemoryKeys, vendorMemorySources } from "./memory-schema";
 import type { ShardDatabase } from "./shard-database";
 

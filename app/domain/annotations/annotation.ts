@@ -1,5 +1,5 @@
+import type { Box } from "@fieldwise/engine";
 import { z } from "zod";
-import type { Box } from "../reading/page";
 
 const fraction = z.number().min(0).max(1);
 const text = z.string().max(4_000, "documents.error.value-too-long");

@@ -1,4 +1,4 @@
-import type { DocumentKind } from "../extraction/extraction-result";
+import type { DocumentKind } from "@fieldwise/engine";
 import { baseModels } from "../models/base-models";
 import { reachableScore } from "../models/reachable-score";
 import type { ModelField, TenantModel } from "../models/tenant-model";

@@ -1,6 +1,4 @@
-import { layoutOf } from "../extraction/layout/document-layout";
-import type { CheckedDocument, CheckedValue } from "../extraction/memory/lesson-of";
-import type { Page } from "../reading/page";
+import { type CheckedDocument, type CheckedValue, layoutOf, type Page } from "@fieldwise/engine";
 import type { CorrectableField } from "./correct-result";
 import { type KeptResult, lineItemsOf, valuesOf } from "./fields-of-result";
 import { isLong } from "./pages-to-teach";

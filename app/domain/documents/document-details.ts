@@ -1,4 +1,3 @@
-import type { DuplicateDetails } from "../duplicates/duplicate-details";
 import type {
   ArithmeticProof,
   FieldType,
@@ -6,8 +5,9 @@ import type {
   LineItem,
   Place,
   Reason,
-} from "../extraction/extraction-result";
-import type { WordSource } from "../reading/page";
+  WordSource,
+} from "@fieldwise/engine";
+import type { DuplicateDetails } from "../duplicates/duplicate-details";
 import type { SplitDetails } from "../splitting/split-details";
 import type { Concern, Readiness } from "./concerns";
 import type { TrainingState } from "./document-summary";

@@ -1,4 +1,4 @@
-import { certaintyOf } from "./certainty";
+import { certaintyOf } from "@fieldwise/engine";
 import { firstRowOf, type ReviewDraft } from "./review-draft";
 
 type Shown = {

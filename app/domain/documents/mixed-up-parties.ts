@@ -1,5 +1,4 @@
-import { vendorKeys } from "../duplicates/vendor-keys";
-import type { DocumentKind, FoundValue, LineItem } from "../extraction/extraction-result";
+import { type DocumentKind, type FoundValue, type LineItem, vendorKeys } from "@fieldwise/engine";
 
 /**
  * Whether the vendor is somebody who cannot be: the customer, or one of the things that are bought. An energy company may

@@ -1,5 +1,4 @@
-import type { FoundValue } from "../extraction/extraction-result";
-import type { Page } from "../reading/page";
+import type { FoundValue, Page } from "@fieldwise/engine";
 
 /** Pages up to which a document teaches with all of them. A longer one repeats itself: its middle is left out. */
 const mostPages = 30;

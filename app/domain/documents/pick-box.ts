@@ -1,4 +1,4 @@
-import type { Box, Word } from "../reading/page";
+import type { Box, Word } from "@fieldwise/engine";
 import { fillFrom } from "./pick-word";
 import type { PagePoint, ReviewDraft } from "./review-draft";
 

@@ -1,6 +1,4 @@
-import type { FoundValue, Place } from "../extraction/extraction-result";
-import type { SoughtValue } from "../extraction/memory/locate-value";
-import type { TypedPlace } from "../extraction/memory/place-typed";
+import type { FoundValue, Place, SoughtValue, TypedPlace } from "@fieldwise/engine";
 import type { CorrectableField, CorrectedResult } from "./correct-result";
 
 /** Where a typed value was found on the pages: `page` is null when it stands nowhere, `others` counts further places. */

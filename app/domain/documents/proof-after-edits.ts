@@ -1,5 +1,4 @@
-import { doStand } from "../extraction/decoding/standing-sums";
-import type { ArithmeticProof } from "../extraction/extraction-result";
+import { type ArithmeticProof, doStand } from "@fieldwise/engine";
 import { amountCents as centsIn } from "./amount-cents";
 import { type KeptResult, valuesOf } from "./fields-of-result";
 import { type RowTotals, totalsOf } from "./row-pieces";

@@ -1,4 +1,4 @@
-import type { ArithmeticProof } from "~/domain/extraction/extraction-result";
+import type { ArithmeticProof } from "@fieldwise/engine";
 
 /** What a person is told of a document's sums. "partly": the totals are proven, and another sum fails. */
 export type ProofVerdict = ArithmeticProof["state"] | "partly";

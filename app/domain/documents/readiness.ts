@@ -1,11 +1,17 @@
-import type { ArithmeticProof, ExtractionResult, Finding, LineItem } from "../extraction/extraction-result";
-import { alarmingFindings, otherKindFinding } from "../extraction/reason-keys";
+import {
+  type ArithmeticProof,
+  alarmingFindings,
+  type ExtractionResult,
+  type Finding,
+  type LineItem,
+  needsALook,
+  otherKindFinding,
+} from "@fieldwise/engine";
 import { baseModelOf } from "../models/base-models";
 import type { ModelField } from "../models/tenant-model";
-import { judgeDocument } from "../scoring/judge-document";
-import { needsALook } from "./certainty";
 import { type Concern, type ConcernKind, concernKinds, type OpenQuestions } from "./concerns";
 import { columnsOf, headerFieldsOf, type KeptResult, valuesOf } from "./fields-of-result";
+import { judgeDocument } from "./judge-document";
 import { mixedUpParties } from "./mixed-up-parties";
 import { proofAfterEdits } from "./proof-after-edits";
 import { bestRow, type RowTotals, totalsOf, totalsOfKept } from "./row-pieces";

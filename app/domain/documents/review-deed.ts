@@ -1,4 +1,4 @@
-import type { Word } from "../reading/page";
+import type { Word } from "@fieldwise/engine";
 import { pickCorner } from "./pick-box";
 import { pickWord } from "./pick-word";
 import type { PagePoint, ReviewDraft } from "./review-draft";

@@ -1,6 +1,5 @@
-import type { FoundValue, LineItem } from "../extraction/extraction-result";
+import { type FoundValue, type LineItem, needsALook } from "@fieldwise/engine";
 import { amountCents } from "./amount-cents";
-import { needsALook } from "./certainty";
 import { isEdited } from "./is-edited";
 
 /** What a run of rows comes to, so that a sum over all of them needs none of them at hand. */

@@ -1,5 +1,4 @@
-import type { ArithmeticProof, Finding } from "../extraction/extraction-result";
-import { fieldOf } from "../models/field-catalogue";
+import { type ArithmeticProof, type Finding, fieldOf } from "@fieldwise/engine";
 import { shownValue } from "./shown-value";
 
 /** The proof with its amounts as a person of this culture writes them; counts, rates and rows stay plain numbers. */

@@ -1,6 +1,4 @@
-import type { FieldType } from "../extraction/extraction-result";
-import { cultureFormatOf } from "../models/culture-format";
-import { datePatternOf } from "../models/date-pattern";
+import { cultureFormatOf, datePatternOf, type FieldType } from "@fieldwise/engine";
 import { groupedNumber } from "../models/shown-number";
 import { isNumberType } from "./is-number-type";
 

@@ -1,4 +1,4 @@
-import { isMonthFirst } from "../models/date-pattern";
+import { isMonthFirst } from "@fieldwise/engine";
 import { monthNames } from "./month-names";
 
 const figures = /^(\d{1,4})\s*[-./\s]\s*(\d{1,2})\s*[-./\s]\s*(\d{1,4})\.?$/;

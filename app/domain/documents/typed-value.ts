@@ -1,4 +1,4 @@
-import type { FieldType } from "../extraction/extraction-result";
+import type { FieldType } from "@fieldwise/engine";
 import { currencies } from "../models/currencies";
 import { parseTypedDate } from "./typed-date";
 import { parseTypedNumber, type Writing } from "./typed-number";

@@ -1,4 +1,4 @@
-import type { DuplicateLevel } from "./duplicate-level";
+import type { DuplicateLevel } from "@fieldwise/engine";
 
 /** Another document that this one looks like. `earlier` says that the other came first; `likeness` is 0..1. */
 export type DuplicateDetails = {

@@ -1,4 +1,4 @@
-import type { FoundValue } from "../extraction/extraction-result";
+import type { FoundValue } from "@fieldwise/engine";
 import type { ExportedDocument, ExportedField } from "./exported-document";
 
 /** What stands in a table: text, a number, or nothing. */

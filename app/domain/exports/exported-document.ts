@@ -1,11 +1,5 @@
+import type { ArithmeticProof, FieldType, Finding, FoundValue, LineItem } from "@fieldwise/engine";
 import type { DocumentStatus } from "../documents/status";
-import type {
-  ArithmeticProof,
-  FieldType,
-  Finding,
-  FoundValue,
-  LineItem,
-} from "../extraction/extraction-result";
 
 /** A document as exports take it: its row and its values as they stand now. */
 export type ExportedDocument = {

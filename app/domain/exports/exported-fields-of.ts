@@ -1,4 +1,4 @@
-import { fieldOf } from "../models/field-catalogue";
+import { fieldOf } from "@fieldwise/engine";
 import type { ModelField } from "../models/tenant-model";
 import type { ExportedField } from "./exported-document";
 

@@ -1,5 +1,5 @@
+import type { FieldType } from "@fieldwise/engine";
 import { isNumberType } from "../documents/is-number-type";
-import type { FieldType } from "../extraction/extraction-result";
 
 /** A cell of a workbook: text, a number, a day or a moment (as spreadsheets count days), or nothing. */
 export type SheetCell = string | number | { days: number; time: boolean } | null;

@@ -1,4 +1,4 @@
-import type { FoundValue, LineItem } from "../extraction/extraction-result";
+import type { FoundValue, LineItem } from "@fieldwise/engine";
 import type { ExportedDocument, ExportedField } from "./exported-document";
 import { momentCell, type SheetCell, sheetCell } from "./sheet-cell";
 

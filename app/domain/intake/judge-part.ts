@@ -1,5 +1,4 @@
-import { readingLimits } from "../reading/reading-limits";
-import { sniffFileKind } from "../reading/sniff-file-kind";
+import { readingLimits, sniffFileKind } from "@fieldwise/engine";
 import type { MailPart } from "./inbound-mail";
 
 /** Why a part of a mail, or all of it, was not taken. The sentence stands under the key `intake.reason.<reason>`. */

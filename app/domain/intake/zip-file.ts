@@ -1,6 +1,6 @@
+import { sniffFileKind } from "@fieldwise/engine";
 import { z } from "zod";
 import { cleanFileName } from "../documents/clean-file-name";
-import { sniffFileKind } from "../reading/sniff-file-kind";
 import { isZip } from "./is-zip";
 
 /** What a list shows of a ZIP file that was sent in. `problem` and those of `refused` are keys of sentences. */

@@ -1,5 +1,4 @@
-import type { DocumentKind } from "~/domain/extraction/extraction-result";
-import { type CatalogueField, fieldOf } from "./field-catalogue";
+import { type CatalogueField, type DocumentKind, fieldOf } from "@fieldwise/engine";
 
 /** A field of a base model. `labelKey` is the base model's own wording where it has one ("GST"), else the catalogue's. */
 export type BaseField = CatalogueField;

@@ -1,4 +1,4 @@
-import { fieldCatalogue } from "./field-catalogue";
+import { fieldCatalogue } from "@fieldwise/engine";
 import { foldFieldName, isOwnKey, mostOwnFields } from "./own-field";
 import type { ModelField } from "./tenant-model";
 

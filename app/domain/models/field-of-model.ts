@@ -1,5 +1,5 @@
+import { type CatalogueField, fieldOf } from "@fieldwise/engine";
 import { baseModelOf } from "./base-models";
-import { type CatalogueField, fieldOf } from "./field-catalogue";
 import type { ModelField } from "./tenant-model";
 
 /**

@@ -1,4 +1,4 @@
-import type { CultureFormat } from "./culture-format";
+import type { CultureFormat } from "@fieldwise/engine";
 
 /** How our two languages write numbers. Apart from the cultures, whose table no page needs to bring along. */
 export const languageFormats: Record<"en" | "es", CultureFormat> = {

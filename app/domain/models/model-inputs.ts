@@ -1,9 +1,9 @@
+import { fieldOf } from "@fieldwise/engine";
 import { z } from "zod";
 import { baseModelOf } from "./base-models";
 import { checkOwnFields } from "./check-own-fields";
 import { cultures } from "./cultures";
 import { currencies } from "./currencies";
-import { fieldOf } from "./field-catalogue";
 import { foldModelName } from "./fold-model-name";
 import { longestModelFile } from "./model-file";
 import { longestOwnName, ownFieldTypes, ownKeyOf } from "./own-field";

@@ -1,4 +1,4 @@
-import type { FieldType } from "~/domain/extraction/extraction-result";
+import type { FieldType } from "@fieldwise/engine";
 
 /** What a field can hold that a tenant makes up. */
 export const ownFieldTypes = [

@@ -1,4 +1,4 @@
-import type { CultureFormat } from "./culture-format";
+import type { CultureFormat } from "@fieldwise/engine";
 
 /** A decimal string with a point, grouped and marked as a culture writes it. No digit is lost, however many there are. */
 export function groupedNumber(value: string, format: CultureFormat): string {

@@ -1,4 +1,4 @@
-import type { ExtractionResult, FoundValue } from "../extraction/extraction-result";
+import type { ExtractionResult, FoundValue } from "@fieldwise/engine";
 import type { AnswerDifference } from "./replay-report";
 
 type Answer = Pick<ExtractionResult, "fields" | "lineItems">;

@@ -1,6 +1,5 @@
-import type { ExtractionRequest } from "../extraction/extraction-result";
+import { type ExtractionRequest, fieldOf } from "@fieldwise/engine";
 import { baseModelOf } from "../models/base-models";
-import { fieldOf } from "../models/field-catalogue";
 import type { TenantModel } from "../models/tenant-model";
 
 /** What the engine is asked for a document of this model. `receivedOn` is the day it came (ISO 8601). */

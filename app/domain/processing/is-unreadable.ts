@@ -1,5 +1,4 @@
-import type { ExtractionResult } from "../extraction/extraction-result";
-import type { Page } from "../reading/page";
+import type { ExtractionResult, Page } from "@fieldwise/engine";
 
 /** Below this mean confidence what was recognised is as likely noise as text. */
 const poor = 0.5;

@@ -1,4 +1,4 @@
-import type { ExtractionResult } from "../extraction/extraction-result";
+import type { ExtractionResult } from "@fieldwise/engine";
 
 /** A result as the text that two runs must share to the byte: what the engine answers, in a fixed order. */
 export const resultBytes = ({

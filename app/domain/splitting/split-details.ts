@@ -1,5 +1,5 @@
+import type { SplitPart } from "@fieldwise/engine";
 import type { DocumentStatus } from "../documents/status";
-import type { SplitPart } from "./split-part";
 
 /** A document that was split off from a file: the pages of the file that it holds, and how it stands. */
 export type PartDetails = {

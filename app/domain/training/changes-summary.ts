@@ -1,4 +1,4 @@
-import type { ComparedAnswers } from "./compared-answers";
+import type { ComparedAnswers } from "@fieldwise/engine";
 import type { ChangesSummary } from "./version-state";
 
 /** How many documents and values would change, and how many of the checked ones for better or worse. */

@@ -1,6 +1,5 @@
+import type { FoundValue, TruePlaces, Truth, WantedField } from "@fieldwise/engine";
 import { type DocumentStatus, learntStatuses } from "../documents/status";
-import type { FoundValue, WantedField } from "../extraction/extraction-result";
-import type { TruePlaces, Truth } from "../extraction/scorer/training-example";
 
 type Values = Record<string, FoundValue>;
 

@@ -1,5 +1,5 @@
+import type { Origin } from "@fieldwise/engine";
 import type { TenantModel } from "../models/tenant-model";
-import type { Origin } from "./vendor-groups";
 
 /**
  * What a training goes by from beginning to end, whatever changes meanwhile: the model as it stood, the version to be

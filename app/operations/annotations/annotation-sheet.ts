@@ -1,6 +1,6 @@
+import type { FoundValue } from "@fieldwise/engine";
 import type { AnnotationSheet } from "~/domain/annotations/annotation";
 import type { DocumentDetails } from "~/domain/documents/document-details";
-import type { FoundValue } from "~/domain/extraction/extraction-result";
 
 /** A document as it is downloaded to be annotated. Fields without a value are there, as null, so that none is forgotten. */
 export const annotationSheet = (document: DocumentDetails): AnnotationSheet => ({

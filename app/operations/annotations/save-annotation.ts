@@ -1,7 +1,7 @@
+import type { Box } from "@fieldwise/engine";
 import type { Annotation } from "~/domain/annotations/annotation";
 import type { DocumentDetails } from "~/domain/documents/document-details";
 import { AppError } from "~/domain/errors/app-error";
-import type { Box } from "~/domain/reading/page";
 import type { TenantContext } from "../context";
 import { getDocument } from "../documents/get-document";
 import { type SavedCorrections, saveCorrections } from "../documents/save-corrections";

@@ -1,8 +1,8 @@
+import type { Page } from "@fieldwise/engine";
 import type { Statement } from "~/data/commit";
 import { countDocument, findMeterRoot, keepMeteredPages, type MeteredPage } from "~/data/shard/meters";
 import { dayOf } from "~/domain/billing/days";
 import { pageTextToHash } from "~/domain/billing/page-text-to-hash";
-import type { Page } from "~/domain/reading/page";
 import type { RunContext } from "../processing/processing-context";
 
 type Context = Pick<RunContext, "tenant" | "shard" | "secrets" | "now">;

@@ -1,3 +1,4 @@
+import type { FoundValue } from "@fieldwise/engine";
 import { z } from "zod";
 import type { DocumentDetails, FieldDetails } from "~/domain/documents/document-details";
 import { documentIdInput } from "~/domain/documents/document-inputs";
@@ -5,7 +6,6 @@ import { byteOrderMark } from "~/domain/exports/csv";
 import { documentJson } from "~/domain/exports/document-json";
 import { csvHeading, csvRows } from "~/domain/exports/documents-csv";
 import type { ExportedField } from "~/domain/exports/exported-document";
-import type { FoundValue } from "~/domain/extraction/extraction-result";
 import type { TenantContext } from "../context";
 import { defineOperation } from "../define-operation";
 import { getDocument } from "./get-document";

@@ -1,9 +1,9 @@
+import { contentTypeOf } from "@fieldwise/engine";
 import { z } from "zod";
 import { findDocumentFile } from "~/data/shard/document-file";
 import { documentFiles } from "~/domain/documents/document-files";
 import { documentIdInput } from "~/domain/documents/document-inputs";
 import { AppError } from "~/domain/errors/app-error";
-import { contentTypeOf } from "~/domain/reading/content-type-of";
 import type { TenantContext } from "../context";
 import { defineOperation } from "../define-operation";
 import type { StoredFile } from "../ports";

@@ -1,3 +1,4 @@
+import type { ArithmeticProof } from "@fieldwise/engine";
 import { z } from "zod";
 import { commit } from "~/data/commit";
 import {
@@ -17,7 +18,6 @@ import { concernsOf, judgedOf } from "~/domain/documents/readiness";
 import { type KeptRows, rowCountOf, totalsOfKept } from "~/domain/documents/row-pieces";
 import { editedRowsOf, presentRowsOf } from "~/domain/documents/stored-result";
 import { AppError } from "~/domain/errors/app-error";
-import type { ArithmeticProof } from "~/domain/extraction/extraction-result";
 import type { TenantContext } from "../context";
 import { defineOperation } from "../define-operation";
 import { loadRows } from "../results/load-rows";

@@ -1,8 +1,8 @@
+import type { Page } from "@fieldwise/engine";
 import { findRun } from "~/data/shard/document-progress";
 import { documentFiles } from "~/domain/documents/document-files";
 import { pageWordsInput } from "~/domain/documents/document-inputs";
 import { AppError } from "~/domain/errors/app-error";
-import type { Page } from "~/domain/reading/page";
 import type { TenantContext } from "../context";
 import { defineOperation } from "../define-operation";
 

@@ -1,3 +1,4 @@
+import type { Page } from "@fieldwise/engine";
 import { commit } from "~/data/commit";
 import { findRun } from "~/data/shard/document-progress";
 import { indexDocument } from "~/data/shard/document-search";
@@ -5,7 +6,6 @@ import { selectPages } from "~/data/shard/pages";
 import { scopeToken } from "~/domain/documents/search-expression";
 import { searchableText } from "~/domain/documents/searchable-text";
 import { processingRun } from "~/domain/processing/processing-inputs";
-import type { Page } from "~/domain/reading/page";
 import { defineOperation } from "../define-operation";
 import { findWords } from "../processing/load-words";
 import type { RunContext } from "../processing/processing-context";

@@ -1,10 +1,10 @@
+import type { Page } from "@fieldwise/engine";
 import type { SeenDocument } from "~/data/shard/corrections";
 import type { Click } from "~/domain/documents/correct-result";
 import { documentFiles } from "~/domain/documents/document-files";
 import type { CorrectionsInput } from "~/domain/documents/document-inputs";
 import { wordsBox } from "~/domain/documents/words-box";
 import { InvalidInput } from "~/domain/errors/invalid-input";
-import type { Page } from "~/domain/reading/page";
 import type { TenantContext } from "../context";
 
 type AskedClick = CorrectionsInput["clicked"][number];

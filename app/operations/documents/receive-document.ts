@@ -1,3 +1,4 @@
+import { contentTypeOf, readingLimits, sniffFileKind } from "@fieldwise/engine";
 import { commit } from "~/data/commit";
 import { findReceived, insertReceived } from "~/data/shard/received-documents";
 import { insertShardAudit } from "~/data/shard/shard-audit";
@@ -7,9 +8,6 @@ import { fileDigest } from "~/domain/documents/file-digest";
 import { receiveDocumentInput } from "~/domain/documents/receive-document-input";
 import type { DocumentStatus } from "~/domain/documents/status";
 import { AppError } from "~/domain/errors/app-error";
-import { contentTypeOf } from "~/domain/reading/content-type-of";
-import { readingLimits } from "~/domain/reading/reading-limits";
-import { sniffFileKind } from "~/domain/reading/sniff-file-kind";
 import { auditOf } from "../audit-of";
 import type { TenantContext } from "../context";
 import { defineOperation } from "../define-operation";

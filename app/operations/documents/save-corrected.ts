@@ -1,3 +1,4 @@
+import type { ExtractionResult, Page } from "@fieldwise/engine";
 import { commit, type Statement } from "~/data/commit";
 import {
   guardDocument,
@@ -20,6 +21,7 @@ import {
 } from "~/domain/documents/correct-result";
 import type { CorrectionsInput } from "~/domain/documents/document-inputs";
 import { columnsOf, headerFieldsOf, type KeptResult, valuesOf } from "~/domain/documents/fields-of-result";
+import { judgeDocument } from "~/domain/documents/judge-document";
 import { pageNumbersToTeach } from "~/domain/documents/pages-to-teach";
 import {
   type PlacedValue,
@@ -33,10 +35,7 @@ import { type DocumentStatus, mayMove } from "~/domain/documents/status";
 import { presentRowsOf, type StoredResult } from "~/domain/documents/stored-result";
 import { AppError } from "~/domain/errors/app-error";
 import { InvalidInput } from "~/domain/errors/invalid-input";
-import type { ExtractionResult } from "~/domain/extraction/extraction-result";
 import type { ModelField } from "~/domain/models/tenant-model";
-import type { Page } from "~/domain/reading/page";
-import { judgeDocument } from "~/domain/scoring/judge-document";
 import { auditOf } from "../audit-of";
 import type { TenantContext } from "../context";
 import { searchDuplicates } from "../duplicates/search-duplicates";

@@ -1,7 +1,7 @@
+import { textSketchOf } from "@fieldwise/engine";
 import { findRun } from "~/data/shard/document-progress";
 import { selectPages } from "~/data/shard/pages";
 import { lookForDuplicatesInput } from "~/domain/duplicates/duplicate-inputs";
-import { textSketchOf } from "~/domain/duplicates/text-sketch";
 import { AppError } from "~/domain/errors/app-error";
 import { defineOperation } from "../define-operation";
 import { loadWords } from "../processing/load-words";

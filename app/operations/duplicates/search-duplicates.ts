@@ -1,3 +1,15 @@
+import {
+  bandKeysOf,
+  type Duplicate,
+  type DuplicateKey,
+  duplicateKeysOf,
+  type FoundValue,
+  findDuplicates,
+  numberOf,
+  type Other,
+  type TextSketch,
+  type ValueLevel,
+} from "@fieldwise/engine";
 import { commit, type Statement } from "~/data/commit";
 import { selectResult } from "~/data/shard/document-details";
 import {
@@ -10,11 +22,6 @@ import {
   selectSharing,
 } from "~/data/shard/duplicates";
 import { type KeptResult, valuesOf } from "~/domain/documents/fields-of-result";
-import { type DuplicateKey, duplicateKeysOf, numberOf } from "~/domain/duplicates/duplicate-keys-of";
-import type { ValueLevel } from "~/domain/duplicates/duplicate-level";
-import { type Duplicate, findDuplicates, type Other } from "~/domain/duplicates/find-duplicates";
-import { bandKeysOf, type TextSketch } from "~/domain/duplicates/text-sketch";
-import type { FoundValue } from "~/domain/extraction/extraction-result";
 import { baseModelOf } from "~/domain/models/base-models";
 import type { RunContext } from "../processing/processing-context";
 

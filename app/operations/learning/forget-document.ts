@@ -1,7 +1,6 @@
+import { forget, memoryKeys } from "@fieldwise/engine";
 import type { Statement } from "~/data/commit";
 import { deleteMemory, findMemoryTaughtBy, guardMemory, putMemory } from "~/data/shard/vendor-memories";
-import { forget } from "~/domain/extraction/memory/forget";
-import { memoryKeys } from "~/domain/extraction/memory/memory-keys";
 import type { TenantContext } from "../context";
 
 /**

@@ -1,3 +1,12 @@
+import {
+  type CheckedDocument,
+  fingerprintOf,
+  learnFrom,
+  lookupKeys,
+  memoryKeys,
+  type Page,
+  type VendorMemory,
+} from "@fieldwise/engine";
 import { commit } from "~/data/commit";
 import { isGuardFailure } from "~/data/shard/corrections";
 import { selectDocument, selectResult } from "~/data/shard/document-details";
@@ -11,13 +20,6 @@ import { headerFieldsOf, valuesOf } from "~/domain/documents/fields-of-result";
 import { mostTaughtRows, pagesToTeach, type TableEnds, taughtHead } from "~/domain/documents/pages-to-teach";
 import { type KeptRows, pageOfRow, rowCountOf } from "~/domain/documents/row-pieces";
 import { editedRowsOf, presentRowsOf, type StoredResult } from "~/domain/documents/stored-result";
-import { fingerprintOf } from "~/domain/extraction/memory/fingerprint-of";
-import { learnFrom } from "~/domain/extraction/memory/learn-from";
-import type { CheckedDocument } from "~/domain/extraction/memory/lesson-of";
-import { lookupKeys } from "~/domain/extraction/memory/lookup-keys";
-import { memoryKeys } from "~/domain/extraction/memory/memory-keys";
-import type { VendorMemory } from "~/domain/extraction/memory/vendor-memory";
-import type { Page } from "~/domain/reading/page";
 import { auditOf } from "../audit-of";
 import type { TenantContext } from "../context";
 import type { FileStore } from "../ports";

@@ -1,5 +1,5 @@
+import type { Lesson } from "@fieldwise/engine";
 import type { LessonName } from "~/data/shard/taught-lessons";
-import type { Lesson } from "~/domain/extraction/memory/vendor-memory";
 import type { Secrets } from "../ports";
 
 /** The name of a lesson: its document, and SHA-256 over all that it says. */

@@ -1,7 +1,5 @@
+import { type Fingerprint, lookupKeys, type VendorMemory } from "@fieldwise/engine";
 import { findMemories } from "~/data/shard/vendor-memories";
-import type { Fingerprint } from "~/domain/extraction/memory/fingerprint-of";
-import { lookupKeys } from "~/domain/extraction/memory/lookup-keys";
-import type { VendorMemory } from "~/domain/extraction/memory/vendor-memory";
 import type { RunContext } from "../processing/processing-context";
 
 /** Memories that are compared with a document exactly. */

@@ -1,8 +1,4 @@
-import { layoutOf } from "~/domain/extraction/layout/document-layout";
-import { fingerprintOf } from "~/domain/extraction/memory/fingerprint-of";
-import { matchMemory } from "~/domain/extraction/memory/match-memory";
-import type { VendorMemory } from "~/domain/extraction/memory/vendor-memory";
-import type { Page } from "~/domain/reading/page";
+import { fingerprintOf, layoutOf, matchMemory, type Page, type VendorMemory } from "@fieldwise/engine";
 import type { RunContext } from "../processing/processing-context";
 import { loadMemories } from "./load-memories";
 

@@ -1,6 +1,5 @@
+import { memoryOf, type VendorMemory } from "@fieldwise/engine";
 import { findLessons, type LessonName } from "~/data/shard/taught-lessons";
-import { memoryOf } from "~/domain/extraction/memory/memory-of";
-import type { VendorMemory } from "~/domain/extraction/memory/vendor-memory";
 import type { RunContext } from "../processing/processing-context";
 import { lessonName } from "./lesson-name";
 

@@ -1,11 +1,14 @@
+import {
+  fingerprintOf,
+  layoutOf,
+  type Page,
+  placeTyped,
+  type SoughtValue,
+  type TypedPlace,
+} from "@fieldwise/engine";
 import { findRun } from "~/data/shard/document-progress";
 import { findTenantModel } from "~/data/shard/tenant-models";
-import { layoutOf } from "~/domain/extraction/layout/document-layout";
-import { fingerprintOf } from "~/domain/extraction/memory/fingerprint-of";
-import type { SoughtValue } from "~/domain/extraction/memory/locate-value";
-import { placeTyped, type TypedPlace } from "~/domain/extraction/memory/place-typed";
 import { extractionRequestOf } from "~/domain/processing/extraction-request-of";
-import type { Page } from "~/domain/reading/page";
 import type { TenantContext } from "../context";
 import { loadMemories } from "./load-memories";
 

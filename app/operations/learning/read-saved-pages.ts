@@ -1,5 +1,5 @@
+import type { Page } from "@fieldwise/engine";
 import { selectPages } from "~/data/shard/pages";
-import type { Page } from "~/domain/reading/page";
 import type { TenantContext } from "../context";
 import { loadWords } from "../processing/load-words";
 

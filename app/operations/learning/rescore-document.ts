@@ -1,3 +1,4 @@
+import { extractInTurns } from "@fieldwise/engine";
 import { commit } from "~/data/commit";
 import { selectResult } from "~/data/shard/document-details";
 import { findRun } from "~/data/shard/document-progress";
@@ -7,12 +8,11 @@ import { insertShardAuditIfChanged } from "~/data/shard/shard-audit";
 import type { KeptModel } from "~/data/shard/tenant-models";
 import type { AuditedOperation } from "~/domain/audit/audited-operations";
 import { kindsOf, noOpenQuestions } from "~/domain/documents/concerns";
+import { judgeDocument } from "~/domain/documents/judge-document";
 import { concernsOf, judgedFound } from "~/domain/documents/readiness";
 import { editedRowsOf } from "~/domain/documents/stored-result";
-import { extractInTurns } from "~/domain/extraction/extract";
 import { answerDifferences } from "~/domain/processing/answer-differences";
 import { extractionRequestOf } from "~/domain/processing/extraction-request-of";
-import { judgeDocument } from "~/domain/scoring/judge-document";
 import { auditOf } from "../audit-of";
 import { searchDuplicates } from "../duplicates/search-duplicates";
 import { gatherKnowledge } from "../processing/gather-knowledge";

@@ -1,3 +1,10 @@
+import {
+  type ExtractionRequest,
+  type ExtractionResult,
+  extractInTurns,
+  type Knowledge,
+  type Page,
+} from "@fieldwise/engine";
 import { commit } from "~/data/commit";
 import { endRun, findRun } from "~/data/shard/document-progress";
 import { type PageRow, selectPages } from "~/data/shard/pages";
@@ -5,18 +12,14 @@ import { insertResult } from "~/data/shard/results";
 import { insertShardAuditIfChanged } from "~/data/shard/shard-audit";
 import { findTenantModel, type KeptModel } from "~/data/shard/tenant-models";
 import { kindsOf, noOpenQuestions } from "~/domain/documents/concerns";
+import { judgeDocument } from "~/domain/documents/judge-document";
 import { concernsOf, judgedFound } from "~/domain/documents/readiness";
 import { type DocumentStatus, isEndState } from "~/domain/documents/status";
 import { AppError } from "~/domain/errors/app-error";
-import { extractInTurns } from "~/domain/extraction/extract";
-import type { ExtractionRequest, ExtractionResult } from "~/domain/extraction/extraction-result";
-import type { Knowledge } from "~/domain/extraction/knowledge";
 import { extractionRequestOf } from "~/domain/processing/extraction-request-of";
 import { isUnreadable } from "~/domain/processing/is-unreadable";
 import { extractDocumentInput } from "~/domain/processing/processing-inputs";
 import { readingProblemOf } from "~/domain/processing/reading-outcome";
-import type { Page } from "~/domain/reading/page";
-import { judgeDocument } from "~/domain/scoring/judge-document";
 import { auditOf } from "../audit-of";
 import { meterDocument } from "../billing/meter-document";
 import { noticeUsage } from "../billing/notice-usage";

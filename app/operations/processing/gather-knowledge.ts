@@ -1,6 +1,5 @@
+import { baseKnowledge, type Knowledge, type Page } from "@fieldwise/engine";
 import type { KeptModel } from "~/data/shard/tenant-models";
-import { baseKnowledge, type Knowledge } from "~/domain/extraction/knowledge";
-import type { Page } from "~/domain/reading/page";
 import { loadOwnMemory } from "../learning/load-own-memory";
 import { loadEmbedded } from "./load-embedded";
 import { loadScorer } from "./load-scorer";

@@ -1,5 +1,5 @@
+import type { EmbeddedData } from "@fieldwise/engine";
 import { documentFiles } from "~/domain/documents/document-files";
-import type { EmbeddedData } from "~/domain/extraction/embedded/embedded-data";
 import type { FileStore } from "../ports";
 
 /** What the file of a run carries besides its print, or null when it carries nothing. */

@@ -1,10 +1,7 @@
+import { baseScorer, decodeTable, type Scorer, withTable } from "@fieldwise/engine";
 import { findVersion, findVersionByTail } from "~/data/shard/model-versions";
-import { baseScorer } from "~/domain/extraction/scorer/base-scorer";
-import { decodeTable } from "~/domain/extraction/scorer/encode-scorer";
-import type { Scorer } from "~/domain/extraction/scorer/scorer";
 import { versionFiles } from "~/domain/training/version-files";
 import { tailOfName, versionName } from "~/domain/training/version-name";
-import { withTable } from "~/domain/training/with-table";
 import type { RunContext } from "./processing-context";
 
 /** Scorers that an isolate keeps: each takes about a megabyte. */

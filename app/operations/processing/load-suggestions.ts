@@ -1,5 +1,5 @@
+import type { Suggestions } from "@fieldwise/engine";
 import { documentFiles } from "~/domain/documents/document-files";
-import type { Suggestions } from "~/domain/extraction/suggestions/suggestion";
 import type { FileStore } from "../ports";
 
 /** What a language model said of the document of a run; undefined when none was asked. */

@@ -1,5 +1,5 @@
+import type { Page } from "@fieldwise/engine";
 import { documentFiles } from "~/domain/documents/document-files";
-import type { Page } from "~/domain/reading/page";
 import type { FileStore } from "../ports";
 
 /** Files fetched at once: a Worker may hold six connections open. */

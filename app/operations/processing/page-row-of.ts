@@ -1,5 +1,5 @@
+import type { Page } from "@fieldwise/engine";
 import type { NewPageRow } from "~/data/shard/pages";
-import type { Page } from "~/domain/reading/page";
 
 /** What the row of a page keeps of its reading; the words themselves are in a file. */
 export const pageRowOf = (page: Page) =>

@@ -1,3 +1,4 @@
+import { ReadingError } from "@fieldwise/engine";
 import { commit } from "~/data/commit";
 import { findRun, noteFile, noteProgress } from "~/data/shard/document-progress";
 import { insertPages, type NewPageRow, selectPages } from "~/data/shard/pages";
@@ -5,7 +6,6 @@ import { documentFiles } from "~/domain/documents/document-files";
 import { isEndState } from "~/domain/documents/status";
 import { AppError } from "~/domain/errors/app-error";
 import { processingRun } from "~/domain/processing/processing-inputs";
-import { ReadingError } from "~/domain/reading/reading-error";
 import { defineOperation } from "../define-operation";
 import type { OpenDocument } from "../reader-ports";
 import { readPart } from "../splitting/read-part";

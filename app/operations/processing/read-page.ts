@@ -1,7 +1,6 @@
+import { type Page, ReadingError } from "@fieldwise/engine";
 import type { NewPageRow } from "~/data/shard/pages";
 import { documentFiles } from "~/domain/documents/document-files";
-import type { Page } from "~/domain/reading/page";
-import { ReadingError } from "~/domain/reading/reading-error";
 import type { OpenDocument, PageImage } from "../reader-ports";
 import { pageRowOf } from "./page-row-of";
 import type { ProcessingContext } from "./processing-context";

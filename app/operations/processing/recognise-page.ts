@@ -1,10 +1,10 @@
+import { ReadingError } from "@fieldwise/engine";
 import { findRun } from "~/data/shard/document-progress";
 import { findPage } from "~/data/shard/pages";
 import { documentFiles } from "~/domain/documents/document-files";
 import { isEndState } from "~/domain/documents/status";
 import { AppError } from "~/domain/errors/app-error";
 import { processingPage } from "~/domain/processing/processing-inputs";
-import { ReadingError } from "~/domain/reading/reading-error";
 import { defineOperation } from "../define-operation";
 import { pageRowOf } from "./page-row-of";
 import type { RecognisingContext } from "./processing-context";

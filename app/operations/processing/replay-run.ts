@@ -1,18 +1,20 @@
+import {
+  type ExtractionResult,
+  engineVersion,
+  extractInTurns,
+  type Knowledge,
+  type Page,
+} from "@fieldwise/engine";
 import { commit } from "~/data/commit";
 import { selectResult } from "~/data/shard/document-details";
 import { findRun } from "~/data/shard/document-progress";
 import { selectPages } from "~/data/shard/pages";
 import { findTenantModel } from "~/data/shard/tenant-models";
 import { AppError } from "~/domain/errors/app-error";
-import { engineVersion } from "~/domain/extraction/engine-version";
-import { extractInTurns } from "~/domain/extraction/extract";
-import type { ExtractionResult } from "~/domain/extraction/extraction-result";
-import type { Knowledge } from "~/domain/extraction/knowledge";
 import { answerDifferences } from "~/domain/processing/answer-differences";
 import { processingRun } from "~/domain/processing/processing-inputs";
 import type { ReplayReport } from "~/domain/processing/replay-report";
 import { resultBytes } from "~/domain/processing/result-bytes";
-import type { Page } from "~/domain/reading/page";
 import { defineOperation } from "../define-operation";
 import { findNamedMemory } from "../learning/named-memory";
 import { openResult } from "../results/load-rows";

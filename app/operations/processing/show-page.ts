@@ -1,9 +1,9 @@
+import { ReadingError } from "@fieldwise/engine";
 import { findRun } from "~/data/shard/document-progress";
 import { findPage } from "~/data/shard/pages";
 import { documentFiles } from "~/domain/documents/document-files";
 import { AppError } from "~/domain/errors/app-error";
 import { showPageInput } from "~/domain/processing/processing-inputs";
-import { ReadingError } from "~/domain/reading/reading-error";
 import { defineOperation } from "../define-operation";
 import type { ProcessingContext } from "./processing-context";
 

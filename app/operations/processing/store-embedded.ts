@@ -1,6 +1,5 @@
+import { type EmbeddedParts, embeddedDataOf } from "@fieldwise/engine";
 import { documentFiles } from "~/domain/documents/document-files";
-import { embeddedDataOf } from "~/domain/extraction/embedded/embedded-data-of";
-import type { EmbeddedParts } from "~/domain/reading/embedded-parts";
 import type { RunContext } from "./processing-context";
 
 /**

@@ -1,7 +1,5 @@
+import type { ExtractionRequest, Knowledge, Page } from "@fieldwise/engine";
 import { documentFiles } from "~/domain/documents/document-files";
-import type { ExtractionRequest } from "~/domain/extraction/extraction-result";
-import type { Knowledge } from "~/domain/extraction/knowledge";
-import type { Page } from "~/domain/reading/page";
 import { type NamedMemory, nameMemory } from "../learning/named-memory";
 import type { RunContext } from "./processing-context";
 

@@ -1,5 +1,5 @@
+import type { Page } from "@fieldwise/engine";
 import { documentFiles } from "~/domain/documents/document-files";
-import type { Page } from "~/domain/reading/page";
 import type { FileStore } from "../ports";
 
 /** Keeps the words of a page. Writing them again writes the same. */

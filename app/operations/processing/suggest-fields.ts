@@ -1,12 +1,10 @@
+import { doubtfulFields, extractInTurns, layoutOf } from "@fieldwise/engine";
 import { findRun } from "~/data/shard/document-progress";
 import { selectPages } from "~/data/shard/pages";
 import { findTenantModel } from "~/data/shard/tenant-models";
 import { documentFiles } from "~/domain/documents/document-files";
 import { isEndState } from "~/domain/documents/status";
 import { AppError } from "~/domain/errors/app-error";
-import { extractInTurns } from "~/domain/extraction/extract";
-import { layoutOf } from "~/domain/extraction/layout/document-layout";
-import { doubtfulFields } from "~/domain/extraction/suggestions/doubtful-fields";
 import { extractionRequestOf } from "~/domain/processing/extraction-request-of";
 import { processingRun } from "~/domain/processing/processing-inputs";
 import { defineOperation } from "../define-operation";

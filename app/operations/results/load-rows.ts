@@ -1,3 +1,4 @@
+import type { LineItem } from "@fieldwise/engine";
 import { documentFiles } from "~/domain/documents/document-files";
 import type { KeptResult } from "~/domain/documents/fields-of-result";
 import {
@@ -8,7 +9,6 @@ import {
   type RowWindow,
 } from "~/domain/documents/row-pieces";
 import { editedRowsOf, readRowsOf, type StoredResult } from "~/domain/documents/stored-result";
-import type { LineItem } from "~/domain/extraction/extraction-result";
 import type { FileStore } from "../ports";
 
 /** Files fetched at once: a Worker may hold six connections open. */

@@ -1,3 +1,4 @@
+import type { LineItem } from "@fieldwise/engine";
 import { documentFiles } from "~/domain/documents/document-files";
 import {
   cutRows,
@@ -8,7 +9,6 @@ import {
   type RowWindow,
   totalsOf,
 } from "~/domain/documents/row-pieces";
-import type { LineItem } from "~/domain/extraction/extraction-result";
 import type { FileStore, Secrets } from "../ports";
 import { loadPiece } from "./load-rows";
 

@@ -1,10 +1,10 @@
+import type { SplitPart } from "@fieldwise/engine";
 import { commit, type Statement } from "~/data/commit";
 import { guardDocument, isGuardFailure } from "~/data/shard/corrections";
 import { insertShardAudit } from "~/data/shard/shard-audit";
 import { insertPart, markSplit, putSplit, selectParts, type selectSplittable } from "~/data/shard/splits";
 import { AppError } from "~/domain/errors/app-error";
 import { partName } from "~/domain/splitting/part-name";
-import type { SplitPart } from "~/domain/splitting/split-part";
 import { auditOf } from "../audit-of";
 import type { TenantContext } from "../context";
 import { searchDuplicates } from "../duplicates/search-duplicates";

@@ -1,9 +1,9 @@
+import { proposeSplit, sureEnoughToSplit } from "@fieldwise/engine";
 import { commit } from "~/data/commit";
 import { selectPages } from "~/data/shard/pages";
 import { putSplit, selectSplit, selectSplittable } from "~/data/shard/splits";
 import { isEndState } from "~/domain/documents/status";
 import { AppError } from "~/domain/errors/app-error";
-import { proposeSplit, sureEnoughToSplit } from "~/domain/splitting/propose-split";
 import { proposeSplitInput } from "~/domain/splitting/split-inputs";
 import { defineOperation } from "../define-operation";
 import { loadWords } from "../processing/load-words";

@@ -1,11 +1,10 @@
+import { type EmbeddedParts, partsOn } from "@fieldwise/engine";
 import { commit } from "~/data/commit";
 import { findRun, noteFile, touchRun } from "~/data/shard/document-progress";
 import { insertPages, type PageRow, selectPages } from "~/data/shard/pages";
 import { noteBytes } from "~/data/shard/splits";
 import { documentFiles } from "~/domain/documents/document-files";
 import { AppError } from "~/domain/errors/app-error";
-import { partsOn } from "~/domain/extraction/embedded/parts-on";
-import type { EmbeddedParts } from "~/domain/reading/embedded-parts";
 import { loadEmbedded } from "../processing/load-embedded";
 import { loadWords } from "../processing/load-words";
 import type { ProcessingContext } from "../processing/processing-context";

@@ -1,13 +1,17 @@
+import {
+  type AnswerChange,
+  answerChanges,
+  baseKnowledge,
+  type ComparedAnswers,
+  type ExtractionRequest,
+  extractWithEach,
+  joinAnswers,
+  judgeAnswer,
+  type Scorer,
+} from "@fieldwise/engine";
 import { touchTrainingRun } from "~/data/shard/training-runs";
-import { extractWithEach } from "~/domain/extraction/extract-with-each";
-import type { ExtractionRequest } from "~/domain/extraction/extraction-result";
-import { baseKnowledge } from "~/domain/extraction/knowledge";
-import type { Scorer } from "~/domain/extraction/scorer/scorer";
 import { extractionRequestOf } from "~/domain/processing/extraction-request-of";
-import { type AnswerChange, answerChanges } from "~/domain/training/answer-changes";
 import { checkedValues } from "~/domain/training/checked-values";
-import { type ComparedAnswers, joinAnswers } from "~/domain/training/compared-answers";
-import { judgeAnswer } from "~/domain/training/judge-answer";
 import { trainingChunkInput } from "~/domain/training/training-inputs";
 import { answeredIds, chunkOf, type TrainingPlan } from "~/domain/training/training-plan";
 import { documentsAtOnce } from "~/domain/training/training-run";

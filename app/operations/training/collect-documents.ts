@@ -1,10 +1,9 @@
+import { layoutSketch, vendorKeysOf } from "@fieldwise/engine";
 import { touchTrainingRun } from "~/data/shard/training-runs";
 import { checkedValues } from "~/domain/training/checked-values";
-import { layoutSketch } from "~/domain/training/layout-sketch";
 import { trainingChunkInput } from "~/domain/training/training-inputs";
 import { chunkOf, type LearntDocument } from "~/domain/training/training-plan";
 import { documentsAtOnce } from "~/domain/training/training-run";
-import { vendorKeysOf } from "~/domain/training/vendor-keys-of";
 import { versionFiles } from "~/domain/training/version-files";
 import { defineOperation } from "../define-operation";
 import { loadDocuments, type StoredDocument } from "./load-documents";

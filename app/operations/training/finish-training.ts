@@ -1,3 +1,4 @@
+import { type ComparedAnswers, joinAnswers, metricsOf, type VersionMetrics } from "@fieldwise/engine";
 import { commit } from "~/data/commit";
 import { insertAnswerChanges } from "~/data/shard/answer-changes";
 import {
@@ -10,13 +11,10 @@ import { insertShardAudit } from "~/data/shard/shard-audit";
 import { endTrainingRun, findTrainingRun } from "~/data/shard/training-runs";
 import { AppError } from "~/domain/errors/app-error";
 import { changesSummary } from "~/domain/training/changes-summary";
-import { type ComparedAnswers, joinAnswers } from "~/domain/training/compared-answers";
-import { metricsOf } from "~/domain/training/metrics-of";
 import { trainingRunInput } from "~/domain/training/training-inputs";
 import { answeredIds, chunkCount } from "~/domain/training/training-plan";
 import { documentsAtOnce } from "~/domain/training/training-run";
 import { versionFiles } from "~/domain/training/version-files";
-import type { VersionMetrics } from "~/domain/training/version-metrics";
 import { auditOf } from "../audit-of";
 import { defineOperation } from "../define-operation";
 import type { TrainingRunContext } from "./training-run-context";

@@ -1,7 +1,7 @@
+import type { Page } from "@fieldwise/engine";
 import { commit } from "~/data/commit";
 import { selectPages } from "~/data/shard/pages";
 import { type AnsweredDocument, selectAnswered } from "~/data/shard/training-documents";
-import type { Page } from "~/domain/reading/page";
 import { loadWords } from "../processing/load-words";
 import type { RunContext } from "../processing/processing-context";
 

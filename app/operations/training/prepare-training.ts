@@ -1,9 +1,9 @@
+import { baseScorer } from "@fieldwise/engine";
 import { latestVersionNumber } from "~/data/shard/model-versions";
 import { findTenantModel } from "~/data/shard/tenant-models";
 import { selectLearnableIds, selectStoredIds } from "~/data/shard/training-documents";
 import { findTrainingRun, touchTrainingRun } from "~/data/shard/training-runs";
 import { AppError } from "~/domain/errors/app-error";
-import { baseScorer } from "~/domain/extraction/scorer/base-scorer";
 import { trainingRunInput } from "~/domain/training/training-inputs";
 import { answeredIds, chunkCount, type TrainingPlan } from "~/domain/training/training-plan";
 import {

@@ -1,9 +1,12 @@
+import {
+  baseScorer,
+  encodeTable,
+  type Scorer,
+  startTenantTraining,
+  type TrainingExample,
+  trainingRounds,
+} from "@fieldwise/engine";
 import { touchTrainingRun } from "~/data/shard/training-runs";
-import { baseScorer } from "~/domain/extraction/scorer/base-scorer";
-import { encodeTable } from "~/domain/extraction/scorer/encode-scorer";
-import type { Scorer } from "~/domain/extraction/scorer/scorer";
-import type { TrainingExample } from "~/domain/extraction/scorer/training-example";
-import { startTenantTraining, trainingRounds } from "~/domain/training/tenant-training";
 import { trainingFoldInput } from "~/domain/training/training-inputs";
 import { versionFiles } from "~/domain/training/version-files";
 import { defineOperation } from "../define-operation";

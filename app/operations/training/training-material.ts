@@ -1,15 +1,18 @@
-import { baseScorer } from "~/domain/extraction/scorer/base-scorer";
-import { decodeTable } from "~/domain/extraction/scorer/encode-scorer";
-import type { Scorer } from "~/domain/extraction/scorer/scorer";
-import type { TrainingExample } from "~/domain/extraction/scorer/training-example";
+import {
+  baseScorer,
+  decodeTable,
+  type Folds,
+  foldsOf,
+  type Scorer,
+  type TrainingExample,
+  tenantExample,
+  withTable,
+} from "@fieldwise/engine";
 import { extractionRequestOf } from "~/domain/processing/extraction-request-of";
 import { checkedValues, placesOf, truthOf } from "~/domain/training/checked-values";
-import { type Folds, foldsOf } from "~/domain/training/folds-of";
-import { tenantExample } from "~/domain/training/tenant-example";
 import { chunkCount, chunkOf, type LearntDocument, type TrainingPlan } from "~/domain/training/training-plan";
 import { documentsAtOnce } from "~/domain/training/training-run";
 import { versionFiles } from "~/domain/training/version-files";
-import { withTable } from "~/domain/training/with-table";
 import type { RunContext } from "../processing/processing-context";
 import { loadDocuments } from "./load-documents";
 import { loadPaper } from "./working-papers";

@@ -1,8 +1,8 @@
+import { readingLimits } from "@fieldwise/engine";
 import { Unzip, UnzipInflate } from "fflate";
 import { isEmptyZip } from "~/domain/intake/is-zip";
 import { isByTheWay } from "~/domain/intake/zip-file";
 import { zipLimits } from "~/domain/intake/zip-limits";
-import { readingLimits } from "~/domain/reading/reading-limits";
 import { watchHeaders } from "./watch-headers";
 
 /** A file out of a ZIP file: its bytes, or the key of the sentence that says why it was not unpacked. */

@@ -1,6 +1,4 @@
-import { decodingNeed } from "~/domain/reading/decoding-need";
-import { inspectFile } from "~/domain/reading/inspect-file";
-import { idleBeside, readingMemory } from "~/domain/reading/reading-memory";
+import { decodingNeed, idleBeside, inspectFile, readingMemory } from "@fieldwise/engine";
 import type { DocumentReader } from "~/operations/reader-ports";
 import { cutPdf } from "./cut-pdf";
 import { openImage } from "./open-image";

@@ -1,10 +1,14 @@
-import type { GreyImage } from "~/domain/reading/grey/grey-image";
-import { isBlank } from "~/domain/reading/grey/is-blank";
-import { turnQuarters } from "~/domain/reading/grey/turn-quarters";
-import { sizeAtResolution, sizeAtWidth } from "~/domain/reading/picture-size";
-import { ReadingError } from "~/domain/reading/reading-error";
-import { readingLimits } from "~/domain/reading/reading-limits";
-import { isLargeFile, pdfiumCanDraw } from "~/domain/reading/reading-memory";
+import {
+  type GreyImage,
+  isBlank,
+  isLargeFile,
+  pdfiumCanDraw,
+  ReadingError,
+  readingLimits,
+  sizeAtResolution,
+  sizeAtWidth,
+  turnQuarters,
+} from "@fieldwise/engine";
 import { inColour } from "./in-colour";
 import type { PdfiumDocument } from "./pdfium-document";
 import type { PageContents } from "./pdfium-page-images";

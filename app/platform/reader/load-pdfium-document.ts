@@ -1,4 +1,4 @@
-import { ReadingError } from "~/domain/reading/reading-error";
+import { ReadingError } from "@fieldwise/engine";
 import type { PdfiumInstance } from "./pdfium";
 
 /** A document held open in an instance of PDFium, with its bytes in that instance's memory. */

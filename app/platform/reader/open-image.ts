@@ -1,10 +1,12 @@
-import { decodeImage } from "~/domain/reading/decode-image";
-import { noEmbeddedParts } from "~/domain/reading/embedded-parts";
-import type { GreyImage } from "~/domain/reading/grey/grey-image";
-import { scale } from "~/domain/reading/grey/scale";
-import { turnQuarters } from "~/domain/reading/grey/turn-quarters";
-import { imageSize } from "~/domain/reading/image-size";
-import { readingLimits } from "~/domain/reading/reading-limits";
+import {
+  decodeImage,
+  type GreyImage,
+  imageSize,
+  noEmbeddedParts,
+  readingLimits,
+  scale,
+  turnQuarters,
+} from "@fieldwise/engine";
 import type { OpenDocument } from "~/operations/reader-ports";
 import { inColour } from "./in-colour";
 import type { WebpEncoder } from "./webp-encoder";

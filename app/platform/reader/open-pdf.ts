@@ -1,15 +1,17 @@
-import type { GreyImage } from "~/domain/reading/grey/grey-image";
-import { isBlank } from "~/domain/reading/grey/is-blank";
-import { turnQuarters } from "~/domain/reading/grey/turn-quarters";
-import type { Page } from "~/domain/reading/page";
-import { checkPdf } from "~/domain/reading/pdf/check-pdf";
-import { encodePng } from "~/domain/reading/png/encode-png";
-import { ReadingError } from "~/domain/reading/reading-error";
-import { readingLimits } from "~/domain/reading/reading-limits";
-import { isLargeFile } from "~/domain/reading/reading-memory";
-import { agreesWithPicture } from "~/domain/reading/text/agrees-with-picture";
-import { pageOfRuns } from "~/domain/reading/text/page-of-runs";
-import { textLayerVerdict } from "~/domain/reading/text/text-layer-verdict";
+import {
+  agreesWithPicture,
+  checkPdf,
+  encodePng,
+  type GreyImage,
+  isBlank,
+  isLargeFile,
+  type Page,
+  pageOfRuns,
+  ReadingError,
+  readingLimits,
+  textLayerVerdict,
+  turnQuarters,
+} from "@fieldwise/engine";
 import type { OpenDocument, PageImage } from "~/operations/reader-ports";
 import { drawForRecognition, drawForViewing } from "./draw-page";
 import { openForEachText } from "./open-for-each-text";

@@ -1,9 +1,12 @@
-import { decodeImage } from "~/domain/reading/decode-image";
-import { decodingNeed } from "~/domain/reading/decoding-need";
-import { ReadingError } from "~/domain/reading/reading-error";
-import { readingLimits } from "~/domain/reading/reading-limits";
-import { idleBeside, readingMemory } from "~/domain/reading/reading-memory";
-import { recognisePage } from "~/domain/reading/recognition/recognise-page";
+import {
+  decodeImage,
+  decodingNeed,
+  idleBeside,
+  ReadingError,
+  readingLimits,
+  readingMemory,
+  recognisePage,
+} from "@fieldwise/engine";
 import type { PageRecogniser } from "~/operations/reader-ports";
 import { createTesseract, type LoadLanguage, type Tesseract } from "./tesseract";
 

@@ -1,5 +1,5 @@
+import type { EmbeddedParts, FormField } from "@fieldwise/engine";
 import type { getDocumentProxy } from "unpdf";
-import type { EmbeddedParts, FormField } from "~/domain/reading/embedded-parts";
 import { readXml } from "./read-xml";
 
 type PdfProxy = Awaited<ReturnType<typeof getDocumentProxy>>;

@@ -1,5 +1,4 @@
-import type { FilledField } from "~/domain/reading/text/runs-in-field";
-import type { Vector } from "~/domain/reading/text/text-run";
+import type { FilledField, Vector } from "@fieldwise/engine";
 
 /** The little that we read of an annotation of a PDF page. */
 type Annotation = {

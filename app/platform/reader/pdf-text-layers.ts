@@ -1,9 +1,13 @@
+import {
+  type EmbeddedParts,
+  openingTextWork,
+  ReadingError,
+  readingWork,
+  runsInField,
+  type TextRun,
+  type Vector,
+} from "@fieldwise/engine";
 import type { getDocumentProxy } from "unpdf";
-import type { EmbeddedParts } from "~/domain/reading/embedded-parts";
-import { ReadingError } from "~/domain/reading/reading-error";
-import { openingTextWork, readingWork } from "~/domain/reading/reading-work";
-import { runsInField } from "~/domain/reading/text/runs-in-field";
-import type { TextRun, Vector } from "~/domain/reading/text/text-run";
 import { readPdfEmbedded } from "./pdf-embedded";
 import { filledFields } from "./pdf-filled-fields";
 import { textParser, withinWork } from "./within-work";

@@ -1,7 +1,12 @@
-import type { GreyImage } from "~/domain/reading/grey/grey-image";
-import { ReadingError } from "~/domain/reading/reading-error";
-import { isLargeFile, pdfiumCap } from "~/domain/reading/reading-memory";
-import { drawingWork, openingWork, readingWork } from "~/domain/reading/reading-work";
+import {
+  drawingWork,
+  type GreyImage,
+  isLargeFile,
+  openingWork,
+  pdfiumCap,
+  ReadingError,
+  readingWork,
+} from "@fieldwise/engine";
 import { type LoadedDocument, loadPdfiumDocument } from "./load-pdfium-document";
 import type { Pdfium, PdfiumInstance } from "./pdfium";
 import { imagesDecode, type PageContents, pageContents } from "./pdfium-page-images";

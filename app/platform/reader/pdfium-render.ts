@@ -1,5 +1,4 @@
-import type { GreyImage } from "~/domain/reading/grey/grey-image";
-import { ReadingError } from "~/domain/reading/reading-error";
+import { type GreyImage, ReadingError } from "@fieldwise/engine";
 import type { PdfiumInstance } from "./pdfium";
 
 /** A picture with four bytes a pixel: red, green, blue, opacity. */

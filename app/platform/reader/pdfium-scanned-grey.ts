@@ -1,11 +1,14 @@
-import type { GreyImage } from "~/domain/reading/grey/grey-image";
-import { scale } from "~/domain/reading/grey/scale";
-import { turnQuarters } from "~/domain/reading/grey/turn-quarters";
-import { decodeJpeg } from "~/domain/reading/jpeg/decode-jpeg";
-import { readJpegHeader } from "~/domain/reading/jpeg/jpeg-header";
-import { ReadingError } from "~/domain/reading/reading-error";
-import { readingLimits } from "~/domain/reading/reading-limits";
-import { decodingBytes, readingMemory } from "~/domain/reading/reading-memory";
+import {
+  decodeJpeg,
+  decodingBytes,
+  type GreyImage,
+  ReadingError,
+  readingLimits,
+  readingMemory,
+  readJpegHeader,
+  scale,
+  turnQuarters,
+} from "@fieldwise/engine";
 import type { PdfiumInstance } from "./pdfium";
 
 const textType = 1;

@@ -1,6 +1,5 @@
 import { init, type Methods } from "@embedpdf/pdfium";
-import { ReadingError } from "~/domain/reading/reading-error";
-import { readingMemory } from "~/domain/reading/reading-memory";
+import { ReadingError, readingMemory } from "@fieldwise/engine";
 
 /** One PDFium instance: its functions, and its memory, whose views change whenever it grows. */
 export type PdfiumInstance = Methods & {

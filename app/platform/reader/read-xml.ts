@@ -1,5 +1,5 @@
+import type { XmlElement } from "@fieldwise/engine";
 import { SaxesParser } from "saxes";
-import type { XmlElement } from "~/domain/reading/embedded-parts";
 
 /** An e-invoice of a thousand lines has some 2 MB, 60,000 elements and 12 levels. */
 const limits = { bytes: 8 * 1024 * 1024, elements: 300_000, depth: 40 };

@@ -1,4 +1,4 @@
-import type { RecognisedWord } from "~/domain/reading/recognition/recognise-words";
+import type { RecognisedWord } from "@fieldwise/engine";
 
 const wordLevel = "5";
 

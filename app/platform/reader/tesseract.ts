@@ -1,10 +1,8 @@
+import { encodePgm, type Languages, type Layout, ReadingError, type RecogniseWords } from "@fieldwise/engine";
 import makeTesseract, {
   type TesseractApi,
   type TesseractModule,
 } from "tesseract.js-core/tesseract-core-simd-lstm.js";
-import { encodePgm } from "~/domain/reading/grey/encode-pgm";
-import { ReadingError } from "~/domain/reading/reading-error";
-import type { Languages, Layout, RecogniseWords } from "~/domain/reading/recognition/recognise-words";
 import { tesseractWords } from "./tesseract-words";
 
 /** One set-up instance of Tesseract, with the memory it has taken (bytes; it never gives any back). */

@@ -1,6 +1,4 @@
-import { ReadingError } from "~/domain/reading/reading-error";
-import { pdfiumCap } from "~/domain/reading/reading-memory";
-import { savingWork } from "~/domain/reading/reading-work";
+import { pdfiumCap, ReadingError, savingWork } from "@fieldwise/engine";
 import { loadPdfiumDocument } from "./load-pdfium-document";
 import type { Pdfium } from "./pdfium";
 import { savedPdf } from "./saved-pdf";

@@ -1,6 +1,6 @@
+import { ReadingError } from "@fieldwise/engine";
 import makeEncoder from "@jsquash/webp/codec/enc/webp_enc_simd.js";
 import { defaultOptions } from "@jsquash/webp/meta.js";
-import { ReadingError } from "~/domain/reading/reading-error";
 import type { ColourImage } from "./pdfium-render";
 
 /** Writes a picture as a lossy WebP file. */

@@ -1,4 +1,4 @@
-import { ReadingError } from "~/domain/reading/reading-error";
+import { ReadingError } from "@fieldwise/engine";
 
 type Parser = typeof import("../../../build/parsers/pdfjs.mjs");
 

@@ -1,6 +1,5 @@
+import { readSuggestions, suggestionPrompt } from "@fieldwise/engine";
 import { z } from "zod";
-import { readSuggestions } from "~/domain/extraction/suggestions/read-suggestions";
-import { suggestionPrompt } from "~/domain/extraction/suggestions/suggestion-prompt";
 import type { FieldSuggester } from "~/operations/suggestion-port";
 import type { ModelRunner } from "../bindings";
 import { inTime } from "../in-time";

@@ -1,9 +1,9 @@
+import type { FieldType } from "@fieldwise/engine";
 import type { ColumnOption } from "~/components/documents/column-choice";
 import type { ShownColumn } from "~/components/documents/documents-table";
 import { isNumberType } from "~/domain/documents/is-number-type";
 import { fieldOfColumn, type ListColumn } from "~/domain/documents/list-columns";
 import { shownValue } from "~/domain/documents/shown-value";
-import type { FieldType } from "~/domain/extraction/extraction-result";
 import { fieldOfModel } from "~/domain/models/field-of-model";
 import type { ModelField } from "~/domain/models/tenant-model";
 import type { TenantContext } from "~/operations/context";

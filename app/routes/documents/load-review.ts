@@ -1,3 +1,4 @@
+import type { Page } from "@fieldwise/engine";
 import { lookOf } from "~/components/documents/page-turns";
 import type { Review, ShownPage } from "~/components/documents/review";
 import { approvable, approvableWhenReviewed, takenBackSince } from "~/domain/documents/approval";
@@ -18,7 +19,6 @@ import {
   statusWhenSubmitted,
 } from "~/domain/documents/status";
 import { type Access, isAllowed } from "~/domain/permissions/actor";
-import type { Page } from "~/domain/reading/page";
 import { isReadOnly, worksWhileReadOnly } from "~/domain/tenants/is-read-only";
 import type { TenantContext } from "~/operations/context";
 import { claimDocument } from "~/operations/documents/claim-document";

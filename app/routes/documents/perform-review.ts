@@ -1,3 +1,4 @@
+import type { Page } from "@fieldwise/engine";
 import { lookQuery, type PageLook } from "~/components/documents/page-turns";
 import { approvableWhenReviewed } from "~/domain/documents/approval";
 import { isSaved } from "~/domain/documents/is-saved";
@@ -10,7 +11,6 @@ import {
   rowsOnPage,
 } from "~/domain/documents/review-draft";
 import { AppError } from "~/domain/errors/app-error";
-import type { Page } from "~/domain/reading/page";
 import type { TenantContext } from "~/operations/context";
 import { approveDocument } from "~/operations/documents/approve-document";
 import { approveReviewed } from "~/operations/documents/approve-reviewed";

@@ -1,8 +1,8 @@
+import { fieldOf } from "@fieldwise/engine";
 import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/cloudflare";
 import { useActionData, useLoaderData } from "@remix-run/react";
 import { ReplayAnswer } from "~/components/documents/replay-answer";
 import { ReplayForm } from "~/components/documents/replay-form";
-import { fieldOf } from "~/domain/models/field-catalogue";
 import { refusedPage } from "~/http/form-answer";
 import { requireTenant } from "~/http/signed-in";
 import { getDocument } from "~/operations/documents/get-document";

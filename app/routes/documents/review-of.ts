@@ -1,5 +1,5 @@
+import { type Finding, type LineItem, needsALook, type Page, type Reason } from "@fieldwise/engine";
 import type { Review, ReviewField, ShownFinding, ShownPage, ToldValue } from "~/components/documents/review";
-import { needsALook } from "~/domain/documents/certainty";
 import type { DocumentDetails, FieldDetails } from "~/domain/documents/document-details";
 import type { DocumentStory, ToldChange } from "~/domain/documents/document-story";
 import { isEdited } from "~/domain/documents/is-edited";
@@ -9,8 +9,6 @@ import { shownRowSums } from "~/domain/documents/shown-row-sums";
 import { shownTime } from "~/domain/documents/shown-time";
 import { shownValue } from "~/domain/documents/shown-value";
 import { isSettled, mayMove } from "~/domain/documents/status";
-import type { Finding, LineItem, Reason } from "~/domain/extraction/extraction-result";
-import type { Page } from "~/domain/reading/page";
 import { shownConcerns } from "./shown-concerns";
 
 /** A document as the review screen shows it: fields that need a look first, else in the model's order. */

@@ -1,7 +1,7 @@
+import { datePatternOf } from "@fieldwise/engine";
 import type { ModelChoices } from "~/components/models/model-choices";
 import { culturesNamedIn } from "~/domain/models/cultures";
 import { currenciesNamedIn } from "~/domain/models/currencies";
-import { datePatternOf } from "~/domain/models/date-pattern";
 import { timeZones } from "~/domain/models/time-zones";
 
 const known = new Map<string, ModelChoices>();

@@ -1,11 +1,10 @@
+import { cultureFormatOf, datePatternOf } from "@fieldwise/engine";
 import type { LoaderFunctionArgs } from "@remix-run/cloudflare";
 import { Link, useLoaderData } from "@remix-run/react";
 import { useTranslation } from "react-i18next";
 import { ModelTabs } from "~/components/models/model-tabs";
 import { SettingsList } from "~/components/models/settings-list";
 import { PageHeader } from "~/components/shell/page-header";
-import { cultureFormatOf } from "~/domain/models/culture-format";
-import { datePatternOf } from "~/domain/models/date-pattern";
 import { groupedNumber } from "~/domain/models/shown-number";
 import { settingsCrumbs } from "./settings-crumbs";
 import { settingsOf } from "./settings-of";

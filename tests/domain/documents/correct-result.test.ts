@@ -1,7 +1,7 @@
+import type { FoundValue } from "@engine/results/extraction-result";
 import { describe, expect, it } from "vitest";
 import { type Click, correctResult } from "~/domain/documents/correct-result";
 import type { KeptResult } from "~/domain/documents/fields-of-result";
-import type { FoundValue } from "~/domain/extraction/extraction-result";
 
 const found = (value: string): FoundValue => ({
   value,

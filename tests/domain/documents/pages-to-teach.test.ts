@@ -1,6 +1,6 @@
+import type { Page } from "@engine/reading/page";
 import { describe, expect, it } from "vitest";
 import { pageNumbersToTeach, pagesToTeach } from "~/domain/documents/pages-to-teach";
-import type { Page } from "~/domain/reading/page";
 
 const numbers = (count: number) => Array.from({ length: count }, (_, index) => index + 1);
 const pages = (count: number): Page[] =>

@@ -1,7 +1,7 @@
+import type { ArithmeticProof, FoundValue, LineItem } from "@engine/results/extraction-result";
 import { describe, expect, it } from "vitest";
 import type { KeptResult } from "~/domain/documents/fields-of-result";
 import { proofAfterEdits } from "~/domain/documents/proof-after-edits";
-import type { ArithmeticProof, FoundValue, LineItem } from "~/domain/extraction/extraction-result";
 
 const found = (value: string): FoundValue => ({ value, raw: value, confidence: 1, place: null, reasons: [] });
 const row = (netTotal: string, arithmetic: LineItem["arithmetic"] = "agrees"): LineItem => ({

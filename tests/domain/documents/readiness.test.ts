@@ -1,3 +1,4 @@
+import type { ExtractionResult, Finding } from "@engine/results/extraction-result";
 import { found, plantedResult } from "@tests/support/planted-result";
 import { describe, expect, it } from "vitest";
 import {
@@ -11,7 +12,6 @@ import {
 } from "~/domain/documents/concerns";
 import { concernsOf, type JudgedResult, judgedFound } from "~/domain/documents/readiness";
 import { documentStatuses } from "~/domain/documents/status";
-import type { ExtractionResult, Finding } from "~/domain/extraction/extraction-result";
 
 const model = {
   baseModelId: "invoices-north-america",

@@ -1,3 +1,4 @@
+import type { FoundValue, LineItem } from "@engine/results/extraction-result";
 import { describe, expect, it } from "vitest";
 import {
   addedTotals,
@@ -8,7 +9,6 @@ import {
   rowsInPiece,
   totalsOf,
 } from "~/domain/documents/row-pieces";
-import type { FoundValue, LineItem } from "~/domain/extraction/extraction-result";
 
 const found = (value: string): FoundValue => ({
   ...{ value, raw: value, confidence: 0.9, reasons: [] },

@@ -1,6 +1,6 @@
+import type { Page } from "@engine/reading/page";
 import { describe, expect, it } from "vitest";
 import { searchableText } from "~/domain/documents/searchable-text";
-import type { Page } from "~/domain/reading/page";
 
 const pageOf = (...texts: string[]) =>
   ({ words: texts.map((text) => ({ text, box: [0, 0, 1, 1], confidence: 1 })) }) as unknown as Page;

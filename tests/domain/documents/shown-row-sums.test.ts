@@ -1,6 +1,6 @@
+import type { FoundValue, LineItem } from "@engine/results/extraction-result";
 import { describe, expect, it } from "vitest";
 import { shownRowSums } from "~/domain/documents/shown-row-sums";
-import type { FoundValue, LineItem } from "~/domain/extraction/extraction-result";
 
 const cell = (value: string, reasons: FoundValue["reasons"] = []): FoundValue => ({
   ...{ value, raw: value, confidence: 1, place: null, reasons },

@@ -1,6 +1,6 @@
+import type { FieldType } from "@engine/results/extraction-result";
 import { describe, expect, it } from "vitest";
 import { meansTheSame, parseTypedValue } from "~/domain/documents/typed-value";
-import type { FieldType } from "~/domain/extraction/extraction-result";
 
 const typed = (text: string, type: FieldType, culture: string) =>
   parseTypedValue(text, type, { culture, canonicalFirst: false });

@@ -1,3 +1,4 @@
+import type { FoundValue } from "@engine/results/extraction-result";
 import { describe, expect, it } from "vitest";
 import { csvLine } from "~/domain/exports/csv";
 import { documentJson } from "~/domain/exports/document-json";
@@ -5,7 +6,6 @@ import { csvHeading, csvRows } from "~/domain/exports/documents-csv";
 import type { ExportedDocument } from "~/domain/exports/exported-document";
 import { sheetCell } from "~/domain/exports/sheet-cell";
 import { documentRow, lineHeadings, lineRow } from "~/domain/exports/sheet-tables";
-import type { FoundValue } from "~/domain/extraction/extraction-result";
 
 const found = (value: string): FoundValue => ({
   value,

@@ -1,7 +1,7 @@
+import { readingLimits } from "@engine/reading/reading-limits";
 import { expect, it } from "vitest";
 import type { MailPart } from "~/domain/intake/inbound-mail";
 import { refusalOf } from "~/domain/intake/judge-part";
-import { readingLimits } from "~/domain/reading/reading-limits";
 
 const png = [0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a];
 const pdf = [0x25, 0x50, 0x44, 0x46, 0x2d, 0x31];

@@ -3,7 +3,7 @@ import { describe, expect, it } from "vitest";
 import english from "~/locales/en/texts-en";
 import spanish from "~/locales/es/texts-es";
 
-const sources = readSources(["app", "workers"]);
+const sources = readSources(["app", "engine", "workers"]);
 // Plans are rows that a migration writes, and they name their texts.
 const rows = readMigrations();
 const plural = /_(zero|one|two|few|many|other)$/;

@@ -1,6 +1,6 @@
+import { fieldCatalogue, fieldOf } from "@engine/fields/field-catalogue";
 import { describe, expect, it } from "vitest";
 import { baseModelOf, baseModels, fieldsOfKind } from "~/domain/models/base-models";
-import { fieldCatalogue, fieldOf } from "~/domain/models/field-catalogue";
 
 describe("base models", () => {
   it("offers exactly the specified fields for North America", () => {

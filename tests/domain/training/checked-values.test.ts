@@ -1,5 +1,5 @@
+import type { FoundValue } from "@engine/results/extraction-result";
 import { describe, expect, it } from "vitest";
-import type { FoundValue } from "~/domain/extraction/extraction-result";
 import { checkedValues, truthOf } from "~/domain/training/checked-values";
 
 const value = (text: string): FoundValue => ({

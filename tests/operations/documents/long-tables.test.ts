@@ -1,10 +1,10 @@
+import type { LineItem } from "@engine/results/extraction-result";
 import { makeModel } from "@tests/support/make-model";
 import { makeTenant } from "@tests/support/make-tenant";
 import { plantDocument } from "@tests/support/plant-document";
 import { found, plantedResult } from "@tests/support/planted-result";
 import { resultRows } from "@tests/support/stored-rows";
 import { describe, expect, it } from "vitest";
-import type { LineItem } from "~/domain/extraction/extraction-result";
 import { exportDocument } from "~/operations/documents/export-document";
 import { exportDocuments } from "~/operations/documents/export-documents";
 import { getDocument } from "~/operations/documents/get-document";

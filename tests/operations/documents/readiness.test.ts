@@ -1,3 +1,4 @@
+import type { ExtractionResult, FoundValue } from "@engine/results/extraction-result";
 import { makeModel } from "@tests/support/make-model";
 import { asActor, makeTenant } from "@tests/support/make-tenant";
 import { plantDocument } from "@tests/support/plant-document";
@@ -7,7 +8,6 @@ import { usShard } from "@tests/support/us-shard";
 import { describe, expect, it } from "vitest";
 import { concernKinds, encodeConcerns, readinessOf } from "~/domain/documents/concerns";
 import { type DocumentStatus, documentStatuses } from "~/domain/documents/status";
-import type { ExtractionResult, FoundValue } from "~/domain/extraction/extraction-result";
 import type { TenantContext } from "~/operations/context";
 import { approveDocument } from "~/operations/documents/approve-document";
 import { approveDocuments } from "~/operations/documents/approve-documents";

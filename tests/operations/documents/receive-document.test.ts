@@ -1,3 +1,4 @@
+import { readingLimits } from "@engine/reading/reading-limits";
 import { expectConsole } from "@tests/support/announced-console";
 import { makeModel } from "@tests/support/make-model";
 import { asActor, makeTenant } from "@tests/support/make-tenant";
@@ -5,7 +6,6 @@ import { auditedOperations, documentRow } from "@tests/support/stored-rows";
 import { usShard } from "@tests/support/us-shard";
 import { describe, expect, test } from "vitest";
 import { documentFiles } from "~/domain/documents/document-files";
-import { readingLimits } from "~/domain/reading/reading-limits";
 import type { TenantContext } from "~/operations/context";
 import { receiveDocument } from "~/operations/documents/receive-document";
 import type { ProcessingRequest } from "~/operations/ports";

@@ -1,10 +1,10 @@
+import { noEmbeddedParts } from "@engine/reading/embedded-parts";
 import { facturX } from "@tests/support/e-invoice";
 import { makeRun } from "@tests/support/make-run";
 import { adminActor, asActor } from "@tests/support/make-tenant";
 import { documentRow } from "@tests/support/stored-rows";
 import { expect, test } from "vitest";
 import { documentFiles } from "~/domain/documents/document-files";
-import { noEmbeddedParts } from "~/domain/reading/embedded-parts";
 import { exportDocument } from "~/operations/documents/export-document";
 import { getDocument } from "~/operations/documents/get-document";
 import { beginProcessing } from "~/operations/processing/begin-processing";

@@ -1,9 +1,9 @@
+import { ReadingError } from "@engine/reading/reading-error";
 import { scriptedRecogniser } from "@tests/stand-ins/scripted-reader";
 import { makeRun } from "@tests/support/make-run";
 import { makeTenant } from "@tests/support/make-tenant";
 import { documentRow, pageRows } from "@tests/support/stored-rows";
 import { expect, test } from "vitest";
-import { ReadingError } from "~/domain/reading/reading-error";
 import { awaitPages } from "~/operations/processing/await-pages";
 import { beginProcessing } from "~/operations/processing/begin-processing";
 import { failPage } from "~/operations/processing/fail-page";

@@ -1,4 +1,6 @@
 import { env } from "cloudflare:workers";
+import { engineVersion } from "@engine/engine-version";
+import { noEmbeddedParts } from "@engine/reading/embedded-parts";
 import { facturX } from "@tests/support/e-invoice";
 import { makeRun } from "@tests/support/make-run";
 import { makeTenant } from "@tests/support/make-tenant";
@@ -6,8 +8,6 @@ import { auditedOperations, resultRows } from "@tests/support/stored-rows";
 import { usShard } from "@tests/support/us-shard";
 import { describe, expect, test } from "vitest";
 import { documentFiles } from "~/domain/documents/document-files";
-import { engineVersion } from "~/domain/extraction/engine-version";
-import { noEmbeddedParts } from "~/domain/reading/embedded-parts";
 import { beginProcessing } from "~/operations/processing/begin-processing";
 import { extractDocument } from "~/operations/processing/extract-document";
 import { readDocument } from "~/operations/processing/read-document";

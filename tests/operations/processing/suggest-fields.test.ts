@@ -1,9 +1,9 @@
+import type { SuggestionRequest } from "@engine/suggestions/suggestion-prompt";
 import { expectConsole } from "@tests/support/announced-console";
 import { makeRun } from "@tests/support/make-run";
 import { makeTenant } from "@tests/support/make-tenant";
 import { resultRows } from "@tests/support/stored-rows";
 import { expect, test } from "vitest";
-import type { SuggestionRequest } from "~/domain/extraction/suggestions/suggestion-prompt";
 import { beginProcessing } from "~/operations/processing/begin-processing";
 import { extractDocument } from "~/operations/processing/extract-document";
 import { readDocument } from "~/operations/processing/read-document";

@@ -1,8 +1,8 @@
+import { characterTable } from "@engine/reading/text-layer/character-table";
 import { mappedPdf } from "@tests/support/mapped-pdf";
 import { beforeAll, expect, test } from "vitest";
-import { characterTable } from "~/domain/reading/text/character-table";
 import type { DocumentReader } from "~/operations/reader-ports";
-import { createNodeReader } from "../../../scripts/reading/node-reader";
+import { createNodeReader } from "../../../lab/reading/node-reader";
 
 let reader: DocumentReader;
 beforeAll(async () => {

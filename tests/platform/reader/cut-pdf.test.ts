@@ -3,7 +3,7 @@ import { makePdf, printedLines } from "@tests/support/make-pdf";
 import { refusedReading } from "@tests/support/refused-reading";
 import { beforeAll, expect, test } from "vitest";
 import type { DocumentReader } from "~/operations/reader-ports";
-import { createNodeReader } from "../../../scripts/reading/node-reader";
+import { createNodeReader } from "../../../lab/reading/node-reader";
 
 const sheets = ["First letter", "Second letter", "Third letter", "Fourth letter"].map((line) => ({
   content: printedLines([`${line} of a batch that holds several documents`, "with some more words below"]),

@@ -1,9 +1,9 @@
 import { refusedReading } from "@tests/support/refused-reading";
 import { beforeAll, describe, expect, test } from "vitest";
 import type { DocumentReader } from "~/operations/reader-ports";
-import { createNodeReader } from "../../../scripts/reading/node-reader";
-import { expandingFiles } from "../../../scripts/samples/expanding-files";
-import { honestPdf } from "../../../scripts/samples/hostile-files";
+import { createNodeReader } from "../../../lab/reading/node-reader";
+import { expandingFiles } from "../../../lab/samples/expanding-files";
+import { honestPdf } from "../../../lab/samples/hostile-files";
 
 let reader: DocumentReader;
 beforeAll(async () => {

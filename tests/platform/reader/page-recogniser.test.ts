@@ -1,11 +1,11 @@
+import { encodePng } from "@engine/reading/codecs/png/encode-png";
+import { decodeImage } from "@engine/reading/decode-image";
+import { turnQuarters } from "@engine/reading/image/turn-quarters";
 import { makePdf, printedLines } from "@tests/support/make-pdf";
 import { refusedReading } from "@tests/support/refused-reading";
 import { beforeAll, describe, expect, test } from "vitest";
-import { decodeImage } from "~/domain/reading/decode-image";
-import { turnQuarters } from "~/domain/reading/grey/turn-quarters";
-import { encodePng } from "~/domain/reading/png/encode-png";
 import type { PageRecogniser } from "~/operations/reader-ports";
-import { createNodeReader } from "../../../scripts/reading/node-reader";
+import { createNodeReader } from "../../../lab/reading/node-reader";
 
 const lines = [
   "Invoice 2024-117",

@@ -3,7 +3,7 @@ import { makePdf, printedLines } from "@tests/support/make-pdf";
 import { pdfCarrying } from "@tests/support/pdf-carrying";
 import { beforeAll, expect, test } from "vitest";
 import type { DocumentReader } from "~/operations/reader-ports";
-import { createNodeReader } from "../../../scripts/reading/node-reader";
+import { createNodeReader } from "../../../lab/reading/node-reader";
 
 let reader: DocumentReader;
 beforeAll(async () => {

@@ -1,9 +1,9 @@
+import type { ExtractionResult } from "@engine/results/extraction-result";
 import { makeModel } from "@tests/support/make-model";
 import { plantDocument } from "@tests/support/plant-document";
 import { found, plantedResult } from "@tests/support/planted-result";
 import { tenantUser } from "@tests/support/tenant-user";
 import { describe, expect, it } from "vitest";
-import type { ExtractionResult } from "~/domain/extraction/extraction-result";
 import type { TenantContext } from "~/operations/context";
 import { getDocument } from "~/operations/documents/get-document";
 import { releaseClaim } from "~/operations/documents/release-claim";

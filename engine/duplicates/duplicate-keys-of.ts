@@ -1,0 +1,51 @@
+import type { DocumentKind } from "../results/extraction-result";
+import { foldCode } from "../text/fold-code";
+import type { ValueLevel } from "./duplicate-level";
+import { vendorKeys } from "./vendor-keys";
+
+/** What a duplicate would have in common with a document: two documents with one key look like one. */
+export type DuplicateKey = { level: ValueLevel; key: string };
+
+/** A shorter number than this says too little: tills and tables have such. */
+const shortestNumber = 3;
+
+/**
+ * The keys of a document of this kind by its values (canonical, by field key). Without a vendor, as in models that do
+ * not ask for one, the total stands in for it.
+ */
+export function duplicateKeysOf(
+  kind: DocumentKind,
+  values: Readonly<Record<string, string>>,
+): DuplicateKey[] {
+  const number = numberOf(values);
+  const total = totalOf(values);
+  const date = firstOf(values, ["invoiceDate", "orderDate", "statementDate", "periodEnd"]);
+  const vendors = vendorKeys(values);
+  const by = vendors.length > 0 ? vendors : total ? [`total ${total}`] : [];
+  const level = vendors.length > 0 ? "number" : "number-total";
+  const isAmount = total !== "" && Number(total) !== 0;
+  return [
+    ...(number ? by.map((whose) => ({ level, key: `number|${kind}|${whose}|${number}` }) as const) : []),
+    ...(date && isAmount
+      ? vendors.map((vendor) => ({
+          level: "date-total" as const,
+          key: `date-total|${kind}|${vendor}|${date}|${total}`,
+        }))
+      : []),
+  ];
+}
+
+/** The number that the document itself has, folded; "" without one. An account's number is not its statement's. */
+export function numberOf(values: Readonly<Record<string, string>>): string {
+  const printed = firstOf(values, ["invoiceNumber", "orderNumber"]);
+  const number = foldCode(printed);
+  return number.length >= shortestNumber && /\d/.test(printed) ? number : "";
+}
+
+const totalOf = (values: Readonly<Record<string, string>>) => {
+  const text = firstOf(values, ["total", "closingBalance", "amountDue"]);
+  return text === "" || Number.isNaN(Number(text)) ? "" : Number(text).toFixed(2);
+};
+
+const firstOf = (values: Readonly<Record<string, string>>, keys: readonly string[]) =>
+  keys.map((key) => values[key]).find(Boolean) ?? "";

@@ -1,0 +1,54 @@
+import type { Page } from "../reading/page";
+import { fold } from "../text/fold";
+import { foldCode } from "../text/fold-code";
+import { hashText, mixHashes } from "../weights/feature-hash";
+
+/**
+ * What is kept of a document's words to know another scan of it again: the least hashes (MinHash, Broder 1997) of its
+ * numbers and of its pairs of words. Two sketches agree in about the share of their members that the documents have in
+ * common.
+ */
+export type TextSketch = { numbers: number[]; pairs: number[] };
+
+const bands = 12;
+const rows = 4;
+const leastNumbers = 6;
+const pairHashes = 32;
+
+/** The sketch of a document's pages; null when there are too few numbers to tell documents of one layout apart. */
+export function textSketchOf(pages: readonly Page[]): TextSketch | null {
+  const texts = pages.flatMap((page) => page.words.map((word) => word.text));
+  const numbers = new Set(texts.filter(isNumber).map(foldCode));
+  if (numbers.size < leastNumbers) return null;
+  return { numbers: leastHashes(numbers, bands * rows), pairs: leastHashes(pairsOf(texts), pairHashes) };
+}
+
+/** The keys by which documents with mostly the same numbers find each other: one for each band of the sketch. */
+export const bandKeysOf = ({ numbers }: TextSketch): string[] =>
+  Array.from({ length: bands }, (_, band) => {
+    const hash = numbers.slice(band * rows, (band + 1) * rows).reduce(mixHashes, band);
+    return `text|${band}|${(hash >>> 0).toString(36)}`;
+  });
+
+/** How much two documents have in common, 0 to 1: their numbers and their pairs of words. */
+export const likenessOf = (one: TextSketch, other: TextSketch): { numbers: number; pairs: number } => ({
+  numbers: agreement(one.numbers, other.numbers),
+  pairs: agreement(one.pairs, other.pairs),
+});
+
+const isNumber = (text: string) => (text.match(/\d/g)?.length ?? 0) >= 2 && foldCode(text).length >= 3;
+
+function pairsOf(texts: readonly string[]): Set<string> {
+  const words = texts.map((text) => fold(text).replace(/[^\p{L}]/gu, "")).filter((word) => word.length >= 3);
+  return new Set(words.slice(1).map((word, index) => `${words[index]} ${word}`));
+}
+
+function leastHashes(members: ReadonlySet<string>, count: number): number[] {
+  const hashes = [...members].map(hashText);
+  return Array.from({ length: count }, (_, seed) =>
+    hashes.reduce((least, hash) => Math.min(least, mixHashes(hash, seed + 1) >>> 0), 0xffffffff),
+  );
+}
+
+const agreement = (one: readonly number[], other: readonly number[]) =>
+  one.filter((hash, index) => hash === other[index]).length / Math.max(1, one.length);

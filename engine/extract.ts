@@ -1,0 +1,27 @@
+import { runPipeline } from "./pipeline";
+import type { Page } from "./reading/page";
+import type { ExtractionRequest, ExtractionResult } from "./results/extraction-result";
+import { finished, finishedInTurns } from "./runtime/steps";
+import { baseKnowledge, type Knowledge } from "./stages/memory/knowledge";
+
+/**
+ * Finds the wanted fields and line items on the pages of one document. Pure and deterministic: the same pages, request
+ * and knowledge give the same result. Pages without words give a result without fields.
+ */
+export function extract(
+  pages: Page[],
+  request: ExtractionRequest,
+  knowledge: Knowledge = baseKnowledge,
+): ExtractionResult {
+  return finished(runPipeline(pages, request, knowledge));
+}
+
+/** The same, with turns for others in between: `pause` is asked between the steps whether it is time for one. */
+export function extractInTurns(
+  pages: Page[],
+  request: ExtractionRequest,
+  knowledge: Knowledge,
+  pause: () => Promise<void> | undefined,
+): Promise<ExtractionResult> {
+  return finishedInTurns(runPipeline(pages, request, knowledge), pause);
+}

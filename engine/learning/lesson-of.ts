@@ -1,0 +1,146 @@
+import type { FieldType, Place } from "../results/extraction-result";
+import type { DocumentLayout } from "../stages/layout/document-layout";
+import { frameOf } from "../stages/layout/line";
+import type { Token } from "../stages/layout/token";
+import { fingerprintOf, type PlacedWord, round } from "../stages/memory/fingerprint-of";
+import { locateValue } from "../stages/memory/locate-value";
+import type { Lesson, TaughtField, TaughtPlace } from "../stages/memory/vendor-memory";
+import type { ConfirmedRow } from "../stages/tables/place-rows";
+import { tableMemoryOf } from "../stages/tables/table-memory";
+import { readAmount } from "../values/read-amount";
+import { readDates } from "../values/read-dates";
+
+/**
+ * A header value as a person left it: canonical, null where the document has none, `place` where it is known. `corrected`
+ * says whether they changed it.
+ */
+export type CheckedValue = {
+  type: FieldType;
+  value: string | null;
+  raw: string;
+  place: Place | null;
+  corrected: boolean;
+};
+
+/** A checked document: what is on its pages, and what people made of it. Fields that nobody judged are left out. */
+export type CheckedDocument = {
+  documentId: string;
+  layout: DocumentLayout;
+  fields: Record<string, CheckedValue>;
+  rows: readonly ConfirmedRow[];
+  rowsCorrected: boolean;
+};
+
+/** Words of the first page that are kept whether or not a value stands near. */
+const keptWords = 200;
+const keptNear = 24;
+
+/** What a checked document teaches. Values without a place are found back on the page. Deterministic. */
+export function lessonOf({ documentId, layout, fields, rows, rowsCorrected }: CheckedDocument): Lesson {
+  const taught: Record<string, TaughtField> = {};
+  for (const key of Object.keys(fields).sort()) {
+    const checked = fields[key];
+    if (checked) taught[key] = taughtField(layout, checked);
+  }
+  const fingerprint = fingerprintOf(layout);
+  const decimalMark = decimalMarkIn(taught);
+  return {
+    documentId,
+    recognised: layout.recognised,
+    fingerprint: { ...fingerprint, words: telling(fingerprint.words, taught) },
+    fields: taught,
+    dateOrder: dateOrderIn(taught),
+    decimalMark,
+    table: rows.length > 0 ? tableMemoryOf(rows, layout, decimalMark ?? ".") : null,
+    ...(!rowsCorrected && { tableAsRead: true }),
+  };
+}
+
+function taughtField(
+  layout: DocumentLayout,
+  { type, value, raw, place, corrected }: CheckedValue,
+): TaughtField {
+  const mark = corrected ? {} : ({ asRead: true } as const);
+  if (!value) return { type, value: null, raw: "", place: null, ...mark };
+  const tokens = place
+    ? tokensAt(layout, place)
+    : (locateValue(layout, { type, value, raw })[0]?.tokens ?? []);
+  const printed = tokens.map((token) => token.text).join(" ");
+  return { type, value, raw: printed || raw, place: tokens.length > 0 ? taughtPlace(tokens) : null, ...mark };
+}
+
+/** The words whose middle lies in the box. */
+function tokensAt({ lines }: DocumentLayout, { page, box: [left, top, right, bottom] }: Place): Token[] {
+  return lines
+    .filter((line) => line.page === page)
+    .flatMap((line) => line.tokens)
+    .filter(({ box }) => {
+      const x = (box[0] + box[2]) / 2;
+      const y = (box[1] + box[3]) / 2;
+      return x >= left && x <= right && y >= top && y <= bottom;
+    });
+}
+
+function taughtPlace(tokens: readonly Token[]): TaughtPlace {
+  const frame = frameOf(tokens);
+  const heights = tokens.map((token) => token.bottom - token.top).sort((a, b) => a - b);
+  const em = heights[heights.length >> 1] ?? 0.01;
+  return {
+    page: tokens[0]?.page ?? 1,
+    left: round(frame.left),
+    top: round(frame.top),
+    right: round(frame.right),
+    bottom: round(frame.bottom),
+    em: round(em),
+    lines: Math.max(1, new Set(tokens.map((token) => Math.round(token.top / em / 0.8))).size),
+    words: tokens.length,
+  };
+}
+
+/** Of all words, those that tell layout and vendor (the first page's) and those that stand near a value. */
+function telling(words: readonly PlacedWord[], taught: Record<string, TaughtField>): PlacedWord[] {
+  const kept = new Set(words.slice(0, keptWords));
+  for (const { place } of Object.values(taught)) {
+    if (!place) continue;
+    const near = words
+      .filter((word) => word[1] === place.page)
+      .map((word) => ({ word, far: farFrom(word, place) }))
+      .sort((a, b) => a.far - b.far)
+      .slice(0, keptNear);
+    for (const { word } of near) kept.add(word);
+  }
+  return words.filter((word) => kept.has(word));
+}
+
+const farFrom = ([, , left, middle]: PlacedWord, place: TaughtPlace): number =>
+  Math.hypot(
+    middle - (place.top + place.bottom) / 2,
+    Math.min(Math.abs(left - place.left), Math.abs(left - place.right)),
+  );
+
+/** The order of day and month that a printed date proves, if any does; one that was corrected before one that was not. */
+function dateOrderIn(taught: Record<string, TaughtField>): Lesson["dateOrder"] {
+  for (const { type, value, raw, place } of correctedFirst(taught)) {
+    if (type !== "date" || !value || !place) continue;
+    for (const { dmy, mdy } of readDates(raw)) {
+      if (dmy === mdy) continue;
+      if (dmy === value) return "dmy";
+      if (mdy === value) return "mdy";
+    }
+  }
+  return null;
+}
+
+/** The decimal mark that a printed amount proves, if any does. */
+function decimalMarkIn(taught: Record<string, TaughtField>): Lesson["decimalMark"] {
+  for (const { type, value, raw, place } of correctedFirst(taught)) {
+    if (type !== "amount" || !value || !place) continue;
+    const [point, comma] = ([".", ","] as const).map((mark) => Number(readAmount(raw, mark)?.value));
+    if (point === Number(value) && comma !== point) return ".";
+    if (comma === Number(value) && point !== comma) return ",";
+  }
+  return null;
+}
+
+const correctedFirst = (taught: Record<string, TaughtField>): TaughtField[] =>
+  Object.values(taught).sort((a, b) => Number(a.asRead ?? false) - Number(b.asRead ?? false));

@@ -1,0 +1,11 @@
+import { lookupKeys } from "../stages/memory/lookup-keys";
+import type { VendorMemory } from "../stages/memory/vendor-memory";
+
+/** The lessons whose keys a memory is found by. */
+const latest = 3;
+
+/** The keys under which a memory is looked up: none once it is closed. */
+export function memoryKeys({ closed, lessons }: VendorMemory): string[] {
+  if (closed) return [];
+  return [...new Set(lessons.slice(-latest).flatMap(({ fingerprint }) => lookupKeys(fingerprint)))];
+}

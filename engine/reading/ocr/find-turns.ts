@@ -1,0 +1,53 @@
+import { crop, type PixelArea } from "../image/crop";
+import type { GreyImage } from "../image/grey-image";
+import { turnQuarters } from "../image/turn-quarters";
+import { preparePage } from "./prepare-page";
+import { readingScore } from "./reading-score";
+import type { RecogniseWords } from "./recognise-words";
+
+const smallestSample = 700;
+const edge = 60;
+
+/**
+ * The clockwise quarter turns (0..3) at which a page reads best. Method: the part of the page with most ink, about a
+ * sixth, is recognised at all four turns; surer than the shape of its profile.
+ */
+export async function findTurns(page: GreyImage, recognise: RecogniseWords): Promise<number> {
+  const sample = crop(page, inkiestArea(page));
+  const scores: number[] = [];
+  for (const turns of [0, 1, 2, 3])
+    scores.push(
+      readingScore(await recognise(preparePage(turnQuarters(sample, turns)).image, "sparse", "english")),
+    );
+  return scores.indexOf(Math.max(...scores));
+}
+
+function inkiestArea(page: GreyImage): PixelArea {
+  const width = Math.min(page.width, Math.max(smallestSample, page.width >> 1));
+  const height = Math.min(page.height, Math.max(smallestSample, Math.round(page.height / 3)));
+  let best = { area: { left: 0, top: 0, width, height }, ink: -1 };
+  for (let row = 0; row < 4; row++) {
+    for (let column = 0; column < 3; column++) {
+      const left = Math.round(((page.width - width) * column) / 2);
+      const top = Math.round(((page.height - height) * row) / 3);
+      const area = { left, top, width, height };
+      const ink = inkOf(page, area);
+      if (ink > best.ink) best = { area, ink };
+    }
+  }
+  return best.area;
+}
+
+function inkOf({ width, data }: GreyImage, area: PixelArea): number {
+  let edges = 0;
+  for (let y = area.top + 2; y < area.top + area.height - 2; y += 3) {
+    for (let x = area.left + 2; x < area.left + area.width - 2; x += 3) {
+      const at = y * width + x;
+      const here = data[at] ?? 0;
+      const across = Math.abs(here - (data[at - 2] ?? 0));
+      const down = Math.abs(here - (data[at - 2 * width] ?? 0));
+      if (across > edge || down > edge) edges++;
+    }
+  }
+  return edges;
+}

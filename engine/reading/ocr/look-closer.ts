@@ -1,0 +1,37 @@
+import type { GreyImage } from "../image/grey-image";
+import { doubtfulStretches, type Stretch } from "./doubtful-stretches";
+import { readStretch } from "./read-stretch";
+import type { Languages, RecognisedWord, RecogniseWords } from "./recognise-words";
+import { sureness } from "./sureness";
+
+const mostStretches = 60;
+const smallest = 6;
+const largest = 150;
+
+/**
+ * Reads the doubtful words a second time, each stretch as a line of its own, softened and brought to the height that the
+ * recogniser knows best, and keeps the surer of the two readings. `words` and the result are in pixels of `image`.
+ */
+export async function lookCloser(
+  image: GreyImage,
+  words: RecognisedWord[],
+  recognise: RecogniseWords,
+  languages: Languages,
+): Promise<RecognisedWord[]> {
+  const stretches = doubtfulStretches(words).filter(isOfLetterSize).slice(0, mostStretches);
+  if (stretches.length === 0) return words;
+  const replaced = new Map<number, RecognisedWord[]>();
+  for (const stretch of stretches) {
+    const before = stretch.places.flatMap((place) => words[place] ?? []);
+    const after = await readStretch(image, stretch, recognise, languages);
+    if (sureness(after) <= sureness(before)) continue;
+    stretch.places.forEach((place, index) => {
+      replaced.set(place, index === 0 ? after : []);
+    });
+  }
+  return words.flatMap((word, place) => replaced.get(place) ?? [word]);
+}
+
+function isOfLetterSize({ top, bottom }: Stretch): boolean {
+  return bottom - top >= smallest && bottom - top <= largest;
+}

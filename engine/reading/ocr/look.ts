@@ -1,0 +1,62 @@
+import type { GreyImage } from "../image/grey-image";
+import { stemHeight } from "../image/stem-height";
+import type { Languages, Layout } from "./recognise-words";
+
+/** How to look at a page: `softened` says how many times to blur it, undefined leaves that to the measured noise. */
+export type Look = {
+  layout: Layout;
+  languages: Languages;
+  enlarged: number;
+  softened: number | undefined;
+};
+
+const slipSide = 1200;
+const smallPrint = 10;
+const smallSide = 2600;
+const bestLetterHeight = 32;
+const bestStem = 20;
+const tiny = 14;
+const mostPixels = 8_000_000;
+const poorSlip = 0.76;
+const poorSheet = 0.88;
+
+/**
+ * How to look at a page first. Slips, upright and narrow, are one block of lines and read best as they are; on sheets, and
+ * small pictures of sheets, text stands in scattered pieces, wanted at the letter size of about 300 dpi.
+ */
+export function firstLook(page: GreyImage): Look {
+  const stem = stemHeight(page);
+  if (page.width < slipSide && page.height > page.width && stem >= smallPrint)
+    return { layout: "block", languages: "all", enlarged: 1, softened: undefined };
+  const bySize = Math.max(page.width, page.height) < smallSide ? 1.5 : 1;
+  const enlarged = Math.max(bySize, Math.min(bestStem / (stem || bestStem), mostEnlarged(page)));
+  return { layout: "sparse", languages: "all", enlarged, softened: undefined };
+}
+
+/** Small pictures of sheets are read enlarged by much, as far as memory goes. */
+function mostEnlarged({ width, height }: GreyImage): number {
+  return Math.min(4, Math.sqrt(mostPixels / (width * height)));
+}
+
+/** Whether a page as read by a look is worth another one: `sure` is the sureness (0..1) of its words. */
+export function isPoor({ layout }: Look, sure: number): boolean {
+  return sure < (layout === "block" ? poorSlip : poorSheet);
+}
+
+/**
+ * Another way to look at a page that the look `before` did not read well. Slips that read badly are rough or printed with
+ * needles: softened, their strokes come together. `height`: the usual letter's height in pixels.
+ */
+export function otherLook(page: GreyImage, before: Look, height = bestLetterHeight): Look {
+  if (before.layout === "block") return { ...before, enlarged: 1.5, softened: before.softened === 2 ? 1 : 2 };
+  // Softened, letters this small run together.
+  const isTiny = height < tiny;
+  const most = isTiny ? mostEnlarged(page) : 2;
+  const wanted = Math.min(most, Math.max(0.6, bestLetterHeight / height));
+  return {
+    ...before,
+    layout: height * 40 > Math.min(page.width, page.height) ? "block" : "page",
+    enlarged: Math.abs(wanted - 1) < 0.2 ? 1 : wanted,
+    softened: before.softened || isTiny ? 0 : 1,
+  };
+}

@@ -1,0 +1,46 @@
+import { blur } from "../image/blur";
+import { darkenLightPrint } from "../image/darken-light-print";
+import { flattenLight } from "../image/flatten-light";
+import type { GreyImage } from "../image/grey-image";
+import { lightUnevenness } from "../image/light-unevenness";
+import { noiseEstimate } from "../image/noise-estimate";
+import { removeRulings } from "../image/remove-rulings";
+import { rotate } from "../image/rotate";
+import { scale } from "../image/scale";
+import { skewAngle } from "../image/skew-angle";
+import { withoutFrame } from "../image/without-frame";
+
+/** A page made ready for recognition, with what is needed to lead places on it back to the page before. */
+export type PreparedPage = { image: GreyImage; skew: number; softened: number };
+
+const unevenLight = 40;
+const noisy = 2.5;
+const smallestSkew = 0.2;
+// Beyond that the print is so small that a line of it cannot be told from a ruling before.
+const usualEnlargement = 1.5;
+
+/**
+ * Cleans a page for recognition: takes the dark frame of a scan away, evens out light, turns light print on dark blocks
+ * dark, softens noise, levels the lines, removes rulings, enlarges. Each step is taken only when its measure asks for it,
+ * for each hurts a page that does not need it. `soften` says how many times to soften whatever the noise; the light on a
+ * photographed sheet is always uneven.
+ */
+export function preparePage(
+  page: GreyImage,
+  soften: number | undefined = undefined,
+  photographed = false,
+  enlarged = 1,
+): PreparedPage {
+  const bare = withoutFrame(page);
+  let image = photographed || lightUnevenness(bare) > unevenLight ? flattenLight(bare) : bare;
+  image = darkenLightPrint(image);
+  const softened = soften ?? (noiseEstimate(image) > noisy ? 1 : 0);
+  for (let times = 0; times < softened; times++) image = blur(image);
+  const isSmall = enlarged > usualEnlargement;
+  if (isSmall) image = scale(image, enlarged);
+  const angle = skewAngle(image);
+  const skew = Math.abs(angle) >= smallestSkew ? angle : 0;
+  if (skew !== 0) image = rotate(image, skew);
+  image = removeRulings(image, isSmall ? Math.ceil(enlarged) : 1);
+  return { image: isSmall ? image : scale(image, enlarged), skew, softened };
+}

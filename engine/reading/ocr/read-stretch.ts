@@ -1,0 +1,49 @@
+import { blur } from "../image/blur";
+import { crop, type PixelArea } from "../image/crop";
+import type { GreyImage } from "../image/grey-image";
+import { scale } from "../image/scale";
+import type { Languages, Layout, RecognisedWord, RecogniseWords } from "./recognise-words";
+
+/** How a stretch is read: the layout to expect, and the height in pixels that it is brought to. */
+type StretchLook = { layout: Layout; height: number };
+
+const lone: StretchLook = { layout: "line", height: 44 };
+const besideShare = 0.35;
+const aboveShare = 0.15;
+
+/** The edges of a part of a line of text, in pixels. */
+export type LineEdges = { left: number; top: number; right: number; bottom: number };
+
+/**
+ * Reads one stretch of a line by itself, with some paper around it, softened and brought to the height that the recogniser
+ * knows best. The words are in pixels of `image`.
+ */
+export async function readStretch(
+  image: GreyImage,
+  stretch: LineEdges,
+  recognise: RecogniseWords,
+  languages: Languages,
+  { layout, height }: StretchLook = lone,
+): Promise<RecognisedWord[]> {
+  const area = around(image, stretch);
+  const enlarged = Math.min(3, Math.max(0.5, height / (stretch.bottom - stretch.top)));
+  const words = await recognise(scale(blur(crop(image, area)), enlarged), layout, languages);
+  return words.map((word) => ({
+    ...word,
+    left: area.left + Math.round(word.left / enlarged),
+    top: area.top + Math.round(word.top / enlarged),
+    right: area.left + Math.round(word.right / enlarged),
+    bottom: area.top + Math.round(word.bottom / enlarged),
+  }));
+}
+
+function around(image: GreyImage, { left, top, right, bottom }: LineEdges): PixelArea {
+  const beside = Math.round((bottom - top) * besideShare);
+  const above = Math.max(3, Math.round((bottom - top) * aboveShare));
+  const from = { left: Math.max(0, left - beside), top: Math.max(0, top - above) };
+  return {
+    ...from,
+    width: Math.min(image.width, right + beside) - from.left,
+    height: Math.min(image.height, bottom + above) - from.top,
+  };
+}

@@ -1,0 +1,126 @@
+import type { GreyImage } from "../image/grey-image";
+import { isBlank } from "../image/is-blank";
+import { scale } from "../image/scale";
+import { straightenSheet } from "../image/sheet/straighten-sheet";
+import { turnQuarters } from "../image/turn-quarters";
+import type { Page, Word } from "../page";
+import { joinPieces } from "../text-layer/join-pieces";
+import { digitsInNumbers } from "./digits-in-numbers";
+import { findTurns } from "./find-turns";
+import { joinAmounts } from "./join-amounts";
+import { rereadLines } from "./lines/reread-lines";
+import { firstLook, isPoor, type Look, otherLook } from "./look";
+import { lookCloser } from "./look-closer";
+import { meanConfidence } from "./mean-confidence";
+import { mergeReadings } from "./merge-readings";
+import { preparePage } from "./prepare-page";
+import { readMissedLines } from "./read-missed-lines";
+import { readingScore } from "./reading-score";
+import type { Languages, RecognisedWord, RecogniseWords } from "./recognise-words";
+import { restorePoint } from "./restore-point";
+import { speaksEnglish } from "./speaks-english";
+import { sureness } from "./sureness";
+import { withoutNoise } from "./without-noise";
+import { wordOnPage } from "./word-on-page";
+
+const largestSide = 3600;
+const reducedSide = 3300;
+const lying = 0.65;
+const hopeless = 0.4;
+
+/** A page as one look at it showed it: the picture looked at, its words in pixels, and the way back to the upright page. */
+type Sight = {
+  picture: GreyImage;
+  seen: RecognisedWord[];
+  toPage(word: RecognisedWord): Word;
+  turns: number;
+  look: Look;
+  page: GreyImage;
+};
+
+/** What came out of a look, boxes in fractions of the page as turned. */
+type Attempt = Pick<Sight, "turns" | "look" | "page"> & { words: Word[]; languages: Languages };
+
+/**
+ * Recognises a page: cleans it, turns it upright when it reads badly as it lies, and reads the doubtful places again from
+ * close by. Where the whole stays poor it looks again, softened or with another layout, and makes one reading of the two.
+ * `page` is the picture with its EXIF turn applied; the result is upright.
+ */
+export async function recognisePage(
+  number: number,
+  page: GreyImage,
+  recognise: RecogniseWords,
+): Promise<Page> {
+  if (isBlank(page)) return pageOf(number, { words: [], turns: 0, page }, 1);
+  const longest = Math.max(page.width, page.height);
+  const image = longest > largestSide ? scale(page, reducedSide / longest) : page;
+  let sight = await see(image, 0, undefined, recognise);
+  if (sureness(sight.seen) < lying) sight = await turnedIfBetter(image, sight, recognise);
+  let best = await readFrom(sight, recognise);
+  if (best.words.length > 0 && isPoor(best.look, sureness(best.words)))
+    best = await withSecondLook(best, recognise);
+  best.words = withoutNoise(best.words);
+  return pageOf(number, best, meanConfidence(best.words));
+}
+
+async function see(
+  image: GreyImage,
+  turns: number,
+  chosen: Look | undefined,
+  recognise: RecogniseWords,
+): Promise<Sight> {
+  const page = turnQuarters(image, turns);
+  const { image: sheet, onPicture } = straightenSheet(page);
+  const { width, height } = sheet;
+  const look = chosen ?? firstLook(sheet);
+  const { enlarged, layout, languages } = look;
+  const { image: picture, skew, softened } = preparePage(sheet, look.softened, sheet !== page, enlarged);
+  const seen = await recognise(picture, layout, languages);
+  const toPage = (word: RecognisedWord) => wordOnPage(word, { width, height, onPicture, skew, enlarged });
+  return { picture, seen, toPage, turns, look: { ...look, softened }, page };
+}
+
+async function turnedIfBetter(image: GreyImage, first: Sight, recognise: RecogniseWords): Promise<Sight> {
+  const turns = await findTurns(straightenSheet(image).image, recognise);
+  if (turns === 0) return first;
+  const turned = await see(image, turns, undefined, recognise);
+  return readingScore(turned.seen) > readingScore(first.seen) ? turned : first;
+}
+
+async function readFrom(sight: Sight, recognise: RecogniseWords): Promise<Attempt> {
+  const { picture, toPage, turns, look, page } = sight;
+  const languages = speaksEnglish(sight.seen) ? "english" : "all";
+  const read = (await fromClose(sight, recognise, languages)).map((word) =>
+    restorePoint(picture, { ...word, text: digitsInNumbers(word.text) }),
+  );
+  const words = joinPieces(joinAmounts(picture, read)).map(toPage);
+  return { words, languages, turns, look, page };
+}
+
+/** Reads what the look at the whole did not make out from closer by: on slips whole lines, then doubtful words, then gaps. */
+async function fromClose(
+  { picture, seen, look }: Sight,
+  recognise: RecogniseWords,
+  languages: Languages,
+): Promise<RecognisedWord[]> {
+  if (sureness(seen) < hopeless) return seen;
+  const lines = look.layout === "block" ? await rereadLines(picture, seen, recognise, languages) : seen;
+  const closer = await lookCloser(picture, lines, recognise, languages);
+  return readMissedLines(picture, closer, recognise, languages);
+}
+
+async function withSecondLook(first: Attempt, recognise: RecogniseWords): Promise<Attempt> {
+  const { page, languages } = first;
+  const letters = first.words.map((word) => (word.box[3] - word.box[1]) * page.height).sort((a, b) => a - b);
+  const other = otherLook(page, first.look, letters[letters.length >> 1]);
+  const again = await readFrom(await see(page, 0, { ...other, languages }, recognise), recognise);
+  return { ...first, words: mergeReadings(first.words, again.words) };
+}
+
+function pageOf(
+  number: number,
+  { words, turns, page }: Pick<Attempt, "words" | "turns" | "page">,
+  confidence: number,
+): Page {
+  return { number, width: page.width, height: page.height, source: "ocr", confidence, turns, words };
+}

@@ -1,0 +1,129 @@
+import type { Page } from "../reading/page";
+import { findIds } from "../stages/candidates/find-ids";
+import { labelsOf } from "../stages/labels/labels-of";
+import { type DocumentLayout, layoutOf } from "../stages/layout/document-layout";
+import { overlapX } from "../stages/layout/line";
+import { findTableHeaders } from "../stages/layout/table-header";
+import { fold } from "../text/fold";
+import { foldCode } from "../text/fold-code";
+import { type PageNumbering, pageNumberingOf } from "./page-numbering";
+
+/** What a page shows of whether it begins, goes on with or ends a document. Sets hold folded texts. */
+export type PageSight = {
+  number: number;
+  blank: boolean;
+  numbering: PageNumbering | null;
+  /** Numbers that a label on the page calls the document's own. */
+  ownNumbers: ReadonlySet<string>;
+  /** Numbers of five characters or more: accounts, telephones, the document's own number. */
+  codes: ReadonlySet<string>;
+  words: ReadonlySet<string>;
+  top: ReadonlySet<string>;
+  titled: boolean;
+  opens: boolean;
+  closes: boolean;
+  carriedOver: "to-next" | "from-last" | "both" | null;
+  ratio: number;
+  source: Page["source"];
+  height: number;
+};
+
+/** Looks at one page by itself. */
+export function pageSightOf(page: Page): PageSight {
+  const layout = layoutOf([page]);
+  const texts = page.words.map((each) => each.text);
+  const folded = fold(layout.lines.map((line) => line.text.replace(/\t/g, " ")).join("\n"));
+  return {
+    number: page.number,
+    blank: texts.join("").replace(/[^\p{L}\p{N}]/gu, "").length < 12,
+    numbering: pageNumberingOf(page),
+    ...labelledOn(layout),
+    codes: new Set(texts.map(foldCode).filter((code) => code.length >= 5 && /\d{3}/.test(code))),
+    words: wordsOf(texts),
+    top: wordsOf(page.words.filter(({ box }) => box[3] < topShare).map((each) => each.text)),
+    titled: titles.test(topOf(layout)),
+    carriedOver: carryOf(folded),
+    ratio: page.width > 0 ? page.height / page.width : 1,
+    source: page.source,
+    height: medianOf(page.words.map(({ box }) => box[3] - box[1])),
+  };
+}
+
+const topShare = 0.16;
+const titles =
+  /(?:^|\n)(?:[a-z]+ )?(?:tax invoice|invoice|commercial invoice|credit note|credit memo|receipt|purchase order|order confirmation|statement(?: of account)?|account statement|bill|factura|factura simplificada|nota de credito|recibo|pedido|extracto|rechnung|gutschrift|bestellung|quittung|kontoauszug|facture|avoir|recu|bon de commande|releve|fattura|nota di credito|ricevuta|ordine|factuur|creditnota|bestelling|fatura|broadcast order|order|contract)(?: (?:no|number|nr|#|n)\b.*)?(?:\n|$)/;
+
+function topOf({ lines, heights }: DocumentLayout): string {
+  const height = [...heights.values()][0] ?? 1;
+  return lines
+    .filter((line) => line.top < 0.4 * height)
+    .flatMap((line) =>
+      line.segments.map((segment) =>
+        fold(segment.text)
+          .replace(/[^\p{L}\p{N}#\s]/gu, "")
+          .trim(),
+      ),
+    )
+    .join("\n");
+}
+
+const toNext =
+  /carried forward|carry forward|continued (?:on|over)|to be continued|continues on|suma y sigue|sigue en|continua en|ubertrag auf|a reporter|report a nouveau|da riportare|segue a|transport naar|a transportar|continued\.\.\./;
+const fromLast =
+  /brought forward|b\/fwd|balance b\/f|continued from|\(continued\)|\(cont'?d\.?\)|suma anterior|viene de|ubertrag von|fortsetzung|report de la page|suite de|riporto|transporte anterior/;
+
+function carryOf(text: string): PageSight["carriedOver"] {
+  const [next, last] = [toNext.test(text), fromLast.test(text)];
+  if (next && last) return "both";
+  return next ? "to-next" : last ? "from-last" : null;
+}
+
+const numberFields = new Set(["invoiceNumber", "orderNumber"]);
+const totalFields = new Set(["total", "amountDue", "closingBalance"]);
+const openingFields = new Set(["invoiceDate", "orderDate", "statementDate", "invoiceNumber", "customerName"]);
+
+/** The document's own numbers as labels name them, and whether labels of a beginning or an end stand on the page. */
+function labelledOn(layout: DocumentLayout) {
+  const labels = labelsOf(layout, findTableHeaders(layout.lines));
+  const ownNumbers = new Set<string>();
+  const opening = new Set<string>();
+  let closes = false;
+  for (const [index, hits] of labels) {
+    const line = layout.lines[index];
+    for (const hit of hits) {
+      const senses = hit.senses.filter((sense) => sense.strength >= 1).map((sense) => sense.field);
+      if (senses.some((field) => numberFields.has(field)) && line) {
+        const own = idAt(layout, hit);
+        if (own) ownNumbers.add(own);
+      }
+      for (const field of senses) if (openingFields.has(field)) opening.add(field);
+      const after = line?.tokens.find(
+        (token) => token.left >= hit.right - 1e-6 && /\d[.,]\d{2}\b/.test(token.text),
+      );
+      if (after && senses.some((field) => totalFields.has(field))) closes = true;
+    }
+  }
+  return { ownNumbers, opens: opening.size >= 2, closes };
+}
+
+type Spot = { line: number; left: number; right: number; top: number; bottom: number };
+
+/** The first code right of a label, else the one right below it. */
+function idAt(layout: DocumentLayout, hit: Spot): string | undefined {
+  const em = hit.bottom - hit.top;
+  for (const line of layout.lines.slice(hit.line, hit.line + 3)) {
+    const same = line.index === hit.line;
+    if (!same && line.top - hit.bottom > 2.5 * em) return undefined;
+    const found = findIds(line, new Set()).find((id) =>
+      same ? id.left >= hit.right - 1e-6 && id.left - hit.right < 20 * em : overlapX(id, hit) > 0,
+    );
+    const code = foldCode(found?.value ?? "");
+    if (code.length >= 3) return code;
+  }
+  return undefined;
+}
+
+const wordsOf = (texts: readonly string[]) =>
+  new Set(texts.map((text) => fold(text).replace(/[^\p{L}]/gu, "")).filter((text) => text.length >= 3));
+
+const medianOf = (numbers: number[]) => numbers.sort((a, b) => a - b)[numbers.length >> 1] ?? 0;

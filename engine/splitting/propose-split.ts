@@ -1,0 +1,64 @@
+import type { Page } from "../reading/page";
+import { boundaryFeatures } from "./boundary-features";
+import { boundaryProbability } from "./boundary-model";
+import { type PageSight, pageSightOf } from "./page-signs";
+import type { SplitPart } from "./split-part";
+
+/** A proposal: the documents found in a file, and how sure it is (0..1) that they are these and no others. */
+export type SplitProposal = { parts: SplitPart[]; confidence: number };
+
+/**
+ * A proposal at least this sure is carried out at once. On 390 files made of two to six documents by vendors that the
+ * model had not seen, half the proposals are (0.39 where size and source of the pages were hidden), and of these 99.5 %
+ * (98.7 %) were right to the page; of 72 real documents of several pages none would have been cut.
+ */
+export const sureEnoughToSplit = 0.9;
+
+/** Some boundary must be at least this likely; terms of sale and delivery sheets behind an invoice are about even. */
+const worthAsking = 0.65;
+
+/**
+ * Which documents a file holds, by its pages in order; null when it is one. Blank pages between two documents belong to
+ * neither, those within one to it.
+ */
+export function proposeSplit(pages: readonly Page[]): SplitProposal | null {
+  const sights = pages.map(pageSightOf);
+  const written = sights.filter((sight) => !sight.blank);
+  const gaps = written.slice(1).map((after, index) => gapBefore(written[index], after, sights));
+  if (!gaps.some((probability) => probability >= worthAsking)) return null;
+  const confidence = gaps.reduce((product, gap) => product * Math.max(gap, 1 - gap), 1);
+  return { parts: partsOf(written, gaps), confidence: rounded(confidence) };
+}
+
+/** The probability that a document begins at `after`. A blank sheet between two pages speaks for it. */
+function gapBefore(before: PageSight | undefined, after: PageSight, sights: readonly PageSight[]): number {
+  if (!before) return 1;
+  const probability = boundaryProbability(boundaryFeatures(before, after));
+  const separated = sights.some(
+    (sight) => sight.blank && sight.number > before.number && sight.number < after.number,
+  );
+  if (!separated) return probability;
+  const odds = (probability / (1 - probability)) * separatorOdds;
+  return odds / (1 + odds);
+}
+
+/** Set by hand: in batches a blank page is a separator more often than the back of a sheet. */
+const separatorOdds = 3;
+
+function partsOf(written: readonly PageSight[], gaps: readonly number[]): SplitPart[] {
+  const parts: SplitPart[] = [];
+  written.forEach(({ number }, index) => {
+    const gap = index === 0 ? 1 : (gaps[index - 1] ?? 0);
+    const last = parts.at(-1);
+    if (gap >= 0.5 || !last) {
+      if (last) last.confidence *= gap;
+      parts.push({ first: number, last: number, confidence: gap });
+      return;
+    }
+    last.last = number;
+    last.confidence *= 1 - gap;
+  });
+  return parts.map((part) => ({ ...part, confidence: rounded(part.confidence) }));
+}
+
+const rounded = (value: number) => Math.round(value * 1e4) / 1e4;

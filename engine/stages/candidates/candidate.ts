@@ -1,0 +1,20 @@
+import type { CandidateType } from "../../fields/candidate-type";
+import type { Frame } from "../layout/line";
+import type { Token } from "../layout/token";
+
+/**
+ * A piece of the page that could be the value of some field. `value` is canonical (see FoundValue), `facts` says what
+ * the text itself shows ("decimals", "check-digit", "ambiguous"); `cents` is set
+ * for amounts; `anchor` is where a label would point to when that is not the candidate itself (the name over an address).
+ */
+export type Candidate = Frame & {
+  type: CandidateType;
+  value: string;
+  raw: string;
+  tokens: Token[];
+  page: number;
+  line: number;
+  facts: Set<string>;
+  cents?: number;
+  anchor?: Frame & { page: number; line: number };
+};

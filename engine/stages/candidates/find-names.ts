@@ -1,0 +1,121 @@
+import type { LabelHit } from "../labels/find-labels";
+import type { DocumentLayout } from "../layout/document-layout";
+import type { Segment } from "../layout/line";
+import type { Candidate } from "./candidate";
+import { companyNames } from "./names/company-names";
+import { nameCandidate } from "./names/name-candidate";
+import { isName } from "./names/name-shape";
+import { namesByLabel } from "./names/names-by-label";
+import { twoLinesFrom } from "./names/two-lines";
+import { isContactLine, isStreetLine } from "./parties/address-shape";
+import type { Party, TextPart } from "./parties/party";
+import { piecesOf, textPart } from "./parties/text-part";
+
+/** What names are looked for with: the labels and parties already found and the fields whose labels announce names. */
+export type NameSources = {
+  layout: DocumentLayout;
+  labels: ReadonlyMap<number, LabelHit[]>;
+  parties: readonly Party[];
+  nameFields: ReadonlySet<string>;
+};
+
+/**
+ * Texts that may name somebody: the lines above addresses, texts beside or below a label for a name, the lines of the
+ * letterhead and the foot, and everything with the legal form of a company. Long names may run over two lines.
+ */
+export function findNames(sources: NameSources): Candidate[] {
+  const { layout, labels } = sources;
+  const isPlain = (segment: Segment) => standsAlone(segment, labels.get(segment.line) ?? []);
+  const found = [
+    ...sources.parties.flatMap(ofParty),
+    ...namesByLabel(sources),
+    ...letterhead(layout, isPlain),
+    ...foot(layout),
+    ...companyNames(layout, isPlain),
+  ];
+  const unique = new Map<string, Candidate>();
+  for (const candidate of [...found, ...found.flatMap(pieces)]) {
+    if (!isName(candidate.value) || /:\s*$/.test(candidate.raw)) continue;
+    const key = `${candidate.tokens[0]?.order}:${candidate.tokens.at(-1)?.order}:${candidate.page}`;
+    const known = unique.get(key);
+    if (known) for (const fact of candidate.facts) known.facts.add(fact);
+    else unique.set(key, candidate);
+  }
+  return [...unique.values()];
+}
+
+/** The lines above an address, each on its own and the first two together. */
+function ofParty({ names, page, onOneLine }: Party): Candidate[] {
+  const [first, second] = names;
+  const single = names.map((part, index) =>
+    nameCandidate(part, page, [
+      "party",
+      onOneLine ? "one-line" : "over-address",
+      ...(index === 0 ? ["block-top"] : []),
+      ...(index === names.length - 1 ? ["next-to-street"] : []),
+    ]),
+  );
+  if (!first || !second || second.line > first.line + 2) return single;
+  const both = { ...textPart([...first.tokens, ...second.tokens], first.line) };
+  return [...single, nameCandidate(both, page, ["party", "block-top", "two-lines"])];
+}
+
+const mostInLetterhead = 12;
+
+function letterhead(layout: DocumentLayout, isPlain: (segment: Segment) => boolean): Candidate[] {
+  const height = layout.heights.get(1) ?? 1;
+  const segments = layout.lines
+    .filter((line) => line.page === 1 && line.top < 0.3 * height)
+    .flatMap((line) => line.segments.filter(isPlain))
+    .filter((segment) => isName(segment.text) && !isStreetLine(segment.text))
+    .slice(0, mostInLetterhead);
+  return segments.flatMap((segment, rank) => {
+    const facts = ["letterhead", `rank:${rank}`];
+    const both = rank < 4 ? twoLinesFrom(segment, layout.lines) : undefined;
+    return [
+      nameCandidate(textPart(segment.tokens, segment.line), 1, facts),
+      ...(both ? [nameCandidate(both, 1, [...facts, "two-lines"])] : []),
+    ];
+  });
+}
+
+const mostInFoot = 6;
+
+/** Short lines at the foot of the first page that stand over or beside the particulars of a company. */
+function foot(layout: DocumentLayout): Candidate[] {
+  const height = layout.heights.get(1) ?? 1;
+  return layout.lines
+    .filter((line) => line.page === 1 && line.top > 0.72 * height)
+    .filter((line) =>
+      [line, layout.lines[line.index + 1], layout.lines[line.index + 2]].some(
+        (other) => other?.page === 1 && isContactLine(other.text),
+      ),
+    )
+    .flatMap((line) => line.segments.map((segment) => piecesOf(textPart(segment.tokens, line.index))[0]))
+    .filter((part): part is TextPart => part !== undefined && part.tokens.length <= 7 && isName(part.text))
+    .filter((part) => !isStreetLine(part.text) && /^\p{Lu}/u.test(part.text))
+    .slice(0, mostInFoot)
+    .map((part) => nameCandidate(part, 1, ["in-foot"]));
+}
+
+/** The parts of "YourCompany, Mitchell Admin" or "Acme Tools - Parts Division" on their own. */
+function pieces(candidate: Candidate): Candidate[] {
+  if (candidate.facts.has("two-lines") || candidate.facts.has("in-sentence")) return [];
+  const parts = piecesOf(textPart(candidate.tokens, candidate.line));
+  if (parts.length < 2 || parts.length > 3) return [];
+  return parts
+    .filter((part) => !isStreetLine(part.text))
+    .map((part) => nameCandidate(part, candidate.page, ["piece", ...sharedFacts(candidate)]));
+}
+
+function sharedFacts({ facts }: Candidate): string[] {
+  return ["party", "letterhead", "beside-label", "below-label"].filter((fact) => facts.has(fact));
+}
+
+function standsAlone(segment: Segment, hits: readonly LabelHit[]): boolean {
+  return !hits.some(
+    (hit) =>
+      hit.tokens[0] === segment.tokens[0] &&
+      (hit.endsWithColon || hit.tokens.length === segment.tokens.length),
+  );
+}

@@ -1,0 +1,55 @@
+import { hasCompanySuffix } from "../../../text/company-suffix";
+import type { Candidate } from "../candidate";
+import { isStreetLine } from "../parties/address-shape";
+import type { TextPart } from "../parties/party";
+import { withoutTitle } from "./name-shape";
+
+/** The name that a piece of text makes, with what its words show. */
+export function nameCandidate(part: TextPart, page: number, facts: readonly string[]): Candidate {
+  const value = withoutTitle(
+    withLegalForm(part.text).replace(/^[\s,:;·•|*'"“”~_=-]+|[\s,:;·•|*'"“”~_=-]+$/g, ""),
+  );
+  return {
+    type: "name",
+    value,
+    raw: part.text,
+    tokens: part.tokens,
+    page,
+    line: part.line,
+    facts: new Set([...facts, ...factsOf(value)]),
+    left: part.left,
+    top: part.top,
+    right: part.right,
+    bottom: part.bottom,
+  };
+}
+
+function factsOf(value: string): string[] {
+  const words = value.split(/\s+/);
+  const letters = value.replace(/[^\p{L}]/gu, "");
+  const isCompany = hasCompanySuffix(value);
+  return [
+    isCompany ? "company" : "",
+    isStreetLine(value) ? "street" : "",
+    /^\d/.test(value) ? "starts-with-digit" : "",
+    letters.length < 4 ? "tiny" : "",
+    /^\p{Ll}/u.test(value) ? "lower-case" : "",
+    words.length > 7 ? "wordy" : "",
+    letters !== "" && letters === letters.toUpperCase() ? "capitals" : "",
+    !isCompany && isPersonal(words) ? "person-shape" : "",
+  ].filter(Boolean);
+}
+
+const courtesies =
+  /^(?:mr|mrs|ms|miss|dr|herr|herrn|frau|m|mme|mlle|monsieur|madame|sr|sra|srta|d|dna|sig|sigra|dhr|mevr|prof)\.?$/i;
+
+/** Two to four capitalised words without digits, as people are called; a courtesy in front settles it. */
+function isPersonal(words: readonly string[]): boolean {
+  if (words.length > 1 && courtesies.test(words[0] ?? "")) return true;
+  return words.length >= 2 && words.length <= 4 && words.every((word) => /^\p{Lu}[\p{L}'’.-]*$/u.test(word));
+}
+
+/** "SON. BHD" and "SDN 8HD" are what recognition makes of "SDN. BHD". */
+function withLegalForm(text: string): string {
+  return text.replace(/\bS[0OD]N(\.?)(,?) [B8]H[D0OZ]\b/g, "SDN$1$2 BHD");
+}

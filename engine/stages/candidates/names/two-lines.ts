@@ -1,0 +1,34 @@
+import { frameOf, type Line, overlapX, type Segment } from "../../layout/line";
+import { isStreetLine } from "../parties/address-shape";
+import type { TextPart } from "../parties/party";
+import { textPart } from "../parties/text-part";
+import { isName } from "./name-shape";
+
+/** A segment and the one right below it as one text, where a long name may run over two lines; else undefined. */
+export function twoLinesFrom(first: Segment, lines: readonly Line[]): TextPart | undefined {
+  const em = first.bottom - first.top;
+  for (const line of lines.slice(first.line + 1, first.line + 3)) {
+    if (line.page !== first.page || line.top - first.bottom > 1.2 * em) return undefined;
+    const second = line.segments.find((one) => overlapX(one, first) > 0);
+    if (!second) continue;
+    return isContinuation(first, second)
+      ? { ...textPart([...first.tokens, ...second.tokens], first.line), ...frameOf([first, second]) }
+      : undefined;
+  }
+  return undefined;
+}
+
+/** As high as the line above, at the same edge or centre, and still a name, not an address. */
+function isContinuation(first: Segment, second: Segment): boolean {
+  const [high, low] = [first.bottom - first.top, second.bottom - second.top];
+  if (Math.max(high, low) > 1.35 * Math.min(high, low)) return false;
+  const isAligned =
+    Math.abs(first.left - second.left) < 0.8 * low ||
+    Math.abs(first.left + first.right - second.left - second.right) < 3 * low;
+  const isFinished = /[.:;,]$/.test(second.text) && second.tokens.length > 8;
+  return isAligned && !isFinished && !/\d{3}|:/.test(second.text) && isTail(second.text);
+}
+
+function isTail(text: string): boolean {
+  return !isStreetLine(text) && (isName(text) || /^\S+(?:\s\S+)?$/.test(text)) && !/:$/.test(text);
+}

@@ -1,0 +1,19 @@
+import type { Frame } from "../../layout/line";
+import type { Token } from "../../layout/token";
+
+/** A piece of text with the tokens it was read from. */
+export type TextPart = { text: string; tokens: Token[]; line: number } & Frame;
+
+/**
+ * Somebody named on the page: the lines that may hold a name (from top to bottom, the last right above the address) and
+ * the address, standing together. `anchor` is the first line (where a label above or to the left points to); `contact`
+ * says that telephone, e-mail or registration lines stand right below; `onOneLine` that all was one printed line.
+ */
+export type Party = Frame & {
+  page: number;
+  names: TextPart[];
+  address: TextPart[];
+  anchor: TextPart;
+  contact: boolean;
+  onOneLine: boolean;
+};

@@ -1,0 +1,45 @@
+import { isLegalForm } from "../../../text/company-suffix";
+import { frameOf } from "../../layout/line";
+import type { Token } from "../../layout/token";
+import { isParticularLine } from "./address-shape";
+import type { TextPart } from "./party";
+
+/** The tokens as one piece of text, without the separators at its ends. */
+export function textPart(tokens: Token[], line: number): TextPart {
+  const text = tokens
+    .map((token) => token.text)
+    .join(" ")
+    .replace(/^[\s,:;·•|–—-]+|[\s,:;·•|–—-]+$/g, "");
+  return { ...frameOf(tokens), text, tokens, line };
+}
+
+/**
+ * The pieces of a line: between commas, bullets, bars and dashes, before a word that announces a particular ("Tel",
+ * "VAT"), and after the legal form of a company.
+ */
+export function piecesOf(part: TextPart): TextPart[] {
+  const pieces: TextPart[] = [];
+  let run: Token[] = [];
+  const cut = () => {
+    if (run.length > 0) pieces.push(textPart(run, part.line));
+    run = [];
+  };
+  for (const [index, token] of part.tokens.entries()) {
+    if (isSeparator(token.text)) {
+      cut();
+      continue;
+    }
+    if (/^[A-Z][:.]$/.test(token.text) ? /^[TFEMPW]:$/.test(token.text) : isParticularLine(`${token.text} 0`))
+      cut();
+    run.push(token);
+    const next = part.tokens[index + 1];
+    const endsName = run.length > 1 && isLegalForm(token.text) && next && !isLegalForm(next.text);
+    if (/[,;•·|:]$/.test(token.text) || (endsName && next.text !== "de" && !/^[&y]$/.test(next.text))) cut();
+  }
+  cut();
+  return pieces.filter((piece) => piece.text !== "");
+}
+
+function isSeparator(text: string): boolean {
+  return /^[-–—•·|/*●■▪,;:]+$/.test(text);
+}

@@ -1,0 +1,23 @@
+import type { ScoringContext } from "../features/scoring-context";
+
+/** An amount of cash given and the change returned for it, in cents, as a receipt prints them. */
+export type CashPayment = { cash: number; change: number };
+
+const given =
+  /^(?:cash|tendered|cashreceived|cashrm|amountpaid|paid|efectivo|entregado|gegeben|bar|especes|contanti)$/;
+const returned = /^(?:change|changedue|changerm|cambio|ruckgeld|zuruck|rendu|resto|wisselgeld|troco)$/;
+
+/** Every pair of an amount labelled as cash given and one labelled as change that leaves something paid. */
+export function cashPayments({ candidates, page }: ScoringContext): CashPayment[] {
+  const labelled = (phrases: RegExp) =>
+    candidates.amount.filter((amount) => {
+      const isBeside = page
+        .associations(amount)
+        .some((tie) => tie.quality > 0.6 && tie.relation === "right" && phrases.test(tie.label.phrase));
+      return isBeside && amount.facts.has("decimals");
+    });
+  const changes = labelled(returned);
+  return labelled(given)
+    .flatMap((cash) => changes.map((change) => ({ cash: cash.cents ?? 0, change: change.cents ?? 0 })))
+    .filter(({ cash, change }) => cash > change);
+}

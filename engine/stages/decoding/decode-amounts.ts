@@ -1,0 +1,172 @@
+import { isTaxAtRate } from "../../values/tax-rates";
+import type { Candidate } from "../candidates/candidate";
+import type { Chosen, Scored } from "../scoring/scored";
+import { type Assignment, decodeJointly, type Judgement } from "./decode-jointly";
+
+/** What the amounts are checked against: the rates in play and the sum of the line items in cents, if there are any, and what was paid. */
+export type AmountEvidence = {
+  rates: readonly number[];
+  lineSum: number | undefined;
+  lineCount: number;
+  /** Cash given minus change, in cents, as receipts print them. */
+  paid: ReadonlySet<number>;
+};
+
+const centsApart = 2;
+
+/**
+ * Chooses net, tax, total and amount due together: the labels speak through the scores, the arithmetic through a bonus.
+ * A bare sum counts little, a sum with a known rate or with the line items counts as proof.
+ */
+export function decodeAmounts(
+  scored: Record<string, Scored[]>,
+  evidence: AmountEvidence,
+): Record<string, Chosen> {
+  const options: Record<string, Scored[]> = { ...scored };
+  if (scored.tax) options.tax = withSummedTaxes(scored.tax);
+  for (const { net, tax } of pairsAtRate(scored, evidence)) {
+    options.subTotal = withOption(options.subTotal, net);
+    options.tax = withOption(options.tax, tax);
+  }
+  return decodeJointly(options, (assignment) => judge(assignment, evidence));
+}
+
+function judge(assignment: Assignment, evidence: AmountEvidence): Judgement {
+  const net = centsIn(assignment, "subTotal");
+  const tax = centsIn(assignment, "tax");
+  const total = centsIn(assignment, "total");
+  const due = centsIn(assignment, "amountDue");
+  const proofs: Record<string, string[]> = {};
+  let bonus = reuse(assignment);
+  const prove = (fields: string[], proof: string, gain: number) => {
+    bonus += gain;
+    for (const field of fields) if (assignment[field]) proofs[field] = [...(proofs[field] ?? []), proof];
+  };
+  if (net !== undefined && tax !== undefined && total !== undefined) {
+    if (Math.abs(net + tax - total) <= (assignment.total?.features["rounded-as-shown"] ? 4 : centsApart)) {
+      prove(["subTotal", "tax", "total"], "adds-up", tax === 0 ? 0.8 : 2.4);
+      if (areRowOfBreakdown(assignment)) bonus -= 4;
+      else if (tax !== 0 && isTaxAtRate(net, tax, evidence.rates, evidence.lineCount))
+        prove(["subTotal", "tax", "total"], "rate", 6.2);
+      if (["subTotal", "tax", "total"].every((field) => isColumnSum(assignment[field])))
+        prove(["subTotal", "tax", "total"], "columns", 5);
+    } else bonus -= 1.2;
+  } else if (net === undefined && tax !== undefined && total !== undefined && tax !== 0) {
+    if (isTaxAtRate(total - tax, tax, evidence.rates, evidence.lineCount)) prove(["tax", "total"], "rate", 1);
+  }
+  if (net !== undefined && total !== undefined && total < net - centsApart && total > 0) bonus -= 2;
+  if (tax !== undefined && total !== undefined && Math.abs(tax) >= Math.abs(total) && tax !== 0) bonus -= 4;
+  if (net !== undefined && tax !== undefined && Math.abs(tax) > Math.abs(net) * 0.4 && tax !== 0) bonus -= 2;
+  if (evidence.lineSum !== undefined && evidence.lineSum !== 0) {
+    if (net !== undefined && Math.abs(net - evidence.lineSum) <= centsApart)
+      prove(["subTotal"], "lines", 1.2);
+    if (total !== undefined && Math.abs(total - evidence.lineSum) <= centsApart)
+      prove(["total"], "lines", net === undefined ? 1 : 0.4);
+  }
+  if (total !== undefined && evidence.paid.has(total)) prove(["total"], "paid", 2);
+  if (assignment.total?.features["unrounded-as-shown"]) bonus -= 5;
+  if (due !== undefined && total !== undefined && due === total) bonus -= 0.3;
+  return { bonus, proofs };
+}
+
+type Pair = { net: Scored; tax: Scored };
+
+/** Net and tax that make one of the likeliest totals at a known rate, whatever stands beside them. */
+function pairsAtRate(scored: Record<string, Scored[]>, { rates, lineCount }: AmountEvidence): Pair[] {
+  const nets = firstByCents(scored.subTotal);
+  const taxes = firstByCents(scored.tax);
+  const pairs: Pair[] = [];
+  for (const total of firstByCents(scored.total).values()) {
+    const gross = total.candidate.cents ?? 0;
+    if (total.score <= -2.5 || gross <= 0) continue;
+    for (const rate of rates) {
+      for (const slip of [0, -1, 1]) {
+        const net = nets.get(Math.round(gross / (1 + rate / 100)) + slip);
+        const tax = net && taxes.get(gross - (net.candidate.cents ?? 0));
+        const cents = tax?.candidate.cents ?? 0;
+        if (net && tax && cents >= 10 && isTaxAtRate(gross - cents, cents, [rate], lineCount))
+          pairs.push({ net, tax });
+      }
+    }
+  }
+  return pairs.slice(0, 4);
+}
+
+function firstByCents(scored: readonly Scored[] = []): Map<number, Scored> {
+  const found = new Map<number, Scored>();
+  for (const option of scored) {
+    const cents = option.candidate.cents ?? 0;
+    if (!found.has(cents)) found.set(cents, option);
+  }
+  return found;
+}
+
+/** Puts an option among the first, where the decoder looks, without raising its score. */
+function withOption(options: readonly Scored[] = [], option: Scored): Scored[] {
+  if (options.slice(0, 3).includes(option)) return [...options];
+  return [...options.slice(0, 3), option, ...options.slice(3).filter((other) => other !== option)];
+}
+
+/** Net, tax and total of one rate: each is a summand of a sum on one and the same line further down. */
+function areRowOfBreakdown({ subTotal, tax, total }: Assignment): boolean {
+  if (!subTotal || !tax || !total) return false;
+  const sums = [...total.candidate.facts].filter((fact) => fact.startsWith("part-of:"));
+  return sums.some((sum) => subTotal.candidate.facts.has(sum) && tax.candidate.facts.has(sum));
+}
+
+/** In a breakdown by rate every column ends in its sum: three sums that add up are the document's. */
+function isColumnSum(scored: Scored | null | undefined): boolean {
+  return scored?.candidate.facts.has("column-sum") === true;
+}
+
+/** The same place on the page cannot be two amounts. */
+function reuse(assignment: Assignment): number {
+  const used = Object.values(assignment).flatMap((scored) => (scored ? [scored.candidate] : []));
+  return -4 * (used.length - new Set(used).size);
+}
+
+function centsIn(assignment: Assignment, field: string): number | undefined {
+  return assignment[field]?.candidate.cents;
+}
+
+/** Adds the sum of two or three taxes that are printed apart (7 % and 19 %, CGST and SGST). */
+function withSummedTaxes(taxes: readonly Scored[]): Scored[] {
+  const labelled = [...taxes]
+    .sort((a, b) => partScore(b) - partScore(a))
+    .filter((tax) => partScore(tax) > 0 && (tax.candidate.cents ?? 0) > 0)
+    .slice(0, 5);
+  const sums: Scored[] = [];
+  for (const [index, first] of labelled.entries()) {
+    for (const [offset, second] of labelled.slice(index + 1).entries()) {
+      if (first.candidate.line === second.candidate.line) continue;
+      sums.push(summed([first, second]));
+      const third = labelled[index + offset + 2];
+      if (third) sums.push(summed([first, second, third]));
+    }
+  }
+  const first = taxes.slice(0, 3);
+  return [...first, ...sums.slice(0, 3), ...taxes.filter((tax) => !first.includes(tax))];
+}
+
+/** A part of the tax is labelled as tax, though training knows it as not the whole. */
+function partScore({ score, prior }: Scored): number {
+  return Math.max(score, prior);
+}
+
+function summed(parts: Scored[]): Scored {
+  const first = parts[0] as Scored;
+  const cents = parts.reduce((sum, part) => sum + (part.candidate.cents ?? 0), 0);
+  const candidate: Candidate = {
+    ...first.candidate,
+    value: (cents / 100).toFixed(2),
+    raw: parts.map((part) => part.candidate.raw).join(" + "),
+    cents,
+  };
+  const score = Math.min(...parts.map(partScore)) - 1;
+  return {
+    ...first,
+    candidate,
+    score,
+    reasons: [{ key: "reason.sum-of-taxes", values: { parts: candidate.raw } }],
+  };
+}

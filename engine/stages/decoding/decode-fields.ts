@@ -1,0 +1,67 @@
+import type { ExtractionRequest } from "../../results/extraction-result";
+import type { DocumentFacts } from "../facts/document-facts";
+import { ratesOf, type ScoringContext } from "../features/scoring-context";
+import type { Chosen, Scored } from "../scoring/scored";
+import type { ItemRow } from "../tables/item-row";
+import { cashPayments } from "./cash-payments";
+import { type AmountEvidence, decodeAmounts } from "./decode-amounts";
+import { decodeDates } from "./decode-dates";
+import { decodeParties } from "./decode-parties";
+import { decodeSingly } from "./decode-singly";
+import { decodeTaxNumbers } from "./decode-tax-numbers";
+
+/** What the decision may look at besides the scores. */
+export type DecodingContext = {
+  request: ExtractionRequest;
+  facts: DocumentFacts;
+  rows: readonly ItemRow[];
+  context: ScoringContext;
+};
+
+const amountGroup = ["subTotal", "tax", "total", "amountDue"];
+const dateGroup = ["invoiceDate", "dueDate", "orderDate", "statementDate", "periodStart", "periodEnd"];
+const partyGroup = ["vendorName", "vendorAddress", "customerName", "billToAddress", "shipToAddress"];
+const idGroup = ["invoiceNumber", "orderNumber", "accountNumber"];
+const balanceGroup = ["openingBalance", "closingBalance", "totalCredits", "totalDebits"];
+const aloneGroup = ["advertiser", "grossAmount", "usageKwh", "usageTherms", "previousRead", "currentRead"];
+const billGroup = ["serviceAddress", "meterNumber", "previousBalance", "paymentsReceived"];
+
+/** Decides every wanted field, together with those that constrain it. Currency is decided from the facts. */
+export function decodeFields(
+  scored: ReadonlyMap<string, Scored[]>,
+  about: DecodingContext,
+): Record<string, Chosen> {
+  const wanted = new Set(about.request.fields.filter((field) => !field.line).map((field) => field.key));
+  const pick = (group: readonly string[], also: readonly string[] = []) =>
+    Object.fromEntries(
+      group.filter((key) => wanted.has(key) || also.includes(key)).map((key) => [key, scored.get(key) ?? []]),
+    );
+  const asksAmounts = amountGroup.some((key) => wanted.has(key));
+  const parties = decodeParties(pick(partyGroup));
+  return {
+    ...parties,
+    ...(asksAmounts ? decodeAmounts(pick(amountGroup, ["subTotal", "tax", "total"]), evidenceOf(about)) : {}),
+    ...decodeDates(pick(dateGroup)),
+    ...decodeSingly(pick(idGroup)),
+    ...decodeSingly(pick(balanceGroup)),
+    ...Object.assign(
+      {},
+      ...[...aloneGroup, ...billGroup, ...ownKeys(about.request)].map((key) => decodeSingly(pick([key]))),
+    ),
+    ...decodeTaxNumbers(pick(["vendorTaxNumber", "customerTaxNumber"]), parties),
+  };
+}
+
+/** Fields that the tenant made up: nothing is known that would tie them to others. */
+const ownKeys = ({ fields }: ExtractionRequest) =>
+  fields.flatMap(({ key, ownName }) => (ownName === undefined ? [] : [key]));
+
+function evidenceOf({ facts, rows, context }: DecodingContext): AmountEvidence {
+  const sums = rows.map((row) => row.cents).filter((cents) => cents !== undefined);
+  return {
+    rates: ratesOf(context.candidates, facts.country),
+    lineSum: sums.length > 0 ? sums.reduce((sum, cents) => sum + cents, 0) : undefined,
+    lineCount: rows.length,
+    paid: new Set(cashPayments(context).map(({ cash, change }) => cash - change)),
+  };
+}

@@ -1,0 +1,134 @@
+import type { ExtractionRequest, FieldType, FoundValue, Reason } from "../../results/extraction-result";
+import type { DocumentFacts } from "../facts/document-facts";
+import type { ScoringContext } from "../features/scoring-context";
+import { placeOf } from "../layout/read-cells";
+import type { Chosen } from "../scoring/scored";
+import { confidenceOf } from "./confidence";
+import type { ConfidenceSignals } from "./confidence-signals";
+
+/** What the values are written with. */
+export type FindingContext = { request: ExtractionRequest; facts: DocumentFacts; context: ScoringContext };
+
+/** Writes the chosen candidates of the wanted header fields as values with confidence, place and reasons. */
+export function toFoundValues(
+  chosen: Record<string, Chosen>,
+  about: FindingContext,
+): Record<string, FoundValue> {
+  const found: Record<string, FoundValue> = {};
+  const signals = signalsOf(chosen, about);
+  for (const { key, line, type } of about.request.fields) {
+    if (line) continue;
+    if (key === "currency") found.currency = currencyValue(about);
+    const choice = chosen[key];
+    const known = signals[key];
+    if (choice && known) found[key] = toFoundValue(type, choice, known, about);
+  }
+  return found;
+}
+
+/** What the confidence model looks at, for every chosen header field. */
+export function signalsOf(
+  chosen: Record<string, Chosen>,
+  { request, context }: FindingContext,
+): Record<string, ConfidenceSignals> {
+  const proven = chosen.total?.proofs.has("rate") === true || chosen.total?.proofs.has("lines") === true;
+  const { page, around } = context;
+  return mapValues(chosen, (choice, field) => ({
+    field,
+    kind: request.kind,
+    score: choice.score,
+    prior: choice.prior,
+    margin: choice.margin,
+    share: choice.share,
+    proofs: choice.proofs,
+    label: labelOf(choice),
+    claimed: choice.features.claimed ?? 0,
+    reading: Math.min(1, ...choice.candidate.tokens.map((token) => token.confidence)),
+    recognised: around.layout.recognised,
+    checkDigit: choice.candidate.facts.has("check-digit"),
+    repeated: choice.features.repeated === 1,
+    rivals: page.distinct[choice.candidate.type],
+    pages: around.layout.pageCount,
+    length: choice.candidate.value.length,
+    proven,
+    known: context.recalled !== null,
+    memory: choice.features.memory ?? 0,
+    constant: choice.features["memory-constant"] ?? 0,
+    against: against(choice),
+  }));
+}
+
+function against({ features }: Chosen): number {
+  return (
+    (features["memory-elsewhere"] ?? 0) +
+    (features["memory-other-constant"] ?? 0) +
+    (features["memory-absent"] ?? 0)
+  );
+}
+
+function labelOf({ features }: Chosen): number {
+  return Math.max(features["label-right"] ?? 0, features["label-below"] ?? 0, features["label-section"] ?? 0);
+}
+
+function mapValues<From, To>(
+  record: Record<string, From>,
+  map: (value: From, key: string) => To,
+): Record<string, To> {
+  return Object.fromEntries(Object.entries(record).map(([key, value]) => [key, map(value, key)]));
+}
+
+function toFoundValue(
+  type: FieldType,
+  choice: Chosen,
+  signals: ConfidenceSignals,
+  { context }: FindingContext,
+): FoundValue {
+  const { candidate } = choice;
+  return {
+    value: type === "amount" ? withCents(candidate.value) : candidate.value,
+    raw: candidate.raw,
+    confidence: confidenceOf(signals, context.knowledge.scorer.confidence),
+    place: placeOf(candidate.tokens),
+    reasons: [...choice.reasons, ...proofReasons(choice, context)],
+  };
+}
+
+/** Amounts are written with at least two decimals. */
+function withCents(value: string): string {
+  const decimals = value.split(".")[1]?.length ?? 0;
+  return decimals >= 2 ? value : Number(value).toFixed(2);
+}
+
+const proofReason: Record<string, string> = {
+  "adds-up": "reason.adds-up",
+  rate: "reason.known-rate",
+  lines: "reason.sum-of-lines",
+  columns: "reason.column-sums",
+  paid: "reason.cash-and-change",
+  "date-order": "reason.date-order",
+  "same-block": "reason.same-block",
+};
+
+function proofReasons(choice: Chosen, { candidates }: ScoringContext): Reason[] {
+  const reasons = [...choice.proofs].flatMap((proof) => {
+    const key = proofReason[proof];
+    return key ? [{ key, values: {} }] : [];
+  });
+  if (choice.features.largest) reasons.push({ key: "reason.largest-amount", values: {} });
+  if (candidates[choice.candidate.type].length === 1)
+    reasons.push({ key: "reason.only-candidate", values: {} });
+  if (choice.features["first-in-letterhead"]) reasons.push({ key: "reason.letterhead", values: {} });
+  return reasons;
+}
+
+function currencyValue({ facts }: FindingContext): FoundValue {
+  const { code, evidence, text } = facts.currency;
+  const confidence = { code: 0.97, sign: 0.95, country: 0.75, model: 0.5 }[evidence];
+  return {
+    value: code,
+    raw: text,
+    confidence,
+    place: null,
+    reasons: [{ key: `reason.currency-${evidence}`, values: { text } }],
+  };
+}

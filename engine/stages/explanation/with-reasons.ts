@@ -1,0 +1,72 @@
+import type { CandidateType } from "../../fields/candidate-type";
+import type { ExtractionResult, FoundValue, LineItem, Reason } from "../../results/extraction-result";
+import type { ScoringContext } from "../features/scoring-context";
+import type { Chosen } from "../scoring/scored";
+
+type Around = { chosen: Record<string, Chosen>; context: ScoringContext };
+
+/**
+ * Gives every value that came without a label a reason all the same: what it looks like, where it stands, and among how
+ * many of its kind it was the likeliest. Cells of line items are told by the row of the table they were read from.
+ */
+export function withReasons<T extends Pick<ExtractionResult, "fields" | "lineItems">>(
+  answer: T,
+  { chosen, context }: Around,
+): T {
+  const fields = Object.entries(answer.fields).map(([key, found]) => [
+    key,
+    found.reasons.length > 0 ? found : { ...found, reasons: reasonsFor(chosen[key], context) },
+  ]);
+  return { ...answer, fields: Object.fromEntries(fields), lineItems: answer.lineItems.map(explainedRow) };
+}
+
+/** Features of the scorer that a person can follow, strongest first. */
+const told: readonly [feature: string, reason: string][] = [
+  ["known-shape", "reason.known-shape"],
+  ["company", "reason.company-form"],
+  ["domain", "reason.web-domain"],
+  ["colon", "reason.after-colon"],
+  ["month-name", "reason.month-name"],
+  ["repeated", "reason.repeated"],
+  ["very-top", "reason.very-top"],
+  ["big", "reason.large-print"],
+  ["foot", "reason.foot-of-page"],
+  ["first", "reason.first-of-kind"],
+];
+
+const mostTold = 2;
+
+function reasonsFor(choice: Chosen | undefined, { page }: ScoringContext): Reason[] {
+  if (!choice) return [plain("reason.no-label")];
+  const { candidate, features } = choice;
+  const seen = told.filter(
+    ([feature]) => (features[feature as keyof typeof features] ?? 0) > 0.4 || candidate.facts.has(feature),
+  );
+  return [
+    ...seen.slice(0, mostTold).map(([, key]) => plain(key)),
+    { key: likeliest[candidate.type], values: { number: String(page.distinct[candidate.type]) } },
+  ];
+}
+
+const likeliest: Record<CandidateType, string> = {
+  date: "reason.likeliest-date",
+  amount: "reason.likeliest-amount",
+  number: "reason.likeliest-number",
+  id: "reason.likeliest-id",
+  taxId: "reason.likeliest-tax-id",
+  name: "reason.likeliest-name",
+  address: "reason.likeliest-address",
+  currency: "reason.no-label",
+  text: "reason.no-label",
+};
+
+function explainedRow(item: LineItem, index: number): LineItem {
+  const reason = { key: "reason.table-row", values: { row: String(index + 1) } };
+  const cells = Object.entries(item.cells).map(([column, cell]): [string, FoundValue] => [
+    column,
+    cell.reasons.length > 0 ? cell : { ...cell, reasons: [reason] },
+  ]);
+  return { ...item, cells: Object.fromEntries(cells) };
+}
+
+const plain = (key: string): Reason => ({ key, values: {} });

@@ -1,0 +1,70 @@
+import { taxIdOf } from "../../values/tax-ids";
+import type { Line } from "../layout/line";
+
+type Clue = { country: string; pattern: RegExp; weight: number };
+
+const clues: readonly Clue[] = [
+  clue("AU", /\b(?:NSW|VIC|QLD|TAS|ACT|W\.?A\.?|S\.?A\.?|NT)\b[,\s]+\d{4}\b/, 2),
+  clue("AU", /\bABN\b|\bA\.B\.N|\bPty\b|\bAUD\b|\bBSB\b|Australia|\.com\.au\b/, 2),
+  clue("NZ", /New Zealand|\bNZD\b|\bNZBN\b|\bAuckland\b|\bWellington\b|\bChristchurch\b|\.co\.nz\b/i, 3),
+  clue("IN", /\bGSTIN\b|\bINR\b|₹|\bRs\.|\bPvt\b|\bIndia\b|\bCGST\b|\bSGST\b|\bIGST\b/i, 2),
+  clue("ES", /\bC\.?I\.?F\.?\b|\bN\.?I\.?F\.?\b|España|\bSpain\b|\bS\.L\.|Base imponible/i, 2),
+  clue(
+    "MX",
+    /\bR\.?F\.?C\.?\b|\bMXN\b|México|\bC\.V\.|\bCFDI\b|\bFolio fiscal\b|\bC\.P\. ?\d{5}|\bM\.N\./i,
+    2,
+  ),
+  clue("CA", /\b[ABCEGHJ-NPRSTVXY]\d[A-Z] ?\d[A-Z]\d\b|\bCAD\b|Canada|\bHST\b|\bPST\b|\bQST\b/, 2),
+  clue(
+    "GB",
+    /\b[A-Z]{1,2}\d[A-Z\d]? \d[A-Z]{2}\b|£|\bGBP\b|United Kingdom|\.co\.uk\b|Registered in England/,
+    2,
+  ),
+  clue(
+    "US",
+    /\b(?:A[LKZR]|C[AOT]|D[CE]|FL|GA|HI|I[ADLN]|K[SY]|LA|M[ADEINOST]|N[CDEHJMVY]|O[HKR]|PA|RI|S[CD]|T[NX]|UT|V[AT]|W[AIVY])\.?,? \d{5}(?:-\d{4})?\b|\bUSD\b|\bUSA\b|\bEIN\b/,
+    2,
+  ),
+  clue(
+    "MY",
+    /\bRM\b|\bSdn\b|\bBhd\b|Malaysia|Selangor|Kuala Lumpur|\bJohor\b|\bJalan\b|\bTaman\b|GST ID|\bPetaling\b/i,
+    2,
+  ),
+  clue("SG", /Singapore|\bSGD\b|S\$/i, 2),
+  clue("AU", /\.com\.au\b|\.net\.au\b|\+61\b/, 2),
+  clue("NZ", /\.(?:co|net|org)\.nz\b|\+64\b/, 2),
+  clue("IN", /\.co\.in\b|\+91\b|\bPAN\b|\bHSN\b|\bLakhs?\b/, 1),
+  clue("GB", /\.(?:co|org|gov|ltd)\.uk\b|\+44\b/, 1),
+  clue("CA", /\.ca\b|\bOntario\b|\bQu[ée]bec\b|\bTPS\b|\bTVQ\b/, 1),
+  clue("MX", /\.mx\b|\+52\b|\bSAT\b/, 1),
+  clue("ES", /\.es\b|\+34\b/, 1),
+  clue("MY", /\.my\b|\+60\b|\bRinggit\b/i, 1),
+  clue("DE", /\+49\b|\.de\b/, 1),
+  clue("FR", /\+33\b|\.fr\b/, 1),
+  clue("IT", /\+39\b|\.it\b/, 1),
+  clue("NL", /\+31\b|\.nl\b/, 1),
+  clue("PT", /\+351\b|\.pt\b/, 1),
+  clue("DE", /Deutschland|\bGmbH\b|USt|MwSt|Rechnung|\bDE\d{9}\b/i, 1),
+  clue("FR", /\bFrance\b|\bTVA\b|Facture|\bSIRET\b|\bFR ?\d\d ?\d{3}/i, 1),
+  clue("IT", /\bItalia\b|P\.?\s?IVA|Fattura|Partita/i, 1),
+  clue("NL", /Nederland|\bBTW\b|\bKvK\b|Factuur/i, 1),
+  clue("PT", /Portugal|Fatura|Contribuinte/i, 1),
+];
+
+/** The country whose habits the document follows (ISO 3166), judged by addresses, tax words and signs; else undefined. */
+export function countryOf(lines: readonly Line[]): string | undefined {
+  const votes = new Map<string, number>();
+  const add = (country: string, weight: number) => votes.set(country, (votes.get(country) ?? 0) + weight);
+  for (const line of lines) {
+    for (const { country, pattern, weight } of clues) if (pattern.test(line.text)) add(country, weight);
+    for (const token of line.tokens) {
+      const taxId = token.text.length >= 11 ? taxIdOf(token.text) : undefined;
+      if (taxId?.proven && !taxId.needsLabel && taxId.country !== "EU") add(taxId.country, 2);
+    }
+  }
+  return [...votes].sort((a, b) => b[1] - a[1])[0]?.[0];
+}
+
+function clue(country: string, pattern: RegExp, weight: number): Clue {
+  return { country, pattern, weight };
+}

@@ -1,0 +1,32 @@
+import type { ExtractionRequest } from "../../results/extraction-result";
+import type { DecimalMark } from "../../values/read-amount";
+import { readDates } from "../../values/read-dates";
+import type { DocumentLayout } from "../layout/document-layout";
+import { countryOf } from "./country-of";
+import { type CurrencyFact, currencyOf } from "./currency-of";
+import { type DateOrderFact, dateOrderOf } from "./date-order-of";
+import { decimalMarkOf } from "./decimal-mark-of";
+
+/** What holds for the whole document and is decided before any field. */
+export type DocumentFacts = {
+  country: string | undefined;
+  currency: CurrencyFact;
+  dateOrder: DateOrderFact;
+  decimalMark: DecimalMark;
+};
+
+/** Judges country, currency, date order and decimal mark from the page; the request only breaks ties. */
+export function factsOf(layout: DocumentLayout, request: ExtractionRequest): DocumentFacts {
+  const country = countryOf(layout.lines);
+  return {
+    country,
+    currency: currencyOf(layout.lines, country, request.currency),
+    dateOrder: dateOrderOf({
+      readings: layout.lines.flatMap((line) => readDates(line.text)),
+      text: layout.lines.map((line) => line.text).join("\n"),
+      country,
+      culture: request.culture,
+    }),
+    decimalMark: decimalMarkOf(layout.lines, request.culture),
+  };
+}

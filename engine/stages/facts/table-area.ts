@@ -1,0 +1,23 @@
+import type { DocumentLayout } from "../layout/document-layout";
+import { headsItems } from "../layout/heads-items";
+import type { TableHeader } from "../layout/table-header";
+import { isSumLine, type RowRules } from "./sum-lines";
+
+/** The lines, by index, that belong to tables of items: their headers and what lies below down to the first sum. */
+export function tableLinesOf(
+  layout: DocumentLayout,
+  headers: readonly TableHeader[],
+  rules: RowRules,
+): Set<number> {
+  const lines = new Set<number>();
+  for (const header of headers.filter(headsItems)) {
+    for (let index = header.firstLine; index <= header.lastLine; index += 1) lines.add(index);
+    for (const line of layout.lines.slice(header.lastLine + 1)) {
+      const before = layout.lines[line.index - 1];
+      const gap = before ? line.top - before.bottom : 0;
+      if (line.page !== header.page || isSumLine(line, rules) || gap > 5 * (line.bottom - line.top)) break;
+      lines.add(line.index);
+    }
+  }
+  return lines;
+}

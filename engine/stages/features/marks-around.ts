@@ -1,0 +1,244 @@
+import { compact, fold } from "../../text/fold";
+import { hashText, mixHashes } from "../../weights/feature-hash";
+import type { Candidate } from "../candidates/candidate";
+import type { DocumentLayout } from "../layout/document-layout";
+import { type Frame, type Line, overlapX, type Segment } from "../layout/line";
+import type { Token } from "../layout/token";
+
+/** Tells what stands around a candidate as hashes: words at its left, above, below and right, and where it stands. */
+export type MarksAround = (candidate: Candidate) => Int32Array;
+
+const tag = {
+  left: [1, 2, 3, 4].map((place) => hashText(`left${place}`)),
+  leftAny: hashText("left"),
+  leftTwo: hashText("left-two"),
+  leftThree: hashText("left-three"),
+  leftGap: hashText("left-gap"),
+  lineHead: hashText("line-head"),
+  right: [1, 2].map((place) => hashText(`right${place}`)),
+  above: [1, 2, 3].map((place) => hashText(`above${place}`)),
+  aboveText: [1, 2, 3].map((place) => hashText(`above-text${place}`)),
+  aboveAligned: hashText("above-aligned"),
+  header: hashText("header"),
+  below: hashText("below"),
+  gramLeft: hashText("gram-left"),
+  gramAbove: hashText("gram-above"),
+  rows: hashText("rows"),
+  columns: hashText("columns"),
+  page: hashText("page"),
+  shape: hashText("shape"),
+  prefix: hashText("prefix"),
+  length: hashText("length"),
+  before: hashText("line-before"),
+  alone: hashText("alone"),
+  section: hashText("section"),
+};
+
+/** The marks of the candidates of one document. The words of the document are hashed once, when first looked at. */
+export function marksAround(layout: DocumentLayout): MarksAround {
+  const words = new Map<Token, number>();
+  const wordOf = (token: Token): number => {
+    const known = words.get(token);
+    if (known !== undefined) return known;
+    const hash = hashText(plainWord(token.text));
+    words.set(token, hash);
+    return hash;
+  };
+  const pageCount = layout.pageCount;
+  return (candidate) => {
+    const marks: number[] = [];
+    const line = layout.lines[candidate.line];
+    if (line) {
+      marksOnLine(marks, candidate, line, wordOf);
+      marksAbove(marks, candidate, layout.lines, wordOf);
+      marksBelow(marks, candidate, layout.lines, wordOf);
+      marksOfSection(marks, candidate, layout.lines, wordOf);
+    }
+    marksOfPlace(marks, candidate, layout.heights.get(candidate.page) ?? 1, pageCount);
+    marksOfText(marks, candidate.raw);
+    return Int32Array.from(new Set(marks));
+  };
+}
+
+/** Lower case without accents and punctuation at the ends; every run of digits is one "0". */
+function plainWord(text: string): string {
+  return fold(text)
+    .replace(/\d+(?:[.,' ]\d+)*/g, "0")
+    .replace(/^[^\p{L}\p{N}%$€£#]+|[^\p{L}\p{N}%$€£#]+$/gu, "");
+}
+
+type WordOf = (token: Token) => number;
+
+function marksOnLine(marks: number[], candidate: Candidate, line: Line, wordOf: WordOf): void {
+  const first = candidate.tokens[0];
+  const last = candidate.tokens.at(-1);
+  const em = candidate.bottom - candidate.top;
+  const before = line.tokens.filter(
+    (token) => first && token.right <= first.left + 0.3 * em && token !== first,
+  );
+  const near = before.slice(-4).reverse();
+  near.forEach((token, place) => {
+    marks.push(mixHashes(tag.left[place] as number, wordOf(token)), mixHashes(tag.leftAny, wordOf(token)));
+  });
+  const [one, two, three] = near.map(wordOf);
+  if (one !== undefined && two !== undefined) marks.push(mixHashes(mixHashes(tag.leftTwo, one), two));
+  if (one !== undefined && two !== undefined && three !== undefined)
+    marks.push(mixHashes(mixHashes(mixHashes(tag.leftThree, one), two), three));
+  const neighbour = near[0];
+  const gap = neighbour && first ? Math.min(5, Math.floor((first.left - neighbour.right) / em)) : 9;
+  marks.push(mixHashes(tag.leftGap, gap));
+  if (neighbour && one !== undefined) marks.push(mixHashes(mixHashes(tag.leftGap, one), gap > 2 ? 1 : 0));
+  const head = before[0];
+  if (head && before.length > 1) {
+    marks.push(mixHashes(tag.lineHead, wordOf(head)));
+    if (before[1]) marks.push(mixHashes(mixHashes(tag.lineHead, wordOf(head)), wordOf(before[1])));
+  }
+  grams(marks, tag.gramLeft, labelText(line.segments, before));
+  const after = line.tokens.filter((token) => last && token.left >= last.right - 0.3 * em && token !== last);
+  after.slice(0, 2).forEach((token, place) => {
+    marks.push(mixHashes(tag.right[place] as number, wordOf(token)));
+  });
+  if (before.length === 0) marks.push(mixHashes(tag.alone, after.length === 0 ? 2 : 1));
+}
+
+/** The text of the segment that ends right before the candidate: its own beginning, or the segment at its left. */
+function labelText(segments: readonly Segment[], before: readonly Token[]): string {
+  const last = before.at(-1);
+  const segment = last && segments.find((one) => one.tokens.includes(last));
+  return segment
+    ? segment.tokens
+        .filter((token) => before.includes(token))
+        .map((token) => token.text)
+        .join("")
+    : "";
+}
+
+const mostLinesUp = 14;
+const mostLinesToHeader = 60;
+
+function marksAbove(marks: number[], candidate: Candidate, lines: readonly Line[], wordOf: WordOf): void {
+  const em = candidate.bottom - candidate.top;
+  const place = candidate.anchor ?? candidate;
+  let found = 0;
+  let header = false;
+  for (let index = place.line - 1; index >= 0 && index >= place.line - mostLinesToHeader; index -= 1) {
+    const line = lines[index];
+    if (!line || line.page !== candidate.page) break;
+    const isNear = index >= place.line - mostLinesUp && place.top - line.bottom < 12 * em;
+    if (!isNear && header) break;
+    const segment = line.segments.find((one) => sharesColumn(one, place, em));
+    if (!segment) continue;
+    const covering = segment.tokens.filter((token) => overlapX(token, place) > 0);
+    const words = covering.length > 0 ? covering : segment.tokens.slice(0, 3);
+    if (found < 3 && isNear) {
+      marksOfSegment(marks, segment, words, { rank: found, place, em }, wordOf);
+      found += 1;
+    }
+    if (!header && words.some((token) => /\p{L}{2}/u.test(token.text)) && !/\d/.test(segment.text)) {
+      for (const token of words.slice(0, 4)) marks.push(mixHashes(tag.header, wordOf(token)));
+      header = true;
+    }
+  }
+  const above = lines[place.line - 1];
+  if (above && above.page === candidate.page)
+    for (const token of above.tokens.slice(0, 3)) marks.push(mixHashes(tag.before, wordOf(token)));
+}
+
+function marksOfSegment(
+  marks: number[],
+  segment: Segment,
+  words: readonly Token[],
+  { rank, place, em }: { rank: number; place: Frame; em: number },
+  wordOf: WordOf,
+): void {
+  const aligned =
+    Math.abs(segment.left - place.left) < 0.5 * em
+      ? 1
+      : Math.abs(segment.right - place.right) < 0.5 * em
+        ? 2
+        : 0;
+  const whole = hashText(compact(segment.text).replace(/\d+/g, "0").slice(0, 40));
+  marks.push(mixHashes(tag.aboveText[rank] as number, whole));
+  for (const token of words.slice(0, 5)) {
+    marks.push(mixHashes(tag.above[rank] as number, wordOf(token)));
+    if (aligned) marks.push(mixHashes(mixHashes(tag.aboveAligned, aligned), wordOf(token)));
+  }
+  if (rank === 0) grams(marks, tag.gramAbove, words.map((token) => token.text).join(""));
+}
+
+function marksBelow(marks: number[], candidate: Candidate, lines: readonly Line[], wordOf: WordOf): void {
+  const em = candidate.bottom - candidate.top;
+  for (let index = candidate.line + 1; index <= candidate.line + 4; index += 1) {
+    const line = lines[index];
+    if (!line || line.page !== candidate.page || line.top - candidate.bottom > 3 * em) return;
+    const segment = line.segments.find((one) => sharesColumn(one, candidate, em));
+    if (!segment) continue;
+    for (const token of segment.tokens.slice(0, 4)) marks.push(mixHashes(tag.below, wordOf(token)));
+    return;
+  }
+}
+
+const reachOfSection = 14;
+
+/**
+ * The heading of the section that the candidate stands in: the nearest short line above, in its column, without a number.
+ * Forms have it ("Buyer", then "Number: 4711" below), so it counts with the word at the left, too.
+ */
+function marksOfSection(marks: number[], candidate: Candidate, lines: readonly Line[], wordOf: WordOf): void {
+  const first = candidate.tokens[0];
+  const line = lines[candidate.line];
+  const left = line?.tokens[line.tokens.indexOf(first as Token) - 1];
+  let seen = 0;
+  for (let index = candidate.line - 1; index >= candidate.line - reachOfSection && seen < 2; index -= 1) {
+    const above = lines[index];
+    if (!above || above.page !== candidate.page) return;
+    const segment = above.segments.find(
+      (one) => one.left <= candidate.left + 0.01 && one.right > candidate.left - 0.3,
+    );
+    if (!segment || above.segments.length > 2 || segment.tokens.length > 4 || /\d|:\s*\S/.test(segment.text))
+      continue;
+    for (const token of segment.tokens) {
+      const word = mixHashes(mixHashes(tag.section, seen), wordOf(token));
+      marks.push(word);
+      if (left) marks.push(mixHashes(word, wordOf(left)));
+    }
+    seen += 1;
+  }
+}
+
+function sharesColumn(segment: Segment, place: Frame, em: number): boolean {
+  return overlapX(segment, place) > 0 || Math.abs(segment.left - place.left) < 0.5 * em;
+}
+
+function marksOfPlace(marks: number[], candidate: Candidate, height: number, pageCount: number): void {
+  const row = Math.min(9, Math.floor((10 * candidate.top) / height));
+  const column = Math.min(5, Math.floor(6 * candidate.left));
+  const page = candidate.page === 1 ? 1 : candidate.page === pageCount ? 3 : 2;
+  marks.push(mixHashes(tag.rows, row), mixHashes(tag.columns, column), mixHashes(tag.page, page));
+  marks.push(
+    mixHashes(mixHashes(tag.rows, row >> 1), column >> 1),
+    mixHashes(mixHashes(tag.rows, row), page),
+  );
+}
+
+function marksOfText(marks: number[], raw: string): void {
+  const shape = raw
+    .slice(0, 30)
+    .replace(/\p{Lu}+/gu, "X")
+    .replace(/\p{Ll}+/gu, "x")
+    .replace(/\d+/g, "0")
+    .slice(0, 12);
+  marks.push(mixHashes(tag.shape, hashText(shape)));
+  marks.push(mixHashes(tag.length, Math.min(20, raw.length)));
+  marks.push(mixHashes(mixHashes(tag.length, /^\d+$/.test(raw) ? 1 : 2), Math.min(14, raw.length)));
+  const prefix = /^\p{L}{1,4}(?=[\d\-/.#])/u.exec(raw)?.[0];
+  if (prefix) marks.push(mixHashes(tag.prefix, hashText(fold(prefix))));
+}
+
+/** Runs of four letters of a label, so that its forms and misreadings share weights. */
+function grams(marks: number[], kind: number, text: string): void {
+  const letters = compact(text).replace(/\d+/g, "0").slice(-18);
+  if (letters) marks.push(mixHashes(kind, hashText(letters)));
+  for (let index = 0; index + 4 <= letters.length; index += 1)
+    marks.push(mixHashes(kind, hashText(letters.slice(index, index + 4))));
+}

@@ -1,0 +1,208 @@
+import { compact, fold } from "../../text/fold";
+import type { Features } from "../../weights/features";
+import type { Candidate } from "../candidates/candidate";
+import type { Candidates } from "../candidates/find-candidates";
+import { type Frame, overlapX } from "../layout/line";
+import type { Surroundings } from "./associations";
+import { type PartyBox, partyBoxesOf, sidesOf } from "./party-boxes";
+
+/**
+ * How names, addresses and tax numbers stand to the parties of the document: in which box they are, whose label it is
+ * under, what else the box holds, where else the name stands. `country` is the one whose habits the document follows.
+ */
+export function partyRelations(
+  candidates: Candidates,
+  around: Surroundings,
+  country: string | undefined,
+): Map<Candidate, Features> {
+  const boxes = partyBoxesOf(candidates.address, around);
+  const names = nameFacts(candidates.name, around);
+  return new Map([
+    ...candidates.address.map(
+      (address) => [address, boxFeatures(homeOf(address, boxes), boxes, around)] as const,
+    ),
+    ...candidates.name.map(
+      (name) =>
+        [
+          name,
+          {
+            ...boxFeatures(homeOf(name, boxes), boxes, around),
+            ...sideFeatures(name, around),
+            ...names(name),
+          },
+        ] as const,
+    ),
+    ...candidates.taxId.map(
+      (taxId) => [taxId, taxFeatures(taxId, { candidates, boxes, around, country })] as const,
+    ),
+  ]);
+}
+
+/** The box a name or address is part of. */
+function homeOf(candidate: Candidate, boxes: readonly PartyBox[]): PartyBox | undefined {
+  return boxes.find(
+    (box) =>
+      box.page === candidate.page &&
+      overlapX(box, candidate) > 0 &&
+      candidate.top > box.top - 1e-4 &&
+      candidate.bottom < box.bottom + 1e-4,
+  );
+}
+
+/** Order, neighbours, labels and contents of a box. */
+function boxFeatures(
+  box: PartyBox | undefined,
+  boxes: readonly PartyBox[],
+  { layout }: Surroundings,
+): Features {
+  if (!box) return { "no-box": 1, "boxes-elsewhere": boxes.length > 0 ? 1 : 0 };
+  const height = layout.heights.get(box.page) ?? 1;
+  const rank = boxes.indexOf(box);
+  const others = boxes.filter((other) => other !== box);
+  const beside = others.filter((other) => other.page === box.page && standBeside(box, other));
+  const most = (side: keyof PartyBox["sides"]) => Math.max(0, ...others.map((other) => other.sides[side]));
+  const best = Math.max(box.sides.vendor, box.sides.customer, box.sides.ship);
+  const features: Features = {
+    ...box.holds,
+    [`box-${Math.min(rank + 1, 4)}`]: 1,
+    [`box-${Math.min(rank + 1, 4)}-of-${Math.min(boxes.length, 4)}`]: 1,
+    "box-left": beside.some((other) => other.left > box.left) ? 1 : 0,
+    "box-right": beside.some((other) => other.left < box.left) ? 1 : 0,
+    "box-label-vendor": box.sides.vendor,
+    "box-label-customer": box.sides.customer,
+    "box-label-ship": box.sides.ship,
+    "box-unlabelled": best < 0.3 ? 1 : 0,
+    "box-foot": box.top > 0.8 * height ? 1 : 0,
+    "box-window": isInWindow(box, height) ? 1 : 0,
+    "sender-line": isSenderLine(box, others) ? 1 : 0,
+    "below-sender-line": others.some((other) => isSenderLine(other, [box])) ? 1 : 0,
+  };
+  if (best < 0.3) {
+    features["unlabelled-beside-customer"] = most("customer");
+    features["unlabelled-beside-vendor"] = most("vendor");
+    const free = boxes.filter((other) => Math.max(...Object.values(other.sides)) < 0.3);
+    features[`unlabelled-${Math.min(free.indexOf(box) + 1, 3)}`] = 1;
+  }
+  return features;
+}
+
+function standBeside(box: Frame, other: Frame): boolean {
+  return Math.min(box.bottom, other.bottom) > Math.max(box.top, other.top) && overlapX(box, other) <= 0;
+}
+
+/** Where the window of an envelope shows the address: at the left, an eighth to a third down the first page. */
+function isInWindow(box: PartyBox, height: number): boolean {
+  return (
+    box.page === 1 && height > 1.2 && box.left < 0.45 && box.top > 0.11 * height && box.top < 0.3 * height
+  );
+}
+
+/** The sender's address on one line, right over the box of who receives. */
+function isSenderLine(box: PartyBox, others: readonly PartyBox[]): boolean {
+  if (!box.address.facts.has("one-line")) return false;
+  const em = box.bottom - box.top;
+  return others.some(
+    (other) =>
+      other.page === box.page &&
+      overlapX(box, other) > 0 &&
+      other.top > box.top &&
+      other.top - box.bottom < 8 * em &&
+      !other.address.facts.has("one-line"),
+  );
+}
+
+function sideFeatures(candidate: Candidate, around: Surroundings): Features {
+  const sides = sidesOf(candidate.anchor ?? candidate, around);
+  return { "side-vendor": sides.vendor, "side-customer": sides.customer, "side-ship": sides.ship };
+}
+
+/** What all names of the document together tell of one: its size, its repetitions, the word before it. */
+function nameFacts(names: readonly Candidate[], { layout }: Surroundings): (name: Candidate) => Features {
+  const sizes = names
+    .filter((name) => name.page === 1)
+    .map(sizeOf)
+    .sort((a, b) => b - a);
+  const byLetters = new Map<string, Candidate[]>();
+  for (const name of names) {
+    const letters = compact(name.value);
+    byLetters.set(letters, [...(byLetters.get(letters) ?? []), name]);
+  }
+  return (name) => {
+    const letters = compact(name.value);
+    const same = (byLetters.get(letters) ?? []).filter((other) => other !== name && other.line !== name.line);
+    const height = layout.heights.get(name.page) ?? 1;
+    const before = wordBefore(name, layout.lines[name.line]?.tokens ?? []);
+    return {
+      biggest: name.page === 1 && sizeOf(name) >= (sizes[0] ?? 1) * 0.97 ? 1 : 0,
+      "as-big-as-third": name.page === 1 && sizeOf(name) >= (sizes[2] ?? 1) ? 1 : 0,
+      centred: Math.abs(name.left + name.right - 1) < 0.08 ? 1 : 0,
+      "again-over-address": same.some((other) => other.facts.has("over-address")) ? 1 : 0,
+      "again-labelled": same.some(
+        (other) => other.facts.has("beside-label") || other.facts.has("below-label"),
+      )
+        ? 1
+        : 0,
+      "again-at-foot": same.some((other) => other.page > 1 || other.top > 0.75 * height) ? 1 : 0,
+      "longer-elsewhere": names.some((other) => startsLonger(compact(other.value), letters)) ? 1 : 0,
+      "after-for": /^(?:for|para|fur|pour|per|voor)$/.test(before) ? 1 : 0,
+      "after-salutation":
+        /^(?:dear|herrn?|frau|sehr|estimado|estimada|cher|chere|geachte|gentile|caro)$/.test(before) ? 1 : 0,
+      "after-payable": /^(?:to|payable|order|of|von|de)$/.test(before) ? 1 : 0,
+      "after-copyright": /^(?:©|c|copyright|\d{4})$/.test(before) ? 1 : 0,
+    };
+  };
+}
+
+/** "Acme Tools" where "Acme Tools Pty Ltd" also stands. */
+function startsLonger(other: string, letters: string): boolean {
+  return letters.length >= 5 && other.length > letters.length && other.startsWith(letters);
+}
+
+function sizeOf(name: Candidate): number {
+  return Math.max(...name.tokens.map((token) => token.bottom - token.top));
+}
+
+function wordBefore(name: Candidate, tokens: Candidate["tokens"]): string {
+  const index = tokens.indexOf(name.tokens[0] as Candidate["tokens"][number]);
+  return fold(tokens[index - 1]?.text ?? "").replace(/[^\p{L}\p{N}©]/gu, "");
+}
+
+type TaxSurroundings = {
+  candidates: Candidates;
+  boxes: readonly PartyBox[];
+  around: Surroundings;
+  country: string | undefined;
+};
+
+function taxFeatures(taxId: Candidate, { candidates, boxes, around, country }: TaxSurroundings): Features {
+  const height = around.layout.heights.get(taxId.page) ?? 1;
+  const values = [...new Set(candidates.taxId.map((other) => compact(other.value)))];
+  const rank = values.indexOf(compact(taxId.value));
+  const box = nearestBox(taxId, boxes);
+  const near = boxFeatures(box, boxes, around);
+  return {
+    ...Object.fromEntries(Object.entries(near).map(([name, strength]) => [`tax-${name}`, strength])),
+    ...sideFeatures(taxId, around),
+    [`tax-${Math.min(rank + 1, 3)}-of-${Math.min(values.length, 3)}`]: 1,
+    "tax-foot": taxId.top > 0.8 * height ? 1 : 0,
+    "tax-top": taxId.page === 1 && taxId.top < 0.2 * height ? 1 : 0,
+    "tax-home": country && taxId.facts.has(`country:${country}`) ? 1 : 0,
+  };
+}
+
+/** The box a tax number belongs to: the one it stands under or in, in its columns, within a dozen lines. */
+function nearestBox(taxId: Candidate, boxes: readonly PartyBox[]): PartyBox | undefined {
+  const em = taxId.bottom - taxId.top;
+  let best: PartyBox | undefined;
+  let least = 12;
+  for (const box of boxes) {
+    if (box.page !== taxId.page || taxId.top < box.top - 2.5 * em) continue;
+    const sideways = Math.max(0, taxId.left - box.right, box.left - taxId.right) / em;
+    const distance = Math.max(0, taxId.top - box.bottom) / em + sideways / 2;
+    if (distance < least) {
+      least = distance;
+      best = box;
+    }
+  }
+  return best;
+}

@@ -1,0 +1,34 @@
+import type { Features } from "../../weights/features";
+import type { Candidate } from "../candidates/candidate";
+import { occurrenceKey } from "./page-facts";
+import type { SeenDocument } from "./seen-document";
+
+/** What a candidate's place, size and own text say, whatever the field. */
+export function placeFeatures(candidate: Candidate, { around, page }: SeenDocument): Features {
+  const height = around.layout.heights.get(candidate.page) ?? 1;
+  const y = (candidate.top + candidate.bottom) / 2 / height;
+  const facts = Object.fromEntries([...candidate.facts].map((fact) => [fact, 1]));
+  return {
+    ...facts,
+    "later-page": candidate.page > 1 ? 1 : 0,
+    "page-top": candidate.page === 1 && y < 0.4 ? 1 : 0,
+    "page-bottom": y > 0.5 ? 1 : 0,
+    right: candidate.left > 0.5 ? 1 : 0,
+    "low-reading": 1 - Math.min(...candidate.tokens.map((token) => token.confidence)),
+    sole: page.distinct[candidate.type] === 1 ? 1 : 0,
+    first: page.firsts.has(candidate) ? 1 : 0,
+    repeated: (page.occurrences.get(occurrenceKey(candidate)) ?? 0) > 1 ? 1 : 0,
+    ...(candidate.cents === undefined ? {} : amountFeatures(candidate.cents, page.largestCents)),
+    ...(candidate.type === "date" && page.receivedOn
+      ? { future: candidate.value > page.receivedOn ? 1 : 0 }
+      : {}),
+  };
+}
+
+function amountFeatures(cents: number, largest: number): Features {
+  return {
+    largest: largest > 0 && cents === largest ? 1 : 0,
+    negative: cents < 0 ? 1 : 0,
+    zero: cents === 0 ? 1 : 0,
+  };
+}

@@ -1,0 +1,90 @@
+import type { ExtractionRequest } from "../../results/extraction-result";
+import { taxRatesOf } from "../../values/tax-rates";
+import type { Candidate } from "../candidates/candidate";
+import type { Candidates } from "../candidates/find-candidates";
+import type { DocumentFacts } from "../facts/document-facts";
+import type { LabelHit } from "../labels/find-labels";
+import type { Knowledge } from "../memory/knowledge";
+import type { Recalled } from "../memory/recall";
+import { amountRelations } from "./amount-relations";
+import { type Association, associationsOf, type Surroundings, sectionOf, targetOf } from "./associations";
+import { dateRelations } from "./date-relations";
+import { isParty } from "./is-party";
+import { type MarksAround, marksAround } from "./marks-around";
+import { type PageFacts, pageFactsOf } from "./page-facts";
+import { partyRelations } from "./party-relations";
+import type { SeenDocument } from "./seen-document";
+import { type Standing, standingFeatures } from "./standing-features";
+
+/** What scoring needs to know of the document; `standing` tells the features of a candidate that hold for every field. */
+export type ScoringContext = SeenDocument & { standing: (candidate: Candidate) => Standing };
+
+/** Gathers what scoring needs to know of the document. */
+export function scoringContextOf(
+  around: Surroundings,
+  candidates: Candidates,
+  {
+    request,
+    knowledge,
+    facts,
+    recalled,
+  }: { request: ExtractionRequest; knowledge: Knowledge; facts: DocumentFacts; recalled: Recalled | null },
+): ScoringContext {
+  const associations = rememberAssociations(around);
+  const { kind, receivedOn } = request;
+  const context = {
+    around,
+    candidates,
+    knowledge,
+    recalled,
+    relations: new Map([
+      ...amountRelations(candidates.amount, ratesOf(candidates, facts.country)),
+      ...dateRelations(candidates.date),
+      ...partyRelations(candidates, around, facts.country),
+    ]),
+    marks: rememberMarks(marksAround(around.layout)),
+    page: pageFactsOf(around.layout, candidates, { kind, receivedOn, associations }),
+  };
+  return { ...context, standing: standingFeatures(context) };
+}
+
+/** The tax rates in play, in percent: those of the country and those that are printed. */
+export function ratesOf(candidates: Candidates, country: string | undefined): number[] {
+  const printed = candidates.number
+    .filter((number) => number.facts.has("percent"))
+    .map((number) => Number(number.value));
+  return [...new Set([...taxRatesOf(country), ...printed.filter((rate) => rate > 0 && rate < 40)])];
+}
+
+/** The associations of a candidate, looked up once however many fields ask. */
+function rememberAssociations(around: Surroundings): PageFacts["associations"] {
+  const known = new Map<Candidate, Association[]>();
+  return (candidate) => {
+    const ties = known.get(candidate) ?? tiesOf(candidate, around);
+    known.set(candidate, ties);
+    return ties;
+  };
+}
+
+/** The marks around a candidate, gathered once however many fields ask. */
+function rememberMarks(look: MarksAround): MarksAround {
+  const known = new Map<Candidate, Int32Array>();
+  return (candidate) => {
+    const marks = known.get(candidate) ?? look(candidate);
+    known.set(candidate, marks);
+    return marks;
+  };
+}
+
+function tiesOf(candidate: Candidate, around: Surroundings): Association[] {
+  const target = targetOf(candidate);
+  const direct = associationsOf(target, around);
+  return isParty(candidate) ? [...direct, ...sectionOf(target, around, namesParty)] : direct;
+}
+
+const partyFields = new Set(["vendorName", "customerName", "shipToAddress"]);
+
+/** Whether a label announces a party: vendor, customer or recipient. */
+export function namesParty(label: LabelHit): boolean {
+  return label.senses.some((sense) => partyFields.has(sense.field) && sense.strength >= 1);
+}

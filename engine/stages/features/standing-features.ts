@@ -1,0 +1,34 @@
+import type { Features } from "../../weights/features";
+import { namedHashes } from "../../weights/named-hashes";
+import type { Candidate } from "../candidates/candidate";
+import { isParty } from "./is-party";
+import { partyFeatures } from "./party-features";
+import { placeFeatures } from "./place-features";
+import type { SeenDocument } from "./seen-document";
+
+/** The features of a candidate that hold for every field, and their hashes for the trained scorer. */
+export type Standing = { features: Features; named: readonly (readonly [hash: number, strength: number])[] };
+
+/** Gathers the standing features of candidates, once each however many fields ask. Those of strength 0 are left out. */
+export function standingFeatures(context: SeenDocument): (candidate: Candidate) => Standing {
+  const known = new Map<Candidate, Standing>();
+  return (candidate) => {
+    const before = known.get(candidate);
+    if (before) return before;
+    const features = withoutZeros({
+      bias: 1,
+      ...placeFeatures(candidate, context),
+      ...context.relations.get(candidate),
+      ...(isParty(candidate) ? partyFeatures(candidate, context) : {}),
+    });
+    const standing = { features, named: namedHashes(features) };
+    known.set(candidate, standing);
+    return standing;
+  };
+}
+
+function withoutZeros(features: Features): Features {
+  const kept: Features = {};
+  for (const name of Object.keys(features)) if (features[name]) kept[name] = features[name];
+  return kept;
+}

@@ -1,0 +1,26 @@
+import type { DocumentLayout } from "../layout/document-layout";
+import { headsItems } from "../layout/heads-items";
+import type { TableHeader } from "../layout/table-header";
+import { findLabels, type LabelHit } from "./find-labels";
+import { noOwnLabels } from "./own-labels";
+
+/**
+ * The labels of a document by line. The headings of a table of line items are no labels: what stands below them are
+ * items, and what stands beside them are other headings.
+ */
+export function labelsOf(
+  layout: DocumentLayout,
+  headers: readonly TableHeader[],
+  own = noOwnLabels,
+): Map<number, LabelHit[]> {
+  const headings = new Set<number>();
+  for (const header of headers.filter(headsItems)) {
+    for (let line = header.firstLine; line <= header.lastLine; line += 1) headings.add(line);
+  }
+  return new Map(
+    layout.lines.map((line) => [
+      line.index,
+      headings.has(line.index) ? [] : findLabels(line, layout.recognised, own),
+    ]),
+  );
+}

@@ -1,0 +1,95 @@
+import type { WordSource } from "../../reading/page";
+import { type Frame, frameOf, type Line, overlapX, type Segment } from "./line";
+import { heightOf, type Token } from "./token";
+
+/**
+ * A gap wider than this many heights of the smaller neighbour ends a segment. Recognised boxes hug the letters, so that
+ * the same gap is more of their heights.
+ */
+const gapThatParts = { text: 1, ocr: 1.6 };
+
+/**
+ * Groups the tokens of one page into lines from top to bottom and cuts each line into segments. A token belongs to the
+ * line whose nearest token in x stands at its height, so that a slightly turned page still reads as lines.
+ */
+export function linesOf(tokens: readonly Token[], source: WordSource = "text", firstIndex = 0): Line[] {
+  const rows: Token[][] = [];
+  for (const token of [...tokens].sort((a, b) => centre(a) - centre(b) || a.left - b.left)) {
+    const level = rows.slice(-12).filter((candidate) => hasPlaceFor(token, candidate));
+    const row =
+      level.find((candidate) => candidate.some((other) => other.order === token.order - 1)) ?? level.at(-1);
+    if (row) row.push(token);
+    else rows.push([token]);
+  }
+  return rows
+    .map((row) => row.sort((a, b) => a.left - b.left))
+    .sort((a, b) => frameOf(a).top - frameOf(b).top)
+    .map((row, index) => toLine(row, firstIndex + index, gapThatParts[source]));
+}
+
+function toLine(tokens: Token[], index: number, gap: number): Line {
+  const segments = segmentsOf(tokens, index, gap);
+  const starts: number[] = [];
+  let text = "";
+  for (const segment of segments) {
+    if (text) text += "\t";
+    for (const token of segment.tokens) {
+      if (text && !text.endsWith("\t")) text += " ";
+      starts.push(text.length);
+      text += token.text;
+    }
+  }
+  return { ...frameOf(tokens), page: tokens[0]?.page ?? 1, index, tokens, segments, text, starts };
+}
+
+function segmentsOf(tokens: readonly Token[], line: number, gap: number): Segment[] {
+  const runs: Token[][] = [];
+  for (const token of tokens) {
+    const run = runs.at(-1);
+    const before = run?.at(-1);
+    if (run && before && token.left - before.right <= gap * smaller(before, token)) run.push(token);
+    else runs.push([token]);
+  }
+  return runs.map((run) => ({
+    ...frameOf(run),
+    tokens: run,
+    text: run.map((token) => token.text).join(" "),
+    page: run[0]?.page ?? 1,
+    line,
+  }));
+}
+
+function standsLevel(token: Token, other: Token | undefined): boolean {
+  return other !== undefined && Math.abs(centre(token) - centre(other)) < 0.5 * smaller(token, other);
+}
+
+/** Whether the token stands at the row's height and is not printed over one of its tokens. */
+function hasPlaceFor(token: Token, row: readonly Token[]): boolean {
+  if (!standsLevel(token, nearest(row, token))) return false;
+  return !row.some((other) => overlapX(token, other) > 0.35 * Math.min(widthOf(token), widthOf(other)));
+}
+
+function widthOf(frame: Frame): number {
+  return frame.right - frame.left;
+}
+
+function nearest(row: readonly Token[], token: Token): Token | undefined {
+  let best: Token | undefined;
+  let distance = Number.POSITIVE_INFINITY;
+  for (const other of row) {
+    const gap = Math.max(other.left - token.right, token.left - other.right);
+    if (gap < distance) {
+      distance = gap;
+      best = other;
+    }
+  }
+  return best;
+}
+
+function centre(frame: Frame): number {
+  return (frame.top + frame.bottom) / 2;
+}
+
+function smaller(a: Token, b: Token): number {
+  return Math.min(heightOf(a), heightOf(b));
+}

@@ -1,0 +1,280 @@
+import { compact } from "../../text/fold";
+import { type ColumnRole, columnRoleOf } from "./column-phrases";
+import { type Frame, frameOf, type Line, overlapX, type Segment } from "./line";
+import { heightOf, type Token } from "./token";
+
+/** A heading of a table with its role; `role` is undefined for a heading nobody knows. */
+export type HeaderCell = Frame & { text: string; role: ColumnRole | undefined };
+
+/** The header of a table: its cells from left to right and the lines it takes. */
+export type TableHeader = Frame & {
+  cells: HeaderCell[];
+  page: number;
+  firstLine: number;
+  lastLine: number;
+  score: number;
+};
+
+const roleScore: Record<ColumnRole, number> = {
+  ...{
+    itemCode: 0.8,
+    description: 1.2,
+    quantity: 1.3,
+    unitPrice: 1.3,
+    lineTax: 0.5,
+    taxRate: 0.7,
+    netTotal: 1.3,
+    grossTotal: 1,
+  },
+  ...{ lineSubTotal: 0.8, discount: 0.6, date: 0.9, debit: 1.2, credit: 1.2, balance: 1, other: 0.4 },
+};
+
+/** Finds the headers of line-item tables: lines (up to three merged) whose cells name enough columns. Top to bottom. */
+export function findTableHeaders(lines: readonly Line[]): TableHeader[] {
+  const headers: TableHeader[] = [];
+  let index = 0;
+  while (index < lines.length) {
+    const best = bestHeaderAt(lines, index);
+    const header = best && withSecondLanguage(best, lines);
+    if (header) {
+      headers.push(header);
+      index = header.lastLine - (lines[0]?.index ?? 0) + 1;
+    } else index += 1;
+  }
+  return headers;
+}
+
+/** A header right below a header says the same again, in another language or in more words. */
+function withSecondLanguage(header: TableHeader, lines: readonly Line[]): TableHeader {
+  const at = header.lastLine - (lines[0]?.index ?? 0);
+  const [last, next] = [lines[at], lines[at + 1]];
+  const again = last && next && standsTogether([last, next]) ? bestHeaderAt(lines, at + 1) : undefined;
+  return again ? { ...header, lastLine: again.lastLine, bottom: again.bottom } : header;
+}
+
+function bestHeaderAt(lines: readonly Line[], index: number): TableHeader | undefined {
+  let best: TableHeader | undefined;
+  const first = lines[index];
+  if (!first || !mayOpenHeader(first)) return undefined;
+  for (let count = 1; count <= 9; count += 1) {
+    const group = lines.slice(index, index + count);
+    if (group.length < count || levelsOf(group) > 4 || !standsTogether(group)) break;
+    const header = headerOf(group);
+    if (header && isHeader(header) && (!best || header.score > best.score + 0.2)) best = header;
+  }
+  return best;
+}
+
+/** A header begins with a line that names a column: most lines of a document are ruled out here. */
+function mayOpenHeader(line: Line): boolean {
+  if (line.text.length > 220) return false;
+  return line.segments.some(
+    (segment) =>
+      segment.tokens.some((token) => /\p{L}|#/u.test(token.text)) &&
+      headingPieces(segment.tokens).some((piece) => columnRoleOf(textOf(piece))),
+  );
+}
+
+function isHeader(header: TableHeader): boolean {
+  const roles = new Set(header.cells.map((cell) => cell.role));
+  const has = (...wanted: ColumnRole[]) => wanted.some((role) => roles.has(role));
+  const money = has("netTotal", "grossTotal", "unitPrice", "lineSubTotal", "debit", "credit", "balance");
+  const known = header.cells.filter((cell) => cell.role).length;
+  return (
+    money &&
+    known >= 2 &&
+    header.score >= (has("description") && has("netTotal") ? 1.7 : 2.4) &&
+    known >= header.cells.length * 0.5
+  );
+}
+
+/** How many lines of print a group takes, where lines of different columns stand at different heights. */
+function levelsOf(group: readonly Line[]): number {
+  const first = group[0];
+  const last = group.at(-1);
+  if (!first || !last) return 0;
+  const em = Math.min(...group.map((line) => line.bottom - line.top));
+  return (last.bottom - first.top) / (1.15 * em);
+}
+
+/** The lines follow each other closely on one page and hold hardly any number. */
+function standsTogether(group: readonly Line[]): boolean {
+  return group.every((line, index) => {
+    const before = group[index - 1];
+    const digits = line.tokens.filter((token) => /\d[.,]\d\d|\d{3,}/.test(token.text)).length;
+    const hasMoney = index > 0 && line.tokens.some((token) => /\d[.,]\d\d(?!\d)[^%]*$/.test(token.text));
+    if (
+      hasMoney ||
+      digits > 1 ||
+      line.tokens.some((token) => /^\D{0,3}\d[\d.,]*[.,]\d\d$/.test(token.text)) ||
+      line.text.length > 220 ||
+      line.segments.some(isProse)
+    )
+      return false;
+    return (
+      !before || (before.page === line.page && line.top - before.bottom < 1.1 * (line.bottom - line.top))
+    );
+  });
+}
+
+/** A sentence rather than a heading: of six words or more, hardly any names a column. */
+function isProse(segment: Segment): boolean {
+  if (segment.tokens.length < 6) return false;
+  const known = headingPieces(segment.tokens).filter((piece) => columnRoleOf(textOf(piece)));
+  return known.flat().length * 5 < segment.tokens.length * 2;
+}
+
+function headerOf(group: readonly Line[]): TableHeader | undefined {
+  const first = group[0];
+  const last = group.at(-1);
+  if (!first || !last) return undefined;
+  const cells = withoutDoubles(cellsOf(group));
+  const score = cells.reduce((sum, cell) => sum + (cell.role ? roleScore[cell.role] : -0.35), 0);
+  return { ...frameOf(group), cells, page: first.page, firstLine: first.index, lastLine: last.index, score };
+}
+
+/** What a heading means instead when another column has the same role: "Unit" beside "Unit price". */
+const secondMeaning: [role: ColumnRole, headings: RegExp, instead: ColumnRole][] = [
+  ["unitPrice", /^(?:unit|each|rate|precio|cost|price)$/, "other"],
+  [
+    "description",
+    /^(?:artikel|article|articulo|articolo|item|items|product|produkt|producto|prodotto|artigo|produto|service|servicio|position|name|activity)$/,
+    "itemCode",
+  ],
+  ["quantity", /^(?:units?|unidades|stuck|nos|ordered|pcs|hours)$/, "other"],
+];
+
+function withoutDoubles(cells: HeaderCell[]): HeaderCell[] {
+  const roles = cells.map((cell) => cell.role);
+  const lastTotal = roles.lastIndexOf("netTotal");
+  return cells.map((cell, index) => {
+    const isDouble = roles.some((role, other) => other !== index && role === cell.role);
+    if (!isDouble) return cell;
+    if (cell.role === "netTotal")
+      return index === lastTotal ? cell : { ...cell, role: "lineSubTotal" as const };
+    const meaning = secondMeaning.find(
+      ([role, headings]) => role === cell.role && headings.test(compact(cell.text)),
+    );
+    const isFirst = meaning && roles.indexOf(cell.role) === index;
+    const others = cells.filter((other) => other !== cell && other.role === cell.role);
+    if (isFirst && others.every((other) => meaning[1].test(compact(other.text)))) return cell;
+    return meaning ? { ...cell, role: meaning[2] } : cell;
+  });
+}
+
+/** Headings of one line by segment, cut further where the pieces are headings themselves; lines merged by column. */
+function cellsOf(group: readonly Line[]): HeaderCell[] {
+  const pieces = group.flatMap((line) => line.segments.flatMap((segment) => headingPieces(segment.tokens)));
+  const columns: Token[][][] = [];
+  for (const piece of pieces) {
+    const frame = frameOf(piece);
+    const column = columns.find((existing) =>
+      existing.some(
+        (other) => overlapX(frameOf(other), frame) > 0.3 * Math.min(widthOf(frame), widthOf(frameOf(other))),
+      ),
+    );
+    if (column) column.push(piece);
+    else columns.push([piece]);
+  }
+  return columns.map(toCell).sort((a, b) => a.left - b.left);
+}
+
+function toCell(column: Token[][]): HeaderCell {
+  const tokens = column.flat();
+  const text = tokens.map((token) => token.text).join(" ");
+  const known = column.flatMap((piece) => columnRoleOf(textOf(piece)) ?? []);
+  const parts = known.length > 0 ? known : tokens.flatMap((token) => columnRoleOf(token.text) ?? []);
+  const role = columnRoleOf(text) ?? parts.sort((a, b) => roleScore[b] - roleScore[a])[0];
+  return { ...frameOf(tokens), text, role };
+}
+
+/**
+ * "Qty Unit Price Amount" in one segment: cut so that known headings cover it, with few pieces, few unknown words and
+ * no wide gaps inside of a piece.
+ */
+function headingPieces(tokens: Token[]): Token[][] {
+  if (tokens.length === 1) return [tokens];
+  const best: (Cutting | undefined)[] = [{ pieces: [], cost: 0, known: 0 }];
+  for (let end = 1; end <= tokens.length; end += 1) {
+    for (let start = Math.max(0, end - 5); start < end; start += 1) {
+      const before = best[start];
+      const piece = tokens.slice(start, end);
+      const isKnown = columnRoleOf(textOf(piece)) !== undefined;
+      if (!before || (!isKnown && piece.length > 1)) continue;
+      const cost = before.cost + (isKnown ? 1 : 2.2) + looseness(piece);
+      const there = best[end];
+      if (!there || cost < there.cost)
+        best[end] = { pieces: [...before.pieces, piece], cost, known: before.known + (isKnown ? 1 : 0) };
+    }
+  }
+  const whole = best[tokens.length];
+  if (whole && tokens.some((token) => token.text === "/")) return acrossSlashes(whole.pieces);
+  return whole && whole.known * 2 >= whole.pieces.length ? withStrays(whole.pieces) : byGap(tokens);
+}
+
+/** "Menge / Quantity" is one heading. */
+function acrossSlashes(pieces: readonly Token[][]): Token[][] {
+  const joined: Token[][] = [];
+  for (const piece of pieces) {
+    const before = joined.at(-1);
+    const [role, other] = [columnRoleOf(wordsOf(before ?? [])), columnRoleOf(wordsOf(piece))];
+    const isSecond =
+      (piece[0]?.text === "/" || before?.at(-1)?.text === "/") && (!role || !other || role === other);
+    if (before && isSecond) before.push(...piece);
+    else joined.push([...piece]);
+  }
+  return joined;
+}
+
+function wordsOf(tokens: readonly Token[]): string {
+  return textOf(tokens.filter((token) => token.text !== "/"));
+}
+
+/** Unknown words join the heading that they stand beside: the next one after a comma, else the one before. */
+function withStrays(pieces: readonly Token[][]): Token[][] {
+  const joined: Token[][] = [];
+  let waiting: Token[] = [];
+  for (const piece of pieces) {
+    const before = joined.at(-1);
+    const last = before?.at(-1);
+    const isClose = last && piece[0] && piece[0].left - last.right < 0.6 * heightOf(last);
+    if (columnRoleOf(textOf(piece))) {
+      const isNear =
+        waiting.length > 0 &&
+        (piece[0]?.left ?? 0) - (waiting.at(-1)?.right ?? 0) < 0.6 * heightOf(piece[0] as Token);
+      if (waiting.length > 0 && !isNear) joined.push(waiting);
+      joined.push(isNear ? [...waiting, ...piece] : piece);
+      waiting = [];
+    } else if (before && isClose && waiting.length === 0 && !/,$/.test(last.text)) before.push(...piece);
+    else waiting.push(...piece);
+  }
+  return waiting.length > 0 ? [...joined, waiting] : joined;
+}
+
+type Cutting = { pieces: Token[][]; cost: number; known: number };
+
+/** What wide gaps inside of a heading cost. */
+function looseness(piece: readonly Token[]): number {
+  return piece.reduce((sum, token, index) => {
+    const before = piece[index - 1];
+    return sum + (before ? Math.max(0, (token.left - before.right) / heightOf(token) - 0.5) : 0);
+  }, 0);
+}
+
+function byGap(tokens: Token[]): Token[][] {
+  const pieces: Token[][] = [];
+  for (const token of tokens) {
+    const last = pieces.at(-1)?.at(-1);
+    if (last && token.left - last.right < 0.75 * heightOf(token)) pieces.at(-1)?.push(token);
+    else pieces.push([token]);
+  }
+  return pieces;
+}
+
+function textOf(tokens: readonly Token[]): string {
+  return tokens.map((token) => token.text).join(" ");
+}
+
+function widthOf(frame: Frame): number {
+  return frame.right - frame.left;
+}

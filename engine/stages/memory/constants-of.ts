@@ -1,0 +1,35 @@
+import { compact } from "../../text/fold";
+import { isOfVendor } from "./vendor-fields";
+import type { TaughtField, VendorMemory } from "./vendor-memory";
+
+/**
+ * A value of the vendor's own. `times` is on how many of the `known` documents it stood, `corrected` whether a person
+ * wrote it on one of them.
+ */
+export type Constant = {
+  field: string;
+  taught: TaughtField;
+  value: string;
+  times: number;
+  known: number;
+  corrected: boolean;
+};
+
+/** The values of a field that belongs to the vendor, the most frequent and latest first; none for any other field. */
+export function constantsOf({ lessons }: VendorMemory, field: string): Constant[] {
+  if (!isOfVendor(field)) return [];
+  const known = lessons.flatMap(({ fields }) => (fields[field]?.value ? [fields[field]] : []));
+  const groups = new Map<string, TaughtField[]>();
+  for (const taught of known) {
+    const key = compact(taught.value ?? "");
+    groups.set(key, [...(groups.get(key) ?? []), taught]);
+  }
+  return [...groups.values()]
+    .map((same): Constant => {
+      const taught = same.at(-1) as TaughtField;
+      const corrected = same.some(({ asRead }) => !asRead);
+      return { field, taught, value: taught.value ?? "", times: same.length, known: known.length, corrected };
+    })
+    .sort((a, b) => b.times - a.times || known.indexOf(b.taught) - known.indexOf(a.taught))
+    .slice(0, 3);
+}

@@ -1,0 +1,70 @@
+import { taxIdOf } from "../../values/tax-ids";
+import type { DocumentLayout } from "../layout/document-layout";
+import type { Line } from "../layout/line";
+
+const mostKeys = 12;
+
+/**
+ * Numbers and names on the page that identify a party: tax numbers with a valid check digit, IBANs, web domains and
+ * telephone numbers. The customer's are among them, so that one alone proves nothing.
+ */
+export function hardKeysOf(layout: DocumentLayout): string[] {
+  const keys = new Set<string>();
+  for (const line of layout.lines) {
+    for (const key of [...taxKeys(line), ...ibanKeys(line), ...domainKeys(line), ...phoneKeys(line)])
+      keys.add(key);
+    if (keys.size >= mostKeys) break;
+  }
+  return [...keys].slice(0, mostKeys);
+}
+
+function taxKeys({ tokens }: Line): string[] {
+  return tokens.flatMap((_token, index) =>
+    [1, 2, 3, 4].flatMap((count) => {
+      const text = tokens
+        .slice(index, index + count)
+        .map((part) => part.text)
+        .join("");
+      const bare = text.replace(/[^A-Za-z0-9]/g, "").toUpperCase();
+      if (bare.length < 8 || bare.length > 18 || !/\d{5}/.test(bare)) return [];
+      const found = taxIdOf(text);
+      return found?.proven && !/^\d{1,10}$/.test(bare) ? [`tax:${bare}`] : [];
+    }),
+  );
+}
+
+function ibanKeys({ text }: Line): string[] {
+  const matches =
+    text.toUpperCase().match(/\b[A-Z]{2}\d{2}(?: ?[A-Z0-9]{4}){2,7}(?: ?[A-Z0-9]{1,4})?/g) ?? [];
+  return matches
+    .map((match) => match.replace(/\s/g, ""))
+    .filter(isIban)
+    .map((iban) => `iban:${iban}`);
+}
+
+/** ISO 13616: the letters as numbers, country and check digits last, modulo 97 is 1. */
+function isIban(text: string): boolean {
+  let rest = 0;
+  for (const sign of text.slice(4) + text.slice(0, 4))
+    for (const digit of Number.parseInt(sign, 36).toString()) rest = (rest * 10 + Number(digit)) % 97;
+  return text.length >= 15 && rest === 1;
+}
+
+const everybodys = /^(?:gmail|hotmail|yahoo|outlook|icloud|aol|live|msn|web|gmx)$/;
+
+function domainKeys({ text }: Line): string[] {
+  const matches = text
+    .toLowerCase()
+    .matchAll(/(?:@|www\.|https?:\/\/(?:www\.)?)([a-z0-9-]{3,})(?:\.[a-z]{2,})+/g);
+  return [...matches].flatMap(([, name]) => (name && !everybodys.test(name) ? [`web:${name}`] : []));
+}
+
+function phoneKeys({ text }: Line): string[] {
+  const matches = text.matchAll(
+    /(?:tel|phone|ph|fon|fax|call|telefono|téléphone)[a-z.]*\s*(?:no\.?)?\s*[:.]?\s*(\+?[\d(][\d ()/.-]{6,18}\d)/gi,
+  );
+  return [...matches].flatMap(([, number]) => {
+    const digits = number?.replace(/\D/g, "") ?? "";
+    return digits.length >= 8 ? [`tel:${digits.slice(-8)}`] : [];
+  });
+}

@@ -1,0 +1,20 @@
+import type { EmbeddedData } from "../../e-invoices/embedded-data";
+import { baseScorer } from "../../weights/base-scorer";
+import type { Scorer } from "../../weights/scorer";
+import type { Suggestions } from "../candidates/suggestion";
+import type { VendorMemory } from "./vendor-memory";
+
+/**
+ * What the engine knows besides the words of the pages: trained weights, what it remembers of layouts that may be this
+ * one's, and the data that the file carries.
+ */
+export type Knowledge = {
+  scorer: Scorer;
+  memories: readonly VendorMemory[];
+  embedded: EmbeddedData | null;
+  /** What a language model says stands on the document; absent where none is configured. */
+  suggestions?: Suggestions;
+};
+
+/** A product fresh from its box: the shipped weights, nothing learned, nothing embedded. */
+export const baseKnowledge: Knowledge = { scorer: baseScorer, memories: [], embedded: null };

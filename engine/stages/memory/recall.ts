@@ -1,0 +1,209 @@
+import { compact } from "../../text/fold";
+import type { Candidate } from "../candidates/candidate";
+import type { DocumentLayout } from "../layout/document-layout";
+import type { TableMemory } from "../tables/table-memory";
+import { align } from "./align";
+import { type Constant, constantsOf } from "./constants-of";
+import { fingerprintOf } from "./fingerprint-of";
+import { locateValue, type Occurrence } from "./locate-value";
+import { type MemoryMatch, matchMemory } from "./match-memory";
+import { mayBeMisread } from "./may-be-misread";
+import { saysTheSame } from "./says-the-same";
+import { type Anchor, anchorsOf, votesFor, type WordIndex, wordIndexOf } from "./star-votes";
+import { trustOf } from "./track-record";
+import { shapeLikeness } from "./value-shape";
+import type { Lesson, TaughtField, TaughtPlace, VendorMemory } from "./vendor-memory";
+
+/** One remembered place of a field, ready to be compared with this document. */
+export type RecalledPlace = { taught: TaughtField; place: TaughtPlace; anchors: Anchor[]; index: WordIndex };
+
+/** A value of the vendor's own, with the words of this page that say it (none when it is not there). */
+export type RecalledConstant = Constant & { tokens: Candidate["tokens"]; strength: number };
+
+/**
+ * What is remembered of a field. `absent` is the share of lessons that had no value; `times` counts the others.
+ * `corrected` says whether a person ever changed it.
+ */
+export type RecalledField = {
+  field: string;
+  corrected: boolean;
+  places: RecalledPlace[];
+  constants: RecalledConstant[];
+  absent: number;
+  times: number;
+  trust: number;
+};
+
+/** What the memory of this document's layout has to say. */
+export type Recalled = {
+  match: MemoryMatch;
+  /** Whether the words of the page may be misread. */
+  misreadable: boolean;
+  fields: ReadonlyMap<string, RecalledField>;
+  table: TableMemory | null;
+  tableCorrected: boolean;
+  dateOrder: Lesson["dateOrder"];
+  decimalMark: Lesson["decimalMark"];
+};
+
+/** Places are taken from the latest lessons. */
+const latest = 4;
+
+/** Recalls the memory of the document's own layout, null when none of them is it. */
+export function recall(memories: readonly VendorMemory[], layout: DocumentLayout): Recalled | null {
+  if (memories.length === 0) return null;
+  const seen = fingerprintOf(layout);
+  const match = matchMemory(memories, seen);
+  if (!match) return null;
+  const { memory } = match;
+  const lessons = memory.lessons.slice(-latest);
+  const indexes = new Map(
+    lessons.map((lesson) => [lesson, wordIndexOf(seen, align(lesson.fingerprint.words, seen.words).scale)]),
+  );
+  const keys = new Set(memory.lessons.flatMap((lesson) => Object.keys(lesson.fields)));
+  const fields = [...keys].map((field): RecalledField => {
+    const taught = memory.lessons.flatMap((lesson) => lesson.fields[field] ?? []);
+    const places = lessons.flatMap((lesson) => placeIn(lesson, field, indexes.get(lesson), lessons));
+    const absent = taught.filter(({ value }) => value === null).length / taught.length;
+    return {
+      field,
+      corrected: taught.some(({ asRead }) => !asRead),
+      places,
+      constants: match.isVendor
+        ? constantsOf(memory, field).map((constant) => onPage(constant, places, layout, match))
+        : [],
+      absent,
+      times: taught.filter(({ value }) => value !== null).length,
+      trust: trustOf(memory.record[field] ?? { right: 0, wrong: 0 }),
+    };
+  });
+  return {
+    match,
+    misreadable: seen.misreadable ?? false,
+    fields: new Map(fields.map((field) => [field.field, field])),
+    table: last(memory.lessons, "table"),
+    tableCorrected: memory.lessons.some(({ table, tableAsRead }) => table && !tableAsRead),
+    dateOrder: match.isVendor ? last(memory.lessons, "dateOrder") : null,
+    decimalMark: match.isVendor ? last(memory.lessons, "decimalMark") : null,
+  };
+}
+
+function placeIn(
+  lesson: Lesson,
+  field: string,
+  index: WordIndex | undefined,
+  lessons: readonly Lesson[],
+): RecalledPlace[] {
+  const taught = lesson.fields[field];
+  if (!taught?.place || !index) return [];
+  const isStable = (text: string) =>
+    lessons.every((other) => other === lesson || other.fingerprint.words.some((word) => word[0] === text));
+  return [
+    { taught, place: taught.place, anchors: anchorsOf(taught.place, lesson.fingerprint, isStable), index },
+  ];
+}
+
+/** Looks for the vendor's value on the page; of several places the one that the anchors favour. */
+function onPage(
+  constant: Constant,
+  places: readonly RecalledPlace[],
+  layout: DocumentLayout,
+  { vendor }: MemoryMatch,
+): RecalledConstant {
+  const { value, taught } = constant;
+  const { type, raw } = taught;
+  const found = type === "currency" ? [] : locateValue(layout, { type, value, raw }).filter(saysIt);
+  const rated = found
+    .map(({ tokens, match }) => ({
+      tokens,
+      match,
+      votes: placeVotes({ ...frame(tokens), page: tokens[0]?.page ?? 1 }, places),
+    }))
+    .sort((a, b) => b.votes - a.votes);
+  const best = rated[0];
+  const share = constant.times / constant.known;
+  const strength = (0.55 + 0.45 * vendor) * Math.min(1, 0.4 + 0.6 * share);
+  return { ...constant, tokens: best?.tokens ?? [], strength };
+
+  function saysIt({ tokens }: Occurrence): boolean {
+    const printed = tokens.map((token) => token.text).join(" ");
+    return saysTheSame(value, printed, mayBeMisread(layout));
+  }
+}
+
+/** How well a spot agrees with the remembered places: the mean over the better half of the lessons. */
+export function placeVotes(spot: Parameters<typeof votesFor>[0], places: readonly RecalledPlace[]): number {
+  const votes = places
+    .map(({ place, anchors, index }) => votesFor(spot, place, anchors, index))
+    .sort((a, b) => b - a)
+    .slice(0, Math.ceil(places.length / 2));
+  return votes.length > 0 ? votes.reduce((sum, vote) => sum + vote, 0) / votes.length : 0;
+}
+
+/** What memory says for a candidate in a field: all 0 to 1. */
+export type MemorySignal = {
+  place: number;
+  bestPlace: number;
+  constant: number;
+  bestConstant: number;
+  absent: number;
+};
+
+/** Compares the candidates of a field with what is remembered of it. */
+export function signalsFor(
+  recalled: RecalledField,
+  candidates: readonly Candidate[],
+): (candidate: Candidate) => MemorySignal {
+  const places = new Map(candidates.map((candidate) => [candidate, placeOf(candidate, recalled)]));
+  const constants = new Map(candidates.map((candidate) => [candidate, constantOf(candidate, recalled)]));
+  const bestPlace = Math.max(0, ...places.values());
+  const bestConstant = Math.max(0, ...constants.values());
+  return (candidate) => ({
+    place: places.get(candidate) ?? 0,
+    bestPlace,
+    constant: constants.get(candidate) ?? 0,
+    bestConstant,
+    absent: recalled.absent,
+  });
+}
+
+function placeOf(candidate: Candidate, { places }: RecalledField): number {
+  const votes = placeVotes(candidate, places);
+  if (votes === 0) return 0;
+  const shapes = places.map(({ taught }) => likeShape(taught, candidate));
+  return votes * Math.max(0, ...shapes);
+}
+
+function likeShape({ type, raw }: TaughtField, candidate: Candidate): number {
+  return type === "id" ? shapeLikeness(raw, candidate.raw) : 1;
+}
+
+/** A candidate is the constant when it says the same at the place that was chosen for it. */
+function constantOf(candidate: Candidate, { constants }: RecalledField): number {
+  const letters = compact(candidate.value);
+  return Math.max(
+    0,
+    ...constants
+      .filter(
+        ({ value, tokens }) =>
+          compact(value) === letters && tokens.some((token) => candidate.tokens.includes(token)),
+      )
+      .map(({ strength }) => strength),
+  );
+}
+
+function frame(tokens: Candidate["tokens"]) {
+  return {
+    left: Math.min(...tokens.map((token) => token.left)),
+    right: Math.max(...tokens.map((token) => token.right)),
+    top: Math.min(...tokens.map((token) => token.top)),
+    bottom: Math.max(...tokens.map((token) => token.bottom)),
+  };
+}
+
+function last<K extends "table" | "dateOrder" | "decimalMark">(
+  lessons: readonly Lesson[],
+  key: K,
+): Lesson[K] | null {
+  return lessons.findLast((lesson) => lesson[key] !== null)?.[key] ?? null;
+}

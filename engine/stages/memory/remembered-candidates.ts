@@ -1,0 +1,126 @@
+import type { CandidateType } from "../../fields/candidate-type";
+import type { FieldSpec } from "../../fields/field-spec";
+import { centsOf, readAmount } from "../../values/read-amount";
+import { readDates } from "../../values/read-dates";
+import type { Candidate } from "../candidates/candidate";
+import type { Candidates } from "../candidates/find-candidates";
+import type { DocumentFacts } from "../facts/document-facts";
+import type { DocumentLayout } from "../layout/document-layout";
+import { frameOf, overlapX } from "../layout/line";
+import type { Token } from "../layout/token";
+import { placeVotes, type Recalled, type RecalledField } from "./recall";
+import { bestSpot, type Spot } from "./star-votes";
+import type { TaughtPlace } from "./vendor-memory";
+
+/** How values are written on this document. */
+type Writing = Pick<DocumentFacts, "dateOrder" | "decimalMark">;
+
+/** A place that gets so many votes needs no further candidate. */
+const enoughVotes = 0.6;
+const leastVotes = 0.4;
+
+/**
+ * The candidates with those that memory adds: the vendor's constants where their words stand, and the words at a
+ * remembered place where the generators offer nothing.
+ */
+export function withRemembered(
+  candidates: Candidates,
+  recalled: Recalled | null,
+  { specs, layout, facts }: { specs: readonly FieldSpec[]; layout: DocumentLayout; facts: Writing },
+): Candidates {
+  if (!recalled) return candidates;
+  let all = candidates;
+  for (const spec of specs) {
+    const field = recalled.fields.get(spec.key);
+    if (!field) continue;
+    const type = spec.candidates;
+    const added = [...constants(field, type), ...atPlace(field, type, all[type], layout, facts)].map(
+      (candidate) => ({
+        ...candidate,
+        line: lineOf(candidate.tokens[0], layout),
+      }),
+    );
+    if (added.length > 0) all = { ...all, [type]: [...all[type], ...added] };
+  }
+  return all;
+}
+
+function constants({ constants }: RecalledField, type: CandidateType): Candidate[] {
+  return constants.flatMap(({ value, tokens }) =>
+    tokens.length > 0 ? [candidateFrom(type, value, tokens)] : [],
+  );
+}
+
+function atPlace(
+  { places }: RecalledField,
+  type: CandidateType,
+  known: readonly Candidate[],
+  layout: DocumentLayout,
+  writing: Writing,
+): Candidate[] {
+  const latest = places.at(-1);
+  if (!latest || known.some((candidate) => placeVotes(candidate, places) >= enoughVotes)) return [];
+  const spot = bestSpot(latest.place, latest.anchors, latest.index);
+  if (!spot || spot.votes < leastVotes) return [];
+  const tokens = tokensAt(spot, latest.place, type, layout);
+  const value = tokens.length > 0 ? readAs(type, tokens, writing) : null;
+  return value ? [candidateFrom(type, value, tokens)] : [];
+}
+
+/** The words from the remembered left edge on: as many as were there, or the rest of the segment for a text. */
+function tokensAt(spot: Spot, place: TaughtPlace, type: CandidateType, { lines }: DocumentLayout): Token[] {
+  const level = place.lines > 1 ? spot.top + place.em / 2 : (spot.top + spot.bottom) / 2;
+  const at = lines.findIndex(
+    (line) =>
+      line.page === spot.page &&
+      line.top - 0.2 * place.em < level &&
+      line.bottom + 0.2 * place.em > level &&
+      line.tokens.some((token) => token.right > spot.left && token.left < spot.right + place.em),
+  );
+  const line = lines[at];
+  if (!line) return [];
+  const segment = line.segments.find((part) => part.right > spot.left && part.left < spot.right + place.em);
+  const start = segment?.tokens.findIndex((token) => token.right > spot.left + 0.3 * place.em) ?? -1;
+  if (!segment || start < 0) return [];
+  const first = segment.tokens.slice(start, isText(type) ? undefined : start + place.words);
+  if (!isText(type) || place.lines === 1) return first;
+  const below = lines
+    .slice(at + 1, at + place.lines)
+    .flatMap((next) => next.segments.find((part) => overlapX(part, segment) > 0) ?? []);
+  return [...first, ...below.flatMap((part) => part.tokens)];
+}
+
+const isText = (type: CandidateType) =>
+  !(type === "date" || type === "amount" || type === "number" || type === "id" || type === "taxId");
+
+function readAs(
+  type: CandidateType,
+  tokens: readonly Token[],
+  { dateOrder: { order }, decimalMark: mark }: Writing,
+): string | null {
+  const text = tokens.map((token) => token.text).join(" ");
+  if (type === "date") {
+    const reading = readDates(text)[0];
+    return reading ? (reading[order] ?? reading.dmy ?? reading.mdy ?? null) : null;
+  }
+  if (type === "amount" || type === "number") return readAmount(text, mark)?.value ?? null;
+  const bare = text.replace(/^[#:.,;(*"']+|[:,;*"']+$/g, "").trim();
+  return bare === "" ? null : bare;
+}
+
+const lineOf = (token: Token | undefined, { lines }: DocumentLayout): number =>
+  lines.findIndex((line) => token !== undefined && line.tokens.includes(token));
+
+function candidateFrom(type: CandidateType, value: string, tokens: Token[]): Candidate {
+  return {
+    type,
+    value,
+    raw: tokens.map((token) => token.text).join(" "),
+    tokens,
+    page: tokens[0]?.page ?? 1,
+    line: -1,
+    facts: new Set(["remembered"]),
+    ...(type === "amount" ? { cents: centsOf(value) } : {}),
+    ...frameOf(tokens),
+  };
+}

@@ -1,0 +1,50 @@
+import { compact } from "../../text/fold";
+import { align } from "./align";
+import { anchorsOf, votesFor, wordIndexOf } from "./star-votes";
+import type { Lesson, TrackRecord } from "./vendor-memory";
+
+const rightPlace = 0.45;
+
+/** Earlier lessons that a lesson is compared with. */
+const latest = 3;
+
+/**
+ * The record of every field: a lesson counts as right when at least half of the lessons before it would have said so. A
+ * value that repeats is right wherever it stands.
+ */
+export function trackRecord(lessons: readonly Lesson[]): Record<string, TrackRecord> {
+  const record: Record<string, TrackRecord> = {};
+  for (const [index, lesson] of lessons.entries()) {
+    const earlier = lessons
+      .slice(Math.max(0, index - latest), index)
+      .map((before) => compared(before, lesson));
+    for (const field of Object.keys(lesson.fields)) {
+      const said = earlier.map((foretold) => foretold(field)).filter((isRight) => isRight !== null);
+      if (said.length === 0) continue;
+      const isRight = said.filter(Boolean).length * 2 >= said.length;
+      const known = record[field] ?? { right: 0, wrong: 0 };
+      record[field] = isRight ? { ...known, right: known.right + 1 } : { ...known, wrong: known.wrong + 1 };
+    }
+  }
+  return record;
+}
+
+/** Whether one lesson foretells a field of the other; null when either does not know. */
+function compared(before: Lesson, after: Lesson): (field: string) => boolean | null {
+  const { scale } = align(before.fingerprint.words, after.fingerprint.words);
+  const index = wordIndexOf(after.fingerprint, scale);
+  return (field) => {
+    const old = before.fields[field];
+    const now = after.fields[field];
+    if (!old || !now || old.value === null || now.value === null) return null;
+    if (compact(old.value) === compact(now.value)) return true;
+    if (!old.place || !now.place) return null;
+    const anchors = anchorsOf(old.place, before.fingerprint, () => true);
+    return votesFor(now.place, old.place, anchors, index) >= rightPlace;
+  };
+}
+
+/** How far a field's record raises or lowers trust in the memory: 1 without a record. */
+export function trustOf({ right, wrong }: TrackRecord): number {
+  return Math.min(1.4, Math.max(0.15, 1 + 0.4 * Math.log((right + 1) / (wrong + 1))));
+}

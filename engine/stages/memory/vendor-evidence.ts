@@ -1,0 +1,80 @@
+import { compact } from "../../text/fold";
+import { foldWord } from "../../text/fold-word";
+import { letterDistance } from "../../text/letter-distance";
+import type { Fingerprint } from "./fingerprint-of";
+import { isWordOfLabels } from "./is-label-word";
+import type { Lesson, TaughtField } from "./vendor-memory";
+
+/**
+ * How much of the vendor's name and address stands on a page, 0 to 1; a tax number of the vendor decides alone. The same
+ * street without the name is a neighbour, unless the name may be misread and hardly a word of the street is missing.
+ */
+export function vendorEvidence(lesson: Lesson, seen: Fingerprint): number {
+  const tax = compact(lesson.fields.vendorTaxNumber?.value ?? "").toUpperCase();
+  if (tax.length >= 8 && seen.keys.includes(`tax:${tax}`)) return 1;
+  const name = wordsOf(lesson.fields.vendorName);
+  const address = wordsOf(lesson.fields.vendorAddress);
+  const words = new Set(seen.words.map(([text]) => text));
+  if (name.length === 0 && address.length === 0) return letterheadEvidence(lesson, seen, words);
+  if (name.length === 0) return coverage(address, words);
+  const named = coverage(name, words);
+  if (address.length === 0) return named;
+  const placed = coverage(address, words);
+  if (named >= 0.5) return 0.6 * named + 0.4 * placed;
+  return seen.misreadable ? 0.6 * placed : 0.4 * placed;
+}
+
+/** Fewer letters than this are no letterhead. */
+const leastLetters = 10;
+
+/**
+ * Where no vendor was taught, the letterhead speaks for it: the words of the upper page that neither are labels nor
+ * belong to a taught value. Another telephone number or web address says that it is somebody else's template.
+ */
+function letterheadEvidence(lesson: Lesson, seen: Fingerprint, words: ReadonlySet<string>): number {
+  const taught = new Set(Object.values(lesson.fields).flatMap((field) => wordsOf(field)));
+  const head = lesson.fingerprint.words
+    .filter(
+      ([text, page, , middle]) => page === 1 && middle < 0.35 && !isWordOfLabels(text) && !taught.has(text),
+    )
+    .map(([text]) => text);
+  if ([...new Set(head)].join("").length < leastLetters) return 0;
+  return coverage(head, words) * (haveOtherContacts(lesson.fingerprint.keys, seen.keys) ? 0.4 : 1);
+}
+
+function haveOtherContacts(known: readonly string[], seen: readonly string[]): boolean {
+  const contacts = (keys: readonly string[]) => keys.filter((key) => /^(?:tel|web|tax):/.test(key));
+  const ours = contacts(known);
+  const theirs = contacts(seen);
+  return ours.length > 0 && theirs.length > 0 && !ours.some((key) => theirs.includes(key));
+}
+
+/** The words of a value that stood on the taught page: one that did not cannot tell whose page another is. */
+const wordsOf = (taught: TaughtField | undefined): string[] =>
+  (taught?.place ? (taught.value ?? "") : "")
+    .split(/[\s,;/()-]+/)
+    .map(foldWord)
+    .filter((word) => word !== "");
+
+/** Words that stand in many names. */
+const everybodys = new Set(
+  "company compania trading enterprise enterprises services service group holding holdings limited ltd inc corp gmbh sdn bhd llc pty store shop restaurant international global"
+    .split(" ")
+    .map(foldWord),
+);
+
+/** The share of letters whose words stand on the page, one letter off allowed in long words. */
+function coverage(words: readonly string[], page: ReadonlySet<string>): number {
+  let found = 0;
+  let all = 0;
+  for (const word of new Set(words)) {
+    const weight = word.length * (everybodys.has(word) ? 0.25 : 1);
+    all += weight;
+    if (
+      page.has(word) ||
+      (word.length >= 5 && [...page].some((other) => letterDistance(word, other, 1) <= 1))
+    )
+      found += weight;
+  }
+  return all > 0 ? found / all : 0;
+}

@@ -1,0 +1,20 @@
+import type { Reason } from "../../results/extraction-result";
+import type { Features } from "../../weights/features";
+import type { Candidate } from "../candidates/candidate";
+
+/**
+ * A candidate rated for a field. `score` is a logit against "the field is not on the page", `prior` the part of it that
+ * the hand-set weights give. `share` is the probability of its value among all candidates and "not on the page".
+ */
+export type Scored = {
+  field: string;
+  candidate: Candidate;
+  score: number;
+  prior: number;
+  share: number;
+  features: Features;
+  reasons: Reason[];
+};
+
+/** What was chosen for a field. `margin` is the lead over the best other value; `proofs` names what speaks for it. */
+export type Chosen = Scored & { margin: number; proofs: Set<string> };

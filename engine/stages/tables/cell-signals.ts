@@ -1,0 +1,154 @@
+import type { Box } from "../../reading/page";
+import type { DocumentKind, FoundValue } from "../../results/extraction-result";
+import { finished, mappedInSteps, type Steps } from "../../runtime/steps";
+import type { Line } from "../layout/line";
+import type { Token } from "../layout/token";
+import type { ItemRow } from "./item-row";
+import type { RowSources } from "./row-sources";
+import { addsUp, type StatedSums, statedSums } from "./stated-sums";
+
+/** What is known of the rows of a document besides the rows. */
+export type CellContext = RowSources & { kind: DocumentKind; known: boolean };
+
+/** The signals of the cells of a row, by column and name. */
+type CellSignals = Record<string, Record<string, number>>;
+
+const rowsAtOnce = 50;
+
+/** The rows as a whole. */
+type Whole = {
+  rows: readonly ItemRow[];
+  /** How many rows have each column, and how many have a value of each shape there. */
+  filled: ReadonlyMap<string, number>;
+  shaped: ReadonlyMap<string, number>;
+  tokens: ReadonlyMap<number, readonly Token[]>;
+  ofDocument: Record<string, number>;
+  sums: StatedSums;
+};
+
+/**
+ * What speaks for and against each cell of each row, as numbers by name, for the confidence model of cells: how it was
+ * read (`prior`, 0..1), what the arithmetic of its row and of all rows says, how clearly its words were recognised, how
+ * usual its column and its shape are among the rows.
+ */
+export const cellSignals = (rows: readonly ItemRow[], context: CellContext): CellSignals[] =>
+  finished(cellSignalsInSteps(rows, context));
+
+/** The same in steps of some rows each. */
+export function* cellSignalsInSteps(rows: readonly ItemRow[], context: CellContext): Steps<CellSignals[]> {
+  const whole = wholeOf(rows, context);
+  yield;
+  return yield* mappedInSteps(rows, rowsAtOnce, (row, index) => {
+    const next = rows[index + 1];
+    const span = next && next.page === row.page ? Math.max(1, next.line - row.line) : 0;
+    return Object.fromEntries(
+      Object.entries(row.item.cells).map(([key, cell]) => [key, signalsOf(key, cell, { row, span, whole })]),
+    );
+  });
+}
+
+function wholeOf(
+  rows: readonly ItemRow[],
+  { layout, labels, facts, headers, kind, known }: CellContext,
+): Whole {
+  const sums = statedSums(layout, { mark: facts.decimalMark, labels });
+  const share = (state: string) => rows.filter(({ item }) => item.arithmetic === state).length / rows.length;
+  const cells = rows.flatMap(({ item }) => Object.entries(item.cells));
+  return {
+    rows,
+    filled: countsOf(cells.map(([key]) => key)),
+    shaped: countsOf(cells.map(([key, { value }]) => shapeIn(key, value))),
+    sums,
+    tokens: tokensByPage(layout.lines),
+    ofDocument: {
+      recognised: flag(layout.recognised),
+      known: flag(known),
+      rows: Math.min(30, rows.length),
+      pages: Math.min(6, layout.pageCount),
+      headers: Math.min(4, headers.length),
+      closes: flag(addsUp(rows, sums.sums)),
+      agreeing: share("agrees"),
+      differing: share("differs"),
+      [`kind:${kind}`]: 1,
+    },
+  };
+}
+
+function signalsOf(
+  key: string,
+  cell: FoundValue,
+  { row, span, whole }: { row: ItemRow; span: number; whole: Whole },
+): Record<string, number> {
+  const others = whole.filled.get(key) ?? 1;
+  const tokens = cell.place ? tokensIn(cell.place.box, whole.tokens.get(cell.place.page) ?? []) : [];
+  return {
+    ...whole.ofDocument,
+    [`column:${key}`]: 1,
+    prior: cell.confidence,
+    agrees: flag(row.item.arithmetic === "agrees"),
+    differs: flag(row.item.arithmetic === "differs"),
+    filled: others / whole.rows.length,
+    columns: Object.keys(row.item.cells).length,
+    coded: flag(row.item.cells.itemCode !== undefined),
+    reading: Math.min(1, ...tokens.map((token) => token.confidence)),
+    placed: flag(cell.place !== null),
+    words: Math.min(20, cell.raw.split(" ").length),
+    length: Math.min(80, cell.value.length),
+    digits: shareOf(cell.value, /\d/g),
+    letters: shareOf(cell.value, /\p{L}/gu),
+    height: heightOf(tokens),
+    span: Math.min(8, span),
+    alike: (whole.shaped.get(shapeIn(key, cell.value)) ?? 1) / others,
+    single: flag(others === 1),
+    isTotal: flag(row.cents !== undefined && whole.sums.totals.has(row.cents)),
+  };
+}
+
+/** A column and the kind of characters at both ends of a value: there "AB-12" and "CD-7" are alike. */
+function shapeIn(key: string, value: string): string {
+  const kind = (letter = "") => (/\d/.test(letter) ? "9" : /\p{L}/u.test(letter) ? "a" : "-");
+  return `${key}:${kind(value[0])}${kind(value.at(-1))}${/\s/.test(value) ? " " : ""}`;
+}
+
+function countsOf(names: readonly string[]): Map<string, number> {
+  const counts = new Map<string, number>();
+  for (const name of names) counts.set(name, (counts.get(name) ?? 0) + 1);
+  return counts;
+}
+
+function shareOf(text: string, of: RegExp): number {
+  return text === "" ? 0 : (text.match(of)?.length ?? 0) / text.length;
+}
+
+/** The height of a cell in lines of its words. */
+function heightOf(tokens: readonly Token[]): number {
+  if (tokens.length === 0) return 0;
+  const height =
+    Math.max(...tokens.map((token) => token.bottom)) - Math.min(...tokens.map((token) => token.top));
+  const middle =
+    tokens.map((token) => token.bottom - token.top).sort((a, b) => a - b)[tokens.length >> 1] ?? 1;
+  return Math.min(8, height / Math.max(1e-6, middle));
+}
+
+function tokensByPage(lines: readonly Line[]): Map<number, Token[]> {
+  const pages = new Map<number, Token[]>();
+  for (const line of lines) {
+    const tokens = pages.get(line.page) ?? [];
+    tokens.push(...line.tokens);
+    pages.set(line.page, tokens);
+  }
+  return pages;
+}
+
+/** The words whose middle stands in a box. */
+function tokensIn([left, top, right, bottom]: Box, tokens: readonly Token[]): Token[] {
+  return tokens.filter(({ box }) => {
+    const x = (box[0] + box[2]) / 2;
+    const y = (box[1] + box[3]) / 2;
+    return x >= left && x <= right && y >= top && y <= bottom;
+  });
+}
+
+function flag(holds: boolean): number {
+  return holds ? 1 : 0;
+}

@@ -1,0 +1,61 @@
+import { readDates } from "../../values/read-dates";
+import type { ColumnRole } from "../layout/column-phrases";
+import type { Column } from "./columns";
+import type { TableRow } from "./table-rows";
+
+/**
+ * Corrects headings that mean more than one thing by what stands below them: dates under "Delivered" or "Service",
+ * words under a heading for codes or quantities, codes under a second heading for descriptions.
+ */
+export function rolesByContents(columns: readonly Column[], rows: readonly TableRow[]): Column[] {
+  const contents = columns.map((_, index) => contentsOf(rows, index));
+  const dated = columns.map((column, index) => {
+    const { dates, numbers } = contents[index] ?? nothing;
+    const others: (ColumnRole | undefined)[] = [undefined, "description", "itemCode", "quantity", "other"];
+    if (dates > 0.7 && others.includes(column.role)) return { ...column, role: "date" as const };
+    if (column.role === "quantity" && numbers < 0.3 && (contents[index]?.filled ?? 0) > 0.5)
+      return { ...column, role: "other" as const };
+    return column;
+  });
+  return oneDescription(dated, contents);
+}
+
+type Contents = { filled: number; dates: number; numbers: number; codes: number; letters: number };
+const nothing: Contents = { filled: 0, dates: 0, numbers: 0, codes: 0, letters: 0 };
+
+/** Of the rows, the share that has anything, a date, a number or a code in the column; and its letters a row. */
+function contentsOf(rows: readonly TableRow[], index: number): Contents {
+  const texts = rows.map((row) => {
+    const own = (row.cells[index] ?? []).filter((token) => row.anchor.tokens.includes(token));
+    return own.map((token) => token.text).join(" ");
+  });
+  const share = (test: (text: string) => boolean) =>
+    texts.length > 0 ? texts.filter(test).length / texts.length : 0;
+  return {
+    filled: share((text) => text !== ""),
+    dates: share((text) => readDates(text)[0]?.start === 0),
+    numbers: share((text) => /^\D{0,3}\d/.test(text)),
+    codes: share((text) => /^(?=.*\d)[^\s]{2,}$/.test(text)),
+    letters: texts.join("").replace(/[^\p{L}]/gu, "").length / Math.max(1, texts.length),
+  };
+}
+
+/** Exactly one description: the column of words, also when it is headed like a code; others turn into codes. */
+function oneDescription(columns: readonly Column[], contents: readonly Contents[]): Column[] {
+  const named = columns.flatMap((column, index) =>
+    column.role === "description" || (column.role === "itemCode" && (contents[index]?.codes ?? 0) < 0.3)
+      ? [index]
+      : [],
+  );
+  if (named.length === 0) return [...columns];
+  const lettersAt = (index: number) => contents[index]?.letters ?? 0;
+  const best = named.reduce((one, other) => (lettersAt(other) > lettersAt(one) * 1.3 ? other : one));
+  if (columns[best]?.role !== "description" && lettersAt(best) < 4) return [...columns];
+  const hasCode = columns.some((column, index) => column.role === "itemCode" && !named.includes(index));
+  return columns.map((column, index) => {
+    if (index === best) return { ...column, role: "description" as const };
+    if (!named.includes(index) || column.role === "itemCode") return column;
+    const isCode = !hasCode && (contents[index]?.codes ?? 0) > 0.6;
+    return { ...column, role: isCode ? ("itemCode" as const) : ("other" as const) };
+  });
+}

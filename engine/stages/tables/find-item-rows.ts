@@ -1,0 +1,44 @@
+import type { DocumentKind } from "../../results/extraction-result";
+import { finished, type Steps } from "../../runtime/steps";
+import { closingRows } from "./closing-rows";
+import type { ItemRow } from "./item-row";
+import { findLineItems } from "./line-items";
+import { findMovements } from "./movements";
+import { rememberedRows } from "./remembered-rows";
+import type { TableMemory } from "./remembered-table";
+import type { RowSources } from "./row-sources";
+import { statedSums } from "./stated-sums";
+import { withRememberedCells } from "./with-remembered-cells";
+
+/**
+ * The rows of the document: movements on a bank statement, line items on everything else. A remembered table of the
+ * layout is tried first and taken unless its rows contradict themselves.
+ */
+export const findItemRows = (
+  sources: RowSources,
+  kind: DocumentKind,
+  memory: TableMemory | null = null,
+): ItemRow[] => finished(itemRowsInSteps(sources, kind, memory));
+
+/** The same in steps. */
+export function* itemRowsInSteps(
+  sources: RowSources,
+  kind: DocumentKind,
+  memory: TableMemory | null = null,
+): Steps<ItemRow[]> {
+  if (kind === "bank_statement") return findMovements(sources);
+  const usual = yield* findLineItems(sources);
+  if (!memory) return usual;
+  const { sums } = statedSums(sources.layout, { mark: sources.facts.decimalMark, labels: sources.labels });
+  const known = closingRows(rememberedRows(memory, sources), sums);
+  const isByColumns = memory.rows === "columns" && isSound(known) && known.length * 2 >= usual.length;
+  const [base, other] = isByColumns || usual.length === 0 ? [known, usual] : [usual, known];
+  const keys = isByColumns === (memory.rows === "columns") ? memory.cells : [];
+  const onLine = (line: number) => other.find((row) => row.line === line);
+  return base.map((row) => withRememberedCells(row, onLine(row.line), memory, keys));
+}
+
+function isSound(rows: readonly ItemRow[]): boolean {
+  const wrong = rows.filter(({ item }) => item.arithmetic === "differs").length;
+  return rows.length > 0 && wrong * 2 <= rows.length;
+}

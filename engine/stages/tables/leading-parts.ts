@@ -1,0 +1,35 @@
+import type { FoundValue } from "../../results/extraction-result";
+import type { ItemRow } from "./item-row";
+
+/** Of the rows, this share must begin alike before what they begin with is taken for a column of its own. */
+const share = 0.6;
+
+const code = /^((?=[^\s]*\d)[\p{Lu}\d][\p{Lu}\d./_-]{3,})\s+(?=.*\p{L}{2})(.+)$/u;
+const count = /^(\d{1,4}(?:[.,]\d{1,3})?)\s+(?=\p{L})(.+)$/u;
+
+/** Takes codes and quantities off the descriptions where most rows begin with one and no column holds them. */
+export function withLeadingParts(rows: readonly ItemRow[]): ItemRow[] {
+  return split(split(rows, "itemCode", code), "quantity", count);
+}
+
+function split(rows: readonly ItemRow[], key: "itemCode" | "quantity", shape: RegExp): ItemRow[] {
+  const matches = rows.map(({ item }) =>
+    item.cells[key] ? null : shape.exec(item.cells.description?.value ?? ""),
+  );
+  const open = rows.filter(({ item }) => !item.cells[key]).length;
+  const found = matches.filter((match) => match !== null).length;
+  if (found < 2 || found < open * share || open < rows.length * 0.5) return [...rows];
+  return rows.map((row, index) => {
+    const [match, description] = [matches[index], row.item.cells.description];
+    if (!match?.[1] || !match[2] || !description) return row;
+    const part: FoundValue = { ...description, value: partValue(match[1], key) };
+    const cells = { ...row.item.cells, [key]: part, description: { ...description, value: match[2] } };
+    return { ...row, item: { ...row.item, cells } };
+  });
+}
+
+function partValue(text: string, key: string): string {
+  if (key !== "quantity") return text;
+  const number = text.replace(",", ".");
+  return number.includes(".") ? number.replace(/\.?0+$/, "") : number;
+}

@@ -1,0 +1,90 @@
+import type { Steps } from "../../runtime/steps";
+import { withoutAdjustments } from "./adjustments";
+import { readBareTable } from "./bare-table";
+import { withoutCarries } from "./carried-sums";
+import { closingRows } from "./closing-rows";
+import type { ItemRow } from "./item-row";
+import { readListings } from "./read-listing";
+import { readTable } from "./read-table";
+import { headsReadings, headsTaxes } from "./reading-tables";
+import type { RowSources } from "./row-sources";
+import { worthOf } from "./row-worth";
+import { addsUp, type StatedSums, statedSums } from "./stated-sums";
+import { withoutDetails } from "./table-details";
+
+/**
+ * Reads the line items of the table that explains most: for every header on the document the rows below it, tables with
+ * the same columns taken together over the pages; tables without a header; lists without columns. Rows that add up to
+ * a sum of the document are worth more, and rows that keep the others from adding up are left out.
+ */
+export function* findLineItems(sources: RowSources): Steps<ItemRow[]> {
+  const rows = withoutDetails(sources);
+  const stated = statedSums(sources.layout, { mark: sources.facts.decimalMark, labels: sources.labels });
+  const closed = (readings: readonly ItemRow[][]) =>
+    readings
+      .map((reading) => withoutAdjustments(closingRows(withoutCarries(reading), stated.sums)))
+      .map((items) => ({ items, worth: worthOf(items), closes: closes(items, stated) }));
+  yield;
+  const headed = bestOf(closed(yield* headedRows(rows)));
+  yield;
+  const isNamed = headed?.items.some(({ item }) => item.cells.description) ?? false;
+  if (headed && isNamed && headed.closes) return headed.items;
+  const table = yield* readBareTable(rows);
+  const listings = readListings(rows);
+  yield;
+  const bare = closed([table, ...listings]);
+  yield;
+  const other = bestOf(isNamed ? bare.filter(({ closes }) => closes) : bare);
+  return (other && isBetter(other, isNamed ? headed : undefined) ? other : (headed ?? other))?.items ?? [];
+}
+
+/** Whether rows add up to a stated sum, none of several being such a sum itself. */
+function closes(items: readonly ItemRow[], { sums, totals }: StatedSums): boolean {
+  const isSum = ({ cents, item }: ItemRow) =>
+    cents !== undefined && totals.has(cents) && !item.cells.quantity && items.length > 1;
+  return addsUp(items, sums) && !items.some(isSum);
+}
+
+/** Rows with their worth, and whether they add up to a stated sum. */
+type Reading = { items: ItemRow[]; worth: number; closes: boolean };
+
+function bestOf(readings: readonly Reading[]): Reading | undefined {
+  return readings.reduce<Reading | undefined>(
+    (best, one) => (!best || weightOf(one) > weightOf(best) ? one : best),
+    undefined,
+  );
+}
+
+/** Rows that add up count for half as much again, and a few words more. */
+function weightOf({ worth, closes }: Reading): number {
+  return closes ? 1.5 * worth + 3 : worth;
+}
+
+/**
+ * A list that adds up goes before rows under a header that do not, unless most of these agree in themselves or are far
+ * more. It is no list of items when it stands below rows that have a quantity or a price.
+ */
+function isBetter(other: Reading, headed: Reading | undefined): boolean {
+  const rows = headed?.items ?? [];
+  const sound = rows.filter(({ item }) => item.arithmetic === "agrees").length;
+  const priced = rows.filter(
+    ({ item: { cells } }) => cells.netTotal && cells.description && (cells.quantity || cells.unitPrice),
+  ).length;
+  const isBelow = (other.items[0]?.line ?? 0) > (rows.at(-1)?.line ?? Number.POSITIVE_INFINITY);
+  if (sound * 2 > rows.length || (isBelow && priced * 2 > rows.length)) return false;
+  const isList = other.items.length > 1 || other.items.some(({ item }) => item.arithmetic === "agrees");
+  return isList && weightOf(other) > 0.6 * (headed?.worth ?? 0);
+}
+
+function* headedRows(sources: RowSources): Steps<ItemRow[][]> {
+  const { headers } = sources;
+  const groups = new Map<string, ItemRow[]>();
+  for (const [index, header] of headers.entries()) {
+    if (headsReadings(header) || headsTaxes(header)) continue;
+    const key = header.cells.map((cell) => cell.role ?? "?").join(" ");
+    const rows = yield* readTable(header, headers[index + 1], sources);
+    groups.set(key, [...(groups.get(key) ?? []), ...rows]);
+    yield;
+  }
+  return [...groups.values()];
+}

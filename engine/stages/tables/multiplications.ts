@@ -1,0 +1,69 @@
+import { centsOf, type DecimalMark, readAmount } from "../../values/read-amount";
+import type { CellNumber } from "../layout/read-cells";
+import type { Token } from "../layout/token";
+import type { RowParts } from "./repair-numbers";
+
+const times = /^(?:x|×|\*|@|à|a|mal|por|per|\/)$/i;
+const unit =
+  /^(?:pcs?|pc|ea|each|kg|g|l|lb|un|ud|uds|st|stk|stuck|stück|pz|pza|units?|hrs?|h|night|nights|m)\.?$/i;
+
+/**
+ * Reads "3 x 4.10" or "2 @ 5.00" that stands among the words of a row, where it makes the amount, and the "2 x" that
+ * begins a name. What was read is taken out of the description.
+ */
+export function withMultiplication(parts: RowParts, mark: DecimalMark): RowParts {
+  if (parts.quantity && parts.unitPrice) return parts;
+  const tokens = parts.description.flatMap((token) => piecesOf(token));
+  for (let at = 0; at < tokens.length; at += 1) {
+    const found = productAt(tokens, at, parts, mark);
+    if (found) return found;
+  }
+  return withLeadingCount(tokens, parts, mark);
+}
+
+/** "2x", "@4.10" and "3*" as two tokens each; all else as it is. */
+function piecesOf(token: Token): Token[] {
+  const match =
+    /^([\d.,]+)([x×*@])([$€£₹]?[\d.,]*)$/i.exec(token.text) ??
+    /^()([x×*@])([$€£₹]?[\d.,]+)$/i.exec(token.text);
+  if (!match) return [token];
+  return [match[1], match[2], match[3]].filter(Boolean).map((text) => ({ ...token, text: text ?? "" }));
+}
+
+function productAt(tokens: Token[], at: number, parts: RowParts, mark: DecimalMark): RowParts | undefined {
+  const first = numberOf(tokens[at], mark);
+  if (!first || !parts.net) return undefined;
+  let next = at + 1;
+  while (next < tokens.length && unit.test(tokens[next]?.text ?? "")) next += 1;
+  const isTimes = times.test(tokens[next]?.text ?? "");
+  if (!isTimes) return undefined;
+  const second = numberOf(tokens[next + 1], mark);
+  if (!second) return undefined;
+  const product = Number(first.value) * Number(second.value) * 100;
+  if (Math.abs(product - parts.net.cents) > Math.max(1.01, Number(first.value) * 0.5)) return undefined;
+  let end = next + 2;
+  while (end < tokens.length && /^(?:x|×)$/i.test(tokens[end]?.text ?? "") && tokens[end + 1]?.text === "1")
+    end += 2;
+  const isPriceFirst = first.decimals === 2 && second.decimals !== 2;
+  return {
+    ...parts,
+    quantity: isPriceFirst ? second : first,
+    unitPrice: isPriceFirst ? first : second,
+    description: [...tokens.slice(0, at), ...tokens.slice(end)],
+  };
+}
+
+function withLeadingCount(tokens: Token[], parts: RowParts, mark: DecimalMark): RowParts {
+  const first = numberOf(tokens[0], mark);
+  if (parts.quantity || !first || tokens.length < 3 || !/^[x×*]$/i.test(tokens[1]?.text ?? "")) return parts;
+  if (!/\p{L}/u.test(tokens[2]?.text ?? "")) return parts;
+  return { ...parts, quantity: first, description: tokens.slice(2) };
+}
+
+function numberOf(token: Token | undefined, mark: DecimalMark): CellNumber | undefined {
+  if (!token || !/^\D{0,2}\d/.test(token.text)) return undefined;
+  const reading = readAmount(token.text, mark);
+  if (!reading || reading.percent) return undefined;
+  const { value, decimals } = reading;
+  return { value, cents: centsOf(value), decimals, percent: false, tokens: [token] };
+}

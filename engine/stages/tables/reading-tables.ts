@@ -1,0 +1,28 @@
+import { compact } from "../../text/fold";
+import type { TableHeader } from "../layout/table-header";
+
+const meterWords =
+  /^(?:meter|(?:previous|prior|last|start|current|present|new|this|end)(?:meter)?read(?:ing)?s?$|zahler|(?:anfangs|end)stand|compteur|(?:ancien|nouvel)index|index(?:debut|fin)|ndecompteur|contador|medidor|numerode(?:contador|medidor)|lectura|contatore|lettura|letture|meterstand|beginstand|eindstand|leitura)/;
+
+const taxRoles: ReadonlySet<string | undefined> = new Set([
+  "taxRate",
+  "lineTax",
+  "netTotal",
+  "grossTotal",
+  "lineSubTotal",
+  "other",
+]);
+
+/** Whether a header heads the breakdown of taxes by their rates: amounts and taxes, and nothing that is sold. */
+export function headsTaxes({ cells }: TableHeader): boolean {
+  const roles = cells.map(({ role }) => role);
+  return (
+    roles.every((role) => taxRoles.has(role)) &&
+    roles.some((role) => role === "taxRate" || role === "lineTax")
+  );
+}
+
+/** Whether a header heads the readings of meters: what was consumed, not what it costs. */
+export function headsReadings({ cells }: TableHeader): boolean {
+  return cells.some(({ text }) => meterWords.test(compact(text)));
+}

@@ -1,0 +1,95 @@
+import { centsOf, type DecimalMark, readAmount } from "../../values/read-amount";
+import type { CellNumber } from "../layout/read-cells";
+import type { Token } from "../layout/token";
+import { withMultiplication } from "./multiplications";
+
+/** The numbers of a row that hang together. */
+export type RowNumbers = {
+  quantity: CellNumber | undefined;
+  unitPrice: CellNumber | undefined;
+  net: CellNumber | undefined;
+};
+
+/** The numbers of a row and the words of its description. */
+export type RowParts = RowNumbers & { description: readonly Token[] };
+
+/**
+ * Mends what arithmetic shows to be a slip: a price that lost its decimal mark in recognition ("3150" for 31.50), and a
+ * quantity that stands in front of the description because its column had no heading. Nothing is changed unless
+ * quantity times price then is the amount.
+ */
+export function repairNumbers(parts: RowParts, mark: DecimalMark): RowParts {
+  return withoutSlip(withLeadingQuantity(withDecimalMark(withMultiplication(parts, mark))));
+}
+
+/** What was read with less confidence than this may be a slip of recognition. */
+const sure = 0.97;
+
+/**
+ * Puts one misread digit right: of quantity, price and amount, that one is replaced by what the two others demand which
+ * differs from it in one digit only. Where several would do, the one that recognition was least sure of.
+ */
+function withoutSlip(parts: RowParts): RowParts {
+  const { quantity, unitPrice, net } = parts;
+  if (!quantity || !unitPrice || !net || isProduct(quantity.value, unitPrice.value, net)) return parts;
+  const [count, price, amount] = [Number(quantity.value), Number(unitPrice.value), net.cents / 100];
+  const readings = [
+    { key: "net" as const, read: net, wanted: count * price, decimals: 2 },
+    { key: "unitPrice" as const, read: unitPrice, wanted: amount / count, decimals: unitPrice.decimals },
+    { key: "quantity" as const, read: quantity, wanted: amount / price, decimals: quantity.decimals },
+  ];
+  const possible = readings.flatMap(({ key, read, wanted, decimals }) => {
+    const value = wanted.toFixed(decimals);
+    const fits = Number.isFinite(wanted) && Math.abs(Number(value) - wanted) < 0.006 / Math.max(1, count);
+    const doubt = Math.min(1, ...read.tokens.map((token) => token.confidence));
+    const written = Number(read.value).toFixed(decimals);
+    return fits && doubt < sure && differInOneDigit(written, value) ? [{ key, read, value, doubt }] : [];
+  });
+  const best = possible.sort((a, b) => a.doubt - b.doubt)[0];
+  return best
+    ? {
+        ...parts,
+        [best.key]: { ...best.read, value: best.value, cents: centsOf(best.value), repaired: true },
+      }
+    : parts;
+}
+
+function differInOneDigit(read: string, right: string): boolean {
+  if (read.length !== right.length || right.replace(/\D/g, "").length < 2) return false;
+  return [...read].filter((digit, index) => digit !== right[index]).length === 1;
+}
+
+function withDecimalMark(parts: RowParts): RowParts {
+  const { quantity, unitPrice, net } = parts;
+  if (
+    !quantity ||
+    !unitPrice ||
+    !net ||
+    unitPrice.decimals > 0 ||
+    isProduct(quantity.value, unitPrice.value, net)
+  )
+    return parts;
+  const value = (Number(unitPrice.value) / 100).toFixed(2);
+  if (!isProduct(quantity.value, value, net)) return parts;
+  return { ...parts, unitPrice: { ...unitPrice, value, cents: centsOf(value), decimals: 2 } };
+}
+
+function withLeadingQuantity(parts: RowParts): RowParts {
+  const { quantity, unitPrice, net, description } = parts;
+  const first = description[0];
+  if (quantity || !unitPrice || !net || !first || description.length < 2) return parts;
+  const reading = readAmount(first.text, ".");
+  if (!reading || !isProduct(reading.value, unitPrice.value, net)) return parts;
+  const found = {
+    value: reading.value,
+    cents: centsOf(reading.value),
+    decimals: reading.decimals,
+    percent: false,
+    tokens: [first],
+  };
+  return { ...parts, quantity: found, description: description.slice(1) };
+}
+
+function isProduct(quantity: string, price: string, net: CellNumber): boolean {
+  return Math.abs(Number(quantity) * Number(price) * 100 - net.cents) < 1.01;
+}

@@ -1,0 +1,177 @@
+import type { FoundValue, Reason } from "../../results/extraction-result";
+import type { ColumnRole } from "../layout/column-phrases";
+import { type CellNumber, cellValue, dateIn, moneyIn, numberIn } from "../layout/read-cells";
+import type { Token } from "../layout/token";
+import type { Column } from "./columns";
+import { nameLength } from "./description-lines";
+import { firstLineAsCode } from "./item-codes";
+import type { ItemRow } from "./item-row";
+import { repairNumbers } from "./repair-numbers";
+import { checkRow, type RowCheck } from "./row-arithmetic";
+import type { ReadingFacts } from "./row-sources";
+import type { TableRow } from "./table-rows";
+
+type RoleCells = Partial<Record<ColumnRole, Token[]>>;
+
+/** What a table's rows are read by: its columns, the facts, and the right edge of the text in its descriptions. */
+export type ReadingOfRows = { columns: readonly Column[]; facts: ReadingFacts; limit: number };
+
+/** Confidence of the numbers of a row by whether quantity times price is the amount. */
+const numberConfidence = { agrees: 0.96, untested: 0.78, differs: 0.5 };
+
+/** Confidence of a number in which arithmetic changed a digit. */
+const repairedConfidence = 0.7;
+
+/** Reads the cells of a row by the roles of its columns; undefined for a row that says nothing of an item. */
+export function toItem(row: TableRow, { columns, facts, limit }: ReadingOfRows): ItemRow | undefined {
+  const byRole = cellsByRole(row, columns);
+  const number = (role: ColumnRole) => numberIn(onAnchors(byRole[role], row), facts.decimalMark);
+  const money = (role: ColumnRole) => moneyIn(onAnchors(byRole[role], row), facts.decimalMark);
+  const { quantity, unitPrice, net, description } = repairNumbers(
+    {
+      quantity: number("quantity"),
+      unitPrice: number("unitPrice"),
+      net: money("netTotal") ?? money("grossTotal"),
+      description: byRole.description ?? [],
+    },
+    facts.decimalMark,
+  );
+  if ((!net && !unitPrice) || (description.length === 0 && !quantity && !unitPrice)) return undefined;
+  const repair = repairReason([quantity, unitPrice, net]);
+  const check: RowCheck = repair
+    ? { state: "untested", reasons: [repair] }
+    : checkRow({
+        ...{ quantity, unitPrice, net },
+        ...{ discount: number("discount"), lineTax: number("lineTax"), taxRate: number("taxRate") },
+      });
+  const arithmetic = check.state;
+  const cells: Record<string, FoundValue> = {};
+  const put = (key: string, found: CellNumber | undefined, isPlain: boolean) => {
+    if (found)
+      cells[key] = cellValue(
+        isPlain ? plainNumber(found.value) : found.value,
+        found.tokens,
+        found.repaired ? repairedConfidence : numberConfidence[arithmetic],
+      );
+  };
+  put("quantity", quantity, true);
+  put("unitPrice", unitPrice, true);
+  put("netTotal", net, false);
+  put("lineTax", number("lineTax"), false);
+  put("taxRate", number("taxRate"), true);
+  put("lineSubTotal", number("lineSubTotal"), false);
+  const isExpected = (role: ColumnRole) => columns.some((column) => column.role === role);
+  if (!quantity && isExpected("quantity")) Object.assign(cells, quantityFrom(unitPrice, net));
+  if (!unitPrice && isExpected("unitPrice") && !number("discount"))
+    Object.assign(cells, priceFrom(quantity, net));
+  putText(cells, "itemCode", codeIn(byRole.itemCode ?? [], row));
+  const text = linesOf(description, row);
+  putText(cells, "description", text.slice(0, nameLength(text, limit)).flat());
+  if (cells.netTotal) cells.netTotal = { ...cells.netTotal, reasons: check.reasons };
+  const date = dateIn(byRole.date ?? [], facts.dateOrder.order);
+  if (date) cells.date = cellValue(date, byRole.date ?? [], 0.85);
+  return {
+    item: { cells, arithmetic },
+    page: row.anchor.page,
+    line: row.anchor.index,
+    cents: net?.cents,
+    split: codeAndName(text, limit),
+  };
+}
+
+/** Numbers of which one was worked out from the others prove nothing by agreeing. */
+function repairReason(numbers: readonly (CellNumber | undefined)[]): Reason | undefined {
+  const repaired = numbers.find((number) => number?.repaired);
+  return repaired && { key: "reason.row-repaired", values: { raw: textOf(repaired.tokens) } };
+}
+
+function cellsByRole(row: TableRow, columns: readonly Column[]): RoleCells {
+  const byRole: RoleCells = {};
+  for (const [index, column] of columns.entries()) {
+    const tokens = row.cells[index] ?? [];
+    if (column.role && tokens.length > 0) byRole[column.role] ??= tokens;
+  }
+  return byRole;
+}
+
+function onAnchors(tokens: Token[] | undefined, row: TableRow): Token[] {
+  const own = tokens?.filter((token) => row.anchors.some((line) => line.tokens.includes(token))) ?? [];
+  return own.length > 0 ? own : (tokens ?? []);
+}
+
+/** The tokens of a cell by line. */
+export function linesOf(tokens: readonly Token[], row: TableRow): Token[][] {
+  return row.lines
+    .map((line) =>
+      tokens.filter((token) =>
+        line.tokens.some((own) => own.order === token.order && own.page === token.page),
+      ),
+    )
+    .filter((line) => line.length > 0);
+}
+
+/** The first line of the description as a code and the name below it. */
+function codeAndName([first = [], ...rest]: readonly Token[][], limit: number) {
+  const lines = [first, ...rest.slice(0, nameLength(rest, limit))];
+  return firstLineAsCode(lines.map((line) => cellValue(textOf(line), line, 0.65)));
+}
+
+function textOf(tokens: readonly Token[]): string {
+  return tokens.map((token) => token.text).join(" ");
+}
+
+function putText(cells: Record<string, FoundValue>, key: string, tokens: readonly Token[]): void {
+  const text = tokens
+    .map((token) => token.text)
+    .join(" ")
+    .trim();
+  if (/[\p{L}\d]/u.test(text)) cells[key] = cellValue(text, tokens, 0.7);
+}
+
+/**
+ * The code of a cell: what stands on the row's own line, its continuation when that breaks off, and where that is a
+ * word rather than a code, the first code below it.
+ */
+function codeIn(tokens: readonly Token[], row: TableRow): Token[] {
+  const lines = linesOf(tokens, row);
+  const at = lines.findIndex((line) => line.some((token) => row.anchor.tokens.includes(token)));
+  const own = lines[Math.max(0, at)] ?? [];
+  const next = lines[Math.max(0, at) + 1] ?? [];
+  if (/[-/_]$/.test(textOf(own)) || /^[-/_]/.test(textOf(next))) return [...own, ...next];
+  if (/\d/.test(textOf(own))) return own;
+  const code = tokens.find((token) => /^(?=.*\d)[\p{Lu}\d./_-]{4,}$/u.test(token.text));
+  return code ? [code] : own;
+}
+
+/** The quantity that price and amount demand where its cell was not read; offered only when it is whole. */
+function quantityFrom(
+  price: CellNumber | undefined,
+  net: CellNumber | undefined,
+): Record<string, FoundValue> {
+  if (!price || !net) return {};
+  const quantity = net.cents / (Number(price.value) * 100);
+  const isWhole = quantity >= 1 && quantity <= 10_000 && Math.abs(quantity - Math.round(quantity)) < 1e-6;
+  if (!isWhole) return {};
+  const reasons = [{ key: "reason.from-arithmetic", values: { price: price.value, amount: net.value } }];
+  return {
+    quantity: { value: String(Math.round(quantity)), raw: "", confidence: 0.55, place: null, reasons },
+  };
+}
+
+/** The price that quantity and amount demand where its cell was not read; offered only when it has whole cents. */
+function priceFrom(
+  quantity: CellNumber | undefined,
+  net: CellNumber | undefined,
+): Record<string, FoundValue> {
+  if (!quantity || !net || Number(quantity.value) <= 0) return {};
+  const cents = net.cents / Number(quantity.value);
+  if (cents < 1 || Math.abs(cents - Math.round(cents)) > 1e-6) return {};
+  const value = plainNumber((Math.round(cents) / 100).toFixed(2));
+  const reasons = [{ key: "reason.from-arithmetic", values: { price: quantity.value, amount: net.value } }];
+  return { unitPrice: { value, raw: "", confidence: 0.55, place: null, reasons } };
+}
+
+/** Quantities and prices without trailing zeros. */
+function plainNumber(value: string): string {
+  return value.includes(".") ? value.replace(/\.?0+$/, "") : value;
+}

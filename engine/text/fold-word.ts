@@ -1,0 +1,17 @@
+import { fold } from "./fold";
+
+/**
+ * A word as layouts are compared by: folded letters, with what recognition mixes up (0/o, 1/l/i, 5/s) made one. Empty
+ * for words that change from document to document: fewer than three letters, or mostly digits.
+ */
+export function foldWord(text: string): string {
+  const bare = fold(text).replace(/[^\p{L}\p{N}|]/gu, "");
+  const letters = bare.replace(/[^\p{L}]/gu, "").length;
+  if (letters < 3 || letters < 0.7 * bare.length) return "";
+  return sameLooks(bare);
+}
+
+/** Letters and digits with lookalikes made one. */
+export function sameLooks(text: string): string {
+  return text.replace(/[1|i]/g, "l").replace(/0/g, "o").replace(/5/g, "s");
+}

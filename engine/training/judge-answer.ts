@@ -1,0 +1,27 @@
+import type { WantedField } from "../results/extraction-result";
+import { valueAgrees } from "./value-agrees";
+
+/** What became of one field of one document, and how sure the model was of what it answered (0 when nothing). */
+export type Judgement = {
+  field: string;
+  outcome: "right" | "wrong" | "missing" | "spurious";
+  confidence: number;
+};
+
+type Found = Readonly<Record<string, { value: string; confidence: number } | undefined>>;
+type Truth = Readonly<Record<string, { value: string } | undefined>>;
+
+/**
+ * Compares the header values found on a document with those a person left. A field that is absent from `truth` is known
+ * not to be on the document. Fields absent from both are not judged.
+ */
+export function judgeAnswer(fields: readonly WantedField[], found: Found, truth: Truth): Judgement[] {
+  return fields.flatMap(({ key, type, line }): Judgement[] => {
+    if (line) return [];
+    const [answer, wanted] = [found[key], truth[key]?.value];
+    if (!answer) return wanted === undefined ? [] : [{ field: key, outcome: "missing", confidence: 0 }];
+    const { value, confidence } = answer;
+    if (wanted === undefined) return [{ field: key, outcome: "spurious", confidence }];
+    return [{ field: key, outcome: valueAgrees(type, value, wanted) ? "right" : "wrong", confidence }];
+  });
+}

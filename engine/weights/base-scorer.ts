@@ -1,0 +1,18 @@
+import shippedWeights from "./base-weights.json";
+import type { BoostedTrees } from "./boosted-trees";
+import shippedTrees from "./confidence-trees.json";
+import { decodeTable } from "./encode-scorer";
+import type { Scorer } from "./scorer";
+import type { WeightTable } from "./weight-table";
+
+let tables: readonly WeightTable[] | undefined;
+
+/** The weights that the product ships, made by `npm run train:base`. They are unpacked when first used. */
+export const baseScorer: Scorer = {
+  version: shippedWeights.version,
+  confidence: shippedTrees as BoostedTrees,
+  get tables() {
+    tables ??= [decodeTable(Uint8Array.from(atob(shippedWeights.table), (letter) => letter.charCodeAt(0)))];
+    return tables;
+  },
+};

@@ -1,0 +1,22 @@
+import { hashText } from "./feature-hash";
+import type { Features } from "./features";
+
+const hashes = new Map<string, number>();
+
+/** Named features as hashes with their strengths; those of strength 0 are left out. */
+export function namedHashes(features: Features): [hash: number, strength: number][] {
+  const named: [number, number][] = [];
+  for (const name of Object.keys(features)) {
+    const strength = features[name] ?? 0;
+    if (strength !== 0) named.push([hashOfName(name), strength]);
+  }
+  return named;
+}
+
+function hashOfName(name: string): number {
+  const known = hashes.get(name);
+  if (known !== undefined) return known;
+  const hash = hashText(`named:${name}`);
+  hashes.set(name, hash);
+  return hash;
+}

@@ -1,0 +1,75 @@
+import { writeFile } from "node:fs/promises";
+import path from "node:path";
+import { baseScorer } from "@fieldwise/engine";
+import type { CorpusDocument } from "./corpus";
+import type { Places } from "./evaluate-part";
+import { Learner, readSeries, readTruth } from "./learn-series";
+import { type Marks, marksOf } from "./marks";
+import { predictionOf } from "./prediction-of";
+import { createReading } from "./read-document";
+import { requestOf } from "./request-of";
+import { openTrained } from "./train-first";
+
+/** What came of it: a few lines of text, the marks of every document, and the series that were corrected wrongly. */
+export type LearningOutcome = {
+  summary: string;
+  marks: ReadonlyMap<string, Marks>;
+  spoilt: ReadonlySet<string>;
+};
+
+/** Where things are, the file that lists the series, and whether every tenth correction is wrong. */
+export type LearningRun = Places & { series: string; sabotage: boolean };
+
+/**
+ * Lets documents come in as a tenant meets them: the series in order, each document corrected after it was predicted, then
+ * all that belong to no series, with everything learned by then. Nobody says whose a document is.
+ */
+export async function evaluateLearning(
+  documents: readonly CorpusDocument[],
+  run: LearningRun,
+): Promise<LearningOutcome> {
+  const learner = new Learner(run.sabotage);
+  const read = createReading(run.cache, run.transcript);
+  const scorerOf = run.trained ? await openTrained(run.trained) : async () => baseScorer;
+  const byId = new Map(documents.map((document) => [document.id, document]));
+  const series = await readSeries(run.series);
+  const inSeries = series.flatMap(({ ids }) => ids).flatMap((id) => byId.get(id) ?? []);
+  const milliseconds: number[] = [];
+  const marks = new Map<string, Marks>();
+  const spoilt = new Set<string>();
+  for (const document of inSeries) {
+    const seen = await predict(document);
+    const started = performance.now();
+    const isWrong = learner.correct(document.id, seen, await readTruth(document.file));
+    milliseconds.push(performance.now() - started);
+    if (isWrong)
+      for (const { ids } of series) if (ids.includes(document.id)) for (const id of ids) spoilt.add(id);
+  }
+  const others = documents.filter((document) => !inSeries.includes(document));
+  for (const document of others) await predict(document);
+  const course = { taught: inSeries.length, others: others.length, milliseconds };
+  return { summary: summary(learner, course), marks, spoilt };
+
+  async function predict(document: CorpusDocument) {
+    const { pages, embedded } = await read(document);
+    const request = requestOf(document);
+    const scorer = await scorerOf(document.id);
+    const predicted = learner.predict({ pages, request, scorer, embedded });
+    const prediction = predictionOf(document.kind, predicted, pages);
+    await writeFile(path.join(run.out, `${document.id}.json`), JSON.stringify(prediction));
+    marks.set(document.id, marksOf(predicted.fields, await readTruth(document.file)));
+    return { pages, request, predicted };
+  }
+}
+
+type Course = { taught: number; others: number; milliseconds: number[] };
+
+function summary({ memories, spoilt }: Learner, { taught, others, milliseconds }: Course): string {
+  const sorted = [...milliseconds].sort((a, b) => a - b);
+  const at = (share: number) => (sorted[Math.floor(share * (sorted.length - 1))] ?? 0).toFixed(1);
+  const largest = Math.max(0, ...memories.map((memory) => JSON.stringify(memory).length));
+  return [
+    `learning: ${taught} documents in series, each corrected after its prediction (${spoilt} wrongly); ${others} others`,
+    `${memories.length} memories, ${largest} characters at most; a correction took ${at(0.5)} ms, p95 ${at(0.95)} ms`,
+  ].join("\n");
+}

@@ -1,0 +1,84 @@
+import { readFile } from "node:fs/promises";
+import path from "node:path";
+import type { DocumentKind, Page, Truth } from "@fieldwise/engine";
+import { wantedFieldsOf } from "../evaluation/prediction-of";
+import type { LabelledDocument } from "./labelled-document";
+
+type TruthFile = {
+  id: string;
+  kind: DocumentKind;
+  language?: string;
+  vendorKey: string;
+  layout: string;
+  fields: Record<string, { value: string; alternatives?: string[] }>;
+  scored: string[];
+  lineItems?: Record<string, string>[];
+  lineItemsScored?: boolean;
+};
+
+/** How strictly the corpus is parted: vendors apart, or whole layout families apart. */
+export type Parting = "vendor" | "layout";
+
+/** The labelled documents of a corpus folder. `words` is a folder with the words of each document, as evaluate keeps them. */
+export async function corpusDocuments(
+  folder: string,
+  words: string,
+  { parting, weight }: { parting: Parting; weight: number },
+): Promise<LabelledDocument[]> {
+  const { docs } = JSON.parse(await readFile(path.join(folder, "manifest.json"), "utf8")) as {
+    docs: { id: string; truth: string }[];
+  };
+  return Promise.all(
+    docs.map(async ({ id, truth }) => {
+      const file = JSON.parse(await readFile(path.join(folder, truth), "utf8")) as TruthFile;
+      const pages = JSON.parse(await readFile(path.join(words, `${id}.json`), "utf8")) as Page[];
+      const language = file.language ?? "en";
+      return {
+        id,
+        group: groupOf(file, parting),
+        series: file.layout || id,
+        source: "corpus",
+        pages,
+        request: {
+          kind: file.kind,
+          fields: wantedFieldsOf(file.kind),
+          culture: cultures[language] ?? "en-US",
+          currency: language === "en" ? "USD" : "EUR",
+          receivedOn: "",
+        },
+        truth: truthOf(file),
+        places: {},
+        weight,
+        rows: file.lineItemsScored ? file.lineItems?.map(withOwnKeys) : undefined,
+      };
+    }),
+  );
+}
+
+function groupOf({ id, vendorKey, layout }: TruthFile, parting: Parting): string {
+  if (parting === "layout") return layout.split(":").slice(0, 2).join(":");
+  return vendorKey && vendorKey !== "unknown" ? vendorKey : layout || id;
+}
+
+function truthOf({ fields, scored }: TruthFile): Truth {
+  return Object.fromEntries(
+    scored.map((key) => {
+      const known = fields[key];
+      return [key, known ? [known.value, ...(known.alternatives ?? [])] : []];
+    }),
+  );
+}
+
+/** A row by the catalogue's keys; the corpus calls the tax of a line "tax". */
+function withOwnKeys({ tax, ...cells }: Record<string, string>): Record<string, string> {
+  return tax === undefined ? cells : { ...cells, lineTax: tax };
+}
+
+const cultures: Record<string, string> = {
+  es: "es-ES",
+  de: "de-DE",
+  fr: "fr-FR",
+  it: "it-IT",
+  nl: "nl-NL",
+  pt: "pt-PT",
+};

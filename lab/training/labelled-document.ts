@@ -1,0 +1,19 @@
+import type { ExtractionRequest, Page, TruePlaces, Truth } from "@fieldwise/engine";
+
+/**
+ * A document whose truth is known, as training and validation take it. `group` is held out as a whole: documents of one
+ * vendor, or of one layout family, belong to the same group. `series` is the vendor and layout.
+ */
+export type LabelledDocument = {
+  id: string;
+  group: string;
+  series: string;
+  source: string;
+  pages: Page[];
+  request: ExtractionRequest;
+  truth: Truth;
+  places: TruePlaces;
+  weight: number;
+  /** The line items as printed, by catalogue keys; absent where nobody wrote them down. */
+  rows?: Record<string, string>[] | undefined;
+};

@@ -1,0 +1,105 @@
+import { createHash } from "node:crypto";
+import { readFile, writeFile } from "node:fs/promises";
+import path from "node:path";
+import { parseArgs } from "node:util";
+import { asStored, encodeTable, type TrainingOptions, trainScorer } from "@fieldwise/engine";
+import { corpusDocuments, type Parting } from "./corpus-documents";
+import { crossValidate, exampleOf, growing, untrained, writePredictions } from "./cross-validate";
+import { fitBoostedTrees } from "./fit-boosted-trees";
+import { seriesSamples } from "./series-samples";
+import { syntheticDocuments, syntheticSeries } from "./synthetic-documents";
+
+const { values } = parseArgs({
+  options: {
+    corpus: { type: "string" },
+    words: { type: "string" },
+    parting: { type: "string", default: "layout" },
+    folds: { type: "string", default: "5" },
+    out: { type: "string" },
+    "validate-only": { type: "boolean", default: false },
+    synthetic: { type: "string", default: "2000" },
+    "held-out": { type: "string" },
+    weight: { type: "string", default: "5" },
+    epochs: { type: "string", default: "6" },
+    rate: { type: "string", default: "0.15" },
+    decay: { type: "string", default: "0.01" },
+    seed: { type: "string", default: "1" },
+    bits: { type: "string", default: "20" },
+  },
+});
+
+if (Boolean(values.corpus) !== Boolean(values.words)) {
+  console.error(
+    "usage: npm run train:base -- [--corpus DIR --words DIR] [--synthetic N] [--seed N] [--out DIR]",
+  );
+  console.error("--words is the folder that `npm run evaluate -- --corpus DIR --cache WORDS` fills.");
+  process.exit(2);
+}
+const seed = Number(values.seed);
+const settings = { synthetic: Number(values.synthetic), weight: Number(values.weight), seed };
+const options: TrainingOptions = {
+  version: "base-1",
+  epochs: Number(values.epochs),
+  seed,
+  rate: Number(values.rate),
+  decay: Number(values.decay),
+  bits: Number(values.bits),
+};
+const folds = Number(values.folds);
+const started = performance.now();
+const tell = (what: string) => console.log(`${Math.round((performance.now() - started) / 1000)} s: ${what}`);
+
+const corpus =
+  values.corpus && values.words
+    ? await corpusDocuments(path.resolve(values.corpus), path.resolve(values.words), {
+        parting: values.parting as Parting,
+        weight: settings.weight,
+      })
+    : [];
+const synthetic = syntheticDocuments(settings.synthetic, seed);
+const synthesized = synthetic.map(exampleOf);
+tell(`${corpus.length} corpus documents, ${synthetic.length} synthetic documents`);
+
+const examples = corpus.map(exampleOf);
+const ofSynthetic =
+  folds === 0 ? [] : await crossValidate(synthetic.slice(0, 1000), examples, { folds: 3, options });
+tell(`${ofSynthetic.length} choices on generated documents held out`);
+const ofCorpus =
+  folds === 0
+    ? []
+    : await crossValidate(corpus, synthesized, {
+        folds,
+        out: values.out && path.resolve(values.out),
+        options,
+        besides: ofSynthetic,
+      });
+tell(`${ofCorpus.length} choices on corpus documents held out`);
+
+if (values["held-out"]) {
+  const scorer = asStored(trainScorer(untrained, [...synthesized, ...examples], options));
+  const fresh = syntheticDocuments(600, seed + 1_000_000);
+  await writePredictions(fresh, () => scorer, path.resolve(values["held-out"]));
+}
+if (!values["validate-only"]) await ship();
+
+async function ship(): Promise<void> {
+  const scorer = trainScorer(untrained, [...synthesized, ...examples], options);
+  const table = Buffer.from(encodeTable(scorer.tables.at(-1) ?? { bits: 1, values: new Float32Array(2) }));
+  const digest = createHash("sha256").update(table).digest("hex");
+  const artefact = {
+    version: `${options.version}-${digest.slice(0, 8)}`,
+    settings,
+    options,
+    table: table.toString("base64"),
+  };
+  await writeFile("engine/weights/base-weights.json", `${JSON.stringify(artefact)}\n`);
+  if (folds > 0) {
+    const stored = asStored(scorer);
+    const ofSeries = seriesSamples(syntheticSeries(150, seed), () => stored);
+    const confidence = fitBoostedTrees([...ofCorpus, ...ofSynthetic, ...ofSeries], growing);
+    await writeFile("engine/weights/confidence-trees.json", `${JSON.stringify(confidence)}\n`);
+  }
+  tell(
+    `${artefact.version}: ${table.length} bytes of weights, ${(await readFile("engine/weights/confidence-trees.json")).length} bytes of trees`,
+  );
+}

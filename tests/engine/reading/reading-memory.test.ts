@@ -1,0 +1,69 @@
+import { readingLimits } from "@engine/reading/reading-limits";
+import {
+  decodingBytes,
+  idleBeside,
+  pdfiumCanDraw,
+  pdfiumCap,
+  readingMemory,
+} from "@engine/reading/reading-memory";
+import { describe, expect, test } from "vitest";
+
+const mebibyte = 1024 * 1024;
+const { together, largeFile, pdfiumIdle, recogniserIdle } = readingMemory;
+const a4At200 = 1654 * 2339;
+
+describe("PDFium's bound", () => {
+  test.each([
+    ["a small file", mebibyte, a4At200],
+    ["the largest small file", largeFile, readingLimits.renderedPagePixels],
+    ["the smallest large file", largeFile + 1, readingLimits.viewedPagePixels * 4],
+    ["the largest file", readingLimits.fileBytes, a4At200],
+  ])("leaves room for %s and its picture", (_name, fileBytes, pictureBytes) => {
+    const cap = pdfiumCap(fileBytes, pictureBytes);
+    const held = fileBytes > largeFile ? 0 : fileBytes;
+    expect(cap + held + pictureBytes).toBeLessThanOrEqual(together);
+    expect(cap + fileBytes).toBeLessThanOrEqual(together);
+    expect(cap).toBeGreaterThan(readingMemory.pdfiumAlone + fileBytes + pictureBytes);
+  });
+
+  test.each([
+    ["200 dpi in colour", 1654 * 2339 * 3, 8 * mebibyte, true],
+    ["300 dpi in grey", 2480 * 3508, 8 * mebibyte, true],
+    ["300 dpi in colour", 2480 * 3508 * 3, 3 * mebibyte, true],
+    ["300 dpi in colour in a file of 25 MB", 2480 * 3508 * 3, 25 * mebibyte, false],
+    ["400 dpi in colour", 3307 * 4677 * 3, 3 * mebibyte, false],
+  ])("a scan at %s: PDFium has room to decode it", (_name, imageBytes, fileBytes, fits) => {
+    expect(pdfiumCanDraw(fileBytes, a4At200, imageBytes)).toBe(fits);
+  });
+});
+
+describe("decoding a picture file", () => {
+  const square = (pixels: number) => ({ width: pixels / 1000, height: 1000 });
+  const most = readingLimits.decodedPixels;
+
+  test.each([
+    ["as it is", readingLimits.decodedPixels, false, readingLimits.decodedPixels],
+    ["halved", 60_000_000, false, 15_000_000],
+    ["in passes", 16_000_000, true, 48_000_000],
+    ["in passes, halved", 24_000_000, true, 54_000_000],
+  ])("%s takes so many bytes", (_name, pixels, inPasses, expected) => {
+    expect(decodingBytes({ ...square(pixels), inPasses }, most)).toBe(expected);
+  });
+
+  test.each([
+    ["stored in rows", readingLimits.imagePixels, false],
+    ["stored in passes", readingLimits.progressivePixels, true],
+    ["that is just not halved", readingLimits.decodedPixels, true],
+  ])("the largest file with the largest picture %s has room", (_name, pixels, inPasses) => {
+    const decoding = decodingBytes({ ...square(pixels), inPasses }, most);
+    expect(readingLimits.fileBytes + decoding).toBeLessThanOrEqual(together);
+  });
+
+  test("what stands idle beside it is as large as there is room, and never larger than usual", () => {
+    const decoding = decodingBytes({ ...square(25_000_000), inPasses: true }, most);
+    expect(idleBeside(readingLimits.fileBytes, decoding, recogniserIdle)).toBeLessThan(10 * mebibyte);
+    expect(idleBeside(mebibyte, 8_000_000, pdfiumIdle)).toBe(pdfiumIdle);
+    const idle = idleBeside(20 * mebibyte, 48_000_000, recogniserIdle);
+    expect(idle + 20 * mebibyte + 48_000_000).toBe(together);
+  });
+});

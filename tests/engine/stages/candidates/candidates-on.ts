@@ -1,0 +1,10 @@
+import { sightOf } from "@engine/analysis";
+import type { Page } from "@engine/reading/page";
+import type { Candidates } from "@engine/stages/candidates/find-candidates";
+import { baseKnowledge } from "@engine/stages/memory/knowledge";
+import { extractionRequest } from "@tests/support/extraction-request";
+
+/** The candidates that the engine finds on a page. */
+export function candidatesOn(page: Page): Candidates {
+  return sightOf([page], extractionRequest("invoice", {}), baseKnowledge).context.candidates;
+}

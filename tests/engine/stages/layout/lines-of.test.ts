@@ -1,0 +1,47 @@
+import { layoutOf } from "@engine/stages/layout/document-layout";
+import { pageOf } from "@tests/support/page-of";
+import { describe, expect, it } from "vitest";
+
+const segmentsOf = (typed: string) =>
+  layoutOf([pageOf(typed)]).lines.map((line) => line.segments.map((segment) => segment.text));
+
+describe("lines and segments", () => {
+  it("parts a line at wide gaps only", () => {
+    expect(segmentsOf("Invoice No   INV 2041     Date")).toEqual([["Invoice No", "INV 2041", "Date"]]);
+  });
+
+  it("parts a label from the value glued to it", () => {
+    const [line] = layoutOf([pageOf("Date:05/06/2025 https://example.org 12:30")]).lines;
+    expect(line?.tokens.map((token) => token.text)).toEqual([
+      "Date:",
+      "05/06/2025",
+      "https://example.org",
+      "12:30",
+    ]);
+  });
+
+  it("leaves the rulings of typed tables out", () => {
+    expect(segmentsOf("| Qty | Total |\n--------------\n| 2   | 4.00  |")).toEqual([
+      ["Qty", "Total"],
+      ["2", "4.00"],
+    ]);
+  });
+
+  it("keeps the two ends of a slanted line together", () => {
+    const page = pageOf(
+      "alpha beta gamma delta epsilon zeta eta theta iota kappa lambda mu nu\nxi omicron pi",
+    );
+    const words = page.words.map((word) => {
+      const [left, top, right, bottom] = word.box;
+      return { ...word, box: [left, top + 0.02 * left, right, bottom + 0.02 * left] as const };
+    });
+    expect(layoutOf([{ ...page, source: "ocr", words }]).lines).toHaveLength(2);
+  });
+
+  it("puts text printed over other text on a line of its own", () => {
+    const page = pageOf("Remit to Sinclair Group Inc");
+    const over = { ...(page.words[4] ?? page.words[0]), text: "Advertiser" } as (typeof page.words)[number];
+    const lines = layoutOf([{ ...page, words: [...page.words, over] }]).lines;
+    expect(lines.map((line) => line.text)).toEqual(["Remit to Sinclair Group Inc", "Advertiser"]);
+  });
+});

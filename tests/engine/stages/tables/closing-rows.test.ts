@@ -1,0 +1,54 @@
+import type { FoundValue } from "@engine/results/extraction-result";
+import { withoutCarries } from "@engine/stages/tables/carried-sums";
+import { closingRows } from "@engine/stages/tables/closing-rows";
+import type { ItemRow } from "@engine/stages/tables/item-row";
+import { describe, expect, it } from "vitest";
+
+function rowOf(values: Record<string, string>): ItemRow {
+  const cells = Object.fromEntries(
+    Object.entries(values).map(([key, value]): [string, FoundValue] => [
+      key,
+      { value, raw: value, confidence: 1, place: null, reasons: [] },
+    ]),
+  );
+  const cents = values.netTotal === undefined ? undefined : Math.round(Number(values.netTotal) * 100);
+  return { item: { cells, arithmetic: "untested" }, page: 1, line: 0, cents };
+}
+
+const drill = rowOf({ description: "Drill", quantity: "1", unitPrice: "80", netTotal: "80.00" });
+const screws = rowOf({ description: "Screws", quantity: "2", unitPrice: "10", netTotal: "20.00" });
+
+describe("rows that add up", () => {
+  it("lose a row without quantity that keeps them from the stated sum", () => {
+    const packing = rowOf({ description: "Packing", netTotal: "7.50" });
+    expect(closingRows([drill, packing, screws], new Set([100_00]))).toEqual([drill, screws]);
+  });
+
+  it("keep a row without quantity that the stated sum needs", () => {
+    const freight = rowOf({ description: "Freight", netTotal: "7.50" });
+    expect(closingRows([drill, screws, freight], new Set([107_50]))).toEqual([drill, screws, freight]);
+  });
+
+  it("stay as they are where no choice adds up", () => {
+    const packing = rowOf({ description: "Packing", netTotal: "7.50" });
+    expect(closingRows([drill, packing], new Set([999_00]))).toEqual([drill, packing]);
+  });
+
+  it("end above a sum of the rows before, whatever it is called", () => {
+    const sum = rowOf({ description: "Warenwert zusammen", netTotal: "100.00" });
+    const less = rowOf({ description: "Treuebonus", netTotal: "-5.00" });
+    expect(closingRows([drill, screws, sum, less], new Set())).toEqual([drill, screws]);
+  });
+});
+
+describe("sums carried to the next page", () => {
+  it("are left out where they are the sum of the rows so far", () => {
+    const carried = rowOf({ description: "Transporte", netTotal: "100.00" });
+    expect(withoutCarries([drill, screws, carried])).toEqual([drill, screws]);
+  });
+
+  it("are items where they are not", () => {
+    const freight = rowOf({ description: "Transporte", netTotal: "35.95" });
+    expect(withoutCarries([drill, screws, freight])).toEqual([drill, screws, freight]);
+  });
+});

@@ -1,0 +1,78 @@
+import { extract } from "@engine/extract";
+import { extractWithEach } from "@engine/extract-with-each";
+import type { ExtractionRequest } from "@engine/results/extraction-result";
+import { baseKnowledge } from "@engine/stages/memory/knowledge";
+import { leanExample } from "@engine/training/lean-example";
+import { tenantExample } from "@engine/training/tenant-example";
+import { trainTenantScorer } from "@engine/training/tenant-training";
+import { baseScorer } from "@engine/weights/base-scorer";
+import { printedPage } from "@tests/support/printed-page";
+import { tradeInvoice } from "@tests/support/trade-invoice";
+import { describe, expect, it } from "vitest";
+
+const request: ExtractionRequest = {
+  kind: "invoice",
+  fields: [
+    { key: "invoiceNumber", type: "id", line: false },
+    { key: "total", type: "amount", line: false },
+  ],
+  ...{ culture: "en-US", currency: "USD", receivedOn: "2026-09-01" },
+};
+
+const pagesOf = (index: number) => [printedPage(tradeInvoice(index).lines)];
+const exampleOf = (index: number) => {
+  const { invoiceNumber = "", total = "" } = tradeInvoice(index).values;
+  return tenantExample(baseScorer, pagesOf(index), request, {
+    invoiceNumber: [invoiceNumber],
+    total: [total],
+  });
+};
+const examples = [0, 1, 2, 3, 4].map(exampleOf);
+const trained = trainTenantScorer(baseScorer, examples, "base+1");
+
+describe("what a tenant teaches", () => {
+  it("is found on a document of another vendor", () => {
+    const { invoiceNumber } = tradeInvoice(7).values;
+    const before = extract(pagesOf(7), request, { ...baseKnowledge, scorer: baseScorer });
+    const after = extract(pagesOf(7), request, { ...baseKnowledge, scorer: trained });
+    expect(before.fields.invoiceNumber?.value).not.toBe(invoiceNumber);
+    expect(after.fields.invoiceNumber?.value).toBe(invoiceNumber);
+    expect(after.modelVersion).toBe("base+1");
+  });
+
+  it("is the same again for the same documents", () => {
+    const again = trainTenantScorer(baseScorer, [0, 1, 2, 3, 4].map(exampleOf), "base+1");
+    const [one, other] = [trained, again].map(({ tables }) => tables.at(-1)?.values.join());
+    expect(other).toBe(one);
+  });
+
+  it("leaves the base weights alone", () => {
+    expect(trained.tables).toHaveLength(baseScorer.tables.length + 1);
+    expect(trained.tables[0]).toBe(baseScorer.tables[0]);
+  });
+});
+
+it("answers with several scorers are those that each would give alone", () => {
+  const both = extractWithEach(pagesOf(7), request, baseKnowledge, [baseScorer, trained]);
+  const alone = [baseScorer, trained].map((scorer) =>
+    extract(pagesOf(7), request, { ...baseKnowledge, scorer }),
+  );
+  expect(both).toEqual(alone);
+});
+
+it("an example is made small without losing a right candidate", () => {
+  const options = Array.from({ length: 100 }, (_, index) => ({
+    features: { marks: new Int32Array(), named: [] },
+    prior: index,
+    isRight: index === 0,
+  }));
+  const absence = { marks: new Int32Array(), named: [] };
+  const { fields } = leanExample({
+    kind: "invoice",
+    weight: 1,
+    fields: [{ field: "total", absence, options }],
+  });
+  const kept = fields[0]?.options.map(({ prior }) => prior) ?? [];
+  expect(kept[0]).toBe(0);
+  expect(Math.min(...kept.slice(1))).toBe(76);
+});
