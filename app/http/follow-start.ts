@@ -14,7 +14,7 @@ type Incoming = { context: VisitorContext; person: Person };
 
 /** Takes a signed-in person one step along the start-up flow; `returnTo` is where a person who may work wanted to go. */
 export async function followStart(args: LoaderFunctionArgs, incoming: Incoming, returnTo: string | null) {
-  const carried = await carriedOf(args.request);
+  const carried = await carriedOf(args.request, args.context.cloudflare.env.APP_ENV);
   const step = await decideStart(incoming.context, { person: incoming.person, ...carried });
   switch (step.go) {
     case "log-out":
@@ -27,7 +27,7 @@ export async function followStart(args: LoaderFunctionArgs, incoming: Incoming, 
       if (step.keepSource) await noteSource(incoming, carried);
       return redirect("/payment_process/products");
     default:
-      return redirect(placeFor(returnTo), { headers: [await forgetState()] });
+      return redirect(placeFor(returnTo), { headers: [await forgetStateOf(args)] });
   }
 }
 
@@ -38,8 +38,11 @@ async function accept(args: LoaderFunctionArgs, context: VisitorContext, state: 
     if (error instanceof AppError) return leave(args, "invitation");
     throw error;
   }
-  return redirect("/login", { headers: [await forgetState()] });
+  return redirect("/login", { headers: [await forgetStateOf(args)] });
 }
+
+const forgetStateOf = ({ request, context }: LoaderFunctionArgs) =>
+  forgetState(request, context.cloudflare.env.APP_ENV);
 
 async function noteSource({ context, person: { tenantId } }: Incoming, { source }: Carried) {
   if (tenantId && source) await keepSource(context, { tenantId, source });

@@ -12,6 +12,9 @@ export async function leave(args: LoaderFunctionArgs, reason: LogOutReason) {
   const token = await sessionTokenOf(args.request, environment);
   if (token && (await personOf(args))) await signOut(await visitorOf(args), { token });
   return redirect(`/logout?reason=${reason}`, {
-    headers: [...(await forgetSession(args.request, environment)), await forgetState()],
+    headers: [
+      ...(await forgetSession(args.request, environment)),
+      await forgetState(args.request, environment),
+    ],
   });
 }

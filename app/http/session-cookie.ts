@@ -1,16 +1,14 @@
 import { createCookie } from "@remix-run/cloudflare";
 import { sessionLifetime } from "~/domain/accounts/session-lifetime";
+import { isPlainLocal } from "./plain-local";
 
 const shared = { path: "/", httpOnly: true, sameSite: "lax" } as const;
 const guarded = createCookie("__Host-session", { ...shared, secure: true });
 const local = createCookie("session", { ...shared, secure: false });
 
-/**
- * The cookie that carries the session's token. Plain http is only spoken on the developer's machine, and not every client
- * there sends a Secure cookie back over it.
- */
+/** The cookie that carries the session's token. */
 const cookieFor = (request: Request, environment: string) =>
-  environment === "local" && new URL(request.url).protocol === "http:" ? local : guarded;
+  isPlainLocal(request, environment) ? local : guarded;
 
 /** The token of this request's session, or null. */
 export async function sessionTokenOf(request: Request, environment: string): Promise<string | null> {

@@ -1,3 +1,5 @@
+import { isPlainLocal } from "~/http/plain-local";
+
 const always: Record<string, string> = {
   "X-Content-Type-Options": "nosniff",
   "X-Frame-Options": "DENY",
@@ -22,8 +24,7 @@ export function withSecurityHeaders(request: Request, response: Response, enviro
   for (const [name, value] of Object.entries(always))
     if (!answer.headers.has(name)) answer.headers.set(name, value);
   if (isForAll(response)) answer.headers.set("Cross-Origin-Resource-Policy", "cross-origin");
-  const isPlainLocal = environment === "local" && new URL(request.url).protocol === "http:";
-  if (!isPlainLocal) secureCookies(answer.headers);
+  if (!isPlainLocal(request, environment)) secureCookies(answer.headers);
   return answer;
 }
 

@@ -5,11 +5,14 @@ import type { SignInProvider } from "./providers";
 import { type SentBack, signInStrategy, stateCookieName } from "./sign-in-strategy";
 import { verifyIdToken } from "./verify-id-token";
 
-/** `site` is the address of ours that people come back to. */
-type Setting = { provider: SignInProvider; isLocal: boolean; site: string };
+/**
+ * A provider, as this request meets it: `site` is the address of ours that people come back to, and `isPlain` says that this is
+ * plain http on the developer's machine.
+ */
+export type SignInSetting = { provider: SignInProvider; isPlain: boolean; site: string };
 
 /** The answer that sends a browser to the provider, with the cookie that ties its return to this browser. */
-export async function sendToProvider(request: Request, setting: Setting): Promise<Response> {
+export async function sendToProvider(request: Request, setting: SignInSetting): Promise<Response> {
   try {
     // A fresh address: whatever this request's carries, it must not be taken for somebody's return.
     await authenticate(new Request(setting.site, { headers: { Cookie: cookiesOf(request) } }), setting);
@@ -21,7 +24,7 @@ export async function sendToProvider(request: Request, setting: Setting): Promis
 }
 
 /** Who the provider says has come back. Throws when the return is not one of this browser, or proves nothing. */
-export async function identityOfReturn(request: Request, setting: Setting): Promise<ProviderIdentity> {
+export async function identityOfReturn(request: Request, setting: SignInSetting): Promise<ProviderIdentity> {
   const { provider } = setting;
   if (!new URL(request.url).searchParams.get("state")) throw new Error("a return without a state");
   const { idToken, nonce } = await authenticate(request, setting);
@@ -30,18 +33,21 @@ export async function identityOfReturn(request: Request, setting: Setting): Prom
 }
 
 /** The Set-Cookie headers that end what waited for a return from this provider. */
-export function forgetReturn(request: Request, provider: SignInProvider): [string, string][] {
+export function forgetReturn(request: Request, setting: SignInSetting): [string, string][] {
   const names = cookiesOf(request)
     .split(/;\s*/)
     .map((pair) => pair.slice(0, pair.indexOf("=")));
   return names
-    .filter((name) => name.startsWith(`${stateCookieName(provider)}:`))
-    .map((name) => ["Set-Cookie", `${name}=; Path=/login; Max-Age=0; HttpOnly; SameSite=Lax`]);
+    .filter((name) => name.startsWith(`${stateCookieName(setting)}:`))
+    .map((name) => [
+      "Set-Cookie",
+      `${name}=; Path=/; Max-Age=0; HttpOnly; SameSite=Lax${setting.isPlain ? "" : "; Secure"}`,
+    ]);
 }
 
-async function authenticate(request: Request, { provider, isLocal, site }: Setting): Promise<SentBack> {
+async function authenticate(request: Request, { provider, isPlain, site }: SignInSetting): Promise<SentBack> {
   const redirectURI = `${site}/login/${provider.id}/callback`;
-  const strategy = signInStrategy({ provider, metadata: await metadataOf(provider), redirectURI, isLocal });
+  const strategy = signInStrategy({ provider, metadata: await metadataOf(provider), redirectURI, isPlain });
   return new Authenticator<SentBack>().use(strategy, provider.id).authenticate(provider.id, request);
 }
 

@@ -11,7 +11,7 @@ type Setting = {
   provider: SignInProvider;
   metadata: ProviderMetadata;
   redirectURI: string;
-  isLocal: boolean;
+  isPlain: boolean;
 };
 type Verify = OAuth2Strategy<SentBack>["verify"];
 
@@ -27,7 +27,8 @@ export function signInStrategy(setting: Setting): OAuth2Strategy<SentBack> {
 }
 
 /** The name that the cookies of a provider begin with. */
-export const stateCookieName = ({ id }: Pick<SignInProvider, "id">) => `sign-in-${id}`;
+export const stateCookieName = ({ provider: { id }, isPlain }: Pick<Setting, "provider" | "isPlain">) =>
+  isPlain ? `sign-in-${id}` : `__Host-sign-in-${id}`;
 
 class ProviderSignIn extends OAuth2Strategy<SentBack> {
   constructor(
@@ -59,7 +60,7 @@ class MicrosoftSignIn extends MicrosoftStrategy<SentBack> {
   }
 }
 
-const optionsOf = ({ provider, metadata, redirectURI, isLocal }: Setting) => ({
+const optionsOf = ({ provider, metadata, redirectURI, isPlain }: Setting) => ({
   clientId: provider.clientId,
   clientSecret: provider.clientSecret,
   redirectURI,
@@ -67,10 +68,10 @@ const optionsOf = ({ provider, metadata, redirectURI, isLocal }: Setting) => ({
   tokenEndpoint: metadata.token_endpoint,
   scopes: ["openid", "profile", "email"],
   cookie: {
-    name: stateCookieName(provider),
-    path: "/login",
+    name: stateCookieName({ provider, isPlain }),
+    path: "/",
     httpOnly: true as const,
-    ...(!isLocal && { secure: true as const }),
+    ...(!isPlain && { secure: true as const }),
     sameSite: "Lax" as const,
   },
 });

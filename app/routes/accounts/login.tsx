@@ -28,7 +28,7 @@ export async function loader(args: LoaderFunctionArgs) {
     throw await followStart(args, { context: await visitorOf(args), person }, search.get("returnTo"));
   const standing = await standingOf(args);
   if (standing === "removed") throw await leave(args, "removed");
-  const headers = await keepCarried(args.request);
+  const headers = await keepCarried(args.request, args.context.cloudflare.env.APP_ENV);
   if (standing === "awaits-second-factor") throw redirect(`/login/second-factor?${search}`, { headers });
   const providers = providersOf(args.context.cloudflare.env).map(({ id, name }) => ({ id, name }));
   return data({ providers, said: saidBy(search.get("said")) }, { headers });

@@ -15,12 +15,12 @@ import { forgetReturn, identityOfReturn } from "~/platform/sign-in/provider-sign
 export async function loader(args: LoaderFunctionArgs) {
   const setting = requireProvider(args);
   const refusal = refusalOf(new URL(args.request.url));
-  if (refusal) return refusedByProvider(args, setting.provider, refusal);
+  if (refusal) return refusedByProvider(args, setting, refusal);
   try {
     const identity = await identityOfReturn(args.request, setting);
-    return await goOn(args, identity, forgetReturn(args.request, setting.provider));
+    return await goOn(args, identity, forgetReturn(args.request, setting));
   } catch (error) {
-    return signInFailed(args, setting.provider, error);
+    return signInFailed(args, setting, error);
   }
 }
 
@@ -33,7 +33,7 @@ async function goOn(args: LoaderFunctionArgs, identity: ProviderIdentity, header
     ...originOf(request),
   });
   if ("waiting" in answer) {
-    const cookie = await waitingIdentityCookie(args.context.cloudflare.env.APP_ENV, answer);
+    const cookie = await waitingIdentityCookie(request, args.context.cloudflare.env.APP_ENV, answer);
     return redirect("/login/verify", { headers: [...headers, cookie] });
   }
   const returnTo = await wantedPlaceOf(request);

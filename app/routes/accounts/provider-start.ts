@@ -13,6 +13,6 @@ export async function loader(args: LoaderFunctionArgs) {
     answer.headers.append(...(await keepWantedPlace(returnTo)));
     return answer;
   } catch (error) {
-    return signInFailed(args, setting.provider, error);
+    return signInFailed(args, setting, error);
   }
 }

@@ -26,7 +26,7 @@ export async function loader(args: LoaderFunctionArgs) {
     likelyCountry: likelyCountryOf(args.request),
     local: args.context.cloudflare.env.APP_ENV === "local",
   };
-  return data(shown, { headers: await keepCarried(args.request) });
+  return data(shown, { headers: await keepCarried(args.request, args.context.cloudflare.env.APP_ENV) });
 }
 
 export async function action(args: ActionFunctionArgs) {

@@ -63,7 +63,7 @@ async function prove(args: ActionFunctionArgs, form: FormData, waiting: string) 
       likelyCountry: likelyCountryOf(request),
       ...originOf(request),
     });
-    const forget = await waitingIdentityCookie(args.context.cloudflare.env.APP_ENV, null);
+    const forget = await waitingIdentityCookie(request, args.context.cloudflare.env.APP_ENV, null);
     const returnTo = await wantedPlaceOf(request);
     return await enter(args, opened, { returnTo, headers: [forget, await keepWantedPlace(null)] });
   } catch (error) {

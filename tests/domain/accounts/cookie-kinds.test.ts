@@ -16,7 +16,7 @@ const sources = ["app", "workers"].flatMap((folder) =>
 /** The names of all cookies that the code makes: by the framework, by the sign-in strategies, or by a header of its own. */
 const made = sources.flatMap(({ text }) => [
   ...[...text.matchAll(/createCookie\(\s*"([^"]+)"/g)].map(([, name = ""]) => name.replace(/^__Host-/, "")),
-  ...[...text.matchAll(/stateCookieName = .*`([\w-]+)-\$\{id\}`/g)].map(([, name = ""]) => name),
+  ...[...text.matchAll(/`([\w-]+)-\$\{id\}`/g)].map(([, name = ""]) => name.replace(/^__Host-/, "")),
 ]);
 
 describe("the cookies", () => {
