@@ -4,19 +4,17 @@ import { findReceived, insertReceived } from "~/data/shard/received-documents";
 import { insertShardAudit } from "~/data/shard/shard-audit";
 import { findTenantModel } from "~/data/shard/tenant-models";
 import { documentFiles } from "~/domain/documents/document-files";
-import { fileDigest } from "~/domain/documents/file-digest";
 import { receiveDocumentInput } from "~/domain/documents/receive-document-input";
 import type { DocumentStatus } from "~/domain/documents/status";
 import { AppError } from "~/domain/errors/app-error";
 import { auditOf } from "../audit-of";
 import type { TenantContext } from "../context";
 import { defineOperation } from "../define-operation";
+import { type Arrival, arrivalOf, earlierArrival } from "../intake/arrival";
 import { requestProcessing } from "../processing/request-processing";
 
 /** A document that is here now. `repeated` says that it was here before and nothing was done. */
 export type Receipt = { documentId: string; status: DocumentStatus; repeated: boolean };
-
-type Arrival = { modelId: string; sha256: string; sourceKey: string | null };
 
 /**
  * Takes a file in, whichever door it came through: keeps it, gives it a row and has it processed. Files that cannot be
@@ -30,15 +28,10 @@ export const receiveDocument = defineOperation({
   async run(context: TenantContext, input): Promise<Receipt> {
     if (input.bytes.byteLength > readingLimits.fileBytes)
       throw new AppError("too-large", "error.file-too-large", { field: "file" });
-    const arrival: Arrival = {
-      modelId: input.modelId,
-      sha256: await fileDigest(input.bytes),
-      // Keys of different doors must not meet.
-      sourceKey: input.sourceKey ? `${input.source}:${input.sourceKey}` : null,
-    };
+    const arrival = await arrivalOf(input);
     const [model, earlier] = await Promise.all([
       findTenantModel(context.shard, context.tenant.id, input.modelId),
-      earlierReceipt(context, arrival),
+      receiptOfEarlier(context, arrival),
     ]);
     if (!model) throw new AppError("not-found", "error.model-not-found");
     if (earlier) return earlier;
@@ -91,13 +84,10 @@ async function insertRow(
   ]);
 }
 
-async function earlierReceipt(context: TenantContext, arrival: Arrival): Promise<Receipt | null> {
-  if (!arrival.sourceKey) return null;
-  const earlier = await findReceived(context.shard, context.tenant.id, arrival.sourceKey);
-  if (!earlier) return null;
-  if (earlier.sha256 !== arrival.sha256 || earlier.modelId !== arrival.modelId)
-    throw new AppError("conflict", "error.source-key-reused");
-  return { documentId: earlier.id, status: earlier.status, repeated: true };
+async function receiptOfEarlier(context: TenantContext, arrival: Arrival): Promise<Receipt | null> {
+  const { shard, tenant } = context;
+  const earlier = await earlierArrival(arrival, (key) => findReceived(shard, tenant.id, key));
+  return earlier && { documentId: earlier.id, status: earlier.status, repeated: true };
 }
 
 /** Two deliveries at once: the row of one breaks the unique key, and its file is not needed. */
@@ -108,7 +98,7 @@ async function lostRace(
   error: unknown,
 ): Promise<Receipt> {
   await context.files.deleteAll(documentFiles.all(id));
-  const winner = await earlierReceipt(context, arrival);
+  const winner = await receiptOfEarlier(context, arrival);
   if (!winner) throw error;
   return winner;
 }

@@ -2,13 +2,13 @@ import { commit } from "~/data/commit";
 import { insertShardAudit } from "~/data/shard/shard-audit";
 import { findTenantModel } from "~/data/shard/tenant-models";
 import { findZipBySource, insertZipFile } from "~/data/shard/zip-files";
-import { fileDigest } from "~/domain/documents/file-digest";
 import { AppError } from "~/domain/errors/app-error";
 import { receiveZipInput, zipFileKey } from "~/domain/intake/zip-file";
 import { zipLimits } from "~/domain/intake/zip-limits";
 import { auditOf } from "../audit-of";
 import type { TenantContext } from "../context";
 import { defineOperation } from "../define-operation";
+import { type Arrival, arrivalOf, earlierArrival } from "../intake/arrival";
 import { requestJobs } from "../processing/request-jobs";
 
 /**
@@ -24,14 +24,10 @@ export const receiveZip = defineOperation({
     const { shard, tenant } = context;
     if (input.bytes.byteLength > zipLimits.bytes)
       throw new AppError("too-large", "error.file-too-large", { field: "file" });
-    const arrival: Arrival = {
-      modelId: input.modelId,
-      sha256: await fileDigest(input.bytes),
-      sourceKey: input.sourceKey ? `${input.source}:${input.sourceKey}` : null,
-    };
+    const arrival = await arrivalOf(input);
     const [model, earlier] = await Promise.all([
       findTenantModel(shard, tenant.id, input.modelId),
-      earlierReceipt(context, arrival),
+      receiptOfEarlier(context, arrival),
     ]);
     if (!model) throw new AppError("not-found", "error.model-not-found");
     if (earlier) return earlier;
@@ -61,16 +57,12 @@ export const receiveZip = defineOperation({
   },
 });
 
-type Arrival = { modelId: string; sha256: string; sourceKey: string | null };
 type Receipt = { zipFileId: string; repeated: boolean };
 
-async function earlierReceipt(context: TenantContext, arrival: Arrival): Promise<Receipt | null> {
-  if (!arrival.sourceKey) return null;
-  const earlier = await findZipBySource(context.shard, context.tenant.id, arrival.sourceKey);
-  if (!earlier) return null;
-  if (earlier.sha256 !== arrival.sha256 || earlier.modelId !== arrival.modelId)
-    throw new AppError("conflict", "error.source-key-reused");
-  return { zipFileId: earlier.id, repeated: true };
+async function receiptOfEarlier(context: TenantContext, arrival: Arrival): Promise<Receipt | null> {
+  const { shard, tenant } = context;
+  const earlier = await earlierArrival(arrival, (key) => findZipBySource(shard, tenant.id, key));
+  return earlier && { zipFileId: earlier.id, repeated: true };
 }
 
 /** Two deliveries at once: the row of one breaks the unique key, and its file is not needed. */
@@ -81,7 +73,7 @@ async function lostRace(
   error: unknown,
 ): Promise<Receipt> {
   await context.files.deleteAll(zipFileKey(id));
-  const winner = await earlierReceipt(context, arrival);
+  const winner = await receiptOfEarlier(context, arrival);
   if (!winner) throw error;
   return winner;
 }
