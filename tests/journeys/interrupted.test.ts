@@ -64,6 +64,27 @@ describe("a form that is sent when the connection is gone", () => {
     await close();
   });
 
+  it("stands as it was when it holds more than is taken, and is sent once it is shorter", async () => {
+    const { page, close } = await atDocument(browser);
+    await input(page, "invoiceNumber").fill("LONG-1");
+    await page.getByText("Paste from a spreadsheet").click();
+    // Typed in a moment: setting so much by keys takes the browser minutes.
+    await page
+      .locator('[name="paste"]')
+      .evaluate((box: HTMLTextAreaElement) => Object.assign(box, { value: "9".repeat(2_200_000) }));
+    await page.keyboard.press("Control+s");
+    const tooLarge = page.getByText("More was entered, or a larger file chosen, than can be sent.");
+    await tooLarge.waitFor();
+    expect(await page.getByRole("button", { name: "Try again" }).count()).toBe(0);
+    expect(await input(page, "invoiceNumber").inputValue()).toBe("LONG-1");
+    await page.locator('[name="paste"]').fill("");
+    await page.keyboard.press("Control+s");
+    await page.getByText("Saved.", { exact: true }).waitFor();
+    expect(await tooLarge.count()).toBe(0);
+    expect(await input(page, "invoiceNumber").inputValue()).toBe("LONG-1");
+    await close();
+  });
+
   it("is kept when only what comes after the saving is lost", async () => {
     const { page, close } = await atDocument(browser);
     await page.route("**/documents/*.data*", (route) =>

@@ -1,15 +1,18 @@
 import { useSyncExternalStore } from "react";
 
 type Sent = { form: HTMLFormElement; submitter: HTMLElement | null };
-type Held = { again(): void; writes: boolean };
+/** Why the page waits: no answer of ours came, or the form holds more than is taken. */
+type Reason = "unanswered" | "too-large";
+type Held = { again(): void; writes: boolean; reason: Reason };
 
 const held = new Set<Held>();
 const watchers = new Set<() => void>();
 let sent: Sent | null = null;
 
 /**
- * Has what a page asks of the server wait when no answer of ours comes (no network, or somebody in between who refuses).
- * Left to fail, it would take the page away and all that was typed into it. Another press or another page ends the wait.
+ * Has what a page asks of the server wait when no answer of ours comes (no network, or somebody in between who refuses), or
+ * when a form is too large. Left to fail, it would take the page away and all that was typed into it. Another press or
+ * another page ends the wait.
  */
 export function holdUnanswered(): void {
   const fetchOnce = window.fetch.bind(window);
@@ -21,13 +24,16 @@ export function holdUnanswered(): void {
   window.addEventListener("online", readAgain);
 }
 
-/** Asks again for all that waits. */
+/** Asks again for all that waits for an answer. */
 export function tryAgain(): void {
-  for (const { again } of [...held]) again();
+  for (const { again, reason } of [...held]) if (reason === "unanswered") again();
 }
 
-/** Whether something waits for an answer that did not come. */
-export const useIsHeld = (): boolean => useSyncExternalStore(watch, isHeld, () => false);
+/** Why something waits; null when nothing does. */
+export const useHeldReason = (): Reason | null => useSyncExternalStore(watch, heldReason, () => null);
+
+/** Whether anything waits. */
+export const useIsHeld = (): boolean => useHeldReason() !== null;
 
 async function fetchHeld(fetchOnce: () => Promise<Response>, { method, signal }: RequestInit) {
   const writes = method !== undefined && method !== "GET";
@@ -35,9 +41,10 @@ async function fetchHeld(fetchOnce: () => Promise<Response>, { method, signal }:
   if (writes) sent = null;
   for (;;) {
     const answer = await fetchOnce().then(whole).catch(unlessAborted(signal));
-    if (answer && isOurs(answer)) return answer;
+    const reason = writes && answer?.status === 413 ? "too-large" : "unanswered";
+    if (answer && isOurs(answer) && reason === "unanswered") return answer;
     signal?.throwIfAborted();
-    await untilAgain(by, writes, signal);
+    await untilAgain(by, { writes, reason }, signal);
   }
 }
 
@@ -55,7 +62,11 @@ const unlessAborted = (signal: RequestInit["signal"]) => (error: unknown) => {
 const isOurs = ({ ok, headers }: Response) =>
   ok || headers.get("Content-Type")?.startsWith("text/x-script") === true;
 
-function untilAgain(by: Sent | null, writes: boolean, signal: RequestInit["signal"]): Promise<void> {
+function untilAgain(
+  by: Sent | null,
+  about: Pick<Held, "writes" | "reason">,
+  signal: RequestInit["signal"],
+): Promise<void> {
   return new Promise((resolve, reject) => {
     const leave = () => {
       held.delete(entry);
@@ -67,7 +78,7 @@ function untilAgain(by: Sent | null, writes: boolean, signal: RequestInit["signa
       leave();
       resolve();
     };
-    const entry = { again, writes };
+    const entry = { again, ...about };
     held.add(entry);
     tell();
     signal?.addEventListener("abort", () => {
@@ -89,7 +100,10 @@ function readAgain(): void {
   for (const { again, writes } of [...held]) if (!writes) again();
 }
 
-const isHeld = () => held.size > 0;
+function heldReason(): Reason | null {
+  const reasons = [...held].map(({ reason }) => reason);
+  return reasons.includes("unanswered") ? "unanswered" : (reasons[0] ?? null);
+}
 
 function tell(): void {
   for (const changed of watchers) changed();
