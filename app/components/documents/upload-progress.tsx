@@ -1,7 +1,7 @@
 import { useTranslation } from "react-i18next";
 import { Button } from "../form/button";
 import { Mark } from "../shell/mark";
-import type { Upload } from "./use-uploads";
+import type { Upload } from "./upload-line";
 
 type Props = {
   uploads: readonly Upload[];
