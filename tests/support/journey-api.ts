@@ -30,8 +30,18 @@ export async function sendByApi(
   file: string,
   { fileName = file, idempotencyKey = crypto.randomUUID() as string } = {},
 ): Promise<string> {
+  return sendBytesByApi(baseModel, await readFile(samplePath(file)), fileName, idempotencyKey);
+}
+
+/** The same with a file that was made for the journey. */
+export async function sendBytesByApi(
+  baseModel: string,
+  bytes: Uint8Array,
+  fileName: string,
+  idempotencyKey: string = crypto.randomUUID(),
+): Promise<string> {
   const body = new FormData();
-  body.append("file", new Blob([await readFile(samplePath(file))]), fileName);
+  body.append("file", new Blob([new Uint8Array(bytes)]), fileName);
   const headers = { "Idempotency-Key": idempotencyKey };
   const answer = await ask(documentsPath(baseModel), { method: "POST", body, ...withKey(headers) });
   expect(answer.status).toBe(202);

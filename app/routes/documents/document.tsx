@@ -95,7 +95,9 @@ function DocumentScreen() {
   const { review, page, draft, may, claim, queue, meter, done, rescoring, release, repeats, ...opened } =
     useLoaderData<typeof loader>();
   const answer = useActionData<typeof action>();
-  const [look, setLook] = useState(opened.look);
+  const [seen, setLook] = useState(opened.look);
+  // Which rows of a long table are at hand is told by the address alone: other rows are another page of the same document.
+  const look = { ...seen, rows: opened.look.rows };
   const lostTo = useClaim(review.id, claim?.mine === true);
   const pending = !isEndState(review.status) || review.split?.parts.some(({ status }) => !isEndState(status));
   const pagesProblem = answer?.problems.find(({ field }) => field === "pages");
