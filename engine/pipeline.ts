@@ -18,6 +18,7 @@ import type { ScoringContext } from "./stages/features/scoring-context";
 import type { Knowledge } from "./stages/memory/knowledge";
 import { scoreInSteps } from "./stages/scoring/score-fields";
 import type { Chosen, Scored } from "./stages/scoring/scored";
+import { worthDeciding } from "./stages/scoring/worth-deciding";
 import { type CellContext, cellSignals } from "./stages/tables/cell-signals";
 import { itemRowsInSteps } from "./stages/tables/find-item-rows";
 import type { ItemRow } from "./stages/tables/item-row";
@@ -31,7 +32,7 @@ import { withCellConfidence } from "./stages/tables/with-cell-confidence";
 function* decide({ facts }: Sight, request: ExtractionRequest, { rows, context }: Seen): Steps<Decision> {
   const scored = new Map<string, Scored[]>();
   for (const spec of specsFor(request)) {
-    scored.set(spec.key, yield* scoreInSteps(spec, context));
+    scored.set(spec.key, worthDeciding(yield* scoreInSteps(spec, context)));
     yield;
   }
   const chosen = decodeFields(scored, { request, facts, rows, context });

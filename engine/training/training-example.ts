@@ -2,11 +2,10 @@ import { sightOf } from "../analysis";
 import { specsFor } from "../fields/specs-for";
 import type { Page } from "../reading/page";
 import type { ExtractionRequest, Place } from "../results/extraction-result";
-import { finished } from "../runtime/steps";
 import type { Candidate } from "../stages/candidates/candidate";
-import { absenceFeatures } from "../stages/features/absence-features";
+import { absenceFeatures, bestOf, noOptions } from "../stages/features/absence-features";
 import type { Knowledge } from "../stages/memory/knowledge";
-import { optionsFor } from "../stages/scoring/field-options";
+import { optionMaker, seenOf } from "../stages/scoring/field-options";
 import type { CandidateFeatures } from "../weights/candidate-features";
 import { agreement } from "./means-the-truth";
 
@@ -43,7 +42,7 @@ export function trainingExampleOf(
   const fields = specsFor(request).flatMap((spec): TrainingField[] => {
     const values = truth[spec.key];
     if (!values) return [];
-    const options = finished(optionsFor(spec, context));
+    const options = context.candidates[spec.candidates].map(optionMaker(spec, context));
     const agreements = options.map(({ candidate }) =>
       Math.max(0, ...values.map((value) => agreement(candidate.type, candidate.value, value))),
     );
@@ -59,11 +58,17 @@ export function trainingExampleOf(
     return [
       {
         field: spec.key,
-        absence: absenceFeatures(options),
-        options: options.flatMap(({ seen, prior }, index) =>
+        absence: absenceFeatures(options.reduce(bestOf, noOptions)),
+        options: options.flatMap((option, index) =>
           isPlaced && agrees[index] && !right[index]
             ? []
-            : [{ features: seen, prior, isRight: right[index] === true }],
+            : [
+                {
+                  features: seenOf(option, context),
+                  prior: option.prior,
+                  isRight: right[index] === true,
+                },
+              ],
         ),
       },
     ];

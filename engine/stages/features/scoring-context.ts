@@ -10,8 +10,9 @@ import { amountRelations } from "./amount-relations";
 import { type Association, associationsOf, type Surroundings, sectionOf, targetOf } from "./associations";
 import { dateRelations } from "./date-relations";
 import { isParty } from "./is-party";
-import { type MarksAround, marksAround } from "./marks-around";
-import { type PageFacts, pageFactsOf } from "./page-facts";
+import { lookedUpOnce } from "./looked-up-once";
+import { marksAround } from "./marks-around";
+import { pageFactsOf } from "./page-facts";
 import { partyRelations } from "./party-relations";
 import type { SeenDocument } from "./seen-document";
 import { type Standing, standingFeatures } from "./standing-features";
@@ -30,7 +31,7 @@ export function scoringContextOf(
     recalled,
   }: { request: ExtractionRequest; knowledge: Knowledge; facts: DocumentFacts; recalled: Recalled | null },
 ): ScoringContext {
-  const associations = rememberAssociations(around);
+  const associations = lookedUpOnce((candidate) => tiesOf(candidate, around));
   const { kind, receivedOn } = request;
   const context = {
     around,
@@ -42,7 +43,7 @@ export function scoringContextOf(
       ...dateRelations(candidates.date),
       ...partyRelations(candidates, around, facts.country),
     ]),
-    marks: rememberMarks(marksAround(around.layout)),
+    marks: lookedUpOnce(marksAround(around.layout)),
     page: pageFactsOf(around.layout, candidates, { kind, receivedOn, associations }),
   };
   return { ...context, standing: standingFeatures(context) };
@@ -54,26 +55,6 @@ export function ratesOf(candidates: Candidates, country: string | undefined): nu
     .filter((number) => number.facts.has("percent"))
     .map((number) => Number(number.value));
   return [...new Set([...taxRatesOf(country), ...printed.filter((rate) => rate > 0 && rate < 40)])];
-}
-
-/** The associations of a candidate, looked up once however many fields ask. */
-function rememberAssociations(around: Surroundings): PageFacts["associations"] {
-  const known = new Map<Candidate, Association[]>();
-  return (candidate) => {
-    const ties = known.get(candidate) ?? tiesOf(candidate, around);
-    known.set(candidate, ties);
-    return ties;
-  };
-}
-
-/** The marks around a candidate, gathered once however many fields ask. */
-function rememberMarks(look: MarksAround): MarksAround {
-  const known = new Map<Candidate, Int32Array>();
-  return (candidate) => {
-    const marks = known.get(candidate) ?? look(candidate);
-    known.set(candidate, marks);
-    return marks;
-  };
 }
 
 function tiesOf(candidate: Candidate, around: Surroundings): Association[] {

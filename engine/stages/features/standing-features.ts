@@ -2,6 +2,7 @@ import type { Features } from "../../weights/features";
 import { namedHashes } from "../../weights/named-hashes";
 import type { Candidate } from "../candidates/candidate";
 import { isParty } from "./is-party";
+import { lookedUpOnce } from "./looked-up-once";
 import { partyFeatures } from "./party-features";
 import { placeFeatures } from "./place-features";
 import type { SeenDocument } from "./seen-document";
@@ -11,20 +12,15 @@ export type Standing = { features: Features; named: readonly (readonly [hash: nu
 
 /** Gathers the standing features of candidates, once each however many fields ask. Those of strength 0 are left out. */
 export function standingFeatures(context: SeenDocument): (candidate: Candidate) => Standing {
-  const known = new Map<Candidate, Standing>();
-  return (candidate) => {
-    const before = known.get(candidate);
-    if (before) return before;
+  return lookedUpOnce((candidate) => {
     const features = withoutZeros({
       bias: 1,
       ...placeFeatures(candidate, context),
       ...context.relations.get(candidate),
       ...(isParty(candidate) ? partyFeatures(candidate, context) : {}),
     });
-    const standing = { features, named: namedHashes(features) };
-    known.set(candidate, standing);
-    return standing;
-  };
+    return { features, named: namedHashes(features) };
+  });
 }
 
 function withoutZeros(features: Features): Features {

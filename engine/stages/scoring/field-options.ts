@@ -1,5 +1,4 @@
 import type { FieldSpec } from "../../fields/field-spec";
-import { mappedInSteps, type Steps } from "../../runtime/steps";
 import type { CandidateFeatures } from "../../weights/candidate-features";
 import { type Features, scoreOf } from "../../weights/features";
 import { namedHashes } from "../../weights/named-hashes";
@@ -20,46 +19,29 @@ export type Option = {
   labels: Features;
   ties: readonly Association[];
   remembered: Remembered;
-  seen: CandidateFeatures;
   prior: number;
 };
 
-/** Candidates looked at in one step. */
-const candidatesAtOnce = 100;
-
-/** Every candidate of the field's type with its features, in order of the page. */
-export function* optionsFor(spec: FieldSpec, context: ScoringContext): Steps<Option[]> {
+/** Makes the option of a candidate for a field. It is many times as large as the candidate: have few at a time. */
+export function optionMaker(spec: FieldSpec, context: ScoringContext): (candidate: Candidate) => Option {
   const weights = weightsOf(spec, context.page.kind);
   const memory = memoryFor(spec, context);
-  return yield* mappedInSteps(yield* plainOptions(spec, context), candidatesAtOnce, (option) => {
-    const remembered = memory(option.candidate);
-    const named = spec.own ? renamed(option.labels, remembered.place) : option.labels;
-    const prior = scoreOf(option.standing, weights) + scoreOf(named, weights) + remembered.logit;
-    return { ...option, remembered, prior };
-  });
-}
-
-type PlainOption = Omit<Option, "remembered" | "prior">;
-
-/** What does not depend on memory is gathered once for a page, which is decided on with memory and without. */
-const gathered = new WeakMap<ScoringContext["page"], Map<string, PlainOption[]>>();
-
-function* plainOptions(spec: FieldSpec, context: ScoringContext): Steps<PlainOption[]> {
-  const known = gathered.get(context.page) ?? new Map<string, PlainOption[]>();
-  gathered.set(context.page, known);
-  const candidates = context.candidates[spec.candidates];
-  const options = known.get(spec.key) ?? (yield* mappedInSteps(candidates, candidatesAtOnce, optionOf));
-  known.set(spec.key, options);
-  return options;
-
-  function optionOf(candidate: Candidate): PlainOption {
+  return (candidate) => {
     const ties = context.page.associations(candidate);
     const labels = labelFeatures(spec.key, ties);
-    const { features: standing, named: also } = context.standing(candidate);
-    const seen = { marks: context.marks(candidate), named: [...also, ...namedHashes(labels)] };
-    return { candidate, standing, labels, ties, seen };
-  }
+    const { features: standing } = context.standing(candidate);
+    const remembered = memory(candidate);
+    const named = spec.own ? renamed(labels, remembered.place) : labels;
+    const prior = scoreOf(standing, weights) + scoreOf(named, weights) + remembered.logit;
+    return { candidate, standing, labels, ties, remembered, prior };
+  };
 }
+
+/** What the trained scorer sees of an option. */
+export const seenOf = ({ candidate, labels }: Option, context: ScoringContext): CandidateFeatures => ({
+  marks: context.marks(candidate),
+  named: [...context.standing(candidate).named, ...namedHashes(labels)],
+});
 
 /**
  * A tenant calls a field as it likes. Where a checked document showed the value, a label of another name beside it, or

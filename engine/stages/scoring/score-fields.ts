@@ -1,17 +1,19 @@
 import type { FieldSpec } from "../../fields/field-spec";
+import type { Reason } from "../../results/extraction-result";
 import { finished, mappedInSteps, type Steps } from "../../runtime/steps";
+import type { Features } from "../../weights/features";
 import { rateFor } from "../../weights/scorer";
 import { suggestionFor } from "../candidates/suggestion";
-import { absenceFeatures } from "../features/absence-features";
+import { absenceFeatures, bestOf, noOptions } from "../features/absence-features";
 import type { ScoringContext } from "../features/scoring-context";
-import { type Option, optionsFor } from "./field-options";
+import { type Option, optionMaker, seenOf } from "./field-options";
 import { labelReasons } from "./label-reasons";
 import type { Scored } from "./scored";
 
 /** Nobody decides for a candidate that scores below; it gets neither features nor reasons. */
-const leastScore = -6;
-/** Options rated in one step. */
-const optionsAtOnce = 500;
+export const leastScore = -6;
+/** Candidates looked at in one step. */
+const candidatesAtOnce = 100;
 
 /** Rates every candidate of the field's type against "not on the page", best first. */
 export const scoreField = (spec: FieldSpec, context: ScoringContext): Scored[] =>
@@ -19,23 +21,31 @@ export const scoreField = (spec: FieldSpec, context: ScoringContext): Scored[] =
 
 /** The same in steps of some candidates each. */
 export function* scoreInSteps(spec: FieldSpec, context: ScoringContext): Steps<Scored[]> {
+  const candidates = context.candidates[spec.candidates];
   const rate = rateFor(context.knowledge.scorer, spec.key, context.page.kind);
-  const options = yield* optionsFor(spec, context);
-  const absent = rate(absenceFeatures(options));
+  const optionOf = optionMaker(spec, context);
+  let best = noOptions;
+  const rated = yield* mappedInSteps(candidates, candidatesAtOnce, (candidate) => {
+    const option = optionOf(candidate);
+    best = bestOf(best, option);
+    return option.prior + suggestionFor(spec.key, candidate).logit + rate(seenOf(option, context));
+  });
+  const absent = rate(absenceFeatures(best));
   yield;
-  const scored = yield* mappedInSteps(options, optionsAtOnce, (option) =>
-    toScored(
-      spec.key,
-      option,
-      option.prior + suggestionFor(spec.key, option.candidate).logit + rate(option.seen) - absent,
-    ),
-  );
+  // Of most candidates only the score is wanted, so that options are not kept but made again.
+  const scored = yield* mappedInSteps(candidates, candidatesAtOnce, (candidate, index) => {
+    const score = (rated[index] ?? 0) - absent;
+    const option = optionOf(candidate);
+    return score < leastScore ? lowScored(spec.key, option, score) : toScored(spec.key, option, score);
+  });
   return withShares(scored.sort((a, b) => b.score - a.score));
 }
 
+const noFeatures: Features = Object.freeze({});
+const noReasons = Object.freeze([]) as unknown as Reason[];
+
 function toScored(field: string, option: Option, score: number): Scored {
   const { candidate, prior, remembered } = option;
-  if (score < leastScore) return { field, candidate, score, prior, share: 0, features: {}, reasons: [] };
   const features = { ...option.standing, ...option.labels, ...remembered.features };
   const reasons = [
     ...remembered.reasons,
@@ -45,11 +55,16 @@ function toScored(field: string, option: Option, score: number): Scored {
   return { field, candidate, score, prior, share: 0, features, reasons };
 }
 
+const lowScored = (field: string, { candidate, prior }: Option, score: number): Scored => ({
+  ...{ field, candidate, score, prior, share: 0 },
+  ...{ features: noFeatures, reasons: noReasons },
+});
+
 /**
  * Shares the probability out by softmax; candidates of the same value have their shares together, and the best of them
  * scores for all.
  */
-function withShares(scored: readonly Scored[]): Scored[] {
+function withShares(scored: Scored[]): Scored[] {
   const highest = Math.max(0, scored[0]?.score ?? 0);
   const byValue = new Map<string, number>();
   let total = Math.exp(-highest);
@@ -59,16 +74,12 @@ function withShares(scored: readonly Scored[]): Scored[] {
     byValue.set(candidate.value, (byValue.get(candidate.value) ?? 0) + power);
   }
   const seen = new Set<string>();
-  return scored
-    .map((option) => {
-      const together = byValue.get(option.candidate.value) ?? 0;
-      const isFirst = !seen.has(option.candidate.value);
-      seen.add(option.candidate.value);
-      return {
-        ...option,
-        share: together / total,
-        score: isFirst ? highest + Math.log(together) : option.score,
-      };
-    })
-    .sort((a, b) => b.score - a.score);
+  for (const option of scored) {
+    const together = byValue.get(option.candidate.value) ?? 0;
+    const isFirst = !seen.has(option.candidate.value);
+    seen.add(option.candidate.value);
+    option.share = together / total;
+    if (isFirst) option.score = highest + Math.log(together);
+  }
+  return scored.sort((a, b) => b.score - a.score);
 }
