@@ -1,26 +1,28 @@
-import { sightOf } from "./analysis";
+import { sightInSteps } from "./analysis";
 import { answerFrom } from "./pipeline";
 import type { Page } from "./reading/page";
 import type { ExtractionRequest, ExtractionResult } from "./results/extraction-result";
-import { finished } from "./runtime/steps";
+import { finishedInTurns } from "./runtime/steps";
 import type { Knowledge } from "./stages/memory/knowledge";
 import type { Scorer } from "./weights/scorer";
 
 /**
- * What `extract` would answer with each of these scorers, in their order. What can be seen on the pages is looked at once:
- * it does not depend on weights.
+ * What `extract` would answer with each of these scorers, in their order, with turns for others in between. What can be seen
+ * on the pages is looked at once: it does not depend on weights.
  */
-export function extractWithEach(
+export async function extractWithEach(
   pages: readonly Page[],
   request: ExtractionRequest,
-  knowledge: Knowledge,
-  scorers: readonly Scorer[],
-): ExtractionResult[] {
-  const sight = sightOf(pages, request, knowledge);
-  return scorers.map((scorer) => {
+  { knowledge, scorers }: { knowledge: Knowledge; scorers: readonly Scorer[] },
+  pause: () => Promise<void> | undefined,
+): Promise<ExtractionResult[]> {
+  const sight = await finishedInTurns(sightInSteps(pages, request, knowledge), pause);
+  const results: ExtractionResult[] = [];
+  for (const scorer of scorers) {
     const known = { knowledge: { ...knowledge, scorer } };
     const context = { ...sight.context, ...known };
     const plain = sight.plain === sight.context ? context : { ...sight.plain, ...known };
-    return finished(answerFrom({ ...sight, context, plain }, request));
-  });
+    results.push(await finishedInTurns(answerFrom({ ...sight, context, plain }, request), pause));
+  }
+  return results;
 }

@@ -1,4 +1,5 @@
 import type { Page } from "../reading/page";
+import { finished, mappedInSteps, type Steps } from "../runtime/steps";
 import { fold } from "../text/fold";
 import { foldCode } from "../text/fold-code";
 import { hashText, mixHashes } from "../weights/feature-hash";
@@ -16,11 +17,23 @@ const leastNumbers = 6;
 const pairHashes = 32;
 
 /** The sketch of a document's pages; null when there are too few numbers to tell documents of one layout apart. */
-export function textSketchOf(pages: readonly Page[]): TextSketch | null {
-  const texts = pages.flatMap((page) => page.words.map((word) => word.text));
-  const numbers = new Set(texts.filter(isNumber).map(foldCode));
+export const textSketchOf = (pages: readonly Page[]): TextSketch | null => finished(textSketchInSteps(pages));
+
+/** The same in steps. */
+export function* textSketchInSteps(pages: readonly Page[]): Steps<TextSketch | null> {
+  const numbers = new Set<string>();
+  const words: string[] = [];
+  for (const page of pages) {
+    const texts = page.words.map((word) => word.text);
+    for (const text of texts.filter(isNumber)) numbers.add(foldCode(text));
+    words.push(...texts.map(lettersOf).filter((word) => word.length >= 3));
+    yield;
+  }
   if (numbers.size < leastNumbers) return null;
-  return { numbers: leastHashes(numbers, bands * rows), pairs: leastHashes(pairsOf(texts), pairHashes) };
+  return {
+    numbers: yield* leastHashes(numbers, bands * rows),
+    pairs: yield* leastHashes(pairsOf(words), pairHashes),
+  };
 }
 
 /** The keys by which documents with mostly the same numbers find each other: one for each band of the sketch. */
@@ -38,15 +51,18 @@ export const likenessOf = (one: TextSketch, other: TextSketch): { numbers: numbe
 
 const isNumber = (text: string) => (text.match(/\d/g)?.length ?? 0) >= 2 && foldCode(text).length >= 3;
 
-function pairsOf(texts: readonly string[]): Set<string> {
-  const words = texts.map((text) => fold(text).replace(/[^\p{L}]/gu, "")).filter((word) => word.length >= 3);
-  return new Set(words.slice(1).map((word, index) => `${words[index]} ${word}`));
-}
+const lettersOf = (text: string) => fold(text).replace(/[^\p{L}]/gu, "");
 
-function leastHashes(members: ReadonlySet<string>, count: number): number[] {
+const pairsOf = (words: readonly string[]): Set<string> =>
+  new Set(words.slice(1).map((word, index) => `${words[index]} ${word}`));
+
+function* leastHashes(members: ReadonlySet<string>, count: number): Steps<number[]> {
   const hashes = [...members].map(hashText);
-  return Array.from({ length: count }, (_, seed) =>
-    hashes.reduce((least, hash) => Math.min(least, mixHashes(hash, seed + 1) >>> 0), 0xffffffff),
+  yield;
+  return yield* mappedInSteps(
+    Array.from({ length: count }, (_, seed) => seed + 1),
+    1,
+    (seed) => hashes.reduce((least, hash) => Math.min(least, mixHashes(hash, seed) >>> 0), 0xffffffff),
   );
 }
 

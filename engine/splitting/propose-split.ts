@@ -1,4 +1,5 @@
 import type { Page } from "../reading/page";
+import { finished, mappedInSteps, type Steps } from "../runtime/steps";
 import { boundaryFeatures } from "./boundary-features";
 import { boundaryProbability } from "./boundary-model";
 import { type PageSight, pageSightOf } from "./page-signs";
@@ -21,8 +22,12 @@ const worthAsking = 0.65;
  * Which documents a file holds, by its pages in order; null when it is one. Blank pages between two documents belong to
  * neither, those within one to it.
  */
-export function proposeSplit(pages: readonly Page[]): SplitProposal | null {
-  const sights = pages.map(pageSightOf);
+export const proposeSplit = (pages: readonly Page[]): SplitProposal | null =>
+  finished(proposeSplitInSteps(pages));
+
+/** The same with a step after every page. */
+export function* proposeSplitInSteps(pages: readonly Page[]): Steps<SplitProposal | null> {
+  const sights = yield* mappedInSteps(pages, 1, pageSightOf);
   const written = sights.filter((sight) => !sight.blank);
   const gaps = written.slice(1).map((after, index) => gapBefore(written[index], after, sights));
   if (!gaps.some((probability) => probability >= worthAsking)) return null;

@@ -1,4 +1,4 @@
-import { textSketchOf } from "@fieldwise/engine";
+import { finishedInTurns, textSketchInSteps } from "@fieldwise/engine";
 import { findRun } from "~/data/shard/document-progress";
 import { selectPages } from "~/data/shard/pages";
 import { lookForDuplicatesInput } from "~/domain/duplicates/duplicate-inputs";
@@ -6,6 +6,7 @@ import { AppError } from "~/domain/errors/app-error";
 import { defineOperation } from "../define-operation";
 import { loadWords } from "../processing/load-words";
 import type { RunContext } from "../processing/processing-context";
+import { turns } from "../turns";
 import { searchDuplicates } from "./search-duplicates";
 
 /**
@@ -24,6 +25,7 @@ export const lookForDuplicates = defineOperation({
     const rows = await selectPages(context.shard, input.documentId, input.attempt);
     const read = rows.filter((row) => row.state === "read").map((row) => row.number);
     const pages = await loadWords(context.files, input, read);
-    return searchDuplicates(context, input.documentId, textSketchOf(pages));
+    const sketch = await finishedInTurns(textSketchInSteps(pages), turns());
+    return searchDuplicates(context, input.documentId, sketch);
   },
 });

@@ -138,11 +138,11 @@ async function save(
       context.shard,
       auditOf(context, "processing.extract", input.documentId, detail),
     ),
-    ...noteLayout(
+    ...(await noteLayout(
       context.shard,
       { modelId: material.model.id, documentId: input.documentId },
       material.pages,
-    ),
+    )),
     ...(await meterDocument(context, input.documentId, material.pages)),
   ]);
   await noticeUsage(context);

@@ -1,4 +1,4 @@
-import { proposeSplit, sureEnoughToSplit } from "@fieldwise/engine";
+import { finishedInTurns, proposeSplitInSteps, sureEnoughToSplit } from "@fieldwise/engine";
 import { commit } from "~/data/commit";
 import { selectPages } from "~/data/shard/pages";
 import { putSplit, selectSplit, selectSplittable } from "~/data/shard/splits";
@@ -8,6 +8,7 @@ import { proposeSplitInput } from "~/domain/splitting/split-inputs";
 import { defineOperation } from "../define-operation";
 import { loadWords } from "../processing/load-words";
 import type { ProcessingContext } from "../processing/processing-context";
+import { turns } from "../turns";
 import { carryOutSplit, startParts } from "./carry-out-split";
 
 /**
@@ -37,7 +38,8 @@ export const proposeDocumentSplit = defineOperation({
     if (isSettled || document.parentDocumentId !== null || rows.length < 2) return { split: false };
 
     const read = rows.filter((row) => row.state === "read").map((row) => row.number);
-    const proposal = proposeSplit(await loadWords(context.files, { documentId, attempt }, read));
+    const pages = await loadWords(context.files, { documentId, attempt }, read);
+    const proposal = await finishedInTurns(proposeSplitInSteps(pages), turns());
     if (!proposal) return { split: false };
     if (proposal.confidence >= sureEnoughToSplit && read.length === rows.length) {
       await carryOutSplit(context, document, proposal.parts, null);

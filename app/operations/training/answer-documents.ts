@@ -19,6 +19,7 @@ import { versionFiles } from "~/domain/training/version-files";
 import { defineOperation } from "../define-operation";
 import { gatherKnowledge } from "../processing/gather-knowledge";
 import { loadScorer } from "../processing/load-scorer";
+import { turns } from "../turns";
 import { loadDocuments, type StoredDocument } from "./load-documents";
 import type { TrainingRunContext } from "./training-run-context";
 import { storePaper } from "./working-papers";
@@ -51,7 +52,7 @@ export const answerDocuments = defineOperation({
       const request = extractionRequestOf(plan.model, document.receivedAt.toISOString().slice(0, 10));
       const asked = { document, request, next, ...scorers };
       const changes = isCompared ? await changesOn(context, plan, asked) : [];
-      parts.push({ ...judged({ ...asked, unseen }), compared: isCompared ? 1 : 0, changes });
+      parts.push({ ...(await judged({ ...asked, unseen })), compared: isCompared ? 1 : 0, changes });
     }
     await storePaper(context.files, versionFiles.answers(runId, chunk), joinAnswers(parts));
     const at = context.now();
@@ -83,24 +84,24 @@ async function changesOn(
   const { documentId, attempt, pages } = document;
   const inUse = { id: model.id, activeVersionId };
   const knowledge = await gatherKnowledge(context, { model: inUse, documentId, attempt, pages });
-  const [old, found] = extractWithEach(pages, request, knowledge, [before, next]);
+  const known = { knowledge, scorers: [before, next] };
+  const [old, found] = await extractWithEach(pages, request, known, turns());
   if (!old || !found) return [];
   const changes = answerChanges(request.fields, old.fields, found.fields, checkedValues(document));
   return changes.map((change) => ({ ...change, documentId }));
 }
 
 /** How right the document is answered before and after, by weights that have not seen its vendor. */
-function judged({
+async function judged({
   document,
   request,
   before,
   unseen,
-}: Asked & { unseen: Scorer | null }): Pick<ComparedAnswers, "before" | "after"> {
+}: Asked & { unseen: Scorer | null }): Promise<Pick<ComparedAnswers, "before" | "after">> {
   if (!unseen) return { before: [], after: [] };
   const checked = checkedValues(document) ?? {};
-  const [old = [], fresh = []] = extractWithEach(document.pages, request, baseKnowledge, [
-    before,
-    unseen,
-  ]).map(({ fields }) => judgeAnswer(request.fields, fields, checked));
+  const known = { knowledge: baseKnowledge, scorers: [before, unseen] };
+  const answers = await extractWithEach(document.pages, request, known, turns());
+  const [old = [], fresh = []] = answers.map(({ fields }) => judgeAnswer(request.fields, fields, checked));
   return { before: old, after: fresh };
 }

@@ -74,7 +74,8 @@ function chain(movements: readonly Movement[], opening: number | undefined): Cha
     const { balance } = movement;
     if (!balance || before === undefined) {
       const untested: ChainedMovement = { ...movement, check: { state: "untested", reasons: [] } };
-      open = balance ? [] : [...open, untested];
+      if (balance) open = [];
+      else open.push(untested);
       before = balance ? balance.cents : before;
       return untested;
     }

@@ -3,7 +3,7 @@ import { finished, type Steps } from "../../runtime/steps";
 import { closingRows } from "./closing-rows";
 import type { ItemRow } from "./item-row";
 import { findLineItems } from "./line-items";
-import { findMovements } from "./movements";
+import { movementsInSteps } from "./movements";
 import { rememberedRows } from "./remembered-rows";
 import type { TableMemory } from "./remembered-table";
 import type { RowSources } from "./row-sources";
@@ -26,7 +26,7 @@ export function* itemRowsInSteps(
   kind: DocumentKind,
   memory: TableMemory | null = null,
 ): Steps<ItemRow[]> {
-  if (kind === "bank_statement") return findMovements(sources);
+  if (kind === "bank_statement") return yield* movementsInSteps(sources);
   const usual = yield* findLineItems(sources);
   if (!memory) return usual;
   const { sums } = statedSums(sources.layout, { mark: sources.facts.decimalMark, labels: sources.labels });

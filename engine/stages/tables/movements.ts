@@ -1,4 +1,5 @@
 import type { FoundValue } from "../../results/extraction-result";
+import { mappedInSteps, type Steps } from "../../runtime/steps";
 import { centsOf, readAmount } from "../../values/read-amount";
 import { isSumLine } from "../facts/sum-lines";
 import { columnRoleOf } from "../layout/column-phrases";
@@ -24,13 +25,14 @@ import { withYear } from "./statement-year";
  * of its own, or in the first row of a day only, holds for the rows below it. The columns of the nearest header above
  * say what is debit, credit and balance; a chain of balances settles the sign without one.
  */
-export function findMovements({ layout, headers, labels, facts }: RowSources): ItemRow[] {
+export function* movementsInSteps({ layout, headers, labels, facts }: RowSources): Steps<ItemRow[]> {
   const { order } = facts.dateOrder;
   const reading = { facts, calendar: { order, withYear: withYear(layout, order) } };
   const movements: Movement[] = [];
   const sections: Section[] = [];
   let day: Day | undefined;
-  for (const line of layout.lines) {
+  for (const [number, line] of layout.lines.entries()) {
+    if (number % linesAtOnce === linesAtOnce - 1) yield;
     const role = sectionOf(line, opensRows(line, headers));
     if (role) sections.push({ role, movements: [] });
     const cells = headers.findLast((header) => header.lastLine < line.index)?.cells ?? [];
@@ -48,8 +50,14 @@ export function findMovements({ layout, headers, labels, facts }: RowSources): I
     } else attachText(movements.at(-1), line);
   }
   for (const section of sections) giveRole(section);
-  return chained(movements, openingOf(layout.lines, facts)).map(toRow);
+  yield;
+  const closed = chained(movements, openingOf(layout.lines, facts));
+  yield;
+  return yield* mappedInSteps(closed, linesAtOnce, toRow);
 }
+
+/** Lines, or rows, between two steps: a few milliseconds of them. */
+const linesAtOnce = 100;
 
 /** A part of the statement under a heading ("Withdrawals"), and the movements in it. */
 type Section = { role: "debit" | "credit"; movements: Movement[] };

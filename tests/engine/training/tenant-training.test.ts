@@ -52,8 +52,13 @@ describe("what a tenant teaches", () => {
   });
 });
 
-it("answers with several scorers are those that each would give alone", () => {
-  const both = extractWithEach(pagesOf(7), request, baseKnowledge, [baseScorer, trained]);
+it("answers with several scorers are those that each would give alone", async () => {
+  const both = await extractWithEach(
+    pagesOf(7),
+    request,
+    { knowledge: baseKnowledge, scorers: [baseScorer, trained] },
+    () => undefined,
+  );
   const alone = [baseScorer, trained].map((scorer) =>
     extract(pagesOf(7), request, { ...baseKnowledge, scorer }),
   );
