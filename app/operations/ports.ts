@@ -70,6 +70,8 @@ export type Secrets = {
   hashPassword(password: string): Promise<string>;
   passwordMatches(password: string, hash: string): Promise<boolean>;
   digest(text: string): Promise<string>;
+  /** The same of a text that comes in parts and is never there as a whole. */
+  digestOf(parts: AsyncIterable<string> | Iterable<string>): Promise<string>;
   /** HMAC with the installation's pepper, so that a leaked table of code hashes cannot be tried out. */
   sealedDigest(text: string): Promise<string>;
   /** The same with every pepper that still counts, the current one's first: to compare with what is kept. */

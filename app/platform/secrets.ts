@@ -1,5 +1,5 @@
 import { Buffer } from "node:buffer";
-import { randomBytes, randomInt, scrypt, timingSafeEqual } from "node:crypto";
+import { createHash, randomBytes, randomInt, scrypt, timingSafeEqual } from "node:crypto";
 import type { Secrets } from "~/operations/ports";
 import { createSeals } from "./seals";
 import { oneTimePasswords } from "./sign-in/one-time-passwords";
@@ -30,6 +30,11 @@ export const createSecrets = (pepper: () => string): Secrets => ({
     return expected.length === actual.length && timingSafeEqual(expected, actual);
   },
   digest: async (text) => hex(await crypto.subtle.digest("SHA-256", new TextEncoder().encode(text))),
+  async digestOf(parts) {
+    const hash = createHash("sha256");
+    for await (const part of parts) hash.update(part);
+    return hash.digest("hex");
+  },
   sealedDigest: (text) => hmacOf(peppersIn(pepper())[0], text),
   sealedDigests: (text) => Promise.all(peppersIn(pepper()).map((one) => hmacOf(one, text))),
   ...createSeals(() => peppersIn(pepper())),

@@ -98,6 +98,7 @@ documents.get                      TenantModel.ViewDocument       yes   -      -
 documents.get-columns              TenantModel.ViewDocument       yes   -      -        -      yes -       -    yes    yes
 documents.get-coordinates          TenantModel.ViewDocument       yes   -      -        -      yes -       -    yes    yes
 documents.get-file                 TenantModel.ViewDocument       yes   -      -        -      yes -       -    yes    yes
+documents.get-in-pieces            TenantModel.ViewDocument       yes   -      -        -      yes -       -    yes    yes
 documents.get-page-words           TenantModel.ViewDocument       yes   -      -        -      yes -       -    yes    yes
 documents.get-release              TenantModel.ViewDocument       yes   -      -        -      yes -       -    yes    yes
 documents.get-released-file        TenantModel.ViewDocument       yes   -      -        -      yes -       -    yes    yes

@@ -25,7 +25,7 @@ export function testsOfFileTransfer({ where, open, start }: Place): void {
     return { standIn, server: { ...account, hostName: "localhost", port: standIn.port, encryption } };
   }
 
-  const file = (text: string, name = "invoice-1.json") => ({ name, bytes: new TextEncoder().encode(text) });
+  const file = (text: string, name = "invoice-1.json") => ({ name, open: () => new Blob([text]).stream() });
 
   describe(`files over FTP ${where}`, () => {
     afterEach(async () => {

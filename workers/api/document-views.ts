@@ -1,14 +1,15 @@
 import { createRoute, z } from "@hono/zod-openapi";
 import { attachmentHeaders } from "~/http/attachment";
 import { exportDocument } from "~/operations/documents/export-document";
-import { getDocument } from "~/operations/documents/get-document";
 import { getDocumentFile } from "~/operations/documents/get-document-file";
+import { getDocumentInPieces } from "~/operations/documents/get-document-in-pieces";
 import { listByConfidence } from "~/operations/documents/list-by-confidence";
 import { listParts } from "~/operations/splitting/list-parts";
 import { about, answer, fileAnswer, refusals } from "./answers";
 import type { Api } from "./api-environment";
 import { translatorOf } from "./api-language";
-import { documentAnswer, listedAnswer, summaryAnswer } from "./document-answer";
+import { listedAnswer, summaryAnswer } from "./document-answer";
+import { documentResponse } from "./document-response";
 import { confidenceList, confidenceQuery, document, documentParams, partList } from "./document-schemas";
 import { exportedDocument } from "./exported-document-schema";
 import { modelParams } from "./models";
@@ -110,15 +111,15 @@ export function addDocumentViews(api: Api): void {
   api.openapi(withResults, async (c) => {
     const { id: modelId, docId: documentId } = c.req.valid("param");
     const asFound = c.req.valid("query").viewAutoProcessedResults?.toLowerCase() === "true";
-    const details = await getDocument(c.var.tenant, { modelId, documentId, asFound });
-    return c.json(documentAnswer(await translatorOf(c.req.raw), details), 200);
+    const found = await getDocumentInPieces(c.var.tenant, { modelId, documentId, asFound });
+    return documentResponse(await translatorOf(c.req.raw), found);
   });
 
   api.openapi(resultFile, async (c) => {
     const { id: modelId, docId: documentId, file } = c.req.valid("param");
     const format = file.split(".").at(-1)?.toLowerCase() as "json" | "csv";
     const exported = await exportDocument(c.var.tenant, { modelId, documentId, format }).catch(rename);
-    return new Response(exported.text, {
+    return new Response(exported.stream, {
       headers: attachmentHeaders(exported.fileName, exported.contentType),
     });
   });

@@ -2,7 +2,7 @@ import { createRoute, type z } from "@hono/zod-openapi";
 import { countByReadiness } from "~/operations/documents/count-by-readiness";
 import { countByStatus } from "~/operations/documents/count-by-status";
 import { deleteDocument } from "~/operations/documents/delete-document";
-import { getDocument } from "~/operations/documents/get-document";
+import { getDocumentInPieces } from "~/operations/documents/get-document-in-pieces";
 import { listDocuments } from "~/operations/documents/list-documents";
 import { replayDocument } from "~/operations/documents/replay-document";
 import { updateResult } from "~/operations/documents/update-result";
@@ -12,7 +12,8 @@ import { openReplays } from "~/platform/replays";
 import { about, answer, bodyOf, refusals } from "./answers";
 import type { Api } from "./api-environment";
 import { translatorOf } from "./api-language";
-import { concernAnswer, documentAnswer, listedAnswer } from "./document-answer";
+import { concernAnswer, listedAnswer } from "./document-answer";
+import { documentResponse } from "./document-response";
 import {
   document,
   documentCounts,
@@ -131,8 +132,8 @@ export function addDocuments(api: Api): void {
 
   api.openapi(one, async (c) => {
     const { id: modelId, docId: documentId } = c.req.valid("param");
-    const details = await getDocument(c.var.tenant, { modelId, documentId });
-    return c.json(documentAnswer(await translatorOf(c.req.raw), details), 200);
+    const found = await getDocumentInPieces(c.var.tenant, { modelId, documentId });
+    return documentResponse(await translatorOf(c.req.raw), found);
   });
 
   api.openapi(save, async (c) => {

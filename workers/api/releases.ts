@@ -99,7 +99,7 @@ export function addReleases(api: Api): void {
     const found = await getRelease(c.var.tenant, { modelId, documentId });
     if (!found) {
       // A document that is not there is another answer than one that nobody released.
-      await getDocument(c.var.tenant, { modelId, documentId });
+      await getDocument(c.var.tenant, { modelId, documentId, rows: { first: 0, count: 0 } });
       return c.json(null, 200);
     }
     const { problem, requestedAt, nextAt, doneAt, ...rest } = found;

@@ -1,4 +1,4 @@
-import type { FoundValue } from "@fieldwise/engine";
+import type { FoundValue, LineItem } from "@fieldwise/engine";
 import type { ExportedDocument, ExportedField } from "./exported-document";
 
 /** A value as JSON gives it. `box` is [left, top, right, bottom] in fractions of the page, `page` counts from 1. */
@@ -25,16 +25,18 @@ export function documentJson(document: ExportedDocument, fields: ExportedField[]
       fields.filter((field) => !field.line),
       document.fields,
     ),
-    lineItems: document.lineItems.map((item) =>
-      byName(
-        fields.filter((field) => field.line),
-        item.cells,
-      ),
-    ),
+    lineItems: document.lineItems.map((item) => lineJson(item, fields)),
     arithmetic: document.proof?.state ?? null,
     findings: (document.findings ?? []).map(({ key, field, values }) => ({ finding: key, field, ...values })),
   };
 }
+
+/** A line item as JSON. */
+export const lineJson = ({ cells }: LineItem, fields: ExportedField[]): Record<string, JsonValue | null> =>
+  byName(
+    fields.filter((field) => field.line),
+    cells,
+  );
 
 const byName = (
   fields: ExportedField[],

@@ -22,8 +22,11 @@ export function tableHeading({ fields, lines }: TableLayout): string[] {
   return [...rowColumns, ...header, ...(lines ? ["line", ...columns] : [])];
 }
 
-/** The rows of one document. A document without line items has one row in either layout. */
-export function tableRows(document: ExportedDocument, { fields, lines }: TableLayout): Cell[][] {
+/**
+ * The rows of one document. A document without line items has one row in either layout. `before` counts line items that
+ * stand before those at hand.
+ */
+export function tableRows(document: ExportedDocument, { fields, lines }: TableLayout, before = 0): Cell[][] {
   const cellIn =
     (values: Record<string, FoundValue>) =>
     ({ key }: ExportedField) =>
@@ -36,5 +39,9 @@ export function tableRows(document: ExportedDocument, { fields, lines }: TableLa
   if (!lines) return [own];
   const columns = fields.filter((field) => field.line);
   if (document.lineItems.length === 0) return [[...own, null, ...columns.map(() => null)]];
-  return document.lineItems.map((item, index) => [...own, index + 1, ...columns.map(cellIn(item.cells))]);
+  return document.lineItems.map((item, index) => [
+    ...own,
+    before + index + 1,
+    ...columns.map(cellIn(item.cells)),
+  ]);
 }

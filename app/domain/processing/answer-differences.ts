@@ -1,17 +1,27 @@
-import type { ExtractionResult, FoundValue } from "@fieldwise/engine";
+import type { ExtractionResult, FoundValue, LineItem } from "@fieldwise/engine";
 import type { AnswerDifference } from "./replay-report";
 
 type Answer = Pick<ExtractionResult, "fields" | "lineItems">;
 
-/** The values that differ between two answers to one document: header fields first, then line items row by row. */
-export function answerDifferences(before: Answer, after: Answer): AnswerDifference[] {
-  const rows = Math.max(before.lineItems.length, after.lineItems.length);
-  return [
-    ...differencesIn(before.fields, after.fields, null),
-    ...Array.from({ length: rows }, (_, row) =>
-      differencesIn(before.lineItems[row]?.cells ?? {}, after.lineItems[row]?.cells ?? {}, row + 1),
-    ).flat(),
-  ];
+/**
+ * The values that differ between two answers to one document: header fields first, then line items row by row. `pieces` are
+ * the line items of the answer before, run by run.
+ */
+export async function answerDifferences(
+  before: Omit<Answer, "lineItems">,
+  pieces: AsyncIterable<readonly LineItem[]>,
+  after: Answer,
+): Promise<AnswerDifference[]> {
+  const found = differencesIn(before.fields, after.fields, null);
+  let row = 0;
+  for await (const piece of pieces)
+    for (const { cells } of piece) {
+      found.push(...differencesIn(cells, after.lineItems[row]?.cells ?? {}, row + 1));
+      row += 1;
+    }
+  for (const [index, { cells }] of after.lineItems.slice(row).entries())
+    found.push(...differencesIn({}, cells, row + index + 1));
+  return found;
 }
 
 function differencesIn(

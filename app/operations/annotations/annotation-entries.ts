@@ -1,8 +1,10 @@
-import type { DocumentDetails } from "~/domain/documents/document-details";
 import type { ViewWidth } from "~/domain/processing/processing-inputs";
 import type { TenantContext } from "../context";
+import type { DocumentInPieces } from "../documents/get-document-in-pieces";
+import { jsonWithList } from "../results/json-with-list";
+import { textStream } from "../results/text-stream";
 import type { ArchiveEntry } from "../tenants/organization-entries";
-import { annotationSheet, pageImageName } from "./annotation-sheet";
+import { annotatedLine, annotationSheet, pageImageName } from "./annotation-sheet";
 
 const pageWidth: ViewWidth = 1860;
 
@@ -14,16 +16,25 @@ export type AnnotationContext = TenantContext & { images: PageImages };
 /** For each document its values and places as JSON and its pages as images, made while they are read. */
 export async function* annotationEntries(
   context: AnnotationContext,
-  documents: readonly DocumentDetails[],
+  documents: readonly DocumentInPieces[],
 ): AsyncGenerator<ArchiveEntry> {
   const lastModified = context.now();
-  for (const document of documents) {
-    const sheet = JSON.stringify(annotationSheet(document), null, 2);
-    yield { name: `${document.id}/annotations.json`, input: `${sheet}\n`, lastModified };
+  for (const { document, pieces } of documents) {
+    const sheet = jsonWithList(annotationSheet(document), "lineItems", linesOf(pieces()));
+    yield { name: `${document.id}/annotations.json`, input: textStream(sheet), lastModified };
     for (const { number } of document.pages) {
       const path = `/pages/${context.tenant.id}/${document.id}/${document.attempt}/${number}`;
       const input = await context.images.draw(path, pageWidth);
       if (input) yield { name: pageImageName(document.id, number), input, lastModified };
     }
+  }
+}
+
+async function* linesOf(pieces: ReturnType<DocumentInPieces["pieces"]>) {
+  let before = 0;
+  for await (const piece of pieces) {
+    const first = before;
+    yield piece.map((item, index) => annotatedLine(item, first + index));
+    before += piece.length;
   }
 }

@@ -1,8 +1,8 @@
-import type { FoundValue } from "@fieldwise/engine";
+import type { FoundValue, LineItem } from "@fieldwise/engine";
 import type { AnnotationSheet } from "~/domain/annotations/annotation";
 import type { DocumentDetails } from "~/domain/documents/document-details";
 
-/** A document as it is downloaded to be annotated. Fields without a value are there, as null, so that none is forgotten. */
+/** A document without its line items as it is downloaded to be annotated. Fields without a value are there, as null, so that none is forgotten. */
 export const annotationSheet = (document: DocumentDetails): AnnotationSheet => ({
   documentId: document.id,
   revision: document.revision,
@@ -16,10 +16,13 @@ export const annotationSheet = (document: DocumentDetails): AnnotationSheet => (
     ...{ field: key, value },
     ...{ page: place?.page ?? null, box: place?.box ?? null },
   })),
-  lineItems: document.lineItems.map(({ cells }, line) => ({
-    line,
-    cells: Object.entries(cells).map(annotatedCell),
-  })),
+  lineItems: [],
+});
+
+/** A line item as it is downloaded to be annotated; `line` counts from 0. */
+export const annotatedLine = ({ cells }: LineItem, line: number): AnnotationSheet["lineItems"][number] => ({
+  line,
+  cells: Object.entries(cells).map(annotatedCell),
 });
 
 /** Where a page's image is in the archive. */

@@ -2,7 +2,7 @@ import { z } from "zod";
 import { AppError } from "~/domain/errors/app-error";
 import { baseModelOf } from "~/domain/models/base-models";
 import { defineOperation } from "../define-operation";
-import { getDocument } from "../documents/get-document";
+import { getDocumentInPieces } from "../documents/get-document-in-pieces";
 import { type AnnotationContext, annotationEntries } from "./annotation-entries";
 
 /** Pages are drawn one by one; more documents at once would keep somebody waiting for too long. */
@@ -28,10 +28,14 @@ export const getAnnotations = defineOperation({
     if (!baseModelOf(baseModelId)) throw new AppError("not-found", "error.model-not-found");
     const documents = [];
     for (const documentId of new Set(documentIds)) {
-      const document = await getDocument(context, { documentId });
-      if (document.baseModelId !== baseModelId) throw new AppError("not-found", "documents.error.not-found");
-      documents.push(document);
+      const found = await getDocumentInPieces(context, { documentId });
+      if (found.document.baseModelId !== baseModelId)
+        throw new AppError("not-found", "documents.error.not-found");
+      documents.push(found);
     }
-    return { entries: annotationEntries(context, documents), documents: documents.map(({ id }) => id) };
+    return {
+      entries: annotationEntries(context, documents),
+      documents: documents.map(({ document }) => document.id),
+    };
   },
 });

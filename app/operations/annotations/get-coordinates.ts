@@ -1,6 +1,6 @@
 import { documentIdInput } from "~/domain/documents/document-inputs";
 import { defineOperation } from "../define-operation";
-import { getDocument } from "../documents/get-document";
+import { getDocumentInPieces } from "../documents/get-document-in-pieces";
 import { type AnnotationContext, annotationEntries } from "./annotation-entries";
 
 /**
@@ -12,6 +12,6 @@ export const getCoordinates = defineOperation({
   permission: "TenantModel.ViewDocument",
   input: documentIdInput,
   async run(context: AnnotationContext, named) {
-    return annotationEntries(context, [await getDocument(context, named)]);
+    return annotationEntries(context, [await getDocumentInPieces(context, named)]);
   },
 });

@@ -16,7 +16,10 @@ export async function saveAnnotation(
   of: { modelId?: string | undefined; baseModelId?: string | undefined },
 ): Promise<SavedCorrections> {
   const { documentId } = annotation;
-  const document = await getDocument(context, { documentId, modelId: of.modelId });
+  const document = await getDocument(context, {
+    ...{ documentId, modelId: of.modelId },
+    rows: { first: 0, count: 0 },
+  });
   if (of.baseModelId !== undefined && document.baseModelId !== of.baseModelId)
     throw new AppError("not-found", "documents.error.not-found");
   return saveCorrections(context, { ...correctionsOf(annotation, document), modelId: document.modelId });

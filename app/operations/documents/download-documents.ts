@@ -2,15 +2,14 @@ import { makeZip } from "client-zip";
 import { readForExportOfIds } from "~/data/shard/document-export";
 import { downloadInput } from "~/domain/documents/bulk-inputs";
 import { documentFiles } from "~/domain/documents/document-files";
-import { lineItemsOf, valuesOf } from "~/domain/documents/fields-of-result";
-import { proofAfterEdits } from "~/domain/documents/proof-after-edits";
+import { editedRowsOf, readRowsOf } from "~/domain/documents/stored-result";
 import { AppError } from "~/domain/errors/app-error";
-import { documentJson } from "~/domain/exports/document-json";
 import { exportedFieldsOf } from "~/domain/exports/exported-fields-of";
 import { uniqueName } from "~/domain/exports/unique-name";
 import type { TenantContext } from "../context";
 import { defineOperation } from "../define-operation";
-import { openResult } from "../results/load-rows";
+import { exportedJson, exportedNow, piecesOf } from "../results/exported-text";
+import { textStream } from "../results/text-stream";
 import { requireModel } from "./document-scope";
 import type { ExportFile } from "./export-documents";
 
@@ -18,7 +17,7 @@ import type { ExportFile } from "./export-documents";
 const atOnce = 20;
 
 type Wanted = { modelId: string; documentIds: string[]; holds: "originals" | "json" };
-type Entry = { name: string; input: ReadableStream<Uint8Array> | string };
+type Entry = { name: string; input: ReadableStream<Uint8Array> };
 
 /**
  * Documents of a model as a ZIP file that is written while it is read: their files as they came in, or what the machine
@@ -61,7 +60,7 @@ async function* entriesOf(
       if (wanted.holds === "json") {
         yield {
           name: uniqueName(`${fileName}.json`, taken),
-          input: await rawAndEdited(context, row, fields),
+          input: textStream(rawAndEdited(context, row, fields)),
         };
         continue;
       }
@@ -73,24 +72,20 @@ async function* entriesOf(
 type Row = Awaited<ReturnType<typeof readForExportOfIds>>[number];
 
 /** What the machine found, and beside it what people made of it; null when nobody changed anything. */
-async function rawAndEdited(
+async function* rawAndEdited(
   { files }: TenantContext,
-  { document, result: stored }: Row,
+  { document, result }: Row,
   fields: ReturnType<typeof exportedFieldsOf>,
-): Promise<string> {
-  const result = stored && (await openResult(files, stored));
-  const about = { ...document, proof: result?.proof ?? null, findings: result?.findings ?? null };
-  const raw = { fields: result?.fields ?? {}, lineItems: result?.lineItems ?? [] };
-  const edited = result?.editedFields || result?.editedLineItems;
-  const changed = { fields: valuesOf(result), lineItems: lineItemsOf(result) };
-  return JSON.stringify(
-    {
-      raw: documentJson({ ...about, ...raw }, fields),
-      edited: edited
-        ? documentJson({ ...about, ...changed, proof: proofAfterEdits(result.proof, result) }, fields)
-        : null,
-    },
-    null,
-    2,
-  );
+): AsyncGenerator<string> {
+  const now = exportedNow(files, document, result);
+  const raw = {
+    ...{ ...now, fields: result?.fields ?? {}, proof: result?.proof ?? null },
+    pieces: () => piecesOf(files, result, result && readRowsOf(result)),
+  };
+  yield '{\n"raw": ';
+  yield* exportedJson(raw, fields);
+  yield ',\n"edited": ';
+  if (result?.editedFields || (result && editedRowsOf(result))) yield* exportedJson(now, fields);
+  else yield "null";
+  yield "\n}";
 }

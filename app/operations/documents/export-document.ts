@@ -2,13 +2,13 @@ import type { FoundValue } from "@fieldwise/engine";
 import { z } from "zod";
 import type { DocumentDetails, FieldDetails } from "~/domain/documents/document-details";
 import { documentIdInput } from "~/domain/documents/document-inputs";
-import { byteOrderMark } from "~/domain/exports/csv";
-import { documentJson } from "~/domain/exports/document-json";
-import { csvHeading, csvRows } from "~/domain/exports/documents-csv";
 import type { ExportedField } from "~/domain/exports/exported-document";
 import type { TenantContext } from "../context";
 import { defineOperation } from "../define-operation";
-import { getDocument } from "./get-document";
+import { csvFile, jsonFile } from "../results/exported-text";
+import { textStream } from "../results/text-stream";
+import type { ExportFile } from "./export-documents";
+import { getDocumentInPieces } from "./get-document-in-pieces";
 
 const exportDocumentInput = documentIdInput.extend({
   format: z.enum(["json", "csv"], "documents.error.no-such-format").default("json"),
@@ -19,19 +19,19 @@ export const exportDocument = defineOperation({
   name: "documents.export-one",
   permission: "TenantModel.ViewDocument",
   input: exportDocumentInput,
-  async run(context: TenantContext, { format, ...named }) {
-    const document = await getDocument(context, named);
-    const exported = { ...document, fields: foundIn(document) };
+  async run(context: TenantContext, { format, ...named }): Promise<ExportFile> {
+    const { document, pieces } = await getDocumentInPieces(context, named);
+    const exported = { ...document, fields: foundIn(document), pieces };
     const fields = columnsOf(document);
     const fileName = `${document.id}.${format}`;
     if (format === "json")
-      return {
-        ...{ fileName, contentType: "application/json" },
-        text: `${JSON.stringify(documentJson(exported, fields), null, 2)}\n`,
-      };
+      return { fileName, contentType: "application/json", stream: textStream(jsonFile(exported, fields)) };
     const layout = { fields, lines: document.columns.length > 0 };
-    const text = byteOrderMark + csvHeading(layout) + csvRows(exported, layout);
-    return { fileName, contentType: "text/csv; charset=utf-8", text };
+    return {
+      fileName,
+      contentType: "text/csv; charset=utf-8",
+      stream: textStream(csvFile(exported, layout)),
+    };
   },
 });
 

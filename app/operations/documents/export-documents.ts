@@ -1,34 +1,39 @@
 import { readForExport, readForExportOfIds } from "~/data/shard/document-export";
 import type { DocumentScope } from "~/data/shard/document-ranks";
 import { matchesAtOnce } from "~/data/shard/document-search";
-import { lineItemsOf, valuesOf } from "~/domain/documents/fields-of-result";
-import { proofAfterEdits } from "~/domain/documents/proof-after-edits";
+import { valuesOf } from "~/domain/documents/fields-of-result";
 import { presentRowsOf } from "~/domain/documents/stored-result";
 import { byteOrderMark } from "~/domain/exports/csv";
-import { documentJson } from "~/domain/exports/document-json";
-import { csvHeading, csvRows } from "~/domain/exports/documents-csv";
+import { csvHeading } from "~/domain/exports/documents-csv";
 import type { TableLayout } from "~/domain/exports/documents-table";
 import { exportInput } from "~/domain/exports/export-inputs";
-import type { ExportedDocument, ExportedField } from "~/domain/exports/exported-document";
+import type { ExportedField } from "~/domain/exports/exported-document";
 import { exportedFieldsOf } from "~/domain/exports/exported-fields-of";
 import type { SheetCell } from "~/domain/exports/sheet-cell";
 import { documentHeadings, documentRow, lineHeadings, lineRow } from "~/domain/exports/sheet-tables";
 import type { TenantContext } from "../context";
 import { defineOperation } from "../define-operation";
 import type { FileStore } from "../ports";
-import { eachPiece, openResult } from "../results/load-rows";
+import { type ExportedInPieces, exportedCsv, exportedJson, exportedNow } from "../results/exported-text";
+import { eachPiece } from "../results/load-rows";
+import { textStream } from "../results/text-stream";
 import { workbookStream } from "../results/workbook";
 import { requireModel, scopeOf } from "./document-scope";
 import { type Matching, nextMatching } from "./next-matching";
 
-/** Documents in memory at once: with long tables each may weigh a megabyte. */
+/** Documents in memory at once, of a long table without its line items. */
 const rowsAtOnce = 50;
 
 /** A file that is written while it is read: whatever its length, a page of documents is in memory. */
 export type ExportFile = { stream: ReadableStream<Uint8Array>; contentType: string; fileName: string };
 
-/** How one format begins, writes a document, and ends. `first` is true for the first document. */
-type Format = { begin: string; write(document: ExportedDocument, first: boolean): string; end: string };
+/** How one format begins, parts documents, writes one, and ends. */
+type Format = {
+  begin: string;
+  between: string;
+  write(document: ExportedInPieces): AsyncGenerator<string>;
+  end: string;
+};
 
 /**
  * The documents of a filtered or searched list as CSV, JSON or XLSX, newest first. CSV has a row per line item, that of a
@@ -56,7 +61,7 @@ export const exportDocuments = defineOperation({
       stream:
         format === "xlsx"
           ? xlsxOf(context.files, rows, fields)
-          : textOf(context.files, rows(), format === "csv" ? csv(layout) : json(fields)),
+          : textStream(textOf(context.files, rows(), format === "csv" ? csv(layout) : json(fields))),
       contentType: contentTypes[format],
       fileName: `${name}-${day}.${format}`,
     };
@@ -71,13 +76,15 @@ const contentTypes = {
 
 const csv = (layout: TableLayout): Format => ({
   begin: byteOrderMark + csvHeading(layout),
-  write: (document) => csvRows(document, layout),
+  between: "",
+  write: (document) => exportedCsv(document, layout),
   end: "",
 });
 
 const json = (fields: ExportedField[]): Format => ({
-  begin: "[",
-  write: (document, first) => `${first ? "" : ","}\n${JSON.stringify(documentJson(document, fields))}`,
+  begin: "[\n",
+  between: ",\n",
+  write: (document) => exportedJson(document, fields),
   end: "\n]\n",
 });
 
@@ -111,33 +118,20 @@ async function* rowsOfIds({ shard, tenant }: TenantContext, modelId: string, ids
     );
 }
 
-function textOf(files: FileStore, pages: AsyncGenerator<Row[]>, format: Format): ReadableStream<Uint8Array> {
-  const encoder = new TextEncoder();
+async function* textOf(
+  files: FileStore,
+  pages: AsyncGenerator<Row[]>,
+  { begin, between, write, end }: Format,
+): AsyncGenerator<string> {
+  yield begin;
   let first = true;
-  return new ReadableStream<Uint8Array>(
-    {
-      start: (controller) => controller.enqueue(encoder.encode(format.begin)),
-      async pull(controller) {
-        const { value: rows, done } = await pages.next();
-        if (done) {
-          controller.enqueue(encoder.encode(format.end));
-          controller.close();
-          return;
-        }
-        for (const row of rows) {
-          controller.enqueue(encoder.encode(format.write(await exportedOf(files, row), first)));
-          first = false;
-        }
-        // A page that wrote nothing would leave the reader waiting for ever.
-        if (rows.length === 0) controller.enqueue(new Uint8Array());
-      },
-      async cancel() {
-        await pages.return(undefined);
-      },
-    },
-    // A page is read only when the one before was taken.
-    { highWaterMark: 0 },
-  );
+  for await (const rows of pages)
+    for (const { document, result } of rows) {
+      if (!first) yield between;
+      yield* write(exportedNow(files, document, result));
+      first = false;
+    }
+  yield end;
 }
 
 /** A sheet with a row per document and, when the model has line items, one with a row for each of them. */
@@ -184,15 +178,4 @@ async function* lineRows(
           yield lineRow(exported, item, line, fields);
         }
     }
-}
-
-async function exportedOf(files: FileStore, { document, result: stored }: Row): Promise<ExportedDocument> {
-  const result = stored && (await openResult(files, stored));
-  return {
-    ...document,
-    fields: valuesOf(result),
-    lineItems: lineItemsOf(result),
-    proof: result && proofAfterEdits(result.proof, result),
-    findings: result?.findings ?? null,
-  };
 }

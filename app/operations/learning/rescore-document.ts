@@ -10,7 +10,7 @@ import type { AuditedOperation } from "~/domain/audit/audited-operations";
 import { kindsOf, noOpenQuestions } from "~/domain/documents/concerns";
 import { judgeDocument } from "~/domain/documents/judge-document";
 import { concernsOf, judgedFound } from "~/domain/documents/readiness";
-import { editedRowsOf } from "~/domain/documents/stored-result";
+import { editedRowsOf, readRowsOf } from "~/domain/documents/stored-result";
 import { answerDifferences } from "~/domain/processing/answer-differences";
 import { extractionRequestOf } from "~/domain/processing/extraction-request-of";
 import { auditOf } from "../audit-of";
@@ -19,7 +19,7 @@ import { gatherKnowledge } from "../processing/gather-knowledge";
 import { loadWords } from "../processing/load-words";
 import type { RunContext } from "../processing/processing-context";
 import { storeRunInput } from "../processing/store-run-input";
-import { openResult } from "../results/load-rows";
+import { eachPiece } from "../results/load-rows";
 import { storedResult } from "../results/store-rows";
 import { turns } from "../turns";
 
@@ -57,7 +57,11 @@ export async function rescoreDocument(
   if (memoryId && !knowledge.memories.some(({ id }) => id === memoryId)) return false;
   const request = extractionRequestOf(model, run.receivedAt.toISOString().slice(0, 10));
   const answer = await extractInTurns(pages, request, knowledge, turns());
-  const differences = answerDifferences(await openResult(context.files, stored), answer);
+  const differences = await answerDifferences(
+    stored,
+    eachPiece(context.files, stored, readRowsOf(stored)),
+    answer,
+  );
   const { status, score, confidence } = judgeDocument(model, answer);
   const concerns = kindsOf(concernsOf(model, judgedFound(answer), noOpenQuestions));
   const waiting = { tenantId: tenant.id, ...at };

@@ -10,6 +10,8 @@ import { selectResult } from "~/data/shard/document-details";
 import { findRun } from "~/data/shard/document-progress";
 import { selectPages } from "~/data/shard/pages";
 import { findTenantModel } from "~/data/shard/tenant-models";
+import { cutRows } from "~/domain/documents/row-pieces";
+import { readRowsOf, type StoredResult } from "~/domain/documents/stored-result";
 import { AppError } from "~/domain/errors/app-error";
 import { answerDifferences } from "~/domain/processing/answer-differences";
 import { processingRun } from "~/domain/processing/processing-inputs";
@@ -17,7 +19,7 @@ import type { ReplayReport } from "~/domain/processing/replay-report";
 import { resultBytes } from "~/domain/processing/result-bytes";
 import { defineOperation } from "../define-operation";
 import { findNamedMemory } from "../learning/named-memory";
-import { openResult } from "../results/load-rows";
+import { eachPiece } from "../results/load-rows";
 import { turns } from "../turns";
 import { gatherKnowledge } from "./gather-knowledge";
 import { loadScorerNamed } from "./load-scorer";
@@ -26,7 +28,7 @@ import type { RunContext } from "./processing-context";
 import { inputHashOf, loadRunInput, type RunInput } from "./store-run-input";
 
 type Input = { documentId: string; attempt: number };
-type Kept = ExtractionResult & { inputHash: string };
+type Kept = StoredResult & Omit<ExtractionResult, "lineItems"> & { inputHash: string };
 
 /**
  * Runs the engine again on the words, the request and the knowledge that the present result of a document was found with,
@@ -44,17 +46,16 @@ export const replayRun = defineOperation({
     ]);
     if (!document || document.attempt !== input.attempt || !stored)
       throw new AppError("not-found", "error.document-not-found");
-    const kept = await openResult(context.files, stored);
     const model = await findTenantModel(context.shard, context.tenant.id, document.modelId);
     if (!model) throw new AppError("not-found", "error.model-not-found");
     const pages = await readPages(context, input);
     const knowledge = await gatherKnowledge(context, { model, ...input, pages });
-    const ran = await loadRunInput(context, input, kept.inputHash);
-    if (!ran) return impossible(context, kept, "replay.no-input");
-    if ((await inputHashOf(context, ran, pages)) !== kept.inputHash)
-      return impossible(context, kept, "replay.input-changed");
+    const ran = await loadRunInput(context, input, stored.inputHash);
+    if (!ran) return impossible(context, stored, "replay.no-input");
+    if ((await inputHashOf(context, ran, pages)) !== stored.inputHash)
+      return impossible(context, stored, "replay.input-changed");
     const known = await knowledgeThen(context, model.id, ran);
-    return report(context, kept, { ran, pages, known, today: knowledge });
+    return report(context, stored, { ran, pages, known, today: knowledge });
   },
 });
 
@@ -84,33 +85,43 @@ async function report(
   kept: Kept,
   { ran, pages, known, today: knownToday }: Material,
 ): Promise<ReplayReport> {
-  const fresh = await extractInTurns(pages, ran.request, knownToday, turns());
-  const today = answerDifferences(kept, fresh);
+  const today = await differencesToday();
   if (typeof known === "string") return { ...(await impossible(context, kept, known)), today };
   const again = await extractInTurns(pages, ran.request, known, turns());
-  const hashes = await Promise.all(
-    [kept, again].map((result) => context.secrets.digest(resultBytes(result))),
-  );
-  const [before = "", after = ""] = hashes;
+  const resultHash = { before: await keptHash(context, kept), after: await hashOf(context, again) };
   return {
-    state: before === after ? "same" : "changed",
+    state: resultHash.before === resultHash.after ? "same" : "changed",
     problem: null,
     inputHash: kept.inputHash,
-    resultHash: { before: before, after: after },
+    resultHash,
     engineVersion: { before: kept.engineVersion, after: engineVersion },
     modelVersion: { before: kept.modelVersion, after: knownToday.scorer.version },
-    changes: answerDifferences(kept, again),
+    changes: await answerDifferences(kept, piecesOf(context, kept), again),
     today,
   };
+
+  // One answer at a time: two of a long table have no room beside each other.
+  async function differencesToday() {
+    const fresh = await extractInTurns(pages, ran.request, knownToday, turns());
+    return answerDifferences(kept, piecesOf(context, kept), fresh);
+  }
 }
 
+/** The line items of a kept result, of which a long table's are read piece by piece. */
+const piecesOf = ({ files }: RunContext, kept: Kept) => eachPiece(files, kept, readRowsOf(kept));
+
+const keptHash = (context: RunContext, kept: Kept) =>
+  context.secrets.digestOf(resultBytes(kept, piecesOf(context, kept)));
+
+const hashOf = ({ secrets }: RunContext, { lineItems, ...result }: ExtractionResult) =>
+  secrets.digestOf(resultBytes(result, cutRows(lineItems)));
+
 async function impossible(context: RunContext, kept: Kept, problem: string): Promise<ReplayReport> {
-  const hash = await context.secrets.digest(resultBytes(kept));
   return {
     state: "impossible",
     problem,
     inputHash: kept.inputHash,
-    resultHash: { before: hash, after: "" },
+    resultHash: { before: await keptHash(context, kept), after: "" },
     engineVersion: { before: kept.engineVersion, after: engineVersion },
     modelVersion: { before: kept.modelVersion, after: "" },
     changes: [],

@@ -1,6 +1,7 @@
 import type { ExtractionRequest, Knowledge, Page } from "@fieldwise/engine";
 import { documentFiles } from "~/domain/documents/document-files";
 import { type NamedMemory, nameMemory } from "../learning/named-memory";
+import { turns } from "../turns";
 import type { RunContext } from "./processing-context";
 
 /**
@@ -46,4 +47,15 @@ export async function loadRunInput(
 
 /** SHA-256 over all that a result depends on: request, knowledge with the name of its weights, words. */
 export const inputHashOf = (context: RunContext, input: RunInput, pages: readonly Page[]) =>
-  context.secrets.digest(JSON.stringify({ ...input, pages }));
+  context.secrets.digestOf(inputText(input, pages));
+
+/** Both as one JSON, a page at a time: the words of 200 pages have no room beside themselves. */
+async function* inputText(input: RunInput, pages: readonly Page[]): AsyncGenerator<string> {
+  const pause = turns();
+  yield `${JSON.stringify(input).slice(0, -1)},"pages":[`;
+  for (const [index, page] of pages.entries()) {
+    yield (index > 0 ? "," : "") + JSON.stringify(page);
+    await pause();
+  }
+  yield "]}";
+}

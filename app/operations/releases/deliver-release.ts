@@ -35,7 +35,7 @@ export const deliverRelease = defineOperation({
     const claimed = await claimRelease(context.shard, found.release, next);
     if (claimed.length === 0) return { state: "gone", retryAfter: null };
     try {
-      const files = await releasedFilesOf(context.files, found);
+      const files = releasedFilesOf(context.files, found);
       await finish(context, found, { path: await store(context, found, files), hasCsv: files.length > 1 });
       return { state: "done", retryAfter: null };
     } catch (error) {
@@ -50,10 +50,10 @@ async function store(context: DeliveryContext, found: Release, files: ReleasedFi
   const folder = release.folder ? [releaseFolder(model.name)] : [];
   const json = files[0]?.name ?? "";
   if (!model.storage) {
-    for (const { name, bytes } of files)
-      await context.files.put(
+    for (const { name, open } of files)
+      await context.files.putStream(
         releasedFiles(model.id, [...folder, name].join("/")),
-        bytes,
+        open(),
         contentTypeOf(name),
       );
     return [...folder, json].join("/");

@@ -11,8 +11,8 @@ export type FtpServer = {
   encryption: FtpEncryption;
 };
 
-/** A file to be stored; the name is a plain one, without folders. */
-export type ReleasedFile = { name: string; bytes: Uint8Array };
+/** A file to be stored, which is written while it is read; the name is a plain one, without folders. */
+export type ReleasedFile = { name: string; open(): ReadableStream<Uint8Array> };
 
 /**
  * Speaks to FTP servers. Folders are given as steps from the one a sign-in leads to, and are made when they are missing.

@@ -1,6 +1,5 @@
 import type { LineItem } from "@fieldwise/engine";
 import { documentFiles } from "~/domain/documents/document-files";
-import type { KeptResult } from "~/domain/documents/fields-of-result";
 import {
   type KeptRows,
   pageOfRow,
@@ -8,7 +7,6 @@ import {
   type RowPiece,
   type RowWindow,
 } from "~/domain/documents/row-pieces";
-import { editedRowsOf, readRowsOf, type StoredResult } from "~/domain/documents/stored-result";
 import type { FileStore } from "../ports";
 
 /** Files fetched at once: a Worker may hold six connections open. */
@@ -45,19 +43,6 @@ export async function loadPiece(
   const bytes = await files.bytes(documentFiles.rows(documentId, attempt, hash));
   if (!bytes) throw new Error(`rows ${hash} of document ${documentId} are missing`);
   return JSON.parse(new TextDecoder().decode(bytes)) as LineItem[];
-}
-
-/** A result with all of its line items. */
-export async function openResult<T extends StoredResult>(
-  files: FileStore,
-  stored: T,
-): Promise<T & KeptResult> {
-  const edited = editedRowsOf(stored);
-  return {
-    ...stored,
-    lineItems: await loadRows(files, stored, readRowsOf(stored)),
-    editedLineItems: edited && (await loadRows(files, stored, edited)),
-  };
 }
 
 /** The line items of a result, a piece at a time. */

@@ -43,9 +43,9 @@ export class FtpSession {
   }
 
   /** Stores a file under another name and then renames it, so that nobody picks up half of it. */
-  async store(name: string, bytes: Uint8Array): Promise<void> {
+  async store(name: string, content: ReadableStream<Uint8Array>): Promise<void> {
     const partial = `${name}.part`;
-    await this.send(`STOR ${partial}`, bytes);
+    await this.send(`STOR ${partial}`, content);
     const renamed = await this.rename(partial, name);
     if (renamed) return;
     // Some servers do not rename onto a file that is there.
@@ -90,11 +90,11 @@ export class FtpSession {
     return code === 250;
   }
 
-  private async send(command: string, bytes: Uint8Array): Promise<void> {
+  private async send(command: string, content: ReadableStream<Uint8Array>): Promise<void> {
     const data = await this.dataFor(command);
     const writer = data.writable.getWriter();
     const written = async () => {
-      await writer.write(bytes);
+      for await (const part of content) await writer.write(part);
       await writer.close();
     };
     await inTime(written(), 4 * this.patience).catch((error) => this.refusalOr(error));

@@ -48,7 +48,7 @@ export function openFileTransfer(
     store: (server, folder, files) =>
       within("store", server, async (session) => {
         await enter(session, folder, true);
-        for (const { name, bytes } of files) await session.store(name, bytes);
+        for (const { name, open } of files) await session.store(name, open());
       }),
     fetch: (server, folder, name) =>
       within("fetch", server, async (session) => {

@@ -8,6 +8,6 @@ import { exportDocument } from "~/operations/documents/export-document";
 export async function loader(args: LoaderFunctionArgs) {
   const { context } = await requireTenant(args);
   const documentId = args.params.documentId ?? "";
-  const { fileName, contentType, text } = await exportDocument(context, { documentId }).catch(refusedPage);
-  return new Response(text, { headers: attachmentHeaders(fileName, contentType) });
+  const { fileName, contentType, stream } = await exportDocument(context, { documentId }).catch(refusedPage);
+  return new Response(stream, { headers: attachmentHeaders(fileName, contentType) });
 }

@@ -5,10 +5,13 @@ import { plantDocument } from "@tests/support/plant-document";
 import { found, plantedResult } from "@tests/support/planted-result";
 import { resultRows } from "@tests/support/stored-rows";
 import { describe, expect, it } from "vitest";
+import { getCoordinates } from "~/operations/annotations/get-coordinates";
+import { downloadDocuments } from "~/operations/documents/download-documents";
 import { exportDocument } from "~/operations/documents/export-document";
 import { exportDocuments } from "~/operations/documents/export-documents";
 import { getDocument } from "~/operations/documents/get-document";
 import { saveCorrections } from "~/operations/documents/save-corrections";
+import { zip } from "~/platform/zip";
 
 const line = (row: number): LineItem => ({
   cells: {
@@ -54,10 +57,45 @@ describe("a document of 20,000 rows", () => {
     expect(some.lineItems.map(described)).toEqual(
       Array.from({ length: 100 }, (_, row) => `Article ${12_345 + row}`),
     );
-    const { text } = await exportDocument(context, { documentId });
-    expect(JSON.parse(text).lineItems).toHaveLength(20_000);
-    const { stream } = await exportDocuments(context, { modelId, format: "csv", lines: true });
-    expect((await new Response(stream).text()).split("\r\n")).toHaveLength(20_002);
+    const { stream } = await exportDocument(context, { documentId });
+    const { lineItems } = await new Response(stream).json<{ lineItems: unknown[] }>();
+    expect(lineItems).toHaveLength(20_000);
+    const { stream: csv } = await exportDocuments(context, { modelId, format: "csv", lines: true });
+    expect((await new Response(csv).text()).split("\r\n")).toHaveLength(20_002);
+  });
+
+  it("leaves piece by piece, however it leaves", async () => {
+    const { context, modelId, documentId } = await long(20_000);
+    const read: string[] = [];
+    const bytes = (key: string) => {
+      read.push(key);
+      return context.files.bytes(key);
+    };
+    const images = { draw: async () => null };
+    const watched = { ...context, files: { ...context.files, bytes }, images };
+    const documentIds = [documentId];
+    const leaving: Record<string, () => Promise<ReadableStream<Uint8Array>>> = {
+      json: async () => (await exportDocument(watched, { documentId })).stream,
+      csv: async () => (await exportDocument(watched, { documentId, format: "csv" })).stream,
+      "a list as json": async () => (await exportDocuments(watched, { modelId, format: "json" })).stream,
+      "a list as csv": async () =>
+        (await exportDocuments(watched, { modelId, format: "csv", lines: true })).stream,
+      "a list as xlsx": async () => (await exportDocuments(watched, { modelId, format: "xlsx" })).stream,
+      "a download": async () =>
+        (await downloadDocuments(watched, { modelId, documentIds, holds: "json" })).stream,
+      coordinates: async () => zip(await getCoordinates(watched, { documentId })),
+    };
+    for (const [how, open] of Object.entries(leaving)) {
+      read.length = 0;
+      const reader = (await open()).getReader();
+      let bytesRead = 0;
+      while (read.length === 0) bytesRead += (await reader.read()).value?.byteLength ?? 0;
+      for (let more = 0; more < 3; more += 1) await reader.read();
+      // Of its 80 pieces; a piece is some 15 kB of CSV.
+      expect([how, read.length < 40, bytesRead < 100_000]).toEqual([how, true, true]);
+      // An archive throws at its entries what it is cancelled with.
+      await reader.cancel().catch((reason) => expect(reason).toBeUndefined());
+    }
   });
 
   it("keeps all other rows when a page of them is saved", async () => {

@@ -48,8 +48,9 @@ test("a document whose data and print differ never passes", async () => {
   expect(details.findings).toEqual([
     { key: "finding.embedded-differs", field: "total", values: { embedded: "1200.00", printed: "120.00" } },
   ]);
-  const { text } = await exportDocument(context, run);
-  expect(JSON.parse(text).findings).toEqual([
+  const { stream } = await exportDocument(context, run);
+  const { findings } = await new Response(stream).json<{ findings: unknown }>();
+  expect(findings).toEqual([
     { finding: "finding.embedded-differs", field: "total", embedded: "1200.00", printed: "120.00" },
   ]);
 });

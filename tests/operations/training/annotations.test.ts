@@ -29,8 +29,8 @@ async function sheetOf({ context, model, documentId }: Awaited<ReturnType<typeof
     documentIds: [documentId],
   });
   const { value } = await entries.next();
-  if (!value || typeof value.input !== "string") throw new Error("the archive begins with no annotation");
-  return JSON.parse(value.input);
+  if (!value) throw new Error("the archive begins with no annotation");
+  return new Response(value.input).json();
 }
 
 describe("documents that are annotated outside of the product", () => {

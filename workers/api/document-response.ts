@@ -1,0 +1,20 @@
+import type { TypedResponse } from "hono";
+import type { TFunction } from "i18next";
+import type { DocumentInPieces } from "~/operations/documents/get-document-in-pieces";
+import { jsonWithList } from "~/operations/results/json-with-list";
+import { textStream } from "~/operations/results/text-stream";
+import { documentAnswer, lineAnswer } from "./document-answer";
+
+/** A document as the API answers it, written while it is read: of a long table a piece is in memory. */
+export function documentResponse(t: TFunction, { document, pieces }: DocumentInPieces) {
+  const answer = documentAnswer(t, document);
+  const text = jsonWithList(answer, "lineItems", linesOf(t, pieces()));
+  // Hono knows what a response holds only where it writes the JSON itself.
+  return new Response(textStream(text), {
+    headers: { "Content-Type": "application/json" },
+  }) as Response & TypedResponse<typeof answer, 200, "json">;
+}
+
+async function* linesOf(t: TFunction, pieces: ReturnType<DocumentInPieces["pieces"]>) {
+  for await (const piece of pieces) yield piece.map((item) => lineAnswer(t, item));
+}
