@@ -1,16 +1,19 @@
 import { randomUUID } from "node:crypto";
+import { readFileSync } from "node:fs";
 import { availableParallelism, loadavg } from "node:os";
 import { parseArgs } from "node:util";
 import { PDFDocument, StandardFonts } from "pdf-lib";
 
 // What the local server does under load, asked at a running one: `SERVER=http://localhost:8787 node
-// scripts/bench-server.mjs [--calls 2000] [--documents 10] [--pages 60] [--seconds 600]`. First API calls, sixteen at a
-// time, each fourth an upload: no answer may be a 503. Then how long /login takes while long documents are read.
+// scripts/bench-server.mjs [--calls 2000] [--documents 10] [--pages 60] [--scan FILE.pdf] [--seconds 600]`. First API calls,
+// sixteen at a time, each fourth an upload: no answer may be a 503. Then how long /login takes while long documents are
+// read: printed text, or with --scan so many copies of the first page of a scanned PDF.
 const { values } = parseArgs({
   options: {
     calls: { type: "string", default: "2000" },
     documents: { type: "string", default: "10" },
     pages: { type: "string", default: "60" },
+    scan: { type: "string" },
     seconds: { type: "string", default: "600" },
   },
 });
@@ -47,7 +50,7 @@ async function manyCalls(count) {
 
 async function longDocuments(count, pages) {
   if (!count) return;
-  const file = await longPdf(pages);
+  const file = values.scan ? await longScan(pages) : await longPdf(pages);
   const begun = performance.now();
   for (let i = 0; i < count; i++) await send(file);
   const times = [];
@@ -66,11 +69,11 @@ async function longDocuments(count, pages) {
 }
 
 async function backlog() {
-  return (await (await ask("/healthz")).json()).backlog.documents;
+  return (await (await ask("/healthz", "Bearer local")).json()).backlog.documents;
 }
 
-function ask(path) {
-  return fetch(server + path, { headers: { Authorization: authorization } });
+function ask(path, as = authorization) {
+  return fetch(server + path, { headers: { Authorization: as } });
 }
 
 function send(bytes) {
@@ -103,6 +106,17 @@ async function longPdf(pages) {
       for (const [column, cell] of cells.entries())
         sheet.drawText(String(cell), { x: [40, 320, 400, 480][column], y: 770 - line * 16, size: 9, font });
     }
+  }
+  return await pdf.save();
+}
+
+/** The first page of a scan over and over; each copy has a picture of its own. */
+async function longScan(pages) {
+  const pdf = await PDFDocument.create();
+  const source = await PDFDocument.load(readFileSync(values.scan));
+  for (let page = 0; page < pages; page++) {
+    const [copy] = await pdf.copyPages(source, [0]);
+    pdf.addPage(copy);
   }
   return await pdf.save();
 }

@@ -6,6 +6,8 @@ export type LocalServerOptions = {
   /** Where databases and files are kept; a relative path counts from the project's root. */
   stateDir: string;
   variables?: Record<string, string>;
+  /** Ports at which a debugger reaches the isolates of each runtime. */
+  inspectors?: { web: number; documents: number };
   onOutput?: (text: string) => void;
 };
 

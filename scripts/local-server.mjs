@@ -7,13 +7,15 @@ import { claimState, endProcesses, releaseState } from "./local/own-processes.mj
 
 /**
  * Migrates the local databases and starts all Workers. Answers when they are ready: `{ url, process, registry, stop }`;
- * `registry` keeps its Workers apart from another instance's. `onOutput` is given what they print. The server ends with
+ * `registry` keeps its Workers apart from another instance's. `inspectors` are ports at which a debugger reaches the isolates
+ * of each runtime: `{ web, documents }`. `onOutput` is given what they print. The server ends with
  * this process, whatever ends this one.
  */
 export async function startLocalServer({
   port,
   stateDir,
   variables = { APP_ENV: "local" },
+  inspectors,
   onOutput = () => {},
 }) {
   const state = path.resolve(root, stateDir);
@@ -22,7 +24,7 @@ export async function startLocalServer({
   await migrateIfStale(state);
   const child = startTool(
     "scripts/local/server.mjs",
-    [JSON.stringify({ port, state, variables: withOrigin })],
+    [JSON.stringify({ port, state, variables: withOrigin, inspectors })],
     {
       stdio: ["ignore", "pipe", "pipe", "ipc"],
       detached: process.platform !== "win32",

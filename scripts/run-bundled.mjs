@@ -1,4 +1,5 @@
-import { spawnSync } from "node:child_process";
+import { spawn } from "node:child_process";
+import { once } from "node:events";
 import path from "node:path";
 import { ensureDependencies, root, toolNode } from "./bootstrap.mjs";
 import { makeMeteredParsers } from "./parsers/metered-parsers.mjs";
@@ -28,9 +29,11 @@ export async function runPart(source, args, { sourceMaps = true } = {}) {
     sourcemap: sourceMaps && "inline",
     logLevel: "error",
   });
-  const done = spawnSync(toolNode(), [...(sourceMaps ? ["--enable-source-maps"] : []), outfile, ...args], {
+  // Beside this process: it may keep the output of a server flowing.
+  const part = spawn(toolNode(), [...(sourceMaps ? ["--enable-source-maps"] : []), outfile, ...args], {
     cwd: root,
     stdio: "inherit",
   });
-  return done.status ?? 1;
+  const [status] = await once(part, "exit");
+  return status ?? 1;
 }

@@ -1,16 +1,36 @@
 import { longInvoicePdf } from "../../tests/support/long-invoice";
+import { watchIsolates } from "./isolate-memory";
+import { forgetPeak, memoryOf } from "./process-use.mjs";
+
+type About = {
+  url: string;
+  cookie: string;
+  apiKey: string;
+  model: string;
+  processes: { web: number; documents: number };
+  inspectors?: { web: number; documents: number };
+};
 
 // What `bench-long.mjs` times; the server is there.
-const { url, cookie, apiKey, model } = JSON.parse(process.argv[2] ?? "{}") as Record<string, string>;
+const { url, cookie, apiKey, model, processes, inspectors } = JSON.parse(process.argv[2] ?? "{}") as About;
 const [rows = 20_000, onPage = 100] = process.argv.slice(3).map(Number);
 const documents = `${url}/api/TenantAIModels/${model}/documents`;
 const withKey = { Authorization: `Bearer ${apiKey}` };
+const isolates = inspectors && (await watchIsolates(Object.values(inspectors)));
 
 async function timed<T>(what: string, act: () => Promise<T>): Promise<T> {
+  for (const pid of Object.values(processes)) forgetPeak(pid);
   const started = performance.now();
-  const done = await act();
-  console.log(`${what.padEnd(40)} ${((performance.now() - started) / 1_000).toFixed(1)} s`);
-  return done;
+  const watched = isolates ? await isolates.peakOf(act) : { done: await act(), peaks: {} };
+  const seconds = ((performance.now() - started) / 1_000).toFixed(1);
+  const peaks = Object.entries(processes).map(([name, pid]) => `${name} ${Math.round(memoryOf(pid).peak)}`);
+  const held = Object.entries(watched.peaks).map(
+    ([name, { objects, buffers }]) => `${name} ${Math.round(objects)} + ${Math.round(buffers)}`,
+  );
+  console.log(
+    `${what.padEnd(28)} ${seconds.padStart(6)} s   processes, MB: ${peaks.join(", ")}${held.length > 0 ? `   isolates, MB of objects + buffers: ${held.join(", ")}` : ""}`,
+  );
+  return watched.done;
 }
 
 async function fetched(address: string, init: RequestInit = {}): Promise<Response> {
@@ -45,7 +65,7 @@ await timed("read", async () => {
 });
 
 const page = `${url}/documents/${documentId}`;
-const asPerson = { headers: { Cookie: cookie ?? "" } };
+const asPerson = { headers: { Cookie: cookie } };
 for (const number of [1, Math.ceil(rows / 200), Math.ceil(rows / 100)])
   await timed(`review, page ${number} of rows`, async () => {
     const html = await (await fetched(`${page}?rows=${number}`, asPerson)).text();
@@ -53,14 +73,12 @@ for (const number of [1, Math.ceil(rows / 200), Math.ceil(rows / 100)])
     console.log(`  ${Math.round(html.length / 1_024)} kB`);
   });
 
-const whole = await timed(
-  "the document by the API",
-  async () =>
-    (await fetched(`${documents}/${documentId}`, { headers: withKey })).json() as Promise<{
-      revision: number;
-      lineItems: unknown[];
-    }>,
-);
+type Whole = { revision: number; lineItems: unknown[] };
+const whole = await timed("the document by the API", async () => {
+  const text = await (await fetched(`${documents}/${documentId}`, { headers: withKey })).text();
+  console.log(`  ${Math.round(text.length / 1_024)} kB`);
+  return JSON.parse(text) as Whole;
+});
 check("rows", whole.lineItems.length, rows);
 
 await timed("a run of rows saved", async () => {
@@ -73,9 +91,9 @@ await timed("a run of rows saved", async () => {
 });
 
 await timed("JSON", async () => {
-  const { lineItems } = (await (await fetched(`${page}/result.json`, asPerson)).json()) as {
-    lineItems: unknown[];
-  };
+  const text = await (await fetched(`${page}/result.json`, asPerson)).text();
+  console.log(`  ${Math.round(text.length / 1_024)} kB`);
+  const { lineItems } = JSON.parse(text) as Whole;
   check("rows of JSON", lineItems.length, rows);
 });
 for (const [name, least] of [
@@ -89,11 +107,17 @@ for (const [name, least] of [
     console.log(`  ${Math.round(file.byteLength / 1_024)} kB`);
   });
 
+await timed("a list as JSON", async () => {
+  const answer = await fetched(`${documents}/export?format=json`, { headers: withKey });
+  console.log(`  ${Math.round((await answer.arrayBuffer()).byteLength / 1_024)} kB`);
+});
+
 await timed("replay", async () => {
   const answer = await fetched(`${page}/replay`, {
     method: "POST",
-    headers: { Cookie: cookie ?? "", Origin: url ?? "", "Content-Type": "application/x-www-form-urlencoded" },
+    headers: { Cookie: cookie, Origin: url, "Content-Type": "application/x-www-form-urlencoded" },
     body: "",
   });
   check("replay", /to the byte/.test(await answer.text()), true);
 });
+isolates?.close();

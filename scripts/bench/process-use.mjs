@@ -1,4 +1,4 @@
-import { readdirSync, readFileSync } from "node:fs";
+import { readdirSync, readFileSync, writeFileSync } from "node:fs";
 
 /** Clock ticks a second in which Linux counts processor time. */
 const ticks = 100;
@@ -8,9 +8,22 @@ const ticks = 100;
  * one that runs the Workers and small ones beside it. Linux only.
  */
 export function runtimeOf(pid) {
+  const runtimes = runtimesBelow(pid);
+  return runtimes.sort((a, b) => memoryOf(b).now - memoryOf(a).now)[0];
+}
+
+/** The processes of a local server's two runtimes, which it starts in this order: `{ web, documents }`. Linux only. */
+export function runtimesOf(pid) {
+  const [web, documents] = runtimesBelow(pid)
+    .map(Number)
+    .sort((a, b) => a - b);
+  return { web, documents };
+}
+
+function runtimesBelow(pid) {
   const runtimes = descendantsOf(pid).filter((one) => statusOf(one).Name === "workerd");
   if (runtimes.length === 0) throw new Error(`no Workers run below process ${pid}`);
-  return runtimes.sort((a, b) => memoryOf(b).now - memoryOf(a).now)[0];
+  return runtimes;
 }
 
 /** Seconds of processor time a process has used. */
@@ -23,6 +36,11 @@ export function processorSeconds(pid) {
 export function memoryOf(pid) {
   const { VmRSS, VmHWM } = statusOf(pid);
   return { now: Number.parseInt(VmRSS, 10) / 1024, peak: Number.parseInt(VmHWM, 10) / 1024 };
+}
+
+/** Forgets the most that a process ever held: `memoryOf` tells what it held since. */
+export function forgetPeak(pid) {
+  writeFileSync(`/proc/${pid}/clear_refs`, "5");
 }
 
 function descendantsOf(pid) {

@@ -15,7 +15,7 @@ const forwarded = { maxBatchSize: 100, maxBatchTimeout: 0, maxRetries: 100, retr
  * Miniflare's options of a group. `storage` is the address by which the runtime that keeps the databases and buckets is
  * reached; without it this runtime keeps them.
  */
-export function runtimeOptions(workers, group, { state, registry, variables, storage }) {
+export function runtimeOptions(workers, group, { state, registry, variables, storage, inspectorPort }) {
   const own = workers.filter(({ name }) => groups[group].includes(name));
   const others = workers.filter(({ name }) => groups[twin[group]].includes(name));
   const withVariables = own.map(({ options }) => ({
@@ -31,6 +31,7 @@ export function runtimeOptions(workers, group, { state, registry, variables, sto
     ...Object.fromEntries(kept.map((plugin) => [`${plugin}Persist`, true])),
     unsafeDevRegistryPath: registry,
     unsafeTriggerHandlers: true,
+    inspectorPort,
     logRequests: false,
     cf: false,
     workers: storage ? [relay, ...withVariables] : [...withVariables, relay],

@@ -11,7 +11,7 @@ import { runtimeOptions } from "./runtime-options.mjs";
  * The local server: two runtimes, what keeps them running, and the front before them. It belongs to the process that
  * started it and ends with that one, whatever became of it.
  */
-const { port, state, variables } = JSON.parse(process.argv[2]);
+const { port, state, variables, inspectors } = JSON.parse(process.argv[2]);
 const registry = path.join(state, "registry");
 const say = (line) => process.stdout.write(`${line}\n`);
 /** The number of each runtime's process. */
@@ -47,7 +47,10 @@ try {
 }
 
 async function start(group, storage) {
-  const options = runtimeOptions(workers, group, { state, registry, variables, storage });
+  const options = runtimeOptions(workers, group, {
+    ...{ state, registry, variables, storage },
+    inspectorPort: inspectors?.[group],
+  });
   return await startRuntime(options, {
     onOutput: (text) => process.stdout.write(text),
     onProcess(pid) {

@@ -3,6 +3,7 @@ import { asActor, makeTenant } from "@tests/support/make-tenant";
 import { plantDocument } from "@tests/support/plant-document";
 import { zipSync } from "fflate";
 import { describe, expect, it } from "vitest";
+import type { AnnotationSheet } from "~/domain/annotations/annotation";
 import { showPageInput } from "~/domain/processing/processing-inputs";
 import { getAnnotations } from "~/operations/annotations/get-annotations";
 import { getCoordinates } from "~/operations/annotations/get-coordinates";
@@ -30,7 +31,7 @@ async function sheetOf({ context, model, documentId }: Awaited<ReturnType<typeof
   });
   const { value } = await entries.next();
   if (!value) throw new Error("the archive begins with no annotation");
-  return new Response(value.input).json();
+  return new Response(value.input).json<AnnotationSheet>();
 }
 
 describe("documents that are annotated outside of the product", () => {
@@ -42,7 +43,7 @@ describe("documents that are annotated outside of the product", () => {
     expect(await saveAnnotations(context, { baseModelId, files: [sent("a.json", sheet)] })).toMatchObject([
       { documentId, outcome: "unchanged" },
     ]);
-    const fields = sheet.fields.map((field: { field: string }) =>
+    const fields = sheet.fields.map((field) =>
       field.field === "total" ? { ...field, value: "120.00", page: 1, box: [0.1, 0.2, 0.3, 0.4] } : field,
     );
     const content = { ...sheet, fields };

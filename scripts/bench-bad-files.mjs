@@ -1,0 +1,44 @@
+import { mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import path from "node:path";
+import { parseArgs } from "node:util";
+import { prepare } from "./bootstrap.mjs";
+import { runPart } from "./run-bundled.mjs";
+
+// What the Workers keep in memory of files that cannot be read: `node scripts/bench-bad-files.mjs [--files 461] [--rounds 2]
+// [--isolates]`. Cut-off, spoilt, disguised, expanding and huge files are sent 50 at a time; after each 50 come to an end,
+// the MB that the processes of the two runtimes hold, and again after a minute without work. A second round of other files
+// should leave it as it was. With --isolates garbage is collected first, and what each Worker's isolate holds is named, too.
+// Linux only.
+const { values } = parseArgs({
+  options: {
+    files: { type: "string", default: "461" },
+    rounds: { type: "string", default: "2" },
+    isolates: { type: "boolean", default: false },
+  },
+});
+await prepare();
+const { freePort, startLocalServer } = await import("./local-server.mjs");
+const { seedAccount } = await import("./seed/seed.mjs");
+const { runtimesOf } = await import("./bench/process-use.mjs");
+
+const work = mkdtempSync(path.join(tmpdir(), "fieldwise-bad-files-"));
+const inspectors = values.isolates ? { web: await freePort(), documents: await freePort() } : undefined;
+const server = await startLocalServer({ port: 0, stateDir: path.join(work, "state"), inspectors });
+let code = 1;
+try {
+  const demo = await seedAccount(server.url);
+  const about = {
+    ...{ url: server.url, apiKey: demo.apiKey, model: demo.models["invoices-apac"] },
+    ...{ processes: runtimesOf(server.process.pid), inspectors },
+  };
+  code = await runPart("scripts/bench/send-bad-files.ts", [
+    JSON.stringify(about),
+    values.files,
+    values.rounds,
+  ]);
+} finally {
+  await server.stop();
+  rmSync(work, { recursive: true, force: true });
+}
+process.exit(code);
