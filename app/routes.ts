@@ -113,6 +113,8 @@ export default [
     route("documents/:documentId/replay", "routes/documents/replay.tsx"),
     route("training-documents/:aiModelId/training-documents", "routes/training/training.tsx"),
     route("training-documents/:aiModelId/annotations", "routes/training/annotations.tsx"),
+    route("training-documents/:aiModelId/publish", "routes/training/publish.tsx"),
+    route("training-documents/:aiModelId/take-back", "routes/training/take-back.tsx"),
     route("training-documents/:aiModelId/versions/:versionId", "routes/training/version.tsx"),
     route("training-documents/:aiModelId/versions/:versionId/:decision", "routes/training/decide.tsx"),
     route("customers", "routes/customers/customers.tsx"),

@@ -34,6 +34,8 @@ describe("the description of the API", () => {
       "/api/AIModels/{id}",
       "/api/AIModels/{id}/TrainingDocuments",
       "/api/AIModels/{id}/TrainingDocuments/DownloadForAnnotation",
+      "/api/AIModels/{id}/publications",
+      "/api/AIModels/{id}/publications/{number}/takeBack",
       "/api/AIModels/{id}/trainModel",
       "/api/Permissions",
       "/api/Roles",

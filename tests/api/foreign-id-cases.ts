@@ -116,6 +116,9 @@ export const foreignIdCases: Record<string, ForeignCase> = {
     ids: base,
     body: ["01980000-0000-7000-8000-000000000000"],
   },
+  "GET /api/AIModels/{id}/publications": { ids: base },
+  "POST /api/AIModels/{id}/publications": { ids: base, body: { versionId: "x" } },
+  "POST /api/AIModels/{id}/publications/{number}/takeBack": { ids: { ...base, number: "=1" } },
   "POST /api/AIModels/{id}/trainModel": { ids: base },
   "GET /api/Users/{userId}": { ids: user },
   "PUT /api/Users/{userId}": {

@@ -21,6 +21,9 @@ GET    /api/AIModels
 GET    /api/AIModels/cultures
 GET    /api/AIModels/timezones
 GET    /api/AIModels/{id}
+GET    /api/AIModels/{id}/publications                                                 system-admin
+POST   /api/AIModels/{id}/publications                                                 system-admin
+POST   /api/AIModels/{id}/publications/{number}/takeBack                               system-admin
 GET    /api/AIModels/{id}/TrainingDocuments                                            ${viewTraining}
 POST   /api/AIModels/{id}/TrainingDocuments                                            Model.EditTrainingDocument ${edit} ${view}
 POST   /api/AIModels/{id}/TrainingDocuments/DownloadForAnnotation                      ${viewTraining} ${view}

@@ -1,6 +1,6 @@
+import { sql } from "drizzle-orm";
 import type { DocumentStatus } from "~/domain/documents/status";
 import type { TenantContext } from "~/operations/context";
-import { usShard } from "./us-shard";
 
 /** A document's row as a test plants it; what is left out gets a plain value. */
 export type PlantedDocument = {
@@ -20,23 +20,16 @@ export type PlantedDocument = {
 // Eleven columns a row are bound as one JSON text, so that thousands of rows need few statements.
 const rowsAtOnce = 500;
 
-/** Plants rows of documents in the us shard, without files and results. */
+/** Plants rows of documents in the tenant's shard, without files and results. */
 export async function insertDocuments(context: TenantContext, rows: PlantedDocument[]): Promise<void> {
-  for (let start = 0; start < rows.length; start += rowsAtOnce)
-    await usShard()
-      .prepare(
-        `insert into documents (id, tenant_id, model_id, position, file_name, byte_size, sha256, source, status,
+  for (let start = 0; start < rows.length; start += rowsAtOnce) {
+    const some = rows.slice(start, start + rowsAtOnce);
+    const json = JSON.stringify(some.map((row) => ({ fileName: "a.pdf", concerns: 0, ...row })));
+    await context.shard.run(sql`insert into documents (id, tenant_id, model_id, position, file_name, byte_size, sha256, source, status,
          confidence, received_at, processed_at, progress_at, file_kind, concerns)
-       select value ->> 'id', ?1, value ->> 'modelId', value ->> 'position', value ->> 'fileName', 1000,
+       select value ->> 'id', ${context.tenant.id}, value ->> 'modelId', value ->> 'position', value ->> 'fileName', 1000,
          coalesce(value ->> 'sha256', value ->> 'id'), 'api', value ->> 'status', value ->> 'confidence',
          value ->> 'receivedAt', value ->> 'processedAt', value ->> 'receivedAt', 'pdf', value ->> 'concerns'
-       from json_each(?2)`,
-      )
-      .bind(
-        context.tenant.id,
-        JSON.stringify(
-          rows.slice(start, start + rowsAtOnce).map((row) => ({ fileName: "a.pdf", concerns: 0, ...row })),
-        ),
-      )
-      .run();
+       from json_each(${json})`);
+  }
 }

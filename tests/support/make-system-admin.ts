@@ -25,5 +25,5 @@ export async function makeSystemAdmin() {
   const inMaster = makeTenantContext(context, home, env);
   const keyOf = (permissions: string[]) => makeKey(inMaster, { memberId, permissions });
   const { key } = await keyOf([everything]);
-  return { context, token, person, key, makeKey: keyOf };
+  return { context, inMaster, token, person, key, makeKey: keyOf };
 }

@@ -116,6 +116,8 @@ export function pageVisits({
     "documents/:documentId/replay": visit("member", `/documents/${document}/replay`),
     "training-documents/:aiModelId/training-documents": visit("member", `${training}/training-documents`),
     "training-documents/:aiModelId/annotations": visit("member", `${training}/annotations`),
+    "training-documents/:aiModelId/publish": visit("administrator", `${training}/publish`),
+    "training-documents/:aiModelId/take-back": visit("administrator", `${training}/take-back`),
     "training-documents/:aiModelId/versions/:versionId": visit("member", `${training}/versions/${version}`),
     "training-documents/:aiModelId/versions/:versionId/:decision": visit(
       "member",

@@ -20,6 +20,7 @@ import { acceptSessions, addMe } from "./me";
 import { addMeters } from "./meters";
 import { addModels } from "./models";
 import { problemAnswer } from "./problem-answer";
+import { addPublications } from "./publications";
 import { createRateGate } from "./rate-gate";
 import { refuseOtherMethods } from "./refuse-other-methods";
 import { addReleases } from "./releases";
@@ -69,6 +70,7 @@ export function createApi(limit = rateLimit): Api {
   addAnnotations(api);
   addTraining(api);
   addVersions(api);
+  addPublications(api);
   addMeters(api);
   addSubscriptions(api);
   addRoles(api);

@@ -40,6 +40,8 @@ const words = [
   "masterReport",
   "trainings",
   "versions",
+  "publications",
+  "takeBack",
   "changes",
   "promote",
   "discard",

@@ -26,7 +26,7 @@ const trainBase = createRoute({
   ...shared,
   summary: "Train every model of the organization that is built on a base model",
   description:
-    "The base model stays as it is. Each model that has documents enough gets a run; its outcome is a proposed version.",
+    "The base model stays as it is. Each model that has documents enough gets a run; its outcome is a proposed version. For a system administrator without `customerTenantId` these are the service's own models, whose versions can be published.",
   request: { params: baseParams },
   responses: { 202: answer("The runs.", startedTrainings), ...refusals(404, 409) },
 });
@@ -45,6 +45,8 @@ const documents = createRoute({
   path: "/api/AIModels/{id}/TrainingDocuments",
   ...shared,
   summary: "Documents submitted for training to the models of a base model, the latest first",
+  description:
+    "Those of the key's organization. A system administrator without `customerTenantId` sees the training documents of the base model itself, which no customer sees.",
   request: { params: baseParams, query: trainingDocumentsQuery },
   responses: { 200: answer("A page of them.", trainingDocumentList), ...refusals(404) },
 });

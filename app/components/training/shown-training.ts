@@ -35,6 +35,14 @@ export type ShownModel = {
   versions: VersionRow[];
 };
 
+/** Weights that were published for a base model; the time is written out. */
+export type ShownPublication = {
+  number: number;
+  versionNumber: number;
+  documents: number;
+  published: string;
+};
+
 /** A field's name on screen: a key, and the tenant's own name where the tenant made the field up. */
 export type FieldName = { key: string; labelKey: string; name: string };
 

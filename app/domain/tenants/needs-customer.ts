@@ -1,8 +1,7 @@
-const ofCustomers =
-  /^\/(aimodels|document-processing|documents|training-documents|reports|billing|payment_process|tenant)(\/|$)/i;
+const ofCustomers = /^\/(reports|billing|payment_process|tenant)(\/|$)/i;
 
 /**
- * Whether a page shows a customer's data, so that whoever runs the service picks a customer first. The dashboard does not: it
- * shows the service until one is picked.
+ * Whether a page is about a customer alone, so that whoever runs the service picks a customer first. Until one is picked the
+ * dashboard shows the service, and the pages of models, documents and training show what teaches the base models.
  */
 export const needsCustomer = (pathname: string): boolean => ofCustomers.test(pathname);

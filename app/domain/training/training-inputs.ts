@@ -13,8 +13,14 @@ export const trainingRunInput = z.object({ runId: id, modelId: id.optional() });
 /** A version; with `modelId` it must be of this model, as the API's paths say. */
 export const versionInput = z.object({ versionId: id, modelId: id.optional() });
 
+/** A version to be published, of a model on this base. */
+export const publishInput = z.object({ baseModelId: id, versionId: id });
+
 /** Going back: `versionId` is the version in use that the person saw, so that nobody goes back twice by two clicks. */
 export const rollBackInput = z.object({ modelId: id, versionId: id });
+
+/** Taking back: `number` is the publication in force that the person saw, so that nobody takes back twice by two clicks. */
+export const takeBackInput = z.object({ baseModelId: id, number: z.coerce.number().int().min(1) });
 
 export const trainingDocumentInput = z.object({ documentId: id });
 

@@ -18,6 +18,9 @@ export const mayDiscard = (state: VersionState): boolean => state === "candidate
 
 export type Decision = "promote" | "discard" | "roll-back";
 
+/** Whether the version of a service's own model may be published: it is tried out there first. */
+export const mayPublish = (state: VersionState): boolean => state === "active";
+
 /** What a person can decide about a version as it stands. */
 export function decisionsOn(state: VersionState): Decision[] {
   if (state === "active") return ["roll-back"];

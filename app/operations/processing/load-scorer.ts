@@ -1,51 +1,50 @@
 import { baseScorer, decodeTable, type Scorer, withTable } from "@fieldwise/engine";
 import { findVersion, findVersionByTail } from "~/data/shard/model-versions";
+import type { KeptModel } from "~/data/shard/tenant-models";
 import { versionFiles } from "~/domain/training/version-files";
 import { tailOfName, versionName } from "~/domain/training/version-name";
+import { keptScorer } from "./kept-scorers";
+import { loadBase, loadBaseOfVersion, loadPublishedNamed } from "./load-base";
 import type { RunContext } from "./processing-context";
 
-/** Scorers that an isolate keeps: each takes about a megabyte. */
-const mostKept = 4;
-const kept = new Map<string, Scorer>();
+/** A model that weights are loaded for; `activeVersionId` is null while it reads with its base model. */
+export type ScoredModel = Pick<KeptModel, "id" | "baseModelId" | "activeVersionId">;
 
 /**
- * The weights of a trained version of a tenant model, or the base weights for null. They are named after the base weights
- * they are added to now, so that a result never claims weights that it was not found with.
+ * The weights that a tenant model reads with: those of its trained version, or those of its base model. They are named
+ * after the base weights they are added to now, so that a result never claims weights that it was not found with.
  */
-export async function loadScorer(
-  context: RunContext,
-  modelId: string,
-  versionId: string | null,
-): Promise<Scorer> {
-  if (versionId === null) return baseScorer;
-  const known = kept.get(versionId);
-  const scorer = known ?? (await openScorer(context, modelId, versionId));
-  kept.delete(versionId);
-  kept.set(versionId, scorer);
-  const [oldest] = kept.keys();
-  if (kept.size > mostKept && oldest !== undefined) kept.delete(oldest);
-  return scorer;
+export async function loadScorer(context: RunContext, model: ScoredModel): Promise<Scorer> {
+  const { activeVersionId: versionId } = model;
+  if (versionId === null) return loadBase(context, model.baseModelId);
+  return keptScorer(versionId, () => openScorer(context, model, versionId));
 }
 
-/** The weights that results call by this name, or null when they are no longer there. */
+/** The weights that results of the model call by this name, or null when they are no longer there. */
 export async function loadScorerNamed(
   context: RunContext,
-  modelId: string,
+  model: Pick<ScoredModel, "id" | "baseModelId">,
   name: string,
 ): Promise<Scorer | null> {
   if (name === baseScorer.version) return baseScorer;
-  const version = await findVersionByTail(context.shard, modelId, tailOfName(name));
-  if (!version || version.state === "discarded") return null;
-  const scorer = await loadScorer(context, modelId, version.id);
-  return scorer.version === name ? scorer : null;
+  const version = await findVersionByTail(context.shard, model.id, tailOfName(name));
+  const scorer =
+    version && version.state !== "discarded"
+      ? await loadScorer(context, { ...model, activeVersionId: version.id })
+      : await loadPublishedNamed(context, model.baseModelId, name);
+  return scorer?.version === name ? scorer : null;
 }
 
-async function openScorer(context: RunContext, modelId: string, versionId: string): Promise<Scorer> {
+async function openScorer(
+  context: RunContext,
+  { id, baseModelId }: ScoredModel,
+  versionId: string,
+): Promise<Scorer> {
   const [version, bytes] = await Promise.all([
     findVersion(context.shard, context.tenant.id, versionId),
-    context.files.bytes(versionFiles.weights(modelId, versionId)),
+    context.files.bytes(versionFiles.weights(id, versionId)),
   ]);
   if (!version || !bytes) throw new Error(`the weights of version ${versionId} are missing`);
-  const name = versionName(baseScorer.version, version.number, versionId);
-  return withTable(baseScorer, decodeTable(bytes), name);
+  const base = await loadBaseOfVersion(context, baseModelId, version.baseVersion);
+  return withTable(base, decodeTable(bytes), versionName(base.version, version.number, versionId));
 }

@@ -9,7 +9,7 @@ import { commit } from "~/data/commit";
 import { selectResult } from "~/data/shard/document-details";
 import { findRun } from "~/data/shard/document-progress";
 import { selectPages } from "~/data/shard/pages";
-import { findTenantModel } from "~/data/shard/tenant-models";
+import { findTenantModel, type KeptModel } from "~/data/shard/tenant-models";
 import { cutRows } from "~/domain/documents/row-pieces";
 import { readRowsOf, type StoredResult } from "~/domain/documents/stored-result";
 import { AppError } from "~/domain/errors/app-error";
@@ -54,7 +54,7 @@ export const replayRun = defineOperation({
     if (!ran) return impossible(context, stored, "replay.no-input");
     if ((await inputHashOf(context, ran, pages)) !== stored.inputHash)
       return impossible(context, stored, "replay.input-changed");
-    const known = await knowledgeThen(context, model.id, ran);
+    const known = await knowledgeThen(context, model, ran);
     return report(context, stored, { ran, pages, known, today: knowledge });
   },
 });
@@ -68,10 +68,10 @@ async function readPages(context: RunContext, input: Input): Promise<Page[]> {
 /** What was known when the result was found, or the reason why that is not there any more. */
 async function knowledgeThen(
   context: RunContext,
-  modelId: string,
+  model: KeptModel,
   { knowledge }: RunInput,
 ): Promise<Knowledge | "replay.no-weights" | "replay.forgotten"> {
-  const scorer = await loadScorerNamed(context, modelId, knowledge.scorer);
+  const scorer = await loadScorerNamed(context, model, knowledge.scorer);
   if (!scorer) return "replay.no-weights";
   const named = await Promise.all(knowledge.memories.map((memory) => findNamedMemory(context, memory)));
   const memories = named.filter((memory) => memory !== null);

@@ -40,7 +40,7 @@ export const answerDocuments = defineOperation({
     const plan = await material.plan();
     const ids = answeredIds(plan);
     const foldOf = await foldsByDocument(context);
-    const scorers = { before: await loadScorer(context, plan.model.id, plan.activeVersionId) };
+    const scorers = { before: await loadScorer(context, inUse(plan)) };
     const next = await material.scorer(null);
     const compared = new Set(plan.compare);
     const parts: ComparedAnswers[] = [];
@@ -73,17 +73,18 @@ async function foldsByDocument({ material }: TrainingRunContext): Promise<Map<st
   return new Map((await material.learnt()).map(({ documentId }, index) => [documentId, foldOf[index] ?? 0]));
 }
 
+const inUse = ({ model, activeVersionId }: TrainingPlan) => ({ ...model, activeVersionId });
+
 type Asked = { document: StoredDocument; request: ExtractionRequest; before: Scorer; next: Scorer };
 
 /** What the document would be answered in use, with all that is known of it, before and after. */
 async function changesOn(
   context: TrainingRunContext,
-  { model, activeVersionId }: TrainingPlan,
+  plan: TrainingPlan,
   { document, request, before, next }: Asked,
 ): Promise<(AnswerChange & { documentId: string })[]> {
   const { documentId, attempt, pages } = document;
-  const inUse = { id: model.id, activeVersionId };
-  const knowledge = await gatherKnowledge(context, { model: inUse, documentId, attempt, pages });
+  const knowledge = await gatherKnowledge(context, { model: inUse(plan), documentId, attempt, pages });
   const known = { knowledge, scorers: [before, next] };
   const [old, found] = await extractWithEach(pages, request, known, turns());
   if (!old || !found) return [];

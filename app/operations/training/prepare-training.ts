@@ -1,4 +1,3 @@
-import { baseScorer } from "@fieldwise/engine";
 import { latestVersionNumber } from "~/data/shard/model-versions";
 import { findTenantModel } from "~/data/shard/tenant-models";
 import { selectLearnableIds, selectStoredIds } from "~/data/shard/training-documents";
@@ -14,6 +13,7 @@ import {
 import { versionFiles } from "~/domain/training/version-files";
 import { versionName } from "~/domain/training/version-name";
 import { defineOperation } from "../define-operation";
+import { loadTrainingBase } from "../processing/load-base";
 import type { TrainingRunContext } from "./training-run-context";
 import { storePaper } from "./working-papers";
 
@@ -32,14 +32,15 @@ export const prepareTraining = defineOperation({
     if (!run || !model) throw new AppError("not-found", "training.error.no-run");
     if (run.state !== "running") return { proceed: false, collecting: 0, answering: 0 };
     const { revision: _, activeVersionId, ...settings } = model;
+    const base = await loadTrainingBase(context, model.baseModelId);
     const id = context.newId();
     const number = (await latestVersionNumber(shard, model.id)) + 1;
     const plan: TrainingPlan = {
       model: settings,
       activeVersionId,
       version: {
-        ...{ id, number, baseVersion: baseScorer.version },
-        name: versionName(baseScorer.version, number, id),
+        ...{ id, number, baseVersion: base.version },
+        name: versionName(base.version, number, id),
       },
       learn: await selectLearnableIds(shard, model.id, mostTrainingDocuments),
       compare: await selectStoredIds(shard, model.id, mostComparedDocuments),

@@ -12,7 +12,8 @@ export type StartedTraining = { modelId: string; runId: string | null; problem: 
 
 /**
  * Starts training every model of the tenant that rests on a base model and has documents enough. The base model itself
- * stays as it is: what a tenant teaches, only its own models learn. Throws AppError `not-found`, and `conflict` when no
+ * stays as it is: what a tenant teaches, only its own models learn. What the service's own models learn reaches the base
+ * model when it is published. Throws AppError `not-found`, and `conflict` when no
  * model has documents enough.
  */
 export const startBaseTraining = defineOperation({

@@ -1,5 +1,4 @@
 import {
-  baseScorer,
   encodeTable,
   type Scorer,
   startTenantTraining,
@@ -14,7 +13,8 @@ import type { TrainingRunContext } from "./training-run-context";
 
 /**
  * Trains on all documents but those of a fold, to be measured on these, or, with `fold` null, on all of them: the weights
- * of the new version. Both always start from the base weights, so that what was once taken away leaves no trace.
+ * of the new version. Both always start from the weights of the base model, as the plan names them, so that what was once
+ * taken away leaves no trace.
  */
 export const trainWeights = defineOperation({
   name: "training.train",
@@ -26,7 +26,7 @@ export const trainWeights = defineOperation({
     const folds = await context.material.folds();
     const examples = await context.material.examples();
     const seen = fold === null ? examples : examples.filter((_, index) => folds.foldOf[index] !== fold);
-    const scorer = await train(seen, version.name);
+    const scorer = await train(await context.material.base(), seen, version.name);
     const table = scorer.tables.at(-1);
     if (!table) throw new Error("training made no weights");
     const bytes = encodeTable(table);
@@ -48,8 +48,8 @@ export const trainWeights = defineOperation({
 });
 
 /** Lets whatever else the isolate has to do run between the rounds. */
-async function train(examples: readonly TrainingExample[], version: string): Promise<Scorer> {
-  const training = startTenantTraining(baseScorer, examples, version);
+async function train(base: Scorer, examples: readonly TrainingExample[], version: string): Promise<Scorer> {
+  const training = startTenantTraining(base, examples, version);
   for (let round = 0; round < trainingRounds; round += 1) {
     training.runRound(round);
     await new Promise((resolve) => setTimeout(resolve, 0));

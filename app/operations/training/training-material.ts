@@ -1,5 +1,4 @@
 import {
-  baseScorer,
   decodeTable,
   type Folds,
   foldsOf,
@@ -13,6 +12,7 @@ import { checkedValues, placesOf, truthOf } from "~/domain/training/checked-valu
 import { chunkCount, chunkOf, type LearntDocument, type TrainingPlan } from "~/domain/training/training-plan";
 import { documentsAtOnce } from "~/domain/training/training-run";
 import { versionFiles } from "~/domain/training/version-files";
+import { loadBaseOfVersion } from "../processing/load-base";
 import type { RunContext } from "../processing/processing-context";
 import { loadDocuments } from "./load-documents";
 import { loadPaper } from "./working-papers";
@@ -20,6 +20,8 @@ import { loadPaper } from "./working-papers";
 /** What several steps of a training need. It is made when first asked for and kept, and made again after an eviction. */
 export type TrainingMaterial = {
   plan(): Promise<TrainingPlan>;
+  /** The weights that the new version is trained on top of. */
+  base(): Promise<Scorer>;
   learnt(): Promise<LearntDocument[]>;
   folds(): Promise<Folds>;
   /** One example for each document learnt from, in the order of `learnt`. */
@@ -34,18 +36,23 @@ export type TrainingMaterial = {
 export function openTrainingMaterial(context: RunContext, runId: string): TrainingMaterial {
   const scorers = new Map<number | null, Promise<Scorer>>();
   const plan = once(() => loadPaper<TrainingPlan>(context.files, versionFiles.plan(runId)));
+  const base = once(async () => {
+    const { model, version } = await plan();
+    return loadBaseOfVersion(context, model.baseModelId, version.baseVersion);
+  });
   const learnt = once(async () => loadLearnt(context, runId, await plan()));
   let examples: Promise<TrainingExample[]> | null = null;
   return {
     plan,
+    base,
     learnt,
     folds: once(async () => foldsOf(await learnt())),
     examples: () => {
-      examples ??= makeExamples(context, plan, learnt);
+      examples ??= makeExamples(context, { plan, base, learnt });
       return examples;
     },
     scorer: (fold) => {
-      const known = scorers.get(fold) ?? loadScorer(context, runId, plan, fold);
+      const known = scorers.get(fold) ?? loadScorer(context, runId, { plan, base }, fold);
       scorers.set(fold, known);
       return known;
     },
@@ -72,10 +79,9 @@ async function loadLearnt(context: RunContext, runId: string, plan: TrainingPlan
 /** Words are dropped as soon as a document has become an example: all of them together would fill the isolate. */
 async function makeExamples(
   context: RunContext,
-  plan: TrainingMaterial["plan"],
-  learnt: TrainingMaterial["learnt"],
+  { plan, base, learnt }: Pick<TrainingMaterial, "plan" | "base" | "learnt">,
 ): Promise<TrainingExample[]> {
-  const { model } = await plan();
+  const [{ model }, scorer] = await Promise.all([plan(), base()]);
   const ids = (await learnt()).map(({ documentId }) => documentId);
   const examples = new Map<string, TrainingExample>();
   for (let chunk = 0; chunk < chunkCount(ids, documentsAtOnce); chunk += 1) {
@@ -83,7 +89,7 @@ async function makeExamples(
       const request = extractionRequestOf(model, document.receivedAt.toISOString().slice(0, 10));
       const checked = checkedValues(document) ?? {};
       const [truth, places] = [truthOf(request.fields, checked), placesOf(checked)];
-      const example = tenantExample(baseScorer, document.pages, request, truth, places);
+      const example = tenantExample(scorer, document.pages, request, truth, places);
       examples.set(document.documentId, example);
     }
   }
@@ -94,7 +100,7 @@ async function makeExamples(
 async function loadScorer(
   context: RunContext,
   runId: string,
-  plan: TrainingMaterial["plan"],
+  { plan, base }: Pick<TrainingMaterial, "plan" | "base">,
   fold: number | null,
 ): Promise<Scorer> {
   const { model, version } = await plan();
@@ -102,5 +108,5 @@ async function loadScorer(
     fold === null ? versionFiles.weights(model.id, version.id) : versionFiles.foldWeights(runId, fold);
   const bytes = await context.files.bytes(key);
   if (!bytes) throw new Error(`${key} is missing`);
-  return withTable(baseScorer, decodeTable(bytes), version.name);
+  return withTable(await base(), decodeTable(bytes), version.name);
 }

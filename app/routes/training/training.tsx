@@ -4,6 +4,7 @@ import { useTranslation } from "react-i18next";
 import { Notice } from "~/components/form/notice";
 import { PageHeader } from "~/components/shell/page-header";
 import { ModelTraining } from "~/components/training/model-training";
+import { PublishedBase } from "~/components/training/published-base";
 import { TrainingDocumentsTable } from "~/components/training/training-documents-table";
 import { baseModelOf } from "~/domain/models/base-models";
 import { isAllowed } from "~/domain/permissions/actor";
@@ -11,11 +12,14 @@ import { formAnswer, refusedPage } from "~/http/form-answer";
 import { redirect } from "~/http/redirect";
 import { requireTenant } from "~/http/signed-in";
 import { getBaseTraining } from "~/operations/training/get-base-training";
+import { listPublications } from "~/operations/training/list-publications";
 import { listTrainingDocuments } from "~/operations/training/list-training-documents";
+import { managesBaseModels } from "~/operations/training/manages-base-models";
 import { startTraining } from "~/operations/training/start-training";
 import { withdrawDocument } from "~/operations/training/withdraw-document";
 import { openTrainingRuns } from "~/platform/training-runs";
 import { shownDocuments, shownModel } from "./shown-models";
+import { shownPublication } from "./shown-publications";
 
 export const handle = {
   crumbs: (page: { base: { name: string } }) => [
@@ -29,14 +33,18 @@ export async function loader(args: LoaderFunctionArgs) {
   const baseModelId = args.params.aiModelId ?? "";
   const query = new URL(args.request.url).searchParams;
   const cursor = query.get("cursor") ?? undefined;
-  const [models, documents] = await Promise.all([
+  const managesBase = managesBaseModels(context);
+  const [models, documents, publications] = await Promise.all([
     getBaseTraining(context, { baseModelId }),
     listTrainingDocuments(context, { baseModelId, cursor }),
+    managesBase ? listPublications(context, { baseModelId }) : null,
   ]).catch(refusedPage);
   return {
     base: { id: baseModelId, name: baseModelOf(baseModelId)?.name ?? baseModelId },
     mayTrain: isAllowed(context.actor, "Model.TrainModel"),
     mayWithdraw: isAllowed(context.actor, "Model.EditTrainingDocument"),
+    managesBase,
+    published: publications?.inForce ? shownPublication(publications.inForce, context.tenant) : null,
     models: models.map(shownModel),
     documents: shownDocuments(documents.items, context.tenant),
     next: documents.nextCursor,
@@ -67,11 +75,26 @@ export default function Training() {
   const { t } = useTranslation();
   const page = useLoaderData<typeof loader>();
   const refused = useActionData<typeof action>();
-  const { base, models, documents, mayTrain, mayWithdraw, repeats, done, next, isFurther } = page;
+  const {
+    base,
+    managesBase,
+    published,
+    models,
+    documents,
+    mayTrain,
+    mayWithdraw,
+    repeats,
+    done,
+    next,
+    isFurther,
+  } = page;
   const isRunning = models.some(({ run }) => run?.state === "running");
   return (
     <>
-      <PageHeader title={t("training.title", { base: base.name })} hint={t("training.hint")} />
+      <PageHeader
+        title={t("training.title", { base: base.name })}
+        hint={t(managesBase ? "training.hint-base" : "training.hint")}
+      />
       {done === "withdrawn" && !refused && <Notice>{t("training.withdrawn")}</Notice>}
       {done === "started" && isRunning && <Notice>{t("training.started")}</Notice>}
       {refused?.problems.map(({ messageKey, values }) => (
@@ -79,6 +102,7 @@ export default function Training() {
           {t(messageKey, values)}
         </Notice>
       ))}
+      {managesBase && <PublishedBase baseId={base.id} models={models} published={published} />}
       {models.map((model) => (
         <ModelTraining
           key={model.id}

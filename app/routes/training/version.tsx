@@ -11,11 +11,12 @@ import { shownTime } from "~/domain/documents/shown-time";
 import { baseModelOf } from "~/domain/models/base-models";
 import { fieldOfModel } from "~/domain/models/field-of-model";
 import { isAllowed } from "~/domain/permissions/actor";
-import { type Decision, decisionsOn } from "~/domain/training/version-state";
+import { type Decision, decisionsOn, mayPublish } from "~/domain/training/version-state";
 import { refusedPage } from "~/http/form-answer";
 import { requireTenant } from "~/http/signed-in";
 import { getVersion } from "~/operations/training/get-version";
 import { listAnswerChanges } from "~/operations/training/list-answer-changes";
+import { managesBaseModels } from "~/operations/training/manages-base-models";
 import { shownChange } from "./shown-change";
 
 type Crumbed = {
@@ -55,6 +56,7 @@ export async function loader(args: LoaderFunctionArgs) {
     next: changes.nextCursor,
     isFurther: cursor !== undefined,
     decisions: isAllowed(context.actor, "Model.TrainModel") ? decisionsOn(state) : [],
+    publishes: managesBaseModels(context) && mayPublish(state),
     done: query.get("done"),
   };
 }
@@ -64,7 +66,7 @@ const kinds = { promote: "primary", discard: "secondary", "roll-back": "secondar
 export default function Version() {
   const { t } = useTranslation();
   const page = useLoaderData<typeof loader>();
-  const { base, model, version, made, fields, changes, next, isFurther, decisions, done } = page;
+  const { base, model, version, made, fields, changes, next, isFurther, decisions, publishes, done } = page;
   const { number, state, documentCount, summary } = version;
   const here = `/training-documents/${base.id}/versions/${version.id}`;
   return (
@@ -78,6 +80,9 @@ export default function Version() {
             {t(`training.${decision}`)}
           </LinkButton>
         ))}
+        {publishes && (
+          <LinkButton to={`/training-documents/${base.id}/publish`}>{t("training.publish")}</LinkButton>
+        )}
       </PageHeader>
       {isDecision(done) && <Notice>{t(`training.done.${done}`, { number })}</Notice>}
       <p>

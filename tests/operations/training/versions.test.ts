@@ -268,10 +268,10 @@ describe("the weights of a version", () => {
   it("are found by the name that results carry, and by no other", async () => {
     const { context, model, versionId } = await trained();
     const { version } = await getVersion(context, { versionId });
-    const scorer = await loadScorerNamed(context, model.id, version.name);
+    const scorer = await loadScorerNamed(context, model, version.name);
     expect(scorer?.version).toBe(version.name);
-    expect(await loadScorerNamed(context, model.id, `${version.name.slice(0, -1)}z`)).toBeNull();
-    expect(await loadScorerNamed(await makeTenant(), "another", version.name)).toBeNull();
+    expect(await loadScorerNamed(context, model, `${version.name.slice(0, -1)}z`)).toBeNull();
+    expect(await loadScorerNamed(await makeTenant(), { ...model, id: "another" }, version.name)).toBeNull();
   });
 });
 

@@ -1,20 +1,9 @@
 import { env } from "cloudflare:workers";
 import { makeModel } from "@tests/support/make-model";
-import { makeSystemAdmin } from "@tests/support/make-system-admin";
 import { makeTenant } from "@tests/support/make-tenant";
-import { noScriptUser } from "@tests/support/no-script-user";
+import { systemAdminUser } from "@tests/support/system-admin-user";
 import { tenantUser } from "@tests/support/tenant-user";
 import { describe, expect, it } from "vitest";
-import { sessionCookie } from "~/http/session-cookie";
-
-async function adminUser() {
-  const { token } = await makeSystemAdmin();
-  const user = noScriptUser();
-  const cookie = await sessionCookie(new Request("http://localhost:8787"), env.APP_ENV, token);
-  const [, name = "", value = ""] = /^([^=]+)=([^;]*)/.exec(cookie) ?? [];
-  user.cookies.set(name, value);
-  return user;
-}
 
 async function namedTenant(name: string) {
   const context = await makeTenant();
@@ -29,8 +18,8 @@ describe("a system administrator without script", () => {
     const name = `Quillfeather ${crypto.randomUUID()}`;
     const customer = await namedTenant(name);
     await makeModel(customer, { name: "Their Invoices" });
-    const user = await adminUser();
-    await user.open("/aimodels/aimodels-list");
+    const { user } = await systemAdminUser();
+    await user.open("/reports");
     expect(user.path()).toBe("/customers");
     expect(user.text()).not.toContain("Their Invoices");
     user.type("Select The Customer", name.slice(0, 20));
@@ -53,7 +42,7 @@ describe("a system administrator without script", () => {
     const name = `Zweig ${crypto.randomUUID()}`;
     const context = await namedTenant(name);
     const { user: theirs } = await tenantUser({ context });
-    const user = await adminUser();
+    const { user } = await systemAdminUser();
     await user.open(`/customers?search=${encodeURIComponent(name)}`);
     await user.follow("Suspend");
     await user.press("Yes");

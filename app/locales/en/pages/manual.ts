@@ -102,6 +102,7 @@ export const manual: LongText = {
       paragraphs: [
         `${name("document.submit")} hands a corrected document to the training of your AI model. Documents that failed are annotated first and then submitted. ${name("shell.document-training")} lists what was submitted, model by model.`,
         `${name("training.train-model")} makes a new version. Before it is used you see how well it does on documents it has not seen, and which stored answers would change. You put it into use, discard it, or go back to the one before.`,
+        `What you submit teaches your own models only. Base models have training documents of their own, which are kept apart: only the people who run the service list, add, take out and train with them, under ${name("shell.document-training")} while no customer is picked, and ${name("training.publish")} makes a version of them what a base model reads with. Models that you have not trained then read new documents with it; what was read before stays, and a model that you have trained keeps what it was trained on.`,
       ],
     },
     {

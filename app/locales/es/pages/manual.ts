@@ -105,6 +105,7 @@ export const manual: LongText = {
       paragraphs: [
         `${name("document.submit")} entrega un documento corregido al entrenamiento de su modelo de IA. Los documentos que fallaron se anotan primero y luego se envían. ${name("shell.document-training")} muestra lo enviado, modelo por modelo.`,
         `${name("training.train-model")} crea una versión nueva. Antes de usarla verá cómo le va con documentos que no ha visto y qué respuestas guardadas cambiarían. Puede ponerla en uso, descartarla o volver a la anterior.`,
+        `Lo que envía enseña solo a sus propios modelos. Los modelos base tienen sus propios documentos de entrenamiento, guardados aparte: solo quienes llevan el servicio los consultan, los añaden, los retiran y entrenan con ellos, en ${name("shell.document-training")} mientras no hay ningún cliente elegido, y ${name("training.publish")} hace que un modelo base lea con una de sus versiones. Los modelos que usted no ha entrenado leen entonces con ella los documentos nuevos; lo leído antes queda como está, y un modelo que usted ha entrenado conserva aquello con lo que se entrenó.`,
       ],
     },
     {

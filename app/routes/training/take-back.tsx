@@ -1,0 +1,58 @@
+import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/cloudflare";
+import { useActionData, useLoaderData } from "@remix-run/react";
+import { useTranslation } from "react-i18next";
+import { OutcomePage } from "~/components/dialog/outcome-page";
+import { TakeBackQuestion } from "~/components/training/take-back-question";
+import { dialogDone, isDialogDone } from "~/http/dialog-outcome";
+import { formAnswer, refusedPage } from "~/http/form-answer";
+import { requireBaseModels } from "~/http/require-base-models";
+import { listPublications } from "~/operations/training/list-publications";
+import { takeBackPublished } from "~/operations/training/take-back-published";
+import { type CrumbedBase, publicationCrumbs, shownBase, shownPublication } from "./shown-publications";
+
+export const handle = {
+  crumbs: (page: CrumbedBase) => publicationCrumbs(page, "training.take-back"),
+};
+
+export async function loader(args: LoaderFunctionArgs) {
+  const context = await requireBaseModels(args);
+  const baseModelId = args.params.aiModelId ?? "";
+  const { items, inForce } = await listPublications(context, { baseModelId }).catch(refusedPage);
+  const before = items.find(
+    ({ number, takenBackAt }) => takenBackAt === null && inForce && number < inForce.number,
+  );
+  return {
+    base: shownBase(baseModelId),
+    inForce: inForce && shownPublication(inForce, context.tenant),
+    before: before ? shownPublication(before, context.tenant) : null,
+    done: isDialogDone(args.request),
+  };
+}
+
+export async function action(args: ActionFunctionArgs) {
+  const context = await requireBaseModels(args);
+  const form = await args.request.formData();
+  const asked = { baseModelId: args.params.aiModelId ?? "", number: String(form.get("number") ?? "") };
+  try {
+    await takeBackPublished(context, asked);
+  } catch (error) {
+    return formAnswer(error, form);
+  }
+  return dialogDone(args.request);
+}
+
+export default function TakeBack() {
+  const { t } = useTranslation();
+  const { base, inForce, before, done } = useLoaderData<typeof loader>();
+  const refused = useActionData<typeof action>();
+  const back = `/training-documents/${base.id}/training-documents`;
+  if (done) return <OutcomePage message={t("training.taken-back-done", { base: base.name })} okTo={back} />;
+  return (
+    <TakeBackQuestion
+      base={base.name}
+      {...{ inForce, before }}
+      cancelTo={back}
+      problems={refused?.problems}
+    />
+  );
+}

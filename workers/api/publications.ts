@@ -1,0 +1,90 @@
+import { createRoute, z } from "@hono/zod-openapi";
+import type { Publication } from "~/data/control/base-publications";
+import { listPublications } from "~/operations/training/list-publications";
+import { publishVersion } from "~/operations/training/publish-version";
+import { takeBackPublished } from "~/operations/training/take-back-published";
+import { about, answer, bodyOf, refusals } from "./answers";
+import type { Api } from "./api-environment";
+import { baseParams } from "./training-schemas";
+
+const path = "/api/AIModels/{id}/publications";
+const shared = {
+  ...about("Training"),
+  description:
+    "For keys of system administrators, in the service's own organization. Models that have not been trained read with what is in force; what was read before stays as it is.",
+};
+
+const inForce = z
+  .number()
+  .int()
+  .nullable()
+  .openapi({ description: "The number of the publication in force. Null: the shipped weights." });
+
+const publication = z
+  .object({
+    number: z.number().int(),
+    tenantAIModelId: z.string().openapi({ description: "The service's own model." }),
+    versionId: z.string(),
+    versionNumber: z.number().int(),
+    documents: z.number().int(),
+    publishedOn: z.string().openapi({ description: "ISO 8601, UTC." }),
+    takenBackOn: z.string().nullable(),
+  })
+  .openapi("Publication");
+
+const list = createRoute({
+  ...shared,
+  method: "get",
+  path,
+  summary: "The weights that were published for a base model, the latest first",
+  request: { params: baseParams },
+  responses: {
+    200: answer("The publications.", z.object({ items: z.array(publication), inForce })),
+    ...refusals(404),
+  },
+});
+
+const publish = createRoute({
+  ...shared,
+  method: "post",
+  path,
+  summary: "Publish a version of the service's own model as the weights of its base model",
+  request: { params: baseParams, body: bodyOf(z.object({ versionId: z.string().max(64) })) },
+  responses: { 200: answer("What is in force.", z.object({ inForce })), ...refusals(404, 409) },
+});
+
+const takeBack = createRoute({
+  ...shared,
+  method: "post",
+  path: `${path}/{number}/takeBack`,
+  summary:
+    "Take the publication in force back; the one before it, or the shipped weights, are in force again",
+  request: { params: baseParams.extend({ number: z.coerce.number().int().min(1) }) },
+  responses: { 200: answer("What is in force.", z.object({ inForce })), ...refusals(409) },
+});
+
+/** Routes by which a system administrator publishes what base models learnt. */
+export function addPublications(api: Api): void {
+  api.openapi(list, async (c) => {
+    const asked = { baseModelId: c.req.valid("param").id };
+    const found = await listPublications(c.var.tenant, asked);
+    return c.json({ items: found.items.map(shown), inForce: found.inForce?.number ?? null }, 200);
+  });
+
+  api.openapi(publish, async (c) => {
+    const asked = { baseModelId: c.req.valid("param").id, ...c.req.valid("json") };
+    return c.json({ inForce: (await publishVersion(c.var.tenant, asked)).number }, 200);
+  });
+
+  api.openapi(takeBack, async (c) => {
+    const { id: baseModelId, number } = c.req.valid("param");
+    return c.json({ inForce: (await takeBackPublished(c.var.tenant, { baseModelId, number })).number }, 200);
+  });
+}
+
+const shown = ({ modelId, documentCount, publishedAt, takenBackAt, ...row }: Publication) => ({
+  ...{ number: row.number, tenantAIModelId: modelId },
+  ...{ versionId: row.versionId, versionNumber: row.versionNumber, documents: documentCount },
+  publishedOn: publishedAt.toISOString(),
+  takenBackOn: takenBackAt?.toISOString() ?? null,
+});
