@@ -1,6 +1,7 @@
 import { and, desc, eq, gt, lte, sql } from "drizzle-orm";
+import { isBetween } from "./document-conditions";
 import type { DocumentScope } from "./document-ranks";
-import { finalPosition, firstPosition } from "./document-ranks";
+import { finalPosition } from "./document-ranks";
 import type { ShardDatabase } from "./shard-database";
 import { bulkActions, documents } from "./shard-schema";
 
@@ -87,17 +88,7 @@ export const selectIdsBelow = (
   shard
     .select({ id: documents.id, place: documents.position })
     .from(documents)
-    .where(
-      and(
-        eq(documents.modelId, scope.modelId),
-        sql`+${documents.tenantId} = ${scope.tenantId}`,
-        scope.status === null ? sql`+${documents.status} <> 'split'` : eq(documents.status, scope.status),
-        scope.readiness === null ? undefined : eq(documents.readiness, scope.readiness),
-        sql`${documents.position} between ${firstPosition(scope)} and ${
-          below === null ? finalPosition(scope) : sql`min(${below - 1}, ${finalPosition(scope)})`
-        }`,
-      ),
-    )
+    .where(isBetween(scope, below === null ? undefined : sql`min(${below - 1}, ${finalPosition(scope)})`))
     .orderBy(desc(documents.position))
     .limit(limit);
 

@@ -2,6 +2,7 @@ import type { FoundValue } from "@fieldwise/engine";
 import { and, eq, inArray, sql } from "drizzle-orm";
 import type { ConcernKind } from "~/domain/documents/concerns";
 import { type DocumentStatus, statusesThatMayBecome } from "~/domain/documents/status";
+import { isAsSeen, type SeenDocument } from "./document-conditions";
 import { concernsColumn } from "./document-readiness";
 import type { ShardDatabase } from "./shard-database";
 import { corrections, documents, results } from "./shard-schema";
@@ -10,9 +11,6 @@ type StoredRows = typeof results.$inferSelect;
 
 /** Characters of one statement's rows, which go as one JSON text: a value that is bound holds 2 MB at most. */
 const charactersAtOnce = 300_000;
-
-/** The document as the person saw it. */
-export type SeenDocument = { tenantId: string; documentId: string; revision: number; attempt: number };
 
 type Row = typeof corrections.$inferInsert;
 
@@ -91,10 +89,4 @@ export const isGuardFailure = (error: unknown): boolean =>
   error instanceof Error && (/malformed JSON/i.test(error.message) || isGuardFailure(error.cause));
 
 const asSeen = (seen: SeenDocument, next: DocumentStatus) =>
-  and(
-    eq(documents.id, seen.documentId),
-    eq(documents.tenantId, seen.tenantId),
-    eq(documents.revision, seen.revision),
-    eq(documents.attempt, seen.attempt),
-    inArray(documents.status, statusesThatMayBecome(next)),
-  );
+  and(isAsSeen(seen), inArray(documents.status, statusesThatMayBecome(next)));

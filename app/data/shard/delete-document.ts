@@ -1,5 +1,6 @@
 import { and, count, eq, inArray, sql } from "drizzle-orm";
 import { documentStatuses, isEndState } from "~/domain/documents/status";
+import { isAsSeen, type SeenDocument } from "./document-conditions";
 import type { ShardDatabase } from "./shard-database";
 import { documents } from "./shard-schema";
 
@@ -13,27 +14,18 @@ export const countParts = (shard: ShardDatabase, tenantId: string, documentId: s
     .from(documents)
     .where(and(eq(documents.parentDocumentId, documentId), eq(documents.tenantId, tenantId)));
 
-type Standing = { tenantId: string; documentId: string; revision: number; attempt: number };
-
-const stands = ({ tenantId, documentId, revision, attempt }: Standing) =>
-  and(
-    eq(documents.id, documentId),
-    eq(documents.tenantId, tenantId),
-    eq(documents.revision, revision),
-    eq(documents.attempt, attempt),
-    inArray(documents.status, deletable),
-  );
+const stands = (seen: SeenDocument) => and(isAsSeen(seen), inArray(documents.status, deletable));
 
 /**
  * Makes its batch fail as a whole unless the document stands as it was seen and nothing works on it; to go first in the
  * batch. `isGuardFailure` knows the error.
  */
-export const guardDeletion = (shard: ShardDatabase, document: Standing) =>
+export const guardDeletion = (shard: ShardDatabase, document: SeenDocument) =>
   shard
     .select({ guard: sql`json(case when count(*) = 1 then '1' else 'guard' end)` })
     .from(documents)
     .where(stands(document));
 
 /** Takes a document away; its pages, results, corrections and lesson keys go with it. */
-export const deleteDocumentRow = (shard: ShardDatabase, document: Standing) =>
+export const deleteDocumentRow = (shard: ShardDatabase, document: SeenDocument) =>
   shard.delete(documents).where(stands(document));

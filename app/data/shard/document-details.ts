@@ -1,10 +1,8 @@
 import { and, asc, desc, eq, getTableColumns, sql } from "drizzle-orm";
 import type { TrainingState } from "~/domain/documents/document-summary";
+import { isDocument } from "./document-conditions";
 import type { ShardDatabase } from "./shard-database";
 import { corrections, documents, pages, results, tenantModels, trainingDocuments } from "./shard-schema";
-
-const ofTenant = (tenantId: string, documentId: string) =>
-  and(eq(documents.id, documentId), eq(documents.tenantId, tenantId));
 
 const { tenantId: _tenant, sha256: _digest, sourceKey: _source, ...columns } = getTableColumns(documents);
 const model = {
@@ -25,7 +23,7 @@ export const selectDocument = (shard: ShardDatabase, tenantId: string, documentI
     .select({ document: columns, model, training })
     .from(documents)
     .innerJoin(tenantModels, eq(tenantModels.id, documents.modelId))
-    .where(ofTenant(tenantId, documentId));
+    .where(isDocument(tenantId, documentId));
 
 /** The result of the document's present attempt; a batch item. */
 export const selectResult = (shard: ShardDatabase, tenantId: string, documentId: string) =>
@@ -33,7 +31,7 @@ export const selectResult = (shard: ShardDatabase, tenantId: string, documentId:
     .select(getTableColumns(results))
     .from(documents)
     .innerJoin(results, and(eq(results.documentId, documents.id), eq(results.attempt, documents.attempt)))
-    .where(ofTenant(tenantId, documentId));
+    .where(isDocument(tenantId, documentId));
 
 /** The pages of the document's present attempt, in order; a batch item. */
 export const selectDocumentPages = (shard: ShardDatabase, tenantId: string, documentId: string) =>
@@ -50,7 +48,7 @@ export const selectDocumentPages = (shard: ShardDatabase, tenantId: string, docu
     })
     .from(documents)
     .innerJoin(pages, and(eq(pages.documentId, documents.id), eq(pages.attempt, documents.attempt)))
-    .where(ofTenant(tenantId, documentId))
+    .where(isDocument(tenantId, documentId))
     .orderBy(asc(pages.number));
 
 /** The latest corrections of the document, newest first; a batch item. */

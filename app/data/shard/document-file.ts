@@ -1,5 +1,5 @@
 import type { FileKind } from "@fieldwise/engine";
-import { and, eq } from "drizzle-orm";
+import { isDocument } from "./document-conditions";
 import type { ShardDatabase } from "./shard-database";
 import { documents } from "./shard-schema";
 
@@ -13,7 +13,7 @@ export async function findDocumentFile(shard: ShardDatabase, tenantId: string, d
       parentDocumentId: documents.parentDocumentId,
     })
     .from(documents)
-    .where(and(eq(documents.id, documentId), eq(documents.tenantId, tenantId)))
+    .where(isDocument(tenantId, documentId))
     .get();
   return row ? { ...row, fileKind: row.fileKind as FileKind | null } : null;
 }

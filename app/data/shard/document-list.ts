@@ -2,6 +2,7 @@ import { and, asc, desc, eq, getTableColumns, type SQL, sql } from "drizzle-orm"
 import type { DocumentSortField } from "~/domain/documents/document-list-inputs";
 import type { DocumentSummary } from "~/domain/documents/document-summary";
 import type { ListCursor } from "~/domain/listing/list-cursor";
+import { isInScope } from "./document-conditions";
 import { countOf, type DocumentScope, finalPosition, firstPosition, positionAt } from "./document-ranks";
 import type { ShardDatabase } from "./shard-database";
 import { documents, tenantModels } from "./shard-schema";
@@ -77,7 +78,7 @@ function arrivals(
   return shard
     .select(summaryColumns)
     .from(documents)
-    .where(and(ofModel(scope), sql`${position} between ${lowest} and ${highest}`))
+    .where(and(isInScope(scope), sql`${position} between ${lowest} and ${highest}`))
     .orderBy(newestFirst ? desc(position) : asc(position))
     .limit(limit);
 }
@@ -139,19 +140,11 @@ function sorted(
 function inScope(scope: DocumentScope, byIndexOfSort: boolean): SQL | undefined {
   const steer = byIndexOfSort ? sql.raw("+") : sql.raw("");
   return and(
-    ofModel(scope, steer),
+    isInScope(scope, steer),
     scope.from === null ? undefined : sql`${steer}${position} >= ${firstPosition(scope)}`,
     scope.before === null ? undefined : sql`${steer}${position} <= ${finalPosition(scope)}`,
   );
 }
-
-const ofModel = (scope: DocumentScope, steer = sql.raw("")) =>
-  and(
-    eq(documents.modelId, scope.modelId),
-    sql`+${documents.tenantId} = ${scope.tenantId}`,
-    scope.status === null ? sql`+${status} <> 'split'` : sql`${steer}${status} = ${scope.status}`,
-    scope.readiness === null ? undefined : sql`${steer}${readiness} = ${scope.readiness}`,
-  );
 
 /** A row of these statements is a DocumentSummary; the compiler holds it to that. */
 export const asSummaries = (rows: DocumentSummary[]): DocumentSummary[] => rows;

@@ -1,6 +1,7 @@
 import { and, desc, eq, gte, inArray, lt, notExists, sql } from "drizzle-orm";
 import { type ConcernKind, encodeConcerns } from "~/domain/documents/concerns";
 import type { DocumentStatus } from "~/domain/documents/status";
+import { isAsSeen, isDocument } from "./document-conditions";
 import type { ShardDatabase } from "./shard-database";
 import { documents, tenantModels, trainingDocuments } from "./shard-schema";
 
@@ -75,10 +76,7 @@ export const moveStanding = (
     })
     .where(
       and(
-        eq(documents.id, id),
-        eq(documents.tenantId, tenantId),
-        eq(documents.attempt, attempt),
-        eq(documents.revision, revision),
+        isAsSeen({ tenantId, documentId: id, attempt, revision }),
         inArray(documents.status, [...from]),
         // What it is taken back to is the status that was seen.
         approval ? eq(documents.status, status) : undefined,
@@ -118,8 +116,7 @@ export const takeBack = (shard: ShardDatabase, tenantId: string, { id }: Standin
     .set({ status: statusBefore, approvedAt: null, approvedFrom: null, approvalId: null })
     .where(
       and(
-        eq(documents.id, id),
-        eq(documents.tenantId, tenantId),
+        isDocument(tenantId, id),
         eq(documents.status, "approved"),
         gte(documents.approvedAt, since),
         sql`not exists (select 1 from document_releases where document_id = documents.id and state = 'waiting')`,
@@ -161,8 +158,4 @@ export const setConfidence = (
   tenantId: string,
   documentId: string,
   confidence: number,
-) =>
-  shard
-    .update(documents)
-    .set({ confidence })
-    .where(and(eq(documents.id, documentId), eq(documents.tenantId, tenantId)));
+) => shard.update(documents).set({ confidence }).where(isDocument(tenantId, documentId));

@@ -1,6 +1,7 @@
 import { and, asc, desc, eq, inArray, lte, sql } from "drizzle-orm";
 import type { ConcernKind } from "~/domain/documents/concerns";
 import type { DocumentStatus } from "~/domain/documents/status";
+import { isDocument } from "./document-conditions";
 import { concernsColumn } from "./document-readiness";
 import type { ShardDatabase } from "./shard-database";
 import { documents } from "./shard-schema";
@@ -28,10 +29,7 @@ const runColumns = {
 
 /** The document as processing sees it; a batch item. */
 export const selectRun = (shard: ShardDatabase, tenantId: string, documentId: string) =>
-  shard
-    .select(runColumns)
-    .from(documents)
-    .where(and(eq(documents.id, documentId), eq(documents.tenantId, tenantId)));
+  shard.select(runColumns).from(documents).where(isDocument(tenantId, documentId));
 
 /** The document as processing sees it, or null when the tenant has none of this id. */
 export async function findRun(shard: ShardDatabase, tenantId: string, documentId: string) {

@@ -1,5 +1,6 @@
 import type { TextSketch } from "@fieldwise/engine";
 import { and, desc, eq, isNull, ne, or, sql } from "drizzle-orm";
+import { isDocument } from "./document-conditions";
 import { duplicateKeys, duplicateSketches, duplicates } from "./duplicate-schema";
 import type { ShardDatabase } from "./shard-database";
 import { documents, tenantModels } from "./shard-schema";
@@ -28,7 +29,7 @@ export const selectSearched = (shard: ShardDatabase, { tenantId, documentId }: O
     .from(documents)
     .innerJoin(tenantModels, eq(tenantModels.id, documents.modelId))
     .leftJoin(duplicateSketches, eq(duplicateSketches.documentId, documents.id))
-    .where(and(eq(documents.id, documentId), eq(documents.tenantId, tenantId)));
+    .where(isDocument(tenantId, documentId));
 
 /** Puts these keys and this sketch in place of the document's former ones. Statements for one batch. */
 export const replaceKeys = (

@@ -1,6 +1,7 @@
 import { and, asc, desc, eq, inArray, isNull, lt, lte, sql } from "drizzle-orm";
 import type { ConcernKind } from "~/domain/documents/concerns";
 import type { DocumentStatus } from "~/domain/documents/status";
+import { isAsSeen } from "./document-conditions";
 import { concernsColumn } from "./document-readiness";
 import { rescorings } from "./memory-schema";
 import type { ShardDatabase } from "./shard-database";
@@ -68,15 +69,7 @@ const stillWaits = (shard: ShardDatabase, { tenantId, documentId, attempt }: Wai
   shard
     .select({ id: documents.id })
     .from(documents)
-    .where(
-      and(
-        eq(documents.id, documentId),
-        eq(documents.tenantId, tenantId),
-        eq(documents.attempt, attempt),
-        eq(documents.revision, 0),
-        inArray(documents.status, waiting),
-      ),
-    );
+    .where(and(isAsSeen({ tenantId, documentId, attempt, revision: 0 }), inArray(documents.status, waiting)));
 
 /** Documents of a model that nobody has touched since they were read, the latest first, below position `before`. */
 export const selectWaiting = (

@@ -1,4 +1,5 @@
 import { and, eq, sql } from "drizzle-orm";
+import { isDocument } from "./document-conditions";
 import { countAbove, countOf, type DocumentScope } from "./document-ranks";
 import type { ShardDatabase } from "./shard-database";
 import { documents, tenantModels } from "./shard-schema";
@@ -15,7 +16,7 @@ export const selectQueued = (shard: ShardDatabase, { tenantId, documentId }: Of)
       readiness: documents.readiness,
     })
     .from(documents)
-    .where(and(eq(documents.id, documentId), eq(documents.tenantId, tenantId)));
+    .where(isDocument(tenantId, documentId));
 
 /** How many documents wait, and how many of them arrived after the position: one row. */
 export const countQueue = (shard: ShardDatabase, scope: DocumentScope, position: number) =>

@@ -1,5 +1,6 @@
 import { and, asc, eq, inArray, isNotNull, sql } from "drizzle-orm";
 import { statusesThatMayBecome } from "~/domain/documents/status";
+import { isDocument } from "./document-conditions";
 import type { ShardDatabase } from "./shard-database";
 import { documents } from "./shard-schema";
 import { splits } from "./split-schema";
@@ -17,10 +18,7 @@ const columns = {
 
 /** What splitting needs of a document; a batch item. */
 export const selectSplittable = (shard: ShardDatabase, { tenantId, documentId }: Of) =>
-  shard
-    .select(columns)
-    .from(documents)
-    .where(and(eq(documents.id, documentId), eq(documents.tenantId, tenantId)));
+  shard.select(columns).from(documents).where(isDocument(tenantId, documentId));
 
 /** What was proposed or decided about a document; a batch item. */
 export const selectSplit = (shard: ShardDatabase, { tenantId, documentId }: Of) =>
@@ -63,13 +61,7 @@ export const markSplit = (shard: ShardDatabase, { tenantId, documentId }: Of, at
       processedAt: at,
       progressAt: at,
     })
-    .where(
-      and(
-        eq(documents.id, documentId),
-        eq(documents.tenantId, tenantId),
-        inArray(documents.status, statusesThatMayBecome("split")),
-      ),
-    );
+    .where(and(isDocument(tenantId, documentId), inArray(documents.status, statusesThatMayBecome("split"))));
 
 /** The row of a document that is split off, at the next position of its model; one that is there already stays. */
 export const insertPart = (shard: ShardDatabase, row: Omit<typeof documents.$inferInsert, "position">) =>
@@ -83,19 +75,8 @@ export const insertPart = (shard: ShardDatabase, row: Omit<typeof documents.$inf
 
 /** Takes away a document that was split off from a file; a batch item. */
 export const deletePart = (shard: ShardDatabase, { tenantId, documentId }: Of) =>
-  shard
-    .delete(documents)
-    .where(
-      and(
-        eq(documents.id, documentId),
-        eq(documents.tenantId, tenantId),
-        isNotNull(documents.parentDocumentId),
-      ),
-    );
+  shard.delete(documents).where(and(isDocument(tenantId, documentId), isNotNull(documents.parentDocumentId)));
 
 /** Notes how many bytes the file of a part has, once it was cut out. */
 export const noteBytes = (shard: ShardDatabase, { tenantId, documentId }: Of, bytes: number) =>
-  shard
-    .update(documents)
-    .set({ byteSize: bytes })
-    .where(and(eq(documents.id, documentId), eq(documents.tenantId, tenantId)));
+  shard.update(documents).set({ byteSize: bytes }).where(isDocument(tenantId, documentId));

@@ -1,5 +1,5 @@
 import type { Page } from "@fieldwise/engine";
-import type { SeenDocument } from "~/data/shard/corrections";
+import type { SeenDocument } from "~/data/shard/document-conditions";
 import type { Click } from "~/domain/documents/correct-result";
 import { documentFiles } from "~/domain/documents/document-files";
 import type { CorrectionsInput } from "~/domain/documents/document-inputs";

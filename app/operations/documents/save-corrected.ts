@@ -5,9 +5,9 @@ import {
   insertCorrections,
   isGuardFailure,
   markEdited,
-  type SeenDocument,
   updateEdits,
 } from "~/data/shard/corrections";
+import type { SeenDocument } from "~/data/shard/document-conditions";
 import { selectDocument, selectResult } from "~/data/shard/document-details";
 import type { StandingDocument } from "~/data/shard/document-moves";
 import { selectOpenQuestions } from "~/data/shard/document-readiness";
