@@ -3,9 +3,11 @@ import { useTranslation } from "react-i18next";
 import { LinkButton } from "../form/link-button";
 import { PageHeader } from "../shell/page-header";
 import { KeptFilesNotice } from "./kept-files-notice";
+import { ReadinessCounts } from "./readiness-counts";
 import { StatusCounts } from "./status-counts";
 
 type Props = ComponentProps<typeof StatusCounts> & {
+  readinesses: ComponentProps<typeof ReadinessCounts>["counts"];
   givenName: string;
   tenantName: string;
   /** Null for whom it is not meant. */
@@ -18,7 +20,7 @@ type Props = ComponentProps<typeof StatusCounts> & {
 
 /** An organization at a glance, as far as its reader may see it. */
 export function TenantOverview(props: Props) {
-  const { givenName, tenantName, mailAddress, models, counts, kept, mayView, mayCreate } = props;
+  const { givenName, tenantName, mailAddress, models, counts, readinesses, kept, mayView, mayCreate } = props;
   const { t } = useTranslation();
   const isEmpty = models.length === 0;
   return (
@@ -32,6 +34,7 @@ export function TenantOverview(props: Props) {
           <h2>{t("shell.document-processing")}</h2>
           {isEmpty && <p>{t(mayCreate ? "dashboard.no-models" : "dashboard.no-models-yet")}</p>}
           {!isEmpty && <StatusCounts models={models} counts={counts} />}
+          <ReadinessCounts models={models} counts={readinesses} />
         </section>
       ) : (
         <p className="rounded-sm border border-line bg-surface p-4">{t("dashboard.no-documents")}</p>

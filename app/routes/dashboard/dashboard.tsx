@@ -9,6 +9,7 @@ import { masterTenantId } from "~/domain/tenants/master-tenant";
 import { readCustomers } from "~/http/read-customers";
 import { requireTenant } from "~/http/signed-in";
 import type { TenantContext } from "~/operations/context";
+import { countByReadiness } from "~/operations/documents/count-by-readiness";
 import { countByStatus } from "~/operations/documents/count-by-status";
 import { checkHealth } from "~/operations/health/check-health";
 import { countKeptFiles } from "~/operations/intake/count-kept-files";
@@ -36,6 +37,7 @@ async function tenantOf(args: LoaderFunctionArgs, context: TenantContext) {
       : null,
     models: mayView ? await listDocumentModels(context, {}) : [],
     counts: mayView ? await countByStatus(context, {}) : [],
+    readinesses: mayView ? await countByReadiness(context, {}) : [],
     kept: mayView && isAllowed(actor, "TenantModel.UploadDocument") ? await countKeptFiles(context, {}) : 0,
     mayView,
     mayCreate: isAllowed(actor, "TenantModel.EditModel"),

@@ -3,11 +3,15 @@ import { makeModel } from "@tests/support/make-model";
 import { makeSystemAdmin } from "@tests/support/make-system-admin";
 import { makeTenant } from "@tests/support/make-tenant";
 import { noScriptUser } from "@tests/support/no-script-user";
+import { plantDocument } from "@tests/support/plant-document";
+import { plantedResult } from "@tests/support/planted-result";
 import { tenantUser } from "@tests/support/tenant-user";
 import { describe, expect, it } from "vitest";
 import { insertRole } from "~/data/control/roles";
+import type { FoundValue } from "~/domain/extraction/extraction-result";
 import { assistantRoleOf } from "~/domain/permissions/seeded-roles";
 import { sessionCookie } from "~/http/session-cookie";
+import { checkApproval } from "~/operations/documents/check-approval";
 
 describe("the dashboard", () => {
   it("tells somebody who may only list users neither to create a model nor where documents are mailed to", async () => {
@@ -25,6 +29,25 @@ describe("the dashboard", () => {
     await user.open("/dashboard");
     expect(user.text()).toContain("create one, then bring in documents");
     expect(user.text()).toContain(context.tenant.intakeToken);
+  });
+
+  it("counts documents by whether they are ready, and leads to them", async () => {
+    const { user, context } = await tenantUser();
+    const model = await makeModel(context);
+    await user.open("/dashboard");
+    expect(user.text()).not.toContain("Needs a look");
+    const { total, invoiceNumber } = plantedResult.fields as Record<"total" | "invoiceNumber", FoundValue>;
+    const unsure = { ...plantedResult, fields: { invoiceNumber, total: { ...total, confidence: 0.6 } } };
+    const ids = [await plantDocument(context, model.id, { position: 1, result: plantedResult })];
+    ids.push(await plantDocument(context, model.id, { position: 2, result: unsure }));
+    await checkApproval(context, { documentIds: ids });
+    await user.open("/dashboard");
+    expect(user.text()).toContain("Needs a look");
+    expect(user.html()).toContain(`aria-label="${model.name}, Needs a look: 1"`);
+    const list = `/document-processing/${model.id}/documents?readiness=look`;
+    expect(user.html()).toContain(`href="${list}"`);
+    await user.open(list);
+    expect(user.text()).toContain("Needs a look");
   });
 
   it("keeps the address from those who may look at models but bring nothing in", async () => {
