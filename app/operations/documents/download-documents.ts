@@ -2,6 +2,7 @@ import { makeZip } from "client-zip";
 import { readForExportOfIds } from "~/data/shard/document-export";
 import { downloadInput } from "~/domain/documents/bulk-inputs";
 import { documentFiles } from "~/domain/documents/document-files";
+import { proofAfterEdits } from "~/domain/documents/proof-after-edits";
 import { editedRowsOf, readRowsOf } from "~/domain/documents/stored-result";
 import { AppError } from "~/domain/errors/app-error";
 import { exportedFieldsOf } from "~/domain/exports/exported-fields-of";
@@ -78,8 +79,9 @@ async function* rawAndEdited(
   fields: ReturnType<typeof exportedFieldsOf>,
 ): AsyncGenerator<string> {
   const now = exportedNow(files, document, result);
+  const found = result && { ...result, editedFields: null, editedTotals: null };
   const raw = {
-    ...{ ...now, fields: result?.fields ?? {}, proof: result?.proof ?? null },
+    ...{ ...now, fields: result?.fields ?? {}, proof: found && proofAfterEdits(found.proof, found) },
     pieces: () => piecesOf(files, result, result && readRowsOf(result)),
   };
   yield '{\n"raw": ';

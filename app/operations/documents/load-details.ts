@@ -14,6 +14,7 @@ import { columnsOf, headerFieldsOf } from "~/domain/documents/fields-of-result";
 import { proofAfterEdits } from "~/domain/documents/proof-after-edits";
 import { concernsOf, judgedOf } from "~/domain/documents/readiness";
 import { type KeptRows, type RowWindow, rowCountOf, totalsOfKept } from "~/domain/documents/row-pieces";
+import { isSettled } from "~/domain/documents/status";
 import { editedRowsOf, presentRowsOf } from "~/domain/documents/stored-result";
 import { AppError } from "~/domain/errors/app-error";
 import type { TenantContext } from "../context";
@@ -92,7 +93,11 @@ export async function loadDetails(
     lineCount,
     firstLine: window?.first ?? 0,
     proof: result
-      ? proofAfterEdits(result.proof, { ...result, editedTotals: totalsOfKept(editedRowsOf(result)) })
+      ? proofAfterEdits(
+          result.proof,
+          { ...result, editedTotals: totalsOfKept(editedRowsOf(result)) },
+          !asFound && isSettled(document.status),
+        )
       : noProof,
     origin: result && originOf(result),
     findings: result?.findings ?? [],

@@ -2,6 +2,7 @@ import type { ArithmeticProof, Finding, LineItem } from "@fieldwise/engine";
 import { valuesOf } from "~/domain/documents/fields-of-result";
 import { proofAfterEdits } from "~/domain/documents/proof-after-edits";
 import { type KeptRows, totalsOfKept } from "~/domain/documents/row-pieces";
+import { isSettled } from "~/domain/documents/status";
 import { editedRowsOf, presentRowsOf, type StoredResult } from "~/domain/documents/stored-result";
 import { byteOrderMark } from "~/domain/exports/csv";
 import { documentJson, lineJson } from "~/domain/exports/document-json";
@@ -25,7 +26,12 @@ export const exportedNow = (files: FileStore, document: Row, result: Result | nu
   ...document,
   fields: valuesOf(result),
   proof:
-    result && proofAfterEdits(result.proof, { ...result, editedTotals: totalsOfKept(editedRowsOf(result)) }),
+    result &&
+    proofAfterEdits(
+      result.proof,
+      { ...result, editedTotals: totalsOfKept(editedRowsOf(result)) },
+      isSettled(document.status),
+    ),
   findings: result?.findings ?? null,
   pieces: () => piecesOf(files, result, result && presentRowsOf(result)),
 });

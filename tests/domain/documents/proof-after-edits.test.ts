@@ -98,6 +98,19 @@ describe("the proof of a result that people changed", () => {
     expect(proofAfterEdits(proven, { ...stored, editedFields: { tax: found("8.00") } }).state).toBe("proven");
   });
 
+  it("stands on amounts that were not sure once somebody approved them as they are", () => {
+    const doubtful = { tax: { ...found("8.00"), confidence: 0.42 } };
+    const stored = result({ fields: { total: found("108.00"), ...doubtful } });
+    const unsure: ArithmeticProof = { ...proven, state: "consistent" };
+    expect(proofAfterEdits(unsure, stored).state).toBe("consistent");
+    expect(proofAfterEdits(unsure, stored, true)).toEqual(proven);
+    expect(proofAfterEdits(proven, stored, true)).toBe(proven);
+    const single: ArithmeticProof = { ...unsure, equations: [lines] };
+    expect(proofAfterEdits(single, stored, true).state).toBe("consistent");
+    const differs: ArithmeticProof = { ...unsure, state: "differs" };
+    expect(proofAfterEdits(differs, stored, true)).toBe(differs);
+  });
+
   it("takes lines for prices with tax before it misses a discount", () => {
     const edited = result({
       ...{ fields: { subTotal: found("100.00"), tax: found("8.00") } },

@@ -1,0 +1,51 @@
+import { makeModel } from "@tests/support/make-model";
+import { makeTenant } from "@tests/support/make-tenant";
+import { plantDocument } from "@tests/support/plant-document";
+import { found, plantedResult } from "@tests/support/planted-result";
+import { expect, it } from "vitest";
+import type { ExtractionResult } from "~/domain/extraction/extraction-result";
+import { approveDocument } from "~/operations/documents/approve-document";
+import { exportDocument } from "~/operations/documents/export-document";
+import { exportDocuments } from "~/operations/documents/export-documents";
+import { getDocument } from "~/operations/documents/get-document";
+
+/** Sums that hold in a tax that nobody is sure of. */
+const unsure: ExtractionResult = {
+  ...plantedResult,
+  fields: {
+    ...plantedResult.fields,
+    total: found("108.00", { confidence: 0.97 }),
+    subTotal: found("100.00", { confidence: 0.97 }),
+    tax: found("8.00", { confidence: 0.42 }),
+  },
+  proof: {
+    state: "consistent",
+    equations: [
+      { key: "equation.lines-net", values: { lines: "100.00", subTotal: "100.00" }, holds: true },
+      {
+        key: "equation.net-tax-total",
+        values: { subTotal: "100.00", tax: "8.00", total: "108.00" },
+        holds: true,
+      },
+    ],
+  },
+};
+
+it("amounts that were approved as they are carry a proof, on the page and in exports", async () => {
+  const context = await makeTenant();
+  const { id: modelId } = await makeModel(context);
+  const documentId = await plantDocument(context, modelId, { result: unsure });
+  const stateOf = async () => {
+    const { proof } = await getDocument(context, { documentId });
+    const one = await exportDocument(context, { documentId });
+    const list = await exportDocuments(context, { modelId, documentIds: [documentId], format: "json" });
+    const alone = JSON.parse(await new Response(one.stream).text());
+    const [listed] = JSON.parse(await new Response(list.stream).text());
+    return [proof.state, alone.arithmetic, listed.arithmetic];
+  };
+  expect(await stateOf()).toEqual(["consistent", "consistent", "consistent"]);
+  await approveDocument(context, { documentId, force: true });
+  expect(await stateOf()).toEqual(["proven", "proven", "proven"]);
+  const found = await getDocument(context, { documentId, asFound: true });
+  expect(found.proof.state).toBe("consistent");
+});
