@@ -5,6 +5,7 @@ import { straightenSheet } from "../image/sheet/straighten-sheet";
 import { turnQuarters } from "../image/turn-quarters";
 import type { Page, Word } from "../page";
 import { joinPieces } from "../text-layer/join-pieces";
+import { plainCharacters } from "../text-layer/plain-characters";
 import { digitsInNumbers } from "./digits-in-numbers";
 import { findTurns } from "./find-turns";
 import { joinAmounts } from "./join-amounts";
@@ -122,5 +123,12 @@ function pageOf(
   { words, turns, page }: Pick<Attempt, "words" | "turns" | "page">,
   confidence: number,
 ): Page {
-  return { number, width: page.width, height: page.height, source: "ocr", confidence, turns, words };
+  const { width, height } = page;
+  return { number, width, height, source: "ocr", confidence, turns, words: words.flatMap(plainWord) };
+}
+
+/** The recogniser, too, writes dashes and quotation marks as they are set; a word of which nothing is seen is none. */
+function plainWord(word: Word): Word[] {
+  const text = plainCharacters(word.text).trim();
+  return text === "" ? [] : [{ ...word, text }];
 }

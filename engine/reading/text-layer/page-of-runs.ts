@@ -9,6 +9,7 @@ import { splitRun } from "./split-run";
 import type { TextRun } from "./text-run";
 import { turnRun } from "./turn-run";
 import { turnsOfRuns } from "./turns-of-runs";
+import { hasUnknownCode } from "./unknown-codes";
 import { withoutDoubles } from "./without-doubles";
 
 /**
@@ -36,8 +37,13 @@ function wordOnSheet(word: PlacedWord, sheet: { width: number; height: number })
   const right = share(word.right, sheet.width);
   const bottom = share(word.bottom, sheet.height);
   if (right <= left || bottom <= top) return [];
-  return [{ text: word.text, box: [left, top, right, bottom], confidence: 1 }];
+  return [
+    { text: word.text, box: [left, top, right, bottom], confidence: hasUnknownCode(word.text) ? guessed : 1 },
+  ];
 }
+
+/** A word with a code that says nothing is no more than guessed. */
+const guessed = 0.3;
 
 function share(length: number, whole: number): number {
   return Math.min(1, Math.max(0, length / whole));

@@ -9,9 +9,15 @@ const special = new RegExp(`[${[...plainOf.keys()].map(escaped).join("")}]`, "gu
 /** Within a code, a number or a name; a dash that stands free, or ends an amount, is one. */
 const dashWithin = /(?<=[\p{L}\p{N}])–(?=[\p{L}\p{N}])|(?<=\p{N})—(?=\p{N})|(?<=^|[\s(])–(?=\p{N})/gu;
 
+/** What a font without a map gives for the glyph between words; a map of characters cannot name it. */
+const noCode = "\u0000";
+
 /** A text with the characters that people type for those that fonts and writers put in their place. */
 export function plainCharacters(text: string): string {
-  return text.replace(special, (character) => plainOf.get(character) ?? character).replace(dashWithin, "-");
+  return text
+    .replaceAll(noCode, " ")
+    .replace(special, (character) => plainOf.get(character) ?? character)
+    .replace(dashWithin, "-");
 }
 
 function escaped(character: string): string {

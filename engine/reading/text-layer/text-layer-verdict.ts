@@ -1,4 +1,5 @@
 import { looksLikeWord } from "./looks-like-word";
+import { hasUnknownCode, isUnknownCode } from "./unknown-codes";
 
 /**
  * What a text layer is worth: `none` has too little text to mean anything, `garbled` does not say what the page shows,
@@ -11,13 +12,16 @@ const oddShare = 0.1;
 const wordShare = 0.6;
 const sparseWords = 40;
 const foreignShare = 0.5;
+/** A letter or digit that a font says nothing of stands in this share of all words; then the picture says more. */
+const holedShare = 0.03;
 
 /** Judges a text layer by its words: how many characters no font should give, how many tokens look like words. */
 export function textLayerVerdict(tokens: string[]): TextLayerVerdict {
   const characters = [...tokens.join("")];
-  const odd = characters.filter(isOdd).length;
+  const odd = characters.filter(isUnknownCode).length;
   if (characters.length - odd < fewestCharacters) return odd > 0 ? "garbled" : "none";
   if (odd > characters.length * oddShare || isWrongScript(characters)) return "garbled";
+  if (tokens.filter(hasUnknownCode).length > tokens.length * holedShare) return "garbled";
   const letters = tokens.reduce((sum, token) => sum + token.length, 0);
   const likely = tokens.reduce((sum, token) => sum + (looksLikeWord(token) ? token.length : 0), 0);
   if (likely < letters * wordShare) return "garbled";
@@ -30,13 +34,5 @@ function isWrongScript(characters: string[]): boolean {
   const foreign = characters.filter((character) => /[^\p{Script=Latin}\P{L}]/u.test(character)).length;
   return (
     foreign > characters.length * foreignShare && !characters.some((character) => /\p{N}/u.test(character))
-  );
-}
-
-// The replacement character, controls and private use: what comes out of a font that does not say what its glyphs mean.
-function isOdd(character: string): boolean {
-  const code = character.codePointAt(0) ?? 0;
-  return (
-    code === 0xfffd || code < 0x20 || (code >= 0x7f && code < 0xa0) || (code >= 0xe000 && code <= 0xf8ff)
   );
 }

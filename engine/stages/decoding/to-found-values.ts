@@ -1,4 +1,5 @@
 import type { ExtractionRequest, FieldType, FoundValue, Reason } from "../../results/extraction-result";
+import { limitedByHoles } from "../../values/limited-by-holes";
 import type { DocumentFacts } from "../facts/document-facts";
 import type { ScoringContext } from "../features/scoring-context";
 import { placeOf } from "../layout/read-cells";
@@ -87,7 +88,10 @@ function toFoundValue(
   return {
     value: type === "amount" ? withCents(candidate.value) : candidate.value,
     raw: candidate.raw,
-    confidence: confidenceOf(signals, context.knowledge.scorer.confidence),
+    confidence: limitedByHoles(
+      confidenceOf(signals, context.knowledge.scorer.confidence),
+      candidate.tokens.map(({ text }) => text),
+    ),
     place: placeOf(candidate.tokens),
     reasons: [...choice.reasons, ...proofReasons(choice, context)],
   };

@@ -1,4 +1,5 @@
 import { mappedInSteps, type Steps } from "../../runtime/steps";
+import { limitedByHoles } from "../../values/limited-by-holes";
 import { type BoostedTrees, probabilityOf } from "../../weights/boosted-trees";
 import shippedTrees from "../../weights/cell-trees.json";
 import { type CellContext, cellSignalsInSteps } from "./cell-signals";
@@ -19,7 +20,7 @@ export function* withCellConfidence(
   return yield* mappedInSteps(rows, rowsAtOnce, (row, index) => {
     const cells = Object.entries(row.item.cells).map(([key, cell]) => {
       const known = signals[index]?.[key] ?? {};
-      return [key, { ...cell, confidence: probabilityOf(trees, known) }] as const;
+      return [key, { ...cell, confidence: limitedByHoles(probabilityOf(trees, known), [cell.raw]) }] as const;
     });
     return { ...row, item: { ...row.item, cells: Object.fromEntries(cells) } };
   });

@@ -55,6 +55,16 @@ describe("recognising a page", async () => {
     expectMark(page.words[0]?.box);
   });
 
+  test("dashes, quotation marks and ligatures are written as people type them", async () => {
+    const said = async (text: string) =>
+      (await recognisePage(1, sheet, async (image) => [{ ...findMark(image), text }])).words.map(
+        (word) => word.text,
+      );
+    expect(await said("7F3A\u20110042")).toEqual(["7F3A-0042"]);
+    expect(await said("O\u2019Neill")).toEqual(["O'Neill"]);
+    expect(await said("of\ufb01ce")).toEqual(["office"]);
+  });
+
   test("a page scanned askew is read level, and boxes go back to where the words stand", async () => {
     const page = await recognisePage(1, rotate(sheet, -3), async (image) => [findMark(image)]);
     const [left = 0, top = 0, right = 0, bottom = 0] = page.words[0]?.box ?? [];
