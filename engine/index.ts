@@ -81,7 +81,12 @@ export type {
   Reason,
   WantedField,
 } from "./results/extraction-result";
-export { alarmingFindings, otherKindFinding } from "./results/reason-keys";
+export {
+  alarmingFindings,
+  kindFindings,
+  otherCurrencyFinding,
+  vendorIsItemFinding,
+} from "./results/reason-keys";
 export { finishedInTurns } from "./runtime/steps";
 export { proposeSplit, proposeSplitInSteps, sureEnoughToSplit } from "./splitting/propose-split";
 export type { SplitPart } from "./splitting/split-part";

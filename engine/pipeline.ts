@@ -11,7 +11,7 @@ import { signalsOf, toFoundValues } from "./stages/decoding/to-found-values";
 import { withVendorConstants } from "./stages/decoding/vendor-constants";
 import { withProof } from "./stages/decoding/with-proof";
 import { withEmbedded } from "./stages/embedded/with-embedded";
-import { otherKindFindings } from "./stages/explanation/other-kind";
+import { findingsOf } from "./stages/explanation/findings-of";
 import { withReasons } from "./stages/explanation/with-reasons";
 import type { DocumentFacts } from "./stages/facts/document-facts";
 import type { ScoringContext } from "./stages/features/scoring-context";
@@ -91,7 +91,7 @@ export function* answerFrom(sight: Sight, request: ExtractionRequest): Steps<Ext
   const read = {
     fields,
     lineItems: wantedItems(yield* withCellConfidence(decision.rows, cellContextOf(sight, request)), request),
-    findings: otherKindFindings(sight.layout, request.kind),
+    findings: findingsOf(sight.layout, { fields, rows: decision.rows }, request),
   };
   const around = { request, ...decision, readTogether: areAsRead(chosen, both.plain.chosen) };
   yield;

@@ -13,58 +13,50 @@ import {
   type SQL,
   sql,
 } from "drizzle-orm";
-import { bitOf, type ConcernKind, encodeConcerns, isJudged } from "~/domain/documents/concerns";
+import { bitOf, type ConcernKind, encodeConcerns, isJudged, openKinds } from "~/domain/documents/concerns";
 import { documentStatuses } from "~/domain/documents/status";
-import { type DocumentScope, finalPosition, firstPosition } from "./document-ranks";
+import { isAsSeen, isBetween, isDocument, isOfModel, type SeenDocument } from "./document-conditions";
+import type { DocumentScope } from "./document-ranks";
 import { foundBy, inScope } from "./document-search";
 import type { ShardDatabase } from "./shard-database";
 import { documents, tenantModels } from "./shard-schema";
 
 const judged = documentStatuses.filter(isJudged);
 
-/** Questions that other tables answer; triggers keep their bits from then on. */
-const openQuestions = sql.raw(`${bitOf("duplicate")} * exists (select 1 from duplicates
-    where document_id = documents.id and dismissed_at is null)
-  | ${bitOf("split")} * exists (select 1 from document_splits
-    where document_id = documents.id and state = 'proposed')`);
+/** Questions that other tables answer; triggers keep the bits of the first two from then on, and pages stay as they are. */
+const open = {
+  duplicate: sql.raw(`exists (select 1 from duplicates
+    where document_id = documents.id and dismissed_at is null)`),
+  split: sql.raw(`exists (select 1 from document_splits
+    where document_id = documents.id and state = 'proposed')`),
+  pages: sql.raw(`exists (select 1 from pages
+    where document_id = documents.id and attempt = documents.attempt and state = 'failed')`),
+};
+const openBit = (kind: keyof typeof open) => sql`${sql.raw(String(bitOf(kind)))} * ${open[kind]}`;
 
 /** What to store of a document whose result has these concerns: duplicates and splits are as the database knows them. */
 export const concernsColumn = (ofResult: readonly ConcernKind[]): SQL<number> => {
-  const own = encodeConcerns(ofResult.filter((kind) => kind !== "duplicate" && kind !== "split"));
-  return sql<number>`${sql.raw(String(own))} | ${openQuestions}`;
+  const own = encodeConcerns(ofResult.filter((kind) => !openKinds.includes(kind)));
+  return sql<number>`${sql.raw(String(own))} | ${openBit("duplicate")} | ${openBit("split")} | ${openBit("pages")}`;
 };
 
 /** What is open about a document that other tables know; a batch item. */
 export const selectOpenQuestions = (shard: ShardDatabase, tenantId: string, documentId: string) =>
   shard
     .select({
-      duplicate: sql`exists (select 1 from duplicates
-        where document_id = documents.id and dismissed_at is null)`.mapWith(Boolean),
-      split: sql`exists (select 1 from document_splits
-        where document_id = documents.id and state = 'proposed')`.mapWith(Boolean),
+      duplicate: sql`${open.duplicate}`.mapWith(Boolean),
+      split: sql`${open.split}`.mapWith(Boolean),
+      pages: sql`${open.pages}`.mapWith(Boolean),
     })
     .from(documents)
-    .where(and(eq(documents.id, documentId), eq(documents.tenantId, tenantId)));
-
-type Seen = { tenantId: string; documentId: string; attempt: number; revision: number };
+    .where(isDocument(tenantId, documentId));
 
 /** Notes how a document was judged, if it still stands as it was seen. */
-export const noteConcerns = (
-  shard: ShardDatabase,
-  { tenantId, documentId, attempt, revision }: Seen,
-  ofResult: readonly ConcernKind[],
-) =>
+export const noteConcerns = (shard: ShardDatabase, seen: SeenDocument, ofResult: readonly ConcernKind[]) =>
   shard
     .update(documents)
     .set({ concerns: concernsColumn(ofResult) })
-    .where(
-      and(
-        eq(documents.id, documentId),
-        eq(documents.tenantId, tenantId),
-        eq(documents.attempt, attempt),
-        eq(documents.revision, revision),
-      ),
-    );
+    .where(isAsSeen(seen));
 
 /** Those of these documents that wait for approval and were not judged yet, or not by their model as it is now. */
 export async function findUnjudged(
@@ -113,19 +105,7 @@ const counted = { status: documents.status, concerns: documents.concerns, count:
 
 /** How many documents of a scope have which concerns, by status; reads each of them, so the scope must be bounded. */
 export const countConcerns = (shard: ShardDatabase, scope: DocumentScope) =>
-  shard
-    .select(counted)
-    .from(documents)
-    .where(
-      and(
-        eq(documents.modelId, scope.modelId),
-        sql`+${documents.tenantId} = ${scope.tenantId}`,
-        scope.status === null ? sql`+${documents.status} <> 'split'` : eq(documents.status, scope.status),
-        scope.readiness === null ? undefined : eq(documents.readiness, scope.readiness),
-        sql`${documents.position} between ${firstPosition(scope)} and ${finalPosition(scope)}`,
-      ),
-    )
-    .groupBy(documents.status, documents.concerns);
+  shard.select(counted).from(documents).where(isBetween(scope)).groupBy(documents.status, documents.concerns);
 
 /** The same of those among the first `most` matches of a search. */
 export const countFoundConcerns = (
@@ -160,20 +140,13 @@ export const selectModelsToJudge = (shard: ShardDatabase, limit: number) =>
 /** The next documents of a model to judge, and where they stand. */
 export const selectToJudge = (
   shard: ShardDatabase,
-  { tenantId, modelId, below }: { tenantId: string; modelId: string; below: number },
+  { below, ...model }: { tenantId: string; modelId: string; below: number },
   limit: number,
 ) =>
   shard
     .select({ id: documents.id, position: documents.position, status: documents.status })
     .from(documents)
-    .where(
-      and(
-        eq(documents.modelId, modelId),
-        sql`+${documents.tenantId} = ${tenantId}`,
-        lt(documents.position, below),
-        gt(documents.position, -1),
-      ),
-    )
+    .where(and(isOfModel(model), lt(documents.position, below), gt(documents.position, -1)))
     .orderBy(desc(documents.position))
     .limit(limit);
 

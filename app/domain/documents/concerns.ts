@@ -19,6 +19,8 @@ export const concernKinds = [
   "parties",
   "embedded",
   "score",
+  "currency",
+  "pages",
 ] as const;
 
 export type ConcernKind = (typeof concernKinds)[number];
@@ -26,10 +28,16 @@ export type ConcernKind = (typeof concernKinds)[number];
 /** One reason not to rely on a document; `fields` are the keys of the fields it is about, `count` how many values. */
 export type Concern = { kind: ConcernKind; fields: string[]; count: number };
 
-/** What else is open about a document: it looks like an earlier one, its file seems to hold several documents. */
-export type OpenQuestions = { duplicate: boolean; split: boolean };
+/**
+ * What else is open about a document: it looks like an earlier one, its file seems to hold several documents, pages of it
+ * could not be read.
+ */
+export type OpenQuestions = { duplicate: boolean; split: boolean; pages: boolean };
 
-export const noOpenQuestions: OpenQuestions = { duplicate: false, split: false };
+export const noOpenQuestions: OpenQuestions = { duplicate: false, split: false, pages: false };
+
+/** The concerns that are known to the database, not to a result. */
+export const openKinds: readonly ConcernKind[] = ["duplicate", "split", "pages"];
 
 export const kindsOf = (concerns: readonly Concern[]): ConcernKind[] => concerns.map(({ kind }) => kind);
 

@@ -3,9 +3,11 @@ import {
   alarmingFindings,
   type ExtractionResult,
   type Finding,
+  kindFindings,
   type LineItem,
   needsALook,
-  otherKindFinding,
+  otherCurrencyFinding,
+  vendorIsItemFinding,
 } from "@fieldwise/engine";
 import { baseModelOf } from "../models/base-models";
 import type { ModelField } from "../models/tenant-model";
@@ -53,14 +55,18 @@ export function concernsOf(model: Model, result: JudgedResult, open: OpenQuestio
   const { equations } = proofAfterEdits(proof, { ...result, editedTotals });
   const holds: Record<ConcernKind, boolean | string[]> = {
     missing: missingFields(model, result),
-    kind: findings.some(({ key }) => key === otherKindFinding),
+    kind: findings.some(({ key }) => kindFindings.has(key)),
     duplicate: open.duplicate,
     split: open.split,
     doubtful: doubtfulValues(model, result),
     sums: equations.some((equation) => !equation.holds),
-    parties: mixedUpParties(valuesOf(result), result.rows, kind),
+    parties:
+      mixedUpParties(valuesOf(result), result.rows, kind) ||
+      findings.some((finding) => isVendorOpen(finding, result)),
     embedded: findings.some((finding) => contradicts(finding, result)),
     score: missedItsScore(model, result),
+    currency: findings.some((finding) => isCurrencyOpen(finding, result)),
+    pages: open.pages,
   };
   return concernKinds.flatMap((each) => {
     const fields = holds[each];
@@ -93,6 +99,14 @@ function contradicts({ key, field }: Finding, { editedFields, edited }: JudgedRe
   if (field === null || key === "finding.embedded-row-differs") return edited === null;
   return editedFields?.[field] === undefined;
 }
+
+/** Whether the page prints another currency, and nobody has said which it is. */
+const isCurrencyOpen = ({ key }: Finding, { editedFields }: JudgedResult): boolean =>
+  key === otherCurrencyFinding && editedFields?.currency === undefined;
+
+/** Whether the vendor is named like one of the lines, of which a long table has more than are at hand. */
+const isVendorOpen = ({ key }: Finding, { editedFields, edited }: JudgedResult): boolean =>
+  key === vendorIsItemFinding && editedFields?.vendorName === undefined && edited === null;
 
 /** Once a person has corrected a document its score says nothing more: what is not on the page cannot be found. */
 function missedItsScore(model: Model, { fields, editedFields, edited, totals }: JudgedResult): boolean {

@@ -74,6 +74,7 @@ export async function loadDetails(
   const open = {
     duplicate: duplicates.some(({ earlier }) => earlier),
     split: split?.state === "proposed",
+    pages: pages.some(({ state }) => state === "failed"),
   };
   // Judged as it stands, whatever values are shown.
   const concerns = kept && isJudged(document.status) ? concernsOf(row.model, judgedOf(kept), open) : [];

@@ -114,8 +114,29 @@ describe("what speaks against relying on a document", () => {
   it("is another kind of document, a possible duplicate, and an open split", () => {
     const findings = [{ key: "finding.other-kind", values: { title: "PURCHASE ORDER" }, field: null }];
     expect(kinds({ findings })).toEqual(["kind"]);
-    expect(kinds({}, undefined, { duplicate: true, split: false })).toEqual(["duplicate"]);
-    expect(kinds({}, undefined, { duplicate: false, split: true })).toEqual(["split"]);
+    expect(kinds({}, undefined, { ...noOpenQuestions, duplicate: true })).toEqual(["duplicate"]);
+    expect(kinds({}, undefined, { ...noOpenQuestions, split: true })).toEqual(["split"]);
+  });
+
+  it("is pages that could not be read", () => {
+    expect(kinds({}, undefined, { ...noOpenQuestions, pages: true })).toEqual(["pages"]);
+  });
+
+  it("is an order by its labels alone", () => {
+    const findings = [{ key: "finding.order-labels", values: { label: "Contract #" }, field: null }];
+    expect(kinds({ findings })).toEqual(["kind"]);
+  });
+
+  it("is another currency on the page, until somebody entered which it is", () => {
+    const findings = [{ key: "finding.other-currency", values: { printed: "€", taken: "USD" }, field: null }];
+    expect(kinds({ findings })).toEqual(["currency"]);
+    expect(kinds({ findings, editedFields: { currency: found("EUR", { confidence: 1 }) } })).toEqual([]);
+  });
+
+  it("is a vendor that is named like a row that is not at hand, until somebody entered another", () => {
+    const findings = [{ key: "finding.vendor-is-item", values: { vendor: "Rope 299" }, field: null }];
+    expect(kinds({ findings })).toEqual(["parties"]);
+    expect(kinds({ findings, editedFields: { vendorName: found("Acme", { confidence: 1 }) } })).toEqual([]);
   });
 
   it("is a vendor that is named like the customer or like an item", () => {
@@ -150,6 +171,7 @@ describe("the word for it", () => {
     expect(Object.fromEntries(words)).toEqual({
       ...{ missing: "blocked", kind: "blocked", duplicate: "blocked", split: "blocked" },
       ...{ doubtful: "look", sums: "look", parties: "look", embedded: "look", score: "look" },
+      ...{ currency: "look", pages: "look" },
     });
     expect(readinessOf("success", encodeConcerns(["doubtful", "split"]))).toBe("blocked");
     expect(readinessOf("success", 0)).toBe("ready");
@@ -163,7 +185,9 @@ describe("the word for it", () => {
   });
 
   it("is kept as bits that mean the same for ever", () => {
-    expect(concernKinds.map((kind) => encodeConcerns([kind]))).toEqual([1, 2, 4, 8, 16, 32, 64, 128, 256]);
+    expect(concernKinds.map((kind) => encodeConcerns([kind]))).toEqual([
+      ...[1, 2, 4, 8, 16, 32, 64, 128, 256, 512, 1024],
+    ]);
     expect(blockingBits).toBe(15);
     expect(decodeConcerns(encodeConcerns([...concernKinds]))).toEqual([...concernKinds]);
   });

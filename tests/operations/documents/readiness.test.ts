@@ -234,6 +234,24 @@ describe("whether one may rely on a document", () => {
     expect(await documentRow(other)).toMatchObject({ readiness: "ready" });
   });
 
+  it("is a look at pages that could not be read", async () => {
+    const here = await world();
+    const documentId = await arrived(here);
+    await usShard()
+      .prepare(
+        `insert into pages (document_id, attempt, number, state, source, width, height, problem)
+         values (?, 1, 2, 'failed', 'ocr', 0, 0, 'reading.damaged')`,
+      )
+      .bind(documentId)
+      .run();
+    await expect(approveDocument(here.context, { documentId })).rejects.toMatchObject({
+      documents: [{ concerns: [{ kind: "pages" }] }],
+    });
+    expect(await documentRow(documentId)).toMatchObject({ readiness: "look" });
+    await saveCorrections(here.context, { documentId, revision: 0, fields: { invoiceNumber: "INV-9" } });
+    expect(await documentRow(documentId)).toMatchObject({ readiness: "look" });
+  });
+
   it("changes when a file is said to be one document", async () => {
     const here = await world();
     const documentId = await arrived(here);

@@ -1,9 +1,9 @@
+import type { ExtractionResult } from "@engine/results/extraction-result";
 import { makeModel } from "@tests/support/make-model";
 import { makeTenant } from "@tests/support/make-tenant";
 import { plantDocument } from "@tests/support/plant-document";
 import { found, plantedResult } from "@tests/support/planted-result";
 import { expect, it } from "vitest";
-import type { ExtractionResult } from "~/domain/extraction/extraction-result";
 import { approveDocument } from "~/operations/documents/approve-document";
 import { exportDocument } from "~/operations/documents/export-document";
 import { exportDocuments } from "~/operations/documents/export-documents";

@@ -1,4 +1,5 @@
 import { env } from "cloudflare:workers";
+import type { FoundValue } from "@engine/results/extraction-result";
 import { makeModel } from "@tests/support/make-model";
 import { makeSystemAdmin } from "@tests/support/make-system-admin";
 import { makeTenant } from "@tests/support/make-tenant";
@@ -8,7 +9,6 @@ import { plantedResult } from "@tests/support/planted-result";
 import { tenantUser } from "@tests/support/tenant-user";
 import { describe, expect, it } from "vitest";
 import { insertRole } from "~/data/control/roles";
-import type { FoundValue } from "~/domain/extraction/extraction-result";
 import { assistantRoleOf } from "~/domain/permissions/seeded-roles";
 import { sessionCookie } from "~/http/session-cookie";
 import { checkApproval } from "~/operations/documents/check-approval";

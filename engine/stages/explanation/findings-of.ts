@@ -1,0 +1,19 @@
+import type { ExtractionRequest, Finding, FoundValue } from "../../results/extraction-result";
+import type { DocumentLayout } from "../layout/document-layout";
+import type { ItemRow } from "../tables/item-row";
+import { otherCurrencyFindings } from "./other-currency";
+import { otherKindFindings } from "./other-kind";
+import { vendorIsItemFindings } from "./vendor-is-item";
+
+type Read = { fields: Readonly<Record<string, FoundValue>>; rows: readonly ItemRow[] };
+
+/** What a person should know about a document besides its values: another kind, another currency, a vendor that is none. */
+export const findingsOf = (
+  layout: DocumentLayout,
+  { fields, rows }: Read,
+  request: ExtractionRequest,
+): Finding[] => [
+  ...otherKindFindings(layout, request.kind),
+  ...otherCurrencyFindings(layout, fields, request),
+  ...vendorIsItemFindings(rows, fields, request.kind),
+];

@@ -1,0 +1,12 @@
+import { isLegalForm } from "./company-suffix";
+import { fold } from "./fold";
+
+/** How the name of a company is compared: without its legal form, case and marks; null for one too short to tell. */
+export function nameKey(name: string): string | null {
+  const key = name
+    .split(/[\s,]+/)
+    .filter((word) => !isLegalForm(word))
+    .map((word) => fold(word).replace(/[^\p{L}\p{N}]/gu, ""))
+    .join("");
+  return key.length >= 3 ? key : null;
+}
