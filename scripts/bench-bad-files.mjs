@@ -8,7 +8,8 @@ import { runPart } from "./run-bundled.mjs";
 // What the Workers keep in memory of files that cannot be read: `node scripts/bench-bad-files.mjs [--files 461] [--rounds 2]
 // [--isolates]`. Cut-off, spoilt, disguised, expanding and huge files are sent 50 at a time; after each 50 come to an end,
 // the MB that the processes of the two runtimes hold, and again after a minute without work. A second round of other files
-// should leave it as it was. With --isolates garbage is collected first, and what each Worker's isolate holds is named, too.
+// should leave it as it was. With --isolates garbage is collected first, and what each Worker's isolate holds is named, too:
+// no other debugger may ask the isolates meanwhile.
 // Linux only.
 const { values } = parseArgs({
   options: {

@@ -10,6 +10,7 @@ import {
   turnQuarters,
 } from "@fieldwise/engine";
 import { inColour } from "./in-colour";
+import { oneTurn } from "./one-turn";
 import type { PdfiumDocument } from "./pdfium-document";
 import type { PageContents } from "./pdfium-page-images";
 import type { ColourImage } from "./pdfium-render";
@@ -67,6 +68,8 @@ export async function drawForViewing(
 
 async function contentsOf(drawn: PdfiumDocument, page: number): Promise<PageContents> {
   const contents = await drawn.contents(page);
+  // Looking at the first page starts PDFium and opens the file; drawing comes in a piece of its own.
+  await oneTurn();
   if (!(contents.width > 0 && contents.height > 0)) throw new ReadingError("damaged", "page without a size");
   return contents;
 }

@@ -9,6 +9,7 @@ import {
 } from "@fieldwise/engine";
 import type { OpenDocument } from "~/operations/reader-ports";
 import { inColour } from "./in-colour";
+import { oneTurn } from "./one-turn";
 import type { WebpEncoder } from "./webp-encoder";
 
 /** Opens a JPEG or PNG file, a document of one page without a text layer. */
@@ -22,6 +23,7 @@ export function openImage(kind: "jpeg" | "png", bytes: Uint8Array, encodeWebp: W
     async imageForViewing(_page, width, turns) {
       const image = await decodeForWidth(kind, bytes, width, turns);
       const { width: across, height: down } = image;
+      await oneTurn();
       return {
         bytes: await encodeWebp(inColour(image)),
         contentType: "image/webp",

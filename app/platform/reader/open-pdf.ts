@@ -14,6 +14,7 @@ import {
 } from "@fieldwise/engine";
 import type { OpenDocument, PageImage } from "~/operations/reader-ports";
 import { drawForRecognition, drawForViewing } from "./draw-page";
+import { oneTurn } from "./one-turn";
 import { openForEachText } from "./open-for-each-text";
 import { openPdfTextLayers, type PdfTextLayers } from "./pdf-text-layers";
 import type { Pdfium } from "./pdfium";
@@ -72,6 +73,7 @@ export async function openPdf(
     last = undefined;
     const image = await drawForViewing(drawn, fileBytes, number, width, turns);
     drawn.rest();
+    await oneTurn();
     const bytes = await encodeWebp(image);
     return { bytes, contentType: "image/webp", width: image.width, height: image.height };
   }
@@ -84,6 +86,7 @@ export async function openPdf(
     async imageForRecognition(number) {
       const image = await tried(() => render(number));
       const { width, height } = image;
+      await oneTurn();
       return { bytes: await encodePng(image), contentType: "image/png", width, height };
     },
     imageForViewing: (number, width, turns) => tried(() => viewed(number, width, turns)),

@@ -8,6 +8,7 @@ import {
   type Vector,
 } from "@fieldwise/engine";
 import type { getDocumentProxy } from "unpdf";
+import { oneTurn } from "./one-turn";
 import { readPdfEmbedded } from "./pdf-embedded";
 import { filledFields } from "./pdf-filled-fields";
 import { textParser, withinWork } from "./within-work";
@@ -92,7 +93,9 @@ async function readPage(pdf: PdfProxy, number: number) {
     const [across = 0, down = 0] = viewport.convertToViewportPoint(right, up);
     return [across, down];
   };
+  await oneTurn();
   const content = await page.getTextContent().catch(refuse);
+  await oneTurn();
   const annotations = await page.getAnnotations().catch(() => []);
   page.cleanup();
   const printed = content.items
