@@ -88,6 +88,7 @@ export {
   vendorIsItemFinding,
 } from "./results/reason-keys";
 export { finishedInTurns } from "./runtime/steps";
+export { scoresOf } from "./scores-of";
 export { proposeSplit, proposeSplitInSteps, sureEnoughToSplit } from "./splitting/propose-split";
 export type { SplitPart } from "./splitting/split-part";
 export type { Suggestions } from "./stages/candidates/suggestion";

@@ -1,0 +1,55 @@
+import { mkdir, readFile, writeFile } from "node:fs/promises";
+import path from "node:path";
+import {
+  baseKnowledge,
+  type ExtractionRequest,
+  extract,
+  type Page,
+  scoresOf,
+  sightOf,
+} from "@fieldwise/engine";
+import { wantedFieldsOf } from "../evaluation/prediction-of";
+import { createNodeReader } from "../reading/node-reader";
+import { answerMarks, blockMarks, candidateMarks, labelMarks, lineMarks, wordMarks } from "./marks-of-stages";
+import { pageDrawing } from "./page-drawing";
+import { reportStages } from "./report-stages";
+
+/** The demo's born-digital invoice, through every stage: pictures into docs/engine, values to the screen. */
+const [folder, file] = ["scripts/seed/documents", "bluestem-invoice-20418.pdf"];
+const request: ExtractionRequest = {
+  kind: "invoice",
+  fields: wantedFieldsOf("invoice"),
+  culture: "en-US",
+  currency: "USD",
+  receivedOn: "2026-10-01",
+};
+
+const page = await firstPage(path.join(folder, file));
+const sight = sightOf([page], request, baseKnowledge);
+const scores = scoresOf([page], request, baseKnowledge);
+const result = extract([page], request, baseKnowledge);
+reportStages({ page, sight, scores, result });
+
+const lowest = Math.max(...sight.layout.lines.map(({ bottom }) => bottom)) + 0.03;
+const pictures = {
+  words: wordMarks(page),
+  lines: [...blockMarks(sight), ...lineMarks(sight)],
+  labels: labelMarks(sight),
+  candidates: candidateMarks(sight),
+  answer: answerMarks(page, result),
+};
+await mkdir("docs/engine", { recursive: true });
+for (const [name, marks] of Object.entries(pictures))
+  await writeFile(path.join("docs/engine", `${name}.svg`), pageDrawing(page, marks, lowest));
+
+async function firstPage(source: string): Promise<Page> {
+  const { reader } = await createNodeReader();
+  const document = await reader.open(new Uint8Array(await readFile(source)));
+  try {
+    const read = await document.readTextLayer(1);
+    if (!read) throw new Error(`${source} has no text layer`);
+    return read;
+  } finally {
+    document.close();
+  }
+}
