@@ -30,7 +30,7 @@ const scores = scoresOf([page], request, baseKnowledge);
 const result = extract([page], request, baseKnowledge);
 reportStages({ page, sight, scores, result });
 
-const lowest = Math.max(...sight.layout.lines.map(({ bottom }) => bottom)) + 0.03;
+const height = Math.max(...sight.layout.lines.map(({ bottom }) => bottom)) + 0.03;
 const pictures = {
   words: wordMarks(page),
   lines: [...blockMarks(sight), ...lineMarks(sight)],
@@ -40,7 +40,10 @@ const pictures = {
 };
 await mkdir("docs/engine", { recursive: true });
 for (const [name, marks] of Object.entries(pictures))
-  await writeFile(path.join("docs/engine", `${name}.svg`), pageDrawing(page, marks, lowest));
+  await writeFile(
+    path.join("docs/engine", `${name}.svg`),
+    pageDrawing(`The ${name} of an invoice`, page, { marks, height }),
+  );
 
 async function firstPage(source: string): Promise<Page> {
   const { reader } = await createNodeReader();

@@ -6,13 +6,15 @@ export type Spot = { left: number; top: number; right: number; bottom: number };
 /** How a spot is marked: a color, whether it is filled, and a short note at its left, or at its right with `after`. */
 export type Mark = Spot & { color: string; filled?: boolean; note?: string; after?: boolean };
 
+/** What is drawn of a page. `height` is how much of it is shown, in widths of the page. */
+type Drawing = { marks: readonly Mark[]; height: number };
+
 const width = 900;
 
 /**
- * One page as an SVG picture of 900 units width: its words in grey where they stand, and marks around them. `height` is
- * how much of the page is shown, in widths of the page.
+ * One page as an SVG picture of 900 units width: its words in grey where they stand, and marks around them.
  */
-export function pageDrawing(page: Page, marks: readonly Mark[], height: number): string {
+export function pageDrawing(title: string, page: Page, { marks, height }: Drawing): string {
   const scale = page.height / page.width;
   const words = page.words
     .filter((word) => word.box[3] * scale <= height)
@@ -22,7 +24,8 @@ export function pageDrawing(page: Page, marks: readonly Mark[], height: number):
       return `<text ${at} font-size="${n(size * 0.85)}" textLength="${n((right - left) * width)}" lengthAdjust="spacingAndGlyphs">${escaped(text)}</text>`;
     });
   const shown = marks.filter((mark) => mark.bottom <= height);
-  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${n(height * width)}" font-family="Helvetica, Arial, sans-serif">
+  return `<svg role="img" aria-label="${escaped(title)}" xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${n(height * width)}" font-family="Helvetica, Arial, sans-serif">
+<title>${escaped(title)}</title>
 <rect width="100%" height="100%" fill="#fff"/>
 <g fill="#444">
 ${words.join("\n")}

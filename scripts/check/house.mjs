@@ -2,18 +2,39 @@ import { existsSync, readdirSync, readFileSync, statSync } from "node:fs";
 import path from "node:path";
 import { root } from "../bootstrap.mjs";
 
-/** Rules of the house that no other tool holds: the README's paths exist, forbidden names are absent, texts come in pairs. */
-const complaints = [...missingPaths(), ...forbiddenNames(), ...unpairedTexts()];
+/** Rules of the house that no other tool holds: paths that the documents name exist, README is short, forbidden names are absent, texts come in pairs. */
+const complaints = [...missingPaths(), ...longReadme(), ...forbiddenNames(), ...unpairedTexts()];
 for (const complaint of complaints) console.error(complaint);
 process.exit(complaints.length ? 1 : 0);
 
+/** What the documents name between backticks below the root, and what their links lead to. */
 function missingPaths() {
-  const readme = readFileSync(path.join(root, "README.md"), "utf8");
-  const named = [
-    ...readme.matchAll(/`((?:app|engine|lab|workers|migrations|scripts|tests|public|docs)\/[\w./$-]+)`/g),
-  ];
-  const missing = new Set(named.map(([, name]) => name).filter((name) => !existsSync(path.join(root, name))));
-  return [...missing].map((name) => `README.md names ${name}, which does not exist`);
+  const folders = "app|engine|lab|workers|migrations|scripts|tests|public|docs";
+  const named = new RegExp(`\`((?:${folders})/[\\w./$-]+)\``, "g");
+  const linked = /\]\(([^)\s#]+)[^)]*\)/g;
+  return documents().flatMap((document) => {
+    const text = readFileSync(path.join(root, document), "utf8");
+    const links = [...text.matchAll(linked)].filter(([, link]) => !/^[a-z]+:/.test(link));
+    const paths = new Set([
+      ...[...text.matchAll(named)].map(([, name]) => name),
+      ...links.map(([, link]) => path.join(path.dirname(document), link)),
+    ]);
+    return [...paths]
+      .filter((name) => !existsSync(path.join(root, name)))
+      .map((name) => `${document} names ${name}, which does not exist`);
+  });
+}
+
+/** Every document in Markdown at the root and in docs. */
+function documents() {
+  const inDocs = filesBelow("docs").filter((file) => file.endsWith(".md"));
+  return [...readdirSync(root).filter((name) => name.endsWith(".md")), ...inDocs];
+}
+
+/** README leads to the rest and stays short enough to be read. */
+function longReadme() {
+  const lines = readFileSync(path.join(root, "README.md"), "utf8").split("\n").length - 1;
+  return lines > 120 ? [`README.md has ${lines} lines, more than 120`] : [];
 }
 
 function forbiddenNames() {
