@@ -3,7 +3,13 @@ import path from "node:path";
 import { root } from "../bootstrap.mjs";
 
 /** Rules of the house that no other tool holds: paths that the documents name exist, README is short, forbidden names are absent, texts come in pairs. */
-const complaints = [...missingPaths(), ...longReadme(), ...forbiddenNames(), ...unpairedTexts()];
+const complaints = [
+  ...missingPaths(),
+  ...missingHeadings(),
+  ...longReadme(),
+  ...forbiddenNames(),
+  ...unpairedTexts(),
+];
 for (const complaint of complaints) console.error(complaint);
 process.exit(complaints.length ? 1 : 0);
 
@@ -23,6 +29,28 @@ function missingPaths() {
       .filter((name) => !existsSync(path.join(root, name)))
       .map((name) => `${document} names ${name}, which does not exist`);
   });
+}
+
+/** Links to a heading of another document that has no such heading. */
+function missingHeadings() {
+  return documents().flatMap((document) => {
+    const text = readFileSync(path.join(root, document), "utf8");
+    return [...text.matchAll(/\]\(([\w./-]+\.md)#([\w-]+)\)/g)]
+      .filter(([, file, anchor]) => !anchorsIn(path.join(path.dirname(document), file)).includes(anchor))
+      .map(([, file, anchor]) => `${document} leads to #${anchor} of ${file}, which has no such heading`);
+  });
+}
+
+/** The anchors of a document's headings; none where there is no such document. */
+function anchorsIn(file) {
+  if (!existsSync(path.join(root, file))) return [];
+  const headings = readFileSync(path.join(root, file), "utf8").matchAll(/^#+ (.*)$/gm);
+  return [...headings].map(([, heading]) =>
+    heading
+      .toLowerCase()
+      .replace(/[^\w -]/g, "")
+      .replaceAll(" ", "-"),
+  );
 }
 
 /** Every document in Markdown at the root and in docs. */
