@@ -51,8 +51,14 @@ module.exports = {
     evenTypes(
       "below-the-stages",
       "What all stages use knows no stage.",
-      "^engine/(cultures|e-invoices|fields|reading|results|runtime|text|values|weights)/",
+      "^engine/(cultures|e-invoices|fields|languages|reading|results|runtime|text|values|weights)/",
       "^engine/(stages|learning|training|splitting|duplicates|suggestions|[^/]+\\.ts$)",
+    ),
+    evenTypes(
+      "languages",
+      "A language is data: it imports its type, and what compiles it imports nothing else.",
+      "^engine/languages/",
+      "^(?!engine/languages/)",
     ),
     evenTypes(
       "stages-below",

@@ -1,56 +1,8 @@
-import { type FieldSpec, phraseList } from "./field-spec";
+import type { FieldSpec } from "./field-spec";
 
 /** What is left to pay where it differs from the total: after payments, deposits or with an old balance. */
 export const amountDue: FieldSpec = {
   key: "amountDue",
   candidates: "amount",
-  labels: [
-    ...phraseList([
-      "amount now due|amount due now|balance now due|total now due|balance to pay|balance payable",
-      "total outstanding|outstanding amount|total amount owing|total owing|unpaid balance|remaining balance",
-      "remaining amount|current balance due|please pay this amount|pay this amount by|net balance",
-      "amount remaining|due amount|amt due|balance amount|balance due (aud)|balance due (usd)|total balance",
-      "account balance|amount to pay|total to pay now|to be paid|pendiente|importe adeudado|saldo a pagar",
-      "saldo deudor|restante|resta por pagar|total pendiente|a pagar|adeudo|offener restbetrag",
-      "offener saldo|offene summe|restzahlung|noch offen|noch zu bezahlen|zu uberweisen",
-      "zu uberweisender betrag|restforderung|reste du|solde a payer|solde restant du|montant restant",
-      "montant du|reste a regler|restant du|a regler|saldo dovuto|residuo|importo residuo|da saldare",
-      "saldo da versare|restbedrag|nog te voldoen|resterend bedrag|openstaand saldo|nog open|em divida",
-      "valor em divida|saldo em divida|restante a pagar|valor em falta",
-    ]),
-    ...[
-      "amount due",
-      "balance due",
-      "total amount due",
-      "amount owing",
-      "balance",
-      "total due",
-      "please pay",
-      "pay this amount",
-      "outstanding",
-      "amount outstanding",
-      "balance outstanding",
-      "total balance due",
-      "new balance",
-      "net due",
-    ],
-    ...["saldo", "saldo pendiente", "importe pendiente", "pendiente de pago", "total adeudado"],
-    ...[
-      "offener betrag",
-      "zahlbetrag",
-      "noch zu zahlen",
-      "restbetrag",
-      "falliger betrag",
-      "zu zahlender betrag",
-      "reste a payer",
-      "solde",
-      "solde du",
-      "net a payer",
-      "saldo da pagare",
-      "openstaand bedrag",
-      "nog te betalen",
-      "saldo devedor",
-    ],
-  ],
   weights: { unlabelled: -5, "page-bottom": 0.2, percent: -2 },
 };

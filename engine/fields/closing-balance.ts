@@ -1,54 +1,8 @@
-import { type FieldSpec, phraseList } from "./field-spec";
+import type { FieldSpec } from "./field-spec";
 
 /** The balance of the account at the end of the period. */
 export const closingBalance: FieldSpec = {
   key: "closingBalance",
   candidates: "amount",
-  labels: [
-    ...phraseList([
-      "closing ledger balance|balance at end of period|balance at close|end balance|ending account balance",
-      "balance c/fwd|bal c/f|c/f|balance as at|balance as of|balance on|final account balance",
-      "saldo al final|saldo al cierre|saldo de cierre|saldo final del periodo|saldo nuevo|saldo al",
-      "endbestand|neuer saldo|saldo neu|kontostand|aktueller kontostand|schlusssaldo|abschlusssaldo",
-      "solde de cloture|solde au|solde fin de periode|nouveau solde au|solde crediteur|saldo finale al",
-      "saldo di chiusura|saldo contabile|saldo fine periodo|saldo eind|eindsaldo per|nieuw eindsaldo",
-      "saldo per|saldo final:|saldo de fecho|saldo contabilistico|saldo no fim",
-    ]),
-    ...[
-      "closing balance",
-      "ending balance",
-      "new balance",
-      "current balance",
-      "statement balance",
-      "balance carried forward",
-      "carried forward",
-      "balance c/f",
-      "balance at end",
-      "ending balance on",
-      "balance this statement",
-      "outstanding balance",
-      "final balance",
-      "total balance",
-    ],
-    ...[
-      "saldo final",
-      "saldo actual",
-      "saldo al corte",
-      "nuevo saldo",
-      "saldo disponible",
-      "endsaldo",
-      "neuer kontostand",
-      "kontostand neu",
-      "solde final",
-      "nouveau solde",
-      "solde actuel",
-      "saldo finale",
-      "saldo attuale",
-      "eindsaldo",
-      "nieuw saldo",
-      "saldo atual",
-    ],
-  ],
-  weak: ["balance", "saldo", "solde"],
   weights: { unlabelled: -4 },
 };

@@ -1,66 +1,9 @@
-import { type FieldSpec, phraseList, phrases } from "./field-spec";
-import { vendorTaxNumber } from "./vendor-tax-number";
+import type { FieldSpec } from "./field-spec";
 
 /** The customer's number with the tax office. */
 export const customerTaxNumber: FieldSpec = {
   key: "customerTaxNumber",
   candidates: "taxId",
-  labels: [
-    ...phraseList([
-      "vat id of customer|customer vat no|customer vat number|customer vat id|customer gstin",
-      "customer gst no|customer abn|customer tax id|customer trn|buyer gstin|buyer vat|buyer vat no",
-      "buyer tax id|party gstin|recipient gstin|consignee gstin|gstin of recipient|gstin of buyer",
-      "client vat no|client vat|client abn|client tax id|your vat|your vat no|your vat number",
-      "your vat reg no|your gstin|your gst no|your abn|your tax id|vat no customer|nif/cif cliente",
-      "nif/cif del cliente|cif del cliente|su nif|su cif|nif receptor|rfc del receptor|rfc receptor:",
-      "rfc del cliente|nif comprador|nif adquirente|ust-id des kunden|ust-idnr des kunden|ust-idnr. kunde",
-      "ust-idnr kunde|ust-id kunde|kunden-ust-idnr|kunden ust-id|kunden-uid|ihre uid|ihre uid-nr",
-      "ihre uid nr|ihre ust-id-nr|ihre ust-id.|ihre umsatzsteuer-id|ihre steuernummer|uid kunde",
-      "uid des leistungsempfangers|ust-id leistungsempfanger|votre no tva|votre n tva|votre no de tva",
-      "votre tva intracommunautaire|no tva client|n tva client|tva intracommunautaire client|tva acheteur",
-      "siret client|p.iva cliente|p. iva cliente|partita iva cliente|c.f. cliente|codice fiscale cliente",
-      "p.iva cessionario|vostra p.iva|vs p.iva|vs. p.iva|p.iva destinatario|uw btw-nummer|uw btw nr",
-      "uw btw-nr|btw-nummer klant|btw nr klant|btw nummer afnemer|btw-nr afnemer|nif cliente|nif do cliente",
-      "contribuinte cliente|v/ contribuinte|v. contribuinte|vosso contribuinte|vosso nif",
-      "contribuinte adquirente",
-    ]),
-    ...phrases(
-      ["customer", "your", "client", "buyer", "buyer's", "recipient"],
-      [
-        "vat",
-        "abn",
-        "gst no",
-        "gstin",
-        "vat no",
-        "vat id",
-        "tax id",
-        "vat number",
-        "tax number",
-        "gst number",
-        "ustid",
-        "tax no",
-      ],
-    ),
-    ...[
-      "rfc receptor",
-      "rfc cliente",
-      "nif cliente",
-      "cif cliente",
-      "nif del cliente",
-      "ihre ust-idnr",
-      "ihre ustid",
-      "ihre ust-id",
-      "ihre ust-identnr",
-      "ihre ust id nr",
-      "votre tva",
-      "votre numero de tva",
-      "tva client",
-      "uw btw nummer",
-      "btw nummer klant",
-      "p.iva cliente",
-      "n tva client",
-    ],
-  ],
-  weak: vendorTaxNumber.labels,
+  borrows: { from: "vendorTaxNumber", as: "weak" },
   weights: { unlabelled: -0.8, "check-digit": 0.6, "customer-side": 3.2, "vendor-side": -3, "page-top": 0 },
 };

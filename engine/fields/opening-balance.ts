@@ -1,51 +1,8 @@
-import { type FieldSpec, phraseList } from "./field-spec";
+import type { FieldSpec } from "./field-spec";
 
 /** The balance of the account at the start of the period. */
 export const openingBalance: FieldSpec = {
   key: "openingBalance",
   candidates: "amount",
-  labels: [
-    ...phraseList([
-      "balance at start|balance at beginning|balance at start of period|opening ledger balance",
-      "start balance|balance brought fwd|bal b/f|b/f|b/fwd|previous account balance|last bill",
-      "balance from last bill|previous bill|saldo al comienzo|saldo de apertura|saldo al inicio del periodo",
-      "saldo inicial del periodo|saldo del periodo anterior|saldo al corte anterior|anfangsbestand",
-      "saldovortrag|alter saldo|vorheriger saldo|saldo alt|kontostand am|ancien solde au|solde au debut",
-      "solde de depart|solde crediteur precedent|report|solde d'ouverture|saldo al|saldo inizio periodo",
-      "saldo d'apertura|beginsaldo per|oud saldo|vorig eindsaldo|saldo begin|saldo de abertura",
-      "saldo no inicio|saldo anterior:|saldo inicial:",
-    ]),
-    ...[
-      "opening balance",
-      "beginning balance",
-      "previous balance",
-      "starting balance",
-      "balance brought forward",
-      "balance b/f",
-      "brought forward",
-      "balance forward",
-      "last statement balance",
-      "prior balance",
-      "balance last statement",
-      "beginning balance on",
-      "previous statement balance",
-    ],
-    ...[
-      "saldo inicial",
-      "saldo anterior",
-      "saldo al inicio",
-      "anfangssaldo",
-      "alter kontostand",
-      "kontostand alt",
-      "solde initial",
-      "ancien solde",
-      "solde precedent",
-      "solde anterieur",
-      "saldo iniziale",
-      "saldo precedente",
-      "beginsaldo",
-      "vorig saldo",
-    ],
-  ],
   weights: { unlabelled: -4 },
 };

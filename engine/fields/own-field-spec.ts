@@ -1,8 +1,8 @@
+import { phrasesFor } from "../languages/compile";
 import type { FieldType } from "../results/extraction-result";
 import { compact } from "../text/fold";
 import type { CandidateType } from "./candidate-type";
-import type { FieldSpec } from "./field-spec";
-import * as words from "./number-words";
+import type { OwnField } from "./field-spec";
 
 /** A field that a tenant made up: its name is the label to look for. */
 export type OwnFieldWish = { key: string; type: FieldType; name: string };
@@ -11,7 +11,7 @@ export type OwnFieldWish = { key: string; type: FieldType; name: string };
  * How such a field is found: its whole name is its best label, the name without words that only say what kind of thing it
  * is ("number", "date") a label like others, and each single word of some length a weak one.
  */
-export function ownFieldSpec({ key, type, name }: OwnFieldWish): FieldSpec {
+export function ownFieldSpec({ key, type, name }: OwnFieldWish): OwnField {
   const parts = name.split(/[\s/()\-_.,:;]+/).filter(Boolean);
   const telling = parts.filter((part) => !generic.has(compact(part)));
   const [whole, short] = [parts.join(" "), telling.join(" ")];
@@ -19,9 +19,11 @@ export function ownFieldSpec({ key, type, name }: OwnFieldWish): FieldSpec {
   return {
     key,
     candidates: candidatesOf[type],
-    best: [whole],
-    labels: [...shortened, ...shortened.flatMap((text) => kindWords(type).map((word) => `${text} ${word}`))],
-    weak: telling.length > 1 ? telling.filter((part) => compact(part).length >= 4) : [],
+    labels: {
+      strong: [whole],
+      usual: [...shortened, ...shortened.flatMap((text) => kindWords(type).map((word) => `${text} ${word}`))],
+      weak: telling.length > 1 ? telling.filter((part) => compact(part).length >= 4) : [],
+    },
     own: true,
     weights: { unlabelled: -4, "has-letters": 0 },
   };
@@ -39,18 +41,9 @@ const candidatesOf: Record<FieldType, CandidateType> = {
   percent: "number",
 };
 
-const numberWords = [
-  ...words.englishNumberWords,
-  ...words.spanishNumberWords,
-  ...words.germanNumberWords,
-  ...["code", "codigo"],
-];
-const dateWords = ["date", "fecha", "datum", "data"];
-const generic = new Set(
-  [...numberWords, ...dateWords, "the", "of", "de", "del", "la", "el", "our", "your", "amount", "total"].map(
-    compact,
-  ),
-);
+const numberWords = [...phrasesFor("numberWords"), ...phrasesFor("codeWords")];
+const dateWords = phrasesFor("dateWords");
+const generic = new Set([...numberWords, ...dateWords, ...phrasesFor("stopWords")].map(compact));
 
 /** What may stand behind the telling words of a name in place of the words the tenant chose: "PO no." for "PO number". */
 function kindWords(type: FieldType): readonly string[] {

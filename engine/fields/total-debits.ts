@@ -1,57 +1,8 @@
-import { type FieldSpec, phraseList } from "./field-spec";
+import type { FieldSpec } from "./field-spec";
 
 /** The sum of all movements against the account. */
 export const totalDebits: FieldSpec = {
   key: "totalDebits",
   candidates: "amount",
-  labels: [
-    ...phraseList([
-      "total money out:|total out|total amount out|debits total|sum of debits|total debit amount",
-      "amounts debited|total payments out|total charges & debits|withdrawals & debits",
-      "total withdrawals & debits|other debits|checks paid|total checks|total de cargos|cargos/retiros",
-      "total cargado|total debitos|total de retiros|retiros y cargos|suma de cargos|total debe:",
-      "summe belastungen|summe der belastungen|belastungen gesamt|summe ausgange|ausgange|zahlungsausgange",
-      "sollumsatze|total des operations au debit|total debits:|total des decaissements|totale uscite",
-      "totale addebiti:|totale a debito|totale prelievi|uscite|totaal afgeschreven|totaal debet",
-      "totaal uitgaven|afgeschreven|total debitado|total a debito|total de saidas|saidas",
-    ]),
-    ...[
-      "total debits",
-      "total withdrawals",
-      "withdrawals",
-      "debits",
-      "total debit",
-      "money out",
-      "total money out",
-      "total paid out",
-      "payments out",
-      "withdrawals/debits",
-      "checks and debits",
-      "withdrawals and other debits",
-      "total withdrawals and other debits",
-      "total payments",
-      "purchases",
-      "withdrawals and debits",
-      "total new transactions",
-    ],
-    ...[
-      "total cargos",
-      "cargos",
-      "retiros",
-      "total retiros",
-      "total debe",
-      "gastos",
-      "total gastos",
-      "retiros / cargos",
-      "belastungen",
-      "summe soll",
-      "total des debits",
-      "totale dare",
-      "totale addebiti",
-      "totaal af",
-      "total de debitos",
-      "debitos",
-    ],
-  ],
   weights: { unlabelled: -4 },
 };

@@ -1,57 +1,8 @@
-import { type FieldSpec, phraseList } from "./field-spec";
+import type { FieldSpec } from "./field-spec";
 
 /** The energy used in the period, in kilowatt hours. */
 export const usageKwh: FieldSpec = {
   key: "usageKwh",
   candidates: "number",
-  labels: [
-    ...phraseList([
-      "usage kwh|total usage kwh|kwh billed|billed kwh|total kwh billed|kwh consumed|kwh consumption",
-      "energy consumption|total energy used|energy consumed|energy usage|total electricity used",
-      "total electricity usage|electricity usage|electricity use|your usage|your electricity usage",
-      "usage this period|usage for this period|this period usage|current usage|net usage|peak usage",
-      "general usage|net consumption|units used|units billed|total units|billed consumption|actual usage",
-      "total consumption (kwh)|metered usage|consumo del periodo|consumo facturado|consumo electrico",
-      "consumo en el periodo|consumo de energia|energia facturada|energia consumida kwh|consumo (kwh)",
-      "kwh consumidos|total kwh consumidos|verbrauch kwh|verbrauch in kwh|ihr verbrauch|energieverbrauch",
-      "verbrauch gesamt|gesamtverbrauch kwh|jahresverbrauch|abgerechneter verbrauch|consommation kwh",
-      "consommation totale|votre consommation|energie consommee|consommation facturee|consumo totale",
-      "consumo fatturato|energia attiva|consumo energia|totale consumi|totaal verbruik|verbruik kwh",
-      "uw verbruik|stroomverbruik|energieverbruik|consumo total kwh|energia ativa|consumo de eletricidade",
-    ]),
-    ...[
-      "total kwh",
-      "kwh used",
-      "total usage",
-      "energy used",
-      "kwh usage",
-      "usage",
-      "electricity used",
-      "total kwh used",
-      "consumption",
-      "total consumption",
-      "kwh",
-      "electric usage",
-      "total energy",
-      "units consumed",
-      "billed units",
-      "electricity consumption",
-      "energy charge",
-    ],
-    ...[
-      "consumo",
-      "consumo total",
-      "energia consumida",
-      "consumo kwh",
-      "energia activa",
-      "verbrauch",
-      "gesamtverbrauch",
-      "stromverbrauch",
-      "consommation",
-      "consumi",
-      "verbruik",
-      "consumo faturado",
-    ],
-  ],
   weights: { "kwh-unit": 3, unlabelled: -1.5 },
 };

@@ -1,3 +1,4 @@
+import { phrasesFor } from "../../languages/compile";
 import { compact } from "../../text/fold";
 import { type Frame, frameOf, type Line } from "../layout/line";
 import { heightOf, type Token } from "../layout/token";
@@ -72,11 +73,7 @@ function isMeant(hit: LabelHit, next: Token | undefined): boolean {
   return hit.startsSegment || hit.endsWithColon || /[\d$€£]/.test(next?.text ?? "");
 }
 
-const functionWords = new Set(
-  "for to from al del du le van a bis tot au net due by no nr nit data date base total id ref tax name order bill account buyer amount invoice state rate product description phone bank card ph pan bn time office page terms term service an von aan site company property premises destination destino doit report sede siege sitz firma receiver provider merchant entradas saidas entrate uscite netto brutto soma suma titular inhaber residuo consegna emision ordered taxes tps qst".split(
-    " ",
-  ),
-);
+const functionWords = new Set(phrasesFor("boundLabels"));
 
 type Match = { phrase: string; senses: LabelSense[]; length: number };
 

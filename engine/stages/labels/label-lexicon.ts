@@ -1,7 +1,8 @@
+import { fieldLabels } from "../../fields/field-labels";
 import type { FieldSpec } from "../../fields/field-spec";
 import { fieldSpecs } from "../../fields/field-specs";
+import { labelsFor, phrasesFor } from "../../languages/compile";
 import { compact } from "../../text/fold";
-import { otherLabels } from "./other-labels";
 
 /** What a phrase may announce. `strength` is 1 for a phrase that names the field, less for one that fits others too. */
 export type LabelSense = { field: string; strength: number };
@@ -10,35 +11,14 @@ export type LabelSense = { field: string; strength: number };
 export const otherField = "other";
 
 /** Labels that only say what kind of thing follows; the label before them says whose it is. */
-const genericPhrases = new Set(
-  [
-    "name",
-    "nombre",
-    "nom",
-    "nome",
-    "naam",
-    "number",
-    "no",
-    "nr",
-    "#",
-    "address",
-    "anschrift",
-    "direccion",
-    "adresse",
-    "indirizzo",
-    "date",
-    "date:",
-    "numero",
-    "nummer",
-  ].map(compact),
-);
+const genericPhrases = new Set(phrasesFor("genericLabels").map(compact));
 
 /** Whether a compact phrase is such a label. */
 export function isGeneric(phrase: string): boolean {
   return genericPhrases.has(phrase);
 }
 
-const bestStrength = 1.4;
+const strongStrength = 1.4;
 const weakStrength = 0.55;
 
 /** Every known phrase in compact form with its senses; a phrase of several fields has a sense for each. */
@@ -57,7 +37,8 @@ let near: Map<string, string> | undefined;
 
 function buildLexicon(): Map<string, LabelSense[]> {
   const lexicon = lexiconOf(fieldSpecs);
-  for (const label of otherLabels) addSense(lexicon, label, { field: otherField, strength: 0.6 });
+  for (const label of labelsFor(otherField).usual)
+    addSense(lexicon, label, { field: otherField, strength: 0.6 });
   return lexicon;
 }
 
@@ -65,11 +46,10 @@ function buildLexicon(): Map<string, LabelSense[]> {
 export function lexiconOf(specs: readonly FieldSpec[]): Map<string, LabelSense[]> {
   const lexicon = new Map<string, LabelSense[]>();
   for (const spec of specs) {
-    for (const label of spec.best ?? [])
-      addSense(lexicon, label, { field: spec.key, strength: bestStrength });
-    for (const label of spec.labels) addSense(lexicon, label, { field: spec.key, strength: 1 });
-    for (const label of spec.weak ?? [])
-      addSense(lexicon, label, { field: spec.key, strength: weakStrength });
+    const { strong, usual, weak } = fieldLabels(spec);
+    for (const label of strong) addSense(lexicon, label, { field: spec.key, strength: strongStrength });
+    for (const label of usual) addSense(lexicon, label, { field: spec.key, strength: 1 });
+    for (const label of weak) addSense(lexicon, label, { field: spec.key, strength: weakStrength });
   }
   return lexicon;
 }

@@ -1,7 +1,8 @@
+import { fieldLabels } from "../../fields/field-labels";
 import { fieldSpecs } from "../../fields/field-specs";
+import { labelsFor } from "../../languages/compile";
 import { foldWord } from "../../text/fold-word";
-import { labelLexicon } from "../labels/label-lexicon";
-import { otherLabels } from "../labels/other-labels";
+import { labelLexicon, otherField } from "../labels/label-lexicon";
 
 let known: ReadonlySet<string> | undefined;
 
@@ -13,12 +14,13 @@ export function isLabelWord(text: string): boolean {
 
 let parts: ReadonlySet<string> | undefined;
 
-/** Whether a folded word stands in the label of some field: "bill" and "to" of "bill to". */
+/** Whether a folded word stands in the label of some field, alone or in a phrase: "bill" and "to" of "bill to". */
 export function isWordOfLabels(text: string): boolean {
   parts ??= new Set(
     [
-      ...fieldSpecs.flatMap(({ best = [], labels, weak = [] }) => [...best, ...labels, ...weak]),
-      ...otherLabels,
+      ...labelLexicon.keys(),
+      ...fieldSpecs.map(fieldLabels).flatMap(({ strong, usual, weak }) => [...strong, ...usual, ...weak]),
+      ...labelsFor(otherField).usual,
     ]
       .flatMap((phrase) => phrase.split(/[\s/()-]+/))
       .map(foldWord)

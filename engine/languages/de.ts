@@ -1,0 +1,223 @@
+import type { Language } from "./language";
+
+/** German. */
+export const de: Language = {
+  code: "de",
+  labels: {
+    invoiceNumber: {
+      usual: [
+        "{rechnungs|rechnung|beleg|gutschrift|gutschrifts} {numberWords}|bon nr|re nr|rg-nr|rechnungs-no",
+        "rechnungsnummer/datum|dokumentnummer|dokument-nr|faktura nr|fakturanummer|faktur-nr",
+        "vorgangsnummer|quittungsnr|rechnung",
+      ],
+    },
+    invoiceDate: {
+      usual: [
+        "rechnungs datum|re-datum|rg-datum|dokumentdatum|gutschriftsdatum|kaufdatum|bon-datum",
+        "ausgestellt am|datum der ausstellung|fakturadatum|rechnungsdatum/leistungsdatum|belegdatum",
+        "datum der rechnung|ausstellungsdatum|rechnung vom",
+      ],
+      weak: ["datum|vom"],
+    },
+    dueDate: {
+      usual: [
+        "zahlungsfrist|zahlungsziel bis|zahlungsfalligkeit|zahlung bis|zahlbar bis zum|zahlbar am|fallig",
+        "fallig bis|falligkeit|abbuchung am|einzug am|zahlungstermin|bitte zahlen sie bis",
+        "zahlbar netto bis|faelligkeitsdatum|fallig am|falligkeitsdatum|zahlbar bis|zu zahlen bis",
+        "faellig am|bis zum|netto bis|zahlungsziel",
+      ],
+    },
+    orderNumber: {
+      usual: [
+        "{bestell|auftrags|auftrag|bestellung|ihre bestell|ihre bestellung} {numberWords}|best.-nr|ab-nr",
+        "kundenauftrag|unsere auftragsnummer|bestell-referenz|bestellung|ihre bestellung",
+        "ihre auftragsnummer|bestellung vom",
+      ],
+      weak: ["auftrag"],
+    },
+    orderDate: {
+      usual: ["bestellung vom|auftrag vom|datum der bestellung|bestellt am|auftragsdatum|bestelldatum"],
+      weak: ["datum"],
+    },
+    statementDate: {
+      usual: ["datum des auszugs|auszug vom|kontoauszug per|erstellt am|kontoauszug vom|auszugsdatum"],
+      weak: ["datum"],
+    },
+    periodStart: {
+      usual: ["von"],
+    },
+    periodEnd: {
+      usual: ["bis"],
+    },
+    currency: {
+      usual: ["wahrung|rechnungswahrung|alle betrage in|belegwahrung|betrage in"],
+    },
+    subTotal: {
+      usual: [
+        "nettobetrag|netto|netto gesamt|gesamt netto|gesamtbetrag netto|nettosumme|summe (netto)",
+        "nettogesamtbetrag|zwischensumme|zwischensumme netto|warenwert|nettowarenwert",
+        "rechnungsbetrag netto|summe ohne mwst|betrag netto|betrag ohne mwst|netto eur|total netto",
+        "zwischentotal|rechnungssumme netto|rechnungssumme ohne ust|rechnungssumme netto exkl ust",
+      ],
+    },
+    tax: {
+      usual: [
+        "mwst|mwst 19%|19% mwst|mwst 19,00%|mwst-betrag|ust 19%|ust betrag|ust|zzgl. 19% mwst",
+        "zzgl. 19% ust|zzgl mwst 19%|zzgl mwst|enthaltene mwst|darin enthaltene mwst|inkl. mwst|davon mwst",
+        "mehrwertsteuer 19%|umsatzsteuer 19%|umsatzsteuerbetrag|gesamt mwst|summe mwst|summe ust",
+        "mwst total|mwst gesamt|mehrwertsteuer|umsatzsteuer|summe umsatzsteuer|steuerbetrag",
+        "zzgl umsatzsteuer|gesamtsteuer|zzgl ust|zzgl mehrwertsteuer|steuer",
+      ],
+    },
+    total: {
+      usual: [
+        "gesamt eur|gesamt (brutto)|gesamtpreis|gesamtwert|gesamtbetrag eur|gesamtbetrag inkl mwst",
+        "gesamtbetrag inkl ust|gesamtsumme brutto|gesamtsumme inkl mwst|summe eur|summe inkl mwst",
+        "summe gesamt|rechnungsbetrag eur|rechnungsbetrag inkl mwst|rechnungsbetrag in eur",
+        "bruttogesamtbetrag|bruttobetrag eur|brutto gesamt|brutto|gesamt inkl mwst|total inkl mwst",
+        "totalbetrag|zu bezahlen|gutschriftsbetrag|auftragssumme|bestellwert|gesamtbetrag|rechnungsbetrag",
+        "gesamtsumme|endbetrag|bruttobetrag|summe brutto|bruttosumme|gesamt|summe|rechnungssumme",
+        "rechnungssumme brutto|rechnungsbetrag brutto|zahlbetrag|zu zahlen|gesamtbetrag brutto",
+        "rechnungssumme brutto inkl ust|rechnungsendbetrag",
+      ],
+    },
+    amountDue: {
+      usual: [
+        "offener restbetrag|offener saldo|offene summe|restzahlung|noch offen|noch zu bezahlen",
+        "zu uberweisen|zu uberweisender betrag|restforderung|offener betrag|zahlbetrag|noch zu zahlen",
+        "restbetrag|falliger betrag|zu zahlender betrag",
+      ],
+    },
+    grossAmount: {
+      usual: ["bruttobetrag"],
+    },
+    vendorName: {
+      usual: [
+        "rechnungsaussteller|aussteller|absender|anbieter|auftragnehmer|firma|lieferant/verkaufer",
+        "leistungserbringer|empfanger der zahlung|zahlungsempfanger|inhaber|verkauft durch|von|verkaufer",
+        "rechnungsersteller|lieferant|rechnungssteller|kontoinhaber",
+      ],
+    },
+    vendorAddress: {
+      usual: ["sitz|sitz der gesellschaft|firmenanschrift|absenderadresse|geschaftsadresse|firmensitz"],
+    },
+    vendorTaxNumber: {
+      usual: [
+        "ust-id nr|ust id|ust-identifikationsnummer|umsatzsteuer-identnummer|umsatzsteuer-ident-nr",
+        "umsatzsteuernummer|ust nr|steuer nr|st-nr|finanzamt steuernummer|mwst-nummer|mwst nr|uid nr",
+        "uid-nummer|unsere ust-idnr|unsere steuernummer|ust-ident-nr|umsatzsteuer-id",
+        "umsatzsteuer-identifikationsnummer|steuernummer|uid",
+      ],
+    },
+    customerName: {
+      usual: [
+        "kunde|kundenname|kundenanschrift|rechnungsanschrift|rechnung geht an|rechnungsempfanger|empfanger",
+        "leistungsempfanger|an|besteller|auftraggeber|abnehmer|kaufer|berechnet an|z. hd|zu handen",
+        "kontoinhaber|sehr geehrter herr|sehr geehrte frau|rechnungsadresse|kaufer/leistungsempfanger",
+        "rechnung an",
+      ],
+    },
+    customerTaxNumber: {
+      usual: [
+        "ust-id des kunden|ust-idnr des kunden|ust-idnr kunde|ust-id kunde|kunden-ust-idnr|kunden ust-id",
+        "kunden-uid|ihre uid|ihre uid-nr|ihre ust-id-nr|ihre ust-id|ihre umsatzsteuer-id|ihre steuernummer",
+        "uid kunde|uid des leistungsempfangers|ust-id leistungsempfanger|ihre ust-identnr",
+      ],
+    },
+    billToAddress: {
+      usual: ["kundenadresse"],
+      weak: ["anschrift"],
+    },
+    shipToAddress: {
+      usual: [
+        "lieferadresse|lieferanschrift|liefern an|geliefert an|lieferort|empfangsadresse|versandadresse",
+        "versand an|warenempfanger|verbrauchsstelle|lieferstelle|abnahmestelle|entnahmestelle",
+        "lieferung nach|leistungsort|abweichender warenempfanger|lieferung an",
+      ],
+    },
+    accountNumber: {
+      usual: [
+        "{kunden|ihre kunden|kd|konto} {nummer|nr|no}|kunde nr|kundenkonto|debitor nr|debitoren-nr",
+        "vertragskonto|vertragskontonummer|vertragsnummer|vertrags-nr|kontonummer des kunden",
+        "mitgliedsnummer|kundenreferenz|debitor|debitorennummer",
+      ],
+      weak: ["kunde"],
+    },
+    serviceAddress: {
+      usual: ["lieferstelle|verbrauchsstelle|abnahmestelle|lieferadresse|messstelle"],
+    },
+    meterNumber: {
+      usual: ["zahlernummer|zahler-nr|zahler|stromzahler|gaszahler"],
+    },
+    usageKwh: {
+      usual: [
+        "verbrauch kwh|verbrauch in kwh|ihr verbrauch|energieverbrauch|verbrauch gesamt",
+        "gesamtverbrauch kwh|jahresverbrauch|abgerechneter verbrauch|verbrauch|gesamtverbrauch",
+        "stromverbrauch",
+      ],
+    },
+    usageTherms: {},
+    previousRead: {
+      usual: ["alter zahlerstand|zahlerstand alt|anfangszahlerstand|zahlerstand anfang|stand alt"],
+    },
+    currentRead: {
+      usual: ["neuer zahlerstand|zahlerstand neu|endzahlerstand|zahlerstand ende|stand neu"],
+    },
+    previousBalance: {
+      usual: ["vorheriger saldo|alter saldo|saldovortrag"],
+    },
+    paymentsReceived: {
+      usual: ["erhaltene zahlungen|ihre zahlungen|zahlungseingang|zahlungen|geleistete abschlage"],
+    },
+    openingBalance: {
+      usual: [
+        "anfangsbestand|saldovortrag|alter saldo|vorheriger saldo|saldo alt|kontostand am|anfangssaldo",
+        "alter kontostand|kontostand alt",
+      ],
+    },
+    closingBalance: {
+      usual: [
+        "endbestand|neuer saldo|saldo neu|kontostand|aktueller kontostand|schlusssaldo|abschlusssaldo",
+        "endsaldo|neuer kontostand|kontostand neu",
+      ],
+    },
+    totalCredits: {
+      usual: [
+        "summe gutschriften|summe der gutschriften|gutschriften gesamt|summe eingange|eingange",
+        "zahlungseingange|habenumsatze|gutschriften|summe haben",
+      ],
+    },
+    totalDebits: {
+      usual: [
+        "summe belastungen|summe der belastungen|belastungen gesamt|summe ausgange|ausgange",
+        "zahlungsausgange|sollumsatze|belastungen|summe soll",
+      ],
+    },
+    advertiser: {
+      usual: ["werbekunde"],
+    },
+    period: {
+      usual: ["zeitraum|abrechnungszeitraum|leistungszeitraum|periode"],
+    },
+    other: {
+      usual: [
+        "ruckgeld|gegeben|telefax|telefon|handy|blz|konto-nr|kontonummer|konto|bankleitzahl|iban-nr",
+        "liefer- und leistungsdatum|lieferdatum|leistungsdatum|liefertermin|lieferschein|lieferschein-nr",
+        "lieferscheinnummer|seite|blatt|handelsregister|handelsreg|hrb|hrb-nr|amtsgericht",
+        "zahlungsbedingungen|zahlungsart|rabatt|skonto|versandkosten|versand|fracht|bereits bezahlt",
+        "anzahlung|erhaltene anzahlungen|steuersatz|basisbetrag|steuerbasisbetrag",
+        "gesamtbetrag der zuschlage|gesamtbetrag der abschlage|zu-/abschlag|positionssumme",
+        "summe positionen|summe zu-/abschlage|angebot|angebotsnummer|unsere lieferantennummer",
+        "lieferantennummer|lieferantennr|ihr zeichen|unser zeichen|ansprechpartner|sachbearbeiter",
+        "bearbeiter|referenz des kaufers|zahlungsreferenz|buchungsreferenz|mandatsreferenz",
+        "verwendungszweck|betreff|glaubiger-id|geschaftsfuhrer|abteilung|kostenstelle|auszug nr",
+      ],
+    },
+  },
+  numberWords: ["nummer|nr"],
+  codeWords: [],
+  dateWords: ["datum"],
+  stopWords: [],
+  genericLabels: ["anschrift|nummer"],
+  boundLabels: ["bis|an|von|sitz|firma|netto|brutto|inhaber"],
+};

@@ -1,0 +1,174 @@
+import type { Language } from "./language";
+
+/** Italian. */
+export const it: Language = {
+  code: "it",
+  labels: {
+    invoiceNumber: {
+      usual: [
+        "{fattura|fatt} {numberWords}|documento {numero|n|nr|num}|{numero|n|nr} {fattura|documento|doc}",
+        "num fattura|ricevuta n|scontrino n",
+      ],
+      weak: ["fattura"],
+    },
+    invoiceDate: {
+      usual: [
+        "data {fattura|documento|emissione|di emissione|doc}|fatto il|data fatt|data ricevuta",
+        "data emissione fattura|data di fatturazione|emessa il",
+      ],
+      weak: ["data"],
+    },
+    dueDate: {
+      usual: [
+        "scad|scadenze|da pagare entro|pagamento entro|entro il|data di pagamento|data addebito|scadenza",
+        "data scadenza|data di scadenza|scadenza pagamento",
+      ],
+    },
+    orderNumber: {
+      usual: [
+        "{ordine|vs ordine|ordine di acquisto} {numberWords}|vs. ordine|vs rif|vostro rif|rif ordine",
+        "numero d'ordine|ordine cliente|ordine d'acquisto|numero ordine|n ordine|ordine|vostro ordine",
+      ],
+    },
+    orderDate: {
+      usual: ["data dell'ordine|data ord|ordine del|data ordine"],
+      weak: ["data"],
+    },
+    statementDate: {
+      usual: ["estratto conto al|data estratto|data estratto conto"],
+      weak: ["data"],
+    },
+    periodStart: {
+      usual: ["dal"],
+    },
+    periodEnd: {},
+    currency: {
+      usual: ["valuta|divisa|importi in"],
+    },
+    subTotal: {
+      usual: [
+        "totale imponibile|imponibile iva|totale merce|importo netto|netto merce|totale servizi|somma",
+        "imponibile totale|base imponibile|totale senza iva|totale iva esclusa|imponibile|subtotale",
+        "totale netto",
+      ],
+    },
+    tax: {
+      usual: [
+        "iva 22 %|totale iva|importo iva|imposta iva|ammontare iva|di cui iva|totale imposte|imposta",
+        "totale imposta",
+      ],
+    },
+    total: {
+      usual: [
+        "totale eur|totale euro|totale a pagare|totale ivato|totale iva inclusa|totale iva compresa",
+        "importo dovuto|importo fattura|totale generale|totale ordine|netto a pagare|netto da pagare",
+        "importo da pagare|totale fattura|totale|totale documento|importo totale|totale da pagare",
+        "totale complessivo",
+      ],
+    },
+    amountDue: {
+      usual: ["saldo dovuto|residuo|importo residuo|da saldare|saldo da versare|saldo da pagare"],
+    },
+    grossAmount: {
+      usual: ["totale lordo"],
+    },
+    vendorName: {
+      usual: [
+        "cedente/prestatore|prestatore|emittente|venditore|ditta|ragione sociale|intestato a|fornitore",
+        "cedente|mittente",
+      ],
+    },
+    vendorAddress: {
+      usual: ["sede|sede operativa|sede fiscale|indirizzo fornitore|sede legale"],
+    },
+    vendorTaxNumber: {
+      usual: [
+        "p.iva/c.f|p iva|partita iva n|part iva|cf/piva|c.f. e p.iva|cod fiscale|cod fisc|c.f",
+        "codice fiscale e partita iva|iva n|partita iva|codice fiscale",
+      ],
+    },
+    customerName: {
+      usual: [
+        "intestatario fattura|destinatario fattura|fatturare a|fatturato a|intestatario|nome cliente",
+        "cessionario/committente|committente|acquirente|spett|egr sig|gentile cliente",
+        "alla cortese attenzione|dati cliente|spett.le|spettabile|cessionario",
+      ],
+      weak: ["nome"],
+    },
+    customerTaxNumber: {
+      usual: [
+        "p. iva cliente|partita iva cliente|c.f. cliente|codice fiscale cliente|p.iva cessionario",
+        "vostra p.iva|vs p.iva|p.iva destinatario",
+      ],
+    },
+    billToAddress: {
+      usual: ["indirizzo di fatturazione|indirizzo cliente|sede cliente"],
+      weak: ["indirizzo"],
+    },
+    shipToAddress: {
+      usual: [
+        "indirizzo di spedizione|indirizzo consegna|indirizzo destinazione|spedire a|spedito a|consegna",
+        "consegnare a|luogo di destinazione|destinatario merce|destinazione|indirizzo di fornitura",
+        "punto di fornitura|indirizzo di consegna|destinazione merce|luogo di consegna",
+      ],
+    },
+    accountNumber: {
+      usual: [
+        "codice cliente|codice cli|nr cliente|conto cliente|numero contratto|codice contratto|contratto n",
+        "codice utente|numero utenza|n conto|conto n",
+      ],
+    },
+    serviceAddress: {
+      usual: ["indirizzo di fornitura|fornitura|punto di fornitura"],
+    },
+    meterNumber: {
+      usual: ["numero contatore|matricola contatore|contatore n"],
+      weak: ["contatore"],
+    },
+    usageKwh: {
+      usual: ["consumo totale|consumo fatturato|energia attiva|consumo energia|totale consumi|consumi"],
+    },
+    usageTherms: {},
+    previousRead: {
+      usual: ["lettura precedente|lettura iniziale"],
+    },
+    currentRead: {
+      usual: ["lettura attuale|lettura finale"],
+    },
+    previousBalance: {
+      usual: ["saldo precedente"],
+    },
+    paymentsReceived: {
+      usual: ["pagamenti ricevuti"],
+    },
+    openingBalance: {
+      usual: ["saldo al|saldo inizio periodo|saldo d'apertura|saldo iniziale|saldo precedente"],
+    },
+    closingBalance: {
+      usual: [
+        "saldo finale al|saldo di chiusura|saldo contabile|saldo fine periodo|saldo finale|saldo attuale",
+      ],
+    },
+    totalCredits: {
+      usual: ["totale entrate|totale accrediti|totale a credito|totale versamenti|entrate|totale avere"],
+    },
+    totalDebits: {
+      usual: ["totale uscite|totale addebiti|totale a debito|totale prelievi|uscite|totale dare"],
+    },
+    advertiser: {
+      usual: ["inserzionista"],
+    },
+    period: {
+      usual: ["periodo di riferimento"],
+    },
+    other: {
+      usual: ["contanti|resto|data consegna|rea|sconto|spedizione|capitale sociale"],
+    },
+  },
+  numberWords: ["numero|n|nr|no|num"],
+  codeWords: [],
+  dateWords: ["data"],
+  stopWords: [],
+  genericLabels: ["nome|indirizzo"],
+  boundLabels: ["data|sede|entrate|uscite|residuo|consegna"],
+};

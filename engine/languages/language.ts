@@ -1,0 +1,73 @@
+/**
+ * What one language calls the things on a business document. Every list holds phrases, one or several a line with "|"
+ * between them, in small letters and without accents. `{a|b}` stands for either, `{numberWords}` for one of that part.
+ * A phrase that two languages share belongs to the first of them in `languages`; no phrase stands twice under one key,
+ * but for `numberWords`, of which each language builds its own labels.
+ */
+export type Language = {
+  /** ISO 639-1. */
+  code: string;
+  /** What announces a field. */
+  labels: Record<LabelKey, Labels>;
+  /** What stands for "number" behind "invoice" or "order". */
+  numberWords: Phrases;
+  /** What stands for "code" in a label that names a number. */
+  codeWords: Phrases;
+  /** What stands for "date" in a label. */
+  dateWords: Phrases;
+  /** Words in the name of a field that do not tell which one it is. */
+  stopWords: Phrases;
+  /** Labels that only say what kind of thing follows; the label before them says whose it is. */
+  genericLabels: Phrases;
+  /** Labels that stand in sentences too: they count at the start of a segment, before a colon or before a number only. */
+  boundLabels: Phrases;
+};
+
+/** Phrases, one or several a line with "|" between them. */
+export type Phrases = readonly string[];
+
+/** Strong labels leave no doubt, usual ones name the field, weak ones fit other fields too. */
+export type Labels = { strong?: Phrases; usual?: Phrases; weak?: Phrases };
+
+/**
+ * The header fields of the catalogue; `period` announces a range of dates, and `other` is what no field asks for: it
+ * matters because the longest label wins, so that "bank account number" does not announce the customer's account.
+ */
+export type LabelKey =
+  | "invoiceNumber"
+  | "invoiceDate"
+  | "dueDate"
+  | "orderNumber"
+  | "orderDate"
+  | "statementDate"
+  | "periodStart"
+  | "periodEnd"
+  | "currency"
+  | "subTotal"
+  | "tax"
+  | "total"
+  | "amountDue"
+  | "grossAmount"
+  | "vendorName"
+  | "vendorAddress"
+  | "vendorTaxNumber"
+  | "customerName"
+  | "customerTaxNumber"
+  | "billToAddress"
+  | "shipToAddress"
+  | "accountNumber"
+  | "serviceAddress"
+  | "meterNumber"
+  | "usageKwh"
+  | "usageTherms"
+  | "previousRead"
+  | "currentRead"
+  | "previousBalance"
+  | "paymentsReceived"
+  | "openingBalance"
+  | "closingBalance"
+  | "totalCredits"
+  | "totalDebits"
+  | "advertiser"
+  | "period"
+  | "other";

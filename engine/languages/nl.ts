@@ -1,0 +1,165 @@
+import type { Language } from "./language";
+
+/** Dutch. */
+export const nl: Language = {
+  code: "nl",
+  labels: {
+    invoiceNumber: {
+      usual: [
+        "{factuur|creditnota} {numberWords}|bon {nummer|no}|ons factuurnummer|nota nummer|kassabonnr",
+        "documentnummer",
+      ],
+      weak: ["factuur"],
+    },
+    invoiceDate: {
+      usual: ["notadatum|datum nota|aankoopdatum|documentdatum|opgemaakt op|factuur datum|datum factuur"],
+    },
+    dueDate: {
+      usual: [
+        "te voldoen voor|uiterlijk|betaaldatum|uiterste betaaldag|betaaltermijn tot|voldoen voor",
+        "incassodatum|te betalen uiterlijk|vervaldatum|vervaldag|betalen voor|te betalen voor",
+        "uiterste betaaldatum",
+      ],
+    },
+    orderNumber: {
+      usual: [
+        "{bestel|inkooporder} {numberWords}|order nummer|opdracht|opdrachtnummer|opdrachtnr|uw referentie",
+        "uw ordernummer|uw order|uw kenmerk|inkoopnummer|inkooporder|klantorder",
+      ],
+    },
+    orderDate: {
+      usual: ["datum bestelling|besteld op|opdrachtdatum|datum opdracht|order datum|besteldatum"],
+    },
+    statementDate: {
+      usual: ["afschriftdatum|datum van afschrift|datum afschrift"],
+    },
+    periodStart: {
+      usual: ["van"],
+    },
+    periodEnd: {
+      usual: ["tot"],
+    },
+    currency: {
+      usual: ["bedragen in|valuta bedragen|munt"],
+    },
+    subTotal: {
+      usual: [
+        "netto totaal|totaal netto|totaal excl btw|totaal ex btw|bedrag ex btw|bedrag exclusief btw",
+        "subtotaal excl btw|subtotaal ex btw|grondslag|btw grondslag|maatstaf van heffing|subtotaal",
+        "exclusief btw|bedrag excl btw|netto bedrag|totaal exclusief btw",
+      ],
+    },
+    tax: {
+      usual: [
+        "btw 21 %|21% btw|btw hoog|btw laag|btw hoog 21%|totaal btw bedrag|btw-bedrag|waarvan btw",
+        "inclusief btw bedrag|bedrag btw|btw|totaal btw",
+      ],
+    },
+    total: {
+      usual: [
+        "totaal eur|totaal bedrag|totaal (incl. btw)|totaal factuur|totaal te voldoen|te voldoen",
+        "eindtotaal|eindbedrag|bedrag incl btw|totaalprijs|te ontvangen|totaal|te betalen",
+        "totaal te betalen|totaal inclusief btw|factuurbedrag|factuurtotaal",
+      ],
+    },
+    amountDue: {
+      usual: [
+        "restbedrag|nog te voldoen|resterend bedrag|openstaand saldo|nog open|openstaand bedrag",
+        "nog te betalen",
+      ],
+    },
+    grossAmount: {
+      usual: ["brutobedrag"],
+    },
+    vendorName: {
+      usual: [
+        "leverancier|afzender|opdrachtnemer|verkocht door|ten name van|t.n.v|begunstigde|naam leverancier",
+        "factuur van|verkoper",
+      ],
+    },
+    vendorAddress: {
+      usual: ["vestigingsadres|bezoekadres|postadres|adres leverancier"],
+    },
+    vendorTaxNumber: {
+      usual: [
+        "btw nummer|btw-nr|btw no|btw identificatienummer|btw-id|ons btw nummer|omzetbelastingnummer",
+        "ob-nummer|ondernemingsnummer|ondernemingsnr|on nr|btw",
+      ],
+    },
+    customerName: {
+      usual: [
+        "klant|klantgegevens|naam klant|factuur adres|factureren aan|gefactureerd aan|afnemer",
+        "opdrachtgever|geadresseerde|ter attentie van|t.a.v|aan|rekeninghouder|koper|factuur aan",
+      ],
+    },
+    customerTaxNumber: {
+      usual: ["uw btw-nummer|uw btw nr|btw-nummer klant|btw nr klant|btw nummer afnemer|btw-nr afnemer"],
+    },
+    billToAddress: {
+      usual: ["klantadres|adres klant"],
+      weak: ["adres"],
+    },
+    shipToAddress: {
+      usual: [
+        "leveradres|afleveradres|bezorgadres|bezorgen op|leveren aan|geleverd aan|verzonden naar",
+        "verzenden naar|afleverlocatie|leveringsadres|verbruiksadres|aansluitadres|verzendadres",
+      ],
+    },
+    accountNumber: {
+      usual: [
+        "klant nummer|klant-nr|klantcode|uw klantnummer|debiteur|debiteur nr|relatienr|contractnummer",
+        "contractnr|lidnummer|rekening nr|debiteurnummer|relatienummer|rekeningnummer",
+      ],
+      weak: ["klant"],
+    },
+    serviceAddress: {
+      usual: ["leveringsadres|verbruiksadres"],
+    },
+    meterNumber: {
+      usual: ["meternummer|nummer meter"],
+    },
+    usageKwh: {
+      usual: ["totaal verbruik|verbruik kwh|uw verbruik|stroomverbruik|energieverbruik|verbruik"],
+    },
+    usageTherms: {},
+    previousRead: {
+      usual: ["beginstand|vorige stand|vorige meterstand"],
+    },
+    currentRead: {
+      usual: ["eindstand|nieuwe stand|nieuwe meterstand"],
+    },
+    previousBalance: {
+      usual: ["vorig saldo|openstaand saldo"],
+    },
+    paymentsReceived: {
+      usual: ["ontvangen betalingen|betalingen"],
+    },
+    openingBalance: {
+      usual: ["beginsaldo per|oud saldo|vorig eindsaldo|saldo begin|beginsaldo|vorig saldo"],
+    },
+    closingBalance: {
+      usual: ["saldo eind|eindsaldo per|nieuw eindsaldo|saldo per|eindsaldo|nieuw saldo"],
+    },
+    totalCredits: {
+      usual: ["totaal bijgeschreven|totaal credit|totaal ontvangsten|bijgeschreven|totaal bij"],
+    },
+    totalDebits: {
+      usual: ["totaal afgeschreven|totaal debet|totaal uitgaven|afgeschreven|totaal af"],
+    },
+    advertiser: {
+      usual: ["adverteerder"],
+    },
+    period: {
+      usual: ["factuurperiode"],
+    },
+    other: {
+      usual: ["wisselgeld|leverdatum|kvk|kvk-nr|kvk nummer|korting|verzendkosten"],
+    },
+  },
+  numberWords: ["nummer|nr|no"],
+  codeWords: [],
+  dateWords: [],
+  stopWords: [],
+  genericLabels: ["naam"],
+  boundLabels: ["van|tot|aan"],
+};

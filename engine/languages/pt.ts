@@ -1,0 +1,151 @@
+import type { Language } from "./language";
+
+/** Portuguese. */
+export const pt: Language = {
+  code: "pt",
+  labels: {
+    invoiceNumber: {
+      usual: [
+        "{fatura|da fatura|nota fiscal} {numberWords}|{numero|n|no} {da fatura|fatura|da nota}|recibo nr",
+        "fatura/recibo n",
+      ],
+      weak: ["fatura"],
+    },
+    invoiceDate: {
+      usual: [
+        "data {da fatura|de emissao|emissao}|data do documento|data fatura|data da nota|emitida em",
+        "emitido em",
+      ],
+    },
+    dueDate: {
+      usual: [
+        "vence em|pagar ate|data limite de pagamento|prazo de pagamento|data limite|data de vencimento",
+        "vencimento|data vencimento",
+      ],
+    },
+    orderNumber: {
+      usual: [
+        "vossa encomenda|encomenda n|nota de encomenda|n encomenda|numero de encomenda|v/ref|v. encomenda",
+        "ordem de compra n|numero do pedido|encomenda|numero da encomenda|ordem de compra",
+      ],
+    },
+    orderDate: {
+      usual: ["data da encomenda|data encomenda|data de encomenda|data do pedido|encomenda de"],
+    },
+    statementDate: {
+      usual: ["extrato de|data do extracto|emitido em|data do extrato"],
+    },
+    periodStart: {},
+    periodEnd: {},
+    currency: {
+      usual: ["moeda|valores em|montantes em"],
+    },
+    subTotal: {
+      usual: [
+        "total iliquido|incidencia|base de incidencia|base incidencia|total mercadoria|soma|valor sem iva",
+        "total s/iva|total tributavel|valor tributavel|subtotal sem iva|total sem iva|valor liquido",
+        "total liquido|base tributavel",
+      ],
+    },
+    tax: {
+      usual: [
+        "iva 23 %|valor do iva|montante iva|total do iva|imposto total|total imposto|iva normal",
+        "iva incluido|total de iva|valor iva|imposto",
+      ],
+    },
+    total: {
+      usual: [
+        "total da factura|total do documento|total com iva|montante total|total liquido a pagar",
+        "importancia total|quantia a pagar|total geral|total da fatura|valor a pagar",
+      ],
+    },
+    amountDue: {
+      usual: ["em divida|valor em divida|saldo em divida|restante a pagar|valor em falta|saldo devedor"],
+    },
+    grossAmount: {},
+    vendorName: {
+      usual: ["fornecedor|empresa emitente|prestador|titular da conta|emitente"],
+    },
+    vendorAddress: {
+      usual: ["morada do fornecedor|endereco do emitente"],
+    },
+    vendorTaxNumber: {
+      usual: [
+        "nif/nipc|nipc no|n contribuinte|contribuinte n|no contribuinte|numero de contribuinte",
+        "numero fiscal|cnpj/cpf|num contribuinte|contribuinte no|nif emitente|contribuinte|nipc|cnpj",
+      ],
+    },
+    customerName: {
+      usual: [
+        "nome do cliente|faturar a|faturado a|dados do cliente|exmo(s) sr(s)|exmos senhores|exmo senhor",
+        "adquirente|dados de faturacao",
+      ],
+    },
+    customerTaxNumber: {
+      usual: [
+        "nif adquirente|nif do cliente|contribuinte cliente|v/ contribuinte|vosso contribuinte|vosso nif",
+        "contribuinte adquirente",
+      ],
+    },
+    billToAddress: {
+      usual: ["morada de faturacao|morada do cliente|endereco de faturacao|endereco de cobranca"],
+      weak: ["morada|endereco"],
+    },
+    shipToAddress: {
+      usual: [
+        "morada de entrega|enviar para|local de entrega|local de descarga|morada de envio",
+        "endereco de entrega|local de consumo|morada de fornecimento|entregar em",
+      ],
+    },
+    accountNumber: {
+      usual: ["conta n|numero de conta|n conta|n contrato|codigo do cliente|conta"],
+    },
+    serviceAddress: {
+      usual: ["local de consumo|morada de fornecimento|endereco da instalacao|local de fornecimento"],
+    },
+    meterNumber: {
+      usual: ["numero do contador"],
+    },
+    usageKwh: {
+      usual: ["energia ativa|consumo de eletricidade|consumo faturado"],
+    },
+    usageTherms: {},
+    previousRead: {
+      usual: ["leitura anterior"],
+    },
+    currentRead: {
+      usual: ["leitura atual"],
+    },
+    previousBalance: {
+      usual: ["saldo anterior em divida"],
+    },
+    paymentsReceived: {
+      usual: ["pagamentos recebidos"],
+    },
+    openingBalance: {
+      usual: ["saldo de abertura|saldo no inicio"],
+    },
+    closingBalance: {
+      usual: ["saldo de fecho|saldo contabilistico|saldo no fim|saldo atual"],
+    },
+    totalCredits: {
+      usual: ["total creditado|total a credito|total de entradas|entradas|total de creditos|creditos"],
+    },
+    totalDebits: {
+      usual: ["total debitado|total a debito|total de saidas|saidas|total de debitos|debitos"],
+    },
+    advertiser: {},
+    period: {
+      usual: ["periodo de faturacao"],
+    },
+    other: {
+      usual: ["troco"],
+    },
+  },
+  numberWords: ["numero|n|no|nr"],
+  codeWords: [],
+  dateWords: [],
+  stopWords: [],
+  genericLabels: [],
+  boundLabels: ["entradas|saidas|soma"],
+};
