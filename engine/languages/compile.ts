@@ -1,4 +1,4 @@
-import type { LabelKey, Labels, Language, Phrases } from "./language";
+import type { ColumnRole, LabelKey, Labels, Language, Phrases } from "./language";
 import { languages } from "./languages";
 
 /** The parts of a language that are one list of phrases. */
@@ -9,6 +9,11 @@ export function labelsFor(key: LabelKey): Required<Labels> {
   const all = (strength: keyof Labels) =>
     languages.flatMap((language) => phrasesOf(language.labels[key][strength] ?? [], language));
   return { strong: all("strong"), usual: all("usual"), weak: all("weak") };
+}
+
+/** The headings of a column, in all languages. */
+export function columnPhrases(role: ColumnRole): string[] {
+  return languages.flatMap((language) => phrasesOf(language.columns[role], language));
 }
 
 /** The phrases of one part, in all languages. */

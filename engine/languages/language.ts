@@ -9,6 +9,8 @@ export type Language = {
   code: string;
   /** What announces a field. */
   labels: Record<LabelKey, Labels>;
+  /** What heads a column of a table. */
+  columns: Record<ColumnRole, Phrases>;
   /** What stands for "number" behind "invoice" or "order". */
   numberWords: Phrases;
   /** What stands for "code" in a label that names a number. */
@@ -71,3 +73,27 @@ export type LabelKey =
   | "advertiser"
   | "period"
   | "other";
+
+/**
+ * The roles a table column can play; a heading of two of them has the first. `other` is known and of no interest: it
+ * keeps its neighbours apart.
+ */
+export const columnRoles = [
+  "itemCode",
+  "description",
+  "quantity",
+  "unitPrice",
+  "lineTax",
+  "taxRate",
+  "netTotal",
+  "grossTotal",
+  "lineSubTotal",
+  "discount",
+  "date",
+  "debit",
+  "credit",
+  "balance",
+  "other",
+] as const;
+
+export type ColumnRole = (typeof columnRoles)[number];

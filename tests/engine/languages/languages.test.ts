@@ -6,8 +6,9 @@ import { describe, expect, it } from "vitest";
 
 /** Every list of a language by its key; the strengths of a label are one list. */
 function listsOf(language: Language): [string, string[]][] {
-  const { code, labels, numberWords, ...rest } = language;
-  const parts = { ...rest, [`numberWords.${code}`]: numberWords };
+  const { code, labels, columns, numberWords, ...rest } = language;
+  const headings = Object.entries(columns).map(([role, list]) => [`columns.${role}`, list] as const);
+  const parts = { ...rest, ...Object.fromEntries(headings), [`numberWords.${code}`]: numberWords };
   const named = Object.entries(labels).map(([key, one]): [string, Phrases] => [
     `labels.${key}`,
     [one.strong, one.usual, one.weak].flatMap((list) => list ?? []),
