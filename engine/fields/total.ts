@@ -10,7 +10,6 @@ export const total: FieldSpec = {
     largest: 0.8,
     "column-sum": 0.6,
     "page-bottom": 0.4,
-    "last-on-page": 0.2,
     percent: -2,
     "currency-sign": 0.3,
   },

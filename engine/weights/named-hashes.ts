@@ -1,12 +1,12 @@
 import { hashText } from "./feature-hash";
-import type { Features } from "./features";
+import { type Features, namesIn } from "./features";
 
 const hashes = new Map<string, number>();
 
 /** Named features as hashes with their strengths; those of strength 0 are left out. */
 export function namedHashes(features: Features): [hash: number, strength: number][] {
   const named: [number, number][] = [];
-  for (const name of Object.keys(features)) {
+  for (const name of namesIn(features)) {
     const strength = features[name] ?? 0;
     if (strength !== 0) named.push([hashOfName(name), strength]);
   }

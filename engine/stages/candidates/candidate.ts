@@ -1,3 +1,4 @@
+import type { CandidateFact } from "../../fields/candidate-fact";
 import type { CandidateType } from "../../fields/candidate-type";
 import type { Frame } from "../layout/line";
 import type { Token } from "../layout/token";
@@ -14,7 +15,7 @@ export type Candidate = Frame & {
   tokens: Token[];
   page: number;
   line: number;
-  facts: Set<string>;
+  facts: Set<CandidateFact>;
   cents?: number;
   anchor?: Frame & { page: number; line: number };
 };

@@ -1,3 +1,4 @@
+import type { CandidateFact } from "../../fields/candidate-fact";
 import { frameOf } from "../layout/line";
 import type { Candidate } from "./candidate";
 import type { Party, TextPart } from "./parties/party";
@@ -21,10 +22,10 @@ function isSame(one: Candidate, other: Candidate): boolean {
   return one.tokens[0] === other.tokens[0] && one.tokens.at(-1) === other.tokens.at(-1);
 }
 
-function toCandidate(party: Party, lines: readonly TextPart[], facts: string[]): Candidate {
+function toCandidate(party: Party, lines: readonly TextPart[], facts: CandidateFact[]): Candidate {
   const tokens = lines.flatMap((part) => part.tokens);
   const text = lines.map((part) => part.text.replace(/[,;]+$/, "")).join(", ");
-  const all = new Set(facts);
+  const all = new Set<CandidateFact>(facts);
   if (party.contact) all.add("contact");
   if (party.onOneLine) all.add("one-line");
   if (party.names.length > 0) all.add("named");

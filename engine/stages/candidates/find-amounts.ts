@@ -1,3 +1,4 @@
+import type { CandidateFact } from "../../fields/candidate-fact";
 import { type AmountReading, centsOf, type DecimalMark, readAmount } from "../../values/read-amount";
 import { frameOf, type Line } from "../layout/line";
 import { heightOf, type Token } from "../layout/token";
@@ -62,7 +63,7 @@ function hasFraction(tokens: readonly Token[]): boolean {
 }
 
 /** The unit that stands behind a number, as a fact: only those of energy bills matter. */
-function unitOf(text: string): string | undefined {
+function unitOf(text: string): CandidateFact | undefined {
   if (/^[kM]wh\b/i.test(text)) return "kwh-unit";
   if (/^therms?\b|^(?:ccf|mcf|thm)\b/i.test(text)) return "therm-unit";
   if (/^(?:m3|m³|mj|gj|kl|gal)(?!\p{L})/iu.test(text)) return "volume-unit";
@@ -77,7 +78,7 @@ function isSign(text: string): boolean {
 
 function toCandidate(line: Line, tokens: Token[], reading: AmountReading): Candidate {
   const raw = tokens.map((token) => token.text).join(" ");
-  const facts = new Set<string>();
+  const facts = new Set<CandidateFact>();
   if (reading.decimals === 2) facts.add("decimals");
   if (reading.decimals > 2) facts.add("fine");
   if (reading.decimals === 0) facts.add(reading.grouped ? "grouped" : "whole");

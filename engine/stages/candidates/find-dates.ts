@@ -1,3 +1,4 @@
+import type { CandidateFact } from "../../fields/candidate-fact";
 import type { DateOrder } from "../../values/read-dates";
 import { readDates } from "../../values/read-dates";
 import { readRangeStarts } from "../../values/read-range-starts";
@@ -18,7 +19,7 @@ export function findDates(line: Line, order: DateOrder): Candidate[] {
     const value = reading[order] ?? reading.dmy ?? reading.mdy;
     const tokens = tokensBetween(line, reading.start, reading.end);
     if (!value || tokens.length === 0) return [];
-    const facts = new Set<string>();
+    const facts = new Set<CandidateFact>();
     if (reading.named) facts.add("month-name");
     if (reading.dmy && reading.mdy && reading.dmy !== reading.mdy) facts.add("ambiguous");
     const next = readings[index + 1];

@@ -1,3 +1,4 @@
+import type { CandidateFact } from "../../fields/candidate-fact";
 import type { Line, Segment } from "../layout/line";
 import type { Token } from "../layout/token";
 import type { Candidate } from "./candidate";
@@ -53,7 +54,7 @@ function groups(line: Line, segment: Segment, taken: ReadonlySet<Token>): Candid
 }
 
 function toCandidate(line: Line, tokens: Token[], text: string): Candidate {
-  const facts = new Set<string>();
+  const facts = new Set<CandidateFact>();
   if (/\p{L}/u.test(text)) facts.add("has-letters");
   if (/^\d{10,}$/.test(text)) facts.add("long-digits");
   if (text.replace(/[^\p{L}\d]/gu, "").length <= 2) facts.add("short");

@@ -1,3 +1,4 @@
+import type { CandidateFact } from "../../fields/candidate-fact";
 import type { LabelHit } from "../labels/find-labels";
 import type { DocumentLayout } from "../layout/document-layout";
 import type { Segment } from "../layout/line";
@@ -47,14 +48,12 @@ export function findNames(sources: NameSources): Candidate[] {
 /** The lines above an address, each on its own and the first two together. */
 function ofParty({ names, page, onOneLine }: Party): Candidate[] {
   const [first, second] = names;
-  const single = names.map((part, index) =>
-    nameCandidate(part, page, [
-      "party",
-      onOneLine ? "one-line" : "over-address",
-      ...(index === 0 ? ["block-top"] : []),
-      ...(index === names.length - 1 ? ["next-to-street"] : []),
-    ]),
-  );
+  const single = names.map((part, index) => {
+    const facts: CandidateFact[] = ["party", onOneLine ? "one-line" : "over-address"];
+    if (index === 0) facts.push("block-top");
+    if (index === names.length - 1) facts.push("next-to-street");
+    return nameCandidate(part, page, facts);
+  });
   if (!first || !second || second.line > first.line + 2) return single;
   const both = { ...textPart([...first.tokens, ...second.tokens], first.line) };
   return [...single, nameCandidate(both, page, ["party", "block-top", "two-lines"])];
@@ -70,7 +69,7 @@ function letterhead(layout: DocumentLayout, isPlain: (segment: Segment) => boole
     .filter((segment) => isName(segment.text) && !isStreetLine(segment.text))
     .slice(0, mostInLetterhead);
   return segments.flatMap((segment, rank) => {
-    const facts = ["letterhead", `rank:${rank}`];
+    const facts: CandidateFact[] = ["letterhead", `rank:${rank}`];
     const both = rank < 4 ? twoLinesFrom(segment, layout.lines) : undefined;
     return [
       nameCandidate(textPart(segment.tokens, segment.line), 1, facts),
@@ -108,9 +107,9 @@ function pieces(candidate: Candidate): Candidate[] {
     .map((part) => nameCandidate(part, candidate.page, ["piece", ...sharedFacts(candidate)]));
 }
 
-function sharedFacts({ facts }: Candidate): string[] {
-  return ["party", "letterhead", "beside-label", "below-label"].filter((fact) => facts.has(fact));
-}
+const sharedByPieces: readonly CandidateFact[] = ["party", "letterhead", "beside-label", "below-label"];
+
+const sharedFacts = ({ facts }: Candidate) => sharedByPieces.filter((fact) => facts.has(fact));
 
 function standsAlone(segment: Segment, hits: readonly LabelHit[]): boolean {
   return !hits.some(

@@ -1,3 +1,4 @@
+import type { CandidateFact } from "../../fields/candidate-fact";
 import { type TaxId, taxIdOf } from "../../values/tax-ids";
 import type { Line } from "../layout/line";
 import { heightOf, type Token } from "../layout/token";
@@ -83,7 +84,7 @@ function standClose(tokens: readonly Token[]): boolean {
 type Found = { text: string; kind: TaxId | undefined; isLabelled: boolean };
 
 function toCandidate(line: Line, tokens: Token[], { text, kind, isLabelled }: Found): Candidate {
-  const facts = new Set<string>([`kind:${kind?.kind ?? "other"}`]);
+  const facts = new Set<CandidateFact>([`kind:${kind?.kind ?? "other"}`]);
   if (kind) facts.add("known-shape").add(`country:${kind.country}`);
   if (kind?.proven) facts.add("check-digit");
   if (kind?.proven === false) facts.add("check-digit-wrong");

@@ -1,3 +1,4 @@
+import type { CandidateFact } from "../../fields/candidate-fact";
 import type { LabelHit } from "../labels/find-labels";
 import type { DocumentLayout } from "../layout/document-layout";
 import type { Line, Segment } from "../layout/line";
@@ -52,5 +53,5 @@ function toCandidate(line: Line, tokens: Token[]): Candidate[] {
     .join(" ")
     .replace(/^[\s:;,·•|-]+|[\s:;,·•|]+$/g, "");
   if (!/[\p{L}\p{N}]/u.test(value) || value.length > mostCharacters) return [];
-  return [candidateOn(line, tokens, { type: "text", value, facts: new Set<string>() })];
+  return [candidateOn(line, tokens, { type: "text", value, facts: new Set<CandidateFact>() })];
 }

@@ -1,3 +1,4 @@
+import type { CandidateFact } from "../../fields/candidate-fact";
 import type { Reason } from "../../results/extraction-result";
 import type { Candidate } from "./candidate";
 
@@ -5,7 +6,7 @@ import type { Candidate } from "./candidate";
 export type Suggestions = Readonly<Record<string, string>>;
 
 /** The fact that marks a candidate as suggested for a field. */
-export const suggestedFact = (field: string): string => `suggested:${field}`;
+export const suggestedFact = (field: string): CandidateFact => `suggested:${field}`;
 
 /** What a suggestion counts, in logits: as much as a good label, so that labels and arithmetic can outvote it. */
 const weight = 2;

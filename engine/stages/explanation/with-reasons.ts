@@ -1,5 +1,7 @@
+import type { CandidateFact } from "../../fields/candidate-fact";
 import type { CandidateType } from "../../fields/candidate-type";
 import type { ExtractionResult, FoundValue, LineItem, Reason } from "../../results/extraction-result";
+import type { FeatureName } from "../../weights/feature-name";
 import type { ScoringContext } from "../features/scoring-context";
 import type { Chosen } from "../scoring/scored";
 
@@ -21,7 +23,7 @@ export function withReasons<T extends Pick<ExtractionResult, "fields" | "lineIte
 }
 
 /** Features of the scorer that a person can follow, strongest first. */
-const told: readonly [feature: string, reason: string][] = [
+const told: readonly [feature: FeatureName, reason: string][] = [
   ["known-shape", "reason.known-shape"],
   ["company", "reason.company-form"],
   ["domain", "reason.web-domain"],
@@ -40,7 +42,7 @@ function reasonsFor(choice: Chosen | undefined, { page }: ScoringContext): Reaso
   if (!choice) return [plain("reason.no-label")];
   const { candidate, features } = choice;
   const seen = told.filter(
-    ([feature]) => (features[feature as keyof typeof features] ?? 0) > 0.4 || candidate.facts.has(feature),
+    ([feature]) => (features[feature] ?? 0) > 0.4 || candidate.facts.has(feature as CandidateFact),
   );
   return [
     ...seen.slice(0, mostTold).map(([, key]) => plain(key)),

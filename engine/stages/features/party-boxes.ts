@@ -1,4 +1,5 @@
 import { hasCompanySuffix } from "../../text/company-suffix";
+import type { BoxFeature } from "../../weights/feature-name";
 import type { Features } from "../../weights/features";
 import type { Candidate } from "../candidates/candidate";
 import type { LabelHit } from "../labels/find-labels";
@@ -73,7 +74,7 @@ function namesSide(label: LabelHit): boolean {
   return label.senses.some(({ field, strength }) => field in sideOfField && strength >= 1);
 }
 
-const particulars: readonly [string, RegExp][] = [
+const particulars: readonly [BoxFeature, RegExp][] = [
   [
     "box-phone",
     /\b(?:tel|phone|ph|fax|telefono|telefon|telephone|telefax|tlf|mobile|mob)\b|\+\d[\d\s().-]{7,}/i,

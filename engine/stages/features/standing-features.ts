@@ -1,4 +1,4 @@
-import type { Features } from "../../weights/features";
+import { type Features, namesIn } from "../../weights/features";
 import { namedHashes } from "../../weights/named-hashes";
 import type { Candidate } from "../candidates/candidate";
 import { isParty } from "./is-party";
@@ -25,6 +25,6 @@ export function standingFeatures(context: SeenDocument): (candidate: Candidate) 
 
 function withoutZeros(features: Features): Features {
   const kept: Features = {};
-  for (const name of Object.keys(features)) if (features[name]) kept[name] = features[name];
+  for (const name of namesIn(features)) if (features[name]) kept[name] = features[name];
   return kept;
 }

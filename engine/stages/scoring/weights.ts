@@ -23,7 +23,6 @@ const general: Features = {
   "range-start": -0.4,
   "range-end": -0.4,
   "low-reading": -1.2,
-  "in-table": -0.8,
   groups: 0.25,
   tiny: -2,
   "lower-case": -1.2,

@@ -1,3 +1,4 @@
+import type { CandidateFact } from "../../../fields/candidate-fact";
 import { hasCompanySuffix } from "../../../text/company-suffix";
 import type { Candidate } from "../candidate";
 import { isStreetLine } from "../parties/address-shape";
@@ -5,7 +6,7 @@ import type { TextPart } from "../parties/party";
 import { withoutTitle } from "./name-shape";
 
 /** The name that a piece of text makes, with what its words show. */
-export function nameCandidate(part: TextPart, page: number, facts: readonly string[]): Candidate {
+export function nameCandidate(part: TextPart, page: number, facts: readonly CandidateFact[]): Candidate {
   const value = withoutTitle(
     withLegalForm(part.text).replace(/^[\s,:;·•|*'"“”~_=-]+|[\s,:;·•|*'"“”~_=-]+$/g, ""),
   );
@@ -16,7 +17,7 @@ export function nameCandidate(part: TextPart, page: number, facts: readonly stri
     tokens: part.tokens,
     page,
     line: part.line,
-    facts: new Set([...facts, ...factsOf(value)]),
+    facts: new Set<CandidateFact>([...facts, ...factsOf(value)]),
     left: part.left,
     top: part.top,
     right: part.right,
@@ -24,20 +25,21 @@ export function nameCandidate(part: TextPart, page: number, facts: readonly stri
   };
 }
 
-function factsOf(value: string): string[] {
+function factsOf(value: string): CandidateFact[] {
   const words = value.split(/\s+/);
   const letters = value.replace(/[^\p{L}]/gu, "");
   const isCompany = hasCompanySuffix(value);
-  return [
-    isCompany ? "company" : "",
-    isStreetLine(value) ? "street" : "",
-    /^\d/.test(value) ? "starts-with-digit" : "",
-    letters.length < 4 ? "tiny" : "",
-    /^\p{Ll}/u.test(value) ? "lower-case" : "",
-    words.length > 7 ? "wordy" : "",
-    letters !== "" && letters === letters.toUpperCase() ? "capitals" : "",
-    !isCompany && isPersonal(words) ? "person-shape" : "",
-  ].filter(Boolean);
+  const holds: [CandidateFact, boolean][] = [
+    ["company", isCompany],
+    ["street", isStreetLine(value)],
+    ["starts-with-digit", /^\d/.test(value)],
+    ["tiny", letters.length < 4],
+    ["lower-case", /^\p{Ll}/u.test(value)],
+    ["wordy", words.length > 7],
+    ["capitals", letters !== "" && letters === letters.toUpperCase()],
+    ["person-shape", !isCompany && isPersonal(words)],
+  ];
+  return holds.flatMap(([fact, isThere]) => (isThere ? [fact] : []));
 }
 
 const courtesies =

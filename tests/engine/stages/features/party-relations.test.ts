@@ -1,6 +1,7 @@
 import { sightOf } from "@engine/analysis";
 import type { CandidateType } from "@engine/fields/candidate-type";
 import { baseKnowledge } from "@engine/stages/memory/knowledge";
+import { namesIn } from "@engine/weights/features";
 import { extractionRequest } from "@tests/support/extraction-request";
 import { pageOf } from "@tests/support/page-of";
 import { describe, expect, it } from "vitest";
@@ -10,7 +11,7 @@ function relationsOf(type: CandidateType, start: string, typed: string): string[
   const { context } = sightOf([pageOf(typed)], extractionRequest("invoice", {}), baseKnowledge);
   const candidate = context.candidates[type].find((one) => one.value.startsWith(start));
   const features = (candidate && context.relations.get(candidate)) ?? {};
-  return Object.keys(features).filter((name) => (features[name] ?? 0) > 0.3);
+  return namesIn(features).filter((name) => (features[name] ?? 0) > 0.3);
 }
 
 const invoice = `
