@@ -13,15 +13,15 @@ const evenTypes = (name, comment, from, to) => ({
   to: { path: to },
 });
 
-/** The stages of the engine in their order: a stage imports earlier ones only. */
+/** The stages of the engine in the order of engine/pipeline.ts: a stage imports earlier ones only. */
 const stages = [
   "layout",
   "labels",
+  "memory",
   "facts",
   "candidates",
-  "tables",
-  "memory",
   "features",
+  "tables",
   "scoring",
   "decoding",
   "embedded",

@@ -1,5 +1,4 @@
-import { sightInSteps } from "./analysis";
-import { answerFrom } from "./pipeline";
+import { analyse, answerFrom } from "./pipeline";
 import type { Page } from "./reading/page";
 import type { ExtractionRequest, ExtractionResult } from "./results/extraction-result";
 import { finishedInTurns } from "./runtime/steps";
@@ -16,13 +15,15 @@ export async function extractWithEach(
   { knowledge, scorers }: { knowledge: Knowledge; scorers: readonly Scorer[] },
   pause: () => Promise<void> | undefined,
 ): Promise<ExtractionResult[]> {
-  const sight = await finishedInTurns(sightInSteps(pages, request, knowledge), pause);
+  const seen = await finishedInTurns(analyse({ pages, request, knowledge }), pause);
   const results: ExtractionResult[] = [];
   for (const scorer of scorers) {
-    const known = { knowledge: { ...knowledge, scorer } };
-    const context = { ...sight.context, ...known };
-    const plain = sight.plain === sight.context ? context : { ...sight.plain, ...known };
-    results.push(await finishedInTurns(answerFrom({ ...sight, context, plain }, request), pause));
+    const known = { ...knowledge, scorer };
+    const remembered = { ...seen.context.remembered, knowledge: known };
+    const isSame = seen.context.plain === seen.context.remembered;
+    const plain = isSame ? remembered : { ...seen.context.plain, knowledge: known };
+    const context = { plain, remembered };
+    results.push((await finishedInTurns(answerFrom({ ...seen, knowledge: known, context }), pause)).result);
   }
   return results;
 }

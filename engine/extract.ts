@@ -13,7 +13,7 @@ export function extract(
   request: ExtractionRequest,
   knowledge: Knowledge = baseKnowledge,
 ): ExtractionResult {
-  return finished(runPipeline(pages, request, knowledge));
+  return finished(runPipeline({ pages, request, knowledge }));
 }
 
 /** The same, with turns for others in between: `pause` is asked between the steps whether it is time for one. */
@@ -23,5 +23,5 @@ export function extractInTurns(
   knowledge: Knowledge,
   pause: () => Promise<void> | undefined,
 ): Promise<ExtractionResult> {
-  return finishedInTurns(runPipeline(pages, request, knowledge), pause);
+  return finishedInTurns(runPipeline({ pages, request, knowledge }), pause);
 }

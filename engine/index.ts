@@ -1,7 +1,8 @@
 /**
  * The engine's only door: what the product, the lab and the scripts may use of it. The check forbids every import past it.
  */
-export { sightOf } from "./analysis";
+
+export { analysisOf } from "./analysis-of";
 export { type CultureFormat, cultureFormatOf } from "./cultures/culture-format";
 export { datePatternOf, isMonthFirst } from "./cultures/date-pattern";
 export { type DuplicateKey, duplicateKeysOf, numberOf } from "./duplicates/duplicate-keys-of";
@@ -12,7 +13,6 @@ export { vendorKeys } from "./duplicates/vendor-keys";
 export type { EmbeddedData } from "./e-invoices/embedded-data";
 export { embeddedDataOf } from "./e-invoices/embedded-data-of";
 export { partsOn } from "./e-invoices/parts-on";
-export { engineVersion } from "./engine-version";
 export { extract, extractInTurns } from "./extract";
 export { extractWithEach } from "./extract-with-each";
 export { type CatalogueField, fieldCatalogue, fieldOf } from "./fields/field-catalogue";
@@ -24,7 +24,8 @@ export type { CheckedDocument, CheckedValue } from "./learning/lesson-of";
 export { memoryKeys } from "./learning/memory-keys";
 export { memoryOf } from "./learning/memory-of";
 export { placeTyped, type TypedPlace } from "./learning/place-typed";
-export { choicesOf, rowsOf, runPipeline } from "./pipeline";
+export type { Analysis } from "./pipeline";
+export { runPipeline } from "./pipeline";
 export { decodeJpeg } from "./reading/codecs/jpeg/decode-jpeg";
 export { readJpegHeader } from "./reading/codecs/jpeg/jpeg-header";
 export { checkPdf } from "./reading/codecs/pdf/check-pdf";
@@ -68,6 +69,7 @@ export { type FilledField, runsInField } from "./reading/text-layer/runs-in-fiel
 export { textLayerVerdict } from "./reading/text-layer/text-layer-verdict";
 export type { TextRun, Vector } from "./reading/text-layer/text-run";
 export { type Certainty, certaintyOf, needsALook } from "./results/certainty";
+export { engineVersion } from "./results/engine-version";
 export type {
   ArithmeticProof,
   DocumentKind,
@@ -87,11 +89,11 @@ export {
   otherCurrencyFinding,
   vendorIsItemFinding,
 } from "./results/reason-keys";
+export type { Suggestions } from "./results/suggestions";
 export { finishedInTurns } from "./runtime/steps";
 export { scoresOf } from "./scores-of";
 export { proposeSplit, proposeSplitInSteps, sureEnoughToSplit } from "./splitting/propose-split";
 export type { SplitPart } from "./splitting/split-part";
-export type { Suggestions } from "./stages/candidates/suggestion";
 export { signalValues } from "./stages/decoding/confidence-signals";
 export { doStand } from "./stages/decoding/standing-sums";
 export { layoutInSteps, layoutOf } from "./stages/layout/document-layout";
@@ -105,6 +107,7 @@ export { doubtfulFields } from "./suggestions/doubtful-fields";
 export { readSuggestions } from "./suggestions/read-suggestions";
 export { type SuggestionRequest, suggestionPrompt } from "./suggestions/suggestion-prompt";
 export { type AnswerChange, answerChanges, type ChangeVerdict } from "./training/answer-changes";
+export { choicesOf, rowsOf } from "./training/behind-answers";
 export { type ComparedAnswers, joinAnswers } from "./training/compared-answers";
 export { type Folds, foldsOf } from "./training/folds-of";
 export { judgeAnswer } from "./training/judge-answer";

@@ -1,4 +1,4 @@
-import { sightOf } from "./analysis";
+import { analysisOf } from "./analysis-of";
 import { specsFor } from "./fields/specs-for";
 import type { Page } from "./reading/page";
 import type { ExtractionRequest } from "./results/extraction-result";
@@ -15,7 +15,7 @@ export function scoresOf(
   request: ExtractionRequest,
   knowledge: Knowledge,
 ): Record<string, Scored[]> {
-  const { context } = sightOf(pages, request, knowledge);
+  const context = analysisOf(pages, request, knowledge).context.remembered;
   const wanted = new Set(request.fields.filter(({ line }) => !line).map(({ key }) => key));
   const specs = specsFor(request).filter(({ key }) => wanted.has(key));
   return Object.fromEntries(specs.map((spec) => [spec.key, scoreField(spec, context)]));

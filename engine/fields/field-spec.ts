@@ -1,7 +1,7 @@
 import type { LabelKey, Labels } from "../languages/language";
 import type { DocumentKind } from "../results/extraction-result";
+import type { CandidateType } from "../values/candidate-type";
 import type { Features } from "../weights/features";
-import type { CandidateType } from "./candidate-type";
 
 /**
  * How one header field is found: which candidates it takes, and how its weights differ from the general ones, for all

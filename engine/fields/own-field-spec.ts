@@ -1,7 +1,7 @@
 import { phrasesFor } from "../languages/compile";
 import type { FieldType } from "../results/extraction-result";
 import { compact } from "../text/fold";
-import type { CandidateType } from "./candidate-type";
+import type { CandidateType } from "../values/candidate-type";
 import type { OwnField } from "./field-spec";
 
 /** A field that a tenant made up: its name is the label to look for. */

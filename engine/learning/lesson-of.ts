@@ -5,8 +5,8 @@ import type { Token } from "../stages/layout/token";
 import { fingerprintOf, type PlacedWord, round } from "../stages/memory/fingerprint-of";
 import { locateValue } from "../stages/memory/locate-value";
 import type { Lesson, TaughtField, TaughtPlace } from "../stages/memory/vendor-memory";
+import { tableMemoryOf } from "../stages/tables/learn-table";
 import type { ConfirmedRow } from "../stages/tables/place-rows";
-import { tableMemoryOf } from "../stages/tables/table-memory";
 import { readAmount } from "../values/read-amount";
 import { readDates } from "../values/read-dates";
 

@@ -1,4 +1,4 @@
-import { sightOf } from "../analysis";
+import { analysisOf } from "../analysis-of";
 import { specsFor } from "../fields/specs-for";
 import type { Page } from "../reading/page";
 import type { ExtractionRequest, Place } from "../results/extraction-result";
@@ -24,13 +24,13 @@ export function placeTyped(
   typed: Readonly<Record<string, SoughtValue>>,
   { request, memories }: { request: ExtractionRequest; memories: readonly VendorMemory[] },
 ): Record<string, TypedPlace> {
-  const sight = sightOf(pages, request, { scorer: untrained, memories, embedded: null });
+  const seen = analysisOf(pages, request, { scorer: untrained, memories, embedded: null });
   const specs = new Map(specsFor(request).map((spec) => [spec.key, spec]));
   const places: Record<string, TypedPlace> = {};
   for (const [field, sought] of Object.entries(typed)) {
-    const found = locateValue(sight.layout, sought);
+    const found = locateValue(seen.layout, sought);
     const spec = specs.get(field);
-    const scored = found.length > 1 && spec ? scoreField(spec, sight.context) : [];
+    const scored = found.length > 1 && spec ? scoreField(spec, seen.context.remembered) : [];
     const best = favourite(found, scored);
     const place = best && placeOf(best.tokens);
     if (best && place) places[field] = { place, match: best.match, others: found.length - 1 };

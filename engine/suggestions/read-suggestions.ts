@@ -1,5 +1,5 @@
 import { z } from "zod";
-import type { Suggestions } from "../stages/candidates/suggestion";
+import type { Suggestions } from "../results/suggestions";
 
 const answer = z.record(z.string().max(64), z.union([z.string(), z.number(), z.null()]));
 const longestValue = 500;

@@ -1,5 +1,5 @@
-import type { CandidateType } from "../fields/candidate-type";
 import { compact, fold } from "../text/fold";
+import type { CandidateType } from "../values/candidate-type";
 
 /**
  * How well a candidate's value agrees with a true one, 0 to 1. Dates, amounts and numbers agree or not; names and

@@ -1,4 +1,4 @@
-import { sightOf } from "../analysis";
+import { analysisOf } from "../analysis-of";
 import { specsFor } from "../fields/specs-for";
 import type { Page } from "../reading/page";
 import type { ExtractionRequest, Place } from "../results/extraction-result";
@@ -38,7 +38,7 @@ export function trainingExampleOf(
   truth: Truth,
   places: TruePlaces = {},
 ): TrainingExample {
-  const { context } = sightOf(pages, request, knowledge);
+  const context = analysisOf(pages, request, knowledge).context.remembered;
   const fields = specsFor(request).flatMap((spec): TrainingField[] => {
     const values = truth[spec.key];
     if (!values) return [];

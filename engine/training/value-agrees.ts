@@ -1,5 +1,5 @@
-import type { CandidateType } from "../fields/candidate-type";
 import type { FieldType } from "../results/extraction-result";
+import type { CandidateType } from "../values/candidate-type";
 import { agreement } from "./means-the-truth";
 
 const comparedAs: Record<FieldType, CandidateType> = {

@@ -1,4 +1,4 @@
-import type { CandidateFact } from "../fields/candidate-fact";
+import type { CandidateFact } from "../values/candidate-fact";
 
 /** Everything that can speak for or against a candidate. The names are hashed into the trained weights: never rename one. */
 export type FeatureName =

@@ -1,5 +1,5 @@
 import { readFile } from "node:fs/promises";
-import { baseKnowledge, fieldSpecs, type Page, sightOf } from "@fieldwise/engine";
+import { analysisOf, baseKnowledge, fieldSpecs, type Page } from "@fieldwise/engine";
 import type { CorpusDocument } from "./corpus";
 import { isReadable } from "./is-readable";
 import { matchesTruth, type TrueValue } from "./matches-truth";
@@ -39,7 +39,7 @@ export async function candidateRecall(
 }
 
 function candidatesOf(pages: readonly Page[], document: CorpusDocument) {
-  return sightOf(pages, requestOf(document), baseKnowledge).context.candidates;
+  return analysisOf(pages, requestOf(document), baseKnowledge).candidates.remembered;
 }
 
 type Sought = { pages: readonly Page[]; found: ReturnType<typeof candidatesOf> };

@@ -1,12 +1,12 @@
 import { mkdir, readFile, writeFile } from "node:fs/promises";
 import path from "node:path";
 import {
+  analysisOf,
   baseKnowledge,
   type ExtractionRequest,
   extract,
   type Page,
   scoresOf,
-  sightOf,
 } from "@fieldwise/engine";
 import { wantedFieldsOf } from "../evaluation/prediction-of";
 import { createNodeReader } from "../reading/node-reader";
@@ -25,17 +25,17 @@ const request: ExtractionRequest = {
 };
 
 const page = await firstPage(path.join(folder, file));
-const sight = sightOf([page], request, baseKnowledge);
+const analysis = analysisOf([page], request, baseKnowledge);
 const scores = scoresOf([page], request, baseKnowledge);
 const result = extract([page], request, baseKnowledge);
-reportStages({ page, sight, scores, result });
+reportStages({ page, analysis, scores, result });
 
-const height = Math.max(...sight.layout.lines.map(({ bottom }) => bottom)) + 0.03;
+const height = Math.max(...analysis.layout.lines.map(({ bottom }) => bottom)) + 0.03;
 const pictures = {
   words: wordMarks(page),
-  lines: [...blockMarks(sight), ...lineMarks(sight)],
-  labels: labelMarks(sight),
-  candidates: candidateMarks(sight),
+  lines: [...blockMarks(analysis), ...lineMarks(analysis)],
+  labels: labelMarks(analysis),
+  candidates: candidateMarks(analysis),
   answer: answerMarks(page, result),
 };
 await mkdir("docs/engine", { recursive: true });

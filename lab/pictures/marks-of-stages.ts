@@ -1,7 +1,5 @@
-import { certaintyOf, type ExtractionResult, type Page, type sightOf } from "@fieldwise/engine";
+import { type Analysis, certaintyOf, type ExtractionResult, type Page } from "@fieldwise/engine";
 import type { Mark, Spot } from "./page-drawing";
-
-type Sight = ReturnType<typeof sightOf>;
 
 const [blue, green, orange, red, purple, grey] = [
   "#1d4ed8",
@@ -17,7 +15,7 @@ export const wordMarks = (page: Page): Mark[] =>
   page.words.map(({ box }) => ({ ...spotOf(page, box), color: blue }));
 
 /** Every segment of every line; the first of a line bears the line's number. */
-export const lineMarks = ({ layout }: Sight): Mark[] =>
+export const lineMarks = ({ layout }: Analysis): Mark[] =>
   layout.lines.flatMap((line) =>
     line.segments.map((segment, index) => ({
       ...segment,
@@ -27,11 +25,11 @@ export const lineMarks = ({ layout }: Sight): Mark[] =>
   );
 
 /** Every block of lines. */
-export const blockMarks = ({ layout }: Sight): Mark[] =>
+export const blockMarks = ({ layout }: Analysis): Mark[] =>
   layout.blocks.map((block) => ({ ...block, color: grey, filled: true }));
 
 /** Every known label with the fields that it may announce. */
-export const labelMarks = ({ labels }: Sight): Mark[] =>
+export const labelMarks = ({ labels }: Analysis): Mark[] =>
   [...labels.values()].flat().map((hit) => ({
     ...hit,
     color: green,
@@ -48,9 +46,9 @@ const colors: Record<string, string> = {
 };
 
 /** Every candidate of the five commonest types, one color for each. */
-export const candidateMarks = ({ context }: Sight): Mark[] =>
+export const candidateMarks = ({ candidates }: Analysis): Mark[] =>
   Object.entries(colors).flatMap(([type, color]) =>
-    context.candidates[type as keyof typeof context.candidates].map((one) => ({
+    candidates.remembered[type as keyof typeof candidates.remembered].map((one) => ({
       ...one,
       color,
       filled: true,

@@ -1,8 +1,8 @@
-import type { ExtractionResult, Page, scoresOf, sightOf } from "@fieldwise/engine";
+import type { Analysis, ExtractionResult, Page, scoresOf } from "@fieldwise/engine";
 
 type Stages = {
   page: Page;
-  sight: ReturnType<typeof sightOf>;
+  analysis: Analysis;
   scores: ReturnType<typeof scoresOf>;
   result: ExtractionResult;
 };
@@ -10,7 +10,7 @@ type Stages = {
 const contenders = 4;
 
 /** Prints what every stage made of a page. */
-export function reportStages({ page, sight, scores, result }: Stages): void {
+export function reportStages({ page, analysis, scores, result }: Stages): void {
   title("reading");
   console.log(`${page.words.length} words, source ${page.source}, ${page.width} x ${page.height}`);
   for (const { text, box } of page.words.slice(0, 4))
@@ -18,20 +18,20 @@ export function reportStages({ page, sight, scores, result }: Stages): void {
       text,
       box.map((edge) => edge.toFixed(4)),
     );
-  title(`layout: ${sight.layout.lines.length} lines, ${sight.layout.blocks.length} blocks`);
-  for (const line of sight.layout.lines) console.log(line.index, line.text.replaceAll("\t", " | "));
-  console.log("table headers", sight.headers);
+  title(`layout: ${analysis.layout.lines.length} lines, ${analysis.layout.blocks.length} blocks`);
+  for (const line of analysis.layout.lines) console.log(line.index, line.text.replaceAll("\t", " | "));
+  console.log("table headers", analysis.headers);
   title("labels");
-  for (const hit of [...sight.labels.values()].flat())
+  for (const hit of [...analysis.labels.values()].flat())
     console.log(
       hit.line,
       hit.text,
       hit.senses.map(({ field, strength }) => `${field} ${strength}`).join(", "),
     );
   title("facts");
-  console.log(sight.facts);
+  console.log(analysis.facts);
   title("candidates");
-  for (const [type, found] of Object.entries(sight.context.candidates))
+  for (const [type, found] of Object.entries(analysis.candidates.remembered))
     console.log(type, found.length, [...new Set(found.map(({ value }) => value))].join(" | "));
   title("scores");
   for (const [field, scored] of Object.entries(scores))

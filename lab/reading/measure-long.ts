@@ -28,7 +28,7 @@ const before = live();
 const pages = longInvoicePages(Number(values.rows), Number(values["on-page"]));
 console.log(`knowledge and code ${before.toFixed(1)} MB, words ${(live() - before).toFixed(1)} MB`);
 const ground = live();
-const steps = runPipeline(pages, request, baseKnowledge);
+const steps = runPipeline({ pages, request, knowledge: baseKnowledge });
 let [step, count, highest] = [steps.next(), 0, 0];
 const started = performance.now();
 while (!step.done) {

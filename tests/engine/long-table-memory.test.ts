@@ -19,7 +19,7 @@ const live = () => {
 test("a thousand rows take less than 40 MB while they are decided on", () => {
   const pages = longInvoicePages(1_000);
   const before = live();
-  const steps = runPipeline(pages, extractionRequest("invoice"), baseKnowledge);
+  const steps = runPipeline({ pages, request: extractionRequest("invoice"), knowledge: baseKnowledge });
   let most = 0;
   let step = steps.next();
   for (let count = 1; !step.done; count += 1) {

@@ -1,5 +1,5 @@
-import type { CandidateFact } from "../../fields/candidate-fact";
-import type { CandidateType } from "../../fields/candidate-type";
+import type { CandidateFact } from "../../values/candidate-fact";
+import type { CandidateType } from "../../values/candidate-type";
 import type { Frame } from "../layout/line";
 import type { Token } from "../layout/token";
 

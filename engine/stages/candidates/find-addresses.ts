@@ -1,4 +1,4 @@
-import type { CandidateFact } from "../../fields/candidate-fact";
+import type { CandidateFact } from "../../values/candidate-fact";
 import { frameOf } from "../layout/line";
 import type { Candidate } from "./candidate";
 import type { Party, TextPart } from "./parties/party";

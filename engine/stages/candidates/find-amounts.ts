@@ -1,4 +1,4 @@
-import type { CandidateFact } from "../../fields/candidate-fact";
+import type { CandidateFact } from "../../values/candidate-fact";
 import { type AmountReading, centsOf, type DecimalMark, readAmount } from "../../values/read-amount";
 import { frameOf, type Line } from "../layout/line";
 import { heightOf, type Token } from "../layout/token";

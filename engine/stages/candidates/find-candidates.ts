@@ -1,8 +1,8 @@
-import type { CandidateType } from "../../fields/candidate-type";
 import type { FieldSpec } from "../../fields/field-spec";
 import { fieldSpecs } from "../../fields/field-specs";
 import type { Steps } from "../../runtime/steps";
 import { compact } from "../../text/fold";
+import type { CandidateType } from "../../values/candidate-type";
 import type { DocumentFacts } from "../facts/document-facts";
 import type { LabelHit } from "../labels/find-labels";
 import type { DocumentLayout } from "../layout/document-layout";

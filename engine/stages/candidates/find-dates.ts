@@ -1,4 +1,4 @@
-import type { CandidateFact } from "../../fields/candidate-fact";
+import type { CandidateFact } from "../../values/candidate-fact";
 import type { DateOrder } from "../../values/read-dates";
 import { readDates } from "../../values/read-dates";
 import { readRangeStarts } from "../../values/read-range-starts";

@@ -1,4 +1,4 @@
-import type { CandidateFact } from "../../fields/candidate-fact";
+import type { CandidateFact } from "../../values/candidate-fact";
 import type { Line, Segment } from "../layout/line";
 import type { Token } from "../layout/token";
 import type { Candidate } from "./candidate";

@@ -1,4 +1,4 @@
-import type { CandidateFact } from "../../fields/candidate-fact";
+import type { CandidateFact } from "../../values/candidate-fact";
 import type { LabelHit } from "../labels/find-labels";
 import type { DocumentLayout } from "../layout/document-layout";
 import type { Segment } from "../layout/line";

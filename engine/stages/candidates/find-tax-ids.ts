@@ -1,4 +1,4 @@
-import type { CandidateFact } from "../../fields/candidate-fact";
+import type { CandidateFact } from "../../values/candidate-fact";
 import { type TaxId, taxIdOf } from "../../values/tax-ids";
 import type { Line } from "../layout/line";
 import { heightOf, type Token } from "../layout/token";

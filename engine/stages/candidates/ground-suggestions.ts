@@ -1,6 +1,7 @@
-import type { CandidateType } from "../../fields/candidate-type";
 import type { FieldSpec } from "../../fields/field-spec";
 import type { FieldType } from "../../results/extraction-result";
+import type { Suggestions } from "../../results/suggestions";
+import type { CandidateType } from "../../values/candidate-type";
 import { centsOf } from "../../values/read-amount";
 import type { DocumentFacts } from "../facts/document-facts";
 import type { DocumentLayout } from "../layout/document-layout";
@@ -9,7 +10,7 @@ import { canonicalOf } from "./canonical-of";
 import type { Candidates } from "./find-candidates";
 import { saysSame } from "./is-same-value";
 import { runsOf } from "./runs-of";
-import { type Suggestions, suggestedFact } from "./suggestion";
+import { suggestedFact } from "./suggestion";
 
 type Page = { layout: DocumentLayout; facts: DocumentFacts; specs: readonly FieldSpec[] };
 

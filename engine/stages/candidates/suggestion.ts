@@ -1,9 +1,6 @@
-import type { CandidateFact } from "../../fields/candidate-fact";
 import type { Reason } from "../../results/extraction-result";
+import type { CandidateFact } from "../../values/candidate-fact";
 import type { Candidate } from "./candidate";
-
-/** What a language model says stands on the document, by field key, as it says it is printed. */
-export type Suggestions = Readonly<Record<string, string>>;
 
 /** The fact that marks a candidate as suggested for a field. */
 export const suggestedFact = (field: string): CandidateFact => `suggested:${field}`;

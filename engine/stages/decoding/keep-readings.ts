@@ -22,9 +22,6 @@ export function keepReadings(plain: Answer, remembered: Answer, recalled: Recall
   return answer;
 }
 
-/** Whether rows by a remembered table may replace rows that are read without it. */
-export const mayOverrule = ({ match, tableCorrected }: Recalled): boolean => match.isVendor && tableCorrected;
-
 function mayChange(key: string, plain: Answer, remembered: Answer, { fields, match }: Recalled): boolean {
   const [read, known] = [valueIn(plain, key), valueIn(remembered, key)];
   if (read === undefined || read === known) return true;

@@ -1,5 +1,5 @@
-import type { CandidateType } from "../../fields/candidate-type";
 import type { FieldType } from "../../results/extraction-result";
+import type { CandidateType } from "../../values/candidate-type";
 import type { Candidate } from "../candidates/candidate";
 import { saysSame } from "../candidates/is-same-value";
 import { runsOf } from "../candidates/runs-of";

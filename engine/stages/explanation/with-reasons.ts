@@ -1,6 +1,6 @@
-import type { CandidateFact } from "../../fields/candidate-fact";
-import type { CandidateType } from "../../fields/candidate-type";
 import type { ExtractionResult, FoundValue, LineItem, Reason } from "../../results/extraction-result";
+import type { CandidateFact } from "../../values/candidate-fact";
+import type { CandidateType } from "../../values/candidate-type";
 import type { FeatureName } from "../../weights/feature-name";
 import type { ScoringContext } from "../features/scoring-context";
 import type { Chosen } from "../scoring/scored";

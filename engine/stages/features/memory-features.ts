@@ -1,6 +1,7 @@
 import type { Reason } from "../../results/extraction-result";
 import type { Features } from "../../weights/features";
-import type { MemorySignal, RecalledField } from "../memory/recall";
+import type { RecalledField } from "../memory/recall";
+import type { MemorySignal } from "./memory-signals";
 
 /**
  * What memory says as named features, already in logits, so that a result can be explained by them: for a candidate in

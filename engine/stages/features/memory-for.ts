@@ -2,8 +2,8 @@ import type { FieldSpec } from "../../fields/field-spec";
 import type { Reason } from "../../results/extraction-result";
 import type { Features } from "../../weights/features";
 import type { Candidate } from "../candidates/candidate";
-import { signalsFor } from "../memory/recall";
 import { memoryFeatures, memoryLogit, memoryReasons } from "./memory-features";
+import { signalsFor } from "./memory-signals";
 import type { ScoringContext } from "./scoring-context";
 
 /**

@@ -1,6 +1,6 @@
-import type { CandidateType } from "../../fields/candidate-type";
 import type { DocumentKind } from "../../results/extraction-result";
 import { compact } from "../../text/fold";
+import type { CandidateType } from "../../values/candidate-type";
 import type { Candidate } from "../candidates/candidate";
 import type { Candidates } from "../candidates/find-candidates";
 import type { DocumentLayout } from "../layout/document-layout";

@@ -1,7 +1,7 @@
 import type { EmbeddedData } from "../../e-invoices/embedded-data";
+import type { Suggestions } from "../../results/suggestions";
 import { baseScorer } from "../../weights/base-scorer";
 import type { Scorer } from "../../weights/scorer";
-import type { Suggestions } from "../candidates/suggestion";
 import type { VendorMemory } from "./vendor-memory";
 
 /**

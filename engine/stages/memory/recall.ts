@@ -1,7 +1,5 @@
-import { compact } from "../../text/fold";
-import type { Candidate } from "../candidates/candidate";
 import type { DocumentLayout } from "../layout/document-layout";
-import type { TableMemory } from "../tables/table-memory";
+import type { Token } from "../layout/token";
 import { align } from "./align";
 import { type Constant, constantsOf } from "./constants-of";
 import { fingerprintOf } from "./fingerprint-of";
@@ -10,15 +8,15 @@ import { type MemoryMatch, matchMemory } from "./match-memory";
 import { mayBeMisread } from "./may-be-misread";
 import { saysTheSame } from "./says-the-same";
 import { type Anchor, anchorsOf, votesFor, type WordIndex, wordIndexOf } from "./star-votes";
+import type { TableMemory } from "./table-memory";
 import { trustOf } from "./track-record";
-import { shapeLikeness } from "./value-shape";
 import type { Lesson, TaughtField, TaughtPlace, VendorMemory } from "./vendor-memory";
 
 /** One remembered place of a field, ready to be compared with this document. */
 export type RecalledPlace = { taught: TaughtField; place: TaughtPlace; anchors: Anchor[]; index: WordIndex };
 
 /** A value of the vendor's own, with the words of this page that say it (none when it is not there). */
-export type RecalledConstant = Constant & { tokens: Candidate["tokens"]; strength: number };
+export type RecalledConstant = Constant & { tokens: Token[]; strength: number };
 
 /**
  * What is remembered of a field. `absent` is the share of lessons that had no value; `times` counts the others.
@@ -48,6 +46,9 @@ export type Recalled = {
 
 /** Places are taken from the latest lessons. */
 const latest = 4;
+
+/** Whether rows by a remembered table may replace rows that are read without it. */
+export const mayOverrule = ({ match, tableCorrected }: Recalled): boolean => match.isVendor && tableCorrected;
 
 /** Recalls the memory of the document's own layout, null when none of them is it. */
 export function recall(memories: readonly VendorMemory[], layout: DocumentLayout): Recalled | null {
@@ -140,59 +141,7 @@ export function placeVotes(spot: Parameters<typeof votesFor>[0], places: readonl
   return votes.length > 0 ? votes.reduce((sum, vote) => sum + vote, 0) / votes.length : 0;
 }
 
-/** What memory says for a candidate in a field: all 0 to 1. */
-export type MemorySignal = {
-  place: number;
-  bestPlace: number;
-  constant: number;
-  bestConstant: number;
-  absent: number;
-};
-
-/** Compares the candidates of a field with what is remembered of it. */
-export function signalsFor(
-  recalled: RecalledField,
-  candidates: readonly Candidate[],
-): (candidate: Candidate) => MemorySignal {
-  const places = new Map(candidates.map((candidate) => [candidate, placeOf(candidate, recalled)]));
-  const constants = new Map(candidates.map((candidate) => [candidate, constantOf(candidate, recalled)]));
-  const bestPlace = Math.max(0, ...places.values());
-  const bestConstant = Math.max(0, ...constants.values());
-  return (candidate) => ({
-    place: places.get(candidate) ?? 0,
-    bestPlace,
-    constant: constants.get(candidate) ?? 0,
-    bestConstant,
-    absent: recalled.absent,
-  });
-}
-
-function placeOf(candidate: Candidate, { places }: RecalledField): number {
-  const votes = placeVotes(candidate, places);
-  if (votes === 0) return 0;
-  const shapes = places.map(({ taught }) => likeShape(taught, candidate));
-  return votes * Math.max(0, ...shapes);
-}
-
-function likeShape({ type, raw }: TaughtField, candidate: Candidate): number {
-  return type === "id" ? shapeLikeness(raw, candidate.raw) : 1;
-}
-
-/** A candidate is the constant when it says the same at the place that was chosen for it. */
-function constantOf(candidate: Candidate, { constants }: RecalledField): number {
-  const letters = compact(candidate.value);
-  return Math.max(
-    0,
-    ...constants
-      .filter(
-        ({ value, tokens }) =>
-          compact(value) === letters && tokens.some((token) => candidate.tokens.includes(token)),
-      )
-      .map(({ strength }) => strength),
-  );
-}
-
-function frame(tokens: Candidate["tokens"]) {
+function frame(tokens: Token[]) {
   return {
     left: Math.min(...tokens.map((token) => token.left)),
     right: Math.max(...tokens.map((token) => token.right)),

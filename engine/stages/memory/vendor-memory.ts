@@ -1,8 +1,8 @@
 import type { FieldType } from "../../results/extraction-result";
 import type { DecimalMark } from "../../values/read-amount";
 import type { DateOrder } from "../../values/read-dates";
-import type { TableMemory } from "../tables/table-memory";
 import type { Fingerprint } from "./fingerprint-of";
+import type { TableMemory } from "./table-memory";
 
 /** Where a value stood: page, frame in widths of the page, height of its letters, and its number of lines and words. */
 export type TaughtPlace = {

@@ -1,11 +1,11 @@
 import type { DocumentKind } from "../../results/extraction-result";
 import { finished, type Steps } from "../../runtime/steps";
+import type { TableMemory } from "../memory/table-memory";
 import { closingRows } from "./closing-rows";
 import type { ItemRow } from "./item-row";
 import { findLineItems } from "./line-items";
 import { movementsInSteps } from "./movements";
 import { rememberedRows } from "./remembered-rows";
-import type { TableMemory } from "./remembered-table";
 import type { RowSources } from "./row-sources";
 import { statedSums } from "./stated-sums";
 import { withRememberedCells } from "./with-remembered-cells";

@@ -1,7 +1,7 @@
 import type { FoundValue } from "../../results/extraction-result";
+import type { TableMemory } from "../memory/table-memory";
 import type { ItemRow } from "./item-row";
 import { numberKeys } from "./place-rows";
-import type { TableMemory } from "./remembered-table";
 
 const taxKeys: ReadonlySet<string> = new Set(["taxRate", "lineTax"]);
 const highestRate = 30;

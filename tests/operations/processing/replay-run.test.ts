@@ -1,6 +1,6 @@
 import { env } from "cloudflare:workers";
-import { engineVersion } from "@engine/engine-version";
 import { noEmbeddedParts } from "@engine/reading/embedded-parts";
+import { engineVersion } from "@engine/results/engine-version";
 import { facturX } from "@tests/support/e-invoice";
 import { makeRun } from "@tests/support/make-run";
 import { makeTenant } from "@tests/support/make-tenant";

@@ -1,5 +1,5 @@
-import type { CandidateFact } from "../../../fields/candidate-fact";
 import { hasCompanySuffix } from "../../../text/company-suffix";
+import type { CandidateFact } from "../../../values/candidate-fact";
 import type { Candidate } from "../candidate";
 import { isStreetLine } from "../parties/address-shape";
 import type { TextPart } from "../parties/party";

@@ -1,5 +1,5 @@
 import { extract } from "@engine/extract";
-import type { Suggestions } from "@engine/stages/candidates/suggestion";
+import type { Suggestions } from "@engine/results/suggestions";
 import { baseKnowledge } from "@engine/stages/memory/knowledge";
 import { doubtfulFields } from "@engine/suggestions/doubtful-fields";
 import { extractionRequest } from "@tests/support/extraction-request";

@@ -1,6 +1,6 @@
-import { sightOf } from "@engine/analysis";
-import type { CandidateType } from "@engine/fields/candidate-type";
+import { analysisOf } from "@engine/analysis-of";
 import { baseKnowledge } from "@engine/stages/memory/knowledge";
+import type { CandidateType } from "@engine/values/candidate-type";
 import { namesIn } from "@engine/weights/features";
 import { extractionRequest } from "@tests/support/extraction-request";
 import { pageOf } from "@tests/support/page-of";
@@ -8,7 +8,11 @@ import { describe, expect, it } from "vitest";
 
 /** The names of the features that hold for the first candidate whose value begins so. */
 function relationsOf(type: CandidateType, start: string, typed: string): string[] {
-  const { context } = sightOf([pageOf(typed)], extractionRequest("invoice", {}), baseKnowledge);
+  const { remembered: context } = analysisOf(
+    [pageOf(typed)],
+    extractionRequest("invoice", {}),
+    baseKnowledge,
+  ).context;
   const candidate = context.candidates[type].find((one) => one.value.startsWith(start));
   const features = (candidate && context.relations.get(candidate)) ?? {};
   return namesIn(features).filter((name) => (features[name] ?? 0) > 0.3);

@@ -1,4 +1,4 @@
-import { sightOf } from "@engine/analysis";
+import { analysisOf } from "@engine/analysis-of";
 import { baseKnowledge } from "@engine/stages/memory/knowledge";
 import { extractionRequest } from "@tests/support/extraction-request";
 import { pageOf } from "@tests/support/page-of";
@@ -6,7 +6,11 @@ import { describe, expect, it } from "vitest";
 
 /** The features that an amount or a date has from its relations to others, by its text. */
 function relationsIn(typed: string): Record<string, string[]> {
-  const { context } = sightOf([pageOf(typed)], extractionRequest("receipt"), baseKnowledge);
+  const { remembered: context } = analysisOf(
+    [pageOf(typed)],
+    extractionRequest("receipt"),
+    baseKnowledge,
+  ).context;
   return Object.fromEntries(
     [...context.relations].map(([candidate, features]) => [candidate.raw, Object.keys(features)]),
   );

@@ -1,6 +1,6 @@
 import type { FoundValue, LineItem } from "@engine/results/extraction-result";
+import type { TableMemory } from "@engine/stages/memory/table-memory";
 import type { ItemRow } from "@engine/stages/tables/item-row";
-import type { TableMemory } from "@engine/stages/tables/remembered-table";
 import { withRememberedCells } from "@engine/stages/tables/with-remembered-cells";
 import { describe, expect, it } from "vitest";
 

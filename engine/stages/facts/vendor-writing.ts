@@ -1,5 +1,5 @@
-import type { DocumentFacts } from "../facts/document-facts";
-import type { Recalled } from "./recall";
+import type { Recalled } from "../memory/recall";
+import type { DocumentFacts } from "./document-facts";
 
 /** The facts with what the vendor's checked documents say of its dates and amounts; a date on this page wins over it. */
 export function withVendorWriting(facts: DocumentFacts, recalled: Recalled | null): DocumentFacts {

@@ -1,16 +1,16 @@
-import type { CandidateType } from "../../fields/candidate-type";
 import type { FieldSpec } from "../../fields/field-spec";
+import type { CandidateType } from "../../values/candidate-type";
 import { centsOf, readAmount } from "../../values/read-amount";
 import { readDates } from "../../values/read-dates";
-import type { Candidate } from "../candidates/candidate";
-import type { Candidates } from "../candidates/find-candidates";
 import type { DocumentFacts } from "../facts/document-facts";
 import type { DocumentLayout } from "../layout/document-layout";
 import { frameOf, overlapX } from "../layout/line";
 import type { Token } from "../layout/token";
-import { placeVotes, type Recalled, type RecalledField } from "./recall";
-import { bestSpot, type Spot } from "./star-votes";
-import type { TaughtPlace } from "./vendor-memory";
+import { placeVotes, type Recalled, type RecalledField } from "../memory/recall";
+import { bestSpot, type Spot } from "../memory/star-votes";
+import type { TaughtPlace } from "../memory/vendor-memory";
+import type { Candidate } from "./candidate";
+import type { Candidates } from "./find-candidates";
 
 /** How values are written on this document. */
 type Writing = Pick<DocumentFacts, "dateOrder" | "decimalMark">;

@@ -1,7 +1,7 @@
 import { layoutOf } from "@engine/stages/layout/document-layout";
 import { findTableHeaders } from "@engine/stages/layout/table-header";
 import { findItemRows } from "@engine/stages/tables/find-item-rows";
-import { tableMemoryOf } from "@engine/stages/tables/table-memory";
+import { tableMemoryOf } from "@engine/stages/tables/learn-table";
 import { pageOf } from "@tests/support/page-of";
 import { describe, expect, it } from "vitest";
 

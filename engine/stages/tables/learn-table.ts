@@ -6,14 +6,13 @@ import type { DocumentLayout } from "../layout/document-layout";
 import type { Line } from "../layout/line";
 import { findTableHeaders } from "../layout/table-header";
 import type { Token } from "../layout/token";
+import type { RememberedColumn, TableMemory } from "../memory/table-memory";
 import { findLineItems } from "./line-items";
 import { type ConfirmedRow, type PlacedRow, placeRows } from "./place-rows";
 import { rememberedRows } from "./remembered-rows";
-import { amountKeys, lettersOf, type RememberedColumn, type TableMemory } from "./remembered-table";
+import { amountKeys, lettersOf } from "./remembered-table";
 import type { RowSources } from "./row-sources";
 import { agreementWith } from "./rows-agree";
-
-export type { TableMemory };
 
 /**
  * Learns the table of a layout from the rows that a person confirmed: the values are found back on the page, their

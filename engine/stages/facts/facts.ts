@@ -1,0 +1,19 @@
+import type { ExtractionRequest } from "../../results/extraction-result";
+import type { Steps } from "../../runtime/steps";
+import type { LayoutFound } from "../layout/layout";
+import type { MemoryFound } from "../memory/memory";
+import { type DocumentFacts, factsOf } from "./document-facts";
+import { withVendorWriting } from "./vendor-writing";
+
+/** What holds for the whole document: country, currency, order of dates, decimal mark. */
+export type FactsFound = { facts: DocumentFacts };
+
+/** Finds what holds for the whole document; what the vendor's checked documents say of its writing counts. */
+// biome-ignore lint/correctness/useYield: one step
+export function* facts({
+  layout,
+  request,
+  recalled,
+}: LayoutFound & MemoryFound & { request: ExtractionRequest }): Steps<FactsFound> {
+  return { facts: withVendorWriting(factsOf(layout, request), recalled) };
+}
