@@ -243,6 +243,20 @@ export const de: Language = {
     balance: ["saldo|kontostand"],
     other: ["zeile|lfd nr|einheit|meng.-einheit|ihre art nr|art|art-nr-kunde|art-nr|einh|ehd|mwst schlussel"],
   },
+  sums: [
+    "warenwert|summe|zwischensumme|gesamtbetrag|rechnungs{summe|betrag}|positionssumme|bruttosumme",
+    "nettosumme",
+  ],
+  carries: ["ubertrag|zwischenubertrag|seitensumme"],
+  ends: [
+    "zahlungs{bedingungen|art|information|ziel}|umsatzsteuer auf|umsatzsteuer$|steuer auf|steuerubersicht",
+    "anzahl artikel|bemerkungen$|belegsummen",
+  ],
+  tenders: [
+    "offener betrag|geleistete|bar$|barzahlung|gegeben|ruckgeld|wechselgeld|kartenzahlung|ec karte",
+    "zu zahlen",
+  ],
+  adjustments: ["rabatt|abschlag|zuschlag|skonto|nachlass|versand|fracht|lieferkosten"],
   numberWords: ["nummer|nr"],
   codeWords: [],
   dateWords: ["datum"],

@@ -493,6 +493,32 @@ export const en: Language = {
       "unit of measurement|sr|hsn/sac code",
     ],
   },
+  sums: [
+    "sub-total|total|sum of|{item|items|goods|line|lines} {total|value}|merchandise total",
+    "{new|current} charges|charges this period|grand total|net {amount|total}|balance due|amount due",
+    "{tax|vat|gst}$|sales tax|{invoice|order} total|{invoice|less} discount",
+  ],
+  carries: [
+    "carried {forward|over}|brought forward|balance {carried|brought} forward|bf|cf|continued from",
+    "page total",
+  ],
+  ends: [
+    "payment {terms|details|information|method|methods|instructions|advice}|bank details|banking",
+    "bank account|{vat|gst|tax|hsn} {summary|breakdown|analysis|details|specification|rate}",
+    "terms conditions|terms and conditions|terms of payment|amount in words|remittance|item count",
+    "total item count|{no of|number of} item count|{total|no of|number of} {items|articles}|items sold",
+    "thank you|{note|notes|remarks|comments}$",
+  ],
+  tenders: [
+    "{previous|last|prior} {balance|bill|amount}|balance {from|forward}|amount of last bill|less payment",
+    "your payment|you paid|payments received|remaining balance|{average|avg} daily|cash|change|chg|visa",
+    "master|amex|debit|credit|card|eftpos|tender|paid|payment|rounding|rounded|balance|amount paid|upi",
+    "paytm|gst|vat|tax|state tax|sales tax|sr|zr|{item|items}$|qty|no of items|total qty|nett",
+  ],
+  adjustments: [
+    "discount|disc$|surcharge|charge fr|charge$|allowance|savings|rounding|rounded|supplement|shipping",
+    "delivery|carriage|freight|postage|handling|fuel levy",
+  ],
   numberWords: ["number|no|num|nr|nbr|#|id|no#|number#|ref|reference"],
   codeWords: ["code"],
   dateWords: ["date"],

@@ -11,6 +11,16 @@ export type Language = {
   labels: Record<LabelKey, Labels>;
   /** What heads a column of a table. */
   columns: Record<ColumnRole, Phrases>;
+  /** What a line begins with that states a sum of the table; as in the four lists below, `$` says that nothing follows. */
+  sums: Phrases;
+  /** What a line begins with that carries a running sum over to the next page. */
+  carries: Phrases;
+  /** What a line begins with that opens what follows a table: terms of payment, the breakdown of taxes, thanks. */
+  ends: Phrases;
+  /** What a line of a receipt begins with that tells how it was paid, or counts, rather than what was bought. */
+  tenders: Phrases;
+  /** What a line begins with that is a discount or charge on the whole document. */
+  adjustments: Phrases;
   /** What stands for "number" behind "invoice" or "order". */
   numberWords: Phrases;
   /** What stands for "code" in a label that names a number. */

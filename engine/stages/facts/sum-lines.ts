@@ -3,6 +3,7 @@ import type { DecimalMark } from "../../values/read-amount";
 import type { LabelHit } from "../labels/find-labels";
 import type { Line } from "../layout/line";
 import { numberIn } from "../layout/read-cells";
+import { startPattern } from "./line-starts";
 
 /** What tells rows from the lines around them. */
 export type RowRules = { mark: DecimalMark; labels: ReadonlyMap<number, LabelHit[]> };
@@ -17,15 +18,15 @@ export function isSumLine(line: Line, rules: RowRules): boolean {
   return isLabelledSum(line, rules) || isWordedSum(line, rules);
 }
 
-/** Words for a running sum that goes over to the next page. */
-export const carryWords =
-  /(?:amount|total|balance)[bc]\/?f$|^(?:ubertrag|zwischenubertrag|carried(?:forward|over)|broughtforward|balance(?:carried|brought)forward|b\/?f|c\/?f|sumaysigue|sumaanterior|sumasysigue|vienedelaanterior|areporter|report(?:er|ennouveau)?\d|riporto|ariportare|transporte|transportar|atransportar|over(?:dracht|brengen)|continuedfrom|pagetotal|seitensumme)/;
+/** Words for a running sum that goes over to the next page; "report" is one in French only with an amount behind it. */
+export const carryWords = startPattern("carries", [
+  ".*(?:amount|total|balance)[bc]f$",
+  String.raw`report(?:er|ennouveau)?\d`,
+]);
 
-const endWords =
-  /^(?:payment(?:terms|details|information|methods?|instructions|advice)|bank(?:details|ing|account)|zahlungs(?:bedingungen|art|information|ziel)|umsatzsteuer(?:auf|$)|steuer(?:auf|ubersicht)|(?:vat|gst|tax|hsn)(?:summary|breakdown|analysis|details|specification|rate)|detail(?:des?)?(?:la)?tva|recapitulatifdes?tva|desglose|riepilogo|btwspecificatie|btwoverzicht|conditionsdepaiement|modalitesdereglement|modesdereglement|condicionesdepago|formadepago|metododepago|condizionidipagamento|modalitadipagamento|betalings(?:voorwaarden|gegevens)|condicoesdepagamento|terms(?:and|&)?conditions|termsofpayment|amountinwords|importeconletra|cantidadconletra|remittance|(?:total|noof|numberof)?itemcount|(?:total|noof|numberof|nombred)(?:items|articles)|itemssold|aantalartikelen|anzahlartikel|numerodearticulos|thankyou|notes?$|remarks$|comments$|observaciones$|bemerkungen$|belegsummen)/;
+const endWords = startPattern("ends");
 
-const tenderWords =
-  /^(?:(?:previous|last|prior)(?:balance|bill|amount)|balance(?:from|forward)|amountoflastbill|lesspayment|yourpayment|youpaid|paymentsreceived|remainingbalance|(?:average|avg)daily|soldeprecedent|paiementsrecus|adeudoanterior|supago|saldo(?:anterior|pendiente)|offenerbetrag|geleistete|consumomedio|saldoprecedente|cash|change|chg|visa|master|amex|debit|credit|card|eftpos|tender|paid|payment|rounding|rounded|balance|amountpaid|bar$|barzahlung|gegeben|ruckgeld|wechselgeld|kartenzahlung|eckarte|efectivo|cambio|tarjeta|entregado|especes|rendu|cb|carte|contanti|resto|contante?n?|wisselgeld|pin$|pinnen|dinheiro|troco|multibanco|upi|paytm|gst|vat|tax|statetax|salestax|sr|zr|items?$|qty|noofitems|totalqty|zuzahlen|apagar|apayer|tebetalen|nett)/;
+const tenderWords = startPattern("tenders");
 
 /** Whether a line of a receipt tells how it was paid, or taxes and counts, rather than what was bought. */
 export function isTenderLine(line: Line): boolean {
@@ -58,8 +59,7 @@ function isLabelledSum(line: Line, { labels, mark }: RowRules): boolean {
   });
 }
 
-const sumWords =
-  /^(?:sub-?total|total|sumof|(?:items?|goods|lines?)(?:total|value)|merchandisetotal|goederenbedrag|warenwert|(?:new|current)charges|chargesthisperiod|totaalgoederen|importebruto|totalemerce|totaldesarticles|grandtotal|summe|zwischensumme|gesamtbetrag|rechnungs(?:summe|betrag)|positionssumme|importetotal|baseimponible|suma|montant(?:total|ht)|totale|totaal|netamount|nettotal|balancedue|amountdue|report$|bruttosumme|nettosumme|tax$|vat$|gst$|iva$|salestax|invoicetotal|ordertotal|invoicediscount|lessdiscount)/;
+const sumWords = startPattern("sums");
 
 function isWordedSum(line: Line, { mark }: RowRules): boolean {
   const first = line.segments[0];

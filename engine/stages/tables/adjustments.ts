@@ -1,8 +1,9 @@
 import { compact } from "../../text/fold";
+import { startPattern } from "../facts/line-starts";
 import type { ItemRow } from "./item-row";
 
-const words =
-  /^(?:less)?(?:disc(?:ount|$)|remise|rabatt|rabais|abschlag|zuschlag|descuento|dto|desconto|sconto|abbuono|korting|toeslag|surcharge|charge(?:fr|\d|$)|allowance|skonto|escompte|savings|round(?:ing|ed)|redondeo|arrotondamento|afronding|nachlass|recargo|supplement|shipping|delivery|carriage|freight|postage|handling|fuellevy|versand|porto(?!n)|fracht|lieferkosten|fraisde|port$|livraison|gastosde|portes|envio|spesedi|spedizione|trasporto|verzend|orderkosten|vracht)/;
+/** "Porto" is postage but the beginning of other words too, a charge in francs or with its amount is one. */
+const words = startPattern("adjustments", ["porto(?!n)", String.raw`charge\d`]);
 
 /**
  * Takes discounts and charges on the whole document out of the rows: they stand below the items in the column of the
@@ -21,5 +22,9 @@ function isRounding({ item }: ItemRow): boolean {
 }
 
 function isAdjustment({ item: { cells } }: ItemRow): boolean {
-  return !cells.quantity && !cells.unitPrice && words.test(compact(cells.description?.value ?? ""));
+  return (
+    !cells.quantity &&
+    !cells.unitPrice &&
+    words.test(compact(cells.description?.value ?? "").replace(/^less/, ""))
+  );
 }
