@@ -4,6 +4,7 @@ import { bundledWorkers } from "./bundles.mjs";
 import { startFront } from "./front.mjs";
 import { keepRunning } from "./keep-running.mjs";
 import { recordProcesses } from "./own-processes.mjs";
+import { renewWhenLarge } from "./renew-when-large.mjs";
 import { startRuntime } from "./runtime.mjs";
 import { runtimeOptions } from "./runtime-options.mjs";
 
@@ -39,6 +40,7 @@ try {
   workers = await bundledWorkers();
   front = await startFront({ port, whereabouts: runtimes.whereabouts });
   await runtimes.start();
+  renewWhenLarge(() => pids.documents, renewDocuments);
   if (!ending) process.send({ url: front.url });
 } catch (error) {
   const message =
@@ -58,6 +60,11 @@ async function start(group, storage) {
       recordProcesses(state, [process.pid, ...Object.values(pids)]);
     },
   });
+}
+
+function renewDocuments(pid, bytes) {
+  say(`The runtime of the documents has grown to ${Math.round(bytes / 1024 ** 2)} MB and has nothing to do.`);
+  process.kill(pid);
 }
 
 /** What was under way in a runtime that is gone is on no queue any more: the sweep of a start takes it up again. */
