@@ -1,0 +1,182 @@
+import type { Language } from "./language";
+
+/** Polish. */
+export const pl: Language = {
+  code: "pl",
+  labels: {
+    invoiceNumber: {
+      usual: [
+        "faktura vat nr|faktura vat|faktura {numer|vat numer}|numer faktury|nr faktury|nr dokumentu",
+        "numer dokumentu|nr paragonu|numer paragonu|rachunek nr|nr rachunku|faktura korygujaca nr",
+        "nr wydruku",
+      ],
+      weak: ["paragon|paragon fiskalny|rachunek"],
+    },
+    invoiceDate: {
+      usual: [
+        "data wystawienia|data wystawienia faktury|data faktury|data sprzedazy|data dokumentu",
+        "wystawiono dnia|z dnia|data i miejsce wystawienia",
+      ],
+    },
+    dueDate: {
+      usual: ["termin płatnosci|termin zapłaty|płatne do|zapłata do|data płatnosci|płatnosc do"],
+    },
+    orderNumber: {
+      usual: ["nr zamowienia|numer zamowienia|zamowienie nr|zamowienie|nr umowy zamowienia"],
+    },
+    orderDate: {
+      usual: ["data zamowienia|data złozenia zamowienia"],
+    },
+    statementDate: {
+      usual: ["data wyciagu|wyciag z dnia|stan na dzien"],
+    },
+    periodStart: {
+      usual: ["od dnia|data poczatkowa"],
+    },
+    periodEnd: {
+      usual: ["do dnia|data koncowa"],
+    },
+    currency: {
+      usual: ["waluta|kwoty w|waluta faktury"],
+    },
+    subTotal: {
+      usual: [
+        "razem netto|wartosc netto|suma netto|kwota netto|ogołem netto|sprzedaz opodatkowana|sprzed opod",
+        "łacznie netto",
+      ],
+    },
+    tax: {
+      usual: [
+        "podatek vat|kwota vat|suma ptu|ptu|kwota ptu|razem vat|suma vat|wartosc vat|podatek ptu",
+        "kwota a 23|ptu a 23%|ptu b 8%|ptu c 5%|kwota podatku",
+      ],
+    },
+    total: {
+      usual: [
+        "razem|suma pln|razem brutto|wartosc brutto|suma brutto|ogołem|łacznie|kwota brutto",
+        "razem do zapłaty|suma do zapłaty|łacznie do zapłaty|do zapłaty pln|razem pln|suma zł",
+        "naleznosc ogołem",
+      ],
+    },
+    amountDue: {
+      usual: ["do zapłaty|pozostało do zapłaty|pozostaje do zapłaty|kwota do zapłaty|naleznosc|zaległosc"],
+    },
+    grossAmount: {
+      usual: ["kwota brutto razem"],
+    },
+    vendorName: {
+      usual: ["sprzedawca|dane sprzedawcy|wystawca|wystawca faktury|dostawca|usługodawca"],
+    },
+    vendorAddress: {
+      usual: ["adres sprzedawcy|adres siedziby|siedziba"],
+    },
+    vendorTaxNumber: {
+      usual: ["numer nip|nip|nip nr|nr nip|nip sprzedawcy|numer identyfikacji podatkowej|regon"],
+    },
+    customerName: {
+      usual: [
+        "nabywca|dane nabywcy|odbiorca faktury|kupujacy|płatnik|klient|zamawiajacy|nazwa klienta",
+        "posiadacz rachunku",
+      ],
+    },
+    customerTaxNumber: {
+      usual: ["nip nabywcy|nip klienta|nip kupujacego|nip odbiorcy"],
+    },
+    billToAddress: {
+      usual: ["adres nabywcy|adres do faktury|adres klienta|adres korespondencyjny"],
+    },
+    shipToAddress: {
+      usual: ["adres dostawy|odbiorca|miejsce dostawy|adres wysyłki|dostarczyc do"],
+    },
+    accountNumber: {
+      usual: ["nr klienta|numer klienta|nr umowy|numer umowy|nr płatnika|numer ewidencyjny|kod klienta"],
+    },
+    serviceAddress: {
+      usual: ["adres punktu poboru|punkt poboru|miejsce poboru|adres ppe"],
+    },
+    meterNumber: {
+      usual: ["nr licznika|numer licznika|numer ppe|kod ppe"],
+    },
+    usageKwh: {
+      usual: ["zuzycie|zuzycie kwh|zuzycie energii|ilosc kwh|łaczne zuzycie"],
+    },
+    usageTherms: {},
+    previousRead: {
+      usual: ["wskazanie poprzednie|poprzedni odczyt|stan poprzedni"],
+    },
+    currentRead: {
+      usual: ["wskazanie biezace|biezacy odczyt|stan biezacy|odczyt biezacy"],
+    },
+    previousBalance: {
+      usual: ["saldo poprzednie|poprzednie saldo|saldo z poprzedniego okresu"],
+    },
+    paymentsReceived: {
+      usual: ["wpłaty|otrzymane wpłaty|suma wpłat"],
+    },
+    openingBalance: {
+      usual: ["saldo poczatkowe|saldo otwarcia"],
+    },
+    closingBalance: {
+      usual: ["saldo koncowe|saldo zamkniecia|saldo biezace"],
+    },
+    totalCredits: {
+      usual: ["suma uznan|uznania"],
+    },
+    totalDebits: {
+      usual: ["suma obciazen|obciazenia"],
+    },
+    advertiser: {
+      usual: ["reklamodawca"],
+    },
+    period: {
+      usual: ["okres|okres rozliczeniowy|za okres|okres rozliczenia"],
+    },
+    other: {
+      usual: [
+        "telefon kom|rachunek bankowy|nr konta|numer konta|nr rachunku bankowego|konto bankowe|kasjer",
+        "kasa nr|gotowka|reszta|karta płatnicza|sposob płatnosci|forma płatnosci|sposob zapłaty",
+        "data dostawy|strona|rabat|opust|nr sys|nr transakcji|zapłacono|zapłacono gotowka|słownie|uwagi",
+        "data wydruku|ilosc pozycji|stawka vat",
+      ],
+    },
+  },
+  columns: {
+    itemCode: ["kod|kod towaru|symbol|indeks|nr katalogowy"],
+    description: [
+      "nazwa|nazwa towaru|nazwa towaru lub usługi|nazwa usługi|opis|tytuł operacji|opis operacji",
+      "nazwa towaru / usługi",
+    ],
+    quantity: ["ilosc|zuzycie"],
+    unitPrice: ["cena|cena jednostkowa|cena netto|cena jedn|cena brutto|cena jedn netto"],
+    lineTax: ["kwota vat|vat kwota|wartosc vat|podatek vat"],
+    taxRate: ["stawka vat|stawka|vat stawka|stawka %"],
+    netTotal: ["wartosc|wartosc netto|kwota|kwota netto|suma netto|netto wartosc"],
+    grossTotal: ["wartosc brutto|kwota brutto|suma brutto"],
+    lineSubTotal: [],
+    discount: ["rabat|rabat %|upust|opust"],
+    date: ["data operacji|data ksiegowania|data waluty"],
+    debit: ["obciazenie|obciazenia|wydatki|wypłaty"],
+    credit: ["uznanie|uznania|wpływy|wpłaty"],
+    balance: ["saldo po operacji"],
+    other: ["jedn|jednostka|pkwiu"],
+  },
+  sums: [
+    "razem|ogołem|łacznie|sprzedaz opodatkowana|sprzed opod|ptu|suma ptu|kwota ptu|do zapłaty|podatek vat",
+  ],
+  carries: ["do przeniesienia|z przeniesienia"],
+  ends: [
+    "sposob płatnosci|forma płatnosci|termin płatnosci|słownie|dziekujemy|sprzedaz opodatkowana",
+    "sprzed opod|uwagi$|niefiskalny|rozliczenie płatnosci",
+  ],
+  tenders: [
+    "gotowka|karta|karta płatnicza|reszta|rozliczenie|zapłacono|ptu|sprzed opod|sprzedaz opodatkowana",
+    "suma ptu|kwota ptu",
+  ],
+  adjustments: ["rabat$|opust|koszt wysyłki|koszty wysyłki|koszty transportu|zaokraglenie"],
+  numberWords: ["nr|numer|no"],
+  codeWords: [],
+  dateWords: [],
+  stopWords: [],
+  genericLabels: [],
+  boundLabels: [],
+};

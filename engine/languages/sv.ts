@@ -1,0 +1,174 @@
+import type { Language } from "./language";
+
+/** Swedish. */
+export const sv: Language = {
+  code: "sv",
+  labels: {
+    invoiceNumber: {
+      usual: [
+        "faktura no|kvitto nummer|kvitto nr|kvitto no|nota nr|nota no|kreditfaktura nummer",
+        "kreditfaktura nr|kreditfaktura no|fakturareferens",
+      ],
+      weak: ["kvitto"],
+    },
+    invoiceDate: {
+      usual: ["fakturans datum|kvittodatum|utskriftsdatum|inkopsdatum|kopdatum|fakturadag"],
+    },
+    dueDate: {
+      usual: [
+        "forfallodatum|forfallodag|forfaller|betalas senast|sista betalningsdag|oss tillhanda senast",
+        "att betala senast",
+      ],
+    },
+    orderNumber: {
+      usual: [
+        "bestallningsnummer|bestallningsnr|er order|ert ordernummer|inkopsordernummer",
+        "ert bestallningsnummer",
+      ],
+      weak: ["er referens"],
+    },
+    orderDate: {
+      usual: ["bestallningsdatum|bestalld den"],
+    },
+    statementDate: {
+      usual: ["utdragsdatum|kontoutdrag per"],
+    },
+    periodStart: {
+      usual: ["fran och med|startdatum"],
+    },
+    periodEnd: {
+      usual: ["till och med|slutdatum"],
+    },
+    currency: {
+      usual: ["valutakod|belopp i"],
+    },
+    subTotal: {
+      usual: [
+        "summa exkl moms|totalt exkl moms|belopp exkl moms|delsumma|totalt netto|netto exkl moms",
+        "summa netto|varubelopp",
+      ],
+    },
+    tax: {
+      usual: [
+        "moms|totalt moms|varav moms|total moms|momsbelopp|moms {25%|12%|6%}|summa moms|mervardesskatt",
+        "moms kr",
+      ],
+    },
+    total: {
+      usual: [
+        "summa att betala|totalt|totalsumma|totalbelopp|totalt att betala|fakturabelopp|summa inkl moms",
+        "totalt inkl moms|summa totalt|summa sek|totalt sek|belopp att betala",
+      ],
+    },
+    amountDue: {
+      usual: ["att betala|att betala sek|kvar att betala|restbelopp|utestaende belopp"],
+    },
+    grossAmount: {
+      usual: ["bruttobelopp"],
+    },
+    vendorName: {
+      usual: ["leverantor|saljare|saljarens namn|betalningsmottagare"],
+    },
+    vendorAddress: {
+      usual: ["leverantorens adress|sate|styrelsens sate"],
+    },
+    vendorTaxNumber: {
+      usual: ["organisationsnummer|org nr|organisationsnr|momsregistreringsnummer|momsreg nr|moms nr"],
+    },
+    customerName: {
+      usual: ["kundnamn|kopare|fakturamottagare|faktureras till|fakturaadress|kontohavare"],
+    },
+    customerTaxNumber: {
+      usual: ["ert organisationsnummer|ert org nr|kundens org nr|ert momsnummer|ert momsregistreringsnummer"],
+    },
+    billToAddress: {
+      usual: ["faktureringsadress|kundens adress|kundadress"],
+    },
+    shipToAddress: {
+      usual: ["leveransadress|levereras till|leveransplats|mottagaradress"],
+    },
+    accountNumber: {
+      usual: ["kundnummer|kundnr|ert kundnummer|avtalsnummer|medlemsnummer"],
+      weak: ["kund"],
+    },
+    serviceAddress: {
+      usual: ["anlaggningsadress|forbrukningsstalle"],
+    },
+    meterNumber: {
+      usual: ["matarnummer|matarnr|anlaggnings id"],
+    },
+    usageKwh: {
+      usual: ["forbrukning kwh|total forbrukning|elforbrukning|er forbrukning|forbrukning"],
+    },
+    usageTherms: {},
+    previousRead: {
+      usual: ["foregaende matarstallning|tidigare matarstallning"],
+    },
+    currentRead: {
+      usual: ["matarstallning|aktuell matarstallning"],
+    },
+    previousBalance: {
+      usual: ["foregaende saldo|ingaende skuld|foregaende faktura"],
+    },
+    paymentsReceived: {
+      usual: ["mottagna betalningar|inbetalningar|er betalning"],
+    },
+    openingBalance: {
+      usual: ["ingaende saldo|ingaende balans|startsaldo"],
+    },
+    closingBalance: {
+      usual: ["utgaende saldo|utgaende balans|slutsaldo|nytt saldo"],
+    },
+    totalCredits: {
+      usual: ["summa insattningar|insattningar|totalt insatt"],
+    },
+    totalDebits: {
+      usual: ["summa uttag|uttag|totalt uttag"],
+    },
+    advertiser: {
+      usual: ["annonsor"],
+    },
+    period: {
+      usual: ["fakturaperiod|avrakningsperiod|faktureringsperiod|forbrukningsperiod"],
+    },
+    other: {
+      usual: [
+        "bankgiro|plusgiro|ocr nummer|bankkonto|leveransdatum|betalningsvillkor|drojsmalsranta",
+        "oresavrundning|avrundning|vaxel|kontant|kortbetalning|mottaget|mottaget kontant|kassanr|butiksnr",
+        "kontrollenhet|godkand for f-skatt|telefonnummer|rabatter|totalt rabatt|summa rabatt|fraktavgift",
+        "faktureringsavgift|expeditionsavgift|var referens|momssats|kvitto original",
+      ],
+    },
+  },
+  columns: {
+    itemCode: ["artikelkod|varunummer|varunr"],
+    description: ["benamning|beskrivning|vara|varor|produktnamn|specifikation|avser"],
+    quantity: ["antal|mangd|levererat|kvantitet"],
+    unitPrice: ["a-pris|pris|styckpris|pris per enhet|enhetspris|pris/enhet"],
+    lineTax: ["moms|momsbelopp|moms kr"],
+    taxRate: ["moms %|momssats"],
+    netTotal: ["belopp|summa|radsumma|totalt|belopp kr|belopp sek|nettobelopp|summa exkl moms"],
+    grossTotal: ["belopp inkl moms|summa inkl moms|totalt inkl moms"],
+    lineSubTotal: [],
+    discount: ["rabatt i procent|avdrag"],
+    date: ["bokforingsdag|bokforingsdatum|transaktionsdatum"],
+    debit: ["uttag|utbetalning"],
+    credit: ["insattning|insattningar|inbetalning"],
+    balance: ["behallning"],
+    other: ["enhet|radnr"],
+  },
+  sums: ["delsumma|nettobelopp|varav moms|moms$|att betala|oresavrundning|avrundning"],
+  carries: ["transport till nasta sida|fran foregaende sida|transporteras"],
+  ends: [
+    "betalningsvillkor|betalningssatt|drojsmalsranta|momsspecifikation|spara kvitto|tack for",
+    "valkommen ater|antal artiklar",
+  ],
+  tenders: ["kontant|kort$|kortbetalning|mottaget|vaxel|oresavrundning|betalat|swish|moms|varav moms"],
+  adjustments: ["fraktavgift|faktureringsavgift|expeditionsavgift|oresavrundning"],
+  numberWords: ["nummer|nr|no"],
+  codeWords: [],
+  dateWords: [],
+  stopWords: [],
+  genericLabels: [],
+  boundLabels: ["fran|till|moms"],
+};
