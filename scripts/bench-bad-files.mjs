@@ -21,7 +21,7 @@ const { values } = parseArgs({
 await prepare();
 const { freePort, startLocalServer } = await import("./local-server.mjs");
 const { seedAccount } = await import("./seed/seed.mjs");
-const { runtimesOf } = await import("./bench/process-use.mjs");
+const { runtimesOf } = await import("./process-use.mjs");
 
 const work = mkdtempSync(path.join(tmpdir(), "fieldwise-bad-files-"));
 const inspectors = values.isolates ? { web: await freePort(), documents: await freePort() } : undefined;

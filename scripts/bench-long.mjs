@@ -17,7 +17,7 @@ await prepare();
 const { freePort, startLocalServer } = await import("./local-server.mjs");
 const { seedAccount } = await import("./seed/seed.mjs");
 const { signIn } = await import("./bench/sign-in.mjs");
-const { runtimesOf } = await import("./bench/process-use.mjs");
+const { runtimesOf } = await import("./process-use.mjs");
 
 const work = mkdtempSync(path.join(tmpdir(), "fieldwise-long-"));
 const inspectors = values.isolates ? { web: await freePort(), documents: await freePort() } : undefined;

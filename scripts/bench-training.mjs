@@ -21,7 +21,7 @@ await prepare();
 const { startLocalServer } = await import("./local-server.mjs");
 const { seedAccount } = await import("./seed/seed.mjs");
 const { signIn } = await import("./bench/sign-in.mjs");
-const { memoryOf, processorSeconds, runtimeOf } = await import("./bench/process-use.mjs");
+const { memoryOf, processorSeconds, runtimeOf } = await import("./process-use.mjs");
 
 const work = mkdtempSync(path.join(tmpdir(), "fieldwise-training-"));
 const server = await startLocalServer({ port: 0, stateDir: path.join(work, "state") });

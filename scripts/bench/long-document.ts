@@ -1,6 +1,6 @@
 import { longInvoicePdf } from "../../tests/support/long-invoice";
+import { forgetPeak, memoryOf } from "../process-use.mjs";
 import { watchIsolates } from "./isolate-memory";
-import { forgetPeak, memoryOf } from "./process-use.mjs";
 
 type About = {
   url: string;

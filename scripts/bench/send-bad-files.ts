@@ -1,6 +1,6 @@
+import { memoryOf } from "../process-use.mjs";
 import { type BadFile, badFiles } from "./bad-files";
 import { watchIsolates } from "./isolate-memory";
-import { memoryOf } from "./process-use.mjs";
 
 type Group = { web: number; documents: number };
 type About = { url: string; apiKey: string; model: string; processes: Group; inspectors?: Group };

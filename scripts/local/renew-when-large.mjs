@@ -1,4 +1,4 @@
-import { readUse } from "./process-use.mjs";
+import { memoryOf, processorSeconds } from "../process-use.mjs";
 
 /**
  * The local stand-in of Workflows keeps the instance of every document in memory for good, some 2 MB each; Cloudflare's does
@@ -27,4 +27,13 @@ export function renewWhenLarge(pidOf, renew, { every = lookEvery, limit = larges
   }, every);
   timer.unref();
   return () => clearInterval(timer);
+}
+
+/** What a process holds in memory, in bytes, and the seconds of processor time that it used; null where that is not told. */
+function readUse(pid) {
+  try {
+    return { bytes: memoryOf(pid).now * 1024 ** 2, seconds: processorSeconds(pid) };
+  } catch {
+    return null;
+  }
 }
