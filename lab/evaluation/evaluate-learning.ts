@@ -3,10 +3,11 @@ import path from "node:path";
 import { baseScorer } from "@fieldwise/engine";
 import type { CorpusDocument } from "./corpus";
 import type { Places } from "./evaluate-part";
-import { Learner, readSeries, readTruth } from "./learn-series";
+import { Learner, readSeries } from "./learn-series";
 import { type Marks, marksOf } from "./marks";
 import { predictionOf } from "./prediction-of";
 import { createReading } from "./read-document";
+import { readTruth } from "./read-truth";
 import { requestOf } from "./request-of";
 import { openTrained } from "./train-first";
 

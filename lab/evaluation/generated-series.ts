@@ -1,4 +1,4 @@
-import { makeSeries } from "../generator/synthetic-document";
+import { makeSeries } from "../generator/make-document";
 import { wantedFieldsOf } from "./prediction-of";
 import type { KnownDocument } from "./untouched-values";
 

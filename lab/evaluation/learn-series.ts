@@ -1,5 +1,4 @@
 import { readFile } from "node:fs/promises";
-import path from "node:path";
 import {
   baseKnowledge,
   type ExtractionRequest,
@@ -9,16 +8,9 @@ import {
   type Knowledge,
   type VendorMemory,
 } from "@fieldwise/engine";
+import type { Truth } from "./read-truth";
 import { spoil } from "./spoil";
 import { type Seen, teach } from "./teach";
-
-/** The truth of a document as far as a correction is made of it. */
-export type Truth = {
-  fields: Record<string, { value: string }>;
-  scored: string[];
-  lineItems?: Record<string, string>[];
-  lineItemsScored?: boolean;
-};
 
 /** The documents of a series in the order in which they arrive. */
 export type Series = { series: string; ids: string[] };
@@ -27,12 +19,6 @@ export type Series = { series: string; ids: string[] };
 export async function readSeries(file: string): Promise<Series[]> {
   const parsed = JSON.parse(await readFile(file, "utf8")) as Series[] | { series: Series[] };
   return Array.isArray(parsed) ? parsed : parsed.series;
-}
-
-/** Reads a document's truth from beside the document. */
-export async function readTruth(file: string): Promise<Truth> {
-  const name = `${path.basename(file).replace(/\.[^.]+$/, "")}.truth.json`;
-  return JSON.parse(await readFile(path.join(path.dirname(file), name), "utf8")) as Truth;
 }
 
 /** What a document is predicted from besides what was learned. */

@@ -1,6 +1,6 @@
 import type { FoundValue } from "@fieldwise/engine";
-import type { Truth } from "./learn-series";
 import { matchesTruth } from "./matches-truth";
+import type { Truth } from "./read-truth";
 
 /** How many header values of a document are there, were answered, and were answered rightly. */
 export type Marks = { truths: number; answers: number; right: number };

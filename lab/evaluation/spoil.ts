@@ -1,4 +1,4 @@
-import type { Truth } from "./learn-series";
+import type { Truth } from "./read-truth";
 
 /** A truth with every value of a field put into another field of the same look: what a tired reader might save. */
 export function spoil(truth: Truth): Truth {

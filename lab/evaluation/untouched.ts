@@ -2,8 +2,9 @@ import path from "node:path";
 import { parseArgs } from "node:util";
 import { corpusOf } from "./corpus";
 import { generatedSeries } from "./generated-series";
-import { cellsOf, readSeries, readTruth } from "./learn-series";
+import { cellsOf, readSeries } from "./learn-series";
 import { createReading } from "./read-document";
+import { readTruth } from "./read-truth";
 import { requestOf } from "./request-of";
 import { type KnownDocument, type Loss, untouchedValues } from "./untouched-values";
 

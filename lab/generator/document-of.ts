@@ -1,4 +1,3 @@
-import type { DocumentKind } from "@fieldwise/engine";
 import { addDays } from "./content/calendar";
 import { countryOf, shopCountryOf } from "./content/countries";
 import type { CountryFacts } from "./content/country-facts";
@@ -12,16 +11,8 @@ import { createSheet, type Sheet } from "./drawing/sheet";
 import { wordsOf } from "./drawing/words-of";
 import { deskOf } from "./layouts/desk";
 import { type Style, styleOf } from "./style/style";
-import type { Medium, SyntheticDocument, Wanted } from "./synthetic-document";
+import type { Medium, Order, SyntheticDocument } from "./synthetic-document";
 import { truthOf } from "./truth-of";
-
-/** Which document to make: seeds for the vendor and for the contents, and what it is to be. */
-export type Order = {
-  vendor: number;
-  content: number;
-  id: string;
-  only: Wanted & { kind: DocumentKind; medium: Medium };
-};
 
 /** Makes the document that an order describes: content first, then drawing, then what the reader makes of it. */
 export function documentOf(order: Order): { document: SyntheticDocument; sheet: Sheet } {

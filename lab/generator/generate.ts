@@ -4,10 +4,11 @@ import { parseArgs } from "node:util";
 import type { DocumentKind } from "@fieldwise/engine";
 import { createNodeReader } from "../reading/node-reader";
 import { documentOf } from "./document-of";
+import { orderOf } from "./make-document";
 import { capturedSheet } from "./output/captured-sheet";
 import { sheetPdf } from "./output/sheet-pdf";
 import { truthFile } from "./output/truth-file";
-import { type Medium, orderOf } from "./synthetic-document";
+import type { Medium } from "./synthetic-document";
 
 const { values } = parseArgs({
   options: {

@@ -2,8 +2,8 @@ import { parseArgs } from "node:util";
 import { decodeImage, encodePng, scale } from "@fieldwise/engine";
 import { diceOf } from "../generator/dice";
 import { documentOf } from "../generator/document-of";
+import { orderOf } from "../generator/make-document";
 import { sheetPdf } from "../generator/output/sheet-pdf";
-import { orderOf } from "../generator/synthetic-document";
 import { comparePlaces, type Difference } from "./compare-places";
 import { createNodeReader } from "./node-reader";
 

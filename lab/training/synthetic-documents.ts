@@ -1,5 +1,6 @@
 import { wantedFieldsOf } from "../evaluation/prediction-of";
-import { makeDocument, makeSeries, type SyntheticDocument } from "../generator/synthetic-document";
+import { makeDocument, makeSeries } from "../generator/make-document";
+import type { SyntheticDocument } from "../generator/synthetic-document";
 import type { LabelledDocument } from "./labelled-document";
 
 /**

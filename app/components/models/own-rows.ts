@@ -1,5 +1,3 @@
-import type { ModelFormValues } from "./model-form-values";
-
 const parts = ["key", "name", "type", "weight", "required"] as const;
 
 /** A row of the form for a field of the tenant's own making. `key` is "" until the field was saved. */
@@ -8,7 +6,7 @@ export type OwnRow = Record<(typeof parts)[number], string>;
 const emptyRow: OwnRow = { key: "", name: "", type: "text", weight: "1", required: "" };
 
 /** The rows that the form holds, in their order. */
-export function ownRowsOf(values: ModelFormValues): OwnRow[] {
+export function ownRowsOf(values: Record<string, string>): OwnRow[] {
   const numbers = Object.keys(values).flatMap((name) => /^own\.(\d{1,3})\.name$/.exec(name)?.[1] ?? []);
   return numbers
     .map(Number)
@@ -17,7 +15,7 @@ export function ownRowsOf(values: ModelFormValues): OwnRow[] {
 }
 
 /** The rows as values of the form, by the names of their controls. */
-export const ownRowValues = (rows: readonly OwnRow[]): ModelFormValues =>
+export const ownRowValues = (rows: readonly OwnRow[]): Record<string, string> =>
   Object.fromEntries(
     rows.flatMap((row, number) =>
       parts
@@ -27,7 +25,7 @@ export const ownRowValues = (rows: readonly OwnRow[]): ModelFormValues =>
   );
 
 /** The values of the form with its rows in the state that a button asks for: one more, or without the n-th. */
-export function withRowsAsAsked(values: ModelFormValues, intent: string): ModelFormValues {
+export function withRowsAsAsked(values: Record<string, string>, intent: string): Record<string, string> {
   const rows = ownRowsOf(values);
   const [, removed] = /^remove-own\.(\d+)$/.exec(intent) ?? [];
   const wanted =
@@ -39,7 +37,7 @@ export function withRowsAsAsked(values: ModelFormValues, intent: string): ModelF
 /** The name of a row's control. */
 export const ownControl = (number: number, part: (typeof parts)[number]) => `own.${number}.${part}`;
 
-function rowAt(values: ModelFormValues, number: number): OwnRow {
+function rowAt(values: Record<string, string>, number: number): OwnRow {
   const held = parts.map((part) => [part, values[ownControl(number, part)] ?? emptyRow[part]]);
   return Object.fromEntries(held) as OwnRow;
 }

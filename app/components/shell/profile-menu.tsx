@@ -1,7 +1,8 @@
 import { Link } from "@remix-run/react";
 import { useTranslation } from "react-i18next";
 import { isPopover, opensPopover } from "./popover";
-import type { ShellPerson } from "./shell-frame";
+
+export type ShellPerson = { givenName: string; familyName: string; email: string };
 
 const links = [
   ["/Profile/editprofile", "shell.edit-profile"],

@@ -10,12 +10,10 @@ import { DisplayMenu } from "./display-menu";
 import { LoadingBar } from "./loading-bar";
 import { PageFooter } from "./page-footer";
 import { opensPopover } from "./popover";
-import { ProfileMenu } from "./profile-menu";
+import { ProfileMenu, type ShellPerson } from "./profile-menu";
 import { SideBar } from "./side-bar";
 import { SkipLink } from "./skip-link";
 import { Wordmark } from "./wordmark";
-
-export type ShellPerson = { givenName: string; familyName: string; email: string };
 
 export type ShellData = {
   person: ShellPerson;

@@ -4,7 +4,7 @@ import { letterDistance } from "../../text/letter-distance";
 import type { Block } from "../layout/blocks-of";
 import type { DocumentLayout } from "../layout/document-layout";
 import type { Segment } from "../layout/line";
-import type { Occurrence } from "./locate-value";
+import type { Occurrence } from "./occurrence";
 
 /** Below this share of common words a run of lines is something else. */
 const likeEnough = 0.72;

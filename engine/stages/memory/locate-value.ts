@@ -8,9 +8,7 @@ import type { DocumentLayout } from "../layout/document-layout";
 import { type Line, tokensBetween } from "../layout/line";
 import type { Token } from "../layout/token";
 import { locateLines } from "./locate-lines";
-
-/** Where a value was found back: the words, and how: as it is, but for spacing and signs, or but for one letter. */
-export type Occurrence = { tokens: Token[]; match: "exact" | "normalised" | "near" };
+import type { Occurrence } from "./occurrence";
 
 /** A value as a field holds it. `raw` is what a person typed, when that is known. */
 export type SoughtValue = { type: FieldType; value: string; raw?: string };

@@ -1,7 +1,7 @@
 import { centsOf, type DecimalMark, readAmount } from "../../values/read-amount";
 import type { CellNumber } from "../layout/read-cells";
 import type { Token } from "../layout/token";
-import type { RowParts } from "./repair-numbers";
+import type { RowParts } from "./row-parts";
 
 const times = /^(?:x|×|\*|@|à|a|mal|por|per|\/)$/i;
 const unit =

@@ -1,17 +1,7 @@
 import { centsOf, type DecimalMark, readAmount } from "../../values/read-amount";
 import type { CellNumber } from "../layout/read-cells";
-import type { Token } from "../layout/token";
 import { withMultiplication } from "./multiplications";
-
-/** The numbers of a row that hang together. */
-export type RowNumbers = {
-  quantity: CellNumber | undefined;
-  unitPrice: CellNumber | undefined;
-  net: CellNumber | undefined;
-};
-
-/** The numbers of a row and the words of its description. */
-export type RowParts = RowNumbers & { description: readonly Token[] };
+import type { RowParts } from "./row-parts";
 
 /**
  * Mends what arithmetic shows to be a slip: a price that lost its decimal mark in recognition ("3150" for 31.50), and a

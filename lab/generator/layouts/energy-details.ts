@@ -2,9 +2,9 @@ import type { Charge, EnergyBill } from "../content/energy/energy-bill";
 import type { Piece } from "../drawing/sheet";
 import { canonicalScaled, withoutTrailingZeros } from "../style/canonical";
 import { formatNumber } from "../style/format-number";
+import type { EnergyWords } from "../style/labels/energy-labels";
 import type { Desk } from "./desk";
 import type { EnergyFamily } from "./energy-families";
-import type { EnergyWords } from "./energy-layout";
 import type { Entry } from "./entry";
 import { infoBlock } from "./info-block";
 

@@ -1,6 +1,6 @@
 import type { EnergyBill } from "../content/energy/energy-bill";
 import type { Piece } from "../drawing/sheet";
-import { type EnergyLabel, energyWordings } from "../style/labels/energy-labels";
+import { type EnergyWords, energyWordings } from "../style/labels/energy-labels";
 import type { Desk } from "./desk";
 import { energyCharges, energyMeter } from "./energy-details";
 import type { EnergyFamily } from "./energy-families";
@@ -8,9 +8,6 @@ import type { Area, Entry } from "./entry";
 import { infoBlock } from "./info-block";
 import { letterhead } from "./letterhead";
 import { partyBlock } from "./party-block";
-
-/** A supplier's word for something, always the same. */
-export type EnergyWords = (name: EnergyLabel) => string;
 
 const keys = { name: "vendorName", address: "vendorAddress", taxNumber: "vendorTaxNumber" };
 

@@ -2,8 +2,8 @@ import type { Page } from "@engine/reading/page";
 import type { DocumentKind } from "@engine/results/extraction-result";
 import { describe, expect, test } from "vitest";
 import { documentOf } from "../../../lab/generator/document-of";
+import { orderOf } from "../../../lab/generator/make-document";
 import { sheetPdf } from "../../../lab/generator/output/sheet-pdf";
-import { orderOf } from "../../../lab/generator/synthetic-document";
 import { createNodeReader } from "../../../lab/reading/node-reader";
 
 const cases: [DocumentKind, number][] = (

@@ -1,7 +1,8 @@
 import { fieldOf } from "@engine/fields/field-catalogue";
 import type { DocumentKind } from "@engine/results/extraction-result";
 import { describe, expect, test } from "vitest";
-import { makeDocument, type SyntheticDocument } from "../../../lab/generator/synthetic-document";
+import { makeDocument } from "../../../lab/generator/make-document";
+import type { SyntheticDocument } from "../../../lab/generator/synthetic-document";
 
 const documents = (kind: DocumentKind, count = 120) =>
   Array.from({ length: count }, (_, seed) => makeDocument(seed, { kind, medium: "digital" }));

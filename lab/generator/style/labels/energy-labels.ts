@@ -38,6 +38,9 @@ export type EnergyLabel =
   | "subTotal"
   | "summary";
 
+/** A supplier's word for something, always the same. */
+export type EnergyWords = (name: EnergyLabel) => string;
+
 const english: Record<EnergyLabel, readonly string[]> = {
   title: [
     "Electricity Bill",

@@ -5,7 +5,7 @@ import { energyFamilies } from "../../../lab/generator/layouts/energy-families";
 import { invoiceFamilies } from "../../../lab/generator/layouts/invoice-families";
 import { receiptFamilies } from "../../../lab/generator/layouts/receipt-families";
 import { statementFamilies } from "../../../lab/generator/layouts/statement-families";
-import { makeDocument, makeSeries } from "../../../lab/generator/synthetic-document";
+import { makeDocument, makeSeries } from "../../../lab/generator/make-document";
 
 const kinds: DocumentKind[] = [
   "invoice",

@@ -1,0 +1,4 @@
+import type { Token } from "../layout/token";
+
+/** Where a value was found back: the words, and how: as it is, but for spacing and signs, or but for one letter. */
+export type Occurrence = { tokens: Token[]; match: "exact" | "normalised" | "near" };
