@@ -1,3 +1,5 @@
+import type { HeadingParts, Patterns } from "./patterns";
+
 /**
  * What one language calls the things on a business document. Every list holds phrases, one or several a line with "|"
  * between them, in small letters and without accents. `{a|b}` stands for either, `{numberWords}` for one of that part.
@@ -33,10 +35,25 @@ export type Language = {
   genericLabels: Phrases;
   /** Labels that stand in sentences too: they count at the start of a segment, before a colon or before a number only. */
   boundLabels: Phrases;
+  /** The names of the months, January first, each in all its forms; empty where the language's are not known. */
+  months: Phrases;
+  /** What documents of a family call themselves. */
+  titles: Record<TitleFamily, Phrases>;
+  /** What the compact heading of a column is put together from. */
+  headingParts: HeadingParts;
+  /** Everything else that is told by its words. */
+  patterns: Patterns;
 };
 
 /** Phrases, one or several a line with "|" between them. */
 export type Phrases = readonly string[];
+
+/**
+ * Invoices, receipts and energy bills ask for money: one family. No model reads those of `none`.
+ */
+export const titleFamilies = ["demand", "order", "credit", "account", "none"] as const;
+
+export type TitleFamily = (typeof titleFamilies)[number];
 
 /** Strong labels leave no doubt, usual ones name the field, weak ones fit other fields too. */
 export type Labels = { strong?: Phrases; usual?: Phrases; weak?: Phrases };

@@ -1,17 +1,17 @@
+import { patternFor } from "../languages/compile";
 import type { Page } from "../reading/page";
 
 /** What a page says of its place: "Page 2 of 3" is 2 of 3; `of` is null for a bare "Page 2". */
 export type PageNumbering = { number: number; of: number | null };
 
-const word =
-  "page|pages|pg|p|página|pagina|pág|pag|hoja|seite|blatt|bl|feuille|foglio|blad|bladzijde|folha|sheet";
-const between = "of|de|von|sur|di|van|/|out of";
+const word = patternFor("pages");
+const between = patternFor("pageOf");
 const counted = new RegExp(
-  `(?:^|[^\\p{L}])(?:${word})\\.?\\s*(?:no\\.?)?\\s*:?\\s*(\\d{1,3})\\s*(?:${between})\\s*(\\d{1,3})(?!\\d|[.,/]\\d)`,
+  `(?:^|[^\\p{L}])${word}\\.?\\s*(?:no\\.?)?\\s*:?\\s*(\\d{1,3})\\s*${between}\\s*(\\d{1,3})(?!\\d|[.,/]\\d)`,
   "iu",
 );
 const bare = new RegExp(
-  `(?:^|[^\\p{L}])(?:${word})\\.?\\s*(?:no\\.?)?\\s*[:#]?\\s*(\\d{1,3})(?!\\d|[.,/:]\\d)`,
+  `(?:^|[^\\p{L}])${word}\\.?\\s*(?:no\\.?)?\\s*[:#]?\\s*(\\d{1,3})(?!\\d|[.,/:]\\d)`,
   "iu",
 );
 const alone = /(?:^|\s)(\d{1,3})\s?(?:\/|of)\s?(\d{1,3})(?=\s|$)/i;

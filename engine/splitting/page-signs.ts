@@ -1,3 +1,4 @@
+import { patternFor } from "../languages/compile";
 import type { Page } from "../reading/page";
 import { findIds } from "../stages/candidates/find-ids";
 import { labelsOf } from "../stages/labels/labels-of";
@@ -50,8 +51,9 @@ export function pageSightOf(page: Page): PageSight {
 }
 
 const topShare = 0.16;
-const titles =
-  /(?:^|\n)(?:[a-z]+ )?(?:tax invoice|invoice|commercial invoice|credit note|credit memo|receipt|purchase order|order confirmation|statement(?: of account)?|account statement|bill|factura|factura simplificada|nota de credito|recibo|pedido|extracto|rechnung|gutschrift|bestellung|quittung|kontoauszug|facture|avoir|recu|bon de commande|releve|fattura|nota di credito|ricevuta|ordine|factuur|creditnota|bestelling|fatura|broadcast order|order|contract)(?: (?:no|number|nr|#|n)\b.*)?(?:\n|$)/;
+const titles = new RegExp(
+  `(?:^|\\n)(?:[a-z]+ )?${patternFor("pageTitles")}(?: (?:no|number|nr|#|n)\\b.*)?(?:\\n|$)`,
+);
 
 function topOf({ lines, heights }: DocumentLayout): string {
   const height = [...heights.values()][0] ?? 1;
@@ -67,10 +69,8 @@ function topOf({ lines, heights }: DocumentLayout): string {
     .join("\n");
 }
 
-const toNext =
-  /carried forward|carry forward|continued (?:on|over)|to be continued|continues on|suma y sigue|sigue en|continua en|ubertrag auf|a reporter|report a nouveau|da riportare|segue a|transport naar|a transportar|continued\.\.\./;
-const fromLast =
-  /brought forward|b\/fwd|balance b\/f|continued from|\(continued\)|\(cont'?d\.?\)|suma anterior|viene de|ubertrag von|fortsetzung|report de la page|suite de|riporto|transporte anterior/;
+const toNext = new RegExp(patternFor("continues"));
+const fromLast = new RegExp(patternFor("continued"));
 
 function carryOf(text: string): PageSight["carriedOver"] {
   const [next, last] = [toNext.test(text), fromLast.test(text)];

@@ -1,9 +1,9 @@
+import { patternFor } from "../languages/compile";
 import { isoDate } from "./iso-date";
 import { monthOf } from "./month-names";
 import type { DateReading } from "./read-dates";
 
-const to =
-  "\\s?(?:-|–|—|to|through|thru|until|till|bis|au|al|a|à|tot|hasta|e|até)\\s?(?:the\\s|el\\s|zum\\s)?";
+const to = String.raw`\s?(?:[-–—]|${patternFor("rangeWords")})\s?(?:${patternFor("rangeArticles")}\s)?`;
 const ordinal = "(?:st|nd|rd|th|er|º|°|\\.)?";
 const month = "(\\p{L}{3,10})\\.?";
 const year = "((?:19|20)\\d{2})";

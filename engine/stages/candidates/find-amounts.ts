@@ -1,3 +1,4 @@
+import { patternFor } from "../../languages/compile";
 import type { CandidateFact } from "../../values/candidate-fact";
 import { type AmountReading, centsOf, type DecimalMark, readAmount } from "../../values/read-amount";
 import { frameOf, type Line } from "../layout/line";
@@ -62,12 +63,14 @@ function hasFraction(tokens: readonly Token[]): boolean {
   return /[.,]\d{2}(?:\D|$)/.test(tokens.map((token) => token.text).join(""));
 }
 
+const otherUnit = new RegExp(`^(?:kva?|kw|${patternFor("days")})\\b`, "i");
+
 /** The unit that stands behind a number, as a fact: only those of energy bills matter. */
 function unitOf(text: string): CandidateFact | undefined {
   if (/^[kM]wh\b/i.test(text)) return "kwh-unit";
   if (/^therms?\b|^(?:ccf|mcf|thm)\b/i.test(text)) return "therm-unit";
   if (/^(?:m3|m³|mj|gj|kl|gal)(?!\p{L})/iu.test(text)) return "volume-unit";
-  return /^(?:kva?|kw|days?|tage|dias|jours|giorni|dagen)\b/i.test(text) ? "other-unit" : undefined;
+  return otherUnit.test(text) ? "other-unit" : undefined;
 }
 
 function isSign(text: string): boolean {

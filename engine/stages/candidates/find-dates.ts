@@ -1,3 +1,4 @@
+import { patternFor } from "../../languages/compile";
 import type { CandidateFact } from "../../values/candidate-fact";
 import type { DateOrder } from "../../values/read-dates";
 import { readDates } from "../../values/read-dates";
@@ -33,8 +34,11 @@ export function findDates(line: Line, order: DateOrder): Candidate[] {
   });
 }
 
+const range = new RegExp(
+  String.raw`^\s*(?:[-–—]|${patternFor("rangeWords")})\s*(?:${patternFor("rangeArticles")}\s)?$`,
+  "i",
+);
+
 function isRange(between: string): boolean {
-  return /^\s*(?:-|–|—|to|through|thru|until|till|a|al|hasta|bis|au|à|tot|e|até)\s*(?:el\s|the\s|zum\s)?$/i.test(
-    between,
-  );
+  return range.test(between);
 }

@@ -1,11 +1,11 @@
+import { patternFor } from "../../languages/compile";
 import type { ScoringContext } from "../features/scoring-context";
 
 /** An amount of cash given and the change returned for it, in cents, as a receipt prints them. */
 export type CashPayment = { cash: number; change: number };
 
-const given =
-  /^(?:cash|tendered|cashreceived|cashrm|amountpaid|paid|efectivo|entregado|gegeben|bar|especes|contanti)$/;
-const returned = /^(?:change|changedue|changerm|cambio|ruckgeld|zuruck|rendu|resto|wisselgeld|troco)$/;
+const given = new RegExp(`^${patternFor("cashGiven")}$`);
+const returned = new RegExp(`^${patternFor("cashReturned")}$`);
 
 /** Every pair of an amount labelled as cash given and one labelled as change that leaves something paid. */
 export function cashPayments({ candidates, page }: ScoringContext): CashPayment[] {

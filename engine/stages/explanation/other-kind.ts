@@ -1,16 +1,17 @@
+import { titlesFor } from "../../languages/compile";
+import { type TitleFamily, titleFamilies } from "../../languages/language";
 import type { DocumentKind, Finding } from "../../results/extraction-result";
 import { orderLabelsFinding, otherKindFinding } from "../../results/reason-keys";
 import type { DocumentLayout } from "../layout/document-layout";
 import type { Segment } from "../layout/line";
-import { copies, type Family, numbering, plainText, titles, titleWords } from "./kind-titles";
+import { copies, numbering, plainText, titleWords } from "./kind-titles";
 import { demand, orderNumber, orderTerm } from "./order-labels";
 
-const familyOf: Record<DocumentKind, Family> = {
+const familyOf: Record<DocumentKind, TitleFamily> = {
   ...{ invoice: "demand", receipt: "demand", energy_bill: "demand" },
   ...{ purchase_order: "order", credit_note: "credit", bank_statement: "account" },
 };
 
-const families = Object.keys(titles) as Family[];
 // A title may be printed in two languages, and say which copy this is.
 const alone = patterns(
   (phrases) => `^(?:${phrases})(?: (?:${phrases}|${copies}))*(?: (?:${numbering}))?(?: [^a-z]*\\d[^a-z]*)?$`,
@@ -43,7 +44,7 @@ export function otherKindFindings(layout: DocumentLayout, kind: DocumentKind): F
   return label ? [{ key: orderLabelsFinding, values: { label: label.text }, field: null }] : [];
 }
 
-const isCredit = (title: Segment, own: Family): boolean =>
+const isCredit = (title: Segment, own: TitleFamily): boolean =>
   own === "demand" && alone.credit.test(plainText(title));
 
 /** What is printed larger than the rest. */
@@ -52,13 +53,13 @@ function largeOf(segments: readonly Segment[]): Segment[] {
   return segments.filter(({ top, bottom }) => bottom - top >= larger * usual);
 }
 
-function titleIn(large: readonly Segment[], lowest: number, own: Family): Segment | undefined {
+function titleIn(large: readonly Segment[], lowest: number, own: TitleFamily): Segment | undefined {
   return large.find(
     (segment) =>
       segment.top < lowest &&
       // What ends in a colon is the label of something else.
       !segment.text.trimEnd().endsWith(":") &&
-      families.some((family) => family !== own && alone[family].test(plainText(segment))),
+      titleFamilies.some((family) => family !== own && alone[family].test(plainText(segment))),
   );
 }
 
@@ -75,8 +76,8 @@ function orderLabelIn({ lines }: DocumentLayout): Segment | undefined {
 
 const withoutDigits = (text: string) => text.replace(/\S*\d\S*/g, "").trim();
 
-function patterns(write: (phrases: string) => string): Record<Family, RegExp> {
-  const of = (family: Family) => new RegExp(write(titles[family]));
+function patterns(write: (phrases: string) => string): Record<TitleFamily, RegExp> {
+  const of = (family: TitleFamily) => new RegExp(write(titlesFor(family).join("|")));
   return {
     demand: of("demand"),
     order: of("order"),

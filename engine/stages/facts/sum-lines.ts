@@ -1,3 +1,4 @@
+import { patternFor } from "../../languages/compile";
 import { compact } from "../../text/fold";
 import type { DecimalMark } from "../../values/read-amount";
 import type { LabelHit } from "../labels/find-labels";
@@ -39,7 +40,7 @@ export function endsTable(line: Line): boolean {
 }
 
 /** Words that name goods and services as well as a running sum: only the sum itself tells which is meant. */
-const carryGoods = /^(?:transporte?|report|riporto)(?!er|ar|ennouveau)/;
+const carryGoods = new RegExp(`^${patternFor("carryGoods")}(?!er|ar|ennouveau)`);
 
 /** Whether a line carries a running sum from one page to the next; it is no item and ends no table. */
 export function isCarryLine(line: Line, { mark }: RowRules): boolean {

@@ -1,3 +1,4 @@
+import { patternFor } from "../../languages/compile";
 import { hasCompanySuffix } from "../../text/company-suffix";
 import type { BoxFeature } from "../../weights/feature-name";
 import type { Features } from "../../weights/features";
@@ -75,10 +76,7 @@ function namesSide(label: LabelHit): boolean {
 }
 
 const particulars: readonly [BoxFeature, RegExp][] = [
-  [
-    "box-phone",
-    /\b(?:tel|phone|ph|fax|telefono|telefon|telephone|telefax|tlf|mobile|mob)\b|\+\d[\d\s().-]{7,}/i,
-  ],
+  ["box-phone", new RegExp(String.raw`\b${patternFor("boxPhones")}\b|\+\d[\d\s().-]{7,}`, "i")],
   ["box-mail", /@|www\.|https?:|\.(?:com|net|org|de|fr|es|it|nl|co\.uk|com\.au|co\.nz|in|mx|ca)\b/i],
   [
     "box-tax",
@@ -89,7 +87,7 @@ const particulars: readonly [BoxFeature, RegExp][] = [
     "box-register",
     /\b(?:siret|siren|rcs|hrb|amtsgericht|kvk|registered|reg\.? no|company no|cin|capital)\b/i,
   ],
-  ["box-attention", /\b(?:attn|attention|z\.?\s?hd|a\/a|c\/o|all'attenzione|t\.a\.v)\b/i],
+  ["box-attention", new RegExp(String.raw`\b${patternFor("attention")}\b`, "i")],
 ];
 
 /** What stands in the columns of a place, from its first line to a few lines below it. */

@@ -1,3 +1,4 @@
+import { patternFor } from "../../languages/compile";
 import { compact, fold } from "../../text/fold";
 import type { Features } from "../../weights/features";
 import type { Candidate } from "../candidates/candidate";
@@ -5,6 +6,10 @@ import type { Candidates } from "../candidates/find-candidates";
 import { type Frame, overlapX } from "../layout/line";
 import type { Surroundings } from "./associations";
 import { type PartyBox, partyBoxesOf, sidesOf } from "./party-boxes";
+
+const forWord = new RegExp(`^${patternFor("forWords")}$`);
+const salutation = new RegExp(`^${patternFor("salutations")}$`);
+const payable = new RegExp(`^${patternFor("payableWords")}$`);
 
 /**
  * How names, addresses and tax numbers stand to the parties of the document: in which box they are, whose label it is
@@ -144,10 +149,9 @@ function nameFacts(names: readonly Candidate[], { layout }: Surroundings): (name
         : 0,
       "again-at-foot": same.some((other) => other.page > 1 || other.top > 0.75 * height) ? 1 : 0,
       "longer-elsewhere": names.some((other) => startsLonger(compact(other.value), letters)) ? 1 : 0,
-      "after-for": /^(?:for|para|fur|pour|per|voor)$/.test(before) ? 1 : 0,
-      "after-salutation":
-        /^(?:dear|herrn?|frau|sehr|estimado|estimada|cher|chere|geachte|gentile|caro)$/.test(before) ? 1 : 0,
-      "after-payable": /^(?:to|payable|order|of|von|de)$/.test(before) ? 1 : 0,
+      "after-for": forWord.test(before) ? 1 : 0,
+      "after-salutation": salutation.test(before) ? 1 : 0,
+      "after-payable": payable.test(before) ? 1 : 0,
       "after-copyright": /^(?:©|c|copyright|\d{4})$/.test(before) ? 1 : 0,
     };
   };

@@ -1,4 +1,4 @@
-import { columnPhrases } from "../../languages/compile";
+import { columnPhrases, headingPart } from "../../languages/compile";
 import { type ColumnRole, columnRoles } from "../../languages/language";
 import { compact } from "../../text/fold";
 
@@ -10,6 +10,8 @@ for (const role of columnRoles) {
     if (!roleOfPhrase.has(phrase)) roleOfPhrase.set(phrase, role);
 }
 
+const shortAmount = new RegExp(`${headingPart("shortAmounts")}$`);
+
 /** The role that a column heading announces, in one language or in two ("Menge / Quantity"), or undefined for words that head no known column. */
 export function columnRoleOf(heading: string): ColumnRole | undefined {
   if (heading.trim() === "@") return "unitPrice";
@@ -17,46 +19,30 @@ export function columnRoleOf(heading: string): ColumnRole | undefined {
   if (parts.length > 1) return parts.map(columnRoleOf).find((role) => role !== undefined);
   const letters = compact(heading.replace(/[€$£₹]/g, " "));
   const bare = letters.replace(/(?:usd|aud|gbp|eur|nzd|cad|inr|mxn|myr|chf|rm|rs)$/, "");
-  const short = bare.replace(/(?:amt|betrag)$/, "");
+  const short = bare.replace(shortAmount, "");
   return (
     roleOfPhrase.get(letters) ?? roleOfPhrase.get(bare) ?? patternRole(letters) ?? roleOfPhrase.get(short)
   );
 }
 
-const tax =
-  "(?:(?:state|service|local|county|city)tax|sst|gst|hst|pst|qst|vat|iva|igv|itbms|mwst|ust|tva|tps|tvq|btw|salestax|tax|igst|cgst|sgst|mehrwertsteuer|umsatzsteuer)";
-const sum =
-  "(?:line|item|net|unit)?(?:total|amount|amt|value|price|betrag|gesamt|summe|importe|montant|totale|totaal|bedrag|valor|importo|prix)";
+const tax = headingPart("tax");
+const sum = `(?:line|item|net|unit)?${headingPart("sum")}`;
+const price = headingPart("price");
+const [excluding, net, before] = [headingPart("excluding"), headingPart("net"), headingPart("before")];
 const patterns: readonly (readonly [RegExp, ColumnRole])[] = [
   [new RegExp(`^${tax}$`), "lineTax"],
-  [
-    /^(?:total|usage|energy|units?|billed|consumption|verbrauch|consumo|consommation)*(?:used)?(?:kwh|therms?|mwh)$/,
-    "quantity",
-  ],
-  [/^(?:price|prijs|preis|prix|precio|prezzo|preco|rate|cost)(?:per|pro|par|por|x)$/, "unitPrice"],
+  [new RegExp(`^${headingPart("usage")}*(?:used)?(?:kwh|therms?|mwh)$`), "quantity"],
+  [new RegExp(`^${price}${headingPart("per")}$`), "unitPrice"],
   [
     new RegExp(
-      `^(?:%${tax}|${tax}(?:%|rate|rate%|code|satz|tarief|tipo|in%)|(?:tipo|taux|taxa|aliquota|al)${tax}|${tax}\\d{1,2}%)$`,
+      `^(?:%${tax}|${tax}${headingPart("taxRate")}|${headingPart("rateOf")}${tax}|${tax}\\d{1,2}%)$`,
     ),
     "taxRate",
   ],
-  [
-    new RegExp(
-      `^(?:${tax}(?:amount|amt|bedrag|betrag|value)|(?:cuota|importe|montant|valor|importo|amount)${tax})$`,
-    ),
-    "lineTax",
-  ],
-  [new RegExp(`^${sum}(?:incl?|including|inclusive|inkl|con|avec|c|mit|ttc)(?:of)?${tax}?$`), "grossTotal"],
-  [
-    new RegExp(
-      `^(?:unit)?(?:price|rate|cost|precio|preis|prix|prijs|preco|prezzo)(?:unit|unitario|unitaire)?(?:ex|exc|excl|excluding|sin|ht|net|netto|ohne)${tax}?$`,
-    ),
-    "unitPrice",
-  ],
-  [
-    new RegExp(`^${sum}(?:ex|exc|excl|excluding|exclusive|before|sin|ht|ohne|zzgl)(?:of)?${tax}?$`),
-    "netTotal",
-  ],
+  [new RegExp(`^(?:${tax}${headingPart("taxAmount")}|${headingPart("amountOf")}${tax})$`), "lineTax"],
+  [new RegExp(`^${sum}${headingPart("including")}(?:of)?${tax}?$`), "grossTotal"],
+  [new RegExp(`^(?:unit)?${price}${headingPart("ofUnit")}?(?:${excluding}|${net})${tax}?$`), "unitPrice"],
+  [new RegExp(`^${sum}(?:${excluding}|${before})(?:of)?${tax}?$`), "netTotal"],
 ];
 
 /** Headings that name a tax, or say that it is in or out: they come in too many forms for a list. */

@@ -1,3 +1,4 @@
+import { headingPart } from "../../languages/compile";
 import { compact } from "../../text/fold";
 import { type ColumnRole, columnRoleOf } from "./column-phrases";
 import { type Frame, frameOf, type Line, overlapX, type Segment } from "./line";
@@ -133,15 +134,14 @@ function headerOf(group: readonly Line[]): TableHeader | undefined {
   return { ...frameOf(group), cells, page: first.page, firstLine: first.index, lastLine: last.index, score };
 }
 
+const second = (part: "secondPrices" | "secondItems" | "secondCounts") =>
+  new RegExp(`^${headingPart(part)}$`);
+
 /** What a heading means instead when another column has the same role: "Unit" beside "Unit price". */
 const secondMeaning: [role: ColumnRole, headings: RegExp, instead: ColumnRole][] = [
-  ["unitPrice", /^(?:unit|each|rate|precio|cost|price)$/, "other"],
-  [
-    "description",
-    /^(?:artikel|article|articulo|articolo|item|items|product|produkt|producto|prodotto|artigo|produto|service|servicio|position|name|activity)$/,
-    "itemCode",
-  ],
-  ["quantity", /^(?:units?|unidades|stuck|nos|ordered|pcs|hours)$/, "other"],
+  ["unitPrice", second("secondPrices"), "other"],
+  ["description", second("secondItems"), "itemCode"],
+  ["quantity", second("secondCounts"), "other"],
 ];
 
 function withoutDoubles(cells: HeaderCell[]): HeaderCell[] {

@@ -1,3 +1,4 @@
+import { patternFor } from "../../languages/compile";
 import { taxIdOf } from "../../values/tax-ids";
 import type { DocumentLayout } from "../layout/document-layout";
 import type { Line } from "../layout/line";
@@ -59,10 +60,13 @@ function domainKeys({ text }: Line): string[] {
   return [...matches].flatMap(([, name]) => (name && !everybodys.test(name) ? [`web:${name}`] : []));
 }
 
+const phone = new RegExp(
+  String.raw`${patternFor("phones")}[a-z.]*\s*(?:no\.?)?\s*[:.]?\s*(\+?[\d(][\d ()/.-]{6,18}\d)`,
+  "gi",
+);
+
 function phoneKeys({ text }: Line): string[] {
-  const matches = text.matchAll(
-    /(?:tel|phone|ph|fon|fax|call|telefono|téléphone)[a-z.]*\s*(?:no\.?)?\s*[:.]?\s*(\+?[\d(][\d ()/.-]{6,18}\d)/gi,
-  );
+  const matches = text.matchAll(phone);
   return [...matches].flatMap(([, number]) => {
     const digits = number?.replace(/\D/g, "") ?? "";
     return digits.length >= 8 ? [`tel:${digits.slice(-8)}`] : [];

@@ -1,3 +1,4 @@
+import { patternFor } from "../../languages/compile";
 import { compact } from "../../text/fold";
 import { startPattern } from "../facts/line-starts";
 import type { ItemRow } from "./item-row";
@@ -17,8 +18,10 @@ export function withoutAdjustments(rows: readonly ItemRow[]): ItemRow[] {
   );
 }
 
+const rounding = new RegExp(`^${patternFor("roundings")}`);
+
 function isRounding({ item }: ItemRow): boolean {
-  return /^(?:round|redond|arroton|afrond)/.test(compact(item.cells.description?.value ?? ""));
+  return rounding.test(compact(item.cells.description?.value ?? ""));
 }
 
 function isAdjustment({ item: { cells } }: ItemRow): boolean {

@@ -1,3 +1,4 @@
+import { patternFor } from "../../languages/compile";
 import { compact } from "../../text/fold";
 import { centsOf, readAmount } from "../../values/read-amount";
 import type { Line } from "../layout/line";
@@ -39,8 +40,7 @@ export function chained(movements: readonly Movement[], opening: number | undefi
   return agreeing(backwards) > agreeing(forwards) ? backwards : forwards;
 }
 
-const openingWords =
-  /^(?:opening|beginning|previous|start(?:ing)?|brought)(?:balance|forward)|balance(?:brought|b)\/?f|^saldo(?:inicial|anterior|iniziale)|^anfangssaldo|^alter(?:konto)?(?:saldo|stand)|^anciensolde|^soldeprecedent|^beginsaldo|^lastmonthsbalance|^openingsaldo/;
+const openingWords = new RegExp(patternFor("openingBalances"));
 
 /** Whether a line names the balance that the movements start from. */
 export function opensAccount(line: Line): boolean {

@@ -1,3 +1,4 @@
+import { patternFor } from "../../languages/compile";
 import { heightOf, type Token } from "../layout/token";
 
 /** The lines of a description, each as its tokens from left to right. */
@@ -45,20 +46,21 @@ function looksAlike(above: readonly Token[], line: readonly Token[], first: read
   return gap < 1.1 * em && under.left - start.left < 1.2 * em;
 }
 
-const attribute =
-  /^[*•·–-]?\s*\(?(?:\p{L}[\p{L}\d ./_-]{0,28}|#[\p{L} ]{2,20})\)?\s*:|^(?:hsn|sac|gtin|ean|imei|sku|s\/n|serial|isbn|asin|fsn|wid|art(?:ikel)?\.?-?\s?nr|lot|batch|r[eé]f)\b|^[•*·▪–]\s/iu;
+const attribute = new RegExp(
+  String.raw`^[*•·–-]?\s*\(?(?:\p{L}[\p{L}\d ./_-]{0,28}|#[\p{L} ]{2,20})\)?\s*:|^${patternFor("attributes")}\b|^[•*·▪–]\s`,
+  "iu",
+);
 
-const span =
-  /^(?:p[eé]riodo?e?|periodo|zeitraum|period|from|vom?|du|del|dal|van|de)\b.*\d{2,4}[./-]\d{1,2}[./-]\d/iu;
+const span = new RegExp(String.raw`^${patternFor("periods")}\b.*\d{2,4}[./-]\d{1,2}[./-]\d`, "iu");
+
+const openEnd = new RegExp(String.raw`(?:[-–&+,/(]|\b${patternFor("openEnds")})$`, "i");
 
 function isAttribute(line: readonly Token[]): boolean {
   return attribute.test(textOf(line)) || span.test(textOf(line));
 }
 
 function endsOpen(line: readonly Token[]): boolean {
-  return /(?:[-–&+,/(]|\b(?:and|or|of|for|the|with|de|del|la|y|e|et|und|für|mit|van|voor|en|di|per|do|da))$/i.test(
-    textOf(line),
-  );
+  return openEnd.test(textOf(line));
 }
 
 function startsInside(line: readonly Token[]): boolean {

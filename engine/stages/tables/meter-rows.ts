@@ -1,3 +1,4 @@
+import { patternFor } from "../../languages/compile";
 import { compact } from "../../text/fold";
 import type { DecimalMark } from "../../values/read-amount";
 import type { DocumentLayout } from "../layout/document-layout";
@@ -16,17 +17,12 @@ export type MeterRow = {
 type MeterRole = keyof MeterRow;
 type Heading = { role: MeterRole; middle: number };
 
+const whole = (...parts: Parameters<typeof patternFor>) => new RegExp(`^${patternFor(...parts)}$`);
 const roleWords: [MeterRole, RegExp][] = [
-  [
-    "previous",
-    /^(?:previous|prior|last|start|opening|alt|anfangsstand|ancien|debut|anterior|precedente|beginstand)$/,
-  ],
-  ["current", /^(?:current|present|new|end|closing|neu|endstand|nouvel|fin|actual|attuale|atual|eindstand)$/],
-  [
-    "factor",
-    /^(?:multiplier|mult|factor|constant|faktor|wandlerfaktor|facteur|coefficient|multiplicador|constante|costante|fattore)$/,
-  ],
-  ["usage", /^(?:usage|used|use|consumption|kwh|therms|verbrauch|consommation|consumo|consumos|verbruik)$/],
+  ["previous", whole("previousReads")],
+  ["current", whole("currentReads")],
+  ["factor", whole("meterFactors")],
+  ["usage", whole("consumption")],
 ];
 const mostRows = 40;
 const lineHeightsApart = 3;

@@ -1,11 +1,11 @@
+import { patternFor } from "../../languages/compile";
 import { centsOf, type DecimalMark, readAmount } from "../../values/read-amount";
 import type { CellNumber } from "../layout/read-cells";
 import type { Token } from "../layout/token";
 import type { RowParts } from "./row-parts";
 
-const times = /^(?:x|×|\*|@|à|a|mal|por|per|\/)$/i;
-const unit =
-  /^(?:pcs?|pc|ea|each|kg|g|l|lb|un|ud|uds|st|stk|stuck|stück|pz|pza|units?|hrs?|h|night|nights|m)\.?$/i;
+const times = new RegExp(`^(?:[x×*@/]|${patternFor("times")})$`, "i");
+const unit = new RegExp(`^${patternFor("units")}\\.?$`, "i");
 
 /**
  * Reads "3 x 4.10" or "2 @ 5.00" that stands among the words of a row, where it makes the amount, and the "2 x" that

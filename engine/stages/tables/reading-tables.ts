@@ -1,8 +1,8 @@
+import { patternFor } from "../../languages/compile";
 import { compact } from "../../text/fold";
 import type { TableHeader } from "../layout/table-header";
 
-const meterWords =
-  /^(?:meter|(?:previous|prior|last|start|current|present|new|this|end)(?:meter)?read(?:ing)?s?$|zahler|(?:anfangs|end)stand|compteur|(?:ancien|nouvel)index|index(?:debut|fin)|ndecompteur|contador|medidor|numerode(?:contador|medidor)|lectura|contatore|lettura|letture|meterstand|beginstand|eindstand|leitura)/;
+const meterWords = new RegExp(`^${patternFor("meterHeadings")}`);
 
 const taxRoles: ReadonlySet<string | undefined> = new Set([
   "taxRate",

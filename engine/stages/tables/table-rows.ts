@@ -1,3 +1,4 @@
+import { patternFor } from "../../languages/compile";
 import { type DecimalMark, readAmount } from "../../values/read-amount";
 import { endsTable, isCarryLine, isSumLine, type RowRules } from "../facts/sum-lines";
 import type { Line } from "../layout/line";
@@ -80,7 +81,7 @@ function cutBetween(
   return isCentred ? between.length - joined : between.length;
 }
 
-const counting = /^(?:pcs?|each|unit|units|stk|stück|uds|nos|kgs|hrs|night|nights|pza)\.?$/i;
+const counting = new RegExp(`^${patternFor("units")}\\.?$`, "i");
 
 /** Whether a cell names something rather than counts it, as "2 PCS @ 4.50" does. */
 function isWorded(tokens: readonly Token[]): boolean {

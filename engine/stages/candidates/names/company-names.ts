@@ -1,3 +1,4 @@
+import { patternFor } from "../../../languages/compile";
 import { hasCompanySuffix, isLegalForm } from "../../../text/company-suffix";
 import type { DocumentLayout } from "../../layout/document-layout";
 import type { Segment } from "../../layout/line";
@@ -7,6 +8,7 @@ import { textPart } from "../parties/text-part";
 import { nameCandidate } from "./name-candidate";
 
 const mostWords = 8;
+const link = new RegExp(`^(?:[&+-]|${patternFor("nameLinks")})$`);
 
 /**
  * Names told by the legal form of a company: whole segments of a few words, and inside longer ones the capitalised words
@@ -58,7 +60,7 @@ function startOfRun(tokens: readonly Token[], from: number, end: number): number
     const text = tokens[back]?.text ?? "";
     if (/[:;•|]$|\w{3,}\.$/.test(text) && !isLegalForm(text)) break;
     if (/^["“'(]?[\p{Lu}\d]/u.test(text)) start = back;
-    else if (!/^(?:&|and|y|e|et|und|of|de|del|di|van|der|la|the|\+|-)$/.test(text)) break;
+    else if (!link.test(text)) break;
   }
   return start;
 }

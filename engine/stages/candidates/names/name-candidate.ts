@@ -1,3 +1,4 @@
+import { patternFor } from "../../../languages/compile";
 import { hasCompanySuffix } from "../../../text/company-suffix";
 import type { CandidateFact } from "../../../values/candidate-fact";
 import type { Candidate } from "../candidate";
@@ -42,8 +43,7 @@ function factsOf(value: string): CandidateFact[] {
   return holds.flatMap(([fact, isThere]) => (isThere ? [fact] : []));
 }
 
-const courtesies =
-  /^(?:mr|mrs|ms|miss|dr|herr|herrn|frau|m|mme|mlle|monsieur|madame|sr|sra|srta|d|dna|sig|sigra|dhr|mevr|prof)\.?$/i;
+const courtesies = new RegExp(`^${patternFor("courtesies")}\\.?$`, "i");
 
 /** Two to four capitalised words without digits, as people are called; a courtesy in front settles it. */
 function isPersonal(words: readonly string[]): boolean {

@@ -1,3 +1,4 @@
+import { patternFor } from "../../../languages/compile";
 import { fold } from "../../../text/fold";
 import { readDates } from "../../../values/read-dates";
 
@@ -27,21 +28,16 @@ const postal: readonly RegExp[] = [
   /\p{L}{3,}[,\s]+\d{5}$/u, // city and code at the end, as in Spanish and Mexican forms
   /^\p{L}[\p{L}\s.'-]+,\s*(?:[A-Z]{2}|\p{L}[\p{L}\s]+)\s+\d{5,6}\b/u,
 ];
-const streetWords =
-  /\b(?:street|st|road|rd|avenue|ave|av|boulevard|blvd|lane|ln|drive|dr|court|ct|place|pl|way|highway|hwy|parkway|pkwy|terrace|crescent|cres|close|square|sq|suite|ste|unit|floor|flr|level|lot|apt|building|bldg|house|tower|po box|p\.?\s?o\.? box|gpo box|locked bag|private bag|calle|c\/|avda|avenida|plaza|pza|plza|paseo|poligono|pol|carretera|ctra|camino|ronda|travesia|urbanizacion|urb|colonia|col|calzada|blvr|privada|fracc|fraccionamiento|int|ext|num|piso|planta|nave|apartado|rue|allee|allees|chemin|quai|impasse|cours|route|zone|za|zi|bp|cs|batiment|bat|immeuble|strasse|str|weg|platz|gasse|ring|damm|ufer|postfach|via|viale|piazza|corso|vicolo|largo|strada|localita|casella postale|straat|laan|gracht|plein|singel|kade|postbus|rua|travessa|praca|estrada|lote|andar|apartado|jalan|jln|taman|lorong|persiaran|kampung|kg|bandar|no|block|blk|sector|sec|nagar|marg|phase|plot|estate|park|industrial|circle|trail|loop|pike|row|walk|grove|hill|gate|mews|quay|wharf|bay|esplanade|parade|pde|approach|shop|arcade|mall|village|colony|centre|center|hall|survey|cross|main|chowk|bazar|bazaar|opp|near|behind|layout|enclave|rr|r\.r\.|rural route|concession|chemin|ch|rang)\b/;
-const compoundStreet =
-  /(?:strasse|str\.|straat|gasse|weg|platz|laan|plein|gracht|dreef|kade|allee|damm|ufer)\.?\s*\d/;
-const looseStreets =
-  /\b(?:calle|jalan|avenida|paseo|rue|via|piazza|viale|lot|taman|floor|building|suite|road|street|avenue|boulevard|colonia|poligono|plaza|nagar|marg|colony|po box|p\.?o\.? box|postfach|postbus|rua|praca|persiaran|bandar|lorong|lane|drive|highway|parkway)\b/;
-const countries =
-  /^(?:the )?(?:united states(?: of america)?|usa|u\.s\.a\.|us|u\.s\.|united kingdom|uk|u\.k\.|great britain|england|scotland|wales|northern ireland|australia|new zealand|aotearoa|india|bharat|canada|mexico|estados unidos mexicanos|espana|spain|spanien|espagne|deutschland|germany|alemania|allemagne|france|francia|frankreich|italia|italy|italien|italie|nederland|netherlands|holland|paises bajos|portugal|osterreich|austria|autriche|schweiz|switzerland|suisse|svizzera|suiza|belgium|belgie|belgique|belgien|luxembourg|luxemburg|malaysia|singapore|ireland|eire|hong kong|hk|china|japan|denmark|danmark|sweden|sverige|norway|norge|finland|suomi|poland|polska|czech republic|ceska republika|brasil|brazil|argentina|chile|colombia|peru|south africa|uae|united arab emirates|philippines|indonesia|thailand|vietnam|at|de|fr|be|es|it|nl|ch|gb|pt|mx|au|nz|in|ca)\.?$/;
+const streetWords = new RegExp(`\\b${patternFor("streets")}\\b`);
+const compoundStreet = new RegExp(`${patternFor("streetEndings")}\\.?\\s*\\d`);
+const looseStreets = new RegExp(`\\b${patternFor("looseStreets")}\\b`);
+const countries = new RegExp(`^(?:the )?${patternFor("countries")}\\.?$`);
 const regions =
   /^(?:nsw|vic|qld|tas|act|wa|sa|nt|new south wales|victoria|queensland|tasmania|ontario|on|quebec|qc|british columbia|bc|alberta|ab|manitoba|mb|saskatchewan|sk|nova scotia|ns|new brunswick|nb|california|texas|florida|new york|illinois|washington|massachusetts|ohio|georgia|karnataka|maharashtra|tamil nadu|gujarat|delhi|new delhi|kerala|telangana|uttar pradesh|west bengal|rajasthan|haryana|punjab|madhya pradesh|selangor|johor|penang|pulau pinang|perak|sarawak|sabah|kuala lumpur|negeri sembilan|melaka|kedah|pahang|cdmx|ciudad de mexico|jalisco|nuevo leon|estado de mexico|puebla|madrid|barcelona|valencia|sevilla|london|paris|berlin|toronto|sydney|melbourne|auckland|mumbai|bangalore|bengaluru|chennai|kolkata|hyderabad|pune|gurgaon|gurugram|noida|shah alam|petaling jaya)\.?$/;
-const contactWords =
-  "tel|phone|ph|fax|mobile|mob|cell|e-?mail|telefono|tlf|telf|tfno|telefon|telefax|telefoon|telephone|web|website|iban|bic|swift|vat|abn|acn|gst(?:in)?|nif|cif|rfc|ust|steuer|siret|siren|rcs|tva|kvk|btw|hrb|gln|reg(?:istration)?|co\\.? reg|attn|attention|contact|state code|pan|cin|acct|account|invoice|date|datum|fecha|nummer|number|customer id|kundennummer|p\\.?\\s?iva|cod\\.? fisc|codice fiscale|capital social|au capital|registro mercantil|tomo|folio|afsl|duns|fein|ein|tin|fed\\.? id|tax id|id no|r\\.g\\.s|lic|licen[cs]e";
-const contact = new RegExp(`@|www\\.|https?:|\\b(?:${contactWords})\\b`);
+const contactWords = patternFor("contacts");
+const contact = new RegExp(`@|www\\.|https?:|\\b${contactWords}\\b`);
 const particular = new RegExp(
-  `@|www\\.|https?:|\\b(?:${contactWords})\\b\\.?\\s*(?:no|nr|num|id|number)?\\.?\\s*(?:[:#]|[+(]?\\d|$)`,
+  `@|www\\.|https?:|\\b${contactWords}\\b\\.?\\s*(?:no|nr|num|id|number)?\\.?\\s*(?:[:#]|[+(]?\\d|$)`,
 );
 
 /** Whether a line holds a postal code with its town or state: the line that ends an address. */
