@@ -55,6 +55,7 @@ export default defineConfig({
           name: "domain",
           include: ["tests/{domain,engine,http,lab,platform,scripts}/**/*.test.ts"],
           environment: "node",
+          isolate: false,
           setupFiles,
           testTimeout: 30_000,
         },
