@@ -118,6 +118,6 @@ await timed("replay", async () => {
     headers: { Cookie: cookie, Origin: url, "Content-Type": "application/x-www-form-urlencoded" },
     body: "",
   });
-  check("replay", /to the byte/.test(await answer.text()), true);
+  check("replay", /byte for byte/.test(await answer.text()), true);
 });
 isolates?.close();

@@ -42,7 +42,7 @@ async function byBrowser() {
         .setInputFiles(names.map((name) => ({ name, mimeType: "application/pdf", buffer: fileOf(name) })));
       await page.getByRole("button", { name: "Upload", exact: true }).click();
       await page.getByText(`${each} of ${each} uploaded`).waitFor();
-      return page.getByText(/not sent|not taken/).count();
+      return page.getByText(/not sent|rejected/).count();
     }),
   );
   await browser.close();

@@ -145,10 +145,10 @@ describe("problems", () => {
 
   it.each([
     ["es", "Se necesita una clave de API válida"],
-    ["en-GB", "A valid API key is needed"],
-    ["fr", "A valid API key is needed"],
+    ["en-GB", "A valid API key is required"],
+    ["fr", "A valid API key is required"],
     ["en;q=0.2, es;q=0.9", "Se necesita una clave de API válida"],
-    ["es;q=0", "A valid API key is needed"],
+    ["es;q=0", "A valid API key is required"],
   ])("are told in the language of %s", async (language, title) => {
     const answer = await apiClient(null)("GET", "/api/AIModels", {
       headers: { "Accept-Language": language },

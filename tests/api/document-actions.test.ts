@@ -56,7 +56,7 @@ describe("the calls that move documents", () => {
     const refused = await call("POST", `${path}/Approve`);
     const reason = { concern: "missing", fields: ["total"], text: "a required field is empty" };
     expect(refused.json).toMatchObject({
-      ...{ status: 409, code: "not-ready", title: "Not ready to be approved" },
+      ...{ status: 409, code: "not-ready", title: "Not ready for approval" },
       documents: [{ documentId, concerns: [reason, { concern: "score" }] }],
     });
     const several = await call(
@@ -152,7 +152,7 @@ describe("the calls that move documents", () => {
       );
     expect((await send("nobody")).json).toMatchObject({ status: 422 });
     expect((await send("")).json.errors).toMatchObject([
-      { field: "toEmail", detail: "Name an address in toEmail: an API user has none of its own." },
+      { field: "toEmail", detail: "Specify an address in toEmail: an API user has no e-mail address." },
     ]);
     const odd = await call(
       "PUT",
@@ -160,7 +160,7 @@ describe("the calls that move documents", () => {
       json("PUT", { ids: [] }),
     );
     expect(odd.json.errors).toMatchObject([
-      { detail: "Send a list of document ids, bare or as documentIds." },
+      { detail: "Send a list of document IDs, as an array or as documentIds." },
     ]);
     const long = await call("GET", `${model}/documents/${"x".repeat(65)}`);
     expect(long.status).toBe(422);

@@ -137,7 +137,7 @@ describe("the export", () => {
     expect((await ask("GET", `${path}/export?format=json&status=success`)).json).toEqual([]);
     expect((await ask("GET", `${path}/export?format=xml`)).json).toMatchObject({
       status: 422,
-      errors: [{ field: "format", detail: "One of these: csv, json, xlsx." }],
+      errors: [{ field: "format", detail: "Must be one of: csv, json, xlsx." }],
     });
   });
 });

@@ -84,7 +84,7 @@ describe("a result as a file", () => {
     const headers = { "Accept-Language": "es" };
     const { status, json } = await ask("GET", `${document}/resultFile/xml`, { headers });
     expect([status, json.errors?.[0]?.field]).toEqual([422, "file"]);
-    expect(json.errors?.[0]?.detail).toBe("El formato es «csv» o «json».");
+    expect(json.errors?.[0]?.detail).toBe("El formato debe ser «csv» o «json».");
   });
 });
 

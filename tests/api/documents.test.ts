@@ -101,7 +101,7 @@ describe("the list of documents", () => {
     expect(answer.headers.get("Content-Language")).toBe("es");
     expect(answer.json).toMatchObject({
       type: "/api/docs#problem-invalid",
-      title: "La solicitud no es correcta",
+      title: "Solicitud no válida",
       status: 422,
       instance: documents,
     });
@@ -138,7 +138,7 @@ describe("a document", () => {
         box: [0.1, 0.1, 0.2, 0.12],
         edited: false,
       },
-      reasons: [{ key: "reason.right-of", text: "right of “Total”" }],
+      reasons: [{ key: "reason.right-of", text: "to the right of “Total”" }],
     });
     expect(json.lineItems?.[0]?.cells?.description).toMatchObject({ value: "Rope", edited: false });
     expect(json.pages).toHaveLength(1);
@@ -155,7 +155,7 @@ describe("a document", () => {
     const { modelId, documentId } = await plantOwnFinding(context);
     const { json } = await ask("GET", `/api/TenantAIModels/${modelId}/documents/${documentId}`);
     expect(json.findings).toMatchObject([
-      { field: "own:dock", text: "Loading dock: the embedded data say “Dock 14”, the page says “Dock 41”." },
+      { field: "own:dock", text: "Loading dock: the embedded data says “Dock 14”, the page says “Dock 41”." },
     ]);
   });
 

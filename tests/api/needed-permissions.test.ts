@@ -96,7 +96,7 @@ describe("what a key must hold", () => {
     const refused = await ask(asks, worlds().suspended, allPermissions);
     expect(refused.json).toMatchObject({
       ...{ status: 403, code: "forbidden" },
-      detail: "This organization can only be read and exported from at present.",
+      detail: "This organization is currently read-only: data can only be viewed and exported.",
     });
   });
 });

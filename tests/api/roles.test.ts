@@ -62,7 +62,7 @@ describe("roles", () => {
     const context = await makeTenant();
     await makeMember(context, { roleId: assistantRoleOf(context.tenant.id) });
     const { json } = await apiClient((await makeKey(context)).key)("DELETE", ofRole(context));
-    expect(json).toMatchObject({ status: 409, detail: expect.stringMatching(/^1 user holds/) });
+    expect(json).toMatchObject({ status: 409, detail: expect.stringMatching(/^1 user has/) });
   });
 
   it("are never given what the key does not hold", async () => {

@@ -124,7 +124,7 @@ describe("training by the API", () => {
     const model = await submitted(context);
     const away = await ask("POST", `/api/TenantAIModels/${model.id}/trainModel`);
     expect(away.status).toBe(409);
-    expect(away.json.detail).toContain("could not be set going");
+    expect(away.json.detail).toContain("could not be started");
     const base = await ask("POST", `/api/AIModels/no-such-model/trainModel`);
     expect(base.status).toBe(404);
   });

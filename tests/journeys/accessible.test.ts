@@ -86,7 +86,7 @@ describe.runIf(process.env.EVERY_PAGE)("every page", { timeout: 600_000, retry: 
     await becomes(page, "member");
     await open(page, "/dashboard");
     await page.keyboard.press("Tab");
-    expect(await page.evaluate(() => document.activeElement?.textContent)).toBe("Skip to the content");
+    expect(await page.evaluate(() => document.activeElement?.textContent)).toBe("Skip to content");
     await page.keyboard.press("Enter");
     expect(await page.evaluate(() => document.activeElement?.id)).toBe("content");
     await close();

@@ -84,7 +84,7 @@ describe("a subscription", () => {
     if (script) expect(await proceed(page).isDisabled()).toBe(true);
     await code.fill("SAVE20US");
     await (script ? code.blur() : page.getByRole("button", { name: "Check code" }).click());
-    await page.getByText("The coupon code is accepted.").waitFor();
+    await page.getByText("The coupon code is valid.").waitFor();
     await pay(page, "4242424242424242");
     await page.getByText("Your payment for subscription plan is done").waitFor();
     if (!script) await page.getByRole("link", { name: "Start using Fieldwise" }).click();
@@ -96,7 +96,7 @@ describe("a subscription", () => {
     await page.getByRole("heading", { name: "Fieldwise Gold" }).waitFor();
     await answer(page, "Cancel subscription", "The subscription was canceled.");
     await page.getByRole("button", { name: "Keep the subscription" }).click();
-    await page.getByText("The subscription goes on.").waitFor();
+    await page.getByText("The subscription continues.").waitFor();
     const [file] = await Promise.all([
       page.waitForEvent("download"),
       page
@@ -132,8 +132,8 @@ describe("a subscription", () => {
       await answer(page, "Cancel subscription", "The subscription was canceled.");
       await letPass(40, person.tenant);
       await open(page, "/billing");
-      await page.getByText("The subscription is over.").waitFor();
-      await answer(page, "Reactivate", "The subscription runs again.");
+      await page.getByText("The subscription has ended.").waitFor();
+      await answer(page, "Reactivate", "The subscription is active again.");
       await page.getByText("Active", { exact: true }).waitFor();
       await answer(page, "Cancel subscription", "The subscription was canceled.");
       await letPass(70, person.tenant);
@@ -141,9 +141,9 @@ describe("a subscription", () => {
       expect(await page.getByRole("link", { name: "Reactivate" }).count()).toBe(0);
       await page.getByRole("link", { name: "Choose a plan" }).click();
       await choosePlan(page, "Gold");
-      expect(await page.getByLabel("Start with a free trial of 14 days").count()).toBe(0);
+      expect(await page.getByLabel("Start with a 14-day free trial").count()).toBe(0);
       await pay(page, "4242424242424242");
-      await page.getByText("Fieldwise Gold is yours.").waitFor();
+      await page.getByText("You are subscribed to Fieldwise Gold.").waitFor();
       fine(problems);
       await close();
     },
@@ -167,9 +167,9 @@ describe("a subscription", () => {
     if (script) expect(await partnerProceed.isDisabled()).toBe(true);
     await code.fill("PARTNER-2026");
     await (script ? code.blur() : page.getByRole("button", { name: "Check code" }).click());
-    await page.getByText("The coupon code is accepted.").waitFor();
+    await page.getByText("The coupon code is valid.").waitFor();
     await partnerProceed.click();
-    await page.getByText("Fieldwise Partner is yours.").waitFor();
+    await page.getByText("You are subscribed to Fieldwise Partner.").waitFor();
     await open(page, "/billing");
     await page.getByRole("heading", { name: "Fieldwise Partner" }).waitFor();
     fine(problems);
@@ -196,7 +196,7 @@ describe("a subscription", () => {
     await page.getByLabel("Expiry year").selectOption({ index: 5 });
     await page.clock.pauseAt(Date.now() + 3_600_000);
     await proceed(page).click();
-    await page.getByText("The dashboard opens by itself in a moment.").waitFor();
+    await page.getByText("The dashboard will open automatically in a moment.").waitFor();
     await page.clock.runFor(3_999);
     expect(new URL(page.url()).pathname).toBe("/payment_process/payment_information");
     await page.clock.runFor(1);

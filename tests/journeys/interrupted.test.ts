@@ -73,7 +73,7 @@ describe("a form that is sent when the connection is gone", () => {
       .locator('[name="paste"]')
       .evaluate((box: HTMLTextAreaElement) => Object.assign(box, { value: "9".repeat(2_200_000) }));
     await page.keyboard.press("Control+s");
-    const tooLarge = page.getByText("More was entered, or a larger file chosen, than can be sent.");
+    const tooLarge = page.getByText("The text or a file is too large to send.");
     await tooLarge.waitFor();
     expect(await page.getByRole("button", { name: "Try again" }).count()).toBe(0);
     expect(await input(page, "invoiceNumber").inputValue()).toBe("LONG-1");

@@ -39,8 +39,8 @@ describe.each([
     await page.locator("form#review").getByRole("button", { name: "Save", exact: true }).last().click();
     await page.getByText("Saved.", { exact: true }).waitFor();
     const row = page.getByRole("listitem").filter({ has: page.getByLabel(/^Invoice number/) });
-    expect(await row.textContent()).toContain("typed, and found on page 1");
-    await untilShown(page, /One more document got other values by this correction/, script);
+    expect(await row.textContent()).toContain("typed and found on page 1");
+    await untilShown(page, /One more document was updated by this correction/, script);
 
     await openDocument(page, list, waiting);
     expect(await invoiceNumber(page).inputValue()).toBe(cardOf(1));
@@ -56,12 +56,12 @@ describe.each([
     await open(page, training);
     await page.getByRole("button", { name: `Train ${model}`, exact: true }).click();
     await untilShown(page, /is proposed/, script);
-    await page.getByRole("link", { name: "Look at it and decide" }).first().click();
+    await page.getByRole("link", { name: "Review and decide" }).first().click();
     await page.getByRole("link", { name: "Use this version" }).click();
     await page.getByRole("button", { name: "Use this version" }).click();
     await page.getByText(/^Version \d+ is in use\.$/).waitFor();
-    await page.getByRole("link", { name: "Go back" }).click();
-    await page.getByRole("button", { name: "Go back" }).click();
+    await page.getByRole("link", { name: "Roll back" }).click();
+    await page.getByRole("button", { name: "Roll back" }).click();
     await page.getByText(/^Version \d+ is no longer in use\.$/).waitFor();
     expect(problems).toEqual([]);
   });

@@ -33,7 +33,7 @@ describe("a review that holds what is not saved", () => {
     await signIn(page, inject("demo"));
     await open(page, `/documents/${id}`);
     const asked = answering(page, false, false, true);
-    const question = "There are changes that are not saved. Leave without saving them?";
+    const question = "You have unsaved changes. Leave without saving them?";
     const number = page.locator('[name="field.invoiceNumber"]');
     const save = () => page.locator("[data-bar]").getByRole("button", { name: "Save", exact: true }).click();
 
@@ -45,7 +45,7 @@ describe("a review that holds what is not saved", () => {
 
     await number.fill("MINE-2");
     await page.getByRole("link", { name: "Delete", exact: true }).click();
-    await page.getByRole("button", { name: "Replay" }).click();
+    await page.getByRole("button", { name: "Check reproducibility" }).click();
     expect(asked).toEqual([question, "beforeunload"]);
     expect(await number.inputValue()).toBe("MINE-2");
     expect(new URL(page.url()).pathname).toBe(`/documents/${id}`);

@@ -37,7 +37,7 @@ async function signInWith(page: Page, provider: string, email: string): Promise<
 async function proveEmail(page: Page, email: string): Promise<void> {
   await page.waitForURL("**/login/verify");
   await inMain(page, "button", "Send code").click();
-  await page.getByText(`A mail is on its way to ${email}`).waitFor();
+  await page.getByText(`We sent an e-mail to ${email}`).waitFor();
   await page.getByLabel("Verification code", { exact: true }).fill(await codeInOutbox(page, email));
   await inMain(page, "button", "Confirm and continue").click();
 }

@@ -48,7 +48,7 @@ async function proceed(page: Page, script: boolean, button = "Proceed to Pay") {
 
 async function paid(page: Page, plan: string, script: boolean) {
   await page.getByText("Your payment for subscription plan is done").waitFor();
-  await page.getByText(`Fieldwise ${plan} is yours.`).waitFor();
+  await page.getByText(`You are subscribed to Fieldwise ${plan}.`).waitFor();
   if (!script) await page.getByRole("link", { name: "Start using Fieldwise" }).click();
   await page.waitForURL("**/dashboard");
 }
@@ -75,7 +75,7 @@ async function endPeriod(page: Page): Promise<void> {
   await expect
     .poll(async () => {
       await open(page, "/billing");
-      return page.getByText("The subscription is over.").isVisible();
+      return page.getByText("The subscription has ended.").isVisible();
     })
     .toBe(true);
 }
@@ -93,7 +93,7 @@ describe.each([
     await enterCode(page, "Coupon code", "NOTGOOD1", script);
     await page.getByText("coupon code not valid").first().waitFor();
     await enterCode(page, "Coupon code", "SAVE20US", script);
-    await page.getByText("The coupon code is accepted.").waitFor();
+    await page.getByText("The coupon code is valid.").waitFor();
     const form = await proceed(page, script);
     await form.getByText("Due: 3920 USD").waitFor();
     await form.getByRole("button", { name: "Pay with a declined card" }).click();
@@ -115,7 +115,7 @@ describe.each([
     await page.getByRole("heading", { name: "Fieldwise Silver" }).waitFor();
     await answer(page, "Cancel subscription", "The subscription was canceled.");
     await page.getByRole("button", { name: "Keep the subscription" }).click();
-    await page.getByText("The subscription goes on.").waitFor();
+    await page.getByText("The subscription continues.").waitFor();
     await page.getByRole("link", { name: "Change payment method" }).click();
     await page.getByRole("button", { name: "Save another card" }).click();
     await page.getByRole("link", { name: "Back to the shop" }).click();
@@ -127,7 +127,7 @@ describe.each([
   it("a trial is begun, canceled and over; a new subscription follows it", async () => {
     const { page, problems, close } = await onThePlans(script);
     await choose(page, "Silver");
-    await page.getByLabel("Start with a free trial of 14 days").check();
+    await page.getByLabel("Start with a 14-day free trial").check();
     const form = await proceed(page, script);
     await form.getByText("Due: 0 USD").waitFor();
     await form.getByRole("button", { name: "Pay", exact: true }).click();
@@ -140,7 +140,7 @@ describe.each([
     await endPeriod(page);
     await page.getByRole("link", { name: "Choose a plan" }).click();
     await choose(page, "Bronze");
-    expect(await page.getByLabel("Start with a free trial of 14 days").count()).toBe(0);
+    expect(await page.getByLabel("Start with a 14-day free trial").count()).toBe(0);
     const again = await proceed(page, script);
     await again.getByRole("button", { name: "Pay", exact: true }).click();
     await paid(page, "Bronze", script);
@@ -157,7 +157,7 @@ describe.each([
     await enterCode(page, "Partner code", "SAVE20US", script);
     await page.getByText("coupon code not valid").first().waitFor();
     await enterCode(page, "Partner code", "PARTNER-2026", script);
-    await page.getByText("The coupon code is accepted.").waitFor();
+    await page.getByText("The coupon code is valid.").waitFor();
     const form = await proceed(page, script, "Proceed");
     await form.getByText("Due: 0 USD").waitFor();
     await form.getByRole("button", { name: "Pay", exact: true }).click();

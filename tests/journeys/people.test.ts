@@ -91,7 +91,7 @@ describe.each([
     await says(guest.page, "You are not allowed to do this");
 
     await openUser(page, email);
-    await decide(page, "Delete user", "The user was deleted for good.");
+    await decide(page, "Delete user", "The user was deleted permanently.");
     await page.waitForURL("**/Users/users");
     await guest.page.goto("/Users/users");
     expect(new URL(guest.page.url()).pathname).toMatch(/^\/(login|logout)$/);
@@ -112,14 +112,14 @@ describe.each([
     await signIn(page, inject("demo"));
     await invite(page, email);
     await openUser(page, email);
-    await follow(page, "Send the invitation again");
+    await follow(page, "Resend invitation");
     await pressOn(page, "Yes");
     await says(page, "The invitation was sent less than a minute ago.");
     await openUser(page, email);
     await decide(page, "Withdraw invitation", "The invitation was withdrawn.");
     await page.waitForURL("**/Users/users");
     await open(page, `/Users/users?search=${encodeURIComponent(email)}`);
-    await says(page, "No user matches");
+    await says(page, "No users match");
     await leave(admin);
   });
 });

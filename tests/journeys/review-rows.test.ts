@@ -62,7 +62,7 @@ describe("the rows of a long table", () => {
     const { page, problems, close } = await atLongDocument(script);
     await page.getByText("Lines 1 to 100 of 150").waitFor();
     await cell(page, 6).fill("Seventh");
-    await press(page, "Lines after");
+    await press(page, "Next lines");
     await page.getByText("Lines 101 to 150 of 150").waitFor();
     expect(await cell(page, 0).inputValue()).toBe("Shackle galvanised 101");
     await cell(page, 29).fill("One hundred and thirtieth");
@@ -70,7 +70,7 @@ describe("the rows of a long table", () => {
     await page.getByText("Saved.", { exact: true }).waitFor();
     await page.getByText("Lines 101 to 150 of 150").waitFor();
     expect(await cell(page, 29).inputValue()).toBe("One hundred and thirtieth");
-    await press(page, "Lines before");
+    await press(page, "Previous lines");
     await page.getByText("Lines 1 to 100 of 150").waitFor();
     expect(await cell(page, 6).inputValue()).toBe("Seventh");
     await cell(page, 7).fill("Eighth");

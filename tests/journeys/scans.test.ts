@@ -40,7 +40,7 @@ describe("paper that has no text layer", () => {
     await signIn(page, inject("demo"));
     await open(page, `/documents/${id}`);
     const text = await page.locator("main").innerText();
-    expect(text).toContain("No words could be made out. A sharper, evenly lit picture or scan will help.");
+    expect(text).toContain("No text could be recognized. A sharper, evenly lit photo or scan will help.");
     expect(problems).toEqual([]);
     await close();
   });

@@ -96,7 +96,7 @@ describe("files that are uploaded with script", () => {
     const chosen = files(8);
     await choose(page, chosen);
     await told(page, "8 of 8 uploaded");
-    expect(await page.getByText(/not sent|not taken/).count()).toBe(0);
+    expect(await page.getByText(/not sent|rejected/).count()).toBe(0);
     expect(asked).toBeGreaterThan(8);
     expect(
       await counted(

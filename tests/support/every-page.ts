@@ -76,7 +76,7 @@ async function train(page: Page): Promise<string> {
   await open(page, `/training-documents/${baseModel}/training-documents`);
   await page.getByRole("button", { name: "Train Invoices-North America", exact: true }).click();
   await untilShown(page, /is proposed/, false);
-  await page.getByRole("link", { name: "Look at it and decide" }).first().click();
+  await page.getByRole("link", { name: "Review and decide" }).first().click();
   return idAtEnd(page);
 }
 

@@ -43,7 +43,7 @@ export async function signUpByLink(
   await page.getByRole("button", { name: "Send code", exact: true }).waitFor();
   await typeInto(page, "E-mail address", email);
   await pressOn(page, "Send code");
-  await page.getByText(`A mail is on its way to ${email}`).waitFor();
+  await page.getByText(`We sent an e-mail to ${email}`).waitFor();
   await typeInto(page, "Verification code", await codeInOutbox(page, email));
   await typeInto(page, "Password", password);
   await typeInto(page, "Confirm password", password);

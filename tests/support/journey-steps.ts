@@ -35,7 +35,7 @@ export async function signUp(page: Page, { email, password }: Newcomer): Promise
   await open(page, "/signup");
   await type(page, "E-mail address", email);
   await press(page, "Send code");
-  await page.getByText(`A mail is on its way to ${email}`).waitFor();
+  await page.getByText(`We sent an e-mail to ${email}`).waitFor();
   await type(page, "Verification code", await codeInOutbox(page, email));
   await type(page, "Password", password);
   await type(page, "Confirm password", password);
@@ -83,7 +83,7 @@ export async function createUnpaidTenant(page: Page, { tenant }: Newcomer): Prom
 /** Starts the free trial of the middle plan with a test card, and ends on the dashboard. */
 async function startTrial(page: Page): Promise<void> {
   await page.getByRole("link", { name: "Get Started with Fieldwise Silver" }).click();
-  await page.getByLabel("Start with a free trial of 14 days").check();
+  await page.getByLabel("Start with a 14-day free trial").check();
   await type(page, "Card number", "4242424242424242");
   await type(page, "CVC", "123");
   await page.getByLabel("Expiry year").selectOption({ index: 5 });
@@ -131,7 +131,7 @@ export async function drop(page: Page, file: string): Promise<void> {
 export async function untilRead(page: Page, file: string, script: boolean): Promise<void> {
   const row = page.getByRole("row").filter({ hasText: file });
   await row.waitFor();
-  const refresh = page.getByRole("link", { name: "Refresh, and keep refreshing" });
+  const refresh = page.getByRole("link", { name: "Refresh automatically" });
   // The document may be read between the look and the press, which takes the link away.
   if (!script && (await refresh.isVisible())) await refresh.click({ timeout: 5_000 }).catch(() => undefined);
   await row.getByText(/^(Success|Low confidence|Error)$/).waitFor({ timeout: 60_000 });
@@ -153,8 +153,8 @@ export async function correct(page: Page, field: string, word: string, script: b
   await page.locator("form#review").getByRole("button", { name: "Save", exact: true }).last().click();
   await page.getByText("Saved.", { exact: true }).waitFor();
   const row = page.getByRole("listitem").filter({ has: input });
-  expect(await row.textContent()).toContain("entered by a person");
-  expect(await row.textContent()).not.toContain("typed, and found");
+  expect(await row.textContent()).toContain("entered by a user");
+  expect(await row.textContent()).not.toContain("typed and found");
 }
 
 /** The text of the file behind a link that downloads. */

@@ -18,7 +18,7 @@ export const annotationOutcomes = z
         documentId: z.string().nullable(),
         outcome: z.enum(["done", "unchanged", "conflict", "not-found", "invalid"]),
         problem: z.string().nullable(),
-        field: z.string().nullable().openapi({ description: "The field that is to blame." }),
+        field: z.string().nullable().openapi({ description: "The field that has the problem." }),
       }),
     ),
   })

@@ -18,15 +18,15 @@ import { uploadBodyOf } from "./upload-body";
 
 const archive = fileAnswer(
   "application/zip",
-  "A folder for each document: `annotations.json` and an image of every page.",
+  "One folder per document: `annotations.json` and an image of every page.",
 );
 
 const download = createRoute({
   ...about("Training"),
   method: "post",
   path: "/api/AIModels/{id}/TrainingDocuments/DownloadForAnnotation",
-  summary: "What is needed to annotate documents somewhere else: values and places as JSON, pages as images",
-  description: "At most 20 documents at a time. Asks for the permission to view documents, too.",
+  summary: "Download documents for external annotation: values and positions as JSON, pages as images",
+  description: "At most 20 documents at a time. Also requires the permission to view documents.",
   request: { params: baseParams, body: bodyOf(idsBody) },
   responses: { 200: archive, ...refusals(400, 404, 415) },
 });
@@ -35,19 +35,22 @@ const upload = createRoute({
   ...about("Training"),
   method: "post",
   path: "/api/AIModels/{id}/TrainingDocuments",
-  summary: "Send annotated documents back: one annotations.json, or a ZIP file of them",
+  summary: "Upload annotated documents: one annotations.json, or a ZIP file of several",
   description:
     "The form holds one part `file`. Each document is checked and saved for itself, and learnt from. Asks for the " +
     "permissions to view and edit documents, too.",
   request: { params: baseParams },
-  responses: { 200: answer("What came of each.", annotationOutcomes), ...refusals(400, 404, 413, 415) },
+  responses: {
+    200: answer("The result for each document.", annotationOutcomes),
+    ...refusals(400, 404, 413, 415),
+  },
 });
 
 const coordinates = createRoute({
   ...about("Documents"),
   method: "get",
   path: "/api/TenantAIModels/{id}/documents/{docId}/DownloadDocumentCoordinatesAndImages",
-  summary: "Where the values of a document stand, as JSON, and images of its pages",
+  summary: "Download the values of a document with their positions as JSON, and images of its pages",
   request: { params: documentParams },
   responses: { 200: archive, ...refusals(404) },
 });
@@ -56,9 +59,9 @@ const update = createRoute({
   ...about("Documents"),
   method: "put",
   path: "/api/TenantAIModels/{id}/documents/{docId}/UpdateDocumentCoordinates",
-  summary: "Save the values of a document and where they stand, as they were annotated somewhere else",
+  summary: "Save externally annotated values of a document with their positions",
   request: { params: documentParams, body: bodyOf(annotation) },
-  responses: { 200: answer("What was saved.", saved), ...refusals(400, 404, 409, 415) },
+  responses: { 200: answer("The saved values.", saved), ...refusals(400, 404, 409, 415) },
 });
 
 /** The body of an upload for the OpenAPI document. */

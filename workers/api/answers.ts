@@ -15,21 +15,21 @@ const problem = z
     documents: z
       .array(z.object({ documentId: z.string(), concerns }).openapi("UnreadyDocument"))
       .optional()
-      .openapi({ description: "Which documents are not ready to be approved, and why (code `not-ready`)." }),
+      .openapi({ description: "The documents that are not ready for approval, and why (code `not-ready`)." }),
   })
   .openapi("Problem");
 
 const descriptions = {
   400: "The request could not be read.",
-  401: "There is no API key, or it is not valid.",
-  403: "The key may not do this.",
-  404: "There is no such thing in the key's organization.",
-  409: "It contradicts what is there, or somebody was first.",
-  413: "The body is larger than the call takes, or holds too much; a file may have 25 MB.",
-  415: "The body is not of the type asked for.",
-  422: "Something in the request is not right; `errors` says what.",
-  503: "It cannot be done at the moment; `Retry-After` says when to come again. Nothing was done, or what was done is not done twice under the same `Idempotency-Key`.",
-  429: "Too many requests; `Retry-After` says when to come again.",
+  401: "The API key is missing or not valid.",
+  403: "The key does not have the permission.",
+  404: "Not found in the key's organization.",
+  409: "Conflict with the current state, or with another request.",
+  413: "The body is too large or has too many values; a file may have 25 MB.",
+  415: "The body does not have the required content type.",
+  422: "Some values are not valid; see `errors`.",
+  503: "Temporarily unavailable; `Retry-After` says when to try again. Nothing was done, or it is not repeated under the same `Idempotency-Key`.",
+  429: "Too many requests; `Retry-After` says when to try again.",
 } as const;
 
 /** The refusals of a route for the OpenAPI document. 401, 403, 413, 422, 429 and 503 are everybody's: an id may be too long to be one. */

@@ -22,7 +22,7 @@ const list = createRoute({
   method: "get",
   path: "/api/AIModels",
   ...shared,
-  summary: "The base AI models and the fields they know",
+  summary: "List base AI models and their fields",
   responses: { 200: answer("The base models.", z.object({ items: z.array(baseModel) })), ...refusals() },
 });
 
@@ -30,7 +30,7 @@ const zones = createRoute({
   method: "get",
   path: "/api/AIModels/timezones",
   ...shared,
-  summary: "The time zones a model can have, as IANA names",
+  summary: "List the time zones a model can have (IANA names)",
   responses: {
     200: answer("The time zones.", z.object({ items: z.array(z.string()) })),
     ...refusals(),
@@ -40,14 +40,14 @@ const zones = createRoute({
 const culture = z.object({
   culture: z.string().openapi({ description: "BCP 47." }),
   name: z.string().openapi({ description: "In the language of the request." }),
-  datePattern: z.string().openapi({ description: "How dates are written, as dd.MM.yyyy." }),
+  datePattern: z.string().openapi({ description: "The date pattern, such as dd.MM.yyyy." }),
 });
 
 const cultures = createRoute({
   method: "get",
   path: "/api/AIModels/cultures",
   ...shared,
-  summary: "The cultures a model can have, with their date patterns",
+  summary: "List the cultures a model can have, with their date patterns",
   responses: { 200: answer("The cultures.", z.object({ items: z.array(culture) })), ...refusals() },
 });
 
@@ -55,7 +55,7 @@ const one = createRoute({
   method: "get",
   path: "/api/AIModels/{id}",
   ...shared,
-  summary: "One base AI model",
+  summary: "Get a base AI model",
   request: {
     params: z.object({ id: z.string().max(64).openapi({ description: "The id of the AI model." }) }),
   },

@@ -6,9 +6,9 @@ export const concerns = z
     z
       .object({
         concern: z.enum(concernKinds),
-        fields: z.array(z.string()).openapi({ description: "Keys of fields; none in lists." }),
+        fields: z.array(z.string()).openapi({ description: "Field keys; empty in lists." }),
         text: z.string(),
       })
       .openapi("Concern"),
   )
-  .openapi({ description: "All that speaks against relying on the values as they stand." });
+  .openapi({ description: "The reasons not to rely on the current values." });

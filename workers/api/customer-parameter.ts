@@ -5,7 +5,7 @@ const parameter = {
   in: "query",
   required: false,
   description:
-    "The customer to act for. Honoured for keys of system administrators; to any other key there is no such tenant.",
+    "The customer to act on behalf of. Only for keys of system administrators; other keys get 404.",
   schema: { type: "string" },
 };
 

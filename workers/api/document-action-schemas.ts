@@ -6,7 +6,7 @@ const ids = z.array(z.string().max(64));
 /** A list of document ids, bare or as `documentIds`. */
 export const idsBody = z
   .union([ids, z.object({ documentIds: ids })], "documents.error.ids")
-  .openapi("DocumentIds", { description: "At most 200 ids of documents, bare or as `documentIds`." });
+  .openapi("DocumentIds", { description: "At most 200 document IDs, as an array or as `documentIds`." });
 
 export const idsOf = (body: z.output<typeof idsBody>): string[] =>
   Array.isArray(body) ? body : body.documentIds;
@@ -17,7 +17,7 @@ export const outcomes = z
       z.object({
         documentId: z.string(),
         outcome: z.enum(["done", "conflict", "not-found"]).openapi({
-          description: "`conflict`: its status does not allow it, or somebody else was first.",
+          description: "`conflict`: its status does not allow it, or someone else changed it first.",
         }),
       }),
     ),
@@ -30,14 +30,14 @@ export const approvalBody = z
     force: z
       .boolean()
       .optional()
-      .openapi({ description: "Approve those that are not ready as well; without it they are a 409." }),
+      .openapi({ description: "Also approve documents that are not ready; otherwise they cause a 409." }),
   })
   .openapi("Approval");
 
 export const moved = z.object({ status: z.enum(documentStatuses) }).openapi("DocumentMoved");
 
 export const sent = outcomes
-  .extend({ recipient: z.string().nullable().openapi({ description: "Null: no mail went." }) })
+  .extend({ recipient: z.string().nullable().openapi({ description: "Null: no e-mail was sent." }) })
   .openapi("SentDocuments");
 
 export const release = z
@@ -47,7 +47,7 @@ export const release = z
     attempts: z.number().int(),
     problem: z.string().nullable(),
     path: z.string().nullable(),
-    hasCsv: z.boolean().openapi({ description: "A CSV lies beside the JSON." }),
+    hasCsv: z.boolean().openapi({ description: "There is a CSV next to the JSON." }),
     requestedOn: z.string(),
     nextTryOn: z.string().nullable(),
     doneOn: z.string().nullable(),

@@ -22,7 +22,7 @@ const one = <P extends string>(path: P, summary: string, description?: string) =
     summary,
     ...(description && { description }),
     request: { params: documentParams },
-    responses: { 200: answer("How it stands now.", moved), ...refusals(404, 409) },
+    responses: { 200: answer("Its current state.", moved), ...refusals(404, 409) },
   });
 
 const approving = <P extends string>(path: P, summary: string, description: string) =>
@@ -33,50 +33,51 @@ const approving = <P extends string>(path: P, summary: string, description: stri
 
 const approve = approving(
   "/api/TenantAIModels/{id}/documents/{docId}/Approve",
-  "Approve a document: its values are settled",
-  "One that missed its confidence is approved as reviewed. One that is not ready is a 409 that names why, unless `force` is said.",
+  "Approve a document",
+  "A document with low confidence is approved as reviewed. If it is not ready, a 409 lists the reasons, unless `force` is set.",
 );
 const approveAsReviewed = approving(
   "/api/TenantAIModels/{id}/documents/{docId}/ApproveReviewedTenantDocument",
-  "Approve a document that missed its confidence or was edited, because a person looked at it",
-  "A 409 names what besides its score speaks against it, unless `force` is said.",
+  "Approve a document with low confidence, or an edited one, after review by a person",
+  "If it is not ready for reasons other than its score, a 409 lists them, unless `force` is set.",
 );
 const takeBack = one(
   "/api/TenantAIModels/{id}/documents/{docId}/TakeBackApproval",
-  "Take the approval of a document back, within a day and before it is released",
+  "Undo the approval of a document, within a day and before it is released",
 );
 const approveSeveral = createRoute({
   method: "post",
   path: "/api/TenantAIModels/{id}/documents/Approve",
   ...shared,
-  summary: "Approve documents, each for itself",
-  description: "When some are not ready, nothing is approved and a 409 names why, unless `force` is said.",
+  summary: "Approve documents individually",
+  description:
+    "If some are not ready, nothing is approved and a 409 lists the reasons, unless `force` is set.",
   request: { params: modelParams, body: bodyOf(approvalBody) },
-  responses: { 200: answer("What came of each.", outcomes), ...refusals(400, 409, 415) },
+  responses: { 200: answer("The result for each document.", outcomes), ...refusals(400, 409, 415) },
 });
 const takeSeveralBack = createRoute({
   method: "post",
   path: "/api/TenantAIModels/{id}/documents/TakeBackApproval",
   ...shared,
-  summary: "Take the approval of documents back, within a day and before they are released",
+  summary: "Undo the approval of documents, within a day and before they are released",
   request: { params: modelParams, body: bodyOf(idsBody) },
-  responses: { 200: answer("What came of each.", outcomes), ...refusals(400, 415) },
+  responses: { 200: answer("The result for each document.", outcomes), ...refusals(400, 415) },
 });
 const submit = one(
   "/api/TenantAIModels/{id}/documents/{docId}/submitForTraining",
-  "Submit a document, with the values it has now, to be learnt from",
+  "Submit a document with its current values for training",
 );
 
 const reprocess = createRoute({
   method: "post",
   path: "/api/TenantAIModels/{id}/reprocess",
   ...shared,
-  summary: "Process documents again, each as a new attempt",
+  summary: "Reprocess documents, each as a new attempt",
   request: {
     params: modelParams,
     body: bodyOf(idsBody),
   },
-  responses: { 200: answer("What came of each.", outcomes), ...refusals(400, 415) },
+  responses: { 200: answer("The result for each document.", outcomes), ...refusals(400, 415) },
 });
 
 /** Routes that move documents from one status to another. */

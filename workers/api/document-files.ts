@@ -17,10 +17,10 @@ const upload = createRoute({
   method: "post",
   path: "/api/TenantAIModels/{id}/documents",
   ...shared,
-  summary: "Send a document: PDF, JPEG or PNG, at most 25 MB",
+  summary: "Upload a document: PDF, JPEG or PNG, at most 25 MB",
   description:
     "The form holds one part `file`. The answer comes before the document is read; its status tells when it is. " +
-    "Repeated with the same `Idempotency-Key` and file, the request makes no second document.",
+    "A repeated request with the same `Idempotency-Key` and file creates no second document.",
   request: {
     params: modelParams,
     headers: z.object({
@@ -28,11 +28,11 @@ const upload = createRoute({
         .string()
         .regex(/^[\x21-\x7e]{1,255}$/, "api.error.idempotency-key")
         .optional()
-        .openapi({ description: "1 to 255 printable characters that name this upload." }),
+        .openapi({ description: "1 to 255 printable characters that identify this upload." }),
     }),
   },
   responses: {
-    202: answer("The document was taken in.", receipt),
+    202: answer("The document was accepted.", receipt),
     ...refusals(400, 404, 409, 413, 415),
   },
 });
@@ -41,7 +41,7 @@ const file = createRoute({
   method: "get",
   path: "/api/TenantAIModels/{id}/documents/{docId}/documentFile",
   ...shared,
-  summary: "The file of a document as it came in",
+  summary: "Download the original file of a document",
   request: { params: documentParams },
   responses: {
     200: fileAnswer(["application/pdf", "image/jpeg", "image/png"]),
@@ -53,11 +53,11 @@ const exported = createRoute({
   method: "get",
   path: "/api/TenantAIModels/{id}/documents/export",
   ...shared,
-  summary: "The documents of a filtered list with their values, as CSV, JSON or XLSX",
+  summary: "Export the documents of a filtered list with their values, as CSV, JSON or XLSX",
   request: { params: modelParams, query: exportQuery },
   responses: {
     200: {
-      description: "The file, written while it is read.",
+      description: "The file, streamed.",
       content: {
         ...fileAnswer("application/vnd.openxmlformats-officedocument.spreadsheetml.sheet").content,
         ...{ "text/csv": { schema: z.string() }, "application/json": { schema: z.array(exportedDocument) } },

@@ -14,15 +14,15 @@ const time = z.string().openapi({ description: "ISO 8601, UTC." });
 const text = (description: string) => z.string().optional().openapi({ description });
 
 export const documentParams = modelParams.extend({
-  docId: z.string().max(64).openapi({ description: "The id of the document." }),
+  docId: z.string().max(64).openapi({ description: "The ID of the document." }),
 });
 
 /** What the query string may say of documents; the operation judges the values. */
 export const filterQuery = {
   startDate: text(
-    "Received on or after: ISO 8601 or month/day/year, days of the model's time zone. 1900-01-01: none.",
+    "Received on or after: ISO 8601 or month/day/year, in the model's time zone. 1900-01-01: no limit.",
   ),
-  endDate: text("Received on or before; written like `startDate`."),
+  endDate: text("Received on or before; format as for `startDate`."),
   status: text(`One of: ${documentStatuses.join(", ")}.`),
   readiness: text(`One of: ${readinesses.join(", ")}.`),
 };
@@ -30,7 +30,7 @@ export const filterQuery = {
 export const listQuery = z.object({
   ...pageQuery("Documents"),
   sortField: text(`One of: ${documentSortFields.join(", ")} (or DateCreated, which is receivedOn).`),
-  sortOrder: text("asc or desc; desc unless told."),
+  sortOrder: text("asc or desc; default desc."),
   ...filterQuery,
 });
 
@@ -38,22 +38,22 @@ const { startDate, endDate } = filterQuery;
 const { size, cursor } = pageQuery("Documents");
 export const confidenceQuery = z.object({
   documentProcessingConfidenceLevel: text(
-    "0 to 1, or a percentage: the highest that is asked for; any unless told.",
+    "0 to 1, or a percentage: the highest confidence to include; default any.",
   ),
   ...{ startDate, endDate, size, cursor },
 });
 
 export const exportQuery = z.object({
-  format: text("csv, json or xlsx; csv unless told."),
+  format: text("csv, json or xlsx; default csv."),
   lines: text(
-    "CSV has a row for each line item; 0: a row for each document. XLSX has line items on a sheet of their own.",
+    "CSV has one row per line item; 0: one row per document. XLSX has line items on a separate sheet.",
   ),
-  text: text("Words that the file name or the document holds."),
+  text: text("Words in the file name or the document."),
   ...filterQuery,
 });
 
 const training = z.enum(["submitted", "trained"]).nullable().openapi({
-  description: "Whether it is learnt from, whatever its status: approving does not change that.",
+  description: "Whether it is used for training, regardless of its status: approval does not change that.",
 });
 
 export const documentRow = z.object({
@@ -63,14 +63,14 @@ export const documentRow = z.object({
   status,
   readiness: z.enum(readinesses).nullable().openapi({
     description:
-      "Whether one may rely on the values: `ready`; `look`: values to check; `blocked`: something to settle first. Null: not read, or settled by a person.",
+      "Whether the values are reliable: `ready`; `look`: values to check; `blocked`: something to resolve first. Null: not read, or decided by a person.",
   }),
   confidence: confidence.nullable(),
   problem: z.string().nullable().openapi({ description: "Why the document could not be read." }),
   pageCount: z.number().int().nullable(),
   receivedOn: time,
   processedOn: time.nullable(),
-  revision: z.number().int().openapi({ description: "Rises with every save." }),
+  revision: z.number().int().openapi({ description: "Increases with every save." }),
 });
 
 export const listedRow = documentRow
@@ -105,7 +105,7 @@ const value = z.object({
     description:
       "Canonical: dates ISO 8601, numbers with a decimal point, currencies ISO 4217. Null: not found.",
   }),
-  raw: z.string().nullable().openapi({ description: "As it stands on the page." }),
+  raw: z.string().nullable().openapi({ description: "As printed on the page." }),
   confidence: confidence.nullable(),
   page: z.number().int().nullable(),
   box: z
@@ -148,26 +148,33 @@ export const document = documentRow
       change: z
         .object({ key: z.string(), values: z.record(z.string(), z.string()), text: z.string() })
         .nullable()
-        .openapi({ description: "The smallest change that would make the sums hold." }),
+        .openapi({ description: "The smallest change that would make the sums add up." }),
     }),
-    engineVersion: z.string().nullable().openapi({ description: "The code that found the values." }),
-    modelVersion: z.string().nullable().openapi({ description: "The trained weights it found them with." }),
-    inputHash: z
+    engineVersion: z
       .string()
       .nullable()
-      .openapi({ description: "Names what the values were found from: the same input, the same answer." }),
+      .openapi({ description: "The version of the code that extracted the values." }),
+    modelVersion: z
+      .string()
+      .nullable()
+      .openapi({ description: "The version of the trained weights that were used." }),
+    inputHash: z.string().nullable().openapi({
+      description: "Identifies the input of the extraction: the same input gives the same result.",
+    }),
     findings: z
       .array(
         z
           .object({
             key: z.string(),
-            field: z.string().nullable().openapi({ description: "The key of the field it is about." }),
+            field: z.string().nullable().openapi({ description: "The key of the field concerned." }),
             values: z.record(z.string(), z.string()),
             text: z.string(),
           })
           .openapi("Finding"),
       )
-      .openapi({ description: "What somebody should know: embedded data that differ from the print." }),
+      .openapi({
+        description: "Findings to check, such as embedded data that differs from the printed values.",
+      }),
     duplicates: z
       .array(
         z
@@ -176,15 +183,15 @@ export const document = documentRow
             fileName: z.string(),
             level: z.enum(duplicateLevels).openapi({
               description:
-                "Same file; same vendor and number; same vendor, date and total; much the same text.",
+                "Same file; same vendor and number; same vendor, date and total; almost the same text.",
             }),
-            likeness: z.number().nullable().openapi({ description: "Of the texts, 0 to 1." }),
+            likeness: z.number().nullable().openapi({ description: "Text similarity, 0 to 1." }),
             earlier: z.boolean().openapi({ description: "The other document came first." }),
             text: z.string(),
           })
           .openapi("Duplicate"),
       )
-      .openapi({ description: "Documents that this one looks like. Nothing is blocked or deleted for it." }),
+      .openapi({ description: "Documents that this one looks like. Nothing is deleted because of it." }),
     parentDocumentId: z
       .string()
       .nullable()
@@ -195,7 +202,7 @@ export const document = documentRow
       .object({
         proposed: z
           .array(z.object({ first: z.number().int(), last: z.number().int(), confidence }))
-          .openapi({ description: "The documents that the file seems to hold, waiting for a decision." }),
+          .openapi({ description: "The documents that the file seems to contain, awaiting a decision." }),
         parts: z
           .array(
             z.object({
@@ -234,10 +241,10 @@ export const resultBody = z
     revision: z
       .number()
       .int()
-      .openapi({ description: "The revision that was seen; a later one is not overwritten." }),
+      .openapi({ description: "The revision that was read; a later one is not overwritten." }),
     fields: values
       .optional()
-      .openapi({ description: 'Values by field key; fields left out stay, "" empties one.' }),
+      .openapi({ description: 'Values by field key; omitted fields stay unchanged, "" clears one.' }),
     lineItems: z
       .array(
         z.object({
@@ -246,31 +253,30 @@ export const resultBody = z
             .int()
             .nullable()
             .optional()
-            .openapi({ description: "Index of a present row; null: new." }),
+            .openapi({ description: "Index of an existing row; null: new." }),
           cells: values,
         }),
       )
       .optional()
       .openapi({
-        description:
-          "All rows that shall stand, or those that take the place of `rows`; cells left out stay.",
+        description: "All rows, or those that replace `rows`; omitted cells stay unchanged.",
       }),
     rows: z.object({ first: z.number().int(), count: z.number().int() }).optional().openapi({
       description:
-        "The run of present rows that `lineItems` takes the place of, `first` counted from 0; all other rows stay. For long tables.",
+        "The range of existing rows that `lineItems` replaces, `first` counted from 0; all other rows stay. For long tables.",
     }),
   })
   .openapi("Corrections");
 
 export const resultQuery = z.object({
   documentProcessingStatus: text(
-    "How the document shall stand then: success, userEdited, forTraining, submitted or approved.",
+    "The new status of the document: success, userEdited, forTraining, submitted or approved.",
   ),
   documentProcessingConfidenceLevel: text("0 to 1, or a percentage."),
-  documentRemark: text("For the record; 0 for none."),
+  documentRemark: text("Recorded only; 0 for none."),
 });
 
-const forceText = "true: approve although the document is not ready; without it that is a 409.";
+const forceText = "true: approve even if the document is not ready; otherwise this is a 409.";
 
 export const forceQuery = z.object({ force: text(forceText) });
 
@@ -281,7 +287,7 @@ export const documentCounts = z
     statuses: z.array(z.object({ status, count: z.number().int() })),
     readinesses: z
       .array(z.object({ readiness: z.enum(readinesses), count: z.number().int() }))
-      .openapi({ description: "Of the documents that wait for approval." }),
+      .openapi({ description: "Of the documents waiting for approval." }),
   })
   .openapi("DocumentCounts");
 
@@ -319,15 +325,15 @@ export const saved = z
       .array(
         z.object({
           field: z.string(),
-          page: z.number().int().nullable().openapi({ description: "Null: it stands on no page." }),
-          others: z.number().int().openapi({ description: "Further places that hold the same value." }),
+          page: z.number().int().nullable().openapi({ description: "Null: it is on no page." }),
+          others: z.number().int().openapi({ description: "Other positions with the same value." }),
         }),
       )
-      .openapi({ description: "Where typed values were found back on the pages." }),
+      .openapi({ description: "Where typed values were located on the pages." }),
     waiting: z
       .number()
       .int()
-      .openapi({ description: "Documents of the same layout that are scored again because of this." }),
+      .openapi({ description: "Documents with the same layout that are rescored because of this." }),
   })
   .openapi("SavedCorrections");
 

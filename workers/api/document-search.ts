@@ -16,15 +16,15 @@ const search = createRoute({
   method: "get",
   path: "/api/TenantAIModels/{id}/documents/search",
   ...shared,
-  summary: "The documents that hold words, newest first",
+  summary: "Search documents by text, newest first",
   description:
-    "Words are whole; `inv*` finds what begins so. At most 1,000 matches are looked at for a page.",
+    "Matches whole words; `inv*` matches the start of a word. At most 1,000 matches are considered per page.",
   request: {
     params: modelParams,
     query: z.object({
-      fileName: z.string().optional().openapi({ description: "Words of the file name." }),
-      text: z.string().optional().openapi({ description: "Words of the file name or the document." }),
-      size: z.string().optional().openapi({ description: "1 to 200, 20 unless told." }),
+      fileName: z.string().optional().openapi({ description: "Words in the file name." }),
+      text: z.string().optional().openapi({ description: "Words in the file name or the document." }),
+      size: z.string().optional().openapi({ description: "1 to 200; default 20." }),
       cursor: z.string().optional(),
       ...filterQuery,
     }),
@@ -34,8 +34,8 @@ const search = createRoute({
       "A page.",
       z.object({
         items: z.array(listedRow),
-        matches: z.number().int().openapi({ description: "Documents found on all pages, 1,000 at most." }),
-        more: z.boolean().openapi({ description: "There may be more than were counted." }),
+        matches: z.number().int().openapi({ description: "Documents found on all pages, at most 1,000." }),
+        more: z.boolean().openapi({ description: "There may be more than counted." }),
         nextCursor: z.string().nullable(),
       }),
     ),
@@ -59,10 +59,10 @@ const zipped = (path: "documents/download" | "documents/DownloadRawAndEditedJson
     },
   });
 
-const originals = zipped("documents/download", "The files of documents as they came in, as a ZIP file");
+const originals = zipped("documents/download", "Download the original files of documents as a ZIP file");
 const json = zipped(
   "documents/DownloadRawAndEditedJson",
-  "What was found in documents and what people made of it, as a ZIP file of JSON",
+  "Download extracted and edited values of documents as a ZIP file of JSON",
 );
 
 /** Routes that search documents and download several of them. To stand before the routes of one document. */

@@ -22,7 +22,7 @@ const byConfidence = createRoute({
   ...shared,
   method: "get",
   path: `${documents}/ConfidenceDocuments`,
-  summary: "The documents of no higher confidence than one that is named, the lowest first",
+  summary: "List documents up to a given confidence, lowest first",
   request: { params: modelParams, query: confidenceQuery },
   responses: { 200: answer("A page.", confidenceList), ...refusals(404) },
 });
@@ -31,16 +31,16 @@ const parts = createRoute({
   ...shared,
   method: "get",
   path: "/api/TenantAIModels/{id}/MultiDocuments",
-  summary: "The documents that were split off from a file, in order of its pages",
+  summary: "List the documents that were split off from a file, in page order",
   request: { params: modelParams, query: z.object({ parentTenantDocumentId: z.string().max(64) }) },
-  responses: { 200: answer("None when the file is one document.", partList), ...refusals(404) },
+  responses: { 200: answer("Empty when the file is one document.", partList), ...refusals(404) },
 });
 
 const partFile = createRoute({
   ...shared,
   method: "get",
   path: `${documents}/DownloadChildDocumentPDF/{docId}`,
-  summary: "The pages of a document that was split off from a file, as a PDF of their own",
+  summary: "Download the pages of a split-off document as a PDF",
   request: { params: documentParams },
   responses: { 200: fileAnswer("application/pdf"), ...refusals(404) },
 });
@@ -49,14 +49,14 @@ const withResults = createRoute({
   ...shared,
   method: "get",
   path: `${documents}/{docId}/true`,
-  summary: "A document with its values as they stand, or as the machine found them",
+  summary: "Get a document with its current or its originally extracted values",
   request: {
     params: documentParams,
     query: z.object({
       viewAutoProcessedResults: z
         .string()
         .optional()
-        .openapi({ description: "true: as the machine found them, whatever people made of them." }),
+        .openapi({ description: "true: as originally extracted, without corrections." }),
     }),
   },
   responses: { 200: answer("The document.", document), ...refusals(404) },
@@ -66,10 +66,10 @@ const resultFile = createRoute({
   ...shared,
   method: "get",
   path: `${documents}/{docId}/resultFile/{file}`,
-  summary: "The values of a document as a file",
+  summary: "Download the values of a document as a file",
   request: {
     params: documentParams.extend({
-      file: z.string().max(300).openapi({ description: "`json` or `csv`, or a name that ends so." }),
+      file: z.string().max(300).openapi({ description: "`json` or `csv`, or a name that ends with it." }),
     }),
   },
   responses: {

@@ -38,7 +38,7 @@ const list = createRoute({
   method: "get",
   path: "/api/TenantAIModels/{id}/documents",
   ...shared,
-  summary: "A page of the documents of an AI model, newest first",
+  summary: "List the documents of an AI model, newest first",
   request: { params: modelParams, query: listQuery },
   responses: { 200: answer("A page.", documentList), ...refusals(404) },
 });
@@ -47,16 +47,16 @@ const counts = createRoute({
   method: "get",
   path: "/api/TenantAIModels/{id}/documents/counts",
   ...shared,
-  summary: "How many documents an AI model has of each status and of each readiness",
+  summary: "Count the documents of an AI model by status and by readiness",
   request: { params: modelParams },
-  responses: { 200: answer("None has no row.", documentCounts), ...refusals(404) },
+  responses: { 200: answer("Counts of zero are omitted.", documentCounts), ...refusals(404) },
 });
 
 const one = createRoute({
   method: "get",
   path: "/api/TenantAIModels/{id}/documents/{docId}",
   ...shared,
-  summary: "A document: its status, its values, where they stand and why",
+  summary: "Get a document with its status, its values, their positions and reasons",
   request: { params: documentParams },
   responses: { 200: answer("The document.", document), ...refusals(404) },
 });
@@ -67,44 +67,44 @@ const save = createRoute({
   ...shared,
   summary: "Correct the values of a document",
   description:
-    "Values are canonical, or as the model's culture writes them. Only changed values are noted. Approving what is not ready then is a 409 that names why, and saves nothing, unless `force` is said.",
+    "Values are canonical or in the format of the model's culture. Only changed values are recorded. Approving a document that is not ready results in a 409 that lists the reasons and saves nothing, unless `force` is set.",
   request: {
     params: documentParams,
     query: resultQuery.extend(forceQuery.shape),
     body: bodyOf(resultBody),
   },
-  responses: { 200: answer("What was saved.", saved), ...refusals(400, 404, 409, 415) },
+  responses: { 200: answer("The saved values.", saved), ...refusals(400, 404, 409, 415) },
 });
 
 const saveMany = createRoute({
   method: "put",
   path: "/api/TenantAIModels/{id}/documents/result",
   ...shared,
-  summary: "Correct the values of several documents, each for itself",
+  summary: "Correct the values of several documents individually",
   request: {
     params: modelParams,
     body: bodyOf(resultsBody),
   },
-  responses: { 200: answer("What came of each.", savedMany), ...refusals(400, 415) },
+  responses: { 200: answer("The result for each document.", savedMany), ...refusals(400, 415) },
 });
 
 const replay = createRoute({
   method: "post",
   path: "/api/TenantAIModels/{id}/documents/{docId}/replay",
   ...shared,
-  summary: "Run the engine again on what the result was found with, and compare",
-  description: "Changes nothing. `changes` and `today` name the values that differ.",
+  summary: "Reproducibility check: run the engine again on the same input and compare",
+  description: "Changes nothing. `changes` and `today` list the values that differ.",
   request: { params: documentParams },
-  responses: { 200: answer("What came of it.", replayAnswer), ...refusals(404) },
+  responses: { 200: answer("The result.", replayAnswer), ...refusals(404) },
 });
 
 const remove = createRoute({
   method: "delete",
   path: "/api/TenantAIModels/{id}/documents/{docId}",
   ...shared,
-  summary: "Delete a document, its files, and what was learned from it",
+  summary: "Delete a document, its files and what was learned from it",
   request: { params: documentParams },
-  responses: { 204: { description: "It is gone." }, ...refusals(404, 409) },
+  responses: { 204: { description: "Deleted." }, ...refusals(404, 409) },
 });
 
 /** Routes that read, correct and delete documents. */

@@ -10,14 +10,14 @@ const dismiss = createRoute({
   method: "delete",
   path: "/api/TenantAIModels/{id}/documents/{docId}/duplicates/{otherId}",
   ...shared,
-  summary: "Say that a document is no duplicate of another",
-  description: "The pair is kept as settled and not raised again, whichever of the two is named first.",
+  summary: "Mark a document as not being a duplicate of another",
+  description: "The pair is not reported again, in either order.",
   request: {
     params: documentParams.extend({
-      otherId: z.string().max(64).openapi({ description: "The id of the document it looks like." }),
+      otherId: z.string().max(64).openapi({ description: "The ID of the document it looks like." }),
     }),
   },
-  responses: { 204: { description: "Settled." }, ...refusals(404) },
+  responses: { 204: { description: "The pair was dismissed." }, ...refusals(404) },
 });
 
 /** Routes that settle what looks like a duplicate. */

@@ -6,7 +6,7 @@ const value = z
     value: z.string().openapi({
       description: "Canonical: dates ISO 8601, numbers with a decimal point, currencies ISO 4217.",
     }),
-    raw: z.string().openapi({ description: "As it stands on the page." }),
+    raw: z.string().openapi({ description: "As printed on the page." }),
     confidence: z.number(),
     page: z.number().int().nullable(),
     box: z
@@ -18,7 +18,7 @@ const value = z
 
 const values = z
   .record(z.string(), value.nullable())
-  .openapi({ description: "By the name of the field; null where nothing was found." });
+  .openapi({ description: "By field name; null where nothing was found." });
 
 /** A document as exports, result files and released files hold it. */
 export const exportedDocument = z

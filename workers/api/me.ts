@@ -30,7 +30,7 @@ const getRoute = createRoute({
   method: "get",
   path: "/api/Users/me",
   ...shared,
-  summary: "The user that the key acts for, and what it may do",
+  summary: "Get the user that the key belongs to, and its permissions",
   responses: { 200: answer("The user.", me), ...refusals(404) },
 });
 
@@ -38,20 +38,20 @@ const editRoute = createRoute({
   method: "patch",
   path: "/api/Users/me/profile",
   ...shared,
-  summary: "Change one's own names",
+  summary: "Change your own name",
   request: { query: z.object({ firstName: z.string().optional(), lastName: z.string().optional() }) },
-  responses: { 204: { description: "They were saved." }, ...refusals(404) },
+  responses: { 204: { description: "Saved." }, ...refusals(404) },
 });
 
 const checkRoute = createRoute({
   method: "get",
   path: "/api/Users/isUserInvited",
   ...shared,
-  summary: "Whether an organization knows the caller",
-  description: "For an API key or, for a person who is in no organization yet, the token of a session.",
+  summary: "Check whether the caller is invited to an organization",
+  description: "For an API key or, for a person without an organization, a session token.",
   responses: {
     200: answer(
-      "What the organization knows.",
+      "The invitation state.",
       z.object({
         userStatus: z.number().int().openapi({ description: text.userStatus }),
         tenantId: z.object({ value: z.string() }),
@@ -67,7 +67,7 @@ const acceptRoute = createRoute({
   path: "/api/Users/acceptUserInvitation",
   ...shared,
   summary: "Accept an invitation",
-  description: "For the token of the session of the person who was invited.",
+  description: "For the session token of the invited person.",
   request: {
     query: z.object({ state: z.string().max(300).openapi({ description: "tenantId|userId" }) }),
   },

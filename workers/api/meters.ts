@@ -12,7 +12,7 @@ const meter = z
     }),
     units: z.number().int(),
     pages: z.number().int(),
-    newPages: z.number().int().openapi({ description: "Pages that were never counted before." }),
+    newPages: z.number().int().openapi({ description: "Pages that had not been counted before." }),
     day: z.string().nullable().openapi({ description: "The day it was counted on, UTC." }),
   })
   .openapi("Meter");
@@ -23,7 +23,7 @@ const one = createRoute({
   method: "get",
   path: "/api/TenantAIModels/{id}/documents/{docId}/meter",
   ...shared,
-  summary: "What a document counted",
+  summary: "Get the usage counted for a document",
   request: { params: documentParams },
   responses: { 200: answer("The meter.", meter), ...refusals(404) },
 });

@@ -25,8 +25,8 @@ export const modelAnswer = z
     ...settings,
     csvGeneration: z.boolean(),
     storageProvider: z.enum(["default", "ftp"]),
-    archived: z.boolean().openapi({ description: "It takes no documents." }),
-    revision: z.number().int().openapi({ description: "To be named when the model is changed." }),
+    archived: z.boolean().openapi({ description: "It accepts no documents." }),
+    revision: z.number().int().openapi({ description: "Required when the model is changed." }),
     fields: z.array(
       z.object({
         key: z.string(),
@@ -35,7 +35,7 @@ export const modelAnswer = z
         weight: z.number().int(),
         required: z.boolean(),
         lineItem: z.boolean(),
-        own: z.boolean().openapi({ description: "A field that the organization made up." }),
+        own: z.boolean().openapi({ description: "A custom field of the organization." }),
       }),
     ),
   })
@@ -49,7 +49,10 @@ const storage = z
       hostName: z.string(),
       port: z.number().int(),
       userName: z.string(),
-      password: z.string().optional().openapi({ description: "Absent: the saved one, for the same server." }),
+      password: z
+        .string()
+        .optional()
+        .openapi({ description: "If omitted: the saved one, for the same server." }),
       documentFolder: z.string().optional(),
       encryption: z.enum(ftpEncryptions),
     }),
@@ -67,15 +70,15 @@ const data = z.object({
       key: z
         .string()
         .optional()
-        .openapi({ description: "Of the base model; absent for a new field of your own." }),
+        .openapi({ description: "Of the base model; omitted for a new custom field." }),
       weight: z.number().int(),
       required: z.boolean(),
       lineItem: z.boolean().optional(),
-      name: z.string().optional().openapi({ description: "Of a field of your own." }),
+      name: z.string().optional().openapi({ description: "Of a custom field." }),
       type: z
         .string()
         .optional()
-        .openapi({ description: `Of a field of your own: ${ownFieldTypes.join(", ")}.` }),
+        .openapi({ description: `Of a custom field: ${ownFieldTypes.join(", ")}.` }),
       own: z.boolean().optional(),
     }),
   ),

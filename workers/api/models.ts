@@ -11,7 +11,7 @@ import { modelAnswer, newModelBody, savedModelBody, settingsIn, shownModel } fro
 import { renamedProblems } from "./renamed-problems";
 
 export const modelParams = z.object({
-  id: z.string().max(64).openapi({ description: "The id of the tenant AI model." }),
+  id: z.string().max(64).openapi({ description: "The ID of the tenant AI model." }),
 });
 
 const shared = about("Tenant AI models");
@@ -20,10 +20,10 @@ const list = createRoute({
   method: "get",
   path: "/api/TenantAIModels",
   ...shared,
-  summary: "The organization's AI models, by name",
+  summary: "List the organization's AI models, by name",
   request: {
     query: z.object({
-      includeArchived: z.string().optional().openapi({ description: "`true` for archived models, too." }),
+      includeArchived: z.string().optional().openapi({ description: "`true` to include archived models." }),
     }),
   },
   responses: { 200: answer("The models.", z.object({ items: z.array(modelAnswer) })), ...refusals() },
@@ -33,7 +33,7 @@ const create = createRoute({
   method: "post",
   path: "/api/TenantAIModels",
   ...shared,
-  summary: "Make an AI model",
+  summary: "Create an AI model",
   request: { body: bodyOf(newModelBody) },
   responses: { 201: answer("The model.", modelAnswer), ...refusals(400, 409, 415) },
 });
@@ -47,14 +47,14 @@ const metrics = z.object({
   submittedCount: z.number().int(),
   successCount: z.number().int(),
   userEditedCount: z.number().int(),
-  totalCount: z.number().int().openapi({ description: "The sum of the counts before." }),
+  totalCount: z.number().int().openapi({ description: "The sum of the other counts." }),
 });
 
 const report = createRoute({
   method: "get",
   path: "/api/TenantAIModels/masterReport",
   ...shared,
-  summary: "The documents of each AI model by status",
+  summary: "Count the documents of each AI model by status",
   responses: { 200: answer("The models.", z.object({ items: z.array(metrics) })), ...refusals() },
 });
 
@@ -62,7 +62,7 @@ const unique = createRoute({
   method: "get",
   path: "/api/TenantAIModels/{name}/IsUnique",
   ...shared,
-  summary: "Whether no AI model has this name, nor one that an e-mail subject could not tell from it",
+  summary: "Check whether a model name is unique, also as an e-mail subject",
   request: { params: z.object({ name: z.string().max(200) }) },
   responses: { 200: answer("Whether it is free.", z.boolean()), ...refusals() },
 });
@@ -71,7 +71,7 @@ const one = createRoute({
   method: "get",
   path: "/api/TenantAIModels/{id}",
   ...shared,
-  summary: "One AI model",
+  summary: "Get an AI model",
   request: { params: modelParams },
   responses: { 200: answer("The model.", modelAnswer), ...refusals(404) },
 });
@@ -81,7 +81,7 @@ const save = createRoute({
   path: "/api/TenantAIModels/{id}",
   ...shared,
   summary: "Change an AI model",
-  description: "`revision` is that of the model as it was read; 409 when somebody else saved it since.",
+  description: "`revision` is the one that was read; 409 if the model has been saved since.",
   request: { params: modelParams, body: bodyOf(savedModelBody) },
   responses: { 200: answer("The model.", modelAnswer), ...refusals(400, 404, 409, 415) },
 });

@@ -4,9 +4,9 @@ const text = (description: string) => z.string().optional().openapi({ descriptio
 
 /** How a page of a list is asked for; the operation judges the values. `deepest`: the last page that has a number. */
 export const pageQuery = (things: string, deepest?: number) => ({
-  page: text(deepest ? `From 1 to ${deepest}.` : "From 1 on."),
-  size: text(`${things} a page: 1 to 200, 20 unless told.`),
-  cursor: text("A cursor of an answer; takes the place of `page`, at any depth."),
+  page: text(deepest ? `From 1 to ${deepest}.` : "From 1."),
+  size: text(`${things} per page: 1 to 200; default 20.`),
+  cursor: text("The cursor of a response; replaces `page`, at any depth."),
 });
 
 /** A page of a list as the API answers it. */

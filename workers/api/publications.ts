@@ -11,14 +11,14 @@ const path = "/api/AIModels/{id}/publications";
 const shared = {
   ...about("Training"),
   description:
-    "For keys of system administrators, in the service's own organization. Models that have not been trained read with what is in force; what was read before stays as it is.",
+    "For keys of system administrators, in the service's own organization. Untrained models use the current publication; existing results stay as they are.",
 };
 
 const inForce = z
   .number()
   .int()
   .nullable()
-  .openapi({ description: "The number of the publication in force. Null: the shipped weights." });
+  .openapi({ description: "The number of the current publication. Null: the shipped weights." });
 
 const publication = z
   .object({
@@ -36,7 +36,7 @@ const list = createRoute({
   ...shared,
   method: "get",
   path,
-  summary: "The weights that were published for a base model, the latest first",
+  summary: "List the weights published for a base model, newest first",
   request: { params: baseParams },
   responses: {
     200: answer("The publications.", z.object({ items: z.array(publication), inForce })),
@@ -50,17 +50,16 @@ const publish = createRoute({
   path,
   summary: "Publish a version of the service's own model as the weights of its base model",
   request: { params: baseParams, body: bodyOf(z.object({ versionId: z.string().max(64) })) },
-  responses: { 200: answer("What is in force.", z.object({ inForce })), ...refusals(404, 409) },
+  responses: { 200: answer("The current publication.", z.object({ inForce })), ...refusals(404, 409) },
 });
 
 const takeBack = createRoute({
   ...shared,
   method: "post",
   path: `${path}/{number}/takeBack`,
-  summary:
-    "Take the publication in force back; the one before it, or the shipped weights, are in force again",
+  summary: "Undo the current publication; the previous one, or the shipped weights, apply again",
   request: { params: baseParams.extend({ number: z.coerce.number().int().min(1) }) },
-  responses: { 200: answer("What is in force.", z.object({ inForce })), ...refusals(409) },
+  responses: { 200: answer("The current publication.", z.object({ inForce })), ...refusals(409) },
 });
 
 /** Routes by which a system administrator publishes what base models learnt. */

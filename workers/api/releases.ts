@@ -28,8 +28,8 @@ const releaseMany = createRoute({
   method: "put",
   path: "/api/TenantAIModels/{id}/documents/ReleaseJsonToStorageProvider",
   ...shared,
-  summary: "Hand the values of approved documents to the model's storage provider",
-  description: "Done by way of a queue; each document's `release` tells how it stands.",
+  summary: "Release approved documents to the model's storage provider",
+  description: "Processed by a queue; each document's `release` shows the state.",
   request: {
     params: modelParams,
     query: z.object({
@@ -40,23 +40,23 @@ const releaseMany = createRoute({
     }),
     body: ids,
   },
-  responses: { 202: answer("What came of each.", outcomes), ...refusals(400, 415) },
+  responses: { 202: answer("The result for each document.", outcomes), ...refusals(400, 415) },
 });
 
 const one = createRoute({
   method: "get",
   path: "/api/TenantAIModels/{id}/documents/{docId}/release",
   ...shared,
-  summary: "What became of releasing a document",
+  summary: "Get the release state of a document",
   request: { params: documentParams },
-  responses: { 200: answer("Null: nobody asked for it.", release.nullable()), ...refusals(404) },
+  responses: { 200: answer("Null: no release was requested.", release.nullable()), ...refusals(404) },
 });
 
 const fromProvider = createRoute({
   method: "get",
   path: "/api/TenantAIModels/{id}/DownloadFromStorageProvider",
   ...shared,
-  summary: "The released JSON of a document, from the storage provider",
+  summary: "Download the released JSON of a document from the storage provider",
   request: { params: modelParams, query: docId },
   responses: file,
 });
@@ -65,7 +65,7 @@ const fromFtp = createRoute({
   method: "get",
   path: "/api/TenantAIModels/{docId}/DownloadFromFtpProvider",
   ...shared,
-  summary: "The released JSON of a document, from the FTP server it was sent to",
+  summary: "Download the released JSON of a document from its FTP server",
   request: { params: docId },
   responses: file,
 });
@@ -74,15 +74,15 @@ const mail = createRoute({
   method: "post",
   path: "/api/TenantAIModels/{id}/SendApprovedDocumentsEmailToTenant",
   ...shared,
-  summary: "Send a list of approved documents by mail, with links",
+  summary: "Send a list of approved documents by e-mail, with links",
   request: {
     params: modelParams,
     query: z.object({
-      toEmail: z.string().optional().openapi({ description: "Needed unless a person asks." }),
+      toEmail: z.string().optional().openapi({ description: "Required unless a person makes the request." }),
     }),
     body: ids,
   },
-  responses: { 202: answer("What came of each.", sent), ...refusals(400, 415) },
+  responses: { 202: answer("The result for each document.", sent), ...refusals(400, 415) },
 });
 
 /** Routes by which approved documents leave the product. */

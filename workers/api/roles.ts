@@ -14,7 +14,7 @@ import { translatorOf } from "./api-language";
 
 const shared = about("Roles and permissions");
 const roleParams = z.object({
-  roleId: z.string().max(100).openapi({ description: "The id of the role." }),
+  roleId: z.string().max(100).openapi({ description: "The ID of the role." }),
 });
 
 const role = z
@@ -22,7 +22,7 @@ const role = z
     roleId: z.string(),
     name: z.string(),
     permissions: z.array(z.string()),
-    builtIn: z.boolean().openapi({ description: "It can be given but not changed." }),
+    builtIn: z.boolean().openapi({ description: "It can be assigned but not changed." }),
     userCount: z.number().int(),
   })
   .openapi("Role");
@@ -34,7 +34,7 @@ const list = createRoute({
   method: "get",
   path: "/api/Roles",
   ...shared,
-  summary: "The roles of the organization, by name",
+  summary: "List the roles of the organization, by name",
   responses: { 200: answer("The roles.", z.object({ items: z.array(role) })), ...refusals() },
 });
 
@@ -42,8 +42,8 @@ const create = createRoute({
   method: "post",
   path: "/api/Roles/create",
   ...shared,
-  summary: "Make a role",
-  description: "It can be given no permission that the key does not hold.",
+  summary: "Create a role",
+  description: "It cannot include a permission that the key does not have.",
   request: { body },
   responses: {
     201: answer("The role.", z.object({ roleId: z.string() })),
@@ -55,7 +55,7 @@ const one = createRoute({
   method: "get",
   path: "/api/Roles/{roleId}",
   ...shared,
-  summary: "One role",
+  summary: "Get a role",
   request: { params: roleParams },
   responses: { 200: answer("The role.", role), ...refusals(404) },
 });
@@ -66,16 +66,16 @@ const save = createRoute({
   ...shared,
   summary: "Change a role",
   request: { params: roleParams, body },
-  responses: { 204: { description: "It was saved." }, ...refusals(400, 404, 409, 415) },
+  responses: { 204: { description: "Saved." }, ...refusals(400, 404, 409, 415) },
 });
 
 const remove = createRoute({
   method: "delete",
   path: "/api/Roles/{roleId}",
   ...shared,
-  summary: "Delete a role that nobody holds",
+  summary: "Delete a role that no user has",
   request: { params: roleParams },
-  responses: { 204: { description: "It is gone." }, ...refusals(404, 409) },
+  responses: { 204: { description: "Deleted." }, ...refusals(404, 409) },
 });
 
 const permission = z
@@ -86,7 +86,7 @@ const catalogue = createRoute({
   method: "get",
   path: "/api/Permissions",
   ...shared,
-  summary: "Everything that a role can be allowed",
+  summary: "List all permissions",
   responses: { 200: answer("The permissions.", z.object({ items: z.array(permission) })), ...refusals() },
 });
 

@@ -12,7 +12,7 @@ const split = createRoute({
   method: "post",
   path,
   ...shared,
-  summary: "Split a file into the documents it holds",
+  summary: "Split a file into its documents",
   description:
     "The parts become documents of their own with their own status; the file becomes `split` and is exported no more. " +
     "A proposal (`split.proposed`) is accepted by sending its page ranges.",
@@ -22,7 +22,8 @@ const split = createRoute({
       z
         .object({
           pages: z.string().openapi({
-            description: "Page ranges, rising: `1-2, 3, 4-6`. Pages left out belong to no document.",
+            description:
+              "Page ranges in ascending order: `1-2, 3, 4-6`. Pages left out belong to no document.",
           }),
         })
         .openapi("Split"),
@@ -38,7 +39,7 @@ const join = createRoute({
   method: "delete",
   path,
   ...shared,
-  summary: "Say that a file is one document",
+  summary: "Keep a file as one document",
   description:
     "Turns a proposal down, or undoes a split: its parts are deleted with what was corrected in them, and the file is " +
     "processed as a whole. It is not proposed again.",

@@ -14,7 +14,7 @@ export const products = z.array(
           productPlanName: z.string(),
           initialInvoiceBillingDateTime: z
             .string()
-            .openapi({ description: "When a free trial that begins today is billed." }),
+            .openapi({ description: "When a free trial that starts today is billed." }),
           recurringChargeAmount: amount,
           planItems: z.array(z.object({ quantityIncluded: z.number().int(), overageAmount: amount })),
         }),
@@ -27,12 +27,14 @@ export const subscribed = z
   .object({
     customerCode: z.string(),
     planCode: z.string(),
-    status: z.string().openapi({ description: "`pending` until the payment page of the service is done." }),
+    status: z
+      .string()
+      .openapi({ description: "`pending` until payment on the provider's page is complete." }),
     nextBillDate: z
       .string()
       .nullable()
-      .openapi({ description: "month/day/year, with the day that the payment service adds." }),
-    checkoutUrl: z.string().nullable().openapi({ description: "The payment page, where there is one." }),
+      .openapi({ description: "month/day/year, including the day that the payment service adds." }),
+    checkoutUrl: z.string().nullable().openapi({ description: "The payment page, if there is one." }),
   })
   .openapi("BillingCustomer");
 
@@ -43,7 +45,7 @@ export const customerBody = {
   type: "object" as const,
   required: ["customerCode", "email", "subscription"],
   properties: {
-    customerCode: { ...string, description: "The organization's id." },
+    customerCode: { ...string, description: "The organization's ID." },
     ...{ firstName: string, lastName: string, email: string, Company: string, currencyCode: string },
     subscription: {
       type: "object" as const,
@@ -52,12 +54,12 @@ export const customerBody = {
         planCode: string,
         initialBillDate: {
           ...string,
-          description: "month/day/year; later than today asks for the free trial.",
+          description: "month/day/year; a later date than today requests the free trial.",
         },
         ...{ currencyCode: string, changeBillDate: string, ccFirstName: string, ccLastName: string },
-        CCNumber: { ...string, description: "Never kept." },
+        CCNumber: { ...string, description: "Never stored." },
         CCExpiration: { ...string, description: "Month and year, such as 05/2030." },
-        ccCardCode: { ...string, description: "Never kept." },
+        ccCardCode: { ...string, description: "Never stored." },
         ...{ ccAddress: string, ccCity: string, ccState: string, ccZip: string },
         Method: { ...string, enum: ["cc"] },
         couponCode: string,

@@ -30,7 +30,7 @@ const list = createRoute({
   method: "get",
   path: "/api/Subscriptions/products",
   ...shared,
-  summary: "What is sold in the organization's country",
+  summary: "List the products sold in the organization's country",
   responses: { 200: answer("The product with its plans, the cheapest first.", products), ...refusals() },
 });
 
@@ -38,14 +38,11 @@ const check = createRoute({
   method: "get",
   path: "/api/Subscriptions/coupons/check",
   ...shared,
-  summary: "Whether a coupon code is good",
+  summary: "Check whether a coupon code is valid",
   request: {
     query: z.object({
       couponCode: z.string().max(40).openapi({ description: "8 characters; a partner's code has 8 to 15." }),
-      productCode: z
-        .string()
-        .max(40)
-        .openapi({ description: "The product, or the plan that is asked about." }),
+      productCode: z.string().max(40).openapi({ description: "The product or plan." }),
     }),
   },
   responses: { 200: answer("true or false.", z.boolean()), ...refusals(404) },

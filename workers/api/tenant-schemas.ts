@@ -4,7 +4,7 @@ import { dataCenters } from "~/domain/tenants/data-center";
 import type { getTenant } from "~/operations/tenants/get-tenant";
 
 export const tenantParams = z.object({
-  tenantId: z.string().max(64).openapi({ description: "The id of the tenant." }),
+  tenantId: z.string().max(64).openapi({ description: "The ID of the tenant." }),
 });
 
 const address = z.object({
@@ -28,7 +28,7 @@ export const tenant = z
     subscriptions: z.array(
       z.object({ subscriptionId: z.string(), planCode: z.string(), status: z.string() }),
     ),
-    metadata: z.string().nullable().openapi({ description: "A JSON text that may hold `source`." }),
+    metadata: z.string().nullable().openapi({ description: "A JSON string that may contain `source`." }),
     roles: z.array(z.object({ roleId: z.string(), name: z.string(), permissions: z.array(z.string()) })),
   })
   .openapi("Tenant");
@@ -50,7 +50,7 @@ export const dataCenter = z
     code: z.string(),
     name: z.string(),
     countryCode: z.string(),
-    coveredCountries: z.string().openapi({ description: "Country codes, with colons between them." }),
+    coveredCountries: z.string().openapi({ description: "Country codes separated by colons." }),
   })
   .openapi("DataCenter");
 

@@ -23,7 +23,7 @@ const centers = createRoute({
   method: "get",
   path: "/api/Tenants/dataCenters",
   ...shared,
-  summary: "The data centers, by name",
+  summary: "List the data centers, by name",
   responses: { 200: answer("The data centers.", z.object({ items: z.array(dataCenter) })), ...refusals() },
 });
 
@@ -31,12 +31,11 @@ const all = createRoute({
   method: "get",
   path: "/api/Tenants/tenants",
   ...shared,
-  summary: "All customers, by name",
-  description:
-    "For keys of system administrators alone. `next` goes into `after` for the customers that follow.",
+  summary: "List all customers, by name",
+  description: "Only for keys of system administrators. Pass `next` as `after` to get the next customers.",
   request: {
     query: z.object({
-      search: z.string().max(80).optional().openapi({ description: "The beginning of the name." }),
+      search: z.string().max(80).optional().openapi({ description: "The start of the name." }),
       after: z.string().max(200).optional(),
       size: z.coerce.number().int().min(1).max(200).default(200),
     }),
@@ -52,7 +51,7 @@ const create = createRoute({
   path: "/api/Tenants/create",
   ...shared,
   summary: "Create a tenant",
-  description: "For keys of system administrators alone. It has no users yet: invite the first one for it.",
+  description: "Only for keys of system administrators. The new tenant has no users: invite the first one.",
   request: { body: bodyOf(tenantBody) },
   responses: {
     201: answer("The tenant.", z.object({ tenantId: z.string() })),
@@ -64,7 +63,7 @@ const one = createRoute({
   method: "get",
   path: "/api/Tenants/{tenantId}",
   ...shared,
-  summary: "A tenant with the roles that its users can be given",
+  summary: "Get a tenant with the roles that can be assigned to its users",
   request: { params: tenantParams },
   responses: { 200: answer("The tenant.", tenant), ...refusals(404) },
 });
@@ -73,12 +72,12 @@ const metadata = createRoute({
   method: "put",
   path: "/api/Tenants/{tenantId}/metadata",
   ...shared,
-  summary: "Keep where the sign-up came from, or forget it (null)",
+  summary: "Save the sign-up source, or remove it (null)",
   request: {
     params: tenantParams,
     body: bodyOf(metadataBody),
   },
-  responses: { 204: { description: "It was kept." }, ...refusals(400, 404, 415) },
+  responses: { 204: { description: "Saved." }, ...refusals(400, 404, 415) },
 });
 
 /** Routes of tenants. A key sees its own tenant; that of a system administrator sees all. */

@@ -8,20 +8,20 @@ const time = z.string().openapi({ description: "ISO 8601, UTC." });
 const text = (description: string) => z.string().optional().openapi({ description });
 
 export const baseParams = z.object({
-  id: z.string().max(64).openapi({ description: "The id of the base AI model." }),
+  id: z.string().max(64).openapi({ description: "The ID of the base AI model." }),
 });
 export const runParams = modelParams.extend({ runId: z.string().max(64) });
 export const versionParams = modelParams.extend({ versionId: z.string().max(64) });
 
 export const trainingDocumentsQuery = z.object({
   ...pageQuery("Documents", 500),
-  tenantAIModelId: text("Those of this model alone."),
-  documentId: text("This one alone."),
+  tenantAIModelId: text("Only those of this model."),
+  documentId: text("Only this document."),
 });
 
 export const changesQuery = z.object({
-  size: text("Changes a page: 1 to 200, 50 unless told."),
-  cursor: text("The `nextCursor` of an answer."),
+  size: text("Changes a page: 1 to 200; default 50."),
+  cursor: text("The `nextCursor` of a response."),
 });
 
 export const startedTraining = z.object({ trainingRunId: z.string() }).openapi("StartedTraining");
@@ -59,7 +59,7 @@ export const trainingRun = z
     stage: z.enum(runStages),
     done: z.number().int(),
     total: z.number().int(),
-    problem: z.string().nullable().openapi({ description: "Why it came to nothing." }),
+    problem: z.string().nullable().openapi({ description: "Why it failed." }),
     versionId: z.string().nullable().openapi({ description: "The version it proposes." }),
     startedOn: time,
     endedOn: time.nullable(),
@@ -80,14 +80,14 @@ export const version = z
   .object({
     versionId: z.string(),
     number: z.number().int(),
-    modelVersion: z.string().openapi({ description: "What results call it." }),
+    modelVersion: z.string().openapi({ description: "Its name in results." }),
     state: z.enum(["candidate", "active", "retired", "discarded"]),
-    stale: z.boolean().openapi({ description: "Trained with a document that was taken away since." }),
+    stale: z.boolean().openapi({ description: "Trained with a document that has since been removed." }),
     documents: z.number().int(),
     createdOn: time,
     decidedOn: time.nullable(),
     metrics: z.object({
-      by: z.enum(["vendor", "document"]).openapi({ description: "What was kept unseen while measuring." }),
+      by: z.enum(["vendor", "document"]).openapi({ description: "What was held out for evaluation." }),
       folds: z.number().int(),
       vendors: z.number().int(),
       documents: z.number().int(),
@@ -116,7 +116,7 @@ export const changeList = z
         field: z.string(),
         before: z.string().nullable(),
         after: z.string().nullable(),
-        checked: z.string().nullable().openapi({ description: "What a person made of the value." }),
+        checked: z.string().nullable().openapi({ description: "The value a person entered or confirmed." }),
         verdict: z.enum(["better", "worse", "still-wrong", "unknown"]),
       }),
     ),

@@ -26,7 +26,7 @@ const trainBase = createRoute({
   ...shared,
   summary: "Train every model of the organization that is built on a base model",
   description:
-    "The base model stays as it is. Each model that has documents enough gets a run; its outcome is a proposed version. For a system administrator without `customerTenantId` these are the service's own models, whose versions can be published.",
+    "The base model stays as it is. Each model with enough documents gets a training run, which results in a proposed version. For a system administrator without `customerTenantId` these are the service's own models, whose versions can be published.",
   request: { params: baseParams },
   responses: { 202: answer("The runs.", startedTrainings), ...refusals(404, 409) },
 });
@@ -44,18 +44,18 @@ const documents = createRoute({
   method: "get",
   path: "/api/AIModels/{id}/TrainingDocuments",
   ...shared,
-  summary: "Documents submitted for training to the models of a base model, the latest first",
+  summary: "List the documents submitted for training to the models of a base model, newest first",
   description:
-    "Those of the key's organization. A system administrator without `customerTenantId` sees the training documents of the base model itself, which no customer sees.",
+    "The documents of the key's organization. A system administrator without `customerTenantId` sees the training documents of the base model itself, which customers cannot see.",
   request: { params: baseParams, query: trainingDocumentsQuery },
-  responses: { 200: answer("A page of them.", trainingDocumentList), ...refusals(404) },
+  responses: { 200: answer("A page of documents.", trainingDocumentList), ...refusals(404) },
 });
 
 const run = createRoute({
   method: "get",
   path: "/api/TenantAIModels/{id}/trainings/{runId}",
   ...shared,
-  summary: "How far a training is and what came of it",
+  summary: "Get the progress and result of a training",
   request: { params: runParams },
   responses: { 200: answer("The run.", trainingRun), ...refusals(404) },
 });

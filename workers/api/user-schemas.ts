@@ -2,7 +2,7 @@ import { z } from "@hono/zod-openapi";
 import type { User } from "~/domain/people/user";
 
 export const userParams = z.object({
-  userId: z.string().max(100).openapi({ description: "The id of the user." }),
+  userId: z.string().max(100).openapi({ description: "The ID of the user." }),
 });
 
 export const user = z
@@ -16,7 +16,7 @@ export const user = z
     roleName: z.string(),
     userStatus: z.number().int().openapi({ description: "0 invited, 1 active, -1 removed." }),
     features: z.array(z.string()).nullable().openapi({
-      description: "What the user may use of what the role allows; null is everything.",
+      description: "The features of the role that the user may use; null means all.",
     }),
   })
   .openapi("User");
@@ -27,8 +27,8 @@ export const userListQuery = z.object({
   size: z.string().optional().openapi({ description: "1 to 200." }),
   sortField: z.string().optional().openapi({ description: "lastName, firstName, email or userStatus." }),
   sortOrder: z.string().optional().openapi({ description: "asc or desc." }),
-  search: z.string().optional().openapi({ description: "A part of the name or e-mail address." }),
-  cursor: z.string().optional().openapi({ description: "Goes on from a page; takes the place of `page`." }),
+  search: z.string().optional().openapi({ description: "Part of the name or e-mail address." }),
+  cursor: z.string().optional().openapi({ description: "Continues from a previous page; replaces `page`." }),
 });
 
 export const userList = z
@@ -48,8 +48,8 @@ export const userBody = z
     firstName: z.string(),
     lastName: z.string(),
     roleId: z.string(),
-    features: z.array(z.string()).nullable().optional().openapi({ description: "Unchanged unless given." }),
-    email: z.string().optional().openapi({ description: "Cannot be changed and is not looked at." }),
+    features: z.array(z.string()).nullable().optional().openapi({ description: "Unchanged if omitted." }),
+    email: z.string().optional().openapi({ description: "Cannot be changed; ignored." }),
   })
   .openapi("UserData");
 
@@ -57,7 +57,7 @@ export const inviteQuery = z.object({
   email: z.string(),
   userName: z.string().openapi({ description: "The first name." }),
   lastName: z.string().optional(),
-  roleId: z.string().optional().openapi({ description: "The Assistant role unless given." }),
+  roleId: z.string().optional().openapi({ description: "The Assistant role if omitted." }),
 });
 
 export const invited = z.object({ userId: z.string() }).openapi("InvitedUser");

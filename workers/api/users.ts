@@ -28,9 +28,9 @@ const list = createRoute({
   method: "get",
   path: "/api/Users",
   ...shared,
-  summary: "The users of the organization: a page of them, or all",
+  summary: "List the users of the organization, by page or all",
   description:
-    "With `page`, `size` or `cursor` a page of them. Without any parameter all of them by last name, at most 5,000.",
+    "With `page`, `size` or `cursor`, one page. Without parameters, all users by last name, at most 5,000.",
   request: { query: userListQuery },
   responses: { 200: answer("The users.", userList), ...refusals() },
 });
@@ -39,7 +39,7 @@ const one = createRoute({
   method: "get",
   path: "/api/Users/{userId}",
   ...shared,
-  summary: "One user",
+  summary: "Get a user",
   request: { params: userParams },
   responses: { 200: answer("The user.", user), ...refusals(404) },
 });
@@ -53,23 +53,23 @@ const save = createRoute({
     params: userParams,
     body: bodyOf(userBody),
   },
-  responses: { 204: { description: "It was saved." }, ...refusals(400, 404, 409, 415) },
+  responses: { 204: { description: "Saved." }, ...refusals(400, 404, 409, 415) },
 });
 
 const remove = createRoute({
   method: "delete",
   path: "/api/Users/{userId}",
   ...shared,
-  summary: "Delete a user for good, with all that is kept of the person",
+  summary: "Delete a user permanently, with all personal data",
   request: { params: userParams },
-  responses: { 204: { description: "The user is gone." }, ...refusals(404, 409) },
+  responses: { 204: { description: "The user was deleted." }, ...refusals(404, 409) },
 });
 
 const activate = createRoute({
   method: "put",
   path: "/api/Users/{userId}/SetUserToActive",
   ...shared,
-  summary: "Set a removed user active again",
+  summary: "Activate a removed user",
   request: { params: userParams },
   responses: { 204: { description: "The user is active." }, ...refusals(404, 409) },
 });
@@ -78,8 +78,8 @@ const invite = createRoute({
   method: "post",
   path: "/api/Users/invite",
   ...shared,
-  summary: "Invite somebody by mail",
-  description: "The body is empty. The user gets the features that the organization chose for new users.",
+  summary: "Invite a user by e-mail",
+  description: "The body is empty. The user gets the organization's default features for new users.",
   request: { query: inviteQuery },
   responses: { 201: answer("The invited user.", invited), ...refusals(409) },
 });

@@ -18,7 +18,7 @@ const list = createRoute({
   ...shared,
   method: "get",
   path,
-  summary: "The trained versions of a model, the latest first",
+  summary: "List the trained versions of a model, newest first",
   request: { params: modelParams },
   responses: { 200: answer("The versions.", versionList), ...refusals(404) },
 });
@@ -27,7 +27,7 @@ const one = createRoute({
   ...shared,
   method: "get",
   path: `${path}/{versionId}`,
-  summary: "A trained version with its figures",
+  summary: "Get a trained version with its metrics",
   request: { params: versionParams },
   responses: { 200: answer("The version.", version), ...refusals(404) },
 });
@@ -36,7 +36,7 @@ const changes = createRoute({
   ...shared,
   method: "get",
   path: `${path}/{versionId}/changes`,
-  summary: "What a version would answer differently on stored documents",
+  summary: "List the results that a version would change on stored documents",
   request: { params: versionParams, query: changesQuery },
   responses: { 200: answer("A page of changes.", changeList), ...refusals(404) },
 });
@@ -48,7 +48,7 @@ const decision = (name: string, summary: string) =>
     path: `${path}/{versionId}/${name}` as const,
     summary,
     request: { params: versionParams },
-    responses: { 200: answer("What is in use now.", decided), ...refusals(404, 409) },
+    responses: { 200: answer("The version now in use.", decided), ...refusals(404, 409) },
   });
 
 const promote = decision("promote", "Put a version into use for new documents");

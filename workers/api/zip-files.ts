@@ -17,7 +17,7 @@ import { uploadBodyOf } from "./upload-body";
 
 const shared = about("ZIP files");
 const zipParams = modelParams.extend({
-  zipId: z.string().max(64).openapi({ description: "The id of the ZIP file." }),
+  zipId: z.string().max(64).openapi({ description: "The ID of the ZIP file." }),
 });
 
 const zipFile = z
@@ -38,7 +38,7 @@ const list = createRoute({
   method: "get",
   path: "/api/TenantAIModels/{id}/ZipFiles",
   ...shared,
-  summary: "The ZIP files that were sent in, the latest first",
+  summary: "List the uploaded ZIP files, newest first",
   request: {
     params: modelParams,
     query: z.object({ size: z.string().optional(), cursor: z.string().optional() }),
@@ -53,8 +53,8 @@ const upload = createRoute({
   method: "post",
   path: "/api/TenantAIModels/{id}/ZipFiles",
   ...shared,
-  summary: "Send a ZIP file of documents: at most 25 MB, 500 files",
-  description: "The form holds one part `file`. Each file in it becomes a document, by and by.",
+  summary: "Upload a ZIP file of documents: at most 25 MB, 500 files",
+  description: "The form has one part `file`. Each file in the archive becomes a document, asynchronously.",
   request: {
     params: modelParams,
     headers: z.object({
@@ -65,7 +65,7 @@ const upload = createRoute({
     }),
   },
   responses: {
-    202: answer("It was taken in.", z.object({ tenantDocumentZipFileId: z.string() })),
+    202: answer("The file was accepted.", z.object({ tenantDocumentZipFileId: z.string() })),
     ...refusals(400, 404, 409, 413, 415),
   },
 });
@@ -74,7 +74,7 @@ const documents = createRoute({
   method: "get",
   path: "/api/TenantAIModels/{id}/ZipDocuments",
   ...shared,
-  summary: "The documents of a ZIP file",
+  summary: "List the documents of a ZIP file",
   request: { params: modelParams, query: z.object({ tenantDocumentZipFileId: z.string().max(64) }) },
   responses: {
     200: answer("The documents.", z.object({ zipFile, items: z.array(documentRow) })),
@@ -91,11 +91,11 @@ const regenerate = createRoute({
   method: "get",
   path: "/api/TenantAIModels/{id}/{zipId}/ReGenerateZipFile",
   ...shared,
-  summary: "The results of a ZIP file's documents as they stand now, made anew",
+  summary: "Regenerate the results of a ZIP file's documents",
   request: {
     params: zipParams,
     query: z.object({
-      manualTrigger: z.string().optional().openapi({ description: "Makes no difference." }),
+      manualTrigger: z.string().optional().openapi({ description: "Ignored." }),
     }),
   },
   responses: zipped,
@@ -105,7 +105,7 @@ const results = createRoute({
   method: "get",
   path: "/api/TenantAIModels/{id}/ZipFileDocumentsResults/{zipId}",
   ...shared,
-  summary: "The results of a ZIP file's documents, one JSON each",
+  summary: "Download the results of a ZIP file's documents, one JSON each",
   request: { params: zipParams },
   responses: zipped,
 });

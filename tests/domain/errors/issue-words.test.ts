@@ -17,17 +17,17 @@ describe("an input whose schema says nothing of its own", () => {
   it.each<[string, z.ZodType, unknown, string]>([
     ["is missing", z.object({ name: z.string() }), {}, "Required *"],
     ["is null", z.string(), null, "Required *"],
-    ["is of another kind", z.string(), 5, "This must be of the kind string."],
+    ["is of another type", z.string(), 5, "This must be of type string."],
     ["is too short", z.string().min(3), "a", "At least 3 characters."],
     ["is too long", z.string().max(2), "abc", "At most 2 characters."],
     ["has too few entries", z.array(z.string()).min(2), ["a"], "At least 2 entries."],
     ["has too many entries", z.array(z.string()).max(1), ["a", "b"], "At most 1 entries."],
-    ["is too small", z.number().min(1), 0, "Not less than 1."],
-    ["is too large", z.number().max(200), 201, "Not more than 200."],
-    ["is written differently", z.iso.date(), "soon", "This is not written as it should be."],
-    ["is none of the choices", z.enum(["a", "b"]), "c", "One of these: a, b."],
-    ["has a name too many", z.strictObject({}), { x: 1 }, "Nothing of this name is known: x."],
-    ["fails a rule", z.string().refine(() => false), "a", "This is not right."],
+    ["is too small", z.number().min(1), 0, "Must be 1 or more."],
+    ["is too large", z.number().max(200), 201, "Must be 200 or less."],
+    ["is written differently", z.iso.date(), "soon", "This is not in the expected format."],
+    ["is none of the choices", z.enum(["a", "b"]), "c", "Must be one of: a, b."],
+    ["has a name too many", z.strictObject({}), { x: 1 }, "Unknown names: x."],
+    ["fails a rule", z.string().refine(() => false), "a", "This value is not valid."],
   ])("%s", (_, schema, input, words) => {
     expect(wordsFor(schema, input)).toEqual([words]);
   });

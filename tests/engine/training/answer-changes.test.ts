@@ -8,9 +8,9 @@ const values = (value: string | null) => (value === null ? {} : { total: { value
 
 describe("a change of an answer", () => {
   it.each([
-    ["becomes right", "10.00", "12.00", "12.00", "better"],
-    ["becomes wrong", "12.00", "10.00", "12.00", "worse"],
-    ["stays wrong", "10.00", "11.00", "12.00", "still-wrong"],
+    ["becomes correct", "10.00", "12.00", "12.00", "better"],
+    ["becomes incorrect", "12.00", "10.00", "12.00", "worse"],
+    ["stays incorrect", "10.00", "11.00", "12.00", "still-wrong"],
     ["is found at last", null, "12.00", "12.00", "better"],
     ["is lost", "12.00", null, "12.00", "worse"],
     ["is rightly given up", "12.00", null, null, "better"],

@@ -89,7 +89,7 @@ describe("owing", () => {
     }
     expect(seen).toEqual({ "2026-03-03": "active", "2026-04-02": "past-due", "2026-04-09": "suspended" });
     expect(await bench.standing()).toBe("suspended");
-    const refused = "Fieldwise: your payment of $49.00 was refused";
+    const refused = "Fieldwise: your payment of $49.00 was declined";
     expect(await bench.subjects()).toEqual([
       ...[refused, refused, refused],
       expect.stringContaining("is suspended"),

@@ -132,7 +132,7 @@ describe("metering", () => {
       .bind(email)
       .all<{ subject: string }>();
     expect(results.map(({ subject }) => subject)).toEqual([
-      "Fieldwise: 80 % of your documents are used",
+      "Fieldwise: 80% of your included documents are used",
       "Fieldwise: all included documents are used",
     ]);
   });

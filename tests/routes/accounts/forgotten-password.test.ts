@@ -47,7 +47,7 @@ describe("a forgotten password without script", () => {
     const user = await askForCode(email);
     await setPassword(user, (await codeFor(email)) === "111111" ? "222222" : "111111");
     expect(user.status()).toBe(422);
-    expect(user.errorAt("Verification code")).toBe("This is not the code that we sent.");
+    expect(user.errorAt("Verification code")).toBe("This code is not correct.");
     expect(user.value("New password")).toBe("");
     expect((await signIn(email, goodPassword)).path()).toBe("/create-tenant");
   });
@@ -55,7 +55,7 @@ describe("a forgotten password without script", () => {
   it("answers an address without an account in the same words", async () => {
     const email = newEmail();
     const user = await askForCode(email);
-    expect(user.text()).toContain(`A mail is on its way to ${email}`);
+    expect(user.text()).toContain(`We sent an e-mail to ${email}`);
     expect(await codeFor(email)).toBe("");
   });
 });

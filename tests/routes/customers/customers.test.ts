@@ -24,18 +24,18 @@ describe("a system administrator without script", () => {
     expect(user.text()).not.toContain("Their Invoices");
     user.type("Select The Customer", name.slice(0, 20));
     await user.press("Select");
-    expect(user.text()).toContain("No customer is called");
+    expect(user.text()).toContain("No customer is named");
     user.type("Select The Customer", name.toUpperCase());
     await user.press("Select");
     expect(user.path()).toBe("/dashboard");
-    expect(user.text()).toContain(`Acting for ${name}`);
+    expect(user.text()).toContain(`Acting on behalf of ${name}`);
     expect(user.text()).toContain("Their Invoices");
     await user.open("/audit");
     expect(user.text()).toContain("Administrator opened the organization");
-    expect(user.text()).toContain("for the organization, by the service's administrator");
+    expect(user.text()).toContain("on behalf of the organization, by a system administrator");
     await user.press("Clear");
     expect(user.path()).toBe("/customers");
-    expect(user.text()).not.toContain("Acting for");
+    expect(user.text()).not.toContain("Acting on behalf of");
   });
 
   it("suspends a customer, whose people see that, and resumes it", async () => {
@@ -48,9 +48,9 @@ describe("a system administrator without script", () => {
     await user.press("Yes");
     expect(user.text()).toContain(`${name} is suspended`);
     await theirs.open("/tenant/settings");
-    expect(theirs.text()).toContain("This organization is suspended: nothing new is processed.");
+    expect(theirs.text()).toContain("This organization is suspended: no new documents are processed.");
     await theirs.follow("What this means");
-    expect(theirs.text()).toContain("Everything in it can be read and exported");
+    expect(theirs.text()).toContain("All its data can be viewed and exported");
     await user.open(`/customers?search=${encodeURIComponent(name)}`);
     await user.follow("Resume");
     await user.press("Yes");

@@ -27,7 +27,7 @@ describe("the dashboard", () => {
   it("shows an administrator the way to a first model, and the address", async () => {
     const { user, context } = await tenantUser();
     await user.open("/dashboard");
-    expect(user.text()).toContain("create one, then bring in documents");
+    expect(user.text()).toContain("create one, then upload documents");
     expect(user.text()).toContain(context.tenant.intakeToken);
   });
 
@@ -35,19 +35,19 @@ describe("the dashboard", () => {
     const { user, context } = await tenantUser();
     const model = await makeModel(context);
     await user.open("/dashboard");
-    expect(user.text()).not.toContain("Needs a look");
+    expect(user.text()).not.toContain("Needs review");
     const { total, invoiceNumber } = plantedResult.fields as Record<"total" | "invoiceNumber", FoundValue>;
     const unsure = { ...plantedResult, fields: { invoiceNumber, total: { ...total, confidence: 0.6 } } };
     const ids = [await plantDocument(context, model.id, { position: 1, result: plantedResult })];
     ids.push(await plantDocument(context, model.id, { position: 2, result: unsure }));
     await checkApproval(context, { documentIds: ids });
     await user.open("/dashboard");
-    expect(user.text()).toContain("Needs a look");
-    expect(user.html()).toContain(`aria-label="${model.name}, Needs a look: 1"`);
+    expect(user.text()).toContain("Needs review");
+    expect(user.html()).toContain(`aria-label="${model.name}, Needs review: 1"`);
     const list = `/document-processing/${model.id}/documents?readiness=look`;
     expect(user.html()).toContain(`href="${list}"`);
     await user.open(list);
-    expect(user.text()).toContain("Needs a look");
+    expect(user.text()).toContain("Needs review");
   });
 
   it("keeps the address from those who may look at models but bring nothing in", async () => {
@@ -86,13 +86,13 @@ describe("the dashboard", () => {
     user.cookies.set(key, value);
     await user.open("/dashboard");
     expect(user.path()).toBe("/dashboard");
-    expect(user.text()).toContain("State of the service");
+    expect(user.text()).toContain("Service status");
     expect(user.text()).toContain("us-1");
     expect(user.text()).toContain(name);
     expect(user.text()).not.toContain("Documents by e-mail");
     await user.press(`Select ${name}`);
     expect(user.path()).toBe("/dashboard");
-    expect(user.text()).toContain(`Acting for ${name}`);
-    expect(user.text()).not.toContain("State of the service");
+    expect(user.text()).toContain(`Acting on behalf of ${name}`);
+    expect(user.text()).not.toContain("Service status");
   });
 });

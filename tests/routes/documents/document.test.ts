@@ -32,7 +32,7 @@ describe("data of a file that differ from its print", () => {
     const { user, context } = await tenantUser();
     const { documentId } = await plantOwnFinding(context);
     await user.open(`/documents/${documentId}`);
-    expect(user.text()).toContain("Loading dock: the embedded data say “Dock 14”, the page says “Dock 41”.");
+    expect(user.text()).toContain("Loading dock: the embedded data says “Dock 14”, the page says “Dock 41”.");
     await user.press("Español");
     expect(user.text()).toContain(
       "Loading dock: los datos incorporados dicen «Dock 14», la página dice «Dock 41».",
@@ -54,17 +54,17 @@ describe("approving a document that is not ready", () => {
 
   it("asks first, names why, and loses nothing that was typed", async () => {
     const { user, context, documentId } = await openDoubtful();
-    expect(user.text()).toContain("Needs a look");
-    expect(user.text()).toContain("values are too unsure to go unseen: Total");
+    expect(user.text()).toContain("Needs review");
+    expect(user.text()).toContain("some values are too uncertain to approve unchecked: Total");
     user.type("Invoice date", "03/09/2026");
     user.type("Comment", "Ask Ana");
     await user.press("Approve");
     expect(user.status()).toBe(409);
-    expect(user.text()).toContain("This document is not ready. Approve it all the same?");
+    expect(user.text()).toContain("This document is not ready. Approve it anyway?");
     expect([user.value("Invoice date"), user.value("Comment")]).toEqual(["03/09/2026", "Ask Ana"]);
     expect(await statusOf(context, documentId)).toBe("success");
-    await user.press("Approve all the same");
-    expect(user.text()).toContain("Approved. No other document waits.");
+    await user.press("Approve anyway");
+    expect(user.text()).toContain("Approved. There are no more documents to review.");
     expect(await statusOf(context, documentId)).toBe("approved");
     expect(await savedField(context, documentId, "invoiceDate")).toMatchObject({ value: "2026-03-09" });
   });
@@ -72,14 +72,14 @@ describe("approving a document that is not ready", () => {
   it("is taken back by the notice, and by the button of the document", async () => {
     const { user, context, documentId } = await openDoubtful();
     await user.press("Approve");
-    await user.press("Approve all the same");
-    await user.press("Take the approval back");
-    expect(user.text()).toContain("The approval was taken back. The document stands as before.");
+    await user.press("Approve anyway");
+    await user.press("Undo the approval");
+    expect(user.text()).toContain("The approval was undone. The document is back in its previous state.");
     expect(await statusOf(context, documentId)).toBe("success");
     await user.press("Approve");
-    await user.press("Approve all the same");
+    await user.press("Approve anyway");
     await user.open(`/documents/${documentId}`);
-    await user.press("Take approval back");
+    await user.press("Undo approval");
     expect(await statusOf(context, documentId)).toBe("success");
   });
 
@@ -118,7 +118,7 @@ it("a save after the session has ended loses nothing that was typed", async () =
   user.cookies.clear();
   await user.press("Save");
   expect(user.status()).toBe(401);
-  expect(user.text()).toContain("Nothing that you entered is lost");
+  expect(user.text()).toContain("Your entries are kept");
   for (const [name, value] of session) user.cookies.set(name, value);
   await user.press("Send again");
   expect(user.text()).toContain("Saved.");
@@ -139,7 +139,7 @@ describe("a save that fails for a reason that nobody foresaw", () => {
     expectConsole(/action\.failed/);
     await user.press("Save");
     expect(user.status()).toBe(503);
-    expect(user.text()).toContain("Nothing that you entered is lost");
+    expect(user.text()).toContain("Your entries are kept");
     expect(user.text()).toContain("Document Processing");
     await usShard().prepare("drop trigger out_of_order").run();
     await user.press("Send again");
@@ -175,7 +175,7 @@ describe("reviewing a document without script", () => {
   it("puts several words together when asked to", async () => {
     const { user } = await openDocument();
     user.tick("Fill Invoice number from the page");
-    user.tick("several words to the same field");
+    user.tick("several words for the same field");
     await user.press("Invoice");
     await user.press("INV-8");
     expect(user.value("Invoice number · Required")).toBe("Invoice INV-8");
@@ -187,8 +187,8 @@ describe("reviewing a document without script", () => {
     user.type("Net total, line 1", "some");
     await user.press("Save");
     expect(user.status()).toBe(422);
-    expect(user.text()).toContain("Total: This is no number.");
-    expect(user.text()).toContain("Net total, line 1: This is no number.");
+    expect(user.text()).toContain("Total: This is not a valid number.");
+    expect(user.text()).toContain("Net total, line 1: This is not a valid number.");
     expect(user.value("Total · Required")).toBe("a lot");
     expect((await savedField(context, documentId, "total"))?.edited).toBe(false);
   });
@@ -198,7 +198,7 @@ describe("reviewing a document without script", () => {
     expect(user.text()).not.toContain("not saved yet");
     user.type("Total · Required", "12.00");
     user.type("Net total, line 2", "41.00");
-    await user.press("Turn right");
+    await user.press("Rotate right");
     expect(user.text().match(/changed, not saved yet/g)).toHaveLength(2);
   });
 
@@ -207,7 +207,7 @@ describe("reviewing a document without script", () => {
     const { lineItems } = await getDocument(context, { documentId });
     await user.press("Add line");
     user.type(`Description, line ${lineItems.length + 1}`, "Brushes");
-    await user.press("Take line 1 away");
+    await user.press("Delete line 1");
     expect(user.value(`Description, line ${lineItems.length}`)).toBe("Brushes");
     await user.press("Save");
     const after = await getDocument(context, { documentId });
@@ -296,7 +296,7 @@ describe("a document that could not be read", () => {
     expect(user.text()).toContain("Original file");
     expect(user.text()).not.toContain("Submit for training");
     await user.press("Reprocess");
-    expect(user.text()).toContain("The document is being read again.");
+    expect(user.text()).toContain("The document is being reprocessed.");
     expect(await getDocument(context, { documentId: id })).toMatchObject({ status: "received", attempt: 2 });
   });
 });
@@ -305,7 +305,7 @@ describe("deleting a document without script", () => {
   it("asks first, and comes back to the list", async () => {
     const { user, context, documentId } = await openDocument();
     await user.follow("Delete");
-    expect(user.text()).toContain("what was learned from this document");
+    expect(user.text()).toContain("everything learned from this document");
     await user.press("Delete");
     expect(user.text()).toContain("The document was deleted.");
     await expect(getDocument(context, { documentId })).rejects.toMatchObject({ code: "not-found" });
@@ -317,6 +317,6 @@ describe("a typed correction", () => {
     const { user } = await openDocument();
     user.type("Total · Required", "1,250.00");
     await user.press("Save");
-    expect(user.text()).toContain("typed, and found on page 1");
+    expect(user.text()).toContain("typed and found on page 1");
   });
 });

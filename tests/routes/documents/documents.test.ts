@@ -46,7 +46,7 @@ describe("uploading without script", () => {
     await user.press("Upload", { file: [pdf("letter.docx"), pdf("good.pdf"), pdf("empty.pdf", "")] });
     expect(user.status()).toBe(422);
     expect(user.text()).toContain("1 file was received.");
-    expect(user.text()).toContain("letter.docx: Only PDF, JPG, JPEG, PNG and ZIP files are taken.");
+    expect(user.text()).toContain("letter.docx: Only PDF, JPG, JPEG, PNG and ZIP files are accepted.");
     expect(user.text()).toContain("empty.pdf: The file is empty.");
     expect(await namesOf(listDocuments(context, { modelId: model.id }))).toEqual(["good.pdf"]);
   });
@@ -91,14 +91,14 @@ describe("the list without script", () => {
       },
     ]);
     await user.open(address);
-    expect(user.text()).toMatch(/april\.pdf.*Low confidence.*77 %.*04\/01\/2026 12:00.*march\.pdf/s);
+    expect(user.text()).toMatch(/april\.pdf.*Low confidence.*77%.*04\/01\/2026 12:00.*march\.pdf/s);
     user.choose("Status", "Success");
     await user.press("Filter");
     expect(user.text()).toContain("march.pdf");
     expect(user.text()).not.toContain("april.pdf");
     user.type("Received from", "2026-03-02");
     await user.press("Filter");
-    expect(user.text()).toContain("No document matches this filter.");
+    expect(user.text()).toContain("No documents match this filter.");
     await user.follow("Show all");
     expect(user.text()).toContain("april.pdf");
   });
@@ -129,10 +129,10 @@ describe("the list without script", () => {
     }));
     await insertDocuments(context, documents);
     await user.open(`${address}?status=success`);
-    expect(user.text()).toContain("Page 1 of 2 · 25 in all");
+    expect(user.text()).toContain("Page 1 of 2 · 25 in total");
     await user.open(`${address}?status=success&page=9`);
-    expect(user.text()).toContain("No document stands on this page any more.");
-    await user.follow("To the first page");
+    expect(user.text()).toContain("This page is empty now.");
+    await user.follow("Go to the first page");
     expect(user.path()).toBe(`${address}?status=success`);
     await user.follow("Next");
     expect(user.path()).toBe(`${address}?status=success&page=2`);

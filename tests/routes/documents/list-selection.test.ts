@@ -28,14 +28,14 @@ async function openList(count = 3) {
 describe("the documents list without script", () => {
   it("approves the ticked documents and says so, and leads to those of a status", async () => {
     const { user, context, modelId } = await openList();
-    user.tick("Choose bill-1.pdf");
-    user.tick("Choose bill-3.pdf");
+    user.tick("Select bill-1.pdf");
+    user.tick("Select bill-3.pdf");
     await user.press("Approve");
     expect(user.text()).toContain("2 documents were approved.");
     const approved = await listDocuments(context, { modelId, status: "approved" });
     expect(approved.items.map(({ fileName }) => fileName)).toEqual(["bill-3.pdf", "bill-1.pdf"]);
     await user.press("Approve");
-    expect(user.text()).toContain("Choose at least one document.");
+    expect(user.text()).toContain("Select at least one document.");
   });
 
   it("has all documents of a filter worked on by a job, and says how far it is", async () => {
@@ -52,7 +52,7 @@ describe("the documents list without script", () => {
     expect(user.text()).toContain("One match.");
     expect(user.text()).toContain("bill-2.pdf");
     expect(user.text()).not.toContain("bill-3.pdf");
-    user.type("Name for the present filter", "Second <b>");
+    user.type("Name for the current filter", "Second <b>");
     await user.press("Save filter");
     await user.open(path);
     await user.follow("Second <b>");
@@ -64,13 +64,13 @@ describe("the documents list without script", () => {
   it("keeps the order of the list over actions, and under the name of a filter", async () => {
     const { user, path } = await openList();
     await user.open(`${path}?status=success&sortField=fileName&sortOrder=asc`);
-    user.type("Name for the present filter", "By name");
+    user.type("Name for the current filter", "By name");
     await user.press("Save filter");
     expect(user.path()).toContain("sortField=fileName&sortOrder=asc");
     await user.open(path);
     await user.follow("By name");
     expect(user.path()).toBe(`${path}?status=success&sortField=fileName&sortOrder=asc`);
-    user.tick("Choose bill-2.pdf");
+    user.tick("Select bill-2.pdf");
     await user.press("Approve");
     expect(user.path()).toContain("sortField=fileName&sortOrder=asc");
   });
@@ -89,8 +89,8 @@ describe("the documents list without script", () => {
 
   it("asks before it deletes", async () => {
     const { user, context, modelId } = await openList();
-    user.tick("Choose bill-2.pdf");
-    await user.press("Delete …");
+    user.tick("Select bill-2.pdf");
+    await user.press("Delete…");
     expect(user.text()).toContain("Delete one document?");
     expect((await listDocuments(context, { modelId })).totalCount).toBe(3);
     await user.press("Delete it");
@@ -121,19 +121,19 @@ describe("approving what is not ready, without script", () => {
 
   it("asks first and names why, then approves only what is ready, and takes that back", async () => {
     const { user, approved, path } = await openMixed();
-    expect(user.text()).toContain("unsure values");
-    user.tick("Choose good.pdf");
-    user.tick("Choose doubtful.pdf");
+    expect(user.text()).toContain("uncertain values");
+    user.tick("Select good.pdf");
+    user.tick("Select doubtful.pdf");
     await user.press("Approve");
     expect(user.text()).toContain("One document is not ready");
-    expect(user.text()).toContain("values are too unsure to go unseen: 1");
+    expect(user.text()).toContain("some values are too uncertain to approve unchecked: 1");
     expect(user.text()).toContain("doubtful.pdf");
     expect(await approved()).toEqual([]);
     await user.press("Approve only the one that is ready");
     expect(user.text()).toContain("One document was approved.");
     expect(await approved()).toEqual(["good.pdf"]);
-    await user.press("Take these approvals back");
-    expect(user.text()).toContain("The approval of one document was taken back.");
+    await user.press("Undo these approvals");
+    expect(user.text()).toContain("The approval of one document was undone.");
     expect(await approved()).toEqual([]);
     await user.open(`${path}?readiness=look`);
     expect(user.text()).toContain("doubtful.pdf");
@@ -143,8 +143,8 @@ describe("approving what is not ready, without script", () => {
   it("approves all the same when that is said, in Spanish as well", async () => {
     const { user, approved } = await openMixed();
     await user.press("Español");
-    user.tick("Elegir good.pdf");
-    user.tick("Elegir doubtful.pdf");
+    user.tick("Seleccionar good.pdf");
+    user.tick("Seleccionar doubtful.pdf");
     await user.press("Aprobar");
     expect(user.text()).toContain("Un documento no está listo");
     await user.press("Aprobar los 2 de todos modos");
@@ -155,7 +155,7 @@ describe("approving what is not ready, without script", () => {
     const { user, approved } = await openMixed();
     user.tick("All 2 documents that match the filter");
     await user.press("Approve");
-    expect(user.text()).toContain("values are too unsure to go unseen: 1");
+    expect(user.text()).toContain("some values are too uncertain to approve unchecked: 1");
     await user.follow("Back to the list");
     expect(await approved()).toEqual([]);
     user.tick("All 2 documents that match the filter");
@@ -169,7 +169,7 @@ describe("a whole list without script", () => {
   it("is deleted by a job once that is confirmed", async () => {
     const { user } = await openList();
     user.tick("All 3 documents that match the filter");
-    await user.press("Delete …");
+    await user.press("Delete…");
     expect(user.text()).toContain("Delete 3 documents?");
     await user.press("Delete 3 documents");
     expect(user.text()).toMatch(/Deletion: \d of 3 documents/);
@@ -187,7 +187,7 @@ describe("a whole list without script", () => {
     expect(user.path()).toContain("text=bill-1");
     expect(user.text()).toMatch(/Reprocessing: \d of 4 documents/);
     user.tick("All 4 documents that match the filter");
-    await user.press("Delete …");
+    await user.press("Delete…");
     expect(user.text()).toContain("Delete 4 documents?");
     await user.press("Delete 4 documents");
     expect(user.text()).toMatch(/Deletion: \d of 4 documents/);
@@ -206,7 +206,7 @@ describe("the columns of the list without script", () => {
     expect(user.path()).toContain("status=success");
     expect(user.text()).toContain("INV-7");
     expect(user.ticked("Confidence")).toBe(false);
-    await user.press("Usual columns");
+    await user.press("Default columns");
     expect(user.text()).not.toContain("INV-7");
     expect(user.ticked("Confidence")).toBe(true);
   });

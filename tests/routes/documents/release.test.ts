@@ -10,6 +10,6 @@ it("a release is told once, by how it stands", async () => {
   await user.open(`/documents/${documentId}`);
   await user.press("Release");
   expect(user.path()).toContain("done=release");
-  expect(user.text()).toMatch(/This document is on its way to|Handed to/);
+  expect(user.text()).toMatch(/This document is being released to|Released to/);
   expect(user.text()).not.toContain("The document is being released.");
 });

@@ -58,9 +58,9 @@ describe("two people at one document", () => {
       other.type("Net total, line 2", "41.00");
       await other.press("Save");
       expect(other.status()).toBe(409);
-      expect(other.text()).toContain("saved meanwhile");
+      expect(other.text()).toContain("saved changes in the meantime");
       expect(other.text()).toContain(`“100.00” is now “${70 + at}.00”`);
-      expect(other.text()).toContain("“99.00”, which you entered, stays until you save");
+      expect(other.text()).toContain("Your entry “99.00” is kept until you save");
       expect(other.text()).toContain("“60.00” is now “61.00”");
       expect(other.value("Net total, line 1")).toBe("61.00");
       expect(other.value("Net total, line 2")).toBe("41.00");
@@ -84,7 +84,7 @@ describe("two people at one document", () => {
     expect(user.text()).toContain("Your comment was added.");
     await user.press("Add comment");
     expect(user.status()).toBe(422);
-    expect(user.text()).toContain("Write something first.");
+    expect(user.text()).toContain("Enter a comment first.");
     await releaseClaim(context, { documentId });
     await other.open(`/documents/${documentId}`);
     expect(other.text()).toContain("Is this the second page of April?");
@@ -127,7 +127,7 @@ describe("a form that is sent twice", () => {
     await user.press("Approve");
     lastAgain();
     await user.press("Approve");
-    expect(user.text()).toContain("Approved. No other document waits.");
+    expect(user.text()).toContain("Approved. There are no more documents to review.");
   });
 
   it("is not taken for saved where somebody else saved something else", async () => {
@@ -143,7 +143,7 @@ describe("a form that is sent twice", () => {
     await user.press("Save");
     expect(user.status()).toBe(409);
     expect(user.text()).toContain("is now “THEIRS-1”");
-    expect(user.text()).not.toContain("which you entered");
+    expect(user.text()).not.toContain("Your entry");
   });
 });
 
@@ -153,8 +153,8 @@ describe("what is typed and not saved", () => {
     await user.open(`/documents/${documentId}`);
     user.type("Total · Required", "12.00");
     user.type("Comment", "Ask Ana");
-    user.type("Copied cells, beginning at the cell that is to be filled, or as new lines:", "Freight");
-    for (const button of ["INV-8", "Add line", "Undo", "Turn right", "Take line 2 away"]) {
+    user.type("Copied cells, starting at the cell to fill, or as new lines:", "Freight");
+    for (const button of ["INV-8", "Add line", "Undo", "Rotate right", "Delete line 2"]) {
       await user.press(button);
       expect([button, user.value("Total · Required"), user.value("Comment")]).toEqual([
         button,
@@ -171,7 +171,7 @@ describe("what is typed and not saved", () => {
     user.type("Total · Required", "12.00");
     await user.press("Reprocess");
     expect(user.status()).toBe(422);
-    expect(user.text()).toContain("There are changes that are not saved.");
+    expect(user.text()).toContain("You have unsaved changes.");
     expect(user.value("Total · Required")).toBe("12.00");
     expect(await getDocument(context, { documentId })).toMatchObject({ status: "success", attempt: 1 });
   });
@@ -197,7 +197,7 @@ describe("what is typed and not saved", () => {
 });
 
 describe("rows of a spreadsheet that wait in their box", () => {
-  const box = "Copied cells, beginning at the cell that is to be filled, or as new lines:";
+  const box = "Copied cells, starting at the cell to fill, or as new lines:";
   const descriptions = async (context: TenantContext, documentId: string) =>
     (await getDocument(context, { documentId })).lineItems.map(({ cells }) => cells.description?.value);
 
@@ -278,7 +278,7 @@ describe("the queue of documents that missed their confidence", () => {
     expect(user.path()).toBe(`/documents/${ids[2]}?done=approve&approved=${ids[0]}`);
     expect(user.text()).toContain("2 of 2 to review");
     await user.press("Approve");
-    expect(user.text()).toContain("Approved. No other document waits.");
+    expect(user.text()).toContain("Approved. There are no more documents to review.");
     const statuses = await Promise.all(ids.map((documentId) => getDocument(context, { documentId })));
     expect(statuses.map(({ status }) => status)).toEqual(["approved", "failed", "approved"]);
   });
@@ -295,13 +295,13 @@ describe("the review without script", () => {
       lineItems: [{ cells, arithmetic: "agrees" }, ...others],
     };
     await user.open(`/documents/${await plantDocument(context, model.id, { position: 2, result })}`);
-    expect(user.text()).toContain("2 values need a look.");
+    expect(user.text()).toContain("2 values need review.");
     user.type("Total · Required", "100.10");
     await user.press("Save");
-    expect(user.text()).toContain("One value needs a look.");
+    expect(user.text()).toContain("One value needs review.");
     await user.press("Español");
     expect(user.text()).toContain("Un valor necesita revisión.");
-    await user.press("Quitar la línea 1");
+    await user.press("Eliminar la línea 1");
     expect(user.text()).toContain("Ningún valor necesita revisión.");
   });
 
@@ -328,21 +328,21 @@ describe("the review without script", () => {
     await user.press("Save");
     expect(user.text()).toContain("1 change");
     expect(user.text()).toMatch(/“100\.00” → “55\.00”, \S+ \S+, /);
-    expect(user.text()).toContain("Found when the document was read: “100.00”");
+    expect(user.text()).toContain("Originally extracted: “100.00”");
     for (const day of ["03/09/2026", "03/10/2026"]) {
       user.type("Invoice date", day);
       await user.press("Save");
     }
-    expect(user.text()).toContain("entered by a person (before: “03/09/2026”)");
+    expect(user.text()).toContain("entered by a user (before: “03/09/2026”)");
   });
 
   it("turns and enlarges the page without losing what was typed", async () => {
     const { user, documentId } = await twoPeople();
     await user.open(`/documents/${documentId}`);
     user.type("Total · Required", "55.00");
-    await user.press("Turn right");
+    await user.press("Rotate right");
     expect(user.html()).toContain("rotate(90deg)");
-    await user.press("Larger");
+    await user.press("Zoom in");
     expect(user.html()).toContain("rotate(90deg)");
     expect(user.html()).toContain("width:150%");
     expect(user.value("Total · Required")).toBe("55.00");

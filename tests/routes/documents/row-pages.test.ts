@@ -27,14 +27,14 @@ describe("the rows of a long table, without script", () => {
     expect(user.text()).toContain("2,100 line items");
     expect(user.text()).toContain("Lines 1 to 100 of 2,100");
     user.type("Description, line 7", "Seventh");
-    await user.press("Lines after");
+    await user.press("Next lines");
     expect(user.text()).toContain("Lines 101 to 200 of 2,100");
     expect(user.value("Description, line 101")).toBe("Article 101");
     user.type("Go to line", "1234");
     await user.press("Go");
     expect(user.text()).toContain("Lines 1201 to 1300 of 2,100");
     user.type("Description, line 1234", "Changed");
-    await user.press("Take line 1235 away");
+    await user.press("Delete line 1235");
     await user.press("Add a line below line 1240");
     user.type("Description, line 1241", "Added");
     await user.press("Save");
@@ -51,7 +51,7 @@ describe("the rows of a long table, without script", () => {
     const { user, documentId } = await longDocument(150);
     await user.open(`/documents/${documentId}`);
     user.type("Net total, line 3", "much");
-    await user.press("Lines after");
+    await user.press("Next lines");
     expect(user.status()).toBe(422);
     expect(user.text()).toContain("Lines 1 to 100 of 150");
     expect(user.value("Net total, line 3")).toBe("much");

@@ -34,6 +34,6 @@ describe("the page of a ZIP file without script", () => {
     const { user, open, unpack } = await openZip(zipSync({ "a.pdf": pdf }).subarray(0, 45));
     await unpack();
     await open();
-    expect(user.text()).toContain("This is no ZIP file, or it is damaged.");
+    expect(user.text()).toContain("This is not a ZIP file, or it is damaged.");
   });
 });

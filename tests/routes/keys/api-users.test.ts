@@ -8,18 +8,18 @@ describe("an API user without script", () => {
   it("is made, gets a key that is shown once and works, and loses it", async () => {
     const { user } = await tenantUser();
     await user.open("/Users/api-users");
-    expect(user.text()).toContain("There is no API user yet.");
+    expect(user.text()).toContain("There are no API users yet.");
     await user.follow("Create API user");
     user.type("Name", "Nightly reader");
     user.choose("Role", "Assistant");
     await user.press("Create API user");
     const page = user.path();
-    expect(user.text()).toContain("There is no key yet.");
+    expect(user.text()).toContain("There are no keys yet.");
     await user.follow("Create key");
     user.type("Name of the key", "Server 1");
     await user.press("Create key");
     expect(user.status()).toBe(422);
-    expect(user.text()).toContain("Please tick at least one permission.");
+    expect(user.text()).toContain("Please select at least one permission.");
     expect(user.value("Name of the key")).toBe("Server 1");
     user.tick("View users");
     await user.press("Create key");
@@ -58,6 +58,6 @@ describe("an API user without script", () => {
     await user.press("Yes");
     await user.follow("OK");
     expect(user.path()).toBe("/Users/api-users");
-    expect(user.text()).toContain("There is no API user yet.");
+    expect(user.text()).toContain("There are no API users yet.");
   });
 });

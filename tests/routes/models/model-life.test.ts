@@ -14,7 +14,7 @@ describe("the list of models without script", () => {
     await makeModel(context, { name: "Beta" });
     await user.open(list);
     expect(user.text()).toContain("2 models");
-    user.type("Part of the name", "alp");
+    user.type("Name contains", "alp");
     await user.press("Search");
     expect(user.text()).toContain("1 model");
     expect(user.text()).not.toContain("NameBeta");
@@ -24,11 +24,11 @@ describe("the list of models without script", () => {
     expect(user.text()).toContain("The model was archived.");
     await user.follow("OK");
     expect(user.text()).not.toContain("Alpha");
-    user.choose("State", "Archived");
+    user.choose("Status", "Archived");
     await user.press("Search");
     expect(user.text()).toContain("Alpha");
-    await user.follow("Bring back");
-    await user.press("Bring back");
+    await user.follow("Restore");
+    await user.press("Restore");
     expect(await listModels(context, {})).toHaveLength(2);
   });
 
@@ -60,13 +60,13 @@ describe("a model as a file", () => {
     const wrong = text.replace('"weight": 5', '"weight": 11');
     const upload = (content: string) =>
       user.press("Upload AI model", { file: [new File([content], "m.json", { type: "application/json" })] });
-    user.type("Another name (optional)", "Third");
+    user.type("Different name (optional)", "Third");
     await upload(wrong);
     expect(user.status()).toBe(422);
-    expect(user.text()).toContain("In the file at “fields.0.weight”: The weight must be");
-    expect(user.value("Another name (optional)")).toBe("Third");
+    expect(user.text()).toContain("In the file, at “fields.0.weight”: The weight must be");
+    expect(user.value("Different name (optional)")).toBe("Third");
     await upload(text.replace(/"name": .*/, ""));
-    expect(user.text()).toContain("In the file at “name”: Something is missing here");
+    expect(user.text()).toContain("In the file, at “name”: A value is missing here");
     await upload(text);
     expect(user.text()).toContain("Third was created");
   });
@@ -99,7 +99,7 @@ describe("the settings screens of a model", () => {
     await user.open(`/aimodels/ftp-settings/${id}`);
     user.type("Port", "25");
     user.type("Password", "other");
-    await user.press("Test the connection");
+    await user.press("Test connection");
     expect(user.status()).toBe(503);
     expect(user.text()).toContain("This server cannot be used");
     expect(user.value("Port")).toBe("25");
@@ -114,19 +114,21 @@ describe("the settings screens of a model", () => {
     await user.open(`/aimodels/report-settings/${id}`);
     expect(user.text()).toContain("MM/dd/yyyy");
     await user.open(`/aimodels/dynamic365-settings/${id}`);
-    expect(user.text()).toContain("There is no connection to Dynamics 365 itself");
+    expect(user.text()).toContain("There is no direct connection to Dynamics 365");
   });
 
   it("say what the weights mean when asked, and save nothing", async () => {
     const { user, context } = await tenantUser();
     const { id } = await makeModel(context);
     await user.open(`/aimodels/edit-aimodel/${id}`);
-    expect(user.text()).toContain("The ticked fields can reach 16.");
+    expect(user.text()).toContain("The selected fields add up to 16.");
     user.type("Weight of Total", "9");
     user.type("Confidence threshold", "17");
     await user.press("Check");
-    expect(user.text()).toContain("The ticked fields can reach 20.");
-    expect(user.text()).toContain("The required fields bring 14. Other fields worth 3 must be found besides");
+    expect(user.text()).toContain("The selected fields add up to 20.");
+    expect(user.text()).toContain(
+      "The required fields add up to 14. Other fields worth 3 must also be found",
+    );
     expect(user.value("Weight of Total")).toBe("9");
     expect((await listModels(context, {}))[0]).toMatchObject({ threshold: 10, revision: 1 });
   });

@@ -10,7 +10,7 @@ describe("making an AI model without script", () => {
   it("chooses a base model, takes what is proposed, and lands on the list", async () => {
     const { user, context } = await tenantUser();
     await user.open("/aimodels/aimodels-list");
-    expect(user.text()).toContain("There is no AI model yet");
+    expect(user.text()).toContain("There are no AI models yet");
     await user.follow("Create AI model");
     await user.press("Continue");
     expect(user.path()).toBe("/aimodels/create-aimodel?baseModel=invoices-north-america");
@@ -44,7 +44,7 @@ describe("making an AI model without script", () => {
     user.type("Weight of Total", "9");
     await user.press("Create AI model");
     expect(user.errorAt("Confidence threshold")).toContain("No document could reach");
-    expect(user.text()).toMatch(/The ticked fields can reach \d+\./);
+    expect(user.text()).toMatch(/The selected fields add up to \d+\./);
   });
 
   it("refuses a name that an e-mail could not tell from another", async () => {
@@ -73,7 +73,7 @@ describe("changing an AI model without script", () => {
     other.type("Name", "Their Invoices");
     await other.press("Save");
     expect(other.status()).toBe(409);
-    expect(other.text()).toContain("Somebody else saved this model");
+    expect(other.text()).toContain("Someone else saved this model");
     expect(other.value("Name")).toBe("Their Invoices");
     expect(await getModel(context, { modelId: model.id })).toMatchObject({
       name: "Supplier Invoices",

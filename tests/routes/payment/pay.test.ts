@@ -17,7 +17,7 @@ describe("paying without script", () => {
     fillInCard(user);
     await user.press("Proceed to Pay");
     expect(user.text()).toContain("Your payment for subscription plan is done");
-    expect(user.text()).toContain("Fieldwise Bronze is yours");
+    expect(user.text()).toContain("You are subscribed to Fieldwise Bronze");
     await user.follow("Start using");
     expect(user.path()).toBe("/dashboard");
   });
@@ -25,10 +25,10 @@ describe("paying without script", () => {
   it("starts a trial", async () => {
     const { user } = await newcomer();
     await user.open("/payment_process/payment_information?plan=us-gold");
-    user.tick("Start with a free trial of 14 days");
+    user.tick("Start with a 14-day free trial");
     fillInCard(user);
     await user.press("Proceed to Pay");
-    expect(user.text()).toContain("Fieldwise Gold is yours");
+    expect(user.text()).toContain("You are subscribed to Fieldwise Gold");
   });
 
   it.each([
@@ -58,10 +58,10 @@ describe("paying without script", () => {
       "Zip (optional)": "1234567",
     });
     await user.press("Proceed to Pay");
-    expect(user.errorAt("First name")).toBe("Only letters, spaces, hyphens and apostrophes, please.");
-    expect(user.errorAt("Card number")).toBe("Only the test cards named on this page are taken.");
+    expect(user.errorAt("First name")).toBe("Use only letters, spaces, hyphens and apostrophes.");
+    expect(user.errorAt("Card number")).toBe("Only the test cards listed on this page are accepted.");
     expect(user.errorAt("CVC")).toBe("A CVC has 3 or 4 digits.");
-    expect(user.errorAt("Zip (optional)")).toBe("A zip has at most 6 characters.");
+    expect(user.errorAt("Zip (optional)")).toBe("A zip code has at most 6 characters.");
     expect(user.choices("Expiry year")).toHaveLength(11);
     expect(user.value("Expiry year")).toBe("2030");
   });
@@ -79,7 +79,7 @@ describe("paying without script", () => {
 
   it.each([
     ["First name", "", "First name: Required"],
-    ["Last name", "O'Neil-Núñez y 2", "Only letters, spaces, hyphens and apostrophes, please."],
+    ["Last name", "O'Neil-Núñez y 2", "Use only letters, spaces, hyphens and apostrophes."],
     ["Card number", "", "Required"],
     ["Card number", "42424242424242424", "A card number has up to 16 digits."],
     ["Card number", "4242x24242424242", "A card number has up to 16 digits."],
@@ -103,7 +103,7 @@ describe("paying without script", () => {
   it("refuses a trial with a code, and a code of the partner's that is too short or too long", async () => {
     const { user, context } = await newcomer();
     await user.open("/payment_process/payment_information?plan=us-bronze");
-    user.tick("Start with a free trial of 14 days");
+    user.tick("Start with a 14-day free trial");
     fillInCard(user, { "Coupon code": "SAVE20US" });
     await user.press("Proceed to Pay");
     expect(user.text()).toContain("A free trial and a coupon code cannot be combined.");

@@ -56,13 +56,13 @@ describe("roles without script", () => {
     await user.open(`/roles/editrole/${roleId}/delete`);
     await user.press("Yes");
     expect(user.status()).toBe(409);
-    expect(user.text()).toContain("3 users hold this role.");
+    expect(user.text()).toContain("3 users have this role.");
   });
 
   it("that are built in can only be looked at", async () => {
     const { user } = await tenantUser();
     await user.open("/roles/editrole/admin");
-    expect(user.text()).toContain("A built-in role cannot be changed.");
+    expect(user.text()).toContain("Built-in roles cannot be changed.");
     expect(user.text()).not.toContain("Save");
   });
 

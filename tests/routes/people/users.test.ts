@@ -28,7 +28,7 @@ describe("inviting a user without script", () => {
     user.type("E-mail address", email);
     user.choose("Role", "Assistant");
     await user.press("Send invitation");
-    expect(user.text()).toContain("The invitation is on its way.");
+    expect(user.text()).toContain("The invitation is being sent.");
     await user.follow("OK");
     expect(user.path()).toBe("/Users/users");
     expect(user.text()).toContain("Invited");
@@ -88,7 +88,7 @@ describe("the list of users without script", () => {
     expect(user.path()).toContain("sortOrder=desc");
     user.type("Search by name or e-mail", "nobody at all");
     await user.press("Search");
-    expect(user.text()).toContain("No user matches");
+    expect(user.text()).toContain("No users match");
   });
 
   it("is closed to who may not see users", async () => {
@@ -141,9 +141,9 @@ describe("a user's page without script", () => {
     const { person } = await makePerson();
     const { id } = await makeMember(context, { userId: person.id, email: person.email });
     const steps = [
-      ["Set removed", "The user was removed."],
-      ["Set active", "The user is active."],
-      ["Delete user", "The user was deleted for good."],
+      ["Remove", "The user was removed."],
+      ["Activate", "The user is active."],
+      ["Delete user", "The user was deleted permanently."],
     ] as const;
     for (const [deed, outcome] of steps) {
       await user.open(`/Users/edituser/${id}`);
@@ -185,9 +185,9 @@ describe("a user's page without script", () => {
     const { user, context } = await tenantUser();
     const { id } = await makeMember(context, { status: 0, invitedAt: new Date(0) });
     await user.open(`/Users/edituser/${id}`);
-    await user.follow("Send the invitation again");
+    await user.follow("Resend invitation");
     await user.press("Yes");
-    expect(user.text()).toContain("The invitation was sent again.");
+    expect(user.text()).toContain("The invitation was resent.");
     await user.open(`/Users/edituser/${id}/withdraw`);
     await user.press("Yes");
     expect(user.text()).toContain("The invitation was withdrawn.");

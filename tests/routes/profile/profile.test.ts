@@ -76,7 +76,7 @@ describe("the profile without script", () => {
     user.type("New e-mail address", next);
     user.type("Password", "not-my-password");
     await user.press("Send code");
-    expect(user.errorAt("Password")).toBe("This is not your password.");
+    expect(user.errorAt("Password")).toBe("This password is not correct.");
     expect(await codeFor(next)).toBe("");
   });
 
@@ -101,7 +101,7 @@ describe("the profile without script", () => {
     await user.follow("Sign out everywhere");
     user.type("Password", "not-my-password");
     await user.press("Sign out everywhere");
-    expect(user.errorAt("Password")).toBe("This is not your password.");
+    expect(user.errorAt("Password")).toBe("This password is not correct.");
     user.type("Password", goodPassword);
     await user.press("Sign out everywhere");
     expect(user.path()).toBe("/logout");
@@ -114,14 +114,14 @@ describe("the profile without script", () => {
     const other = await signIn(email);
     await user.open("/Profile/sessions");
     await user.follow("End session");
-    expect(user.text()).toContain("Whoever uses that session has to sign in again.");
+    expect(user.text()).toContain("Whoever uses that session will have to sign in again.");
     await user.press("End session");
-    expect(user.errorAt("Password")).toBe("This is not your password.");
+    expect(user.errorAt("Password")).toBe("This password is not correct.");
     await other.open("/Profile/sessions");
     expect(other.path()).toBe("/Profile/sessions");
     user.type("Password", goodPassword);
     await user.press("End session");
-    expect(user.text()).toContain("The session has been ended.");
+    expect(user.text()).toContain("The session was ended.");
     await other.open("/Profile/sessions");
     expect(other.path()).toContain("/login");
   });
@@ -131,7 +131,7 @@ describe("a second step without script", () => {
   it("opens nothing before its code; a recovery code does, once", async () => {
     const { user, email } = await member();
     const [recovery = ""] = await switchOn(user);
-    expect(user.text()).toContain("The second step is on. You have 10 recovery codes left.");
+    expect(user.text()).toContain("Two-step verification is on. Recovery codes left: 10.");
     const next = await signIn(email);
     expect(next.path()).toBe("/login/second-factor");
     await next.open("/Profile/sessions");
@@ -140,11 +140,11 @@ describe("a second step without script", () => {
     next.type("Code", recovery);
     await next.press("Sign in");
     await next.open("/Profile/second-factor");
-    expect(next.text()).toContain("You have 9 recovery codes left.");
+    expect(next.text()).toContain("Recovery codes left: 9.");
     const again = await signIn(email);
     again.type("Code", recovery);
     await again.press("Sign in");
-    expect(again.errorAt("Code")).toBe("This code is not right, or it was used before.");
+    expect(again.errorAt("Code")).toBe("This code is not correct or has already been used.");
   });
 
   it("goes off by password and code, not by one of them", async () => {
@@ -155,11 +155,11 @@ describe("a second step without script", () => {
     user.type("Password", "not-my-password");
     user.type("Code", first);
     await user.press("Switch off");
-    expect(user.errorAt("Password")).toBe("This is not your password.");
+    expect(user.errorAt("Password")).toBe("This password is not correct.");
     user.type("Password", goodPassword);
     user.type("Code", second);
     await user.press("Switch off");
-    expect(user.text()).toContain("The second step is off.");
+    expect(user.text()).toContain("Two-step verification is off.");
     expect((await signIn(email)).path()).not.toContain("second-factor");
   });
 });

@@ -47,12 +47,12 @@ describe("the menu", () => {
   it("folds away and comes back, and is remembered", async () => {
     const { user } = await tenantUser();
     await user.open("/dashboard");
-    await user.press("Fold the menu away");
+    await user.press("Collapse menu");
     expect(user.path()).toBe("/dashboard");
     await user.open("/reports");
-    await user.press("Keep the menu open");
+    await user.press("Keep menu open");
     expect(user.path()).toBe("/reports");
-    expect(user.html()).toContain("Fold the menu away");
+    expect(user.html()).toContain("Collapse menu");
   });
 });
 
@@ -61,7 +61,8 @@ describe("how the pages look", () => {
     const user = noScriptUser();
     await user.open("/support/faq");
     const size = async () => (await rootOf(user.html())).style;
-    const press = (sign: string, says: string, now: number) => user.press(`${sign} ${says} (now ${now} px)`);
+    const press = (sign: string, says: string, now: number) =>
+      user.press(`${sign} ${says} (currently ${now} px)`);
     expect(await size()).toBe("font-size:100%");
     await press("A+", "Larger text", 16);
     expect(user.path()).toBe("/support/faq");
@@ -71,7 +72,7 @@ describe("how the pages look", () => {
     await press("A+", "Larger text", 20);
     await press("A+", "Larger text", 22);
     expect(await size()).toBe("font-size:137.5%");
-    await press("A", "Usual text size", 22);
+    await press("A", "Default text size", 22);
     expect(await size()).toBe("font-size:100%");
     await press("A-", "Smaller text", 16);
     await press("A-", "Smaller text", 14);
@@ -82,10 +83,10 @@ describe("how the pages look", () => {
     const user = noScriptUser();
     await user.open("/login");
     expect(await rootOf(user.html())).toMatchObject({ "data-theme": "system" });
-    await user.press("Colours as on this device. Change to dark");
+    await user.press("System colors. Switch to dark colors");
     await user.press("High contrast");
     expect(await rootOf(user.html())).toMatchObject({ "data-theme": "dark", "data-contrast": "more" });
-    await user.press("Dark colours. Change to light");
+    await user.press("Dark colors. Switch to light colors");
     await user.press("High contrast");
     const root = await rootOf(user.html());
     expect([root["data-theme"], root["data-contrast"]]).toEqual(["light", undefined]);
@@ -132,7 +133,7 @@ describe("an unknown address", () => {
   it("inside a page that exists has no title of that page", async () => {
     const { user } = await tenantUser();
     await user.open("/Users/edituser/nobody");
-    expect([user.status(), user.title()]).toEqual([404, "This page cannot be shown · Fieldwise"]);
+    expect([user.status(), user.title()]).toEqual([404, "This page cannot be displayed · Fieldwise"]);
     await user.open("/dashboard");
     expect(user.title()).toBe("Dashboard · Fieldwise");
   });

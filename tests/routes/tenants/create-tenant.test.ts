@@ -111,7 +111,7 @@ describe("creating an organization without script", () => {
     await agree(user);
     user.choose("Country/region", "Mexico");
     await user.press("SIGNUP");
-    expect(user.errorAt("Data Center")).toContain("does not serve the chosen country");
+    expect(user.errorAt("Data Center")).toContain("does not serve the selected country");
     expect(user.value("Data Center")).toBe("us");
     await user.press("SIGNUP");
     expect(user.text()).toContain("The service is not available in your country yet.");

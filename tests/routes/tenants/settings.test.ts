@@ -25,7 +25,7 @@ describe("the settings of an organization", () => {
     expect(user.value("Company Name")).toBe("Blue Harbour Holdings");
     user.type("Postal Code", "2301");
     await user.press("Save");
-    expect(user.text()).toContain("The settings are saved.");
+    expect(user.text()).toContain("The settings were saved.");
     await user.follow("OK");
     expect(user.path()).toBe("/tenant/settings");
     expect(user.value("Company Name")).toBe("Blue Harbour Holdings");
@@ -42,9 +42,9 @@ describe("the settings of an organization", () => {
     const before = await tokenOf(context.tenant.id);
     await user.open("/tenant/settings");
     expect(user.text()).toContain(`${context.tenant.slug}.${before}@`);
-    await user.follow("Take another address");
+    await user.follow("Replace the address");
     await user.press("Yes");
-    expect(user.text()).toContain("The organization has another mail address");
+    expect(user.text()).toContain("The organization has a new e-mail address");
     await user.follow("OK");
     const after = await tokenOf(context.tenant.id);
     expect(after).not.toBe(before);
@@ -62,20 +62,20 @@ describe("the deletion of an organization", () => {
     user.type(label, "something else");
     await user.press("Delete in 15 days");
     expect(user.status()).toBe(422);
-    expect(user.errorAt(label)).toBe("This is not the organization's name.");
+    expect(user.errorAt(label)).toBe("This is not the name of the organization.");
     // Tests have no document Worker; the sweep would start what could not be started.
     expectConsole(/tenants\.deletion-not-started/);
     user.type(label, ` ${name.toUpperCase()} `);
     await user.press("Delete in 15 days");
-    expect(user.text()).toContain(`${name} will be erased on`);
+    expect(user.text()).toContain(`${name} will be deleted on`);
     await user.open("/dashboard");
-    expect(user.text()).toContain("This organization will be erased on");
-    await user.follow("See or cancel the deletion");
+    expect(user.text()).toContain("This organization will be deleted on");
+    await user.follow("View or cancel the deletion");
     await user.follow("Keep the organization");
     await user.press("Yes");
-    expect(user.text()).toContain(`${name} is kept`);
+    expect(user.text()).toContain(`${name} will be kept`);
     await user.open("/dashboard");
-    expect(user.text()).not.toContain("will be erased");
+    expect(user.text()).not.toContain("will be deleted");
   });
 
   it("is for those who may do it", async () => {
@@ -94,7 +94,7 @@ describe("an export", () => {
     await user.open("/tenant/export");
     expectConsole(/tenants\.export-not-started/);
     await user.press("Start an export");
-    expect(user.text()).toContain("Writing archives: 0 of 0 documents");
+    expect(user.text()).toContain("Creating archives: 0 of 0 documents");
     await user.open("/tenant/export/nothing/1");
     expect(user.status()).toBe(404);
   });

@@ -14,9 +14,9 @@ describe("a system administrator without script", () => {
   it("makes the AI model that holds the training documents of a base model", async () => {
     const { user } = await systemAdminUser();
     await user.open(`/training-documents/invoices-apac/training-documents`);
-    expect(user.text()).toContain("These documents teach the base model itself");
+    expect(user.text()).toContain("These documents train the base model itself");
     expect(user.text()).toContain("This base model has no training documents yet");
-    await user.follow("Create it");
+    await user.follow("Create the model");
     user.type("Name", "Base APAC");
     await user.press("Create AI model");
     await user.open(`/training-documents/invoices-apac/training-documents`);
@@ -32,19 +32,19 @@ describe("a system administrator without script", () => {
     expect(user.text()).toContain("Nothing is published");
     await user.open(`${base}/versions/${versionId}`);
     await user.follow("Publish");
-    expect(user.text()).toContain("What was read before stays as it is");
+    expect(user.text()).toContain("Existing results stay as they are");
     expect(user.text()).toContain(`${model.name}: version 1, trained with 3 documents`);
     await user.press("Publish");
-    expect(user.text()).toContain("the version is published");
+    expect(user.text()).toContain("the version was published");
     await user.follow("OK");
     expect(user.text()).toContain("Published: version 1, trained with 3 documents");
     await user.open(`${base}/publish`);
     expect(user.text()).toContain("There is no version to publish");
     await user.open(page);
-    await user.follow("Take back");
-    expect(user.text()).toContain("The weights that the product ships take its place");
-    await user.press("Take back");
-    expect(user.text()).toContain("what was published is taken back");
+    await user.follow("Unpublish");
+    expect(user.text()).toContain("It is replaced by the weights shipped with the product");
+    await user.press("Unpublish");
+    expect(user.text()).toContain("the version was unpublished");
     await user.open(`${base}/take-back`);
     expect(user.text()).toContain("Nothing is published");
   });
@@ -54,7 +54,7 @@ describe("a system administrator without script", () => {
     const { model } = await taughtModel(inMaster, 3);
     await submitDocument(inMaster, model, tradeInvoice(41));
     await user.open(page);
-    await user.press("Take submitted-42.pdf out of the training documents");
+    await user.press("Remove submitted-42.pdf from the training documents");
     expect(user.text()).toContain("no longer a training document");
     await user.follow("submitted-3.pdf");
     expect(user.status()).toBe(200);
@@ -82,6 +82,6 @@ describe("publishing", () => {
     await acting.open(`${base}/publish`);
     expect([acting.status(), context.tenant.id === customer.tenant.id]).toEqual([404, false]);
     await acting.open(page);
-    expect(acting.text()).not.toContain("These documents teach the base model itself");
+    expect(acting.text()).not.toContain("These documents train the base model itself");
   });
 });

@@ -24,7 +24,7 @@ describe("the training page, without script,", () => {
     const { user } = await submitted(3);
     await user.open(page);
     expect(user.text()).toContain("submitted-3.pdf");
-    await user.press("Take submitted-3.pdf out of the training documents");
+    await user.press("Remove submitted-3.pdf from the training documents");
     expect(user.text()).toContain("no longer a training document");
     expect(user.text()).not.toContain("submitted-3.pdf");
   });
@@ -40,7 +40,7 @@ describe("the training page, without script,", () => {
     await user.open(page);
     await user.follow("Load Annotations");
     user.type("Invoice number · Required", "INV-99");
-    await user.press("Larger");
+    await user.press("Zoom in");
     await user.press("Save Annotations");
     expect(user.text()).toContain("Saved.");
     expect(user.value("Invoice number · Required")).toBe("INV-99");
@@ -60,23 +60,23 @@ describe("the training page, without script,", () => {
     const { user } = await submitted(3);
     await user.open(page);
     await user.press("Train Supplier Invoices");
-    expect(user.text()).toContain("could not be set going");
+    expect(user.text()).toContain("could not be started");
   });
 
   it("leads from a proposed version to its use and back again", async () => {
     const { user, context, model } = await submitted(8);
     await runTraining(context, model);
     await user.open(page);
-    await user.follow("Look at it and decide");
-    expect(user.text()).toContain("Figures by field");
-    expect(user.text()).toContain("becomes right");
+    await user.follow("Review and decide");
+    expect(user.text()).toContain("Results by field");
+    expect(user.text()).toContain("becomes correct");
     await user.follow("Use this version");
     expect(user.text()).toContain("Use version 1 of Supplier Invoices?");
     await user.press("Use this version");
     expect(user.text()).toContain("Version 1 is in use.");
-    await user.follow("Go back");
+    await user.follow("Roll back");
     expect(user.text()).toContain("New documents are read with the base model again");
-    await user.press("Go back");
+    await user.press("Roll back");
     expect(user.text()).toContain("no longer in use");
     await user.open(page);
     expect(user.text()).toContain("In use: the base model");

@@ -171,7 +171,7 @@ describe("the deletion of a tenant", () => {
       env.DB_CONTROL.prepare("select email from users where id = ?").bind(userId).first();
     expect(await account(owner.person.id)).toBeNull();
     expect(await account(both.person.id)).toEqual({ email: both.email });
-    expect(await mailsTo(owner.email)).toEqual([`${name} has been erased`]);
+    expect(await mailsTo(owner.email)).toEqual([`${name} has been deleted`]);
   });
 
   test("writes at once, seven days and one day before, each once even when a step is done again", async () => {
@@ -186,7 +186,7 @@ describe("the deletion of a tenant", () => {
     const subjects = await mailsTo(owner.email);
     expect(subjects.filter((subject) => /days left: 7/.test(subject))).toHaveLength(1);
     expect(subjects.filter((subject) => /days left: 1\b/.test(subject))).toHaveLength(1);
-    expect(subjects.filter((subject) => /will be erased on [^(]*$/.test(subject))).toHaveLength(1);
+    expect(subjects.filter((subject) => /will be deleted on [^(]*$/.test(subject))).toHaveLength(1);
   });
 
   test("ends when it is cancelled, and the tenant works again", async () => {
@@ -199,7 +199,7 @@ describe("the deletion of a tenant", () => {
     expect(clock.done).not.toContain("rows 0");
     const home = await openTenant(env, context.control, context.tenant.id);
     expect(home?.tenant).toMatchObject({ status: "active", deletionDueAt: null });
-    expect(await mailsTo(owner.email)).toContain(`${context.tenant.name} is kept`);
+    expect(await mailsTo(owner.email)).toContain(`${context.tenant.name} will be kept`);
   });
 
   test("ends what a payment service would go on charging before it erases", async () => {

@@ -7,7 +7,7 @@ export const faq: QuestionList = {
     {
       question: "Which files can I send?",
       answer:
-        "JPG, JPEG, PNG and PDF, up to 25 MB and 200 pages. Encrypted or damaged files end as an error with a sentence that says why; the file is kept.",
+        "JPG, JPEG, PNG and PDF, up to 25 MB and 200 pages. Password-protected or damaged files get the status error with the reason; the file is kept.",
     },
     {
       question: "Why is my document marked low confidence?",
@@ -15,18 +15,18 @@ export const faq: QuestionList = {
         "A required field was not found, or the weights of the fields that were found do not add up to the model's threshold. Open it, correct it and save.",
     },
     {
-      question: "My mail was not taken. Why?",
+      question: "Why was my e-mail rejected?",
       answer:
-        "The subject has to be the name of an AI model with hyphens in place of spaces, and the address has to be your organization's own, as the dashboard shows it. The intake log names the reason for every attachment.",
+        "The subject has to be the name of an AI model with hyphens instead of spaces, and the address has to be your organization's address as shown on the dashboard. The intake log shows the reason for every attachment.",
     },
     {
-      question: "The code for signing up does not arrive.",
+      question: "The sign-up code does not arrive.",
       answer:
-        "Look in the spam folder. A code lives for 10 minutes; after one minute you can ask for a new one, and only the newest counts.",
+        "Check your spam folder. A code is valid for 10 minutes; after one minute you can request a new one, and only the latest code is valid.",
     },
     {
       question: "Does it work without JavaScript?",
-      answer: `Yes. Every part of ${productName} works with script switched off; with script some things go quicker.`,
+      answer: `Yes. Every part of ${productName} works with JavaScript turned off; with JavaScript, some tasks are faster.`,
     },
     {
       question: "Where is my data?",

@@ -5,7 +5,7 @@ export const terms: LongText = {
   title: "Terms and Conditions",
   sections: [
     {
-      heading: "1. Who these terms are between",
+      heading: "1. Parties",
       paragraphs: [
         `These terms are the agreement between you and the operator of ${productName} ("we", "us"). "You" are the organization that you create or join here, and the person who acts for it. "Service" is the software, its web pages, its mail addresses and its interfaces. "Your data" is every document you send, everything the service finds in it and every correction you make.`,
         "By choosing I Agree, by creating an organization or by using the service you accept these terms. If you act for an organization, you confirm that you may bind it. If you do not accept the terms, do not use the service.",
@@ -15,67 +15,67 @@ export const terms: LongText = {
       heading: "2. Who may use the service",
       paragraphs: [
         "You must be 18 years of age or older. The service is made for businesses, not for consumers.",
-        "You give true and complete details when you sign up and keep them up to date. You keep your password and your API keys secret, and you are responsible for what is done with them. Tell us at once when you believe that somebody else uses them.",
+        "You give true and complete details when you sign up and keep them up to date. You keep your password and your API keys secret, and you are responsible for what is done with them. Tell us immediately if you believe that someone else is using them.",
       ],
     },
     {
       heading: "3. What the service does",
       paragraphs: [
-        "The service reads business documents, extracts the fields that your AI model asks for, says how confident it is in each of them, and lets you correct the result, submit documents for training and export data.",
-        "Extraction is done by machine and can be wrong. A confidence is an estimate and no promise. Check results before you pay, book, report or decide anything on the strength of them.",
-        "Plans may differ from country to country, and the service may not be available in every country. We may improve and change the service; we do not take away an essential function during a period that you have paid for without good reason and notice.",
+        "The service reads business documents, extracts the fields that your AI model asks for, shows its confidence in each of them, and lets you correct the result, submit documents for training and export data.",
+        "Extraction is automatic and can be wrong. A confidence is an estimate, not a guarantee. Check results before you pay, post, report or decide anything based on them.",
+        "Plans may differ from country to country, and the service may not be available in every country. We may improve and change the service; we do not remove an essential function during a period that you have paid for without good reason and notice.",
       ],
     },
     {
       heading: "4. Plans, trial and payment",
       paragraphs: [
         "The service is sold by subscription, month by month and per organization. A plan includes a number of documents; documents beyond it are charged at the plan's overage amount. Prices are shown before you subscribe, without taxes unless we say otherwise.",
-        "A free trial, where one is offered, lasts 14 days. Unless you cancel before it ends, the plan starts and the first bill is made on day 14. A trial and a promotional code cannot be combined.",
-        "The next bill is made one month after the last. A change of plan ends the current subscription at once and starts the new one.",
-        "There are no refunds, neither for periods that have begun nor for documents that were not used, except where the law demands one.",
+        "A free trial, where one is offered, lasts 14 days. Unless you cancel before it ends, the plan starts and the first bill is issued on day 14. A trial and a promotional code cannot be combined.",
+        "The next bill is issued one month after the last. A change of plan ends the current subscription immediately and starts the new one.",
+        "There are no refunds, neither for periods that have started nor for unused documents, except where the law requires one.",
       ],
     },
     {
-      heading: "5. Cancelling",
+      heading: "5. Cancellation",
       paragraphs: [
         "You may cancel at any time, for any reason or none. Cancellation takes effect at the end of the period you have paid for; until then you can use the service as before.",
-        "Download your data before you cancel, and in any case before the period ends. After it we may delete your data, and we cannot bring it back.",
+        "Download your data before you cancel, and in any case before the period ends. After that we may delete your data, and we cannot restore it.",
         "If you come back after more than one billing cycle, a new subscription starts.",
       ],
     },
     {
       heading: "6. Your data",
       paragraphs: [
-        "Your data is yours. You allow us to store, read and process it as far as running, securing and supporting the service for you takes. Documents that you submit for training are also used to improve the AI model that they are submitted to.",
-        "You confirm that you may hand over the documents that you send, and that doing so breaks no law, contract or right of others. Data is kept in the data center that you choose. The Privacy Policy says more; it is part of these terms.",
+        "Your data is yours. You allow us to store, read and process it as far as necessary to run, secure and support the service for you. Documents that you submit for training are also used to improve the AI model that they are submitted to.",
+        "You confirm that you may provide the documents that you send, and that doing so violates no law, contract or right of others. Data is kept in the data center that you choose. The Privacy Policy gives more details; it is part of these terms.",
       ],
     },
     {
       heading: "7. What you may not do",
       paragraphs: [
-        "- send what is unlawful, what infringes rights of others, or what is meant to do harm, such as malicious software;",
-        "- get around limits, test or break security without our written permission, or disturb the service for others;",
-        "- resell the service, copy it, or take it apart, except as far as the law allows it in spite of this sentence;",
+        "- send content that is unlawful, infringes the rights of others or is intended to do harm, such as malicious software;",
+        "- circumvent limits, test or break security without our written permission, or disturb the service for others;",
+        "- resell, copy or reverse engineer the service, except as far as the law allows it regardless of these terms;",
         "- use the service to build a product that competes with it.",
       ],
     },
     {
       heading: "8. Our rights",
       paragraphs: [
-        "The service, its models, texts, design and marks belong to us and to those who license them to us. You get the right to use the service during your subscription, for your own business, not exclusively and not transferably. Suggestions that you send us we may use freely.",
+        "The service, its models, texts, design and trademarks belong to us and our licensors. You get a non-exclusive, non-transferable right to use the service during your subscription for your own business. We may freely use suggestions that you send us.",
       ],
     },
     {
       heading: "9. Material breach and 15 days to cure it",
       paragraphs: [
-        "If you materially break these terms, we tell you so by e-mail to the administrators of your organization. You then have 15 days to put it right. If you do not, we may end the agreement and delete your users' data after those 15 days. In that time you can still sign in and download your data, unless access itself would do harm to others or the law forbids it.",
-        "Where waiting would endanger the service, other customers or third parties, we may suspend access at once, only as far and as long as needed.",
+        "If you materially breach these terms, we notify the administrators of your organization by e-mail. You then have 15 days to cure the breach. If you do not, we may end the agreement and delete your users' data after those 15 days. In that time you can still sign in and download your data, unless access itself would harm others or the law forbids it.",
+        "Where waiting would endanger the service, other customers or third parties, we may suspend access immediately, only as far and as long as necessary.",
       ],
     },
     {
       heading: "10. Termination",
       paragraphs: [
-        "You end the agreement by cancelling. We may end it with 30 days' notice at the end of a paid period, or as section 9 says, or at once when the law or a court demands it. When the agreement ends, your right to use the service ends; what is owed stays owed. Sections 4, 6, 8 and 11 to 14 outlive the agreement.",
+        "You end the agreement by canceling. We may end it with 30 days' notice at the end of a paid period, or as stated in section 9, or immediately when the law or a court requires it. When the agreement ends, your right to use the service ends; amounts owed remain payable. Sections 4, 6, 8 and 11 to 14 survive the agreement.",
       ],
     },
     {
@@ -87,27 +87,27 @@ export const terms: LongText = {
     {
       heading: "12. Limits of liability",
       paragraphs: [
-        "As far as the law allows, we are not liable for lost profit, lost revenue, lost goodwill, lost data, or for indirect, incidental, special, consequential or punitive damages, however caused, even if we were told that they might occur.",
-        "Our liability for all claims together is limited to what you paid for the service in the twelve months before the event that gave rise to the claim. Nothing in these terms limits liability that the law does not let us limit.",
+        "As far as the law allows, we are not liable for lost profit, lost revenue, lost goodwill, lost data, or for indirect, incidental, special, consequential or punitive damages, however caused, even if we were advised of their possibility.",
+        "Our liability for all claims together is limited to what you paid for the service in the twelve months before the event that gave rise to the claim. Nothing in these terms limits liability that cannot be limited by law.",
       ],
     },
     {
       heading: "13. Indemnification",
       paragraphs: [
-        "You indemnify us, our staff and our suppliers, and hold us harmless, against claims, damages, fines and costs, including reasonable legal fees, that arise from your data, from your use of the service against these terms or the law, or from an infringement of rights of others by you or by those who use your account. We tell you of such a claim without delay and let you lead the defence.",
+        "You indemnify us, our staff and our suppliers, and hold us harmless, against claims, damages, fines and costs, including reasonable legal fees, that arise from your data, from your use of the service in breach of these terms or the law, or from an infringement of the rights of others by you or by those who use your account. We notify you of such a claim without delay and let you lead the defense.",
       ],
     },
     {
       heading: "14. Governing law and disputes",
       paragraphs: [
-        "These terms are governed by the law of India. Disputes go to the courts in Hyderabad, India, or, if both sides agree in writing, to arbitration seated in Hyderabad, in English, under the Arbitration and Conciliation Act, 1996. Before that, both sides try for 30 days to settle the matter by talking to each other.",
+        "These terms are governed by the law of India. Disputes go to the courts in Hyderabad, India, or, if both sides agree in writing, to arbitration seated in Hyderabad, in English, under the Arbitration and Conciliation Act, 1996. Before that, both sides try for 30 days to settle the matter by negotiation.",
       ],
     },
     {
-      heading: "15. Changes and the rest",
+      heading: "15. Changes and general terms",
       paragraphs: [
-        "We may change these terms. We announce a change that matters by e-mail or in the service at least 30 days before; if you keep using the service after it takes effect, you accept it; if you do not want it, cancel before.",
-        "If a part of these terms is void, the rest stands. Not using a right does not give it up. You may not transfer the agreement without our consent. Neither side answers for events beyond its reasonable control. These terms and the Privacy Policy are the whole agreement. The English text decides where translations differ.",
+        "We may change these terms. We announce material changes by e-mail or in the service at least 30 days in advance; if you keep using the service after a change takes effect, you accept it; if you do not accept it, cancel before then.",
+        "If a part of these terms is void, the rest remains in effect. Not exercising a right does not waive it. You may not transfer the agreement without our consent. Neither side is liable for events beyond its reasonable control. These terms and the Privacy Policy are the entire agreement. The English text prevails where translations differ.",
       ],
     },
   ],

@@ -7,7 +7,7 @@ export const faq: QuestionList = {
     {
       question: "¿Qué archivos puedo enviar?",
       answer:
-        "JPG, JPEG, PNG y PDF, de hasta 25 MB y 200 páginas. Los archivos cifrados o dañados terminan en error con una frase que dice por qué; el archivo se conserva.",
+        "JPG, JPEG, PNG y PDF, de hasta 25 MB y 200 páginas. Los archivos dañados o protegidos con contraseña reciben el estado error con el motivo; el archivo se conserva.",
     },
     {
       question: "¿Por qué mi documento tiene confianza baja?",
@@ -15,18 +15,18 @@ export const faq: QuestionList = {
         "No se encontró un campo obligatorio, o los pesos de los campos encontrados no suman el umbral del modelo. Ábralo, corríjalo y guarde.",
     },
     {
-      question: "Mi correo no se aceptó. ¿Por qué?",
+      question: "¿Por qué se rechazó mi correo?",
       answer:
         "El asunto tiene que ser el nombre de un modelo de IA con guiones en lugar de espacios, y la dirección, la propia de su organización, como la muestra el panel. El registro de entrada da el motivo de cada adjunto.",
     },
     {
       question: "No llega el código para registrarme.",
       answer:
-        "Mire en la carpeta de correo no deseado. Un código vive 10 minutos; pasado un minuto puede pedir otro, y solo vale el último.",
+        "Revise la carpeta de correo no deseado. Un código es válido durante 10 minutos; pasado un minuto puede solicitar otro, y solo es válido el último.",
     },
     {
       question: "¿Funciona sin JavaScript?",
-      answer: `Sí. Todo ${productName} funciona con los scripts desactivados; con ellos algunas cosas van más rápido.`,
+      answer: `Sí. Todo ${productName} funciona con JavaScript desactivado; con JavaScript, algunas tareas son más rápidas.`,
     },
     {
       question: "¿Dónde están mis datos?",

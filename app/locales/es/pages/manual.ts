@@ -11,8 +11,8 @@ export const manual: LongText = {
     {
       heading: "Del documento al dato",
       paragraphs: [
-        `${productName} lee un documento, encuentra los campos que pide su modelo de IA y dice cuánto confía en cada uno. Usted mira lo dudoso, lo corrige y se lleva los datos en CSV o JSON.`,
-        `El menú de la izquierda muestra lo que permite su rol: sus modelos de IA en ${name("shell.document-processing")}, los modelos base en ${name("shell.document-training")} y las páginas de personas y organización. Se pliega con el botón que tiene al final; en una pantalla estrecha se abre con el botón de arriba a la izquierda. El idioma, el tamaño de letra (A+, A, A-) y los colores están en la barra superior, y este navegador los recuerda.`,
+        `${productName} lee un documento, encuentra los campos que pide su modelo de IA y dice cuánto confía en cada uno. Usted revisa los valores inciertos, los corrige y exporta los datos en CSV o JSON.`,
+        `El menú de la izquierda muestra lo que permite su rol: sus modelos de IA en ${name("shell.document-processing")}, los modelos base en ${name("shell.document-training")} y las páginas de usuarios y organización. Se contrae con el botón que tiene al final; en una pantalla estrecha se abre con el botón de arriba a la izquierda. El idioma, el tamaño de letra (A+, A, A-) y los colores están en la barra superior, y este navegador los recuerda.`,
       ],
     },
     {
@@ -22,7 +22,7 @@ export const manual: LongText = {
         alt: "El panel: documentos de cada modelo de IA por estado y la dirección de correo para documentos",
       },
       paragraphs: [
-        "El panel muestra cuántos documentos tiene cada modelo de IA en cada estado. Cada número lleva a la lista de esos mismos documentos. Debajo está, para quienes pueden entregar documentos, la dirección de correo a la que se pueden enviar.",
+        "El panel muestra cuántos documentos tiene cada modelo de IA en cada estado. Cada número lleva a la lista de esos mismos documentos. Debajo está, para quienes pueden subir documentos, la dirección de correo a la que se pueden enviar.",
       ],
     },
     {
@@ -32,10 +32,10 @@ export const manual: LongText = {
         alt: "La lista de modelos de IA con su modelo base, sus campos y su umbral",
       },
       paragraphs: [
-        `${name("shell.manage-models")} muestra los modelos de su organización. Un modelo dice qué buscar: parte de un modelo base, como Invoices-North America o Invoices-APAC, y usted elige qué campos necesita. El nombre de un modelo abre sus ajustes.`,
+        `${name("shell.manage-models")} muestra los modelos de su organización. Un modelo define qué buscar: parte de un modelo base, como Facturas-Norteamérica o Facturas-APAC, y usted elige qué campos necesita. El nombre de un modelo abre sus ajustes.`,
         "La lista se puede buscar y ordenar. Un modelo se puede copiar, descargar como archivo legible y subir de nuevo, aquí o en otro lugar: el archivo contiene ajustes, almacenamiento y campos, pero ninguna contraseña ni nada aprendido. Un modelo archivado no recibe documentos y sale de los menús; sus documentos se conservan y se puede recuperar.",
-        `Los ajustes de un modelo dicen también cómo le llegan los correos (${name("models.tab.email-connector-settings")}), cómo son sus archivos (${name("models.tab.report-settings")}) y adónde se entregan los resultados aprobados (${name("models.tab.ftp-settings")}).`,
-        `El ${name("intake.title")}, enlazado desde la misma página, dice de cada correo y de cada archivo si se aceptó y, si no, por qué.`,
+        `Los ajustes de un modelo dicen también cómo le llegan los correos (${name("models.tab.email-connector-settings")}), qué formato tienen sus exportaciones (${name("models.tab.report-settings")}) y adónde se entregan los resultados aprobados (${name("models.tab.ftp-settings")}).`,
+        `El ${name("intake.title")}, enlazado desde la misma página, muestra para cada correo y cada archivo si se aceptó y, si no, por qué.`,
       ],
     },
     {
@@ -55,19 +55,19 @@ export const manual: LongText = {
       paragraphs: [
         `- Elija ${name("dashboard.create-model")} y el modelo base que más se parezca a sus documentos.`,
         "- Dele un nombre que no tenga otro de sus modelos. Los correos llevan ese nombre como asunto, con guiones en lugar de espacios.",
-        "- Marque los campos que necesita. Dé a cada uno un peso de 1 a 10, marque como obligatorios los que no pueden faltar e indique cuáles son de las líneas.",
-        "- Fije el umbral: la suma de pesos que alcanza un buen documento. El que queda por debajo, o al que le falta un campo obligatorio, queda en espera como confianza baja.",
-        "- Puede añadir campos propios; se aprenden de sus correcciones.",
+        "- Seleccione los campos que necesita. Dé a cada uno un peso de 1 a 10, marque como obligatorios los que no pueden faltar e indique cuáles son de las líneas.",
+        "- Fije el umbral: la suma de pesos que alcanza un buen documento. El que queda por debajo, o al que le falta un campo obligatorio, recibe el estado confianza baja.",
+        "- Puede añadir campos personalizados; aprenden de sus correcciones.",
       ],
     },
     {
-      heading: "Entregar documentos",
+      heading: "Añadir documentos",
       paragraphs: [
         `- En el navegador: abra ${name("shell.document-processing")}, elija el modelo y suba uno o varios archivos JPG, JPEG, PNG o PDF, de hasta 25 MB y 200 páginas cada uno. También puede soltar los archivos sobre la página.`,
-        `- En un archivo ZIP: cada archivo que contiene se convierte en un documento. ${name("zip.title")}, enlazado desde la lista, muestra qué hay en cada uno, qué no se aceptó y por qué, y da los resultados de todos sus documentos en un solo archivo ZIP.`,
-        "- Por correo: envíe los archivos, o archivos ZIP que los contengan, a la dirección de su organización, que el panel muestra a quienes pueden cargar documentos. El asunto es el nombre del modelo con guiones en lugar de espacios.",
+        `- En un archivo ZIP: cada archivo que contiene se convierte en un documento. ${name("zip.title")}, enlazado desde la lista, muestra qué contiene cada uno, qué archivos se rechazaron y por qué, y da los resultados de todos sus documentos en un solo archivo ZIP.`,
+        "- Por correo: envíe los archivos, o archivos ZIP que los contengan, a la dirección de su organización, que el panel muestra a quienes pueden subir documentos. El asunto es el nombre del modelo con guiones en lugar de espacios.",
         "- Por API: vea /api/docs. Cree para ella un usuario de API que tenga solo los permisos necesarios.",
-        "Revise los nombres de los archivos para que el mismo documento no llegue dos veces con dos nombres. Los duplicados se encuentran de todos modos y se señalan.",
+        "Revise los nombres de los archivos para que el mismo documento no llegue dos veces con dos nombres. Los posibles duplicados se detectan y se muestran en cualquier caso.",
       ],
     },
     {
@@ -80,7 +80,7 @@ export const manual: LongText = {
         "Cada documento tiene un estado: correcto (verde) cuando se encontró todo lo necesario, confianza baja (rojo) cuando falta un campo obligatorio o los pesos no llegan al umbral, enviado a entrenamiento (morado), entrenado, y error cuando no se pudo leer el archivo.",
         "Junto al estado, una palabra dice si puede fiarse de los valores: listo; por revisar, cuando hay valores inseguros o las sumas no cuadran; bloqueado, cuando falta un campo obligatorio, el archivo se parece a un documento anterior, parece contener varios o es de un tipo distinto del que lee el modelo. Aprobar lo que no está listo pregunta antes e indica el motivo. Una aprobación se puede retirar durante un día, mientras el documento no se haya entregado.",
         "Filtre por fechas y estado, y ordene con los títulos de las columnas. La dirección de la página conserva el filtro, así que puede guardarla o enviarla a un compañero. CSV y JSON exportan lo que muestra el filtro.",
-        `Marque documentos para aprobar, leer de nuevo, enviar a entrenamiento, entregar, mandar por correo o eliminar varios a la vez, o para descargar sus archivos originales, JSON, CSV o Excel en un solo archivo.`,
+        `Seleccione documentos para aprobar, procesar de nuevo, enviar a entrenamiento, entregar, mandar por correo o eliminar varios a la vez, o para descargar sus archivos originales, JSON, CSV o Excel en un solo archivo.`,
       ],
     },
     {
@@ -90,10 +90,10 @@ export const manual: LongText = {
         alt: "Un documento: la página a la izquierda, los campos con su confianza a la derecha",
       },
       paragraphs: [
-        "Un documento se abre con la página junto a sus campos. Cada valor muestra su confianza, dónde está y por qué se tomó. Lo que necesita atención va primero.",
-        "Para anotar, elija un campo y haga clic en la palabra de la página que le corresponde, o escriba el valor; lo que escribe se vuelve a encontrar en la página. Las líneas son una tabla, cuyas celdas se rellenan igual. Con el teclado, Tab pasa de campo en campo e Intro va al siguiente que hay que comprobar; en una dirección, Mayús e Intro empiezan una línea nueva.",
-        `${name("document.save")} conserva sus anotaciones; lo que encontró la máquina queda junto a ellas. Una corrección guardada se recuerda enseguida para los documentos del mismo diseño, y los que esperan en ese diseño se vuelven a puntuar.`,
-        "Un archivo que contiene varios documentos se puede dividir, y la división se puede deshacer. Los duplicados se señalan con su motivo.",
+        "Un documento se abre con la página junto a sus campos. Cada valor muestra su confianza, su posición en la página y por qué se eligió. Los valores por revisar van primero.",
+        "Para anotar, elija un campo y haga clic en la palabra de la página que le corresponde, o escriba el valor; los valores escritos se localizan en la página. Las líneas son una tabla, cuyas celdas se rellenan igual. Con el teclado, Tab pasa de campo en campo e Intro va al siguiente por revisar; en una dirección, Mayús+Intro empieza una línea nueva.",
+        `${name("document.save")} guarda sus anotaciones; los valores extraídos originalmente siguen visibles. Una corrección guardada se aplica enseguida a los documentos del mismo diseño, y los que esperan revisión con ese diseño se vuelven a puntuar.`,
+        "Un archivo que contiene varios documentos se puede dividir, y la división se puede deshacer. Los posibles duplicados se muestran con su motivo.",
       ],
     },
     {
@@ -103,16 +103,16 @@ export const manual: LongText = {
         alt: "Entrenamiento de un modelo base: los documentos enviados y sus versiones",
       },
       paragraphs: [
-        `${name("document.submit")} entrega un documento corregido al entrenamiento de su modelo de IA. Los documentos que fallaron se anotan primero y luego se envían. ${name("shell.document-training")} muestra lo enviado, modelo por modelo.`,
-        `${name("training.train-model")} crea una versión nueva. Antes de usarla verá cómo le va con documentos que no ha visto y qué respuestas guardadas cambiarían. Puede ponerla en uso, descartarla o volver a la anterior.`,
-        `Lo que envía enseña solo a sus propios modelos. Los modelos base tienen sus propios documentos de entrenamiento, guardados aparte: solo quienes llevan el servicio los consultan, los añaden, los retiran y entrenan con ellos, en ${name("shell.document-training")} mientras no hay ningún cliente elegido, y ${name("training.publish")} hace que un modelo base lea con una de sus versiones. Los modelos que usted no ha entrenado leen entonces con ella los documentos nuevos; lo leído antes queda como está, y un modelo que usted ha entrenado conserva aquello con lo que se entrenó.`,
+        `${name("document.submit")} añade un documento corregido a los documentos de entrenamiento de su modelo de IA. Los documentos que fallaron se anotan primero y luego se envían. ${name("shell.document-training")} muestra lo enviado, modelo por modelo.`,
+        `${name("training.train-model")} crea una versión nueva. Antes de usarla verá su exactitud con documentos que no ha visto y qué resultados guardados cambiarían. Puede usarla, descartarla o volver a la anterior.`,
+        `Los documentos que envía entrenan solo sus propios modelos. Los modelos base tienen sus propios documentos de entrenamiento, guardados aparte: solo los administradores del sistema los consultan, añaden, retiran y entrenan con ellos, en ${name("shell.document-training")} cuando no hay ningún cliente seleccionado, y ${name("training.publish")} hace que un modelo base lea con una de sus versiones. Los modelos que usted no ha entrenado leen entonces con ella los documentos nuevos; lo leído antes queda como está, y un modelo que usted ha entrenado conserva aquello con lo que se entrenó.`,
       ],
     },
     {
       heading: "Cargar y guardar anotaciones",
       paragraphs: [
-        `La herramienta de anotación está en la página del documento: ${name("annotations.load")}, en la lista de documentos de entrenamiento, la abre con los valores conocidos y sus lugares, y ${name("annotations.save")} conserva lo que usted cambió.`,
-        `Para anotar con otro programa, abra ${name("annotations.open")} en la misma página. Nombra los documentos de los que más aprenderían los modelos. ${name("annotations.download")} da un archivo ZIP con los valores y sus lugares en JSON y una imagen de cada página. Cambie el JSON, elíjalo, o el ZIP entero, en ${name("annotations.upload")} y pulse ${name("annotations.save")}: se comprueba cada archivo y se nombra lo que está mal.`,
+        `La herramienta de anotación está en la página del documento: ${name("annotations.load")}, en la lista de documentos de entrenamiento, la abre con los valores conocidos y sus posiciones, y ${name("annotations.save")} guarda sus cambios.`,
+        `Para anotar con otro programa, abra ${name("annotations.open")} en la misma página. Muestra los documentos de los que más aprenderían los modelos. ${name("annotations.download")} da un archivo ZIP con los valores y sus posiciones en JSON y una imagen de cada página. Cambie el JSON, elíjalo, o el ZIP entero, en ${name("annotations.upload")} y pulse ${name("annotations.save")}: se comprueba cada archivo y se indican los errores.`,
       ],
     },
     {
@@ -125,8 +125,8 @@ export const manual: LongText = {
       heading: "Gestión de usuarios",
       picture: { name: "users", alt: "La lista de usuarios con su rol y su estado" },
       paragraphs: [
-        `${name("shell.manage-users")} muestra a todas las personas de su organización: nombre, correo, rol, y si están invitadas, activas o dadas de baja. Solo invitan los administradores; el número de usuarios es ilimitado.`,
-        "La página de un usuario muestra sus datos y permite cambiar nombre, rol y funciones; el correo no cambia. Quien se da de baja queda fuera con el siguiente clic. Eliminar a un usuario borra sus datos para siempre; el registro de auditoría conserva que algo se hizo, sin el nombre.",
+        `${name("shell.manage-users")} muestra a todas las personas de su organización: nombre, correo, rol, y si están invitadas, activas o retiradas. Solo invitan los administradores; el número de usuarios es ilimitado.`,
+        "La página de un usuario muestra sus datos y permite cambiar nombre, rol y funciones; el correo no cambia. La sesión de un usuario retirado se cierra de inmediato. Eliminar a un usuario borra sus datos definitivamente; el registro de auditoría conserva las acciones sin el nombre.",
       ],
     },
     {
@@ -136,7 +136,7 @@ export const manual: LongText = {
         alt: "El formulario que invita a un usuario: nombres, correo, rol y funciones",
       },
       paragraphs: [
-        "Escriba nombre, apellidos y correo, y elija el rol y las funciones que tendrá la persona. Sale un correo con un enlace, que vive 14 días. Puede volver a enviarlo o retirarlo.",
+        "Escriba nombre, apellidos y correo, y elija el rol y las funciones que tendrá la persona. Se envía un correo con un enlace, que es válido durante 14 días. Puede reenviar o retirar la invitación.",
         "Para los programas, cree un usuario de API con solo los permisos que necesita, y claves para él. Una clave se muestra una sola vez; guárdela como una contraseña.",
       ],
     },
@@ -144,27 +144,27 @@ export const manual: LongText = {
       heading: "Gestionar roles",
       picture: { name: "roles", alt: "La lista de roles con sus permisos" },
       paragraphs: [
-        "Un rol es un nombre y un conjunto de permisos. El administrador puede todo y su rol no se cambia; Assistant ve la lista de usuarios; Edit Permissions edita roles, usuarios y modelos de IA. Un rol que alguien tiene no se puede eliminar.",
+        "Un rol es un nombre y un conjunto de permisos. Admin tiene todos los permisos y no se puede cambiar; Assistant puede ver la lista de usuarios; Edit Permissions puede editar roles, usuarios y modelos de IA. Un rol que alguien tiene no se puede eliminar.",
       ],
     },
     {
       heading: "Añadir o editar un rol",
       picture: { name: "add-role", alt: "El formulario de un rol con sus permisos por grupos" },
       paragraphs: [
-        `Elija ${name("people.add-role")}, dele un nombre y marque lo que puede hacer; los permisos están agrupados por tema. Editar cambia el rol para todos los que lo tienen, desde su siguiente clic. No puede conceder lo que usted no tiene.`,
+        `Elija ${name("people.add-role")}, dele un nombre y marque lo que puede hacer; los permisos están agrupados por tema. Los cambios de un rol afectan de inmediato a todos sus usuarios. No puede conceder permisos que usted no tenga.`,
       ],
     },
     {
       heading: "Su organización",
       paragraphs: [
-        "Los ajustes guardan los datos de la empresa y la dirección de correo para documentos, que se puede renovar. El registro de auditoría dice quién hizo qué, cuándo y desde dónde, y se puede exportar. Facturación muestra el plan, lo usado y las facturas, y permite cambiar o cancelar el plan.",
+        "Los ajustes guardan los datos de la empresa y la dirección de correo para documentos, que se puede sustituir. El registro de auditoría muestra quién hizo qué, cuándo y desde dónde, y se puede exportar. Facturación muestra el plan, lo usado y las facturas, y permite cambiar o cancelar el plan.",
         "Antes de cancelar o de eliminar la organización, exporte todos los datos: los ajustes crean un archivo con documentos, resultados, modelos, usuarios y auditoría.",
       ],
     },
     {
       heading: "Su perfil",
       paragraphs: [
-        "El círculo con su inicial abre su perfil: nombres, idioma, correo, contraseña, un segundo factor para entrar y la lista de sus sesiones abiertas, con un botón que las cierra todas.",
+        "El círculo con su inicial abre su perfil: nombre, idioma, correo, contraseña, la verificación en dos pasos y la lista de sus sesiones, con un botón que las cierra todas.",
       ],
     },
   ],
