@@ -16,6 +16,7 @@ const columns = {
   problem: documents.problem,
   receivedOn: documents.receivedAt,
   processedOn: documents.processedAt,
+  approvedUnseen: documents.approvedUnseen,
 };
 const found = {
   documentId: results.documentId,

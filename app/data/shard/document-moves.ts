@@ -56,10 +56,13 @@ export async function findStanding(
 type Move = {
   to: DocumentStatus;
   from: readonly DocumentStatus[];
-  approval?: { at: Date; id: string };
+  approval?: Approval;
   unlessTraining?: boolean;
   onlyWith?: readonly ConcernKind[] | undefined;
 };
+
+/** What is noted of an approval; `unseen` when it was given to a list, and nobody opened the document for it. */
+export type Approval = { at: Date; id: string; unseen: boolean };
 
 /** Moves a document that still stands as it was seen; answers no row otherwise. */
 export const moveStanding = (
@@ -72,7 +75,10 @@ export const moveStanding = (
     .update(documents)
     .set({
       status: to,
-      ...(approval && { approvedAt: approval.at, approvedFrom: status, approvalId: approval.id }),
+      ...(approval && {
+        ...{ approvedAt: approval.at, approvedFrom: status },
+        ...{ approvalId: approval.id, approvedUnseen: approval.unseen },
+      }),
     })
     .where(
       and(
@@ -113,7 +119,10 @@ export const putTrainingDocumentIfChanged = (
 export const takeBack = (shard: ShardDatabase, tenantId: string, { id }: StandingDocument, since: Date) =>
   shard
     .update(documents)
-    .set({ status: statusBefore, approvedAt: null, approvedFrom: null, approvalId: null })
+    .set({
+      ...{ status: statusBefore, approvedAt: null, approvedFrom: null },
+      ...{ approvalId: null, approvedUnseen: null },
+    })
     .where(
       and(
         isDocument(tenantId, id),

@@ -64,6 +64,7 @@ const releasable = {
     revision: documents.revision,
     receivedOn: documents.receivedAt,
     processedOn: documents.processedAt,
+    approvedUnseen: documents.approvedUnseen,
   },
   model: {
     id: tenantModels.id,

@@ -65,7 +65,7 @@ export const tenantModels = sqliteTable(
  * saved corrections. `firstPage` and `lastPage` are the pages of the parent that a document split off from it holds.
  * `concerns` are the bits of what speaks against relying on it (see concerns.ts), null before it was judged; triggers keep
  * those of duplicates and proposed splits. `approvedFrom` is the status before it was approved, and documents that were
- * approved together have the same `approvalId`.
+ * approved together have the same `approvalId`. `approvedUnseen` says that it was approved from a list.
  */
 export const documents = sqliteTable(
   "documents",
@@ -104,6 +104,7 @@ export const documents = sqliteTable(
     approvedAt: time("approved_at"),
     approvedFrom: text("approved_from").$type<DocumentStatus>(),
     approvalId: text("approval_id"),
+    approvedUnseen: integer("approved_unseen", { mode: "boolean" }),
     releasedAt: time("released_at"),
   },
   (t) => [

@@ -1,5 +1,5 @@
 import type { ConcernKind } from "./concerns";
-import { type DocumentStatus, statusesThatMayBecome } from "./status";
+import { type DocumentStatus, isSettled, statusesThatMayBecome } from "./status";
 
 /**
  * The statuses in which a document can be approved as it stands. One that missed its confidence is not among them: somebody
@@ -14,6 +14,15 @@ export const approvableWhenReviewed: DocumentStatus[] = ["failed", "userEdited",
 
 /** What the word "reviewed" answers by itself: the score is no reason to ask somebody who looked at the document. */
 export const settledByReview: readonly ConcernKind[] = ["score"];
+
+/**
+ * Whether a person answers for each value as it stands: the document was approved by itself. Of those approved from a list
+ * nobody saw the values.
+ */
+export const isAnsweredFor = (document: {
+  status: DocumentStatus;
+  approvedUnseen: boolean | null;
+}): boolean => isSettled(document.status) && !document.approvedUnseen;
 
 /** An approval can be taken back for so long. */
 const takenBackWithin = 24 * 60 * 60 * 1000;

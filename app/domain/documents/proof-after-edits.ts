@@ -12,32 +12,32 @@ const centsApart = 2;
 /**
  * The proof of a result as people left it: in every sum that names a value they changed, theirs takes its place and the sum
  * is tried anew; one that cannot be tried with what it names is left out. What nobody changed stays proven as it was read,
- * where its amounts are sure enough for a proof: engines before 1.4 asked less. Whoever approved a document answers for its
- * amounts as they stand: of one that is `settled` all are sure.
+ * where its amounts are sure enough for a proof: engines before 1.4 asked less. Whoever approved a document by itself
+ * answers for its amounts as they stand: of one that is `answeredFor` all are sure.
  */
 export function proofAfterEdits(
   proof: ArithmeticProof,
   result: EditedResult,
-  settled = false,
+  answeredFor = false,
 ): ArithmeticProof {
   const rows = "editedTotals" in result ? result.editedTotals : totalsOfEdited(result);
   const changed = changedAmounts(result, rows);
   const equations = proof.equations.flatMap((one) => triedAnew(one, { changed, rows, result }) ?? []);
-  const stands = settled || isSureEnough(equations, { rows, result });
+  const stands = answeredFor || isSureEnough(equations, { rows, result });
   const isAsRead =
     equations.length === proof.equations.length && equations.every((one) => proof.equations.includes(one));
   if (!isAsRead) return { state: stateOf(equations, proof, stands), equations, change: changeOf(equations) };
   if (proof.state === "proven" && !stands) return { ...proof, state: "consistent" };
   // What kept the engine from a proof was that it was not sure of the amounts.
-  return proof.state === "consistent" && settled
-    ? { ...proof, state: settledState(equations, proof) }
+  return proof.state === "consistent" && answeredFor
+    ? { ...proof, state: stateAnsweredFor(equations, proof) }
     : proof;
 }
 
 /** A sum that says by itself how the amounts hang together. */
 const telling = /^equation\.(?:net-rate-total|net-named-tax-total|gross-commission-total)$/;
 
-const settledState = (equations: readonly Equation[], proof: ArithmeticProof) =>
+const stateAnsweredFor = (equations: readonly Equation[], proof: ArithmeticProof) =>
   equations.some(({ key, holds }) => holds && telling.test(key)) ? "proven" : stateOf(equations, proof, true);
 
 type Kept = { rows: RowTotals | null; result: EditedResult };

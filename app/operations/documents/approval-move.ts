@@ -9,6 +9,7 @@ type Approval = {
   operation: AuditedOperation;
   from: readonly DocumentStatus[];
   approvalId: string;
+  unseen: boolean;
   /** What may speak against a document; undefined: anything. */
   onlyWith: readonly ConcernKind[] | undefined;
 };
@@ -16,14 +17,14 @@ type Approval = {
 /** The move to `approved`. */
 export const approvalMove = (
   context: TenantContext,
-  { operation, from, approvalId, onlyWith }: Approval,
+  { operation, from, approvalId, unseen, onlyWith }: Approval,
 ): DocumentMove => ({
   operation,
   update: (document) =>
     from.includes(document.status)
       ? moveStanding(context.shard, context.tenant.id, document, {
           ...{ to: "approved", from, onlyWith },
-          approval: { at: context.now(), id: approvalId },
+          approval: { at: context.now(), id: approvalId, unseen },
         })
       : null,
   detail: ({ status, revision }) => ({ from: status, revision, ...(onlyWith ? {} : { force: true }) }),

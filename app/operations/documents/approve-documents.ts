@@ -11,6 +11,7 @@ import { judgedDocuments, judgeUnjudged } from "./unready-documents";
 /**
  * Approves several documents; answers what came of each. One that missed its confidence is a conflict. When some are not
  * ready, nothing is approved and NotReady names them, unless `unready` says to leave them or to approve them all the same.
+ * It settles the documents, and makes no value surer: nobody saw them.
  */
 export const approveDocuments = defineOperation({
   name: "documents.approve-many",
@@ -22,6 +23,7 @@ export const approveDocuments = defineOperation({
     const move = approvalMove(context, {
       ...{ operation: "documents.approve", from: approvable },
       approvalId: approvalId ?? context.newId(),
+      unseen: true,
       onlyWith: unready === "approve" ? undefined : [],
     });
     return moveDocuments(context, asked, move);

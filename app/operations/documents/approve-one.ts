@@ -33,6 +33,7 @@ export async function approveOne(
   const move = approvalMove(context, {
     ...how,
     approvalId: context.newId(),
+    unseen: false,
     onlyWith: force ? undefined : settled,
   });
   const outcomes = await moveDocuments(context, { ...asked, documentIds: [asked.documentId] }, move);

@@ -8,13 +8,13 @@ import {
 } from "~/data/shard/document-details";
 import { selectPairs } from "~/data/shard/duplicates";
 import { selectParts, selectSplit } from "~/data/shard/splits";
+import { isAnsweredFor } from "~/domain/documents/approval";
 import { encodeConcerns, isJudged, kindsOf, readinessOf } from "~/domain/documents/concerns";
 import type { DocumentDetails, ResultOrigin } from "~/domain/documents/document-details";
 import { columnsOf, headerFieldsOf } from "~/domain/documents/fields-of-result";
 import { proofAfterEdits } from "~/domain/documents/proof-after-edits";
 import { concernsOf, judgedOf } from "~/domain/documents/readiness";
 import { type KeptRows, type RowWindow, rowCountOf, totalsOfKept } from "~/domain/documents/row-pieces";
-import { isSettled } from "~/domain/documents/status";
 import { editedRowsOf, presentRowsOf } from "~/domain/documents/stored-result";
 import { AppError } from "~/domain/errors/app-error";
 import type { TenantContext } from "../context";
@@ -69,6 +69,7 @@ export async function loadDetails(
     progressAt: _progress,
     redrives: _redrives,
     concerns: _concerns,
+    approvedUnseen: _unseen,
     ...document
   } = row.document;
   const open = {
@@ -97,7 +98,7 @@ export async function loadDetails(
       ? proofAfterEdits(
           result.proof,
           { ...result, editedTotals: totalsOfKept(editedRowsOf(result)) },
-          !asFound && isSettled(document.status),
+          !asFound && isAnsweredFor(row.document),
         )
       : noProof,
     origin: result && originOf(result),

@@ -106,7 +106,7 @@ function nameOf(from: DocumentStatus, wanted: SettledStatus | undefined): Audite
 const moveTo = (context: TenantContext, document: StandingDocument, to: DocumentStatus): Statement =>
   moveStanding(context.shard, context.tenant.id, document, {
     ...{ to, from: statusesThatMayBecome(to) },
-    ...(to === "approved" && { approval: { at: context.now(), id: context.newId() } }),
+    ...(to === "approved" && { approval: { at: context.now(), id: context.newId(), unseen: false } }),
   });
 
 function noteForTraining(context: TenantContext, document: StandingDocument): Statement {

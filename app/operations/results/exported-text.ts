@@ -1,8 +1,8 @@
 import type { ArithmeticProof, Finding, LineItem } from "@fieldwise/engine";
+import { isAnsweredFor } from "~/domain/documents/approval";
 import { valuesOf } from "~/domain/documents/fields-of-result";
 import { proofAfterEdits } from "~/domain/documents/proof-after-edits";
 import { type KeptRows, totalsOfKept } from "~/domain/documents/row-pieces";
-import { isSettled } from "~/domain/documents/status";
 import { editedRowsOf, presentRowsOf, type StoredResult } from "~/domain/documents/stored-result";
 import { byteOrderMark } from "~/domain/exports/csv";
 import { documentJson, lineJson } from "~/domain/exports/document-json";
@@ -18,7 +18,9 @@ export type ExportedInPieces = Omit<ExportedDocument, "lineItems"> & {
   pieces(): AsyncGenerator<LineItem[]>;
 };
 
-type Row = Omit<ExportedDocument, "fields" | "lineItems" | "proof" | "findings">;
+type Row = Omit<ExportedDocument, "fields" | "lineItems" | "proof" | "findings"> & {
+  approvedUnseen: boolean | null;
+};
 type Result = StoredResult & { proof: ArithmeticProof; findings: Finding[] | null };
 
 /** A document as it stands now: what people changed takes the place of what was found. */
@@ -30,7 +32,7 @@ export const exportedNow = (files: FileStore, document: Row, result: Result | nu
     proofAfterEdits(
       result.proof,
       { ...result, editedTotals: totalsOfKept(editedRowsOf(result)) },
-      isSettled(document.status),
+      isAnsweredFor(document),
     ),
   findings: result?.findings ?? null,
   pieces: () => piecesOf(files, result, result && presentRowsOf(result)),

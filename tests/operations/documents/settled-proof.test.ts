@@ -5,9 +5,11 @@ import { plantDocument } from "@tests/support/plant-document";
 import { found, plantedResult } from "@tests/support/planted-result";
 import { expect, it } from "vitest";
 import { approveDocument } from "~/operations/documents/approve-document";
+import { approveDocuments } from "~/operations/documents/approve-documents";
 import { exportDocument } from "~/operations/documents/export-document";
 import { exportDocuments } from "~/operations/documents/export-documents";
 import { getDocument } from "~/operations/documents/get-document";
+import { takeBackApproval } from "~/operations/documents/take-back-approval";
 
 /** Sums that hold in a tax that nobody is sure of. */
 const unsure: ExtractionResult = {
@@ -31,7 +33,8 @@ const unsure: ExtractionResult = {
   },
 };
 
-it("amounts that were approved as they are carry a proof, on the page and in exports", async () => {
+/** A document with these sums, and the states of its proof: on the page, in its own export and in that of the list. */
+async function plantUnsure() {
   const context = await makeTenant();
   const { id: modelId } = await makeModel(context);
   const documentId = await plantDocument(context, modelId, { result: unsure });
@@ -43,9 +46,24 @@ it("amounts that were approved as they are carry a proof, on the page and in exp
     const [listed] = JSON.parse(await new Response(list.stream).text());
     return [proof.state, alone.arithmetic, listed.arithmetic];
   };
+  return { context, modelId, documentId, stateOf };
+}
+
+it("amounts that were approved as they are carry a proof, on the page and in exports", async () => {
+  const { context, documentId, stateOf } = await plantUnsure();
   expect(await stateOf()).toEqual(["consistent", "consistent", "consistent"]);
   await approveDocument(context, { documentId, force: true });
   expect(await stateOf()).toEqual(["proven", "proven", "proven"]);
   const found = await getDocument(context, { documentId, asFound: true });
   expect(found.proof.state).toBe("consistent");
+});
+
+it("amounts that were approved from a list carry none, since nobody looked at them", async () => {
+  const { context, modelId, documentId, stateOf } = await plantUnsure();
+  const approve = { modelId, documentIds: [documentId], unready: "approve" as const };
+  expect(await approveDocuments(context, approve)).toEqual([{ documentId, outcome: "done" }]);
+  expect(await stateOf()).toEqual(["consistent", "consistent", "consistent"]);
+  await takeBackApproval(context, { documentId });
+  await approveDocument(context, { documentId, force: true });
+  expect(await stateOf()).toEqual(["proven", "proven", "proven"]);
 });
