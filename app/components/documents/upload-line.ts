@@ -91,19 +91,30 @@ function newLine(to: string) {
     else if (state === "received" && settled) keep(settled);
   };
 
+  /**
+   * What was done before the screen was left is told no longer; what is done while another one is looked at is told on the
+   * way back. In development React leaves each screen once and comes back at once.
+   */
+  const endTelling = () => {
+    if (watchers.size === 0 && !uploads.some(isOpen)) put([]);
+  };
+
   const keep = ({ key, fileName, byteSize, file, at, state }: Upload) =>
     void keepUpload({ key, to, fileName, byteSize, file, at, received: state === "received" });
 
   return {
     now: () => uploads,
+    /** Calls `changed` whenever something changes, until what it answers is called: then the screen is left. */
     watch: (changed: () => void) => {
       watchers.add(changed);
-      return () => watchers.delete(changed);
+      return () => {
+        watchers.delete(changed);
+        queueMicrotask(endTelling);
+      };
     },
 
-    /** Takes up what was to be sent when the page was left; what was done before the screen was left is told no longer. */
+    /** Takes up what was to be sent when the page was loaded again. */
     async takeUp() {
-      if (!uploads.some(isOpen)) put([]);
       if (takenUp) return;
       takenUp = true;
       const found = (await keptUploads(to))
