@@ -1,0 +1,56 @@
+import "./replace-numbers";
+import path from "node:path";
+import { parentPort, workerData } from "node:worker_threads";
+import { baseKnowledge, type ExtractionResult, extract, fieldOf } from "@fieldwise/engine";
+import { matchesTruth } from "../evaluation/matches-truth";
+import { createReading } from "../evaluation/read-document";
+import { readTruth, type Truth } from "../evaluation/read-truth";
+import { requestOf } from "../evaluation/request-of";
+import type { AblationDocument, Outcome } from "./outcomes";
+
+// Runs in a thread of its own, on a copy of the engine whose chosen numbers can be replaced (see `replaceable.ts`).
+const { documents } = workerData as { documents: AblationDocument[] };
+const outcomes: Outcome[] = [];
+for (const document of documents) outcomes.push(await outcomeOf(document));
+parentPort?.postMessage(outcomes);
+
+async function outcomeOf(document: AblationDocument): Promise<Outcome> {
+  const { pages, embedded } = await createReading(path.resolve(document.words))(document);
+  const result = extract(pages, requestOf(document), { ...baseKnowledge, embedded });
+  const truth = await readTruth(document.file);
+  return { family: document.family, right: rightFields(result, truth), rows: rightRows(result, truth) };
+}
+
+/** The names of the scored fields that came out right: the true value, or nothing where nothing is printed. */
+function rightFields(result: ExtractionResult, truth: Truth): string[] {
+  const found = new Map(Object.entries(result.fields).map(([key, { value }]) => [nameOf(key), value]));
+  return truth.scored.filter((name) => {
+    const value = found.get(name);
+    const known = truth.fields[name];
+    return known
+      ? value !== undefined && matchesTruth(keyOf(result, name), value, known)
+      : value === undefined;
+  });
+}
+
+function nameOf(key: string): string {
+  return fieldOf(key)?.name ?? key;
+}
+
+function keyOf(result: ExtractionResult, name: string): string {
+  return Object.keys(result.fields).find((key) => nameOf(key) === name) ?? name;
+}
+
+/** How many of the true rows were found with all their cells. */
+function rightRows(result: ExtractionResult, truth: Truth): number {
+  if (!truth.lineItemsScored) return 0;
+  const rest = result.lineItems.map(({ cells }) => cells);
+  return (truth.lineItems ?? []).filter(({ tax, ...row }) => {
+    const wanted = Object.entries(tax === undefined ? row : { ...row, lineTax: tax });
+    const place = rest.findIndex((cells) =>
+      wanted.every(([key, value]) => cells[key] && matchesTruth(key, cells[key].value, { value })),
+    );
+    if (place >= 0) rest.splice(place, 1);
+    return place >= 0;
+  }).length;
+}
