@@ -16,6 +16,13 @@ export type FileStore = {
   putStream(key: string, body: ReadableStream<Uint8Array>, contentType: string): Promise<number>;
 };
 
+/** All files of a shard, of whichever tenant; their keys begin with the tenant's id. */
+export type StoredFiles = {
+  /** The next files after a key, in the order of the keys; fewer than `limit` only at the end. */
+  listAfter(key: string, limit: number): Promise<{ key: string; storedAt: Date }[]>;
+  delete(keys: string[]): Promise<void>;
+};
+
 /**
  * A mail in plain text; it leaves by way of the outbox, after the batch that queued it was committed. `inReplyTo` is set for
  * an automatic answer: the Message-ID of the mail that it answers, "" when that had none.

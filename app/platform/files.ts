@@ -1,4 +1,4 @@
-import type { FileStore } from "~/operations/ports";
+import type { FileStore, StoredFiles } from "~/operations/ports";
 import { putInParts } from "./put-in-parts";
 
 /** The files of one tenant in the bucket of its shard. */
@@ -34,3 +34,14 @@ export function openFileStore(bucket: R2Bucket, tenantId: string): FileStore {
     },
   };
 }
+
+/** All files in the bucket of a shard. */
+export const openStoredFiles = (bucket: R2Bucket): StoredFiles => ({
+  async listAfter(key, limit) {
+    const { objects } = await bucket.list({ limit, ...(key && { startAfter: key }) });
+    return objects.map((object) => ({ key: object.key, storedAt: object.uploaded }));
+  },
+  async delete(keys) {
+    await bucket.delete(keys);
+  },
+});

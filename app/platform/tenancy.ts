@@ -4,7 +4,7 @@ import { openShardDatabase, type ShardDatabase } from "~/data/shard/shard-databa
 import type { Tenant } from "~/domain/tenants/tenant";
 import type { FileStore } from "~/operations/ports";
 import type { StorageBindings } from "./bindings";
-import { openFileStore } from "./files";
+import { openFileStore, openStoredFiles } from "./files";
 
 export type TenantHome = { tenant: Tenant; shard: ShardDatabase; files: FileStore };
 
@@ -37,5 +37,6 @@ function shardOf(bindings: StorageBindings, shardId: string) {
 export function allShards(bindings: StorageBindings) {
   return Object.keys(bindings)
     .filter((name) => name.startsWith("SHARD_"))
-    .map((name) => shardOf(bindings, name.slice("SHARD_".length).toLowerCase().replaceAll("_", "-")));
+    .map((name) => shardOf(bindings, name.slice("SHARD_".length).toLowerCase().replaceAll("_", "-")))
+    .map((shard) => ({ ...shard, stored: openStoredFiles(shard.bucket) }));
 }

@@ -136,6 +136,7 @@ documents.update-result            TenantModel.EditDocument       yes   -      -
 documents.update-results           TenantModel.EditDocument       yes   -      -        -      -   -       -    yes    yes
 duplicates.dismiss                 TenantModel.EditDocument       yes   -      -        -      -   -       -    yes    yes
 duplicates.look-for                system                         -     -      -        -      -   -       -    yes    -
+files.sweep                        system                         -     -      -        -      -   -       -    yes    -
 health.check                       anyone                         yes   yes    yes      yes    yes yes     yes  yes    yes
 intake.count-kept-files            TenantModel.ViewDocument       yes   -      -        -      yes -       -    yes    yes
 intake.find-mail-tenant            anyone                         yes   yes    yes      yes    yes yes     yes  yes    yes

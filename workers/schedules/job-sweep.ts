@@ -1,5 +1,6 @@
 import { indexWaiting } from "~/operations/documents/index-waiting";
 import { judgeWaiting } from "~/operations/documents/judge-waiting";
+import { sweepFiles } from "~/operations/files/sweep-files";
 import { forgetKeptFiles } from "~/operations/intake/forget-kept-files";
 import { sweepRescorings } from "~/operations/learning/sweep-rescorings";
 import { sweepJobs } from "~/operations/processing/sweep-jobs";
@@ -10,7 +11,8 @@ import { atStart } from "./sweep";
 
 /**
  * Sets jobs going again that stopped, ends those that never will, judges documents anew whose model
- * changed, puts into the search index what is not there yet, and deletes files of mails that had their time. Called every minute.
+ * changed, puts into the search index what is not there yet, and deletes files of mails that had their time
+ * and files without a row. Called every minute.
  */
 export async function jobSweep(env: WebBindings, cron: string): Promise<void> {
   const context = makeSweepContext(env);
@@ -27,4 +29,5 @@ export async function jobSweep(env: WebBindings, cron: string): Promise<void> {
     { ...context, openTenant: (tenantId) => makeRunContext(env, tenantId, "intake") },
     {},
   );
+  await sweepFiles(context, {});
 }

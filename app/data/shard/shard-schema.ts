@@ -408,3 +408,10 @@ export const bulkActions = sqliteTable(
     index("bulk_actions_progress").on(t.status, t.progressAt),
   ],
 );
+
+/** One row: how far the look for files that belong to no row is. `after` is the last key seen, null when it is through. */
+export const fileSweeps = sqliteTable("file_sweeps", {
+  id: integer("id").primaryKey(),
+  after: text("after"),
+  sweptAt: time("swept_at").notNull(),
+});

@@ -1,6 +1,6 @@
 import type { ShardDatabase } from "~/data/shard/shard-database";
 import type { TenantContext, VisitorContext } from "../context";
-import type { DocumentReader, PageQueue, PageRecogniser, ProcessingQueue } from "../ports";
+import type { DocumentReader, PageQueue, PageRecogniser, ProcessingQueue, StoredFiles } from "../ports";
 import type { FieldSuggester } from "../suggestion-port";
 
 /** What the steps that open files have besides: the reader, and the queue of pages to be recognised. */
@@ -19,6 +19,6 @@ export type RunContext = Omit<TenantContext, "processing">;
 
 /** What looking after the documents of all tenants needs. */
 export type SweepContext = VisitorContext & {
-  shards: { id: string; database: ShardDatabase }[];
+  shards: { id: string; database: ShardDatabase; stored: StoredFiles }[];
   processing: ProcessingQueue;
 };

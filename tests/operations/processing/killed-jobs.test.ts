@@ -4,10 +4,15 @@ import { makeModel } from "@tests/support/make-model";
 import { asActor, makeTenant } from "@tests/support/make-tenant";
 import { usShard } from "@tests/support/us-shard";
 import { beforeEach, describe, expect, it, vi } from "vitest";
+import type { PaymentNews } from "~/domain/billing/payment-event";
+import { documentFiles } from "~/domain/documents/document-files";
 import { mostReleaseAttempts } from "~/domain/releases/release";
+import type { DeletionRequest } from "~/domain/tenants/deletion-inputs";
+import { applyLateEvents } from "~/operations/billing/apply-late-events";
 import type { TenantContext } from "~/operations/context";
 import { continueBulkAction } from "~/operations/documents/continue-bulk-action";
 import { indexWaiting } from "~/operations/documents/index-waiting";
+import { sweepFiles } from "~/operations/files/sweep-files";
 import { sweepRescorings } from "~/operations/learning/sweep-rescorings";
 import { sendOutbox } from "~/operations/mail/send-outbox";
 import type { JobRequest } from "~/operations/ports";
@@ -16,9 +21,15 @@ import { sweepJobs } from "~/operations/processing/sweep-jobs";
 import { sweepStalled } from "~/operations/processing/sweep-stalled";
 import { deliverRelease } from "~/operations/releases/deliver-release";
 import { sweepReleases } from "~/operations/releases/sweep-releases";
+import { beginErasure } from "~/operations/tenants/begin-erasure";
+import { eraseFiles } from "~/operations/tenants/erase-files";
+import { eraseRows } from "~/operations/tenants/erase-rows";
+import { finishErasure } from "~/operations/tenants/finish-erasure";
 import { sweepTenants } from "~/operations/tenants/sweep-tenants";
 import { sweepTrainings } from "~/operations/training/sweep-trainings";
 import { unpackZip } from "~/operations/zip-files/unpack-zip";
+import type { WebBindings } from "~/platform/bindings";
+import { makeBillingSweepContext } from "~/platform/payment/billing-sweep-context";
 import { makeSweepContext } from "~/platform/processing-contexts";
 
 const minute = 60_000;
@@ -35,7 +46,7 @@ async function makeWorld() {
   const context: TenantContext = {
     ...tenant,
     now: () => new Date(clock.now),
-    files: { ...tenant.files, get: killed, bytes: killed, put: killed },
+    files: { ...tenant.files, get: killed, bytes: killed, put: killed, deleteSome: killed },
   };
   const model = await makeModel(context);
   const documentId = context.newId();
@@ -43,23 +54,40 @@ async function makeWorld() {
     { id: documentId, modelId: model.id, position: 1, status: "success", receivedAt: start },
   ]);
   const jobs: JobRequest[] = [];
+  const made = makeSweepContext(env);
+  // What the tests store is stored now, and their clock stands elsewhere.
+  const asOfStart = ({ stored, ...shard }: (typeof made.shards)[number]) => ({
+    ...shard,
+    stored: {
+      ...stored,
+      listAfter: async (...asked: Parameters<typeof stored.listAfter>) =>
+        (await stored.listAfter(...asked)).map((file) => ({ ...file, storedAt: new Date(start) })),
+    },
+  });
   const sweep = {
-    ...makeSweepContext(env),
+    ...made,
+    shards: made.shards.map(asOfStart),
     now: context.now,
     log: context.log,
     openTenant: async (tenantId: string) => (tenantId === context.tenant.id ? context : null),
     filesOf: async () => tenant.files,
     processing: {
-      ...makeSweepContext(env).processing,
+      ...made.processing,
       send: async () => {},
       work: async (requests: JobRequest[]) => void jobs.push(...requests),
     },
     releases: { send: async () => {} },
     jobs: { startDeletion: async () => {}, startExport: async () => {} },
   };
-  return { context, sweep, clock, jobs, modelId: model.id, documentId };
+  return { context, files: tenant.files, sweep, clock, jobs, modelId: model.id, documentId };
 }
-type World = Awaited<ReturnType<typeof makeWorld>>;
+type World = Awaited<ReturnType<typeof makeWorld>> & { isHealed?: boolean };
+
+const unpaidOverage: PaymentNews = {
+  ...{ kind: "payment", gatewayId: "payment", subscriptionGatewayId: "subscription", origin: "overage" },
+  ...{ paid: false, amount: 100, currency: "USD", billedOn: "2026-02-01" },
+  ...{ periodStart: "2026-01-01", periodEnd: "2026-01-31" },
+};
 
 const run = (database: D1Database, sql: string, ...values: unknown[]) =>
   database
@@ -252,13 +280,90 @@ const kinds: Record<string, Kind> = {
     ends: "given up",
     within: hour,
   },
+  "a file whose document was never written": {
+    table: "file_sweeps",
+    plant: ({ files }) => files.put(documentFiles.original("lost"), "x", "text/plain"),
+    turn: ({ sweep }) => sweepFiles(sweep, {}),
+    standing: async ({ files }) => ((await files.get(documentFiles.original("lost"))) ? "there" : "gone"),
+    ends: "gone",
+    within: 50 * hour,
+    every: hour,
+  },
+};
+
+/** Jobs that are never given up: what they are about must be done. They go on as soon as nothing kills them. */
+const lasting: Record<string, Kind & { standsMeanwhile: string }> = {
+  "erasing a tenant": {
+    table: "tenants",
+    plant: ({ context }) =>
+      run(
+        env.DB_CONTROL,
+        "update tenants set status = 'closing', deletion_requested_at = ?, deletion_due_at = ? where id = ?",
+        ...[start - hour, start, context.tenant.id],
+      ),
+    async turn({ context, files, sweep, isHealed }) {
+      const startDeletion = async (request: DeletionRequest) => {
+        const erasing = isHealed ? { ...context, files } : context;
+        await beginErasure(erasing, request);
+        while (!(await eraseRows(erasing, {})).done);
+        while (!(await eraseFiles(erasing, {})).done);
+        await finishErasure(erasing, request);
+      };
+      const jobs = { ...sweep.jobs, startDeletion };
+      await sweepTenants({ ...sweep, jobs }, { origin: "https://fieldwise.example" }).catch(() => {});
+    },
+    standing: ({ context }) =>
+      cell(
+        env.DB_CONTROL,
+        "select coalesce(max(status), 'gone') as state from tenants where id = ?",
+        context.tenant.id,
+      ),
+    standsMeanwhile: "erasing",
+    ends: "gone",
+    within: 40 * 24 * hour,
+    every: 5 * 24 * hour,
+  },
+  "news of a payment": {
+    table: "payment_events",
+    plant: ({ context }) =>
+      run(
+        env.DB_CONTROL,
+        "insert into payment_events (gateway, event_id, type, subject, occurred_at, received_at, payload) values ('sandbox', 'event', 'x', ?, ?, ?, ?)",
+        ...[context.tenant.id, start, start, JSON.stringify(unpaidOverage)],
+      ),
+    async turn({ context, isHealed }) {
+      const { gateway } = makeBillingSweepContext(env as WebBindings);
+      await run(
+        env.DB_CONTROL,
+        "update subscriptions set gateway_id = 'subscription' where tenant_id = ?",
+        context.tenant.id,
+      );
+      const enter = async () => {
+        if (!isHealed) throw new Error("killed");
+        return { ...context, gateway };
+      };
+      await applyLateEvents({ ...context, gateway, enter }, {});
+    },
+    standing: () =>
+      cell(
+        env.DB_CONTROL,
+        "select iif(applied_at is null, 'waiting', 'applied') as state from payment_events where event_id = 'event'",
+      ),
+    standsMeanwhile: "waiting",
+    ends: "applied",
+    within: 13 * 24 * hour,
+    every: 12 * hour,
+  },
 };
 
 /**
  * Columns that a row has which is tried again or says how far it is, and tables with one that is no job: a bill that is owed
  * is tried until its subscription is suspended, which the tests of billing show.
  */
-const marks = ["progress_at", "tries", "attempts", "redrives", "ended_at"];
+const marks = [
+  ...["progress_at", "tries", "attempts", "redrives", "ended_at"],
+  ...["applied_at", "swept_at", "deletion_due_at"],
+];
 const noJobs = ["verification_codes", "subscriptions", "bills"];
 
 beforeEach(async () => {
@@ -272,7 +377,9 @@ beforeEach(async () => {
   ])
     await usShard().prepare(`delete from ${table}`).run();
   await env.DB_CONTROL.batch(
-    ["tenant_exports", "mail_outbox"].map((table) => env.DB_CONTROL.prepare(`delete from ${table}`)),
+    ["tenant_exports", "mail_outbox", "payment_events"].map((table) =>
+      env.DB_CONTROL.prepare(`delete from ${table}`),
+    ),
   );
   vi.spyOn(console, "info").mockImplementation(() => {});
   for (const level of ["error", "warn"] as const) vi.spyOn(console, level).mockImplementation(() => {});
@@ -292,6 +399,21 @@ describe("a job that is killed each time it runs", () => {
     expect(await kind.standing(world)).toBe(kind.ends);
   });
 
+  it.each(Object.entries(lasting))(
+    "%s goes on once nothing kills it, however long that takes",
+    async (_name, kind) => {
+      const world = await makeWorld();
+      await kind.plant(world);
+      for (let waited = 2 * minute; waited <= kind.within; waited += kind.every ?? 6 * minute) {
+        world.clock.now = start + waited;
+        await kind.turn(world);
+      }
+      expect(await kind.standing(world)).toBe(kind.standsMeanwhile);
+      await kind.turn({ ...world, isHealed: true });
+      expect(await kind.standing(world)).toBe(kind.ends);
+    },
+  );
+
   it("stands in this table, whatever kind it is", async () => {
     const tables = await Promise.all(
       [env.DB_CONTROL, usShard()].map(async (database) => {
@@ -303,7 +425,7 @@ describe("a job that is killed each time it runs", () => {
         return results.filter(({ sql }) => hasMark(sql)).map(({ name }) => name);
       }),
     );
-    const listed = Object.values(kinds).map(({ table }) => table);
+    const listed = [...Object.values(kinds), ...Object.values(lasting)].map(({ table }) => table);
     expect(
       tables
         .flat()

@@ -1,0 +1,53 @@
+import { and, inArray, isNotNull } from "drizzle-orm";
+import type { FileOwner } from "~/domain/files/file-owner";
+import { keptFileKey } from "~/domain/intake/kept-file";
+import type { ShardDatabase } from "./shard-database";
+import { documents, fileSweeps, intakeLog, zipFiles } from "./shard-schema";
+
+// D1 binds at most 100 parameters to a statement.
+const idsAtOnce = 90;
+
+/** Those of these owners that have a row, in the tenant that the file's key names. */
+export async function selectOwners(shard: ShardDatabase, owners: readonly FileOwner[]): Promise<FileOwner[]> {
+  const found: FileOwner[] = [];
+  for (const kind of Object.keys(rowsOf) as FileOwner["kind"][]) {
+    const ids = [...new Set(owners.filter((owner) => owner.kind === kind).map(({ id }) => id))];
+    for (let start = 0; start < ids.length; start += idsAtOnce)
+      for (const row of await rowsOf[kind](shard, ids.slice(start, start + idsAtOnce)))
+        found.push({ ...row, kind });
+  }
+  return found;
+}
+
+type Rows = Promise<{ tenantId: string; id: string }[]>;
+
+const rowsOf: Record<FileOwner["kind"], (shard: ShardDatabase, ids: string[]) => Rows> = {
+  document: (shard, ids) =>
+    shard
+      .select({ tenantId: documents.tenantId, id: documents.id })
+      .from(documents)
+      .where(inArray(documents.id, ids)),
+  "zip-file": (shard, ids) =>
+    shard
+      .select({ tenantId: zipFiles.tenantId, id: zipFiles.id })
+      .from(zipFiles)
+      .where(inArray(zipFiles.id, ids)),
+  "kept-mail": async (shard, ids) => {
+    const keyOf = new Map(ids.map((id) => [keptFileKey(id), id]));
+    const rows = await shard
+      .select({ tenantId: intakeLog.tenantId, key: intakeLog.keptKey })
+      .from(intakeLog)
+      .where(and(isNotNull(intakeLog.keptUntil), inArray(intakeLog.keptKey, [...keyOf.keys()])));
+    return rows.map(({ tenantId, key }) => ({ tenantId, id: keyOf.get(key ?? "") ?? "" }));
+  },
+};
+
+/** How far the look through a shard's files is; null before the first. */
+export const findFileSweep = (shard: ShardDatabase) => shard.select().from(fileSweeps).get();
+
+/** Notes how far it is: after which key it goes on, null when it came to the end. */
+export const noteFileSweep = (shard: ShardDatabase, after: string | null, sweptAt: Date) =>
+  shard
+    .insert(fileSweeps)
+    .values({ id: 1, after, sweptAt })
+    .onConflictDoUpdate({ target: fileSweeps.id, set: { after, sweptAt } });
