@@ -69,8 +69,14 @@ module.exports = {
     evenTypes(
       "engine-door",
       "The engine is used through engine/index.ts.",
-      "^(app|lab|workers|scripts)/",
+      "^(app|workers|scripts)/",
       "^engine/(?!index\\.ts$)",
+    ),
+    evenTypes(
+      "lab-door",
+      "The lab uses the engine through engine/index.ts and engine/lab.ts, its own door.",
+      "^lab/",
+      "^engine/(?!(index|lab)\\.ts$)",
     ),
     evenTypes("lab-above", "The product does not import the lab.", "^(app|engine|workers)/", "^lab/"),
     {

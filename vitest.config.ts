@@ -11,6 +11,7 @@ const alias = {
   "@workers": path.resolve("workers"),
   "@tests": path.resolve("tests"),
   "@engine": path.resolve("engine"),
+  "@fieldwise/engine/lab": path.resolve("engine/lab.ts"),
   "@fieldwise/engine": path.resolve("engine/index.ts"),
   "virtual:remix/server-build": path.resolve("build/server/index.js"),
 };

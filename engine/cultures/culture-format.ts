@@ -1,8 +1,10 @@
 import { cultureFormats } from "./culture-formats";
 
 /**
- * How a culture writes dates ("MM/dd/yyyy"; `monthFirst`: 03/04 and a year after it is the fourth of March) and numbers: the mark of decimals, that of groups, from how many figures
- * before the first group on they are grouped, and how large further groups are (two in India).
+ * How a culture writes dates ("MM/dd/yyyy", "dd.MM.yyyy": the Gregorian calendar, four digits of year, one separator and no
+ * spaces, so that what is shown can be typed; `monthFirst`: 03/04 and a year after it is the fourth of March) and numbers: the
+ * mark of decimals, that of groups, from how many figures before the first group on they are grouped, and how large further
+ * groups are (two in India).
  */
 export type CultureFormat = {
   date: string;

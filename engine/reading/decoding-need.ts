@@ -1,8 +1,8 @@
 import { readJpegHeader } from "./codecs/jpeg/jpeg-header";
 import { readPngHeader } from "./codecs/png/png-header";
+import { decodingBytes } from "./decoding-bytes";
 import { ReadingError } from "./reading-error";
 import { readingLimits } from "./reading-limits";
-import { decodingBytes } from "./reading-memory";
 import { sniffFileKind } from "./sniff-file-kind";
 
 /** The bytes that decoding a JPEG or PNG file to grey takes, itself not counted. Throws ReadingError for other files and damage. */

@@ -1,7 +1,8 @@
 import "./replace-numbers";
 import path from "node:path";
 import { parentPort, workerData } from "node:worker_threads";
-import { baseKnowledge, type ExtractionResult, extract, fieldOf } from "@fieldwise/engine";
+import { baseKnowledge, type ExtractionResult, fieldOf } from "@fieldwise/engine";
+import { extract } from "@fieldwise/engine/lab";
 import { matchesTruth } from "../evaluation/matches-truth";
 import { createReading } from "../evaluation/read-document";
 import { readTruth, type Truth } from "../evaluation/read-truth";

@@ -1,5 +1,6 @@
 import { readFile } from "node:fs/promises";
-import { analysisOf, baseKnowledge, fieldSpecs, type Page } from "@fieldwise/engine";
+import { baseKnowledge, type Page } from "@fieldwise/engine";
+import { analysisOf, fieldSpecs } from "@fieldwise/engine/lab";
 import type { CorpusDocument } from "./corpus";
 import { isReadable } from "./is-readable";
 import { matchesTruth, type TrueValue } from "./matches-truth";

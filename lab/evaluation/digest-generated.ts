@@ -1,7 +1,8 @@
 import { createHash } from "node:crypto";
 import { writeFile } from "node:fs/promises";
 import { parseArgs } from "node:util";
-import { baseKnowledge, extract, type VendorMemory } from "@fieldwise/engine";
+import { baseKnowledge, type VendorMemory } from "@fieldwise/engine";
+import { extract } from "@fieldwise/engine/lab";
 import { makeSeries } from "../generator/make-document";
 import { wantedFieldsOf } from "./prediction-of";
 import { teach } from "./teach";

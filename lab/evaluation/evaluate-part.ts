@@ -1,6 +1,7 @@
 import { writeFile } from "node:fs/promises";
 import path from "node:path";
-import { baseKnowledge, baseScorer, extract, type Page, type Scorer } from "@fieldwise/engine";
+import { baseKnowledge, baseScorer, type Page, type Scorer } from "@fieldwise/engine";
+import { extract } from "@fieldwise/engine/lab";
 import type { CorpusDocument } from "./corpus";
 import { predictionOf } from "./prediction-of";
 import { createReading } from "./read-document";

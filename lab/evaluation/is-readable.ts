@@ -1,4 +1,5 @@
-import { fieldSpecs, type Page } from "@fieldwise/engine";
+import type { Page } from "@fieldwise/engine";
+import { fieldSpecs } from "@fieldwise/engine/lab";
 import { lettersOf, type TrueValue, wordsOf } from "./matches-truth";
 
 const typeOf = new Map(fieldSpecs.map((spec) => [spec.key, spec.candidates]));

@@ -3,11 +3,11 @@ import {
   baseKnowledge,
   type ExtractionRequest,
   type ExtractionResult,
-  extract,
   fieldOf,
   type Knowledge,
   type VendorMemory,
 } from "@fieldwise/engine";
+import { extract } from "@fieldwise/engine/lab";
 import type { Truth } from "./read-truth";
 import { spoil } from "./spoil";
 import { type Seen, teach } from "./teach";

@@ -1,4 +1,4 @@
-import { fieldSpecs } from "@fieldwise/engine";
+import { fieldSpecs } from "@fieldwise/engine/lab";
 
 /** The true value of a field as a corpus writes it: the value and readings that are as right. */
 export type TrueValue = { value: string; alternatives?: string[] };

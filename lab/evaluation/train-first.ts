@@ -10,9 +10,9 @@ import {
   type Scorer,
   type TrainingExample,
   tenantExample,
-  trainTenantScorer,
   withTable,
 } from "@fieldwise/engine";
+import { trainTenantScorer } from "@fieldwise/engine/lab";
 import { createReading } from "./read-document";
 import { requestOf } from "./request-of";
 import { trainingDocumentsIn } from "./training-documents-in";

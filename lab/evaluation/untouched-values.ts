@@ -2,10 +2,10 @@ import {
   baseKnowledge,
   type ExtractionRequest,
   type ExtractionResult,
-  extract,
   type Page,
   type VendorMemory,
 } from "@fieldwise/engine";
+import { extract } from "@fieldwise/engine/lab";
 import { matchesTruth, type TrueValue } from "./matches-truth";
 import { teach } from "./teach";
 

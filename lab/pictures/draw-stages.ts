@@ -1,13 +1,7 @@
 import { mkdir, readFile, writeFile } from "node:fs/promises";
 import path from "node:path";
-import {
-  analysisOf,
-  baseKnowledge,
-  type ExtractionRequest,
-  extract,
-  type Page,
-  scoresOf,
-} from "@fieldwise/engine";
+import { baseKnowledge, type ExtractionRequest, type Page } from "@fieldwise/engine";
+import { analysisOf, extract, scoresOf } from "@fieldwise/engine/lab";
 import { wantedFieldsOf } from "../evaluation/prediction-of";
 import { createNodeReader } from "../reading/node-reader";
 import { answerMarks, blockMarks, candidateMarks, labelMarks, lineMarks, wordMarks } from "./marks-of-stages";

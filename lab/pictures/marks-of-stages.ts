@@ -1,4 +1,5 @@
-import { type Analysis, certaintyOf, type ExtractionResult, type Page } from "@fieldwise/engine";
+import { certaintyOf, type ExtractionResult, type Page } from "@fieldwise/engine";
+import type { Analysis } from "@fieldwise/engine/lab";
 import type { Mark, Spot } from "./page-drawing";
 
 const [blue, green, orange, red, purple, grey] = [

@@ -1,4 +1,5 @@
-import type { Analysis, ExtractionResult, Page, scoresOf } from "@fieldwise/engine";
+import type { ExtractionResult, Page } from "@fieldwise/engine";
+import type { Analysis, scoresOf } from "@fieldwise/engine/lab";
 
 type Stages = {
   page: Page;

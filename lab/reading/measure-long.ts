@@ -1,7 +1,8 @@
 import { parseArgs } from "node:util";
 import { setFlagsFromString } from "node:v8";
 import { runInNewContext } from "node:vm";
-import { baseKnowledge, runPipeline } from "@fieldwise/engine";
+import { baseKnowledge } from "@fieldwise/engine";
+import { runPipeline } from "@fieldwise/engine/lab";
 import { longInvoicePages } from "../../tests/support/long-invoice";
 import { requestOf } from "../evaluation/request-of";
 

@@ -18,7 +18,8 @@ const { values } = parseArgs({
 });
 const watch = watchMemory();
 const { createNodeReader } = await import("./node-reader");
-const { baseKnowledge, extract } = await import("@fieldwise/engine");
+const { baseKnowledge } = await import("@fieldwise/engine");
+const { extract } = await import("@fieldwise/engine/lab");
 const { requestOf } = await import("../evaluation/request-of");
 const { reader, recogniser } = await createNodeReader();
 if (values.pictures) await mkdir(values.pictures, { recursive: true });

@@ -1,4 +1,5 @@
-import { type Certainty, certaintyOf } from "@fieldwise/engine";
+import { certaintyOf } from "@fieldwise/engine";
+import type { Certainty } from "@fieldwise/engine/lab";
 
 /** A cell with whether it is right. */
 type Known = { right: boolean };

@@ -1,4 +1,5 @@
-import { baseKnowledge, type FoundValue, rowsOf, type VendorMemory } from "@fieldwise/engine";
+import { baseKnowledge, type FoundValue, type VendorMemory } from "@fieldwise/engine";
+import { rowsOf } from "@fieldwise/engine/lab";
 import { lettersOf, sharedWords } from "../evaluation/matches-truth";
 import type { ConfidenceSample } from "./fit-boosted-trees";
 import type { LabelledDocument } from "./labelled-document";

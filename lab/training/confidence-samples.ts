@@ -1,12 +1,5 @@
-import {
-  agreement,
-  baseKnowledge,
-  choicesOf,
-  type Scorer,
-  signalValues,
-  specsFor,
-  type VendorMemory,
-} from "@fieldwise/engine";
+import { baseKnowledge, type Scorer, type VendorMemory } from "@fieldwise/engine";
+import { agreement, choicesOf, signalValues, specsFor } from "@fieldwise/engine/lab";
 import type { ConfidenceSample } from "./fit-boosted-trees";
 import type { LabelledDocument } from "./labelled-document";
 

@@ -1,15 +1,13 @@
 import { mkdir, rm, writeFile } from "node:fs/promises";
 import path from "node:path";
+import { baseKnowledge, type Scorer, type TrainingExample } from "@fieldwise/engine";
 import {
   asStored,
-  baseKnowledge,
   extract,
-  type Scorer,
-  type TrainingExample,
   type TrainingOptions,
   trainingExampleOf,
   trainScorer,
-} from "@fieldwise/engine";
+} from "@fieldwise/engine/lab";
 import { predictionOf } from "../evaluation/prediction-of";
 import { samplesOf } from "./confidence-samples";
 import { type ConfidenceSample, fitBoostedTrees, type GrowingOptions } from "./fit-boosted-trees";

@@ -1,4 +1,4 @@
-import type { BoostedTrees, Tree } from "@fieldwise/engine";
+import type { BoostedTrees, Tree } from "@fieldwise/engine/lab";
 import { type BinnedSignal, binned } from "./binned-signals";
 
 /** Something to learn from: the signals of a choice, whether it was right, and how much it counts. */

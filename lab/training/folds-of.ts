@@ -1,4 +1,4 @@
-import { shuffled } from "@fieldwise/engine";
+import { shuffled } from "@fieldwise/engine/lab";
 
 /** The fold of each document: groups stay together, large groups are dealt out first, to the emptiest fold. */
 export function foldsOf(documents: readonly { group: string }[], folds: number, seed: number): number[] {

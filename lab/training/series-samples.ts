@@ -1,4 +1,5 @@
-import { baseKnowledge, extract, type Scorer } from "@fieldwise/engine";
+import { baseKnowledge, type Scorer } from "@fieldwise/engine";
+import { extract } from "@fieldwise/engine/lab";
 import { Learner } from "../evaluation/learn-series";
 import { samplesOf } from "./confidence-samples";
 import type { ConfidenceSample } from "./fit-boosted-trees";

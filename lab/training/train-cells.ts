@@ -1,7 +1,7 @@
 import { writeFile } from "node:fs/promises";
 import path from "node:path";
 import { parseArgs } from "node:util";
-import { probabilityOf } from "@fieldwise/engine";
+import { probabilityOf } from "@fieldwise/engine/lab";
 import { calibrationOf } from "./calibration-of";
 import { cellSamplesOf } from "./cell-samples";
 import { corpusDocuments } from "./corpus-documents";

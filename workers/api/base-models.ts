@@ -1,4 +1,4 @@
-import { datePatternOf } from "@fieldwise/engine";
+import { cultureFormatOf } from "@fieldwise/engine";
 import { createRoute, z } from "@hono/zod-openapi";
 import { AppError } from "~/domain/errors/app-error";
 import { baseModelOf, baseModels } from "~/domain/models/base-models";
@@ -68,7 +68,11 @@ export function addBaseModels(api: Api): void {
   api.openapi(zones, (c) => c.json({ items: [...timeZones] }, 200));
   api.openapi(cultures, (c) => {
     const named = culturesNamedIn(languageOf(c.req.raw));
-    const items = named.map(({ tag, name }) => ({ culture: tag, name, datePattern: datePatternOf(tag) }));
+    const items = named.map(({ tag, name }) => ({
+      culture: tag,
+      name,
+      datePattern: cultureFormatOf(tag).date,
+    }));
     return c.json({ items }, 200);
   });
   api.openapi(one, (c) => {

@@ -1,9 +1,9 @@
-import { datePatternOf } from "@fieldwise/engine";
+import { cultureFormatOf } from "@fieldwise/engine";
 
 /** A point in time in a time zone, its date as the culture writes it and the hour from 0 to 23: "23/11/2026 14:05". */
 export function shownTime(at: Date, culture: string, timeZone: string): string {
   const { year = "", month = "", day = "", hour = "", minute = "" } = partsOf(at, timeZone);
-  const date = datePatternOf(culture).replace("yyyy", year).replace("MM", month).replace("dd", day);
+  const date = cultureFormatOf(culture).date.replace("yyyy", year).replace("MM", month).replace("dd", day);
   return `${date} ${hour}:${minute}`;
 }
 

@@ -1,4 +1,4 @@
-import { cultureFormatOf, datePatternOf, type FieldType } from "@fieldwise/engine";
+import { cultureFormatOf, type FieldType } from "@fieldwise/engine";
 import { groupedNumber } from "../models/shown-number";
 import { isNumberType } from "./is-number-type";
 
@@ -15,7 +15,7 @@ export function shownValue(value: string, type: FieldType, culture: string): str
 function shownDate(value: string, culture: string): string {
   const [, year, month, day] = /^(\d{4})-(\d{2})-(\d{2})$/.exec(value) ?? [];
   if (!year || !month || !day) return value;
-  return datePatternOf(culture).replace("yyyy", year).replace("MM", month).replace("dd", day);
+  return cultureFormatOf(culture).date.replace("yyyy", year).replace("MM", month).replace("dd", day);
 }
 
 function shownNumber(value: string, culture: string): string {

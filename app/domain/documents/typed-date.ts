@@ -1,4 +1,4 @@
-import { isMonthFirst } from "@fieldwise/engine";
+import { cultureFormatOf } from "@fieldwise/engine";
 import { monthNames } from "./month-names";
 
 const figures = /^(\d{1,4})\s*[-./\s]\s*(\d{1,2})\s*[-./\s]\s*(\d{1,4})\.?$/;
@@ -25,7 +25,7 @@ function readingsOf(parts: string[], culture: string): Triple[] {
   if (first.length > 2 || year === null) return [];
   const dayFirst = { year, month, day: Number(first) };
   const monthFirst = { year, month: Number(first), day: month };
-  return isMonthFirst(culture) ? [monthFirst, dayFirst] : [dayFirst, monthFirst];
+  return cultureFormatOf(culture).monthFirst ? [monthFirst, dayFirst] : [dayFirst, monthFirst];
 }
 
 function withMonthName(text: string, culture: string): Triple[] {

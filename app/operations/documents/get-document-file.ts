@@ -1,6 +1,6 @@
-import { contentTypeOf } from "@fieldwise/engine";
 import { z } from "zod";
 import { findDocumentFile } from "~/data/shard/document-file";
+import { contentTypeOf } from "~/domain/documents/content-type-of";
 import { documentFiles } from "~/domain/documents/document-files";
 import { documentIdInput } from "~/domain/documents/document-inputs";
 import { AppError } from "~/domain/errors/app-error";

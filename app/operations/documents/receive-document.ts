@@ -1,8 +1,9 @@
-import { contentTypeOf, readingLimits, sniffFileKind } from "@fieldwise/engine";
+import { readingLimits, sniffFileKind } from "@fieldwise/engine";
 import { commit } from "~/data/commit";
 import { findReceived, insertReceived } from "~/data/shard/received-documents";
 import { insertShardAudit } from "~/data/shard/shard-audit";
 import { findTenantModel } from "~/data/shard/tenant-models";
+import { contentTypeOf } from "~/domain/documents/content-type-of";
 import { documentFiles } from "~/domain/documents/document-files";
 import { receiveDocumentInput } from "~/domain/documents/receive-document-input";
 import type { DocumentStatus } from "~/domain/documents/status";

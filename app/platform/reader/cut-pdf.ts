@@ -1,6 +1,8 @@
-import { pdfiumCap, ReadingError, savingWork } from "@fieldwise/engine";
+import { ReadingError } from "@fieldwise/engine";
 import { loadPdfiumDocument } from "./load-pdfium-document";
 import type { Pdfium, PdfiumInstance } from "./pdfium";
+import { pdfiumCap } from "./reading-memory";
+import { savingWork } from "./reading-work";
 import { savedPdf } from "./saved-pdf";
 
 /**

@@ -1,9 +1,10 @@
-import { decodingNeed, idleBeside, inspectFile, readingMemory } from "@fieldwise/engine";
+import { decodingNeed, inspectFile } from "@fieldwise/engine";
 import type { DocumentReader } from "~/operations/reader-ports";
 import { cutPdf } from "./cut-pdf";
 import { openImage } from "./open-image";
 import { openPdf } from "./open-pdf";
 import { createPdfium } from "./pdfium";
+import { idleBeside, readingMemory } from "./reading-memory";
 import { createWebpEncoder } from "./webp-encoder";
 
 /** The compiled modules that the document reader draws pages with. */

@@ -1,19 +1,11 @@
-import {
-  type GreyImage,
-  isBlank,
-  isLargeFile,
-  pdfiumCanDraw,
-  ReadingError,
-  readingLimits,
-  sizeAtResolution,
-  sizeAtWidth,
-  turnQuarters,
-} from "@fieldwise/engine";
+import { type GreyImage, isBlank, ReadingError, readingLimits, turnQuarters } from "@fieldwise/engine";
 import { inColour } from "./in-colour";
 import { oneTurn } from "./one-turn";
 import type { PdfiumDocument } from "./pdfium-document";
 import type { PageContents } from "./pdfium-page-images";
 import type { ColourImage } from "./pdfium-render";
+import { sizeAtResolution, sizeAtWidth } from "./picture-size";
+import { isLargeFile, pdfiumCanDraw } from "./reading-memory";
 
 const recognitionDpi = 200;
 const bytesOfLargestImage = readingLimits.renderedImagePixels * 3;

@@ -4,7 +4,6 @@ import {
   encodePng,
   type GreyImage,
   isBlank,
-  isLargeFile,
   type Page,
   pageOfRuns,
   ReadingError,
@@ -19,6 +18,7 @@ import { openForEachText } from "./open-for-each-text";
 import { openPdfTextLayers, type PdfTextLayers } from "./pdf-text-layers";
 import type { Pdfium } from "./pdfium";
 import { createPdfiumDocument, type PdfiumDocument } from "./pdfium-document";
+import { isLargeFile } from "./reading-memory";
 import { unlockPdf } from "./unlock-pdf";
 import type { WebpEncoder } from "./webp-encoder";
 

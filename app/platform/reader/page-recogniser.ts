@@ -1,13 +1,6 @@
-import {
-  decodeImage,
-  decodingNeed,
-  idleBeside,
-  ReadingError,
-  readingLimits,
-  readingMemory,
-  recognisePage,
-} from "@fieldwise/engine";
+import { decodeImage, decodingNeed, ReadingError, readingLimits, recognisePage } from "@fieldwise/engine";
 import type { PageRecogniser } from "~/operations/reader-ports";
+import { idleBeside, readingMemory } from "./reading-memory";
 import { createTesseract, type LoadLanguage, type Tesseract } from "./tesseract";
 
 /** The compiled module of Tesseract (SIMD, LSTM only) and where its language data comes from. */

@@ -1,16 +1,9 @@
-import {
-  type EmbeddedParts,
-  openingTextWork,
-  ReadingError,
-  readingWork,
-  runsInField,
-  type TextRun,
-  type Vector,
-} from "@fieldwise/engine";
+import { type EmbeddedParts, ReadingError, runsInField, type TextRun, type Vector } from "@fieldwise/engine";
 import type { getDocumentProxy } from "unpdf";
 import { oneTurn } from "./one-turn";
 import { readPdfEmbedded } from "./pdf-embedded";
 import { filledFields } from "./pdf-filled-fields";
+import { openingTextWork, readingWork } from "./reading-work";
 import { textParser, withinWork } from "./within-work";
 
 /** The text of a PDF as it stands in the file. Page numbers count from 1, sizes are points. */

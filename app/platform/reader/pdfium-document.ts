@@ -1,17 +1,11 @@
-import {
-  drawingWork,
-  type GreyImage,
-  isLargeFile,
-  openingWork,
-  pdfiumCap,
-  ReadingError,
-  readingWork,
-} from "@fieldwise/engine";
+import { type GreyImage, ReadingError } from "@fieldwise/engine";
 import { type LoadedDocument, loadPdfiumDocument } from "./load-pdfium-document";
 import type { Pdfium, PdfiumInstance } from "./pdfium";
 import { imagesDecode, type PageContents, pageContents } from "./pdfium-page-images";
 import { type ColourImage, type PictureSize, renderColour, renderGrey } from "./pdfium-render";
 import { scannedGrey } from "./pdfium-scanned-grey";
+import { isLargeFile, pdfiumCap } from "./reading-memory";
+import { drawingWork, openingWork, readingWork } from "./reading-work";
 
 /** The bytes of the picture that is drawn, and the pixels of the pictures that are drawn in it. */
 type Drawing = { pictureBytes: number; pixels: number };

@@ -4,12 +4,12 @@ import {
   type GreyImage,
   ReadingError,
   readingLimits,
-  readingMemory,
   readJpegHeader,
   scale,
   turnQuarters,
 } from "@fieldwise/engine";
 import type { PdfiumInstance } from "./pdfium";
+import { readingMemory } from "./reading-memory";
 
 const textType = 1;
 const imageType = 3;

@@ -1,5 +1,6 @@
 import { init, type Methods } from "@embedpdf/pdfium";
-import { ReadingError, readingMemory } from "@fieldwise/engine";
+import { ReadingError } from "@fieldwise/engine";
+import { readingMemory } from "./reading-memory";
 
 /** One PDFium instance: its functions, and its memory, whose views change whenever it grows. */
 export type PdfiumInstance = Methods & {

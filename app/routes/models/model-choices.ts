@@ -1,4 +1,4 @@
-import { datePatternOf } from "@fieldwise/engine";
+import { cultureFormatOf } from "@fieldwise/engine";
 import type { ModelChoices } from "~/components/models/model-choices";
 import { culturesNamedIn } from "~/domain/models/cultures";
 import { currenciesNamedIn } from "~/domain/models/currencies";
@@ -18,7 +18,7 @@ export function modelChoices(language: string): ModelChoices {
     timeZones: timeZones.map((name) => ({ value: name, label: name.replaceAll("_", " ") })),
     cultures: culturesNamedIn(language).map(({ tag, name }) => ({
       value: tag,
-      label: `${name} · ${datePatternOf(tag)}`,
+      label: `${name} · ${cultureFormatOf(tag).date}`,
     })),
   };
   known.set(language, choices);

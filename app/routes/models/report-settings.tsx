@@ -1,4 +1,4 @@
-import { cultureFormatOf, datePatternOf } from "@fieldwise/engine";
+import { cultureFormatOf } from "@fieldwise/engine";
 import type { LoaderFunctionArgs } from "@remix-run/cloudflare";
 import { Link, useLoaderData } from "@remix-run/react";
 import { useTranslation } from "react-i18next";
@@ -16,7 +16,7 @@ export async function loader(args: LoaderFunctionArgs) {
   const { id, name, baseModelId, culture, timeZone, csvGeneration, currency } = model;
   return {
     ...{ id, name, baseModelId, csvGeneration, timeZone: timeZone.replaceAll("_", " ") },
-    dates: `${datePatternOf(culture)} (${culture})`,
+    dates: `${cultureFormatOf(culture).date} (${culture})`,
     amounts: `${groupedNumber("1234.50", cultureFormatOf(culture))} ${currency}`,
   };
 }

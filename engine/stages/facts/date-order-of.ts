@@ -1,4 +1,4 @@
-import { isMonthFirst } from "../../cultures/date-pattern";
+import { cultureFormatOf } from "../../cultures/culture-format";
 import type { DateOrder, DateReading } from "../../values/read-dates";
 
 const monthFirst = "US";
@@ -29,7 +29,10 @@ export function dateOrderOf({ readings, text, country, culture }: DateOrderClues
   if (country && country !== "CA")
     return { order: country === monthFirst ? "mdy" : "dmy", evidence: "country" };
   if (!country && foreignWords.test(text)) return { order: "dmy", evidence: "country" };
-  return { order: culture === "en" || isMonthFirst(culture) ? "mdy" : "dmy", evidence: "culture" };
+  return {
+    order: culture === "en" || cultureFormatOf(culture).monthFirst ? "mdy" : "dmy",
+    evidence: "culture",
+  };
 }
 
 /** "03.04.2025": with dots the day comes first everywhere. Readings count from the start of their line. */

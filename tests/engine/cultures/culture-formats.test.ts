@@ -1,4 +1,4 @@
-import { datePatternOf } from "@engine/cultures/date-pattern";
+import { cultureFormatOf } from "@engine/cultures/culture-format";
 import { dateOrderOf } from "@engine/stages/facts/date-order-of";
 import { decimalMarkOf } from "@engine/stages/facts/decimal-mark-of";
 import { describe, expect, it, test } from "vitest";
@@ -45,8 +45,8 @@ describe("every culture of the list", () => {
   it("writes day, month and year in the order of CLDR", () => {
     const different = cultures.filter(
       (culture) =>
-        datePatternOf(culture)
-          .split(/[-./]/)
+        cultureFormatOf(culture)
+          .date.split(/[-./]/)
           .map((part) => words[part])
           .join(" ") !== orderIn(culture),
     );

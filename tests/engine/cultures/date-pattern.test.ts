@@ -1,4 +1,4 @@
-import { datePatternOf } from "@engine/cultures/date-pattern";
+import { cultureFormatOf } from "@engine/cultures/culture-format";
 import { expect, test } from "vitest";
 import { cultures } from "~/domain/models/cultures";
 
@@ -15,11 +15,11 @@ test.each([
   ["zh-SG", "yyyy/MM/dd"],
   ["not a culture", "dd/MM/yyyy"],
 ])("%s writes dates as %s", (culture, pattern) => {
-  expect(datePatternOf(culture)).toBe(pattern);
+  expect(cultureFormatOf(culture).date).toBe(pattern);
 });
 
 test("every culture has a pattern that can be typed", () => {
-  const patterns = cultures.map(datePatternOf);
+  const patterns = cultures.map((culture) => cultureFormatOf(culture).date);
   expect(cultures.length).toBeGreaterThanOrEqual(200);
   expect(
     patterns.filter((pattern) => !/^(yyyy([-./])MM\2dd|dd([-./])MM\3yyyy|MM([-./])dd\4yyyy)$/.test(pattern)),

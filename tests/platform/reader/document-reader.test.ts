@@ -3,12 +3,12 @@ import { encodePng } from "@engine/reading/codecs/png/encode-png";
 import { decodeImage } from "@engine/reading/decode-image";
 import { turnQuarters } from "@engine/reading/image/turn-quarters";
 import { readingLimits } from "@engine/reading/reading-limits";
-import { readingMemory } from "@engine/reading/reading-memory";
 import { makeGrey } from "@tests/support/make-grey";
 import { makePdf, pdfStream, printedLines } from "@tests/support/make-pdf";
 import { refusedReading } from "@tests/support/refused-reading";
 import { beforeAll, describe, expect, test } from "vitest";
 import type { DocumentReader } from "~/operations/reader-ports";
+import { readingMemory } from "~/platform/reader/reading-memory";
 import { createNodeReader } from "../../../lab/reading/node-reader";
 
 const fixture = async (name: string) => new Uint8Array(await readFile(`tests/fixtures/files/${name}`));

@@ -1,4 +1,4 @@
-import { readingLimits } from "./reading-limits";
+import { readingLimits } from "@fieldwise/engine";
 
 /**
  * How much work a PDF may ask for, in calls of functions and turns of loops of the parser. A million takes some 10 to 20

@@ -37,19 +37,6 @@ export function pdfiumCanDraw(fileBytes: number, pictureBytes: number, imageByte
   return needed <= pdfiumCap(fileBytes, pictureBytes);
 }
 
-/**
- * The bytes that decoding a picture to grey takes when more than `mostPixels` are halved on the way: the result, and two
- * bytes a pixel for a picture stored in passes.
- */
-export function decodingBytes(
-  { width, height, inPasses }: { width: number; height: number; inPasses: boolean },
-  mostPixels: number,
-): number {
-  const pixels = width * height;
-  const kept = pixels > mostPixels ? pixels / 4 : pixels;
-  return kept + (inPasses ? 2 * pixels : 0);
-}
-
 /** How large an instance may be that stands idle beside a picture file while this is decoded for `decoding` bytes. */
 export function idleBeside(fileBytes: number, decoding: number, usual: number): number {
   return Math.min(usual, readingMemory.together - fileBytes - decoding);

@@ -1,12 +1,7 @@
+import { decodingBytes } from "@engine/reading/decoding-bytes";
 import { readingLimits } from "@engine/reading/reading-limits";
-import {
-  decodingBytes,
-  idleBeside,
-  pdfiumCanDraw,
-  pdfiumCap,
-  readingMemory,
-} from "@engine/reading/reading-memory";
 import { describe, expect, test } from "vitest";
+import { idleBeside, pdfiumCanDraw, pdfiumCap, readingMemory } from "~/platform/reader/reading-memory";
 
 const mebibyte = 1024 * 1024;
 const { together, largeFile, pdfiumIdle, recogniserIdle } = readingMemory;

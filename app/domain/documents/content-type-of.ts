@@ -1,4 +1,4 @@
-import type { FileKind } from "./file-kind";
+import type { FileKind } from "@fieldwise/engine";
 
 const contentTypes: Record<FileKind, string> = {
   pdf: "application/pdf",
