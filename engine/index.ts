@@ -4,10 +4,10 @@
  */
 
 export { type CultureFormat, cultureFormatOf } from "./cultures/culture-format";
-export { type DuplicateKey, duplicateKeysOf, numberOf } from "./duplicates/duplicate-keys-of";
-export { type DuplicateLevel, duplicateLevels, type ValueLevel } from "./duplicates/duplicate-level";
-export { type Duplicate, findDuplicates, type Other } from "./duplicates/find-duplicates";
-export { bandKeysOf, type TextSketch, textSketchInSteps } from "./duplicates/text-sketch";
+export { type DuplicateLevel, duplicateLevels } from "./duplicates/duplicate-level";
+export { type DuplicateSigns, duplicateSignsOf } from "./duplicates/duplicate-signs";
+export { findDuplicates, type Other } from "./duplicates/find-duplicates";
+export { type TextSketch, textSketchInSteps } from "./duplicates/text-sketch";
 export { vendorKeys } from "./duplicates/vendor-keys";
 export type { EmbeddedData } from "./e-invoices/embedded-data";
 export { embeddedDataOf } from "./e-invoices/embedded-data-of";
@@ -17,7 +17,7 @@ export { extractWithEach } from "./extract-with-each";
 export { type CatalogueField, fieldCatalogue, fieldOf } from "./fields/field-catalogue";
 export { forget } from "./learning/forget";
 export { learnFrom } from "./learning/learn-from";
-export type { CheckedDocument, CheckedValue } from "./learning/lesson-of";
+export type { CheckedDocument } from "./learning/lesson-of";
 export { memoryKeys } from "./learning/memory-keys";
 export { memoryOf } from "./learning/memory-of";
 export { placeTyped, type TypedPlace } from "./learning/place-typed";
@@ -28,12 +28,7 @@ export { encodePng } from "./reading/codecs/png/encode-png";
 export { decodeImage } from "./reading/decode-image";
 export { decodingBytes } from "./reading/decoding-bytes";
 export { decodingNeed } from "./reading/decoding-need";
-export {
-  type EmbeddedParts,
-  type FormField,
-  noEmbeddedParts,
-  type XmlElement,
-} from "./reading/embedded-parts";
+export { type EmbeddedParts, noEmbeddedParts, type XmlElement } from "./reading/embedded-parts";
 export type { FileKind } from "./reading/file-kind";
 export { encodePgm } from "./reading/image/encode-pgm";
 export type { GreyImage } from "./reading/image/grey-image";
@@ -44,7 +39,7 @@ export { imageSize } from "./reading/image-size";
 export { inspectFile } from "./reading/inspect-file";
 export { recognisePage } from "./reading/ocr/recognise-page";
 export type { Languages, Layout, RecognisedWord, RecogniseWords } from "./reading/ocr/recognise-words";
-export type { Box, Page, Word, WordSource } from "./reading/page";
+export type { Box, Page, Word } from "./reading/page";
 export { ReadingError } from "./reading/reading-error";
 export { readingLimits } from "./reading/reading-limits";
 export { sniffFileKind } from "./reading/sniff-file-kind";
@@ -54,6 +49,7 @@ export { type FilledField, runsInField } from "./reading/text-layer/runs-in-fiel
 export { textLayerVerdict } from "./reading/text-layer/text-layer-verdict";
 export type { TextRun, Vector } from "./reading/text-layer/text-run";
 export { certaintyOf, needsALook } from "./results/certainty";
+export { concernOfFinding } from "./results/concern-of-finding";
 export { engineVersion } from "./results/engine-version";
 export type {
   ArithmeticProof,
@@ -68,12 +64,6 @@ export type {
   Reason,
   WantedField,
 } from "./results/extraction-result";
-export {
-  alarmingFindings,
-  kindFindings,
-  otherCurrencyFinding,
-  vendorIsItemFinding,
-} from "./results/reason-keys";
 export type { Suggestions } from "./results/suggestions";
 export { finishedInTurns } from "./runtime/steps";
 export { proposeSplitInSteps, sureEnoughToSplit } from "./splitting/propose-split";
@@ -86,22 +76,20 @@ export type { SoughtValue } from "./stages/memory/locate-value";
 export { lookupKeys } from "./stages/memory/lookup-keys";
 export { matchMemory } from "./stages/memory/match-memory";
 export type { Lesson, VendorMemory } from "./stages/memory/vendor-memory";
-export { doubtfulFields } from "./suggestions/doubtful-fields";
 export { readSuggestions } from "./suggestions/read-suggestions";
 export { type SuggestionRequest, suggestionPrompt } from "./suggestions/suggestion-prompt";
-export { type AnswerChange, answerChanges, type ChangeVerdict } from "./training/answer-changes";
+export { suggestionRequestOf } from "./suggestions/suggestion-request-of";
+export { type AnswerChange, answerChanges } from "./training/answer-changes";
 export { type ComparedAnswers, joinAnswers } from "./training/compared-answers";
 export { type Folds, foldsOf } from "./training/folds-of";
 export { judgeAnswer } from "./training/judge-answer";
-export { layoutSketch } from "./training/layout-sketch";
 export { metricsOf } from "./training/metrics-of";
+export { originOf } from "./training/origin-of";
 export { tenantExample } from "./training/tenant-example";
-export { startTenantTraining, trainingRounds } from "./training/tenant-training";
+export { startTenantTraining } from "./training/tenant-training";
 export type { TrainingExample, TruePlaces, Truth } from "./training/training-example";
 export type { Origin } from "./training/vendor-groups";
-export { vendorKeysOf } from "./training/vendor-keys-of";
-export type { FieldMetrics, VersionMetrics } from "./training/version-metrics";
-export { withTable } from "./training/with-table";
+export type { VersionMetrics } from "./training/version-metrics";
 export { baseScorer } from "./weights/base-scorer";
-export { decodeTable, encodeTable } from "./weights/encode-scorer";
 export type { Scorer } from "./weights/scorer";
+export { scorerFrom, storedWeights } from "./weights/stored-weights";

@@ -120,17 +120,8 @@ export const otherKindFinding = "finding.other-kind";
 /** The labels are those of an order, and nothing asks for money. */
 export const orderLabelsFinding = "finding.order-labels";
 
-/** Findings that a document is not of the model's kind. */
-export const kindFindings: ReadonlySet<string> = new Set([otherKindFinding, orderLabelsFinding]);
-
 /** The page prints another currency than the one that the amounts are taken for. */
 export const otherCurrencyFinding = "finding.other-currency";
 
 /** The vendor is named like a line item. */
 export const vendorIsItemFinding = "finding.vendor-is-item";
-
-/** Findings that forbid a document to pass without somebody looking at it. */
-export const alarmingFindings: ReadonlySet<string> = new Set([
-  "finding.embedded-differs",
-  "finding.embedded-row-differs",
-]);

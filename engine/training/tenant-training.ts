@@ -6,11 +6,8 @@ import type { TrainingExample } from "./training-example";
 /** How tenants' documents are learnt: few documents, so many rounds and short steps on top of the base weights. */
 const options: Omit<TrainingOptions, "version"> = { epochs: 8, seed: 1, rate: 0.15, decay: 0.002, bits: 18 };
 
-/** How many rounds `runRound` is to be called for. */
-export const trainingRounds = options.epochs;
-
-/** A training of a tenant's weights under way: rounds 0 to `trainingRounds` - 1, then the result. */
-export type TenantTraining = { runRound(round: number): void; result(): Scorer };
+/** A training of a tenant's weights under way: rounds 0 to `rounds` - 1, then the result. */
+export type TenantTraining = { rounds: number; runRound(round: number): void; result(): Scorer };
 
 /**
  * Starts training weights for a tenant's model on top of `base`, which stays as it is. The result answers the same before
@@ -23,6 +20,7 @@ export function startTenantTraining(
 ): TenantTraining {
   const training = startTraining(base, examples, { ...options, version });
   return {
+    rounds: options.epochs,
     runRound: (round) => void training.runEpoch(round),
     result: () => asStored(training.result()),
   };
@@ -35,6 +33,6 @@ export function trainTenantScorer(
   version: string,
 ): Scorer {
   const training = startTenantTraining(base, examples, version);
-  for (let round = 0; round < trainingRounds; round += 1) training.runRound(round);
+  for (let round = 0; round < training.rounds; round += 1) training.runRound(round);
   return training.result();
 }

@@ -2,17 +2,15 @@ import { mkdir, readFile, writeFile } from "node:fs/promises";
 import path from "node:path";
 import {
   baseScorer,
-  decodeTable,
-  encodeTable,
   foldsOf,
-  layoutSketch,
   type Origin,
   type Scorer,
+  scorerFrom,
+  storedWeights,
   type TrainingExample,
   tenantExample,
-  withTable,
 } from "@fieldwise/engine";
-import { trainTenantScorer } from "@fieldwise/engine/lab";
+import { layoutSketch, trainTenantScorer } from "@fieldwise/engine/lab";
 import { createReading } from "./read-document";
 import { requestOf } from "./request-of";
 import { trainingDocumentsIn } from "./training-documents-in";
@@ -63,8 +61,7 @@ export async function openTrained(out: string): Promise<(id: string) => Promise<
 }
 
 async function openScorer(file: string): Promise<Scorer> {
-  const table = decodeTable(new Uint8Array(await readFile(file)));
-  return withTable(baseScorer, table, path.basename(file));
+  return scorerFrom(baseScorer, new Uint8Array(await readFile(file)), path.basename(file));
 }
 
 async function materialOf(
@@ -84,9 +81,8 @@ async function materialOf(
 }
 
 async function keep(out: string, name: string, examples: readonly TrainingExample[]): Promise<string> {
-  const table = trainTenantScorer(baseScorer, examples, name).tables.at(-1);
-  if (!table) throw new Error("training made no weights");
+  const weights = storedWeights(trainTenantScorer(baseScorer, examples, name));
   const file = path.join(out, `${name}.weights`);
-  await writeFile(file, encodeTable(table));
+  await writeFile(file, weights);
   return file;
 }

@@ -1,4 +1,4 @@
-import type { AnswerChange, ChangeVerdict } from "@fieldwise/engine";
+import type { AnswerChange } from "@fieldwise/engine";
 import { Link } from "@remix-run/react";
 import { useTranslation } from "react-i18next";
 import { CardTable } from "../table/card-table";
@@ -7,7 +7,7 @@ import type { FieldName } from "./shown-training";
 
 export type ChangeRow = AnswerChange & { id: string; documentId: string; fileName: string };
 
-const looks: Record<ChangeVerdict, { colour: string; shape: ShapeName | null }> = {
+const looks: Record<AnswerChange["verdict"], { colour: string; shape: ShapeName | null }> = {
   better: { colour: "text-success", shape: "up" },
   worse: { colour: "text-failed", shape: "down" },
   "still-wrong": { colour: "text-error", shape: "same" },
@@ -55,7 +55,7 @@ export function ChangesTable({ rows, fields }: Props) {
   );
 }
 
-function Verdict({ verdict }: { verdict: ChangeVerdict }) {
+function Verdict({ verdict }: { verdict: AnswerChange["verdict"] }) {
   const { t } = useTranslation();
   const { colour, shape } = looks[verdict];
   return (

@@ -1,6 +1,8 @@
-import type { FieldMetrics } from "@fieldwise/engine";
+import type { VersionMetrics } from "@fieldwise/engine";
 import { useTranslation } from "react-i18next";
 import { figure } from "./shown-training";
+
+type FieldMetrics = VersionMetrics["before"]["overall"];
 
 type Props = { label: string; before: FieldMetrics; after: FieldMetrics };
 

@@ -1,9 +1,11 @@
-import type { FieldMetrics } from "@fieldwise/engine";
+import type { VersionMetrics } from "@fieldwise/engine";
 import { useTranslation } from "react-i18next";
 import { CardTable } from "../table/card-table";
 import { BeforeAfter } from "./before-after";
 import { F1Bars } from "./f1-bars";
 import { type FieldName, figure, type ShownMetrics } from "./shown-training";
+
+type FieldMetrics = VersionMetrics["before"]["overall"];
 
 type Row = { id: string; label: string; before: FieldMetrics; after: FieldMetrics };
 

@@ -1,4 +1,4 @@
-import type { ChangeVerdict, VersionMetrics } from "@fieldwise/engine";
+import type { AnswerChange, VersionMetrics } from "@fieldwise/engine";
 import { sql } from "drizzle-orm";
 import { index, integer, primaryKey, sqliteTable, text, uniqueIndex } from "drizzle-orm/sqlite-core";
 import type { RunStage, RunState } from "~/domain/training/training-run";
@@ -101,7 +101,7 @@ export const answerChanges = sqliteTable(
     before: text("before"),
     after: text("after"),
     checked: text("checked"),
-    verdict: text("verdict").$type<ChangeVerdict>().notNull(),
+    verdict: text("verdict").$type<AnswerChange["verdict"]>().notNull(),
   },
   (t) => [
     primaryKey({ columns: [t.versionId, t.documentId, t.field] }),

@@ -1,4 +1,4 @@
-import { type CheckedDocument, type CheckedValue, layoutOf, type Page } from "@fieldwise/engine";
+import { type CheckedDocument, layoutOf, type Page } from "@fieldwise/engine";
 import type { CorrectableField } from "./correct-result";
 import { type KeptResult, lineItemsOf, valuesOf } from "./fields-of-result";
 import { isLong } from "./pages-to-teach";
@@ -27,7 +27,7 @@ export function checkedDocumentOf({
 }: ResultToTeach): CheckedDocument {
   const values = valuesOf(result);
   const edited = result.editedFields ?? {};
-  const checked = fields.flatMap(({ key, type }): [string, CheckedValue][] => {
+  const checked = fields.flatMap(({ key, type }): [string, CheckedDocument["fields"][string]][] => {
     const found = values[key];
     if (!found) return [];
     const { value, raw, place } = found;

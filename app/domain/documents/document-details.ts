@@ -1,12 +1,4 @@
-import type {
-  ArithmeticProof,
-  FieldType,
-  Finding,
-  LineItem,
-  Place,
-  Reason,
-  WordSource,
-} from "@fieldwise/engine";
+import type { ArithmeticProof, FieldType, Finding, LineItem, Page, Place, Reason } from "@fieldwise/engine";
 import type { DuplicateDetails } from "../duplicates/duplicate-details";
 import type { SplitDetails } from "../splitting/split-details";
 import type { Concern, Readiness } from "./concerns";
@@ -20,7 +12,7 @@ export type PageDetails = {
   width: number;
   height: number;
   turns: number;
-  source: WordSource;
+  source: Page["source"];
   confidence: number | null;
   problem: string | null;
 };

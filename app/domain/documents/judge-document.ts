@@ -1,4 +1,4 @@
-import { alarmingFindings, type ExtractionResult, type Finding, type FoundValue } from "@fieldwise/engine";
+import { concernOfFinding, type ExtractionResult, type Finding, type FoundValue } from "@fieldwise/engine";
 import type { ModelField, TenantModel } from "../models/tenant-model";
 
 /** Below this confidence a value is shown but does not count as extracted. */
@@ -27,7 +27,7 @@ export function judgeDocument(model: Pick<TenantModel, "fields" | "threshold">, 
   const missing = confidences
     .filter(({ field, confidence }) => field.required && !isExtracted(confidence))
     .map(({ field }) => field.key);
-  const alarms = (result.findings ?? []).some(({ key }) => alarmingFindings.has(key));
+  const alarms = (result.findings ?? []).some(({ key }) => concernOfFinding(key) === "embedded");
   const weights = sum(model.fields.map((field) => field.weight));
   const weighted = sum(confidences.map(({ field, confidence }) => field.weight * confidence));
   return {

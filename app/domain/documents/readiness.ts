@@ -1,13 +1,10 @@
 import {
   type ArithmeticProof,
-  alarmingFindings,
+  concernOfFinding,
   type ExtractionResult,
   type Finding,
-  kindFindings,
   type LineItem,
   needsALook,
-  otherCurrencyFinding,
-  vendorIsItemFinding,
 } from "@fieldwise/engine";
 import { baseModelOf } from "../models/base-models";
 import type { ModelField } from "../models/tenant-model";
@@ -55,7 +52,7 @@ export function concernsOf(model: Model, result: JudgedResult, open: OpenQuestio
   const { equations } = proofAfterEdits(proof, { ...result, editedTotals });
   const holds: Record<ConcernKind, boolean | string[]> = {
     missing: missingFields(model, result),
-    kind: findings.some(({ key }) => kindFindings.has(key)),
+    kind: findings.some(({ key }) => concernOfFinding(key) === "kind"),
     duplicate: open.duplicate,
     split: open.split,
     doubtful: doubtfulValues(model, result),
@@ -95,18 +92,18 @@ function doubtfulValues(model: Model, result: JudgedResult): string[] {
 
 /** Whether data in the file contradict the print, and nobody has settled that by entering the value. */
 function contradicts({ key, field }: Finding, { editedFields, edited }: JudgedResult): boolean {
-  if (!alarmingFindings.has(key)) return false;
+  if (concernOfFinding(key) !== "embedded") return false;
   if (field === null || key === "finding.embedded-row-differs") return edited === null;
   return editedFields?.[field] === undefined;
 }
 
 /** Whether the page prints another currency, and nobody has said which it is. */
 const isCurrencyOpen = ({ key }: Finding, { editedFields }: JudgedResult): boolean =>
-  key === otherCurrencyFinding && editedFields?.currency === undefined;
+  concernOfFinding(key) === "currency" && editedFields?.currency === undefined;
 
 /** Whether the vendor is named like one of the lines, of which a long table has more than are at hand. */
 const isVendorOpen = ({ key }: Finding, { editedFields, edited }: JudgedResult): boolean =>
-  key === vendorIsItemFinding && editedFields?.vendorName === undefined && edited === null;
+  concernOfFinding(key) === "vendor" && editedFields?.vendorName === undefined && edited === null;
 
 /** Once a person has corrected a document its score says nothing more: what is not on the page cannot be found. */
 function missedItsScore(model: Model, { fields, editedFields, edited, totals }: JudgedResult): boolean {

@@ -1,14 +1,10 @@
 import {
-  bandKeysOf,
-  type Duplicate,
-  type DuplicateKey,
-  duplicateKeysOf,
+  type DuplicateSigns,
+  duplicateSignsOf,
   type FoundValue,
   findDuplicates,
-  numberOf,
   type Other,
   type TextSketch,
-  type ValueLevel,
 } from "@fieldwise/engine";
 import { commit, type Statement } from "~/data/commit";
 import { selectResult } from "~/data/shard/document-details";
@@ -26,7 +22,6 @@ import { baseModelOf } from "~/domain/models/base-models";
 import type { RunContext } from "../processing/processing-context";
 
 type Searched = Awaited<ReturnType<typeof selectSearched>>[number];
-type Signs = { read: DuplicateKey[]; edited: DuplicateKey[]; numbers: string[]; sketch: TextSketch | null };
 
 /**
  * Looks for documents that look like this one and notes them; pairs that were noted before and look alike no more are
@@ -61,15 +56,10 @@ function signsOf(
   { baseModelId }: Searched,
   result: Pick<KeptResult, "fields" | "editedFields"> | null,
   sketch: TextSketch | null,
-): Signs {
+): DuplicateSigns {
   const kind = baseModelOf(baseModelId)?.kind ?? "invoice";
-  const [read, edited] = [textsOf(result?.fields ?? {}), textsOf(valuesOf(result))];
-  return {
-    read: duplicateKeysOf(kind, read),
-    edited: result?.editedFields ? duplicateKeysOf(kind, edited) : [],
-    numbers: [...new Set([numberOf(read), numberOf(edited)])].filter(Boolean),
-    sketch,
-  };
+  const edited = result?.editedFields ? textsOf(valuesOf(result)) : null;
+  return duplicateSignsOf(kind, { read: textsOf(result?.fields ?? {}), edited }, sketch);
 }
 
 const textsOf = (fields: Record<string, FoundValue>) =>
@@ -78,12 +68,12 @@ const textsOf = (fields: Record<string, FoundValue>) =>
 async function keep(
   { shard }: Pick<RunContext, "shard">,
   of: { tenantId: string; documentId: string },
-  { read, edited, numbers, sketch }: Signs,
+  { read, edited, text, numbers, sketch }: DuplicateSigns,
 ): Promise<void> {
   const rows = [
     ...read.map(({ key }) => ({ ...of, key, origin: "read" as const })),
     ...edited.map(({ key }) => ({ ...of, key, origin: "edited" as const })),
-    ...(sketch ? bandKeysOf(sketch) : []).map((key) => ({ ...of, key, origin: "text" as const })),
+    ...text.map((key) => ({ ...of, key, origin: "text" as const })),
   ];
   const [first, ...rest] = replaceKeys(shard, of, rows, { sketch, numbers });
   if (first) await commit(shard, [first, ...rest]);
@@ -95,17 +85,17 @@ type KnownOther = Other & { receivedAt: Date };
 async function lookUp(
   { shard, tenant }: Pick<RunContext, "shard" | "tenant">,
   document: Searched,
-  { read, edited, sketch }: Signs,
+  { read, edited, text }: DuplicateSigns,
 ): Promise<KnownOther[]> {
   const of = { tenantId: tenant.id, documentId: document.id };
   const own = new Map([...read, ...edited].map(({ key, level }) => [key, level]));
-  const keys = [...own.keys(), ...(sketch ? bandKeysOf(sketch) : [])];
+  const keys = [...own.keys(), ...text];
   const [sameFile = [], ...sharing] = await commit(shard, [
     selectSameFile(shard, of, document.sha256),
     ...keys.map((key) => selectSharing(shard, of, key)),
   ]);
   const files = new Set(sameFile.map((row) => row.documentId));
-  const levels = new Map<string, ValueLevel[]>();
+  const levels = new Map<string, Other["levels"]>();
   for (const id of files) levels.set(id, []);
   keys.forEach((key, index) => {
     const level = own.get(key);
@@ -129,7 +119,7 @@ async function note(
   { shard, tenant, now }: Pick<RunContext, "shard" | "tenant" | "now">,
   document: Searched,
   others: readonly KnownOther[],
-  found: readonly Duplicate[],
+  found: ReturnType<typeof findDuplicates>,
 ): Promise<void> {
   const at = now();
   const times = new Map(others.map((other) => [other.documentId, other.receivedAt.getTime()]));

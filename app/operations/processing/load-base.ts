@@ -1,4 +1,4 @@
-import { baseScorer, decodeTable, type Scorer, withTable } from "@fieldwise/engine";
+import { baseScorer, type Scorer, scorerFrom } from "@fieldwise/engine";
 import {
   findPublicationByTail,
   findPublished,
@@ -59,5 +59,5 @@ const openPublished = ({ control }: Context, publication: Publication): Promise<
     const { baseModelId, number, versionNumber, versionId } = publication;
     if (text === null) throw new Error(`the weights published as ${baseModelId} ${number} are missing`);
     const name = versionName(baseScorer.version, versionNumber, versionId);
-    return withTable(baseScorer, decodeTable(weightsOfText(text)), name);
+    return scorerFrom(baseScorer, weightsOfText(text), name);
   });

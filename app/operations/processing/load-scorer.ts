@@ -1,4 +1,4 @@
-import { baseScorer, decodeTable, type Scorer, withTable } from "@fieldwise/engine";
+import { baseScorer, type Scorer, scorerFrom } from "@fieldwise/engine";
 import { findVersion, findVersionByTail } from "~/data/shard/model-versions";
 import type { KeptModel } from "~/data/shard/tenant-models";
 import { versionFiles } from "~/domain/training/version-files";
@@ -46,5 +46,5 @@ async function openScorer(
   ]);
   if (!version || !bytes) throw new Error(`the weights of version ${versionId} are missing`);
   const base = await loadBaseOfVersion(context, baseModelId, version.baseVersion);
-  return withTable(base, decodeTable(bytes), versionName(base.version, version.number, versionId));
+  return scorerFrom(base, bytes, versionName(base.version, version.number, versionId));
 }

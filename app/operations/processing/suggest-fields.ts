@@ -1,4 +1,4 @@
-import { doubtfulFields, extractInTurns, layoutOf } from "@fieldwise/engine";
+import { extractInTurns, suggestionRequestOf } from "@fieldwise/engine";
 import { findRun } from "~/data/shard/document-progress";
 import { selectPages } from "~/data/shard/pages";
 import { findTenantModel } from "~/data/shard/tenant-models";
@@ -38,10 +38,8 @@ export const suggestFields = defineOperation({
     const knowledge = await gatherKnowledge(context, { model, ...input, pages });
     const request = extractionRequestOf(model, document.receivedAt.toISOString().slice(0, 10));
     const found = await extractInTurns(pages, request, knowledge, turns());
-    const fields = doubtfulFields(request, found);
-    const text = layoutOf(pages).lines.map((line) => line.text);
-    if (fields.length === 0 || text.length === 0) return { asked: 0, answered: 0 };
-    const asked = { kind: request.kind, fields, text: text.join("\n") };
+    const asked = suggestionRequestOf(pages, request, found);
+    if (!asked) return { asked: 0, answered: 0 };
     const suggestions = await suggester.suggest(asked).catch((error: unknown) => {
       const reason = error instanceof Error ? error.message : String(error);
       context.log.warn("processing.no-suggestions", { documentId: input.documentId, reason });
@@ -49,6 +47,6 @@ export const suggestFields = defineOperation({
     });
     const key = documentFiles.suggestions(input.documentId, input.attempt);
     await context.files.put(key, JSON.stringify(suggestions), "application/json");
-    return { asked: fields.length, answered: Object.keys(suggestions).length };
+    return { asked: asked.fields.length, answered: Object.keys(suggestions).length };
   },
 });

@@ -1,4 +1,4 @@
-import { layoutSketch, vendorKeysOf } from "@fieldwise/engine";
+import { originOf } from "@fieldwise/engine";
 import { touchTrainingRun } from "~/data/shard/training-runs";
 import { checkedValues } from "~/domain/training/checked-values";
 import { trainingChunkInput } from "~/domain/training/training-inputs";
@@ -40,6 +40,5 @@ const learntOf = (document: StoredDocument): LearntDocument => ({
   documentId: document.documentId,
   attempt: document.attempt,
   revision: document.revision,
-  vendorKeys: vendorKeysOf(checkedValues(document) ?? {}),
-  sketch: layoutSketch(document.pages),
+  ...originOf(document.pages, checkedValues(document) ?? {}),
 });

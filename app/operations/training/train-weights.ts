@@ -1,10 +1,4 @@
-import {
-  encodeTable,
-  type Scorer,
-  startTenantTraining,
-  type TrainingExample,
-  trainingRounds,
-} from "@fieldwise/engine";
+import { type Scorer, startTenantTraining, storedWeights, type TrainingExample } from "@fieldwise/engine";
 import { touchTrainingRun } from "~/data/shard/training-runs";
 import { trainingFoldInput } from "~/domain/training/training-inputs";
 import { versionFiles } from "~/domain/training/version-files";
@@ -27,9 +21,7 @@ export const trainWeights = defineOperation({
     const examples = await context.material.examples();
     const seen = fold === null ? examples : examples.filter((_, index) => folds.foldOf[index] !== fold);
     const scorer = await train(await context.material.base(), seen, version.name);
-    const table = scorer.tables.at(-1);
-    if (!table) throw new Error("training made no weights");
-    const bytes = encodeTable(table);
+    const bytes = storedWeights(scorer);
     const key =
       fold === null ? versionFiles.weights(model.id, version.id) : versionFiles.foldWeights(runId, fold);
     await context.files.put(key, bytes, "application/octet-stream");
@@ -50,7 +42,7 @@ export const trainWeights = defineOperation({
 /** Lets whatever else the isolate has to do run between the rounds. */
 async function train(base: Scorer, examples: readonly TrainingExample[], version: string): Promise<Scorer> {
   const training = startTenantTraining(base, examples, version);
-  for (let round = 0; round < trainingRounds; round += 1) {
+  for (let round = 0; round < training.rounds; round += 1) {
     training.runRound(round);
     await new Promise((resolve) => setTimeout(resolve, 0));
   }

@@ -1,11 +1,10 @@
 import {
-  decodeTable,
   type Folds,
   foldsOf,
   type Scorer,
+  scorerFrom,
   type TrainingExample,
   tenantExample,
-  withTable,
 } from "@fieldwise/engine";
 import { extractionRequestOf } from "~/domain/processing/extraction-request-of";
 import { checkedValues, placesOf, truthOf } from "~/domain/training/checked-values";
@@ -108,5 +107,5 @@ async function loadScorer(
     fold === null ? versionFiles.weights(model.id, version.id) : versionFiles.foldWeights(runId, fold);
   const bytes = await context.files.bytes(key);
   if (!bytes) throw new Error(`${key} is missing`);
-  return withTable(await base(), decodeTable(bytes), version.name);
+  return scorerFrom(await base(), bytes, version.name);
 }

@@ -1,4 +1,4 @@
-import type { EmbeddedParts, FormField } from "@fieldwise/engine";
+import type { EmbeddedParts } from "@fieldwise/engine";
 import type { getDocumentProxy } from "unpdf";
 import { readXml } from "./read-xml";
 
@@ -43,8 +43,8 @@ async function xmlAttachments(pdf: PdfProxy): Promise<Uint8Array[]> {
   return found;
 }
 
-async function filledForm(pdf: PdfProxy): Promise<FormField[]> {
-  const fields: FormField[] = [];
+async function filledForm(pdf: PdfProxy): Promise<EmbeddedParts["form"]> {
+  const fields: EmbeddedParts["form"] = [];
   for (let number = 1; number <= Math.min(pdf.numPages, mostFormPages); number += 1) {
     const page = await pdf.getPage(number).catch(() => null);
     const annotations = ((await page?.getAnnotations().catch(() => [])) ?? []) as Widget[];
@@ -60,7 +60,7 @@ function filledField({
   alternativeText,
   fieldValue,
   password,
-}: Widget): FormField[] {
+}: Widget): EmbeddedParts["form"] {
   if (subtype !== "Widget" || password || (fieldType !== "Tx" && fieldType !== "Ch")) return [];
   const value = (Array.isArray(fieldValue) ? fieldValue.join(", ") : String(fieldValue ?? "")).trim();
   if (value === "" || value.length > longestValue) return [];

@@ -1,4 +1,5 @@
-import { baseScorer, encodeTable } from "@fieldwise/engine";
+import { encodeTable } from "@engine/weights/encode-scorer";
+import { baseScorer } from "@fieldwise/engine";
 import { makeModel } from "@tests/support/make-model";
 import { makeSystemAdmin } from "@tests/support/make-system-admin";
 import { asActor, makeTenant } from "@tests/support/make-tenant";
