@@ -17,6 +17,7 @@ export type Duplicate = { documentId: string; level: DuplicateLevel; likeness: n
 
 /** Bars set on 24,310 pairs of 221 documents: 18 lie above, all of them versions of one invoice. */
 const enoughNumbers = 0.6;
+/** The same pairs again: the share of pairs of words in common from which texts look alike. */
 const enoughPairs = 0.25;
 
 /**

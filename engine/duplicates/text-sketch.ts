@@ -11,9 +11,16 @@ import { hashText, mixHashes } from "../weights/feature-hash";
  */
 export type TextSketch = { numbers: number[]; pairs: number[] };
 
+/**
+ * Twelve bands of four numbers: documents that share 60% of their numbers meet in a band in 81 of 100 cases, 20%
+ * in 2.
+ */
 const bands = 12;
+/** Numbers in a band: all of them must agree. */
 const rows = 4;
+/** With fewer numbers two documents of one layout agree by chance: a date, a total and a few prices. */
 const leastNumbers = 6;
+/** A share told by 32 hashes is right to within 8 points (one standard deviation), enough for a bar of 25%. */
 const pairHashes = 32;
 
 /** The sketch of a document's pages; null when there are too few numbers to tell documents of one layout apart. */

@@ -33,6 +33,7 @@ export type CheckedDocument = {
 
 /** Words of the first page that are kept whether or not a value stands near. */
 const keptWords = 200;
+/** Of the words around a value the nearest are kept: a lesson is stored for every document that teaches. */
 const keptNear = 24;
 
 /** What a checked document teaches. Values without a place are found back on the page. Deterministic. */

@@ -1,6 +1,7 @@
 import { readJpegHeader } from "./codecs/jpeg/jpeg-header";
 import { readPngHeader } from "./codecs/png/png-header";
 
+/** EXIF: orientations 5 to 8 lie on their side. */
 const firstSidewaysOrientation = 5;
 
 /** The size in pixels of a JPEG or PNG file once its EXIF orientation is applied. Throws ReadingError for damage. */

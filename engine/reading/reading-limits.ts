@@ -1,3 +1,4 @@
+/** In bytes. */
 const mebibyte = 1024 * 1024;
 
 /**

@@ -15,6 +15,7 @@ const bare = new RegExp(
   "iu",
 );
 const alone = /(?:^|\s)(\d{1,3})\s?(?:\/|of)\s?(\d{1,3})(?=\s|$)/i;
+/** Set by hand, of the page's height: bare numbers count at the top and foot alone. */
 const margin = 0.12;
 
 /** How a page counts itself, read from its words in the reader's order; null when it does not. */

@@ -50,6 +50,7 @@ export function pageSightOf(page: Page): PageSight {
   };
 }
 
+/** Of the page's height: letterhead and title; part of what the weights of the split were trained on. */
 const topShare = 0.16;
 const titles = new RegExp(
   `(?:^|\\n)(?:[a-z]+ )?${patternFor("pageTitles")}(?: (?:no|number|nr|#|n)\\b.*)?(?:\\n|$)`,

@@ -2,6 +2,7 @@ import { z } from "zod";
 import type { Suggestions } from "../results/suggestions";
 
 const answer = z.record(z.string().max(64), z.union([z.string(), z.number(), z.null()]));
+/** In characters: longer answers are no values. */
 const longestValue = 500;
 
 /**

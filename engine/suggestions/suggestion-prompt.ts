@@ -6,6 +6,7 @@ export type SuggestionRequest = { kind: DocumentKind; fields: readonly WantedFie
 /** One message of a chat. */
 export type ChatMessage = { role: "system" | "user"; content: string };
 
+/** In characters: about 6,000 tokens, at four characters a token. */
 const longestText = 24_000;
 
 /** The question as a chat. The document's text is material: nothing in it is an instruction. */

@@ -1,6 +1,7 @@
 import type { Judgement } from "./judge-answer";
 import type { AnswerMetrics, FieldMetrics } from "./version-metrics";
 
+/** The usual number for the expected calibration error (Guo et al. 2017). */
 const bins = 10;
 
 /**

@@ -121,6 +121,7 @@ function move(step: Step, hashes: readonly number[], features: CandidateFeatures
   }
 }
 
+/** Keeps the first steps of AdaGrad as long as the rate. */
 const firstSquare = 1;
 
 function moveWeight({ table, squares, options }: Step, place: number, slope: number): void {

@@ -1,6 +1,7 @@
 import type { Scorer } from "./scorer";
 import type { WeightTable } from "./weight-table";
 
+/** Of the format below; readers refuse any other. */
 const version = 1;
 /** One step of a stored weight, in logits: weights are stored as signed 16-bit counts of it. */
 const unit = 1 / 2048;

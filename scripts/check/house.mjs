@@ -1,14 +1,16 @@
 import { existsSync, readdirSync, readFileSync, statSync } from "node:fs";
 import path from "node:path";
 import { root } from "../bootstrap.mjs";
+import { constantsOfEngine } from "./numbers-of-engine.mjs";
 
-/** Rules of the house that no other tool holds: paths that the documents name exist, README is short, forbidden names are absent, texts come in pairs. */
+/** Rules of the house that no other tool holds: paths that the documents name exist, README is short, forbidden names are absent, texts come in pairs, numbers of the engine have a reason. */
 const complaints = [
   ...missingPaths(),
   ...missingHeadings(),
   ...longReadme(),
   ...forbiddenNames(),
   ...unpairedTexts(),
+  ...unexplainedNumbers(),
 ];
 for (const complaint of complaints) console.error(complaint);
 process.exit(complaints.length ? 1 : 0);
@@ -83,6 +85,13 @@ function unpairedTexts() {
       ...es.filter((key) => !en.includes(key)).map((key) => `app/locales/en/${name} lacks ${key}`),
     ];
   });
+}
+
+/** A number of the engine says what it is, in which unit, and what it was measured with or why it is as it is. */
+function unexplainedNumbers() {
+  return constantsOfEngine()
+    .filter(({ isExplained }) => !isExplained)
+    .map(({ file, name }) => `${file}: ${name} has no comment that says why it is as it is`);
 }
 
 function keysOf(file) {

@@ -4,17 +4,29 @@ import type { LineEdges } from "../ocr/read-stretch";
 import type { GreyImage } from "./grey-image";
 import { meanGrey } from "./mean-grey";
 
+/** Set by hand: darker than this share of the mean grey is ink or a dark block. */
 const darkShare = 0.75;
+/** Cells along the longer side: fine enough for the bar of a heading. */
 const cellsAlong = 250;
+/** Cells smaller than a letter's stem would see every stem as a block. */
 const smallestCell = 6;
+/** In cells: a block is wider than a word of bold print. */
 const widest = 6;
+/** In cells: a block is higher than a ruling is thick. */
 const highest = 2;
+/** In pixels: what is looked at along each side of a block. */
 const rim = 2;
+/** Set by hand: a block has its own dark rim, where dark print and pictures have gaps. */
 const rimDark = 0.85;
+/** Set by hand: the share of dark cells in a rectangle, print on it counted out. */
 const filled = 0.75;
+/** Of the page: what is dark for more than half is its ground, no block. */
 const largestShare = 0.5;
+/** Set by hand, in levels of grey: what is lighter than its ground by this is print. */
 const contrast = 40;
+/** Set by hand: a block with less print on it is a ruling or a logo. */
 const leastPrint = 0.01;
+/** Where more than half is light the block is the frame of something light. */
 const mostPrint = 0.5;
 
 /**

@@ -1,8 +1,14 @@
 import type { GreyImage } from "./grey-image";
 
+/**
+ * Set by hand: paper is what the lightest part of a cell shows, and so much is paper even among dense print.
+ */
 const paperShare = 0.15;
+/** A little below white, so that the grain of the paper is not cut off. */
 const paperWhite = 245;
+/** Keeps a cell without paper (a dark picture) from being stretched to white. */
 const darkestPaper = 20;
+/** In cells: the light of a place is that of its neighbours within this, which print cannot cover. */
 const reach = 2;
 
 /** The estimated paper brightness of each square cell of `cell` pixels. */

@@ -1,7 +1,10 @@
 import type { GreyImage } from "./grey-image";
 
+/** The mask's weights take a byte to 2,040 at most, 2,047 is the end of the histogram. */
 const highest = 2047;
+/** Immerkær 1996: the standard deviation that the mask gives white noise of 1. */
 const maskNorm = 6;
+/** The median of the absolute values of a normal distribution of standard deviation 1. */
 const medianOfNormal = 0.6745;
 
 /**

@@ -1,12 +1,17 @@
 import type { GreyImage } from "./grey-image";
 import { meanGrey } from "./mean-grey";
 
+/** Set by hand: rulings are printed in grey, too, so that more counts as dark than for letters. */
 const darkShare = 0.82;
+/** Of the page's width: longer than the widest letter or dash of a heading. */
 const shortestShare = 1 / 22;
 // On small pictures a word of blurred letters is longer than that.
 const shortestPixels = 60;
+/** Of the page's width: thicker runs are bars and pictures. */
 const thickestShare = 1 / 350;
+/** In pixels: scanning breaks thin rulings. */
 const gapInRun = 2;
+/** A page with fewer has no table, and what was found are strokes of letters. */
 const fewestRuns = 4;
 
 /** One direction of travel over the pixels: `step` along the line, `beside` to the next line. */

@@ -2,9 +2,13 @@ import type { GreyImage } from "./grey-image";
 import { meanGrey } from "./mean-grey";
 import { scale } from "./scale";
 
+/** In pixels: lines of print are still apart at this width. */
 const analysedWidth = 900;
+/** Set by hand: darker than this share of the mean grey is ink. */
 const darkShare = 0.75;
+/** In degrees: all angles are tried in these steps, then those around the best in the finer ones. */
 const coarseStep = 0.5;
+/** In degrees: over the width of a page a tenth is about a point. */
 const fineStep = 0.1;
 
 /**

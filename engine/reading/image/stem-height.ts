@@ -1,10 +1,15 @@
 import type { GreyImage } from "./grey-image";
 import { meanGrey } from "./mean-grey";
 
+/** Set by hand: darker than this share of the mean grey is ink. */
 const darkShare = 0.75;
+/** In pixels: longer runs are rulings and pictures. */
 const longest = 120;
+/** In pixels: shorter runs are specks and the strokes of small print across. */
 const shortest = 3;
+/** The highest tenth are capitals of headings and rulings. */
 const stems = 0.9;
+/** In heights of the run: wider ink is a ruling or a bar. */
 const widest = 4;
 
 /**

@@ -17,6 +17,7 @@ const numberShapes = [
   new RegExp(`^${digit}{1,2}:${digit}{2}(?::${digit}{2})?$`),
 ];
 const affixes = /^((?:RM|Rs\.?|[A-Z]{0,2}[$€£₹])?[-(]?)(.*?)([)%-]?)$/;
+/** Set by hand: most of the characters must be digits already, else a word with a few would become a number. */
 const realShare = 0.6;
 
 /**

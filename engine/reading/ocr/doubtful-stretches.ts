@@ -3,9 +3,11 @@ import type { RecognisedWord } from "./recognise-words";
 /** Neighbouring words of one line, by their places in the list, and the box around them in pixels. */
 export type Stretch = { places: number[]; left: number; top: number; right: number; bottom: number };
 
+/** Set by hand: words below are read again; numbers have a bar of their own above. */
 const doubtful = 0.8;
 // What the recogniser is sure enough of in most words, but in numbers one digit can be wrong all the same.
 const doubtfulNumber = 0.85;
+/** In heights: words nearer than this are read as one stretch. */
 const widestGap = 3;
 
 /** The stretches of words that deserve a second look. The words come line by line, as the recogniser gives them. */

@@ -5,7 +5,9 @@ import { preparePage } from "./prepare-page";
 import { readingScore } from "./reading-score";
 import type { RecogniseWords } from "./recognise-words";
 
+/** Set by hand, in pixels: some lines of print are needed to tell how a page lies. */
 const smallestSample = 700;
+/** Set by hand, in levels of grey: a step from paper to ink, not the grain of paper. */
 const edge = 60;
 
 /**

@@ -8,9 +8,13 @@ const ending = /[.,]$/;
 const beginning = /^[.,]\d{2}$/;
 // In letters of one width a point takes the room of a digit.
 const widestGap = 1.4;
+/** Set by hand, in heights: "12 .50" is one amount. */
 const widestBesidePoint = 0.5;
+/** Set by hand, in heights: less than beside a point, as commas stand in lists of numbers, too. */
 const widestBesideComma = 0.25;
+/** Two parts of one amount stand on one line. */
 const sharedHeight = 0.6;
+/** In pixels: what is looked at beside the two boxes. */
 const reach = 2;
 
 /**

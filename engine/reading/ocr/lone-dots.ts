@@ -1,9 +1,13 @@
 import type { GreyImage } from "../image/grey-image";
 import type { RecognisedWord } from "./recognise-words";
 
+/** Of the line's height: decimal points stand in its lower part. */
 const lowestShare = 0.4;
+/** Set by hand, of the line's height: narrower is a speck. */
 const narrowestShare = 0.05;
+/** Set by hand, of the line's height: wider is a dash. */
 const widestShare = 0.45;
+/** Set by hand: where ink ends between the darkest and the brightest of the line. */
 const inkShare = 0.55;
 
 /** From where to where something reaches across, in pixels from the left edge of a box. */

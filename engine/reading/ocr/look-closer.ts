@@ -4,8 +4,11 @@ import { readStretch } from "./read-stretch";
 import type { Languages, RecognisedWord, RecogniseWords } from "./recognise-words";
 import { sureness } from "./sureness";
 
+/** Bounds the time of a page. */
 const mostStretches = 60;
+/** In pixels: smaller print cannot be read at any size. */
 const smallest = 6;
+/** In pixels: larger is no print of a line. */
 const largest = 150;
 
 /**

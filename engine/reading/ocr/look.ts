@@ -10,14 +10,23 @@ export type Look = {
   softened: number | undefined;
 };
 
+/** In pixels: narrower upright pictures are receipts, read as one block. */
 const slipSide = 1200;
+/** Set by hand, in pixels: a narrow page with smaller stems is a page at low resolution. */
 const smallPrint = 10;
+/** In pixels: an A4 page at some 220 dpi; smaller pictures are read enlarged. */
 const smallSide = 2600;
+/** In pixels: the height of capitals that the recogniser was trained for (tesseract's 30 to 33). */
 const bestLetterHeight = 32;
+/** In pixels: the stem of small letters of that height. */
 const bestStem = 20;
+/** Set by hand, in pixels: letters below lose their shape when they are enlarged smoothly. */
 const tiny = 14;
+/** Bounds the memory of recognition, which is to stay within an isolate of 128 MB. */
 const mostPixels = 8_000_000;
+/** Set by hand: mean confidence below which a receipt is looked at again in another way. */
 const poorSlip = 0.76;
+/** Set by hand: the same for a sheet. */
 const poorSheet = 0.88;
 
 /**

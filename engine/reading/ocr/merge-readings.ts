@@ -1,7 +1,9 @@
 import type { Box, Word } from "../page";
 import { sureness } from "./sureness";
 
+/** Set by hand, of the smaller box, both ways: words that share more are two readings of one. */
 const sharedPart = 0.4;
+/** Set by hand: a word that only one reading has must be this sure. */
 const leastAlone = 0.6;
 
 type Place = { first: Word[]; second: Word[] };

@@ -13,8 +13,11 @@ import { withoutFrame } from "../image/without-frame";
 /** A page made ready for recognition, with what is needed to lead places on it back to the page before. */
 export type PreparedPage = { image: GreyImage; skew: number; softened: number };
 
+/** Set by hand, in levels of grey between the parts of a page. */
 const unevenLight = 40;
+/** Set by hand: standard deviation of the grain, in levels of grey. */
 const noisy = 2.5;
+/** Set by hand, in degrees: turning blurs, and so little skew is not worth it. */
 const smallestSkew = 0.2;
 // Beyond that the print is so small that a line of it cannot be told from a ruling before.
 const usualEnlargement = 1.5;

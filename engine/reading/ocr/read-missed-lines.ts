@@ -3,7 +3,9 @@ import { readStretch } from "./read-stretch";
 import type { Languages, RecognisedWord, RecogniseWords } from "./recognise-words";
 import { unreadStretches } from "./unread-stretches";
 
+/** Set by hand: words found in what looked empty must be surer than others. */
 const sureEnough = 0.7;
+/** Set by hand: words below count as not read. */
 const guessed = 0.5;
 
 /**

@@ -8,7 +8,9 @@ import type { Languages, Layout, RecognisedWord, RecogniseWords } from "./recogn
 type StretchLook = { layout: Layout; height: number };
 
 const lone: StretchLook = { layout: "line", height: 44 };
+/** Set by hand, of the line's height: the recogniser wants paper around a word. */
 const besideShare = 0.35;
+/** Set by hand, of the line's height: less than beside, or the next line would show. */
 const aboveShare = 0.15;
 
 /** The edges of a part of a line of text, in pixels. */

@@ -1,6 +1,7 @@
 import { patternFor } from "../../languages/compile";
 
 const foreign = new RegExp(`^${patternFor("commonWords")}$`);
+/** One or two such words stand in English, too: "per", "die". */
 const fewest = 3;
 
 /** Whether doubtful places of a page may be read as English alone: hardly any small words of another language stand on it. */

@@ -2,14 +2,21 @@ import type { GreyImage } from "../image/grey-image";
 import { meanGrey } from "../image/mean-grey";
 import type { LineEdges } from "./read-stretch";
 
+/** Set by hand: darker than this share of the mean grey is ink. */
 const inkShare = 0.85;
+/** A line of print is looked for on a grid of a fifth of its height. */
 const cellsInHeight = 5;
+/** Set by hand, of the cell's pixels: a stroke of a letter. */
 const inkInCell = 0.12;
+/** In usual heights: lower is a ruling. */
 const lowest = 0.6;
+/** In usual heights: higher is a picture or a heading of its own size. */
 const highest = 2;
 // A lone digit in a column is easily passed over.
 const narrowest = 0.2;
+/** In cells: a blank between words. */
 const widestGap = 6;
+/** Bounds the time of a page. */
 const mostStretches = 60;
 
 /** Squares of the picture, each holding whether there is ink outside the words. */

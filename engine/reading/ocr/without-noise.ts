@@ -1,9 +1,14 @@
 import type { Word } from "../page";
 
+/** Set by hand: confidence that any word must have. */
 const least = 0.4;
+/** Set by hand: confidence of a word without letter or digit, as specks are read as marks. */
 const leastOfMarks = 0.6;
+/** Set by hand: confidence of a word of an unusual height. */
 const leastOfOddSize = 0.7;
+/** Set by hand, in usual heights. */
 const tallest = 3;
+/** Set by hand, in usual heights. */
 const lowest = 0.3;
 
 /**

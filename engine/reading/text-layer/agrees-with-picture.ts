@@ -4,9 +4,13 @@ import type { LineEdges } from "../ocr/read-stretch";
 import { unreadStretches } from "../ocr/unread-stretches";
 import type { Word } from "../page";
 
+/** Set by hand: darker than this share of the mean grey is ink. */
 const darkShare = 0.75;
+/** Set by hand, of the box: even small words fill as much. */
 const inkInBox = 0.02;
+/** Set by hand: of the words, as many must stand on ink; a few are invisible in honest files. */
 const inkedWords = 0.7;
+/** In lengths of all words: ink beside the text as long as the text itself is a text of its own. */
 const mostUnread = 1;
 
 /**

@@ -13,7 +13,9 @@ const seams: Seam[] = [
   { first: /^.$/, whole: /^[B-DF-HJ-NP-TV-Z]\p{Ll}+$/u, gap: 0.18 },
   { first: /[\p{L}\d.)%]$/u, next: /^[:;,]$/, whole: /[\p{L}\d]/u, gap: 0.12 },
 ];
+/** In heights: deeper overlapping runs are printed over each other. */
 const deepestOverlap = 0.5;
+/** Of the height: runs of one line share more. */
 const sharedHeight = 0.5;
 
 /**

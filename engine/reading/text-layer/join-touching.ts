@@ -1,7 +1,10 @@
 import type { PlacedWord } from "./placed-word";
 
+/** Set by hand, in heights: pieces of one word stand on one line, in one size. */
 const lineSlack = 0.25;
+/** Set by hand, in heights: italics and kerning reach into the next letter. */
 const overlapSlack = 0.3;
+/** Set by hand, in heights: a blank is wider. */
 const gapSlack = 0.08;
 
 /** Joins neighbouring pieces that touch on one line: writers cut words into several runs to move letters closer. */

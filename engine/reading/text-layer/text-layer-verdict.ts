@@ -7,10 +7,15 @@ import { hasUnknownCode, isUnknownCode } from "./unknown-codes";
  */
 export type TextLayerVerdict = "none" | "garbled" | "sparse" | "good";
 
+/** Set by hand: a page with fewer has a stamp or a page number for a text layer. */
 const fewestCharacters = 16;
+/** Set by hand: of the characters, those that no font should name. */
 const oddShare = 0.1;
+/** Set by hand: of the letters, those in words that look like some language. */
 const wordShare = 0.6;
+/** Set by hand: a page with fewer words may be a scan with a heading typed over it. */
 const sparseWords = 40;
+/** Of the characters: a page of a script that the product does not read. */
 const foreignShare = 0.5;
 /** A letter or digit that a font says nothing of stands in this share of all words; then the picture says more. */
 const holedShare = 0.03;

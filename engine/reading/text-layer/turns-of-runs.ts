@@ -1,5 +1,6 @@
 import type { TextRun } from "./text-run";
 
+/** Set by hand, of the letters: stamps and captions run other ways. */
 const dominantShare = 0.7;
 
 /** The clockwise quarter turns (0..3) that bring most letters of a page upright; 0 unless most agree. */

@@ -1,5 +1,6 @@
 import type { PlacedWord } from "./placed-word";
 
+/** Set by hand, of the box: shadows and fake bold print a word twice, a little apart. */
 const sharedPart = 0.7;
 
 /** Leaves out words drawn a second time on the same spot, as writers do for bold letters and shadows. */

@@ -59,6 +59,7 @@ function ofParty({ names, page, onOneLine }: Party): Candidate[] {
   return [...single, nameCandidate(both, page, ["party", "block-top", "two-lines"])];
 }
 
+/** Set by hand: segments of a letterhead that may be names. */
 const mostInLetterhead = 12;
 
 function letterhead(layout: DocumentLayout, isPlain: (segment: Segment) => boolean): Candidate[] {
@@ -78,6 +79,7 @@ function letterhead(layout: DocumentLayout, isPlain: (segment: Segment) => boole
   });
 }
 
+/** Set by hand: segments of a foot that may be names. */
 const mostInFoot = 6;
 
 /** Short lines at the foot of the first page that stand over or beside the particulars of a company. */

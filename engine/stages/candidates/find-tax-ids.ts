@@ -8,6 +8,7 @@ import { candidateOn } from "./candidate-on";
 /** What tax numbers of a line are looked for with: which tokens a tax label announces, and which belong to dates. */
 export type TaxIdSources = { isLabelled: (first: Token) => boolean; taken: ReadonlySet<Token> };
 
+/** Set by hand: no tax number is printed in more groups. */
 const mostTokens = 6;
 
 /**

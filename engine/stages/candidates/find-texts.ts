@@ -6,6 +6,7 @@ import type { Token } from "../layout/token";
 import type { Candidate } from "./candidate";
 import { candidateOn } from "./candidate-on";
 
+/** Set by hand: longer texts are paragraphs, no values. */
 const mostCharacters = 120;
 
 /**

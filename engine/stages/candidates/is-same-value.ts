@@ -3,7 +3,9 @@ import { compact } from "../../text/fold";
 import { readDates } from "../../values/read-dates";
 import { wordOverlap } from "./word-overlap";
 
+/** Set by hand, of the words: one of three or four may be misread or left out. */
 const likeNames = 0.7;
+/** Set by hand, of the words: a line of an address may be missing. */
 const likeAddresses = 0.6;
 
 /**

@@ -1,5 +1,6 @@
 import type { Candidate } from "./candidate";
 
+/** Bounds the sums that are tried over the amounts above. */
 const mostParts = 25;
 
 /**

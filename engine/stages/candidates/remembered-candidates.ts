@@ -17,6 +17,7 @@ type Writing = Pick<DocumentFacts, "dateOrder" | "decimalMark">;
 
 /** A place that gets so many votes needs no further candidate. */
 const enoughVotes = 0.6;
+/** Set by hand, of the anchors: fewer agree on a place by chance. */
 const leastVotes = 0.4;
 
 /**

@@ -12,6 +12,7 @@ export type AmountEvidence = {
   paid: ReadonlySet<number>;
 };
 
+/** Net and tax are each rounded to the cent. */
 const centsApart = 2;
 
 /**

@@ -57,6 +57,7 @@ type Around = {
   context: ScoringContext;
 };
 
+/** More likely right than not. */
 const likely = 0.5;
 
 /** Gathers the numbers to prove: what the answer says, and for fields nobody asked for what was chosen on the way. */

@@ -30,6 +30,7 @@ export function otherCurrencyFindings(
   return [{ key: otherCurrencyFinding, values: { printed: first.text, taken }, field: null }];
 }
 
+/** Set by hand: a sign that recognition saw once or twice may be misread. */
 const leastRecognised = 3;
 
 /** The marks in a text that stand right before or behind a number. */

@@ -20,6 +20,7 @@ const labelled = patterns((phrases) => `^(?:[a-z]+ )?(?:${phrases})(?: (?:${numb
 
 /** A title stands in the upper half of the first page, in print larger than the rest. */
 const upper = 0.5;
+/** Set by hand, in usual heights of the page's print. */
 const larger = 1.2;
 
 /**

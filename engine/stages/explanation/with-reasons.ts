@@ -36,6 +36,7 @@ const told: readonly [feature: FeatureName, reason: string][] = [
   ["first", "reason.first-of-kind"],
 ];
 
+/** As many reasons beside the label's as a line of the page holds. */
 const mostTold = 2;
 
 function reasonsFor(choice: Chosen | undefined, { page }: ScoringContext): Reason[] {

@@ -5,7 +5,9 @@ import type { Candidate } from "../candidates/candidate";
 /** How an amount stands to the other amounts of the document, as features by candidate. */
 export type AmountRelations = ReadonlyMap<Candidate, Features>;
 
+/** Amounts are compared in pairs, so that time grows with the square. */
 const mostAmounts = 160;
+/** In cents: what rounding the parts may put a sum off by. */
 const widestRounding = 4;
 
 /**

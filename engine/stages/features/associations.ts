@@ -21,6 +21,7 @@ export function associationsOf(target: Target, around: Surroundings): Associatio
   return [...fromTheLeft(target, around), ...fromAbove(target, around)];
 }
 
+/** Set by hand: lines that a heading speaks for; the weights were trained with it. */
 const reachOfSection = 12;
 
 /**

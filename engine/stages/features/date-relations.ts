@@ -1,6 +1,7 @@
 import type { Features } from "../../weights/features";
 import type { Candidate } from "../candidates/candidate";
 
+/** A day. */
 const dayMilliseconds = 86_400_000;
 
 /** How a date stands to the other dates of the document, as features by candidate: its rank and the days since the first. */

@@ -113,7 +113,9 @@ function labelText(segments: readonly Segment[], before: readonly Token[]): stri
     : "";
 }
 
+/** Set by hand: lines above a value whose words are features; the weights were trained with it. */
 const mostLinesUp = 14;
+/** Rows of a table on one page between a cell and its head; the weights were trained with it. */
 const mostLinesToHeader = 60;
 
 function marksAbove(marks: number[], candidate: Candidate, lines: readonly Line[], wordOf: WordOf): void {
@@ -178,6 +180,7 @@ function marksBelow(marks: number[], candidate: Candidate, lines: readonly Line[
   }
 }
 
+/** Set by hand: lines that a heading speaks for; the weights were trained with it. */
 const reachOfSection = 14;
 
 /**

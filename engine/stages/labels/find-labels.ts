@@ -21,7 +21,9 @@ export type LabelHit = Frame & {
   endsWithColon: boolean;
 };
 
+/** Set by hand, in heights: words of a label stand nearer to each other. */
 const widestGapInLabel = 1.9;
+/** Two more words than the longest label has, as recognition cuts words. */
 const mostWords = 8;
 
 /** Finds the known labels of a line from left to right; where several fit, the longest wins. */

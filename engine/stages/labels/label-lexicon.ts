@@ -18,7 +18,11 @@ export function isGeneric(phrase: string): boolean {
   return genericPhrases.has(phrase);
 }
 
+/**
+ * Set by hand, as the next one; the trained weights see the strength as a feature and settle what it is worth.
+ */
 const strongStrength = 1.4;
+/** Set by hand. */
 const weakStrength = 0.55;
 
 /** Every known phrase in compact form with its senses; a phrase of several fields has a sense for each. */

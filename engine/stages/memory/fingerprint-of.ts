@@ -13,6 +13,7 @@ export type PlacedWord = readonly [text: string, page: number, left: number, mid
  */
 export type Fingerprint = { words: PlacedWord[]; keys: string[]; pageCount: number; misreadable?: true };
 
+/** Bounds what is stored of a layout. */
 const mostWords = 1500;
 
 /** Takes the fingerprint of a document from its first two pages and its last. Places are rounded to a ten-thousandth of the page's width. */

@@ -3,6 +3,7 @@ import { taxIdOf } from "../../values/tax-ids";
 import type { DocumentLayout } from "../layout/document-layout";
 import type { Line } from "../layout/line";
 
+/** Bounds what is stored of a layout: the numbers of two parties. */
 const mostKeys = 12;
 
 /**

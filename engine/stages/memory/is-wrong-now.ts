@@ -3,6 +3,7 @@ import type { Lesson } from "./vendor-memory";
 
 /** The latest lessons that are looked at, and the share of fields they must have foretold wrongly. */
 const latest = 3;
+/** A memory that is wrong in three of five cases does more harm than good. */
 const mostlyWrong = 0.6;
 
 /**

@@ -5,7 +5,9 @@ import { isLabelWord } from "./is-label-word";
 /** How alike two documents are: their words in their places, and the numbers only one vendor prints. 0 to 1 each. */
 export type Likeness = { layout: number; words: number; keys: number };
 
+/** Set by hand, of the page's width: scans of one form are shifted by less. */
 const apartX = 0.025;
+/** Set by hand, of the page's height: the same. */
 const apartY = 0.02;
 
 /**

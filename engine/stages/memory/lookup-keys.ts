@@ -3,6 +3,9 @@ import { isLabelWord } from "./is-label-word";
 
 /** How many of a page's first words speak for its layout, and how many minima are taken over them. */
 const headWords = 60;
+/**
+ * With 20 minima layouts that share a fifth of their words miss each other in 1 of 100 cases (0.8 to the 20th).
+ */
 const minima = 20;
 
 /**

@@ -11,6 +11,7 @@ export type MemoryMatch = { memory: VendorMemory; vendor: number; layout: number
 
 /** Below these a page is another vendor's or another layout; fitted on series of documents of one vendor. */
 const leastVendor = 0.5;
+/** Set by hand, of the weighted words: forms of one vendor share more. */
 const leastLayout = 0.3;
 
 /** So many of the words must stand in the same places for another vendor's page to be of the same layout. */

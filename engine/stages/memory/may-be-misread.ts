@@ -2,6 +2,7 @@ import type { DocumentLayout } from "../layout/document-layout";
 
 /** Words with letters of another script that tell a scanner's text layer from a printed one, and their greatest share. */
 const leastStrange = 2;
+/** Set by hand, of the words: with more it is another text. */
 const mostStrange = 0.4;
 
 /**

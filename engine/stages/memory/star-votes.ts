@@ -24,6 +24,7 @@ export type WordIndex = {
 /** Where a candidate stands. */
 export type Spot = Frame & { page: number };
 
+/** Bounds the time for every candidate. */
 const mostAnchors = 30;
 
 /**

@@ -3,6 +3,7 @@ import { align } from "./align";
 import { anchorsOf, votesFor, wordIndexOf } from "./star-votes";
 import type { Lesson, TrackRecord } from "./vendor-memory";
 
+/** Set by hand, of the anchors' votes: what a place needs to count as the remembered one. */
 const rightPlace = 0.45;
 
 /** Earlier lessons that a lesson is compared with. */

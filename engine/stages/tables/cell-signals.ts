@@ -13,6 +13,7 @@ export type CellContext = RowSources & { kind: DocumentKind; known: boolean };
 /** The signals of the cells of a row, by column and name. */
 type CellSignals = Record<string, Record<string, number>>;
 
+/** Rows between two chances for others to run. */
 const rowsAtOnce = 50;
 
 /** The rows as a whole. */

@@ -36,6 +36,7 @@ export function cellTokens(line: Line, columns: readonly Column[]): Token[][] {
   return cells;
 }
 
+/** Gaps are looked for at so many places between two columns. */
 const steps = 60;
 
 function borderBetween(left: HeaderCell, right: HeaderCell, body: readonly Strip[][]): number {

@@ -24,7 +24,9 @@ const roleWords: [MeterRole, RegExp][] = [
   ["factor", whole("meterFactors")],
   ["usage", whole("consumption")],
 ];
+/** Bounds the search: a bill has a handful of meters. */
 const mostRows = 40;
+/** Set by hand, in heights of a line: the rows of a table follow its head. */
 const lineHeightsApart = 3;
 
 /**

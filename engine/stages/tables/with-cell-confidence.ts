@@ -5,6 +5,7 @@ import shippedTrees from "../../weights/cell-trees.json";
 import { type CellContext, cellSignalsInSteps } from "./cell-signals";
 import type { ItemRow } from "./item-row";
 
+/** Rows between two chances for others to run. */
 const rowsAtOnce = 50;
 
 /**

@@ -4,6 +4,7 @@ import type { ItemRow } from "./item-row";
 import { numberKeys } from "./place-rows";
 
 const taxKeys: ReadonlySet<string> = new Set(["taxRate", "lineTax"]);
+/** Percent: Hungary's 27 is the highest. */
 const highestRate = 30;
 
 /**

@@ -11,6 +11,7 @@ import { type BlockRun, progressiveBlock, type Spectrum } from "./progressive-bl
 import { sequentialBlock } from "./sequential-block";
 
 const markers = { huffman: 0xc4, scan: 0xda, quantisation: 0xdb, interval: 0xdd, adobe: 0xee };
+/** libjpeg writes ten scans; a file of thousands would be gone through as often. */
 const mostScans = 100;
 
 /**

@@ -1,5 +1,7 @@
 const orientationTag = 0x112;
+/** TIFF 6.0: tag, type, count and value of an entry take 12 bytes. */
 const entryLength = 12;
+/** Bounds the search: the count in the file is not to be trusted. */
 const mostEntries = 64;
 
 /**

@@ -2,6 +2,10 @@ import { ReadingError } from "../../reading-error";
 import type { JpegBits } from "./jpeg-bits";
 import type { JpegComponent } from "./jpeg-frame";
 
+/**
+ * JPEG (T.81, F.1.2.2): a run of 15 with length 0 stands for sixteen zeros; any other with length 0 ends the
+ * block.
+ */
 const skipSixteen = 15;
 
 /** Decodes one block of a sequential scan into `block` (zigzag order); pass null to read past a plane not wanted. */

@@ -4,9 +4,13 @@ import { declaredPages } from "./declared-pages";
 import { decodedStream } from "./decoded-stream";
 import { type PdfStream, pdfStreams } from "./pdf-streams";
 
+/** Readers look for the trailer in the last kilobyte; twice that for what some senders put behind it. */
 const tailLength = 2048;
+/** Read as text a megabyte at a time: the whole file as text would take twice its bytes again. */
 const windowLength = 1024 * 1024;
+/** What a dictionary may reach over the edge of a window, so that none is cut in two. */
 const windowOverlap = 16 * 1024;
+/** Bounds what is kept of object streams to be looked through. */
 const objectTextLimit = 8 * 1024 * 1024;
 
 /** What the bounds check learns about a PDF on the way. An encrypted one could not be looked into. */

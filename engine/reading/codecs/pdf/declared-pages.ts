@@ -1,3 +1,4 @@
+/** How far the end of a dictionary is looked for, which may list its pages. */
 const dictionaryReach = 100_000;
 
 /** The largest page count that a page tree in this text (objects of a PDF) declares; 0 when there is none. */

@@ -19,7 +19,9 @@ const filters: Record<string, Filter> = {
   ASCII85Decode: decodeAscii85,
   A85: decodeAscii85,
 };
+/** Small enough that a stream built to expand is stopped before much of it stands in memory. */
 const piece = 16 * 1024;
+/** Files use two filters at most; each one more may multiply what comes out. */
 const mostFilters = 8;
 
 /**

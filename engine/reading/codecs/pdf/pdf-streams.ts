@@ -3,9 +3,15 @@ export type PdfStream = { dictionary: string; data: Uint8Array };
 
 const keyword = [0x73, 0x74, 0x72, 0x65, 0x61, 0x6d];
 const endKeyword = [0x65, 0x6e, 0x64, ...keyword];
+/** How far before "stream" its dictionary is looked for. */
 const dictionaryReach = 4096;
+/**
+ * What may stand between the declared end of a stream and "endstream": line ends, and bytes counted wrongly.
+ */
 const endSlack = 24;
+/** ASCII: a line ends with it, alone or behind a carriage return. */
 const lineFeed = 10;
+/** ASCII. */
 const carriageReturn = 13;
 
 /**

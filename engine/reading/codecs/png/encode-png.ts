@@ -2,6 +2,7 @@ import type { GreyImage } from "../../image/grey-image";
 import { crc32 } from "./crc-32";
 
 const signature = new Uint8Array([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]);
+/** Rows are compressed in bands of this size, so that a page never stands in memory twice. */
 const bandBytes = 256 * 1024;
 
 /** Writes a grey picture as an 8-bit PNG file without row filters: quick, and paper compresses well all the same. */

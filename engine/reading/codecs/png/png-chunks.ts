@@ -3,7 +3,9 @@ import { ReadingError } from "../../reading-error";
 /** One chunk of a PNG file: its four-letter type and its data (a view, not a copy). */
 export type PngChunk = { type: string; data: Uint8Array };
 
+/** PNG, 5.2: the signature has 8 bytes. */
 const signatureLength = 8;
+/** PNG, 5.3: length, type and check sum around the data of a chunk take 12 bytes. */
 const frameLength = 12;
 
 /** Walks the chunks up to the end mark. Throws ReadingError("damaged") when the file stops before it. */

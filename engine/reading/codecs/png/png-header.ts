@@ -18,6 +18,7 @@ const colours: Record<number, { colour: PngColour; depths: number[] }> = {
   4: { colour: "grey-alpha", depths: [8, 16] },
   6: { colour: "rgb-alpha", depths: [8, 16] },
 };
+/** PNG: 8 bytes of signature, 12 around the first chunk and 13 in it. */
 const headerEnd = 33;
 
 /** Reads the header chunk of a PNG file. Throws ReadingError("damaged") when it is missing or impossible. */

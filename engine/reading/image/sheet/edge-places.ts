@@ -6,10 +6,15 @@ export type EdgePlace = { ray: number; depth: number };
 /** The rays of one side of a picture: pixel `start + ray * beside + depth * step`. */
 export type Side = { start: number; step: number; beside: number; rays: number; length: number };
 
+/** In pixels of the reduced picture: the mean of so many tells paper from a bright speck. */
 const window = 5;
+/** In pixels: the edge itself is blurred and belongs to neither side. */
 const skipped = 2;
+/** Set by hand: how much brighter than the table the sheet must be. */
 const brighter = 1.22;
+/** Set by hand, in levels of grey: in the dark a few levels are a large share. */
 const leastRise = 18;
+/** Of the picture: an edge beyond is the opposite one. */
 const deepest = 0.45;
 
 /** The four sides of a picture, seen from outside: left, top, right, bottom. */

@@ -4,9 +4,13 @@ import { edgePlaces, sidesOf } from "./edge-places";
 import { type FittedLine, fitLine } from "./fit-line";
 import type { Point, Quad } from "./quad";
 
+/** Edges are found in a picture of this side, in which print is gone. */
 const reducedSide = 500;
+/** Set by hand: the share of a side's rays that must lie on one line; fingers and shadows hide the rest. */
 const supported = 0.45;
+/** Set by hand, of the picture: a smaller sheet is a label or a field on the page. */
 const smallestArea = 0.3;
+/** Of the picture: corners may lie a little outside, where the photo cuts them off. */
 const beyond = 0.03;
 
 /**

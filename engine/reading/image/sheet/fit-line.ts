@@ -3,6 +3,7 @@ import type { EdgePlace } from "./edge-places";
 /** A straight edge: `depth = offset + slope * ray`. */
 export type FittedLine = { offset: number; slope: number };
 
+/** In pixels of the reduced picture: paper bends. */
 const tolerance = 2;
 
 /**

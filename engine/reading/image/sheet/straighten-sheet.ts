@@ -7,10 +7,13 @@ import type { Point, Quad } from "./quad";
 /** A sheet cut out of its picture and made rectangular; `onPicture` leads shares of it to shares of the picture. */
 export type StraightSheet = { image: GreyImage; onPicture(across: number, down: number): Point };
 
+/** Set by hand: a sheet that stands more aslant is something else, or too small at its far end to be read. */
 const mostDegrees = 35;
+/** Less is the skew that is taken out later, without another loss of sharpness. */
 const fewestDegrees = 1;
 // At the size that letters are read best at: what is drawn anew need not be enlarged again.
 const wantedSide = 2650;
+/** Bounds the memory of recognition, which is to stay within an isolate of 128 MB. */
 const mostPixels = 8_000_000;
 
 /**

@@ -1,8 +1,11 @@
 import type { GreyImage } from "../../image/grey-image";
 import { meanGrey } from "../../image/mean-grey";
 
+/** In pixels: the neighbourhood that light is compared with is wider than a letter. */
 const reach = 24;
+/** Set by hand: darker than this share of its neighbourhood is ink. */
 const localShare = 0.86;
+/** Set by hand: what is lighter than this share of the page's mean grey is paper wherever it stands. */
 const pageShare = 0.92;
 
 /**

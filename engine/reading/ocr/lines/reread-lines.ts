@@ -7,11 +7,15 @@ import { inkOf } from "./ink-of";
 import { inkPieces } from "./ink-pieces";
 import { type TextLine, textLines } from "./text-lines";
 
+/** Set by hand: a line whose words are less sure on the whole is worth a second reading. */
 const sureEnough = 0.85;
+/** Set by hand: one word below makes a line doubtful whatever the others are. */
 const surestDoubt = 0.6;
+/** Set by hand: a line with ink that no word covers has words that were not read. */
 const coveredEnough = 0.85;
 // A line with its tails at this height has letters of the size that the recogniser scales to anyway.
 const lineHeight = 34;
+/** Bounds the time of a page. */
 const mostLines = 150;
 
 /**

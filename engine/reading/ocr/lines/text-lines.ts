@@ -3,19 +3,29 @@ import type { InkPiece } from "./ink-pieces";
 /** A stretch of a line of text: its edges in pixels, and the pieces of ink that it consists of. */
 export type TextLine = { left: number; top: number; right: number; bottom: number; pieces: InkPiece[] };
 
+/** In pixels: smaller pieces are dots and specks. */
 const smallestLetter = 5;
+/** Set by hand: the height at this rank, above specks and below headings, is the usual one. */
 const usualRank = 0.6;
+/** In usual heights: small letters without ascender. */
 const letterLow = 0.5;
 // Headings are printed at twice the size.
 const letterHigh = 2.6;
 // Touching letters make one piece of a whole word.
 const letterWide = 8;
+/** In usual heights: a wider gap separates columns. */
 const widestGap = 2;
+/** Of a letter's height: as much of it stands in a line that it belongs to. */
 const sharedHeight = 0.5;
+/** Of the lower line: lines that share more of their height are one, cut by a gap. */
 const sameLine = 0.6;
+/** In letters: a line that bends is followed by its last ones. */
 const remembered = 5;
+/** Set by hand: less is a speck. */
 const fewestPixels = 4;
+/** In usual heights: where accents and the dots of i stand. */
 const aboveLine = 0.2;
+/** In usual heights: where commas reach. */
 const belowLine = 0.25;
 
 /**

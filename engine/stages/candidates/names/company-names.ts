@@ -7,6 +7,7 @@ import type { Candidate } from "../candidate";
 import { textPart } from "../parties/text-part";
 import { nameCandidate } from "./name-candidate";
 
+/** Set by hand: longer runs of words are sentences. */
 const mostWords = 8;
 const link = new RegExp(`^(?:[&+-]|${patternFor("nameLinks")})$`);
 

@@ -62,6 +62,7 @@ function isStop(label: LabelHit | undefined, isFirst: boolean): boolean {
   );
 }
 
+/** Set by hand: the name stands right below its label, past a reference or two. */
 const mostLinesBelow = 4;
 
 /** The nearest segment below the label in its columns, past lines that are labelled themselves or no names. */

@@ -18,6 +18,7 @@ import { textPart } from "./text-part";
 /** A line of a block without its labels; undefined where nothing else stands on it. */
 type Part = TextPart | undefined;
 
+/** Company, department and person stand above an address. */
 const mostNames = 3;
 
 /**

@@ -10,6 +10,7 @@ import {
 import type { Party, TextPart } from "./party";
 import { piecesOf, textPart } from "./text-part";
 
+/** Name, street, place, region, code, country and one more. */
 const mostPieces = 7;
 
 /**

@@ -1,6 +1,10 @@
+/** PDF 32000-1, 7.4.4.2: code 256 clears the table; the codes below stand for one byte each. */
 const clearTable = 256;
+/** PDF 32000-1, 7.4.4.2: code 257 ends the data. */
 const endOfData = 257;
+/** The first code that the data itself defines. */
 const firstFree = 258;
+/** Codes have twelve bits at most. */
 const tableSize = 4096;
 
 /**

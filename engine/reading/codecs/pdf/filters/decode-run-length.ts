@@ -1,5 +1,6 @@
 import { BoundedPieces } from "./bounded-pieces";
 
+/** PDF 32000-1, 7.4.5: a length of 128 ends the data. */
 const endMark = 128;
 
 /** Decodes RunLengthDecode: a length byte below 128 is followed by literal bytes, above by one byte to repeat. */
