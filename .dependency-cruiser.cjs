@@ -51,7 +51,7 @@ module.exports = {
     evenTypes(
       "below-the-stages",
       "What all stages use knows no stage.",
-      "^engine/(cultures|e-invoices|fields|languages|reading|results|runtime|text|values|weights)/",
+      "^engine/(cultures|e-invoices|fields|geometry|languages|reading|results|runtime|text|values|weights)/",
       "^engine/(stages|learning|training|splitting|duplicates|suggestions|[^/]+\\.ts$)",
     ),
     evenTypes(

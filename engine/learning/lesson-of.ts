@@ -1,7 +1,7 @@
+import { unionOf } from "../geometry/rect";
 import type { FieldType, Place } from "../results/extraction-result";
 import type { DocumentLayout } from "../stages/layout/document-layout";
-import { frameOf } from "../stages/layout/line";
-import type { Token } from "../stages/layout/token";
+import { type Token, textOf } from "../stages/layout/token";
 import { fingerprintOf, type PlacedWord, round } from "../stages/memory/fingerprint-of";
 import { locateValue } from "../stages/memory/locate-value";
 import type { Lesson, TaughtField, TaughtPlace } from "../stages/memory/vendor-memory";
@@ -66,7 +66,7 @@ function taughtField(
   const tokens = place
     ? tokensAt(layout, place)
     : (locateValue(layout, { type, value, raw })[0]?.tokens ?? []);
-  const printed = tokens.map((token) => token.text).join(" ");
+  const printed = textOf(tokens);
   return { type, value, raw: printed || raw, place: tokens.length > 0 ? taughtPlace(tokens) : null, ...mark };
 }
 
@@ -83,7 +83,7 @@ function tokensAt({ lines }: DocumentLayout, { page, box: [left, top, right, bot
 }
 
 function taughtPlace(tokens: readonly Token[]): TaughtPlace {
-  const frame = frameOf(tokens);
+  const frame = unionOf(tokens);
   const heights = tokens.map((token) => token.bottom - token.top).sort((a, b) => a - b);
   const em = heights[heights.length >> 1] ?? 0.01;
   return {

@@ -1,9 +1,10 @@
+import { median } from "../geometry/median";
+import { overlapX } from "../geometry/rect";
 import { patternFor } from "../languages/compile";
 import type { Page } from "../reading/page";
 import { findIds } from "../stages/candidates/find-ids";
 import { labelsOf } from "../stages/labels/labels-of";
 import { type DocumentLayout, layoutOf } from "../stages/layout/document-layout";
-import { overlapX } from "../stages/layout/line";
 import { findTableHeaders } from "../stages/layout/table-header";
 import { fold } from "../text/fold";
 import { foldCode } from "../text/fold-code";
@@ -46,7 +47,7 @@ export function pageSightOf(page: Page): PageSight {
     carriedOver: carryOf(folded),
     ratio: page.width > 0 ? page.height / page.width : 1,
     source: page.source,
-    height: medianOf(page.words.map(({ box }) => box[3] - box[1])),
+    height: median(page.words.map(({ box }) => box[3] - box[1])),
   };
 }
 
@@ -126,5 +127,3 @@ function idAt(layout: DocumentLayout, hit: Spot): string | undefined {
 
 const wordsOf = (texts: readonly string[]) =>
   new Set(texts.map((text) => fold(text).replace(/[^\p{L}]/gu, "")).filter((text) => text.length >= 3));
-
-const medianOf = (numbers: number[]) => numbers.sort((a, b) => a - b)[numbers.length >> 1] ?? 0;

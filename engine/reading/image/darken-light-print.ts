@@ -1,5 +1,5 @@
+import type { Rect } from "../../geometry/rect";
 import { inkPieces } from "../ocr/lines/ink-pieces";
-import type { LineEdges } from "../ocr/read-stretch";
 
 import type { GreyImage } from "./grey-image";
 import { meanGrey } from "./mean-grey";
@@ -49,7 +49,7 @@ export function darkenLightPrint(image: GreyImage): GreyImage {
 /** The tone of a block and of the print on it. */
 type Tones = { ground: number; print: number };
 
-function darkBlocks(image: GreyImage): LineEdges[] {
+function darkBlocks(image: GreyImage): Rect[] {
   const { width, height, data } = image;
   const threshold = meanGrey(image) * darkShare;
   const size = Math.max(smallestCell, Math.round(Math.max(width, height) / cellsAlong));
@@ -79,7 +79,7 @@ function darkBlocks(image: GreyImage): LineEdges[] {
 }
 
 // Cells meet the edges of a block by chance: from a cell beyond, each side moves inwards to the first dark line.
-function toItsEdges(image: GreyImage, inner: LineEdges, threshold: number, reach: number): LineEdges {
+function toItsEdges(image: GreyImage, inner: Rect, threshold: number, reach: number): Rect {
   let left = Math.max(0, inner.left - reach);
   let top = Math.max(0, inner.top - reach);
   let right = Math.min(image.width, inner.right + reach);
@@ -94,7 +94,7 @@ function toItsEdges(image: GreyImage, inner: LineEdges, threshold: number, reach
 }
 
 // Thick letters of a heading are dark for the most part as well, but not all around.
-function hasDarkRim(image: GreyImage, edges: LineEdges, threshold: number): boolean {
+function hasDarkRim(image: GreyImage, edges: Rect, threshold: number): boolean {
   const { left, top, right, bottom } = edges;
   return [
     { ...edges, right: left + rim },
@@ -104,7 +104,7 @@ function hasDarkRim(image: GreyImage, edges: LineEdges, threshold: number): bool
   ].every((side) => darkShareOf(image, side, threshold) >= rimDark);
 }
 
-function darkShareOf({ width, data }: GreyImage, edges: LineEdges, threshold: number): number {
+function darkShareOf({ width, data }: GreyImage, edges: Rect, threshold: number): number {
   const { left, top, right, bottom } = edges;
   let dark = 0;
   for (let y = top; y < bottom; y++)
@@ -112,7 +112,7 @@ function darkShareOf({ width, data }: GreyImage, edges: LineEdges, threshold: nu
   return dark / Math.max(1, (right - left) * (bottom - top));
 }
 
-function tonesOf({ width, data }: GreyImage, area: LineEdges): Tones | undefined {
+function tonesOf({ width, data }: GreyImage, area: Rect): Tones | undefined {
   const histogram = new Uint32Array(256);
   for (let y = area.top; y < area.bottom; y++) {
     for (let x = area.left; x < area.right; x++) {
@@ -143,7 +143,7 @@ function sumOf(counts: Uint32Array): number {
 function invert(
   { width, data }: GreyImage,
   out: Uint8Array,
-  area: LineEdges,
+  area: Rect,
   { ground, print, paper }: Tones & { paper: number },
 ): void {
   for (let y = area.top; y < area.bottom; y++) {

@@ -1,3 +1,4 @@
+import { overlapY } from "../../geometry/rect";
 import type { RecognisedWord } from "./recognise-words";
 
 /** Neighbouring words of one line, by their places in the list, and the box around them in pixels. */
@@ -26,7 +27,7 @@ export function doubtfulStretches(words: readonly RecognisedWord[]): Stretch[] {
 }
 
 function follows(last: Stretch, word: RecognisedWord): boolean {
-  const shared = Math.min(last.bottom, word.bottom) - Math.max(last.top, word.top);
+  const shared = overlapY(last, word);
   const height = Math.min(last.bottom - last.top, word.bottom - word.top);
   const gap = word.left - last.right;
   return shared > height / 2 && gap > -height && gap < height * widestGap;

@@ -1,3 +1,4 @@
+import { overlapY } from "../../geometry/rect";
 import type { GreyImage } from "../image/grey-image";
 import { loneDots } from "./lone-dots";
 import type { RecognisedWord } from "./recognise-words";
@@ -39,7 +40,7 @@ export function joinAmounts(image: GreyImage, words: readonly RecognisedWord[]):
 
 function isBeside(first: RecognisedWord, second: RecognisedWord): boolean {
   const height = second.bottom - second.top;
-  const shared = Math.min(first.bottom, second.bottom) - Math.max(first.top, second.top);
+  const shared = overlapY(first, second);
   const gap = second.left - first.right;
   return shared > height * sharedHeight && gap > -reach && gap < height * widestGap;
 }

@@ -1,5 +1,5 @@
+import type { Rect } from "../../geometry/rect";
 import type { GreyImage } from "../image/grey-image";
-import type { RecognisedWord } from "./recognise-words";
 
 /** Of the line's height: decimal points stand in its lower part. */
 const lowestShare = 0.4;
@@ -13,17 +13,15 @@ const inkShare = 0.55;
 /** From where to where something reaches across, in pixels from the left edge of a box. */
 export type Run = { start: number; end: number };
 
-type Box = Pick<RecognisedWord, "left" | "top" | "right" | "bottom">;
-
 /** The dots on the baseline within a box that stand between empty columns: decimal points and commas. */
-export function loneDots(image: GreyImage, box: Box): Run[] {
+export function loneDots(image: GreyImage, box: Rect): Run[] {
   return runsOf(columnsOf(image, box), box.bottom - box.top);
 }
 
 /** What a column of pixels shows: nothing, ink near the baseline only, or a stroke of a letter. */
 type Column = "empty" | "low" | "letter";
 
-function columnsOf({ width, data }: GreyImage, { left, top, right, bottom }: Box): Column[] {
+function columnsOf({ width, data }: GreyImage, { left, top, right, bottom }: Rect): Column[] {
   const threshold = thresholdOf({ width, data }, { left, top, right, bottom });
   const low = bottom - (bottom - top) * lowestShare;
   const columns: Column[] = [];
@@ -35,7 +33,7 @@ function columnsOf({ width, data }: GreyImage, { left, top, right, bottom }: Box
   return columns;
 }
 
-function thresholdOf({ width, data }: Pick<GreyImage, "width" | "data">, box: Box): number {
+function thresholdOf({ width, data }: Pick<GreyImage, "width" | "data">, box: Rect): number {
   let darkest = 255;
   let brightest = 0;
   for (let y = box.top; y < box.bottom; y++) {

@@ -1,3 +1,4 @@
+import type { Rect } from "../../geometry/rect";
 import { blur } from "../image/blur";
 import { crop, type PixelArea } from "../image/crop";
 import type { GreyImage } from "../image/grey-image";
@@ -13,16 +14,13 @@ const besideShare = 0.35;
 /** Set by hand, of the line's height: less than beside, or the next line would show. */
 const aboveShare = 0.15;
 
-/** The edges of a part of a line of text, in pixels. */
-export type LineEdges = { left: number; top: number; right: number; bottom: number };
-
 /**
  * Reads one stretch of a line by itself, with some paper around it, softened and brought to the height that the recogniser
  * knows best. The words are in pixels of `image`.
  */
 export async function readStretch(
   image: GreyImage,
-  stretch: LineEdges,
+  stretch: Rect,
   recognise: RecogniseWords,
   languages: Languages,
   { layout, height }: StretchLook = lone,
@@ -39,7 +37,7 @@ export async function readStretch(
   }));
 }
 
-function around(image: GreyImage, { left, top, right, bottom }: LineEdges): PixelArea {
+function around(image: GreyImage, { left, top, right, bottom }: Rect): PixelArea {
   const beside = Math.round((bottom - top) * besideShare);
   const above = Math.max(3, Math.round((bottom - top) * aboveShare));
   const from = { left: Math.max(0, left - beside), top: Math.max(0, top - above) };

@@ -1,6 +1,6 @@
+import type { Rect } from "../../geometry/rect";
 import type { GreyImage } from "../image/grey-image";
 import { meanGrey } from "../image/mean-grey";
-import type { LineEdges } from "./read-stretch";
 
 /** Set by hand: darker than this share of the mean grey is ink. */
 const inkShare = 0.85;
@@ -26,7 +26,7 @@ type Cells = { size: number; across: number; down: number; ink: Uint8Array };
  * Where a picture shows what may be text although no word was found there: patches of ink outside the boxes of `words`, as
  * high as a line (0.6 to 2 of the usual word), in pixels. The picture must be level and without rulings.
  */
-export function unreadStretches(image: GreyImage, words: readonly LineEdges[]): LineEdges[] {
+export function unreadStretches(image: GreyImage, words: readonly Rect[]): Rect[] {
   const heights = words.map(({ top, bottom }) => bottom - top).sort((a, b) => a - b);
   const usual = heights[heights.length >> 1] ?? 0;
   if (usual < cellsInHeight) return [];
@@ -45,7 +45,7 @@ export function unreadStretches(image: GreyImage, words: readonly LineEdges[]): 
     }));
 }
 
-function cellsOf(image: GreyImage, words: readonly LineEdges[], size: number): Cells {
+function cellsOf(image: GreyImage, words: readonly Rect[], size: number): Cells {
   const { width, height, data } = image;
   const threshold = meanGrey(image) * inkShare;
   const across = Math.ceil(width / size);
@@ -70,9 +70,9 @@ function cellsOf(image: GreyImage, words: readonly LineEdges[], size: number): C
 }
 
 // Ink belongs together across the gap between words, but only where it touches between lines.
-function patches({ size, across, down, ink }: Cells): LineEdges[] {
+function patches({ size, across, down, ink }: Cells): Rect[] {
   const left = ink.slice();
-  const found: LineEdges[] = [];
+  const found: Rect[] = [];
   for (let start = 0; start < left.length; start++) {
     if (!left[start]) continue;
     left[start] = 0;

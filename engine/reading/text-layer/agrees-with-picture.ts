@@ -1,6 +1,6 @@
+import type { Rect } from "../../geometry/rect";
 import type { GreyImage } from "../image/grey-image";
 import { meanGrey } from "../image/mean-grey";
-import type { LineEdges } from "../ocr/read-stretch";
 import { unreadStretches } from "../ocr/unread-stretches";
 import type { Word } from "../page";
 
@@ -31,17 +31,13 @@ export function agreesWithPicture(words: readonly Word[], image: GreyImage): boo
   return lengthOf(unreadStretches(image, boxes)) <= lengthOf(boxes) * mostUnread;
 }
 
-function hasInk(
-  { width, data }: GreyImage,
-  { left, top, right, bottom }: LineEdges,
-  threshold: number,
-): boolean {
+function hasInk({ width, data }: GreyImage, { left, top, right, bottom }: Rect, threshold: number): boolean {
   let dark = 0;
   for (let y = top; y < bottom; y++)
     for (let x = left; x < right; x++) if ((data[y * width + x] ?? 255) < threshold) dark++;
   return dark >= (right - left) * (bottom - top) * inkInBox;
 }
 
-function lengthOf(edges: readonly LineEdges[]): number {
+function lengthOf(edges: readonly Rect[]): number {
   return edges.reduce((sum, { left, right }) => sum + right - left, 0);
 }

@@ -1,3 +1,4 @@
+import { overlapY } from "../../geometry/rect";
 import type { PlacedWord } from "./placed-word";
 
 /** How two neighbours read that are one word, each and together, and the widest gap between them in their height. */
@@ -36,7 +37,7 @@ export function joinPieces<Piece extends PlacedWord>(words: readonly Piece[]): P
 
 function isOneWord(word: PlacedWord, next: PlacedWord): boolean {
   const height = Math.min(word.bottom - word.top, next.bottom - next.top);
-  const shared = Math.min(word.bottom, next.bottom) - Math.max(word.top, next.top);
+  const shared = overlapY(word, next);
   const letters = Math.max(word.bottom - word.top, next.bottom - next.top);
   const gap = (next.left - word.right) / letters;
   if (gap < -deepestOverlap || shared < height * sharedHeight) return false;

@@ -1,3 +1,4 @@
+import { heightOf, overlapX, overlapY, widthOf } from "../../geometry/rect";
 import type { PlacedWord } from "./placed-word";
 
 /** Set by hand, of the box: shadows and fake bold print a word twice, a little apart. */
@@ -16,8 +17,7 @@ export function withoutDoubles(words: PlacedWord[]): PlacedWord[] {
 }
 
 function overlap(a: PlacedWord, b: PlacedWord): number {
-  const across = Math.min(a.right, b.right) - Math.max(a.left, b.left);
-  const down = Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top);
-  const area = (a.right - a.left) * (a.bottom - a.top);
+  const [across, down] = [overlapX(a, b), overlapY(a, b)];
+  const area = widthOf(a) * heightOf(a);
   return across <= 0 || down <= 0 || area <= 0 ? 0 : (across * down) / area;
 }

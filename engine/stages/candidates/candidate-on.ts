@@ -1,5 +1,6 @@
-import { frameOf, type Line } from "../layout/line";
-import type { Token } from "../layout/token";
+import { unionOf } from "../../geometry/rect";
+import type { Line } from "../layout/line";
+import { type Token, textOf } from "../layout/token";
 import type { Candidate } from "./candidate";
 
 /** The candidate that these tokens of a line make: what it is, with where it stands and how it is printed. */
@@ -9,9 +10,9 @@ export const candidateOn = (
   found: Pick<Candidate, "type" | "value" | "facts">,
 ): Candidate => ({
   ...found,
-  raw: tokens.map((token) => token.text).join(" "),
+  raw: textOf(tokens),
   tokens,
   page: line.page,
   line: line.index,
-  ...frameOf(tokens),
+  ...unionOf(tokens),
 });

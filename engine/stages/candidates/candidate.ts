@@ -1,6 +1,6 @@
+import type { Rect } from "../../geometry/rect";
 import type { CandidateFact } from "../../values/candidate-fact";
 import type { CandidateType } from "../../values/candidate-type";
-import type { Frame } from "../layout/line";
 import type { Token } from "../layout/token";
 
 /**
@@ -8,7 +8,7 @@ import type { Token } from "../layout/token";
  * the text itself shows ("decimals", "check-digit", "ambiguous"); `cents` is set
  * for amounts; `anchor` is where a label would point to when that is not the candidate itself (the name over an address).
  */
-export type Candidate = Frame & {
+export type Candidate = Rect & {
   type: CandidateType;
   value: string;
   raw: string;
@@ -17,5 +17,5 @@ export type Candidate = Frame & {
   line: number;
   facts: Set<CandidateFact>;
   cents?: number;
-  anchor?: Frame & { page: number; line: number };
+  anchor?: Rect & { page: number; line: number };
 };

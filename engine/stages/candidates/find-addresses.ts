@@ -1,5 +1,5 @@
+import { unionOf } from "../../geometry/rect";
 import type { CandidateFact } from "../../values/candidate-fact";
-import { frameOf } from "../layout/line";
 import type { Candidate } from "./candidate";
 import type { Party, TextPart } from "./parties/party";
 
@@ -38,7 +38,7 @@ function toCandidate(party: Party, lines: readonly TextPart[], facts: CandidateF
     page: party.page,
     line: lines[0]?.line ?? 0,
     facts: all,
-    anchor: { ...frameOf([party.anchor]), page: party.page, line: party.anchor.line },
-    ...frameOf(tokens),
+    anchor: { ...unionOf([party.anchor]), page: party.page, line: party.anchor.line },
+    ...unionOf(tokens),
   };
 }

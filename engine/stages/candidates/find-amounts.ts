@@ -1,8 +1,9 @@
+import { heightOf, unionOf } from "../../geometry/rect";
 import { patternFor } from "../../languages/compile";
 import type { CandidateFact } from "../../values/candidate-fact";
 import { type AmountReading, centsOf, type DecimalMark, readAmount } from "../../values/read-amount";
-import { frameOf, type Line } from "../layout/line";
-import { heightOf, type Token } from "../layout/token";
+import type { Line } from "../layout/line";
+import { type Token, textOf } from "../layout/token";
 import type { Candidate } from "./candidate";
 
 /**
@@ -29,7 +30,7 @@ function longestAmount(line: Line, start: number, mark: DecimalMark, taken: Read
   for (let length = Math.min(5, line.tokens.length - start); length >= 1; length -= 1) {
     const tokens = line.tokens.slice(start, start + length);
     if (tokens.some((token) => taken.has(token)) || !joins(tokens)) continue;
-    const reading = readAmount(tokens.map((token) => token.text).join(" "), mark);
+    const reading = readAmount(textOf(tokens), mark);
     if (reading && /\d/.test(tokens.map((token) => token.text).join(""))) {
       return { candidate: toCandidate(line, tokens, reading), length };
     }
@@ -80,7 +81,7 @@ function isSign(text: string): boolean {
 }
 
 function toCandidate(line: Line, tokens: Token[], reading: AmountReading): Candidate {
-  const raw = tokens.map((token) => token.text).join(" ");
+  const raw = textOf(tokens);
   const facts = new Set<CandidateFact>();
   if (reading.decimals === 2) facts.add("decimals");
   if (reading.decimals > 2) facts.add("fine");
@@ -101,6 +102,6 @@ function toCandidate(line: Line, tokens: Token[], reading: AmountReading): Candi
     line: line.index,
     facts,
     cents: centsOf(reading.value),
-    ...frameOf(tokens),
+    ...unionOf(tokens),
   };
 }

@@ -1,9 +1,10 @@
+import { unionOf } from "../../geometry/rect";
 import { patternFor } from "../../languages/compile";
 import type { CandidateFact } from "../../values/candidate-fact";
 import type { DateOrder } from "../../values/read-dates";
 import { readDates } from "../../values/read-dates";
 import { readRangeStarts } from "../../values/read-range-starts";
-import { frameOf, type Line, tokensBetween } from "../layout/line";
+import { type Line, tokensBetween } from "../layout/line";
 import type { Candidate } from "./candidate";
 
 /**
@@ -29,7 +30,7 @@ export function findDates(line: Line, order: DateOrder): Candidate[] {
     if (previous && isRange(line.text.slice(previous.end, reading.start))) facts.add("range-end");
     const raw = line.text.slice(reading.start, reading.end).replaceAll("\t", " ");
     return [
-      { type: "date", value, raw, tokens, page: line.page, line: line.index, facts, ...frameOf(tokens) },
+      { type: "date", value, raw, tokens, page: line.page, line: line.index, facts, ...unionOf(tokens) },
     ];
   });
 }

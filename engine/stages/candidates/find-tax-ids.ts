@@ -1,7 +1,8 @@
+import { heightOf } from "../../geometry/rect";
 import type { CandidateFact } from "../../values/candidate-fact";
 import { type TaxId, taxIdOf } from "../../values/tax-ids";
 import type { Line } from "../layout/line";
-import { heightOf, type Token } from "../layout/token";
+import type { Token } from "../layout/token";
 import type { Candidate } from "./candidate";
 import { candidateOn } from "./candidate-on";
 

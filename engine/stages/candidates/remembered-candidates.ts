@@ -1,11 +1,11 @@
 import type { FieldSpec } from "../../fields/field-spec";
+import { overlapX, unionOf } from "../../geometry/rect";
 import type { CandidateType } from "../../values/candidate-type";
 import { centsOf, readAmount } from "../../values/read-amount";
 import { readDates } from "../../values/read-dates";
 import type { DocumentFacts } from "../facts/document-facts";
 import type { DocumentLayout } from "../layout/document-layout";
-import { frameOf, overlapX } from "../layout/line";
-import type { Token } from "../layout/token";
+import { type Token, textOf } from "../layout/token";
 import { placeVotes, type Recalled, type RecalledField } from "../memory/recall";
 import { bestSpot, type Spot } from "../memory/star-votes";
 import type { TaughtPlace } from "../memory/vendor-memory";
@@ -99,7 +99,7 @@ function readAs(
   tokens: readonly Token[],
   { dateOrder: { order }, decimalMark: mark }: Writing,
 ): string | null {
-  const text = tokens.map((token) => token.text).join(" ");
+  const text = textOf(tokens);
   if (type === "date") {
     const reading = readDates(text)[0];
     return reading ? (reading[order] ?? reading.dmy ?? reading.mdy ?? null) : null;
@@ -116,12 +116,12 @@ function candidateFrom(type: CandidateType, value: string, tokens: Token[]): Can
   return {
     type,
     value,
-    raw: tokens.map((token) => token.text).join(" "),
+    raw: textOf(tokens),
     tokens,
     page: tokens[0]?.page ?? 1,
     line: -1,
     facts: new Set(["remembered"]),
     ...(type === "amount" ? { cents: centsOf(value) } : {}),
-    ...frameOf(tokens),
+    ...unionOf(tokens),
   };
 }

@@ -1,8 +1,9 @@
 import { fieldSpecs } from "../../fields/field-specs";
+import { overlapX } from "../../geometry/rect";
 import type { LabelHit } from "../labels/find-labels";
 import { isGeneric } from "../labels/label-lexicon";
 import type { DocumentLayout } from "../layout/document-layout";
-import { type Line, overlapX } from "../layout/line";
+import type { Line } from "../layout/line";
 import type { Token } from "../layout/token";
 
 const taxFields = new Set(fieldSpecs.filter((spec) => spec.candidates === "taxId").map((spec) => spec.key));

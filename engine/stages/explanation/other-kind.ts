@@ -1,3 +1,4 @@
+import { median } from "../../geometry/median";
 import { titlesFor } from "../../languages/compile";
 import { type TitleFamily, titleFamilies } from "../../languages/language";
 import type { DocumentKind, Finding } from "../../results/extraction-result";
@@ -50,7 +51,7 @@ const isCredit = (title: Segment, own: TitleFamily): boolean =>
 
 /** What is printed larger than the rest. */
 function largeOf(segments: readonly Segment[]): Segment[] {
-  const usual = medianOf(segments.map(({ top, bottom }) => bottom - top));
+  const usual = median(segments.map(({ top, bottom }) => bottom - top));
   return segments.filter(({ top, bottom }) => bottom - top >= larger * usual);
 }
 
@@ -87,5 +88,3 @@ function patterns(write: (phrases: string) => string): Record<TitleFamily, RegEx
     none: of("none"),
   };
 }
-
-const medianOf = (numbers: number[]) => numbers.sort((a, b) => a - b)[numbers.length >> 1] ?? 0;

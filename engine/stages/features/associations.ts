@@ -1,14 +1,15 @@
+import { overlapX, type Rect } from "../../geometry/rect";
 import type { Candidate } from "../candidates/candidate";
 import type { LabelHit } from "../labels/find-labels";
 import { isGeneric } from "../labels/label-lexicon";
 import type { DocumentLayout } from "../layout/document-layout";
-import { type Frame, type Line, overlapX } from "../layout/line";
+import type { Line } from "../layout/line";
 
 /** How a label points to a candidate, 0 (hardly) to 1 (right beside it). */
 export type Association = { label: LabelHit; relation: "right" | "below" | "section"; quality: number };
 
 /** Anything a label can point to: its frame, page and line. */
-export type Target = Frame & { page: number; line: number };
+export type Target = Rect & { page: number; line: number };
 
 /** What lies on the page around labels and targets. */
 export type Surroundings = {

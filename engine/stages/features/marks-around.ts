@@ -1,8 +1,9 @@
+import { overlapX, type Rect } from "../../geometry/rect";
 import { compact, fold } from "../../text/fold";
 import { hashText, mixHashes } from "../../weights/feature-hash";
 import type { Candidate } from "../candidates/candidate";
 import type { DocumentLayout } from "../layout/document-layout";
-import { type Frame, type Line, overlapX, type Segment } from "../layout/line";
+import type { Line, Segment } from "../layout/line";
 import type { Token } from "../layout/token";
 
 /** Tells what stands around a candidate as hashes: words at its left, above, below and right, and where it stands. */
@@ -150,7 +151,7 @@ function marksOfSegment(
   marks: number[],
   segment: Segment,
   words: readonly Token[],
-  { rank, place, em }: { rank: number; place: Frame; em: number },
+  { rank, place, em }: { rank: number; place: Rect; em: number },
   wordOf: WordOf,
 ): void {
   const aligned =
@@ -209,7 +210,7 @@ function marksOfSection(marks: number[], candidate: Candidate, lines: readonly L
   }
 }
 
-function sharesColumn(segment: Segment, place: Frame, em: number): boolean {
+function sharesColumn(segment: Segment, place: Rect, em: number): boolean {
   return overlapX(segment, place) > 0 || Math.abs(segment.left - place.left) < 0.5 * em;
 }
 

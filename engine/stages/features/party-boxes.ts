@@ -1,10 +1,10 @@
+import { overlapX, type Rect } from "../../geometry/rect";
 import { patternFor } from "../../languages/compile";
 import { hasCompanySuffix } from "../../text/company-suffix";
 import type { BoxFeature } from "../../weights/feature-name";
 import type { Features } from "../../weights/features";
 import type { Candidate } from "../candidates/candidate";
 import type { LabelHit } from "../labels/find-labels";
-import { type Frame, overlapX } from "../layout/line";
 import { associationsOf, type Surroundings, sectionOf } from "./associations";
 
 /** Whose place a label announces. */
@@ -14,7 +14,7 @@ export type PartySide = "vendor" | "customer" | "ship";
  * A place on the page where somebody is named with an address: its frame from the name down to the last line, what else
  * stands there, and how strongly labels give it to each side (0..1).
  */
-export type PartyBox = Frame & {
+export type PartyBox = Rect & {
   page: number;
   line: number;
   address: Candidate;
@@ -58,7 +58,7 @@ function boxOf(address: Candidate, around: Surroundings): PartyBox {
 
 /** How strongly the labels around a place give it to each side. */
 export function sidesOf(
-  place: Frame & { page: number; line: number },
+  place: Rect & { page: number; line: number },
   around: Surroundings,
 ): PartyBox["sides"] {
   const sides = { vendor: 0, customer: 0, ship: 0 };
@@ -91,7 +91,7 @@ const particulars: readonly [BoxFeature, RegExp][] = [
 ];
 
 /** What stands in the columns of a place, from its first line to a few lines below it. */
-function holdsOf(place: Frame & { page: number; line: number }, around: Surroundings): Features {
+function holdsOf(place: Rect & { page: number; line: number }, around: Surroundings): Features {
   const holds: Features = {};
   const em = Math.max(0.004, Math.min(0.03, place.bottom - place.top));
   const reach = place.bottom + 5 * Math.min(em, 0.014);

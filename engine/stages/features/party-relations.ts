@@ -1,9 +1,9 @@
+import { overlapX, type Rect } from "../../geometry/rect";
 import { patternFor } from "../../languages/compile";
 import { compact, fold } from "../../text/fold";
 import type { Features } from "../../weights/features";
 import type { Candidate } from "../candidates/candidate";
 import type { Candidates } from "../candidates/find-candidates";
-import { type Frame, overlapX } from "../layout/line";
 import type { Surroundings } from "./associations";
 import { type PartyBox, partyBoxesOf, sidesOf } from "./party-boxes";
 
@@ -91,7 +91,7 @@ function boxFeatures(
   return features;
 }
 
-function standBeside(box: Frame, other: Frame): boolean {
+function standBeside(box: Rect, other: Rect): boolean {
   return Math.min(box.bottom, other.bottom) > Math.max(box.top, other.top) && overlapX(box, other) <= 0;
 }
 

@@ -1,7 +1,8 @@
+import { heightOf, type Rect, unionOf } from "../../geometry/rect";
 import { phrasesFor } from "../../languages/compile";
 import { compact } from "../../text/fold";
-import { type Frame, frameOf, type Line } from "../layout/line";
-import { heightOf, type Token } from "../layout/token";
+import type { Line } from "../layout/line";
+import type { Token } from "../layout/token";
 import { deletionsOf, type LabelSense, labelLexicon, longestPhrase, nearPhrases } from "./label-lexicon";
 import { longestOwnLabel, noOwnLabels, type OwnLabels } from "./own-labels";
 
@@ -9,7 +10,7 @@ import { longestOwnLabel, noOwnLabels, type OwnLabels } from "./own-labels";
  * A label on the page. `startsSegment` and `endsWithColon` tell a label from a word in a sentence; `text` is what a
  * person sees, for the reasons.
  */
-export type LabelHit = Frame & {
+export type LabelHit = Rect & {
   text: string;
   phrase: string;
   senses: LabelSense[];
@@ -129,7 +130,7 @@ function toHit(line: Line, start: number, match: Match): LabelHit {
   const last = tokens.at(-1);
   const next = line.tokens[start + match.length];
   return {
-    ...frameOf(tokens),
+    ...unionOf(tokens),
     text: tokens
       .map((token) => token.text)
       .join(" ")

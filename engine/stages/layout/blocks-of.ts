@@ -1,7 +1,8 @@
-import { type Frame, frameOf, type Line, overlapX, type Segment } from "./line";
+import { overlapX, type Rect, unionOf } from "../../geometry/rect";
+import type { Line, Segment } from "./line";
 
 /** Segments that stand under each other like the lines of an address, from top to bottom. */
-export type Block = Frame & { segments: Segment[]; page: number };
+export type Block = Rect & { segments: Segment[]; page: number };
 
 /**
  * Chains segments into blocks: the next line continues the block when it keeps the left or right edge, the centre or
@@ -19,7 +20,7 @@ export function blocksOf(lines: readonly Line[]): Block[] {
       } else chains.push([segment]);
     }
   }
-  return chains.map((segments) => ({ ...frameOf(segments), segments, page: segments[0]?.page ?? 1 }));
+  return chains.map((segments) => ({ ...unionOf(segments), segments, page: segments[0]?.page ?? 1 }));
 }
 
 function bestChain(chains: Segment[][], segment: Segment, taken: Set<Segment[]>): Segment[] | undefined {

@@ -1,6 +1,7 @@
+import { heightOf, overlapX, type Rect, unionOf, widthOf } from "../../geometry/rect";
 import type { WordSource } from "../../reading/page";
-import { type Frame, frameOf, type Line, overlapX, type Segment } from "./line";
-import { heightOf, type Token } from "./token";
+import type { Line, Segment } from "./line";
+import { type Token, textOf } from "./token";
 
 /**
  * A gap wider than this many heights of the smaller neighbour ends a segment. Recognised boxes hug the letters, so that
@@ -23,7 +24,7 @@ export function linesOf(tokens: readonly Token[], source: WordSource = "text", f
   }
   return rows
     .map((row) => row.sort((a, b) => a.left - b.left))
-    .sort((a, b) => frameOf(a).top - frameOf(b).top)
+    .sort((a, b) => unionOf(a).top - unionOf(b).top)
     .map((row, index) => toLine(row, firstIndex + index, gapThatParts[source]));
 }
 
@@ -39,7 +40,7 @@ function toLine(tokens: Token[], index: number, gap: number): Line {
       text += token.text;
     }
   }
-  return { ...frameOf(tokens), page: tokens[0]?.page ?? 1, index, tokens, segments, text, starts };
+  return { ...unionOf(tokens), page: tokens[0]?.page ?? 1, index, tokens, segments, text, starts };
 }
 
 function segmentsOf(tokens: readonly Token[], line: number, gap: number): Segment[] {
@@ -51,9 +52,9 @@ function segmentsOf(tokens: readonly Token[], line: number, gap: number): Segmen
     else runs.push([token]);
   }
   return runs.map((run) => ({
-    ...frameOf(run),
+    ...unionOf(run),
     tokens: run,
-    text: run.map((token) => token.text).join(" "),
+    text: textOf(run),
     page: run[0]?.page ?? 1,
     line,
   }));
@@ -69,10 +70,6 @@ function hasPlaceFor(token: Token, row: readonly Token[]): boolean {
   return !row.some((other) => overlapX(token, other) > 0.35 * Math.min(widthOf(token), widthOf(other)));
 }
 
-function widthOf(frame: Frame): number {
-  return frame.right - frame.left;
-}
-
 function nearest(row: readonly Token[], token: Token): Token | undefined {
   let best: Token | undefined;
   let distance = Number.POSITIVE_INFINITY;
@@ -86,7 +83,7 @@ function nearest(row: readonly Token[], token: Token): Token | undefined {
   return best;
 }
 
-function centre(frame: Frame): number {
+function centre(frame: Rect): number {
   return (frame.top + frame.bottom) / 2;
 }
 

@@ -1,9 +1,9 @@
+import { unionOf } from "../../geometry/rect";
 import type { FoundValue } from "../../results/extraction-result";
 import { centsOf, type DecimalMark, readAmount } from "../../values/read-amount";
 import type { DateOrder } from "../../values/read-dates";
 import { readDates } from "../../values/read-dates";
-import { frameOf } from "./line";
-import type { Token } from "./token";
+import { type Token, textOf } from "./token";
 
 /** A number of a cell before it becomes a value. */
 export type CellNumber = {
@@ -21,7 +21,7 @@ export function numberIn(tokens: readonly Token[], mark: DecimalMark): CellNumbe
   for (let length = Math.min(4, tokens.length); length >= 1; length -= 1) {
     for (let start = 0; start + length <= tokens.length; start += 1) {
       const part = tokens.slice(start, start + length);
-      const text = part.map((token) => token.text).join(" ");
+      const text = textOf(part);
       const unit = /^([\d.,]+)(?:[\p{L}%]{1,6}\.?|x)$/u.exec(text);
       const reading = readAmount(unit?.[1] ?? text, mark);
       if (!reading || (!/\d/.test(part[0]?.text ?? "") && length === 1)) continue;
@@ -49,13 +49,13 @@ export function moneyIn(tokens: readonly Token[], mark: DecimalMark): CellNumber
 
 /** The first date of a cell in ISO form. */
 export function dateIn(tokens: readonly Token[], order: DateOrder): string | undefined {
-  const reading = readDates(tokens.map((token) => token.text).join(" "))[0];
+  const reading = readDates(textOf(tokens))[0];
   return reading && (reading[order] ?? reading.dmy ?? reading.mdy);
 }
 
 /** Makes a value of tokens. `value` must be canonical already. */
 export function cellValue(value: string, tokens: readonly Token[], confidence: number): FoundValue {
-  const raw = tokens.map((token) => token.text).join(" ");
+  const raw = textOf(tokens);
   return { value, raw, confidence, place: placeOf(tokens), reasons: [] };
 }
 
@@ -66,6 +66,6 @@ export function placeOf(tokens: readonly Token[]): FoundValue["place"] {
   const boxes = tokens
     .filter((token) => token.page === first.page)
     .map(({ box: [left, top, right, bottom] }) => ({ left, top, right, bottom }));
-  const { left, top, right, bottom } = frameOf(boxes);
+  const { left, top, right, bottom } = unionOf(boxes);
   return { page: first.page, box: [left, top, right, bottom] };
 }

@@ -1,4 +1,5 @@
-import { heightOf, type Token } from "./token";
+import { heightOf } from "../../geometry/rect";
+import type { Token } from "./token";
 
 /**
  * How far lines rise or fall from left to right (height over width), as the median over pairs of neighbouring words.

@@ -1,14 +1,15 @@
+import { heightOf, overlapX, type Rect, unionOf, widthOf } from "../../geometry/rect";
 import { headingPart } from "../../languages/compile";
 import { compact } from "../../text/fold";
 import { type ColumnRole, columnRoleOf } from "./column-phrases";
-import { type Frame, frameOf, type Line, overlapX, type Segment } from "./line";
-import { heightOf, type Token } from "./token";
+import type { Line, Segment } from "./line";
+import { type Token, textOf } from "./token";
 
 /** A heading of a table with its role; `role` is undefined for a heading nobody knows. */
-export type HeaderCell = Frame & { text: string; role: ColumnRole | undefined };
+export type HeaderCell = Rect & { text: string; role: ColumnRole | undefined };
 
 /** The header of a table: its cells from left to right and the lines it takes. */
-export type TableHeader = Frame & {
+export type TableHeader = Rect & {
   cells: HeaderCell[];
   page: number;
   firstLine: number;
@@ -131,7 +132,7 @@ function headerOf(group: readonly Line[]): TableHeader | undefined {
   if (!first || !last) return undefined;
   const cells = withoutDoubles(cellsOf(group));
   const score = cells.reduce((sum, cell) => sum + (cell.role ? roleScore[cell.role] : -0.35), 0);
-  return { ...frameOf(group), cells, page: first.page, firstLine: first.index, lastLine: last.index, score };
+  return { ...unionOf(group), cells, page: first.page, firstLine: first.index, lastLine: last.index, score };
 }
 
 const second = (part: "secondPrices" | "secondItems" | "secondCounts") =>
@@ -167,10 +168,10 @@ function cellsOf(group: readonly Line[]): HeaderCell[] {
   const pieces = group.flatMap((line) => line.segments.flatMap((segment) => headingPieces(segment.tokens)));
   const columns: Token[][][] = [];
   for (const piece of pieces) {
-    const frame = frameOf(piece);
+    const frame = unionOf(piece);
     const column = columns.find((existing) =>
       existing.some(
-        (other) => overlapX(frameOf(other), frame) > 0.3 * Math.min(widthOf(frame), widthOf(frameOf(other))),
+        (other) => overlapX(unionOf(other), frame) > 0.3 * Math.min(widthOf(frame), widthOf(unionOf(other))),
       ),
     );
     if (column) column.push(piece);
@@ -181,11 +182,11 @@ function cellsOf(group: readonly Line[]): HeaderCell[] {
 
 function toCell(column: Token[][]): HeaderCell {
   const tokens = column.flat();
-  const text = tokens.map((token) => token.text).join(" ");
+  const text = textOf(tokens);
   const known = column.flatMap((piece) => columnRoleOf(textOf(piece)) ?? []);
   const parts = known.length > 0 ? known : tokens.flatMap((token) => columnRoleOf(token.text) ?? []);
   const role = columnRoleOf(text) ?? parts.sort((a, b) => roleScore[b] - roleScore[a])[0];
-  return { ...frameOf(tokens), text, role };
+  return { ...unionOf(tokens), text, role };
 }
 
 /**
@@ -269,12 +270,4 @@ function byGap(tokens: Token[]): Token[][] {
     else pieces.push([token]);
   }
   return pieces;
-}
-
-function textOf(tokens: readonly Token[]): string {
-  return tokens.map((token) => token.text).join(" ");
-}
-
-function widthOf(frame: Frame): number {
-  return frame.right - frame.left;
 }

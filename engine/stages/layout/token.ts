@@ -30,10 +30,8 @@ export function tokensOf(page: Page): Token[] {
     .map((piece, order) => toToken(piece, { page: page.number, scale, order }));
 }
 
-/** Height of a token in widths of the page: the engine's "em". */
-export function heightOf(token: Token): number {
-  return token.bottom - token.top;
-}
+/** The words of some tokens, one space between them. */
+export const textOf = (tokens: readonly Token[]): string => tokens.map((token) => token.text).join(" ");
 
 /** Vertical bars and runs of dashes are the rulings of typed tables, not text. */
 function withoutRulings(word: Word): Word {

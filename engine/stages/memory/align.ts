@@ -1,3 +1,4 @@
+import { median } from "../../geometry/median";
 import type { PlacedWord } from "./fingerprint-of";
 
 /** How places of one document become places of another: times `scale`, then moved. Lengths in widths of the page. */
@@ -46,9 +47,4 @@ function singles(words: readonly PlacedWord[]): Map<string, PlacedWord> {
     found.set(key, found.has(key) ? null : word);
   }
   return new Map([...found].flatMap(([key, word]) => (word ? [[key, word] as const] : [])));
-}
-
-function median(values: readonly number[]): number {
-  const sorted = [...values].sort((a, b) => a - b);
-  return sorted[sorted.length >> 1] ?? 0;
 }

@@ -6,7 +6,7 @@ import { centsOf, readAmount } from "../../values/read-amount";
 import { readDates } from "../../values/read-dates";
 import type { DocumentLayout } from "../layout/document-layout";
 import { type Line, tokensBetween } from "../layout/line";
-import type { Token } from "../layout/token";
+import { type Token, textOf } from "../layout/token";
 import { locateLines } from "./locate-lines";
 import type { Occurrence } from "./occurrence";
 
@@ -107,7 +107,7 @@ function spansOf({ tokens }: Line, longest: number): { tokens: Token[]; text: st
   return tokens.flatMap((_, start) =>
     Array.from({ length: Math.min(longest, tokens.length - start) }, (_, extra) => {
       const part = tokens.slice(start, start + extra + 1);
-      return { tokens: part, text: part.map((token) => token.text).join(" ") };
+      return { tokens: part, text: textOf(part) };
     }),
   );
 }

@@ -1,5 +1,5 @@
 import type { DocumentLayout } from "../layout/document-layout";
-import type { Token } from "../layout/token";
+import { type Token, textOf } from "../layout/token";
 import { align } from "./align";
 import { type Constant, constantsOf } from "./constants-of";
 import { fingerprintOf } from "./fingerprint-of";
@@ -128,7 +128,7 @@ function onPage(
   return { ...constant, tokens: best?.tokens ?? [], strength };
 
   function saysIt({ tokens }: Occurrence): boolean {
-    const printed = tokens.map((token) => token.text).join(" ");
+    const printed = textOf(tokens);
     return saysTheSame(value, printed, mayBeMisread(layout));
   }
 }

@@ -1,5 +1,5 @@
+import type { Rect } from "../../geometry/rect";
 import { letterDistance } from "../../text/letter-distance";
-import type { Frame } from "../layout/line";
 import type { Fingerprint, PlacedWord } from "./fingerprint-of";
 import type { TaughtPlace } from "./vendor-memory";
 
@@ -22,7 +22,7 @@ export type WordIndex = {
 };
 
 /** Where a candidate stands. */
-export type Spot = Frame & { page: number };
+export type Spot = Rect & { page: number };
 
 /** Bounds the time for every candidate. */
 const mostAnchors = 30;
@@ -152,7 +152,7 @@ export function wordIndexOf({ words, pageCount }: Fingerprint, scale: number): W
 }
 
 /** The height a value stands at: its middle, or that of its first line when it has several, because their number varies. */
-function levelOf(frame: Frame, { lines, em }: TaughtPlace): number {
+function levelOf(frame: Rect, { lines, em }: TaughtPlace): number {
   return lines > 1 ? frame.top + em / 2 : (frame.top + frame.bottom) / 2;
 }
 

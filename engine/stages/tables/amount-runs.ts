@@ -1,7 +1,8 @@
+import { heightOf } from "../../geometry/rect";
 import { readAmount } from "../../values/read-amount";
 import { endsTable, isSumLine, isTenderLine, type RowRules } from "../facts/sum-lines";
 import type { Line } from "../layout/line";
-import { heightOf, type Token } from "../layout/token";
+import type { Token } from "../layout/token";
 
 /** Lines with an amount under one another, and all lines of their table: these, those between and those around. */
 export type AmountRun = { amounts: Line[]; lines: Line[] };

@@ -1,7 +1,8 @@
+import { unionOf } from "../../geometry/rect";
 import type { Steps } from "../../runtime/steps";
 import { readAmount } from "../../values/read-amount";
 import { isSumLine, type RowRules } from "../facts/sum-lines";
-import { frameOf, type Line } from "../layout/line";
+import type { Line } from "../layout/line";
 import { amountRuns } from "./amount-runs";
 import { rolesByArithmetic } from "./column-roles";
 import type { Column } from "./columns";
@@ -91,5 +92,5 @@ function startOfText(run: readonly Line[]): number {
 }
 
 function headingOf({ from, to }: Pick<Column, "from" | "to">, run: readonly Line[]): Column["heading"] {
-  return { ...frameOf(run), left: from, right: to, text: "", role: undefined };
+  return { ...unionOf(run), left: from, right: to, text: "", role: undefined };
 }

@@ -1,5 +1,7 @@
+import { median } from "../../geometry/median";
+import { heightOf } from "../../geometry/rect";
 import { patternFor } from "../../languages/compile";
-import { heightOf, type Token } from "../layout/token";
+import { type Token, textOf } from "../layout/token";
 
 /** The lines of a description, each as its tokens from left to right. */
 export type TextLines = readonly (readonly Token[])[];
@@ -39,8 +41,8 @@ function hasRoom(above: readonly Token[], line: readonly Token[], limit: number)
 function looksAlike(above: readonly Token[], line: readonly Token[], first: readonly Token[]): boolean {
   const [over, under, start] = [above[0], line[0], first[0]];
   if (!over || !under || !start || over.page !== under.page) return false;
-  const em = middleOf(above.map(heightOf));
-  const height = middleOf(line.map(heightOf));
+  const em = median(above.map(heightOf));
+  const height = median(line.map(heightOf));
   if (height < 0.85 * em || height > 1.2 * em) return false;
   const gap = Math.min(...line.map((token) => token.top)) - Math.max(...above.map((token) => token.bottom));
   return gap < 1.1 * em && under.left - start.left < 1.2 * em;
@@ -65,12 +67,4 @@ function endsOpen(line: readonly Token[]): boolean {
 
 function startsInside(line: readonly Token[]): boolean {
   return /^[\p{Ll}()&+]/u.test(textOf(line));
-}
-
-function middleOf(values: readonly number[]): number {
-  return [...values].sort((a, b) => a - b)[values.length >> 1] ?? 0;
-}
-
-function textOf(line: readonly Token[]): string {
-  return line.map((token) => token.text).join(" ");
 }

@@ -6,7 +6,7 @@ import { columnRoleOf } from "../layout/column-phrases";
 import type { Line, Segment } from "../layout/line";
 import { cellValue } from "../layout/read-cells";
 import type { HeaderCell } from "../layout/table-header";
-import type { Token } from "../layout/token";
+import { type Token, textOf } from "../layout/token";
 import {
   type ChainedMovement,
   chained,
@@ -144,7 +144,7 @@ function trailingMoney(segment: Segment, facts: ReadingFacts): Omit<Money, "role
     });
     if (!length) break;
     const tokens = segment.tokens.slice(end - length, end);
-    const value = readAmount(tokens.map((token) => token.text).join(" "), facts.decimalMark)?.value ?? "0";
+    const value = readAmount(textOf(tokens), facts.decimalMark)?.value ?? "0";
     found.unshift({ value, cents: centsOf(value), tokens });
     end -= length;
   }

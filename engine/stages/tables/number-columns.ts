@@ -1,7 +1,8 @@
+import { heightOf } from "../../geometry/rect";
 import { type DecimalMark, readAmount } from "../../values/read-amount";
 import type { ColumnRole } from "../layout/column-phrases";
 import type { Line } from "../layout/line";
-import { heightOf, type Token } from "../layout/token";
+import { type Token, textOf } from "../layout/token";
 import type { Column } from "./columns";
 
 /** Numbers that stand under each other: the strip that they share and how many lines have one there. */
@@ -39,7 +40,7 @@ function numbersOn(line: Line, mark: DecimalMark): PlacedNumber[] {
     if (!length) continue;
     const run = tokens.slice(index, index + length);
     if (isFactor(tokens, index, length)) continue;
-    const text = run.map((token) => token.text).join(" ");
+    const text = textOf(run);
     numbers.push({
       left: run[0]?.left ?? 0,
       right: run.at(-1)?.right ?? 0,
@@ -63,7 +64,7 @@ function isNumber(run: readonly Token[], count: number, mark: DecimalMark): bool
     const before = run[index - 1];
     return !before || token.left - before.right < 0.9 * heightOf(token);
   });
-  return isClose && readAmount(run.map((token) => token.text).join(" "), mark) !== undefined;
+  return isClose && readAmount(textOf(run), mark) !== undefined;
 }
 
 const numberRoles: ReadonlySet<ColumnRole | undefined> = new Set<ColumnRole>([

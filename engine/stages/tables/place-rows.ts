@@ -1,7 +1,7 @@
 import { compact } from "../../text/fold";
 import { type DecimalMark, readAmount } from "../../values/read-amount";
 import type { Line } from "../layout/line";
-import type { Token } from "../layout/token";
+import { type Token, textOf } from "../layout/token";
 
 /** A row as a person confirmed it: canonical values by column key. */
 export type ConfirmedRow = Readonly<Record<string, string>>;
@@ -157,7 +157,7 @@ function numberRuns(line: Line, value: string, mark: DecimalMark): Token[][] {
     const run = [1, 2, 3]
       .map((length) => line.tokens.slice(start, start + length))
       .find((tokens, index) => {
-        const text = tokens.map((token) => token.text).join(" ");
+        const text = textOf(tokens);
         const bare = /^([\d.,]+)\p{L}{1,6}\.?$/u.exec(text)?.[1] ?? text;
         const reading = tokens.length === index + 1 ? readAmount(bare, mark) : undefined;
         return reading && Math.abs(Math.abs(Number(reading.value)) - wanted) < 1e-6;

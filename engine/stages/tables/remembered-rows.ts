@@ -1,7 +1,8 @@
+import { heightOf } from "../../geometry/rect";
 import type { ColumnRole } from "../layout/column-phrases";
 import type { Line } from "../layout/line";
 import { numberIn } from "../layout/read-cells";
-import { heightOf, type Token } from "../layout/token";
+import type { Token } from "../layout/token";
 import type { RememberedColumn, TableMemory } from "../memory/table-memory";
 import type { Column } from "./columns";
 import { withCodes } from "./item-codes";

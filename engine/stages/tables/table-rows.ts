@@ -2,7 +2,7 @@ import { patternFor } from "../../languages/compile";
 import { type DecimalMark, readAmount } from "../../values/read-amount";
 import { endsTable, isCarryLine, isSumLine, type RowRules } from "../facts/sum-lines";
 import type { Line } from "../layout/line";
-import type { Token } from "../layout/token";
+import { type Token, textOf } from "../layout/token";
 import { type Column, cellTokens } from "./columns";
 
 /** A row of a table: the tokens of each column, `anchors` are the lines that carry the numbers. */
@@ -194,7 +194,7 @@ function anchorColumns(columns: readonly Column[]): number[] {
 }
 
 function holdsNumber(tokens: readonly Token[], mark: DecimalMark): boolean {
-  const text = tokens.map((token) => token.text).join(" ");
+  const text = textOf(tokens);
   if (!/\d/.test(text)) return false;
   return readAmount(text, mark) !== undefined || tokens.some((token) => /\d[.,]\d\d/.test(token.text));
 }

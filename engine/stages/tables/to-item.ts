@@ -1,7 +1,7 @@
 import type { FoundValue, Reason } from "../../results/extraction-result";
 import type { ColumnRole } from "../layout/column-phrases";
 import { type CellNumber, cellValue, dateIn, moneyIn, numberIn } from "../layout/read-cells";
-import type { Token } from "../layout/token";
+import { type Token, textOf } from "../layout/token";
 import type { Column } from "./columns";
 import { nameLength } from "./description-lines";
 import { firstLineAsCode } from "./item-codes";
@@ -114,10 +114,6 @@ export function linesOf(tokens: readonly Token[], row: TableRow): Token[][] {
 function codeAndName([first = [], ...rest]: readonly Token[][], limit: number) {
   const lines = [first, ...rest.slice(0, nameLength(rest, limit))];
   return firstLineAsCode(lines.map((line) => cellValue(textOf(line), line, 0.65)));
-}
-
-function textOf(tokens: readonly Token[]): string {
-  return tokens.map((token) => token.text).join(" ");
 }
 
 function putText(cells: Record<string, FoundValue>, key: string, tokens: readonly Token[]): void {

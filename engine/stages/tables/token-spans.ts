@@ -1,6 +1,7 @@
+import { heightOf } from "../../geometry/rect";
 import { monthOf } from "../../values/month-names";
 import type { Line } from "../layout/line";
-import { heightOf, type Token } from "../layout/token";
+import type { Token } from "../layout/token";
 
 /** A sign or code of a currency as a word of its own. */
 export const currency = /^(?:[$€£₹¥]|RM|Rs\.?|EUR|USD|GBP|AUD|NZD|CAD|INR|MXN|MYR|SGD|CHF)$/;

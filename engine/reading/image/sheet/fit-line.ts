@@ -1,3 +1,4 @@
+import { median } from "../../../geometry/median";
 import type { EdgePlace } from "./edge-places";
 
 /** A straight edge: `depth = offset + slope * ray`. */
@@ -34,9 +35,4 @@ function leastSquares(places: readonly EdgePlace[]): FittedLine {
   }
   const slope = square === 0 ? 0 : product / square;
   return { offset: depth - slope * ray, slope };
-}
-
-function median(values: number[]): number {
-  const sorted = values.toSorted((a, b) => a - b);
-  return sorted[sorted.length >> 1] ?? 0;
 }

@@ -1,3 +1,4 @@
+import { holdsMiddle, isInside, middleOf } from "../../../geometry/rect";
 import type { GreyImage } from "../../image/grey-image";
 import { mergeReadings } from "../merge-readings";
 import { readStretch } from "../read-stretch";
@@ -40,7 +41,7 @@ export async function rereadLines(
       height: lineHeight,
     });
     for (const word of known) kept.delete(word);
-    const fresh = again.filter((word) => ![...kept].some((other) => overlap(other, word)));
+    const fresh = again.filter((word) => ![...kept].some((other) => holdsMiddle(other, word)));
     added.push(...surer(known, fresh));
   }
   return [...kept, ...added];
@@ -62,7 +63,7 @@ function coveredShare({ pieces }: TextLine, words: readonly RecognisedWord[]): n
   let covered = 0;
   for (const piece of pieces) {
     ink += piece.pixels;
-    if (words.some((word) => holds(word, middleOf(piece)))) covered += piece.pixels;
+    if (words.some((word) => isInside(middleOf(piece), word))) covered += piece.pixels;
   }
   return ink === 0 ? 1 : covered / ink;
 }
@@ -78,20 +79,4 @@ function boxed({ text, confidence, left, top, right, bottom }: RecognisedWord) {
   return { text, confidence, box: [left, top, right, bottom] as const };
 }
 
-type Edges = { left: number; top: number; right: number; bottom: number };
-
-function standsIn(word: RecognisedWord, line: TextLine): boolean {
-  return holds(line, middleOf(word));
-}
-
-function holds({ left, top, right, bottom }: Edges, [x, y]: readonly [number, number]): boolean {
-  return x >= left && x <= right && y >= top && y <= bottom;
-}
-
-function middleOf({ left, top, right, bottom }: Edges): readonly [number, number] {
-  return [(left + right) / 2, (top + bottom) / 2];
-}
-
-function overlap(a: Edges, b: Edges): boolean {
-  return holds(a, middleOf(b)) || holds(b, middleOf(a));
-}
+const standsIn = (word: RecognisedWord, line: TextLine): boolean => isInside(middleOf(word), line);

@@ -1,3 +1,4 @@
+import { heightOf, overlapY, widthOf } from "../../../geometry/rect";
 import type { InkPiece } from "./ink-pieces";
 
 /** A stretch of a line of text: its edges in pixels, and the pieces of ink that it consists of. */
@@ -128,18 +129,9 @@ function include(line: TextLine, piece: InkPiece): void {
 type Band = { top: number; bottom: number };
 
 function sharedOf(a: Band, b: Band): number {
-  const shared = Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top);
-  return shared / Math.min(a.bottom - a.top, b.bottom - b.top);
+  return overlapY(a, b) / Math.min(heightOf(a), heightOf(b));
 }
 
 function edgesOf({ left, top, right, bottom }: InkPiece) {
   return { left, top, right, bottom };
-}
-
-function heightOf({ top, bottom }: InkPiece): number {
-  return bottom - top;
-}
-
-function widthOf({ left, right }: InkPiece): number {
-  return right - left;
 }

@@ -1,7 +1,8 @@
+import { overlapX } from "../../../geometry/rect";
 import type { LabelHit } from "../../labels/find-labels";
 import { isGeneric } from "../../labels/label-lexicon";
 import type { DocumentLayout } from "../../layout/document-layout";
-import { type Line, overlapX, type Segment } from "../../layout/line";
+import type { Line, Segment } from "../../layout/line";
 import type { Token } from "../../layout/token";
 import type { Candidate } from "../candidate";
 import { isStreetLine } from "../parties/address-shape";

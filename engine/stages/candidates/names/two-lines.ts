@@ -1,4 +1,5 @@
-import { frameOf, type Line, overlapX, type Segment } from "../../layout/line";
+import { overlapX, unionOf } from "../../../geometry/rect";
+import type { Line, Segment } from "../../layout/line";
 import { isStreetLine } from "../parties/address-shape";
 import type { TextPart } from "../parties/party";
 import { textPart } from "../parties/text-part";
@@ -12,7 +13,7 @@ export function twoLinesFrom(first: Segment, lines: readonly Line[]): TextPart |
     const second = line.segments.find((one) => overlapX(one, first) > 0);
     if (!second) continue;
     return isContinuation(first, second)
-      ? { ...textPart([...first.tokens, ...second.tokens], first.line), ...frameOf([first, second]) }
+      ? { ...textPart([...first.tokens, ...second.tokens], first.line), ...unionOf([first, second]) }
       : undefined;
   }
   return undefined;

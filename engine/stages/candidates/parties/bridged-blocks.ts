@@ -1,5 +1,5 @@
+import { unionOf } from "../../../geometry/rect";
 import type { Block } from "../../layout/blocks-of";
-import { frameOf } from "../../layout/line";
 import { isPlaceLine, isPostalLine, isStreetLine } from "./address-shape";
 
 /** How far a postal line may stand below its street in a form with wide rows, in heights of a line. */
@@ -18,7 +18,7 @@ export function bridgedBlocks(blocks: readonly Block[]): Block[] {
     if (!next) return [block];
     joined.add(next);
     const segments = [...block.segments, ...next.segments];
-    return [{ ...block, ...frameOf(segments), segments }];
+    return [{ ...block, ...unionOf(segments), segments }];
   });
 }
 

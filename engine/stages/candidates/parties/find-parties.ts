@@ -1,7 +1,8 @@
+import { unionOf } from "../../../geometry/rect";
 import { hasCompanySuffix } from "../../../text/company-suffix";
 import { taxIdOf } from "../../../values/tax-ids";
 import type { Block } from "../../layout/blocks-of";
-import { frameOf, type Segment } from "../../layout/line";
+import type { Segment } from "../../layout/line";
 import type { Token } from "../../layout/token";
 import {
   hasStreetWord,
@@ -153,7 +154,7 @@ function partyOf(parts: readonly Part[], { from, start, end }: Stretch, page: nu
   if (!anchor || (isBare && !isPostalLine(anchor.text))) return undefined;
   const after = parts.slice(end + 1, end + 4);
   return {
-    ...frameOf([anchor, ...address]),
+    ...unionOf([anchor, ...address]),
     page,
     names,
     address,

@@ -1,4 +1,4 @@
-import { frameOf } from "../../layout/line";
+import { unionOf } from "../../../geometry/rect";
 import {
   hasStreetWord,
   isContactLine,
@@ -91,7 +91,7 @@ function partyOf(
   const isName = start > from && before !== undefined && !isContactLine(before.text);
   const anchor = isName && before ? before : address;
   return {
-    ...frameOf([anchor, address]),
+    ...unionOf([anchor, address]),
     page,
     names: isName && before ? [before] : [],
     address: [address],

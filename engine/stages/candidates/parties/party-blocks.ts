@@ -1,6 +1,7 @@
+import { unionOf } from "../../../geometry/rect";
 import { type Block, blocksOf } from "../../layout/blocks-of";
-import { frameOf, type Line, type Segment } from "../../layout/line";
-import type { Token } from "../../layout/token";
+import type { Line, Segment } from "../../layout/line";
+import { type Token, textOf } from "../../layout/token";
 import { bridgedBlocks } from "./bridged-blocks";
 
 /**
@@ -27,5 +28,5 @@ function withoutLabels(segment: Segment, isLabel: (token: Token) => boolean): Se
   const first = segment.tokens.findIndex((token) => !isLabel(token) && token.text !== ":");
   if (first <= 0) return segment;
   const tokens = segment.tokens.slice(first);
-  return { ...segment, ...frameOf(tokens), tokens, text: tokens.map((token) => token.text).join(" ") };
+  return { ...segment, ...unionOf(tokens), tokens, text: textOf(tokens) };
 }

@@ -1,5 +1,5 @@
+import { unionOf } from "../../../geometry/rect";
 import { isLegalForm } from "../../../text/company-suffix";
-import { frameOf } from "../../layout/line";
 import type { Token } from "../../layout/token";
 import { isParticularLine } from "./address-shape";
 import type { TextPart } from "./party";
@@ -10,7 +10,7 @@ export function textPart(tokens: Token[], line: number): TextPart {
     .map((token) => token.text)
     .join(" ")
     .replace(/^[\s,:;·•|–—-]+|[\s,:;·•|–—-]+$/g, "");
-  return { ...frameOf(tokens), text, tokens, line };
+  return { ...unionOf(tokens), text, tokens, line };
 }
 
 /**
