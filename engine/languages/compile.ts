@@ -29,8 +29,10 @@ export function titlesFor(family: TitleFamily): string[] {
 
 /** The names of the months in all languages, each with its number from 1. */
 export function monthNames(): [name: string, month: number][] {
-  return languages.flatMap(({ months }) =>
-    months.flatMap((names, index) => names.split("|").map((name): [string, number] => [name, index + 1])),
+  return languages.flatMap((language) =>
+    language.months.flatMap((names, index) =>
+      phrasesOf([names], language).flatMap((name): [string, number][] => (name ? [[name, index + 1]] : [])),
+    ),
   );
 }
 
