@@ -9,6 +9,8 @@ test.each([
   ["aug", 8],
   ["setiembre", 9],
   ["dezembro", 12],
+  ["augusti", 8],
+  ["września", 9],
 ])("%s is month %i", (name, month) => {
   expect(monthOf(name)).toBe(month);
 });

@@ -28,6 +28,8 @@ describe("a document that is not of the model's kind", () => {
     "Ordine di acquisto",
     "Inkooporder",
     "Ordem de compra",
+    "Beställning",
+    "Potwierdzenie zamówienia",
     "Purchase Order No. 4500",
     "Bon de commande / Purchase order",
     "Order - Original",
