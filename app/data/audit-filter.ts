@@ -12,14 +12,12 @@ export type AuditRowsWanted = {
   before: { at: Date; id: string } | null;
 };
 
-/** The condition, the same for both databases: each filter has an index that begins with the tenant, or with the subject. */
+/** The condition besides the tenant, the same for both databases: each filter has an index that begins with the tenant, or with the subject. */
 export function auditCondition(
   table: typeof controlAudit | typeof shardAudit,
-  tenantId: string,
   { actorId, operation, subjectId, from, until, before }: AuditRowsWanted,
 ): SQL | undefined {
   return and(
-    eq(table.tenantId, tenantId),
     actorId === undefined ? undefined : eq(table.actorId, actorId),
     operation === undefined ? undefined : eq(table.operation, operation),
     subjectId === undefined ? undefined : eq(table.subjectId, subjectId),

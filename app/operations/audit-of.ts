@@ -1,10 +1,18 @@
 import type { AuditedOperation } from "~/domain/audit/audited-operations";
 import type { AuditEntry } from "~/domain/permissions/audit-entry";
-import type { TenantContext, VisitorContext } from "./context";
+import type { VisitorContext } from "./context";
+import type { RunContext } from "./processing/processing-context";
+
+/** The audit row of a change of the tenant itself. */
+export const auditOfTenant = (
+  context: RunContext,
+  operation: AuditedOperation,
+  detail: Record<string, unknown> = {},
+): AuditEntry => auditOf(context, operation, context.tenant.id, detail);
 
 /** The audit row of a change, to be committed in the same batch as the change itself. */
 export function auditOf(
-  context: VisitorContext | TenantContext,
+  context: VisitorContext | RunContext,
   operation: AuditedOperation,
   subjectId: string | null,
   detail: Record<string, unknown> = {},

@@ -1,5 +1,6 @@
 import type { ControlDatabase } from "~/data/control/control-database";
-import type { ShardDatabase } from "~/data/shard/shard-database";
+import type { TenantControl } from "~/data/control/tenant-control";
+import type { TenantShard } from "~/data/shard/tenant-shard";
 import type { Actor } from "~/domain/permissions/actor";
 import type { Tenant } from "~/domain/tenants/tenant";
 import type { FileStore, Log, ProcessingQueue, Secrets } from "./ports";
@@ -19,7 +20,8 @@ export type VisitorContext = {
 /** What an operation inside a tenant has besides: the tenant, its shard and its files. No function takes a tenant id. */
 export type TenantContext = VisitorContext & {
   tenant: Tenant;
-  shard: ShardDatabase;
+  control: TenantControl;
+  shard: TenantShard;
   files: FileStore;
   processing: ProcessingQueue;
 };

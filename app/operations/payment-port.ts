@@ -3,6 +3,7 @@ import type { PaymentEvent } from "~/domain/billing/payment-event";
 import type { Card } from "~/domain/billing/payment-inputs";
 import type { DiscountTerms, Plan } from "~/domain/billing/plan";
 import type { GatewayName, Subscription } from "~/domain/billing/subscription";
+import type { OfTenant } from "./of-tenant";
 
 /** What somebody wants to subscribe to. */
 export type Order = {
@@ -27,9 +28,8 @@ export type OverageCharge = { key: string; documents: number; amount: number; ov
  * `hostedUrl` is the service's own page, where the installation has one. An open one waits to be paid; one that begins a
  * subscription is not for a bill of one that runs.
  */
-export type Checkout = {
+export type Checkout = OfTenant & {
   transactionId: string;
-  tenantId: string;
   isOpen: boolean;
   begins: boolean;
   url: string;

@@ -1,3 +1,4 @@
+import type { OfTenant } from "./of-tenant";
 import type { DocumentReader, PageRecogniser } from "./reader-ports";
 
 /** A stored file as it comes out of the store; `stream` is read once. */
@@ -36,7 +37,7 @@ export type MailSender = { send(mail: Mail): Promise<void> };
  * Asks for a document to be processed. At least once: whoever receives it must not mind a repetition. `afresh` says that
  * the run under way made no progress for so long that it is taken for dead.
  */
-export type ProcessingRequest = { tenantId: string; documentId: string; attempt: number; afresh?: boolean };
+export type ProcessingRequest = OfTenant & { documentId: string; attempt: number; afresh?: boolean };
 export type ProcessingQueue = {
   send(requests: ProcessingRequest[]): Promise<void>;
   rescore(requests: (RescoreRequest | RescoreModelRequest)[]): Promise<void>;
@@ -44,11 +45,10 @@ export type ProcessingQueue = {
 };
 
 /** Asks for a ZIP file to be unpacked, or for the next turn of an action on a whole list. At least once. */
-export type JobRequest = { tenantId: string; zipFileId: string } | { tenantId: string; bulkActionId: string };
+export type JobRequest = OfTenant & ({ zipFileId: string } | { bulkActionId: string });
 
 /** Asks for the documents that wait in a layout to be scored again after a correction. At least once. */
-export type RescoreRequest = {
-  tenantId: string;
+export type RescoreRequest = OfTenant & {
   documentId: string;
   memoryId: string;
   revision: number;
@@ -57,19 +57,18 @@ export type RescoreRequest = {
 };
 
 /** Asks for the waiting documents of a model to be scored again, as it uses another version now. At least once. */
-export type RescoreModelRequest = {
-  tenantId: string;
+export type RescoreModelRequest = OfTenant & {
   modelId: string;
   versionId: string | null;
   before: number | null;
 };
 
 /** Asks for one page to be recognised. At least once. */
-export type PageRequest = { tenantId: string; documentId: string; attempt: number; page: number };
+export type PageRequest = OfTenant & { documentId: string; attempt: number; page: number };
 export type PageQueue = { send(requests: PageRequest[]): Promise<void> };
 
 /** Sets a training going that has been noted. Starting it twice starts it once. */
-export type TrainingRequest = { tenantId: string; runId: string };
+export type TrainingRequest = OfTenant & { runId: string };
 export type TrainingRuns = { start(request: TrainingRequest): Promise<void> };
 
 /** Hashes and compares secrets. Codes and keys are random enough for SHA-256, passwords go through scrypt. */

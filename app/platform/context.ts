@@ -1,6 +1,8 @@
 import { openControlDatabase } from "~/data/control/control-database";
+import { controlOf } from "~/data/control/tenant-control";
 import type { Actor } from "~/domain/permissions/actor";
 import type { TenantContext, VisitorContext } from "~/operations/context";
+import type { RunContext } from "~/operations/processing/processing-context";
 import type { StorageBindings } from "./bindings";
 import { newIdentifier } from "./identifiers";
 import { log } from "./log";
@@ -33,8 +35,15 @@ export function makeTenantContext(
   home: TenantHome,
   bindings: StorageBindings & { INTAKE_QUEUE: Queue<unknown> },
 ): TenantContext {
-  return { ...context, ...home, processing: openProcessingQueue(bindings.INTAKE_QUEUE) };
+  return { ...enterTenant(context, home), processing: openProcessingQueue(bindings.INTAKE_QUEUE) };
 }
+
+/** The same for work that starts no document. */
+export const enterTenant = (context: VisitorContext, home: TenantHome): RunContext => ({
+  ...context,
+  ...home,
+  control: controlOf(context.control, { tenantId: home.tenant.id }),
+});
 
 // Only the web Worker is given the pepper: it alone hashes codes.
 function pepperOf(bindings: StorageBindings): string {

@@ -7,7 +7,7 @@ import type {
   SweepContext,
 } from "~/operations/processing/processing-context";
 import type { ExtractionBindings, StorageBindings } from "./bindings";
-import { makeTenantContext, makeVisitorContext } from "./context";
+import { enterTenant, makeTenantContext, makeVisitorContext } from "./context";
 import { openPageQueue, openProcessingQueue } from "./queues";
 import { suggesterOf } from "./suggester/suggester-of";
 import { allShards, openTenant, type TenantHome } from "./tenancy";
@@ -20,7 +20,7 @@ export async function makeRunContext(
 ): Promise<RunContext | null> {
   const visitor = makeVisitorContext(bindings, system(job));
   const home = await openKeptTenant(bindings, visitor.control, tenantId);
-  return home && { ...visitor, ...home };
+  return home && enterTenant(visitor, home);
 }
 
 /** The context of erasing a tenant: no other job opens one whose erasing has begun. */
@@ -30,7 +30,7 @@ export async function makeErasureContext(
 ): Promise<RunContext | null> {
   const visitor = makeVisitorContext(bindings, system("deletion"));
   const home = await openTenant(bindings, visitor.control, tenantId);
-  return home && { ...visitor, ...home };
+  return home && enterTenant(visitor, home);
 }
 
 async function openKeptTenant(...tenant: Parameters<typeof openTenant>): Promise<TenantHome | null> {

@@ -1,5 +1,5 @@
 import { getPlatformProxy } from "wrangler";
-import { openShardDatabase } from "~/data/shard/shard-database";
+import { openTenantShard } from "~/data/shard/tenant-shard";
 import { fillList } from "../../tests/support/fill-list";
 import { type ListQuery, listQueries } from "../../tests/support/list-queries";
 import { quantile } from "./latency.mjs";
@@ -33,7 +33,7 @@ async function queriesOf(list = ""): Promise<Record<string, ListQuery>> {
     .first<{ tenantId: string }>();
   if (!model) throw new Error(`there is no model ${modelId}`);
   await fillList(d1, { tenantId: model.tenantId, modelId }, count);
-  return listQueries(openShardDatabase(d1), { tenantId: model.tenantId, modelId, count });
+  return listQueries(openTenantShard(d1, model.tenantId), { modelId, count });
 }
 
 async function compare(query: string, short: ListQuery, long: ListQuery | undefined) {

@@ -3,7 +3,7 @@ import path from "node:path";
 import { root } from "../bootstrap.mjs";
 import { constantsOfEngine } from "./numbers-of-engine.mjs";
 
-/** Rules of the house that no other tool holds: paths that the documents name exist, README is short, forbidden names are absent, texts come in pairs, numbers of the engine have a reason. */
+/** Rules of the house that no other tool holds: paths that the documents name exist, README is short, forbidden names are absent, texts come in pairs, numbers of the engine have a reason, operations name no tenant by hand. */
 const complaints = [
   ...missingPaths(),
   ...missingHeadings(),
@@ -11,6 +11,7 @@ const complaints = [
   ...forbiddenNames(),
   ...unpairedTexts(),
   ...unexplainedNumbers(),
+  ...tenantsByHand(),
 ];
 for (const complaint of complaints) console.error(complaint);
 process.exit(complaints.length ? 1 : 0);
@@ -92,6 +93,22 @@ function unexplainedNumbers() {
   return constantsOfEngine()
     .filter(({ isExplained }) => !isExplained)
     .map(({ file, name }) => `${file}: ${name} has no comment that says why it is as it is`);
+}
+
+/**
+ * Operations reach their tenant's rows by the `shard` and `control` of their context, which add the tenant by themselves. Its id
+ * is named where messages, logs and the audit get it, and by those that act for a tenant without being in it.
+ */
+function tenantsByHand() {
+  const naming = /^app[/\\]operations[/\\](of-tenant|audit-of|note-refusal)\.ts$/;
+  const outside = /^app[/\\]operations[/\\](customers|accounts|tenants[/\\]create-tenant\.ts)/;
+  return filesBelow("app/operations")
+    .filter((file) => !naming.test(file))
+    .flatMap((file) => {
+      const text = readFileSync(path.join(root, file), "utf8");
+      const byHand = text.match(/\btenant\.id\b/) ?? (outside.test(file) ? null : text.match(/\btenantId\b/));
+      return byHand ? [`${file} names ${byHand[0]}: the context's shard and control do, and ofTenant`] : [];
+    });
 }
 
 function keysOf(file) {

@@ -51,8 +51,10 @@ describe("the calls that move documents", () => {
 
   it("answer what is not ready with a 409 that names why, until force is said, and take it back", async () => {
     const { call, context, model, documentId, path } = await asked("success");
-    await context.shard.run(sql`update results set fields = json_remove(fields, '$.total')
-      where document_id = ${documentId}`);
+    await context.shard.run(
+      () => sql`update results set fields = json_remove(fields, '$.total')
+      where document_id = ${documentId}`,
+    );
     const refused = await call("POST", `${path}/Approve`);
     const reason = { concern: "missing", fields: ["total"], text: "a required field is empty" };
     expect(refused.json).toMatchObject({

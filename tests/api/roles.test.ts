@@ -9,7 +9,7 @@ import { assistantRoleOf } from "~/domain/permissions/seeded-roles";
 import type { TenantContext } from "~/operations/context";
 
 const lacking = ["Users.List"];
-const ofRole = (context: TenantContext) => `/api/Roles/${assistantRoleOf(context.tenant.id)}`;
+const ofRole = (context: TenantContext) => `/api/Roles/${assistantRoleOf(context.tenant)}`;
 const data = { name: "Reader", permissions: ["Users.List"] };
 
 testsOfEveryRoute("the list of roles", {
@@ -60,7 +60,7 @@ describe("roles", () => {
 
   it("in use say how many users hold them", async () => {
     const context = await makeTenant();
-    await makeMember(context, { roleId: assistantRoleOf(context.tenant.id) });
+    await makeMember(context, { roleId: assistantRoleOf(context.tenant) });
     const { json } = await apiClient((await makeKey(context)).key)("DELETE", ofRole(context));
     expect(json).toMatchObject({ status: 409, detail: expect.stringMatching(/^1 user has/) });
   });

@@ -77,7 +77,7 @@ describe("users", () => {
     await makeMember(context);
     const { id, email } = await makeMember(context, { features: ["reports"] });
     const ask = await askFor(context);
-    const roleId = assistantRoleOf(context.tenant.id);
+    const roleId = assistantRoleOf(context.tenant);
     await ask("PUT", `/api/Users/${id}`, jsonBody({ ...data, roleId, email: "other@example.com" }));
     expect(await getUser(context, { memberId: id })).toMatchObject({
       ...{ givenName: "Ana", familyName: "Ruiz", roleId, email, features: ["reports"] },

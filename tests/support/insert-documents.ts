@@ -25,11 +25,13 @@ export async function insertDocuments(context: TenantContext, rows: PlantedDocum
   for (let start = 0; start < rows.length; start += rowsAtOnce) {
     const some = rows.slice(start, start + rowsAtOnce);
     const json = JSON.stringify(some.map((row) => ({ fileName: "a.pdf", concerns: 0, ...row })));
-    await context.shard.run(sql`insert into documents (id, tenant_id, model_id, position, file_name, byte_size, sha256, source, status,
+    await context.shard.run(
+      () => sql`insert into documents (id, tenant_id, model_id, position, file_name, byte_size, sha256, source, status,
          confidence, received_at, processed_at, progress_at, file_kind, concerns)
        select value ->> 'id', ${context.tenant.id}, value ->> 'modelId', value ->> 'position', value ->> 'fileName', 1000,
          coalesce(value ->> 'sha256', value ->> 'id'), 'api', value ->> 'status', value ->> 'confidence',
          value ->> 'receivedAt', value ->> 'processedAt', value ->> 'receivedAt', 'pdf', value ->> 'concerns'
-       from json_each(${json})`);
+       from json_each(${json})`,
+    );
   }
 }

@@ -2,19 +2,16 @@ import { countDocuments, listByArrival, listByArrivalBeyond } from "~/data/shard
 import type { DocumentScope } from "~/data/shard/document-ranks";
 import { countFound, edgeOfMatches, matchesAtOnce, searchDocuments } from "~/data/shard/document-search";
 import { selectStatusCounts } from "~/data/shard/document-status-counts";
-import type { ShardDatabase } from "~/data/shard/shard-database";
+import type { TenantShard } from "~/data/shard/tenant-shard";
 import { searchExpression } from "~/domain/documents/search-expression";
 import { firstArrival, minute } from "./fill-list";
 
 export type ListQuery = { toSQL(): { sql: string; params: unknown[] } };
-type Filled = { tenantId: string; modelId: string; count: number };
+type Filled = { modelId: string; count: number };
 
 /** What the screens ask of a list that `fillList` filled. The days are those of 500 documents in its middle. */
-export function listQueries(
-  shard: ShardDatabase,
-  { tenantId, modelId, count }: Filled,
-): Record<string, ListQuery> {
-  const scope: DocumentScope = { tenantId, modelId, status: null, readiness: null, from: null, before: null };
+export function listQueries(shard: TenantShard, { modelId, count }: Filled): Record<string, ListQuery> {
+  const scope: DocumentScope = { modelId, status: null, readiness: null, from: null, before: null };
   const first = { offset: 0, limit: 21, newestFirst: true };
   const at = (position: number) => new Date(firstArrival + position * minute);
   const middle = { from: at(count / 2 - 250), before: at(count / 2 + 250) };
@@ -28,7 +25,7 @@ export function listQueries(
     searchDocuments(shard, within, { expression: words(text), below: null, limit: 21 });
   return {
     count: countDocuments(shard, scope),
-    "counts per status": selectStatusCounts(shard, tenantId, modelId),
+    "counts per status": selectStatusCounts(shard, modelId),
     "page 1": listByArrival(shard, scope, first),
     "page 1, oldest first": listByArrival(shard, scope, { ...first, newestFirst: false }),
     "page in the middle": listByArrival(shard, scope, { ...first, offset: count / 2 + 17 }),
@@ -46,6 +43,6 @@ export function listQueries(
     "word of all texts in a status": search("harbour", failed),
     "words of ten documents": search("rare harbour"),
     "count of what a search finds": countFound(shard, failed, words("harbour"), matchesAtOnce),
-    "count of matches": edgeOfMatches(shard, words("harbour"), null),
+    "count of matches": edgeOfMatches(shard, modelId, words("harbour"), null),
   };
 }

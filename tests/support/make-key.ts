@@ -9,7 +9,6 @@ export async function makeKey(context: TenantContext, plan: Plan = {}): Promise<
   const [id, key] = [context.newId(), `fw_${context.secrets.newToken()}`];
   await insertKey(context.control, {
     id,
-    tenantId: context.tenant.id,
     name: "Test",
     hint: key.slice(0, 6),
     keyHash: await context.secrets.digest(key),

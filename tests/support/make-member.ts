@@ -7,11 +7,10 @@ import { newIdentifier } from "~/platform/identifiers";
 type Member = Parameters<typeof insertMember>[1];
 
 /** A member of the tenant, active and with the admin's role unless `over` says otherwise. Answers the row. */
-export async function makeMember({ control, tenant }: TenantContext, over: Partial<Member> = {}) {
+export async function makeMember({ control }: TenantContext, over: Partial<Member> = {}) {
   const id = newIdentifier();
   const row: Member = {
     id,
-    tenantId: tenant.id,
     email: `member-${id}@example.com`,
     givenName: "Mei",
     familyName: "Tan",

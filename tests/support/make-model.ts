@@ -29,7 +29,6 @@ export async function makeModel(
   const now = context.now();
   await insertTenantModel(context.shard, {
     ...model,
-    tenantId: context.tenant.id,
     foldedName: foldModelName(model.name),
     createdAt: now,
     updatedAt: now,

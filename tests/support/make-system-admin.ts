@@ -1,5 +1,6 @@
 import { env } from "cloudflare:workers";
 import { insertMember } from "~/data/control/members";
+import { controlOf } from "~/data/control/tenant-control";
 import { everything } from "~/domain/permissions/permission";
 import { systemAdminRole } from "~/domain/permissions/seeded-roles";
 import { masterTenantId } from "~/domain/tenants/master-tenant";
@@ -14,8 +15,8 @@ export async function makeSystemAdmin() {
   const { person, token, visitor } = await makePerson();
   const memberId = newIdentifier();
   const { id, email, givenName, familyName } = person;
-  await insertMember(visitor.control, {
-    ...{ id: memberId, tenantId: masterTenantId, userId: id, email, givenName, familyName },
+  await insertMember(controlOf(visitor.control, { tenantId: masterTenantId }), {
+    ...{ id: memberId, userId: id, email, givenName, familyName },
     ...{ roleId: systemAdminRole, status: 1, createdAt: new Date() },
   });
   const actor = { kind: "person", id, permissions: [everything], isSystemAdmin: true } as const;

@@ -23,7 +23,6 @@ export async function makeTenant(actor: Actor = adminActor): Promise<TenantConte
   await insertSubscription(context.control, {
     ...startSubscription({ plan, today: dayOf(context.now()), trial: false }),
     id: newIdentifier(),
-    tenantId: context.tenant.id,
     gateway: "sandbox",
     createdAt: context.now(),
   });

@@ -23,8 +23,8 @@ export async function paddleBench(start: Day) {
   });
   const sweep: BillingSweepContext = {
     ...{ ...bench.sweep, gateway },
-    async enter(tenantId) {
-      const entered = await bench.sweep.enter(tenantId);
+    async enter(found) {
+      const entered = await bench.sweep.enter(found);
       return entered && { ...entered, gateway };
     },
   };

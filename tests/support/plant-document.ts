@@ -39,7 +39,7 @@ export async function plantDocument(
     { id, modelId, position, status, fileName, confidence: 0.9, concerns: null, ...times },
   ]);
   if (plan.zipFileId)
-    await context.shard.run(sql`update documents set zip_file_id = ${plan.zipFileId} where id = ${id}`);
+    await context.shard.run(() => sql`update documents set zip_file_id = ${plan.zipFileId} where id = ${id}`);
   const page = {
     documentId: id,
     attempt: 1,

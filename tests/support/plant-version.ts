@@ -11,7 +11,7 @@ const metrics: VersionMetrics = {
 /** A proposed version of a model without weights and changes; answers its id. */
 export async function plantVersion(context: TenantContext, modelId: string): Promise<string> {
   const id = context.newId();
-  const row = { id, tenantId: context.tenant.id, modelId, number: 1, name: "planted", baseVersion: "base" };
+  const row = { id, modelId, number: 1, name: "planted", baseVersion: "base" };
   const changes = { documents: 3, changedDocuments: 0, changedValues: 0, better: 0, worse: 0 };
   await insertVersion(context.shard, {
     ...row,

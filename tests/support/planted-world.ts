@@ -27,7 +27,7 @@ export async function plantWorld(): Promise<World> {
   const run = context.newId();
   const now = context.now();
   await insertTrainingRun(context.shard, {
-    ...{ id: run, tenantId: context.tenant.id, modelId: model, state: "failed", stage: "collecting" },
+    ...{ id: run, modelId: model, state: "failed", stage: "collecting" },
     ...{ actorId: "p", startedAt: now, progressAt: now },
   });
   const apiUser = (await makeMember(context, { kind: "api", email: null, givenName: "Robot" })).id;
@@ -41,7 +41,7 @@ export async function plantWorld(): Promise<World> {
       run,
       version: await plantVersion(context, model),
       user: (await makeMember(context)).id,
-      role: assistantRoleOf(context.tenant.id),
+      role: assistantRoleOf(context.tenant),
       apiUser,
       key: (await makeKey(context, { memberId: apiUser })).id,
       export: await plantExport(context),
@@ -55,7 +55,7 @@ async function plantExport(context: TenantContext): Promise<string> {
   const [id, at] = [context.newId(), context.now()];
   const expiresAt = new Date(at.getTime() + 60_000);
   await insertExport(context.control, {
-    ...{ id, tenantId: context.tenant.id, state: "ready", requestedBy: "p", requestedAt: at, progressAt: at },
+    ...{ id, state: "ready", requestedBy: "p", requestedAt: at, progressAt: at },
     ...{ readyAt: at, expiresAt, parts: [{ number: 1, byteSize: 3, documents: 1 }] },
   });
   await context.files.put(exportFiles.part(id, 1), "zip", "application/zip");
@@ -65,7 +65,7 @@ async function plantExport(context: TenantContext): Promise<string> {
 async function plantZipFile(context: TenantContext, modelId: string): Promise<string> {
   const [id, at] = [context.newId(), context.now()];
   await insertZipFile(context.shard, {
-    ...{ id, tenantId: context.tenant.id, modelId, fileName: "june.zip", byteSize: 3, sha256: id },
+    ...{ id, modelId, fileName: "june.zip", byteSize: 3, sha256: id },
     ...{ source: "api", status: "done", taken: 1, submittedAt: at, progressAt: at },
   });
   await plantDocument(context, modelId, { position: 3, zipFileId: id });
@@ -78,7 +78,7 @@ async function plantBill(context: TenantContext): Promise<string> {
     .bind(context.tenant.id)
     .first<{ id: string }>();
   await insertBill(context.control, {
-    ...{ id, key: id, number: id, tenantId: context.tenant.id, subscriptionId: subscription?.id ?? "" },
+    ...{ id, key: id, number: id, subscriptionId: subscription?.id ?? "" },
     ...{ kind: "recurring", status: "paid", currency: "USD", amount: 100, lines: [] },
     ...{ billedOn: "2026-10-01", periodStart: "2026-10-01", periodEnd: "2026-11-01" },
     createdAt: context.now(),

@@ -25,7 +25,7 @@ export async function submitDocument(
   });
   const page = JSON.stringify(printedPage(lines));
   await context.files.put(documentFiles.words(documentId, 1, 1), page, "application/json");
-  const row = { documentId, tenantId: context.tenant.id, modelId: model.id, baseModelId: model.baseModelId };
+  const row = { documentId, modelId: model.id, baseModelId: model.baseModelId };
   await context.shard.batch([putTrainingDocument(context.shard, { ...row, submittedAt: context.now() })]);
   return documentId;
 }

@@ -20,13 +20,19 @@ export async function jobSweep(env: WebBindings, cron: string): Promise<void> {
   await sweepJobs(context, { everything });
   await sweepRescorings(context, { everything });
   await sweepTrainings(
-    { ...context, openTenant: (tenantId) => makeRunContext(env, tenantId, "sweep") },
+    { ...context, openTenant: ({ tenantId }) => makeRunContext(env, tenantId, "sweep") },
     { everything },
   );
-  await judgeWaiting({ ...context, openTenant: (tenantId) => makeRunContext(env, tenantId, "judge") }, {});
-  await indexWaiting({ ...context, openTenant: (tenantId) => makeRunContext(env, tenantId, "search") }, {});
+  await judgeWaiting(
+    { ...context, openTenant: ({ tenantId }) => makeRunContext(env, tenantId, "judge") },
+    {},
+  );
+  await indexWaiting(
+    { ...context, openTenant: ({ tenantId }) => makeRunContext(env, tenantId, "search") },
+    {},
+  );
   await forgetKeptFiles(
-    { ...context, openTenant: (tenantId) => makeRunContext(env, tenantId, "intake") },
+    { ...context, openTenant: ({ tenantId }) => makeRunContext(env, tenantId, "intake") },
     {},
   );
   await sweepFiles(context, {});

@@ -1,3 +1,4 @@
+import type { OfTenant } from "~/operations/of-tenant";
 import { sweepTenants } from "~/operations/tenants/sweep-tenants";
 import type { WebBindings } from "~/platform/bindings";
 import { makeVisitorContext } from "~/platform/context";
@@ -7,7 +8,7 @@ import { openTenantJobs } from "~/platform/tenant-jobs";
 /** Looks after deletions and exports of tenants. Called every minute; costs one look into an index when there are none. */
 export async function tenantSweep(env: WebBindings): Promise<void> {
   const visitor = makeVisitorContext(env, { kind: "system", id: "sweep" });
-  const filesOf = async (tenantId: string) =>
+  const filesOf = async ({ tenantId }: OfTenant) =>
     (await openTenant(env, visitor.control, tenantId))?.files ?? null;
   const context = { ...visitor, jobs: openTenantJobs(env.EXTRACTION), filesOf };
   await sweepTenants(context, { origin: `https://${env.MAIL_DOMAIN}` });

@@ -1,6 +1,8 @@
 import { and, eq, isNull, lt, or } from "drizzle-orm";
+import type { NewRow } from "../new-row";
 import type { ControlDatabase } from "./control-database";
 import { apiKeys, members, roles, tenants } from "./control-schema";
+import type { TenantControl } from "./tenant-control";
 import { tenantColumns } from "./tenants";
 
 const keyColumns = {
@@ -39,5 +41,5 @@ export const touchKey = (control: ControlDatabase, keyId: string, at: Date, notS
     .set({ lastUsedAt: at })
     .where(and(eq(apiKeys.id, keyId), or(isNull(apiKeys.lastUsedAt), lt(apiKeys.lastUsedAt, notSince))));
 
-export const insertKey = (control: ControlDatabase, row: typeof apiKeys.$inferInsert) =>
-  control.insert(apiKeys).values(row);
+export const insertKey = (control: TenantControl, row: NewRow<typeof apiKeys>) =>
+  control.insert(apiKeys).values({ ...row, tenantId: control.tenantId });

@@ -1,7 +1,7 @@
 import { and, asc, desc, eq, sql } from "drizzle-orm";
 import type { ApiUser, ShownKey } from "~/domain/keys/api-user";
-import type { ControlDatabase } from "./control-database";
 import { apiKeys, members, roles } from "./control-schema";
+import type { TenantControl } from "./tenant-control";
 
 const columns = (now: Date) => ({
   id: members.id,
@@ -17,22 +17,17 @@ const columns = (now: Date) => ({
 const isApiUser = (tenantId: string) => and(eq(members.tenantId, tenantId), eq(members.kind, "api"));
 
 /** The API users of a tenant in the order in which they were made. */
-export const selectApiUsers = async (
-  control: ControlDatabase,
-  tenantId: string,
-  now: Date,
-): Promise<ApiUser[]> =>
+export const selectApiUsers = async (control: TenantControl, now: Date): Promise<ApiUser[]> =>
   control
     .select(columns(now))
     .from(members)
     .innerJoin(roles, eq(roles.id, members.roleId))
-    .where(isApiUser(tenantId))
+    .where(isApiUser(control.tenantId))
     .orderBy(asc(members.id));
 
 /** The API user of this tenant, or null. */
 export async function findApiUser(
-  control: ControlDatabase,
-  tenantId: string,
+  control: TenantControl,
   memberId: string,
   now: Date,
 ): Promise<ApiUser | null> {
@@ -40,19 +35,18 @@ export async function findApiUser(
     .select(columns(now))
     .from(members)
     .innerJoin(roles, eq(roles.id, members.roleId))
-    .where(and(eq(members.id, memberId), isApiUser(tenantId)))
+    .where(and(eq(members.id, memberId), isApiUser(control.tenantId)))
     .get();
   return row ?? null;
 }
 
 /** Deletes an API user; a statement for the audit may follow. */
-export const deleteApiUserRow = (control: ControlDatabase, tenantId: string, memberId: string) =>
-  control.delete(members).where(and(eq(members.id, memberId), isApiUser(tenantId)));
+export const deleteApiUserRow = (control: TenantControl, memberId: string) =>
+  control.delete(members).where(and(eq(members.id, memberId), isApiUser(control.tenantId)));
 
 /** The newest keys of a user, at most `limit`. */
 export const selectKeysOf = async (
-  control: ControlDatabase,
-  tenantId: string,
+  control: TenantControl,
   memberId: string,
   limit: number,
 ): Promise<ShownKey[]> =>
@@ -68,22 +62,19 @@ export const selectKeysOf = async (
       revokedAt: apiKeys.revokedAt,
     })
     .from(apiKeys)
-    .where(and(eq(apiKeys.memberId, memberId), eq(apiKeys.tenantId, tenantId)))
+    .where(and(eq(apiKeys.memberId, memberId), eq(apiKeys.tenantId, control.tenantId)))
     .orderBy(desc(apiKeys.id))
     .limit(limit);
 
 /** Revokes a key of a user; no row comes back when it was revoked before or is not there. */
-export const revokeKeyRow = (
-  control: ControlDatabase,
-  key: { tenantId: string; memberId: string; keyId: string; at: Date },
-) =>
+export const revokeKeyRow = (control: TenantControl, key: { memberId: string; keyId: string; at: Date }) =>
   control
     .update(apiKeys)
     .set({ revokedAt: key.at })
     .where(
       and(
         eq(apiKeys.id, key.keyId),
-        eq(apiKeys.tenantId, key.tenantId),
+        eq(apiKeys.tenantId, control.tenantId),
         eq(apiKeys.memberId, key.memberId),
         sql`${apiKeys.revokedAt} is null`,
       ),

@@ -1,6 +1,6 @@
 import { eq, getTableColumns } from "drizzle-orm";
 import { bills, paymentMethods, subscriptions } from "./billing-schema";
-import type { ControlDatabase } from "./control-database";
+import type { TenantControl } from "./tenant-control";
 
 const {
   tenantId: _,
@@ -11,15 +11,15 @@ const {
 } = getTableColumns(subscriptions);
 
 /** Its subscriptions, oldest first. */
-export const selectSubscriptionsForExport = (control: ControlDatabase, tenantId: string) =>
+export const selectSubscriptionsForExport = (control: TenantControl) =>
   control
     .select(subscriptionColumns)
     .from(subscriptions)
-    .where(eq(subscriptions.tenantId, tenantId))
+    .where(eq(subscriptions.tenantId, control.tenantId))
     .orderBy(subscriptions.createdAt, subscriptions.id);
 
 /** Its bills, oldest first; amounts in the smallest unit of the currency. */
-export const selectBillsForExport = (control: ControlDatabase, tenantId: string) =>
+export const selectBillsForExport = (control: TenantControl) =>
   control
     .select({
       number: bills.number,
@@ -35,16 +35,16 @@ export const selectBillsForExport = (control: ControlDatabase, tenantId: string)
       lines: bills.lines,
     })
     .from(bills)
-    .where(eq(bills.tenantId, tenantId))
+    .where(eq(bills.tenantId, control.tenantId))
     .orderBy(bills.billedOn, bills.id);
 
 /** How it pays, as far as that may be shown. */
-export async function findPaymentMethodForExport(control: ControlDatabase, tenantId: string) {
+export async function findPaymentMethodForExport(control: TenantControl) {
   const { token: _token, tenantId: _tenant, ...columns } = getTableColumns(paymentMethods);
   const row = await control
     .select(columns)
     .from(paymentMethods)
-    .where(eq(paymentMethods.tenantId, tenantId))
+    .where(eq(paymentMethods.tenantId, control.tenantId))
     .get();
   return row ?? null;
 }

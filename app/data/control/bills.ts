@@ -1,27 +1,32 @@
 import { and, asc, desc, eq, getTableColumns, lte, sql } from "drizzle-orm";
 import type { GatewayName } from "~/domain/billing/subscription";
+import type { NewRow } from "../new-row";
 import { bills, subscriptions } from "./billing-schema";
 import type { ControlDatabase } from "./control-database";
+import type { TenantControl } from "./tenant-control";
 
 const { lastEventAt: _, lastEventId: __, ...columns } = getTableColumns(bills);
 
 export type BillRow = Omit<typeof bills.$inferSelect, "lastEventAt" | "lastEventId">;
-export type NewBillRow = typeof bills.$inferInsert;
+export type NewBillRow = NewRow<typeof bills>;
 
 /** Writes a bill; one with the same key stays as it is. */
-export const insertBill = (control: ControlDatabase, row: NewBillRow) =>
-  control.insert(bills).values(row).onConflictDoNothing();
+export const insertBill = (control: TenantControl, row: NewBillRow) =>
+  control
+    .insert(bills)
+    .values({ ...row, tenantId: control.tenantId })
+    .onConflictDoNothing();
 
 /** The same, but only while the subscription is as it was seen. */
 export const insertBillWhile = (
-  control: ControlDatabase,
+  control: TenantControl,
   row: NewBillRow,
   { id, revision }: { id: string; revision: number },
 ) =>
   control
     .insert(bills)
     .select(
-      sql`select ${row.id}, ${row.key}, ${row.tenantId}, ${row.subscriptionId}, ${row.number}, ${row.kind},
+      sql`select ${row.id}, ${row.key}, ${control.tenantId}, ${row.subscriptionId}, ${row.number}, ${row.kind},
       ${row.billedOn}, ${row.periodStart}, ${row.periodEnd}, ${row.currency}, ${row.amount},
       ${JSON.stringify(row.lines)}, 'owed', 0, ${row.nextTryOn ?? null}, null, null, null, null, null,
       ${row.createdAt.getTime()}
@@ -33,24 +38,20 @@ export const deleteBill = (control: ControlDatabase, billId: string) =>
   control.delete(bills).where(eq(bills.id, billId));
 
 /** The bills of a tenant, the newest first. */
-export const selectBills = (control: ControlDatabase, tenantId: string, limit: number): Promise<BillRow[]> =>
+export const selectBills = (control: TenantControl, limit: number): Promise<BillRow[]> =>
   control
     .select(columns)
     .from(bills)
-    .where(eq(bills.tenantId, tenantId))
+    .where(eq(bills.tenantId, control.tenantId))
     .orderBy(desc(bills.billedOn), desc(bills.id))
     .limit(limit);
 
 /** A bill of the tenant, or null. */
-export async function findBill(
-  control: ControlDatabase,
-  tenantId: string,
-  billId: string,
-): Promise<BillRow | null> {
+export async function findBill(control: TenantControl, billId: string): Promise<BillRow | null> {
   const row = await control
     .select(columns)
     .from(bills)
-    .where(and(eq(bills.id, billId), eq(bills.tenantId, tenantId)))
+    .where(and(eq(bills.id, billId), eq(bills.tenantId, control.tenantId)))
     .get();
   return row ?? null;
 }
@@ -106,14 +107,10 @@ export const selectBillsToTry = (
     .limit(limit);
 
 /** What a tenant owes, the oldest first. */
-export const selectOwedBills = (
-  control: ControlDatabase,
-  tenantId: string,
-  limit: number,
-): Promise<BillRow[]> =>
+export const selectOwedBills = (control: TenantControl, limit: number): Promise<BillRow[]> =>
   control
     .select(columns)
     .from(bills)
-    .where(and(eq(bills.tenantId, tenantId), eq(bills.status, "owed")))
+    .where(and(eq(bills.tenantId, control.tenantId), eq(bills.status, "owed")))
     .orderBy(asc(bills.billedOn), asc(bills.id))
     .limit(limit);

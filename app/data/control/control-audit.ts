@@ -1,10 +1,11 @@
-import { desc, sql } from "drizzle-orm";
+import { and, desc, eq, sql } from "drizzle-orm";
 import { userStatus } from "~/domain/accounts/person";
 import type { AuditEntry } from "~/domain/permissions/audit-entry";
 import { type AuditRowsWanted, auditCondition } from "../audit-filter";
 import { auditRow, operationsInAudit } from "../audit-row";
 import type { ControlDatabase } from "./control-database";
 import { controlAudit, members, users } from "./control-schema";
+import type { TenantControl } from "./tenant-control";
 
 export const insertControlAudit = (control: ControlDatabase, entry: AuditEntry) =>
   control.insert(controlAudit).values(entry);
@@ -37,19 +38,14 @@ const tenantOfAccount = (accountId: string) =>
   sql`(select tenant_id from ${members} where user_id = ${accountId} and status = ${userStatus.active})`;
 
 /** Audit rows of a tenant in this database, newest first. */
-export const selectControlAudit = (
-  control: ControlDatabase,
-  tenantId: string,
-  wanted: AuditRowsWanted,
-  limit: number,
-) =>
+export const selectControlAudit = (control: TenantControl, wanted: AuditRowsWanted, limit: number) =>
   control
     .select()
     .from(controlAudit)
-    .where(auditCondition(controlAudit, tenantId, wanted))
+    .where(and(eq(controlAudit.tenantId, control.tenantId), auditCondition(controlAudit, wanted)))
     .orderBy(desc(controlAudit.at), desc(controlAudit.id))
     .limit(limit);
 
 /** The operations that the audit of a tenant names, each found by one look into the index. */
-export const selectControlOperations = (control: ControlDatabase, tenantId: string) =>
-  control.all<{ operation: string }>(operationsInAudit(tenantId));
+export const selectControlOperations = (control: TenantControl) =>
+  control.all<{ operation: string }>(operationsInAudit(control.tenantId));

@@ -4,6 +4,7 @@ import type { SuspensionReason } from "~/domain/tenants/tenant-status";
 import { subscriptions } from "./billing-schema";
 import type { ControlDatabase } from "./control-database";
 import { members, sessions, tenants } from "./control-schema";
+import type { TenantControl } from "./tenant-control";
 
 const columns = {
   id: tenants.id,
@@ -84,8 +85,8 @@ export const setActingTenant = (
 
 /** Suspends a tenant that is not suspended. One that waits to be erased stays so, and is suspended when that is cancelled. */
 export const suspendTenant = (
-  control: ControlDatabase,
-  { tenantId, reason, at }: { tenantId: string; reason: SuspensionReason; at: Date },
+  control: TenantControl,
+  { reason, at }: { reason: SuspensionReason; at: Date },
 ) =>
   control
     .update(tenants)
@@ -94,14 +95,17 @@ export const suspendTenant = (
       suspendedFor: reason,
       status: sql`case when ${tenants.status} = 'active' then 'suspended' else ${tenants.status} end`,
     })
-    .where(and(eq(tenants.id, tenantId), ne(tenants.id, masterTenantId), sql`${tenants.suspendedAt} is null`))
+    .where(
+      and(
+        eq(tenants.id, control.tenantId),
+        ne(tenants.id, masterTenantId),
+        sql`${tenants.suspendedAt} is null`,
+      ),
+    )
     .returning({ id: tenants.id });
 
 /** Ends a suspension for this reason. */
-export const resumeTenant = (
-  control: ControlDatabase,
-  { tenantId, reason }: { tenantId: string; reason: SuspensionReason },
-) =>
+export const resumeTenant = (control: TenantControl, { reason }: { reason: SuspensionReason }) =>
   control
     .update(tenants)
     .set({
@@ -109,5 +113,5 @@ export const resumeTenant = (
       suspendedFor: null,
       status: sql`case when ${tenants.status} = 'suspended' then 'active' else ${tenants.status} end`,
     })
-    .where(and(eq(tenants.id, tenantId), eq(tenants.suspendedFor, reason)))
+    .where(and(eq(tenants.id, control.tenantId), eq(tenants.suspendedFor, reason)))
     .returning({ id: tenants.id });

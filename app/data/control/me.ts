@@ -2,6 +2,7 @@ import { and, eq } from "drizzle-orm";
 import { type UserStatus, userStatus } from "~/domain/accounts/person";
 import type { ControlDatabase } from "./control-database";
 import { apiKeys, members, roles } from "./control-schema";
+import type { TenantControl } from "./tenant-control";
 
 const columns = {
   memberId: members.id,
@@ -42,11 +43,11 @@ export async function findMeByKey(control: ControlDatabase, keyId: string): Prom
 
 /** Names of a member that no account stands behind. */
 export const setNamesOfMember = (
-  control: ControlDatabase,
-  { tenantId, memberId }: { tenantId: string; memberId: string },
+  control: TenantControl,
+  { memberId }: { memberId: string },
   names: { givenName: string; familyName: string },
 ) =>
   control
     .update(members)
     .set(names)
-    .where(and(eq(members.id, memberId), eq(members.tenantId, tenantId)));
+    .where(and(eq(members.id, memberId), eq(members.tenantId, control.tenantId)));

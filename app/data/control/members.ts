@@ -1,10 +1,12 @@
 import { and, eq, sql } from "drizzle-orm";
 import { userStatus } from "~/domain/accounts/person";
+import type { NewRow } from "../new-row";
 import type { ControlDatabase } from "./control-database";
 import { members, users } from "./control-schema";
+import type { TenantControl } from "./tenant-control";
 
-export const insertMember = (control: ControlDatabase, row: typeof members.$inferInsert) =>
-  control.insert(members).values(row);
+export const insertMember = (control: TenantControl, row: NewRow<typeof members>) =>
+  control.insert(members).values({ ...row, tenantId: control.tenantId });
 
 /**
  * Makes a person the active member of a tenant that was made for the person in the same batch. No row comes back when the
@@ -25,16 +27,16 @@ export const joinAsFounder = (
     .returning({ id: members.id });
 
 /** Whether somebody of this e-mail is an active member of a tenant. */
-export async function isActiveMember(
-  control: ControlDatabase,
-  tenantId: string,
-  email: string,
-): Promise<boolean> {
+export async function isActiveMember(control: TenantControl, email: string): Promise<boolean> {
   const row = await control
     .select({ id: members.id })
     .from(members)
     .where(
-      and(eq(members.tenantId, tenantId), eq(members.email, email), eq(members.status, userStatus.active)),
+      and(
+        eq(members.tenantId, control.tenantId),
+        eq(members.email, email),
+        eq(members.status, userStatus.active),
+      ),
     )
     .get();
   return row !== undefined;

@@ -1,11 +1,12 @@
 import { and, eq } from "drizzle-orm";
-import type { ControlDatabase } from "./control-database";
+import type { NewRow } from "../new-row";
 import { modelsDirectory } from "./control-schema";
+import type { TenantControl } from "./tenant-control";
 
-export const insertDirectoryEntry = (control: ControlDatabase, row: typeof modelsDirectory.$inferInsert) =>
-  control.insert(modelsDirectory).values(row);
+export const insertDirectoryEntry = (control: TenantControl, row: NewRow<typeof modelsDirectory>) =>
+  control.insert(modelsDirectory).values({ ...row, tenantId: control.tenantId });
 
-export const deleteDirectoryEntry = (control: ControlDatabase, tenantId: string, modelId: string) =>
+export const deleteDirectoryEntry = (control: TenantControl, modelId: string) =>
   control
     .delete(modelsDirectory)
-    .where(and(eq(modelsDirectory.modelId, modelId), eq(modelsDirectory.tenantId, tenantId)));
+    .where(and(eq(modelsDirectory.modelId, modelId), eq(modelsDirectory.tenantId, control.tenantId)));

@@ -1,23 +1,24 @@
 import { eq } from "drizzle-orm";
+import type { NewRow } from "../new-row";
 import { paymentMethods } from "./billing-schema";
-import type { ControlDatabase } from "./control-database";
+import type { TenantControl } from "./tenant-control";
 
+export type NewPaymentMethod = NewRow<typeof paymentMethods>;
 export type PaymentMethod = typeof paymentMethods.$inferSelect;
 
 /** How the tenant pays, or null. */
-export async function findPaymentMethod(
-  control: ControlDatabase,
-  tenantId: string,
-): Promise<PaymentMethod | null> {
-  const row = await control.select().from(paymentMethods).where(eq(paymentMethods.tenantId, tenantId)).get();
+export async function findPaymentMethod(control: TenantControl): Promise<PaymentMethod | null> {
+  const row = await control
+    .select()
+    .from(paymentMethods)
+    .where(eq(paymentMethods.tenantId, control.tenantId))
+    .get();
   return row ?? null;
 }
 
 /** Keeps how a tenant pays, in place of what was kept before. */
-export const putPaymentMethod = (control: ControlDatabase, row: PaymentMethod) => {
-  const { tenantId: _, ...set } = row;
-  return control
+export const putPaymentMethod = (control: TenantControl, row: NewPaymentMethod) =>
+  control
     .insert(paymentMethods)
-    .values(row)
-    .onConflictDoUpdate({ target: paymentMethods.tenantId, set });
-};
+    .values({ ...row, tenantId: control.tenantId })
+    .onConflictDoUpdate({ target: paymentMethods.tenantId, set: row });

@@ -2,8 +2,10 @@ import { and, asc, between, eq, inArray, isNull, lte, sql } from "drizzle-orm";
 import type { PaymentEvent } from "~/domain/billing/payment-event";
 import type { GatewayName, Subscription } from "~/domain/billing/subscription";
 import { bills, paymentEvents, subscriptions } from "./billing-schema";
+import type { NewBillRow } from "./bills";
 import type { ControlDatabase } from "./control-database";
 import { findSubscription, type NewSubscription } from "./subscriptions";
+import type { TenantControl } from "./tenant-control";
 
 /** Keeps an event; one that came before stays as it is. */
 export const insertPaymentEvent = (control: ControlDatabase, event: PaymentEvent, receivedAt: Date) =>
@@ -23,9 +25,8 @@ export const insertPaymentEvent = (control: ControlDatabase, event: PaymentEvent
 
 /** The events of a tenant that were not applied yet, in the order in which they occurred. */
 export async function selectWaitingEvents(
-  control: ControlDatabase,
+  control: TenantControl,
   gateway: GatewayName,
-  tenantId: string,
   limit: number,
 ): Promise<PaymentEvent[]> {
   const rows = await control
@@ -34,7 +35,7 @@ export async function selectWaitingEvents(
     .where(
       and(
         eq(paymentEvents.gateway, gateway),
-        eq(paymentEvents.subject, tenantId),
+        eq(paymentEvents.subject, control.tenantId),
         isNull(paymentEvents.appliedAt),
       ),
     )
@@ -56,13 +57,13 @@ export async function selectWaitingTenants(
   since: Date,
   until: Date,
   limit: number,
-): Promise<string[]> {
+): Promise<{ tenantId: string }[]> {
   const rows = await control
     .selectDistinct({ subject: paymentEvents.subject })
     .from(paymentEvents)
     .where(and(isNull(paymentEvents.appliedAt), between(paymentEvents.receivedAt, since, until)))
     .limit(limit);
-  return rows.map(({ subject }) => subject);
+  return rows.map(({ subject }) => ({ tenantId: subject }));
 }
 
 export const markEventApplied = (control: ControlDatabase, event: PaymentEvent, now: Date) =>
@@ -90,7 +91,7 @@ export async function findSubscriptionOfGateway(
  * was made stays.
  */
 export const updateByNews = (control: ControlDatabase, { status, ...row }: NewSubscription) => {
-  const { id, tenantId: _, createdAt: __, ...set } = row;
+  const { id, createdAt: _, ...set } = row;
   return control
     .update(subscriptions)
     .set({
@@ -111,9 +112,12 @@ export const updateByNews = (control: ControlDatabase, { status, ...row }: NewSu
 };
 
 /** Writes a bill as an event tells of it, unless a newer event was applied. */
-export const putBill = (control: ControlDatabase, row: typeof bills.$inferInsert) => {
+export const putBill = (control: TenantControl, row: NewBillRow) => {
   const { id: _, number: __, createdAt: ___, ...set } = row;
-  return control.insert(bills).values(row).onConflictDoUpdate({ target: bills.key, set, setWhere: isNewer });
+  return control
+    .insert(bills)
+    .values({ ...row, tenantId: control.tenantId })
+    .onConflictDoUpdate({ target: bills.key, set, setWhere: isNewer });
 };
 
 const isNewer = sql`bills.last_event_at is null or bills.last_event_at < excluded.last_event_at

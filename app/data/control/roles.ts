@@ -1,8 +1,10 @@
 import { and, asc, eq, isNull, or, sql } from "drizzle-orm";
 import type { Role } from "~/domain/people/role";
 import { seededRolesOf } from "~/domain/permissions/seeded-roles";
+import type { NewRow } from "../new-row";
 import type { ControlDatabase } from "./control-database";
 import { members, roles, tenants } from "./control-schema";
+import type { TenantControl } from "./tenant-control";
 
 /** The tenant's own roles and the one that every tenant has. */
 const ofTenant = (tenantId: string) => or(eq(roles.tenantId, tenantId), isNull(roles.tenantId));
@@ -16,25 +18,21 @@ const columns = (tenantId: string) => ({
 });
 
 /** The roles that the tenant can give, by name; `systemAdminRole` too where it exists. */
-export async function selectRoles(control: ControlDatabase, tenantId: string): Promise<Role[]> {
+export async function selectRoles(control: TenantControl): Promise<Role[]> {
   const rows = await control
-    .select(columns(tenantId))
+    .select(columns(control.tenantId))
     .from(roles)
-    .where(ofTenant(tenantId))
+    .where(ofTenant(control.tenantId))
     .orderBy(asc(sql`${roles.name} collate nocase`), asc(roles.id));
   return rows.map(asRole);
 }
 
 /** The role with this id if the tenant has it, or null. */
-export async function findRole(
-  control: ControlDatabase,
-  tenantId: string,
-  roleId: string,
-): Promise<Role | null> {
+export async function findRole(control: TenantControl, roleId: string): Promise<Role | null> {
   const row = await control
-    .select(columns(tenantId))
+    .select(columns(control.tenantId))
     .from(roles)
-    .where(and(eq(roles.id, roleId), ofTenant(tenantId)))
+    .where(and(eq(roles.id, roleId), ofTenant(control.tenantId)))
     .get();
   return row ? asRole(row) : null;
 }
@@ -54,29 +52,28 @@ export const insertSeededRoles = (control: ControlDatabase, tenantId: string) =>
       where exists (select 1 from ${tenants} where ${tenants.id} = ${tenantId})`,
   );
 
-export const insertRole = (control: ControlDatabase, row: typeof roles.$inferInsert) =>
-  control.insert(roles).values(row);
+export const insertRole = (control: TenantControl, row: NewRow<typeof roles>) =>
+  control.insert(roles).values({ ...row, tenantId: control.tenantId });
 
 /** Changes a role of the tenant's own; no row comes back when there is none. */
 export const updateRole = (
-  control: ControlDatabase,
-  tenantId: string,
+  control: TenantControl,
   { id, ...change }: { id: string; name: string; permissions: string[] },
 ) =>
   control
     .update(roles)
     .set(change)
-    .where(and(eq(roles.id, id), eq(roles.tenantId, tenantId)))
+    .where(and(eq(roles.id, id), eq(roles.tenantId, control.tenantId)))
     .returning({ id: roles.id });
 
 /** Deletes a role that nobody holds; no row comes back when somebody does. */
-export const deleteUnusedRole = (control: ControlDatabase, tenantId: string, roleId: string) =>
+export const deleteUnusedRole = (control: TenantControl, roleId: string) =>
   control
     .delete(roles)
     .where(
       and(
         eq(roles.id, roleId),
-        eq(roles.tenantId, tenantId),
+        eq(roles.tenantId, control.tenantId),
         sql`not exists (select 1 from ${members} where ${members.roleId} = ${roleId})`,
       ),
     )

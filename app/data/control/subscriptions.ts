@@ -1,28 +1,27 @@
 import { and, asc, desc, eq, getTableColumns, inArray, isNotNull, lte, ne, sql } from "drizzle-orm";
 import type { GatewayName, Subscription } from "~/domain/billing/subscription";
+import type { NewRow } from "../new-row";
 import { billingNotices, subscriptions } from "./billing-schema";
 import { owesNothing } from "./bills";
 import type { ControlDatabase } from "./control-database";
 import { tenants } from "./control-schema";
+import type { TenantControl } from "./tenant-control";
 
 const { lastEventAt: _, lastEventId: __, ...columns } = getTableColumns(subscriptions);
 
-export type NewSubscription = typeof subscriptions.$inferInsert;
+export type NewSubscription = NewRow<typeof subscriptions>;
 
 /** Whether the tenant has, or ever had, a subscription. */
-export async function tenantHasSubscription(control: ControlDatabase, tenantId: string): Promise<boolean> {
-  return (await findNewestSubscription(control, tenantId)) !== null;
+export async function tenantHasSubscription(control: TenantControl): Promise<boolean> {
+  return (await findNewestSubscription(control)) !== null;
 }
 
 /** The subscription of a tenant that is not over, else the newest, or null. */
-export async function findNewestSubscription(
-  control: ControlDatabase,
-  tenantId: string,
-): Promise<Subscription | null> {
+export async function findNewestSubscription(control: TenantControl): Promise<Subscription | null> {
   const row = await control
     .select(columns)
     .from(subscriptions)
-    .where(eq(subscriptions.tenantId, tenantId))
+    .where(eq(subscriptions.tenantId, control.tenantId))
     .orderBy(sql`${subscriptions.status} = 'canceled'`, desc(subscriptions.createdAt), desc(subscriptions.id))
     .limit(1)
     .get();
@@ -30,20 +29,17 @@ export async function findNewestSubscription(
 }
 
 /** The subscription of a tenant that is not over, or null: there is never more than one. */
-export async function findLiveSubscription(
-  control: ControlDatabase,
-  tenantId: string,
-): Promise<Subscription | null> {
+export async function findLiveSubscription(control: TenantControl): Promise<Subscription | null> {
   const row = await control
     .select(columns)
     .from(subscriptions)
-    .where(and(eq(subscriptions.tenantId, tenantId), ne(subscriptions.status, "canceled")))
+    .where(and(eq(subscriptions.tenantId, control.tenantId), ne(subscriptions.status, "canceled")))
     .get();
   return row ?? null;
 }
 
-export const insertSubscription = (control: ControlDatabase, row: NewSubscription) =>
-  control.insert(subscriptions).values(row);
+export const insertSubscription = (control: TenantControl, row: NewSubscription) =>
+  control.insert(subscriptions).values({ ...row, tenantId: control.tenantId });
 
 /** Takes back a subscription whose first payment was refused. */
 export const deleteSubscription = (control: ControlDatabase, subscriptionId: string) =>
@@ -62,7 +58,7 @@ export async function findSubscription(
   return row ?? null;
 }
 
-export type SubscriptionChanges = Partial<Omit<NewSubscription, "id" | "tenantId" | "revision">>;
+export type SubscriptionChanges = Partial<Omit<NewSubscription, "id" | "revision">>;
 
 /** Changes a subscription as it was seen; no row comes back when it changed meanwhile. */
 export const changeSubscription = (

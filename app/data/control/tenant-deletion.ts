@@ -3,21 +3,27 @@ import { userStatus } from "~/domain/accounts/person";
 import { masterTenantId } from "~/domain/tenants/master-tenant";
 import type { ControlDatabase } from "./control-database";
 import { members, roles, tenants, users } from "./control-schema";
+import type { TenantControl } from "./tenant-control";
 
 /** Notes that a tenant is to be erased; no row comes back when that was noted before, or for the master tenant. */
 export const noteDeletion = (
-  control: ControlDatabase,
-  tenantId: string,
+  control: TenantControl,
   { requestedAt, dueAt }: { requestedAt: Date; dueAt: Date },
 ) =>
   control
     .update(tenants)
     .set({ status: "closing", deletionRequestedAt: requestedAt, deletionDueAt: dueAt })
-    .where(and(eq(tenants.id, tenantId), ne(tenants.id, masterTenantId), isNull(tenants.deletionRequestedAt)))
+    .where(
+      and(
+        eq(tenants.id, control.tenantId),
+        ne(tenants.id, masterTenantId),
+        isNull(tenants.deletionRequestedAt),
+      ),
+    )
     .returning({ id: tenants.id });
 
 /** Takes the note back; no row comes back when there was none or erasing has begun. */
-export const unnoteDeletion = (control: ControlDatabase, tenantId: string) =>
+export const unnoteDeletion = (control: TenantControl) =>
   control
     .update(tenants)
     .set({
@@ -25,13 +31,12 @@ export const unnoteDeletion = (control: ControlDatabase, tenantId: string) =>
       deletionRequestedAt: null,
       deletionDueAt: null,
     })
-    .where(and(eq(tenants.id, tenantId), eq(tenants.status, "closing")))
+    .where(and(eq(tenants.id, control.tenantId), eq(tenants.status, "closing")))
     .returning({ id: tenants.id });
 
 /** From here on nothing can be cancelled. Also answers the row when it was so already; none before its time. */
 export const beginErasure = (
-  control: ControlDatabase,
-  tenantId: string,
+  control: TenantControl,
   { requestedAt, now }: { requestedAt: Date; now: Date },
 ) =>
   control
@@ -39,7 +44,7 @@ export const beginErasure = (
     .set({ status: "erasing" })
     .where(
       and(
-        eq(tenants.id, tenantId),
+        eq(tenants.id, control.tenantId),
         inArray(tenants.status, ["closing", "erasing"]),
         eq(tenants.deletionRequestedAt, requestedAt),
         lte(tenants.deletionDueAt, now),
@@ -48,7 +53,7 @@ export const beginErasure = (
     .returning({ id: tenants.id });
 
 /** Whether the deletion that was asked for then is still to be carried out, and when. */
-export async function findDeletion(control: ControlDatabase, tenantId: string) {
+export async function findDeletion(control: TenantControl) {
   const row = await control
     .select({
       status: tenants.status,
@@ -56,7 +61,7 @@ export async function findDeletion(control: ControlDatabase, tenantId: string) {
       dueAt: tenants.deletionDueAt,
     })
     .from(tenants)
-    .where(eq(tenants.id, tenantId))
+    .where(eq(tenants.id, control.tenantId))
     .get();
   return row?.requestedAt && row.dueAt ? { ...row, requestedAt: row.requestedAt, dueAt: row.dueAt } : null;
 }
@@ -71,7 +76,7 @@ export const selectDeletions = (control: ControlDatabase, limit: number) =>
     .limit(limit);
 
 /** The people who may delete the tenant: whoever holds everything, or that permission. At most 50. */
-export const selectOwners = (control: ControlDatabase, tenantId: string) =>
+export const selectOwners = (control: TenantControl) =>
   control
     .select({ memberId: members.id, email: users.email, language: users.language })
     .from(members)
@@ -79,7 +84,7 @@ export const selectOwners = (control: ControlDatabase, tenantId: string) =>
     .innerJoin(roles, eq(roles.id, members.roleId))
     .where(
       and(
-        eq(members.tenantId, tenantId),
+        eq(members.tenantId, control.tenantId),
         eq(members.status, userStatus.active),
         sql`exists (select 1 from json_each(${roles.permissions}) p where p.value in ('*', 'Tenant.Delete'))`,
       ),

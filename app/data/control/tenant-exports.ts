@@ -1,26 +1,28 @@
 import { and, desc, eq, lt, sql } from "drizzle-orm";
 import type { ExportPart } from "~/domain/tenants/data-export";
+import type { NewRow } from "../new-row";
 import type { ControlDatabase } from "./control-database";
 import { apiKeys, members, roles, tenantExports } from "./control-schema";
+import type { TenantControl } from "./tenant-control";
 
-export const insertExport = (control: ControlDatabase, row: typeof tenantExports.$inferInsert) =>
-  control.insert(tenantExports).values(row);
+export const insertExport = (control: TenantControl, row: NewRow<typeof tenantExports>) =>
+  control.insert(tenantExports).values({ ...row, tenantId: control.tenantId });
 
 /** The latest exports of a tenant, newest first. */
-export const selectExports = (control: ControlDatabase, tenantId: string, limit: number) =>
+export const selectExports = (control: TenantControl, limit: number) =>
   control
     .select()
     .from(tenantExports)
-    .where(eq(tenantExports.tenantId, tenantId))
+    .where(eq(tenantExports.tenantId, control.tenantId))
     .orderBy(desc(tenantExports.id))
     .limit(limit);
 
 /** An export of the tenant, or null. */
-export async function findExport(control: ControlDatabase, tenantId: string, exportId: string) {
+export async function findExport(control: TenantControl, exportId: string) {
   const row = await control
     .select()
     .from(tenantExports)
-    .where(and(eq(tenantExports.id, exportId), eq(tenantExports.tenantId, tenantId)))
+    .where(and(eq(tenantExports.id, exportId), eq(tenantExports.tenantId, control.tenantId)))
     .get();
   return row ?? null;
 }
@@ -34,21 +36,21 @@ const running = (tenantId: string, exportId: string) =>
 
 /** Notes how far a running export is. */
 export const advanceExport = (
-  control: ControlDatabase,
-  { tenantId, exportId }: { tenantId: string; exportId: string },
+  control: TenantControl,
+  { exportId }: { exportId: string },
   step: { progressAt: Date; done?: number; total?: number; parts?: ExportPart[] },
-) => control.update(tenantExports).set(step).where(running(tenantId, exportId));
+) => control.update(tenantExports).set(step).where(running(control.tenantId, exportId));
 
 /** Ends a running export. */
 export const endExport = (
-  control: ControlDatabase,
-  { tenantId, exportId }: { tenantId: string; exportId: string },
+  control: TenantControl,
+  { exportId }: { exportId: string },
   ending: { state: "ready"; readyAt: Date; expiresAt: Date } | { state: "failed" },
 ) =>
   control
     .update(tenantExports)
     .set(ending)
-    .where(running(tenantId, exportId))
+    .where(running(control.tenantId, exportId))
     .returning({ id: tenantExports.id });
 
 /** The ready exports that can be downloaded no longer. */
@@ -78,7 +80,7 @@ export const selectStalledExports = (control: ControlDatabase, since: Date, limi
     .limit(limit);
 
 /** The users of a tenant for its export: no secrets. */
-export const selectMembersForExport = (control: ControlDatabase, tenantId: string) =>
+export const selectMembersForExport = (control: TenantControl) =>
   control
     .select({
       userId: members.id,
@@ -95,19 +97,19 @@ export const selectMembersForExport = (control: ControlDatabase, tenantId: strin
     })
     .from(members)
     .innerJoin(roles, eq(roles.id, members.roleId))
-    .where(eq(members.tenantId, tenantId))
+    .where(eq(members.tenantId, control.tenantId))
     .orderBy(members.id);
 
 /** Its own roles. */
-export const selectRolesForExport = (control: ControlDatabase, tenantId: string) =>
+export const selectRolesForExport = (control: TenantControl) =>
   control
     .select({ roleId: roles.id, name: roles.name, permissions: roles.permissions })
     .from(roles)
-    .where(eq(roles.tenantId, tenantId))
+    .where(eq(roles.tenantId, control.tenantId))
     .orderBy(roles.id);
 
 /** Its API keys, of which only the beginning is known. */
-export const selectKeysForExport = (control: ControlDatabase, tenantId: string) =>
+export const selectKeysForExport = (control: TenantControl) =>
   control
     .select({
       keyId: apiKeys.id,
@@ -120,5 +122,5 @@ export const selectKeysForExport = (control: ControlDatabase, tenantId: string) 
       revokedAt: apiKeys.revokedAt,
     })
     .from(apiKeys)
-    .where(eq(apiKeys.tenantId, tenantId))
+    .where(eq(apiKeys.tenantId, control.tenantId))
     .orderBy(sql`${apiKeys.id}`);

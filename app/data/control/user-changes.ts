@@ -14,19 +14,19 @@ import {
   users,
   verificationCodes,
 } from "./control-schema";
+import type { TenantControl } from "./tenant-control";
 import { userColumns } from "./user-list";
 
 /** A user of the tenant with what the role allows, or null. */
 export async function findUser(
-  control: ControlDatabase,
-  tenantId: string,
+  control: TenantControl,
   memberId: string,
 ): Promise<(User & { rolePermissions: string[] }) | null> {
   const row = await control
     .select({ ...userColumns, rolePermissions: roles.permissions })
     .from(members)
     .innerJoin(roles, eq(roles.id, members.roleId))
-    .where(one(tenantId, memberId))
+    .where(one(control.tenantId, memberId))
     .get();
   return row ?? null;
 }
@@ -50,25 +50,26 @@ const adminStays = (tenantId: string, roleId: string) =>
 const answered = { id: members.id };
 
 /** Mails the invitation anew; no row comes back when it is no longer open or was mailed after `notSince`. */
-export const renewInvitation = (
-  control: ControlDatabase,
-  { tenantId, memberId, at, expiresAt, notSince }: Renewal,
-) =>
+export const renewInvitation = (control: TenantControl, { memberId, at, expiresAt, notSince }: Renewal) =>
   control
     .update(members)
     .set({ invitedAt: at, invitationExpiresAt: expiresAt })
     .where(
-      and(one(tenantId, memberId), eq(members.status, userStatus.invited), lt(members.invitedAt, notSince)),
+      and(
+        one(control.tenantId, memberId),
+        eq(members.status, userStatus.invited),
+        lt(members.invitedAt, notSince),
+      ),
     )
     .returning(answered);
 
-type Renewal = { tenantId: string; memberId: string; at: Date; expiresAt: Date; notSince: Date };
+type Renewal = { memberId: string; at: Date; expiresAt: Date; notSince: Date };
 
 /** Takes an invitation back; no row comes back when it is no longer open. */
-export const deleteInvitation = (control: ControlDatabase, tenantId: string, memberId: string) =>
+export const deleteInvitation = (control: TenantControl, memberId: string) =>
   control
     .delete(members)
-    .where(and(one(tenantId, memberId), eq(members.status, userStatus.invited)))
+    .where(and(one(control.tenantId, memberId), eq(members.status, userStatus.invited)))
     .returning(answered);
 
 /** The mails of an invitation, once the invitation itself is gone. */
@@ -87,16 +88,11 @@ type UserChange = {
 };
 
 /** Changes a user; no row comes back when the last administrator would become something else. */
-export const updateUser = (
-  control: ControlDatabase,
-  tenantId: string,
-  memberId: string,
-  change: UserChange,
-) =>
+export const updateUser = (control: TenantControl, memberId: string, change: UserChange) =>
   control
     .update(members)
     .set(change)
-    .where(and(one(tenantId, memberId), adminStays(tenantId, change.roleId)))
+    .where(and(one(control.tenantId, memberId), adminStays(control.tenantId, change.roleId)))
     .returning(answered);
 
 /** Gives the account of an active user the same name. */
@@ -114,21 +110,27 @@ export const renameAccountOf = (
     );
 
 /** Sets an active user removed; no row comes back for others and for the last administrator. */
-export const markUserRemoved = (control: ControlDatabase, tenantId: string, memberId: string, at: Date) =>
+export const markUserRemoved = (control: TenantControl, memberId: string, at: Date) =>
   control
     .update(members)
     .set({ status: userStatus.removed, removedAt: at })
-    .where(and(one(tenantId, memberId), eq(members.status, userStatus.active), notLastAdmin(tenantId)))
+    .where(
+      and(
+        one(control.tenantId, memberId),
+        eq(members.status, userStatus.active),
+        notLastAdmin(control.tenantId),
+      ),
+    )
     .returning(answered);
 
 /** Sets a removed user active again; fails as unique when the account is active elsewhere. */
-export const markUserActive = (control: ControlDatabase, tenantId: string, memberId: string) =>
+export const markUserActive = (control: TenantControl, memberId: string) =>
   control
     .update(members)
     .set({ status: userStatus.active, removedAt: null })
     .where(
       and(
-        one(tenantId, memberId),
+        one(control.tenantId, memberId),
         eq(members.status, userStatus.removed),
         sql`${members.userId} is not null`,
       ),
@@ -156,21 +158,23 @@ export const endAccessOf = (
 };
 
 /** Deletes a user; no row comes back for the last administrator. */
-export const deleteUserRow = (control: ControlDatabase, tenantId: string, memberId: string) =>
+export const deleteUserRow = (control: TenantControl, memberId: string) =>
   control
     .delete(members)
-    .where(and(one(tenantId, memberId), notLastAdmin(tenantId)))
+    .where(and(one(control.tenantId, memberId), notLastAdmin(control.tenantId)))
     .returning(answered);
 
 /** Takes the address of a deleted user out of what the tenant's exports remember. */
 export const forgetRecipient = (
-  control: ControlDatabase,
-  { tenantId, memberId, email }: { tenantId: string; memberId: string; email: string },
+  control: TenantControl,
+  { memberId, email }: { memberId: string; email: string },
 ) =>
   control
     .update(tenantExports)
     .set({ recipient: null })
-    .where(and(eq(tenantExports.tenantId, tenantId), eq(tenantExports.recipient, email), gone(memberId)));
+    .where(
+      and(eq(tenantExports.tenantId, control.tenantId), eq(tenantExports.recipient, email), gone(memberId)),
+    );
 
 /** Everything that is kept of the account of a deleted user, unless another tenant knows the account as well. */
 export const deleteAccountOf = (

@@ -3,8 +3,8 @@ import type { UserStatus } from "~/domain/accounts/person";
 import type { RowCursor } from "~/domain/listing/row-cursor";
 import type { User } from "~/domain/people/user";
 import type { UserSortField } from "~/domain/people/user-inputs";
-import type { ControlDatabase } from "./control-database";
 import { members, roles } from "./control-schema";
+import type { TenantControl } from "./tenant-control";
 
 /** What is read of a user wherever it is shown. */
 export const userColumns = {
@@ -30,7 +30,7 @@ const sortColumns: Record<UserSortField, SQL> = {
   userStatus: sql`${members.status}`,
 };
 
-type Which = { tenantId: string; search: string };
+type Which = { search: string };
 type Read = Which & {
   field: UserSortField;
   descending: boolean;
@@ -39,7 +39,7 @@ type Read = Which & {
 };
 
 /** Users from a row on, in the order asked for; a cursor that goes back turns the order round. */
-export async function selectUsers(control: ControlDatabase, read: Read): Promise<User[]> {
+export async function selectUsers(control: TenantControl, read: Read): Promise<User[]> {
   const value = sortColumns[read.field];
   const back = "back" in read.from && read.from.back;
   const descending = read.descending !== back;
@@ -52,19 +52,19 @@ export async function selectUsers(control: ControlDatabase, read: Read): Promise
     .select(userColumns)
     .from(members)
     .innerJoin(roles, eq(roles.id, members.roleId))
-    .where(and(which(read), beyond))
+    .where(and(which(control, read), beyond))
     .orderBy(order(value), order(members.id))
     .limit(read.limit)
     .offset("offset" in read.from ? read.from.offset : 0);
 }
 
-export async function countUsers(control: ControlDatabase, asked: Which): Promise<number> {
-  const row = await control.select({ total: count() }).from(members).where(which(asked)).get();
+export async function countUsers(control: TenantControl, asked: Which): Promise<number> {
+  const row = await control.select({ total: count() }).from(members).where(which(control, asked)).get();
   return row?.total ?? 0;
 }
 
 /** The people of a tenant; users that only keys act for have a page of their own. */
-const which = ({ tenantId, search }: Which) =>
+const which = ({ tenantId }: TenantControl, { search }: Which) =>
   and(eq(members.tenantId, tenantId), eq(members.kind, "person"), search === "" ? undefined : holds(search));
 
 const holds = (search: string) => {

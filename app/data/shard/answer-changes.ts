@@ -1,22 +1,23 @@
 import type { AnswerChange } from "@fieldwise/engine";
 import { and, asc, desc, eq, gt, lt, or, sql } from "drizzle-orm";
-import type { ShardDatabase } from "./shard-database";
 import { documents } from "./shard-schema";
-import { answerChanges } from "./training-schema";
+import type { TenantShard } from "./tenant-shard";
+import { answerChanges, modelVersions } from "./training-schema";
 
 /** Notes what a version would change. Bound as one JSON text, because there may be hundreds. */
 export const insertAnswerChanges = (
-  shard: ShardDatabase,
+  shard: TenantShard,
   versionId: string,
   changes: readonly (AnswerChange & { documentId: string })[],
 ) =>
   shard
     .insert(answerChanges)
     .select(
-      sql`select ${versionId}, value ->> 'documentId', value ->> 'field', value ->> 'before', value ->> 'after',
-        value ->> 'checked', value ->> 'verdict'
-        from json_each(${JSON.stringify(changes)})
-        where exists (select 1 from ${documents} where ${documents.id} = value ->> 'documentId')`,
+      (tenantId) => sql`select v.id, value ->> 'documentId', value ->> 'field', value ->> 'before',
+        value ->> 'after', value ->> 'checked', value ->> 'verdict'
+        from json_each(${JSON.stringify(changes)}) join ${modelVersions} v
+          on v.id = ${versionId} and v.tenant_id = ${tenantId}
+        where exists (select 1 from ${documents} d where d.id = value ->> 'documentId' and d.tenant_id = ${tenantId})`,
     )
     .onConflictDoNothing();
 
@@ -25,7 +26,7 @@ export type ChangeKey = { documentId: string; field: string };
 
 /** What a version would change, the latest documents first, after `after`. */
 export const selectAnswerChanges = (
-  shard: ShardDatabase,
+  shard: TenantShard,
   versionId: string,
   { after, limit }: { after: ChangeKey | null; limit: number },
 ) =>

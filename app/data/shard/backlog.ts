@@ -1,12 +1,12 @@
 import { and, count, eq, inArray, min, sql } from "drizzle-orm";
-import type { ShardDatabase } from "./shard-database";
 import { documents, pages } from "./shard-schema";
+import type { SweepShard } from "./sweep-shard";
 
 /** What a shard has still to do: unfinished documents and pages, and since when the oldest of them has been waiting. */
 export type Backlog = { received: number; processing: number; pendingPages: number; oldest: Date | null };
 
 /** Counts the backlog of a shard by the index of unfinished documents. */
-export async function backlogOf(shard: ShardDatabase): Promise<Backlog> {
+export async function backlogOf(shard: SweepShard): Promise<Backlog> {
   const [byStatus, waiting] = await Promise.all([
     shard
       .select({ status: documents.status, count: count(), oldest: min(documents.receivedAt) })

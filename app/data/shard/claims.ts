@@ -1,20 +1,20 @@
 import { and, eq, sql } from "drizzle-orm";
-import type { ShardDatabase } from "./shard-database";
 import { documentClaims } from "./shard-schema";
+import type { TenantShard } from "./tenant-shard";
 
-type Claim = { tenantId: string; documentId: string; actorId: string; at: Date; expiresAt: Date };
+type Claim = { documentId: string; actorId: string; at: Date; expiresAt: Date };
 
 /** Claims a document that nobody else holds just now, or lengthens the own claim. With `takeOver` whoever holds it. */
 export const putClaim = (
-  shard: ShardDatabase,
-  { tenantId, documentId, actorId, at, expiresAt }: Claim,
+  shard: TenantShard,
+  { documentId, actorId, at, expiresAt }: Claim,
   takeOver: boolean,
 ) =>
   shard
     .insert(documentClaims)
     .select(
-      sql`select id, tenant_id, ${actorId}, ${at.getTime()}, ${expiresAt.getTime()} from documents
-        where id = ${documentId} and tenant_id = ${tenantId}`,
+      (tenantId) => sql`select id, tenant_id, ${actorId}, ${at.getTime()}, ${expiresAt.getTime()}
+        from documents where id = ${documentId} and tenant_id = ${tenantId}`,
     )
     .onConflictDoUpdate({
       target: documentClaims.documentId,
@@ -29,26 +29,17 @@ export const putClaim = (
     });
 
 /** Who holds a document, expired or not; a batch item. */
-export const selectClaim = (
-  shard: ShardDatabase,
-  { tenantId, documentId }: Pick<Claim, "tenantId" | "documentId">,
-) =>
+export const selectClaim = (shard: TenantShard, documentId: string) =>
   shard
     .select({ actorId: documentClaims.actorId, since: documentClaims.claimedAt })
     .from(documentClaims)
-    .where(and(eq(documentClaims.documentId, documentId), eq(documentClaims.tenantId, tenantId)));
+    .where(eq(documentClaims.documentId, documentId));
 
 /** Gives the own claim back; another's stays. */
 export const deleteClaim = (
-  shard: ShardDatabase,
-  { tenantId, documentId, actorId }: Pick<Claim, "tenantId" | "documentId" | "actorId">,
+  shard: TenantShard,
+  { documentId, actorId }: Pick<Claim, "documentId" | "actorId">,
 ) =>
   shard
     .delete(documentClaims)
-    .where(
-      and(
-        eq(documentClaims.documentId, documentId),
-        eq(documentClaims.tenantId, tenantId),
-        eq(documentClaims.actorId, actorId),
-      ),
-    );
+    .where(and(eq(documentClaims.documentId, documentId), eq(documentClaims.actorId, actorId)));

@@ -1,17 +1,14 @@
-import { and, desc, eq } from "drizzle-orm";
-import type { ShardDatabase } from "./shard-database";
+import { desc, eq } from "drizzle-orm";
+import type { NewRow } from "../new-row";
 import { documentComments } from "./shard-schema";
+import type { TenantShard } from "./tenant-shard";
 
 /** Notes what somebody wrote about a document. */
-export const insertComment = (shard: ShardDatabase, row: typeof documentComments.$inferInsert) =>
+export const insertComment = (shard: TenantShard, row: NewRow<typeof documentComments>) =>
   shard.insert(documentComments).values(row);
 
 /** The latest comments on a document, newest first; a batch item. */
-export const selectComments = (
-  shard: ShardDatabase,
-  { tenantId, documentId }: { tenantId: string; documentId: string },
-  limit: number,
-) =>
+export const selectComments = (shard: TenantShard, documentId: string, limit: number) =>
   shard
     .select({
       id: documentComments.id,
@@ -20,6 +17,6 @@ export const selectComments = (
       body: documentComments.body,
     })
     .from(documentComments)
-    .where(and(eq(documentComments.documentId, documentId), eq(documentComments.tenantId, tenantId)))
+    .where(eq(documentComments.documentId, documentId))
     .orderBy(desc(documentComments.id))
     .limit(limit);

@@ -4,22 +4,22 @@ import type { ConcernKind } from "~/domain/documents/concerns";
 import { type DocumentStatus, statusesThatMayBecome } from "~/domain/documents/status";
 import { isAsSeen, type SeenDocument } from "./document-conditions";
 import { concernsColumn } from "./document-readiness";
-import type { ShardDatabase } from "./shard-database";
 import { corrections, documents, results } from "./shard-schema";
+import type { TenantShard } from "./tenant-shard";
 
 type StoredRows = typeof results.$inferSelect;
 
 /** Characters of one statement's rows, which go as one JSON text: a value that is bound holds 2 MB at most. */
 const charactersAtOnce = 300_000;
 
-type Row = typeof corrections.$inferInsert;
+type Row = Omit<typeof corrections.$inferInsert, "tenantId">;
 
 /** Notes changed values, of which a long table may have thousands at once. Statements for one batch. */
-export const insertCorrections = (shard: ShardDatabase, rows: Row[]) =>
+export const insertCorrections = (shard: TenantShard, rows: Row[]) =>
   textsOf(rows).map((texts) =>
     shard.insert(corrections).select(
-      sql`select ${at("id")}, ${at("tenantId")}, ${at("documentId")}, ${at("field")}, ${at("lineNumber")},
-        ${at("oldValue")}, ${at("newValue")}, ${at("how")}, ${at("page")}, ${at("box")}, ${at("actorId")}, ${at("at")}
+      (tenantId) => sql`select ${at("id")}, ${tenantId}, ${at("documentId")}, ${at("field")},
+        ${at("lineNumber")}, ${at("oldValue")}, ${at("newValue")}, ${at("how")}, ${at("page")}, ${at("box")}, ${at("actorId")}, ${at("at")}
         from json_each(${texts})`,
     ),
   );
@@ -45,7 +45,7 @@ function textsOf(rows: Row[]): string[] {
 
 /** Keeps what people made of a result; what the engine found stays beside it. */
 export const updateEdits = (
-  shard: ShardDatabase,
+  shard: TenantShard,
   { documentId, attempt }: SeenDocument,
   edits: { editedFields: Record<string, FoundValue> | null } & Pick<
     StoredRows,
@@ -60,7 +60,7 @@ export const updateEdits = (
 type Standing = { confidence: number | null; score: number | null; concerns: readonly ConcernKind[] };
 
 /** Moves the document on to `userEdited` and its next revision. */
-export const markEdited = (shard: ShardDatabase, seen: SeenDocument, { concerns, ...standing }: Standing) =>
+export const markEdited = (shard: TenantShard, seen: SeenDocument, { concerns, ...standing }: Standing) =>
   shard
     .update(documents)
     .set({
@@ -72,14 +72,14 @@ export const markEdited = (shard: ShardDatabase, seen: SeenDocument, { concerns,
     .where(asSeen(seen, "userEdited"));
 
 /** Moves the document, unchanged otherwise, to another status. */
-export const moveDocument = (shard: ShardDatabase, seen: SeenDocument, status: DocumentStatus) =>
+export const moveDocument = (shard: TenantShard, seen: SeenDocument, status: DocumentStatus) =>
   shard.update(documents).set({ status }).where(asSeen(seen, status));
 
 /**
  * Makes its batch fail as a whole unless the document stands as it was seen and may become this status; to go first in
  * the batch. `isGuardFailure` knows the error. SQLite has no statement for this, but malformed JSON is an error.
  */
-export const guardDocument = (shard: ShardDatabase, seen: SeenDocument, next: DocumentStatus) =>
+export const guardDocument = (shard: TenantShard, seen: SeenDocument, next: DocumentStatus) =>
   shard
     .select({ guard: sql`json(case when count(*) = 1 then '1' else 'guard' end)` })
     .from(documents)

@@ -1,18 +1,15 @@
 import { and, count, eq, inArray, sql } from "drizzle-orm";
 import { documentStatuses, isEndState } from "~/domain/documents/status";
 import { isAsSeen, type SeenDocument } from "./document-conditions";
-import type { ShardDatabase } from "./shard-database";
 import { documents } from "./shard-schema";
+import type { TenantShard } from "./tenant-shard";
 
 /** A document is taken away only when nothing works on it. */
 const deletable = documentStatuses.filter(isEndState);
 
 /** How many documents were split off from this one; a batch item. */
-export const countParts = (shard: ShardDatabase, tenantId: string, documentId: string) =>
-  shard
-    .select({ parts: count() })
-    .from(documents)
-    .where(and(eq(documents.parentDocumentId, documentId), eq(documents.tenantId, tenantId)));
+export const countParts = (shard: TenantShard, documentId: string) =>
+  shard.select({ parts: count() }).from(documents).where(eq(documents.parentDocumentId, documentId));
 
 const stands = (seen: SeenDocument) => and(isAsSeen(seen), inArray(documents.status, deletable));
 
@@ -20,12 +17,12 @@ const stands = (seen: SeenDocument) => and(isAsSeen(seen), inArray(documents.sta
  * Makes its batch fail as a whole unless the document stands as it was seen and nothing works on it; to go first in the
  * batch. `isGuardFailure` knows the error.
  */
-export const guardDeletion = (shard: ShardDatabase, document: SeenDocument) =>
+export const guardDeletion = (shard: TenantShard, document: SeenDocument) =>
   shard
     .select({ guard: sql`json(case when count(*) = 1 then '1' else 'guard' end)` })
     .from(documents)
     .where(stands(document));
 
 /** Takes a document away; its pages, results, corrections and lesson keys go with it. */
-export const deleteDocumentRow = (shard: ShardDatabase, document: SeenDocument) =>
+export const deleteDocumentRow = (shard: TenantShard, document: SeenDocument) =>
   shard.delete(documents).where(stands(document));

@@ -2,20 +2,18 @@ import { and, eq, type SQL, sql } from "drizzle-orm";
 import { type DocumentScope, finalPosition, firstPosition } from "./document-ranks";
 import { documents } from "./shard-schema";
 
-/** The document of this id, where the tenant has it. */
-export const isDocument = (tenantId: string, documentId: string): SQL | undefined =>
-  and(eq(documents.id, documentId), eq(documents.tenantId, tenantId));
+/** The document of this id. */
+export const isDocument = (documentId: string): SQL => eq(documents.id, documentId);
 
 /** A document as somebody saw it. */
-export type SeenDocument = { tenantId: string; documentId: string; attempt: number; revision: number };
+export type SeenDocument = { documentId: string; attempt: number; revision: number };
 
 /** The document as long as it stands as it was seen: not processed again, not edited since. */
-export const isAsSeen = ({ tenantId, documentId, attempt, revision }: SeenDocument): SQL | undefined =>
-  and(isDocument(tenantId, documentId), eq(documents.attempt, attempt), eq(documents.revision, revision));
+export const isAsSeen = ({ documentId, attempt, revision }: SeenDocument): SQL | undefined =>
+  and(isDocument(documentId), eq(documents.attempt, attempt), eq(documents.revision, revision));
 
-/** The documents of a model, found by the index of the model; the tenant is only checked. */
-export const isOfModel = ({ tenantId, modelId }: { tenantId: string; modelId: string }): SQL | undefined =>
-  and(eq(documents.modelId, modelId), sql`+${documents.tenantId} = ${tenantId}`);
+/** The documents of a model. */
+export const isOfModel = ({ modelId }: { modelId: string }): SQL => eq(documents.modelId, modelId);
 
 /** The documents of a scope whenever they came; `steer` is a plus sign where the index of the status shall not be used. */
 export const isInScope = (scope: DocumentScope, steer = sql.raw("")): SQL | undefined =>

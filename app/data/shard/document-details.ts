@@ -1,8 +1,8 @@
 import { and, asc, desc, eq, getTableColumns, sql } from "drizzle-orm";
 import type { TrainingState } from "~/domain/documents/document-summary";
 import { isDocument } from "./document-conditions";
-import type { ShardDatabase } from "./shard-database";
 import { corrections, documents, pages, results, tenantModels, trainingDocuments } from "./shard-schema";
+import type { TenantShard } from "./tenant-shard";
 
 const { tenantId: _tenant, sha256: _digest, sourceKey: _source, ...columns } = getTableColumns(documents);
 const model = {
@@ -18,23 +18,23 @@ const training = sql<TrainingState | null>`(select iif(trained_at is null, 'subm
   from ${trainingDocuments} where ${trainingDocuments.documentId} = ${documents.id})`;
 
 /** The document with its model, and whether it is learnt from; a batch item. */
-export const selectDocument = (shard: ShardDatabase, tenantId: string, documentId: string) =>
+export const selectDocument = (shard: TenantShard, documentId: string) =>
   shard
     .select({ document: columns, model, training })
     .from(documents)
     .innerJoin(tenantModels, eq(tenantModels.id, documents.modelId))
-    .where(isDocument(tenantId, documentId));
+    .where(isDocument(documentId));
 
 /** The result of the document's present attempt; a batch item. */
-export const selectResult = (shard: ShardDatabase, tenantId: string, documentId: string) =>
+export const selectResult = (shard: TenantShard, documentId: string) =>
   shard
     .select(getTableColumns(results))
     .from(documents)
     .innerJoin(results, and(eq(results.documentId, documents.id), eq(results.attempt, documents.attempt)))
-    .where(isDocument(tenantId, documentId));
+    .where(isDocument(documentId));
 
 /** The pages of the document's present attempt, in order; a batch item. */
-export const selectDocumentPages = (shard: ShardDatabase, tenantId: string, documentId: string) =>
+export const selectDocumentPages = (shard: TenantShard, documentId: string) =>
   shard
     .select({
       number: pages.number,
@@ -48,16 +48,11 @@ export const selectDocumentPages = (shard: ShardDatabase, tenantId: string, docu
     })
     .from(documents)
     .innerJoin(pages, and(eq(pages.documentId, documents.id), eq(pages.attempt, documents.attempt)))
-    .where(isDocument(tenantId, documentId))
+    .where(isDocument(documentId))
     .orderBy(asc(pages.number));
 
 /** The latest corrections of the document, newest first; a batch item. */
-export const selectCorrections = (
-  shard: ShardDatabase,
-  tenantId: string,
-  documentId: string,
-  limit: number,
-) =>
+export const selectCorrections = (shard: TenantShard, documentId: string, limit: number) =>
   shard
     .select({
       field: corrections.field,
@@ -70,6 +65,6 @@ export const selectCorrections = (
       at: corrections.at,
     })
     .from(corrections)
-    .where(and(eq(corrections.documentId, documentId), eq(corrections.tenantId, tenantId)))
+    .where(eq(corrections.documentId, documentId))
     .orderBy(desc(corrections.at), desc(corrections.id))
     .limit(limit);

@@ -1,7 +1,7 @@
 import { and, desc, eq, inArray, ne, sql } from "drizzle-orm";
 import { type DocumentScope, finalPosition, firstPosition } from "./document-ranks";
-import type { ShardDatabase } from "./shard-database";
 import { documents, results } from "./shard-schema";
+import type { TenantShard } from "./tenant-shard";
 
 // D1 binds at most 100 parameters to a statement.
 const idsAtOnce = 90;
@@ -33,7 +33,7 @@ const found = {
 
 /** The next documents of the scope with their results, newest first, below a position (all when it is null). */
 export const readForExport = (
-  shard: ShardDatabase,
+  shard: TenantShard,
   scope: DocumentScope,
   below: number | null,
   limit: number,
@@ -45,7 +45,6 @@ export const readForExport = (
     .where(
       and(
         eq(documents.modelId, scope.modelId),
-        sql`+${documents.tenantId} = ${scope.tenantId}`,
         // A file that was split is none of the documents: its parts are.
         scope.status === null ? ne(documents.status, "split") : eq(documents.status, scope.status),
         scope.readiness === null ? undefined : eq(documents.readiness, scope.readiness),
@@ -57,8 +56,8 @@ export const readForExport = (
 
 /** Those of these documents that the model has, with their results, in the order of the ids. */
 export async function readForExportOfIds(
-  shard: ShardDatabase,
-  { tenantId, modelId }: { tenantId: string; modelId: string },
+  shard: TenantShard,
+  { modelId }: { modelId: string },
   ids: readonly string[],
 ) {
   const chunks = Array.from({ length: Math.ceil(ids.length / idsAtOnce) }, (_, chunk) =>
@@ -70,7 +69,6 @@ export async function readForExportOfIds(
         and(
           inArray(documents.id, ids.slice(chunk * idsAtOnce, (chunk + 1) * idsAtOnce)),
           eq(documents.modelId, modelId),
-          eq(documents.tenantId, tenantId),
         ),
       ),
   );

@@ -1,10 +1,10 @@
 import type { FileKind } from "@fieldwise/engine";
 import { isDocument } from "./document-conditions";
-import type { ShardDatabase } from "./shard-database";
 import { documents } from "./shard-schema";
+import type { TenantShard } from "./tenant-shard";
 
 /** What the file of a document is called and what it is, or null when the tenant has no such document. */
-export async function findDocumentFile(shard: ShardDatabase, tenantId: string, documentId: string) {
+export async function findDocumentFile(shard: TenantShard, documentId: string) {
   const row = await shard
     .select({
       modelId: documents.modelId,
@@ -13,7 +13,7 @@ export async function findDocumentFile(shard: ShardDatabase, tenantId: string, d
       parentDocumentId: documents.parentDocumentId,
     })
     .from(documents)
-    .where(isDocument(tenantId, documentId))
+    .where(isDocument(documentId))
     .get();
   return row ? { ...row, fileKind: row.fileKind as FileKind | null } : null;
 }

@@ -4,8 +4,8 @@ import type { DocumentSummary } from "~/domain/documents/document-summary";
 import type { ListCursor } from "~/domain/listing/list-cursor";
 import { isInScope } from "./document-conditions";
 import { countOf, type DocumentScope, finalPosition, firstPosition, positionAt } from "./document-ranks";
-import type { ShardDatabase } from "./shard-database";
 import { documents, tenantModels } from "./shard-schema";
+import type { TenantShard } from "./tenant-shard";
 
 type SortableField = Exclude<DocumentSortField, "receivedOn">;
 
@@ -40,15 +40,15 @@ const sortColumns = {
 } as const;
 
 /** How many documents the scope holds: one row with `total`. */
-export const countDocuments = (shard: ShardDatabase, scope: DocumentScope) =>
+export const countDocuments = (shard: TenantShard, scope: DocumentScope) =>
   shard
     .select({ total: countOf(scope).mapWith(Number) })
     .from(tenantModels)
-    .where(and(eq(tenantModels.id, scope.modelId), eq(tenantModels.tenantId, scope.tenantId)));
+    .where(eq(tenantModels.id, scope.modelId));
 
 /** `limit` documents in order of arrival, from the one that stands `offset` rows into the scope. */
 export const listByArrival = (
-  shard: ShardDatabase,
+  shard: TenantShard,
   scope: DocumentScope,
   { offset, limit, newestFirst }: { offset: number; limit: number; newestFirst: boolean },
 ) =>
@@ -59,14 +59,14 @@ export const listByArrival = (
 
 /** `limit` documents in order of arrival, beyond the position of the cursor. */
 export const listByArrivalBeyond = (
-  shard: ShardDatabase,
+  shard: TenantShard,
   scope: DocumentScope,
   { beyond, limit, newestFirst }: { beyond: number; limit: number; newestFirst: boolean },
 ) => arrivals(shard, scope, sql`${newestFirst ? beyond - 1 : beyond + 1}`, { limit, newestFirst });
 
 /** From the position `edge` on, which is null when there is nothing to read; without one from where the scope begins. */
 function arrivals(
-  shard: ShardDatabase,
+  shard: TenantShard,
   scope: DocumentScope,
   edge: SQL<number | null> | undefined,
   { limit, newestFirst }: { limit: number; newestFirst: boolean },
@@ -88,7 +88,7 @@ function arrivals(
  * whole; else the field's index is walked, of which the scope takes a good part.
  */
 export const listBySortField = (
-  shard: ShardDatabase,
+  shard: TenantShard,
   scope: DocumentScope,
   { field, offset, limit, descending, sparse }: SortedRead & { offset: number; sparse: boolean },
 ) => sorted(shard, scope, sql`true`, { field, limit, descending, sparse }).offset(offset);
@@ -98,7 +98,7 @@ export const listBySortField = (
  * first in rising order, so that a list may go from those with to those without.
  */
 export function listBySortFieldBeyond(
-  shard: ShardDatabase,
+  shard: TenantShard,
   scope: DocumentScope,
   read: SortedRead & { cursor: ListCursor; sparse: boolean },
 ) {
@@ -119,7 +119,7 @@ export function listBySortFieldBeyond(
 type SortedRead = { field: SortableField; limit: number; descending: boolean };
 
 function sorted(
-  shard: ShardDatabase,
+  shard: TenantShard,
   scope: DocumentScope,
   beyond: SQL,
   { field, limit, descending, sparse }: SortedRead & { sparse: boolean },

@@ -2,8 +2,8 @@ import { and, desc, eq, gte, inArray, lt, notExists, sql } from "drizzle-orm";
 import { type ConcernKind, encodeConcerns } from "~/domain/documents/concerns";
 import type { DocumentStatus } from "~/domain/documents/status";
 import { isAsSeen, isDocument } from "./document-conditions";
-import type { ShardDatabase } from "./shard-database";
 import { documents, tenantModels, trainingDocuments } from "./shard-schema";
+import type { TenantShard } from "./tenant-shard";
 
 // D1 binds at most 100 parameters to a statement.
 const idsAtOnce = 90;
@@ -20,8 +20,7 @@ export type StandingDocument = {
 
 /** The documents of these ids that the tenant (and the model, when one is named) has. */
 export async function findStanding(
-  shard: ShardDatabase,
-  tenantId: string,
+  shard: TenantShard,
   ids: readonly string[],
   modelId?: string,
 ): Promise<Map<string, StandingDocument>> {
@@ -40,7 +39,6 @@ export async function findStanding(
       .where(
         and(
           inArray(documents.id, ids.slice(chunk * idsAtOnce, (chunk + 1) * idsAtOnce)),
-          eq(documents.tenantId, tenantId),
           modelId === undefined ? undefined : eq(documents.modelId, modelId),
         ),
       ),
@@ -66,8 +64,7 @@ export type Approval = { at: Date; id: string; unseen: boolean };
 
 /** Moves a document that still stands as it was seen; answers no row otherwise. */
 export const moveStanding = (
-  shard: ShardDatabase,
-  tenantId: string,
+  shard: TenantShard,
   { id, attempt, revision, status }: StandingDocument,
   { to, from, approval, unlessTraining = false, onlyWith }: Move,
 ) =>
@@ -82,7 +79,7 @@ export const moveStanding = (
     })
     .where(
       and(
-        isAsSeen({ tenantId, documentId: id, attempt, revision }),
+        isAsSeen({ documentId: id, attempt, revision }),
         inArray(documents.status, [...from]),
         // What it is taken back to is the status that was seen.
         approval ? eq(documents.status, status) : undefined,
@@ -92,20 +89,20 @@ export const moveStanding = (
     )
     .returning({ id: documents.id });
 
-const trainingRowOf = (shard: ShardDatabase, documentId: string) =>
+const trainingRowOf = (shard: TenantShard, documentId: string) =>
   shard.select({ one: sql`1` }).from(trainingDocuments).where(eq(trainingDocuments.documentId, documentId));
 
 /** Notes that a document shall be learnt from, but only when the statement just before it in the batch changed a row. */
 export const putTrainingDocumentIfChanged = (
-  shard: ShardDatabase,
-  tenantId: string,
+  shard: TenantShard,
   { id, modelId, baseModelId }: StandingDocument,
   at: Date,
 ) =>
   shard
     .insert(trainingDocuments)
     .select(
-      sql`select ${id}, ${tenantId}, ${modelId}, ${baseModelId}, ${at.getTime()}, null where changes() > 0`,
+      (tenantId) =>
+        sql`select ${id}, ${tenantId}, ${modelId}, ${baseModelId}, ${at.getTime()}, null where changes() > 0`,
     )
     .onConflictDoUpdate({
       target: trainingDocuments.documentId,
@@ -116,7 +113,7 @@ export const putTrainingDocumentIfChanged = (
  * Takes the approval of a document back, when it is no older than `since` and its values are not on their way out: it
  * stands as before, or as what it has become meanwhile for training. Answers no row otherwise.
  */
-export const takeBack = (shard: ShardDatabase, tenantId: string, { id }: StandingDocument, since: Date) =>
+export const takeBack = (shard: TenantShard, { id }: StandingDocument, since: Date) =>
   shard
     .update(documents)
     .set({
@@ -125,7 +122,7 @@ export const takeBack = (shard: ShardDatabase, tenantId: string, { id }: Standin
     })
     .where(
       and(
-        isDocument(tenantId, id),
+        isDocument(id),
         eq(documents.status, "approved"),
         gte(documents.approvedAt, since),
         sql`not exists (select 1 from document_releases where document_id = documents.id and state = 'waiting')`,
@@ -142,8 +139,8 @@ const statusBefore = sql<DocumentStatus>`case
 
 /** The next documents that were approved together and still are, below a position (all when it is null). */
 export const selectIdsOfApproval = (
-  shard: ShardDatabase,
-  { tenantId, modelId, approvalId }: { tenantId: string; modelId: string; approvalId: string },
+  shard: TenantShard,
+  { modelId, approvalId }: { modelId: string; approvalId: string },
   below: number | null,
   limit: number,
 ) =>
@@ -153,7 +150,6 @@ export const selectIdsOfApproval = (
     .where(
       and(
         eq(documents.approvalId, approvalId),
-        sql`+${documents.tenantId} = ${tenantId}`,
         sql`+${documents.modelId} = ${modelId}`,
         below === null ? undefined : lt(documents.position, below),
       ),
@@ -162,9 +158,5 @@ export const selectIdsOfApproval = (
     .limit(limit);
 
 /** Sets the confidence of a document that has a result. */
-export const setConfidence = (
-  shard: ShardDatabase,
-  tenantId: string,
-  documentId: string,
-  confidence: number,
-) => shard.update(documents).set({ confidence }).where(isDocument(tenantId, documentId));
+export const setConfidence = (shard: TenantShard, documentId: string, confidence: number) =>
+  shard.update(documents).set({ confidence }).where(isDocument(documentId));

@@ -3,15 +3,16 @@ import type { ConcernKind } from "~/domain/documents/concerns";
 import type { DocumentStatus } from "~/domain/documents/status";
 import { isDocument } from "./document-conditions";
 import { concernsColumn } from "./document-readiness";
-import type { ShardDatabase } from "./shard-database";
 import { documents } from "./shard-schema";
+import type { SweepShard } from "./sweep-shard";
+import type { TenantShard } from "./tenant-shard";
 
 /** The unfinished statuses: what the sweeper looks at and what a run may change. */
 const unfinished: DocumentStatus[] = ["received", "processing"];
 // D1 binds at most 100 parameters to a statement.
 const idsAtOnce = 90;
 
-export type Run = { tenantId: string; documentId: string; attempt: number };
+export type Run = { documentId: string; attempt: number };
 
 const runColumns = {
   id: documents.id,
@@ -28,16 +29,16 @@ const runColumns = {
 };
 
 /** The document as processing sees it; a batch item. */
-export const selectRun = (shard: ShardDatabase, tenantId: string, documentId: string) =>
-  shard.select(runColumns).from(documents).where(isDocument(tenantId, documentId));
+export const selectRun = (shard: TenantShard, documentId: string) =>
+  shard.select(runColumns).from(documents).where(isDocument(documentId));
 
 /** The document as processing sees it, or null when the tenant has none of this id. */
-export async function findRun(shard: ShardDatabase, tenantId: string, documentId: string) {
-  return (await selectRun(shard, tenantId, documentId).get()) ?? null;
+export async function findRun(shard: TenantShard, documentId: string) {
+  return (await selectRun(shard, documentId).get()) ?? null;
 }
 
 /** Marks the run as begun, again if need be. The re-drives of its time in the queue do not count against it. */
-export const beginRun = (shard: ShardDatabase, run: Run, at: Date) =>
+export const beginRun = (shard: TenantShard, run: Run, at: Date) =>
   shard
     .update(documents)
     .set({
@@ -49,15 +50,15 @@ export const beginRun = (shard: ShardDatabase, run: Run, at: Date) =>
     .returning({ id: documents.id });
 
 /** Notes what the file turned out to be. */
-export const noteFile = (shard: ShardDatabase, run: Run, file: { fileKind: string; pageCount: number }) =>
+export const noteFile = (shard: TenantShard, run: Run, file: { fileKind: string; pageCount: number }) =>
   shard.update(documents).set(file).where(isUnfinished(run));
 
 /** Notes that the run is alive. */
-export const touchRun = (shard: ShardDatabase, run: Run, at: Date) =>
+export const touchRun = (shard: TenantShard, run: Run, at: Date) =>
   shard.update(documents).set({ progressAt: at }).where(isUnfinished(run));
 
 /** Notes that the run got on: what ended it before does not stand in its way any more. */
-export const noteProgress = (shard: ShardDatabase, run: Run, at: Date) =>
+export const noteProgress = (shard: TenantShard, run: Run, at: Date) =>
   shard.update(documents).set({ progressAt: at, redrives: 0 }).where(isUnfinished(run));
 
 type Ending = Pick<typeof documents.$inferInsert, "status" | "confidence" | "score" | "problem"> & {
@@ -67,7 +68,7 @@ type Ending = Pick<typeof documents.$inferInsert, "status" | "confidence" | "sco
 };
 
 /** Ends the run; matches nothing when it has ended already or another attempt is under way. */
-export const endRun = (shard: ShardDatabase, run: Run, { concerns, ...ending }: Ending) =>
+export const endRun = (shard: TenantShard, run: Run, { concerns, ...ending }: Ending) =>
   shard
     .update(documents)
     .set({
@@ -79,11 +80,7 @@ export const endRun = (shard: ShardDatabase, run: Run, { concerns, ...ending }: 
     .returning({ id: documents.id });
 
 /** Sends a document back to the start as a new attempt; matches nothing unless it still stands as expected. */
-export const startNextAttempt = (
-  shard: ShardDatabase,
-  expected: Run & { status: DocumentStatus },
-  at: Date,
-) =>
+export const startNextAttempt = (shard: TenantShard, expected: Run & { status: DocumentStatus }, at: Date) =>
   shard
     .update(documents)
     .set({
@@ -106,7 +103,7 @@ export const startNextAttempt = (
  * with every re-drive: milliseconds for the first, and how often it doubles at most.
  */
 export const selectIdleRuns = (
-  shard: ShardDatabase,
+  shard: SweepShard,
   before: Date,
   limit: number,
   patience?: { milliseconds: number; doublings: number },
@@ -132,7 +129,7 @@ export const selectIdleRuns = (
     .limit(limit);
 
 /** Counts one more re-drive of documents that have still not moved since `before`. Statements for one batch. */
-export const countRedrives = (shard: ShardDatabase, ids: string[], before: Date, at: Date) =>
+export const countRedrives = (shard: SweepShard, ids: string[], before: Date, at: Date) =>
   Array.from({ length: Math.ceil(ids.length / idsAtOnce) }, (_, chunk) =>
     shard
       .update(documents)
@@ -146,11 +143,6 @@ export const countRedrives = (shard: ShardDatabase, ids: string[], before: Date,
       ),
   );
 
-const isRun = (run: Run) =>
-  and(
-    eq(documents.id, run.documentId),
-    eq(documents.tenantId, run.tenantId),
-    eq(documents.attempt, run.attempt),
-  );
+const isRun = (run: Run) => and(eq(documents.id, run.documentId), eq(documents.attempt, run.attempt));
 
 const isUnfinished = (run: Run) => and(isRun(run), inArray(documents.status, unfinished));

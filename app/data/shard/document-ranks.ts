@@ -7,7 +7,6 @@ import type { DocumentStatus } from "~/domain/documents/status";
  * `from <= receivedAt < before`. A file that was split is none of all: its parts are.
  */
 export type DocumentScope = {
-  tenantId: string;
   modelId: string;
   status: DocumentStatus | null;
   readiness: Readiness | null;

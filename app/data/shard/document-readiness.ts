@@ -18,8 +18,9 @@ import { documentStatuses } from "~/domain/documents/status";
 import { isAsSeen, isBetween, isDocument, isOfModel, type SeenDocument } from "./document-conditions";
 import type { DocumentScope } from "./document-ranks";
 import { foundBy, inScope } from "./document-search";
-import type { ShardDatabase } from "./shard-database";
 import { documents, tenantModels } from "./shard-schema";
+import type { SweepShard } from "./sweep-shard";
+import type { TenantShard } from "./tenant-shard";
 
 const judged = documentStatuses.filter(isJudged);
 
@@ -41,7 +42,7 @@ export const concernsColumn = (ofResult: readonly ConcernKind[]): SQL<number> =>
 };
 
 /** What is open about a document that other tables know; a batch item. */
-export const selectOpenQuestions = (shard: ShardDatabase, tenantId: string, documentId: string) =>
+export const selectOpenQuestions = (shard: TenantShard, documentId: string) =>
   shard
     .select({
       duplicate: sql`${open.duplicate}`.mapWith(Boolean),
@@ -49,21 +50,17 @@ export const selectOpenQuestions = (shard: ShardDatabase, tenantId: string, docu
       pages: sql`${open.pages}`.mapWith(Boolean),
     })
     .from(documents)
-    .where(isDocument(tenantId, documentId));
+    .where(isDocument(documentId));
 
 /** Notes how a document was judged, if it still stands as it was seen. */
-export const noteConcerns = (shard: ShardDatabase, seen: SeenDocument, ofResult: readonly ConcernKind[]) =>
+export const noteConcerns = (shard: TenantShard, seen: SeenDocument, ofResult: readonly ConcernKind[]) =>
   shard
     .update(documents)
     .set({ concerns: concernsColumn(ofResult) })
     .where(isAsSeen(seen));
 
 /** Those of these documents that wait for approval and were not judged yet, or not by their model as it is now. */
-export async function findUnjudged(
-  shard: ShardDatabase,
-  tenantId: string,
-  ids: readonly string[],
-): Promise<string[]> {
+export async function findUnjudged(shard: TenantShard, ids: readonly string[]): Promise<string[]> {
   const rows = await shard
     .select({ id: documents.id })
     .from(documents)
@@ -71,7 +68,6 @@ export async function findUnjudged(
     .where(
       and(
         sql`${documents.id} in (select value from json_each(${JSON.stringify(ids)}))`,
-        eq(documents.tenantId, tenantId),
         or(isNull(documents.concerns), lt(documents.position, tenantModels.judgingBelow)),
         inArray(documents.status, judged),
       ),
@@ -81,8 +77,8 @@ export async function findUnjudged(
 
 /** What speaks against relying on these documents of the tenant, with their names; in no order. */
 export const selectConcerns = (
-  shard: ShardDatabase,
-  { tenantId, modelId }: { tenantId: string; modelId?: string | undefined },
+  shard: TenantShard,
+  { modelId }: { modelId?: string | undefined },
   ids: readonly string[],
 ) =>
   shard
@@ -96,7 +92,6 @@ export const selectConcerns = (
     .where(
       and(
         sql`${documents.id} in (select value from json_each(${JSON.stringify(ids)}))`,
-        eq(documents.tenantId, tenantId),
         modelId === undefined ? undefined : eq(documents.modelId, modelId),
       ),
     );
@@ -104,12 +99,12 @@ export const selectConcerns = (
 const counted = { status: documents.status, concerns: documents.concerns, count: count() };
 
 /** How many documents of a scope have which concerns, by status; reads each of them, so the scope must be bounded. */
-export const countConcerns = (shard: ShardDatabase, scope: DocumentScope) =>
+export const countConcerns = (shard: TenantShard, scope: DocumentScope) =>
   shard.select(counted).from(documents).where(isBetween(scope)).groupBy(documents.status, documents.concerns);
 
 /** The same of those among the first `most` matches of a search. */
 export const countFoundConcerns = (
-  shard: ShardDatabase,
+  shard: TenantShard,
   scope: DocumentScope,
   expression: string,
   most: number,
@@ -125,7 +120,7 @@ export const countFoundConcerns = (
 export const everyPosition = Number.MAX_SAFE_INTEGER;
 
 /** Models whose documents are to be judged anew. */
-export const selectModelsToJudge = (shard: ShardDatabase, limit: number) =>
+export const selectModelsToJudge = (shard: SweepShard, limit: number) =>
   shard
     .select({
       tenantId: tenantModels.tenantId,
@@ -139,8 +134,8 @@ export const selectModelsToJudge = (shard: ShardDatabase, limit: number) =>
 
 /** The next documents of a model to judge, and where they stand. */
 export const selectToJudge = (
-  shard: ShardDatabase,
-  { below, ...model }: { tenantId: string; modelId: string; below: number },
+  shard: TenantShard,
+  { below, ...model }: { modelId: string; below: number },
   limit: number,
 ) =>
   shard
@@ -152,7 +147,7 @@ export const selectToJudge = (
 
 /** Notes how far a model's documents are judged, null at the end; nothing when it was begun anew meanwhile. */
 export const advanceJudging = (
-  shard: ShardDatabase,
+  shard: TenantShard,
   { modelId, below }: { modelId: string; below: number },
   next: number | null,
 ) =>

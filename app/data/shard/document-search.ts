@@ -1,10 +1,11 @@
 import { and, asc, eq, inArray, lt, notInArray, type SQL, sql } from "drizzle-orm";
-import { integer, sqliteTable, text } from "drizzle-orm/sqlite-core";
 import type { DocumentStatus } from "~/domain/documents/status";
 import { summaryColumns } from "./document-list";
 import type { DocumentScope } from "./document-ranks";
-import type { ShardDatabase } from "./shard-database";
-import { documentSearchKeys, documents } from "./shard-schema";
+import { searchIndex } from "./search-index";
+import { documentSearchKeys, documents, tenantModels } from "./shard-schema";
+import type { SweepShard } from "./sweep-shard";
+import type { TenantShard } from "./tenant-shard";
 
 const unfinished: DocumentStatus[] = ["received", "processing"];
 
@@ -16,7 +17,7 @@ export const matchesAtOnce = 1_000;
  * go on below, null at the beginning. Reads `matchesAtOnce` matches at most, and no more than fill the page.
  */
 export const searchDocuments = (
-  shard: ShardDatabase,
+  shard: TenantShard,
   scope: DocumentScope,
   { expression, below, limit }: { expression: string; below: number | null; limit: number },
 ) =>
@@ -29,7 +30,7 @@ export const searchDocuments = (
 
 /** The next documents in the scope among the next matches, by their search ids; see `searchDocuments`. */
 export const selectFoundBelow = (
-  shard: ShardDatabase,
+  shard: TenantShard,
   scope: DocumentScope,
   { expression, below, limit }: { expression: string; below: number | null; limit: number },
 ) =>
@@ -41,7 +42,7 @@ export const selectFoundBelow = (
     .limit(limit);
 
 /** How many of the first `most` matches of an expression are in the scope, and how many matches these are: one row. */
-export const countFound = (shard: ShardDatabase, scope: DocumentScope, expression: string, most: number) =>
+export const countFound = (shard: TenantShard, scope: DocumentScope, expression: string, most: number) =>
   shard
     .select({
       total: sql<number>`count(*) filter (where ${inScope(scope)})`.mapWith(Number),
@@ -50,14 +51,24 @@ export const countFound = (shard: ShardDatabase, scope: DocumentScope, expressio
     .from(keyed(matches(expression, null, most)))
     .innerJoin(documents, sql`${documents.id} = keys.document_id`);
 
-/** How many matches there are among the first `matchesAtOnce`, and the last of them: where the next page begins. */
-export const edgeOfMatches = (shard: ShardDatabase, expression: string, below: number | null) =>
+/**
+ * How many matches there are among the first `matchesAtOnce`, and the last of them: where the next page begins. The expression
+ * names the model, which must be the tenant's.
+ */
+export const edgeOfMatches = (
+  shard: TenantShard,
+  modelId: string,
+  expression: string,
+  below: number | null,
+) =>
   shard
     .select({
-      count: sql<number>`count(*)`.mapWith(Number),
+      count: sql<number>`count(hits.search_id)`.mapWith(Number),
       last: sql<number | null>`min(hits.search_id)`,
     })
-    .from(matches(expression, below));
+    .from(tenantModels)
+    .innerJoin(matches(expression, below), sql`true`)
+    .where(eq(tenantModels.id, modelId));
 
 const matches = (expression: string, below: number | null, most = matchesAtOnce) =>
   sql`(select rowid as search_id from document_search where document_search match ${expression}
@@ -71,10 +82,9 @@ const keyed = (hits: SQL) => sql`${hits} join document_search_keys keys on keys.
 export const foundBy = (expression: string, most: number) => keyed(matches(expression, null, most));
 
 /** What of the matches is in a scope. */
-export const inScope = ({ tenantId, modelId, status, readiness, from, before }: DocumentScope) =>
+export const inScope = ({ modelId, status, readiness, from, before }: DocumentScope) =>
   and(
     sql`+${documents.modelId} = ${modelId}`,
-    sql`+${documents.tenantId} = ${tenantId}`,
     status === null ? sql`+${documents.status} <> 'split'` : sql`+${documents.status} = ${status}`,
     readiness === null ? undefined : sql`+${documents.readiness} = ${readiness}`,
     from === null ? undefined : sql`+${documents.receivedAt} >= ${from.getTime()}`,
@@ -82,12 +92,17 @@ export const inScope = ({ tenantId, modelId, status, readiness, from, before }: 
   );
 
 /** Puts a document's words into the index in place of those that stood there, unless another run replaced this one. */
-export const indexDocument = (shard: ShardDatabase, { documentId, attempt, scope, body }: Words) =>
+export const indexDocument = (shard: TenantShard, { documentId, attempt, scope, body }: Words) =>
   [
-    shard.delete(searchIndex).where(sql`rowid = (select search_id ${keyOf(documentId, attempt)})`),
+    shard
+      .delete(searchIndex)
+      .where(sql`rowid = (select search_id ${keyOf(documentId, attempt, shard.tenantId)})`),
     shard
       .insert(searchIndex)
-      .select(sql`select keys.search_id, ${scope}, d.file_name, ${body} ${keyOf(documentId, attempt)}`),
+      .select(
+        (tenantId) =>
+          sql`select keys.search_id, ${scope}, d.file_name, ${body} ${keyOf(documentId, attempt, tenantId)}`,
+      ),
     shard
       .update(documentSearchKeys)
       .set({ indexedAttempt: attempt })
@@ -96,20 +111,12 @@ export const indexDocument = (shard: ShardDatabase, { documentId, attempt, scope
 
 type Words = { documentId: string; attempt: number; scope: string; body: string };
 
-const keyOf = (documentId: string, attempt: number) =>
+const keyOf = (documentId: string, attempt: number, tenantId: string) =>
   sql`from document_search_keys keys join documents d on d.id = keys.document_id
-    where d.id = ${documentId} and d.attempt = ${attempt}`;
-
-// An FTS5 table: migrations make it by hand, so it stands in no schema file.
-const searchIndex = sqliteTable("document_search", {
-  rowid: integer("rowid"),
-  scope: text("scope"),
-  fileName: text("file_name"),
-  body: text("body"),
-});
+    where d.id = ${documentId} and d.tenant_id = ${tenantId} and d.attempt = ${attempt}`;
 
 /** Counts one more try of these documents; written before the try, as one may end the Worker. */
-export const countIndexTries = (shard: ShardDatabase, documentIds: readonly string[]) =>
+export const countIndexTries = (shard: SweepShard, documentIds: readonly string[]) =>
   shard
     .update(documentSearchKeys)
     .set({ tries: sql`${documentSearchKeys.tries} + 1` })
@@ -119,7 +126,7 @@ export const countIndexTries = (shard: ShardDatabase, documentIds: readonly stri
  * Documents that came to an end and whose words are not in the index yet: those tried least often, then those that came
  * first. One that was tried `most` times is left alone: its name is in the index, its words are not.
  */
-export const selectUnindexed = (shard: ShardDatabase, most: number, limit: number) =>
+export const selectUnindexed = (shard: SweepShard, most: number, limit: number) =>
   shard
     .select({
       tenantId: documents.tenantId,

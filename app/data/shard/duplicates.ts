@@ -1,20 +1,20 @@
 import type { TextSketch } from "@fieldwise/engine";
 import { and, desc, eq, isNull, ne, or, sql } from "drizzle-orm";
+import type { NewRow } from "../new-row";
 import { isDocument } from "./document-conditions";
 import { duplicateKeys, duplicateSketches, duplicates } from "./duplicate-schema";
-import type { ShardDatabase } from "./shard-database";
 import { documents, tenantModels } from "./shard-schema";
+import type { TenantShard } from "./tenant-shard";
 
 // Four columns a row, and D1 binds at most 100 parameters to a statement.
 const rowsAtOnce = 24;
 /** Documents of one key that are looked at: the newest. A key that more documents share tells little. */
 const mostSharing = 50;
 
-type Of = { tenantId: string; documentId: string };
-export type KeyRow = typeof duplicateKeys.$inferInsert;
+export type KeyRow = NewRow<typeof duplicateKeys>;
 
 /** What the search for duplicates needs of the document; a batch item. */
-export const selectSearched = (shard: ShardDatabase, { tenantId, documentId }: Of) =>
+export const selectSearched = (shard: TenantShard, documentId: string) =>
   shard
     .select({
       id: documents.id,
@@ -29,12 +29,12 @@ export const selectSearched = (shard: ShardDatabase, { tenantId, documentId }: O
     .from(documents)
     .innerJoin(tenantModels, eq(tenantModels.id, documents.modelId))
     .leftJoin(duplicateSketches, eq(duplicateSketches.documentId, documents.id))
-    .where(isDocument(tenantId, documentId));
+    .where(isDocument(documentId));
 
 /** Puts these keys and this sketch in place of the document's former ones. Statements for one batch. */
 export const replaceKeys = (
-  shard: ShardDatabase,
-  { tenantId, documentId }: Of,
+  shard: TenantShard,
+  documentId: string,
   rows: KeyRow[],
   kept: { sketch: TextSketch | null; numbers: string[] },
 ) => [
@@ -47,36 +47,32 @@ export const replaceKeys = (
   ),
   shard
     .insert(duplicateSketches)
-    .values({ documentId, tenantId, ...kept })
+    .values({ documentId, ...kept })
     .onConflictDoUpdate({ target: duplicateSketches.documentId, set: kept }),
 ];
 
 /** The newest other documents of the tenant with this key; a batch item. */
-export const selectSharing = (shard: ShardDatabase, { tenantId, documentId }: Of, key: string) =>
+export const selectSharing = (shard: TenantShard, documentId: string, key: string) =>
   shard
     .selectDistinct({ documentId: duplicateKeys.documentId })
     .from(duplicateKeys)
-    .where(
-      and(
-        eq(duplicateKeys.tenantId, tenantId),
-        eq(duplicateKeys.key, key),
-        ne(duplicateKeys.documentId, documentId),
-      ),
-    )
+    .where(and(eq(duplicateKeys.key, key), ne(duplicateKeys.documentId, documentId)))
     .orderBy(desc(duplicateKeys.documentId))
     .limit(mostSharing);
 
 /** The newest other documents of the tenant with this very file; a batch item. */
-export const selectSameFile = (shard: ShardDatabase, { tenantId, documentId }: Of, sha256: string) =>
+export const selectSameFile = (shard: TenantShard, documentId: string, sha256: string) =>
   shard
     .select({ documentId: documents.id })
     .from(documents)
-    .where(and(eq(documents.tenantId, tenantId), eq(documents.sha256, sha256), ne(documents.id, documentId)))
+    .where(
+      and(eq(documents.tenantId, shard.tenantId), eq(documents.sha256, sha256), ne(documents.id, documentId)),
+    )
     .orderBy(desc(documents.id))
     .limit(mostSharing);
 
 /** What is known of these documents; those that are not the tenant's are left out. */
-export const selectOthers = (shard: ShardDatabase, tenantId: string, ids: readonly string[]) =>
+export const selectOthers = (shard: TenantShard, ids: readonly string[]) =>
   shard
     .select({
       id: documents.id,
@@ -87,20 +83,18 @@ export const selectOthers = (shard: ShardDatabase, tenantId: string, ids: readon
     })
     .from(documents)
     .leftJoin(duplicateSketches, eq(duplicateSketches.documentId, documents.id))
-    .where(and(isAmong(ids), eq(documents.tenantId, tenantId)));
+    .where(isAmong(ids));
 
 /** Takes away the pairs of the document that nobody dismissed, to be found anew. */
-export const deleteOpenPairs = (shard: ShardDatabase, { tenantId, documentId }: Of) =>
-  shard
-    .delete(duplicates)
-    .where(and(isPairOf(documentId), eq(duplicates.tenantId, tenantId), isNull(duplicates.dismissedAt)));
+export const deleteOpenPairs = (shard: TenantShard, documentId: string) =>
+  shard.delete(duplicates).where(and(isPairOf(documentId), isNull(duplicates.dismissedAt)));
 
 /** Notes a pair; one that was dismissed stays dismissed. */
-export const insertPair = (shard: ShardDatabase, row: typeof duplicates.$inferInsert) =>
+export const insertPair = (shard: TenantShard, row: NewRow<typeof duplicates>) =>
   shard.insert(duplicates).values(row).onConflictDoNothing();
 
 /** The pairs of a document that nobody dismissed, with the other document's name; a batch item. */
-export const selectPairs = (shard: ShardDatabase, tenantId: string, documentId: string) =>
+export const selectPairs = (shard: TenantShard, documentId: string) =>
   shard
     .select({
       documentId: documents.id,
@@ -114,14 +108,14 @@ export const selectPairs = (shard: ShardDatabase, tenantId: string, documentId: 
       documents,
       sql`${documents.id} = case when ${duplicates.documentId} = ${documentId} then ${duplicates.otherId} else ${duplicates.documentId} end`,
     )
-    .where(and(isPairOf(documentId), eq(duplicates.tenantId, tenantId), isNull(duplicates.dismissedAt)))
+    .where(and(isPairOf(documentId), isNull(duplicates.dismissedAt)))
     .orderBy(desc(documents.id))
     .limit(mostSharing);
 
 /** Notes that a person holds the two for different documents; answers no row when they were no open pair. */
 export const dismissPair = (
-  shard: ShardDatabase,
-  { tenantId, documentId }: Of,
+  shard: TenantShard,
+  documentId: string,
   otherId: string,
   by: { dismissedAt: Date; dismissedBy: string },
 ) =>
@@ -130,7 +124,6 @@ export const dismissPair = (
     .set(by)
     .where(
       and(
-        eq(duplicates.tenantId, tenantId),
         isNull(duplicates.dismissedAt),
         or(
           and(eq(duplicates.documentId, documentId), eq(duplicates.otherId, otherId)),
@@ -141,14 +134,13 @@ export const dismissPair = (
     .returning({ level: duplicates.level });
 
 /** Which of these documents look like an earlier one. */
-export async function findMarked(shard: ShardDatabase, tenantId: string, ids: readonly string[]) {
+export async function findMarked(shard: TenantShard, ids: readonly string[]) {
   const rows = await shard
     .selectDistinct({ id: duplicates.documentId })
     .from(duplicates)
     .where(
       and(
         sql`${duplicates.documentId} in (select value from json_each(${JSON.stringify(ids)}))`,
-        eq(duplicates.tenantId, tenantId),
         isNull(duplicates.dismissedAt),
       ),
     );

@@ -1,14 +1,14 @@
 import { and, inArray, isNotNull } from "drizzle-orm";
 import type { FileOwner } from "~/domain/files/file-owner";
 import { keptFileKey } from "~/domain/intake/kept-file";
-import type { ShardDatabase } from "./shard-database";
 import { documents, fileSweeps, intakeLog, zipFiles } from "./shard-schema";
+import type { SweepShard } from "./sweep-shard";
 
 // D1 binds at most 100 parameters to a statement.
 const idsAtOnce = 90;
 
 /** Those of these owners that have a row, in the tenant that the file's key names. */
-export async function selectOwners(shard: ShardDatabase, owners: readonly FileOwner[]): Promise<FileOwner[]> {
+export async function selectOwners(shard: SweepShard, owners: readonly FileOwner[]): Promise<FileOwner[]> {
   const found: FileOwner[] = [];
   for (const kind of Object.keys(rowsOf) as FileOwner["kind"][]) {
     const ids = [...new Set(owners.filter((owner) => owner.kind === kind).map(({ id }) => id))];
@@ -21,7 +21,7 @@ export async function selectOwners(shard: ShardDatabase, owners: readonly FileOw
 
 type Rows = Promise<{ tenantId: string; id: string }[]>;
 
-const rowsOf: Record<FileOwner["kind"], (shard: ShardDatabase, ids: string[]) => Rows> = {
+const rowsOf: Record<FileOwner["kind"], (shard: SweepShard, ids: string[]) => Rows> = {
   document: (shard, ids) =>
     shard
       .select({ tenantId: documents.tenantId, id: documents.id })
@@ -43,10 +43,10 @@ const rowsOf: Record<FileOwner["kind"], (shard: ShardDatabase, ids: string[]) =>
 };
 
 /** How far the look through a shard's files is; null before the first. */
-export const findFileSweep = (shard: ShardDatabase) => shard.select().from(fileSweeps).get();
+export const findFileSweep = (shard: SweepShard) => shard.select().from(fileSweeps).get();
 
 /** Notes how far it is: after which key it goes on, null when it came to the end. */
-export const noteFileSweep = (shard: ShardDatabase, after: string | null, sweptAt: Date) =>
+export const noteFileSweep = (shard: SweepShard, after: string | null, sweptAt: Date) =>
   shard
     .insert(fileSweeps)
     .values({ id: 1, after, sweptAt })

@@ -1,24 +1,21 @@
-import { and, asc, desc, eq, inArray, isNotNull, lt, lte, sql } from "drizzle-orm";
-import type { ShardDatabase } from "./shard-database";
+import { and, asc, desc, eq, getTableColumns, inArray, isNotNull, lt, lte, sql } from "drizzle-orm";
 import { intakeLog } from "./shard-schema";
+import type { SweepShard } from "./sweep-shard";
+import type { TenantShard } from "./tenant-shard";
 
-export type IntakeRow = typeof intakeLog.$inferInsert;
+export type IntakeRow = Omit<typeof intakeLog.$inferInsert, "tenantId">;
 
 /** Notes what became of a part; a line that was written before, for the same mail, stays as it is. */
-export const insertIntakeLine = (shard: ShardDatabase, row: IntakeRow) =>
+export const insertIntakeLine = (shard: TenantShard, row: IntakeRow) =>
   shard.insert(intakeLog).values(row).onConflictDoNothing();
 
 /** The line of a part of a mail that came before, or undefined. */
-export const findIntakeLine = (
-  shard: ShardDatabase,
-  row: Pick<IntakeRow, "tenantId" | "messageId" | "part" | "sha256">,
-) =>
+export const findIntakeLine = (shard: TenantShard, row: Pick<IntakeRow, "messageId" | "part" | "sha256">) =>
   shard
     .select()
     .from(intakeLog)
     .where(
       and(
-        eq(intakeLog.tenantId, row.tenantId),
         eq(intakeLog.messageId, row.messageId),
         eq(intakeLog.part, row.part),
         eq(intakeLog.sha256, row.sha256 ?? ""),
@@ -26,15 +23,11 @@ export const findIntakeLine = (
     )
     .get();
 
-export const findIntakeLineById = (shard: ShardDatabase, tenantId: string, lineId: string) =>
-  shard
-    .select()
-    .from(intakeLog)
-    .where(and(eq(intakeLog.id, lineId), eq(intakeLog.tenantId, tenantId)))
-    .get();
+export const findIntakeLineById = (shard: TenantShard, lineId: string) =>
+  shard.select().from(intakeLog).where(eq(intakeLog.id, lineId)).get();
 
 /** Notes that the kept file of a line is in a model now; a line that was settled before stays as it is. */
-export const settleKeptLine = (shard: ShardDatabase, lineId: string, documentId: string | null) =>
+export const settleKeptLine = (shard: TenantShard, lineId: string, documentId: string | null) =>
   shard
     .update(intakeLog)
     .set({ outcome: "taken", reason: null, documentId, keptKey: null, keptUntil: null })
@@ -42,17 +35,17 @@ export const settleKeptLine = (shard: ShardDatabase, lineId: string, documentId:
     .returning({ id: intakeLog.id });
 
 /** How many files of a tenant wait for a model, as far as `most`. */
-export async function countKept(shard: ShardDatabase, tenantId: string, most: number): Promise<number> {
+export async function countKept(shard: TenantShard, most: number): Promise<number> {
   const rows = await shard
     .select({ id: intakeLog.id })
     .from(intakeLog)
-    .where(and(eq(intakeLog.tenantId, tenantId), isNotNull(intakeLog.keptUntil)))
+    .where(isNotNull(intakeLog.keptUntil))
     .limit(most);
   return rows.length;
 }
 
 /** Lines of all tenants whose kept file has had its time, longest ago first. */
-export const selectKeptBefore = (shard: ShardDatabase, moment: Date, limit: number) =>
+export const selectKeptBefore = (shard: SweepShard, moment: Date, limit: number) =>
   shard
     .select({ id: intakeLog.id, tenantId: intakeLog.tenantId, keptKey: intakeLog.keptKey })
     .from(intakeLog)
@@ -61,45 +54,32 @@ export const selectKeptBefore = (shard: ShardDatabase, moment: Date, limit: numb
     .limit(limit);
 
 /** Notes that the files of these lines are kept no longer. */
-export const forgetKeptFiles = (shard: ShardDatabase, lineIds: readonly string[]) =>
+export const forgetKeptFiles = (shard: SweepShard, lineIds: readonly string[]) =>
   shard
     .update(intakeLog)
     .set({ keptKey: null, keptUntil: null })
     .where(inArray(intakeLog.id, [...lineIds]));
 
 /** The documents that a mail has brought so far: ids. */
-export async function documentsTakenFrom(
-  shard: ShardDatabase,
-  tenantId: string,
-  messageId: string,
-): Promise<Set<string>> {
+export async function documentsTakenFrom(shard: TenantShard, messageId: string): Promise<Set<string>> {
   const rows = await shard
     .select({ documentId: intakeLog.documentId })
     .from(intakeLog)
-    .where(
-      and(
-        eq(intakeLog.tenantId, tenantId),
-        eq(intakeLog.messageId, messageId),
-        eq(intakeLog.outcome, "taken"),
-      ),
-    );
+    .where(and(eq(intakeLog.messageId, messageId), eq(intakeLog.outcome, "taken")));
   return new Set(rows.flatMap((row) => row.documentId ?? []));
 }
 
 type Asked = { below: string | null; outcome: IntakeRow["outcome"] | null; kept: boolean; limit: number };
 
+const { tenantId: _tenant, sha256: _digest, keptKey: _key, ...lineColumns } = getTableColumns(intakeLog);
+
 /** The tenant's latest lines, newest first, below an id (ids rise with time); all when it is null. */
-export const selectIntakeLines = (
-  shard: ShardDatabase,
-  tenantId: string,
-  { below, outcome, kept, limit }: Asked,
-) =>
+export const selectIntakeLines = (shard: TenantShard, { below, outcome, kept, limit }: Asked) =>
   shard
-    .select()
+    .select(lineColumns)
     .from(intakeLog)
     .where(
       and(
-        eq(intakeLog.tenantId, tenantId),
         below === null ? undefined : lt(intakeLog.id, below),
         outcome === null ? undefined : sql`+${intakeLog.outcome} = ${outcome}`,
         kept ? isNotNull(intakeLog.keptUntil) : undefined,

@@ -1,15 +1,15 @@
 import { and, asc, count, desc, eq, gt, inArray } from "drizzle-orm";
 import type { DocumentStatus } from "~/domain/documents/status";
 import { layoutKeys } from "./memory-schema";
-import type { ShardDatabase } from "./shard-database";
 import { documents } from "./shard-schema";
+import type { TenantShard } from "./tenant-shard";
 
-// Three columns a row, and D1 binds at most 100 parameters to a statement.
-const rowsAtOnce = 30;
+// Three columns a row and the tenant to check, and D1 binds at most 100 parameters to a statement.
+const rowsAtOnce = 25;
 
 /** Notes under which keys a document's layout is found; keys that are noted stay. Statements for one batch. */
 export const insertLayoutKeys = (
-  shard: ShardDatabase,
+  shard: TenantShard,
   { modelId, documentId }: { modelId: string; documentId: string },
   keys: readonly string[],
 ) =>
@@ -23,7 +23,7 @@ export const insertLayoutKeys = (
   );
 
 /** A document that somebody has corrected waits no longer. */
-export const deleteLayoutKeys = (shard: ShardDatabase, documentId: string) =>
+export const deleteLayoutKeys = (shard: TenantShard, documentId: string) =>
   shard.delete(layoutKeys).where(eq(layoutKeys.documentId, documentId));
 
 /** What a new lesson may still change: the machine's own answers. */
@@ -36,8 +36,8 @@ const fewestShared = 3;
  * The ids of documents of a model that nobody corrected and that share keys with a layout, the likeliest `limit` of them.
  */
 export async function findWaitingDocuments(
-  shard: ShardDatabase,
-  { tenantId, modelId }: { tenantId: string; modelId: string },
+  shard: TenantShard,
+  { modelId }: { modelId: string },
   keys: readonly string[],
   limit: number,
 ): Promise<string[]> {
@@ -45,13 +45,12 @@ export async function findWaitingDocuments(
   const shared = count();
   const rows = await shard
     .select({ id: layoutKeys.documentId, shared })
-    .from(layoutKeys)
-    .innerJoin(documents, eq(documents.id, layoutKeys.documentId))
+    .from(documents)
+    .innerJoin(layoutKeys, eq(layoutKeys.documentId, documents.id))
     .where(
       and(
         eq(layoutKeys.modelId, modelId),
         inArray(layoutKeys.key, [...keys]),
-        eq(documents.tenantId, tenantId),
         inArray(documents.status, waiting),
         eq(documents.revision, 0),
       ),

@@ -1,14 +1,15 @@
 import { and, eq } from "drizzle-orm";
-import type { ShardDatabase } from "./shard-database";
+import type { NewRow } from "../new-row";
 import { listColumns } from "./shard-schema";
+import type { TenantShard } from "./tenant-shard";
 
-type Owner = { tenantId: string; modelId: string; actorId: string };
+type Owner = { modelId: string; actorId: string };
 
-const ownedBy = ({ tenantId, modelId, actorId }: Owner) =>
-  and(eq(listColumns.tenantId, tenantId), eq(listColumns.modelId, modelId), eq(listColumns.actorId, actorId));
+const ownedBy = ({ modelId, actorId }: Owner) =>
+  and(eq(listColumns.modelId, modelId), eq(listColumns.actorId, actorId));
 
 /** The columns that a person chose for a model's list; null when none were chosen. */
-export async function findListColumns(shard: ShardDatabase, owner: Owner): Promise<string[] | null> {
+export async function findListColumns(shard: TenantShard, owner: Owner): Promise<string[] | null> {
   const row = await shard
     .select({ columns: listColumns.columns })
     .from(listColumns)
@@ -17,7 +18,7 @@ export async function findListColumns(shard: ShardDatabase, owner: Owner): Promi
   return row?.columns ?? null;
 }
 
-export const putListColumns = (shard: ShardDatabase, row: typeof listColumns.$inferInsert) =>
+export const putListColumns = (shard: TenantShard, row: NewRow<typeof listColumns>) =>
   shard
     .insert(listColumns)
     .values(row)
@@ -26,5 +27,5 @@ export const putListColumns = (shard: ShardDatabase, row: typeof listColumns.$in
       set: { columns: row.columns },
     });
 
-export const deleteListColumns = (shard: ShardDatabase, owner: Owner) =>
+export const deleteListColumns = (shard: TenantShard, owner: Owner) =>
   shard.delete(listColumns).where(ownedBy(owner));

@@ -1,25 +1,23 @@
 import { and, asc, eq, gte, lt, sql } from "drizzle-orm";
 import { documentMeters, meteredPages, usageDays } from "./meter-schema";
-import type { ShardDatabase } from "./shard-database";
 import { documents } from "./shard-schema";
+import type { TenantShard } from "./tenant-shard";
 
 /** The file that a document comes from: itself, or the one that it was split off from. `offset` pages precede it there. */
 export type MeterRoot = { documentId: string; sha256: string; offset: number };
 
 /** The file of a document of the tenant, or null. */
-export async function findMeterRoot(
-  shard: ShardDatabase,
-  tenantId: string,
-  documentId: string,
-): Promise<MeterRoot | null> {
-  const rows = await shard.all<MeterRoot>(sql`
+export async function findMeterRoot(shard: TenantShard, documentId: string): Promise<MeterRoot | null> {
+  const rows = await shard.all<MeterRoot>(
+    (tenantId) => sql`
     with recursive way (documentId, parent, sha256, offset, depth) as (
       select id, parent_document_id, sha256, coalesce(first_page, 1) - 1, 0 from ${documents}
         where id = ${documentId} and tenant_id = ${tenantId}
       union all
       select d.id, d.parent_document_id, d.sha256, way.offset + coalesce(d.first_page, 1) - 1, depth + 1
         from way join ${documents} d on d.id = way.parent and d.tenant_id = ${tenantId}
-    ) select documentId, sha256, offset from way order by depth desc limit 1`);
+    ) select documentId, sha256, offset from way order by depth desc limit 1`,
+  );
   return rows[0] ?? null;
 }
 
@@ -31,60 +29,56 @@ export type MeteredPage = { content: string; place: string };
  * is. Belongs in one batch with, and before, `keepMeteredPages`.
  */
 export const countDocument = (
-  shard: ShardDatabase,
-  meter: { tenantId: string; documentId: string; pages: readonly MeteredPage[]; day: string; at: Date },
+  shard: TenantShard,
+  meter: { documentId: string; pages: readonly MeteredPage[]; day: string; at: Date },
 ) => {
-  const { tenantId, documentId, pages, day, at } = meter;
-  const isNew = sql`not exists (select 1 from ${meteredPages} m where m.tenant_id = ${tenantId}
-    and m.page_hash in (p.value ->> 'content', p.value ->> 'place'))`;
-  const newPages = sql`(select count(*) from json_each(${JSON.stringify(pages)}) p where ${isNew})`;
+  const { documentId, pages, day, at } = meter;
+  const isNew = (tenantId: string) => sql`not exists (select 1 from ${meteredPages} m
+    where m.tenant_id = ${tenantId} and m.page_hash in (p.value ->> 'content', p.value ->> 'place'))`;
+  const newPages = (tenantId: string) =>
+    sql`(select count(*) from json_each(${JSON.stringify(pages)}) p where ${isNew(tenantId)})`;
   return shard
     .insert(documentMeters)
     .select(
-      sql`select ${documentId}, ${tenantId}, min(1, n), ${pages.length}, n, ${day}, ${at.getTime()}
-      from (select ${newPages} as n) where true`,
+      (tenantId) => sql`select ${documentId}, ${tenantId}, min(1, n), ${pages.length}, n, ${day},
+      ${at.getTime()} from (select ${newPages(tenantId)} as n) where true`,
     )
     .onConflictDoNothing();
 };
 
 /** Keeps which pages were counted, each with the file that brought it first. */
 export const keepMeteredPages = (
-  shard: ShardDatabase,
-  { tenantId, documentId, pages }: { tenantId: string; documentId: string; pages: readonly MeteredPage[] },
+  shard: TenantShard,
+  { documentId, pages }: { documentId: string; pages: readonly MeteredPage[] },
 ) => {
   const hashes = JSON.stringify(pages.flatMap(({ content, place }) => [content, place]));
   return shard
     .insert(meteredPages)
-    .select(sql`select ${tenantId}, value, ${documentId} from json_each(${hashes}) where true`)
+    .select((tenantId) => sql`select ${tenantId}, value, ${documentId} from json_each(${hashes}) where true`)
     .onConflictDoNothing();
 };
 
 /** What a file counted, or null when it was not counted yet. */
-export async function findMeter(shard: ShardDatabase, tenantId: string, documentId: string) {
+export async function findMeter(shard: TenantShard, documentId: string) {
   const { units, pages, newPages, day } = documentMeters;
   const row = await shard
     .select({ units, pages, newPages, day })
     .from(documentMeters)
-    .where(and(eq(documentMeters.documentId, documentId), eq(documentMeters.tenantId, tenantId)))
+    .where(eq(documentMeters.documentId, documentId))
     .get();
   return row ?? null;
 }
 
 /** How many documents each day counted, from a day on up to, without, another. Days without any are left out. */
-export const selectUsageDays = (shard: ShardDatabase, tenantId: string, from: string, to: string) =>
+export const selectUsageDays = (shard: TenantShard, from: string, to: string) =>
   shard
     .select({ day: usageDays.day, documents: usageDays.documents })
     .from(usageDays)
-    .where(and(eq(usageDays.tenantId, tenantId), gte(usageDays.day, from), lt(usageDays.day, to)))
+    .where(and(gte(usageDays.day, from), lt(usageDays.day, to)))
     .orderBy(asc(usageDays.day));
 
 /** How many documents a period counted. */
-export async function countUsage(
-  shard: ShardDatabase,
-  tenantId: string,
-  from: string,
-  to: string,
-): Promise<number> {
-  const days = await selectUsageDays(shard, tenantId, from, to);
+export async function countUsage(shard: TenantShard, from: string, to: string): Promise<number> {
+  const days = await selectUsageDays(shard, from, to);
   return days.reduce((sum, { documents }) => sum + documents, 0);
 }

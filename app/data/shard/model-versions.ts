@@ -1,26 +1,22 @@
 import { and, desc, eq, inArray, isNull, max, sql } from "drizzle-orm";
 import type { VersionState } from "~/domain/training/version-state";
-import type { ShardDatabase } from "./shard-database";
+import type { NewRow } from "../new-row";
 import { tenantModels } from "./shard-schema";
+import type { TenantShard } from "./tenant-shard";
 import { modelVersions, versionDocuments } from "./training-schema";
 
 export type VersionRow = typeof modelVersions.$inferSelect;
 
-const isVersion = (tenantId: string, versionId: string) =>
-  and(eq(modelVersions.id, versionId), eq(modelVersions.tenantId, tenantId));
+const isVersion = (versionId: string) => eq(modelVersions.id, versionId);
 
 /** The version of this id, or null when the tenant has none. */
-export async function findVersion(
-  shard: ShardDatabase,
-  tenantId: string,
-  versionId: string,
-): Promise<VersionRow | null> {
-  return (await shard.select().from(modelVersions).where(isVersion(tenantId, versionId)).get()) ?? null;
+export async function findVersion(shard: TenantShard, versionId: string): Promise<VersionRow | null> {
+  return (await shard.select().from(modelVersions).where(isVersion(versionId)).get()) ?? null;
 }
 
 /** The version of the model whose id ends so, or null. */
 export async function findVersionByTail(
-  shard: ShardDatabase,
+  shard: TenantShard,
   modelId: string,
   tail: string,
 ): Promise<VersionRow | null> {
@@ -35,22 +31,22 @@ export async function findVersionByTail(
 }
 
 /** Versions of models, the latest first; at most `limit` in all. */
-export const selectVersions = (shard: ShardDatabase, tenantId: string, modelIds: string[], limit: number) =>
+export const selectVersions = (shard: TenantShard, modelIds: string[], limit: number) =>
   shard
     .select()
     .from(modelVersions)
-    .where(and(eq(modelVersions.tenantId, tenantId), inArray(modelVersions.modelId, modelIds)))
+    .where(and(inArray(modelVersions.modelId, modelIds)))
     .orderBy(desc(modelVersions.createdAt), desc(modelVersions.number))
     .limit(limit);
 
 /** The version that the model uses, or null when it uses the base model. */
-export async function findActive(shard: ShardDatabase, modelId: string): Promise<VersionRow | null> {
+export async function findActive(shard: TenantShard, modelId: string): Promise<VersionRow | null> {
   const isActive = and(eq(modelVersions.modelId, modelId), eq(modelVersions.state, "active"));
   return (await shard.select().from(modelVersions).where(isActive).get()) ?? null;
 }
 
 /** The highest version number that the model has had; 0 before the first. */
-export async function latestVersionNumber(shard: ShardDatabase, modelId: string): Promise<number> {
+export async function latestVersionNumber(shard: TenantShard, modelId: string): Promise<number> {
   const row = await shard
     .select({ number: max(modelVersions.number) })
     .from(modelVersions)
@@ -60,26 +56,27 @@ export async function latestVersionNumber(shard: ShardDatabase, modelId: string)
 }
 
 /** Keeps a new version; one that is there already stays as it is. */
-export const insertVersion = (shard: ShardDatabase, row: typeof modelVersions.$inferInsert) =>
+export const insertVersion = (shard: TenantShard, row: NewRow<typeof modelVersions>) =>
   shard.insert(modelVersions).values(row).onConflictDoNothing();
 
 /** Notes what a version was trained with. Bound as one JSON text, because there may be a thousand. */
 export const insertVersionDocuments = (
-  shard: ShardDatabase,
+  shard: TenantShard,
   versionId: string,
   used: readonly { documentId: string; revision: number }[],
 ) =>
   shard
     .insert(versionDocuments)
     .select(
-      sql`select ${versionId}, value ->> 'documentId', value ->> 'revision'
-        from json_each(${JSON.stringify(used)}) where true`,
+      (tenantId) => sql`select v.id, value ->> 'documentId', value ->> 'revision'
+        from json_each(${JSON.stringify(used)}) join ${modelVersions} v
+          on v.id = ${versionId} and v.tenant_id = ${tenantId} where true`,
     )
     .onConflictDoNothing();
 
 /** How many of these documents a version was trained with; all in one JSON text. */
 export async function selectTrainedWith(
-  shard: ShardDatabase,
+  shard: TenantShard,
   versionId: string,
   documentIds: readonly string[],
 ): Promise<string[]> {
@@ -102,8 +99,8 @@ type Decision = { at: Date; by: string; previousIds?: string[] };
  * comes into use.
  */
 export const decideVersion = (
-  shard: ShardDatabase,
-  version: { tenantId: string; id: string },
+  shard: TenantShard,
+  versionId: string,
   expected: VersionState[],
   next: VersionState,
   { at, by, previousIds }: Decision,
@@ -111,36 +108,32 @@ export const decideVersion = (
   shard
     .update(modelVersions)
     .set({ state: next, decidedAt: at, decidedBy: by, previousIds })
-    .where(and(isVersion(version.tenantId, version.id), inArray(modelVersions.state, expected)))
+    .where(and(isVersion(versionId), inArray(modelVersions.state, expected)))
     .returning({ id: modelVersions.id });
 
 /** Makes its batch fail as a whole unless the version is in one of these states; to go first. See `isGuardFailure`. */
-export const guardVersion = (
-  shard: ShardDatabase,
-  version: { tenantId: string; id: string },
-  expected: VersionState[],
-) =>
+export const guardVersion = (shard: TenantShard, versionId: string, expected: VersionState[]) =>
   shard
     .select({ guard: sql`json(case when count(*) = 1 then '1' else 'guard' end)` })
     .from(modelVersions)
-    .where(and(isVersion(version.tenantId, version.id), inArray(modelVersions.state, expected)));
+    .where(and(isVersion(versionId), inArray(modelVersions.state, expected)));
 
 /** Takes whatever version is in use out of use. */
-export const retireActive = (shard: ShardDatabase, modelId: string) =>
+export const retireActive = (shard: TenantShard, modelId: string) =>
   shard
     .update(modelVersions)
     .set({ state: "retired" })
     .where(and(eq(modelVersions.modelId, modelId), eq(modelVersions.state, "active")));
 
 /** Turns down every version that is still proposed: a newer one takes its place. */
-export const discardCandidates = (shard: ShardDatabase, modelId: string, { at, by }: Decision) =>
+export const discardCandidates = (shard: TenantShard, modelId: string, { at, by }: Decision) =>
   shard
     .update(modelVersions)
     .set({ state: "discarded", decidedAt: at, decidedBy: by })
     .where(and(eq(modelVersions.modelId, modelId), eq(modelVersions.state, "candidate")));
 
 /** Lets the model use whatever version is active, or the base model when none is. */
-export const pointToActive = (shard: ShardDatabase, modelId: string) =>
+export const pointToActive = (shard: TenantShard, modelId: string) =>
   shard
     .update(tenantModels)
     .set({
@@ -153,13 +146,12 @@ export const pointToActive = (shard: ShardDatabase, modelId: string) =>
  * Marks the versions that were trained with a document as out of date, because the document is taken away; a batch item
  * for whoever takes it.
  */
-export const markVersionsStale = (shard: ShardDatabase, tenantId: string, documentId: string, at: Date) =>
+export const markVersionsStale = (shard: TenantShard, documentId: string, at: Date) =>
   shard
     .update(modelVersions)
     .set({ staleAt: at })
     .where(
       and(
-        eq(modelVersions.tenantId, tenantId),
         isNull(modelVersions.staleAt),
         sql`${modelVersions.id} in (select ${versionDocuments.versionId} from ${versionDocuments}
           where ${versionDocuments.documentId} = ${documentId})`,

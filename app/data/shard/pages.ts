@@ -1,9 +1,9 @@
 import { and, asc, count, eq } from "drizzle-orm";
-import type { ShardDatabase } from "./shard-database";
 import { pages } from "./shard-schema";
+import type { TenantShard } from "./tenant-shard";
 
-// Twelve columns a row, and D1 binds at most 100 parameters to a statement.
-const rowsAtOnce = 8;
+// Twelve columns a row and the tenant to check, and D1 binds at most 100 parameters to a statement.
+const rowsAtOnce = 7;
 
 export type PageRow = typeof pages.$inferSelect;
 export type NewPageRow = typeof pages.$inferInsert;
@@ -12,11 +12,11 @@ const ofAttempt = (documentId: string, attempt: number) =>
   and(eq(pages.documentId, documentId), eq(pages.attempt, attempt));
 
 /** The pages of one attempt in their order; a batch item. */
-export const selectPages = (shard: ShardDatabase, documentId: string, attempt: number) =>
+export const selectPages = (shard: TenantShard, documentId: string, attempt: number) =>
   shard.select().from(pages).where(ofAttempt(documentId, attempt)).orderBy(asc(pages.number));
 
 /** One page, or null. */
-export async function findPage(shard: ShardDatabase, documentId: string, attempt: number, number: number) {
+export async function findPage(shard: TenantShard, documentId: string, attempt: number, number: number) {
   const row = await shard
     .select()
     .from(pages)
@@ -26,7 +26,7 @@ export async function findPage(shard: ShardDatabase, documentId: string, attempt
 }
 
 /** Adds pages; one that is there already stays as it is. Statements for one batch. */
-export const insertPages = (shard: ShardDatabase, rows: NewPageRow[]) =>
+export const insertPages = (shard: TenantShard, rows: NewPageRow[]) =>
   Array.from({ length: Math.ceil(rows.length / rowsAtOnce) }, (_, chunk) =>
     shard
       .insert(pages)
@@ -36,7 +36,7 @@ export const insertPages = (shard: ShardDatabase, rows: NewPageRow[]) =>
 
 /** Settles a page that was pending; one that is settled already stays as it is. */
 export const settlePage = (
-  shard: ShardDatabase,
+  shard: TenantShard,
   page: { documentId: string; attempt: number; number: number },
   outcome: Partial<Omit<NewPageRow, "documentId" | "attempt" | "number">>,
 ) =>
@@ -52,7 +52,7 @@ export const settlePage = (
     );
 
 /** How many pages of the attempt are still to be recognised; a batch item that answers one row. */
-export const countPendingPages = (shard: ShardDatabase, documentId: string, attempt: number) =>
+export const countPendingPages = (shard: TenantShard, documentId: string, attempt: number) =>
   shard
     .select({ pending: count() })
     .from(pages)

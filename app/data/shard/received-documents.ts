@@ -1,6 +1,6 @@
 import { and, eq, sql } from "drizzle-orm";
-import type { ShardDatabase } from "./shard-database";
 import { documents } from "./shard-schema";
+import type { TenantShard } from "./tenant-shard";
 
 const receivedColumns = {
   id: documents.id,
@@ -10,17 +10,20 @@ const receivedColumns = {
 };
 
 /** What arrived before under the same key, if anything did. */
-export async function findReceived(shard: ShardDatabase, tenantId: string, sourceKey: string) {
+export async function findReceived(shard: TenantShard, sourceKey: string) {
   const row = await shard
     .select(receivedColumns)
     .from(documents)
-    .where(and(eq(documents.tenantId, tenantId), eq(documents.sourceKey, sourceKey)))
+    .where(and(eq(documents.tenantId, shard.tenantId), eq(documents.sourceKey, sourceKey)))
     .get();
   return row ?? null;
 }
 
 /** The row of a document that just arrived, at the next position of its model: read and written by one statement. */
-export const insertReceived = (shard: ShardDatabase, row: Omit<typeof documents.$inferInsert, "position">) =>
+export const insertReceived = (
+  shard: TenantShard,
+  row: Omit<typeof documents.$inferInsert, "tenantId" | "position">,
+) =>
   shard.insert(documents).values({
     ...row,
     position: sql`(select coalesce(max(position), 0) + 1 from documents where model_id = ${row.modelId})`,

@@ -1,8 +1,9 @@
 import { and, asc, eq, getTableColumns, inArray, isNotNull, lt, lte, ne, or, sql } from "drizzle-orm";
 import type { StandingDocument } from "./document-moves";
 import { documentReleases } from "./release-schema";
-import type { ShardDatabase } from "./shard-database";
 import { documents, results, tenantModels } from "./shard-schema";
+import type { SweepShard } from "./sweep-shard";
+import type { TenantShard } from "./tenant-shard";
 
 /** `since`: what was asked for then or later is not asked for again. */
 type Wanted = { folder: boolean; actorId: string; at: Date; since?: Date | undefined };
@@ -12,15 +13,14 @@ type Wanted = { folder: boolean; actorId: string; at: Date; since?: Date | undef
  * approved or released, and is not on its way already. Answers no row otherwise.
  */
 export const putRelease = (
-  shard: ShardDatabase,
-  tenantId: string,
+  shard: TenantShard,
   { id, attempt, revision }: StandingDocument,
   { folder, actorId, at, since }: Wanted,
 ) =>
   shard
     .insert(documentReleases)
     .select(
-      sql`select ${documents.id}, ${documents.tenantId}, ${documents.modelId},
+      (tenantId) => sql`select ${documents.id}, ${documents.tenantId}, ${documents.modelId},
         case when ${tenantModels.storage} is null then 'default' else 'ftp' end,
         'waiting', ${folder ? 1 : 0}, 0, null, null, ${actorId}, ${at.getTime()}, ${at.getTime()}, null, 0
         from ${documents} join ${tenantModels} on ${tenantModels.id} = ${documents.modelId}
@@ -77,21 +77,21 @@ const releasable = {
 };
 
 /** A release with its document, its values and where its model wants them; null when there is none. */
-export async function findRelease(shard: ShardDatabase, tenantId: string, documentId: string) {
+export async function findRelease(shard: TenantShard, documentId: string) {
   const row = await shard
     .select(releasable)
     .from(documentReleases)
     .innerJoin(documents, eq(documents.id, documentReleases.documentId))
     .innerJoin(tenantModels, eq(tenantModels.id, documents.modelId))
     .leftJoin(results, and(eq(results.documentId, documents.id), eq(results.attempt, documents.attempt)))
-    .where(and(eq(documentReleases.documentId, documentId), eq(documentReleases.tenantId, tenantId)))
+    .where(eq(documentReleases.documentId, documentId))
     .get();
   return row ?? null;
 }
 
 /** Takes a waiting release for a try, by counting it; no row comes back when another run took it first. */
 export const claimRelease = (
-  shard: ShardDatabase,
+  shard: TenantShard,
   release: { documentId: string; attempts: number; requestedAt: Date },
   next: Date,
 ) =>
@@ -114,14 +114,14 @@ type Outcome =
 
 /** Notes how a try ended, unless the release was asked for afresh meanwhile. */
 export const noteRelease = (
-  shard: ShardDatabase,
+  shard: TenantShard,
   release: { documentId: string; requestedAt: Date },
   outcome: Outcome,
 ) => shard.update(documentReleases).set(outcome).where(isAsked(release));
 
 /** Marks a document as released; nothing when somebody changed it since it was approved. */
 export const markReleased = (
-  shard: ShardDatabase,
+  shard: TenantShard,
   document: { id: string; attempt: number; revision: number },
   at: Date,
 ) =>
@@ -138,7 +138,7 @@ export const markReleased = (
     );
 
 /** Releases that are due at a time, or all that wait; those waiting longest first. */
-export const selectDueReleases = (shard: ShardDatabase, at: Date | null, limit: number) =>
+export const selectDueReleases = (shard: SweepShard, at: Date | null, limit: number) =>
   shard
     .select({ tenantId: documentReleases.tenantId, documentId: documentReleases.documentId })
     .from(documentReleases)

@@ -1,23 +1,25 @@
 import { and, asc, desc, eq, inArray, isNull, lt, lte, sql } from "drizzle-orm";
 import type { ConcernKind } from "~/domain/documents/concerns";
 import type { DocumentStatus } from "~/domain/documents/status";
+import type { NewRow } from "../new-row";
 import { isAsSeen } from "./document-conditions";
 import { concernsColumn } from "./document-readiness";
 import { rescorings } from "./memory-schema";
-import type { ShardDatabase } from "./shard-database";
 import { documents, results } from "./shard-schema";
+import type { SweepShard } from "./sweep-shard";
+import type { TenantShard } from "./tenant-shard";
 
 export type RescoringRow = typeof rescorings.$inferSelect;
 
 /** Notes that a correction sets waiting documents going; a later one of the same document takes its place. */
-export const startRescoring = (shard: ShardDatabase, row: typeof rescorings.$inferInsert) => {
+export const startRescoring = (shard: TenantShard, row: NewRow<typeof rescorings>) => {
   const { documentId: _, ...set } = { checked: 0, improved: 0, endedAt: null, ...row };
   return shard.insert(rescorings).values(row).onConflictDoUpdate({ target: rescorings.documentId, set });
 };
 
 /** Counts on after some documents were scored again; nothing when a later correction took over. */
 export const advanceRescoring = (
-  shard: ShardDatabase,
+  shard: TenantShard,
   { documentId, revision }: Pick<RescoringRow, "documentId" | "revision">,
   step: { checkedBefore: number; checked: number; improved: number; endedAt: Date | null },
 ) =>
@@ -37,7 +39,7 @@ export const advanceRescoring = (
     );
 
 /** Ends scorings that were begun before a moment and never came to their end. */
-export const endOldRescorings = (shard: ShardDatabase, before: Date, endedAt: Date, limit: number) =>
+export const endOldRescorings = (shard: SweepShard, before: Date, endedAt: Date, limit: number) =>
   shard
     .update(rescorings)
     .set({ endedAt })
@@ -54,27 +56,24 @@ export const endOldRescorings = (shard: ShardDatabase, before: Date, endedAt: Da
     );
 
 /** What a document's latest correction did for others; a batch item. */
-export const selectRescoring = (shard: ShardDatabase, tenantId: string, documentId: string) =>
-  shard
-    .select()
-    .from(rescorings)
-    .where(and(eq(rescorings.documentId, documentId), eq(rescorings.tenantId, tenantId)));
+export const selectRescoring = (shard: TenantShard, documentId: string) =>
+  shard.select().from(rescorings).where(eq(rescorings.documentId, documentId));
 
 /** A document as it was read before it is scored again. */
-export type Waiting = { tenantId: string; documentId: string; attempt: number };
+export type Waiting = { documentId: string; attempt: number };
 
 const waiting: DocumentStatus[] = ["success", "failed"];
 
-const stillWaits = (shard: ShardDatabase, { tenantId, documentId, attempt }: Waiting) =>
+const stillWaits = (shard: TenantShard, { documentId, attempt }: Waiting) =>
   shard
     .select({ id: documents.id })
     .from(documents)
-    .where(and(isAsSeen({ tenantId, documentId, attempt, revision: 0 }), inArray(documents.status, waiting)));
+    .where(and(isAsSeen({ documentId, attempt, revision: 0 }), inArray(documents.status, waiting)));
 
 /** Documents of a model that nobody has touched since they were read, the latest first, below position `before`. */
 export const selectWaiting = (
-  shard: ShardDatabase,
-  { tenantId, modelId }: { tenantId: string; modelId: string },
+  shard: TenantShard,
+  { modelId }: { modelId: string },
   { before, limit }: { before: number | null; limit: number },
 ) =>
   shard
@@ -83,7 +82,6 @@ export const selectWaiting = (
     .where(
       and(
         eq(documents.modelId, modelId),
-        eq(documents.tenantId, tenantId),
         eq(documents.revision, 0),
         inArray(documents.status, waiting),
         before === null ? undefined : lt(documents.position, before),
@@ -94,7 +92,7 @@ export const selectWaiting = (
 
 /** Puts a new answer in the place of the machine's old one; nothing once a person has touched the document. */
 export const replaceResult = (
-  shard: ShardDatabase,
+  shard: TenantShard,
   document: Waiting,
   answer: Partial<typeof results.$inferInsert>,
 ) =>
@@ -111,7 +109,7 @@ export const replaceResult = (
 
 /** Gives the document the standing of its new answer; nothing once a person has touched it. */
 export const moveWaiting = (
-  shard: ShardDatabase,
+  shard: TenantShard,
   document: Waiting,
   {
     concerns,

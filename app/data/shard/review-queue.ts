@@ -1,13 +1,11 @@
 import { and, eq, sql } from "drizzle-orm";
 import { isDocument } from "./document-conditions";
 import { countAbove, countOf, type DocumentScope } from "./document-ranks";
-import type { ShardDatabase } from "./shard-database";
 import { documents, tenantModels } from "./shard-schema";
-
-type Of = { tenantId: string; documentId: string };
+import type { TenantShard } from "./tenant-shard";
 
 /** The document as far as its place in the queue needs it. */
-export const selectQueued = (shard: ShardDatabase, { tenantId, documentId }: Of) =>
+export const selectQueued = (shard: TenantShard, documentId: string) =>
   shard
     .select({
       modelId: documents.modelId,
@@ -16,24 +14,24 @@ export const selectQueued = (shard: ShardDatabase, { tenantId, documentId }: Of)
       readiness: documents.readiness,
     })
     .from(documents)
-    .where(isDocument(tenantId, documentId));
+    .where(isDocument(documentId));
 
 /** How many documents wait, and how many of them arrived after the position: one row. */
-export const countQueue = (shard: ShardDatabase, scope: DocumentScope, position: number) =>
+export const countQueue = (shard: TenantShard, scope: DocumentScope, position: number) =>
   shard
     .select({
       total: countOf(scope).mapWith(Number),
       behind: countAbove(scope, sql`${position}`).mapWith(Number),
     })
     .from(tenantModels)
-    .where(and(eq(tenantModels.id, scope.modelId), eq(tenantModels.tenantId, scope.tenantId)));
+    .where(eq(tenantModels.id, scope.modelId));
 
 type Whom = { actorId: string; now: Date };
 
 /** The next waiting document behind a position that nobody else holds just now. */
 export const selectNextQueued = (
-  shard: ShardDatabase,
-  { tenantId, modelId, status, readiness }: DocumentScope,
+  shard: TenantShard,
+  { modelId, status, readiness }: DocumentScope,
   position: number,
   { actorId, now }: Whom,
 ) =>
@@ -46,7 +44,6 @@ export const selectNextQueued = (
         eq(documents.status, status ?? "failed"),
         readiness === null ? undefined : eq(documents.readiness, readiness),
         sql`${documents.position} > ${position}`,
-        sql`+${documents.tenantId} = ${tenantId}`,
         sql`not exists (select 1 from document_claims where document_id = documents.id
           and actor_id <> ${actorId} and expires_at > ${now.getTime()})`,
       ),

@@ -1,18 +1,15 @@
 import { and, asc, count, eq, ne } from "drizzle-orm";
-import type { ShardDatabase } from "./shard-database";
+import type { NewRow } from "../new-row";
 import { savedFilters } from "./shard-schema";
+import type { TenantShard } from "./tenant-shard";
 
-type Owner = { tenantId: string; modelId: string; actorId: string };
+type Owner = { modelId: string; actorId: string };
 
-const ownedBy = ({ tenantId, modelId, actorId }: Owner) =>
-  and(
-    eq(savedFilters.tenantId, tenantId),
-    eq(savedFilters.modelId, modelId),
-    eq(savedFilters.actorId, actorId),
-  );
+const ownedBy = ({ modelId, actorId }: Owner) =>
+  and(eq(savedFilters.modelId, modelId), eq(savedFilters.actorId, actorId));
 
 /** The filters that a person keeps for a model, by name; the domain bounds them. */
-export const selectSavedFilters = (shard: ShardDatabase, owner: Owner) =>
+export const selectSavedFilters = (shard: TenantShard, owner: Owner) =>
   shard
     .select({ id: savedFilters.id, name: savedFilters.name, query: savedFilters.query })
     .from(savedFilters)
@@ -20,7 +17,7 @@ export const selectSavedFilters = (shard: ShardDatabase, owner: Owner) =>
     .orderBy(asc(savedFilters.name));
 
 /** How many filters of other names the person keeps for the model. */
-export async function countOtherFilters(shard: ShardDatabase, owner: Owner, name: string): Promise<number> {
+export async function countOtherFilters(shard: TenantShard, owner: Owner, name: string): Promise<number> {
   const row = await shard
     .select({ filters: count() })
     .from(savedFilters)
@@ -30,7 +27,7 @@ export async function countOtherFilters(shard: ShardDatabase, owner: Owner, name
 }
 
 /** Keeps a filter; one of the same name gives way to it. */
-export const putSavedFilter = (shard: ShardDatabase, row: typeof savedFilters.$inferInsert) =>
+export const putSavedFilter = (shard: TenantShard, row: NewRow<typeof savedFilters>) =>
   shard
     .insert(savedFilters)
     .values(row)
@@ -40,7 +37,7 @@ export const putSavedFilter = (shard: ShardDatabase, row: typeof savedFilters.$i
     });
 
 /** Takes a filter away; answers no row when the person keeps none of this id. */
-export const deleteSavedFilter = (shard: ShardDatabase, owner: Owner, id: string) =>
+export const deleteSavedFilter = (shard: TenantShard, owner: Owner, id: string) =>
   shard
     .delete(savedFilters)
     .where(and(ownedBy(owner), eq(savedFilters.id, id)))

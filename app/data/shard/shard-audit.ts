@@ -2,30 +2,27 @@ import { desc, sql } from "drizzle-orm";
 import type { AuditEntry } from "~/domain/permissions/audit-entry";
 import { type AuditRowsWanted, auditCondition } from "../audit-filter";
 import { auditRow, operationsInAudit } from "../audit-row";
-import type { ShardDatabase } from "./shard-database";
 import { shardAudit } from "./shard-schema";
+import type { TenantShard } from "./tenant-shard";
 
-export const insertShardAudit = (shard: ShardDatabase, entry: AuditEntry) =>
+export const insertShardAudit = (shard: TenantShard, entry: AuditEntry) =>
   shard.insert(shardAudit).values(entry);
 
 /** The same, but only when the statement just before it in the batch changed a row: no audit of what did not happen. */
-export const insertShardAuditIfChanged = (shard: ShardDatabase, entry: AuditEntry) =>
-  shard.insert(shardAudit).select(sql`${auditRow(entry)} where changes() > 0`);
+export const insertShardAuditIfChanged = (shard: TenantShard, entry: AuditEntry) =>
+  shard
+    .insert(shardAudit)
+    .select((tenantId) => sql`${auditRow(entry, sql`${tenantId}`)} where changes() > 0`);
 
 /** Audit rows of a tenant in this database, newest first. */
-export const selectShardAudit = (
-  shard: ShardDatabase,
-  tenantId: string,
-  wanted: AuditRowsWanted,
-  limit: number,
-) =>
+export const selectShardAudit = (shard: TenantShard, wanted: AuditRowsWanted, limit: number) =>
   shard
     .select()
     .from(shardAudit)
-    .where(auditCondition(shardAudit, tenantId, wanted))
+    .where(auditCondition(shardAudit, wanted))
     .orderBy(desc(shardAudit.at), desc(shardAudit.id))
     .limit(limit);
 
 /** The operations that the audit of a tenant names, each found by one look into the index. */
-export const selectShardOperations = (shard: ShardDatabase, tenantId: string) =>
-  shard.all<{ operation: string }>(operationsInAudit(tenantId));
+export const selectShardOperations = (shard: TenantShard) =>
+  shard.all<{ operation: string }>(operationsInAudit);

@@ -1,11 +1,11 @@
 import { and, asc, eq, inArray, isNotNull, sql } from "drizzle-orm";
 import { statusesThatMayBecome } from "~/domain/documents/status";
+import type { NewRow } from "../new-row";
 import { isDocument } from "./document-conditions";
-import type { ShardDatabase } from "./shard-database";
 import { documents } from "./shard-schema";
 import { splits } from "./split-schema";
+import type { TenantShard } from "./tenant-shard";
 
-type Of = { tenantId: string; documentId: string };
 export type SplitRow = typeof splits.$inferSelect;
 
 const { id, modelId, status, attempt, revision, fileName, fileKind, byteSize, sha256, source, pageCount } =
@@ -17,18 +17,15 @@ const columns = {
 };
 
 /** What splitting needs of a document; a batch item. */
-export const selectSplittable = (shard: ShardDatabase, { tenantId, documentId }: Of) =>
-  shard.select(columns).from(documents).where(isDocument(tenantId, documentId));
+export const selectSplittable = (shard: TenantShard, documentId: string) =>
+  shard.select(columns).from(documents).where(isDocument(documentId));
 
 /** What was proposed or decided about a document; a batch item. */
-export const selectSplit = (shard: ShardDatabase, { tenantId, documentId }: Of) =>
-  shard
-    .select()
-    .from(splits)
-    .where(and(eq(splits.documentId, documentId), eq(splits.tenantId, tenantId)));
+export const selectSplit = (shard: TenantShard, documentId: string) =>
+  shard.select().from(splits).where(eq(splits.documentId, documentId));
 
 /** The documents that were split off from a file, in order of its pages; a batch item. */
-export const selectParts = (shard: ShardDatabase, { tenantId, documentId }: Of) =>
+export const selectParts = (shard: TenantShard, documentId: string) =>
   shard
     .select({
       id: documents.id,
@@ -39,18 +36,18 @@ export const selectParts = (shard: ShardDatabase, { tenantId, documentId }: Of) 
       lastPage: documents.lastPage,
     })
     .from(documents)
-    .where(and(eq(documents.parentDocumentId, documentId), eq(documents.tenantId, tenantId)))
+    .where(eq(documents.parentDocumentId, documentId))
     .orderBy(asc(documents.firstPage));
 
 /** Writes what is proposed or decided about a document in place of what was before. */
-export const putSplit = (shard: ShardDatabase, { documentId, ...row }: typeof splits.$inferInsert) =>
+export const putSplit = (shard: TenantShard, { documentId, ...row }: NewRow<typeof splits>) =>
   shard
     .insert(splits)
     .values({ documentId, ...row })
     .onConflictDoUpdate({ target: splits.documentId, set: row });
 
 /** Makes the document a container, no longer counted as one of its own; to go after its guard. */
-export const markSplit = (shard: ShardDatabase, { tenantId, documentId }: Of, at: Date) =>
+export const markSplit = (shard: TenantShard, documentId: string, at: Date) =>
   shard
     .update(documents)
     .set({
@@ -61,10 +58,13 @@ export const markSplit = (shard: ShardDatabase, { tenantId, documentId }: Of, at
       processedAt: at,
       progressAt: at,
     })
-    .where(and(isDocument(tenantId, documentId), inArray(documents.status, statusesThatMayBecome("split"))));
+    .where(and(isDocument(documentId), inArray(documents.status, statusesThatMayBecome("split"))));
 
 /** The row of a document that is split off, at the next position of its model; one that is there already stays. */
-export const insertPart = (shard: ShardDatabase, row: Omit<typeof documents.$inferInsert, "position">) =>
+export const insertPart = (
+  shard: TenantShard,
+  row: Omit<typeof documents.$inferInsert, "tenantId" | "position">,
+) =>
   shard
     .insert(documents)
     .values({
@@ -74,9 +74,9 @@ export const insertPart = (shard: ShardDatabase, row: Omit<typeof documents.$inf
     .onConflictDoNothing();
 
 /** Takes away a document that was split off from a file; a batch item. */
-export const deletePart = (shard: ShardDatabase, { tenantId, documentId }: Of) =>
-  shard.delete(documents).where(and(isDocument(tenantId, documentId), isNotNull(documents.parentDocumentId)));
+export const deletePart = (shard: TenantShard, documentId: string) =>
+  shard.delete(documents).where(and(isDocument(documentId), isNotNull(documents.parentDocumentId)));
 
 /** Notes how many bytes the file of a part has, once it was cut out. */
-export const noteBytes = (shard: ShardDatabase, { tenantId, documentId }: Of, bytes: number) =>
-  shard.update(documents).set({ byteSize: bytes }).where(isDocument(tenantId, documentId));
+export const noteBytes = (shard: TenantShard, documentId: string, bytes: number) =>
+  shard.update(documents).set({ byteSize: bytes }).where(isDocument(documentId));

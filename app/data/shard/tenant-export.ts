@@ -1,10 +1,10 @@
-import { and, asc, eq, gt, inArray, ne, sql } from "drizzle-orm";
+import { and, asc, eq, gt, ne, sql } from "drizzle-orm";
 import { topLevel } from "./document-ranks";
-import type { ShardDatabase } from "./shard-database";
 import { corrections, documentCounts, documents, results, tenantModels } from "./shard-schema";
+import type { TenantShard } from "./tenant-shard";
 
 /** Every model of a tenant as it stands, in the order of their ids. Storage settings hold secrets and stay out. */
-export const selectModelsForExport = (shard: ShardDatabase, tenantId: string) =>
+export const selectModelsForExport = (shard: TenantShard) =>
   shard
     .select({
       id: tenantModels.id,
@@ -20,32 +20,22 @@ export const selectModelsForExport = (shard: ShardDatabase, tenantId: string) =>
       updatedAt: tenantModels.updatedAt,
     })
     .from(tenantModels)
-    .where(eq(tenantModels.tenantId, tenantId))
     .orderBy(asc(tenantModels.id));
 
 /** How many documents a tenant has. */
-export async function countTenantDocuments(shard: ShardDatabase, tenantId: string): Promise<number> {
-  const models = shard
-    .select({ id: tenantModels.id })
-    .from(tenantModels)
-    .where(eq(tenantModels.tenantId, tenantId));
+export async function countTenantDocuments(shard: TenantShard): Promise<number> {
   const row = await shard
     .select({ count: sql<number>`coalesce(sum(${documentCounts.count}), 0)` })
-    .from(documentCounts)
-    .where(
-      and(
-        inArray(documentCounts.modelId, models),
-        eq(documentCounts.level, topLevel),
-        ne(documentCounts.status, "all"),
-      ),
-    )
+    .from(tenantModels)
+    .innerJoin(documentCounts, eq(documentCounts.modelId, tenantModels.id))
+    .where(and(eq(documentCounts.level, topLevel), ne(documentCounts.status, "all")))
     .get();
   return row?.count ?? 0;
 }
 
 /** Documents of a model in order of arrival, after a position. */
 export const selectDocumentsForExport = (
-  shard: ShardDatabase,
+  shard: TenantShard,
   { modelId, after, limit }: { modelId: string; after: number; limit: number },
 ) =>
   shard
@@ -56,10 +46,10 @@ export const selectDocumentsForExport = (
     .limit(limit);
 
 /** Everything found in a document, attempt by attempt, as read and as edited. */
-export const selectResultsForExport = (shard: ShardDatabase, documentId: string) =>
+export const selectResultsForExport = (shard: TenantShard, documentId: string) =>
   shard.select().from(results).where(eq(results.documentId, documentId)).orderBy(asc(results.attempt));
 
-export const selectCorrectionsForExport = (shard: ShardDatabase, documentId: string) =>
+export const selectCorrectionsForExport = (shard: TenantShard, documentId: string) =>
   shard
     .select()
     .from(corrections)

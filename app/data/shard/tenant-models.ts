@@ -3,8 +3,9 @@ import type { RowCursor } from "~/domain/listing/row-cursor";
 import type { ModelSortField } from "~/domain/models/model-list-inputs";
 import type { StorageSettings } from "~/domain/models/storage-settings";
 import type { TenantModel } from "~/domain/models/tenant-model";
-import type { ShardDatabase } from "./shard-database";
+import type { NewRow } from "../new-row";
 import { tenantModels } from "./shard-schema";
+import type { TenantShard } from "./tenant-shard";
 
 const { id, name, baseModelId, currency, threshold, timeZone, culture, fields, revision, activeVersionId } =
   getTableColumns(tenantModels);
@@ -26,61 +27,45 @@ export type KeptModel = TenantModel & {
 };
 
 /** The tenant's models by name. A tenant has few: the domain bounds them. */
-export const selectTenantModels = (shard: ShardDatabase, tenantId: string): Promise<KeptModel[]> =>
-  shard
-    .select(columns)
-    .from(tenantModels)
-    .where(eq(tenantModels.tenantId, tenantId))
-    .orderBy(asc(tenantModels.foldedName));
+export const selectTenantModels = (shard: TenantShard): Promise<KeptModel[]> =>
+  shard.select(columns).from(tenantModels).orderBy(asc(tenantModels.foldedName));
 
 /** The model of this id, or null when the tenant has none. */
-export async function findTenantModel(
-  shard: ShardDatabase,
-  tenantId: string,
-  modelId: string,
-): Promise<KeptModel | null> {
-  const row = await shard.select(columns).from(tenantModels).where(isModel(tenantId, modelId)).get();
+export async function findTenantModel(shard: TenantShard, modelId: string): Promise<KeptModel | null> {
+  const row = await shard.select(columns).from(tenantModels).where(isModel(modelId)).get();
   return row ?? null;
 }
 
 /** Puts another seal of the same password in the place of one; whoever saved other settings meanwhile keeps them. */
 export const replaceStorageSeal = (
-  shard: ShardDatabase,
-  { tenantId, modelId }: { tenantId: string; modelId: string },
+  shard: TenantShard,
+  modelId: string,
   { from, to }: { from: string; to: string },
 ) =>
   shard
     .update(tenantModels)
     .set({ storage: sql`json_set(${storage}, '$.sealedPassword', ${to})` })
-    .where(and(isModel(tenantId, modelId), sql`json_extract(${storage}, '$.sealedPassword') = ${from}`));
+    .where(and(isModel(modelId), sql`json_extract(${storage}, '$.sealedPassword') = ${from}`));
 
 /** Where the model's results are released to (null: the product's own storage). Its password is sealed. */
-export async function findModelStorage(
-  shard: ShardDatabase,
-  tenantId: string,
-  modelId: string,
-): Promise<StorageSettings | null> {
-  const row = await shard.select({ storage }).from(tenantModels).where(isModel(tenantId, modelId)).get();
+export async function findModelStorage(shard: TenantShard, modelId: string): Promise<StorageSettings | null> {
+  const row = await shard.select({ storage }).from(tenantModels).where(isModel(modelId)).get();
   return row?.storage ?? null;
 }
 
 type Named = { id: string; archivedAt: Date | null };
 
 /** The tenant's model of this folded name, archived or not, or null. */
-export async function findModelByFoldedName(
-  shard: ShardDatabase,
-  tenantId: string,
-  foldedName: string,
-): Promise<Named | null> {
+export async function findModelByFoldedName(shard: TenantShard, foldedName: string): Promise<Named | null> {
   const row = await shard
     .select({ id, archivedAt })
     .from(tenantModels)
-    .where(and(eq(tenantModels.tenantId, tenantId), eq(tenantModels.foldedName, foldedName)))
+    .where(eq(tenantModels.foldedName, foldedName))
     .get();
   return row ?? null;
 }
 
-type Which = { tenantId: string; search: string; archived: boolean };
+type Which = { search: string; archived: boolean };
 type Read = Which & { field: ModelSortField; descending: boolean; limit: number; from: RowCursor | null };
 
 const sortColumns: Record<ModelSortField, SQL> = {
@@ -92,7 +77,7 @@ const sortColumns: Record<ModelSortField, SQL> = {
 export type ListedModel = KeptModel & { updatedAt: Date; foldedName: string };
 
 /** Models from a row on, in the order asked for; a cursor that goes back turns the order round. */
-export function selectModelPage(shard: ShardDatabase, read: Read): Promise<ListedModel[]> {
+export function selectModelPage(shard: TenantShard, read: Read): Promise<ListedModel[]> {
   const value = sortColumns[read.field];
   const descending = read.descending !== (read.from?.back ?? false);
   const order = descending ? desc : asc;
@@ -108,29 +93,24 @@ export function selectModelPage(shard: ShardDatabase, read: Read): Promise<Liste
 }
 
 /** How many models there are of these. */
-export async function countModelsOf(shard: ShardDatabase, asked: Which): Promise<number> {
+export async function countModelsOf(shard: TenantShard, asked: Which): Promise<number> {
   const row = await shard.select({ models: count() }).from(tenantModels).where(which(asked)).get();
   return row?.models ?? 0;
 }
 
-const which = ({ tenantId, search, archived }: Which) =>
+const which = ({ search, archived }: Which) =>
   and(
-    eq(tenantModels.tenantId, tenantId),
     archived ? isNotNull(archivedAt) : isNull(archivedAt),
     search === "" ? undefined : sql`instr(lower(${name}), lower(${search})) > 0`,
   );
 
 /** How many models the tenant has. */
-export async function countTenantModels(shard: ShardDatabase, tenantId: string): Promise<number> {
-  const row = await shard
-    .select({ models: count() })
-    .from(tenantModels)
-    .where(eq(tenantModels.tenantId, tenantId))
-    .get();
+export async function countTenantModels(shard: TenantShard): Promise<number> {
+  const row = await shard.select({ models: count() }).from(tenantModels).get();
   return row?.models ?? 0;
 }
 
-export const insertTenantModel = (shard: ShardDatabase, row: typeof tenantModels.$inferInsert) =>
+export const insertTenantModel = (shard: TenantShard, row: NewRow<typeof tenantModels>) =>
   shard.insert(tenantModels).values(row);
 
 type Change = Omit<TenantModel, "id"> & {
@@ -139,28 +119,24 @@ type Change = Omit<TenantModel, "id"> & {
   updatedAt: Date;
   storage?: StorageSettings | null;
 };
-type Expected = { tenantId: string; modelId: string; revision: number };
+type Expected = { modelId: string; revision: number };
 
 type StorageChange = { storage: StorageSettings | null; csvGeneration: boolean; updatedAt: Date };
 
 /** Saves the model if it still stands at the expected revision; answers no row otherwise. */
-export const updateTenantModel = (shard: ShardDatabase, expected: Expected, change: Change | StorageChange) =>
+export const updateTenantModel = (shard: TenantShard, expected: Expected, change: Change | StorageChange) =>
   shard
     .update(tenantModels)
     .set({ ...change, revision: expected.revision + 1 })
-    .where(and(isModel(expected.tenantId, expected.modelId), eq(tenantModels.revision, expected.revision)))
+    .where(and(isModel(expected.modelId), eq(tenantModels.revision, expected.revision)))
     .returning({ id });
 
 /** Archives the model, or brings it back (`at` null), unless it is so already; answers no row then. */
-export const setModelArchived = (
-  shard: ShardDatabase,
-  { tenantId, modelId, at }: { tenantId: string; modelId: string; at: Date | null },
-) =>
+export const setModelArchived = (shard: TenantShard, { modelId, at }: { modelId: string; at: Date | null }) =>
   shard
     .update(tenantModels)
     .set({ archivedAt: at })
-    .where(and(isModel(tenantId, modelId), at ? isNull(archivedAt) : isNotNull(archivedAt)))
+    .where(and(isModel(modelId), at ? isNull(archivedAt) : isNotNull(archivedAt)))
     .returning({ id });
 
-const isModel = (tenantId: string, modelId: string) =>
-  and(eq(tenantModels.id, modelId), eq(tenantModels.tenantId, tenantId));
+const isModel = (modelId: string) => eq(tenantModels.id, modelId);

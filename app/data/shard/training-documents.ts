@@ -1,14 +1,14 @@
 import { and, count, desc, eq, inArray, lt, sql } from "drizzle-orm";
 import type { TrainingState } from "~/domain/documents/document-summary";
 import { learntStatuses } from "~/domain/documents/status";
-import type { ShardDatabase } from "./shard-database";
 import { documents, results, tenantModels, trainingDocuments } from "./shard-schema";
+import type { TenantShard } from "./tenant-shard";
 import { versionDocuments } from "./training-schema";
 
 /** Notes that a document shall be learnt from; once more when it was submitted before. */
 export const putTrainingDocument = (
-  shard: ShardDatabase,
-  row: Omit<typeof trainingDocuments.$inferInsert, "trainedAt">,
+  shard: TenantShard,
+  row: Omit<typeof trainingDocuments.$inferInsert, "tenantId" | "trainedAt">,
 ) =>
   shard
     .insert(trainingDocuments)
@@ -19,35 +19,27 @@ export const putTrainingDocument = (
     });
 
 /** Which of these documents are learnt from, and whether they were. */
-export async function findTraining(shard: ShardDatabase, tenantId: string, ids: readonly string[]) {
+export async function findTraining(shard: TenantShard, ids: readonly string[]) {
   const rows = await shard
     .select({ id: trainingDocuments.documentId, trainedAt: trainingDocuments.trainedAt })
     .from(trainingDocuments)
-    .where(
-      and(
-        sql`${trainingDocuments.documentId} in (select value from json_each(${JSON.stringify(ids)}))`,
-        eq(trainingDocuments.tenantId, tenantId),
-      ),
-    );
+    .where(sql`${trainingDocuments.documentId} in (select value from json_each(${JSON.stringify(ids)}))`);
   return new Map(
     rows.map(({ id, trainedAt }): [string, TrainingState] => [id, trainedAt ? "trained" : "submitted"]),
   );
 }
 
 /** Takes a document out of what is learnt from; a batch item. */
-export const deleteTrainingDocument = (shard: ShardDatabase, tenantId: string, documentId: string) =>
-  shard
-    .delete(trainingDocuments)
-    .where(and(eq(trainingDocuments.documentId, documentId), eq(trainingDocuments.tenantId, tenantId)));
+export const deleteTrainingDocument = (shard: TenantShard, documentId: string) =>
+  shard.delete(trainingDocuments).where(eq(trainingDocuments.documentId, documentId));
 
 type Scope = {
-  tenantId: string;
   baseModelId: string;
   modelId?: string | undefined;
   documentId?: string | undefined;
 };
 
-const inScope = ({ tenantId, baseModelId, modelId, documentId }: Scope) =>
+const inScope = ({ tenantId }: TenantShard, { baseModelId, modelId, documentId }: Scope) =>
   and(
     eq(trainingDocuments.tenantId, tenantId),
     eq(trainingDocuments.baseModelId, baseModelId),
@@ -57,7 +49,7 @@ const inScope = ({ tenantId, baseModelId, modelId, documentId }: Scope) =>
 
 /** Training documents of a base model, the latest documents first, from `before` (a document id) on; a batch item. */
 export const selectTrainingDocuments = (
-  shard: ShardDatabase,
+  shard: TenantShard,
   scope: Scope,
   { before, limit, offset = 0 }: { before?: string | undefined; limit: number; offset?: number },
 ) =>
@@ -74,17 +66,19 @@ export const selectTrainingDocuments = (
     .from(trainingDocuments)
     .innerJoin(documents, eq(documents.id, trainingDocuments.documentId))
     .innerJoin(tenantModels, eq(tenantModels.id, trainingDocuments.modelId))
-    .where(and(inScope(scope), before === undefined ? undefined : lt(trainingDocuments.documentId, before)))
+    .where(
+      and(inScope(shard, scope), before === undefined ? undefined : lt(trainingDocuments.documentId, before)),
+    )
     .orderBy(desc(trainingDocuments.documentId))
     .limit(limit)
     .offset(offset);
 
 /** How many training documents there are; a batch item that answers one row. */
-export const countTrainingDocuments = (shard: ShardDatabase, scope: Scope) =>
-  shard.select({ total: count() }).from(trainingDocuments).where(inScope(scope));
+export const countTrainingDocuments = (shard: TenantShard, scope: Scope) =>
+  shard.select({ total: count() }).from(trainingDocuments).where(inScope(shard, scope));
 
 /** By model: how many documents can be learnt from, and how many of them the version in use has learnt. */
-export const countLearnable = (shard: ShardDatabase, tenantId: string, baseModelId: string) =>
+export const countLearnable = (shard: TenantShard, baseModelId: string) =>
   shard
     .select({
       modelId: trainingDocuments.modelId,
@@ -93,12 +87,12 @@ export const countLearnable = (shard: ShardDatabase, tenantId: string, baseModel
     })
     .from(trainingDocuments)
     .innerJoin(documents, eq(documents.id, trainingDocuments.documentId))
-    .where(and(inScope({ tenantId, baseModelId }), inArray(documents.status, learntStatuses)))
+    .where(and(inScope(shard, { baseModelId }), inArray(documents.status, learntStatuses)))
     .groupBy(trainingDocuments.modelId);
 
 /** The ids of what a model can learn from, the latest documents first. */
 export async function selectLearnableIds(
-  shard: ShardDatabase,
+  shard: TenantShard,
   modelId: string,
   limit: number,
 ): Promise<string[]> {
@@ -126,7 +120,7 @@ const answered = {
 export type AnsweredDocument = Awaited<ReturnType<typeof selectAnswered>>[number];
 
 /** Documents of a model by their ids, with their results. At most 90 ids. */
-export const selectAnswered = (shard: ShardDatabase, modelId: string, ids: string[]) =>
+export const selectAnswered = (shard: TenantShard, modelId: string, ids: string[]) =>
   shard
     .select(answered)
     .from(documents)
@@ -135,11 +129,7 @@ export const selectAnswered = (shard: ShardDatabase, modelId: string, ids: strin
     .orderBy(desc(documents.id));
 
 /** The ids of the documents of a model that have a result, the latest first. */
-export async function selectStoredIds(
-  shard: ShardDatabase,
-  modelId: string,
-  limit: number,
-): Promise<string[]> {
+export async function selectStoredIds(shard: TenantShard, modelId: string, limit: number): Promise<string[]> {
   const rows = await shard
     .select({ id: documents.id })
     .from(documents)
@@ -154,7 +144,7 @@ export async function selectStoredIds(
  * Brings documents' statuses in line with the version in use: what it was trained with, unchanged since, is `trained`;
  * what it was not trained with waits again as `submitted`. Settled ones keep their status. Batch items.
  */
-export const settleTrained = (shard: ShardDatabase, modelId: string, at: Date) =>
+export const settleTrained = (shard: TenantShard, modelId: string, at: Date) =>
   [
     shard
       .update(documents)

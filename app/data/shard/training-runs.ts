@@ -1,35 +1,30 @@
 import { and, asc, desc, eq, inArray, lte, sql } from "drizzle-orm";
-import type { ShardDatabase } from "./shard-database";
+import type { NewRow } from "../new-row";
+import type { SweepShard } from "./sweep-shard";
+import type { TenantShard } from "./tenant-shard";
 import { trainingRuns } from "./training-schema";
 
 export type TrainingRunRow = typeof trainingRuns.$inferSelect;
 
-const isRun = (tenantId: string, runId: string) =>
-  and(eq(trainingRuns.id, runId), eq(trainingRuns.tenantId, tenantId));
-const isRunning = (tenantId: string, runId: string) =>
-  and(isRun(tenantId, runId), eq(trainingRuns.state, "running"));
+const isRun = (runId: string) => eq(trainingRuns.id, runId);
+const isRunning = (runId: string) => and(isRun(runId), eq(trainingRuns.state, "running"));
 
 /** Begins a run. Fails by a unique index when one of the same model is running. */
-export const insertTrainingRun = (shard: ShardDatabase, row: typeof trainingRuns.$inferInsert) =>
+export const insertTrainingRun = (shard: TenantShard, row: NewRow<typeof trainingRuns>) =>
   shard.insert(trainingRuns).values(row);
 
 /** The run of this id, or null when the tenant has none. */
-export async function findTrainingRun(
-  shard: ShardDatabase,
-  tenantId: string,
-  runId: string,
-): Promise<TrainingRunRow | null> {
-  return (await shard.select().from(trainingRuns).where(isRun(tenantId, runId)).get()) ?? null;
+export async function findTrainingRun(shard: TenantShard, runId: string): Promise<TrainingRunRow | null> {
+  return (await shard.select().from(trainingRuns).where(isRun(runId)).get()) ?? null;
 }
 
 /** The latest run of each of these models. */
-export const selectLatestRuns = (shard: ShardDatabase, tenantId: string, modelIds: string[]) =>
+export const selectLatestRuns = (shard: TenantShard, modelIds: string[]) =>
   shard
     .select()
     .from(trainingRuns)
     .where(
       and(
-        eq(trainingRuns.tenantId, tenantId),
         inArray(trainingRuns.modelId, modelIds),
         sql`${trainingRuns.id} = (select latest.id from training_runs as latest
           where latest.model_id = ${trainingRuns.modelId} order by latest.id desc limit 1)`,
@@ -41,8 +36,8 @@ type Progress = Partial<Pick<TrainingRunRow, "stage" | "done" | "total">>;
 
 /** Notes how far a run is and how long (milliseconds) its stages took; matches nothing when it has ended. */
 export const touchTrainingRun = (
-  shard: ShardDatabase,
-  { tenantId, runId }: { tenantId: string; runId: string },
+  shard: TenantShard,
+  runId: string,
   progress: Progress & { at: Date; took?: { stage: string; milliseconds: number } },
 ) => {
   const { at, took, ...change } = progress;
@@ -56,25 +51,21 @@ export const touchTrainingRun = (
           coalesce(json_extract(${trainingRuns.timings}, ${`$.${took.stage}`}), 0) + ${took.milliseconds})`,
       }),
     })
-    .where(isRunning(tenantId, runId));
+    .where(isRunning(runId));
 };
 
 type Ending = Pick<TrainingRunRow, "state" | "problem" | "versionId"> & { at: Date };
 
 /** Ends a run; answers no row when it has ended already. */
-export const endTrainingRun = (
-  shard: ShardDatabase,
-  { tenantId, runId }: { tenantId: string; runId: string },
-  { at, ...ending }: Ending,
-) =>
+export const endTrainingRun = (shard: TenantShard, runId: string, { at, ...ending }: Ending) =>
   shard
     .update(trainingRuns)
     .set({ ...ending, progressAt: at, endedAt: at })
-    .where(isRunning(tenantId, runId))
+    .where(isRunning(runId))
     .returning({ id: trainingRuns.id });
 
 /** Running trainings of all tenants that have not moved since `before`, the longest first. */
-export const selectStalledTrainings = (shard: ShardDatabase, before: Date, limit: number) =>
+export const selectStalledTrainings = (shard: SweepShard, before: Date, limit: number) =>
   shard
     .select({ tenantId: trainingRuns.tenantId, runId: trainingRuns.id })
     .from(trainingRuns)

@@ -1,14 +1,9 @@
 import { and, asc, eq, inArray, isNotNull, sql } from "drizzle-orm";
-import type { ShardDatabase } from "./shard-database";
 import { documents } from "./shard-schema";
+import type { TenantShard } from "./tenant-shard";
 
 /** Documents of a model that nobody has looked at, those first of which the model is least sure; a batch item. */
-export const selectUnsureDocuments = (
-  shard: ShardDatabase,
-  tenantId: string,
-  modelId: string,
-  limit: number,
-) =>
+export const selectUnsureDocuments = (shard: TenantShard, modelId: string, limit: number) =>
   shard
     .select({
       id: documents.id,
@@ -21,7 +16,6 @@ export const selectUnsureDocuments = (
     .where(
       and(
         eq(documents.modelId, modelId),
-        sql`+${documents.tenantId} = ${tenantId}`,
         isNotNull(documents.confidence),
         inArray(sql`+${documents.status}`, ["failed", "success"]),
       ),

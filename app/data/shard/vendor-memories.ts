@@ -1,18 +1,18 @@
 import type { VendorMemory } from "@fieldwise/engine";
 import { and, count, desc, eq, inArray, sql } from "drizzle-orm";
 import { vendorMemories, vendorMemoryKeys, vendorMemorySources } from "./memory-schema";
-import type { ShardDatabase } from "./shard-database";
+import type { TenantShard } from "./tenant-shard";
 
 /** Whose memory it is. */
-export type MemoryOwner = { tenantId: string; modelId: string };
+export type MemoryOwner = { modelId: string };
 
-// D1 binds at most 100 parameters to a statement; a key takes three.
-const keysAtOnce = 30;
+// D1 binds at most 100 parameters to a statement; a key takes four.
+const keysAtOnce = 25;
 
 /** The memories of a model that share most keys with a document, at most `limit`, best first. */
 export async function findMemories(
-  shard: ShardDatabase,
-  { tenantId, modelId }: MemoryOwner,
+  shard: TenantShard,
+  { modelId }: MemoryOwner,
   keys: readonly string[],
   limit: number,
 ): Promise<VendorMemory[]> {
@@ -20,15 +20,9 @@ export async function findMemories(
   const shared = count();
   const rows = await shard
     .select({ body: vendorMemories.body, shared })
-    .from(vendorMemoryKeys)
-    .innerJoin(vendorMemories, eq(vendorMemories.id, vendorMemoryKeys.memoryId))
-    .where(
-      and(
-        eq(vendorMemoryKeys.modelId, modelId),
-        inArray(vendorMemoryKeys.key, [...keys]),
-        eq(vendorMemories.tenantId, tenantId),
-      ),
-    )
+    .from(vendorMemories)
+    .innerJoin(vendorMemoryKeys, eq(vendorMemoryKeys.memoryId, vendorMemories.id))
+    .where(and(eq(vendorMemoryKeys.modelId, modelId), inArray(vendorMemoryKeys.key, [...keys])))
     .groupBy(vendorMemories.id)
     .orderBy(desc(shared), vendorMemories.id)
     .limit(limit);
@@ -37,29 +31,24 @@ export async function findMemories(
 
 /** The memory that a document taught something, or null. */
 export async function findMemoryTaughtBy(
-  shard: ShardDatabase,
-  tenantId: string,
+  shard: TenantShard,
   documentId: string,
 ): Promise<{ memory: VendorMemory; modelId: string } | null> {
   const row = await shard
     .select({ memory: vendorMemories.body, modelId: vendorMemories.modelId })
-    .from(vendorMemorySources)
-    .innerJoin(vendorMemories, eq(vendorMemories.id, vendorMemorySources.memoryId))
-    .where(and(eq(vendorMemorySources.documentId, documentId), eq(vendorMemories.tenantId, tenantId)))
+    .from(vendorMemories)
+    .innerJoin(vendorMemorySources, eq(vendorMemorySources.memoryId, vendorMemories.id))
+    .where(eq(vendorMemorySources.documentId, documentId))
     .get();
   return row ?? null;
 }
 
 /** A memory by its id, or null. */
-export async function findMemory(
-  shard: ShardDatabase,
-  tenantId: string,
-  memoryId: string,
-): Promise<VendorMemory | null> {
+export async function findMemory(shard: TenantShard, memoryId: string): Promise<VendorMemory | null> {
   const row = await shard
     .select({ body: vendorMemories.body })
     .from(vendorMemories)
-    .where(and(eq(vendorMemories.id, memoryId), eq(vendorMemories.tenantId, tenantId)))
+    .where(eq(vendorMemories.id, memoryId))
     .get();
   return row?.body ?? null;
 }
@@ -68,7 +57,7 @@ export async function findMemory(
  * Makes its batch fail as a whole unless the memory still is at this revision (0: there is none); to go first in the
  * batch. SQLite has no statement for this, but malformed JSON is an error.
  */
-export const guardMemory = (shard: ShardDatabase, memoryId: string, revision: number) =>
+export const guardMemory = (shard: TenantShard, memoryId: string, revision: number) =>
   shard
     .select({
       guard: sql`json(case when coalesce(max(${vendorMemories.revision}), 0) = ${revision} then '1' else 'guard' end)`,
@@ -78,8 +67,8 @@ export const guardMemory = (shard: ShardDatabase, memoryId: string, revision: nu
 
 /** Keeps a memory as it is now, with the keys it is looked up by and the documents that taught it. One batch. */
 export const putMemory = (
-  shard: ShardDatabase,
-  { tenantId, modelId }: MemoryOwner,
+  shard: TenantShard,
+  { modelId }: MemoryOwner,
   memory: VendorMemory,
   { keys, at }: { keys: readonly string[]; at: Date },
 ) => [
@@ -87,7 +76,6 @@ export const putMemory = (
     .insert(vendorMemories)
     .values({
       id: memory.id,
-      tenantId,
       modelId,
       revision: memory.revision,
       body: memory,
@@ -108,17 +96,15 @@ export const putMemory = (
 ];
 
 /** Notes that a document taught a memory. */
-export const putMemorySource = (shard: ShardDatabase, documentId: string, memoryId: string) =>
+export const putMemorySource = (shard: TenantShard, documentId: string, memoryId: string) =>
   shard
     .insert(vendorMemorySources)
     .values({ documentId, memoryId })
     .onConflictDoUpdate({ target: vendorMemorySources.documentId, set: { memoryId } });
 
 /** Takes a memory away with its keys and sources. */
-export const deleteMemory = (shard: ShardDatabase, tenantId: string, memoryId: string) =>
-  shard
-    .delete(vendorMemories)
-    .where(and(eq(vendorMemories.id, memoryId), eq(vendorMemories.tenantId, tenantId)));
+export const deleteMemory = (shard: TenantShard, memoryId: string) =>
+  shard.delete(vendorMemories).where(eq(vendorMemories.id, memoryId));
 
 function chunksOf(keys: readonly string[]): string[][] {
   return Array.from({ length: Math.ceil(keys.length / keysAtOnce) }, (_, chunk) =>

@@ -1,12 +1,11 @@
 import { and, desc, eq, inArray, lte, sql } from "drizzle-orm";
 import type { RefusedEntry } from "~/domain/intake/zip-file";
-import type { ShardDatabase } from "./shard-database";
+import type { NewRow } from "../new-row";
 import { zipFiles } from "./shard-schema";
+import type { SweepShard } from "./sweep-shard";
+import type { TenantShard } from "./tenant-shard";
 
-type Key = { tenantId: string; zipFileId: string };
-
-const isZipFile = ({ tenantId, zipFileId }: Key) =>
-  and(eq(zipFiles.id, zipFileId), eq(zipFiles.tenantId, tenantId));
+const isZipFile = (zipFileId: string) => eq(zipFiles.id, zipFileId);
 
 const summary = {
   id: zipFiles.id,
@@ -21,28 +20,28 @@ const summary = {
   submittedAt: zipFiles.submittedAt,
 };
 
-export const insertZipFile = (shard: ShardDatabase, row: typeof zipFiles.$inferInsert) =>
+export const insertZipFile = (shard: TenantShard, row: NewRow<typeof zipFiles>) =>
   shard.insert(zipFiles).values(row);
 
 /** A ZIP file of the tenant, or null. */
-export async function findZipFile(shard: ShardDatabase, key: Key) {
-  return (await shard.select(summary).from(zipFiles).where(isZipFile(key)).get()) ?? null;
+export async function findZipFile(shard: TenantShard, zipFileId: string) {
+  return (await shard.select(summary).from(zipFiles).where(isZipFile(zipFileId)).get()) ?? null;
 }
 
 /** The ZIP file that came before under the same key, or null. */
-export async function findZipBySource(shard: ShardDatabase, tenantId: string, sourceKey: string) {
+export async function findZipBySource(shard: TenantShard, sourceKey: string) {
   const row = await shard
     .select({ id: zipFiles.id, modelId: zipFiles.modelId, sha256: zipFiles.sha256 })
     .from(zipFiles)
-    .where(and(eq(zipFiles.tenantId, tenantId), eq(zipFiles.sourceKey, sourceKey)))
+    .where(eq(zipFiles.sourceKey, sourceKey))
     .get();
   return row ?? null;
 }
 
 /** The next ZIP files of a model, newest first, after the one that the cursor names. */
 export const selectZipFiles = (
-  shard: ShardDatabase,
-  { tenantId, modelId }: { tenantId: string; modelId: string },
+  shard: TenantShard,
+  { modelId }: { modelId: string },
   after: { submittedAt: number; id: string } | null,
   limit: number,
 ) =>
@@ -51,7 +50,6 @@ export const selectZipFiles = (
     .from(zipFiles)
     .where(
       and(
-        eq(zipFiles.tenantId, tenantId),
         eq(zipFiles.modelId, modelId),
         after
           ? sql`(${zipFiles.submittedAt}, ${zipFiles.id}) < (${after.submittedAt}, ${after.id})`
@@ -63,8 +61,8 @@ export const selectZipFiles = (
 
 /** Notes how far unpacking is; one that came to its end stays as it is. */
 export const noteZipProgress = (
-  shard: ShardDatabase,
-  key: Key,
+  shard: TenantShard,
+  zipFileId: string,
   change: {
     status: "processing" | "done" | "error";
     progressAt: Date;
@@ -76,19 +74,19 @@ export const noteZipProgress = (
   shard
     .update(zipFiles)
     .set(change)
-    .where(and(isZipFile(key), inArray(zipFiles.status, ["received", "processing"])))
+    .where(and(isZipFile(zipFileId), inArray(zipFiles.status, ["received", "processing"])))
     .returning({ id: zipFiles.id });
 
 /** Counts one more beginning of the unpacking; no row when it came to its end. */
-export const beginUnpacking = (shard: ShardDatabase, key: Key, at: Date) =>
+export const beginUnpacking = (shard: TenantShard, zipFileId: string, at: Date) =>
   shard
     .update(zipFiles)
     .set({ status: "processing", progressAt: at, attempts: sql`${zipFiles.attempts} + 1` })
-    .where(and(isZipFile(key), inArray(zipFiles.status, ["received", "processing"])))
+    .where(and(isZipFile(zipFileId), inArray(zipFiles.status, ["received", "processing"])))
     .returning({ attempts: zipFiles.attempts });
 
 /** ZIP files whose unpacking has not moved since `before`. */
-export const selectIdleZipFiles = (shard: ShardDatabase, before: Date, limit: number) =>
+export const selectIdleZipFiles = (shard: SweepShard, before: Date, limit: number) =>
   shard
     .select({ tenantId: zipFiles.tenantId, zipFileId: zipFiles.id, submittedAt: zipFiles.submittedAt })
     .from(zipFiles)

@@ -13,3 +13,6 @@ export function fileOwnerOf(key: string): FileOwner | null {
   const kind = kinds[folder ?? ""];
   return tenantId && kind && id && rest ? { tenantId, kind, id } : null;
 }
+
+/** A name that no other owner has, of this tenant or another. */
+export const nameOfOwner = ({ tenantId, kind, id }: FileOwner): string => `${tenantId}/${kind}/${id}`;

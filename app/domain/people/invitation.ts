@@ -7,5 +7,5 @@ export const invitationLifetime = 14 * day;
 export const resendGap = 60 * 1000;
 
 /** The link that accepts an invitation. Its state is the specification's: tenant and user, parted by a bar. */
-export const invitationLink = (site: string, tenantId: string, memberId: string) =>
-  `${site}/login?state=${encodeURIComponent(`${tenantId}|${memberId}`)}`;
+export const invitationLink = (site: string, { id }: { id: string }, memberId: string) =>
+  `${site}/login?state=${encodeURIComponent(`${id}|${memberId}`)}`;

@@ -10,11 +10,11 @@ export const systemAdminRole = "system-admin";
 export const reservedRoleNames = ["admin", "systemadmin"];
 
 /** The role of a user who is invited without one being named. */
-export const assistantRoleOf = (tenantId: string) => `assistant-${tenantId}`;
+export const assistantRoleOf = ({ id }: { id: string }) => `assistant-${id}`;
 
 /** The roles that every tenant starts with, and may edit or delete. */
 export const seededRolesOf = (tenantId: string) => [
-  { id: assistantRoleOf(tenantId), tenantId, name: "Assistant", permissions: [...assistant] },
+  { id: assistantRoleOf({ id: tenantId }), tenantId, name: "Assistant", permissions: [...assistant] },
   {
     id: `edit-permissions-${tenantId}`,
     tenantId,

@@ -11,11 +11,11 @@ export const releaseInput = documentIdsInput.extend({
   since: z.date().optional(),
 });
 
-/** A document whose release is due; what the queue carries. */
-export const releaseMessage = z.object({
-  tenantId: z.string().min(1).max(64),
-  documentId: z.string().min(1).max(64),
-});
+/** A document whose release is due. */
+export const dueRelease = z.object({ documentId: z.string().min(1).max(64) });
+
+/** The same as the queue carries it. */
+export const releaseMessage = dueRelease.extend({ tenantId: z.string().min(1).max(64) });
 
 /** Which of a document's released files. */
 export const releasedFileInput = documentIdInput.extend({ kind: z.enum(["json", "csv"]).default("json") });

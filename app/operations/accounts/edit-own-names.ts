@@ -2,6 +2,7 @@ import { commit } from "~/data/commit";
 import { insertControlAudit } from "~/data/control/control-audit";
 import { setNamesOfMember } from "~/data/control/me";
 import { setNames } from "~/data/control/profile";
+import { controlOf } from "~/data/control/tenant-control";
 import { namesInput } from "~/domain/accounts/profile-inputs";
 import { auditOf } from "../audit-of";
 import type { VisitorContext } from "../context";
@@ -19,7 +20,7 @@ export const editOwnNames = defineOperation({
     const me = await requireMe(context);
     const audit = { ...auditOf(context, name, me.memberId), tenantId: me.tenantId };
     await commit(context.control, [
-      setNamesOfMember(context.control, me, names),
+      setNamesOfMember(controlOf(context.control, me), me, names),
       ...(me.userId ? [setNames(context.control, me.userId, names)] : []),
       insertControlAudit(context.control, audit),
     ]);

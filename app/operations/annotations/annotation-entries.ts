@@ -1,3 +1,4 @@
+import { pageImagePath } from "~/domain/documents/page-image-path";
 import type { ViewWidth } from "~/domain/processing/processing-inputs";
 import type { TenantContext } from "../context";
 import type { DocumentInPieces } from "../documents/get-document-in-pieces";
@@ -23,7 +24,11 @@ export async function* annotationEntries(
     const sheet = jsonWithList(annotationSheet(document), "lineItems", linesOf(pieces()));
     yield { name: `${document.id}/annotations.json`, input: textStream(sheet), lastModified };
     for (const { number } of document.pages) {
-      const path = `/pages/${context.tenant.id}/${document.id}/${document.attempt}/${number}`;
+      const path = pageImagePath(context.tenant, {
+        documentId: document.id,
+        attempt: document.attempt,
+        page: number,
+      });
       const input = await context.images.draw(path, pageWidth);
       if (input) yield { name: pageImageName(document.id, number), input, lastModified };
     }

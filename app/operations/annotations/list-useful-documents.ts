@@ -17,15 +17,15 @@ export const listUsefulDocuments = defineOperation({
   name: "training.list-useful",
   permission: "Model.ViewTrainingDocument",
   input: trainBaseModelInput,
-  async run({ shard, tenant, actor }: TenantContext, { baseModelId }) {
+  async run({ shard, actor }: TenantContext, { baseModelId }) {
     if (!baseModelOf(baseModelId)) throw new AppError("not-found", "error.model-not-found");
     if (!isAllowed(actor, "TenantModel.ViewDocument")) return [];
-    const models = (await selectTenantModels(shard, tenant.id)).filter(
+    const models = (await selectTenantModels(shard)).filter(
       (model) => model.baseModelId === baseModelId && model.archivedAt === null,
     );
     const found = await Promise.all(
       models.map(async ({ id, name }) =>
-        (await selectUnsureDocuments(shard, tenant.id, id, shown)).map((row) => ({
+        (await selectUnsureDocuments(shard, id, shown)).map((row) => ({
           ...row,
           modelName: name,
         })),

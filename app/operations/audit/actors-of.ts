@@ -7,12 +7,12 @@ type Acted = { actorKind: string; actorId: string };
 
 /** Who acted, by the names of today; whoever is gone is unknown. */
 export async function actorsOf(
-  { control, tenant }: Pick<RunContext, "control" | "tenant">,
+  { control }: Pick<RunContext, "control" | "tenant">,
   rows: readonly Acted[],
 ): Promise<(row: Acted) => AuditActor> {
   const [people, keys] = await Promise.all([
     namesInChunks(idsOf(rows, "person"), (ids) => namesOfUsers(control, ids)),
-    namesInChunks(idsOf(rows, "key"), (ids) => namesOfKeys(control, tenant.id, ids)),
+    namesInChunks(idsOf(rows, "key"), (ids) => namesOfKeys(control, ids)),
   ]);
   return ({ actorKind, actorId }) => {
     const person = people.get(actorId);

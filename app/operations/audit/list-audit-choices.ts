@@ -10,11 +10,11 @@ export const listAuditChoices = defineOperation({
   name: "audit.list-choices",
   permission: "Audit",
   input: z.object({}),
-  async run({ control, shard, tenant }: TenantContext) {
+  async run({ control, shard }: TenantContext) {
     const [actors, ofControl, ofShard] = await Promise.all([
-      selectAuditedActors(control, tenant.id),
-      selectControlOperations(control, tenant.id),
-      selectShardOperations(shard, tenant.id),
+      selectAuditedActors(control),
+      selectControlOperations(control),
+      selectShardOperations(shard),
     ]);
     const operations = new Set([...ofControl, ...ofShard].map(({ operation }) => operation));
     return { ...actors, operations: [...operations].sort() };

@@ -30,8 +30,8 @@ export async function readAudit(
     before,
   };
   const [ofControl, ofShard] = await Promise.all([
-    selectControlAudit(control, tenant.id, wanted, limit),
-    selectShardAudit(shard, tenant.id, wanted, limit),
+    selectControlAudit(control, wanted, limit),
+    selectShardAudit(shard, wanted, limit),
   ]);
   const rows = [...ofControl, ...ofShard].sort(newestFirst).slice(0, limit);
   const [actorOf, subjectOf] = await Promise.all([actorsOf(context, rows), subjectsOf(context, rows)]);

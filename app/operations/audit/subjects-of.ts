@@ -49,16 +49,16 @@ const readers: Partial<Record<SubjectKind, ReadNames>> = {
         `${givenName} ${familyName}`.trim(),
       ]),
     ),
-  "api-user": ({ control, tenant }, ids) => namesOfMembers(control, tenant.id, ids),
-  member: ({ control, tenant }, ids) => namesOfMembers(control, tenant.id, ids),
-  role: ({ control, tenant }, ids) => namesOfRoles(control, tenant.id, ids),
-  key: ({ control, tenant }, ids) => namesOfKeys(control, tenant.id, ids),
-  tenant: ({ control, tenant }, ids) => namesOfTenants(control, tenant.id, ids),
-  bill: ({ control, tenant }, ids) => numbersOfBills(control, tenant.id, ids),
-  model: ({ shard, tenant }, ids) => namesOfModels(shard, tenant.id, ids),
-  "zip-file": ({ shard, tenant }, ids) => namesOfZipFiles(shard, tenant.id, ids),
-  document: async ({ shard, tenant }, ids) =>
-    new Map((await selectFileNames(shard, tenant.id, ids)).map(({ id, fileName }) => [id, fileName])),
+  "api-user": ({ control }, ids) => namesOfMembers(control, ids),
+  member: ({ control }, ids) => namesOfMembers(control, ids),
+  role: ({ control }, ids) => namesOfRoles(control, ids),
+  key: ({ control }, ids) => namesOfKeys(control, ids),
+  tenant: ({ control }, ids) => namesOfTenants(control, ids),
+  bill: ({ control }, ids) => numbersOfBills(control, ids),
+  model: ({ shard }, ids) => namesOfModels(shard, ids),
+  "zip-file": ({ shard }, ids) => namesOfZipFiles(shard, ids),
+  document: async ({ shard }, ids) =>
+    new Map((await selectFileNames(shard, ids)).map(({ id, fileName }) => [id, fileName])),
 };
 
 function keptName(detail: Record<string, unknown> | null): string | null {

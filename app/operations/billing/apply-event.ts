@@ -50,8 +50,8 @@ export async function applyEvent(
  * When the first is over at the service, its end is only not told yet, and the second waits for that.
  */
 async function takeBackSecond(context: BillingJobContext, event: Event<SubscriptionNews>): Promise<boolean> {
-  const { control, tenant, gateway } = context;
-  const running = await findLiveSubscription(control, tenant.id);
+  const { control, gateway } = context;
+  const running = await findLiveSubscription(control);
   if (gateway.kind !== "subscriptions" || running?.gateway !== event.gateway) return false;
   const ended = await gateway.refundSecond(event.news.gatewayId, running);
   if (ended?.news.kind !== "subscription") return false;
@@ -65,7 +65,7 @@ async function takeBackSecond(context: BillingJobContext, event: Event<Subscript
 }
 
 async function applySubscription(context: BillingJobContext, event: Event<SubscriptionNews>) {
-  const { control, tenant } = context;
+  const { control } = context;
   const { news } = event;
   const [plan, known] = await Promise.all([
     findPlan(control, news.planCode),
@@ -78,7 +78,6 @@ async function applySubscription(context: BillingJobContext, event: Event<Subscr
     ...told,
     ...{ currency, monthlyPrice, documentsIncluded, overagePrice, tier },
     id: known?.id ?? context.newId(),
-    tenantId: tenant.id,
     gateway: event.gateway,
     gatewayCustomerId: customerId,
     endedAt: news.status === "canceled" ? event.occurredAt : null,
@@ -91,9 +90,9 @@ async function applySubscription(context: BillingJobContext, event: Event<Subscr
     known ? updateByNews(control, row) : insertSubscription(control, row),
     insertControlAuditIfChanged(control, auditOf(context, "billing.event", row.id, detail)),
     ...(await overageOf(context, known, news)),
-    ...(news.status === "canceled" ? [] : [clearTenantMetadata(control, tenant.id)]),
-    resumeAfterPayment(control, tenant.id),
-    suspendIfUnsubscribed(control, tenant.id, context.now()),
+    ...(news.status === "canceled" ? [] : [clearTenantMetadata(control)]),
+    resumeAfterPayment(control),
+    suspendIfUnsubscribed(control, context.now()),
   ]);
   return true;
 }
@@ -105,10 +104,10 @@ async function overageOf(
   news: SubscriptionNews,
 ): Promise<Statement[]> {
   if (!known || known.status === "trialing") return [];
-  const { control, shard, tenant } = context;
+  const { control, shard } = context;
   const statements: Statement[] = [];
   for (const period of passedPeriods(known, news)) {
-    const used = await countUsage(shard, tenant.id, period.periodStart, period.periodEnd);
+    const used = await countUsage(shard, period.periodStart, period.periodEnd);
     const bill = overageBill(known, period, used);
     if (bill) statements.push(insertBill(control, billRow(context, known.id, bill)));
   }
@@ -116,7 +115,7 @@ async function overageOf(
 }
 
 async function applyPayment(context: BillingJobContext, event: Event<PaymentNews>): Promise<boolean> {
-  const { control, tenant } = context;
+  const { control } = context;
   const { news } = event;
   const subscription = await findSubscriptionOfGateway(control, event.gateway, news.subscriptionGatewayId);
   if (!subscription) return false;
@@ -127,7 +126,6 @@ async function applyPayment(context: BillingJobContext, event: Event<PaymentNews
   }
   await putBill(control, {
     ...billRow(context, subscription.id, billOf(news, subscription), news.billedOn),
-    tenantId: tenant.id,
     status: news.paid ? "paid" : "owed",
     paidAt: news.paid ? event.occurredAt : null,
     nextTryOn: null,

@@ -2,6 +2,7 @@ import { z } from "zod";
 import { markEventApplied, selectWaitingEvents } from "~/data/control/payment-news";
 import type { PaymentEvent } from "~/domain/billing/payment-event";
 import { defineOperation } from "../define-operation";
+import { ofTenant, ofTenantInput } from "../of-tenant";
 import { applyEvent } from "./apply-event";
 import type { BillingJobContext, BillingSweepContext } from "./billing-job-context";
 
@@ -15,20 +16,19 @@ const batch = 100;
 export const applyEvents = defineOperation({
   name: "billing.apply-events",
   permission: "system",
-  input: z.object({
-    tenantId: z.string(),
+  input: ofTenantInput.extend({
     first: z.custom<PaymentEvent>().optional(),
     late: z.boolean().default(false),
   }),
-  async run(context: BillingSweepContext, { tenantId, first, late }): Promise<void> {
-    const entered = await context.enter(tenantId);
+  async run(context: BillingSweepContext, { first, late, ...found }): Promise<void> {
+    const entered = await context.enter(found);
     if (!entered) return;
     if (first && !(await applyAll(entered, first, [first]))) return;
     if (first?.news.kind === "payment") return;
-    const { control, gateway } = context;
+    const { control, gateway } = entered;
     for (let applied = true; applied; ) {
       applied = false;
-      const waiting = await selectWaitingEvents(control, gateway.name, tenantId, batch);
+      const waiting = await selectWaitingEvents(control, gateway.name, batch);
       for (const event of waiting) {
         const same = waiting.filter((other) => isOfSame(other, event));
         // A subscription's newest event says all that the older ones said.
@@ -51,7 +51,7 @@ async function applyAll(
     for (const done of said) await markEventApplied(control, done, context.now());
     return true;
   } catch (error) {
-    log.error("billing.event-failed", error, { tenant: tenant.id, paymentEvent: event.eventId });
+    log.error("billing.event-failed", error, ofTenant({ tenant }, { paymentEvent: event.eventId }));
     return false;
   }
 }

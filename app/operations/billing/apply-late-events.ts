@@ -21,9 +21,9 @@ export const applyLateEvents = defineOperation({
     const now = context.now().getTime();
     const [since, until] = [new Date(now - lifetime), new Date(now - patience)];
     // One tenant whose event cannot be applied does not keep the others waiting.
-    for (const tenantId of await selectWaitingTenants(context.control, since, until, batch))
-      await applyEvents(context, { tenantId, late: true }).catch((error: unknown) =>
-        context.log.error("billing.events-not-applied", error, { tenantId }),
+    for (const found of await selectWaitingTenants(context.control, since, until, batch))
+      await applyEvents(context, { ...found, late: true }).catch((error: unknown) =>
+        context.log.error("billing.events-not-applied", error, found),
       );
   },
 });

@@ -8,7 +8,7 @@ const firstRetry = 3;
 
 /** A bill as a row, owed until it is paid. `number` is what the customer sees: the day and eight digits. */
 export function billRow(
-  context: Pick<TenantContext, "tenant" | "now" | "newId">,
+  context: Pick<TenantContext, "now" | "newId">,
   subscriptionId: string,
   bill: NewBill,
   billedOn: Day = dayOf(context.now()),
@@ -17,7 +17,6 @@ export function billRow(
   return {
     ...bill,
     id,
-    tenantId: context.tenant.id,
     subscriptionId,
     number: `${billedOn.replaceAll("-", "")}-${id.slice(-8).toUpperCase()}`,
     billedOn,

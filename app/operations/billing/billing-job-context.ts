@@ -1,4 +1,5 @@
 import type { VisitorContext } from "../context";
+import type { OfTenant } from "../of-tenant";
 import type { PaymentGateway } from "../payment-port";
 import type { RunContext } from "../processing/processing-context";
 
@@ -9,5 +10,5 @@ export type BillingJobContext = RunContext & { gateway: PaymentGateway };
 export type BillingSweepContext = VisitorContext & {
   gateway: PaymentGateway;
   /** The context of a tenant, or null when it is gone. */
-  enter(tenantId: string): Promise<BillingJobContext | null>;
+  enter(found: OfTenant): Promise<BillingJobContext | null>;
 };

@@ -17,7 +17,7 @@ export const cancelSubscription = defineOperation({
   input: z.object({}),
   async run(context: BillingContext) {
     const subscription = await requireLiveSubscription(context);
-    const { control, tenant, gateway } = context;
+    const { control, gateway } = context;
     if (gateway.kind === "subscriptions")
       return applyEvent(context, await gateway.cancelAtPeriodEnd(subscription));
     if (subscription.status !== "suspended")
@@ -28,7 +28,7 @@ export const cancelSubscription = defineOperation({
       { status: "canceled", endedAt: context.now() },
       {
         name: "billing.cancel",
-        rows: [voidBills(control, subscription.id), suspendIfUnsubscribed(control, tenant.id, context.now())],
+        rows: [voidBills(control, subscription.id), suspendIfUnsubscribed(control, context.now())],
       },
     );
   },

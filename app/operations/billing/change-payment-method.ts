@@ -4,7 +4,7 @@ import { insertControlAudit } from "~/data/control/control-audit";
 import { putPaymentMethod } from "~/data/control/payment-methods";
 import { paymentMethodInput } from "~/domain/billing/payment-inputs";
 import { AppError } from "~/domain/errors/app-error";
-import { auditOf } from "../audit-of";
+import { auditOfTenant } from "../audit-of";
 import { defineOperation } from "../define-operation";
 import type { BillingContext } from "./billing-context";
 import { chargeBill } from "./charge-bill";
@@ -19,15 +19,15 @@ export const changePaymentMethod = defineOperation({
   permission: "Billing.Edit",
   input: paymentMethodInput,
   async run(context: BillingContext, { card, ...payer }) {
-    const { control, tenant, gateway } = context;
+    const { control, gateway } = context;
     if (gateway.kind !== "cards") throw new AppError("conflict", "billing.problem.elsewhere");
     const row = paymentMethodRow(context, payer, card);
     const detail = { brand: card.brand, lastDigits: card.lastDigits };
     await commit(control, [
       putPaymentMethod(control, row),
-      insertControlAudit(control, auditOf(context, "billing.change-payment-method", tenant.id, detail)),
+      insertControlAudit(control, auditOfTenant(context, "billing.change-payment-method", detail)),
     ]);
-    for (const bill of await selectOwedBills(control, tenant.id, 24)) {
+    for (const bill of await selectOwedBills(control, 24)) {
       const paid = await chargeBill({ ...context, gateway }, bill);
       if (paid === false) throw new AppError("invalid", "billing.problem.still-owed");
     }

@@ -41,14 +41,14 @@ export const changePlan = defineOperation({
       await applyEvent(context, await gateway.changePlan(current, plan, dayOf(context.now())));
       return;
     }
-    if ((await selectOwedBills(context.control, context.tenant.id, 1)).length > 0)
+    if ((await selectOwedBills(context.control, 1)).length > 0)
       throw new AppError("conflict", "billing.problem.owes");
     await replace({ ...context, gateway }, current, plan);
   },
 });
 
 async function replace(context: Context, current: Subscription, plan: Plan): Promise<void> {
-  const { control, tenant, gateway } = context;
+  const { control, gateway } = context;
   const today = dayOf(context.now());
   const id = context.newId();
   const started = startingNow(current, plan, today);
@@ -57,7 +57,7 @@ async function replace(context: Context, current: Subscription, plan: Plan): Pro
     started.status === "active" && bill.amount > 0 ? await pay(context, current, plan, bill) : null;
   const paid = { status: "paid" as const, tries: 1, nextTryOn: null, paidAt: context.now() };
   const period = { periodStart: current.periodStart, periodEnd: today };
-  const used = await countUsage(context.shard, tenant.id, current.periodStart, today);
+  const used = await countUsage(context.shard, current.periodStart, today);
   const overage = current.status === "trialing" ? null : overageBill(current, period, used);
   const rows: Statement[] = overage
     ? [insertBillWhile(control, { ...billRow(context, current.id, overage), nextTryOn: today }, current)]
@@ -73,7 +73,6 @@ async function replace(context: Context, current: Subscription, plan: Plan): Pro
     insertSubscription(control, {
       ...started,
       id,
-      tenantId: tenant.id,
       gateway: gateway.name,
       createdAt: context.now(),
     }),
@@ -92,12 +91,12 @@ function startingNow(current: Subscription, plan: Plan, today: string) {
 }
 
 async function pay(
-  { control, tenant, gateway }: Context,
+  { control, gateway }: Context,
   current: Subscription,
   plan: Plan,
   { amount, currency }: { amount: number; currency: string },
 ): Promise<string> {
-  const method = await findPaymentMethod(control, tenant.id);
+  const method = await findPaymentMethod(control);
   if (!method) throw new AppError("invalid", "billing.refused.no-card");
   // The same change has the same key, so that it is paid once however often it is sent.
   const key = `change:${current.id}:${current.revision}:${plan.code}`;

@@ -21,10 +21,10 @@ type Context = BillingJobContext & { gateway: CardGateway };
  * subscription. Answers whether it is paid; null when another run took it first.
  */
 export async function chargeBill(context: Context, bill: BillRow): Promise<boolean | null> {
-  const { control, tenant, gateway } = context;
+  const { control, gateway } = context;
   const again = nextTryDay(bill.tries + 1, dayOf(context.now()));
   if ((await claimBill(control, bill, again)).length === 0) return null;
-  const method = await findPaymentMethod(control, tenant.id);
+  const method = await findPaymentMethod(control);
   const { key, amount, currency } = bill;
   const outcome: ChargeOutcome = method
     ? await gateway.charge({ key: `${key}:${bill.tries + 1}`, amount, currency, token: method.token })
@@ -35,12 +35,12 @@ export async function chargeBill(context: Context, bill: BillRow): Promise<boole
 }
 
 async function notePaid(context: Context, bill: BillRow, paymentId: string): Promise<void> {
-  const { control, tenant } = context;
+  const { control } = context;
   const today = dayOf(context.now());
   await commit(control, [
     markBillPaid(control, bill.id, paymentId, context.now()),
     settleSubscription(control, bill.subscriptionId, { periodStart: today, periodEnd: nextBillDay(today) }),
-    resumeAfterPayment(control, tenant.id),
+    resumeAfterPayment(control),
     insertControlAudit(control, auditOf(context, "billing.paid", bill.id, { amount: bill.amount })),
   ]);
 }
@@ -56,7 +56,7 @@ async function noteRefused(
   await commit(control, [
     noteBillProblem(control, bill.id, problem),
     setSubscriptionStatus(control, bill.subscriptionId, again ? "past-due" : "suspended", again ? null : now),
-    ...(again ? [] : [suspendForPayment(control, tenant.id, now)]),
+    ...(again ? [] : [suspendForPayment(control, now)]),
     insertControlAudit(
       control,
       auditOf(context, again ? "billing.refused" : "billing.suspend", bill.id, { problem }),

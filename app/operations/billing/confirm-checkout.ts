@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { defineOperation } from "../define-operation";
+import { isOf } from "../of-tenant";
 import { applyEvent } from "./apply-event";
 import type { BillingContext } from "./billing-context";
 
@@ -15,6 +16,6 @@ export const confirmCheckout = defineOperation({
     const { gateway, tenant } = context;
     if (gateway.kind === "cards") return;
     for (const event of await gateway.eventsOf(transactionId))
-      if (event.tenantId === tenant.id) await applyEvent(context, event);
+      if (isOf(tenant, event)) await applyEvent(context, event);
   },
 });

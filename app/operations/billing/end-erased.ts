@@ -18,7 +18,7 @@ export const endErased = defineOperation({
     const { control, gateway, log } = context;
     if (gateway.kind !== "subscriptions") return;
     for (const subscription of await selectErasedSubscriptions(control, gateway.name, batch)) {
-      const entered = await context.enter(subscription.tenantId);
+      const entered = await context.enter(subscription);
       try {
         if (entered) await applyEvent(entered, await gateway.cancelNow(subscription));
       } catch (error) {

@@ -11,9 +11,9 @@ export const getBill = defineOperation({
   permission: "Billing",
   input: z.object({ billId: z.string().max(64) }),
   async run({ control, tenant }: TenantContext, { billId }) {
-    const bill = await findBill(control, tenant.id, billId);
+    const bill = await findBill(control, billId);
     if (!bill) throw new AppError("not-found", "billing.problem.bill-not-found");
-    const method = await findPaymentMethod(control, tenant.id);
+    const method = await findPaymentMethod(control);
     const address = method && [
       method.address,
       [method.city, method.state, method.zip].filter(Boolean).join(", "),

@@ -24,11 +24,11 @@ export const getBilling = defineOperation({
   permission: "Billing",
   input: z.object({}),
   async run(context: BillingContext) {
-    const { control, tenant } = context;
+    const { control } = context;
     const [subscription, bills, method, plans] = await Promise.all([
-      findNewestSubscription(control, tenant.id),
-      selectBills(control, tenant.id, shownBills),
-      findPaymentMethod(control, tenant.id),
+      findNewestSubscription(control),
+      selectBills(control, shownBills),
+      findPaymentMethod(control),
       plansOfTenant(context),
     ]);
     const today = dayOf(context.now());
@@ -56,9 +56,9 @@ function reactivationOf({ gateway }: BillingContext, subscription: Subscription,
   return way && gateway.kind === "subscriptions" ? "new" : way;
 }
 
-async function usageNow({ shard, tenant }: BillingContext, subscription: Subscription, today: string) {
+async function usageNow({ shard }: BillingContext, subscription: Subscription, today: string) {
   const { periodStart, periodEnd, status } = subscription;
-  const days = await selectUsageDays(shard, tenant.id, periodStart, periodEnd);
+  const days = await selectUsageDays(shard, periodStart, periodEnd);
   const used = days.reduce((sum, { documents }) => sum + documents, 0);
   return { days, ...usageOf(subscription, subscription, used, today, status === "trialing") };
 }

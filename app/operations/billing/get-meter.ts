@@ -22,16 +22,16 @@ export const getMeter = defineOperation({
   name: "billing.get-meter",
   permission: "TenantModel.ViewDocument",
   input: documentIdInput,
-  async run({ shard, tenant }: TenantContext, { documentId, modelId }): Promise<DocumentMeter> {
+  async run({ shard }: TenantContext, { documentId, modelId }): Promise<DocumentMeter> {
     const [document, root] = await Promise.all([
-      findRun(shard, tenant.id, documentId),
-      findMeterRoot(shard, tenant.id, documentId),
+      findRun(shard, documentId),
+      findMeterRoot(shard, documentId),
     ]);
     if (!document || !root || (modelId !== undefined && document.modelId !== modelId))
       throw new AppError("not-found", "error.document-not-found");
     const nothing = { units: 0, pages: 0, newPages: 0, day: null };
     if (document.status === "error") return { state: "free", ...nothing };
-    const meter = await findMeter(shard, tenant.id, root.documentId);
+    const meter = await findMeter(shard, root.documentId);
     if (!meter) return { state: "waiting", ...nothing };
     if (root.documentId !== documentId) return { ...meter, state: "part", units: 0 };
     return { ...meter, state: meter.units > 0 ? "counted" : "known" };

@@ -8,5 +8,5 @@ export const getSubscription = defineOperation({
   name: "billing.get-subscription",
   permission: "Billing",
   input: z.object({}),
-  run: ({ control, tenant }: TenantContext) => findNewestSubscription(control, tenant.id),
+  run: ({ control }: TenantContext) => findNewestSubscription(control),
 });

@@ -5,6 +5,7 @@ import { claimBill } from "~/data/control/bills";
 import { selectOverdue, selectUnchargedOverage } from "~/data/control/payment-news";
 import { findPlan } from "~/data/control/plan-of-code";
 import { findSubscription, setSubscriptionStatus } from "~/data/control/subscriptions";
+import { controlOf } from "~/data/control/tenant-control";
 import { addDays, dayOf } from "~/domain/billing/days";
 import { defineOperation } from "../define-operation";
 import type { SubscriptionGateway } from "../payment-port";
@@ -30,10 +31,10 @@ export const keepServiceBills = defineOperation({
       await chargeOverage(context, gateway, bill);
     const now = context.now();
     const until = addDays(dayOf(now), -patience);
-    for (const { tenantId, subscriptionId } of await selectOverdue(control, gateway.name, until, batch))
+    for (const overdue of await selectOverdue(control, gateway.name, until, batch))
       await commit(control, [
-        setSubscriptionStatus(control, subscriptionId, "suspended", now),
-        suspendForPayment(control, tenantId, now),
+        setSubscriptionStatus(control, overdue.subscriptionId, "suspended", now),
+        suspendForPayment(controlOf(control, overdue), now),
       ]);
   },
 });

@@ -12,7 +12,7 @@ export const listPlans = defineOperation({
   async run(context: TenantContext) {
     const [plans, newest] = await Promise.all([
       plansOfTenant(context),
-      findNewestSubscription(context.control, context.tenant.id),
+      findNewestSubscription(context.control),
     ]);
     const isSubscribed = newest !== null && newest.status !== "canceled";
     return { plans, trialOffered: newest === null, isSubscribed };

@@ -17,11 +17,11 @@ export async function meterDocument(
   documentId: string,
   pages: readonly MeterablePage[],
 ): Promise<Statement[]> {
-  const { shard, tenant } = context;
-  const root = await findMeterRoot(shard, tenant.id, documentId);
+  const { shard } = context;
+  const root = await findMeterRoot(shard, documentId);
   if (!root) return [];
   const hashed = await Promise.all(pages.map((page) => hashesOf(context, page, root)));
-  const of = { tenantId: tenant.id, documentId: root.documentId, pages: hashed };
+  const of = { documentId: root.documentId, pages: hashed };
   const at = context.now();
   return [countDocument(shard, { ...of, day: dayOf(at), at }), keepMeteredPages(shard, of)];
 }

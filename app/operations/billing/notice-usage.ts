@@ -4,6 +4,7 @@ import { dayText } from "~/domain/billing/day-text";
 import { moneyText } from "~/domain/billing/money";
 import { reachedShare } from "~/domain/billing/usage";
 import { shownCount } from "~/locales/shown-count";
+import { ofTenant } from "../of-tenant";
 import type { RunContext } from "../processing/processing-context";
 import { tellOnce } from "./tell-once";
 
@@ -14,10 +15,10 @@ import { tellOnce } from "./tell-once";
 export async function noticeUsage(context: RunContext): Promise<void> {
   const { control, shard, tenant } = context;
   try {
-    const subscription = await findLiveSubscription(control, tenant.id);
+    const subscription = await findLiveSubscription(control);
     if (!subscription) return;
     const { id, periodStart, periodEnd, documentsIncluded, overagePrice, currency } = subscription;
-    const used = await countUsage(shard, tenant.id, periodStart, periodEnd);
+    const used = await countUsage(shard, periodStart, periodEnd);
     const share = reachedShare(used, documentsIncluded);
     if (share === null) return;
     const price = moneyText(overagePrice, currency, tenant.language);
@@ -26,6 +27,6 @@ export async function noticeUsage(context: RunContext): Promise<void> {
     const values = { used: count(used), included: count(documentsIncluded), price, date };
     await tellOnce(context, `usage:${id}:${periodStart}:${share}`, `usage-${share}`, values);
   } catch (error) {
-    context.log.error("billing.notice-usage", error, { tenant: tenant.id });
+    context.log.error("billing.notice-usage", error, ofTenant(context, {}));
   }
 }

@@ -30,7 +30,7 @@ export async function openSubscription(
   order: Order,
   input: z.output<typeof subscribeInput>,
 ): Promise<void> {
-  const { control, tenant } = context;
+  const { control } = context;
   if (!input.card && !isPartnerPlan(order.plan))
     throw new AppError("invalid", "form.required", { field: "cardNumber" });
   const today = dayOf(context.now());
@@ -45,7 +45,6 @@ export async function openSubscription(
       ...started,
       ...(paysNow && { discountedBillsLeft: Math.max(0, started.discountedBillsLeft - 1) }),
       id: subscriptionId,
-      tenantId: tenant.id,
       gateway: context.gateway.name,
       createdAt: context.now(),
     }),
@@ -56,8 +55,8 @@ export async function openSubscription(
   });
   const paid = owed ? await chargeFirst(context, subscriptionId, row, input.card?.token ?? "") : [];
   await commit(control, [
-    clearTenantMetadata(control, tenant.id),
-    resumeAfterPayment(control, tenant.id),
+    clearTenantMetadata(control),
+    resumeAfterPayment(control),
     ...paid,
     ...(input.card ? [putPaymentMethod(control, paymentMethodRow(context, input, input.card))] : []),
     ...(order.discount?.couponCode ? [redeemCoupon(control, order.discount.couponCode)] : []),

@@ -1,15 +1,14 @@
 import type { z } from "zod";
-import type { PaymentMethod } from "~/data/control/payment-methods";
+import type { NewPaymentMethod } from "~/data/control/payment-methods";
 import type { Card, paymentMethodForm } from "~/domain/billing/payment-inputs";
 import type { BillingContext } from "./billing-context";
 
 /** What is kept of a card and of who pays with it. */
 export const paymentMethodRow = (
-  { tenant, gateway, now }: BillingContext,
+  { gateway, now }: BillingContext,
   payer: z.output<typeof paymentMethodForm>,
   card: Card,
-): PaymentMethod => ({
-  tenantId: tenant.id,
+): NewPaymentMethod => ({
   gateway: gateway.name,
   token: card.token,
   brand: card.brand,

@@ -9,7 +9,7 @@ import type { TenantContext } from "../context";
 export async function plansOfTenant({ control, tenant }: TenantContext): Promise<Plan[]> {
   const [plans, metadata] = await Promise.all([
     selectPlans(control, tenant.countryCode),
-    findTenantMetadata(control, tenant.id),
+    findTenantMetadata(control),
   ]);
   return plansFor(plans, isFromPartner(metadata));
 }

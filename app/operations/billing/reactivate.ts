@@ -23,13 +23,13 @@ export const reactivate = defineOperation({
   permission: "Billing.Edit",
   input: z.object({}),
   async run(context: BillingContext): Promise<"resumed" | "new"> {
-    const { control, tenant, gateway } = context;
+    const { control, gateway } = context;
     const subscription = await requireSubscription(context);
     const today = dayOf(context.now());
     const way = reactivation(subscription, today);
     if (way === null) throw new AppError("conflict", "billing.problem.not-over");
     if (way === "new" || gateway.kind === "subscriptions") return "new";
-    const method = await findPaymentMethod(control, tenant.id);
+    const method = await findPaymentMethod(control);
     const period = { periodStart: today, periodEnd: nextBillDay(today) };
     const row = billRow(context, subscription.id, recurringBill(subscription, period), today);
     const { amount, currency } = row;
@@ -48,7 +48,7 @@ export const reactivate = defineOperation({
         name: "billing.reactivate",
         rows: [
           ...(amount > 0 ? [insertBill(control, { ...row, ...paid, gatewayId: outcome.paymentId })] : []),
-          resumeAfterPayment(control, tenant.id),
+          resumeAfterPayment(control),
         ],
       },
     );

@@ -19,7 +19,7 @@ export const remindTrials = defineOperation({
   async run(context: BillingSweepContext) {
     const until = addDays(dayOf(context.now()), daysBefore);
     for (const trial of await selectEndingTrials(context.control, until, 50)) {
-      const entered = await context.enter(trial.tenantId);
+      const entered = await context.enter(trial);
       if (!entered) continue;
       const { tier, periodEnd, monthlyPrice, currency, cancelAtPeriodEnd } = trial;
       const amount = moneyText(monthlyPrice, currency, entered.tenant.language);

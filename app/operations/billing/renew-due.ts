@@ -32,12 +32,12 @@ export const renewDue = defineOperation({
     const { control, gateway } = context;
     if (gateway.kind !== "cards") return;
     const today = dayOf(context.now());
-    for (const { id, tenantId } of await selectDueSubscriptions(control, gateway.name, today, batch)) {
-      const entered = await context.enter(tenantId);
-      if (entered) await renewUntil({ ...entered, gateway }, id, today);
+    for (const due of await selectDueSubscriptions(control, gateway.name, today, batch)) {
+      const entered = await context.enter(due);
+      if (entered) await renewUntil({ ...entered, gateway }, due.id, today);
     }
     for (const bill of await selectBillsToTry(control, gateway.name, today, batch)) {
-      const entered = await context.enter(bill.tenantId);
+      const entered = await context.enter(bill);
       if (entered) await chargeBill({ ...entered, gateway }, bill);
     }
   },
@@ -49,15 +49,15 @@ async function renewUntil(context: Context, subscriptionId: string, today: Day):
     const subscription = await findSubscription(context.control, subscriptionId);
     if (!subscription || !isDue(subscription, today)) return;
     await renewOnce(context, subscription);
-    for (const bill of await selectOwedBills(context.control, context.tenant.id, batch))
+    for (const bill of await selectOwedBills(context.control, batch))
       if (bill.tries === 0) await chargeBill(context, bill);
   }
 }
 
 async function renewOnce(context: Context, subscription: Subscription): Promise<void> {
-  const { control, shard, tenant } = context;
+  const { control, shard } = context;
   const { id, periodStart, periodEnd } = subscription;
-  const used = await countUsage(shard, tenant.id, periodStart, periodEnd);
+  const used = await countUsage(shard, periodStart, periodEnd);
   const { changes, bills } = renewSubscription(subscription, used);
   const isOver = changes.status === "canceled";
   const rows: Statement[] = bills.map((bill) =>
@@ -70,6 +70,6 @@ async function renewOnce(context: Context, subscription: Subscription): Promise<
     ),
     ...rows,
     changeSubscription(control, subscription, { ...changes, ...(isOver && { endedAt: context.now() }) }),
-    ...(isOver ? [suspendIfUnsubscribed(control, tenant.id, context.now())] : []),
+    ...(isOver ? [suspendIfUnsubscribed(control, context.now())] : []),
   ]);
 }

@@ -4,8 +4,8 @@ import { AppError } from "~/domain/errors/app-error";
 import type { TenantContext } from "../context";
 
 /** The tenant's newest subscription, over or not. Throws AppError `not-found` when it never had one. */
-export async function requireSubscription({ control, tenant }: TenantContext): Promise<Subscription> {
-  const subscription = await findNewestSubscription(control, tenant.id);
+export async function requireSubscription({ control }: TenantContext): Promise<Subscription> {
+  const subscription = await findNewestSubscription(control);
   if (!subscription) throw new AppError("not-found", "billing.problem.no-subscription");
   return subscription;
 }

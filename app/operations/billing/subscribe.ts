@@ -24,7 +24,7 @@ export const subscribe = defineOperation({
   input: subscribeInput,
   async run(context: BillingContext, input): Promise<{ checkout: Checkout | null }> {
     const plan = await requirePlan(context, input.planCode);
-    const newest = await findNewestSubscription(context.control, context.tenant.id);
+    const newest = await findNewestSubscription(context.control);
     if (newest && newest.status !== "canceled")
       throw new AppError("conflict", "billing.problem.has-subscription");
     refuseTrialAndCode(input);

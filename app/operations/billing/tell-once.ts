@@ -4,11 +4,9 @@ import { insertNotice } from "~/data/control/billing-notices";
 import { insertMailIfChanged } from "~/data/control/outbox";
 import { productName } from "~/domain/product";
 import { fillText } from "~/locales/fill-text";
-import type { VisitorContext } from "../context";
+import type { TenantContext } from "../context";
 
-type Told = Pick<VisitorContext, "control" | "now" | "newId"> & {
-  tenant: { id: string; name: string; language: "en" | "es" };
-};
+type Told = Pick<TenantContext, "control" | "now" | "newId" | "tenant">;
 
 /**
  * Queues a mail to the administrators of a tenant, once for each key. `mail` names the texts
@@ -20,10 +18,10 @@ export async function tellOnce(
   mail: string,
   values: Record<string, string | number>,
 ): Promise<void> {
-  const recipients = await selectAdminEmails(control, tenant.id, 10);
+  const recipients = await selectAdminEmails(control, 10);
   const texts = { ...values, product: productName, tenant: tenant.name };
   await commit(control, [
-    insertNotice(control, { key, tenantId: tenant.id, at: now() }),
+    insertNotice(control, { key, at: now() }),
     ...recipients.map((recipient) =>
       insertMailIfChanged(control, {
         id: newId(),

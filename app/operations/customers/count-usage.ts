@@ -1,11 +1,11 @@
 import { countUsage as countUsageOf } from "~/data/shard/meters";
-import type { ShardDatabase } from "~/data/shard/shard-database";
 import { usageInput } from "~/domain/customers/customer-inputs";
 import type { VisitorContext } from "../context";
 import { defineOperation } from "../define-operation";
+import type { EveryShard } from "../processing/processing-context";
 
 /** What looking into the shards of several tenants needs. */
-export type ShardsContext = VisitorContext & { shards: { id: string; database: ShardDatabase }[] };
+export type ShardsContext = VisitorContext & { shards: EveryShard[] };
 
 /** How many documents each of a page of customers had counted in its present period, by its id. */
 export const countUsage = defineOperation({
@@ -16,7 +16,7 @@ export const countUsage = defineOperation({
     const counts = await Promise.all(
       customers.map(async ({ id, shardId, from, to }): Promise<[string, number]> => {
         const shard = shards.find((known) => known.id === shardId);
-        return [id, shard ? await countUsageOf(shard.database, id, from, to) : 0];
+        return [id, shard ? await countUsageOf(shard.of({ tenantId: id }), from, to) : 0];
       }),
     );
     return Object.fromEntries(counts);

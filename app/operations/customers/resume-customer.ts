@@ -1,6 +1,7 @@
 import { commit } from "~/data/commit";
 import { insertControlAuditIfChanged } from "~/data/control/control-audit";
 import { resumeTenant } from "~/data/control/customers";
+import { controlOf } from "~/data/control/tenant-control";
 import { customerInput } from "~/domain/customers/customer-inputs";
 import { AppError } from "~/domain/errors/app-error";
 import { auditOf } from "../audit-of";
@@ -18,7 +19,7 @@ export const resumeCustomer = defineOperation({
   async run(context: VisitorContext, { tenantId }): Promise<void> {
     const { control } = context;
     const [changed] = await commit(control, [
-      resumeTenant(control, { tenantId, reason: "administrator" }),
+      resumeTenant(controlOf(control, { tenantId }), { reason: "administrator" }),
       insertControlAuditIfChanged(control, { ...auditOf(context, "customers.resume", tenantId), tenantId }),
     ]);
     if (changed.length === 0) throw new AppError("conflict", "customers.problem.not-suspended");

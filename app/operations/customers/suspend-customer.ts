@@ -1,6 +1,7 @@
 import { commit } from "~/data/commit";
 import { insertControlAuditIfChanged } from "~/data/control/control-audit";
 import { suspendTenant } from "~/data/control/customers";
+import { controlOf } from "~/data/control/tenant-control";
 import { customerInput } from "~/domain/customers/customer-inputs";
 import { AppError } from "~/domain/errors/app-error";
 import { auditOf } from "../audit-of";
@@ -18,7 +19,7 @@ export const suspendCustomer = defineOperation({
   async run(context: VisitorContext, { tenantId }): Promise<void> {
     const { control } = context;
     const [changed] = await commit(control, [
-      suspendTenant(control, { tenantId, reason: "administrator", at: context.now() }),
+      suspendTenant(controlOf(control, { tenantId }), { reason: "administrator", at: context.now() }),
       insertControlAuditIfChanged(control, { ...auditOf(context, "customers.suspend", tenantId), tenantId }),
     ]);
     if (changed.length === 0) throw new AppError("conflict", "customers.problem.already-suspended");

@@ -5,6 +5,7 @@ import { demoExists, insertDemoAccount, putDemoKey } from "~/data/control/demo-a
 import { putDemoAdministrator } from "~/data/control/demo-administrator";
 import { selectPlans } from "~/data/control/plans";
 import { insertSubscription } from "~/data/control/subscriptions";
+import { controlOf } from "~/data/control/tenant-control";
 import { dayOf } from "~/domain/billing/days";
 import type { Plan } from "~/domain/billing/plan";
 import { startSubscription } from "~/domain/billing/start-subscription";
@@ -54,10 +55,9 @@ export const seedDemoAccount = defineOperation({
 /** The demo is in the middle plan. */
 function demoSubscription({ control, now, newId }: VisitorContext, [, plan]: readonly Plan[]) {
   if (!plan) throw new Error("no plan is sold");
-  return insertSubscription(control, {
+  return insertSubscription(controlOf(control, demoAccount), {
     ...startSubscription({ plan, today: dayOf(now()), trial: false }),
     id: newId(),
-    tenantId: demoAccount.tenantId,
     gateway: "sandbox",
     createdAt: now(),
   });

@@ -1,5 +1,5 @@
 import { countConcerns, countFoundConcerns } from "~/data/shard/document-readiness";
-import type { ShardDatabase } from "~/data/shard/shard-database";
+import type { TenantShard } from "~/data/shard/tenant-shard";
 import { approvable } from "~/domain/documents/approval";
 import { mostInBulk } from "~/domain/documents/bulk-action";
 import { type ConcernKind, concernKinds, decodeConcerns } from "~/domain/documents/concerns";
@@ -20,10 +20,7 @@ export type ApprovalCounts = {
 type Counted = { status: (typeof approvable)[number]; concerns: number | null; count: number };
 
 /** The counts of what a filter and a search find; they must find no more than an action on a whole list may touch. */
-export async function approvalCounts(
-  shard: ShardDatabase,
-  { scope, text }: Matching,
-): Promise<ApprovalCounts> {
+export async function approvalCounts(shard: TenantShard, { scope, text }: Matching): Promise<ApprovalCounts> {
   if (text === "") return countsOf(await countConcerns(shard, scope));
   const expression = searchExpression(scope.modelId, text, "everything");
   return countsOf(expression ? await countFoundConcerns(shard, scope, expression, mostInBulk) : []);

@@ -22,7 +22,7 @@ export const approvalMove = (
   operation,
   update: (document) =>
     from.includes(document.status)
-      ? moveStanding(context.shard, context.tenant.id, document, {
+      ? moveStanding(context.shard, document, {
           ...{ to: "approved", from, onlyWith },
           approval: { at: context.now(), id: approvalId, unseen },
         })

@@ -16,9 +16,9 @@ export const chooseColumns = defineOperation({
   permission: "TenantModel.ViewDocument",
   input: chooseColumnsInput,
   async run(context: TenantContext, { modelId, columns }): Promise<{ columns: ListColumn[] | null }> {
-    const { shard, tenant, actor } = context;
+    const { shard, actor } = context;
     const model = await requireModel(context, modelId);
-    const owner = { tenantId: tenant.id, modelId, actorId: actor.id };
+    const owner = { modelId, actorId: actor.id };
     const chosen = columns && possibleColumns(model).filter((column) => columns.includes(column));
     await commit(shard, [
       chosen ? putListColumns(shard, { ...owner, columns: chosen }) : deleteListColumns(shard, owner),

@@ -22,11 +22,10 @@ export const claimDocument = defineOperation({
   permission: "TenantModel.EditDocument",
   input: claimInput,
   async run(context: TenantContext, { documentId, takeOver }): Promise<DocumentClaim> {
-    const { shard, tenant, actor } = context;
+    const { shard, actor } = context;
     const at = context.now();
-    const of = { tenantId: tenant.id, documentId };
-    const claim = { ...of, actorId: actor.id, at, expiresAt: new Date(at.getTime() + claimLasts) };
-    const [before] = takeOver ? await selectClaim(shard, of) : [];
+    const claim = { documentId, actorId: actor.id, at, expiresAt: new Date(at.getTime() + claimLasts) };
+    const [before] = takeOver ? await selectClaim(shard, documentId) : [];
     const taken = before && before.actorId !== actor.id;
     const note = insertShardAudit(
       shard,
@@ -34,7 +33,7 @@ export const claimDocument = defineOperation({
     );
     const [, [holder]] = await commit(shard, [
       putClaim(shard, claim, takeOver),
-      selectClaim(shard, of),
+      selectClaim(shard, documentId),
       ...(taken ? [note] : []),
     ]);
     if (!holder) throw new AppError("not-found", "documents.error.not-found");

@@ -14,13 +14,13 @@ export const commentOnDocument = defineOperation({
   permission: "TenantModel.EditDocument",
   input: commentInput,
   async run(context: TenantContext, { documentId, body }): Promise<{ id: string }> {
-    const { shard, tenant, actor } = context;
-    const [document] = await selectQueued(shard, { tenantId: tenant.id, documentId });
+    const { shard, actor } = context;
+    const [document] = await selectQueued(shard, documentId);
     if (!document) throw new AppError("not-found", "documents.error.not-found");
     const id = context.newId();
     await commit(shard, [
       insertComment(shard, {
-        ...{ id, tenantId: tenant.id, documentId, body },
+        ...{ id, documentId, body },
         actorId: actor.id,
         at: context.now(),
       }),

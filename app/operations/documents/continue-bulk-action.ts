@@ -2,7 +2,7 @@ import { commit } from "~/data/commit";
 import { beginBulkTurn, failBulkAction, findBulkAction, noteBulkTurn } from "~/data/shard/bulk-actions";
 import { selectIdsOfApproval } from "~/data/shard/document-moves";
 import { insertShardAuditIfChanged } from "~/data/shard/shard-audit";
-import type { ShardDatabase } from "~/data/shard/shard-database";
+import type { TenantShard } from "~/data/shard/tenant-shard";
 import { type BulkActionName, bulkActionRun, turnOf } from "~/domain/documents/bulk-action";
 import { readinesses } from "~/domain/documents/concerns";
 import { countOutcomes } from "~/domain/documents/document-outcome";
@@ -24,13 +24,12 @@ export const continueBulkAction = defineOperation({
   permission: "system",
   input: bulkActionRun,
   async run(context: ReleaseContext, { bulkActionId }): Promise<{ ended: boolean }> {
-    const { shard, tenant } = context;
-    const key = { tenantId: tenant.id, bulkActionId };
-    const action = await findBulkAction(shard, key);
+    const { shard } = context;
+    const action = await findBulkAction(shard, bulkActionId);
     if (!action) throw new AppError("not-found", "error.not-found");
     if (action.status !== "running") return { ended: true };
-    const [begun] = await beginBulkTurn(shard, key);
-    if (!begun || begun.attempts > mostJobAttempts) return giveUp(context, key, action.modelId);
+    const [begun] = await beginBulkTurn(shard, bulkActionId);
+    if (!begun || begun.attempts > mostJobAttempts) return giveUp(context, bulkActionId, action.modelId);
     const next = await nextOf(shard, action);
     const { ids: documentIds, ended } = next;
     const outcomes =
@@ -47,7 +46,7 @@ export const continueBulkAction = defineOperation({
           )
         : [];
     const { done, conflict, "not-found": gone } = countOutcomes(outcomes);
-    await noteBulkTurn(shard, key, action.before, {
+    await noteBulkTurn(shard, bulkActionId, action.before, {
       before: next.below,
       done,
       conflicts: conflict + gone,
@@ -58,14 +57,9 @@ export const continueBulkAction = defineOperation({
   },
 });
 
-async function giveUp(
-  context: ReleaseContext,
-  key: { tenantId: string; bulkActionId: string },
-  modelId: string,
-) {
-  const { bulkActionId } = key;
+async function giveUp(context: ReleaseContext, bulkActionId: string, modelId: string) {
   await commit(context.shard, [
-    failBulkAction(context.shard, key, context.now()),
+    failBulkAction(context.shard, bulkActionId, context.now()),
     insertShardAuditIfChanged(
       context.shard,
       auditOf(context, "documents.fail-bulk", modelId, { bulkActionId }),
@@ -75,7 +69,6 @@ async function giveUp(
 }
 
 type Kept = {
-  tenantId: string;
   modelId: string;
   action: BulkActionName;
   before: number | null;
@@ -83,7 +76,7 @@ type Kept = {
 };
 
 /** The documents of the next turn: those that were approved together, or those that the list's filter finds. */
-async function nextOf(shard: ShardDatabase, action: Kept): Promise<Next> {
+async function nextOf(shard: TenantShard, action: Kept): Promise<Next> {
   const limit = turnOf(action.action);
   const { approvalId } = action.query;
   if (!approvalId) return nextMatching(shard, matchingOf(action), action.before, limit);
@@ -91,9 +84,9 @@ async function nextOf(shard: ShardDatabase, action: Kept): Promise<Next> {
   return nextAfter(rows, action.before, rows.length < limit);
 }
 
-const matchingOf = ({ tenantId, modelId, query }: Kept): Matching => ({
+const matchingOf = ({ modelId, query }: Kept): Matching => ({
   scope: {
-    ...{ tenantId, modelId },
+    modelId,
     status: documentStatuses.find((status) => status === query.status) ?? null,
     readiness: readinesses.find((readiness) => readiness === query.readiness) ?? null,
     from: query.from ? new Date(query.from) : null,

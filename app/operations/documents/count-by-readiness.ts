@@ -11,5 +11,5 @@ export const countByReadiness = defineOperation({
   name: "documents.count-by-readiness",
   permission: "TenantModel.ViewDocument",
   input: z.object({ modelId: z.string().max(64).optional() }),
-  run: ({ shard, tenant }: TenantContext, { modelId }) => selectReadinessCounts(shard, tenant.id, modelId),
+  run: ({ shard }: TenantContext, { modelId }) => selectReadinessCounts(shard, modelId),
 });

@@ -11,5 +11,5 @@ export const countByStatus = defineOperation({
   name: "documents.count-by-status",
   permission: "TenantModel.ViewDocument",
   input: z.object({ modelId: z.string().max(64).optional() }),
-  run: ({ shard, tenant }: TenantContext, { modelId }) => selectStatusCounts(shard, tenant.id, modelId),
+  run: ({ shard }: TenantContext, { modelId }) => selectStatusCounts(shard, modelId),
 });

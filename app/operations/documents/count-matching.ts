@@ -1,6 +1,6 @@
 import { countDocuments } from "~/data/shard/document-list";
 import { countFound } from "~/data/shard/document-search";
-import type { ShardDatabase } from "~/data/shard/shard-database";
+import type { TenantShard } from "~/data/shard/tenant-shard";
 import { mostInBulk } from "~/domain/documents/bulk-action";
 import { searchExpression } from "~/domain/documents/search-expression";
 import { matchingInput } from "~/domain/documents/search-inputs";
@@ -25,7 +25,7 @@ export const countMatching = defineOperation({
 });
 
 /** The same for those who have looked the model up. */
-export async function totalOf(shard: ShardDatabase, { scope, text }: Matching): Promise<number> {
+export async function totalOf(shard: TenantShard, { scope, text }: Matching): Promise<number> {
   if (text === "") {
     const [count] = await countDocuments(shard, scope);
     return count?.total ?? 0;

@@ -1,4 +1,4 @@
-import { commit } from "~/data/commit";
+import { commit, read } from "~/data/commit";
 import { isGuardFailure } from "~/data/shard/corrections";
 import { countParts, deleteDocumentRow, guardDeletion } from "~/data/shard/delete-document";
 import { selectDocument } from "~/data/shard/document-details";
@@ -26,23 +26,23 @@ export const deleteDocument = defineOperation({
   permission: "TenantModel.DeleteDocument",
   input: documentIdInput,
   async run(context: TenantContext, { documentId, modelId }): Promise<{ documentId: string }> {
-    const { shard, tenant } = context;
-    const [[row], [parts]] = await commit(shard, [
-      selectDocument(shard, tenant.id, documentId),
-      countParts(shard, tenant.id, documentId),
+    const { shard } = context;
+    const [[row], [parts]] = await read(shard, [
+      selectDocument(shard, documentId),
+      countParts(shard, documentId),
     ]);
     if (!row || (modelId !== undefined && row.document.modelId !== modelId))
       throw new AppError("not-found", "documents.error.not-found");
     if (!isEndState(row.document.status)) throw new AppError("conflict", "learning.error.still-read");
     if (parts && parts.parts > 0) throw new AppError("conflict", "learning.error.has-parts");
     const { revision, attempt, fileName } = row.document;
-    await remove(context, { tenantId: tenant.id, documentId, revision, attempt }, fileName);
+    await remove(context, { documentId, revision, attempt }, fileName);
     await context.files.deleteAll(documentFiles.all(documentId));
     return { documentId };
   },
 });
 
-type Standing = { tenantId: string; documentId: string; revision: number; attempt: number };
+type Standing = { documentId: string; revision: number; attempt: number };
 
 async function remove(context: TenantContext, document: Standing, fileName: string): Promise<void> {
   const { shard } = context;
@@ -52,7 +52,7 @@ async function remove(context: TenantContext, document: Standing, fileName: stri
       await commit(shard, [
         guardDeletion(shard, document),
         ...(await forgetDocument(context, documentId)),
-        markVersionsStale(shard, document.tenantId, documentId, context.now()),
+        markVersionsStale(shard, documentId, context.now()),
         deleteDocumentRow(shard, document),
         insertShardAudit(shard, auditOf(context, "documents.delete", documentId, { fileName })),
       ]);

@@ -13,8 +13,8 @@ export const deleteFilter = defineOperation({
   permission: "TenantModel.ViewDocument",
   input: deleteFilterInput,
   async run(context: TenantContext, { modelId, filterId }): Promise<{ filterId: string }> {
-    const { shard, tenant, actor } = context;
-    const owner = { tenantId: tenant.id, modelId, actorId: actor.id };
+    const { shard, actor } = context;
+    const owner = { modelId, actorId: actor.id };
     const [gone] = await commit(shard, [
       deleteSavedFilter(shard, owner, filterId),
       insertShardAuditIfChanged(shard, auditOf(context, "documents.delete-filter", filterId)),

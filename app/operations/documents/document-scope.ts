@@ -7,18 +7,17 @@ import type { TenantContext } from "../context";
 
 /** The model that a list is of. Throws AppError `not-found`. */
 export async function requireModel(context: TenantContext, modelId: string): Promise<KeptModel> {
-  const model = await findTenantModel(context.shard, context.tenant.id, modelId);
+  const model = await findTenantModel(context.shard, modelId);
   if (!model) throw new AppError("not-found", "error.model-not-found");
   return model;
 }
 
 /** Which documents a filter means; its days are days of the model's time zone. */
 export const scopeOf = (
-  context: TenantContext,
+  _context: TenantContext,
   { modelId, startDate, endDate, status, readiness }: DocumentFilter,
   timeZone: string,
 ): DocumentScope => ({
-  tenantId: context.tenant.id,
   modelId,
   status: status ?? null,
   readiness: readiness ?? null,

@@ -42,12 +42,8 @@ export const downloadDocuments = defineOperation({
   },
 });
 
-const rowsOf = ({ shard, tenant }: TenantContext, wanted: Wanted, start: number, count: number) =>
-  readForExportOfIds(
-    shard,
-    { tenantId: tenant.id, modelId: wanted.modelId },
-    wanted.documentIds.slice(start, start + count),
-  );
+const rowsOf = ({ shard }: TenantContext, wanted: Wanted, start: number, count: number) =>
+  readForExportOfIds(shard, { modelId: wanted.modelId }, wanted.documentIds.slice(start, start + count));
 
 async function* entriesOf(
   context: TenantContext,

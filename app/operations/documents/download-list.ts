@@ -1,4 +1,4 @@
-import type { ShardDatabase } from "~/data/shard/shard-database";
+import type { TenantShard } from "~/data/shard/tenant-shard";
 import { downloadListInput } from "~/domain/documents/bulk-inputs";
 import { AppError } from "~/domain/errors/app-error";
 import type { TenantContext } from "../context";
@@ -32,7 +32,7 @@ export const downloadList = defineOperation({
   },
 });
 
-async function idsOf(shard: ShardDatabase, matching: Matching): Promise<string[]> {
+async function idsOf(shard: TenantShard, matching: Matching): Promise<string[]> {
   const ids: string[] = [];
   for (let below: number | null = null; ; ) {
     const next = await nextMatching(shard, matching, below, mostInList);

@@ -109,13 +109,9 @@ async function* rowsFound(context: TenantContext, matching: Matching): AsyncGene
   }
 }
 
-async function* rowsOfIds({ shard, tenant }: TenantContext, modelId: string, ids: readonly string[]) {
+async function* rowsOfIds({ shard }: TenantContext, modelId: string, ids: readonly string[]) {
   for (let start = 0; start < ids.length; start += rowsAtOnce)
-    yield await readForExportOfIds(
-      shard,
-      { tenantId: tenant.id, modelId },
-      ids.slice(start, start + rowsAtOnce),
-    );
+    yield await readForExportOfIds(shard, { modelId }, ids.slice(start, start + rowsAtOnce));
 }
 
 async function* textOf(

@@ -1,5 +1,6 @@
 import { findRun } from "~/data/shard/document-progress";
 import { pageWordsInput } from "~/domain/documents/document-inputs";
+import { pageImagePath } from "~/domain/documents/page-image-path";
 import { AppError } from "~/domain/errors/app-error";
 import type { TenantContext } from "../context";
 import { defineOperation } from "../define-operation";
@@ -10,12 +11,12 @@ export const findPageImage = defineOperation({
   permission: "TenantModel.ViewDocument",
   input: pageWordsInput,
   async run({ shard, tenant }: TenantContext, { documentId, page }) {
-    const document = await findRun(shard, tenant.id, documentId);
+    const document = await findRun(shard, documentId);
     if (!document || page > (document.pageCount ?? 0))
       throw new AppError("not-found", "documents.error.not-found");
     return {
       attempt: document.attempt,
-      path: `/pages/${tenant.id}/${documentId}/${document.attempt}/${page}`,
+      path: pageImagePath(tenant, { documentId, attempt: document.attempt, page }),
     };
   },
 });

@@ -18,10 +18,10 @@ export const getColumns = defineOperation({
   permission: "TenantModel.ViewDocument",
   input: listColumnsInput,
   async run(context: TenantContext, { modelId }): Promise<{ shown: ListColumn[]; possible: ListColumn[] }> {
-    const { shard, tenant, actor } = context;
+    const { shard, actor } = context;
     const [model, chosen] = await Promise.all([
       requireModel(context, modelId),
-      findListColumns(shard, { tenantId: tenant.id, modelId, actorId: actor.id }),
+      findListColumns(shard, { modelId, actorId: actor.id }),
     ]);
     const possible = possibleColumns(model);
     return { shown: possible.filter((column) => (chosen ?? usualColumns).includes(column)), possible };

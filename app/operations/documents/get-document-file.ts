@@ -20,7 +20,7 @@ export const getDocumentFile = defineOperation({
   permission: "TenantModel.ViewDocument",
   input: documentIdInput.extend({ part: z.boolean().default(false) }),
   async run(context: TenantContext, { documentId, modelId, part }): Promise<DocumentFile> {
-    const row = await findDocumentFile(context.shard, context.tenant.id, documentId);
+    const row = await findDocumentFile(context.shard, documentId);
     const isAsked =
       row && (modelId === undefined || row.modelId === modelId) && (!part || row.parentDocumentId !== null);
     const file = isAsked ? await context.files.get(documentFiles.original(documentId)) : null;

@@ -15,7 +15,7 @@ export const getPageWords = defineOperation({
   permission: "TenantModel.ViewDocument",
   input: pageWordsInput,
   async run(context: TenantContext, { documentId, modelId, page }): Promise<Page | null> {
-    const document = await findRun(context.shard, context.tenant.id, documentId);
+    const document = await findRun(context.shard, documentId);
     if (!document || (modelId !== undefined && document.modelId !== modelId))
       throw new AppError("not-found", "documents.error.not-found");
     const bytes = await context.files.bytes(documentFiles.words(documentId, document.attempt, page));

@@ -1,4 +1,4 @@
-import { commit } from "~/data/commit";
+import { read } from "~/data/commit";
 import type { DocumentScope } from "~/data/shard/document-ranks";
 import { countQueue, selectNextQueued, selectQueued } from "~/data/shard/review-queue";
 import { documentIdInput } from "~/domain/documents/document-inputs";
@@ -23,14 +23,12 @@ export const getReviewQueue = defineOperation({
   permission: "TenantModel.ViewDocument",
   input: documentIdInput,
   async run(context: TenantContext, { documentId }): Promise<ReviewQueue> {
-    const { shard, tenant } = context;
-    const [document] = await selectQueued(shard, { tenantId: tenant.id, documentId });
+    const { shard } = context;
+    const [document] = await selectQueued(shard, documentId);
     if (!document) throw new AppError("not-found", "documents.error.not-found");
     const { modelId, position, status, readiness } = document;
     const lanes = await Promise.all(
-      waiting.map((which) =>
-        readLane(context, { tenantId: tenant.id, modelId, ...which, from: null, before: null }, position),
-      ),
+      waiting.map((which) => readLane(context, { modelId, ...which, from: null, before: null }, position)),
     );
     const behind = oldest(lanes.map((lane) => lane.behind));
     const first = oldest(lanes.map((lane) => lane.oldest));
@@ -52,7 +50,7 @@ type Queued = { id: string; attempt: number; position: number };
 /** The waiting documents of one status and readiness, as seen from a position. */
 async function readLane({ shard, actor, now }: TenantContext, scope: DocumentScope, position: number) {
   const whom = { actorId: actor.id, now: now() };
-  const [[counted], [behind], [first]] = await commit(shard, [
+  const [[counted], [behind], [first]] = await read(shard, [
     countQueue(shard, scope, position),
     selectNextQueued(shard, scope, position, whom),
     selectNextQueued(shard, scope, -1, whom),

@@ -1,4 +1,4 @@
-import { commit } from "~/data/commit";
+import { read } from "~/data/commit";
 import { selectComments } from "~/data/shard/comments";
 import { selectCorrections } from "~/data/shard/document-details";
 import { documentIdInput } from "~/domain/documents/document-inputs";
@@ -15,10 +15,10 @@ export const getStory = defineOperation({
   permission: "TenantModel.ViewDocument",
   input: documentIdInput,
   async run(context: TenantContext, { documentId }): Promise<DocumentStory> {
-    const { shard, tenant } = context;
-    const [changes, comments] = await commit(shard, [
-      selectCorrections(shard, tenant.id, documentId, mostChanges),
-      selectComments(shard, { tenantId: tenant.id, documentId }, mostComments),
+    const { shard } = context;
+    const [changes, comments] = await read(shard, [
+      selectCorrections(shard, documentId, mostChanges),
+      selectComments(shard, documentId, mostComments),
     ]);
     const names = await namesOfActors(
       context,

@@ -19,9 +19,9 @@ export const indexDocumentWords = defineOperation({
   permission: "system",
   input: processingRun,
   async run(context: RunContext, { documentId, attempt }): Promise<{ indexed: boolean }> {
-    const { shard, tenant, files } = context;
+    const { shard, files } = context;
     const [document, rows] = await Promise.all([
-      findRun(shard, tenant.id, documentId),
+      findRun(shard, documentId),
       selectPages(shard, documentId, attempt),
     ]);
     if (document?.attempt !== attempt) return { indexed: false };

@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { countIndexTries, selectUnindexed } from "~/data/shard/document-search";
 import { defineOperation } from "../define-operation";
+import { type OfTenant, openedOnce } from "../of-tenant";
 import type { RunContext, SweepContext } from "../processing/processing-context";
 import { indexDocumentWords } from "./index-document-words";
 
@@ -9,7 +10,7 @@ const atOnce = 60;
 /** A document that could not be indexed so often never can. */
 const mostTries = 5;
 
-type Context = SweepContext & { openTenant(tenantId: string): Promise<RunContext | null> };
+type Context = SweepContext & { openTenant(found: OfTenant): Promise<RunContext | null> };
 
 /**
  * Puts into the search index what is not in it: documents from before there was one, and those whose run broke off after
@@ -21,7 +22,7 @@ export const indexWaiting = defineOperation({
   input: z.object({}),
   async run(context: Context): Promise<{ indexed: number }> {
     let indexed = 0;
-    const homes = new Map<string, Promise<RunContext | null>>();
+    const open = openedOnce(context.openTenant);
     for (const { database } of context.shards) {
       const waiting = await selectUnindexed(database, mostTries, atOnce);
       if (waiting.length > 0)
@@ -29,11 +30,7 @@ export const indexWaiting = defineOperation({
           database,
           waiting.map(({ documentId }) => documentId),
         );
-      for (const { tenantId, documentId, attempt } of waiting) {
-        const home = homes.get(tenantId) ?? context.openTenant(tenantId);
-        homes.set(tenantId, home);
-        indexed += await indexOne(context, await home, { documentId, attempt });
-      }
+      for (const found of waiting) indexed += await indexOne(context, await open(found), found);
     }
     return { indexed };
   },
@@ -43,8 +40,9 @@ export const indexWaiting = defineOperation({
 async function indexOne(
   context: Context,
   home: RunContext | null,
-  run: { documentId: string; attempt: number },
+  { documentId, attempt }: { documentId: string; attempt: number },
 ) {
+  const run = { documentId, attempt };
   if (!home) return 0;
   try {
     return Number((await indexDocumentWords(home, run)).indexed);

@@ -1,4 +1,4 @@
-import { commit, type Statement } from "~/data/commit";
+import { commit, read, type Statement } from "~/data/commit";
 import { selectDocument, selectResult } from "~/data/shard/document-details";
 import { noteConcerns } from "~/data/shard/document-readiness";
 import { isJudged, kindsOf, noOpenQuestions } from "~/domain/documents/concerns";
@@ -20,14 +20,14 @@ export async function judgeDocuments(context: Context, documentIds: readonly str
   }
 }
 
-async function notesOf({ shard, tenant }: Context, documentId: string): Promise<Statement[]> {
-  const [[row], [result]] = await commit(shard, [
-    selectDocument(shard, tenant.id, documentId),
-    selectResult(shard, tenant.id, documentId),
+async function notesOf({ shard }: Context, documentId: string): Promise<Statement[]> {
+  const [[row], [result]] = await read(shard, [
+    selectDocument(shard, documentId),
+    selectResult(shard, documentId),
   ]);
   if (!row || !isJudged(row.document.status)) return [];
   const { attempt, revision } = row.document;
-  const seen = { tenantId: tenant.id, documentId, attempt, revision };
+  const seen = { documentId, attempt, revision };
   return [
     noteConcerns(
       shard,

@@ -2,6 +2,7 @@ import { z } from "zod";
 import { advanceJudging, selectModelsToJudge, selectToJudge } from "~/data/shard/document-readiness";
 import { isJudged } from "~/domain/documents/concerns";
 import { defineOperation } from "../define-operation";
+import type { OfTenant } from "../of-tenant";
 import type { RunContext, SweepContext } from "../processing/processing-context";
 import { judgeDocuments } from "./judge-documents";
 
@@ -9,7 +10,7 @@ import { judgeDocuments } from "./judge-documents";
 const modelsAtOnce = 5;
 const documentsAtOnce = 200;
 
-type Context = SweepContext & { openTenant(tenantId: string): Promise<RunContext | null> };
+type Context = SweepContext & { openTenant(found: OfTenant): Promise<RunContext | null> };
 
 /**
  * Judges the next documents of models whose fields changed, and of models from before documents were judged: whether one
@@ -21,19 +22,20 @@ export const judgeWaiting = defineOperation({
   input: z.object({}),
   async run(context: Context): Promise<{ left: number }> {
     let left = 0;
-    for (const { database } of context.shards)
+    for (const { database, of } of context.shards)
       for (const model of await selectModelsToJudge(database, modelsAtOnce)) {
-        const home = await context.openTenant(model.tenantId);
+        const shard = of(model);
+        const home = await context.openTenant(model);
         // Of a tenant that is gone nothing is judged, and nothing waits behind it.
         if (!home) {
-          await advanceJudging(database, model, null);
+          await advanceJudging(shard, model, null);
           continue;
         }
-        const next = await selectToJudge(database, model, documentsAtOnce);
+        const next = await selectToJudge(shard, model, documentsAtOnce);
         const waiting = next.filter(({ status }) => isJudged(status)).map(({ id }) => id);
         await judgeDocuments(home, waiting);
         const below = next.length < documentsAtOnce ? null : (next.at(-1)?.position ?? null);
-        await advanceJudging(database, model, below);
+        await advanceJudging(shard, model, below);
         if (below !== null) left += 1;
       }
     return { left };

@@ -14,7 +14,6 @@ export const listBulkActions = defineOperation({
   input: z.object({ modelId: z.string().min(1).max(64) }),
   run: (context: TenantContext, { modelId }): Promise<BulkProgress[]> =>
     selectRecentBulkActions(context.shard, {
-      tenantId: context.tenant.id,
       modelId,
       since: new Date(context.now().getTime() - shownFor),
     }),

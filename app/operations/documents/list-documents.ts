@@ -1,4 +1,4 @@
-import { commit } from "~/data/commit";
+import { read } from "~/data/commit";
 import {
   asSummaries,
   countDocuments,
@@ -73,7 +73,7 @@ async function byArrival(
   const rows = cursor
     ? listByArrivalBeyond(shard, scope, { beyond: cursor.position, limit, newestFirst })
     : listByArrival(shard, scope, { offset: (query.page - 1) * query.size, limit, newestFirst });
-  const [counts, found] = await commit(shard, [countDocuments(shard, scope), rows]);
+  const [counts, found] = await read(shard, [countDocuments(shard, scope), rows]);
   return { total: totalOf(counts), rows: asSummaries(found) };
 }
 
@@ -90,18 +90,18 @@ async function byField(
       field: "page",
       values: { rows: deepestOffset },
     });
-  const [counts] = await commit(shard, [countDocuments(shard, scope)]);
+  const [counts] = await read(shard, [countDocuments(shard, scope)]);
   const total = totalOf(counts);
-  const read = {
+  const asked = {
     field,
     limit: query.size + 1,
     descending: (query.sortOrder === "desc") !== (cursor?.back ?? false),
     sparse: total <= sparseCount,
   };
-  if (!cursor) return { total, rows: asSummaries(await listBySortField(shard, scope, { ...read, offset })) };
-  const [first, ...rest] = listBySortFieldBeyond(shard, scope, { ...read, cursor });
-  const found = first ? await commit(shard, [first, ...rest]) : [];
-  return { total, rows: asSummaries(found.flat().slice(0, read.limit)) };
+  if (!cursor) return { total, rows: asSummaries(await listBySortField(shard, scope, { ...asked, offset })) };
+  const [first, ...rest] = listBySortFieldBeyond(shard, scope, { ...asked, cursor });
+  const found = first ? await read(shard, [first, ...rest]) : [];
+  return { total, rows: asSummaries(found.flat().slice(0, asked.limit)) };
 }
 
 function pageOf(

@@ -11,6 +11,6 @@ export const listParents = defineOperation({
   name: "documents.list-parents",
   permission: "TenantModel.ViewDocument",
   input: documentIdsInput,
-  run: ({ shard, tenant }: TenantContext, { documentIds }): Promise<PartOfFile[]> =>
-    selectParents(shard, tenant.id, documentIds),
+  run: ({ shard }: TenantContext, { documentIds }): Promise<PartOfFile[]> =>
+    selectParents(shard, documentIds),
 });

@@ -8,6 +8,6 @@ export const listSavedFilters = defineOperation({
   name: "documents.list-filters",
   permission: "TenantModel.ViewDocument",
   input: savedFiltersInput,
-  run: ({ shard, tenant, actor }: TenantContext, { modelId }): Promise<SavedFilter[]> =>
-    selectSavedFilters(shard, { tenantId: tenant.id, modelId, actorId: actor.id }),
+  run: ({ shard, actor }: TenantContext, { modelId }): Promise<SavedFilter[]> =>
+    selectSavedFilters(shard, { modelId, actorId: actor.id }),
 });

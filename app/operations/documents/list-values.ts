@@ -11,8 +11,8 @@ export const listValues = defineOperation({
   name: "documents.list-values",
   permission: "TenantModel.ViewDocument",
   input: documentIdsInput,
-  async run({ shard, tenant }: TenantContext, { documentIds }): Promise<ListedValues[]> {
-    const rows = await selectListedValues(shard, tenant.id, documentIds);
+  async run({ shard }: TenantContext, { documentIds }): Promise<ListedValues[]> {
+    const rows = await selectListedValues(shard, documentIds);
     return rows.map(({ id, fields, editedFields }) => ({
       id,
       values: Object.fromEntries(

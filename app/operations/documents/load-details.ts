@@ -1,5 +1,5 @@
 import type { ArithmeticProof } from "@fieldwise/engine";
-import { commit } from "~/data/commit";
+import { read } from "~/data/commit";
 import {
   selectCorrections,
   selectDocument,
@@ -46,15 +46,15 @@ export async function loadDetails(
   context: TenantContext,
   { documentId, modelId, asFound, rows }: Asked,
 ): Promise<Loaded> {
-  const { shard, tenant } = context;
-  const [[row], [kept = null], pages, corrections, duplicates, [split], parts] = await commit(shard, [
-    selectDocument(shard, tenant.id, documentId),
-    selectResult(shard, tenant.id, documentId),
-    selectDocumentPages(shard, tenant.id, documentId),
-    selectCorrections(shard, tenant.id, documentId, shownCorrections),
-    selectPairs(shard, tenant.id, documentId),
-    selectSplit(shard, { tenantId: tenant.id, documentId }),
-    selectParts(shard, { tenantId: tenant.id, documentId }),
+  const { shard } = context;
+  const [[row], [kept = null], pages, corrections, duplicates, [split], parts] = await read(shard, [
+    selectDocument(shard, documentId),
+    selectResult(shard, documentId),
+    selectDocumentPages(shard, documentId),
+    selectCorrections(shard, documentId, shownCorrections),
+    selectPairs(shard, documentId),
+    selectSplit(shard, documentId),
+    selectParts(shard, documentId),
   ]);
   if (!row || (modelId !== undefined && row.document.modelId !== modelId))
     throw new AppError("not-found", "documents.error.not-found");

@@ -31,8 +31,8 @@ export async function moveDocuments(
   { documentIds, modelId, revision }: Asked,
   move: DocumentMove,
 ): Promise<DocumentOutcome[]> {
-  const { shard, tenant } = context;
-  const standing = await findStanding(shard, tenant.id, documentIds, modelId);
+  const { shard } = context;
+  const standing = await findStanding(shard, documentIds, modelId);
   const moved = new Set<string>();
   const asSeen = [...standing.values()].filter(
     (document) => revision === undefined || document.revision === revision,

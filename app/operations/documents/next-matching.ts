@@ -1,8 +1,8 @@
-import { commit } from "~/data/commit";
+import { read } from "~/data/commit";
 import { selectIdsBelow } from "~/data/shard/bulk-actions";
 import type { DocumentScope } from "~/data/shard/document-ranks";
 import { edgeOfMatches, matchesAtOnce, selectFoundBelow } from "~/data/shard/document-search";
-import type { ShardDatabase } from "~/data/shard/shard-database";
+import type { TenantShard } from "~/data/shard/tenant-shard";
 import { searchExpression } from "~/domain/documents/search-expression";
 
 /** The documents of a scope, or, with a text, those of them that hold it. */
@@ -16,7 +16,7 @@ export type Next = { ids: string[]; below: number | null; ended: boolean };
  * be fewer than `limit`, or none, and yet more to come.
  */
 export async function nextMatching(
-  shard: ShardDatabase,
+  shard: TenantShard,
   { scope, text }: Matching,
   below: number | null,
   limit: number,
@@ -27,8 +27,8 @@ export async function nextMatching(
   }
   const expression = searchExpression(scope.modelId, text, "everything");
   if (!expression) return { ids: [], below, ended: true };
-  const [[edge], rows] = await commit(shard, [
-    edgeOfMatches(shard, expression, below),
+  const [[edge], rows] = await read(shard, [
+    edgeOfMatches(shard, scope.modelId, expression, below),
     selectFoundBelow(shard, scope, { expression, below, limit }),
   ]);
   if (rows.length === limit) return nextAfter(rows, below, false);

@@ -12,6 +12,7 @@ import { auditOf } from "../audit-of";
 import type { TenantContext } from "../context";
 import { defineOperation } from "../define-operation";
 import { type Arrival, arrivalOf, earlierArrival } from "../intake/arrival";
+import { ofTenant } from "../of-tenant";
 import { requestProcessing } from "../processing/request-processing";
 
 /** A document that is here now. `repeated` says that it was here before and nothing was done. */
@@ -31,7 +32,7 @@ export const receiveDocument = defineOperation({
       throw new AppError("too-large", "error.file-too-large", { field: "file" });
     const arrival = await arrivalOf(input);
     const [model, earlier] = await Promise.all([
-      findTenantModel(context.shard, context.tenant.id, input.modelId),
+      findTenantModel(context.shard, input.modelId),
       receiptOfEarlier(context, arrival),
     ]);
     if (!model) throw new AppError("not-found", "error.model-not-found");
@@ -46,7 +47,7 @@ export const receiveDocument = defineOperation({
     } catch (error) {
       return lostRace(context, documentId, arrival, error);
     }
-    await requestProcessing(context, [{ tenantId: context.tenant.id, documentId, attempt: 1 }]);
+    await requestProcessing(context, [ofTenant(context, { documentId, attempt: 1 })]);
     return { documentId, status: "received", repeated: false };
   },
 });
@@ -68,7 +69,6 @@ async function insertRow(
   await commit(context.shard, [
     insertReceived(context.shard, {
       id,
-      tenantId: context.tenant.id,
       modelId: row.modelId,
       fileName,
       fileKind: row.fileKind,
@@ -86,8 +86,8 @@ async function insertRow(
 }
 
 async function receiptOfEarlier(context: TenantContext, arrival: Arrival): Promise<Receipt | null> {
-  const { shard, tenant } = context;
-  const earlier = await earlierArrival(arrival, (key) => findReceived(shard, tenant.id, key));
+  const { shard } = context;
+  const earlier = await earlierArrival(arrival, (key) => findReceived(shard, key));
   return earlier && { documentId: earlier.id, status: earlier.status, repeated: true };
 }
 

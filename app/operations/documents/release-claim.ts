@@ -8,7 +8,7 @@ export const releaseClaim = defineOperation({
   name: "documents.release-claim",
   permission: "TenantModel.EditDocument",
   input: documentIdInput,
-  async run({ shard, tenant, actor }: TenantContext, { documentId }): Promise<void> {
-    await deleteClaim(shard, { tenantId: tenant.id, documentId, actorId: actor.id });
+  async run({ shard, actor }: TenantContext, { documentId }): Promise<void> {
+    await deleteClaim(shard, { documentId, actorId: actor.id });
   },
 });

@@ -5,6 +5,7 @@ import { AppError } from "~/domain/errors/app-error";
 import type { ReplayReport } from "~/domain/processing/replay-report";
 import type { TenantContext } from "../context";
 import { defineOperation } from "../define-operation";
+import { ofTenant } from "../of-tenant";
 import type { Replays } from "../replay-port";
 
 /**
@@ -17,11 +18,11 @@ export const replayDocument = defineOperation({
   permission: "TenantModel.ViewDocument",
   input: documentIdInput,
   async run(context: TenantContext & { replays: Replays }, { documentId, modelId }): Promise<ReplayReport> {
-    const document = await findRun(context.shard, context.tenant.id, documentId);
+    const document = await findRun(context.shard, documentId);
     if (!document || (modelId !== undefined && document.modelId !== modelId))
       throw new AppError("not-found", "documents.error.not-found");
     if (!hasResult(document.status)) throw new AppError("not-found", "documents.error.no-result");
-    const run = { tenantId: context.tenant.id, documentId, attempt: document.attempt };
+    const run = ofTenant(context, { documentId, attempt: document.attempt });
     const report = await context.replays.replay(run);
     if (!report) throw new AppError("not-found", "documents.error.no-result");
     return report;

@@ -1,5 +1,5 @@
 import type { ExtractionResult, Page } from "@fieldwise/engine";
-import { commit, type Statement } from "~/data/commit";
+import { commit, read, type Statement } from "~/data/commit";
 import {
   guardDocument,
   insertCorrections,
@@ -42,6 +42,7 @@ import { searchDuplicates } from "../duplicates/search-duplicates";
 import { learnFromDocument } from "../learning/learn-from-document";
 import { placeTypedValues } from "../learning/place-typed-values";
 import { readSavedPages } from "../learning/read-saved-pages";
+import { ofTenant } from "../of-tenant";
 import { loadRows } from "../results/load-rows";
 import { replaceRows } from "../results/store-rows";
 import { readClicks } from "./read-clicks";
@@ -151,11 +152,11 @@ const standingOf = ({ document, modelId, model, status }: Seen): StandingDocumen
   ...{ status, attempt: document.attempt, revision: document.revision },
 });
 
-async function load({ shard, tenant, files }: TenantContext, input: CorrectionsInput): Promise<Seen> {
-  const [[row], [stored], [open = noOpenQuestions]] = await commit(shard, [
-    selectDocument(shard, tenant.id, input.documentId),
-    selectResult(shard, tenant.id, input.documentId),
-    selectOpenQuestions(shard, tenant.id, input.documentId),
+async function load({ shard, files }: TenantContext, input: CorrectionsInput): Promise<Seen> {
+  const [[row], [stored], [open = noOpenQuestions]] = await read(shard, [
+    selectDocument(shard, input.documentId),
+    selectResult(shard, input.documentId),
+    selectOpenQuestions(shard, input.documentId),
   ]);
   if (!row || (input.modelId !== undefined && row.document.modelId !== input.modelId))
     throw new AppError("not-found", "documents.error.not-found");
@@ -169,7 +170,7 @@ async function load({ shard, tenant, files }: TenantContext, input: CorrectionsI
   const rows = input.lineItems ? within(input.rows, rowCountOf(kept)) : { first: 0, count: 0 };
   const lineItems = rows.count > 0 ? await loadRows(files, stored, kept, rows) : [];
   return {
-    document: { tenantId: tenant.id, documentId, revision, attempt },
+    document: { documentId, revision, attempt },
     status,
     modelId: row.document.modelId,
     model: row.model,
@@ -188,7 +189,7 @@ async function learn(context: TenantContext, documentId: string, pages: readonly
   try {
     return (await learnFromDocument(context, documentId, pages))?.waiting.length ?? 0;
   } catch (error) {
-    context.log.error("learning.failed", error, { tenantId: context.tenant.id, documentId });
+    context.log.error("learning.failed", error, ofTenant(context, { documentId }));
     return 0;
   }
 }
@@ -268,7 +269,6 @@ function rowOf(
   return {
     ...{
       id: context.newId(),
-      tenantId: context.tenant.id,
       documentId,
       field,
       lineNumber,

@@ -14,9 +14,9 @@ export const saveFilter = defineOperation({
   permission: "TenantModel.ViewDocument",
   input: saveFilterInput,
   async run(context: TenantContext, { modelId, name, query }): Promise<{ name: string }> {
-    const { shard, tenant, actor } = context;
+    const { shard, actor } = context;
     await requireModel(context, modelId);
-    const owner = { tenantId: tenant.id, modelId, actorId: actor.id };
+    const owner = { modelId, actorId: actor.id };
     if ((await countOtherFilters(shard, owner, name)) >= mostSavedFilters)
       throw new AppError("invalid", "list.error.too-many-filters", {
         field: "name",

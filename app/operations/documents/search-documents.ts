@@ -1,4 +1,4 @@
-import { commit } from "~/data/commit";
+import { read } from "~/data/commit";
 import { asSummaries } from "~/data/shard/document-list";
 import {
   countFound,
@@ -41,12 +41,12 @@ export const searchDocuments = defineOperation({
     const expression = searchExpression(model.id, query.text, query.looksAt);
     if (!expression) return { items: [], matches: 0, more: false, nextCursor: null };
     const below = query.cursor === undefined ? null : (decodeCursor(query.cursor)?.position ?? null);
-    const read = { expression, below, limit: query.size + 1 };
+    const page = { expression, below, limit: query.size + 1 };
     const scope = scopeOf(context, query, model.timeZone);
-    const [[edge], [counted], found] = await commit(shard, [
-      edgeOfMatches(shard, expression, below),
+    const [[edge], [counted], found] = await read(shard, [
+      edgeOfMatches(shard, scope.modelId, expression, below),
       countFound(shard, scope, expression, matchesAtOnce),
-      selectMatching(shard, scope, read),
+      selectMatching(shard, scope, page),
     ]);
     const rows = found.slice(0, query.size);
     const goesOn = edge?.count === matchesAtOnce;

@@ -1,7 +1,7 @@
 import { commit } from "~/data/commit";
 import { insertBulkAction } from "~/data/shard/bulk-actions";
 import { insertShardAudit } from "~/data/shard/shard-audit";
-import type { ShardDatabase } from "~/data/shard/shard-database";
+import type { TenantShard } from "~/data/shard/tenant-shard";
 import { mostInBulk } from "~/domain/documents/bulk-action";
 import { bulkActionInput } from "~/domain/documents/bulk-inputs";
 import { AppError } from "~/domain/errors/app-error";
@@ -9,6 +9,7 @@ import { isAllowed } from "~/domain/permissions/actor";
 import { auditOf } from "../audit-of";
 import type { TenantContext } from "../context";
 import { defineOperation } from "../define-operation";
+import { ofTenant } from "../of-tenant";
 import { requestJobs } from "../processing/request-jobs";
 import { approvalCounts } from "./approval-counts";
 import { bulkMoves } from "./bulk-moves";
@@ -29,7 +30,7 @@ export const startBulkAction = defineOperation({
     context: TenantContext,
     { action, site, unready, text = "", ...filter },
   ): Promise<{ bulkActionId: string; total: number }> {
-    const { shard, tenant, actor } = context;
+    const { shard, actor } = context;
     const { permission } = bulkMoves[action];
     if (!isAllowed(actor, permission))
       throw new AppError("forbidden", "error.forbidden", { values: { permission } });
@@ -54,17 +55,17 @@ export const startBulkAction = defineOperation({
     };
     await commit(shard, [
       insertBulkAction(shard, {
-        ...{ id: bulkActionId, tenantId: tenant.id, modelId: model.id, actor, action, query, total },
+        ...{ id: bulkActionId, modelId: model.id, actor, action, query, total },
         ...{ status: "running", createdAt: now, progressAt: now },
       }),
       insertShardAudit(shard, auditOf(context, `documents.${action}-all`, model.id, { ...query, total })),
     ]);
-    await requestJobs(context, [{ tenantId: tenant.id, bulkActionId }]);
+    await requestJobs(context, [ofTenant(context, { bulkActionId })]);
     return { bulkActionId, total };
   },
 });
 
-async function requireReady(shard: ShardDatabase, matching: Matching): Promise<void> {
+async function requireReady(shard: TenantShard, matching: Matching): Promise<void> {
   const { unready } = await approvalCounts(shard, matching);
   if (unready > 0)
     throw new AppError("conflict", "documents.error.not-ready", { values: { count: unready } });

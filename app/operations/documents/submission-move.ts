@@ -5,15 +5,15 @@ import type { DocumentMove } from "./move-documents";
 
 /** Submission for training: a settled document stays what it is and is learnt from besides, once. */
 export const submissionMove = (context: TenantContext): DocumentMove => {
-  const { shard, tenant } = context;
+  const { shard } = context;
   return {
     operation: "documents.submit-for-training",
     update: (document) => {
       const { status } = document;
       const to = statusWhenSubmitted(status);
       const move = to && { to, from: [status], unlessTraining: isSettled(to) };
-      return move && moveStanding(shard, tenant.id, document, move);
+      return move && moveStanding(shard, document, move);
     },
-    also: (document) => putTrainingDocumentIfChanged(shard, tenant.id, document, context.now()),
+    also: (document) => putTrainingDocumentIfChanged(shard, document, context.now()),
   };
 };

@@ -20,7 +20,7 @@ export const submitForTraining = defineOperation({
       await moveDocuments(context, { documentIds: [documentId], modelId }, submissionMove(context)),
       "documents.error.not-submittable",
     );
-    const row = await selectDocument(context.shard, context.tenant.id, documentId).get();
+    const row = await selectDocument(context.shard, documentId).get();
     if (!row) throw new AppError("not-found", "documents.error.not-found");
     return { status: row.document.status };
   },

@@ -20,7 +20,7 @@ export const takeBackApproval = defineOperation({
       await moveDocuments(context, { documentIds: [documentId], modelId }, takeBackMove(context)),
       "documents.error.not-taken-back",
     );
-    const row = await selectDocument(context.shard, context.tenant.id, documentId).get();
+    const row = await selectDocument(context.shard, documentId).get();
     if (!row) throw new AppError("not-found", "documents.error.not-found");
     return { status: row.document.status };
   },

@@ -21,8 +21,6 @@ export const takeBackApprovals = defineOperation({
 export const takeBackMove = (context: TenantContext): DocumentMove => ({
   operation: "documents.take-back",
   update: (document) =>
-    document.status === "approved"
-      ? takeBack(context.shard, context.tenant.id, document, takenBackSince(context.now()))
-      : null,
+    document.status === "approved" ? takeBack(context.shard, document, takenBackSince(context.now())) : null,
   detail: ({ revision }) => ({ revision }),
 });

@@ -8,6 +8,7 @@ import type { DocumentOutcome } from "~/domain/documents/document-outcome";
 import { auditOf } from "../audit-of";
 import type { TenantContext } from "../context";
 import { defineOperation } from "../define-operation";
+import { ofTenant } from "../of-tenant";
 import { requestJobs } from "../processing/request-jobs";
 import { requireModel } from "./document-scope";
 import { moveDocuments } from "./move-documents";
@@ -25,9 +26,9 @@ export const takeBackTogether = defineOperation({
     context: TenantContext,
     { modelId, approvalId },
   ): Promise<{ outcomes: DocumentOutcome[] | null }> {
-    const { shard, tenant } = context;
+    const { shard } = context;
     await requireModel(context, modelId);
-    const of = { tenantId: tenant.id, modelId, approvalId };
+    const of = { modelId, approvalId };
     const rows = await selectIdsOfApproval(shard, of, null, mostAtOnce + 1);
     if (rows.length <= mostAtOnce) {
       const documentIds = rows.map(({ id }) => id);
@@ -35,16 +36,16 @@ export const takeBackTogether = defineOperation({
     }
     const bulkActionId = context.newId();
     const now = context.now();
-    const approved = await findBulkAction(shard, { tenantId: tenant.id, bulkActionId: approvalId });
+    const approved = await findBulkAction(shard, approvalId);
     const total = approved?.done ?? rows.length;
     await commit(shard, [
       insertBulkAction(shard, {
-        ...{ id: bulkActionId, tenantId: tenant.id, modelId, actor: context.actor, action: "take-back" },
+        ...{ id: bulkActionId, modelId, actor: context.actor, action: "take-back" },
         ...{ query: { approvalId }, total, status: "running", createdAt: now, progressAt: now },
       }),
       insertShardAudit(shard, auditOf(context, "documents.take-back-all", modelId, { approvalId, total })),
     ]);
-    await requestJobs(context, [{ tenantId: tenant.id, bulkActionId }]);
+    await requestJobs(context, [ofTenant(context, { bulkActionId })]);
     return { outcomes: null };
   },
 });

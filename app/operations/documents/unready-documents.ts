@@ -11,7 +11,7 @@ export type AskedDocument = { id: string; fileName: string; status: DocumentStat
 
 /** Judges those of these documents whose judgement is not known, or out of date since their model changed. */
 export async function judgeUnjudged(context: TenantContext, documentIds: readonly string[]): Promise<void> {
-  const unjudged = await findUnjudged(context.shard, context.tenant.id, documentIds);
+  const unjudged = await findUnjudged(context.shard, documentIds);
   await judgeDocuments(context, unjudged);
 }
 
@@ -20,8 +20,8 @@ export async function judgedDocuments(
   context: TenantContext,
   { documentIds, modelId }: Asked,
 ): Promise<AskedDocument[]> {
-  const { shard, tenant } = context;
+  const { shard } = context;
   await judgeUnjudged(context, documentIds);
-  const rows = await selectConcerns(shard, { tenantId: tenant.id, modelId }, documentIds);
+  const rows = await selectConcerns(shard, { modelId }, documentIds);
   return rows.map(({ concerns, ...row }) => ({ ...row, concerns: decodeConcerns(concerns ?? 0) }));
 }

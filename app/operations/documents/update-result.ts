@@ -68,7 +68,7 @@ function settlement(
   document: CorrectedDocument,
   { status, confidence, remark, force }: Wanted,
 ): Settlement {
-  const { shard, tenant } = context;
+  const { shard } = context;
   const wanted = status === document.status ? undefined : status;
   const becomes = wanted ? statusAfter(document.status, wanted) : document.status;
   if (!becomes) throw new AppError("conflict", "documents.error.not-this-status");
@@ -79,7 +79,7 @@ function settlement(
   const statements: Statement[] = [
     insertShardAudit(shard, auditOf(context, nameOf(document.status, wanted), document.id, detail)),
   ];
-  if (confidence !== undefined) statements.push(setConfidence(shard, tenant.id, document.id, confidence));
+  if (confidence !== undefined) statements.push(setConfidence(shard, document.id, confidence));
   if (next) statements.push(moveTo(context, document, next));
   if (wanted === "submitted") statements.push(noteForTraining(context, document));
   return { next, statements };
@@ -104,13 +104,13 @@ function nameOf(from: DocumentStatus, wanted: SettledStatus | undefined): Audite
 }
 
 const moveTo = (context: TenantContext, document: StandingDocument, to: DocumentStatus): Statement =>
-  moveStanding(context.shard, context.tenant.id, document, {
+  moveStanding(context.shard, document, {
     ...{ to, from: statusesThatMayBecome(to) },
     ...(to === "approved" && { approval: { at: context.now(), id: context.newId(), unseen: false } }),
   });
 
 function noteForTraining(context: TenantContext, document: StandingDocument): Statement {
   const { id: documentId, modelId, baseModelId } = document;
-  const row = { documentId, tenantId: context.tenant.id, modelId, baseModelId, submittedAt: context.now() };
+  const row = { documentId, modelId, baseModelId, submittedAt: context.now() };
   return putTrainingDocument(context.shard, row);
 }

@@ -5,15 +5,12 @@ import type { TenantContext } from "../context";
 
 /** Rows of a list with what other tables know of their documents: possible duplicates, and what is learnt from. */
 export async function withMarks(
-  { shard, tenant }: TenantContext,
+  { shard }: TenantContext,
   rows: readonly DocumentSummary[],
 ): Promise<ListedDocument[]> {
   if (rows.length === 0) return [];
   const ids = rows.map(({ id }) => id);
-  const [marked, training] = await Promise.all([
-    findMarked(shard, tenant.id, ids),
-    findTraining(shard, tenant.id, ids),
-  ]);
+  const [marked, training] = await Promise.all([findMarked(shard, ids), findTraining(shard, ids)]);
   return rows.map((row) => ({
     ...row,
     duplicate: marked.has(row.id),

@@ -17,13 +17,11 @@ export const dismissDuplicate = defineOperation({
   permission: "TenantModel.EditDocument",
   input: dismissDuplicateInput,
   async run(context: TenantContext, { documentId, modelId, otherId }): Promise<{ documentId: string }> {
-    const { shard, tenant, actor } = context;
-    const of = { tenantId: tenant.id, documentId };
-    const isNamed =
-      modelId === undefined || (await findDocumentFile(shard, tenant.id, documentId))?.modelId === modelId;
+    const { shard, actor } = context;
+    const isNamed = modelId === undefined || (await findDocumentFile(shard, documentId))?.modelId === modelId;
     if (!isNamed) throw new AppError("not-found", "documents.error.not-found");
     const [dismissed] = await commit(shard, [
-      dismissPair(shard, of, otherId, { dismissedAt: context.now(), dismissedBy: actor.id }),
+      dismissPair(shard, documentId, otherId, { dismissedAt: context.now(), dismissedBy: actor.id }),
       insertShardAuditIfChanged(shard, auditOf(context, "duplicates.dismiss", documentId, { otherId })),
     ]);
     if (dismissed.length === 0) throw new AppError("not-found", "duplicates.error.no-pair");

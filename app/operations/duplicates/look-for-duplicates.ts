@@ -19,7 +19,7 @@ export const lookForDuplicates = defineOperation({
   permission: "system",
   input: lookForDuplicatesInput,
   async run(context: RunContext, input): Promise<{ found: number }> {
-    const document = await findRun(context.shard, context.tenant.id, input.documentId);
+    const document = await findRun(context.shard, input.documentId);
     if (!document) throw new AppError("not-found", "error.document-not-found");
     if (document.attempt !== input.attempt) return { found: 0 };
     const rows = await selectPages(context.shard, input.documentId, input.attempt);

@@ -6,7 +6,7 @@ import {
   type Other,
   type TextSketch,
 } from "@fieldwise/engine";
-import { commit, type Statement } from "~/data/commit";
+import { commit, read, type Statement } from "~/data/commit";
 import { selectResult } from "~/data/shard/document-details";
 import {
   deleteOpenPairs,
@@ -33,11 +33,10 @@ export async function searchDuplicates(
   documentId: string,
   sketch?: TextSketch | null,
 ): Promise<{ found: number }> {
-  const { shard, tenant } = context;
-  const of = { tenantId: tenant.id, documentId };
-  const [[document], [result]] = await commit(shard, [
-    selectSearched(shard, of),
-    selectResult(shard, tenant.id, documentId),
+  const { shard } = context;
+  const [[document], [result]] = await read(shard, [
+    selectSearched(shard, documentId),
+    selectResult(shard, documentId),
   ]);
   if (!document) return { found: 0 };
   // Of a file that was split only the file itself is compared: what stands on its pages is that of its parts.
@@ -45,7 +44,7 @@ export async function searchDuplicates(
   const signs = isSplit
     ? signsOf(document, null, null)
     : signsOf(document, result ?? null, sketch === undefined ? document.sketch : sketch);
-  await keep(context, of, signs);
+  await keep(context, documentId, signs);
   const others = await lookUp(context, document, signs);
   const found = findDuplicates(signs, others);
   await note(context, document, others, found);
@@ -67,15 +66,15 @@ const textsOf = (fields: Record<string, FoundValue>) =>
 
 async function keep(
   { shard }: Pick<RunContext, "shard">,
-  of: { tenantId: string; documentId: string },
+  documentId: string,
   { read, edited, text, numbers, sketch }: DuplicateSigns,
 ): Promise<void> {
   const rows = [
-    ...read.map(({ key }) => ({ ...of, key, origin: "read" as const })),
-    ...edited.map(({ key }) => ({ ...of, key, origin: "edited" as const })),
-    ...text.map((key) => ({ ...of, key, origin: "text" as const })),
+    ...read.map(({ key }) => ({ documentId, key, origin: "read" as const })),
+    ...edited.map(({ key }) => ({ documentId, key, origin: "edited" as const })),
+    ...text.map((key) => ({ documentId, key, origin: "text" as const })),
   ];
-  const [first, ...rest] = replaceKeys(shard, of, rows, { sketch, numbers });
+  const [first, ...rest] = replaceKeys(shard, documentId, rows, { sketch, numbers });
   if (first) await commit(shard, [first, ...rest]);
 }
 
@@ -83,16 +82,15 @@ type KnownOther = Other & { receivedAt: Date };
 
 /** The documents with a key or the file in common, but for the parent this one was split off from and its parts. */
 async function lookUp(
-  { shard, tenant }: Pick<RunContext, "shard" | "tenant">,
+  { shard }: Pick<RunContext, "shard" | "tenant">,
   document: Searched,
-  { read, edited, text }: DuplicateSigns,
+  { read: asRead, edited, text }: DuplicateSigns,
 ): Promise<KnownOther[]> {
-  const of = { tenantId: tenant.id, documentId: document.id };
-  const own = new Map([...read, ...edited].map(({ key, level }) => [key, level]));
+  const own = new Map([...asRead, ...edited].map(({ key, level }) => [key, level]));
   const keys = [...own.keys(), ...text];
-  const [sameFile = [], ...sharing] = await commit(shard, [
-    selectSameFile(shard, of, document.sha256),
-    ...keys.map((key) => selectSharing(shard, of, key)),
+  const [sameFile = [], ...sharing] = await read(shard, [
+    selectSameFile(shard, document.id, document.sha256),
+    ...keys.map((key) => selectSharing(shard, document.id, key)),
   ]);
   const files = new Set(sameFile.map((row) => row.documentId));
   const levels = new Map<string, Other["levels"]>();
@@ -102,7 +100,7 @@ async function lookUp(
     for (const { documentId } of sharing[index] ?? [])
       levels.set(documentId, [...(levels.get(documentId) ?? []), ...(level ? [level] : [])]);
   });
-  const known = levels.size > 0 ? await selectOthers(shard, tenant.id, [...levels.keys()]) : [];
+  const known = levels.size > 0 ? await selectOthers(shard, [...levels.keys()]) : [];
   return known
     .filter((other) => other.parentDocumentId !== document.id && other.id !== document.parentDocumentId)
     .map(({ id, receivedAt, sketch, numbers }) => ({
@@ -116,7 +114,7 @@ async function lookUp(
 }
 
 async function note(
-  { shard, tenant, now }: Pick<RunContext, "shard" | "tenant" | "now">,
+  { shard, now }: Pick<RunContext, "shard" | "tenant" | "now">,
   document: Searched,
   others: readonly KnownOther[],
   found: ReturnType<typeof findDuplicates>,
@@ -127,9 +125,9 @@ async function note(
     const isLater = isAfter([document.receivedAt.getTime(), document.id], [times.get(otherId) ?? 0, otherId]);
     const [later, earlier] = isLater ? [document.id, otherId] : [otherId, document.id];
     const pair = { documentId: later, otherId: earlier, level, likeness };
-    return insertPair(shard, { tenantId: tenant.id, foundAt: at, ...pair });
+    return insertPair(shard, { foundAt: at, ...pair });
   });
-  await commit(shard, [deleteOpenPairs(shard, { tenantId: tenant.id, documentId: document.id }), ...pairs]);
+  await commit(shard, [deleteOpenPairs(shard, document.id), ...pairs]);
 }
 
 const isAfter = ([time, id]: [number, string], [otherTime, otherId]: [number, string]) =>

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { findFileSweep, noteFileSweep, selectOwners } from "~/data/shard/file-owners";
-import { type FileOwner, fileOwnerOf } from "~/domain/files/file-owner";
+import { fileOwnerOf, nameOfOwner } from "~/domain/files/file-owner";
 import { defineOperation } from "../define-operation";
 import type { SweepContext } from "../processing/processing-context";
 
@@ -37,7 +37,7 @@ async function sweepSome(context: SweepContext, { id, database, stored }: Shard)
   const files = await stored.listAfter(standing?.after ?? "", atOnce);
   const owned = files.flatMap(({ key, storedAt }) => {
     const owner = now - storedAt.getTime() > patience ? fileOwnerOf(key) : null;
-    return owner ? [{ key, name: nameOf(owner), owner }] : [];
+    return owner ? [{ key, name: nameOfOwner(owner), owner }] : [];
   });
   const known = new Set(
     (
@@ -45,7 +45,7 @@ async function sweepSome(context: SweepContext, { id, database, stored }: Shard)
         database,
         owned.map(({ owner }) => owner),
       )
-    ).map(nameOf),
+    ).map(nameOfOwner),
   );
   const lost = owned.filter(({ name }) => !known.has(name));
   const deleted = isPlausible(owned, lost) ? lost.map(({ key }) => key) : [];
@@ -60,8 +60,6 @@ async function sweepSome(context: SweepContext, { id, database, stored }: Shard)
   await noteFileSweep(database, last, context.now());
   return deleted.length;
 }
-
-const nameOf = ({ tenantId, kind, id }: FileOwner) => `${tenantId}/${kind}/${id}`;
 
 function isPlausible(owned: readonly { name: string }[], lost: readonly { name: string }[]): boolean {
   const [all, without] = [owned, lost].map((some) => new Set(some.map(({ name }) => name)).size);

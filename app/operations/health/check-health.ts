@@ -1,13 +1,13 @@
 import { z } from "zod";
 import { controlAnswers } from "~/data/control/control-answers";
 import { type Backlog, backlogOf } from "~/data/shard/backlog";
-import type { ShardDatabase } from "~/data/shard/shard-database";
+import type { SweepShard } from "~/data/shard/sweep-shard";
 import type { VisitorContext } from "../context";
 import { defineOperation } from "../define-operation";
 
 /** What the check looks at besides: every shard's database, and its bucket asked the smallest question. */
 export type HealthContext = VisitorContext & {
-  shards: { id: string; database: ShardDatabase; filesAnswer(): Promise<void> }[];
+  shards: { id: string; database: SweepShard; filesAnswer(): Promise<void> }[];
 };
 
 export type ShardHealth = {

@@ -8,6 +8,7 @@ import { subjectOf } from "~/domain/intake/subject-of";
 import { productName } from "~/domain/product";
 import { fillText } from "~/locales/fill-text";
 import type { TenantContext } from "../context";
+import { keyOfTenant } from "../of-tenant";
 
 const day = 24 * 60 * 60 * 1000;
 const mostNames = 20;
@@ -27,9 +28,14 @@ export async function answerSender(
   if (!answerTo || kept === 0) return;
   const { control, tenant, now, newId } = context;
   const window = new Date(Math.floor(now().getTime() / day) * day);
-  const hits = await countHit(control, `intake-answer:${tenant.id}:${answerTo.toLowerCase()}`, window);
-  if (hits > 1 || (await countHit(control, `intake-answer:${tenant.id}`, window)) > mostAnswers) return;
-  const isMember = await isActiveMember(control, tenant.id, answerTo.toLowerCase());
+  const hits = await countHit(
+    control,
+    `intake-answer:${keyOfTenant(context, answerTo.toLowerCase())}`,
+    window,
+  );
+  if (hits > 1 || (await countHit(control, `intake-answer:${keyOfTenant(context)}`, window)) > mostAnswers)
+    return;
+  const isMember = await isActiveMember(control, answerTo.toLowerCase());
   const names = isMember ? modelNames.slice(0, mostNames).map(subjectOf) : [];
   const text = (key: string, values = {}) =>
     fillText(tenant.language, `intake.answer.${key}`, { product: productName, ...values });

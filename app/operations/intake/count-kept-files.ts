@@ -11,5 +11,5 @@ export const countKeptFiles = defineOperation({
   name: "intake.count-kept-files",
   permission: "TenantModel.ViewDocument",
   input: z.object({}),
-  run: ({ shard, tenant }: TenantContext) => countKept(shard, tenant.id, most),
+  run: ({ shard }: TenantContext) => countKept(shard, most),
 });

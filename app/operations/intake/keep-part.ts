@@ -14,7 +14,7 @@ export async function keepPart(
   part: MailPart,
 ): Promise<KeptPart | null> {
   const sha256 = await fileDigest(part.bytes);
-  const which = { tenantId: context.tenant.id, messageId: mail.identity, part: part.path, sha256 };
+  const which = { messageId: mail.identity, part: part.path, sha256 };
   if (await findIntakeLine(context.shard, which)) return null;
   const name = new TextEncoder().encode(`${mail.identity}\n${part.path}\n${sha256}`);
   const keptKey = keptFileKey(await fileDigest(name));

@@ -10,14 +10,11 @@ export const listIntakeLog = defineOperation({
   name: "intake.list-log",
   permission: "TenantModel.ViewDocument",
   input: intakeLogInput,
-  async run({ shard, tenant }: TenantContext, { before = null, outcome = null, kept, size }) {
-    const rows = await selectIntakeLines(shard, tenant.id, { below: before, outcome, kept, limit: size + 1 });
+  async run({ shard }: TenantContext, { before = null, outcome = null, kept, size }) {
+    const rows = await selectIntakeLines(shard, { below: before, outcome, kept, limit: size + 1 });
     const lines: IntakeLine[] = rows
       .slice(0, size)
-      .map(({ tenantId: _, sha256: _digest, keptKey: _key, reason, ...line }) => ({
-        ...line,
-        reason: knownReason(reason),
-      }));
+      .map(({ reason, ...line }) => ({ ...line, reason: knownReason(reason) }));
     return { lines, next: rows.length > size ? (lines.at(-1)?.id ?? null) : null };
   },
 });

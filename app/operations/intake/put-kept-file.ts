@@ -19,7 +19,7 @@ export const putKeptFile = defineOperation({
   permission: "TenantModel.UploadDocument",
   input: putKeptFileInput,
   async run(context: TenantContext, { lineId, modelId }): Promise<{ documentId: string | null }> {
-    const line = await findIntakeLineById(context.shard, context.tenant.id, lineId);
+    const line = await findIntakeLineById(context.shard, lineId);
     if (!line) throw new AppError("not-found", "intake.error.no-line");
     if (line.outcome === "taken") throw new AppError("conflict", "intake.error.settled");
     const bytes = line.keptKey && (await context.files.bytes(line.keptKey));

@@ -47,7 +47,7 @@ export const receiveMail = defineOperation({
   async run(context: TenantContext, mail: InboundMail): Promise<PartOutcome[]> {
     const { modelId, names } = await modelFor(context, mail.subject);
     if (mail.parts.length === 0) return [await logged(context, mail, noPart, refused("no-files"))];
-    const taken = await documentsTakenFrom(context.shard, context.tenant.id, mail.identity);
+    const taken = await documentsTakenFrom(context.shard, mail.identity);
     const outcomes: PartOutcome[] = [];
     const failures: unknown[] = [];
     for (const part of mail.parts.slice(0, mailLimits.parts))
@@ -77,14 +77,14 @@ function restOf(parts: MailPart[]): MailPart | null {
 
 /** The model that the subject names, or the only one that there is; else the names that it might have named. */
 async function modelFor(
-  { shard, tenant }: TenantContext,
+  { shard }: TenantContext,
   subject: string,
 ): Promise<{ modelId: string | null; names: string[] }> {
   for (const name of modelNamesIn(subject)) {
-    const model = await findModelByFoldedName(shard, tenant.id, name);
+    const model = await findModelByFoldedName(shard, name);
     if (model && !model.archivedAt) return { modelId: model.id, names: [] };
   }
-  const open = (await selectTenantModels(shard, tenant.id)).filter(({ archivedAt }) => archivedAt === null);
+  const open = (await selectTenantModels(shard)).filter(({ archivedAt }) => archivedAt === null);
   const [first, second] = open;
   return { modelId: first && !second ? first.id : null, names: open.map(({ name }) => name) };
 }
@@ -151,7 +151,6 @@ async function logged(
   const fileName = isFile ? cleanFileName(part.fileName) : "";
   await insertIntakeLine(context.shard, {
     id: context.newId(),
-    tenantId: context.tenant.id,
     at: context.now(),
     messageId: mail.identity,
     sender: mail.sender,

@@ -17,15 +17,14 @@ export const createApiUser = defineOperation({
   permission: "ApiKeys.Edit",
   input: createApiUserInput,
   async run(context: TenantContext, { name, roleId }) {
-    const { control, tenant } = context;
+    const { control } = context;
     await requireGrantableRole(context, roleId);
     const [memberId, now] = [context.newId(), context.now()];
-    if ((await selectApiUsers(control, tenant.id, now)).length >= mostApiUsers)
+    if ((await selectApiUsers(control, now)).length >= mostApiUsers)
       throw new AppError("conflict", "keys.problem.too-many-users", { values: { most: mostApiUsers } });
     await commit(control, [
       insertMember(control, {
         id: memberId,
-        tenantId: tenant.id,
         kind: "api",
         givenName: name,
         familyName: "",

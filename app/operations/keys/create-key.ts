@@ -19,7 +19,7 @@ export const createKey = defineOperation({
   permission: "ApiKeys.Edit",
   input: createKeyInput,
   async run(context: TenantContext, { memberId, name, permissions, lifetime }) {
-    const { control, tenant, secrets } = context;
+    const { control, secrets } = context;
     const user = await requireApiUser(context, memberId);
     for (const held of [heldBy(context.actor), user.permissions])
       if (!mayGrant(held, permissions))
@@ -30,7 +30,7 @@ export const createKey = defineOperation({
     const expiresAt = lifetime === null ? null : new Date(now.getTime() + lifetime * day);
     await commit(control, [
       insertKey(control, {
-        ...{ id: keyId, tenantId: tenant.id, memberId, name, permissions, expiresAt },
+        ...{ id: keyId, memberId, name, permissions, expiresAt },
         hint: key.slice(0, 8),
         keyHash: await secrets.digest(key),
         createdAt: now,

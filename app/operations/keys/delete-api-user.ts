@@ -16,12 +16,12 @@ export const deleteApiUser = defineOperation({
   permission: "ApiKeys.Edit",
   input: apiUserInput,
   async run(context: TenantContext, { memberId }) {
-    const { control, tenant } = context;
+    const { control } = context;
     const { name, roleId, permissions } = await requireApiUser(context, memberId);
     if (!mayGiveRole(context.actor, { id: roleId, permissions }))
       throw new AppError("forbidden", "people.problem.user-above");
     await commit(control, [
-      deleteApiUserRow(control, tenant.id, memberId),
+      deleteApiUserRow(control, memberId),
       insertControlAuditIfChanged(control, auditOf(context, "keys.delete-user", memberId, { name })),
       ...endAccessOf(control, { memberId, userId: null, at: context.now() }),
     ]);

@@ -7,6 +7,7 @@ import { systemAdminRole } from "~/domain/permissions/seeded-roles";
 import type { Tenant } from "~/domain/tenants/tenant";
 import type { VisitorContext } from "../context";
 import { defineOperation } from "../define-operation";
+import { isOf } from "../of-tenant";
 
 /** What a key opens: the tenant, and what its holder may do there. `lastUsedAt` may be a minute old. */
 export type OpenedKey = {
@@ -34,7 +35,7 @@ export const findKey = defineOperation({
     // A key from before there were users for keys stands for itself.
     if (memberId === null) return { ...opened, permissions, isSystemAdmin: false };
     const { user } = row;
-    if (user?.tenantId !== row.tenant.id || user.status !== userStatus.active) return null;
+    if (!user || !isOf(row.tenant, user) || user.status !== userStatus.active) return null;
     const held = permissionsWithin(user.permissions ?? [], user.features);
     const isSystemAdmin = user.roleId === systemAdminRole;
     return { ...opened, permissions: permissionsOfBoth(permissions, held), isSystemAdmin };

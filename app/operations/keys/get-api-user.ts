@@ -13,7 +13,7 @@ export const getApiUser = defineOperation({
   input: apiUserInput,
   async run(context: TenantContext, { memberId }) {
     const user = await requireApiUser(context, memberId);
-    const keys = await selectKeysOf(context.control, context.tenant.id, memberId, shownKeys);
+    const keys = await selectKeysOf(context.control, memberId, shownKeys);
     return { ...user, keys };
   },
 });

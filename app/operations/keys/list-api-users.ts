@@ -8,5 +8,5 @@ export const listApiUsers = defineOperation({
   name: "keys.list-users",
   permission: "ApiKeys",
   input: z.object({}),
-  run: async ({ control, tenant, now }: TenantContext) => selectApiUsers(control, tenant.id, now()),
+  run: async ({ control, now }: TenantContext) => selectApiUsers(control, now()),
 });

@@ -3,8 +3,8 @@ import { AppError } from "~/domain/errors/app-error";
 import type { TenantContext } from "../context";
 
 /** The API user with what its role allows. Throws AppError `not-found`. */
-export async function requireApiUser({ control, tenant, now }: TenantContext, memberId: string) {
-  const user = await findApiUser(control, tenant.id, memberId, now());
+export async function requireApiUser({ control, now }: TenantContext, memberId: string) {
+  const user = await findApiUser(control, memberId, now());
   if (!user) throw new AppError("not-found", "keys.problem.no-such-user");
   return user;
 }

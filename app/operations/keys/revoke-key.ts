@@ -14,14 +14,14 @@ export const revokeKey = defineOperation({
   permission: "ApiKeys.Edit",
   input: revokeKeyInput,
   async run(context: TenantContext, { memberId, keyId }) {
-    const { control, tenant } = context;
+    const { control } = context;
     await requireApiUser(context, memberId);
     const [revoked] = await commit(control, [
-      revokeKeyRow(control, { tenantId: tenant.id, memberId, keyId, at: context.now() }),
+      revokeKeyRow(control, { memberId, keyId, at: context.now() }),
       insertControlAuditIfChanged(control, auditOf(context, "keys.revoke", keyId, { memberId })),
     ]);
     if (revoked.length > 0) return;
-    const keys = await selectKeysOf(control, tenant.id, memberId, 1_000);
+    const keys = await selectKeysOf(control, memberId, 1_000);
     if (!keys.some(({ id }) => id === keyId)) throw new AppError("not-found", "keys.problem.no-such-key");
   },
 });

@@ -8,15 +8,15 @@ import type { TenantContext } from "../context";
  * memory that nothing else taught goes. They fail when somebody teaches the memory meanwhile.
  */
 export async function forgetDocument(
-  { shard, tenant, now }: TenantContext,
+  { shard, now }: TenantContext,
   documentId: string,
 ): Promise<Statement[]> {
-  const taught = await findMemoryTaughtBy(shard, tenant.id, documentId);
+  const taught = await findMemoryTaughtBy(shard, documentId);
   if (!taught) return [];
   const { memory, modelId } = taught;
   const guard = guardMemory(shard, memory.id, memory.revision);
   const left = forget(memory, documentId);
-  if (!left) return [guard, deleteMemory(shard, tenant.id, memory.id)];
-  const owner = { tenantId: tenant.id, modelId };
+  if (!left) return [guard, deleteMemory(shard, memory.id)];
+  const owner = { modelId };
   return [guard, ...putMemory(shard, owner, left, { keys: memoryKeys(left), at: now() })];
 }

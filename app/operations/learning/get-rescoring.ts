@@ -11,8 +11,8 @@ export const getRescoring = defineOperation({
   name: "learning.get-rescoring",
   permission: "TenantModel.ViewDocument",
   input: documentIdInput,
-  async run({ shard, tenant }: TenantContext, { documentId }): Promise<Rescoring | null> {
-    const row = await selectRescoring(shard, tenant.id, documentId).get();
+  async run({ shard }: TenantContext, { documentId }): Promise<Rescoring | null> {
+    const row = await selectRescoring(shard, documentId).get();
     if (!row) return null;
     const { waiting, checked, improved, endedAt } = row;
     return { waiting, checked, improved, done: endedAt !== null };

@@ -7,7 +7,7 @@ import {
   type Page,
   type VendorMemory,
 } from "@fieldwise/engine";
-import { commit } from "~/data/commit";
+import { commit, read } from "~/data/commit";
 import { isGuardFailure } from "~/data/shard/corrections";
 import { selectDocument, selectResult } from "~/data/shard/document-details";
 import { deleteLayoutKeys, findWaitingDocuments } from "~/data/shard/layout-keys";
@@ -22,6 +22,7 @@ import { type KeptRows, pageOfRow, rowCountOf } from "~/domain/documents/row-pie
 import { editedRowsOf, presentRowsOf, type StoredResult } from "~/domain/documents/stored-result";
 import { auditOf } from "../audit-of";
 import type { TenantContext } from "../context";
+import { ofTenant } from "../of-tenant";
 import type { FileStore } from "../ports";
 import { loadRows, rowsOnPages } from "../results/load-rows";
 import { lessonName } from "./lesson-name";
@@ -61,13 +62,13 @@ export async function learnFromDocument(
 type Checked = { modelId: string; document: CheckedDocument };
 
 async function checkedDocument(
-  { shard, tenant, files }: TenantContext,
+  { shard, files }: TenantContext,
   documentId: string,
   pages: readonly Page[],
 ): Promise<Checked | null> {
-  const [[row], [stored]] = await commit(shard, [
-    selectDocument(shard, tenant.id, documentId),
-    selectResult(shard, tenant.id, documentId),
+  const [[row], [stored]] = await read(shard, [
+    selectDocument(shard, documentId),
+    selectResult(shard, documentId),
   ]);
   if (!row || !stored || !pages.some((page) => page.words.length > 0)) return null;
   const fields = headerFieldsOf(row.model, null);
@@ -91,10 +92,10 @@ async function tableEnds(files: FileStore, at: StoredResult, rows: KeptRows): Pr
 }
 
 async function teach(context: TenantContext, { modelId, document }: Checked): Promise<Learned> {
-  const { shard, tenant } = context;
-  const owner = { tenantId: tenant.id, modelId };
+  const { shard } = context;
+  const owner = { modelId };
   const fingerprint = fingerprintOf(document.layout);
-  const taught = await findMemoryTaughtBy(shard, tenant.id, document.documentId);
+  const taught = await findMemoryTaughtBy(shard, document.documentId);
   const known = taught ? [taught.memory] : await loadMemories(context, modelId, fingerprint);
   const memory = learnFrom(known, document, context.newId());
   const before = known.find(({ id }) => id === memory.id)?.revision ?? 0;
@@ -112,7 +113,7 @@ type Lesson = { memory: VendorMemory; before: number; documentId: string; learne
 
 async function keep(
   context: TenantContext,
-  owner: { tenantId: string; modelId: string },
+  owner: { modelId: string },
   { memory, before, documentId, learned }: Lesson,
 ): Promise<void> {
   const { shard } = context;
@@ -128,7 +129,6 @@ async function keep(
     deleteLayoutKeys(shard, documentId),
     startRescoring(shard, {
       documentId,
-      tenantId: owner.tenantId,
       memoryId: memory.id,
       revision: memory.revision,
       waiting: learned.waiting.length,
@@ -143,8 +143,8 @@ async function keep(
 async function request(context: TenantContext, documentId: string, learned: Learned): Promise<void> {
   if (learned.waiting.length === 0) return;
   try {
-    await context.processing.rescore([{ tenantId: context.tenant.id, documentId, checked: 0, ...learned }]);
+    await context.processing.rescore([ofTenant(context, { documentId, checked: 0, ...learned })]);
   } catch (error) {
-    context.log.error("learning.not-queued", error, { tenantId: context.tenant.id, documentId });
+    context.log.error("learning.not-queued", error, ofTenant(context, { documentId }));
   }
 }

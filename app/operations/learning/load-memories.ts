@@ -7,8 +7,7 @@ const mostCandidates = 20;
 
 /** The memories of a model that may be those of a document with this fingerprint, the likeliest first. */
 export const loadMemories = (
-  { shard, tenant }: Pick<RunContext, "shard" | "tenant">,
+  { shard }: Pick<RunContext, "shard" | "tenant">,
   modelId: string,
   fingerprint: Fingerprint,
-): Promise<VendorMemory[]> =>
-  findMemories(shard, { tenantId: tenant.id, modelId }, lookupKeys(fingerprint), mostCandidates);
+): Promise<VendorMemory[]> => findMemories(shard, { modelId }, lookupKeys(fingerprint), mostCandidates);

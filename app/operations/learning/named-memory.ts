@@ -16,10 +16,10 @@ export async function nameMemory(
 
 /** The memory of that name as it was then; null once a document that taught it was taken away. */
 export async function findNamedMemory(
-  { shard, tenant }: Pick<RunContext, "shard" | "tenant">,
+  { shard }: Pick<RunContext, "shard" | "tenant">,
   { id, revision, lessons: names }: NamedMemory,
 ): Promise<VendorMemory | null> {
-  const found = await findLessons(shard, tenant.id, names);
+  const found = await findLessons(shard, names);
   const lessons = found.filter((lesson) => lesson !== null);
   return lessons.length === names.length ? memoryOf(id, revision, lessons) : null;
 }

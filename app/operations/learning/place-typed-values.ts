@@ -20,8 +20,8 @@ export async function placeTypedValues(
   pages: readonly Page[],
 ): Promise<Record<string, TypedPlace>> {
   if (Object.keys(typed).length === 0 || pages.length === 0) return {};
-  const run = await findRun(context.shard, context.tenant.id, documentId);
-  const model = run && (await findTenantModel(context.shard, context.tenant.id, run.modelId));
+  const run = await findRun(context.shard, documentId);
+  const model = run && (await findTenantModel(context.shard, run.modelId));
   if (!run || !model) return {};
   const memories = await loadMemories(context, model.id, fingerprintOf(layoutOf(pages)));
   const request = extractionRequestOf(model, run.receivedAt.toISOString().slice(0, 10));

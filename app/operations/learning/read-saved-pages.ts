@@ -1,6 +1,7 @@
 import type { Page } from "@fieldwise/engine";
 import { selectPages } from "~/data/shard/pages";
 import type { TenantContext } from "../context";
+import { ofTenant } from "../of-tenant";
 import { loadWords } from "../processing/load-words";
 
 /** The read pages of a run, of a long document only those that `wanted` picks; none when their words are gone, because a correction must not fail for want of a lesson. */
@@ -14,7 +15,7 @@ export async function readSavedPages(
     const read = rows.filter((row) => row.state === "read").map((row) => row.number);
     return await loadWords(context.files, run, wanted(read));
   } catch (error) {
-    context.log.error("learning.no-words", error, { tenantId: context.tenant.id, ...run });
+    context.log.error("learning.no-words", error, ofTenant(context, { ...run }));
     return [];
   }
 }

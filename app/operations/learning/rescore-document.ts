@@ -40,11 +40,8 @@ export async function rescoreDocument(
   modelOf: (modelId: string) => Promise<KeptModel | null>,
   cause: RescoreCause,
 ): Promise<boolean> {
-  const { shard, tenant } = context;
-  const [run, [stored]] = await Promise.all([
-    findRun(shard, tenant.id, documentId),
-    selectResult(shard, tenant.id, documentId),
-  ]);
+  const { shard } = context;
+  const [run, [stored]] = await Promise.all([findRun(shard, documentId), selectResult(shard, documentId)]);
   if (!run || !stored || stored.editedFields || editedRowsOf(stored)) return false;
   const model = await modelOf(run.modelId);
   if (!model) return false;
@@ -64,7 +61,7 @@ export async function rescoreDocument(
   );
   const { status, score, confidence } = judgeDocument(model, answer);
   const concerns = kindsOf(concernsOf(model, judgedFound(answer), noOpenQuestions));
-  const waiting = { tenantId: tenant.id, ...at };
+  const waiting = { ...at };
   const inputHash = await storeRunInput(context, at, { request, pages, knowledge });
   const fields = [...new Set(differences.map(({ field }) => field))];
   const detail = { ...cause.detail, status, score, fields };

@@ -20,10 +20,10 @@ export const rescoreModel = defineOperation({
   permission: "system",
   input: rescoreModelInput,
   async run(context: RunContext, { modelId, versionId, before }): Promise<RescoredModel> {
-    const { shard, tenant } = context;
-    const model = await findTenantModel(shard, tenant.id, modelId);
+    const { shard } = context;
+    const model = await findTenantModel(shard, modelId);
     if (!model || model.activeVersionId !== versionId) return { before, improved: 0, done: true };
-    const next = await selectWaiting(shard, { tenantId: tenant.id, modelId }, { before, limit: atOnce });
+    const next = await selectWaiting(shard, { modelId }, { before, limit: atOnce });
     const ids = next.map(({ id }) => id);
     const detail = { versionId };
     const improved = await rescoreSome(context, ids, { operation: "training.rescore", detail });

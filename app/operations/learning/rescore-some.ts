@@ -1,4 +1,5 @@
 import { findTenantModel, type KeptModel } from "~/data/shard/tenant-models";
+import { ofTenant } from "../of-tenant";
 import type { RunContext } from "../processing/processing-context";
 import { type RescoreCause, rescoreDocument } from "./rescore-document";
 
@@ -16,7 +17,7 @@ export async function rescoreSome(
 ): Promise<number> {
   const models = new Map<string, Promise<KeptModel | null>>();
   const modelOf = (modelId: string) => {
-    const model = models.get(modelId) ?? findTenantModel(context.shard, context.tenant.id, modelId);
+    const model = models.get(modelId) ?? findTenantModel(context.shard, modelId);
     models.set(modelId, model);
     return model;
   };
@@ -26,10 +27,7 @@ export async function rescoreSome(
     const changed = await Promise.all(
       some.map((id) =>
         rescoreDocument(context, id, modelOf, cause).catch((error: unknown) => {
-          context.log.error("learning.not-rescored", error, {
-            tenantId: context.tenant.id,
-            documentId: id,
-          });
+          context.log.error("learning.not-rescored", error, ofTenant(context, { documentId: id }));
           return false;
         }),
       ),

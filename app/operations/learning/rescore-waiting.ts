@@ -21,11 +21,11 @@ export const rescoreWaiting = defineOperation({
   permission: "system",
   input: rescoreInput,
   async run(context: RunContext, input): Promise<Rescored> {
-    const { shard, tenant } = context;
-    const standing = await selectRescoring(shard, tenant.id, input.documentId).get();
+    const { shard } = context;
+    const standing = await selectRescoring(shard, input.documentId).get();
     if (!standing || standing.revision !== input.revision || standing.checked !== input.checked)
       return { checked: standing?.checked ?? 0, improved: 0, done: true };
-    const memory = await findMemory(shard, tenant.id, input.memoryId);
+    const memory = await findMemory(shard, input.memoryId);
     const next = memory ? input.waiting.slice(input.checked, input.checked + atOnce) : [];
     const cause = { memoryId: input.memoryId, taughtBy: input.documentId };
     const improved = await rescoreSome(context, next, {

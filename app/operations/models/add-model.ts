@@ -26,20 +26,19 @@ export async function addModel(
   operation: AuditedOperation,
   detail: Record<string, unknown> = {},
 ): Promise<{ modelId: string }> {
-  const { control, shard, tenant } = context;
-  if ((await countTenantModels(shard, tenant.id)) >= mostModels)
+  const { control, shard } = context;
+  if ((await countTenantModels(shard)) >= mostModels)
     throw new AppError("too-many", "models.problem.too-many", { values: { count: mostModels } });
   const modelId = context.newId();
   const at = context.now();
   // Two databases share no batch. The directory comes first: an entry whose model never came to be answers "not found"
   // like any unknown id, whereas a model without its entry could not be reached by its id.
-  await insertDirectoryEntry(control, { modelId, tenantId: tenant.id, createdAt: at });
+  await insertDirectoryEntry(control, { modelId, createdAt: at });
   try {
     await commit(shard, [
       insertTenantModel(shard, {
         ...model,
         id: modelId,
-        tenantId: tenant.id,
         foldedName: foldModelName(model.name),
         createdAt: at,
         updatedAt: at,
@@ -47,7 +46,7 @@ export async function addModel(
       insertShardAudit(shard, auditOf(context, operation, modelId, { name: model.name, ...detail })),
     ]);
   } catch (error) {
-    await deleteDirectoryEntry(control, tenant.id, modelId);
+    await deleteDirectoryEntry(control, modelId);
     throw isUniqueViolation(error) ? nameTaken() : error;
   }
   return { modelId };

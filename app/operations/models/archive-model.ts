@@ -16,11 +16,11 @@ export const archiveModel = defineOperation({
   permission: "TenantModel.EditModel",
   input: modelIdInput,
   async run(context: TenantContext, { modelId }) {
-    const { shard, tenant } = context;
-    const model = await findTenantModel(shard, tenant.id, modelId);
+    const { shard } = context;
+    const model = await findTenantModel(shard, modelId);
     if (!model) throw new AppError("not-found", "error.model-not-found");
     const [changed] = await commit(shard, [
-      setModelArchived(shard, { tenantId: tenant.id, modelId, at: context.now() }),
+      setModelArchived(shard, { modelId, at: context.now() }),
       insertShardAuditIfChanged(shard, auditOf(context, "models.archive", modelId, { name: model.name })),
     ]);
     if (changed.length === 0) throw new AppError("conflict", "models.problem.archived-already");

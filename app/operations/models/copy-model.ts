@@ -14,10 +14,10 @@ export const copyModel = defineOperation({
   permission: "TenantModel.EditModel",
   input: copyModelInput,
   async run(context: TenantContext, { modelId, name }) {
-    const { shard, tenant } = context;
-    const model = await findTenantModel(shard, tenant.id, modelId);
+    const { shard } = context;
+    const model = await findTenantModel(shard, modelId);
     if (!model) throw new AppError("not-found", "error.model-not-found");
-    const storage = await findModelStorage(shard, tenant.id, modelId);
+    const storage = await findModelStorage(shard, modelId);
     const { baseModelId, currency, threshold, timeZone, culture, fields, csvGeneration } = model;
     const settings = { baseModelId, currency, threshold, timeZone, culture, fields, csvGeneration };
     return addModel(context, { ...settings, name, storage }, "models.copy", { copyOf: modelId });

@@ -22,16 +22,16 @@ export const editModel = defineOperation({
   permission: "TenantModel.EditModel",
   input: editModelInput,
   async run(context: TenantContext, { modelId, revision, storage, ...settings }) {
-    const { shard, tenant } = context;
-    const model = await findTenantModel(shard, tenant.id, modelId);
+    const { shard } = context;
+    const model = await findTenantModel(shard, modelId);
     if (!model) throw new AppError("not-found", "error.not-found");
     if (model.baseModelId !== settings.baseModelId)
       throw new AppError("invalid", "models.problem.base-model-fixed", { field: "baseModelId" });
-    const expected = { tenantId: tenant.id, modelId, revision };
+    const expected = { modelId, revision };
     const change = {
       ...settings,
       ...(storage && {
-        storage: await sealedStorage(context, storage, await findModelStorage(shard, tenant.id, modelId)),
+        storage: await sealedStorage(context, storage, await findModelStorage(shard, modelId)),
       }),
       foldedName: foldModelName(settings.name),
       updatedAt: context.now(),

@@ -17,15 +17,14 @@ export const editStorage = defineOperation({
   permission: "TenantModel.EditModel",
   input: editStorageInput,
   async run(context: TenantContext, { modelId, revision, csvGeneration, storage }) {
-    const { shard, tenant } = context;
-    if (!(await findTenantModel(shard, tenant.id, modelId)))
-      throw new AppError("not-found", "error.model-not-found");
-    const kept = await sealedStorage(context, storage, await findModelStorage(shard, tenant.id, modelId));
+    const { shard } = context;
+    if (!(await findTenantModel(shard, modelId))) throw new AppError("not-found", "error.model-not-found");
+    const kept = await sealedStorage(context, storage, await findModelStorage(shard, modelId));
     const detail = { provider: storage.provider, hostName: kept?.hostName ?? null, csvGeneration };
     const [changed] = await commit(shard, [
       updateTenantModel(
         shard,
-        { tenantId: tenant.id, modelId, revision },
+        { modelId, revision },
         { csvGeneration, storage: kept, updatedAt: context.now() },
       ),
       insertShardAuditIfChanged(shard, auditOf(context, "models.edit-storage", modelId, detail)),

@@ -10,7 +10,7 @@ export const getDocumentModel = defineOperation({
   permission: "TenantModel.ViewDocument",
   input: modelIdInput,
   async run(context: TenantContext, { modelId }) {
-    const model = await findTenantModel(context.shard, context.tenant.id, modelId);
+    const model = await findTenantModel(context.shard, modelId);
     if (!model) throw new AppError("not-found", "error.not-found");
     const { id, name, baseModelId, culture, timeZone, currency, fields } = model;
     return { id, name, baseModelId, culture, timeZone, currency, fields };

@@ -13,11 +13,8 @@ export const getMasterReport = defineOperation({
   name: "models.master-report",
   permission: "TenantModel.ViewModel",
   input: z.object({}),
-  async run({ shard, tenant }: TenantContext): Promise<ModelStanding[]> {
-    const [models, counts] = await Promise.all([
-      selectTenantModels(shard, tenant.id),
-      selectStatusCounts(shard, tenant.id),
-    ]);
+  async run({ shard }: TenantContext): Promise<ModelStanding[]> {
+    const [models, counts] = await Promise.all([selectTenantModels(shard), selectStatusCounts(shard)]);
     return models.map(({ id, name }) => {
       const own = counts.filter(({ modelId }) => modelId === id);
       return { id, name, counts: Object.fromEntries(own.map(({ status, count }) => [status, count])) };

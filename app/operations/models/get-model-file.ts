@@ -10,10 +10,10 @@ export const getModelFile = defineOperation({
   name: "models.get-file",
   permission: "TenantModel.ViewModel",
   input: modelIdInput,
-  async run({ shard, tenant }: TenantContext, { modelId }) {
-    const model = await findTenantModel(shard, tenant.id, modelId);
+  async run({ shard }: TenantContext, { modelId }) {
+    const model = await findTenantModel(shard, modelId);
     if (!model) throw new AppError("not-found", "error.model-not-found");
-    const storage = await findModelStorage(shard, tenant.id, modelId);
+    const storage = await findModelStorage(shard, modelId);
     return { name: model.name, text: modelFileOf({ ...model, storage }) };
   },
 });

@@ -10,7 +10,7 @@ export const getModel = defineOperation({
   permission: "TenantModel.ViewModel",
   input: modelIdInput,
   async run(context: TenantContext, { modelId }) {
-    const model = await findTenantModel(context.shard, context.tenant.id, modelId);
+    const model = await findTenantModel(context.shard, modelId);
     if (!model) throw new AppError("not-found", "error.not-found");
     return model;
   },

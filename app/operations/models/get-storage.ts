@@ -9,10 +9,10 @@ export const getStorage = defineOperation({
   name: "models.get-storage",
   permission: "TenantModel.EditModel",
   input: modelIdInput,
-  async run({ shard, tenant }: TenantContext, { modelId }) {
-    const model = await findTenantModel(shard, tenant.id, modelId);
+  async run({ shard }: TenantContext, { modelId }) {
+    const model = await findTenantModel(shard, modelId);
     if (!model) throw new AppError("not-found", "error.model-not-found");
-    const storage = await findModelStorage(shard, tenant.id, modelId);
+    const storage = await findModelStorage(shard, modelId);
     const { sealedPassword: _, ...ftp } = storage ?? { sealedPassword: "" };
     return { model, ftp: "hostName" in ftp ? ftp : null };
   },

@@ -10,7 +10,7 @@ export const isModelNameUnique = defineOperation({
   permission: "TenantModel.ViewModel",
   input: modelNameInput,
   async run(context: TenantContext, { name, exceptModelId }) {
-    const holder = await findModelByFoldedName(context.shard, context.tenant.id, foldModelName(name));
+    const holder = await findModelByFoldedName(context.shard, foldModelName(name));
     return holder === null || holder.id === exceptModelId;
   },
 });

@@ -9,7 +9,7 @@ export const listDocumentModels = defineOperation({
   permission: "TenantModel.ViewDocument",
   input: z.object({}),
   async run(context: TenantContext) {
-    const models = await selectTenantModels(context.shard, context.tenant.id);
+    const models = await selectTenantModels(context.shard);
     const open = models.filter(({ archivedAt }) => archivedAt === null);
     return open.map(({ id, name, baseModelId }) => ({ id, name, baseModelId }));
   },

@@ -9,9 +9,9 @@ export const listModelPage = defineOperation({
   name: "models.list-page",
   permission: "TenantModel.ViewModel",
   input: modelListInput,
-  async run({ shard, tenant }: TenantContext, { search, archived, sortField, sortOrder, size, cursor }) {
+  async run({ shard }: TenantContext, { search, archived, sortField, sortOrder, size, cursor }) {
     const from = cursor ? decodeRowCursor(cursor) : null;
-    const asked = { tenantId: tenant.id, search, archived };
+    const asked = { search, archived };
     const read = { ...asked, field: sortField, descending: sortOrder === "desc", limit: size + 1, from };
     const [totalCount, rows] = await Promise.all([countModelsOf(shard, asked), selectModelPage(shard, read)]);
     const goesOn = rows.length > size;

@@ -9,7 +9,7 @@ export const listModels = defineOperation({
   permission: "TenantModel.ViewModel",
   input: z.object({ includeArchived: z.boolean().default(false) }),
   async run(context: TenantContext, { includeArchived }) {
-    const models = await selectTenantModels(context.shard, context.tenant.id);
+    const models = await selectTenantModels(context.shard);
     return includeArchived ? models : models.filter(({ archivedAt }) => archivedAt === null);
   },
 });

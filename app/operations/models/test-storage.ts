@@ -19,10 +19,9 @@ export const testStorage = defineOperation({
   permission: "TenantModel.EditModel",
   input: testStorageInput,
   async run(context: TenantContext & { transfer: FileTransfer }, { modelId, storage }) {
-    const { shard, tenant } = context;
-    if (!(await findTenantModel(shard, tenant.id, modelId)))
-      throw new AppError("not-found", "error.model-not-found");
-    const kept = await sealedStorage(context, storage, await findModelStorage(shard, tenant.id, modelId));
+    const { shard } = context;
+    if (!(await findTenantModel(shard, modelId))) throw new AppError("not-found", "error.model-not-found");
+    const kept = await sealedStorage(context, storage, await findModelStorage(shard, modelId));
     const detail = { hostName: storage.hostName, port: storage.port };
     await insertShardAudit(shard, auditOf(context, "models.test-storage", modelId, detail));
     const steps = folderSteps(storage.documentFolder);

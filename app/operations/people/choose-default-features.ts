@@ -2,7 +2,7 @@ import { commit } from "~/data/commit";
 import { insertControlAudit } from "~/data/control/control-audit";
 import { setDefaultFeatures } from "~/data/control/default-features";
 import { defaultFeaturesInput } from "~/domain/people/user-inputs";
-import { auditOf } from "../audit-of";
+import { auditOfTenant } from "../audit-of";
 import type { TenantContext } from "../context";
 import { defineOperation } from "../define-operation";
 
@@ -12,10 +12,10 @@ export const chooseDefaultFeatures = defineOperation({
   permission: "Tenant.Edit",
   input: defaultFeaturesInput,
   async run(context: TenantContext, { features }) {
-    const { control, tenant } = context;
+    const { control } = context;
     await commit(control, [
-      setDefaultFeatures(control, tenant.id, features),
-      insertControlAudit(control, auditOf(context, "users.choose-default-features", tenant.id, { features })),
+      setDefaultFeatures(control, features),
+      insertControlAudit(control, auditOfTenant(context, "users.choose-default-features", { features })),
     ]);
   },
 });

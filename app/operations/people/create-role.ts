@@ -14,12 +14,12 @@ export const createRole = defineOperation({
   permission: "Roles.Edit",
   input: createRoleInput,
   async run(context: TenantContext, { name, permissions }) {
-    const { control, tenant } = context;
+    const { control } = context;
     refuseEscalation(context, permissions);
     await refuseRoleClash(context, { id: null, name });
     const roleId = context.newId();
     await commit(control, [
-      insertRole(control, { id: roleId, tenantId: tenant.id, name, permissions }),
+      insertRole(control, { id: roleId, name, permissions }),
       insertControlAudit(control, auditOf(context, "roles.create", roleId, { name, permissions })),
     ]).catch((error: unknown) => {
       throw isUniqueViolation(error) ? roleNameTaken() : error;

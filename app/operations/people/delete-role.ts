@@ -14,14 +14,14 @@ export const deleteRole = defineOperation({
   permission: "Roles.Edit",
   input: roleInput,
   async run(context: TenantContext, { roleId }) {
-    const { control, tenant } = context;
+    const { control } = context;
     const { name } = await requireEditableRole(context, roleId);
     const [deleted] = await commit(control, [
-      deleteUnusedRole(control, tenant.id, roleId),
+      deleteUnusedRole(control, roleId),
       insertControlAuditIfChanged(control, auditOf(context, "roles.delete", roleId, { name })),
     ]);
     if (deleted.length > 0) return;
-    const count = (await findRole(control, tenant.id, roleId))?.members ?? 0;
+    const count = (await findRole(control, roleId))?.members ?? 0;
     throw new AppError("conflict", "people.problem.role-in-use", { values: { count } });
   },
 });

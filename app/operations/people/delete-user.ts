@@ -23,14 +23,14 @@ export const deleteUser = defineOperation({
   permission: "Users.Delete",
   input: memberInput,
   async run(context: TenantContext, { memberId }) {
-    const { control, tenant } = context;
+    const { control } = context;
     const { userId, email } = await requireLesserUser(context, memberId);
     const [deleted] = await commit(control, [
-      deleteUserRow(control, tenant.id, memberId),
+      deleteUserRow(control, memberId),
       insertControlAuditIfChanged(control, auditOf(context, "users.delete", memberId, { userId })),
       ...endAccessOf(control, { memberId, userId, at: context.now() }),
       deleteInvitationMails(control, email, memberId),
-      forgetRecipient(control, { tenantId: tenant.id, memberId, email }),
+      forgetRecipient(control, { memberId, email }),
       ...(userId ? deleteAccountOf(control, { memberId, userId, email }) : []),
     ]);
     if (deleted.length === 0) throw new AppError("conflict", "people.problem.last-admin");

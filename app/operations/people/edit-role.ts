@@ -15,7 +15,7 @@ export const editRole = defineOperation({
   permission: "Roles.Edit",
   input: editRoleInput,
   async run(context: TenantContext, { roleId, name, permissions }) {
-    const { control, tenant } = context;
+    const { control } = context;
     const before = await requireEditableRole(context, roleId);
     refuseEscalation(context, permissions);
     await refuseRoleClash(context, { id: roleId, name });
@@ -25,7 +25,7 @@ export const editRole = defineOperation({
       taken: before.permissions.filter((permission) => !permissions.some((kept) => kept === permission)),
     };
     await commit(control, [
-      updateRole(control, tenant.id, { id: roleId, name, permissions }),
+      updateRole(control, { id: roleId, name, permissions }),
       insertControlAuditIfChanged(control, auditOf(context, "roles.edit", roleId, detail)),
     ]).catch((error: unknown) => {
       throw isUniqueViolation(error) ? roleNameTaken() : error;

@@ -16,14 +16,14 @@ export const editUser = defineOperation({
   permission: "Users.Edit",
   input: editUserInput,
   async run(context: TenantContext, { memberId, features: chosen, ...change }) {
-    const { control, tenant } = context;
+    const { control } = context;
     const before = await requireLesserUser(context, memberId);
     await requireGrantableRole(context, change.roleId);
     const features = change.roleId === adminRole ? null : chosen === undefined ? before.features : chosen;
     const { givenName, familyName, roleId } = change;
     const detail = { roleId, features, formerRoleId: before.roleId };
     const [changed] = await commit(control, [
-      updateUser(control, tenant.id, memberId, { ...change, features }),
+      updateUser(control, memberId, { ...change, features }),
       insertControlAuditIfChanged(control, auditOf(context, "users.edit", memberId, detail)),
       renameAccountOf(control, memberId, { givenName, familyName }),
     ]);

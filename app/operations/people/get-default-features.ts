@@ -8,5 +8,5 @@ export const getDefaultFeatures = defineOperation({
   name: "users.get-default-features",
   permission: "Users.Invite",
   input: z.object({}),
-  run: async ({ control, tenant }: TenantContext) => findDefaultFeatures(control, tenant.id),
+  run: async ({ control }: TenantContext) => findDefaultFeatures(control),
 });

@@ -9,8 +9,8 @@ export const getRole = defineOperation({
   name: "roles.get",
   permission: "Roles",
   input: roleInput,
-  async run({ control, tenant }: TenantContext, { roleId }) {
-    const role = await findRole(control, tenant.id, roleId);
+  async run({ control }: TenantContext, { roleId }) {
+    const role = await findRole(control, roleId);
     if (!role) throw new AppError("not-found", "people.problem.no-such-role");
     return role;
   },

@@ -13,7 +13,7 @@ export function invitationMail({ tenant, ...context }: TenantContext, invited: I
     product: productName,
     tenant: tenant.name,
     name: invited.givenName,
-    link: invitationLink(invited.site, tenant.id, invited.memberId),
+    link: invitationLink(invited.site, tenant, invited.memberId),
     days: invitationLifetime / day,
   };
   return {

@@ -15,9 +15,9 @@ export const inviteByName = defineOperation({
   permission: "Users.Invite",
   input: inviteByNameInput,
   async run(context: TenantContext, invitation) {
-    const roleId = invitation.roleId ?? assistantRoleOf(context.tenant.id);
+    const roleId = invitation.roleId ?? assistantRoleOf(context.tenant);
     await requireGrantableRole(context, roleId);
-    const features = await findDefaultFeatures(context.control, context.tenant.id);
+    const features = await findDefaultFeatures(context.control);
     return putInvitation(context, { ...invitation, roleId, features });
   },
 });

@@ -10,8 +10,8 @@ export const listAllUsers = defineOperation({
   name: "users.list-all",
   permission: "Users.List",
   input: z.object({}),
-  async run({ control, tenant }: TenantContext) {
-    const asked = { tenantId: tenant.id, search: "" };
+  async run({ control }: TenantContext) {
+    const asked = { search: "" };
     const read = {
       ...asked,
       field: "lastName" as const,

@@ -9,8 +9,8 @@ export const listRoleChoices = defineOperation({
   name: "roles.list-choices",
   permission: "signed-in",
   input: z.object({}),
-  async run({ control, tenant, actor }: TenantContext) {
-    const roles = await selectRoles(control, tenant.id);
+  async run({ control, actor }: TenantContext) {
+    const roles = await selectRoles(control);
     return roles.filter((role) => mayGiveRole(actor, role)).map(({ id, name }) => ({ id, name }));
   },
 });

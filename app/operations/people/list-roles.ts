@@ -8,5 +8,5 @@ export const listRoles = defineOperation({
   name: "roles.list",
   permission: "Roles",
   input: z.object({}),
-  run: async ({ control, tenant }: TenantContext) => selectRoles(control, tenant.id),
+  run: async ({ control }: TenantContext) => selectRoles(control),
 });

@@ -14,12 +14,12 @@ export const listUsers = defineOperation({
   name: "users.list",
   permission: "Users.List",
   input: userListInput,
-  async run({ control, tenant }: TenantContext, query): Promise<UserPage> {
+  async run({ control }: TenantContext, query): Promise<UserPage> {
     const cursor = query.cursor ? decodeRowCursor(query.cursor) : null;
     const offset = (query.page - 1) * query.size;
     if (!cursor && offset > deepestOffset)
       throw new AppError("invalid", "people.problem.page-too-deep", { field: "page" });
-    const asked = { tenantId: tenant.id, search: query.search };
+    const asked = { search: query.search };
     const [totalCount, rows] = await Promise.all([
       countUsers(control, asked),
       selectUsers(control, {

@@ -26,14 +26,13 @@ type Invitation = {
  * out. Throws AppError `conflict` when the tenant has a user of this e-mail, `too-many` beyond the brake.
  */
 export async function putInvitation(context: TenantContext, { site, ...invited }: Invitation) {
-  const { control, tenant } = context;
+  const { control } = context;
   await brakeInvitations(context);
   const [memberId, now] = [context.newId(), context.now()];
   await commit(control, [
     insertMember(control, {
       ...invited,
       id: memberId,
-      tenantId: tenant.id,
       features: invited.roleId === adminRole ? null : invited.features,
       status: userStatus.invited,
       invitedAt: now,

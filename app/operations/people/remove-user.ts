@@ -15,12 +15,12 @@ export const removeUser = defineOperation({
   permission: "Users.Edit",
   input: memberInput,
   async run(context: TenantContext, { memberId }) {
-    const { control, tenant } = context;
+    const { control } = context;
     const { userId, status } = await requireLesserUser(context, memberId);
     if (status !== userStatus.active) throw new AppError("conflict", "people.problem.not-active");
     const at = context.now();
     const [removed] = await commit(control, [
-      markUserRemoved(control, tenant.id, memberId, at),
+      markUserRemoved(control, memberId, at),
       insertControlAuditIfChanged(control, auditOf(context, "users.remove", memberId)),
       ...endAccessOf(control, { memberId, userId, at }),
     ]);

@@ -4,8 +4,8 @@ import { mayGiveRole } from "~/domain/people/may-give-role";
 import type { TenantContext } from "../context";
 
 /** The user with what the role allows. Throws AppError `not-found`. */
-export async function requireUser({ control, tenant }: TenantContext, memberId: string) {
-  const user = await findUser(control, tenant.id, memberId);
+export async function requireUser({ control }: TenantContext, memberId: string) {
+  const user = await findUser(control, memberId);
   if (!user) throw new AppError("not-found", "people.problem.no-such-user");
   return user;
 }

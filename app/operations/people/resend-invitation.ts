@@ -22,14 +22,13 @@ export const resendInvitation = defineOperation({
   permission: "Users.Invite",
   input: resendInvitationInput,
   async run(context: TenantContext, { memberId, site }) {
-    const { control, tenant } = context;
+    const { control } = context;
     const user = await requireUser(context, memberId);
     if (user.status !== userStatus.invited) throw new AppError("conflict", "people.problem.not-invited");
     await brakeInvitations(context);
     const at = context.now();
     const [renewed] = await commit(control, [
       renewInvitation(control, {
-        tenantId: tenant.id,
         memberId,
         at,
         expiresAt: new Date(at.getTime() + invitationLifetime),

@@ -14,10 +14,10 @@ export function refuseEscalation({ actor }: TenantContext, permissions: readonly
 
 /** Refuses a name that another role of the tenant has, and a role beyond the most that a tenant can have. */
 export async function refuseRoleClash(
-  { control, tenant }: TenantContext,
+  { control }: TenantContext,
   role: { id: string | null; name: string },
 ): Promise<void> {
-  const roles = await selectRoles(control, tenant.id);
+  const roles = await selectRoles(control);
   if (roles.some(({ id, name }) => id !== role.id && foldRoleName(name) === foldRoleName(role.name)))
     throw roleNameTaken();
   if (role.id === null && roles.length >= mostRoles)

@@ -15,10 +15,10 @@ export const setUserActive = defineOperation({
   permission: "Users.Edit",
   input: memberInput,
   async run(context: TenantContext, { memberId }) {
-    const { control, tenant } = context;
+    const { control } = context;
     await requireLesserUser(context, memberId);
     const [activated] = await commit(control, [
-      markUserActive(control, tenant.id, memberId),
+      markUserActive(control, memberId),
       insertControlAuditIfChanged(control, auditOf(context, "users.set-active", memberId)),
     ]).catch((error: unknown) => {
       throw isUniqueViolation(error) ? notNow() : error;

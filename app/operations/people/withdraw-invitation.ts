@@ -14,10 +14,10 @@ export const withdrawInvitation = defineOperation({
   permission: "Users.Invite",
   input: memberInput,
   async run(context: TenantContext, { memberId }) {
-    const { control, tenant } = context;
+    const { control } = context;
     const { email } = await requireUser(context, memberId);
     const [withdrawn] = await commit(control, [
-      deleteInvitation(control, tenant.id, memberId),
+      deleteInvitation(control, memberId),
       insertControlAuditIfChanged(control, auditOf(context, "users.withdraw-invitation", memberId)),
       deleteInvitationMails(control, email, memberId),
     ]);

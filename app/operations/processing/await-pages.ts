@@ -7,7 +7,6 @@ import { awaitPagesInput } from "~/domain/processing/processing-inputs";
 import { defineOperation } from "../define-operation";
 import type { ProcessingContext } from "./processing-context";
 import { requestPages } from "./request-pages";
-import { runOf } from "./run-of";
 
 /**
  * How many pages are still to be recognised; notes that the run is alive. With `askAgain` the requests for them are sent
@@ -18,13 +17,13 @@ export const awaitPages = defineOperation({
   permission: "system",
   input: awaitPagesInput,
   async run(context: ProcessingContext, { askAgain, ...input }): Promise<{ pending: number }> {
-    const document = await findRun(context.shard, context.tenant.id, input.documentId);
+    const document = await findRun(context.shard, input.documentId);
     if (!document) throw new AppError("not-found", "error.document-not-found");
     if (document.attempt !== input.attempt || isEndState(document.status))
       throw new AppError("conflict", "error.document-changed");
     const [pages] = await commit(context.shard, [
       selectPages(context.shard, input.documentId, input.attempt),
-      touchRun(context.shard, runOf(context, input), context.now()),
+      touchRun(context.shard, input, context.now()),
     ]);
     const waiting = pages.filter((page) => page.state === "pending").map((page) => page.number);
     if (askAgain) await requestPages(context, input, waiting);

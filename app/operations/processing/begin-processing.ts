@@ -6,7 +6,6 @@ import { processingRun } from "~/domain/processing/processing-inputs";
 import { auditOf } from "../audit-of";
 import { defineOperation } from "../define-operation";
 import type { RunContext } from "./processing-context";
-import { runOf } from "./run-of";
 
 /**
  * Takes a document from `received` to `processing`. `proceed` is false when there is nothing to do any more, because the
@@ -20,8 +19,8 @@ export const beginProcessing = defineOperation({
   async run(context: RunContext, input): Promise<{ proceed: boolean; wait: number }> {
     const now = context.now();
     const [found, begun] = await commit(context.shard, [
-      selectRun(context.shard, context.tenant.id, input.documentId),
-      beginRun(context.shard, runOf(context, input), now),
+      selectRun(context.shard, input.documentId),
+      beginRun(context.shard, input, now),
       insertShardAuditIfChanged(context.shard, auditOf(context, "processing.begin", input.documentId, input)),
     ]);
     const [document] = found;

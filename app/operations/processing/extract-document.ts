@@ -31,7 +31,6 @@ import { failDocument } from "./fail-document";
 import { gatherKnowledge } from "./gather-knowledge";
 import { loadWords } from "./load-words";
 import type { RunContext } from "./processing-context";
-import { runOf } from "./run-of";
 import { storeRunInput } from "./store-run-input";
 
 type Input = { documentId: string; attempt: number; wait: number; read: number; readAt: number };
@@ -54,7 +53,7 @@ export const extractDocument = defineOperation({
   input: extractDocumentInput,
   async run(context: RunContext, input): Promise<{ status: DocumentStatus }> {
     const started = context.now().getTime();
-    const document = await findRun(context.shard, context.tenant.id, input.documentId);
+    const document = await findRun(context.shard, input.documentId);
     if (!document) throw new AppError("not-found", "error.document-not-found");
     if (document.attempt !== input.attempt || isEndState(document.status)) return { status: document.status };
 
@@ -87,7 +86,7 @@ async function gather(
   document: { modelId: string; receivedAt: Date },
 ): Promise<Material> {
   const [model, rows] = await Promise.all([
-    findTenantModel(context.shard, context.tenant.id, document.modelId),
+    findTenantModel(context.shard, document.modelId),
     selectPages(context.shard, input.documentId, input.attempt),
   ]);
   if (!model) throw new AppError("not-found", "error.model-not-found");
@@ -126,7 +125,7 @@ async function save(
       timings,
       createdAt: now,
     }),
-    endRun(context.shard, runOf(context, input), {
+    endRun(context.shard, input, {
       status,
       score,
       confidence,

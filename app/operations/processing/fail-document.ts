@@ -5,7 +5,6 @@ import { failDocumentInput } from "~/domain/processing/processing-inputs";
 import { auditOf } from "../audit-of";
 import { defineOperation } from "../define-operation";
 import type { RunContext } from "./processing-context";
-import { runOf } from "./run-of";
 
 /**
  * Ends a run as status `error` with the translation key of the reason. A document that came to an end before, or that is
@@ -25,7 +24,7 @@ export const failDocument = defineOperation({
     };
     const detail = { attempt: input.attempt, problem };
     const [ended] = await commit(context.shard, [
-      endRun(context.shard, runOf(context, input), ending),
+      endRun(context.shard, input, ending),
       insertShardAuditIfChanged(context.shard, auditOf(context, "processing.fail", input.documentId, detail)),
     ]);
     return { failed: ended.length > 0 };

@@ -14,7 +14,7 @@ export const failPage = defineOperation({
   permission: "system",
   input: failPageInput,
   async run(context: RunContext, { problem, ...input }): Promise<{ allDone: boolean }> {
-    const document = await findRun(context.shard, context.tenant.id, input.documentId);
+    const document = await findRun(context.shard, input.documentId);
     if (!document) throw new AppError("not-found", "error.document-not-found");
     return { allDone: await settleAndCount(context, input, { state: "failed", problem }) };
   },

@@ -5,7 +5,7 @@ import {
   findPublishedWeights,
   type Publication,
 } from "~/data/control/base-publications";
-import { masterTenantId } from "~/domain/tenants/master-tenant";
+import { isMasterTenant } from "~/domain/tenants/master-tenant";
 import { isTrainedName, tailOfName, versionName } from "~/domain/training/version-name";
 import { weightsOfText } from "~/domain/training/weights-text";
 import { keptScorer } from "./kept-scorers";
@@ -26,7 +26,7 @@ export async function loadBase({ control }: Context, baseModelId: string): Promi
 export const loadTrainingBase = async (
   context: Pick<RunContext, "control" | "tenant">,
   baseModelId: string,
-): Promise<Scorer> => (context.tenant.id === masterTenantId ? baseScorer : loadBase(context, baseModelId));
+): Promise<Scorer> => (isMasterTenant(context.tenant) ? baseScorer : loadBase(context, baseModelId));
 
 /**
  * The base that a version was trained on, by the name that it keeps of it: the published weights, whether they were taken

@@ -41,7 +41,7 @@ async function openScorer(
   versionId: string,
 ): Promise<Scorer> {
   const [version, bytes] = await Promise.all([
-    findVersion(context.shard, context.tenant.id, versionId),
+    findVersion(context.shard, versionId),
     context.files.bytes(versionFiles.weights(id, versionId)),
   ]);
   if (!version || !bytes) throw new Error(`the weights of version ${versionId} are missing`);

@@ -1,5 +1,7 @@
-import type { ShardDatabase } from "~/data/shard/shard-database";
+import type { SweepShard } from "~/data/shard/sweep-shard";
+import type { TenantShard } from "~/data/shard/tenant-shard";
 import type { TenantContext, VisitorContext } from "../context";
+import type { OfTenant } from "../of-tenant";
 import type { DocumentReader, PageQueue, PageRecogniser, ProcessingQueue, StoredFiles } from "../ports";
 import type { FieldSuggester } from "../suggestion-port";
 
@@ -17,8 +19,11 @@ export type RecognisingContext = Omit<TenantContext, "processing"> & { recognise
 /** What settling pages and ending runs needs, wherever it happens. */
 export type RunContext = Omit<TenantContext, "processing">;
 
+/** A shard as sweeps have it: the rows of all its tenants, and those of the one that a row of them names. */
+export type EveryShard = { id: string; database: SweepShard; of(found: OfTenant): TenantShard };
+
 /** What looking after the documents of all tenants needs. */
 export type SweepContext = VisitorContext & {
-  shards: { id: string; database: ShardDatabase; stored: StoredFiles }[];
+  shards: (EveryShard & { stored: StoredFiles })[];
   processing: ProcessingQueue;
 };

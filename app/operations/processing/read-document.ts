@@ -13,7 +13,6 @@ import { turns } from "../turns";
 import type { ProcessingContext } from "./processing-context";
 import { readPage } from "./read-page";
 import { requestPages } from "./request-pages";
-import { runOf } from "./run-of";
 import { storeEmbedded } from "./store-embedded";
 
 /**
@@ -49,7 +48,7 @@ async function readFile(
   input: Input,
 ): Promise<Pick<ReadingReport, "pending" | "problem">> {
   const [document, known] = await Promise.all([
-    findRun(context.shard, context.tenant.id, input.documentId),
+    findRun(context.shard, input.documentId),
     selectPages(context.shard, input.documentId, input.attempt),
   ]);
   if (!document) throw new AppError("not-found", "error.document-not-found");
@@ -85,7 +84,6 @@ async function readFile(
 
 /** Reads the pages that are not known yet and answers how many of them wait to be recognised. */
 async function readPages(context: ProcessingContext, input: Input, open: OpenDocument, known: Set<number>) {
-  const run = runOf(context, input);
   const missing = Array.from({ length: open.pageCount }, (_, index) => index + 1).filter(
     (page) => !known.has(page),
   );
@@ -99,10 +97,10 @@ async function readPages(context: ProcessingContext, input: Input, open: OpenDoc
     }
     const last = start + pagesAtOnce >= missing.length;
     await commit(context.shard, [
-      noteProgress(context.shard, run, context.now()),
+      noteProgress(context.shard, input, context.now()),
       ...insertPages(context.shard, rows),
       // The page count is what says that every page has its row, so it comes with the last of them.
-      ...(last ? [noteFile(context.shard, run, { fileKind: open.kind, pageCount: open.pageCount })] : []),
+      ...(last ? [noteFile(context.shard, input, { fileKind: open.kind, pageCount: open.pageCount })] : []),
     ]);
     const added = rows.filter((row) => row.state === "pending").map((row) => row.number);
     await requestPages(context, input, added);

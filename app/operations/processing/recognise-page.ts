@@ -24,7 +24,7 @@ export const recognisePage = defineOperation({
   input: processingPage,
   async run(context: RecognisingContext, input): Promise<{ allDone: boolean }> {
     const [document, row] = await Promise.all([
-      findRun(context.shard, context.tenant.id, input.documentId),
+      findRun(context.shard, input.documentId),
       findPage(context.shard, input.documentId, input.attempt, input.page),
     ]);
     if (!document || !row) throw new AppError("not-found", "error.document-not-found");

@@ -5,7 +5,7 @@ import {
   type Knowledge,
   type Page,
 } from "@fieldwise/engine";
-import { commit } from "~/data/commit";
+import { read } from "~/data/commit";
 import { selectResult } from "~/data/shard/document-details";
 import { findRun } from "~/data/shard/document-progress";
 import { selectPages } from "~/data/shard/pages";
@@ -40,13 +40,11 @@ export const replayRun = defineOperation({
   permission: "system",
   input: processingRun,
   async run(context: RunContext, input): Promise<ReplayReport> {
-    const document = await findRun(context.shard, context.tenant.id, input.documentId);
-    const [[stored]] = await commit(context.shard, [
-      selectResult(context.shard, context.tenant.id, input.documentId),
-    ]);
+    const document = await findRun(context.shard, input.documentId);
+    const [[stored]] = await read(context.shard, [selectResult(context.shard, input.documentId)]);
     if (!document || document.attempt !== input.attempt || !stored)
       throw new AppError("not-found", "error.document-not-found");
-    const model = await findTenantModel(context.shard, context.tenant.id, document.modelId);
+    const model = await findTenantModel(context.shard, document.modelId);
     if (!model) throw new AppError("not-found", "error.model-not-found");
     const pages = await readPages(context, input);
     const knowledge = await gatherKnowledge(context, { model, ...input, pages });

@@ -7,6 +7,7 @@ import { AppError } from "~/domain/errors/app-error";
 import { auditOf } from "../audit-of";
 import type { TenantContext } from "../context";
 import { defineOperation } from "../define-operation";
+import { ofTenant } from "../of-tenant";
 import { requestProcessing } from "./request-processing";
 
 /**
@@ -19,13 +20,12 @@ export const reprocessDocument = defineOperation({
   permission: "TenantModel.ReprocessDocument",
   input: reprocessDocumentInput,
   async run(context: TenantContext, { documentId }): Promise<{ attempt: number }> {
-    const tenantId = context.tenant.id;
-    const document = await findRun(context.shard, tenantId, documentId);
+    const document = await findRun(context.shard, documentId);
     if (!document) throw new AppError("not-found", "error.document-not-found");
     if (!isEndState(document.status) || !mayMove(document.status, "received"))
       throw new AppError("conflict", "error.document-not-reprocessable");
     const attempt = document.attempt + 1;
-    const expected = { tenantId, documentId, attempt: document.attempt, status: document.status };
+    const expected = { documentId, attempt: document.attempt, status: document.status };
     const [started] = await commit(context.shard, [
       startNextAttempt(context.shard, expected, context.now()),
       insertShardAuditIfChanged(
@@ -34,7 +34,7 @@ export const reprocessDocument = defineOperation({
       ),
     ]);
     if (started.length === 0) throw new AppError("conflict", "error.document-changed");
-    await requestProcessing(context, [{ tenantId, documentId, attempt }]);
+    await requestProcessing(context, [ofTenant(context, { documentId, attempt })]);
     return { attempt };
   },
 });

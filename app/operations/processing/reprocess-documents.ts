@@ -6,6 +6,7 @@ import { isEndState, mayMove } from "~/domain/documents/status";
 import type { TenantContext } from "../context";
 import { defineOperation } from "../define-operation";
 import { moveDocuments } from "../documents/move-documents";
+import { ofTenant } from "../of-tenant";
 import { requestProcessing } from "./request-processing";
 
 /** Processes several documents again, each as a new attempt; answers what came of each. */
@@ -14,22 +15,22 @@ export const reprocessDocuments = defineOperation({
   permission: "TenantModel.ReprocessDocument",
   input: documentIdsInput,
   async run(context: TenantContext, input): Promise<DocumentOutcome[]> {
-    const { shard, tenant } = context;
+    const { shard } = context;
     const outcomes = await moveDocuments(context, input, {
       operation: "documents.reprocess",
       update: ({ id: documentId, attempt, status }) =>
         isEndState(status) && mayMove(status, "received")
-          ? startNextAttempt(shard, { tenantId: tenant.id, documentId, attempt, status }, context.now())
+          ? startNextAttempt(shard, { documentId, attempt, status }, context.now())
           : null,
       detail: ({ attempt }) => ({ attempt: attempt + 1 }),
     });
     const done = outcomes.filter(({ outcome }) => outcome === "done").map(({ documentId }) => documentId);
-    const restarted = await findStanding(shard, tenant.id, done);
+    const restarted = await findStanding(shard, done);
     await requestProcessing(
       context,
-      [...restarted.values()].map(({ id: documentId, attempt }) => ({
-        ...{ tenantId: tenant.id, documentId, attempt },
-      })),
+      [...restarted.values()].map(({ id: documentId, attempt }) =>
+        ofTenant(context, { documentId, attempt }),
+      ),
     );
     return outcomes;
   },

@@ -1,3 +1,4 @@
+import { ofTenant } from "../of-tenant";
 import type { ProcessingContext } from "./processing-context";
 
 /** Asks for pages of a run to be recognised. Asking twice does no harm: a settled page is not recognised again. */
@@ -8,5 +9,5 @@ export async function requestPages(
 ): Promise<void> {
   if (pages.length === 0) return;
   const { documentId, attempt } = run;
-  await context.pages.send(pages.map((page) => ({ tenantId: context.tenant.id, documentId, attempt, page })));
+  await context.pages.send(pages.map((page) => ofTenant(context, { documentId, attempt, page })));
 }

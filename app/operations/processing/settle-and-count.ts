@@ -2,7 +2,6 @@ import { commit } from "~/data/commit";
 import { noteProgress } from "~/data/shard/document-progress";
 import { countPendingPages, type NewPageRow, settlePage } from "~/data/shard/pages";
 import type { RunContext } from "./processing-context";
-import { runOf } from "./run-of";
 
 /**
  * Writes what became of a page (null: nothing new), notes that the run is alive, and answers whether no page is left.
@@ -18,7 +17,7 @@ export async function settleAndCount(
   const [counted] = outcome
     ? await commit(context.shard, [
         settlePage(context.shard, { documentId, attempt, number: page }, outcome),
-        noteProgress(context.shard, runOf(context, input), context.now()),
+        noteProgress(context.shard, input, context.now()),
         left,
       ]).then((answers) => answers[2])
     : await left;

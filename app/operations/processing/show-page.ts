@@ -33,7 +33,7 @@ export const showPage = defineOperation({
 
 async function requirePage(context: ProcessingContext, input: Input) {
   const [document, row] = await Promise.all([
-    findRun(context.shard, context.tenant.id, input.documentId),
+    findRun(context.shard, input.documentId),
     findPage(context.shard, input.documentId, input.attempt, input.page),
   ]);
   if (!document || !row) throw new AppError("not-found", "error.page-not-found");

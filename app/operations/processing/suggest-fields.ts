@@ -27,9 +27,9 @@ export const suggestFields = defineOperation({
   input: processingRun,
   async run(context: SuggestingContext, input): Promise<{ asked: number; answered: number }> {
     const { suggester } = context;
-    const document = await findRun(context.shard, context.tenant.id, input.documentId);
+    const document = await findRun(context.shard, input.documentId);
     if (!document) throw new AppError("not-found", "error.document-not-found");
-    const model = await findTenantModel(context.shard, context.tenant.id, document.modelId);
+    const model = await findTenantModel(context.shard, document.modelId);
     if (!suggester || !model || document.attempt !== input.attempt || isEndState(document.status))
       return { asked: 0, answered: 0 };
     const rows = await selectPages(context.shard, input.documentId, input.attempt);

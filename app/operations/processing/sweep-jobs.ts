@@ -22,10 +22,7 @@ export const sweepJobs = defineOperation({
         selectIdleZipFiles(database, before, atOnce),
         selectIdleBulkActions(database, before, atOnce),
       ]);
-      const jobs = [
-        ...zips.map(({ tenantId, zipFileId }) => ({ tenantId, zipFileId })),
-        ...actions.map(({ tenantId, bulkActionId }) => ({ tenantId, bulkActionId })),
-      ];
+      const jobs = [...zips.map(({ submittedAt: _, ...zip }) => zip), ...actions];
       if (jobs.length > 0) await requestJobs(context, jobs);
       restarted += jobs.length;
     }

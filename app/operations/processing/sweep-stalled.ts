@@ -1,12 +1,12 @@
 import { commit } from "~/data/commit";
 import { countRedrives, endRun, selectIdleRuns } from "~/data/shard/document-progress";
 import { insertShardAuditIfChanged } from "~/data/shard/shard-audit";
-import type { ShardDatabase } from "~/data/shard/shard-database";
+import type { SweepShard } from "~/data/shard/sweep-shard";
 import { sweepInput } from "~/domain/processing/processing-inputs";
 import { isHopeless, stalled } from "~/domain/processing/stalled";
 import { auditOf } from "../audit-of";
 import { defineOperation } from "../define-operation";
-import type { SweepContext } from "./processing-context";
+import type { EveryShard, SweepContext } from "./processing-context";
 import { requestProcessing } from "./request-processing";
 
 type IdleRun = Awaited<ReturnType<typeof selectIdleRuns>>[number];
@@ -30,7 +30,7 @@ export const sweepStalled = defineOperation({
       for (let turn = 0; turn < mostTurns; turn++) {
         const idle = await idleRuns(shard.database, now, everything);
         const hopeless = idle.filter(isHopeless);
-        await giveUp(context, shard.database, hopeless);
+        await giveUp(context, shard, hopeless);
         await redrive(
           context,
           shard.database,
@@ -46,7 +46,7 @@ export const sweepStalled = defineOperation({
   },
 });
 
-function idleRuns(shard: ShardDatabase, now: Date, everything: boolean) {
+function idleRuns(shard: SweepShard, now: Date, everything: boolean) {
   // What is stamped with this very moment was stamped by this sweep.
   if (everything) return selectIdleRuns(shard, new Date(now.getTime() - 1), atOnce);
   const before = new Date(now.getTime() - stalled.afterMilliseconds);
@@ -56,12 +56,7 @@ function idleRuns(shard: ShardDatabase, now: Date, everything: boolean) {
   });
 }
 
-async function redrive(
-  context: SweepContext,
-  shard: ShardDatabase,
-  runs: IdleRun[],
-  now: Date,
-): Promise<void> {
+async function redrive(context: SweepContext, shard: SweepShard, runs: IdleRun[], now: Date): Promise<void> {
   const [first, ...others] = countRedrives(
     shard,
     runs.map((run) => run.documentId),
@@ -70,26 +65,23 @@ async function redrive(
   );
   if (!first) return;
   await commit(shard, [first, ...others]);
-  const requests = runs.map(({ tenantId, documentId, attempt }) => ({
-    tenantId,
-    documentId,
-    attempt,
-    afresh: true,
-  }));
+  const requests = runs.map(({ status: _, redrives: _count, ...run }) => ({ ...run, afresh: true }));
   await requestProcessing(context, requests);
 }
 
-async function giveUp(context: SweepContext, shard: ShardDatabase, runs: IdleRun[]): Promise<void> {
+async function giveUp(context: SweepContext, { of }: EveryShard, runs: IdleRun[]): Promise<void> {
   const ending = { status: "error" as const, problem: "problem.stalled", confidence: null, score: null };
-  for (const run of runs)
+  for (const run of runs) {
+    const shard = of(run);
     await commit(shard, [
       endRun(shard, run, { ...ending, processedAt: context.now() }),
-      insertShardAuditIfChanged(shard, {
-        ...auditOf(context, "processing.fail", run.documentId, {
+      insertShardAuditIfChanged(
+        shard,
+        auditOf(context, "processing.fail", run.documentId, {
           attempt: run.attempt,
           problem: ending.problem,
         }),
-        tenantId: run.tenantId,
-      }),
+      ),
     ]);
+  }
 }

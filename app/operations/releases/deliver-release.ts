@@ -3,7 +3,7 @@ import { claimRelease, findRelease, markReleased, noteRelease } from "~/data/sha
 import { insertShardAuditIfChanged } from "~/data/shard/shard-audit";
 import { AppError } from "~/domain/errors/app-error";
 import { mostReleaseAttempts, releaseDelay } from "~/domain/releases/release";
-import { releaseMessage } from "~/domain/releases/release-inputs";
+import { dueRelease } from "~/domain/releases/release-inputs";
 import { folderSteps, releasedFiles, releaseFolder } from "~/domain/releases/release-paths";
 import { auditOf } from "../audit-of";
 import { defineOperation } from "../define-operation";
@@ -23,9 +23,9 @@ type Release = NonNullable<Awaited<ReturnType<typeof findRelease>>>;
 export const deliverRelease = defineOperation({
   name: "documents.deliver-release",
   permission: "system",
-  input: releaseMessage.omit({ tenantId: true }),
+  input: dueRelease,
   async run(context: DeliveryContext, { documentId }): Promise<Delivery> {
-    const found = await findRelease(context.shard, context.tenant.id, documentId);
+    const found = await findRelease(context.shard, documentId);
     if (found?.release.state !== "waiting") return { state: "gone", retryAfter: null };
     const attempts = found.release.attempts + 1;
     const next = new Date(context.now().getTime() + releaseDelay(attempts) * 1_000);

@@ -25,10 +25,9 @@ export async function ftpServerOfModel(
   const server = await ftpServerOf(context, storage);
   const from = storage.sealedPassword;
   if (await secrets.isStaleSeal(from))
-    await replaceStorageSeal(
-      shard,
-      { tenantId: tenant.id, modelId },
-      { from, to: await secrets.seal(server.password, ftpPasswordOf(tenant)) },
-    );
+    await replaceStorageSeal(shard, modelId, {
+      from,
+      to: await secrets.seal(server.password, ftpPasswordOf(tenant)),
+    });
   return server;
 }

@@ -9,8 +9,8 @@ export const getRelease = defineOperation({
   name: "documents.get-release",
   permission: "TenantModel.ViewDocument",
   input: documentIdInput,
-  async run({ shard, tenant }: TenantContext, { documentId, modelId }): Promise<ReleaseDetails | null> {
-    const found = await findRelease(shard, tenant.id, documentId);
+  async run({ shard }: TenantContext, { documentId, modelId }): Promise<ReleaseDetails | null> {
+    const found = await findRelease(shard, documentId);
     if (!found || (modelId !== undefined && found.model.id !== modelId)) return null;
     const { provider, state, attempts, problem, path, hasCsv, requestedAt, nextAt, doneAt } = found.release;
     return {

@@ -22,7 +22,7 @@ export const getReleasedFile = defineOperation({
     context: TenantContext & { transfer: FileTransfer },
     { documentId, modelId, kind },
   ): Promise<FetchedRelease> {
-    const found = await findRelease(context.shard, context.tenant.id, documentId);
+    const found = await findRelease(context.shard, documentId);
     const path = found?.release.path?.replace(/\.json$/, `.${kind}`);
     if (!found || !path || (modelId !== undefined && found.model.id !== modelId)) throw notReleased();
     const steps = path.split("/");

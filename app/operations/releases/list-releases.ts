@@ -18,6 +18,6 @@ export const listReleases = defineOperation({
   name: "documents.list-releases",
   permission: "TenantModel.ViewDocument",
   input: documentIdsInput,
-  run: ({ shard, tenant }: TenantContext, { documentIds }): Promise<ListedRelease[]> =>
-    selectListedReleases(shard, tenant.id, documentIds),
+  run: ({ shard }: TenantContext, { documentIds }): Promise<ListedRelease[]> =>
+    selectListedReleases(shard, documentIds),
 });

@@ -4,6 +4,7 @@ import { isSettled } from "~/domain/documents/status";
 import { releaseInput } from "~/domain/releases/release-inputs";
 import { defineOperation } from "../define-operation";
 import { moveDocuments } from "../documents/move-documents";
+import { ofTenant } from "../of-tenant";
 import type { ReleaseContext } from "./release-ports";
 
 /**
@@ -15,12 +16,11 @@ export const releaseDocuments = defineOperation({
   permission: "TenantModel.ReleaseDocument",
   input: releaseInput,
   async run(context: ReleaseContext, { folder, since, ...asked }): Promise<DocumentOutcome[]> {
-    const { shard, tenant, actor } = context;
+    const { shard, actor } = context;
     const wanted = { folder, actorId: actor.id, at: context.now(), since };
     const outcomes = await moveDocuments(context, asked, {
       operation: "documents.release",
-      update: (document) =>
-        isSettled(document.status) ? putRelease(shard, tenant.id, document, wanted) : null,
+      update: (document) => (isSettled(document.status) ? putRelease(shard, document, wanted) : null),
       detail: ({ revision }) => ({ revision, folder }),
     });
     const done = outcomes.filter(({ outcome }) => outcome === "done");
@@ -35,10 +35,9 @@ export const releaseDocuments = defineOperation({
 /** When the queue does not take them, the sweep finds them. */
 async function requestReleases(context: ReleaseContext, documentIds: string[]): Promise<void> {
   if (documentIds.length === 0) return;
-  const tenantId = context.tenant.id;
   try {
-    await context.releases.send(documentIds.map((documentId) => ({ tenantId, documentId })));
+    await context.releases.send(documentIds.map((documentId) => ofTenant(context, { documentId })));
   } catch (error) {
-    context.log.error("releases.not-queued", error, { tenantId, documents: documentIds.length });
+    context.log.error("releases.not-queued", error, ofTenant(context, { documents: documentIds.length }));
   }
 }

@@ -1,5 +1,6 @@
 import type { FtpEncryption } from "~/domain/models/storage-settings";
 import type { TenantContext } from "../context";
+import type { OfTenant } from "../of-tenant";
 import type { RunContext } from "../processing/processing-context";
 
 /** An FTP server and how to sign in to it. */
@@ -28,7 +29,7 @@ export type FileTransfer = {
 };
 
 /** Asks for a document's release to be carried out. At least once, and never lost for longer than a few minutes. */
-export type ReleaseRequest = { tenantId: string; documentId: string };
+export type ReleaseRequest = OfTenant & { documentId: string };
 export type ReleaseQueue = { send(requests: ReleaseRequest[]): Promise<void> };
 
 export type ReleaseContext = TenantContext & { releases: ReleaseQueue };

@@ -16,6 +16,7 @@ import type { Language } from "~/locales/languages";
 import { auditOf } from "../audit-of";
 import type { TenantContext } from "../context";
 import { defineOperation } from "../define-operation";
+import { keyOfTenant } from "../of-tenant";
 import { recipientOf } from "../tenants/recipient-of";
 
 /** To whom a mail went, and what came of each document that was named. */
@@ -31,10 +32,10 @@ export const sendApproved = defineOperation({
   permission: "TenantModel.SendDocument",
   input: sendApprovedInput,
   async run(context: TenantContext, { documentIds, modelId, toEmail, site, mailId }): Promise<SentDocuments> {
-    const { control, shard, tenant } = context;
+    const { control, shard } = context;
     const recipient = toEmail ?? (await recipientOf(context));
     if (!recipient) throw new AppError("invalid", "releases.problem.no-recipient", { field: "toEmail" });
-    const standing = await findStanding(shard, tenant.id, documentIds, modelId);
+    const standing = await findStanding(shard, documentIds, modelId);
     const outcomes = documentIds.map((documentId): DocumentOutcome => {
       const status = standing.get(documentId)?.status;
       if (!status) return { documentId, outcome: "not-found" };
@@ -42,8 +43,8 @@ export const sendApproved = defineOperation({
     });
     const sent = outcomes.filter(({ outcome }) => outcome === "done").map(({ documentId }) => documentId);
     if (sent.length === 0) return { recipient: null, outcomes };
-    const rows = await selectConcerns(shard, { tenantId: tenant.id }, sent);
-    const names = await selectFileNames(shard, tenant.id, sent);
+    const rows = await selectConcerns(shard, {}, sent);
+    const names = await selectFileNames(shard, sent);
     const known = new Map(rows.map(({ id, concerns }) => [id, decodeConcerns(concerns ?? 0)]));
     const documents = names.map((named) => ({ ...named, concerns: known.get(named.id) ?? [] }));
     const detail = { recipient, documentIds: sent };
@@ -64,10 +65,10 @@ export const sendApproved = defineOperation({
 const minute = 60_000;
 
 /** One for all that ask for the same mail within a minute: a button that is pressed twice sends one. */
-const mailIdOf = ({ tenant, now }: TenantContext, recipient: string, documentIds: readonly string[]) =>
+const mailIdOf = (context: TenantContext, recipient: string, documentIds: readonly string[]) =>
   fileDigest(
     new TextEncoder().encode(
-      [tenant.id, recipient, Math.floor(now().getTime() / minute), ...documentIds].join("\n"),
+      keyOfTenant(context, recipient, Math.floor(context.now().getTime() / minute), ...documentIds),
     ),
   );
 

@@ -1,5 +1,5 @@
 import { selectDueReleases } from "~/data/shard/releases";
-import type { ShardDatabase } from "~/data/shard/shard-database";
+import type { SweepShard } from "~/data/shard/sweep-shard";
 import { sweepInput } from "~/domain/processing/processing-inputs";
 import type { VisitorContext } from "../context";
 import { defineOperation } from "../define-operation";
@@ -13,7 +13,7 @@ const mostAtStart = 2_000;
 
 type ReleaseSweepContext = VisitorContext & {
   releases: ReleaseQueue;
-  shards: { id: string; database: ShardDatabase }[];
+  shards: { id: string; database: SweepShard }[];
 };
 
 /** Puts releases on the queue again that are long due; with `everything` all that wait, also for another try later. */

@@ -8,6 +8,7 @@ import { partName } from "~/domain/splitting/part-name";
 import { auditOf } from "../audit-of";
 import type { TenantContext } from "../context";
 import { searchDuplicates } from "../duplicates/search-duplicates";
+import { ofTenant } from "../of-tenant";
 import { requestProcessing } from "../processing/request-processing";
 
 type Context = TenantContext;
@@ -24,10 +25,10 @@ export async function carryOutSplit(
   parts: readonly SplitPart[],
   decidedBy: string | null,
 ): Promise<void> {
-  const { shard, tenant } = context;
-  const of = { tenantId: tenant.id, documentId: document.id };
+  const { shard } = context;
+  const documentId = document.id;
   const at = context.now();
-  const seen = { ...of, revision: document.revision, attempt: document.attempt };
+  const seen = { documentId, revision: document.revision, attempt: document.attempt };
   const rows: Statement[] = parts.map((part) => insertPart(shard, partRow(context, document, part)));
   const decision = { state: "split" as const, parts: [...parts], decidedAt: at, decidedBy };
   const detail = { pages: parts.map(({ first, last }) => `${first}-${last}`) };
@@ -35,25 +36,25 @@ export async function carryOutSplit(
     await commit(shard, [
       guardDocument(shard, seen, "split"),
       ...rows,
-      putSplit(shard, { ...of, attempt: document.attempt, proposedAt: at, ...decision }),
-      insertShardAudit(shard, auditOf(context, "splitting.split", document.id, detail)),
-      markSplit(shard, of, at),
+      putSplit(shard, { documentId, attempt: document.attempt, proposedAt: at, ...decision }),
+      insertShardAudit(shard, auditOf(context, "splitting.split", documentId, detail)),
+      markSplit(shard, documentId, at),
     ]);
   } catch (error) {
     if (isGuardFailure(error)) throw new AppError("conflict", "error.document-changed", { cause: error });
     throw error;
   }
-  await startParts(context, document.id);
-  await searchDuplicates(context, document.id);
+  await startParts(context, documentId);
+  await searchDuplicates(context, documentId);
 }
 
 /** Has the parts processed that wait for it. Asking twice does no harm. */
 export async function startParts(context: Context, documentId: string): Promise<void> {
-  const parts = await selectParts(context.shard, { tenantId: context.tenant.id, documentId });
+  const parts = await selectParts(context.shard, documentId);
   const waiting = parts.filter((part) => part.status === "received");
   await requestProcessing(
     context,
-    waiting.map(({ id, attempt }) => ({ tenantId: context.tenant.id, documentId: id, attempt })),
+    waiting.map(({ id, attempt }) => ofTenant(context, { documentId: id, attempt })),
   );
 }
 
@@ -63,7 +64,6 @@ function partRow(context: Context, document: Splittable, { first, last }: SplitP
   return {
     ...{ modelId, fileKind, byteSize, source },
     id: context.newId(),
-    tenantId: context.tenant.id,
     fileName: partName(document.fileName, { first, last }),
     // Like parts of like files have the same digest, and a part never that of its file.
     sha256: `${document.sha256}:${first}-${last}`,

@@ -1,4 +1,4 @@
-import { commit } from "~/data/commit";
+import { commit, read } from "~/data/commit";
 import { startNextAttempt } from "~/data/shard/document-progress";
 import { insertShardAudit, insertShardAuditIfChanged } from "~/data/shard/shard-audit";
 import { putSplit, selectParts, selectSplit, selectSplittable } from "~/data/shard/splits";
@@ -7,10 +7,9 @@ import { AppError } from "~/domain/errors/app-error";
 import { auditOf } from "../audit-of";
 import type { TenantContext } from "../context";
 import { defineOperation } from "../define-operation";
+import { ofTenant } from "../of-tenant";
 import { requestProcessing } from "../processing/request-processing";
 import { takePartAway } from "./take-part-away";
-
-type Of = { tenantId: string; documentId: string };
 
 /**
  * Says that a file is one document: a proposal is turned down; a split is undone, its parts with all that was corrected
@@ -22,44 +21,46 @@ export const keepWhole = defineOperation({
   permission: "TenantModel.EditDocument",
   input: documentIdInput,
   async run(context: TenantContext, { documentId, modelId }): Promise<{ joined: boolean }> {
-    const { shard, tenant } = context;
-    const of = { tenantId: tenant.id, documentId };
-    const [[document], [split]] = await commit(shard, [selectSplittable(shard, of), selectSplit(shard, of)]);
+    const { shard } = context;
+    const [[document], [split]] = await read(shard, [
+      selectSplittable(shard, documentId),
+      selectSplit(shard, documentId),
+    ]);
     if (!document || (modelId !== undefined && document.modelId !== modelId))
       throw new AppError("not-found", "documents.error.not-found");
     if (!split || split.state === "kept") throw new AppError("conflict", "splitting.problem.nothing-to-keep");
     if (document.status === "split") {
-      await join(context, of, document.attempt);
+      await join(context, documentId, document.attempt);
       return { joined: true };
     }
     await commit(shard, [
-      settled(context, of, document.attempt),
+      settled(context, documentId, document.attempt),
       insertShardAudit(shard, auditOf(context, "splitting.keep-whole", documentId)),
     ]);
     return { joined: false };
   },
 });
 
-async function join(context: TenantContext, of: Of, attempt: number): Promise<void> {
+async function join(context: TenantContext, documentId: string, attempt: number): Promise<void> {
   const { shard } = context;
-  const parts = await selectParts(shard, of);
+  const parts = await selectParts(shard, documentId);
   const [started] = await commit(shard, [
-    startNextAttempt(shard, { ...of, attempt, status: "split" }, context.now()),
+    startNextAttempt(shard, { documentId, attempt, status: "split" }, context.now()),
     insertShardAuditIfChanged(
       shard,
-      auditOf(context, "splitting.join", of.documentId, { parts: parts.map(({ id }) => id) }),
+      auditOf(context, "splitting.join", documentId, { parts: parts.map(({ id }) => id) }),
     ),
   ]);
   if (started.length === 0) throw new AppError("conflict", "error.document-changed");
   // The parts go after the file has become a document again: what is cut off here leaves parts, never nothing.
   for (const { id } of parts) await takePartAway(context, id);
-  await settled(context, of, attempt);
-  await requestProcessing(context, [{ ...of, attempt: attempt + 1 }]);
+  await settled(context, documentId, attempt);
+  await requestProcessing(context, [ofTenant(context, { documentId, attempt: attempt + 1 })]);
 }
 
-const settled = (context: TenantContext, of: Of, attempt: number) =>
+const settled = (context: TenantContext, documentId: string, attempt: number) =>
   putSplit(context.shard, {
-    ...of,
+    documentId,
     ...{ attempt, state: "kept", parts: [], proposedAt: context.now() },
     decidedAt: context.now(),
     decidedBy: context.actor.id,

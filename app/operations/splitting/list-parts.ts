@@ -1,4 +1,4 @@
-import { commit } from "~/data/commit";
+import { read } from "~/data/commit";
 import { selectPartSummaries } from "~/data/shard/document-parts";
 import { selectSplittable } from "~/data/shard/splits";
 import { documentIdInput } from "~/domain/documents/document-inputs";
@@ -18,10 +18,10 @@ export const listParts = defineOperation({
   name: "splitting.list-parts",
   permission: "TenantModel.ViewDocument",
   input: documentIdInput,
-  async run({ shard, tenant }: TenantContext, { documentId, modelId }): Promise<PartSummary[]> {
-    const [[file], parts] = await commit(shard, [
-      selectSplittable(shard, { tenantId: tenant.id, documentId }),
-      selectPartSummaries(shard, tenant.id, documentId),
+  async run({ shard }: TenantContext, { documentId, modelId }): Promise<PartSummary[]> {
+    const [[file], parts] = await read(shard, [
+      selectSplittable(shard, documentId),
+      selectPartSummaries(shard, documentId),
     ]);
     if (!file || (modelId !== undefined && file.modelId !== modelId))
       throw new AppError("not-found", "documents.error.not-found");

@@ -1,5 +1,5 @@
 import { finishedInTurns, proposeSplitInSteps, sureEnoughToSplit } from "@fieldwise/engine";
-import { commit } from "~/data/commit";
+import { read } from "~/data/commit";
 import { selectPages } from "~/data/shard/pages";
 import { putSplit, selectSplit, selectSplittable } from "~/data/shard/splits";
 import { isEndState } from "~/domain/documents/status";
@@ -21,11 +21,10 @@ export const proposeDocumentSplit = defineOperation({
   permission: "system",
   input: proposeSplitInput,
   async run(context: ProcessingContext, { documentId, attempt }): Promise<{ split: boolean }> {
-    const { shard, tenant } = context;
-    const of = { tenantId: tenant.id, documentId };
-    const [[document], [known], rows] = await commit(shard, [
-      selectSplittable(shard, of),
-      selectSplit(shard, of),
+    const { shard } = context;
+    const [[document], [known], rows] = await read(shard, [
+      selectSplittable(shard, documentId),
+      selectSplit(shard, documentId),
       selectPages(shard, documentId, attempt),
     ]);
     if (!document) throw new AppError("not-found", "error.document-not-found");
@@ -37,16 +36,23 @@ export const proposeDocumentSplit = defineOperation({
     if (document.attempt !== attempt || isEndState(document.status)) return { split: false };
     if (isSettled || document.parentDocumentId !== null || rows.length < 2) return { split: false };
 
-    const read = rows.filter((row) => row.state === "read").map((row) => row.number);
-    const pages = await loadWords(context.files, { documentId, attempt }, read);
+    const numbers = rows.filter((row) => row.state === "read").map((row) => row.number);
+    const pages = await loadWords(context.files, { documentId, attempt }, numbers);
     const proposal = await finishedInTurns(proposeSplitInSteps(pages), turns());
     if (!proposal) return { split: false };
-    if (proposal.confidence >= sureEnoughToSplit && read.length === rows.length) {
+    if (proposal.confidence >= sureEnoughToSplit && numbers.length === rows.length) {
       await carryOutSplit(context, document, proposal.parts, null);
       return { split: true };
     }
     const about = { parts: proposal.parts, proposedAt: context.now() };
-    await putSplit(shard, { ...of, attempt, state: "proposed", ...about, decidedAt: null, decidedBy: null });
+    await putSplit(shard, {
+      documentId,
+      attempt,
+      state: "proposed",
+      ...about,
+      decidedAt: null,
+      decidedBy: null,
+    });
     return { split: false };
   },
 });

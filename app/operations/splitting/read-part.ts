@@ -8,7 +8,6 @@ import { AppError } from "~/domain/errors/app-error";
 import { loadEmbedded } from "../processing/load-embedded";
 import { loadWords } from "../processing/load-words";
 import type { ProcessingContext } from "../processing/processing-context";
-import { runOf } from "../processing/run-of";
 import { storeEmbedded } from "../processing/store-embedded";
 import { storeWords } from "../processing/store-words";
 
@@ -21,8 +20,8 @@ type Part = { parentDocumentId: string; firstPage: number; lastPage: number };
  * it was split off from is gone, and ReadingError when it cannot be cut.
  */
 export async function readPart(context: ProcessingContext, input: Input, part: Part): Promise<void> {
-  const { shard, tenant, files } = context;
-  const parent = await findRun(shard, tenant.id, part.parentDocumentId);
+  const { shard, files } = context;
+  const parent = await findRun(shard, part.parentDocumentId);
   const bytes = parent && (await files.bytes(documentFiles.original(parent.id)));
   if (!parent || !bytes) throw new AppError("not-found", "error.document-not-found");
   const rows = (await selectPages(shard, parent.id, parent.attempt)).filter(
@@ -36,15 +35,14 @@ export async function readPart(context: ProcessingContext, input: Input, part: P
   if (carried) await storeEmbedded(context, input, partsOn(await embeddedIn(context, bytes), pages));
   const cut = await context.reader.cutPages(bytes, part.firstPage, part.lastPage);
   await files.put(documentFiles.original(input.documentId), cut, "application/pdf");
-  const run = runOf(context, input);
   await commit(shard, [
-    touchRun(shard, run, context.now()),
+    touchRun(shard, input, context.now()),
     ...insertPages(
       shard,
       rows.map((row) => ownRow(row, input, part)),
     ),
-    noteFile(shard, run, { fileKind: "pdf", pageCount: part.lastPage - part.firstPage + 1 }),
-    noteBytes(shard, run, cut.byteLength),
+    noteFile(shard, input, { fileKind: "pdf", pageCount: part.lastPage - part.firstPage + 1 }),
+    noteBytes(shard, input.documentId, cut.byteLength),
   ]);
 }
 

@@ -1,4 +1,4 @@
-import { commit } from "~/data/commit";
+import { read } from "~/data/commit";
 import { selectSplittable } from "~/data/shard/splits";
 import { mayMove } from "~/domain/documents/status";
 import { AppError } from "~/domain/errors/app-error";
@@ -18,16 +18,16 @@ export const splitDocument = defineOperation({
   permission: "TenantModel.EditDocument",
   input: splitDocumentInput,
   async run(context: TenantContext, { documentId, modelId, pages }): Promise<{ parts: number }> {
-    const { shard, tenant, actor } = context;
-    const [[document]] = await commit(shard, [selectSplittable(shard, { tenantId: tenant.id, documentId })]);
+    const { shard, actor } = context;
+    const [[document]] = await read(shard, [selectSplittable(shard, documentId)]);
     if (!document || (modelId !== undefined && document.modelId !== modelId))
       throw new AppError("not-found", "documents.error.not-found");
     const isPart = document.parentDocumentId !== null;
     if (isPart || document.fileKind !== "pdf" || !mayMove(document.status, "split"))
       throw new AppError("conflict", "splitting.problem.not-splittable");
-    const read = readPageRanges(pages, document.pageCount ?? 0);
-    if ("messageKey" in read) throw new InvalidInput([{ path: ["pages"], message: read.messageKey }]);
-    const parts = read.ranges.map((range) => ({ ...range, confidence: 1 }));
+    const ranges = readPageRanges(pages, document.pageCount ?? 0);
+    if ("messageKey" in ranges) throw new InvalidInput([{ path: ["pages"], message: ranges.messageKey }]);
+    const parts = ranges.ranges.map((range) => ({ ...range, confidence: 1 }));
     await carryOutSplit(context, document, parts, actor.id);
     return { parts: parts.length };
   },

@@ -12,13 +12,13 @@ const tries = 3;
 
 /** Takes away a document that was split off, with its files and all that it taught. Throws AppError `conflict`. */
 export async function takePartAway(context: TenantContext, documentId: string): Promise<void> {
-  const { shard, tenant } = context;
+  const { shard } = context;
   for (let attempt = 1; ; attempt += 1) {
     try {
       await commit(shard, [
-        markVersionsStale(shard, tenant.id, documentId, context.now()),
+        markVersionsStale(shard, documentId, context.now()),
         ...(await forgetDocument(context, documentId)),
-        deletePart(shard, { tenantId: tenant.id, documentId }),
+        deletePart(shard, documentId),
       ]);
       await context.files.deleteAll(documentFiles.all(documentId));
       return;

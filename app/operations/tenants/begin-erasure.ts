@@ -2,7 +2,7 @@ import { commit } from "~/data/commit";
 import { insertControlAuditIfChanged } from "~/data/control/control-audit";
 import { beginErasure as beginErasureOf, findDeletion } from "~/data/control/tenant-deletion";
 import { deletionRequestInput } from "~/domain/tenants/deletion-inputs";
-import { auditOf } from "../audit-of";
+import { auditOfTenant } from "../audit-of";
 import { defineOperation } from "../define-operation";
 import type { RunContext } from "../processing/processing-context";
 
@@ -12,15 +12,15 @@ export const beginErasure = defineOperation({
   permission: "system",
   input: deletionRequestInput,
   async run(context: RunContext, { requestedAt }): Promise<{ proceed: boolean }> {
-    const { control, tenant } = context;
-    const deletion = await findDeletion(control, tenant.id);
+    const { control } = context;
+    const deletion = await findDeletion(control);
     if (deletion?.requestedAt.getTime() !== requestedAt || deletion.dueAt > context.now())
       return { proceed: false };
     if (deletion.status === "erasing") return { proceed: true };
     const when = { requestedAt: deletion.requestedAt, now: context.now() };
     const [begun] = await commit(control, [
-      beginErasureOf(control, tenant.id, when),
-      insertControlAuditIfChanged(control, auditOf(context, "tenants.begin-erasure", tenant.id)),
+      beginErasureOf(control, when),
+      insertControlAuditIfChanged(control, auditOfTenant(context, "tenants.begin-erasure")),
     ]);
     return { proceed: begun.length > 0 };
   },

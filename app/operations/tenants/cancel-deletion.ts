@@ -4,7 +4,7 @@ import { insertControlAuditIfChanged } from "~/data/control/control-audit";
 import { insertMailIfChanged } from "~/data/control/outbox";
 import { findDeletion, unnoteDeletion } from "~/data/control/tenant-deletion";
 import { AppError } from "~/domain/errors/app-error";
-import { auditOf } from "../audit-of";
+import { auditOfTenant } from "../audit-of";
 import type { TenantContext } from "../context";
 import { defineOperation } from "../define-operation";
 import { deletionMails } from "./deletion-mails";
@@ -18,13 +18,13 @@ export const cancelDeletion = defineOperation({
   permission: "Tenant.Delete",
   input: z.object({ origin: z.string().max(200) }),
   async run(context: TenantContext, { origin }): Promise<void> {
-    const { control, tenant } = context;
-    const deletion = await findDeletion(control, tenant.id);
+    const { control } = context;
+    const deletion = await findDeletion(control);
     if (!deletion) throw new AppError("conflict", "tenants.problem.not-closing");
-    const mails = await deletionMails(context, "cancelled", { tenant, origin, ...deletion });
+    const mails = await deletionMails(context, "cancelled", { origin, ...deletion });
     const [kept] = await commit(control, [
-      unnoteDeletion(control, tenant.id),
-      insertControlAuditIfChanged(control, auditOf(context, "tenants.cancel-deletion", tenant.id)),
+      unnoteDeletion(control),
+      insertControlAuditIfChanged(control, auditOfTenant(context, "tenants.cancel-deletion")),
       ...mails.map((mail) => insertMailIfChanged(control, mail)),
     ]);
     if (kept.length === 0) throw new AppError("conflict", "tenants.problem.not-closing");

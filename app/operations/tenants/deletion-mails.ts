@@ -1,15 +1,13 @@
 import { selectOwners } from "~/data/control/tenant-deletion";
 import { productName } from "~/domain/product";
 import { shownMoment } from "~/domain/tenants/shown-day";
-import type { Tenant } from "~/domain/tenants/tenant";
 import { fillText } from "~/locales/fill-text";
 import { isLanguage } from "~/locales/languages";
-import type { VisitorContext } from "../context";
+import type { RunContext } from "../processing/processing-context";
 
 type Kind = "requested" | "reminder" | "cancelled" | "done";
 
 type About = {
-  tenant: Tenant;
   dueAt: Date;
   requestedAt: Date;
   origin: string;
@@ -18,9 +16,10 @@ type About = {
 };
 
 /** The mails about a deletion to everyone who may delete the organization. One mail has one id, however often it is made. */
-export async function deletionMails(context: VisitorContext, kind: Kind, about: About) {
-  const { tenant, dueAt, requestedAt, origin, days = 0 } = about;
-  const owners = await selectOwners(context.control, tenant.id);
+export async function deletionMails(context: RunContext, kind: Kind, about: About) {
+  const { tenant } = context;
+  const { dueAt, requestedAt, origin, days = 0 } = about;
+  const owners = await selectOwners(context.control);
   const values = {
     product: productName,
     name: tenant.name,

@@ -1,4 +1,4 @@
-import { commit } from "~/data/commit";
+import { read } from "~/data/commit";
 import {
   selectCorrectionsForExport,
   selectDocumentsForExport,
@@ -33,7 +33,7 @@ export async function* documentEntries(
   progress: Progress,
   limits: ArchiveLimits,
 ): AsyncGenerator<ArchiveEntry> {
-  const models = await selectModelsForExport(context.shard, context.tenant.id);
+  const models = await selectModelsForExport(context.shard);
   const start = cursorOf(progress.after);
   for (const model of models.filter(({ id }) => id >= start.modelId)) {
     let after = model.id === start.modelId ? start.position : -1;
@@ -69,7 +69,7 @@ async function* entriesOf(
   const original = await files.get(documentFiles.original(document.id));
   if (original)
     yield { name: `${folder}/${fileName(document.fileName)}`, input: original.stream, lastModified };
-  const [results, corrections] = await commit(shard, [
+  const [results, corrections] = await read(shard, [
     selectResultsForExport(shard, document.id),
     selectCorrectionsForExport(shard, document.id),
   ]);

@@ -3,7 +3,7 @@ import { insertControlAudit } from "~/data/control/control-audit";
 import { findTenantSettings, updateTenantSettings } from "~/data/control/tenant-settings";
 import { AppError } from "~/domain/errors/app-error";
 import { tenantSettingsInput } from "~/domain/tenants/tenant-inputs";
-import { auditOf } from "../audit-of";
+import { auditOfTenant } from "../audit-of";
 import type { TenantContext } from "../context";
 import { defineOperation } from "../define-operation";
 
@@ -13,16 +13,16 @@ export const editSettings = defineOperation({
   permission: "Tenant.Edit",
   input: tenantSettingsInput,
   async run(context: TenantContext, form): Promise<void> {
-    const { control, tenant } = context;
-    const before = await findTenantSettings(control, tenant.id);
+    const { control } = context;
+    const before = await findTenantSettings(control);
     if (!before) throw new AppError("not-found", "error.not-found");
     const fields = Object.entries(form)
       .filter(([field, value]) => before[field as keyof typeof form] !== value)
       .map(([field]) => field);
     if (fields.length === 0) return;
     await commit(control, [
-      updateTenantSettings(control, tenant.id, form),
-      insertControlAudit(control, auditOf(context, "tenants.edit-settings", tenant.id, { fields })),
+      updateTenantSettings(control, form),
+      insertControlAudit(control, auditOfTenant(context, "tenants.edit-settings", { fields })),
     ]);
   },
 });

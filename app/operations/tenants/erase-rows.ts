@@ -15,7 +15,7 @@ export const eraseRows = defineOperation({
   async run(context: RunContext): Promise<{ done: boolean }> {
     await requireErasing(context);
     for (let turn = 0; turn < turns; turn += 1)
-      if (!(await eraseSomeRows(context.shard, context.tenant.id))) return { done: true };
+      if (!(await eraseSomeRows(context.shard))) return { done: true };
     return { done: false };
   },
 });

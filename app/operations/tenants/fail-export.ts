@@ -13,9 +13,9 @@ export const failExport = defineOperation({
   permission: "system",
   input: exportRequestInput,
   async run(context: RunContext, { exportId }): Promise<{ failed: boolean }> {
-    const { control, tenant } = context;
+    const { control } = context;
     const [ended] = await commit(control, [
-      endExport(control, { tenantId: tenant.id, exportId }, { state: "failed" }),
+      endExport(control, { exportId }, { state: "failed" }),
       insertControlAuditIfChanged(control, auditOf(context, "tenants.fail-export", exportId)),
     ]);
     if (ended.length > 0) await context.files.deleteAll(exportFiles.all(exportId));

@@ -3,6 +3,7 @@ import { findDeletion } from "~/data/control/tenant-deletion";
 import { AppError } from "~/domain/errors/app-error";
 import { deletionRequestInput } from "~/domain/tenants/deletion-inputs";
 import { defineOperation } from "../define-operation";
+import { ofTenant } from "../of-tenant";
 import type { RunContext } from "../processing/processing-context";
 import { deletionMails } from "./deletion-mails";
 
@@ -15,12 +16,12 @@ export const finishErasure = defineOperation({
   permission: "system",
   input: deletionRequestInput,
   async run(context: RunContext, { origin }): Promise<void> {
-    const { control, tenant } = context;
-    const deletion = await findDeletion(control, tenant.id);
+    const { control } = context;
+    const deletion = await findDeletion(control);
     if (deletion?.status !== "erasing") throw new AppError("conflict", "tenants.problem.not-closing");
-    const mails = await deletionMails(context, "done", { tenant, origin, ...deletion });
-    while (await anonymiseSomeAudit(control, tenant.id));
-    await eraseTenantRows(control, tenant.id, mails);
-    context.log.info("tenants.erased", { tenantId: tenant.id });
+    const mails = await deletionMails(context, "done", { origin, ...deletion });
+    while (await anonymiseSomeAudit(control));
+    await eraseTenantRows(control, mails);
+    context.log.info("tenants.erased", ofTenant(context, {}));
   },
 });

@@ -17,14 +17,14 @@ export const finishExport = defineOperation({
   permission: "system",
   input: exportRequestInput,
   async run(context: RunContext, { exportId, origin }): Promise<{ ready: boolean }> {
-    const { control, tenant } = context;
-    const row = await findExport(control, tenant.id, exportId);
+    const { control } = context;
+    const row = await findExport(control, exportId);
     if (!row) return { ready: false };
     const readyAt = context.now();
     const expiresAt = new Date(readyAt.getTime() + exportLifetime);
     const mail = row.recipient && mailOf(context, row.recipient, { exportId, origin, expiresAt });
     const [ended] = await commit(control, [
-      endExport(control, { tenantId: tenant.id, exportId }, { state: "ready", readyAt, expiresAt }),
+      endExport(control, { exportId }, { state: "ready", readyAt, expiresAt }),
       insertControlAuditIfChanged(control, auditOf(context, "tenants.finish-export", exportId)),
       ...(mail ? [insertMailIfChanged(control, mail)] : []),
     ]);

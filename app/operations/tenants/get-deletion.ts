@@ -8,5 +8,5 @@ export const getDeletion = defineOperation({
   name: "tenants.get-deletion",
   permission: "Tenant.Delete",
   input: z.object({}),
-  run: ({ control, tenant }: TenantContext) => findDeletion(control, tenant.id),
+  run: ({ control }: TenantContext) => findDeletion(control),
 });

@@ -18,7 +18,7 @@ export const getExportFile = defineOperation({
   input: exportFileInput,
   async run(context: TenantContext, { exportId, number }) {
     const { control, tenant, files } = context;
-    const row = await findExport(control, tenant.id, exportId);
+    const row = await findExport(control, exportId);
     const open = row?.state === "ready" && row.expiresAt !== null && row.expiresAt > context.now();
     const file = open ? await files.get(exportFiles.part(exportId, number)) : null;
     if (!file || !row) throw new AppError("not-found", "tenants.problem.export-gone");

@@ -10,8 +10,8 @@ export const getSettings = defineOperation({
   name: "tenants.get-settings",
   permission: "Tenant.Edit",
   input: z.object({}),
-  async run({ control, tenant }: TenantContext): Promise<TenantSettings> {
-    const settings = await findTenantSettings(control, tenant.id);
+  async run({ control }: TenantContext): Promise<TenantSettings> {
+    const settings = await findTenantSettings(control);
     if (!settings) throw new AppError("not-found", "error.not-found");
     return settings;
   },

@@ -13,10 +13,10 @@ export const getTenant = defineOperation({
   input: z.object({}),
   async run({ control, tenant }: TenantContext) {
     const [settings, roles, subscription, metadata] = await Promise.all([
-      findTenantSettings(control, tenant.id),
-      selectRoles(control, tenant.id),
-      findLiveSubscription(control, tenant.id),
-      findMetadata(control, tenant.id),
+      findTenantSettings(control),
+      selectRoles(control),
+      findLiveSubscription(control),
+      findMetadata(control),
     ]);
     if (!settings) throw new AppError("not-found", "error.not-found");
     const { id, status } = tenant;

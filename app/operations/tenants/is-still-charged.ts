@@ -11,7 +11,7 @@ export const isStillCharged = defineOperation({
   input: z.object({}),
   async run(context: RunContext): Promise<{ charged: boolean }> {
     await requireErasing(context);
-    const subscription = await findLiveSubscription(context.control, context.tenant.id);
+    const subscription = await findLiveSubscription(context.control);
     return { charged: subscription?.gatewayId != null };
   },
 });

@@ -8,5 +8,5 @@ export const listExports = defineOperation({
   name: "tenants.list-exports",
   permission: "Tenant.Export",
   input: z.object({}),
-  run: ({ control, tenant }: TenantContext) => selectExports(control, tenant.id, 20),
+  run: ({ control }: TenantContext) => selectExports(control, 20),
 });

@@ -13,6 +13,7 @@ import { selectModelsForExport } from "~/data/shard/tenant-export";
 import { decimalAmount } from "~/domain/billing/money";
 import { byteOrderMark, csvLine } from "~/domain/exports/csv";
 import { auditCsv } from "../audit/audit-csv";
+import { ofTenant } from "../of-tenant";
 import type { RunContext } from "../processing/processing-context";
 
 /** One file of an archive. */
@@ -27,18 +28,18 @@ export async function* organizationEntries(context: RunContext): AsyncGenerator<
     input: `${JSON.stringify(content, null, 2)}\n`,
     lastModified,
   });
-  const users = await selectMembersForExport(control, tenant.id);
-  yield json("organization.json", { tenantId: tenant.id, ...(await findTenantSettings(control, tenant.id)) });
+  const users = await selectMembersForExport(control);
+  yield json("organization.json", ofTenant(context, (await findTenantSettings(control)) ?? {}));
   yield json("users.json", users);
   yield { name: "users.csv", input: usersCsv(users), lastModified };
-  yield json("roles.json", await selectRolesForExport(control, tenant.id));
-  yield json("api-keys.json", await selectKeysForExport(control, tenant.id));
-  yield json("models.json", await selectModelsForExport(shard, tenant.id));
-  const bills = await selectBillsForExport(control, tenant.id);
+  yield json("roles.json", await selectRolesForExport(control));
+  yield json("api-keys.json", await selectKeysForExport(control));
+  yield json("models.json", await selectModelsForExport(shard));
+  const bills = await selectBillsForExport(control);
   yield json("bills.json", bills);
   yield { name: "bills.csv", input: billsCsv(bills), lastModified };
-  yield json("subscriptions.json", await selectSubscriptionsForExport(control, tenant.id));
-  yield json("payment-method.json", await findPaymentMethodForExport(control, tenant.id));
+  yield json("subscriptions.json", await selectSubscriptionsForExport(control));
+  yield json("payment-method.json", await findPaymentMethodForExport(control));
   yield { name: "audit.csv", input: auditCsv(context, {}, tenant.language), lastModified };
 }
 

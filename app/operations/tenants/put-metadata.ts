@@ -2,7 +2,7 @@ import { commit } from "~/data/commit";
 import { insertControlAuditIfChanged } from "~/data/control/control-audit";
 import { updateMetadata } from "~/data/control/tenant-settings";
 import { metadataInput } from "~/domain/tenants/tenant-inputs";
-import { auditOf } from "../audit-of";
+import { auditOfTenant } from "../audit-of";
 import type { TenantContext } from "../context";
 import { defineOperation } from "../define-operation";
 
@@ -12,10 +12,10 @@ export const putMetadata = defineOperation({
   permission: "Tenant.Edit",
   input: metadataInput,
   async run(context: TenantContext, { source }): Promise<void> {
-    const { control, tenant } = context;
+    const { control } = context;
     await commit(control, [
-      updateMetadata(control, tenant.id, source === null ? null : JSON.stringify({ source })),
-      insertControlAuditIfChanged(control, auditOf(context, "tenants.put-metadata", tenant.id)),
+      updateMetadata(control, source === null ? null : JSON.stringify({ source })),
+      insertControlAuditIfChanged(control, auditOfTenant(context, "tenants.put-metadata")),
     ]);
   },
 });

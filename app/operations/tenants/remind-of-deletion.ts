@@ -15,11 +15,10 @@ export const remindOfDeletion = defineOperation({
   permission: "system",
   input: remindInput,
   async run(context: RunContext, { requestedAt, days, origin }): Promise<{ dueAt: number | null }> {
-    const { control, tenant } = context;
-    const deletion = await findDeletion(control, tenant.id);
+    const { control } = context;
+    const deletion = await findDeletion(control);
     if (deletion?.requestedAt.getTime() !== requestedAt) return { dueAt: null };
-    const mails =
-      days > 0 ? await deletionMails(context, "reminder", { tenant, days, origin, ...deletion }) : [];
+    const mails = days > 0 ? await deletionMails(context, "reminder", { days, origin, ...deletion }) : [];
     const [first, ...rest] = mails.map((mail) => insertMailOnce(control, mail));
     if (first) await commit(control, [first, ...rest]);
     return { dueAt: deletion.dueAt.getTime() };

@@ -3,7 +3,7 @@ import { commit } from "~/data/commit";
 import { insertControlAuditIfChanged } from "~/data/control/control-audit";
 import { replaceIntakeToken } from "~/data/control/tenant-settings";
 import { AppError } from "~/domain/errors/app-error";
-import { auditOf } from "../audit-of";
+import { auditOfTenant } from "../audit-of";
 import type { TenantContext } from "../context";
 import { defineOperation } from "../define-operation";
 import { newIntakeToken } from "./new-intake-token";
@@ -17,8 +17,8 @@ export const renewIntakeToken = defineOperation({
     const { control, tenant } = context;
     const tokens = { expected: tenant.intakeToken, next: newIntakeToken(context) };
     const [renewed] = await commit(control, [
-      replaceIntakeToken(control, tenant.id, tokens),
-      insertControlAuditIfChanged(control, auditOf(context, "tenants.renew-intake-token", tenant.id)),
+      replaceIntakeToken(control, tokens),
+      insertControlAuditIfChanged(control, auditOfTenant(context, "tenants.renew-intake-token")),
     ]);
     if (renewed.length === 0) throw new AppError("conflict", "error.conflict");
   },

@@ -6,9 +6,10 @@ import { AppError } from "~/domain/errors/app-error";
 import { curePeriod } from "~/domain/tenants/deletion";
 import { requestDeletionInput } from "~/domain/tenants/deletion-inputs";
 import { foldTenantName } from "~/domain/tenants/fold-tenant-name";
-import { masterTenantId } from "~/domain/tenants/master-tenant";
-import { auditOf } from "../audit-of";
+import { isMasterTenant } from "~/domain/tenants/master-tenant";
+import { auditOfTenant } from "../audit-of";
 import { defineOperation } from "../define-operation";
+import { ofTenant } from "../of-tenant";
 import { deletionMails } from "./deletion-mails";
 import type { TenantJobsContext } from "./tenant-jobs";
 
@@ -22,22 +23,22 @@ export const requestDeletion = defineOperation({
   input: requestDeletionInput,
   async run(context: TenantJobsContext, { confirmation, origin }): Promise<{ dueAt: Date }> {
     const { control, tenant } = context;
-    if (tenant.id === masterTenantId) throw new AppError("forbidden", "tenants.problem.master-tenant");
+    if (isMasterTenant(tenant)) throw new AppError("forbidden", "tenants.problem.master-tenant");
     if (foldTenantName(confirmation) !== foldTenantName(tenant.name))
       throw new AppError("invalid", "tenants.problem.confirmation", { field: "confirmation" });
     const requestedAt = context.now();
     const dueAt = new Date(requestedAt.getTime() + curePeriod);
-    const mails = await deletionMails(context, "requested", { tenant, dueAt, requestedAt, origin });
+    const mails = await deletionMails(context, "requested", { dueAt, requestedAt, origin });
     const [noted] = await commit(control, [
-      noteDeletion(control, tenant.id, { requestedAt, dueAt }),
-      insertControlAuditIfChanged(control, auditOf(context, "tenants.request-deletion", tenant.id)),
+      noteDeletion(control, { requestedAt, dueAt }),
+      insertControlAuditIfChanged(control, auditOfTenant(context, "tenants.request-deletion")),
       ...mails.map((mail) => insertMailIfChanged(control, mail)),
     ]);
     if (noted.length === 0) throw new AppError("conflict", "tenants.problem.closing");
-    const request = { tenantId: tenant.id, requestedAt: requestedAt.getTime(), origin };
+    const request = ofTenant(context, { requestedAt: requestedAt.getTime(), origin });
     // The sweep starts what could not be started now.
     await context.jobs.startDeletion(request).catch((error: unknown) => {
-      context.log.warn("tenants.deletion-not-started", { tenantId: tenant.id, error });
+      context.log.warn("tenants.deletion-not-started", ofTenant(context, { error }));
     });
     return { dueAt };
   },

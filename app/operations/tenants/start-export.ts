@@ -8,6 +8,7 @@ import { startExportInput } from "~/domain/tenants/export-inputs";
 import { brake } from "../accounts/brake";
 import { auditOf } from "../audit-of";
 import { defineOperation } from "../define-operation";
+import { keyOfTenant, ofTenant } from "../of-tenant";
 import { recipientOf } from "./recipient-of";
 import type { TenantJobsContext } from "./tenant-jobs";
 
@@ -20,14 +21,14 @@ export const startExport = defineOperation({
   permission: "Tenant.Export",
   input: startExportInput,
   async run(context: TenantJobsContext, { origin }): Promise<{ exportId: string }> {
-    const { control, tenant, actor } = context;
-    await brake(context, "exportsByTenant", tenant.id, "tenants.problem.too-many-exports");
+    const { control, actor } = context;
+    await brake(context, "exportsByTenant", keyOfTenant(context), "tenants.problem.too-many-exports");
     const exportId = context.newId();
     const at = context.now();
     const row = {
-      ...{ id: exportId, tenantId: tenant.id, state: "running" as const, requestedBy: actor.id },
+      ...{ id: exportId, state: "running" as const, requestedBy: actor.id },
       ...{ recipient: await recipientOf(context), requestedAt: at, progressAt: at },
-      total: await countTenantDocuments(context.shard, tenant.id),
+      total: await countTenantDocuments(context.shard),
     };
     try {
       await commit(control, [
@@ -40,7 +41,7 @@ export const startExport = defineOperation({
       throw error;
     }
     // The sweep starts what could not be started now.
-    await context.jobs.startExport({ tenantId: tenant.id, exportId, origin }).catch((error: unknown) => {
+    await context.jobs.startExport(ofTenant(context, { exportId, origin })).catch((error: unknown) => {
       context.log.warn("tenants.export-not-started", { exportId, error });
     });
     return { exportId };

@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { commit } from "~/data/commit";
 import { insertControlAuditIfChanged } from "~/data/control/control-audit";
+import { controlOf } from "~/data/control/tenant-control";
 import { selectDeletions } from "~/data/control/tenant-deletion";
 import {
   endExport,
@@ -13,13 +14,14 @@ import { exportFiles } from "~/domain/tenants/data-export";
 import { auditOf } from "../audit-of";
 import type { VisitorContext } from "../context";
 import { defineOperation } from "../define-operation";
+import type { OfTenant } from "../of-tenant";
 import type { FileStore } from "../ports";
 import type { TenantJobs } from "./tenant-jobs";
 
 /** `filesOf` opens the files of a tenant; null when it is gone. */
 export type TenantSweepContext = VisitorContext & {
   jobs: TenantJobs;
-  filesOf(tenantId: string): Promise<FileStore | null>;
+  filesOf(found: OfTenant): Promise<FileStore | null>;
 };
 
 const atOnce = 100;
@@ -37,14 +39,14 @@ export const sweepTenants = defineOperation({
     const { control, jobs } = context;
     const now = context.now();
     const since = new Date(now.getTime() - stalledAfter);
-    for (const { tenantId, requestedAt } of await selectDeletions(control, atOnce))
-      if (requestedAt) await jobs.startDeletion({ tenantId, requestedAt: requestedAt.getTime(), origin });
+    for (const { requestedAt, ...found } of await selectDeletions(control, atOnce))
+      if (requestedAt) await jobs.startDeletion({ ...found, requestedAt: requestedAt.getTime(), origin });
     for (const { requestedAt, ...stalled } of await selectStalledExports(control, since, atOnce))
       if (now.getTime() - requestedAt.getTime() > exportPatience) await giveUpExport(context, stalled);
       else await jobs.startExport({ ...stalled, origin });
-    for (const { id, tenantId } of await selectExpiredExports(control, now, atOnce)) {
-      await (await context.filesOf(tenantId))?.deleteAll(exportFiles.all(id));
-      await markExportExpired(control, id);
+    for (const expired of await selectExpiredExports(control, now, atOnce)) {
+      await (await context.filesOf(expired))?.deleteAll(exportFiles.all(expired.id));
+      await markExportExpired(control, expired.id);
     }
   },
 });
@@ -52,14 +54,15 @@ export const sweepTenants = defineOperation({
 /** The tenant may ask for another then. */
 async function giveUpExport(
   context: TenantSweepContext,
-  { tenantId, exportId }: { tenantId: string; exportId: string },
+  { exportId, ...found }: OfTenant & { exportId: string },
 ): Promise<void> {
-  await commit(context.control, [
-    endExport(context.control, { tenantId, exportId }, { state: "failed" }),
-    insertControlAuditIfChanged(context.control, {
+  const control = controlOf(context.control, found);
+  await commit(control, [
+    endExport(control, { exportId }, { state: "failed" }),
+    insertControlAuditIfChanged(control, {
       ...auditOf(context, "tenants.fail-export", exportId),
-      tenantId,
+      ...found,
     }),
   ]);
-  await (await context.filesOf(tenantId))?.deleteAll(exportFiles.all(exportId));
+  await (await context.filesOf(found))?.deleteAll(exportFiles.all(exportId));
 }

@@ -19,8 +19,8 @@ export const writeExportPart = defineOperation({
   permission: "system",
   input: exportPartInput,
   async run(context: ExportContext & { limits?: ArchiveLimits }, { exportId, number, after }) {
-    const { control, tenant, files } = context;
-    const row = await findExport(control, tenant.id, exportId);
+    const { control, files } = context;
+    const row = await findExport(control, exportId);
     if (row?.state !== "running") throw new AppError("not-found", "error.not-found");
     const progress: Progress = { documents: 0, bytes: 0, after, done: false };
     const entries =
@@ -32,11 +32,7 @@ export const writeExportPart = defineOperation({
     const earlier = row.parts.filter((part) => part.number < number);
     const parts = [...earlier, { number, byteSize, documents: progress.documents }];
     const done = parts.reduce((sum, part) => sum + part.documents, 0);
-    await advanceExport(
-      control,
-      { tenantId: tenant.id, exportId },
-      { parts, done, progressAt: context.now() },
-    );
+    await advanceExport(control, { exportId }, { parts, done, progressAt: context.now() });
     return { after: progress.after, done: number > 1 && progress.done };
   },
 });

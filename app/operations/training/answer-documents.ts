@@ -35,7 +35,7 @@ export const answerDocuments = defineOperation({
   input: trainingChunkInput,
   async run(context: TrainingRunContext, { runId, chunk }): Promise<{ documents: number }> {
     const began = context.now().getTime();
-    const { material, shard, tenant } = context;
+    const { material, shard } = context;
     material.dropExamples();
     const plan = await material.plan();
     const ids = answeredIds(plan);
@@ -56,14 +56,10 @@ export const answerDocuments = defineOperation({
     }
     await storePaper(context.files, versionFiles.answers(runId, chunk), joinAnswers(parts));
     const at = context.now();
-    await touchTrainingRun(
-      shard,
-      { tenantId: tenant.id, runId },
-      {
-        ...{ stage: "comparing", done: Math.min(ids.length, (chunk + 1) * documentsAtOnce) },
-        ...{ total: ids.length, at, took: { stage: "comparing", milliseconds: at.getTime() - began } },
-      },
-    );
+    await touchTrainingRun(shard, runId, {
+      ...{ stage: "comparing", done: Math.min(ids.length, (chunk + 1) * documentsAtOnce) },
+      ...{ total: ids.length, at, took: { stage: "comparing", milliseconds: at.getTime() - began } },
+    });
     return { documents: documents.length };
   },
 });

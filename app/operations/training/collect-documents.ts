@@ -23,15 +23,11 @@ export const collectDocuments = defineOperation({
     const learnt = documents.map(learntOf);
     await storePaper(context.files, versionFiles.learnt(runId, chunk), learnt);
     const at = context.now();
-    await touchTrainingRun(
-      context.shard,
-      { tenantId: context.tenant.id, runId },
-      {
-        done: Math.min(learn.length, (chunk + 1) * documentsAtOnce),
-        at,
-        took: { stage: "collecting", milliseconds: at.getTime() - began },
-      },
-    );
+    await touchTrainingRun(context.shard, runId, {
+      done: Math.min(learn.length, (chunk + 1) * documentsAtOnce),
+      at,
+      took: { stage: "collecting", milliseconds: at.getTime() - began },
+    });
     return { documents: learnt.length };
   },
 });

@@ -21,13 +21,13 @@ export const discardVersion = defineOperation({
   permission: "Model.TrainModel",
   input: versionInput,
   async run(context: TenantContext, asked): Promise<{ activeVersionId: string | null }> {
-    const { shard, tenant, actor } = context;
+    const { shard, actor } = context;
     const version = await requireVersion(context, asked);
     if (!mayDiscard(version.state)) throw new AppError("conflict", "training.error.not-discardable");
     const { id, modelId, number } = version;
     const decision = { at: context.now(), by: actor.id };
     const [changed] = await commit(shard, [
-      decideVersion(shard, { tenantId: tenant.id, id }, ["candidate"], "discarded", decision),
+      decideVersion(shard, id, ["candidate"], "discarded", decision),
       insertShardAuditIfChanged(
         shard,
         auditOf(context, "training.discard", modelId, { versionId: id, number }),
@@ -35,7 +35,7 @@ export const discardVersion = defineOperation({
     ]);
     if (changed.length === 0) throw new AppError("conflict", "training.error.decided-meanwhile");
     await context.files.deleteAll(versionFiles.weights(modelId, id));
-    const model = await findTenantModel(shard, tenant.id, modelId);
+    const model = await findTenantModel(shard, modelId);
     return { activeVersionId: model?.activeVersionId ?? null };
   },
 });

@@ -13,12 +13,12 @@ export const failTraining = defineOperation({
   permission: "system",
   input: failedTrainingInput,
   async run(context: RunContext, { runId, problem }): Promise<{ failed: boolean }> {
-    const { shard, tenant, files } = context;
+    const { shard, files } = context;
     const ending = { state: "failed", problem, versionId: null, at: context.now() } as const;
-    const run = await findTrainingRun(shard, tenant.id, runId);
+    const run = await findTrainingRun(shard, runId);
     if (!run) return { failed: false };
     const [ended] = await commit(shard, [
-      endTrainingRun(shard, { tenantId: tenant.id, runId }, ending),
+      endTrainingRun(shard, runId, ending),
       insertShardAuditIfChanged(shard, auditOf(context, "training.fail", run.modelId, { runId, problem })),
     ]);
     if (ended.length > 0) await files.deleteAll(versionFiles.allOfRun(runId));

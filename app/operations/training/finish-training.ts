@@ -29,8 +29,8 @@ export const finishTraining = defineOperation({
   permission: "system",
   input: trainingRunInput,
   async run(context: TrainingRunContext, { runId }): Promise<{ versionId: string }> {
-    const { shard, tenant, material, files } = context;
-    const run = await findTrainingRun(shard, tenant.id, runId);
+    const { shard, material, files } = context;
+    const run = await findTrainingRun(shard, runId);
     if (!run) throw new AppError("not-found", "training.error.no-run");
     if (run.state !== "running") return { versionId: run.versionId ?? "" };
     const { model, version } = await material.plan();
@@ -41,7 +41,7 @@ export const finishTraining = defineOperation({
       discardCandidates(shard, model.id, { at, by: context.actor.id }),
       insertVersion(shard, {
         ...version,
-        ...{ tenantId: tenant.id, modelId: model.id, state: "candidate", createdAt: at },
+        ...{ modelId: model.id, state: "candidate", createdAt: at },
         metrics: await metrics(context, answers),
         documentCount: learnt.length,
         changes: changesSummary(answers),
@@ -52,11 +52,7 @@ export const finishTraining = defineOperation({
         learnt.map(({ documentId, revision }) => ({ documentId, revision })),
       ),
       insertAnswerChanges(shard, version.id, answers.changes),
-      endTrainingRun(
-        shard,
-        { tenantId: tenant.id, runId },
-        { state: "ready", problem: null, versionId: version.id, at },
-      ),
+      endTrainingRun(shard, runId, { state: "ready", problem: null, versionId: version.id, at }),
       insertShardAudit(
         shard,
         auditOf(context, "training.finish", model.id, { runId, number: version.number }),

@@ -22,16 +22,16 @@ export const getBaseTraining = defineOperation({
   permission: "Model.ViewTrainingDocument",
   input: trainBaseModelInput,
   async run(context: TenantContext, { baseModelId }) {
-    const { shard, tenant } = context;
+    const { shard } = context;
     if (!baseModelOf(baseModelId)) throw new AppError("not-found", "error.model-not-found");
-    const models = (await selectTenantModels(shard, tenant.id)).filter(
+    const models = (await selectTenantModels(shard)).filter(
       (model) => model.baseModelId === baseModelId && model.archivedAt === null,
     );
     const ids = models.map(({ id }) => id);
     const [counts, runs, versions] = await Promise.all([
-      countLearnable(shard, tenant.id, baseModelId),
-      selectLatestRuns(shard, tenant.id, ids),
-      selectVersions(shard, tenant.id, ids, mostVersions),
+      countLearnable(shard, baseModelId),
+      selectLatestRuns(shard, ids),
+      selectVersions(shard, ids, mostVersions),
     ]);
     return models.map(({ id, name, timeZone, culture, activeVersionId }) => {
       const count = counts.find(({ modelId }) => modelId === id);

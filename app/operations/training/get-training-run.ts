@@ -11,7 +11,7 @@ export const getTrainingRun = defineOperation({
   permission: "Model.ViewTrainingDocument",
   input: trainingRunInput,
   async run(context: TenantContext, { runId, modelId }) {
-    const run = await findTrainingRun(context.shard, context.tenant.id, runId);
+    const run = await findTrainingRun(context.shard, runId);
     if (!run || (modelId !== undefined && run.modelId !== modelId))
       throw new AppError("not-found", "training.error.no-run");
     return shownRun(run, context.now());

@@ -16,12 +16,12 @@ export const getVersion = defineOperation({
   permission: "Model.ViewTrainingDocument",
   input: versionInput,
   async run(context: TenantContext, asked) {
-    const { shard, tenant } = context;
+    const { shard } = context;
     const version = await requireVersion(context, asked);
-    const model = await findTenantModel(shard, tenant.id, version.modelId);
+    const model = await findTenantModel(shard, version.modelId);
     if (!model) throw new AppError("not-found", "training.error.no-version");
     const { id, name, baseModelId, culture, timeZone, fields } = model;
-    const versions = await selectVersions(shard, tenant.id, [id], mostVersions);
+    const versions = await selectVersions(shard, [id], mostVersions);
     const previous = version.state === "active" ? versionBefore(version, versions) : null;
     return {
       version: shownVersion(version),

@@ -1,4 +1,4 @@
-import { commit } from "~/data/commit";
+import { read } from "~/data/commit";
 import { countTrainingDocuments, selectTrainingDocuments } from "~/data/shard/training-documents";
 import { AppError } from "~/domain/errors/app-error";
 import { baseModelOf } from "~/domain/models/base-models";
@@ -16,10 +16,10 @@ export const listTrainingDocuments = defineOperation({
   input: trainingDocumentsInput,
   async run(context: TenantContext, { baseModelId, modelId, documentId, page, size, cursor }) {
     if (!baseModelOf(baseModelId)) throw new AppError("not-found", "error.model-not-found");
-    const { shard, tenant } = context;
-    const scope = { tenantId: tenant.id, baseModelId, modelId, documentId };
+    const { shard } = context;
+    const scope = { baseModelId, modelId, documentId };
     const offset = cursor === undefined ? (page - 1) * size : 0;
-    const [counts, rows] = await commit(shard, [
+    const [counts, rows] = await read(shard, [
       countTrainingDocuments(shard, scope),
       selectTrainingDocuments(shard, scope, { before: cursor, limit: size + 1, offset }),
     ]);

@@ -14,9 +14,8 @@ export const listVersions = defineOperation({
   name: "training.list-versions",
   permission: "Model.ViewTrainingDocument",
   input: trainModelInput,
-  async run({ shard, tenant }: TenantContext, { modelId }) {
-    if (!(await findTenantModel(shard, tenant.id, modelId)))
-      throw new AppError("not-found", "error.model-not-found");
-    return (await selectVersions(shard, tenant.id, [modelId], mostVersions)).map(shownVersion);
+  async run({ shard }: TenantContext, { modelId }) {
+    if (!(await findTenantModel(shard, modelId))) throw new AppError("not-found", "error.model-not-found");
+    return (await selectVersions(shard, [modelId], mostVersions)).map(shownVersion);
   },
 });

@@ -1,5 +1,5 @@
 import type { Page } from "@fieldwise/engine";
-import { commit } from "~/data/commit";
+import { read } from "~/data/commit";
 import { selectPages } from "~/data/shard/pages";
 import { type AnsweredDocument, selectAnswered } from "~/data/shard/training-documents";
 import { loadWords } from "../processing/load-words";
@@ -40,12 +40,12 @@ export async function loadDocuments(
 
 async function readPages(context: RunContext, rows: readonly AnsweredDocument[]) {
   const [first, ...rest] = rows.map((row) => selectPages(context.shard, row.documentId, row.attempt));
-  const answers = first ? await commit(context.shard, [first, ...rest]) : [];
+  const answers = first ? await read(context.shard, [first, ...rest]) : [];
   return new Map(
     answers.flatMap((pages) => {
       const [page] = pages;
-      const read = pages.filter(({ state }) => state === "read").map(({ number }) => number);
-      return page ? [[page.documentId, read] as const] : [];
+      const numbers = pages.filter(({ state }) => state === "read").map(({ number }) => number);
+      return page ? [[page.documentId, numbers] as const] : [];
     }),
   );
 }

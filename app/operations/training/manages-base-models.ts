@@ -1,6 +1,6 @@
 import { AppError } from "~/domain/errors/app-error";
 import { isAllowed } from "~/domain/permissions/actor";
-import { masterTenantId } from "~/domain/tenants/master-tenant";
+import { isMasterTenant } from "~/domain/tenants/master-tenant";
 import type { TenantContext } from "../context";
 
 type Context = Pick<TenantContext, "actor" | "tenant">;
@@ -10,7 +10,7 @@ type Context = Pick<TenantContext, "actor" | "tenant">;
  * customer's never are, whoever acts for the customer.
  */
 export const managesBaseModels = ({ actor, tenant }: Context): boolean =>
-  tenant.id === masterTenantId && isAllowed(actor, "system-admin");
+  isMasterTenant(tenant) && isAllowed(actor, "system-admin");
 
 /** Throws AppError `forbidden` unless the models at hand are the service's own. */
 export function requireBaseModels(context: Context): void {

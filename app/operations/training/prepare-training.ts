@@ -26,9 +26,9 @@ export const prepareTraining = defineOperation({
   permission: "system",
   input: trainingRunInput,
   async run(context: TrainingRunContext, { runId }) {
-    const { shard, tenant, files } = context;
-    const run = await findTrainingRun(shard, tenant.id, runId);
-    const model = run && (await findTenantModel(shard, tenant.id, run.modelId));
+    const { shard, files } = context;
+    const run = await findTrainingRun(shard, runId);
+    const model = run && (await findTenantModel(shard, run.modelId));
     if (!run || !model) throw new AppError("not-found", "training.error.no-run");
     if (run.state !== "running") return { proceed: false, collecting: 0, answering: 0 };
     const { revision: _, activeVersionId, ...settings } = model;
@@ -47,7 +47,7 @@ export const prepareTraining = defineOperation({
     };
     await storePaper(files, versionFiles.plan(runId), plan);
     const progress = { stage: "collecting", done: 0, total: plan.learn.length, at: context.now() } as const;
-    await touchTrainingRun(shard, { tenantId: tenant.id, runId }, progress);
+    await touchTrainingRun(shard, runId, progress);
     return {
       proceed: true,
       collecting: chunkCount(plan.learn, documentsAtOnce),

@@ -28,7 +28,7 @@ export const publishVersion = defineOperation({
   async run(context: TenantContext, { baseModelId, versionId }): Promise<{ number: number }> {
     requireBaseModels(context);
     const version = await requireVersion(context, { versionId });
-    const model = await findTenantModel(context.shard, context.tenant.id, version.modelId);
+    const model = await findTenantModel(context.shard, version.modelId);
     if (model?.baseModelId !== baseModelId) throw new AppError("not-found", "training.error.no-version");
     if (!mayPublish(version.state)) throw new AppError("conflict", "training.error.not-publishable");
     if ((await findPublished(context.control, baseModelId))?.versionId === version.id)

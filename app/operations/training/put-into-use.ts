@@ -27,16 +27,15 @@ export async function putIntoUse(
   version: VersionRow,
   { operation, active, previousIds }: Change,
 ): Promise<void> {
-  const { shard, tenant } = context;
+  const { shard } = context;
   const { id, modelId, number, state } = version;
   const at = context.now();
-  const which = { tenantId: tenant.id, id };
   try {
     await commit(shard, [
-      guardVersion(shard, which, [state]),
-      ...(active ? [guardVersion(shard, { tenantId: tenant.id, id: active.id }, ["active"])] : []),
+      guardVersion(shard, id, [state]),
+      ...(active ? [guardVersion(shard, active.id, ["active"])] : []),
       retireActive(shard, modelId),
-      decideVersion(shard, which, [state], "active", { at, by: context.actor.id, previousIds }),
+      decideVersion(shard, id, [state], "active", { at, by: context.actor.id, previousIds }),
       pointToActive(shard, modelId),
       ...settleTrained(shard, modelId, at),
       insertShardAudit(shard, auditOf(context, operation, modelId, { versionId: id, number })),

@@ -1,14 +1,15 @@
 import type { TenantContext } from "../context";
+import { ofTenant } from "../of-tenant";
 
 /** Asks for a model's waiting documents to be scored again. A queue that is down costs them that, not the decision. */
 export async function requestRescoring(
-  { processing, tenant, log }: TenantContext,
+  context: TenantContext,
   modelId: string,
   versionId: string | null,
 ): Promise<void> {
   try {
-    await processing.rescore([{ tenantId: tenant.id, modelId, versionId, before: null }]);
+    await context.processing.rescore([ofTenant(context, { modelId, versionId, before: null })]);
   } catch (error) {
-    log.error("training.rescore-not-queued", error, { tenantId: tenant.id, modelId });
+    context.log.error("training.rescore-not-queued", error, ofTenant(context, { modelId }));
   }
 }

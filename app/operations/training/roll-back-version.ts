@@ -30,10 +30,10 @@ export const rollBackVersion = defineOperation({
   permission: "Model.TrainModel",
   input: rollBackInput,
   async run(context: TenantContext, { modelId, versionId }): Promise<{ versionId: string | null }> {
-    const { shard, tenant } = context;
+    const { shard } = context;
     const active = await requireVersion(context, { modelId, versionId });
     if (active.state !== "active") throw new AppError("conflict", "training.error.decided-meanwhile");
-    const previous = versionBefore(active, await selectVersions(shard, tenant.id, [modelId], mostVersions));
+    const previous = versionBefore(active, await selectVersions(shard, [modelId], mostVersions));
     const previousIds = active.previousIds.slice(0, -1);
     if (previous)
       await putIntoUse(context, previous, { operation: "training.roll-back", active, previousIds });
@@ -43,12 +43,12 @@ export const rollBackVersion = defineOperation({
 });
 
 async function returnToBase(context: TenantContext, active: VersionRow): Promise<void> {
-  const { shard, tenant } = context;
+  const { shard } = context;
   const { id, modelId, number } = active;
   const detail = { from: number, number: 0 };
   try {
     await commit(shard, [
-      guardVersion(shard, { tenantId: tenant.id, id }, ["active"]),
+      guardVersion(shard, id, ["active"]),
       retireActive(shard, modelId),
       pointToActive(shard, modelId),
       ...settleTrained(shard, modelId, context.now()),

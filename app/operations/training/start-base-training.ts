@@ -22,7 +22,7 @@ export const startBaseTraining = defineOperation({
   input: trainBaseModelInput,
   async run(context: TrainingContext, { baseModelId }): Promise<StartedTraining[]> {
     if (!baseModelOf(baseModelId)) throw new AppError("not-found", "error.model-not-found");
-    const models = await countLearnable(context.shard, context.tenant.id, baseModelId);
+    const models = await countLearnable(context.shard, baseModelId);
     const ready = models.filter(({ documents }) => documents >= fewestTrainingDocuments);
     if (ready.length === 0)
       throw new AppError("conflict", "training.error.too-few", {

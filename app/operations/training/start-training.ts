@@ -9,6 +9,7 @@ import { trainModelInput } from "~/domain/training/training-inputs";
 import { fewestTrainingDocuments, isStalledRun } from "~/domain/training/training-run";
 import { auditOf } from "../audit-of";
 import { defineOperation } from "../define-operation";
+import { ofTenant } from "../of-tenant";
 import type { TrainingContext } from "./training-context";
 
 /**
@@ -20,8 +21,8 @@ export const startTraining = defineOperation({
   permission: "Model.TrainModel",
   input: trainModelInput,
   async run(context: TrainingContext, { modelId }): Promise<{ runId: string }> {
-    const { shard, tenant } = context;
-    const model = await findTenantModel(shard, tenant.id, modelId);
+    const { shard } = context;
+    const model = await findTenantModel(shard, modelId);
     if (!model) throw new AppError("not-found", "error.model-not-found");
     if (model.archivedAt) throw new AppError("conflict", "models.problem.archived");
     const documents = await selectLearnableIds(shard, modelId, fewestTrainingDocuments);
@@ -37,19 +38,19 @@ export const startTraining = defineOperation({
 });
 
 async function giveUpStalled(context: TrainingContext, modelId: string): Promise<void> {
-  const { shard, tenant } = context;
+  const { shard } = context;
   const at = context.now();
-  const [last] = await selectLatestRuns(shard, tenant.id, [modelId]);
+  const [last] = await selectLatestRuns(shard, [modelId]);
   if (!last || !isStalledRun(last, at)) return;
   const ending = { state: "failed", problem: "training.problem.stalled", versionId: null, at } as const;
-  await endTrainingRun(shard, { tenantId: tenant.id, runId: last.id }, ending);
+  await endTrainingRun(shard, last.id, ending);
 }
 
 async function noteRun(context: TrainingContext, modelId: string): Promise<string> {
-  const { shard, tenant, actor } = context;
+  const { shard, actor } = context;
   const id = context.newId();
   const at = context.now();
-  const run = { id, tenantId: tenant.id, modelId, state: "running", stage: "waiting" } as const;
+  const run = { id, modelId, state: "running", stage: "waiting" } as const;
   try {
     await commit(shard, [
       insertTrainingRun(shard, { ...run, actorId: actor.id, startedAt: at, progressAt: at }),
@@ -63,13 +64,13 @@ async function noteRun(context: TrainingContext, modelId: string): Promise<strin
 }
 
 async function setGoing(context: TrainingContext, runId: string): Promise<void> {
-  const request = { tenantId: context.tenant.id, runId };
+  const request = ofTenant(context, { runId });
   try {
     await context.training.start(request);
   } catch (error) {
     context.log.error("training.not-started", error, request);
     const ending = { state: "failed", problem: "training.problem.not-started", versionId: null } as const;
-    await endTrainingRun(context.shard, request, { ...ending, at: context.now() });
+    await endTrainingRun(context.shard, runId, { ...ending, at: context.now() });
     throw new AppError("conflict", "training.problem.not-started", { cause: error });
   }
 }

@@ -2,12 +2,13 @@ import { z } from "zod";
 import { selectStalledTrainings } from "~/data/shard/training-runs";
 import { trainingPatience } from "~/domain/training/training-run";
 import { defineOperation } from "../define-operation";
+import type { OfTenant } from "../of-tenant";
 import type { RunContext, SweepContext } from "../processing/processing-context";
 import { failTraining } from "./fail-training";
 
 const atOnce = 100;
 
-type Context = SweepContext & { openTenant(tenantId: string): Promise<RunContext | null> };
+type Context = SweepContext & { openTenant(found: OfTenant): Promise<RunContext | null> };
 
 /**
  * Ends the trainings that stopped moving, so that their model can be trained again; `everything` does not wait. Answers how
@@ -21,10 +22,10 @@ export const sweepTrainings = defineOperation({
     const before = new Date(context.now().getTime() - (everything ? 0 : trainingPatience));
     let ended = 0;
     for (const { database } of context.shards)
-      for (const { tenantId, runId } of await selectStalledTrainings(database, before, atOnce)) {
-        const home = await context.openTenant(tenantId);
+      for (const stalled of await selectStalledTrainings(database, before, atOnce)) {
+        const home = await context.openTenant(stalled);
         if (!home) continue;
-        await failTraining(home, { runId, problem: "training.problem.stalled" });
+        await failTraining(home, { runId: stalled.runId, problem: "training.problem.stalled" });
         ended += 1;
       }
     return { ended };

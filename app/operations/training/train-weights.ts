@@ -27,14 +27,10 @@ export const trainWeights = defineOperation({
     await context.files.put(key, bytes, "application/octet-stream");
     const at = context.now();
     const stage = fold === null ? "training" : "measuring";
-    await touchTrainingRun(
-      context.shard,
-      { tenantId: context.tenant.id, runId },
-      {
-        ...{ stage, done: fold === null ? 1 : fold + 1, total: fold === null ? 1 : folds.count, at },
-        took: { stage, milliseconds: at.getTime() - began },
-      },
-    );
+    await touchTrainingRun(context.shard, runId, {
+      ...{ stage, done: fold === null ? 1 : fold + 1, total: fold === null ? 1 : folds.count, at },
+      took: { stage, milliseconds: at.getTime() - began },
+    });
     return { bytes: bytes.length };
   },
 });

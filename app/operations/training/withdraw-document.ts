@@ -21,19 +21,19 @@ export const withdrawDocument = defineOperation({
   permission: "Model.EditTrainingDocument",
   input: trainingDocumentInput,
   async run(context: TenantContext, { documentId }): Promise<{ documentId: string }> {
-    const { shard, tenant } = context;
-    const row = await selectDocument(shard, tenant.id, documentId).get();
+    const { shard } = context;
+    const row = await selectDocument(shard, documentId).get();
     if (!row) throw new AppError("not-found", "documents.error.not-found");
     const { revision, attempt, status } = row.document;
     if (!learntStatuses.includes(status) || row.training === null)
       throw new AppError("conflict", "training.error.not-submitted");
-    const seen = { tenantId: tenant.id, documentId, revision, attempt };
+    const seen = { documentId, revision, attempt };
     try {
       await commit(shard, [
         guardDocument(shard, seen, "userEdited"),
         ...(isSettled(status) ? [] : [moveDocument(shard, seen, "userEdited")]),
-        deleteTrainingDocument(shard, tenant.id, documentId),
-        markVersionsStale(shard, tenant.id, documentId, context.now()),
+        deleteTrainingDocument(shard, documentId),
+        markVersionsStale(shard, documentId, context.now()),
         insertShardAudit(shard, auditOf(context, "training.withdraw-document", documentId)),
       ]);
     } catch (error) {

@@ -15,10 +15,10 @@ export const listZipDocuments = defineOperation({
   name: "zip-files.documents",
   permission: "TenantModel.ViewDocument",
   input: zipFileInput,
-  async run({ shard, tenant }: TenantContext, { zipFileId, modelId }): Promise<ZipDocuments> {
-    const zipFile = await findZipFile(shard, { tenantId: tenant.id, zipFileId });
+  async run({ shard }: TenantContext, { zipFileId, modelId }): Promise<ZipDocuments> {
+    const zipFile = await findZipFile(shard, zipFileId);
     if (!zipFile || (modelId !== undefined && zipFile.modelId !== modelId))
       throw new AppError("not-found", "zip.error.not-found");
-    return { zipFile, items: asSummaries(await selectOfZip(shard, tenant.id, zipFileId)) };
+    return { zipFile, items: asSummaries(await selectOfZip(shard, zipFileId)) };
   },
 });

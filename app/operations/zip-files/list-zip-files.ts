@@ -14,11 +14,11 @@ export const listZipFiles = defineOperation({
   permission: "TenantModel.ViewDocument",
   input: zipListInput,
   async run(context: TenantContext, { modelId, size, cursor }): Promise<ZipFilePage> {
-    const { shard, tenant } = context;
+    const { shard } = context;
     await requireModel(context, modelId);
     const at = cursor ? decodeCursor(cursor) : null;
     const after = at && typeof at.value === "string" ? { submittedAt: at.position, id: at.value } : null;
-    const rows = await selectZipFiles(shard, { tenantId: tenant.id, modelId }, after, size + 1);
+    const rows = await selectZipFiles(shard, { modelId }, after, size + 1);
     const items = rows.slice(0, size);
     const last = rows.length > size ? items.at(-1) : undefined;
     return {

@@ -9,6 +9,7 @@ import { auditOf } from "../audit-of";
 import type { TenantContext } from "../context";
 import { defineOperation } from "../define-operation";
 import { type Arrival, arrivalOf, earlierArrival } from "../intake/arrival";
+import { ofTenant } from "../of-tenant";
 import { requestJobs } from "../processing/request-jobs";
 
 /**
@@ -21,12 +22,12 @@ export const receiveZip = defineOperation({
   permission: "TenantModel.UploadDocument",
   input: receiveZipInput,
   async run(context: TenantContext, input): Promise<Receipt> {
-    const { shard, tenant } = context;
+    const { shard } = context;
     if (input.bytes.byteLength > zipLimits.bytes)
       throw new AppError("too-large", "error.file-too-large", { field: "file" });
     const arrival = await arrivalOf(input);
     const [model, earlier] = await Promise.all([
-      findTenantModel(shard, tenant.id, input.modelId),
+      findTenantModel(shard, input.modelId),
       receiptOfEarlier(context, arrival),
     ]);
     if (!model) throw new AppError("not-found", "error.model-not-found");
@@ -39,7 +40,7 @@ export const receiveZip = defineOperation({
       await commit(shard, [
         insertZipFile(shard, {
           ...arrival,
-          ...{ id: zipFileId, tenantId: tenant.id },
+          ...{ id: zipFileId },
           fileName: input.fileName,
           byteSize: input.bytes.byteLength,
           source: input.source,
@@ -52,7 +53,7 @@ export const receiveZip = defineOperation({
     } catch (error) {
       return lostRace(context, zipFileId, arrival, error);
     }
-    await requestJobs(context, [{ tenantId: tenant.id, zipFileId }]);
+    await requestJobs(context, [ofTenant(context, { zipFileId })]);
     return { zipFileId, repeated: false };
   },
 });
@@ -60,8 +61,8 @@ export const receiveZip = defineOperation({
 type Receipt = { zipFileId: string; repeated: boolean };
 
 async function receiptOfEarlier(context: TenantContext, arrival: Arrival): Promise<Receipt | null> {
-  const { shard, tenant } = context;
-  const earlier = await earlierArrival(arrival, (key) => findZipBySource(shard, tenant.id, key));
+  const { shard } = context;
+  const earlier = await earlierArrival(arrival, (key) => findZipBySource(shard, key));
   return earlier && { zipFileId: earlier.id, repeated: true };
 }
 

@@ -31,19 +31,18 @@ export const unpackZip = defineOperation({
   permission: "system",
   input: zipFileInput,
   async run(context: TenantContext, { zipFileId }): Promise<{ taken: number; refused: number }> {
-    const { shard, tenant } = context;
-    const key = { tenantId: tenant.id, zipFileId };
-    const zip = await findZipFile(shard, key);
+    const { shard } = context;
+    const zip = await findZipFile(shard, zipFileId);
     if (!zip) throw new AppError("not-found", "zip.error.not-found");
     if (zip.status === "done" || zip.status === "error")
       return { taken: zip.taken, refused: zip.refused.length };
-    const [begun] = await beginUnpacking(shard, key, context.now());
+    const [begun] = await beginUnpacking(shard, zipFileId, context.now());
     const isHopeless = (begun?.attempts ?? 0) > mostJobAttempts;
     const tally: Tally = isHopeless ? { taken: zip.taken, refused: zip.refused } : { taken: 0, refused: [] };
     const problem = isHopeless ? "zip.problem.stalled" : await unpack(context, zip, tally);
     const detail = { taken: tally.taken, refused: tally.refused.length };
     await commit(shard, [
-      noteZipProgress(shard, key, {
+      noteZipProgress(shard, zipFileId, {
         ...tally,
         ...(problem ? { problem, status: "error" as const } : { status: "done" as const }),
         progressAt: context.now(),
@@ -70,16 +69,12 @@ async function unpack(context: TenantContext, zip: Zip, tally: Tally): Promise<s
   return tally.taken + tally.refused.length === 0 ? "zip.problem.no-files" : null;
 }
 
-const note = ({ shard, tenant, now }: TenantContext, { id }: Zip, tally: Tally) =>
-  noteZipProgress(
-    shard,
-    { tenantId: tenant.id, zipFileId: id },
-    {
-      ...tally,
-      status: "processing",
-      progressAt: now(),
-    },
-  );
+const note = ({ shard, now }: TenantContext, { id }: Zip, tally: Tally) =>
+  noteZipProgress(shard, id, {
+    ...tally,
+    status: "processing",
+    progressAt: now(),
+  });
 
 async function takeEntry(context: TenantContext, zip: Zip, entry: ZipEntry, tally: Tally): Promise<void> {
   const problem = entry.problem ?? problemOfEntry(entry.bytes);

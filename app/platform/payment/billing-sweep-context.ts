@@ -1,6 +1,6 @@
 import type { BillingSweepContext } from "~/operations/billing/billing-job-context";
 import type { WebBindings } from "../bindings";
-import { makeVisitorContext } from "../context";
+import { enterTenant, makeVisitorContext } from "../context";
 import { openTenant } from "../tenancy";
 import { gatewayOf } from "./gateway-of";
 
@@ -14,9 +14,9 @@ export function makeBillingSweepContext(
   return {
     ...visitor,
     gateway,
-    async enter(tenantId) {
+    async enter({ tenantId }) {
       const home = await openTenant(bindings, visitor.control, tenantId);
-      return home && { ...visitor, ...home, gateway };
+      return home && { ...enterTenant(visitor, home), gateway };
     },
   };
 }

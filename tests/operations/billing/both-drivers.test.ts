@@ -51,7 +51,7 @@ async function paddle(): Promise<Driver> {
       return standIn.pay(checkout?.transactionId ?? "", declined ? "declined" : "succeeds");
     },
     async endPeriod() {
-      const subscription = await findNewestSubscription(context.control, context.tenant.id);
+      const subscription = await findNewestSubscription(context.control);
       await pass(31);
       await standIn.endPeriod(subscription?.gatewayId ?? "");
     },
@@ -63,10 +63,10 @@ describe.each([
   ["paddle", paddle],
 ])("a subscription at the driver %s", (_, make) => {
   const bills = async ({ context }: Driver) =>
-    (await selectBills(context.control, context.tenant.id, 9)).map(({ billedOn, kind, amount, status }) => [
+    (await selectBills(context.control, 9)).map(({ billedOn, kind, amount, status }) => [
       ...[billedOn, kind, amount, status],
     ]);
-  const newest = ({ context }: Driver) => findNewestSubscription(context.control, context.tenant.id);
+  const newest = ({ context }: Driver) => findNewestSubscription(context.control);
 
   it("is paid when it begins, and again each month", async () => {
     const driver = await make();

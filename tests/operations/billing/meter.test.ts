@@ -46,7 +46,7 @@ const meter = async (context: TenantContext, documentId: string, texts: string[]
 };
 
 async function used(context: TenantContext): Promise<number> {
-  const days = await selectUsageDays(context.shard, context.tenant.id, "2000-01-01", "2100-01-01");
+  const days = await selectUsageDays(context.shard, "2000-01-01", "2100-01-01");
   return days.reduce((sum, { documents }) => sum + documents, 0);
 }
 

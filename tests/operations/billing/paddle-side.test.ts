@@ -23,10 +23,9 @@ import { makeBillingSweepContext } from "~/platform/payment/billing-sweep-contex
 
 const start = "2026-03-02";
 const order = { ...payer, planCode: "us-bronze", card: null };
-const newest = ({ context }: { context: TenantContext }) =>
-  findNewestSubscription(context.control, context.tenant.id);
+const newest = ({ context }: { context: TenantContext }) => findNewestSubscription(context.control);
 const bills = async ({ context }: { context: TenantContext }) =>
-  (await selectBills(context.control, context.tenant.id, 20)).map(({ kind, amount, status }) =>
+  (await selectBills(context.control, 20)).map(({ kind, amount, status }) =>
     [kind, amount, status].join(" "),
   );
 

@@ -90,13 +90,13 @@ describe("a suspension", () => {
 
   it("for want of payment ends by payment alone", async () => {
     const { context } = await makeSystemAdmin();
-    const { tenant } = await makeTenant();
-    await suspendTenant(context.control, { tenantId: tenant.id, reason: "payment", at: new Date() });
+    const { tenant, control } = await makeTenant();
+    await suspendTenant(control, { reason: "payment", at: new Date() });
     await expect(resumeCustomer(context, { tenantId: tenant.id })).rejects.toMatchObject({
       code: "conflict",
     });
     expect((await statusOf(tenant.id)).status).toBe("suspended");
-    await resumeTenant(context.control, { tenantId: tenant.id, reason: "payment" });
+    await resumeTenant(control, { reason: "payment" });
     expect((await statusOf(tenant.id)).status).toBe("active");
   });
 });

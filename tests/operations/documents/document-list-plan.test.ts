@@ -8,11 +8,10 @@ import {
   listBySortFieldBeyond,
 } from "~/data/shard/document-list";
 import type { DocumentScope } from "~/data/shard/document-ranks";
-import { openShardDatabase } from "~/data/shard/shard-database";
+import { openTenantShard } from "~/data/shard/tenant-shard";
 
-const shard = openShardDatabase(usShard());
+const shard = openTenantShard(usShard(), "t");
 const all: DocumentScope = {
-  tenantId: "t",
   modelId: "m",
   status: null,
   readiness: null,

@@ -10,7 +10,7 @@ async function queriesOf(count: number): Promise<Record<string, ListQuery>> {
   const { shard, tenant } = context;
   const modelId = (await makeModel(context)).id;
   await fillList(usShard(), { tenantId: tenant.id, modelId }, count);
-  return listQueries(shard, { tenantId: tenant.id, modelId, count });
+  return listQueries(shard, { modelId, count });
 }
 
 async function rowsRead(query: ListQuery | undefined): Promise<number> {

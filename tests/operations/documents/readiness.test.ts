@@ -1,3 +1,4 @@
+import { env } from "cloudflare:workers";
 import type { ExtractionResult, FoundValue } from "@engine/results/extraction-result";
 import { makeModel } from "@tests/support/make-model";
 import { asActor, makeTenant } from "@tests/support/make-tenant";
@@ -25,6 +26,7 @@ import { dismissDuplicate } from "~/operations/duplicates/dismiss-duplicate";
 import { lookForDuplicates } from "~/operations/duplicates/look-for-duplicates";
 import { editModel } from "~/operations/models/edit-model";
 import { keepWhole } from "~/operations/splitting/keep-whole";
+import { allShards } from "~/platform/tenancy";
 
 const site = "https://fieldwise.example";
 const { total, invoiceNumber } = plantedResult.fields as Record<"total" | "invoiceNumber", FoundValue>;
@@ -70,7 +72,7 @@ const asSystem = (context: TenantContext) => ({
 
 /** What the minute's sweep does until nothing is left to judge. */
 async function judgeAll(context: TenantContext) {
-  const shards = [{ name: "us-1", database: context.shard }];
+  const shards = allShards(env).filter(({ id }) => id === "us-1");
   const sweep = { ...asSystem(context), shards, openTenant: async () => asSystem(context) };
   for (let turn = 0; turn < 9; turn++)
     if ((await judgeWaiting(sweep as unknown as Parameters<typeof judgeWaiting>[0], {})).left === 0) return;

@@ -41,7 +41,8 @@ test("nobody else may, and nothing is run for them", async () => {
   const { context, asked, documentId } = await planted();
   const stranger = { ...context, actor: { kind: "person" as const, id: "p", permissions: [] } };
   await expect(replayDocument(stranger, { documentId })).rejects.toMatchObject({ code: "forbidden" });
-  const other = { ...context, tenant: (await makeTenant(adminActor)).tenant };
+  const { tenant, shard, control } = await makeTenant(adminActor);
+  const other = { ...context, tenant, shard, control };
   await expect(replayDocument(other, { documentId })).rejects.toMatchObject({ code: "not-found" });
   await expect(replayDocument(context, { documentId, modelId: "x" })).rejects.toMatchObject({
     code: "not-found",

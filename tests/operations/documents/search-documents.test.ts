@@ -107,7 +107,7 @@ describe("the search in a model's documents", () => {
   it("indexes by and by what was there before", async () => {
     const { context, modelId } = await makeList();
     const id = await plantDocument(context, modelId);
-    const openTenant = async (tenantId: string) =>
+    const openTenant = async ({ tenantId }: { tenantId: string }) =>
       tenantId === context.tenant.id ? asSystem(context) : null;
     await indexWaiting({ ...makeSweepContext(env), openTenant }, {});
     expect(await found(context, modelId, "1,250.00")).toEqual([id]);

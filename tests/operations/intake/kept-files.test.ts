@@ -2,6 +2,7 @@ import { env } from "cloudflare:workers";
 import { makeMember } from "@tests/support/make-member";
 import { makeModel } from "@tests/support/make-model";
 import { adminActor, asActor, makeTenant } from "@tests/support/make-tenant";
+import { sql } from "drizzle-orm";
 import { describe, expect, it } from "vitest";
 import type { InboundMail, MailPart } from "~/domain/intake/inbound-mail";
 import { keptDays } from "~/domain/intake/kept-file";
@@ -53,7 +54,8 @@ describe("a mail whose subject names no model", () => {
     const { id } = await makeModel(context);
     await makeModel(context, { name: "Old" });
     await context.shard.run(
-      `update tenant_ai_models set archived_at = 1 where tenant_id = '${context.tenant.id}' and name = 'Old'`,
+      (tenantId) =>
+        sql`update tenant_ai_models set archived_at = 1 where tenant_id = ${tenantId} and name = 'Old'`,
     );
     const sent = mail();
     expect(await receiveMail(context, sent)).toMatchObject([{ outcome: "taken" }]);
@@ -112,7 +114,8 @@ describe("a mail whose subject names no model", () => {
       at(new Date(now.getTime() - keptDays * day + 60_000)),
       mail({ parts: [part("1", "%PDF-1.7 later")] }),
     );
-    const openTenant = async (tenantId: string) => (tenantId === context.tenant.id ? context : null);
+    const openTenant = async ({ tenantId }: { tenantId: string }) =>
+      tenantId === context.tenant.id ? context : null;
     const [later, sooner] = await kept(person);
     await forgetKeptFiles({ ...makeSweepContext(env), openTenant }, {});
     expect(await kept(person)).toEqual([later]);

@@ -56,7 +56,7 @@ describe("a key of an API user", () => {
 
   it.each(["the user's", "the creator's"])("allows no more than %s permissions", async (whose) => {
     const context = await makeTenant();
-    const roleId = assistantRoleOf(context.tenant.id);
+    const roleId = assistantRoleOf(context.tenant);
     const { memberId } = await createApiUser(context, { name: "Reader", roleId });
     const creator = asActor(context, { kind: "person", id: "p", permissions: ["ApiKeys.Edit"] });
     const [by, permission] =
@@ -135,7 +135,7 @@ describe("an API user", () => {
     const maker = asActor(context, { kind: "person", id: "p", permissions: ["ApiKeys.Edit", "Users.List"] });
     const call = createApiUser(maker, { name: "Mighty", roleId: "admin" });
     await expect(call).rejects.toMatchObject({ code: "forbidden", field: "roleId" });
-    const roleId = assistantRoleOf(context.tenant.id);
+    const roleId = assistantRoleOf(context.tenant);
     await expect(createApiUser(maker, { name: "Meek", roleId })).resolves.toBeTruthy();
   });
 

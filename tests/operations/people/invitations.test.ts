@@ -21,7 +21,7 @@ const guest = (context: TenantContext, over: Partial<Parameters<typeof inviteUse
   givenName: "Noor",
   familyName: "Haddad",
   email: `Noor-${crypto.randomUUID()}@Example.com`,
-  roleId: assistantRoleOf(context.tenant.id),
+  roleId: assistantRoleOf(context.tenant),
   features: ["documents" as const, "people" as const],
   site,
   ...over,
@@ -110,7 +110,7 @@ describe("an invitation", () => {
 
   it("does not take a role of another tenant", async () => {
     const context = await makeTenant();
-    const roleId = assistantRoleOf((await makeTenant()).tenant.id);
+    const roleId = assistantRoleOf((await makeTenant()).tenant);
     const call = inviteUser(context, guest(context, { roleId }));
     await expect(call).rejects.toMatchObject({ code: "invalid", field: "roleId" });
   });

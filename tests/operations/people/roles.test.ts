@@ -49,7 +49,7 @@ describe("roles", () => {
 
   it("in use cannot be deleted, and the refusal says how many hold them", async () => {
     const context = await makeTenant();
-    const roleId = assistantRoleOf(context.tenant.id);
+    const roleId = assistantRoleOf(context.tenant);
     await makeMember(context, { roleId });
     await makeMember(context, { roleId, status: -1 });
     await expect(deleteRole(context, { roleId })).rejects.toMatchObject({
@@ -78,7 +78,7 @@ describe("roles", () => {
 
   it("of another tenant are not there", async () => {
     const context = await makeTenant();
-    const roleId = assistantRoleOf((await makeTenant()).tenant.id);
+    const roleId = assistantRoleOf((await makeTenant()).tenant);
     for (const call of [
       () => getRole(context, { roleId }),
       () => deleteRole(context, { roleId }),

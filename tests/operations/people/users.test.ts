@@ -88,7 +88,7 @@ describe("editing a user", () => {
     const context = await makeTenant();
     await makeMember(context);
     const { memberId, userId } = await worker(context);
-    const roleId = assistantRoleOf(context.tenant.id);
+    const roleId = assistantRoleOf(context.tenant);
     await editUser(context, edit(memberId, { roleId, features: ["people"] }));
     expect(await getUser(context, { memberId })).toMatchObject({
       ...{ givenName: "Ana", familyName: "Ruiz", roleName: "Assistant", features: ["people"] },
@@ -109,7 +109,7 @@ describe("editing a user", () => {
       ...{ kind: "person", id: "p" },
       permissions: ["Users.List", "Users.Edit", "Users.Delete"],
     });
-    const roleId = assistantRoleOf(context.tenant.id);
+    const roleId = assistantRoleOf(context.tenant);
     for (const call of [
       () => editUser(editor, edit(id, { roleId })),
       () => removeUser(editor, { memberId: id }),
@@ -130,7 +130,7 @@ describe("the last administrator", () => {
     const { id: last } = await makeMember(context);
     await makeMember(context, { status: -1 });
     await makeMember(context, { status: 0 });
-    const roleId = assistantRoleOf(context.tenant.id);
+    const roleId = assistantRoleOf(context.tenant);
     const ways = [
       (memberId: string) => editUser(context, edit(memberId, { roleId })),
       (memberId: string) => removeUser(context, { memberId }),
@@ -219,7 +219,7 @@ describe("deleting a user for good", () => {
       .bind(userId, userId, email)
       .run();
     await insertExport(context.control, {
-      ...{ id: context.newId(), tenantId: context.tenant.id, state: "ready", requestedBy: userId },
+      ...{ id: context.newId(), state: "ready", requestedBy: userId },
       ...{ recipient: email, requestedAt: new Date(), progressAt: new Date() },
     });
     const before = await tracesOf([email, userId]);

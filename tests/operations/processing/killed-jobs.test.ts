@@ -69,7 +69,8 @@ async function makeWorld() {
     shards: made.shards.map(asOfStart),
     now: context.now,
     log: context.log,
-    openTenant: async (tenantId: string) => (tenantId === context.tenant.id ? context : null),
+    openTenant: async ({ tenantId }: { tenantId: string }) =>
+      tenantId === context.tenant.id ? context : null,
     filesOf: async () => tenant.files,
     processing: {
       ...made.processing,

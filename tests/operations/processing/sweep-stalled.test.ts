@@ -8,7 +8,6 @@ import { stalled } from "~/domain/processing/stalled";
 import type { ProcessingRequest } from "~/operations/ports";
 import { beginProcessing } from "~/operations/processing/begin-processing";
 import { failDocument } from "~/operations/processing/fail-document";
-import { runOf } from "~/operations/processing/run-of";
 import { sweepStalled } from "~/operations/processing/sweep-stalled";
 import { makeSweepContext } from "~/platform/processing-contexts";
 
@@ -74,7 +73,7 @@ test("a run that died twice is given up, but not when it got on in between", asy
   await setRow(run.documentId, "progress_at = ?", epoch);
   const later = (minutes: number) => sweepAfter(minutes * minute, true);
   expect(await later(1)).toEqual({ redriven: 1, givenUp: 0 });
-  await noteProgress(context.shard, runOf(context, run), new Date(epoch));
+  await noteProgress(context.shard, run, new Date(epoch));
   expect(await later(2)).toEqual({ redriven: 1, givenUp: 0 });
   expect(await later(3)).toEqual({ redriven: 0, givenUp: 1 });
   expect(await documentRow(run.documentId)).toMatchObject({ status: "error", problem: "problem.stalled" });

@@ -233,8 +233,7 @@ describe("releasing a document", () => {
     const settings = await ftp(context);
     await setModel(context, model.id, { storage: settings });
     const rotated = { ...context, secrets: createSecrets(() => "another pepper, local environment only") };
-    const sealNow = async () =>
-      (await findModelStorage(context.shard, context.tenant.id, model.id))?.sealedPassword;
+    const sealNow = async () => (await findModelStorage(context.shard, model.id))?.sealedPassword;
     await releaseDocuments(rotated, { documentIds: [documentId] });
     await deliver(rotated, { documentId });
     expect(stored).toMatchObject([{ server: { password: "rope and paint" } }]);

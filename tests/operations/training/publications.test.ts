@@ -47,7 +47,7 @@ afterEach(async () => {
 });
 
 async function scorerOf(context: TenantContext, { id }: TenantModel) {
-  const kept = await findTenantModel(context.shard, context.tenant.id, id);
+  const kept = await findTenantModel(context.shard, id);
   if (!kept) throw new Error("the model is gone");
   return loadScorer(context, kept);
 }
@@ -166,7 +166,7 @@ describe("publishing what a base model learnt", () => {
     await takeBackPublished(inMaster, { baseModelId, number });
     const anything = { actorId: undefined, operation: undefined, from: null, until: null, before: null };
     const wanted = { ...anything, subjectId: model.id };
-    const rows = await selectControlAudit(inMaster.control, inMaster.tenant.id, wanted, 5);
+    const rows = await selectControlAudit(inMaster.control, wanted, 5);
     expect(rows.map(({ operation }) => operation)).toEqual([
       "training.take-back-published",
       "training.publish",

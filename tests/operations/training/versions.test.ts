@@ -39,7 +39,7 @@ async function trained(count = 3) {
 
 type Trained = Awaited<ReturnType<typeof trained>>;
 const activeOf = async ({ context, model }: Trained) =>
-  (await findTenantModel(context.shard, context.tenant.id, model.id))?.activeVersionId;
+  (await findTenantModel(context.shard, model.id))?.activeVersionId;
 const statusesOf = ({ context, ids }: Trained) =>
   Promise.all(ids.map(async (documentId) => (await getDocument(context, { documentId })).status));
 const stateOf = async ({ context }: Trained, versionId: string) =>
@@ -290,7 +290,7 @@ describe("a document that is taken away", () => {
   it("marks only the versions that learnt from it", async () => {
     const { context, model, versionId } = await trained();
     const other = await plantDocument(context, model.id, { position: 90 });
-    await commit(context.shard, [markVersionsStale(context.shard, context.tenant.id, other, context.now())]);
+    await commit(context.shard, [markVersionsStale(context.shard, other, context.now())]);
     expect((await getVersion(context, { versionId })).version.staleAt).toBeNull();
   });
 });

@@ -16,7 +16,7 @@ import { checkApproval } from "~/operations/documents/check-approval";
 describe("the dashboard", () => {
   it("tells somebody who may only list users neither to create a model nor where documents are mailed to", async () => {
     const context = await makeTenant();
-    const { user } = await tenantUser({ context, roleId: assistantRoleOf(context.tenant.id) });
+    const { user } = await tenantUser({ context, roleId: assistantRoleOf(context.tenant) });
     await user.open("/dashboard");
     expect(user.text()).toContain("Your role does not include documents.");
     expect(user.text()).not.toContain(context.tenant.intakeToken);
@@ -57,7 +57,6 @@ describe("the dashboard", () => {
     const permissions = ["TenantModel.ViewModel", "TenantModel.EditModel", "TenantModel.ViewDocument"];
     await insertRole(context.control, {
       id: roleId,
-      tenantId: context.tenant.id,
       name: "Looks",
       permissions,
     });

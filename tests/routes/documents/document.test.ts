@@ -261,7 +261,7 @@ it("the picture of a page is asked for again each time, is not drawn again while
   const { context, user } = await tenantUser();
   const model = await makeModel(context);
   const documentId = await plantDocument(context, model.id, { status: "failed" });
-  await context.shard.run(sql`update documents set page_count = 1 where id = ${documentId}`);
+  await context.shard.run(() => sql`update documents set page_count = 1 where id = ${documentId}`);
   const drawn: string[] = [];
   const EXTRACTION = {
     fetch: async (address: string) => {

@@ -42,7 +42,7 @@ describe("an API user without script", () => {
 
   it("offers no permission that its role does not hold", async () => {
     const { user, context } = await tenantUser();
-    const roleId = assistantRoleOf(context.tenant.id);
+    const roleId = assistantRoleOf(context.tenant);
     const { memberId } = await createApiUser(context, { name: "Reader", roleId });
     await user.open(`/Users/api-users/${memberId}/keys/create`);
     expect(user.text()).toContain("View users");
@@ -51,7 +51,7 @@ describe("an API user without script", () => {
 
   it("is deleted after a question", async () => {
     const { user, context } = await tenantUser();
-    const roleId = assistantRoleOf(context.tenant.id);
+    const roleId = assistantRoleOf(context.tenant);
     const { memberId } = await createApiUser(context, { name: "Reader", roleId });
     await user.open(`/Users/api-users/${memberId}`);
     await user.follow("Delete API user");

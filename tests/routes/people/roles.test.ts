@@ -51,7 +51,7 @@ describe("roles without script", () => {
 
   it("in use say how many users hold them", async () => {
     const { user, context } = await tenantUser();
-    const roleId = assistantRoleOf(context.tenant.id);
+    const roleId = assistantRoleOf(context.tenant);
     for (const status of [0, 1, -1]) await makeMember(context, { roleId, status });
     await user.open(`/roles/editrole/${roleId}/delete`);
     await user.press("Yes");

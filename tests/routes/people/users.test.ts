@@ -111,7 +111,7 @@ describe("the list of users without script", () => {
   it("leads who may only see to nothing that changes", async () => {
     const context = await makeTenant();
     await makeMember(context);
-    const { user } = await tenantUser({ context, roleId: assistantRoleOf(context.tenant.id) });
+    const { user } = await tenantUser({ context, roleId: assistantRoleOf(context.tenant) });
     await user.open("/Users/users");
     expect(user.status()).toBe(200);
     expect(user.text()).not.toContain("Invite user");

@@ -35,7 +35,6 @@ describe("the menu", () => {
     const roleId = context.newId();
     await insertRole(context.control, {
       id: roleId,
-      tenantId: context.tenant.id,
       name: "Nothing",
       permissions: [],
     });

@@ -51,7 +51,7 @@ test("submitted documents become a proposed version, which is put into use and t
   expect(version.changes.documents).toBe(8);
 
   const scorer = async () => {
-    const kept = await findTenantModel(context.shard, context.tenant.id, model.id);
+    const kept = await findTenantModel(context.shard, model.id);
     if (!kept) throw new Error("the model is gone");
     return (await gatherKnowledge(context, { model: kept, documentId: "d", attempt: 1, pages: [] })).scorer;
   };
