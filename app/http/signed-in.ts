@@ -103,6 +103,7 @@ async function lookUpCaller({ request, context: { cloudflare } }: Args): Promise
   const context: VisitorContext = {
     ...visitor,
     actor: { kind: "person", id, permissions, isSystemAdmin },
+    signedInAt: person.signedInAt,
   };
   if (token && isStale(person.lastSeenAt, visitor.now()))
     cloudflare.ctx.waitUntil(noteSession(context, { token }));

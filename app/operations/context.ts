@@ -10,6 +10,8 @@ export type VisitorContext = {
   actor: Actor;
   /** Where the request came from, for the audit; null when no request did. */
   address: string | null;
+  /** When the session that asks was opened; absent where none does. */
+  signedInAt?: Date;
   now(): Date;
   newId(): string;
   control: ControlDatabase;

@@ -13,7 +13,7 @@ export async function findPersonOfSession(
   control: ControlDatabase,
   tokenHash: string,
   now: Date,
-): Promise<(Person & { lastSeenAt: Date | null }) | null> {
+): Promise<(Person & { lastSeenAt: Date | null; signedInAt: Date }) | null> {
   const row = await control
     .select({
       id: users.id,
@@ -31,6 +31,7 @@ export async function findPersonOfSession(
       features: members.features,
       actingTenantId: sessions.actingTenantId,
       lastSeenAt: sessions.lastSeenAt,
+      signedInAt: sessions.createdAt,
     })
     .from(sessions)
     .innerJoin(users, eq(users.id, sessions.userId))

@@ -1,3 +1,4 @@
+import { isFreshSignIn } from "~/domain/accounts/fresh-sign-in";
 import { AppError } from "~/domain/errors/app-error";
 import type { VisitorContext } from "../context";
 import { brake, releaseBrake } from "./brake";
@@ -6,8 +7,8 @@ import { noteFailedAttempt } from "./note-failed-attempt";
 type Owner = { email: string; passwordHash: string };
 
 /**
- * Asks the owner of an account for its password once more; an account that only a sign-in provider opens has none, and its
- * owner is not asked. Throws `invalid` at `field`, or `too-many`.
+ * Asks the owner of an account for its password once more. An account that only a sign-in provider opens has none: its owner
+ * must have signed in lately. Throws `invalid` (at `field` where a password was asked for), or `too-many`.
  */
 export async function requirePassword(
   context: VisitorContext,
@@ -15,11 +16,15 @@ export async function requirePassword(
   password: string,
   field = "password",
 ): Promise<void> {
-  if (owner.passwordHash === "") return;
+  if (owner.passwordHash === "") return requireFreshSignIn(context);
   await brake(context, "signInByEmail", owner.email);
   if (!(await context.secrets.passwordMatches(password, owner.passwordHash))) {
     await noteFailedAttempt(context, "password", { accountId: context.actor.id });
     throw new AppError("invalid", "accounts.problem.password-wrong", { field });
   }
   await releaseBrake(context, "signInByEmail", owner.email);
+}
+
+function requireFreshSignIn({ signedInAt, now }: VisitorContext): void {
+  if (!isFreshSignIn(signedInAt, now())) throw new AppError("invalid", "accounts.problem.sign-in-again");
 }

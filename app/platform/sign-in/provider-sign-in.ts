@@ -7,9 +7,9 @@ import { verifyIdToken } from "./verify-id-token";
 
 /**
  * A provider, as this request meets it: `site` is the address of ours that people come back to, and `isPlain` says that this is
- * plain http on the developer's machine.
+ * plain http on the developer's machine. With `again` the provider asks who it is, though it knows.
  */
-export type SignInSetting = { provider: SignInProvider; isPlain: boolean; site: string };
+export type SignInSetting = { provider: SignInProvider; isPlain: boolean; site: string; again?: boolean };
 
 /** The answer that sends a browser to the provider, with the cookie that ties its return to this browser. */
 export async function sendToProvider(request: Request, setting: SignInSetting): Promise<Response> {
@@ -45,9 +45,15 @@ export function forgetReturn(request: Request, setting: SignInSetting): [string,
     ]);
 }
 
-async function authenticate(request: Request, { provider, isPlain, site }: SignInSetting): Promise<SentBack> {
+async function authenticate(
+  request: Request,
+  { provider, isPlain, site, again = false }: SignInSetting,
+): Promise<SentBack> {
   const redirectURI = `${site}/login/${provider.id}/callback`;
-  const strategy = signInStrategy({ provider, metadata: await metadataOf(provider), redirectURI, isPlain });
+  const strategy = signInStrategy({
+    ...{ provider, metadata: await metadataOf(provider) },
+    ...{ redirectURI, isPlain, again },
+  });
   return new Authenticator<SentBack>().use(strategy, provider.id).authenticate(provider.id, request);
 }
 

@@ -12,6 +12,7 @@ type Setting = {
   metadata: ProviderMetadata;
   redirectURI: string;
   isPlain: boolean;
+  again: boolean;
 };
 type Verify = OAuth2Strategy<SentBack>["verify"];
 
@@ -39,7 +40,7 @@ class ProviderSignIn extends OAuth2Strategy<SentBack> {
   }
 
   protected override authorizationParams(params: URLSearchParams): URLSearchParams {
-    return withNonce(params, this.setting.provider);
+    return completed(params, this.setting);
   }
 }
 
@@ -56,7 +57,7 @@ class MicrosoftSignIn extends MicrosoftStrategy<SentBack> {
   }
 
   protected override authorizationParams(params: URLSearchParams): URLSearchParams {
-    return withNonce(super.authorizationParams(params), this.setting.provider);
+    return completed(super.authorizationParams(params), this.setting);
   }
 }
 
@@ -76,8 +77,10 @@ const optionsOf = ({ provider, metadata, redirectURI, isPlain }: Setting) => ({
   },
 });
 
-function withNonce(params: URLSearchParams, provider: SignInProvider): URLSearchParams {
+function completed(params: URLSearchParams, { provider, again }: Setting): URLSearchParams {
   params.set("nonce", nonceFor(provider, params));
+  // Google knows no sign-in that is asked for again; choosing the account is the most that it asks.
+  if (again) params.set("prompt", provider.id === "google" ? "select_account" : "login");
   return params;
 }
 

@@ -24,14 +24,15 @@ export const handle = { crumbs: () => [{ key: "login.title" }] };
 export async function loader(args: LoaderFunctionArgs) {
   const person = await personOf(args);
   const search = new URL(args.request.url).searchParams;
-  if (person)
+  const again = search.has("again");
+  if (person && !again)
     throw await followStart(args, { context: await visitorOf(args), person }, search.get("returnTo"));
   const standing = await standingOf(args);
   if (standing === "removed") throw await leave(args, "removed");
   const headers = await keepCarried(args.request, args.context.cloudflare.env.APP_ENV);
   if (standing === "awaits-second-factor") throw redirect(`/login/second-factor?${search}`, { headers });
   const providers = providersOf(args.context.cloudflare.env).map(({ id, name }) => ({ id, name }));
-  return data({ providers, said: saidBy(search.get("said")) }, { headers });
+  return data({ providers, again, said: saidBy(search.get("said")) }, { headers });
 }
 
 export async function action(args: ActionFunctionArgs) {
@@ -51,7 +52,7 @@ const saidBy = (said: string | null) =>
 
 export default function Login() {
   const { t } = useTranslation();
-  const { providers, said } = useLoaderData<typeof loader>();
+  const { providers, again, said } = useLoaderData<typeof loader>();
   const lastResult = useActionData<typeof action>()?.lastResult;
   const [search] = useSearchParams();
   const returnTo = search.get("returnTo") ?? "";
@@ -61,7 +62,7 @@ export default function Login() {
         <Notice kind={said === "provider-failed" ? "problem" : "success"}>{t(`login.said.${said}`)}</Notice>
       )}
       <SignInForm lastResult={lastResult} returnTo={returnTo} />
-      <ProviderLinks providers={providers} returnTo={returnTo} />
+      <ProviderLinks providers={providers} returnTo={returnTo} again={again} />
       <p>
         {t("login.no-account")}{" "}
         <Link to="/signup" className="link">

@@ -6,9 +6,10 @@ import { sendToProvider } from "~/platform/sign-in/provider-sign-in";
 /** Sends a person to a sign-in provider; they come back to `/login/{provider}/callback`. */
 export async function loader(args: LoaderFunctionArgs) {
   const setting = requireProvider(args);
-  const returnTo = new URL(args.request.url).searchParams.get("returnTo");
+  const { searchParams } = new URL(args.request.url);
+  const returnTo = searchParams.get("returnTo");
   try {
-    const away = await sendToProvider(args.request, setting);
+    const away = await sendToProvider(args.request, { ...setting, again: searchParams.has("again") });
     const answer = new Response(null, away);
     answer.headers.append(...(await keepWantedPlace(returnTo)));
     return answer;

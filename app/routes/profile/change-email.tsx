@@ -3,11 +3,13 @@ import { useActionData, useLoaderData } from "@remix-run/react";
 import { useTranslation } from "react-i18next";
 import { EmailCodeForm } from "~/components/accounts/email-code-form";
 import { ProfilePage } from "~/components/accounts/profile-page";
+import { SignInAgain } from "~/components/accounts/sign-in-again";
 import { Notice } from "~/components/form/notice";
 import { newEmailCodeForm, newEmailForm } from "~/domain/accounts/profile-inputs";
 import { deliverMailSoon } from "~/http/deliver-mail-soon";
 import { invalidForm, keptForm, refusedForm } from "~/http/form-answer";
 import { languageOf } from "~/http/language";
+import { mustSignInAgain } from "~/http/must-sign-in-again";
 import { readSubmission } from "~/http/read-submission";
 import { redirect } from "~/http/redirect";
 import { originOf } from "~/http/request-origin";
@@ -23,6 +25,7 @@ export async function loader(args: LoaderFunctionArgs) {
   return {
     email: person.email,
     asksPassword: await hasPassword(context, {}),
+    signInAgain: await mustSignInAgain(context),
     changed: new URL(args.request.url).searchParams.has("changed"),
     local: args.context.cloudflare.env.APP_ENV === "local",
   };
@@ -63,11 +66,12 @@ async function change(args: ActionFunctionArgs, form: FormData) {
 
 export default function ChangeEmail() {
   const { t } = useTranslation();
-  const { email, asksPassword, changed, local } = useLoaderData<typeof loader>();
+  const { email, asksPassword, signInAgain, changed, local } = useLoaderData<typeof loader>();
   const answer = useActionData<typeof action>();
   return (
     <ProfilePage title={t("profile.tab.email")}>
       {changed && !answer && <Notice>{t("profile.email-changed")}</Notice>}
+      {signInAgain && <SignInAgain />}
       <p>{t("profile.email-now", { email })}</p>
       <EmailCodeForm
         key={email}

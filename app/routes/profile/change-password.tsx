@@ -3,6 +3,7 @@ import { Form, useActionData, useLoaderData } from "@remix-run/react";
 import { useTranslation } from "react-i18next";
 import { NewPasswordFields } from "~/components/accounts/new-password-fields";
 import { ProfilePage } from "~/components/accounts/profile-page";
+import { SignInAgain } from "~/components/accounts/sign-in-again";
 import { answeredForm, formProps } from "~/components/form/answered-form";
 import { Button } from "~/components/form/button";
 import { ErrorSummary } from "~/components/form/error-summary";
@@ -12,6 +13,7 @@ import { PasswordField } from "~/components/form/password-field";
 import { changePasswordForm } from "~/domain/accounts/account-inputs";
 import { deliverMailSoon } from "~/http/deliver-mail-soon";
 import { invalidForm, refusedForm } from "~/http/form-answer";
+import { mustSignInAgain } from "~/http/must-sign-in-again";
 import { readSubmission } from "~/http/read-submission";
 import { redirect } from "~/http/redirect";
 import { sessionCookie, sessionTokenOf } from "~/http/session-cookie";
@@ -25,6 +27,7 @@ export async function loader(args: LoaderFunctionArgs) {
   const { context } = await requireTenant(args);
   return {
     asksPassword: await hasPassword(context, {}),
+    signInAgain: await mustSignInAgain(context),
     changed: new URL(args.request.url).searchParams.has("changed"),
   };
 }
@@ -49,7 +52,7 @@ type Name = "currentPassword" | "password" | "passwordConfirmation";
 
 export default function ChangePassword() {
   const { t } = useTranslation();
-  const { asksPassword, changed } = useLoaderData<typeof loader>();
+  const { asksPassword, signInAgain, changed } = useLoaderData<typeof loader>();
   const lastResult = useActionData<typeof action>()?.lastResult;
   const { problems } = answeredForm(lastResult);
   const labels: Record<Name, string> = {
@@ -63,6 +66,7 @@ export default function ChangePassword() {
     <ProfilePage title={t("profile.tab.password")}>
       <ErrorSummary messages={messages} />
       {changed && !lastResult && <Notice>{t("profile.password-changed")}</Notice>}
+      {signInAgain && <SignInAgain />}
       <p>{t(asksPassword ? "profile.password-hint" : "profile.first-password-hint")}</p>
       <Form method="post" className="grid gap-2" {...formProps}>
         {asksPassword && (

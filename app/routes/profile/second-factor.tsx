@@ -6,9 +6,11 @@ import { FactorInUse } from "~/components/accounts/factor-in-use";
 import { NewApp } from "~/components/accounts/new-app";
 import { ProfilePage } from "~/components/accounts/profile-page";
 import { RecoveryCodes } from "~/components/accounts/recovery-codes";
+import { SignInAgain } from "~/components/accounts/sign-in-again";
 import { Button } from "~/components/form/button";
 import { deliverMailSoon } from "~/http/deliver-mail-soon";
 import { refusedPage } from "~/http/form-answer";
+import { mustSignInAgain } from "~/http/must-sign-in-again";
 import { redirect } from "~/http/redirect";
 import { sessionCookie, sessionTokenOf } from "~/http/session-cookie";
 import { requirePerson, requireTenant } from "~/http/signed-in";
@@ -21,9 +23,10 @@ export const handle = { crumbs: () => [{ key: "profile.tab.second-factor" }] };
 export async function loader(args: LoaderFunctionArgs) {
   const { context } = await requireTenant(args);
   const state = await getSecondFactor(context, { token: await tokenOf(args) });
-  if (state.is !== "unconfirmed") return state;
+  const signInAgain = await mustSignInAgain(context);
+  if (state.is !== "unconfirmed") return { ...state, signInAgain };
   const { is, secret, hasPassword } = state;
-  return { is, secret, hasPassword, picture: renderSVG(state.address) };
+  return { is, secret, hasPassword, signInAgain, picture: renderSVG(state.address) };
 }
 
 export async function action(args: ActionFunctionArgs) {
@@ -55,6 +58,7 @@ export default function SecondFactor() {
   return (
     <ProfilePage title={t("profile.tab.second-factor")}>
       <p>{t("profile.factor.hint")}</p>
+      {state.signInAgain && !answer?.recoveryCodes && <SignInAgain />}
       {answer?.recoveryCodes && <RecoveryCodes codes={answer.recoveryCodes} />}
       {state.is === "off" && <Begin />}
       {state.is === "unconfirmed" && <NewApp {...state} lastResult={lastResult} />}

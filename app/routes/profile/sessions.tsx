@@ -4,11 +4,13 @@ import { useTranslation } from "react-i18next";
 import { EndSessionsForm } from "~/components/accounts/end-sessions-form";
 import { ProfilePage } from "~/components/accounts/profile-page";
 import { SessionsList } from "~/components/accounts/sessions-list";
+import { SignInAgain } from "~/components/accounts/sign-in-again";
 import { LinkButton } from "~/components/form/link-button";
 import { Notice } from "~/components/form/notice";
 import { endSessionInput, passwordAgainForm } from "~/domain/accounts/profile-inputs";
 import { shownMoment } from "~/domain/tenants/shown-day";
 import { invalidForm, refusedForm } from "~/http/form-answer";
+import { mustSignInAgain } from "~/http/must-sign-in-again";
 import { readSubmission } from "~/http/read-submission";
 import { redirect } from "~/http/redirect";
 import { forgetSession, sessionTokenOf } from "~/http/session-cookie";
@@ -31,6 +33,7 @@ export async function loader(args: LoaderFunctionArgs) {
       lastSeenAt: lastSeenAt && shownMoment(lastSeenAt, context.tenant),
     })),
     hasPassword: await hasPassword(context, {}),
+    signInAgain: await mustSignInAgain(context),
     ended: new URL(args.request.url).searchParams.has("ended"),
     ending: new URL(args.request.url).searchParams.get("end"),
   };
@@ -70,12 +73,13 @@ async function endOne(args: ActionFunctionArgs, form: FormData) {
 
 export default function Sessions() {
   const { t } = useTranslation();
-  const { sessions, hasPassword, ended, ending } = useLoaderData<typeof loader>();
+  const { sessions, hasPassword, signInAgain, ended, ending } = useLoaderData<typeof loader>();
   const lastResult = useActionData<typeof action>()?.lastResult;
   return (
     <ProfilePage title={t("profile.tab.sessions")}>
       {ended && <Notice>{t("profile.sessions.ended")}</Notice>}
       <p>{t("profile.sessions.hint")}</p>
+      {ending && signInAgain && <SignInAgain />}
       {ending && <EndSessionsForm ending={ending} hasPassword={hasPassword} lastResult={lastResult} />}
       <SessionsList sessions={sessions} />
       <div>
