@@ -1,6 +1,6 @@
 import type { TFunction } from "i18next";
 import { useTranslation } from "react-i18next";
-import type { ChangedMeanwhile } from "~/domain/documents/meanwhile";
+import type { ChangedMeanwhile } from "~/domain/review/changed-meanwhile";
 import type { Review } from "./review";
 
 type Props = { review: Review; meanwhile: readonly ChangedMeanwhile[] };

@@ -1,10 +1,17 @@
 import { certaintyOf, type Place } from "@fieldwise/engine";
+import type { RefObject } from "react";
 import { useTranslation } from "react-i18next";
 import { fieldId } from "../form/field-id";
 import { boxStyle } from "./box-style";
 import type { Review } from "./review";
 
-type Props = { review: Review; page: number; active: string };
+type Props = {
+  review: Review;
+  page: number;
+  active: string;
+  /** Is given the box of the active value. */
+  activeBox: RefObject<HTMLSpanElement>;
+};
 
 const outlines = {
   sure: "border-[#17703a]",
@@ -15,13 +22,14 @@ const outlines = {
 const handles = { sure: "bg-[#17703a]", likely: "bg-[#1257c7]", doubtful: "bg-[#b3201c]" } as const;
 
 /** What was found on a page, outlined; the bar at the left of each box leads to its field. Paper is white in every theme. */
-export function FoundBoxes({ review, page, active }: Props) {
+export function FoundBoxes({ review, page, active, activeBox }: Props) {
   const { t } = useTranslation();
   return (
     <>
       {placesOn(review, page).map(({ name, place, confidence, label }) => (
         <span key={name}>
           <span
+            ref={name === active ? activeBox : undefined}
             id={`box-${name}`}
             style={boxStyle(place.box, 0.003)}
             className={`pointer-events-none absolute scroll-m-16 rounded-xs target:bg-[#1257c7]/20 ${outlines[certaintyOf(confidence)]} ${name === active ? "border-2 bg-[#1257c7]/20" : "border"}`}

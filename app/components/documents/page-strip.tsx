@@ -9,9 +9,10 @@ type Props = { pages: Review["pages"]; current: number | null; look: PageLook };
 export function PageStrip({ pages, current, look }: Props) {
   const { t } = useTranslation();
   const strip = useRef<HTMLOListElement>(null);
+  const shown = useRef<HTMLButtonElement>(null);
   // biome-ignore lint/correctness/useExhaustiveDependencies: each time that another page is shown
   useEffect(() => {
-    if (strip.current) bringToMiddle(strip.current);
+    if (strip.current && shown.current) bringToMiddle(strip.current, shown.current);
   }, [current]);
   if (pages.length < 2) return null;
   return (
@@ -23,6 +24,7 @@ export function PageStrip({ pages, current, look }: Props) {
       {pages.map(({ number, image, ratio }) => (
         <li key={number}>
           <button
+            ref={number === current ? shown : undefined}
             type="submit"
             form="review"
             name="intent"
@@ -49,9 +51,7 @@ export function PageStrip({ pages, current, look }: Props) {
 }
 
 /** Moves the strip alone, not the window, to the page that is shown. */
-function bringToMiddle(strip: HTMLElement): void {
-  const shown = strip.querySelector<HTMLElement>("[aria-current]");
-  if (!shown) return;
+function bringToMiddle(strip: HTMLElement, shown: HTMLElement): void {
   const { offsetLeft, offsetTop, offsetWidth, offsetHeight } = shown;
   const left = offsetLeft - (strip.clientWidth - offsetWidth) / 2;
   strip.scrollTo({ left, top: offsetTop - (strip.clientHeight - offsetHeight) / 2 });

@@ -1,7 +1,7 @@
 import type { Box } from "@fieldwise/engine";
 import { type KeyboardEvent, type RefObject, useEffect, useRef } from "react";
 import { useTranslation } from "react-i18next";
-import type { PagePoint, PickMode } from "~/domain/documents/review-draft";
+import type { PagePoint, PickMode } from "~/domain/review/review-draft";
 import { useScript } from "../form/use-script";
 import { boxStyle } from "./box-style";
 import { FoundBoxes } from "./found-boxes";
@@ -23,6 +23,10 @@ type Props = {
   pick: PickMode;
   corner: PagePoint | null;
   mayEdit: boolean;
+  /** Changes whenever the page shall show the active value. */
+  shown: number;
+  /** Is given the word that the Tab key stops at. */
+  word: RefObject<HTMLButtonElement>;
   onBox(box: Box): void;
   onWordsEntered(): void;
   onLeave(): void;
@@ -30,17 +34,18 @@ type Props = {
 
 /** The image of a page with what was found on it outlined, and its words as buttons that fill the active field. */
 export function PageView(props: Props) {
-  const { review, page, look, address, active, into, pick, corner, mayEdit } = props;
+  const { review, page, look, address, active, into, pick, corner, mayEdit, shown } = props;
   const { t } = useTranslation();
   const script = useScript();
   const view = useRef<HTMLElement>(null);
+  const activeBox = useRef<HTMLSpanElement>(null);
   // Corners are clicked on the page as it was scanned: browsers do not agree on what a click on a turned image says.
   const corners = mayEdit && pick === "box" && !script;
   const turn = corners ? 0 : look.turn;
   const { zoom } = look;
   // biome-ignore lint/correctness/useExhaustiveDependencies: whoever looks closer or turns the page wants to see the value at hand
-  useEffect(() => scrollPageTo(active), [zoom, turn]);
-  const { drawn, handlers } = useBoxDrag(turn, mayEdit && page.words ? props.onBox : null);
+  useEffect(() => scrollPageTo(activeBox.current, view.current), [zoom, turn, shown]);
+  const { drawn, handlers } = useBoxDrag(turn, view, mayEdit && page.words ? props.onBox : null);
   const ratio = page.height / page.width;
   const lying = turn === 90 || turn === 270;
   return (
@@ -51,7 +56,6 @@ export function PageView(props: Props) {
       aria-label={t("document.image-of-page", { number: page.number })}
       onKeyDown={(event) => panByKeys(event, view)}
       className="relative max-h-[calc(100dvh-8rem)] min-w-0 grow overflow-auto rounded-sm border border-line bg-surface max-xl:max-h-[45dvh]"
-      data-page-view
     >
       {corners ? (
         <PageCorners page={page} zoom={look.zoom} corner={corner} address={address} />
@@ -68,11 +72,11 @@ export function PageView(props: Props) {
               draggable={false}
               className="absolute inset-0 size-full bg-white"
             />
-            <FoundBoxes review={review} page={page.number} active={active} />
+            <FoundBoxes {...{ review, page: page.number, active, activeBox }} />
             {mayEdit && page.words && (
               <PageWords
                 key={page.number}
-                {...{ page: page.number, words: page.words, address, into }}
+                {...{ page: page.number, words: page.words, address, into, stop: props.word }}
                 onEntered={props.onWordsEntered}
                 onLeave={props.onLeave}
               />

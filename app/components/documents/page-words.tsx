@@ -1,9 +1,10 @@
-import { type FocusEvent, type KeyboardEvent, useRef, useState } from "react";
+import { type FocusEvent, type KeyboardEvent, type RefObject, useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { useScript } from "../form/use-script";
 import { boxStyle } from "./box-style";
 import { nextWord } from "./next-word";
 import type { ShownWord } from "./review";
+import { isControl } from "./review-controls";
 
 type Props = {
   page: number;
@@ -12,6 +13,8 @@ type Props = {
   address: string;
   /** The label of the input that a word fills. */
   into: string;
+  /** Is given the word that the Tab key stops at. */
+  stop: RefObject<HTMLButtonElement>;
   onEntered(): void;
   onLeave(): void;
 };
@@ -20,7 +23,7 @@ type Props = {
  * The words of a page as buttons of the review's form. With script they are one stop of the Tab key, with arrow keys from
  * word to word; without, each is a stop, since there is no other way to it.
  */
-export function PageWords({ page, words, address, into, onEntered, onLeave }: Props) {
+export function PageWords({ page, words, address, into, stop, onEntered, onLeave }: Props) {
   const { t } = useTranslation();
   const script = useScript();
   const group = useRef<HTMLFieldSetElement>(null);
@@ -32,15 +35,15 @@ export function PageWords({ page, words, address, into, onEntered, onLeave }: Pr
     if (next === null) return;
     event.preventDefault();
     setAt(next);
-    group.current?.querySelectorAll("button")[next]?.focus();
+    const word = group.current?.elements[next];
+    if (word instanceof HTMLButtonElement) word.focus();
   };
   const onFocus = (event: FocusEvent) => {
     const from: EventTarget | null = event.relatedTarget;
     const index = Number((event.target as HTMLButtonElement).value.split(":")[1]);
     setAt(index);
     // Straight from an input it is that one which is meant; on any other way inputs were only passed.
-    const isFromInput = from instanceof Element && from.matches("input, textarea");
-    if (!event.currentTarget.contains(event.relatedTarget) && !isFromInput) onEntered();
+    if (!event.currentTarget.contains(event.relatedTarget) && !isControl(from)) onEntered();
   };
 
   return (
@@ -56,6 +59,7 @@ export function PageWords({ page, words, address, into, onEntered, onLeave }: Pr
         <button
           // biome-ignore lint/suspicious/noArrayIndexKey: the index is what a word of a page is known by
           key={index}
+          ref={index === at ? stop : undefined}
           type="submit"
           form="review"
           name="word"

@@ -1,3 +1,4 @@
+import { forwardRef } from "react";
 import { useTranslation } from "react-i18next";
 import type { ReviewQueue } from "~/domain/documents/review-queue";
 import { Button } from "../form/button";
@@ -15,8 +16,9 @@ type Props = {
   next: ReviewQueue["next"];
 };
 
-/** What ends the work on a document, always in sight. */
-export function ReviewBar({ address, annotating, mayEdit, mayApprove, canUndo, canRedo, next }: Props) {
+/** What ends the work on a document, always in sight. The reference is given the button that does. */
+export const ReviewBar = forwardRef<HTMLButtonElement, Props>(function ReviewBar(props, goal) {
+  const { address, annotating, mayEdit, mayApprove, canUndo, canRedo, next } = props;
   const { t } = useTranslation();
   const steps = [
     { key: "undo", mark: "back", can: canUndo },
@@ -28,12 +30,13 @@ export function ReviewBar({ address, annotating, mayEdit, mayApprove, canUndo, c
       className="sticky bottom-0 z-10 flex flex-wrap items-center gap-2 border-t border-line bg-canvas py-3"
     >
       {mayApprove && (
-        <Button name="intent" value="approve" formAction={address} data-goal>
+        <Button ref={goal} name="intent" value="approve" formAction={address} data-goal>
           {t(next ? "review.approve-next" : "review.approve")}
         </Button>
       )}
       {mayEdit && (
         <Button
+          ref={mayApprove ? undefined : goal}
           kind={mayApprove ? "secondary" : "primary"}
           name="intent"
           value="save"
@@ -43,11 +46,7 @@ export function ReviewBar({ address, annotating, mayEdit, mayApprove, canUndo, c
           {t(annotating ? "annotations.save" : "document.save")}
         </Button>
       )}
-      {next && (
-        <LinkButton to={`/documents/${next.documentId}?from=queue`} data-next>
-          {t("review.skip")}
-        </LinkButton>
-      )}
+      {next && <LinkButton to={`/documents/${next.documentId}?from=queue`}>{t("review.skip")}</LinkButton>}
       {mayEdit && (
         <span className="ml-auto flex gap-1">
           {steps.map(({ key, mark, can }) => (
@@ -69,4 +68,4 @@ export function ReviewBar({ address, annotating, mayEdit, mayApprove, canUndo, c
       )}
     </div>
   );
-}
+});

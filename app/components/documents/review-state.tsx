@@ -1,5 +1,5 @@
-import { pickedText } from "~/domain/documents/picked-text";
-import { firstRowOf, type ReviewDraft } from "~/domain/documents/review-draft";
+import { pickedText } from "~/domain/review/picked-text";
+import { firstRowOf, type ReviewDraft } from "~/domain/review/review-draft";
 
 /** What of the review travels in its form unseen: what stood there at first, where values were taken from, the steps. */
 export function ReviewState({ draft }: { draft: ReviewDraft }) {

@@ -1,7 +1,5 @@
-/** Brings an input's box into the middle of the page's own window; the screen itself stays where the person is typing. */
-export function scrollPageTo(input: string): void {
-  const box = document.getElementById(`box-${input}`);
-  const view = box?.closest("[data-page-view]");
+/** Brings a box into the middle of the page's own window; the screen itself stays where the person is typing. */
+export function scrollPageTo(box: HTMLElement | null, view: HTMLElement | null): void {
   if (!view || !box) return;
   const [of, inside] = [box.getBoundingClientRect(), view.getBoundingClientRect()];
   view.scrollTop += (of.top + of.bottom) / 2 - inside.top - view.clientHeight / 2;

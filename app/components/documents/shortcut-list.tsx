@@ -18,11 +18,13 @@ const groups: [keys: string, text: string][] = [
 ];
 
 /** The keys of the review screen. Opened by `?` or by its button; without script a text that unfolds. */
-export const ShortcutList = forwardRef<HTMLDetailsElement>(function ShortcutList(_, ref) {
+export const ShortcutList = forwardRef<HTMLElement>(function ShortcutList(_, ref) {
   const { t } = useTranslation();
   return (
-    <details ref={ref} className="text-sm">
-      <summary className="w-fit cursor-pointer link">{t("review.keys")}</summary>
+    <details className="text-sm">
+      <summary ref={ref} className="w-fit cursor-pointer link">
+        {t("review.keys")}
+      </summary>
       <dl className="grid gap-x-4 gap-y-1 py-2 sm:grid-cols-[12rem_minmax(0,1fr)]">
         {groups.map(([keys, text]) => (
           <div key={keys} className="contents">

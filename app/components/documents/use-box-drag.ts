@@ -1,6 +1,6 @@
 import type { Box } from "@fieldwise/engine";
-import { type MouseEvent, type PointerEvent, useRef, useState } from "react";
-import { boxBetween } from "~/domain/documents/pick-box";
+import { type MouseEvent, type PointerEvent, type RefObject, useRef, useState } from "react";
+import { boxBetween } from "~/domain/review/pick-box";
 import { type PageTurn, pagePointUnder } from "./page-turns";
 
 type Point = { x: number; y: number };
@@ -8,9 +8,9 @@ type Drag = { from: Point } | { panFrom: Point };
 
 /**
  * Drawing a box on the page with the mouse or a pen; with the middle button or Shift the page is moved instead. Fingers
- * move the page, as everywhere. `drawn` is the box under way.
+ * move the page, as everywhere. `view` is the window on the page, `drawn` the box under way.
  */
-export function useBoxDrag(turn: PageTurn, onBox: ((box: Box) => void) | null) {
+export function useBoxDrag(turn: PageTurn, view: RefObject<HTMLElement>, onBox: ((box: Box) => void) | null) {
   const [drawn, setDrawn] = useState<Box | null>(null);
   const drag = useRef<Drag | null>(null);
   const wasDrag = useRef(false);
@@ -38,8 +38,7 @@ export function useBoxDrag(turn: PageTurn, onBox: ((box: Box) => void) | null) {
     const { current } = drag;
     if (!current) return;
     if ("panFrom" in current) {
-      const view = event.currentTarget.closest("[data-page-view]");
-      view?.scrollBy(current.panFrom.x - event.clientX, current.panFrom.y - event.clientY);
+      view.current?.scrollBy(current.panFrom.x - event.clientX, current.panFrom.y - event.clientY);
       drag.current = { panFrom: { x: event.clientX, y: event.clientY } };
       wasDrag.current = true;
       return;

@@ -1,187 +1,113 @@
-import type { Box } from "@fieldwise/engine";
-import type { FocusEvent, FormEvent, KeyboardEvent } from "react";
-import { useEffect, useRef, useState } from "react";
-import { draftOfForm } from "~/domain/documents/draft-of-form";
-import { inputsToCheck } from "~/domain/documents/inputs-to-check";
-import { pickBox } from "~/domain/documents/pick-box";
-import { textIn } from "~/domain/documents/pick-word";
-import { applyDeed, type ReviewDeed } from "~/domain/documents/review-deed";
-import { isChanged, type ReviewDraft } from "~/domain/documents/review-draft";
-import { pasteProblem } from "~/domain/documents/review-rows";
-import { inputOrder } from "~/domain/documents/review-shape";
-import { redo, undo, withStep } from "~/domain/documents/review-steps";
+import { useSubmit } from "@remix-run/react";
+import type { FocusEvent, FormEvent } from "react";
+import { useEffect, useReducer, useRef } from "react";
+import { type DraftAction, draftActionOf } from "~/domain/review/draft-action";
+import { draftOfForm } from "~/domain/review/draft-of-form";
+import { inputsToCheck } from "~/domain/review/inputs-to-check";
+import type { Paper } from "~/domain/review/reduce-draft";
+import { isBeingTyped, openedReview, reduceReview } from "~/domain/review/reduce-review";
+import { isChanged, type ReviewDraft } from "~/domain/review/review-draft";
+import { pasteProblem } from "~/domain/review/review-rows";
+import { inputOrder } from "~/domain/review/review-shape";
 import type { Review, ShownPage } from "./review";
-import { scrollPageTo } from "./scroll-page-to";
-
-/** The name of the control that an input's short name ("total", "line.0.quantity") stands for. */
-const controlName = (input: string) => (input.startsWith("line.") ? input : `field.${input}`);
-const inputOf = (control: string) => control.replace(/^field\./, "");
-const isInput = (name: string) => /^(field|line)\./.test(name);
-
-type Control = HTMLInputElement | HTMLTextAreaElement;
-
-const nameOf = (target: EventTarget) =>
-  isControl(target) && isInput(target.name) ? inputOf(target.name) : null;
-const isControl = (target: unknown): target is Control =>
-  target instanceof HTMLInputElement || target instanceof HTMLTextAreaElement;
+import { controlNamed, controlOf, inputAt } from "./review-controls";
 
 /**
- * What script adds to the review form: the same deeds that its buttons send are done at once, the input with focus is the
- * one that the page fills, and Enter goes to the next that needs a look. `stamp` tells one answer of the server from the
- * next; `turn` changes when the inputs are to be drawn anew.
+ * What script adds to the review form: what its buttons send is done at once, the input with focus is the one that the page
+ * fills, and Enter goes to the next that needs a look. `stamp` tells one answer of the server from the next.
  */
 export function useReviewForm(review: Review, page: ShownPage | null, given: ReviewDraft, stamp: string) {
   const form = useRef<HTMLFormElement>(null);
-  const [state, setState] = useState({ stamp, draft: given, turn: 0, focus: "" });
-  const [active, setActive] = useState(given.active);
-  const typedAt = useRef<{ name: string; before: ReviewDraft } | null>(null);
-  // The input that was last typed into, clicked or gone to on purpose: merely passing others on the way to the page's
-  // words does not change what these fill.
-  const meant = useRef(given.active);
-  if (state.stamp !== stamp) {
-    setState({ stamp, draft: given, turn: state.turn + 1, focus: "" });
-    setActive(given.active);
-  }
+  const goal = useRef<HTMLButtonElement>(null);
+  const submit = useSubmit();
+  const [state, dispatch] = useReducer(reduceReview, null, () => openedReview(stamp, given));
+  if (state.stamp !== stamp) dispatch({ type: "answered", stamp, draft: given });
+  const { draft, turn, focus } = state;
 
-  const named = (name: string): Control | null => {
-    const found = form.current?.elements.namedItem(name);
-    return isControl(found) ? found : null;
+  const held = (): ReviewDraft =>
+    form.current ? { ...draftOfForm(new FormData(form.current), draft), active: draft.active } : draft;
+  const focusOn = (input: string) => {
+    dispatch({ type: "meant", input });
+    const control = controlOf(form.current, input);
+    control?.focus();
+    control?.select();
   };
-  const control = (name: string) => named(controlName(name));
-  const focusOn = (name: string) => {
-    meant.current = name;
-    const input = control(name);
-    input?.focus();
-    input?.select();
-  };
-  const current = (): ReviewDraft =>
-    form.current ? { ...draftOfForm(new FormData(form.current), state.draft), active } : state.draft;
-  const show = (draft: ReviewDraft) => {
-    typedAt.current = null;
-    setActive(draft.active);
-    meant.current = draft.active;
-    setState({ ...state, draft, turn: state.turn + 1, focus: draft.active });
-  };
-
-  const { turn, focus } = state;
   // biome-ignore lint/correctness/useExhaustiveDependencies: each turn draws the inputs anew, and focus goes where it was
   useEffect(() => {
-    if (turn > 0 && focus) focusOn(focus);
+    if (focus !== null) focusOn(focus);
   }, [turn]);
 
-  const read = page?.words && {
-    number: page.number,
-    words: page.words.map(([text, box]) => ({ text, box })),
-  };
-
-  const perform = (deed: ReviewDeed): boolean => {
-    const before = current();
-    const after = applyDeed(before, deed, review, read ?? null);
-    if (after && after !== before) show({ ...after, active: stillThere(after, review) });
-    return after !== null;
-  };
+  const act = (action: DraftAction) =>
+    dispatch({ type: "acted", action, held: held(), paper: paperOf(review, page) });
 
   const onSubmit = (event: FormEvent<HTMLFormElement>) => {
-    const submitter = (event.nativeEvent as SubmitEvent).submitter;
+    const { submitter } = event.nativeEvent as SubmitEvent;
     if (!(submitter instanceof HTMLButtonElement)) return;
     const { name, value } = submitter;
-    const paste = named("paste");
+    const paste = controlNamed(form.current, "paste");
     const pasted = paste?.value ?? "";
     // The server says at the box why rows cannot be put in.
-    if (value === "paste" && pasteProblem(current(), pasted, review.columns)) return;
-    const deed = name === "word" ? { intent: "", word: value } : { intent: value, pasted };
-    if ((name !== "word" && name !== "intent") || !perform(deed)) return;
+    if (value === "paste" && pasteProblem(held(), pasted, review.columns)) return;
+    const action = draftActionOf({
+      ...(name === "intent" ? { intent: value, pasted } : { intent: "" }),
+      ...(name === "word" && { word: value }),
+    });
+    if (!action) return;
     event.preventDefault();
-    if (value === "paste" && paste) paste.value = "";
+    act(action);
+    if (action.type === "paste" && paste) paste.value = "";
+  };
+  const onFocus = ({ target }: FocusEvent<HTMLFormElement>) => {
+    const input = inputAt(target);
+    if (input !== null) dispatch({ type: "entered", input, held: held() });
+  };
+  const onBlur = ({ target }: FocusEvent<HTMLFormElement>) => {
+    const input = inputAt(target);
+    if (input !== null) dispatch({ type: "left", input, held: held() });
+  };
+  const onInput = ({ target }: FormEvent<HTMLFormElement>) => {
+    const input = inputAt(target);
+    if (input !== null) dispatch({ type: "meant", input });
   };
 
-  const onBox = (box: Box) => {
-    const before = current();
-    if (read) show(withStep(before, pickBox(before, read, box, inputOrder(review, before.lines.length))));
-  };
-
-  const onFocus = (event: FocusEvent<HTMLFormElement>) => {
-    const name = nameOf(event.target);
-    if (name === null) return;
-    setActive(name);
-    typedAt.current = { name, before: current() };
-    scrollPageTo(name);
-  };
-
-  const onBlur = (event: FocusEvent<HTMLFormElement>) => {
-    const name = nameOf(event.target);
-    const typed = typedAt.current;
-    if (name === null || typed?.name !== name || textIn(typed.before, name) === event.target.value) return;
-    typedAt.current = null;
-    setState({ ...state, draft: withStep(typed.before, current()) });
-  };
-
-  const onInput = (event: FormEvent<HTMLFormElement>) => {
-    meant.current = nameOf(event.target) ?? meant.current;
-  };
-
+  /** To the next input behind this one that needs a look; behind the last, to the button that ends the work. */
   const goOn = (from: string) => {
-    const draft = current();
-    const order = inputOrder(review, draft.lines.length);
-    const doubtful = inputsToCheck(review, draft);
-    const next = order.slice(order.indexOf(from) + 1).find((name) => doubtful.has(name) && control(name));
-    if (next) return focusOn(next);
-    form.current?.querySelector<HTMLButtonElement>("button[data-goal]")?.focus();
-  };
-
-  const onKeyDown = (event: KeyboardEvent<HTMLFormElement>) => {
-    const name = nameOf(event.target);
-    const cell = /^line\.(\d+)\.(\w+)$/.exec(name ?? "");
-    const step = event.key === "ArrowDown" ? 1 : event.key === "ArrowUp" ? -1 : 0;
-    if (event.key === "Enter" && name !== null && !isSending(event) && !isNewLine(event)) {
-      event.preventDefault();
-      goOn(name);
-    } else if (cell && step !== 0 && !event.ctrlKey && !event.metaKey) {
-      event.preventDefault();
-      focusOn(`line.${Number(cell[1]) + step}.${cell[2]}`);
-    } else if (isUndo(event) && !isBeingTyped(event.target, typedAt.current)) {
-      const before = current();
-      const after = event.shiftKey || event.key === "y" ? redo(before) : undo(before);
-      event.preventDefault();
-      if (after !== before) show(after);
-    }
-  };
-
-  const onPaste = (event: React.ClipboardEvent<HTMLFormElement>) => {
-    const pasted = event.clipboardData.getData("text/plain");
-    if (!nameOf(event.target)?.startsWith("line.") || !/[\t\n]/.test(pasted.trim())) return;
-    event.preventDefault();
-    perform({ intent: "paste", pasted });
+    const now = held();
+    const order = inputOrder(review, now.lines.length);
+    const doubtful = inputsToCheck(review, now);
+    const next = order
+      .slice(order.indexOf(from) + 1)
+      .find((input) => doubtful.has(input) && controlOf(form.current, input));
+    if (next) focusOn(next);
+    else goal.current?.focus();
   };
 
   return {
-    ...{ form, active, draft: state.draft, turn, focusOn, goOn, onBox, perform },
+    ...{ form, goal, state, act, focusOn, goOn },
+    isTyping: (text: string) => isBeingTyped(state, text),
     /** Whether the form holds what leaving the screen would lose. */
-    isUnsaved: () => isChanged(current()) || ["paste", "comment"].some((name) => named(name)?.value.trim()),
+    isUnsaved: () =>
+      isChanged(held()) ||
+      ["paste", "comment"].some((name) => controlNamed(form.current, name)?.value.trim()),
     /** The words of the page were reached by passing the rest of the form: they fill what was meant, not what was passed. */
-    onWordsEntered: () => setActive(meant.current),
+    onWordsEntered: () => dispatch({ type: "words-entered" }),
     /** The input at hand is what the page shall fill. */
-    mean: () => {
-      meant.current = active;
+    mean: () => dispatch({ type: "meant", input: draft.active }),
+    /** Sends the form as its button of this intent does. */
+    send: (intent: string, action: string) => {
+      if (!form.current) return;
+      const data = new FormData(form.current);
+      data.set("intent", intent);
+      submit(data, { method: "post", action, preventScrollReset: true });
     },
-    handlers: { onSubmit, onFocus, onBlur, onInput, onKeyDown, onPaste },
+    handlers: { onSubmit, onFocus, onBlur, onInput },
   };
 }
 
-const isSending = ({ ctrlKey, metaKey }: KeyboardEvent) => ctrlKey || metaKey;
-/** In an address, which has several lines, and while letters of another script are being put together. */
-const isNewLine = ({ shiftKey, target, nativeEvent }: KeyboardEvent) =>
-  nativeEvent.isComposing || (shiftKey && target instanceof HTMLTextAreaElement);
-const isUndo = ({ key, ctrlKey, metaKey }: KeyboardEvent) =>
-  (ctrlKey || metaKey) && ["z", "Z", "y"].includes(key);
+/** What the browser knows of the paper. */
+const paperOf = (shape: Review, page: ShownPage | null): Paper => ({
+  shape,
+  page: page?.words ? { number: page.number, words: page.words.map(([text, box]) => ({ text, box })) } : null,
+});
 
-/** While somebody types, undo is the browser's: it takes back letters. */
-const isBeingTyped = (target: EventTarget, typed: { name: string; before: ReviewDraft } | null) =>
-  isControl(target) && typed !== null && target.value !== textIn(typed.before, typed.name);
-
-/** The row of the active cell may be gone. */
-function stillThere({ active, lines }: ReviewDraft, { fields, columns }: Review): string {
-  const [, row, key] = /^line\.(\d+)\.(\w+)$/.exec(active) ?? [];
-  if (row === undefined || Number(row) < lines.length) return active;
-  return lines.length > 0 ? `line.${lines.length - 1}.${key ?? columns[0]?.key}` : (fields[0]?.key ?? "");
-}
+export type ReviewForm = ReturnType<typeof useReviewForm>;

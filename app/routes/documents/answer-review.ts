@@ -1,16 +1,17 @@
 import type { ActionFunctionArgs } from "@remix-run/cloudflare";
 import { lookOf } from "~/components/documents/page-turns";
 import type { Concern } from "~/domain/documents/concerns";
-import { draftOfForm } from "~/domain/documents/draft-of-form";
-import { type ChangedMeanwhile, changedMeanwhile } from "~/domain/documents/meanwhile";
 import { NotReady } from "~/domain/documents/not-ready";
-import { rebase } from "~/domain/documents/rebase-review";
-import { applyDeed } from "~/domain/documents/review-deed";
-import { firstRowOf, type PagePoint, type ReviewDraft } from "~/domain/documents/review-draft";
-import { pasteProblem } from "~/domain/documents/review-rows";
 import type { RowWindow } from "~/domain/documents/row-pieces";
 import { AppError } from "~/domain/errors/app-error";
 import type { FormProblem } from "~/domain/errors/form-problem";
+import { type ChangedMeanwhile, changedMeanwhile } from "~/domain/review/changed-meanwhile";
+import { draftActionOf } from "~/domain/review/draft-action";
+import { draftOfForm } from "~/domain/review/draft-of-form";
+import { mergeDrafts } from "~/domain/review/merge-drafts";
+import { reduceDraft } from "~/domain/review/reduce-draft";
+import { firstRowOf, type PagePoint, type ReviewDraft } from "~/domain/review/review-draft";
+import { pasteProblem } from "~/domain/review/review-rows";
 import { problemsOf, refusedPage } from "~/http/form-answer";
 import { redirect } from "~/http/redirect";
 import { siteOriginOf } from "~/http/site-origin";
@@ -51,17 +52,17 @@ export async function answerReview(context: TenantContext, args: ActionFunctionA
     loadReview(context, documentId, query, { peek, ...(rows && { rows }) }).catch(refusedPage);
   const loaded = await load();
   const typed = draftOfForm(form, loaded.draft);
-  const asks = deedOf(form, intent);
+  const pressed = buttonIn(form, intent);
   const isPuttingIn = putsRowsIn.includes(intent) || intent.startsWith("rows");
-  const problem = isPuttingIn && pasteProblem(typed, asks.pasted, loaded.review.columns);
+  const problem = isPuttingIn && pasteProblem(typed, pressed.pasted, loaded.review.columns);
   if (problem)
     return { ...refused(new AppError("invalid", problem, { field: "paste" }), typed), ...besidesOf(form) };
-  const deed = applyDeed(typed, asks, loaded.review, loaded.read);
-  if (deed) return { ...again(deed), ...besidesOf(form, intent) };
+  const paper = { shape: loaded.review, page: loaded.read };
+  const action = draftActionOf(pressed);
+  if (action) return { ...again(reduceDraft(typed, action, paper)), ...besidesOf(form, intent) };
   // Rows that wait in their box go along with what is saved.
-  const put = isPuttingIn ? applyDeed(typed, { ...asks, intent: "paste" }, loaded.review, null) : null;
-  const draft = put ?? typed;
-  const kept = besidesOf(form, put ? "paste" : undefined);
+  const draft = isPuttingIn ? reduceDraft(typed, { type: "paste", text: pressed.pasted }, paper) : typed;
+  const kept = besidesOf(form, isPuttingIn ? "paste" : undefined);
   const site = siteOriginOf(args.context.cloudflare.env, args.request);
   const asked = { documentId, intent, form, draft, loaded, look: lookOf(query), site };
   try {
@@ -83,7 +84,7 @@ export async function answerReview(context: TenantContext, args: ActionFunctionA
     const to = alreadyDone(now);
     if (to) throw goTo(to, documentId);
     const meanwhile = changedMeanwhile(draft, now.loaded.draft);
-    return { ...refused(error, rebase(draft, now.loaded.draft)), ...kept, meanwhile };
+    return { ...refused(error, mergeDrafts(draft, now.loaded.draft)), ...kept, meanwhile };
   }
 }
 
@@ -112,7 +113,7 @@ const besides = ["comment", "take-over", "not-duplicate", "keep-whole"];
 const goTo = (to: string, documentId: string) =>
   redirect(to.startsWith("/") ? to : `/documents/${documentId}${to}`);
 
-function deedOf(form: FormData, intent: string) {
+function buttonIn(form: FormData, intent: string) {
   const word = form.get("word");
   return {
     intent,

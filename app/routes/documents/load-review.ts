@@ -5,8 +5,6 @@ import { approvable, approvableWhenReviewed, takenBackSince } from "~/domain/doc
 import type { DocumentDetails } from "~/domain/documents/document-details";
 import type { DocumentClaim } from "~/domain/documents/document-story";
 import type { TrainingState } from "~/domain/documents/document-summary";
-import { freshDraft } from "~/domain/documents/fresh-draft";
-import { type ReviewDraft, rowsOnPage } from "~/domain/documents/review-draft";
 import type { ReviewQueue } from "~/domain/documents/review-queue";
 import { pageOfRow } from "~/domain/documents/row-pieces";
 import { shownTime } from "~/domain/documents/shown-time";
@@ -19,6 +17,8 @@ import {
   statusWhenSubmitted,
 } from "~/domain/documents/status";
 import { type Access, isAllowed } from "~/domain/permissions/actor";
+import { freshDraft } from "~/domain/review/fresh-draft";
+import { type ReviewDraft, rowsOnPage } from "~/domain/review/review-draft";
 import { isReadOnly, worksWhileReadOnly } from "~/domain/tenants/is-read-only";
 import type { TenantContext } from "~/operations/context";
 import { claimDocument } from "~/operations/documents/claim-document";

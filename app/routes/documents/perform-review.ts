@@ -1,16 +1,10 @@
 import type { Page } from "@fieldwise/engine";
 import { lookQuery, type PageLook } from "~/components/documents/page-turns";
 import { approvableWhenReviewed } from "~/domain/documents/approval";
-import { isSaved } from "~/domain/documents/is-saved";
-import { textOf } from "~/domain/documents/pick-word";
-import {
-  changesOf,
-  firstRowOf,
-  isChanged,
-  type ReviewDraft,
-  rowsOnPage,
-} from "~/domain/documents/review-draft";
 import { AppError } from "~/domain/errors/app-error";
+import { isSaved } from "~/domain/review/is-saved";
+import { textOf } from "~/domain/review/pick-word";
+import { changesOf, firstRowOf, isChanged, type ReviewDraft, rowsOnPage } from "~/domain/review/review-draft";
 import type { TenantContext } from "~/operations/context";
 import { approveDocument } from "~/operations/documents/approve-document";
 import { approveReviewed } from "~/operations/documents/approve-reviewed";

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
-import { pickWord } from "~/domain/documents/pick-word";
-import type { ReviewDraft } from "~/domain/documents/review-draft";
+import { pickWord } from "~/domain/review/pick-word";
+import type { ReviewDraft } from "~/domain/review/review-draft";
 
 const page = { number: 1, words: ["Kestrel", "Rigging", "Ltd", "AX-4100"].map((text) => ({ text })) };
 const order = ["vendorName", "invoiceNumber"];

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
-import { inputsToCheck } from "~/domain/documents/inputs-to-check";
-import type { DraftLine } from "~/domain/documents/review-draft";
+import { inputsToCheck } from "~/domain/review/inputs-to-check";
+import type { DraftLine } from "~/domain/review/review-draft";
 
 const cell = (confidence: number, edited = false) => ({ confidence, edited });
 const shown = {

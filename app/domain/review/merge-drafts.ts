@@ -5,7 +5,7 @@ import { changesOf, type ReviewDraft } from "./review-draft";
  * The draft on top of what somebody else saved meanwhile: a value that was changed here stays, every other is theirs, cell
  * by cell. What could be undone before belongs to a state that is no more.
  */
-export function rebase(draft: ReviewDraft, saved: ReviewDraft): ReviewDraft {
+export function mergeDrafts(draft: ReviewDraft, saved: ReviewDraft): ReviewDraft {
   return {
     ...draft,
     revision: saved.revision,

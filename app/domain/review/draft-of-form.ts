@@ -1,4 +1,4 @@
-import { lineEnds } from "./line-ends";
+import { lineEnds } from "../documents/line-ends";
 import { readPicked } from "./picked-text";
 import type {
   DraftLine,

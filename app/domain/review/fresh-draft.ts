@@ -1,6 +1,6 @@
-import type { DocumentDetails } from "./document-details";
+import type { DocumentDetails } from "../documents/document-details";
+import { shownValue } from "../documents/shown-value";
 import type { ReviewDraft, ReviewTexts } from "./review-draft";
-import { shownValue } from "./shown-value";
 
 type Shown = Pick<DocumentDetails, "fields" | "columns" | "lineItems" | "culture"> &
   Partial<Pick<DocumentDetails, "firstLine" | "lineCount">>;

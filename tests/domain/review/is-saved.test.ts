@@ -1,7 +1,7 @@
 import type { FieldType } from "@engine/results/extraction-result";
 import { describe, expect, it } from "vitest";
 import type { DocumentDetails, FieldDetails } from "~/domain/documents/document-details";
-import { isSaved } from "~/domain/documents/is-saved";
+import { isSaved } from "~/domain/review/is-saved";
 
 const of = (key: string, type: FieldType, value: string | null = null): FieldDetails => ({
   ...{ key, type, value, name: key, labelKey: key, line: false, weight: 1, required: false },

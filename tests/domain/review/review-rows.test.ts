@@ -1,10 +1,11 @@
 import { describe, expect, it } from "vitest";
-import { mergeRows } from "~/domain/documents/merge-rows";
-import { pastedTable } from "~/domain/documents/pasted-table";
-import { boxBetween, pickBox, pickCorner } from "~/domain/documents/pick-box";
-import { pickedText, readPicked } from "~/domain/documents/picked-text";
-import { applyDeed } from "~/domain/documents/review-deed";
-import type { DraftLine, ReviewDraft } from "~/domain/documents/review-draft";
+import { draftActionOf } from "~/domain/review/draft-action";
+import { mergeRows } from "~/domain/review/merge-rows";
+import { pastedTable } from "~/domain/review/pasted-table";
+import { boxBetween, pickBox, pickCorner } from "~/domain/review/pick-box";
+import { pickedText, readPicked } from "~/domain/review/picked-text";
+import { reduceDraft } from "~/domain/review/reduce-draft";
+import type { DraftLine, ReviewDraft } from "~/domain/review/review-draft";
 import { partsFrom } from "~/domain/splitting/parts-from";
 
 const columns = [
@@ -23,9 +24,9 @@ const draftWith = (lines: DraftLine[], active = "total"): ReviewDraft => ({
   ...{ pick: "one", corner: null, picked: {}, past: [], future: [] },
 });
 const done = (draft: ReviewDraft, intent: string, pasted = "") => {
-  const after = applyDeed(draft, { intent, pasted }, shape, null);
-  expect(after).not.toBeNull();
-  return after as ReviewDraft;
+  const action = draftActionOf({ intent, pasted });
+  if (!action) throw new Error(`${intent} does nothing to the form`);
+  return reduceDraft(draft, action, { shape, page: null });
 };
 const texts = ({ lines }: ReviewDraft) => lines.map(({ cells }) => Object.values(cells).join("|"));
 
@@ -64,7 +65,7 @@ describe("rows of the grid", () => {
   });
 
   it("leave a deed alone that is none of theirs", () => {
-    expect(applyDeed(draftWith([]), { intent: "save" }, shape, null)).toBeNull();
+    expect(draftActionOf({ intent: "save" })).toBeNull();
   });
 });
 

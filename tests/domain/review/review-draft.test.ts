@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
-import { pickWord } from "~/domain/documents/pick-word";
-import { rebase } from "~/domain/documents/rebase-review";
-import { changesOf, type ReviewDraft } from "~/domain/documents/review-draft";
+import { mergeDrafts } from "~/domain/review/merge-drafts";
+import { pickWord } from "~/domain/review/pick-word";
+import { changesOf, type ReviewDraft } from "~/domain/review/review-draft";
 
 const draft = (change: Partial<ReviewDraft> = {}): ReviewDraft => ({
   revision: 1,
@@ -68,12 +68,12 @@ describe("when somebody else saved first", () => {
 
   test("what was typed here stays and the rest is theirs", () => {
     const mine = draft({ fields: { number: "A-9", total: "12.00" } });
-    expect(rebase(mine, saved)).toMatchObject({
+    expect(mergeDrafts(mine, saved)).toMatchObject({
       revision: 2,
       fields: { number: "A-9", total: "13.00" },
       lines: saved.lines,
     });
-    expect(changesOf(rebase(mine, saved)).fields).toEqual({ number: "A-9" });
+    expect(changesOf(mergeDrafts(mine, saved)).fields).toEqual({ number: "A-9" });
   });
 
   test("a changed row that they took away is kept as a new one", () => {
@@ -83,7 +83,7 @@ describe("when somebody else saved first", () => {
         { line: 1, cells: { quantity: "7" } },
       ],
     });
-    expect(rebase(mine, saved).lines).toEqual([
+    expect(mergeDrafts(mine, saved).lines).toEqual([
       { line: 0, cells: { quantity: "5" } },
       { line: null, cells: { quantity: "7" } },
     ]);

@@ -1,6 +1,6 @@
-import type { DocumentDetails } from "./document-details";
+import type { DocumentDetails } from "../documents/document-details";
+import { meansTheSame, parseTypedValue } from "../documents/typed-value";
 import type { ReviewDraft } from "./review-draft";
-import { meansTheSame, parseTypedValue } from "./typed-value";
 
 type Saved = Pick<DocumentDetails, "fields" | "columns" | "lineItems" | "culture">;
 type Typed = Pick<ReviewDraft, "fields" | "lines">;

@@ -1,0 +1,108 @@
+import { Form } from "@remix-run/react";
+import type { RefObject } from "react";
+import { useTranslation } from "react-i18next";
+import { changesOf, firstRowOf } from "~/domain/review/review-draft";
+import { ErrorSummary } from "../form/error-summary";
+import { fieldMessages } from "../form/field-messages";
+import { Comments } from "./comments";
+import { ConflictNotice } from "./conflict-notice";
+import { Findings } from "./findings";
+import { LineItems } from "./line-items";
+import { PickModeChoice } from "./pick-mode-choice";
+import { ProofSentence } from "./proof-sentence";
+import { ReviewBar } from "./review-bar";
+import { ReviewFieldRow } from "./review-field-row";
+import { reviewKeys } from "./review-keys";
+import { problemLabels } from "./review-labels";
+import type { ReviewScreenProps } from "./review-screen-props";
+import { ReviewState } from "./review-state";
+import { ShortcutList } from "./shortcut-list";
+import type { ReviewForm } from "./use-review-form";
+
+type Props = ReviewScreenProps & {
+  assist: ReviewForm;
+  address: string;
+  labels: Record<string, string>;
+  /** The names of the inputs that need a look. */
+  toCheck: ReadonlySet<string>;
+  help: RefObject<HTMLElement>;
+};
+
+/** The values of a document as a form, with what ends the work on it. */
+export function ReviewFields(props: Props) {
+  const { assist, review, page, look, may, problems, address, labels, toCheck, stamp, queue } = props;
+  const { t } = useTranslation();
+  const { draft, turn } = assist.state;
+  const { active } = draft;
+  const messages = fieldMessages(t, problems, problemLabels(t, labels, problems, firstRowOf(props.draft)));
+  const error = (name: string) => messages.find(({ field }) => field === name)?.text;
+  const changes = new Set(Object.keys(changesOf(draft).fields));
+  return (
+    <Form
+      id="review"
+      ref={assist.form}
+      method="post"
+      action={`${address}#page`}
+      preventScrollReset
+      noValidate
+      {...assist.handlers}
+      {...reviewKeys(assist)}
+      className="order-2 grid min-w-0 gap-3"
+    >
+      <ReviewState draft={draft} />
+      <ErrorSummary messages={messages} />
+      <ConflictNotice review={review} meanwhile={props.meanwhile} />
+      <Findings findings={review.findings} />
+      <ProofSentence proof={review.proof} />
+      <div className="flex flex-wrap items-baseline justify-between gap-x-4 text-muted">
+        <p>
+          {toCheck.size > 0
+            ? t("document.to-check", { count: toCheck.size })
+            : t("document.nothing-to-check")}
+        </p>
+        <ShortcutList ref={props.help} />
+      </div>
+      {may.edit && <PickModeChoice mode={draft.pick} />}
+      <div className="grid min-w-0 gap-3">
+        <ul key={turn} className="grid rounded-sm border border-line bg-surface">
+          {review.fields.map((field) => (
+            <ReviewFieldRow
+              key={field.key}
+              {...{ field, page, look, mayEdit: may.edit }}
+              text={draft.fields[field.key] ?? ""}
+              changed={changes.has(field.key)}
+              toCheck={toCheck.has(field.key)}
+              active={active === field.key}
+              image={review.pages.find(({ number }) => number === field.place?.page)}
+              error={error(`field.${field.key}`)}
+            />
+          ))}
+        </ul>
+        {review.columns.length > 0 && (
+          <LineItems
+            key={`lines ${stamp}`}
+            {...{ turn, review, draft, toCheck, address, active, error, pasted: props.pasted }}
+            mayEdit={may.edit}
+          />
+        )}
+      </div>
+      <Comments
+        key={`comments ${stamp}`}
+        comments={review.comments}
+        typed={props.comment}
+        error={error("comment")}
+        mayWrite={may.dismiss}
+      />
+      {(may.edit || may.approve) && (
+        <ReviewBar
+          ref={assist.goal}
+          {...{ address, annotating: look.annotating, next: queue.next }}
+          mayEdit={may.edit}
+          mayApprove={may.approve}
+          canUndo={draft.past.length > 0}
+          canRedo={draft.future.length > 0}
+        />
+      )}
+    </Form>
+  );
+}

@@ -1,0 +1,46 @@
+import type { RefObject } from "react";
+import { useTranslation } from "react-i18next";
+import { PageStrip } from "./page-strip";
+import { PageTools } from "./page-tools";
+import { PageView } from "./page-view";
+import type { ReviewScreenProps } from "./review-screen-props";
+import type { ReviewForm } from "./use-review-form";
+
+type Props = Pick<ReviewScreenProps, "review" | "page" | "look" | "onLook" | "may"> & {
+  assist: ReviewForm;
+  address: string;
+  /** The label of the input that the page fills. */
+  into: string;
+  word: RefObject<HTMLButtonElement>;
+};
+
+/** The paper: its pages, and the one that is looked at with what was found on it. */
+export function ReviewPage({ review, page, look, onLook, may, assist, address, into, word }: Props) {
+  const { t } = useTranslation();
+  const { draft, entered } = assist.state;
+  return (
+    <section
+      id="page"
+      aria-label={t("document.page-image")}
+      className="order-1 flex min-w-0 scroll-mt-16 flex-col gap-2 xl:sticky xl:top-16 xl:flex-row"
+    >
+      <PageStrip pages={review.pages} current={page?.number ?? null} look={look} />
+      {page && (
+        <div className="grid min-w-0 grow content-start gap-1">
+          <PageTools page={page.number} look={look} onLook={onLook} />
+          <PageView
+            {...{ review, page, look, address, into, word }}
+            active={draft.active}
+            shown={entered}
+            pick={draft.pick}
+            corner={draft.corner}
+            mayEdit={may.edit}
+            onBox={(box) => assist.act({ type: "box", box })}
+            onWordsEntered={assist.onWordsEntered}
+            onLeave={() => assist.focusOn(draft.active)}
+          />
+        </div>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,25 @@
+import type { ReviewQueue } from "~/domain/documents/review-queue";
+import type { FormProblem } from "~/domain/errors/form-problem";
+import type { ChangedMeanwhile } from "~/domain/review/changed-meanwhile";
+import type { ReviewDraft } from "~/domain/review/review-draft";
+import type { PageLook } from "./page-turns";
+import type { Review, ShownPage } from "./review";
+
+/** What the review screen shows. */
+export type ReviewScreenProps = {
+  review: Review;
+  page: ShownPage | null;
+  draft: ReviewDraft;
+  /** Differs from one answer of the server to the next. */
+  stamp: string;
+  problems: readonly FormProblem[];
+  meanwhile: readonly ChangedMeanwhile[];
+  comment: string;
+  pasted: string;
+  look: PageLook;
+  onLook(look: PageLook): void;
+  queue: ReviewQueue;
+  may: { edit: boolean; approve: boolean; dismiss: boolean };
+  /** Whether the document was reached by going through the queue: then a field has focus even if none is to be checked. */
+  inQueue: boolean;
+};
