@@ -12,6 +12,8 @@ export type Definition<C extends { actor: Actor }, S extends ZodType, O> = {
   name: string;
   permission: Access;
   input: S;
+  /** What some inputs ask for besides the permission. */
+  alsoNeeds?(input: z.output<S>): readonly Access[];
   run(context: C, input: z.output<S>): Promise<O>;
 };
 
@@ -28,17 +30,23 @@ export function defineOperation<C extends { actor: Actor }, S extends ZodType, O
   definition: Definition<C, S, O>,
 ): Operation<C, S, O> {
   const call = async (context: C, input: z.input<S>): Promise<O> => {
-    const { name, permission } = definition;
-    if (!isAllowed(context.actor, permission)) await noteRefusal(context, { operation: name, permission });
-    requireAccess(context.actor, permission);
-    requireOpenTenant(context, definition.permission);
+    await requireHere(context, definition.name, definition.permission);
     // What jobs hand on was read or made by us; everything else comes from outside, whichever door it came through.
     const clean = context.actor.kind === "system" ? input : withoutControlCharacters(input);
     const parsed = definition.input.safeParse(clean);
     if (!parsed.success) throw new InvalidInput(parsed.error.issues);
+    for (const access of definition.alsoNeeds?.(parsed.data) ?? [])
+      await requireHere(context, definition.name, access);
     return definition.run(context, parsed.data);
   };
   return Object.assign(call, { definition });
+}
+
+/** Refuses, and notes it, what the actor may not do, and what a tenant that is read-only does not allow. */
+async function requireHere(context: { actor: Actor }, operation: string, permission: Access): Promise<void> {
+  if (!isAllowed(context.actor, permission)) await noteRefusal(context, { operation, permission });
+  requireAccess(context.actor, permission);
+  requireOpenTenant(context, permission);
 }
 
 /** Jobs that are under way come to their end whatever happens to the tenant. */

@@ -79,6 +79,7 @@ describe("the description of the API", () => {
       "/api/TenantAIModels/{id}/documents/{docId}/replay",
       "/api/TenantAIModels/{id}/documents/{docId}/result",
       "/api/TenantAIModels/{id}/documents/{docId}/resultFile/{file}",
+      "/api/TenantAIModels/{id}/documents/{docId}/review",
       "/api/TenantAIModels/{id}/documents/{docId}/split",
       "/api/TenantAIModels/{id}/documents/{docId}/submitForTraining",
       "/api/TenantAIModels/{id}/documents/{docId}/true",

@@ -114,6 +114,24 @@ describe("the calls that move documents", () => {
     expect((await call("POST", `${path}/submitForTraining`)).json).toEqual({ status: "submitted" });
   });
 
+  it("review one: values, verb and comment in one step, and the same again when it is sent twice", async () => {
+    const { call, context, documentId, path } = await asked("failed");
+    const body = { verb: "approve", revision: 0, fields: { total: "77.00" }, comment: "Checked" };
+    const done = { status: "approved", revision: 1 };
+    expect((await call("POST", `${path}/review`, json("POST", body))).json).toMatchObject({
+      ...done,
+      changed: 1,
+    });
+    expect((await call("POST", `${path}/review`, json("POST", body))).json).toMatchObject({
+      ...done,
+      changed: 0,
+    });
+    expect(await getDocument(context, { documentId })).toMatchObject(done);
+    const other = { ...body, fields: { total: "78.00" } };
+    expect((await call("POST", `${path}/review`, json("POST", other))).status).toBe(409);
+    expect((await call("POST", `${path}/review`, json("POST", { ...body, verb: "burn" }))).status).toBe(422);
+  });
+
   it("process several again, named bare or by name", async () => {
     const { call, model, documentId } = await asked("failed");
     const again = await call("POST", `${model}/reprocess`, json("POST", [documentId, "missing"]));

@@ -65,6 +65,10 @@ export const foreignIdCases: Record<string, ForeignCase> = {
     body: [{ documentId: "x", revision: 0, fields: {} }],
     status: 200,
   },
+  "POST /api/TenantAIModels/{id}/documents/{docId}/review": {
+    ids: document,
+    body: { verb: "save", revision: 0 },
+  },
   "POST /api/TenantAIModels/{id}/documents/{docId}/Approve": { ids: document },
   "POST /api/TenantAIModels/{id}/documents/{docId}/ApproveReviewedTenantDocument": { ids: document },
   "POST /api/TenantAIModels/{id}/documents/{docId}/TakeBackApproval": { ids: document },

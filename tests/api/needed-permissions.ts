@@ -77,6 +77,7 @@ GET    /api/TenantAIModels/{id}/documents/{docId}/release                       
 POST   /api/TenantAIModels/{id}/documents/{docId}/replay                               ${view}
 PUT    /api/TenantAIModels/{id}/documents/{docId}/result                               ${edit}
 GET    /api/TenantAIModels/{id}/documents/{docId}/resultFile/{file}                    ${view}
+POST   /api/TenantAIModels/{id}/documents/{docId}/review                               ${view} ${edit}
 POST   /api/TenantAIModels/{id}/documents/{docId}/split                                ${edit}
 DELETE /api/TenantAIModels/{id}/documents/{docId}/split                                ${edit}
 POST   /api/TenantAIModels/{id}/documents/{docId}/submitForTraining                    TenantModel.SubmitForTraining

@@ -120,6 +120,7 @@ documents.release-claim            TenantModel.EditDocument       yes   -      -
 documents.replay                   TenantModel.ViewDocument       yes   -      -        -      yes -       -    yes    yes
 documents.reprocess                TenantModel.ReprocessDocument  yes   -      -        -      -   -       -    yes    yes
 documents.reprocess-many           TenantModel.ReprocessDocument  yes   -      -        -      -   -       -    yes    yes
+documents.review                   TenantModel.ViewDocument       yes   -      -        -      yes -       -    yes    yes
 documents.save-corrections         TenantModel.EditDocument       yes   -      -        -      -   -       -    yes    yes
 documents.save-filter              TenantModel.ViewDocument       yes   -      -        -      yes -       -    yes    yes
 documents.search                   TenantModel.ViewDocument       yes   -      -        -      yes -       -    yes    yes

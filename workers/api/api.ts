@@ -24,6 +24,7 @@ import { addPublications } from "./publications";
 import { createRateGate } from "./rate-gate";
 import { refuseOtherMethods } from "./refuse-other-methods";
 import { addReleases } from "./releases";
+import { addReviews } from "./reviews";
 import { addRoles } from "./roles";
 import { addSplitting } from "./splitting";
 import { addSubscriptions } from "./subscriptions";
@@ -64,6 +65,7 @@ export function createApi(limit = rateLimit): Api {
   addDocumentActions(api);
   addDocuments(api);
   addReleases(api);
+  addReviews(api);
   addDuplicates(api);
   addZipFiles(api);
   addSplitting(api);

@@ -10,6 +10,7 @@ const words = [
   "ApproveReviewedTenantDocument",
   "submitForTraining",
   "reprocess",
+  "review",
   "release",
   "ReleaseJsonToStorageProvider",
   "DownloadFromStorageProvider",

@@ -4,6 +4,7 @@ import { readinesses } from "~/domain/documents/concerns";
 import { documentSortFields } from "~/domain/documents/document-list-inputs";
 import { documentStatuses } from "~/domain/documents/status";
 import { replayReport } from "~/domain/processing/replay-report";
+import { reviewVerbs } from "~/domain/review/review-input";
 import { concerns } from "./concern-schemas";
 import { modelParams } from "./models";
 import { pageOf, pageQuery } from "./paging";
@@ -281,6 +282,17 @@ const forceText = "true: approve even if the document is not ready; otherwise th
 export const forceQuery = z.object({ force: text(forceText) });
 
 export const isForced = (force: string | undefined): boolean => force?.toLowerCase() === "true";
+
+export const reviewBody = resultBody
+  .extend({
+    verb: z.enum(reviewVerbs).openapi({
+      description:
+        "How the review ends: what was changed is saved, and the document approved or submitted for training.",
+    }),
+    comment: text("Kept with the document, in the same step."),
+    force: z.boolean().optional().openapi({ description: forceText }),
+  })
+  .openapi("Review");
 
 export const documentCounts = z
   .object({

@@ -20,3 +20,14 @@ export function controlNamed(form: HTMLFormElement | null, name: string): Review
 /** The control of an input. */
 export const controlOf = (form: HTMLFormElement | null, input: string): ReviewControl | null =>
   controlNamed(form, controlName(input));
+
+/** The form's button that sends this intent to this address, if it can be pressed. */
+export const buttonOf = (form: HTMLFormElement, intent: string, action: string): HTMLButtonElement | null =>
+  [...form.elements].find(
+    (control): control is HTMLButtonElement =>
+      control instanceof HTMLButtonElement &&
+      control.name === "intent" &&
+      control.value === intent &&
+      control.getAttribute("formaction") === action &&
+      !control.disabled,
+  ) ?? null;

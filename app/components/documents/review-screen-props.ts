@@ -18,6 +18,8 @@ export type ReviewScreenProps = {
   pasted: string;
   look: PageLook;
   onLook(look: PageLook): void;
+  /** Something was changed that is not saved. */
+  onChanged(): void;
   queue: ReviewQueue;
   may: { edit: boolean; approve: boolean; dismiss: boolean };
   /** Whether the document was reached by going through the queue: then a field has focus even if none is to be checked. */

@@ -1,6 +1,7 @@
 import { useEffect, useRef } from "react";
 import { useTranslation } from "react-i18next";
 import { inputsToCheck } from "~/domain/review/inputs-to-check";
+import { isChanged } from "~/domain/review/review-draft";
 import { inputOrder } from "~/domain/review/review-shape";
 import { isPageMovingIn } from "../shell/page-in-view";
 import { lookQuery } from "./page-turns";
@@ -28,6 +29,12 @@ export function ReviewScreen(props: ReviewScreenProps) {
   const toCheck = inputsToCheck(review, draft);
   useLeaveQuestion(assist.isUnsaved, t("review.leave"));
   useReviewShortcuts(props, assist, { address, help, word });
+
+  const changed = isChanged(draft);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once for each time that something is changed and saved
+  useEffect(() => {
+    if (changed) props.onChanged();
+  }, [changed]);
 
   const order = inputOrder(review, draft.lines.length);
   const first = order.find((name) => toCheck.has(name)) ?? (inQueue ? order[0] : undefined);

@@ -4,32 +4,36 @@ import { useEffect, useState } from "react";
 const every = 3 * 60_000;
 
 /**
- * Keeps the claim on a document as long as its page is open and gives it back when it is left. Answers who took it over
- * meanwhile. Without script a claim is renewed by each button and lapses by itself.
+ * Claims a document at once while somebody `works` on it, keeps the claim as long as its page is open, and gives it back when
+ * it is left. Answers who holds the document instead; `since` changes when the server says who does. Without script the
+ * first thing that is done to the document claims it, or a button, and the claim lapses by itself.
  */
-export function useClaim(documentId: string, held: boolean): string | null {
+export function useClaim(documentId: string, works: boolean, since: string | null): string | null {
   const [lostTo, setLostTo] = useState<string | null>(null);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: what the server says now is newer
+  useEffect(() => setLostTo(null), [documentId, since]);
   useEffect(() => {
-    if (!held) return;
+    if (!works) return;
     const address = `/documents/${documentId}/claim`;
-    const renew = async () => {
+    const claim = async () => {
       const answer = await fetch(address, { method: "POST", body: new FormData() }).catch(() => null);
-      const claim: unknown = answer?.ok ? await answer.json().catch(() => null) : null;
-      if (isLost(claim)) setLostTo(claim.who ?? "");
+      const held: unknown = answer?.ok ? await answer.json().catch(() => null) : null;
+      if (isLost(held)) setLostTo(held.who ?? "");
     };
     const release = () => {
       const form = new FormData();
       form.set("intent", "release");
       navigator.sendBeacon(address, form);
     };
-    const timer = setInterval(renew, every);
+    claim();
+    const timer = setInterval(claim, every);
     window.addEventListener("pagehide", release);
     return () => {
       clearInterval(timer);
       window.removeEventListener("pagehide", release);
       release();
     };
-  }, [documentId, held]);
+  }, [documentId, works]);
   return lostTo;
 }
 

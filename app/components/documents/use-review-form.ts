@@ -1,4 +1,3 @@
-import { useSubmit } from "@remix-run/react";
 import type { FocusEvent, FormEvent } from "react";
 import { useEffect, useReducer, useRef } from "react";
 import { type DraftAction, draftActionOf } from "~/domain/review/draft-action";
@@ -10,7 +9,7 @@ import { isChanged, type ReviewDraft } from "~/domain/review/review-draft";
 import { pasteProblem } from "~/domain/review/review-rows";
 import { inputOrder } from "~/domain/review/review-shape";
 import type { Review, ShownPage } from "./review";
-import { controlNamed, controlOf, inputAt } from "./review-controls";
+import { buttonOf, controlNamed, controlOf, inputAt } from "./review-controls";
 
 /**
  * What script adds to the review form: what its buttons send is done at once, the input with focus is the one that the page
@@ -19,7 +18,6 @@ import { controlNamed, controlOf, inputAt } from "./review-controls";
 export function useReviewForm(review: Review, page: ShownPage | null, given: ReviewDraft, stamp: string) {
   const form = useRef<HTMLFormElement>(null);
   const goal = useRef<HTMLButtonElement>(null);
-  const submit = useSubmit();
   const [state, dispatch] = useReducer(reduceReview, null, () => openedReview(stamp, given));
   if (state.stamp !== stamp) dispatch({ type: "answered", stamp, draft: given });
   const { draft, turn, focus } = state;
@@ -93,12 +91,10 @@ export function useReviewForm(review: Review, page: ShownPage | null, given: Rev
     onWordsEntered: () => dispatch({ type: "words-entered" }),
     /** The input at hand is what the page shall fill. */
     mean: () => dispatch({ type: "meant", input: draft.active }),
-    /** Sends the form as its button of this intent does. */
+    /** Presses the form's button of this intent, so that what waits for an answer knows what was sent. */
     send: (intent: string, action: string) => {
-      if (!form.current) return;
-      const data = new FormData(form.current);
-      data.set("intent", intent);
-      submit(data, { method: "post", action, preventScrollReset: true });
+      const button = form.current && buttonOf(form.current, intent, action);
+      if (button) form.current?.requestSubmit(button);
     },
     handlers: { onSubmit, onFocus, onBlur, onInput },
   };

@@ -28,10 +28,14 @@ export const putClaim = (
         : sql`${documentClaims.actorId} = ${actorId} or ${documentClaims.expiresAt} <= ${at.getTime()}`,
     });
 
-/** Who holds a document, expired or not; a batch item. */
+/** Who holds a document, since when and until when it would lapse, lapsed or not; a batch item. */
 export const selectClaim = (shard: TenantShard, documentId: string) =>
   shard
-    .select({ actorId: documentClaims.actorId, since: documentClaims.claimedAt })
+    .select({
+      actorId: documentClaims.actorId,
+      since: documentClaims.claimedAt,
+      expiresAt: documentClaims.expiresAt,
+    })
     .from(documentClaims)
     .where(eq(documentClaims.documentId, documentId));
 

@@ -77,13 +77,19 @@ export const moveDocument = (shard: TenantShard, seen: SeenDocument, status: Doc
 
 /**
  * Makes its batch fail as a whole unless the document stands as it was seen and may become this status; to go first in
- * the batch. `isGuardFailure` knows the error. SQLite has no statement for this, but malformed JSON is an error.
+ * the batch; with `status` it must have that, too. `isGuardFailure` knows the error. SQLite has no statement for this, but
+ * malformed JSON is an error.
  */
-export const guardDocument = (shard: TenantShard, seen: SeenDocument, next: DocumentStatus) =>
+export const guardDocument = (
+  shard: TenantShard,
+  seen: SeenDocument,
+  next: DocumentStatus,
+  status?: DocumentStatus,
+) =>
   shard
     .select({ guard: sql`json(case when count(*) = 1 then '1' else 'guard' end)` })
     .from(documents)
-    .where(asSeen(seen, next));
+    .where(and(asSeen(seen, next), status && eq(documents.status, status)));
 
 export const isGuardFailure = (error: unknown): boolean =>
   error instanceof Error && (/malformed JSON/i.test(error.message) || isGuardFailure(error.cause));

@@ -1,4 +1,4 @@
-import { desc, sql } from "drizzle-orm";
+import { and, desc, eq, sql } from "drizzle-orm";
 import type { AuditEntry } from "~/domain/permissions/audit-entry";
 import { type AuditRowsWanted, auditCondition } from "../audit-filter";
 import { auditRow, operationsInAudit } from "../audit-row";
@@ -13,6 +13,24 @@ export const insertShardAuditIfChanged = (shard: TenantShard, entry: AuditEntry)
   shard
     .insert(shardAudit)
     .select((tenantId) => sql`${auditRow(entry, sql`${tenantId}`)} where changes() > 0`);
+
+/** Whether this request brought the document to this revision, as its audit row says; a batch item. */
+export const selectReviewRequest = (
+  shard: TenantShard,
+  { documentId, revision, request }: { documentId: string; revision: number; request: string },
+) =>
+  shard
+    .select({ id: shardAudit.id })
+    .from(shardAudit)
+    .where(
+      and(
+        eq(shardAudit.subjectId, documentId),
+        sql`+${shardAudit.operation} = 'documents.save-corrections'`,
+        sql`json_extract(${shardAudit.detail}, '$.revision') = ${revision}`,
+        sql`json_extract(${shardAudit.detail}, '$.request') = ${request}`,
+      ),
+    )
+    .limit(1);
 
 /** Audit rows of a tenant in this database, newest first. */
 export const selectShardAudit = (shard: TenantShard, wanted: AuditRowsWanted, limit: number) =>

@@ -9,8 +9,8 @@ export type ToldChange = CorrectionDetails & { who: Somebody };
 /** What somebody wrote about a document. */
 export type ToldComment = { id: string; who: Somebody; at: Date; body: string };
 
-/** What people did to a document and wrote about it, newest first. */
-export type DocumentStory = { changes: ToldChange[]; comments: ToldComment[] };
+/** What people did to a document and wrote about it, newest first, and who works on it now; null for nobody. */
+export type DocumentStory = { changes: ToldChange[]; comments: ToldComment[]; claim: DocumentClaim | null };
 
 /** Who holds a document just now, so that two people do not correct it at once. `mine` says whether it is the caller. */
 export type DocumentClaim = { mine: boolean; who: Somebody; since: Date };

@@ -1,6 +1,7 @@
 import { commit } from "~/data/commit";
 import { putClaim, selectClaim } from "~/data/shard/claims";
 import { insertShardAudit } from "~/data/shard/shard-audit";
+import { claimEnds } from "~/domain/documents/claim-ends";
 import { claimInput } from "~/domain/documents/document-inputs";
 import type { DocumentClaim } from "~/domain/documents/document-story";
 import { AppError } from "~/domain/errors/app-error";
@@ -8,9 +9,6 @@ import { auditOf } from "../audit-of";
 import type { TenantContext } from "../context";
 import { defineOperation } from "../define-operation";
 import { namesOfActors } from "./names-of-actors";
-
-/** How long a claim holds without being renewed, in milliseconds. */
-export const claimLasts = 10 * 60_000;
 
 /**
  * Says that the caller works on a document; answers who holds it now. Another's claim that has not lapsed stays unless it is
@@ -24,7 +22,7 @@ export const claimDocument = defineOperation({
   async run(context: TenantContext, { documentId, takeOver }): Promise<DocumentClaim> {
     const { shard, actor } = context;
     const at = context.now();
-    const claim = { documentId, actorId: actor.id, at, expiresAt: new Date(at.getTime() + claimLasts) };
+    const claim = { documentId, actorId: actor.id, at, expiresAt: claimEnds(at) };
     const [before] = takeOver ? await selectClaim(shard, documentId) : [];
     const taken = before && before.actorId !== actor.id;
     const note = insertShardAudit(

@@ -1,4 +1,5 @@
 import { read } from "~/data/commit";
+import { selectClaim } from "~/data/shard/claims";
 import { selectComments } from "~/data/shard/comments";
 import { selectCorrections } from "~/data/shard/document-details";
 import { documentIdInput } from "~/domain/documents/document-inputs";
@@ -9,24 +10,31 @@ import { namesOfActors } from "./names-of-actors";
 
 const [mostChanges, mostComments] = [500, 100];
 
-/** What people changed in a document and wrote about it, with their names. A document of nobody's has none. */
+/** What people changed in a document and wrote about it, and who works on it. A document of nobody's has none of it. */
 export const getStory = defineOperation({
   name: "documents.get-story",
   permission: "TenantModel.ViewDocument",
   input: documentIdInput,
   async run(context: TenantContext, { documentId }): Promise<DocumentStory> {
-    const { shard } = context;
-    const [changes, comments] = await read(shard, [
+    const { shard, actor } = context;
+    const [changes, comments, [held]] = await read(shard, [
       selectCorrections(shard, documentId, mostChanges),
       selectComments(shard, documentId, mostComments),
+      selectClaim(shard, documentId),
     ]);
+    const claim = held && held.expiresAt > context.now() ? held : null;
     const names = await namesOfActors(
       context,
-      [...changes, ...comments].map(({ actorId }) => actorId),
+      [...changes, ...comments, ...(claim ? [claim] : [])].map(({ actorId }) => actorId),
     );
     return {
       changes: changes.map((change) => ({ ...change, who: names.get(change.actorId) ?? null })),
       comments: comments.map(({ actorId, ...comment }) => ({ ...comment, who: names.get(actorId) ?? null })),
+      claim: claim && {
+        mine: claim.actorId === actor.id,
+        who: names.get(claim.actorId) ?? null,
+        since: claim.since,
+      },
     };
   },
 });

@@ -20,6 +20,7 @@ import {
   correctResult,
 } from "~/domain/documents/correct-result";
 import type { CorrectionsInput } from "~/domain/documents/document-inputs";
+import type { TrainingState } from "~/domain/documents/document-summary";
 import { columnsOf, headerFieldsOf, type KeptResult, valuesOf } from "~/domain/documents/fields-of-result";
 import { judgeDocument } from "~/domain/documents/judge-document";
 import { pageNumbersToTeach } from "~/domain/documents/pages-to-teach";
@@ -64,6 +65,7 @@ type Seen = {
   status: DocumentStatus;
   modelId: string;
   model: Model;
+  training: TrainingState | null;
   stored: StoredResult & Pick<ExtractionResult, "proof" | "findings">;
   /** The run of rows that is saved, cut to those that there are. */
   rows: RowWindow;
@@ -73,20 +75,25 @@ type Seen = {
 };
 type Model = { baseModelId: string; culture: string; threshold: number; fields: ModelField[] };
 
-/** The document as the corrections leave it, and what still speaks against relying on it. */
-export type CorrectedDocument = StandingDocument & { concerns: readonly Concern[] };
+/** The document as the corrections leave it, whether it is learnt from, and what still speaks against relying on it. */
+export type CorrectedDocument = StandingDocument & {
+  training: TrainingState | null;
+  concerns: readonly Concern[];
+};
 
 /** The status that a document shall have once it is saved, if another, and what brings it there. */
 export type Settlement = { next: DocumentStatus | null; statements: Statement[] };
 
 /**
  * Saves corrections and, in the same batch, settles how the document stands then: both or neither. `settle` is given the
- * document as the corrections leave it, and may throw. Answers and throws what `saveCorrections` does.
+ * document as the corrections leave it, and may throw; `note` goes into the audit with what was changed. Answers and throws
+ * what `saveCorrections` does.
  */
 export async function saveCorrected(
   context: TenantContext,
   input: CorrectionsInput,
   settle: (document: CorrectedDocument) => Settlement = () => ({ next: null, statements: [] }),
+  note: Record<string, unknown> = {},
 ): Promise<SavedCorrections> {
   const seen = await load(context, input);
   const clicks = await readClicks(context, seen.document, input.clicked);
@@ -109,7 +116,7 @@ export async function saveCorrected(
   const after = await withRows(context, seen, placedCorrections(corrected, typed, places));
   const concerns = concernsOf(seen.model, judgedOf(after.stored), seen.open);
   const { next, statements } = settle({ ...standingOf(seen), status: "userEdited", revision, concerns });
-  await save(context, seen, after, clicks, statements);
+  await save(context, seen, after, clicks, { statements, note });
   await searchDuplicates(context, input.documentId);
   const waiting = await learn(context, input.documentId, pages);
   const placed = placedValues(typed, places);
@@ -141,15 +148,15 @@ async function settleUnchanged(
   const { next, statements } = settle({ ...standingOf(seen), concerns });
   if (statements.length > 0)
     await commitAsSeen(context, [
-      guardDocument(context.shard, document, next ?? "userEdited"),
+      guardDocument(context.shard, document, next ?? "userEdited", status),
       ...statements,
     ]);
   return { changed: 0, status: next ?? status, revision: document.revision, placed: [], waiting: 0 };
 }
 
-const standingOf = ({ document, modelId, model, status }: Seen): StandingDocument => ({
+const standingOf = ({ document, modelId, model, status, training }: Seen) => ({
   ...{ id: document.documentId, modelId, baseModelId: model.baseModelId },
-  ...{ status, attempt: document.attempt, revision: document.revision },
+  ...{ status, training, attempt: document.attempt, revision: document.revision },
 });
 
 async function load({ shard, files }: TenantContext, input: CorrectionsInput): Promise<Seen> {
@@ -173,7 +180,7 @@ async function load({ shard, files }: TenantContext, input: CorrectionsInput): P
     document: { documentId, revision, attempt },
     status,
     modelId: row.document.modelId,
-    model: row.model,
+    ...{ model: row.model, training: row.training },
     ...{ stored, rows, result: { fields, editedFields, lineItems, editedLineItems: null } },
     open,
   };
@@ -217,7 +224,7 @@ async function save(
   { document, model }: Seen,
   { corrected, stored }: Corrected,
   clicks: readonly Click[],
-  settling: readonly Statement[],
+  { statements, note }: { statements: readonly Statement[]; note: Record<string, unknown> },
 ): Promise<void> {
   const { shard } = context;
   const { score, confidence } = judgeDocument(model, {
@@ -228,6 +235,7 @@ async function save(
   const detail = {
     fields: [...new Set(corrected.changes.map((change) => change.field))],
     revision: document.revision + 1,
+    ...note,
   };
   await commitAsSeen(context, [
     guardDocument(shard, document, "userEdited"),
@@ -242,7 +250,7 @@ async function save(
     }),
     markEdited(shard, document, { score, confidence, concerns }),
     insertShardAudit(shard, auditOf(context, "documents.save-corrections", document.documentId, detail)),
-    ...settling,
+    ...statements,
   ]);
 }
 

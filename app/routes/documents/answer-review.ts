@@ -17,10 +17,11 @@ import { redirect } from "~/http/redirect";
 import { siteOriginOf } from "~/http/site-origin";
 import { statusOf } from "~/http/status-of";
 import type { TenantContext } from "~/operations/context";
+import { claimDocument } from "~/operations/documents/claim-document";
 import { openReleaseQueue } from "~/platform/releases";
 import { answerDecision } from "./answer-decision";
 import { type LoadedReview, loadReview } from "./load-review";
-import { alreadyDone, isUnsaved, performReview } from "./perform-review";
+import { isUnsaved, performReview } from "./perform-review";
 
 /** The review again with what stands in its form. `stamp` differs from answer to answer. */
 export type ReviewAnswer = {
@@ -47,9 +48,7 @@ export async function answerReview(context: TenantContext, args: ActionFunctionA
   const documentId = args.params.documentId ?? "";
   const intent = String(form.get("intent") ?? "");
   const query = new URL(args.request.url).searchParams;
-  const peek = intent === "take-over";
-  const load = (rows?: RowWindow) =>
-    loadReview(context, documentId, query, { peek, ...(rows && { rows }) }).catch(refusedPage);
+  const load = (rows?: RowWindow) => loadReview(context, documentId, query, rows).catch(refusedPage);
   const loaded = await load();
   const typed = draftOfForm(form, loaded.draft);
   const pressed = buttonIn(form, intent);
@@ -59,7 +58,10 @@ export async function answerReview(context: TenantContext, args: ActionFunctionA
     return { ...refused(new AppError("invalid", problem, { field: "paste" }), typed), ...besidesOf(form) };
   const paper = { shape: loaded.review, page: loaded.read };
   const action = draftActionOf(pressed);
-  if (action) return { ...again(reduceDraft(typed, action, paper)), ...besidesOf(form, intent) };
+  if (action) {
+    await claimIfFree(context, documentId, loaded);
+    return { ...again(reduceDraft(typed, action, paper)), ...besidesOf(form, intent) };
+  }
   // Rows that wait in their box go along with what is saved.
   const draft = isPuttingIn ? reduceDraft(typed, { type: "paste", text: pressed.pasted }, paper) : typed;
   const kept = besidesOf(form, isPuttingIn ? "paste" : undefined);
@@ -80,12 +82,19 @@ export async function answerReview(context: TenantContext, args: ActionFunctionA
       return { ...again(draft), ...kept, concerns, status: statusOf.conflict };
     }
     if (error.code !== "conflict") return { ...refused(error, draft), ...kept };
-    const now = { ...asked, loaded: await load(await rowsNow(draft, load)) };
-    const to = alreadyDone(now);
-    if (to) throw goTo(to, documentId);
-    const meanwhile = changedMeanwhile(draft, now.loaded.draft);
-    return { ...refused(error, mergeDrafts(draft, now.loaded.draft)), ...kept, meanwhile };
+    const now = await load(await rowsNow(draft, load));
+    const meanwhile = changedMeanwhile(draft, now.draft);
+    return { ...refused(error, mergeDrafts(draft, now.draft)), ...kept, meanwhile };
   }
+}
+
+/** Without script whoever first changes something in the form works on the document from then on. */
+async function claimIfFree(
+  context: TenantContext,
+  documentId: string,
+  { may, claim }: LoadedReview,
+): Promise<void> {
+  if (may.edit && claim === null) await claimDocument(context, { documentId });
 }
 
 /**
@@ -108,7 +117,7 @@ const mostMoved = 500;
 const putsRowsIn = ["paste", "save", "approve", "approve-anyway", "submit"];
 
 /** What is done besides the review: what stands in its form and is not saved goes on standing there. */
-const besides = ["comment", "take-over", "not-duplicate", "keep-whole"];
+const besides = ["comment", "claim", "take-over", "not-duplicate", "keep-whole"];
 
 const goTo = (to: string, documentId: string) =>
   redirect(to.startsWith("/") ? to : `/documents/${documentId}${to}`);

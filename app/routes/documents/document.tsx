@@ -5,6 +5,7 @@ import { useTranslation } from "react-i18next";
 import { DocumentMeter } from "~/components/billing/document-meter";
 import { ApprovalQuestion } from "~/components/documents/approval-question";
 import { ClaimNotice } from "~/components/documents/claim-notice";
+import { ClaimOffer } from "~/components/documents/claim-offer";
 import { DocumentActions } from "~/components/documents/document-actions";
 import { DocumentHeader } from "~/components/documents/document-header";
 import { DuplicateNotices } from "~/components/documents/duplicate-notices";
@@ -49,9 +50,7 @@ export async function loader(args: LoaderFunctionArgs) {
   const query = new URL(args.request.url).searchParams;
   const documentId = args.params.documentId ?? "";
   const done = query.get("done");
-  // Who has just saved is done with it, and a page that is only fetched ahead is not being worked on.
-  const peek = done === "save" || args.request.headers.has("Sec-Purpose");
-  const loaded = await loadReview(context, documentId, query, { peek }).catch(refusedPage);
+  const loaded = await loadReview(context, documentId, query).catch(refusedPage);
   const { review, page, draft, may, claim, queue } = loaded;
   const [rescoring, meter, release] = await Promise.all([
     getRescoring(context, { documentId }),
@@ -98,7 +97,10 @@ function DocumentScreen() {
   const [seen, setLook] = useState(opened.look);
   // Which rows of a long table are at hand is told by the address alone: other rows are another page of the same document.
   const look = { ...seen, rows: opened.look.rows };
-  const lostTo = useClaim(review.id, claim?.mine === true);
+  // Who has just saved is done with it, until something is changed again.
+  const [workedOn, setWorkedOn] = useState<number | null>(null);
+  const works = may.edit && (done !== "save" || workedOn === draft.revision);
+  const lostTo = useClaim(review.id, works, claim?.at ?? null);
   const pending = !isEndState(review.status) || review.split?.parts.some(({ status }) => !isEndState(status));
   const pagesProblem = answer?.problems.find(({ field }) => field === "pages");
   const told = answer ? answer.done : done;
@@ -129,7 +131,8 @@ function DocumentScreen() {
         </Notice>
       )}
       {claim && !claim.mine && <ClaimNotice who={claim.who} since={claim.at} />}
-      {claim?.mine && lostTo !== null && <ClaimNotice who={lostTo} since={null} />}
+      {may.edit && lostTo !== null && <ClaimNotice who={lostTo} since={null} />}
+      {may.edit && !claim && <ClaimOffer />}
       <RescoringNotice rescoring={rescoring} modelId={review.modelId} justSaved={done === "save"} />
       <ReleaseNotice id={review.id} release={release} mayRelease={may.release} repeats={repeats} />
       {review.problem && <Notice kind="problem">{t(review.problem)}</Notice>}
@@ -153,6 +156,7 @@ function DocumentScreen() {
           comment={answer?.comment ?? ""}
           pasted={answer?.pasted ?? ""}
           onLook={setLook}
+          onChanged={() => setWorkedOn(draft.revision)}
           inQueue={opened.inQueue}
         />
       )}

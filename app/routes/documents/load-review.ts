@@ -6,7 +6,7 @@ import type { DocumentDetails } from "~/domain/documents/document-details";
 import type { DocumentClaim } from "~/domain/documents/document-story";
 import type { TrainingState } from "~/domain/documents/document-summary";
 import type { ReviewQueue } from "~/domain/documents/review-queue";
-import { pageOfRow } from "~/domain/documents/row-pieces";
+import { pageOfRow, type RowWindow } from "~/domain/documents/row-pieces";
 import { shownTime } from "~/domain/documents/shown-time";
 import {
   type DocumentStatus,
@@ -21,7 +21,6 @@ import { freshDraft } from "~/domain/review/fresh-draft";
 import { type ReviewDraft, rowsOnPage } from "~/domain/review/review-draft";
 import { isReadOnly, worksWhileReadOnly } from "~/domain/tenants/is-read-only";
 import type { TenantContext } from "~/operations/context";
-import { claimDocument } from "~/operations/documents/claim-document";
 import { getDocument } from "~/operations/documents/get-document";
 import { getPageWords } from "~/operations/documents/get-page-words";
 import { getReviewQueue } from "~/operations/documents/get-review-queue";
@@ -57,19 +56,15 @@ export type LoadedReview = {
   times: { culture: string; timeZone: string };
 };
 
-type Opening = {
-  /** Whether to look only, without saying that the person works on the document. */
-  peek: boolean;
-  /** The rows of a long table to take, else the page of them that the address names. */
-  rows?: { first: number; count: number };
-};
-
-/** All that the review screen needs. The address says which page is looked at and which field is to be filled. */
+/**
+ * All that the review screen needs. The address says which page is looked at and which field is to be filled; `rows` are the
+ * rows of a long table to take, else the page of them that the address names.
+ */
 export async function loadReview(
   context: TenantContext,
   documentId: string,
   query: URLSearchParams,
-  { peek, rows = rowsAskedFor(query) }: Opening,
+  rows: RowWindow = rowsAskedFor(query),
 ): Promise<LoadedReview> {
   const [document, story, queue] = await Promise.all([
     getDocument(context, { documentId, rows }),
@@ -85,7 +80,7 @@ export async function loadReview(
     : null;
   const active = query.get("field") ?? first?.key ?? "";
   const may = rightsOf(context, document);
-  const held = may.edit && !peek ? await claimDocument(context, { documentId }) : null;
+  const held = may.edit ? story.claim : null;
   const claim = held && { ...held, at: shownTime(held.since, document.culture, document.timeZone) };
   return {
     ...{ review, read, claim, queue },

@@ -1,22 +1,15 @@
 import type { Page } from "@fieldwise/engine";
 import { lookQuery, type PageLook } from "~/components/documents/page-turns";
-import { approvableWhenReviewed } from "~/domain/documents/approval";
 import { AppError } from "~/domain/errors/app-error";
-import { isSaved } from "~/domain/review/is-saved";
 import { textOf } from "~/domain/review/pick-word";
 import { changesOf, firstRowOf, isChanged, type ReviewDraft, rowsOnPage } from "~/domain/review/review-draft";
 import type { TenantContext } from "~/operations/context";
-import { approveDocument } from "~/operations/documents/approve-document";
-import { approveReviewed } from "~/operations/documents/approve-reviewed";
 import { claimDocument } from "~/operations/documents/claim-document";
 import { commentOnDocument } from "~/operations/documents/comment-on-document";
 import { getPageWords } from "~/operations/documents/get-page-words";
 import { requireDone } from "~/operations/documents/move-documents";
-import { releaseClaim } from "~/operations/documents/release-claim";
-import { saveCorrections } from "~/operations/documents/save-corrections";
-import { submitForTraining } from "~/operations/documents/submit-for-training";
+import { reviewDocument } from "~/operations/documents/review-document";
 import { takeBackApproval } from "~/operations/documents/take-back-approval";
-import { updateResult } from "~/operations/documents/update-result";
 import { reprocessDocument } from "~/operations/processing/reprocess-document";
 import { releaseDocuments } from "~/operations/releases/release-documents";
 import type { ReleaseContext } from "~/operations/releases/release-ports";
@@ -50,7 +43,7 @@ export async function performReview(context: ReleaseContext, asked: Asked): Prom
       await reprocessDocument(context, { documentId });
       return "?done=reprocess&watch=1";
     case "submit":
-      await submit(context, asked);
+      await reviewDocument(context, { ...(await reviewOf(context, asked)), verb: "submit" });
       return "?done=submit";
     case "release":
       requireDone(await releaseDocuments(context, { documentIds: [documentId] }), "error.document-changed");
@@ -62,17 +55,19 @@ export async function performReview(context: ReleaseContext, asked: Asked): Prom
       );
       return "?done=send";
     case "save":
-      await saveCorrections(context, await correctionsOf(context, asked));
-      await saveComment(context, asked);
-      await releaseClaim(context, { documentId });
+      await reviewDocument(context, { ...(await reviewOf(context, asked)), verb: "save" });
       return `${here}&done=save`;
     case "approve":
-      return approve(context, asked, false);
-    case "approve-anyway":
-      return approve(context, asked, true);
+    case "approve-anyway": {
+      const force = asked.intent === "approve-anyway";
+      await reviewDocument(context, { ...(await reviewOf(context, asked)), verb: "approve", force });
+      return afterApproval(asked.loaded);
+    }
     case "take-back":
       await takeBackApproval(context, { documentId });
       return "?done=take-back";
+    case "claim":
+      return claim(context, asked);
     case "take-over":
       await claimDocument(context, { documentId, takeOver: true });
       return `${here}&done=take-over`;
@@ -86,8 +81,10 @@ export async function performReview(context: ReleaseContext, asked: Asked): Prom
 
 /** Saves what was changed, and shows another page of rows. */
 async function goToRows(context: ReleaseContext, asked: Asked, rows: number): Promise<string> {
-  if (isChanged(asked.draft)) await saveCorrections(context, await correctionsOf(context, asked));
-  await saveComment(context, asked);
+  if (isChanged(asked.draft) || commentIn(asked).trim() !== "") {
+    const review = { ...(await reviewOf(context, asked)), verb: "save" as const, claim: "keep" as const };
+    await reviewDocument(context, review);
+  }
   const { annotating } = asked.look;
   return `?rows=${Math.max(1, rows)}${annotating ? "&from=training" : ""}#lines`;
 }
@@ -99,32 +96,11 @@ function rowPageNamed({ form, loaded }: Asked): number {
   return Math.ceil(Math.min(Math.max(row || 1, 1), last) / rowsOnPage);
 }
 
-/** Approves, with what was changed or not at all, and goes on with the next document that waits. */
-async function approve(context: TenantContext, asked: Asked, force: boolean): Promise<string> {
-  const { documentId, draft, loaded } = asked;
-  const seen = { documentId, revision: draft.revision, force };
-  if (isChanged(draft))
-    await updateResult(context, { ...(await correctionsOf(context, asked)), status: "approved", force });
-  else if (approvableWhenReviewed.includes(loaded.review.status)) await approveReviewed(context, seen);
-  else await approveDocument(context, seen);
-  await saveComment(context, asked);
-  if (loaded.claim) await releaseClaim(context, { documentId });
-  return afterApproval(loaded);
-}
-
-/** Submits for training, with what was changed or not at all. */
-async function submit(context: TenantContext, asked: Asked): Promise<void> {
-  const { documentId, draft } = asked;
-  if (isChanged(draft))
-    await updateResult(context, { ...(await correctionsOf(context, asked)), status: "submitted" });
-  else await submitForTraining(context, { documentId });
-  await saveComment(context, asked);
-}
-
-/** A comment that was written but not added goes with what is saved. */
-async function saveComment(context: TenantContext, asked: Asked): Promise<void> {
-  const body = commentIn(asked);
-  if (body.trim()) await commentOnDocument(context, { documentId: asked.documentId, body });
+/** Says that the person works on the document. Throws AppError `conflict` when somebody else has begun to meanwhile. */
+async function claim(context: TenantContext, asked: Asked): Promise<string> {
+  const { mine } = await claimDocument(context, { documentId: asked.documentId });
+  if (!mine) throw new AppError("conflict", "review.error.claimed");
+  return `${placeOf(asked)}&done=claim`;
 }
 
 const commentIn = ({ form }: Asked) => String(form.get("comment") ?? "");
@@ -137,14 +113,6 @@ export const isUnsaved = (asked: Asked): boolean =>
 
 const needsSaved = ["reprocess", "release", "send", "take-back"];
 
-/** Where it goes on when what is asked was done already: by the same form, sent once more. Null when it was not. */
-export function alreadyDone({ intent, draft, loaded, look }: Asked): string | null {
-  if (!isSaved(draft, loaded.saved)) return null;
-  if (intent === "save") return `${placeOf({ loaded, look })}&done=save`;
-  const isApproval = intent === "approve" || intent === "approve-anyway";
-  return isApproval && loaded.review.status === "approved" ? afterApproval(loaded) : null;
-}
-
 const placeOf = ({ loaded, look }: Pick<Asked, "loaded" | "look">) =>
   lookQuery(loaded.page?.number ?? 1, { ...look, zoom: 100, turn: 0 });
 
@@ -153,13 +121,14 @@ const afterApproval = ({ queue: { next }, review }: LoadedReview) =>
     ? `/documents/${next.documentId}?done=approve&approved=${review.id}`
     : `?done=approve-last&approved=${review.id}`;
 
-async function correctionsOf(context: TenantContext, asked: Asked) {
+/** What was changed and written; a comment that was not added goes along. */
+async function reviewOf(context: TenantContext, asked: Asked) {
   const { documentId, draft, loaded } = asked;
   const { fields, lineItems } = changesOf(draft);
   const clicked = await clicksOf(context, documentId, draft, fields, loaded);
   const first = firstRowOf(draft);
   return {
-    ...{ documentId, revision: draft.revision, fields, clicked },
+    ...{ documentId, revision: draft.revision, fields, clicked, comment: commentIn(asked) },
     ...(lineItems && {
       lineItems: lineItems.map(({ line, cells }) => ({ line: line === null ? null : line + first, cells })),
       rows: { first, count: draft.was.lines.length },

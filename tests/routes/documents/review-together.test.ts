@@ -6,7 +6,6 @@ import { tenantUser } from "@tests/support/tenant-user";
 import { describe, expect, it } from "vitest";
 import type { TenantContext } from "~/operations/context";
 import { getDocument } from "~/operations/documents/get-document";
-import { releaseClaim } from "~/operations/documents/release-claim";
 
 async function twoPeople(count = 1, status: "success" | "failed" = "success") {
   const { user, context } = await tenantUser();
@@ -22,9 +21,14 @@ async function twoPeople(count = 1, status: "success" | "failed" = "success") {
 }
 
 describe("two people at one document", () => {
-  it("are kept apart by a claim, which can be taken over", async () => {
+  it("are kept apart by a claim, which is taken by a button and can be taken over", async () => {
     const { user, other, documentId } = await twoPeople();
     await user.open(`/documents/${documentId}`);
+    user.type("Total · Required", "12.00");
+    await user.press("Work on it");
+    expect(user.text()).toContain("You are working on this document now.");
+    expect(user.text()).not.toContain("Nobody is working on this document.");
+    expect(user.value("Total · Required")).toBe("12.00");
     await other.open(`/documents/${documentId}`);
     expect(other.text()).toContain("has been working on this document since");
     expect(other.html()).not.toContain('value="save" formAction');
@@ -34,9 +38,23 @@ describe("two people at one document", () => {
     expect(user.text()).toContain("has been working on this document since");
   });
 
+  it("do not claim a document by looking at it, but by the first thing that they do to it", async () => {
+    const { user, other, documentId } = await twoPeople();
+    await user.open(`/documents/${documentId}`);
+    await other.open(`/documents/${documentId}`);
+    expect(other.text()).toContain("Nobody is working on this document.");
+    await user.press("Add line");
+    expect(user.text()).not.toContain("Nobody is working on this document.");
+    await other.press("Work on it");
+    expect(other.status()).toBe(409);
+    expect(other.text()).toContain("Someone else has just started working on this document.");
+    expect(other.text()).toContain("has been working on this document since");
+  });
+
   it("is free again once the first has saved", async () => {
     const { user, other, documentId } = await twoPeople();
     await user.open(`/documents/${documentId}`);
+    await user.press("Work on it");
     user.type("Total · Required", "77.00");
     await user.press("Save");
     await other.open(`/documents/${documentId}`);
@@ -47,6 +65,7 @@ describe("two people at one document", () => {
     const { user, other, context, ids } = await twoPeople(10);
     for (const [at, documentId] of ids.entries()) {
       await user.open(`/documents/${documentId}`);
+      await user.press("Work on it");
       await other.open(`/documents/${documentId}`);
       await other.press("Take over");
       user.type("Total · Required", `${70 + at}.00`);
@@ -75,7 +94,7 @@ describe("two people at one document", () => {
   });
 
   it("read each other's comments, and writing one loses nothing typed", async () => {
-    const { user, other, context, documentId } = await twoPeople();
+    const { user, other, documentId } = await twoPeople();
     await user.open(`/documents/${documentId}`);
     user.type("Total · Required", "12.00");
     user.type("Comment", "Is this the second page of April?");
@@ -85,7 +104,6 @@ describe("two people at one document", () => {
     await user.press("Add comment");
     expect(user.status()).toBe(422);
     expect(user.text()).toContain("Enter a comment first.");
-    await releaseClaim(context, { documentId });
     await other.open(`/documents/${documentId}`);
     expect(other.text()).toContain("Is this the second page of April?");
   });
@@ -271,6 +289,7 @@ describe("the queue of documents that missed their confidence", () => {
   it("goes on from one to the next, oldest first, past those of others, until none is left", async () => {
     const { user, other, context, ids } = await twoPeople(3, "failed");
     await other.open(`/documents/${ids[1]}`);
+    await other.press("Work on it");
     await user.open(`/documents/${ids[0]}`);
     expect(user.text()).toContain("1 of 3 to review");
     user.type("Total · Required", "88.00");

@@ -1,0 +1,26 @@
+import { createRoute } from "@hono/zod-openapi";
+import { reviewDocument } from "~/operations/documents/review-document";
+import { about, answer, bodyOf, refusals } from "./answers";
+import type { Api } from "./api-environment";
+import { documentParams, reviewBody, saved } from "./document-schemas";
+
+const review = createRoute({
+  method: "post",
+  path: "/api/TenantAIModels/{id}/documents/{docId}/review",
+  ...about("Documents"),
+  summary:
+    "Review a document: save, approve or submit it with what was changed and a comment, all or nothing",
+  description:
+    "Values are canonical, or as the model's culture writes them. The same request sent again is answered as done, as long as nothing was saved since. Approving what is not ready then is a 409 that names why, unless `force` is said.",
+  request: { params: documentParams, body: bodyOf(reviewBody) },
+  responses: { 200: answer("What was saved.", saved), ...refusals(400, 404, 409, 415) },
+});
+
+/** The route that ends a review. */
+export function addReviews(api: Api): void {
+  api.openapi(review, async (c) => {
+    const { id: modelId, docId: documentId } = c.req.valid("param");
+    const asked = { ...c.req.valid("json"), modelId, documentId, written: "canonical" as const };
+    return c.json(await reviewDocument(c.var.tenant, asked), 200);
+  });
+}
