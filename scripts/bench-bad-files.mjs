@@ -7,9 +7,10 @@ import { runPart } from "./run-bundled.mjs";
 
 // What the Workers keep in memory of files that cannot be read: `node scripts/bench-bad-files.mjs [--files 461] [--rounds 2]
 // [--isolates]`. Cut-off, spoilt, disguised, expanding and huge files are sent 50 at a time; after each 50 come to an end,
-// the MB that the processes of the two runtimes hold, and again after a minute without work. A second round of other files
-// should leave it as it was. With --isolates garbage is collected first, and what each Worker's isolate holds is named, too:
-// no other debugger may ask the isolates meanwhile.
+// the MB that the processes of the two runtimes hold and the most they held, and again after some time without work. A second
+// round of other files should leave it as it was. A page is asked for all the time: each runtime that was started again is
+// told, with how many pages failed and how long the slowest took. With --isolates garbage is collected first, and what each
+// Worker's isolate holds is named, too: no other debugger may ask the isolates meanwhile.
 // Linux only.
 const { values } = parseArgs({
   options: {
@@ -21,7 +22,6 @@ const { values } = parseArgs({
 await prepare();
 const { freePort, startLocalServer } = await import("./local-server.mjs");
 const { seedAccount } = await import("./seed/seed.mjs");
-const { runtimesOf } = await import("./process-use.mjs");
 
 const work = mkdtempSync(path.join(tmpdir(), "fieldwise-bad-files-"));
 const inspectors = values.isolates ? { web: await freePort(), documents: await freePort() } : undefined;
@@ -31,7 +31,7 @@ try {
   const demo = await seedAccount(server.url);
   const about = {
     ...{ url: server.url, apiKey: demo.apiKey, model: demo.models["invoices-apac"] },
-    ...{ processes: runtimesOf(server.process.pid), inspectors },
+    ...{ server: server.process.pid, inspectors },
   };
   code = await runPart("scripts/bench/send-bad-files.ts", [
     JSON.stringify(about),

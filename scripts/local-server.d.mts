@@ -8,6 +8,8 @@ export type LocalServerOptions = {
   variables?: Record<string, string>;
   /** Ports at which a debugger reaches the isolates of each runtime. */
   inspectors?: { web: number; documents: number };
+  /** A runtime of so many bytes that did nothing for so many milliseconds is started again. */
+  renewal?: { limit: number; every: number };
   onOutput?: (text: string) => void;
 };
 

@@ -8,7 +8,7 @@ import { claimState, endProcesses, releaseState } from "./local/own-processes.mj
 /**
  * Migrates the local databases and starts all Workers. Answers when they are ready: `{ url, process, registry, stop }`;
  * `registry` keeps its Workers apart from another instance's. `inspectors` are ports at which a debugger reaches the isolates
- * of each runtime: `{ web, documents }`. `onOutput` is given what they print. The server ends with
+ * of each runtime: `{ web, documents }`; `renewal` says when a large one is started again. `onOutput` is given what they print. The server ends with
  * this process, whatever ends this one.
  */
 export async function startLocalServer({
@@ -16,6 +16,7 @@ export async function startLocalServer({
   stateDir,
   variables = { APP_ENV: "local" },
   inspectors,
+  renewal,
   onOutput = () => {},
 }) {
   const state = path.resolve(root, stateDir);
@@ -24,7 +25,7 @@ export async function startLocalServer({
   await migrateIfStale(state);
   const child = startTool(
     "scripts/local/server.mjs",
-    [JSON.stringify({ port, state, variables: withOrigin, inspectors })],
+    [JSON.stringify({ port, state, variables: withOrigin, inspectors, renewal })],
     {
       stdio: ["ignore", "pipe", "pipe", "ipc"],
       detached: process.platform !== "win32",

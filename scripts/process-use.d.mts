@@ -6,3 +6,8 @@ export declare function memoryOf(pid: number): { now: number; peak: number };
 
 /** Forgets the most that a process ever held. */
 export declare function forgetPeak(pid: number): void;
+
+/** The bytes a process holds in memory and the seconds of processor time it has used. */
+export declare function usageOf(pid: number): { bytes: number; seconds: number } | null;
+
+export declare function usageByPs(pid: number): { bytes: number; seconds: number } | null;

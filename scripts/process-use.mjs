@@ -1,3 +1,4 @@
+import { spawnSync } from "node:child_process";
 import { readdirSync, readFileSync, writeFileSync } from "node:fs";
 
 /** Clock ticks a second in which Linux counts processor time. */
@@ -41,6 +42,33 @@ export function memoryOf(pid) {
 /** Forgets the most that a process ever held: `memoryOf` tells what it held since. */
 export function forgetPeak(pid) {
   writeFileSync(`/proc/${pid}/clear_refs`, "5");
+}
+
+/**
+ * The bytes a process holds in memory and the seconds of processor time it has used: `{ bytes, seconds }`. Null when it is
+ * gone, and on Windows, which tells neither without a program that takes longer than the look is worth.
+ */
+export function usageOf(pid) {
+  if (process.platform !== "linux") return process.platform === "win32" ? null : usageByPs(pid);
+  try {
+    return { bytes: memoryOf(pid).now * 1024 ** 2, seconds: processorSeconds(pid) };
+  } catch {
+    return null;
+  }
+}
+
+/** The same as the system's `ps` tells it, in whole seconds on some systems. */
+export function usageByPs(pid) {
+  const { status, stdout } = spawnSync("ps", ["-o", "rss=,time=", "-p", String(pid)], { encoding: "utf8" });
+  const [kilobytes, time] = stdout?.trim().split(/\s+/) ?? [];
+  if (status !== 0 || !time) return null;
+  // [[days-]hours:]minutes:seconds
+  const seconds = time.split(/[-:]/).reverse();
+  const weights = [1, 60, 3_600, 86_400];
+  return {
+    bytes: Number(kilobytes) * 1024,
+    seconds: seconds.reduce((sum, part, index) => sum + Number(part) * weights[index], 0),
+  };
 }
 
 function descendantsOf(pid) {

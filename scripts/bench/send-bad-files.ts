@@ -1,17 +1,18 @@
-import { memoryOf } from "../process-use.mjs";
 import { type BadFile, badFiles } from "./bad-files";
 import { watchIsolates } from "./isolate-memory";
+import { watchServer } from "./watch-server";
 
 type Group = { web: number; documents: number };
-type About = { url: string; apiKey: string; model: string; processes: Group; inspectors?: Group };
+type About = { url: string; apiKey: string; model: string; server: number; inspectors?: Group };
 
 // What `bench-bad-files.mjs` does; the server is there.
-const { url, apiKey, model, processes, inspectors } = JSON.parse(process.argv[2] ?? "{}") as About;
+const { url, apiKey, model, server, inspectors } = JSON.parse(process.argv[2] ?? "{}") as About;
 const [files = 461, rounds = 2] = process.argv.slice(3).map(Number);
 const authorization = { Authorization: `Bearer ${apiKey}` };
 const isolates = inspectors && (await watchIsolates(Object.values(inspectors)));
 const atOnce = 50;
-const idle = 60_000;
+const idle = 100_000;
+const watched = watchServer(server, url);
 
 await report("at first");
 for (let round = 0; round < rounds; round += 1) {
@@ -30,9 +31,10 @@ for (let round = 0; round < rounds; round += 1) {
   const told = [...statuses].map(([status, count]) => `${status}: ${count}`).join(", ");
   console.log(`  answers ${told}; documents by status ${await byStatus()}`);
   await wait(idle);
-  await report("after a minute");
+  await report("after a rest");
 }
 isolates?.close();
+await watched.close();
 
 async function send({ name, bytes }: BadFile): Promise<number> {
   const form = new FormData();
@@ -68,12 +70,11 @@ async function byStatus(): Promise<string> {
 
 async function report(when: string): Promise<void> {
   const held = isolates ? (await isolates.peakOf(async () => {})).peaks : {};
-  const now = Object.entries(processes).map(([name, pid]) => `${name} ${Math.round(memoryOf(pid).now)}`);
   const kept = Object.entries(held).map(
     ([name, { objects, buffers }]) => `${name} ${Math.round(objects)} + ${Math.round(buffers)}`,
   );
   console.log(
-    `${when.padEnd(22)} processes, MB: ${now.join(", ")}${kept.length > 0 ? `   isolates, MB of objects + buffers: ${kept.join(", ")}` : ""}`,
+    `${when.padEnd(22)} processes, MB: ${watched.memory()}${kept.length > 0 ? `   isolates, MB of objects + buffers: ${kept.join(", ")}` : ""}`,
   );
 }
 

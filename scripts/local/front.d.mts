@@ -5,4 +5,10 @@ export type FrontOptions = {
   whereabouts: () => Promise<URL>;
 };
 
-export declare function startFront(options: FrontOptions): Promise<{ url: string; stop: () => void }>;
+export type Front = {
+  url: string;
+  stop: () => void;
+  alone: (act: () => Promise<unknown>, milliseconds: number) => Promise<boolean>;
+};
+
+export declare function startFront(options: FrontOptions): Promise<Front>;

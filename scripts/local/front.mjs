@@ -31,6 +31,22 @@ export async function startFront({ port, whereabouts }) {
       server.close();
       server.closeAllConnections();
     },
+    /**
+     * Does `act` while no request is in the runtime; those that come meanwhile wait. When one does not end within so many
+     * milliseconds it is not done. Answers whether it was.
+     */
+    async alone(act, milliseconds) {
+      try {
+        const isEmpty = await soon(
+          line.close().then(() => true),
+          milliseconds,
+        );
+        if (isEmpty) await act();
+        return Boolean(isEmpty);
+      } finally {
+        line.open();
+      }
+    },
   };
 
   async function take(request, response) {
@@ -38,7 +54,7 @@ export async function startFront({ port, whereabouts }) {
     response.once("close", () => left.abort());
     // Said by the exchange that it broke.
     request.on("error", () => {});
-    const leave = await line(left.signal);
+    const leave = await line.enter(left.signal);
     try {
       if (!left.signal.aborted) await serve(request, response, left.signal);
     } finally {
@@ -49,7 +65,7 @@ export async function startFront({ port, whereabouts }) {
   async function serve(request, response, left) {
     const body = keptBody(request);
     for (let tries = 1; ; tries++) {
-      const runtime = await soon(whereabouts());
+      const runtime = await soon(whereabouts(), patience);
       if (left.aborted) return;
       if (!runtime) return refuse(request, response, "gone");
       const outcome = await exchange({ request, response, body, left, runtime });
@@ -64,7 +80,7 @@ export async function startFront({ port, whereabouts }) {
 
   async function upgrade(request, socket, head) {
     socket.on("error", () => {});
-    const runtime = await soon(whereabouts());
+    const runtime = await soon(whereabouts(), patience);
     if (!runtime) return void socket.destroy();
     const onward = net.connect(Number(runtime.port), runtime.hostname);
     onward.write(`${request.method} ${request.url} HTTP/1.1\r\n${headerLines(request)}\r\n`);
@@ -113,8 +129,8 @@ function exchange({ request, response, body, left, runtime }) {
   });
 }
 
-const soon = (promise) =>
-  Promise.race([promise, new Promise((resolve) => setTimeout(resolve, patience, null).unref())]);
+const soon = (promise, milliseconds) =>
+  Promise.race([promise, new Promise((resolve) => setTimeout(resolve, milliseconds, null).unref())]);
 
 const perConnection = /^(connection|keep-alive|proxy-connection|te|trailer|upgrade|expect)$/i;
 /** What the runtime's own parts tell each other is not for clients to say. */

@@ -11,6 +11,8 @@ export function keepRunning({ start, onRunning, say }) {
   let web;
   let documents;
   let ending = false;
+  /** A runtime that is started again because it was asked for: what stops it, and who waits until it runs. */
+  let renewal = null;
   let quickEnds = 0;
   let listening = Promise.withResolvers();
 
@@ -41,10 +43,8 @@ export function keepRunning({ start, onRunning, say }) {
         documents ? documents.ended.then(() => "documents") : "documents",
       ]);
       if (ending) return;
-      say(`The runtime of the ${ended === "web" ? "pages" : "documents"} is gone. It is started again.`);
-      await (ended === "web" ? stopWeb() : stopDocuments());
-      quickEnds = Date.now() - since > goodRun ? 1 : quickEnds + 1;
-      await new Promise((resolve) => setTimeout(resolve, pauseAfter(quickEnds)));
+      if (renewal) await renewal.stopped;
+      else await recover(ended, Date.now() - since);
       if (ending) return;
       since = Date.now();
       try {
@@ -53,7 +53,17 @@ export function keepRunning({ start, onRunning, say }) {
       } catch (error) {
         say(error.message);
       }
+      renewal?.resolve();
+      renewal = null;
     }
+  }
+
+  /** Tidies up after a runtime that ended by itself; the next start waits the longer the more ended soon. */
+  async function recover(ended, ran) {
+    say(`The runtime of the ${ended === "web" ? "pages" : "documents"} is gone. It is started again.`);
+    await (ended === "web" ? stopWeb() : stopDocuments());
+    quickEnds = ran > goodRun ? 1 : quickEnds + 1;
+    await new Promise((resolve) => setTimeout(resolve, pauseAfter(quickEnds)));
   }
 
   return {
@@ -63,6 +73,14 @@ export function keepRunning({ start, onRunning, say }) {
       await startMissing();
       onRunning({ web, again: false });
       void watch();
+    },
+    /** Starts a runtime again though nothing is wrong with it; answers when it runs. */
+    renew(group) {
+      renewal ??= {
+        ...Promise.withResolvers(),
+        stopped: group === "web" ? stopWeb() : stopDocuments(),
+      };
+      return renewal.promise;
     },
     async stop() {
       ending = true;

@@ -1,5 +1,5 @@
 export declare function renewWhenLarge(
-  pidOf: () => number | undefined,
-  renew: (pid: number, bytes: number) => void,
+  pidsOf: () => { web?: number; documents?: number },
+  renew: (name: "web" | "documents", bytes: number) => unknown,
   options?: { every?: number; limit?: number },
 ): () => void;

@@ -1,39 +1,51 @@
-import { memoryOf, processorSeconds } from "../process-use.mjs";
+import { usageOf } from "../process-use.mjs";
 
 /**
- * The local stand-in of Workflows keeps the instance of every document in memory for good, some 2 MB each; Cloudflare's does
- * not. A runtime beyond this size is ended, and started again by whoever keeps it running, when it has nothing to do.
+ * The local stand-ins keep in memory what Cloudflare does not: that of Workflows the instance of every document for good, some
+ * 2 MB each. A runtime beyond this size is started again when nothing is done in it.
  */
 const largest = 1024 ** 3;
 const lookEvery = 30_000;
-/** A runtime that waits uses less of a processor between two looks. */
-const idleShare = 0.02;
+/**
+ * A runtime uses less of a processor between two looks when it does nothing; that of the pages may answer a request now and
+ * then, since those wait while it is started again.
+ */
+const idleShare = { web: 0.1, documents: 0.02 };
+
+/** What must have nothing to do before a runtime is started again: the one of the documents is with that of the pages. */
+const idleFor = { web: ["web", "documents"], documents: ["documents"] };
 
 /**
- * Looks at a process every half a minute and calls `renew` when it is large and did nothing since the last look. `pidOf`
- * answers its number, which changes when it is started again. Answers a function that ends the looking. On platforms that
- * do not tell what a process uses, nothing is done.
+ * Looks at the runtimes every half a minute and calls `renew(name, bytes)` for one that is large and did nothing since the last
+ * look; the next look comes after it is done. `pidsOf` answers the numbers of their processes by name, which change when
+ * they are started again. Answers a function that ends the looking. Where the platform does not tell what a process uses
+ * nothing is done.
  */
-export function renewWhenLarge(pidOf, renew, { every = lookEvery, limit = largest } = {}) {
-  let before;
-  const timer = setInterval(() => {
-    const pid = pidOf();
-    const use = pid && readUse(pid);
-    const isIdle = use && before?.pid === pid && use.seconds - before.seconds < (idleShare * every) / 1000;
-    before = use ? { pid, seconds: use.seconds } : undefined;
-    if (!isIdle || use.bytes < limit) return;
-    before = undefined;
-    renew(pid, use.bytes);
-  }, every);
+export function renewWhenLarge(pidsOf, renew, { every = lookEvery, limit = largest } = {}) {
+  let before = {};
+  let timer = setTimeout(look, every);
   timer.unref();
-  return () => clearInterval(timer);
-}
+  return () => {
+    clearTimeout(timer);
+    timer = null;
+  };
 
-/** What a process holds in memory, in bytes, and the seconds of processor time that it used; null where that is not told. */
-function readUse(pid) {
-  try {
-    return { bytes: memoryOf(pid).now * 1024 ** 2, seconds: processorSeconds(pid) };
-  } catch {
-    return null;
+  async function look() {
+    const now = Object.fromEntries(Object.entries(pidsOf()).map(([name, pid]) => [name, readUse(pid)]));
+    const isIdle = (name) =>
+      now[name] &&
+      before[name]?.pid === now[name].pid &&
+      now[name].seconds - before[name].seconds < (idleShare[name] * every) / 1000;
+    const due = Object.keys(idleFor).find(
+      (name) => now[name]?.bytes >= limit && idleFor[name].every((other) => isIdle(other)),
+    );
+    before = due ? {} : now;
+    if (due) await renew(due, now[due].bytes);
+    if (timer) timer = setTimeout(look, every).unref();
   }
 }
+
+const readUse = (pid) => {
+  const use = pid && usageOf(pid);
+  return use ? { pid, ...use } : null;
+};

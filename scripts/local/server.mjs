@@ -12,11 +12,14 @@ import { runtimeOptions } from "./runtime-options.mjs";
  * The local server: two runtimes, what keeps them running, and the front before them. It belongs to the process that
  * started it and ends with that one, whatever became of it.
  */
-const { port, state, variables, inspectors } = JSON.parse(process.argv[2]);
+const { port, state, variables, inspectors, renewal } = JSON.parse(process.argv[2]);
 const registry = path.join(state, "registry");
 const say = (line) => process.stdout.write(`${line}\n`);
 /** The number of each runtime's process. */
 const pids = {};
+
+/** Milliseconds that a renewal waits for requests to end, while others wait for it. */
+const longestRequest = 3_000;
 
 let workers;
 let front;
@@ -40,7 +43,7 @@ try {
   workers = await bundledWorkers();
   front = await startFront({ port, whereabouts: runtimes.whereabouts });
   await runtimes.start();
-  renewWhenLarge(() => pids.documents, renewDocuments);
+  renewWhenLarge(() => pids, renew, renewal);
   if (!ending) process.send({ url: front.url });
 } catch (error) {
   const message =
@@ -62,9 +65,11 @@ async function start(group, storage) {
   });
 }
 
-function renewDocuments(pid, bytes) {
-  say(`The runtime of the documents has grown to ${Math.round(bytes / 1024 ** 2)} MB and has nothing to do.`);
-  process.kill(pid);
+/** Requests wait meanwhile; while one takes long, nothing is started again. */
+async function renew(group, bytes) {
+  const held = `The runtime of the ${group === "web" ? "pages" : "documents"} has grown to ${Math.round(bytes / 1024 ** 2)} MB`;
+  const done = await front.alone(() => runtimes.renew(group), longestRequest);
+  say(done ? `${held}, had nothing to do and was started again.` : `${held}, and is in use.`);
 }
 
 /** What was under way in a runtime that is gone is on no queue any more: the sweep of a start takes it up again. */

@@ -4,8 +4,10 @@ import { mkdtempSync, readFileSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { signIn } from "../../scripts/bench/sign-in.mjs";
 import { type DescribedProcess, isAlive } from "../../scripts/local/own-processes.mjs";
 import { startLocalServer } from "../../scripts/local-server.mjs";
+import { seedAccount } from "../../scripts/seed/seed.mjs";
 
 let stateDir: string;
 beforeAll(() => {
@@ -43,6 +45,33 @@ describe("the local server", { timeout: 240_000 }, () => {
       }
     } finally {
       await server.stop();
+    }
+  });
+
+  it("renews a runtime that has grown: no request fails, and whoever was signed in still is", async () => {
+    const folder = mkdtempSync(path.join(tmpdir(), "fieldwise-renewed-"));
+    const said: string[] = [];
+    // So small that either runtime is too large; the one of the pages takes the other with it.
+    const server = await startLocalServer({
+      ...{ port: 0, stateDir: folder, renewal: { limit: 1, every: 5_000 } },
+      onOutput: (text) => said.push(text),
+    });
+    try {
+      const Cookie = await signIn(server.url, await seedAccount(server.url));
+      const statuses: Record<number, number> = {};
+      const isRenewed = () => said.some((text) => /of the pages has grown .* was started again/.test(text));
+      const ask = async (address: string) => {
+        const { status } = await fetch(server.url + address, { headers: { Cookie }, redirect: "manual" });
+        statuses[status] = (statuses[status] ?? 0) + 1;
+      };
+      for (let rest = 20; rest > 0; rest -= isRenewed() ? 1 : 0) {
+        await Promise.all(["/dashboard", "/healthz"].map(ask));
+        await new Promise((resolve) => setTimeout(resolve, 1_000));
+      }
+      expect(Object.keys(statuses)).toEqual(["200"]);
+    } finally {
+      await server.stop();
+      rmSync(folder, { recursive: true, force: true });
     }
   });
 

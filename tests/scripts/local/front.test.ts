@@ -1,6 +1,6 @@
 import http from "node:http";
 import net from "node:net";
-import { afterEach, expect, test } from "vitest";
+import { afterEach, expect, test, vi } from "vitest";
 import { startFront } from "../../../scripts/local/front.mjs";
 
 type Runtime = { url: URL; seen: http.IncomingMessage[]; close: () => void };
@@ -39,11 +39,13 @@ function runtimeThat(answer: http.RequestListener, port = 0): Promise<Runtime> {
   );
 }
 
-async function frontOf(whereabouts: () => Whereabouts) {
+async function startedFront(whereabouts: () => Whereabouts) {
   const front = await startFront({ port: 0, whereabouts });
   ends.push(front.stop);
-  return front.url;
+  return front;
 }
+
+const frontOf = async (whereabouts: () => Whereabouts) => (await startedFront(whereabouts)).url;
 
 const echo: http.RequestListener = (request, response) => {
   const chunks: Buffer[] = [];
@@ -157,6 +159,43 @@ test("more requests than the runtime takes at once wait in line, and all are ans
   );
   expect(new Set(answers)).toEqual(new Set([200]));
   expect(most).toBeLessThanOrEqual(48);
+});
+
+test("what must be done alone is done between requests: one that is there ends first, others wait", async () => {
+  const slow = later<http.ServerResponse>();
+  const runtime = await runtimeThat((request, response) => {
+    if (request.url === "/slow") slow.resolve(response);
+    else response.end("ok");
+  });
+  const { url, alone } = await startedFront(async () => runtime.url);
+  const first = fetch(`${url}/slow`);
+  const order: string[] = [];
+  const response = await slow.promise;
+  const done = alone(async () => {
+    order.push("begun");
+    await new Promise((resolve) => setTimeout(resolve, 200));
+    order.push("done");
+  }, 5_000);
+  const others = [1, 2].map(() => fetch(url).then(({ status }) => order.push(String(status))));
+  await new Promise((resolve) => setTimeout(resolve, 100));
+  expect(order).toEqual([]);
+  response.end("at last");
+  expect([(await first).status, await done]).toEqual([200, true]);
+  await Promise.all(others);
+  expect(order).toEqual(["begun", "done", "200", "200"]);
+});
+
+test("what must be done alone is left when a request does not end, and the others go on", async () => {
+  const runtime = await runtimeThat((request, response) => {
+    if (request.url !== "/slow") response.end("ok");
+  });
+  const { url, alone } = await startedFront(async () => runtime.url);
+  fetch(`${url}/slow`).catch(() => {});
+  await vi.waitFor(() => expect(runtime.seen).toHaveLength(1));
+  const done = alone(() => Promise.reject(new Error("begun")), 200);
+  const other = fetch(url);
+  expect(await done).toBe(false);
+  expect((await other).status).toBe(200);
 });
 
 test("a large body is read only as fast as the runtime takes it", async () => {

@@ -2,6 +2,7 @@ import { type ChildProcess, spawn } from "node:child_process";
 import { once } from "node:events";
 import { afterEach, describe, expect, it } from "vitest";
 import { renewWhenLarge } from "../../../scripts/local/renew-when-large.mjs";
+import { usageByPs, usageOf } from "../../../scripts/process-use.mjs";
 
 const started: ChildProcess[] = [];
 afterEach(() => {
@@ -20,29 +21,50 @@ async function holding(bytes: number, works: boolean): Promise<number> {
   return child.pid as number;
 }
 
-/** The processes that are to be renewed within some looks. */
-async function renewed(pid: number, limit: number): Promise<number[]> {
-  const found: number[] = [];
+/** The runtimes that are to be renewed within some looks. */
+async function renewed(pids: { web?: number; documents?: number }, limit = 150_000_000): Promise<string[]> {
+  const found: string[] = [];
   const stop = renewWhenLarge(
-    () => pid,
-    (one) => found.push(one),
+    () => pids,
+    (name) => found.push(name),
     { every: 800, limit },
   );
   await new Promise((resolve) => setTimeout(resolve, 4_500));
   stop();
-  return found;
+  return [...new Set(found)];
 }
 
-// Only Linux tells what a process uses.
-describe.runIf(process.platform === "linux")("a runtime that has grown large", () => {
+const large = 200_000_000;
+const small = 1_000_000;
+
+// Windows does not tell what a process uses.
+describe.runIf(process.platform !== "win32")("a runtime that has grown large", () => {
   it("is renewed when it waits", async () => {
-    const pid = await holding(200_000_000, false);
-    expect(await renewed(pid, 150_000_000)).toContain(pid);
+    const documents = await holding(large, false);
+    expect(await renewed({ documents })).toEqual(["documents"]);
   });
 
   it("is left alone while it works, and when it is not large", async () => {
-    const [busy, small] = await Promise.all([holding(200_000_000, true), holding(1_000_000, false)]);
-    expect(await renewed(busy, 150_000_000)).toEqual([]);
-    expect(await renewed(small, 150_000_000)).toEqual([]);
+    const [busy, idle] = await Promise.all([holding(large, true), holding(small, false)]);
+    expect(await renewed({ documents: busy })).toEqual([]);
+    expect(await renewed({ documents: idle })).toEqual([]);
+  });
+
+  it("is renewed with the other one when that must be, once neither does anything", async () => {
+    const [web, idle, busy] = await Promise.all([
+      ...[holding(large, false), holding(large, false)],
+      holding(small, true),
+    ]);
+    const both = await renewed({ web, documents: idle });
+    expect(both).toEqual(["web"]);
+    expect(await renewed({ web, documents: busy })).toEqual([]);
+  });
+
+  it("is seen by the system's own tool as by Linux's files", async () => {
+    const pid = await holding(large, false);
+    const [own, told] = [usageOf(pid), usageByPs(pid)];
+    expect(told?.bytes).toBeGreaterThan(large);
+    expect(Math.abs((told?.bytes ?? 0) - (own?.bytes ?? 0))).toBeLessThan(20_000_000);
+    expect(Math.abs((told?.seconds ?? 99) - (own?.seconds ?? 0))).toBeLessThan(2);
   });
 });
