@@ -1,7 +1,7 @@
 import { analyse, answerFrom } from "./pipeline";
-import type { Page } from "./reading/page";
 import type { ExtractionRequest, ExtractionResult } from "./results/extraction-result";
 import { finishedInTurns } from "./runtime/steps";
+import type { ReadPages } from "./stages/layout/layout";
 import type { Knowledge } from "./stages/memory/knowledge";
 import type { Scorer } from "./weights/scorer";
 
@@ -10,7 +10,7 @@ import type { Scorer } from "./weights/scorer";
  * on the pages is looked at once: it does not depend on weights.
  */
 export async function extractWithEach(
-  pages: readonly Page[],
+  pages: ReadPages,
   request: ExtractionRequest,
   { knowledge, scorers }: { knowledge: Knowledge; scorers: readonly Scorer[] },
   pause: () => Promise<void> | undefined,

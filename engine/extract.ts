@@ -2,6 +2,7 @@ import { runPipeline } from "./pipeline";
 import type { Page } from "./reading/page";
 import type { ExtractionRequest, ExtractionResult } from "./results/extraction-result";
 import { finished, finishedInTurns } from "./runtime/steps";
+import type { ReadPages } from "./stages/layout/layout";
 import { baseKnowledge, type Knowledge } from "./stages/memory/knowledge";
 
 /**
@@ -9,7 +10,7 @@ import { baseKnowledge, type Knowledge } from "./stages/memory/knowledge";
  * and knowledge give the same result. Pages without words give a result without fields.
  */
 export function extract(
-  pages: Page[],
+  pages: Iterable<Page>,
   request: ExtractionRequest,
   knowledge: Knowledge = baseKnowledge,
 ): ExtractionResult {
@@ -18,7 +19,7 @@ export function extract(
 
 /** The same, with turns for others in between: `pause` is asked between the steps whether it is time for one. */
 export function extractInTurns(
-  pages: Page[],
+  pages: ReadPages,
   request: ExtractionRequest,
   knowledge: Knowledge,
   pause: () => Promise<void> | undefined,

@@ -1,4 +1,3 @@
-import type { Page } from "./reading/page";
 import type { ExtractionRequest, ExtractionResult } from "./results/extraction-result";
 import { finished, type Steps } from "./runtime/steps";
 import { type CandidatesFound, candidates } from "./stages/candidates/candidates";
@@ -8,7 +7,7 @@ import { type Explained, explanation } from "./stages/explanation/explanation";
 import { type FactsFound, facts } from "./stages/facts/facts";
 import { type FeaturesFound, features } from "./stages/features/features";
 import { type LabelsFound, labels } from "./stages/labels/labels";
-import { type LayoutFound, layout } from "./stages/layout/layout";
+import { type LayoutFound, layout, type ReadPages } from "./stages/layout/layout";
 import type { Knowledge } from "./stages/memory/knowledge";
 import { type MemoryFound, memory } from "./stages/memory/memory";
 import { type ScoresFound, scoring } from "./stages/scoring/scoring";
@@ -22,8 +21,8 @@ const answer = [tables, scoring, decoding, embedded, explanation] as const;
 /** The engine's table of contents. A stage gets what the ones before it found and adds what it finds. */
 export const stages = [...analysis, ...answer] as const;
 
-/** What an extraction begins with: the words of the pages, what is asked, and what is known beforehand. */
-export type Input = { pages: readonly Page[]; request: ExtractionRequest; knowledge: Knowledge };
+/** What an extraction begins with: the pages or their layout, what is asked, and what is known beforehand. */
+export type Input = { pages: ReadPages; request: ExtractionRequest; knowledge: Knowledge };
 
 /** All that can be seen on a document before anything is decided. */
 export type Analysis = Input &

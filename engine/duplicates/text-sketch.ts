@@ -24,10 +24,10 @@ const leastNumbers = 6;
 const pairHashes = 32;
 
 /** The sketch of a document's pages; null when there are too few numbers to tell documents of one layout apart. */
-export const textSketchOf = (pages: readonly Page[]): TextSketch | null => finished(textSketchInSteps(pages));
+export const textSketchOf = (pages: Iterable<Page>): TextSketch | null => finished(textSketchInSteps(pages));
 
 /** The same in steps. */
-export function* textSketchInSteps(pages: readonly Page[]): Steps<TextSketch | null> {
+export function* textSketchInSteps(pages: Iterable<Page>): Steps<TextSketch | null> {
   const numbers = new Set<string>();
   const words: string[] = [];
   for (const page of pages) {

@@ -1,5 +1,5 @@
 import type { Page } from "../reading/page";
-import { finished, mappedInSteps, type Steps } from "../runtime/steps";
+import { finished, type Steps } from "../runtime/steps";
 import { boundaryFeatures } from "./boundary-features";
 import { boundaryProbability } from "./boundary-model";
 import { type PageSight, pageSightOf } from "./page-signs";
@@ -26,8 +26,12 @@ export const proposeSplit = (pages: readonly Page[]): SplitProposal | null =>
   finished(proposeSplitInSteps(pages));
 
 /** The same with a step after every page. */
-export function* proposeSplitInSteps(pages: readonly Page[]): Steps<SplitProposal | null> {
-  const sights = yield* mappedInSteps(pages, 1, pageSightOf);
+export function* proposeSplitInSteps(pages: Iterable<Page>): Steps<SplitProposal | null> {
+  const sights: PageSight[] = [];
+  for (const page of pages) {
+    sights.push(pageSightOf(page));
+    yield;
+  }
   const written = sights.filter((sight) => !sight.blank);
   const gaps = written.slice(1).map((after, index) => gapBefore(written[index], after, sights));
   if (!gaps.some((probability) => probability >= worthAsking)) return null;

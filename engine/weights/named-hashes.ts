@@ -1,6 +1,8 @@
 import { hashText } from "./feature-hash";
 import { type Features, namesIn } from "./features";
 
+/** Names of features that an isolate knows the hash of: there are some hundred, and others that name lines of a document. */
+const mostKnown = 2_000;
 const hashes = new Map<string, number>();
 
 /** Named features as hashes with their strengths; those of strength 0 are left out. */
@@ -17,6 +19,6 @@ function hashOfName(name: string): number {
   const known = hashes.get(name);
   if (known !== undefined) return known;
   const hash = hashText(`named:${name}`);
-  hashes.set(name, hash);
+  if (hashes.size < mostKnown) hashes.set(name, hash);
   return hash;
 }

@@ -11,19 +11,24 @@ const leastClear = 0.25;
 const doubtful = 0.5;
 
 /**
- * Whether a document was too poor a picture to be read: on none of its pages is the recogniser sure of what it saw, and
- * nothing was found that is more likely right than wrong. A lone currency says nothing: one sign makes it, and noise has
- * signs. A clear page without the wanted fields is not unreadable, only of no use.
+ * Whether a document was too poor a picture to be read: on none of its pages is the recogniser sure of what it saw
+ * (`isPoor`), and nothing was found that is more likely right than wrong. A lone currency says nothing: one sign makes it,
+ * and noise has signs. A clear page without the wanted fields is not unreadable, only of no use.
  */
 export const isUnreadable = (
-  pages: readonly Pick<Page, "confidence" | "words">[],
+  isPoor: boolean,
   found: Pick<ExtractionResult, "fields" | "lineItems">,
 ): boolean =>
+  isPoor &&
   Object.entries(found.fields).every(([key, value]) => key === "currency" || value.confidence < doubtful) &&
-  found.lineItems.length === 0 &&
-  pages.every(
-    ({ words, confidence }) => words.length === 0 || confidence < poor || clearShare(words) < leastClear,
-  );
+  found.lineItems.length === 0;
+
+/** Whether none of these pages is read clearly. */
+export function arePoor(pages: Iterable<Pick<Page, "confidence" | "words">>): boolean {
+  for (const { words, confidence } of pages)
+    if (words.length > 0 && confidence >= poor && clearShare(words) >= leastClear) return false;
+  return true;
+}
 
 function clearShare(words: Page["words"]): number {
   const clear = words.filter(

@@ -15,12 +15,13 @@ type MeterablePage = Pick<Page, "number" | "words">;
 export async function meterDocument(
   context: Context,
   documentId: string,
-  pages: readonly MeterablePage[],
+  pages: Iterable<MeterablePage>,
 ): Promise<Statement[]> {
   const { shard } = context;
   const root = await findMeterRoot(shard, documentId);
   if (!root) return [];
-  const hashed = await Promise.all(pages.map((page) => hashesOf(context, page, root)));
+  const hashed: MeteredPage[] = [];
+  for (const page of pages) hashed.push(await hashesOf(context, page, root));
   const of = { documentId: root.documentId, pages: hashed };
   const at = context.now();
   return [countDocument(shard, { ...of, day: dayOf(at), at }), keepMeteredPages(shard, of)];

@@ -4,7 +4,7 @@ import { selectPages } from "~/data/shard/pages";
 import { lookForDuplicatesInput } from "~/domain/duplicates/duplicate-inputs";
 import { AppError } from "~/domain/errors/app-error";
 import { defineOperation } from "../define-operation";
-import { loadWords } from "../processing/load-words";
+import { loadPackedWords } from "../processing/load-words";
 import type { RunContext } from "../processing/processing-context";
 import { turns } from "../turns";
 import { searchDuplicates } from "./search-duplicates";
@@ -24,7 +24,7 @@ export const lookForDuplicates = defineOperation({
     if (document.attempt !== input.attempt) return { found: 0 };
     const rows = await selectPages(context.shard, input.documentId, input.attempt);
     const read = rows.filter((row) => row.state === "read").map((row) => row.number);
-    const pages = await loadWords(context.files, input, read);
+    const pages = await loadPackedWords(context.files, input, read);
     const sketch = await finishedInTurns(textSketchInSteps(pages), turns());
     return searchDuplicates(context, input.documentId, sketch);
   },

@@ -16,7 +16,8 @@ import { extractionRequestOf } from "~/domain/processing/extraction-request-of";
 import { auditOf } from "../audit-of";
 import { searchDuplicates } from "../duplicates/search-duplicates";
 import { gatherKnowledge } from "../processing/gather-knowledge";
-import { loadWords } from "../processing/load-words";
+import { layOut } from "../processing/lay-out";
+import { loadPackedWords } from "../processing/load-words";
 import type { RunContext } from "../processing/processing-context";
 import { storeRunInput } from "../processing/store-run-input";
 import { eachPiece } from "../results/load-rows";
@@ -48,12 +49,13 @@ export async function rescoreDocument(
   const at = { documentId, attempt: run.attempt };
   const rows = await selectPages(shard, documentId, run.attempt);
   const read = rows.filter((row) => row.state === "read").map((row) => row.number);
-  const pages = await loadWords(context.files, at, read);
-  const knowledge = await gatherKnowledge(context, { model, ...at, pages });
+  const loadPages = () => loadPackedWords(context.files, at, read);
+  const layout = await layOut(await loadPages());
+  const knowledge = await gatherKnowledge(context, { model, ...at, layout });
   const { memoryId, operation } = cause;
   if (memoryId && !knowledge.memories.some(({ id }) => id === memoryId)) return false;
   const request = extractionRequestOf(model, run.receivedAt.toISOString().slice(0, 10));
-  const answer = await extractInTurns(pages, request, knowledge, turns());
+  const answer = await extractInTurns(layout, request, knowledge, turns());
   const differences = await answerDifferences(
     stored,
     eachPiece(context.files, stored, readRowsOf(stored)),
@@ -62,7 +64,7 @@ export async function rescoreDocument(
   const { status, score, confidence } = judgeDocument(model, answer);
   const concerns = kindsOf(concernsOf(model, judgedFound(answer), noOpenQuestions));
   const waiting = { ...at };
-  const inputHash = await storeRunInput(context, at, { request, pages, knowledge });
+  const inputHash = await storeRunInput(context, at, { request, pages: await loadPages(), knowledge });
   const fields = [...new Set(differences.map(({ field }) => field))];
   const detail = { ...cause.detail, status, score, fields };
   const [, , moved] = await commit(shard, [

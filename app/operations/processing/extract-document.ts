@@ -1,4 +1,5 @@
 import {
+  type DocumentLayout,
   type ExtractionRequest,
   type ExtractionResult,
   extractInTurns,
@@ -17,9 +18,9 @@ import { concernsOf, judgedFound } from "~/domain/documents/readiness";
 import { type DocumentStatus, isEndState } from "~/domain/documents/status";
 import { AppError } from "~/domain/errors/app-error";
 import { extractionRequestOf } from "~/domain/processing/extraction-request-of";
-import { isUnreadable } from "~/domain/processing/is-unreadable";
+import { arePoor, isUnreadable } from "~/domain/processing/is-unreadable";
 import { extractDocumentInput } from "~/domain/processing/processing-inputs";
-import { readingProblemOf } from "~/domain/processing/reading-outcome";
+import { type PageOutcome, readingProblemOf } from "~/domain/processing/reading-outcome";
 import { auditOf } from "../audit-of";
 import { meterDocument } from "../billing/meter-document";
 import { noticeUsage } from "../billing/notice-usage";
@@ -29,7 +30,8 @@ import { storedResult } from "../results/store-rows";
 import { turns } from "../turns";
 import { failDocument } from "./fail-document";
 import { gatherKnowledge } from "./gather-knowledge";
-import { loadWords } from "./load-words";
+import { layOut } from "./lay-out";
+import { loadPackedWords } from "./load-words";
 import type { RunContext } from "./processing-context";
 import { storeRunInput } from "./store-run-input";
 
@@ -37,9 +39,13 @@ type Input = { documentId: string; attempt: number; wait: number; read: number; 
 type Material = {
   model: KeptModel;
   request: ExtractionRequest;
-  rows: PageRow[];
-  pages: Page[];
+  outcomes: PageOutcome[];
+  /** Whether every page is too poor a picture to be read. */
+  isPoor: boolean;
+  layout: DocumentLayout;
   knowledge: Knowledge;
+  /** The words again: there is no room for them while values are found. */
+  loadPages: () => Promise<Iterable<Page>>;
 };
 
 /**
@@ -58,11 +64,11 @@ export const extractDocument = defineOperation({
     if (document.attempt !== input.attempt || isEndState(document.status)) return { status: document.status };
 
     const material = await gather(context, input, document);
-    const problem = readingProblemOf(outcomesOf(material));
+    const problem = readingProblemOf(material.outcomes);
     if (problem) return fail(context, input, problem);
     const loaded = context.now().getTime();
-    const found = await extractInTurns(material.pages, material.request, material.knowledge, turns());
-    if (isUnreadable(material.pages, found)) return fail(context, input, "reading.unreadable");
+    const found = await extractInTurns(material.layout, material.request, material.knowledge, turns());
+    if (isUnreadable(material.isPoor, found)) return fail(context, input, "reading.unreadable");
     const ended = context.now().getTime();
     const timings = {
       wait: input.wait,
@@ -91,19 +97,22 @@ async function gather(
   ]);
   if (!model) throw new AppError("not-found", "error.model-not-found");
   const read = rows.filter((row) => row.state === "read").map((row) => row.number);
-  const pages = await loadWords(context.files, input, read);
+  const loadPages = () => loadPackedWords(context.files, input, read);
+  const { layout, ...seen } = await look(rows, await loadPages());
   return {
-    model,
-    rows,
-    pages,
-    knowledge: await gatherKnowledge(context, { model, ...input, pages }),
+    ...{ model, layout, loadPages, ...seen },
+    knowledge: await gatherKnowledge(context, { model, ...input, layout }),
     request: extractionRequestOf(model, document.receivedAt.toISOString().slice(0, 10)),
   };
 }
 
-function outcomesOf({ rows, pages }: Material) {
-  const words = new Map(pages.map((page) => [page.number, page.words.length]));
-  return rows.map(({ state, problem, number }) => ({ state, problem, words: words.get(number) ?? 0 }));
+async function look(rows: readonly PageRow[], pages: Iterable<Page>) {
+  const words = new Map<number, number>();
+  for (const page of pages) words.set(page.number, page.words.length);
+  const outcomes = rows.map(({ state, problem, number }) => ({
+    ...{ state, problem, words: words.get(number) ?? 0 },
+  }));
+  return { outcomes, isPoor: arePoor(pages), layout: await layOut(pages) };
 }
 
 async function save(
@@ -116,11 +125,12 @@ async function save(
   const { status, score, confidence } = judgeDocument(material.model, found);
   const now = context.now();
   const detail = { attempt: input.attempt, status, score };
+  const pages = await material.loadPages();
   await commit(context.shard, [
     insertResult(context.shard, {
       documentId: input.documentId,
       attempt: input.attempt,
-      inputHash: await storeRunInput(context, input, material),
+      inputHash: await storeRunInput(context, input, { ...material, pages }),
       ...(await storedResult(context, input, found)),
       timings,
       createdAt: now,
@@ -137,12 +147,12 @@ async function save(
       context.shard,
       auditOf(context, "processing.extract", input.documentId, detail),
     ),
-    ...(await noteLayout(
+    ...noteLayout(
       context.shard,
       { modelId: material.model.id, documentId: input.documentId },
-      material.pages,
-    )),
-    ...(await meterDocument(context, input.documentId, material.pages)),
+      material.layout,
+    ),
+    ...(await meterDocument(context, input.documentId, pages)),
   ]);
   await noticeUsage(context);
   return { status };

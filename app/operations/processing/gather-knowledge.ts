@@ -1,16 +1,16 @@
-import { baseKnowledge, type Knowledge, type Page } from "@fieldwise/engine";
+import { baseKnowledge, type DocumentLayout, type Knowledge } from "@fieldwise/engine";
 import { loadOwnMemory } from "../learning/load-own-memory";
 import { loadEmbedded } from "./load-embedded";
 import { loadScorer, type ScoredModel } from "./load-scorer";
 import { loadSuggestions } from "./load-suggestions";
 import type { RunContext } from "./processing-context";
 
-/** The document that knowledge is wanted for, as read. */
+/** The document that knowledge is wanted for, as it was read and laid out. */
 export type ReadDocument = {
   model: ScoredModel;
   documentId: string;
   attempt: number;
-  pages: readonly Page[];
+  layout: DocumentLayout;
 };
 
 /** Loads what the engine should know for this document: the model's weights, memories of its layout, embedded data. */
@@ -18,7 +18,7 @@ export async function gatherKnowledge(context: RunContext, document: ReadDocumen
   const [scorer, embedded, memories, suggestions] = await Promise.all([
     loadScorer(context, document.model),
     loadEmbedded(context.files, document),
-    loadOwnMemory(context, document.model.id, document.pages),
+    loadOwnMemory(context, document.model.id, document.layout),
     loadSuggestions(context.files, document),
   ]);
   return { ...baseKnowledge, scorer, embedded, memories, ...(suggestions && { suggestions }) };

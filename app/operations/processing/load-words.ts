@@ -1,4 +1,4 @@
-import type { Page } from "@fieldwise/engine";
+import { type PackedPage, type Page, packPage, pagesOf } from "@fieldwise/engine";
 import { documentFiles } from "~/domain/documents/document-files";
 import type { FileStore } from "../ports";
 
@@ -17,6 +17,21 @@ export async function loadWords(
       ...(await Promise.all(numbers.slice(start, start + atOnce).map((number) => load(files, run, number)))),
     );
   return pages;
+}
+
+/**
+ * The words of these pages of a run, packed: what a whole document is read with. Those of 200 pages have no room in an
+ * isolate beside what is made of them. Throws when the file of a page is missing.
+ */
+export async function loadPackedWords(
+  files: FileStore,
+  run: { documentId: string; attempt: number },
+  numbers: number[],
+): Promise<Iterable<Page>> {
+  const packed: PackedPage[] = [];
+  for (let start = 0; start < numbers.length; start += atOnce)
+    packed.push(...(await loadWords(files, run, numbers.slice(start, start + atOnce))).map(packPage));
+  return pagesOf(packed);
 }
 
 async function load(

@@ -1,4 +1,5 @@
 import {
+  type DocumentLayout,
   type ExtractionResult,
   engineVersion,
   extractInTurns,
@@ -22,8 +23,9 @@ import { findNamedMemory } from "../learning/named-memory";
 import { eachPiece } from "../results/load-rows";
 import { turns } from "../turns";
 import { gatherKnowledge } from "./gather-knowledge";
+import { layOut } from "./lay-out";
 import { loadScorerNamed } from "./load-scorer";
-import { loadWords } from "./load-words";
+import { loadPackedWords } from "./load-words";
 import type { RunContext } from "./processing-context";
 import { inputHashOf, loadRunInput, type RunInput } from "./store-run-input";
 
@@ -46,21 +48,27 @@ export const replayRun = defineOperation({
       throw new AppError("not-found", "error.document-not-found");
     const model = await findTenantModel(context.shard, document.modelId);
     if (!model) throw new AppError("not-found", "error.model-not-found");
-    const pages = await readPages(context, input);
-    const knowledge = await gatherKnowledge(context, { model, ...input, pages });
     const ran = await loadRunInput(context, input, stored.inputHash);
     if (!ran) return impossible(context, stored, "replay.no-input");
-    if ((await inputHashOf(context, ran, pages)) !== stored.inputHash)
-      return impossible(context, stored, "replay.input-changed");
+    const layout = await readLayout(context, input, (pages) => inputHashOf(context, ran, pages), stored);
+    if (!layout) return impossible(context, stored, "replay.input-changed");
     const known = await knowledgeThen(context, model, ran);
-    return report(context, stored, { ran, pages, known, today: knowledge });
+    const today = await gatherKnowledge(context, { model, ...input, layout });
+    return report(context, stored, { ran, layout, known, today });
   },
 });
 
-async function readPages(context: RunContext, input: Input): Promise<Page[]> {
+/** The words as they were laid out then; null when they are others now. */
+async function readLayout(
+  context: RunContext,
+  input: Input,
+  hashOf: (pages: Iterable<Page>) => Promise<string>,
+  { inputHash }: Kept,
+): Promise<DocumentLayout | null> {
   const rows = await selectPages(context.shard, input.documentId, input.attempt);
   const read = rows.filter((row) => row.state === "read").map((row) => row.number);
-  return loadWords(context.files, input, read);
+  const pages = await loadPackedWords(context.files, input, read);
+  return (await hashOf(pages)) === inputHash ? layOut(pages) : null;
 }
 
 /** What was known when the result was found, or the reason why that is not there any more. */
@@ -76,16 +84,16 @@ async function knowledgeThen(
   return memories.length === named.length ? { ...knowledge, scorer, memories } : "replay.forgotten";
 }
 
-type Material = { ran: RunInput; pages: Page[]; known: Knowledge | string; today: Knowledge };
+type Material = { ran: RunInput; layout: DocumentLayout; known: Knowledge | string; today: Knowledge };
 
 async function report(
   context: RunContext,
   kept: Kept,
-  { ran, pages, known, today: knownToday }: Material,
+  { ran, layout, known, today: knownToday }: Material,
 ): Promise<ReplayReport> {
   const today = await differencesToday();
   if (typeof known === "string") return { ...(await impossible(context, kept, known)), today };
-  const again = await extractInTurns(pages, ran.request, known, turns());
+  const again = await extractInTurns(layout, ran.request, known, turns());
   const resultHash = { before: await keptHash(context, kept), after: await hashOf(context, again) };
   return {
     state: resultHash.before === resultHash.after ? "same" : "changed",
@@ -100,7 +108,7 @@ async function report(
 
   // One answer at a time: two of a long table have no room beside each other.
   async function differencesToday() {
-    const fresh = await extractInTurns(pages, ran.request, knownToday, turns());
+    const fresh = await extractInTurns(layout, ran.request, knownToday, turns());
     return answerDifferences(kept, piecesOf(context, kept), fresh);
   }
 }

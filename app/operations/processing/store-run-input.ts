@@ -13,7 +13,7 @@ export type RunInput = {
   knowledge: Omit<Knowledge, "scorer" | "memories"> & { scorer: string; memories: NamedMemory[] };
 };
 
-type Input = { request: ExtractionRequest; pages: readonly Page[]; knowledge: Knowledge };
+type Input = { request: ExtractionRequest; pages: Iterable<Page>; knowledge: Knowledge };
 
 /**
  * Keeps what a result is found with, under its own hash, so that the result can be replayed. Answers the hash, which
@@ -46,15 +46,17 @@ export async function loadRunInput(
 }
 
 /** SHA-256 over all that a result depends on: request, knowledge with the name of its weights, words. */
-export const inputHashOf = (context: RunContext, input: RunInput, pages: readonly Page[]) =>
+export const inputHashOf = (context: RunContext, input: RunInput, pages: Iterable<Page>) =>
   context.secrets.digestOf(inputText(input, pages));
 
 /** Both as one JSON, a page at a time: the words of 200 pages have no room beside themselves. */
-async function* inputText(input: RunInput, pages: readonly Page[]): AsyncGenerator<string> {
+async function* inputText(input: RunInput, pages: Iterable<Page>): AsyncGenerator<string> {
   const pause = turns();
   yield `${JSON.stringify(input).slice(0, -1)},"pages":[`;
-  for (const [index, page] of pages.entries()) {
-    yield (index > 0 ? "," : "") + JSON.stringify(page);
+  let before = "";
+  for (const page of pages) {
+    yield before + JSON.stringify(page);
+    before = ",";
     await pause();
   }
   yield "]}";

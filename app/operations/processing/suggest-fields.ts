@@ -11,7 +11,8 @@ import { defineOperation } from "../define-operation";
 import type { FieldSuggester } from "../suggestion-port";
 import { turns } from "../turns";
 import { gatherKnowledge } from "./gather-knowledge";
-import { loadWords } from "./load-words";
+import { layOut } from "./lay-out";
+import { loadPackedWords } from "./load-words";
 import type { RunContext } from "./processing-context";
 
 type SuggestingContext = RunContext & { suggester?: FieldSuggester | undefined };
@@ -34,11 +35,11 @@ export const suggestFields = defineOperation({
       return { asked: 0, answered: 0 };
     const rows = await selectPages(context.shard, input.documentId, input.attempt);
     const read = rows.filter((row) => row.state === "read").map((row) => row.number);
-    const pages = await loadWords(context.files, input, read);
-    const knowledge = await gatherKnowledge(context, { model, ...input, pages });
+    const layout = await layOut(await loadPackedWords(context.files, input, read));
+    const knowledge = await gatherKnowledge(context, { model, ...input, layout });
     const request = extractionRequestOf(model, document.receivedAt.toISOString().slice(0, 10));
-    const found = await extractInTurns(pages, request, knowledge, turns());
-    const asked = suggestionRequestOf(pages, request, found);
+    const found = await extractInTurns(layout, request, knowledge, turns());
+    const asked = suggestionRequestOf(layout, request, found);
     if (!asked) return { asked: 0, answered: 0 };
     const suggestions = await suggester.suggest(asked).catch((error: unknown) => {
       const reason = error instanceof Error ? error.message : String(error);

@@ -6,7 +6,7 @@ import { isEndState } from "~/domain/documents/status";
 import { AppError } from "~/domain/errors/app-error";
 import { proposeSplitInput } from "~/domain/splitting/split-inputs";
 import { defineOperation } from "../define-operation";
-import { loadWords } from "../processing/load-words";
+import { loadPackedWords } from "../processing/load-words";
 import type { ProcessingContext } from "../processing/processing-context";
 import { turns } from "../turns";
 import { carryOutSplit, startParts } from "./carry-out-split";
@@ -37,7 +37,7 @@ export const proposeDocumentSplit = defineOperation({
     if (isSettled || document.parentDocumentId !== null || rows.length < 2) return { split: false };
 
     const numbers = rows.filter((row) => row.state === "read").map((row) => row.number);
-    const pages = await loadWords(context.files, { documentId, attempt }, numbers);
+    const pages = await loadPackedWords(context.files, { documentId, attempt }, numbers);
     const proposal = await finishedInTurns(proposeSplitInSteps(pages), turns());
     if (!proposal) return { split: false };
     if (proposal.confidence >= sureEnoughToSplit && numbers.length === rows.length) {

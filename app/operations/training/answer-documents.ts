@@ -18,6 +18,7 @@ import { documentsAtOnce } from "~/domain/training/training-run";
 import { versionFiles } from "~/domain/training/version-files";
 import { defineOperation } from "../define-operation";
 import { gatherKnowledge } from "../processing/gather-knowledge";
+import { layOut } from "../processing/lay-out";
 import { loadScorer } from "../processing/load-scorer";
 import { turns } from "../turns";
 import { loadDocuments, type StoredDocument } from "./load-documents";
@@ -80,9 +81,10 @@ async function changesOn(
   { document, request, before, next }: Asked,
 ): Promise<(AnswerChange & { documentId: string })[]> {
   const { documentId, attempt, pages } = document;
-  const knowledge = await gatherKnowledge(context, { model: inUse(plan), documentId, attempt, pages });
+  const layout = await layOut(pages);
+  const knowledge = await gatherKnowledge(context, { model: inUse(plan), documentId, attempt, layout });
   const known = { knowledge, scorers: [before, next] };
-  const [old, found] = await extractWithEach(pages, request, known, turns());
+  const [old, found] = await extractWithEach(layout, request, known, turns());
   if (!old || !found) return [];
   const changes = answerChanges(request.fields, old.fields, found.fields, checkedValues(document));
   return changes.map((change) => ({ ...change, documentId }));

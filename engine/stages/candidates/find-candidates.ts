@@ -15,6 +15,7 @@ import { findIds } from "./find-ids";
 import { findNames } from "./find-names";
 import { findTaxIds } from "./find-tax-ids";
 import { findTexts } from "./find-texts";
+import { linesLookedAt } from "./lines-looked-at";
 import { linesWithAmounts } from "./lines-with-amounts";
 import { markColumnSums } from "./mark-column-sums";
 import { findParties } from "./parties/find-parties";
@@ -41,7 +42,7 @@ export type CandidateSources = {
 /** Lines looked at in one step. */
 const linesAtOnce = 40;
 
-/** Runs every generator over the document. */
+/** Runs every generator over the lines that are looked at. */
 export function* findCandidates({
   layout,
   labels,
@@ -49,6 +50,7 @@ export function* findCandidates({
   tableLines,
   specs = fieldSpecs,
 }: CandidateSources): Steps<Candidates> {
+  const lines = linesLookedAt(layout, labels);
   const found: Candidates = {
     date: [],
     amount: [],
@@ -58,12 +60,12 @@ export function* findCandidates({
     name: [],
     address: [],
     currency: [],
-    text: specs.some((spec) => spec.candidates === "text") ? findTexts(layout, labels) : [],
+    text: specs.some((spec) => spec.candidates === "text") ? findTexts(lines, labels) : [],
   };
   const labelTokens = new Set<Token>();
   for (const hits of labels.values())
     for (const hit of hits) if (isPointing(hit)) for (const token of hit.tokens) labelTokens.add(token);
-  for (const [index, line] of layout.lines.entries()) {
+  for (const [index, line] of lines.entries()) {
     if (index % linesAtOnce === 0) yield;
     const dates = findDates(line, facts.dateOrder.order);
     const inDates = new Set(dates.flatMap((date) => date.tokens));
@@ -83,12 +85,12 @@ export function* findCandidates({
   markColumnSums(found.amount);
   const inTables = linesWithAmounts(tableLines, found.amount);
   const isLabel = (token: Token) => labelTokens.has(token);
-  const parties = partyBlocks(layout.lines, isLabel, inTables).flatMap((block) =>
-    findParties(block, isLabel),
-  );
+  const parties = partyBlocks(lines, isLabel, inTables).flatMap((block) => findParties(block, isLabel));
   yield;
   found.address = findAddresses(parties);
-  found.name = findNames({ layout, labels, parties, nameFields }).filter((name) => !inTables.has(name.line));
+  found.name = findNames({ layout, lines, labels, parties, nameFields }).filter(
+    (name) => !inTables.has(name.line),
+  );
   return found;
 }
 

@@ -1,7 +1,7 @@
 import type { CandidateFact } from "../../values/candidate-fact";
 import type { LabelHit } from "../labels/find-labels";
 import type { DocumentLayout } from "../layout/document-layout";
-import type { Segment } from "../layout/line";
+import type { Line, Segment } from "../layout/line";
 import type { Candidate } from "./candidate";
 import { companyNames } from "./names/company-names";
 import { nameCandidate } from "./names/name-candidate";
@@ -12,9 +12,13 @@ import { isContactLine, isStreetLine } from "./parties/address-shape";
 import type { Party, TextPart } from "./parties/party";
 import { piecesOf, textPart } from "./parties/text-part";
 
-/** What names are looked for with: the labels and parties already found and the fields whose labels announce names. */
+/**
+ * What names are looked for with: the lines looked at, the labels and parties already found and the fields whose labels
+ * announce names.
+ */
 export type NameSources = {
   layout: DocumentLayout;
+  lines: readonly Line[];
   labels: ReadonlyMap<number, LabelHit[]>;
   parties: readonly Party[];
   nameFields: ReadonlySet<string>;
@@ -32,7 +36,7 @@ export function findNames(sources: NameSources): Candidate[] {
     ...namesByLabel(sources),
     ...letterhead(layout, isPlain),
     ...foot(layout),
-    ...companyNames(layout, isPlain),
+    ...companyNames(sources.lines, isPlain),
   ];
   const unique = new Map<string, Candidate>();
   for (const candidate of [...found, ...found.flatMap(pieces)]) {

@@ -1,6 +1,5 @@
 import type { CandidateFact } from "../../values/candidate-fact";
 import type { LabelHit } from "../labels/find-labels";
-import type { DocumentLayout } from "../layout/document-layout";
 import type { Line, Segment } from "../layout/line";
 import type { Token } from "../layout/token";
 import type { Candidate } from "./candidate";
@@ -13,8 +12,8 @@ const mostCharacters = 120;
  * Free texts, for fields that hold anything: every segment of a line without the label it begins with. A segment that is
  * nothing but labels is none.
  */
-export function findTexts(layout: DocumentLayout, labels: ReadonlyMap<number, LabelHit[]>): Candidate[] {
-  return layout.lines.flatMap((line) =>
+export function findTexts(lines: readonly Line[], labels: ReadonlyMap<number, LabelHit[]>): Candidate[] {
+  return lines.flatMap((line) =>
     line.segments.flatMap((segment) => textsOf(line, segment, labels.get(line.index) ?? [])),
   );
 }

@@ -13,7 +13,8 @@ import type { ScoresFound } from "../scoring/scoring";
 import type { CellContext } from "../tables/cell-signals";
 import type { ItemRow } from "../tables/item-row";
 import type { TablesFound } from "../tables/tables";
-import { wantedItems } from "../tables/wanted-items";
+import { toldByRow } from "../tables/told-by-row";
+import { wantedItemIn } from "../tables/wanted-items";
 import { withCellConfidence } from "../tables/with-cell-confidence";
 import { decodeFields } from "./decode-fields";
 import { keepReadings } from "./keep-readings";
@@ -50,8 +51,24 @@ export function* decoding(state: Before): Steps<ValuesFound> {
   yield;
   const answer = withReadings(decisions, state);
   yield;
-  const rows = yield* withCellConfidence(decisions.remembered.rows, cellContextOf(state));
-  return { decisions, ...answer, lineItems: wantedItems(rows, state.request) };
+  const items = yield* withCellConfidence(
+    decisions.remembered.rows,
+    cellContextOf(state),
+    lineItemsIn(state),
+  );
+  return { decisions, ...answer, lineItems: items.filter((item) => item !== null) };
+}
+
+/** Rows as line items, told by their row at once, unless what the file carries puts others in their place. */
+function lineItemsIn({ request, context }: Before): (row: ItemRow) => LineItem | null {
+  const wanted = wantedItemIn(request);
+  if (context.remembered.knowledge.embedded) return wanted;
+  let written = 0;
+  return (row) => {
+    const item = wanted(row);
+    if (item) written += 1;
+    return item && toldByRow(item, written);
+  };
 }
 
 /** What the confidence of cells is worked out from. */

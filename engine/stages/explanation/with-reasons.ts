@@ -1,9 +1,10 @@
-import type { ExtractionResult, FoundValue, LineItem, Reason } from "../../results/extraction-result";
+import type { ExtractionResult, Reason } from "../../results/extraction-result";
 import type { CandidateFact } from "../../values/candidate-fact";
 import type { CandidateType } from "../../values/candidate-type";
 import type { FeatureName } from "../../weights/feature-name";
 import type { ScoringContext } from "../features/scoring-context";
 import type { Chosen } from "../scoring/scored";
+import { toldByRow } from "../tables/told-by-row";
 
 type Around = { chosen: Record<string, Chosen>; context: ScoringContext };
 
@@ -19,7 +20,8 @@ export function withReasons<T extends Pick<ExtractionResult, "fields" | "lineIte
     key,
     found.reasons.length > 0 ? found : { ...found, reasons: reasonsFor(chosen[key], context) },
   ]);
-  return { ...answer, fields: Object.fromEntries(fields), lineItems: answer.lineItems.map(explainedRow) };
+  const lineItems = answer.lineItems.map((item, index) => toldByRow(item, index + 1));
+  return { ...answer, fields: Object.fromEntries(fields), lineItems };
 }
 
 /** Features of the scorer that a person can follow, strongest first. */
@@ -62,14 +64,5 @@ const likeliest: Record<CandidateType, string> = {
   currency: "reason.no-label",
   text: "reason.no-label",
 };
-
-function explainedRow(item: LineItem, index: number): LineItem {
-  const reason = { key: "reason.table-row", values: { row: String(index + 1) } };
-  const cells = Object.entries(item.cells).map(([column, cell]): [string, FoundValue] => [
-    column,
-    cell.reasons.length > 0 ? cell : { ...cell, reasons: [reason] },
-  ]);
-  return { ...item, cells: Object.fromEntries(cells) };
-}
 
 const plain = (key: string): Reason => ({ key, values: {} });

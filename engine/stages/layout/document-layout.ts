@@ -1,10 +1,10 @@
-import type { Page, WordSource } from "../../reading/page";
+import type { Page } from "../../reading/page";
 import { finished, type Steps } from "../../runtime/steps";
 import { type Block, blocksOf } from "./blocks-of";
 import type { Line } from "./line";
 import { linesOf } from "./lines-of";
 import { skewOf } from "./skew-of";
-import { type Token, tokensOf } from "./token";
+import { tokensOf } from "./token";
 
 /** The document as lines and blocks. `heights` is the height of each page in its widths, by page number. */
 export type DocumentLayout = {
@@ -16,33 +16,22 @@ export type DocumentLayout = {
 };
 
 /** Lays the words of all pages out as lines, segments and blocks. Line indexes run on over the pages. */
-export const layoutOf = (pages: readonly Page[]): DocumentLayout => finished(layoutInSteps(pages));
+export const layoutOf = (pages: Iterable<Page>): DocumentLayout => finished(layoutInSteps(pages));
 
-/** The same with a step after every page. */
-export function* layoutInSteps(pages: readonly Page[]): Steps<DocumentLayout> {
+/** The same with a step after every page, which is not held any longer. */
+export function* layoutInSteps(pages: Iterable<Page>): Steps<DocumentLayout> {
   const lines: Line[] = [];
   const blocks: Block[] = [];
+  const heights = new Map<number, number>();
+  let recognised = false;
   for (const page of pages) {
-    const own = linesOf(levelled(tokensOf(page), page.source), page.source, lines.length);
+    const tokens = tokensOf(page, page.source === "ocr" ? skewOf : undefined);
+    const own = linesOf(tokens, page.source, lines.length);
     lines.push(...own);
     blocks.push(...blocksOf(own));
+    heights.set(page.number, page.width > 0 ? page.height / page.width : 1);
+    recognised ||= page.source === "ocr";
     yield;
   }
-  return {
-    lines,
-    blocks,
-    heights: new Map(pages.map((page) => [page.number, page.width > 0 ? page.height / page.width : 1])),
-    pageCount: pages.length,
-    recognised: pages.some((page) => page.source === "ocr"),
-  };
-}
-
-/** Recognised words moved up or down so that their lines are level; `box` keeps the place on the page. */
-function levelled(tokens: Token[], source: WordSource): Token[] {
-  const slope = source === "ocr" ? skewOf(tokens) : 0;
-  if (slope === 0) return tokens;
-  return tokens.map((token) => {
-    const shift = -slope * ((token.left + token.right) / 2 - 0.5);
-    return { ...token, top: token.top + shift, bottom: token.bottom + shift };
-  });
+  return { lines, blocks, heights, pageCount: heights.size, recognised };
 }

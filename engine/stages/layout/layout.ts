@@ -3,12 +3,15 @@ import type { Steps } from "../../runtime/steps";
 import { type DocumentLayout, layoutInSteps } from "./document-layout";
 import { findTableHeaders, type TableHeader } from "./table-header";
 
+/** A document as it was read: its pages, or these as they were laid out before. */
+export type ReadPages = Iterable<Page> | DocumentLayout;
+
 /** What the words make together: lines, blocks, and headers of tables. */
 export type LayoutFound = { layout: DocumentLayout; headers: TableHeader[] };
 
-/** Puts words together to lines, blocks and headers of tables. */
-export function* layout({ pages }: { pages: readonly Page[] }): Steps<LayoutFound> {
-  const layout = yield* layoutInSteps(pages);
+/** Puts words together to lines, blocks and headers of tables, unless the lines are there already. */
+export function* layout({ pages }: { pages: ReadPages }): Steps<LayoutFound> {
+  const layout = "lines" in pages ? pages : yield* layoutInSteps(pages);
   const headers = findTableHeaders(layout.lines);
   yield;
   return { layout, headers };

@@ -40,7 +40,9 @@ function toLine(tokens: Token[], index: number, gap: number): Line {
       text += token.text;
     }
   }
-  return { ...unionOf(tokens), page: tokens[0]?.page ?? 1, index, tokens, segments, text, starts };
+  const { left, top, right, bottom } = unionOf(tokens);
+  const page = tokens[0]?.page ?? 1;
+  return { left, top, right, bottom, page, index, tokens, segments, text, starts };
 }
 
 function segmentsOf(tokens: readonly Token[], line: number, gap: number): Segment[] {
@@ -51,13 +53,11 @@ function segmentsOf(tokens: readonly Token[], line: number, gap: number): Segmen
     if (run && before && token.left - before.right <= gap * smaller(before, token)) run.push(token);
     else runs.push([token]);
   }
-  return runs.map((run) => ({
-    ...unionOf(run),
-    tokens: run,
-    text: textOf(run),
-    page: run[0]?.page ?? 1,
-    line,
-  }));
+  return runs.map((run) => {
+    const { left, top, right, bottom } = unionOf(run);
+    const text = textOf(run);
+    return { left, top, right, bottom, tokens: run, text, page: run[0]?.page ?? 1, line };
+  });
 }
 
 function standsLevel(token: Token, other: Token | undefined): boolean {

@@ -18,20 +18,83 @@ export type Token = {
 };
 
 /**
- * The tokens of a page. A word that glues a label to its value ("Date:05/06", "Invoice#123", "n°42") or a number to
- * its unit ("120kWh") becomes two, the width shared out by characters, because readers join what stands close.
+ * The figures of the words of a page, one number after the other: left, top, right and bottom in fractions, confidence, and
+ * how far the word was moved down in widths of the page.
  */
-export function tokensOf(page: Page): Token[] {
+type Figures = { page: number; scale: number; of: Float64Array };
+
+const figuresOfWord = 6;
+
+/**
+ * A token whose figures stand with those of its page: a long document has 150,000 words, and as properties they take three
+ * times as much memory. They are no properties of its own: a token is not to be spread (see `withText`).
+ */
+class WordToken implements Token {
+  constructor(
+    readonly text: string,
+    readonly order: number,
+    private readonly figures: Figures,
+  ) {}
+
+  get page() {
+    return this.figures.page;
+  }
+  get left() {
+    return this.figure(0);
+  }
+  get top() {
+    return this.figure(1) * this.figures.scale + this.figure(5);
+  }
+  get right() {
+    return this.figure(2);
+  }
+  get bottom() {
+    return this.figure(3) * this.figures.scale + this.figure(5);
+  }
+  get box(): Box {
+    return [this.figure(0), this.figure(1), this.figure(2), this.figure(3)];
+  }
+  get confidence() {
+    return this.figure(4);
+  }
+
+  private figure(which: number): number {
+    return this.figures.of[this.order * figuresOfWord + which] as number;
+  }
+}
+
+/**
+ * The tokens of a page. A word that glues a label to its value ("Date:05/06", "Invoice#123", "n°42") or a number to
+ * its unit ("120kWh") becomes two, the width shared out by characters, because readers join what stands close. Where
+ * `slopeOf` says that lines rise or fall (height over width), the words are moved so that lines are level; `box` keeps the
+ * place on the page.
+ */
+export function tokensOf(page: Page, slopeOf: (tokens: readonly Token[]) => number = () => 0): Token[] {
   const scale = page.width > 0 ? page.height / page.width : 1;
-  return page.words
+  const words = page.words
     .map(withoutRulings)
     .filter((word) => word.text !== "")
-    .flatMap(pieces)
-    .map((piece, order) => toToken(piece, { page: page.number, scale, order }));
+    .flatMap(pieces);
+  const figures = { page: page.number, scale, of: new Float64Array(words.length * figuresOfWord) };
+  const tokens = words.map(({ text, box, confidence }, order) => {
+    figures.of.set([...box, confidence], order * figuresOfWord);
+    return new WordToken(text, order, figures);
+  });
+  const slope = slopeOf(tokens);
+  if (slope !== 0)
+    for (const { left, right, order } of tokens)
+      figures.of[order * figuresOfWord + 5] = -slope * ((left + right) / 2 - 0.5);
+  return tokens;
 }
 
 /** The words of some tokens, one space between them. */
 export const textOf = (tokens: readonly Token[]): string => tokens.map((token) => token.text).join(" ");
+
+/** A token of another text at the same place. */
+export const withText = (
+  { page, left, top, right, bottom, box, confidence, order }: Token,
+  text: string,
+): Token => ({ text, page, left, top, right, bottom, box, confidence, order });
 
 /** Vertical bars and runs of dashes are the rulings of typed tables, not text. */
 function withoutRulings(word: Word): Word {
@@ -52,19 +115,4 @@ function pieces(word: Word): Word[] {
     { text: match[1], box: [left, top, cut, bottom], confidence: word.confidence },
     { text: match[2], box: [cut, top, right, bottom], confidence: word.confidence },
   ];
-}
-
-function toToken(word: Word, { page, scale, order }: { page: number; scale: number; order: number }): Token {
-  const [left, top, right, bottom] = word.box;
-  return {
-    text: word.text,
-    page,
-    left,
-    top: top * scale,
-    right,
-    bottom: bottom * scale,
-    box: word.box,
-    confidence: word.confidence,
-    order,
-  };
 }

@@ -1,6 +1,4 @@
-import type { Box } from "../../reading/page";
-import type { DocumentKind, FoundValue } from "../../results/extraction-result";
-import { finished, mappedInSteps, type Steps } from "../../runtime/steps";
+import type { DocumentKind, FoundValue, Place } from "../../results/extraction-result";
 import type { Line } from "../layout/line";
 import type { Token } from "../layout/token";
 import type { ItemRow } from "./item-row";
@@ -13,16 +11,13 @@ export type CellContext = RowSources & { kind: DocumentKind; known: boolean };
 /** The signals of the cells of a row, by column and name. */
 type CellSignals = Record<string, Record<string, number>>;
 
-/** Rows between two chances for others to run. */
-const rowsAtOnce = 50;
-
 /** The rows as a whole. */
 type Whole = {
   rows: readonly ItemRow[];
   /** How many rows have each column, and how many have a value of each shape there. */
   filled: ReadonlyMap<string, number>;
   shaped: ReadonlyMap<string, number>;
-  tokens: ReadonlyMap<number, readonly Token[]>;
+  tokensIn: (place: Place) => Token[];
   ofDocument: Record<string, number>;
   sums: StatedSums;
 };
@@ -33,19 +28,21 @@ type Whole = {
  * usual its column and its shape are among the rows.
  */
 export const cellSignals = (rows: readonly ItemRow[], context: CellContext): CellSignals[] =>
-  finished(cellSignalsInSteps(rows, context));
+  rows.map(cellSignalsIn(rows, context));
 
-/** The same in steps of some rows each. */
-export function* cellSignalsInSteps(rows: readonly ItemRow[], context: CellContext): Steps<CellSignals[]> {
+/** Tells the signals of one of these rows: they are many times as large as the row, so have few at a time. */
+export function cellSignalsIn(
+  rows: readonly ItemRow[],
+  context: CellContext,
+): (row: ItemRow, index: number) => CellSignals {
   const whole = wholeOf(rows, context);
-  yield;
-  return yield* mappedInSteps(rows, rowsAtOnce, (row, index) => {
+  return (row, index) => {
     const next = rows[index + 1];
     const span = next && next.page === row.page ? Math.max(1, next.line - row.line) : 0;
     return Object.fromEntries(
       Object.entries(row.item.cells).map(([key, cell]) => [key, signalsOf(key, cell, { row, span, whole })]),
     );
-  });
+  };
 }
 
 function wholeOf(
@@ -60,7 +57,7 @@ function wholeOf(
     filled: countsOf(cells.map(([key]) => key)),
     shaped: countsOf(cells.map(([key, { value }]) => shapeIn(key, value))),
     sums,
-    tokens: tokensByPage(layout.lines),
+    tokensIn: tokensInPlaces(layout.lines),
     ofDocument: {
       recognised: flag(layout.recognised),
       known: flag(known),
@@ -81,7 +78,7 @@ function signalsOf(
   { row, span, whole }: { row: ItemRow; span: number; whole: Whole },
 ): Record<string, number> {
   const others = whole.filled.get(key) ?? 1;
-  const tokens = cell.place ? tokensIn(cell.place.box, whole.tokens.get(cell.place.page) ?? []) : [];
+  const tokens = cell.place ? whole.tokensIn(cell.place) : [];
   return {
     ...whole.ofDocument,
     [`column:${key}`]: 1,
@@ -131,23 +128,30 @@ function heightOf(tokens: readonly Token[]): number {
   return Math.min(8, height / Math.max(1e-6, middle));
 }
 
-function tokensByPage(lines: readonly Line[]): Map<number, Token[]> {
-  const pages = new Map<number, Token[]>();
+/** Tells the words whose middle stands in a place. Rows come page by page, so that one page is at hand at a time. */
+function tokensInPlaces(lines: readonly Line[]): (place: Place) => Token[] {
+  const linesOfPage = new Map<number, Line[]>();
   for (const line of lines) {
-    const tokens = pages.get(line.page) ?? [];
-    tokens.push(...line.tokens);
-    pages.set(line.page, tokens);
+    const own = linesOfPage.get(line.page);
+    if (own) own.push(line);
+    else linesOfPage.set(line.page, [line]);
   }
-  return pages;
+  let [known, words]: [page: number, words: PlacedToken[]] = [Number.NaN, []];
+  return ({ page, box: [left, top, right, bottom] }) => {
+    if (page !== known)
+      [known, words] = [page, (linesOfPage.get(page) ?? []).flatMap(({ tokens }) => tokens.map(placed))];
+    return words
+      .filter(({ x, y }) => x >= left && x <= right && y >= top && y <= bottom)
+      .map(({ token }) => token);
+  };
 }
 
-/** The words whose middle stands in a box. */
-function tokensIn([left, top, right, bottom]: Box, tokens: readonly Token[]): Token[] {
-  return tokens.filter(({ box }) => {
-    const x = (box[0] + box[2]) / 2;
-    const y = (box[1] + box[3]) / 2;
-    return x >= left && x <= right && y >= top && y <= bottom;
-  });
+/** A word with its middle in the reader's fractions. */
+type PlacedToken = { token: Token; x: number; y: number };
+
+function placed(token: Token): PlacedToken {
+  const [left, top, right, bottom] = token.box;
+  return { token, x: (left + right) / 2, y: (top + bottom) / 2 };
 }
 
 function flag(holds: boolean): number {

@@ -1,7 +1,7 @@
 import { patternFor } from "../../languages/compile";
 import { centsOf, type DecimalMark, readAmount } from "../../values/read-amount";
 import type { CellNumber } from "../layout/read-cells";
-import type { Token } from "../layout/token";
+import { type Token, withText } from "../layout/token";
 import type { RowParts } from "./row-parts";
 
 const times = new RegExp(`^(?:[x×*@/]|${patternFor("times")})$`, "i");
@@ -27,7 +27,7 @@ function piecesOf(token: Token): Token[] {
     /^([\d.,]+)([x×*@])([$€£₹]?[\d.,]*)$/i.exec(token.text) ??
     /^()([x×*@])([$€£₹]?[\d.,]+)$/i.exec(token.text);
   if (!match) return [token];
-  return [match[1], match[2], match[3]].filter(Boolean).map((text) => ({ ...token, text: text ?? "" }));
+  return [match[1], match[2], match[3]].filter(Boolean).map((text) => withText(token, text ?? ""));
 }
 
 function productAt(tokens: Token[], at: number, parts: RowParts, mark: DecimalMark): RowParts | undefined {

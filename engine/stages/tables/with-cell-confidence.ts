@@ -2,27 +2,31 @@ import { mappedInSteps, type Steps } from "../../runtime/steps";
 import { limitedByHoles } from "../../values/limited-by-holes";
 import { type BoostedTrees, probabilityOf } from "../../weights/boosted-trees";
 import shippedTrees from "../../weights/cell-trees.json";
-import { type CellContext, cellSignalsInSteps } from "./cell-signals";
+import { type CellContext, cellSignalsIn } from "./cell-signals";
 import type { ItemRow } from "./item-row";
 
 /** Rows between two chances for others to run. */
 const rowsAtOnce = 50;
+const trees = shippedTrees as BoostedTrees;
 
 /**
- * The rows with the confidence of each cell as it was measured on documents whose rows are known, in place of what the
- * way of reading says of itself. `npm run train:cells` makes the trees.
+ * Writes the rows with the confidence of each cell as it was measured on documents whose rows are known, in place of what the
+ * way of reading says of itself. `npm run train:cells` makes the trees. `write` takes each row at once: of a long table
+ * there is no room for the rows between.
  */
-export function* withCellConfidence(
+export function* withCellConfidence<T>(
   rows: readonly ItemRow[],
   context: CellContext,
-  trees: BoostedTrees = shippedTrees as BoostedTrees,
-): Steps<ItemRow[]> {
-  const signals = yield* cellSignalsInSteps(rows, context);
+  write: (row: ItemRow) => T,
+): Steps<T[]> {
+  const signalsOf = cellSignalsIn(rows, context);
+  yield;
   return yield* mappedInSteps(rows, rowsAtOnce, (row, index) => {
+    const signals = signalsOf(row, index);
     const cells = Object.entries(row.item.cells).map(([key, cell]) => {
-      const known = signals[index]?.[key] ?? {};
+      const known = signals[key] ?? {};
       return [key, { ...cell, confidence: limitedByHoles(probabilityOf(trees, known), [cell.raw]) }] as const;
     });
-    return { ...row, item: { ...row.item, cells: Object.fromEntries(cells) } };
+    return write({ ...row, item: { ...row.item, cells: Object.fromEntries(cells) } });
   });
 }

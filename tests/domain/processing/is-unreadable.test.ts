@@ -1,6 +1,6 @@
 import { pageOf } from "@tests/stand-ins/scripted-reader";
 import { expect, test } from "vitest";
-import { isUnreadable } from "~/domain/processing/is-unreadable";
+import { arePoor, isUnreadable } from "~/domain/processing/is-unreadable";
 
 const page = (confidence: number, text = "|; ~ lI") => ({ ...pageOf(1, text, "ocr"), confidence });
 const nothing = { fields: {}, lineItems: [] };
@@ -21,5 +21,5 @@ test.each([
   ],
   ["poor pages on which something was found", [page(0.43)], { ...nothing, fields: { total } }, false],
 ])("%s: unreadable %#", (_case, pages, found, unreadable) =>
-  expect(isUnreadable(pages, found)).toBe(unreadable),
+  expect(isUnreadable(arePoor(pages), found)).toBe(unreadable),
 );

@@ -1,5 +1,6 @@
 import { introspectWorkflowInstance } from "cloudflare:test";
 import { env } from "cloudflare:workers";
+import { layoutOf } from "@fieldwise/engine";
 import { expectConsole } from "@tests/support/announced-console";
 import { makeModel } from "@tests/support/make-model";
 import { makeTenant } from "@tests/support/make-tenant";
@@ -53,7 +54,8 @@ test("submitted documents become a proposed version, which is put into use and t
   const scorer = async () => {
     const kept = await findTenantModel(context.shard, model.id);
     if (!kept) throw new Error("the model is gone");
-    return (await gatherKnowledge(context, { model: kept, documentId: "d", attempt: 1, pages: [] })).scorer;
+    const layout = layoutOf([]);
+    return (await gatherKnowledge(context, { model: kept, documentId: "d", attempt: 1, layout })).scorer;
   };
   const before = await scorer();
   await promoteVersion(context, { versionId });

@@ -1,7 +1,6 @@
 import { patternFor } from "../../../languages/compile";
 import { hasCompanySuffix, isLegalForm } from "../../../text/company-suffix";
-import type { DocumentLayout } from "../../layout/document-layout";
-import type { Segment } from "../../layout/line";
+import type { Line, Segment } from "../../layout/line";
 import type { Token } from "../../layout/token";
 import type { Candidate } from "../candidate";
 import { textPart } from "../parties/text-part";
@@ -15,8 +14,8 @@ const link = new RegExp(`^(?:[&+-]|${patternFor("nameLinks")})$`);
  * Names told by the legal form of a company: whole segments of a few words, and inside longer ones the capitalised words
  * that end with it ("Registered office of Acme Tools Pty Ltd, 1 High Street").
  */
-export function companyNames(layout: DocumentLayout, isPlain: (segment: Segment) => boolean): Candidate[] {
-  return layout.lines.flatMap((line) =>
+export function companyNames(lines: readonly Line[], isPlain: (segment: Segment) => boolean): Candidate[] {
+  return lines.flatMap((line) =>
     line.segments.flatMap((segment) => {
       if (!hasCompanySuffix(segment.text)) return [];
       const isShort = segment.tokens.length <= mostWords + 1;
