@@ -5,6 +5,7 @@ export type PackedPage = { page: Page; words: PackedWords | null };
 
 type PackedWords = { texts: string; ends: Uint32Array; figures: Float64Array };
 
+/** Four edges and the confidence. */
 const figuresOfWord = 5;
 
 /** Packs a page. Words that have more to them than a word has stay as they are, so that nothing is lost. */

@@ -23,6 +23,7 @@ export type Token = {
  */
 type Figures = { page: number; scale: number; of: Float64Array };
 
+/** Four edges, the confidence and the shift. */
 const figuresOfWord = 6;
 
 /**
