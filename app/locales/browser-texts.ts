@@ -1,5 +1,5 @@
 import type { i18n as Translations } from "i18next";
-import { filesOfKey } from "./files-of-key";
+import { fileOfKey } from "./file-of-key";
 import type { Language } from "./languages";
 import { pluralForms } from "./plural-forms";
 import { shownValue } from "./shown-value";
@@ -59,9 +59,10 @@ export function browserTexts(
     const forms = typeof values.count === "number" ? pluralForms(language, key, values.count) : [key];
     const found = forms.find((form) => Object.hasOwn(texts, form));
     if (found !== undefined) return filledIn(language, texts[found] ?? "", values);
-    const missing = filesOfKey(key).filter((file) => !settled.has(file));
-    if (missing.length === 0) return typeof values.defaultValue === "string" ? values.defaultValue : key;
-    const loading = Promise.all(missing.map(load));
+    const file = fileOfKey(key);
+    if (file === null || settled.has(file))
+      return typeof values.defaultValue === "string" ? values.defaultValue : key;
+    const loading = load(file);
     if (isMoving()) throw loading;
     return "";
   }

@@ -1,6 +1,5 @@
 import type { i18n as Translations } from "i18next";
-
-const plurals = ["zero", "one", "two", "few", "many", "other"];
+import { plurals } from "./plural-forms";
 
 /**
  * Notes which texts are asked for while a page is rendered. Answers them as they stand, with all forms of those that

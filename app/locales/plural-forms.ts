@@ -1,5 +1,7 @@
 import type { Language } from "./languages";
 
+export const plurals = ["zero", "one", "two", "few", "many", "other"] as const;
+
 const rules = new Map<Language, Intl.PluralRules>();
 
 /** Under which keys the text of a count may stand, the best first. */

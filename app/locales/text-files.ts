@@ -1,7 +1,7 @@
 import type { TextFiles } from "./browser-texts";
 import type { Language } from "./languages";
 
-const files = import.meta.glob<Record<string, string>>(["./{en,es}/*.json", "./engine-{en,es}.json"], {
+const files = import.meta.glob<Record<string, string>>("./{en,es}/*.json", {
   import: "default",
 });
 
@@ -9,7 +9,7 @@ const files = import.meta.glob<Record<string, string>>(["./{en,es}/*.json", "./e
 export const textFilesOf =
   (language: Language): TextFiles =>
   async (file) => {
-    const read = files[file === "engine" ? `./engine-${language}.json` : `./${language}/${file}.json`];
+    const read = files[`./${language}/${file}.json`];
     return read ? read().catch(() => allTexts(language)) : {};
   };
 

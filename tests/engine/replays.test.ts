@@ -7,8 +7,8 @@ import { extractionRequest } from "@tests/support/extraction-request";
 import { type FixtureDocument, fixtureDocuments } from "@tests/support/fixture-documents";
 import { beforeAll, describe, expect, it } from "vitest";
 import { resultBytes } from "~/domain/processing/result-bytes";
-import english from "~/locales/engine-en.json";
-import spanish from "~/locales/engine-es.json";
+import english from "~/locales/en/engine.json";
+import spanish from "~/locales/es/engine.json";
 import { readXml } from "~/platform/reader/read-xml";
 
 const embedded = embeddedDataOf({

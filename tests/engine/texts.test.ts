@@ -2,8 +2,8 @@ import { fieldCatalogue } from "@engine/fields/field-catalogue";
 import { changeKeys, equationKeys, findingKeys, reasonKeys } from "@engine/results/reason-keys";
 import { describe, expect, it } from "vitest";
 import { baseModels } from "~/domain/models/base-models";
-import english from "~/locales/engine-en.json";
-import spanish from "~/locales/engine-es.json";
+import english from "~/locales/en/engine.json";
+import spanish from "~/locales/es/engine.json";
 
 const wanted = [
   ...reasonKeys,

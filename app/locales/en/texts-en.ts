@@ -1,43 +1,55 @@
-import engine from "../engine-en.json";
 import accounts from "./accounts.json";
+import api from "./api.json";
+import audit from "./audit.json";
 import billing from "./billing.json";
 import common from "./common.json";
-import documentList from "./document-list.json";
+import customers from "./customers.json";
 import documents from "./documents.json";
-import documentsApi from "./documents-api.json";
 import duplicates from "./duplicates.json";
+import engine from "./engine.json";
+import intake from "./intake.json";
+import keys from "./keys.json";
 import learning from "./learning.json";
+import list from "./list.json";
 import models from "./models.json";
 import people from "./people.json";
-import processing from "./processing.json";
 import readiness from "./readiness.json";
+import reading from "./reading.json";
 import releases from "./releases.json";
+import replay from "./replay.json";
 import review from "./review.json";
 import splitting from "./splitting.json";
 import support from "./support.json";
 import tenants from "./tenants.json";
 import training from "./training.json";
+import zip from "./zip.json";
 
 const texts: Record<string, string> = {
-  ...engine,
-  ...common,
   ...accounts,
+  ...api,
+  ...audit,
   ...billing,
-  ...models,
+  ...common,
+  ...customers,
   ...documents,
-  ...documentList,
-  ...documentsApi,
   ...duplicates,
+  ...engine,
+  ...intake,
+  ...keys,
   ...learning,
+  ...list,
+  ...models,
   ...people,
-  ...processing,
   ...readiness,
+  ...reading,
   ...releases,
+  ...replay,
   ...review,
   ...splitting,
   ...support,
   ...tenants,
   ...training,
+  ...zip,
 };
 
 export default texts;
