@@ -2,15 +2,15 @@ import { RemixBrowser } from "@remix-run/react";
 import { StrictMode, startTransition } from "react";
 import { hydrateRoot } from "react-dom/client";
 import { I18nextProvider } from "react-i18next";
-import { readBroughtTexts } from "./components/shell/brought-texts";
 import { holdUnanswered } from "./components/shell/held-requests";
+import { readInlineMessages } from "./components/shell/inline-messages";
 import { isPageMovingIn } from "./components/shell/page-in-view";
 import { browserTexts } from "./locales/browser-texts";
 import { textFilesOf } from "./locales/text-files";
 
 function hydrate() {
   const language = document.documentElement.lang === "es" ? "es" : "en";
-  const { i18n, load, loadAgain } = browserTexts(language, readBroughtTexts(), {
+  const { i18n, load, loadAgain } = browserTexts(language, readInlineMessages(), {
     readFile: textFilesOf(language),
     isMoving: isPageMovingIn,
   });

@@ -4,7 +4,7 @@ import { createInstance } from "i18next";
 import { isbot } from "isbot";
 import { renderToReadableStream } from "react-dom/server";
 import { I18nextProvider, initReactI18next } from "react-i18next";
-import { BroughtTextsContext } from "./components/shell/brought-texts";
+import { InlineMessagesContext } from "./components/shell/inline-messages";
 import { NonceContext } from "./components/shell/nonce-context";
 import { contentSecurityPolicy, guestsOf } from "./http/content-security-policy";
 import { languageOf, resources } from "./http/language";
@@ -29,9 +29,9 @@ export default async function handleRequest(
   const body = await renderToReadableStream(
     <I18nextProvider i18n={i18n}>
       <NonceContext.Provider value={nonce}>
-        <BroughtTextsContext.Provider value={texts}>
+        <InlineMessagesContext.Provider value={texts}>
           <RemixServer context={remixContext} url={request.url} nonce={nonce} />
-        </BroughtTextsContext.Provider>
+        </InlineMessagesContext.Provider>
       </NonceContext.Provider>
     </I18nextProvider>,
     {

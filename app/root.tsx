@@ -4,14 +4,14 @@ import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 import { useHashTokens } from "./components/accounts/use-hash-tokens";
 import { AppearanceContext } from "./components/shell/appearance-context";
-import { BroughtTexts } from "./components/shell/brought-texts";
 import { ErrorPage } from "./components/shell/error-page";
 import { HeldNotice } from "./components/shell/held-notice";
+import { InlineMessages } from "./components/shell/inline-messages";
 import { useNonce } from "./components/shell/nonce-context";
 import { PageFocus } from "./components/shell/page-focus";
 import { usePageInView } from "./components/shell/page-in-view";
 import { PageTitle } from "./components/shell/page-title";
-import { type Appearance, usualAppearance } from "./domain/appearance/appearance";
+import { type Appearance, defaultAppearance } from "./domain/appearance/appearance";
 import { rememberedAppearance } from "./http/appearance";
 import { languageOf } from "./http/language";
 import styles from "./styles.css?url";
@@ -28,7 +28,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
 export function Layout({ children }: { children: ReactNode }) {
   usePageInView();
   const nonce = useNonce();
-  const { language, appearance = usualAppearance } = useRouteLoaderData<typeof loader>("root") ?? {};
+  const { language, appearance = defaultAppearance } = useRouteLoaderData<typeof loader>("root") ?? {};
   const { i18n } = useTranslation();
   return (
     <html lang={language ?? i18n.language} {...looks(appearance)}>
@@ -43,7 +43,7 @@ export function Layout({ children }: { children: ReactNode }) {
         <AppearanceContext.Provider value={appearance}>{children}</AppearanceContext.Provider>
         <PageFocus />
         <HeldNotice />
-        <BroughtTexts />
+        <InlineMessages />
         <ScrollRestoration nonce={nonce} />
         <Scripts nonce={nonce} />
       </body>
@@ -53,7 +53,7 @@ export function Layout({ children }: { children: ReactNode }) {
 
 /** How the page looks as the style sheet reads it. A share of the browser's own size, so that its setting counts too. */
 const looks = ({ fontSize, theme, highContrast }: Appearance) => ({
-  style: { fontSize: `${(fontSize / usualAppearance.fontSize) * 100}%` },
+  style: { fontSize: `${(fontSize / defaultAppearance.fontSize) * 100}%` },
   "data-theme": theme,
   "data-contrast": highContrast ? "more" : undefined,
 });

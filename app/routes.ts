@@ -131,7 +131,7 @@ export default [
     route("Users/inviteuser", "routes/people/invite-user.tsx"),
     route("Users/default-features", "routes/people/default-features.tsx"),
     route("Users/edituser/:userId", "routes/people/edit-user.tsx"),
-    route("Users/edituser/:userId/:deed", "routes/people/change-user.tsx"),
+    route("Users/edituser/:userId/:userAction", "routes/people/change-user.tsx"),
     route("Users/api-users", "routes/keys/api-users.tsx"),
     route("Users/api-users/create", "routes/keys/create-api-user.tsx"),
     route("Users/api-users/:userId", "routes/keys/api-user.tsx"),

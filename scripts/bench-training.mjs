@@ -142,8 +142,8 @@ async function until(look, isDone) {
   }
 }
 
-async function answerOf(address, init, patience = 60_000) {
-  const answer = await fetch(address, { ...init, signal: AbortSignal.timeout(patience) });
+async function answerOf(address, init, timeout = 60_000) {
+  const answer = await fetch(address, { ...init, signal: AbortSignal.timeout(timeout) });
   if (!answer.ok) throw new Error(`${address}: ${answer.status} ${await answer.text()}`);
   return await answer.json();
 }

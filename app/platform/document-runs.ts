@@ -8,17 +8,17 @@ export const pagesSettled = "pages-settled";
 type Run = Pick<PageRequest, "documentId" | "attempt">;
 
 /** A call that is never answered would hold its queue up for ever; the local Workflows were seen to do that. */
-const patience = 10_000;
+const timeout = 10_000;
 
 /** One Workflow instance stands for one run, so that starting a run twice starts it once. */
 const instanceOf = (run: Run) => `${run.documentId}-${run.attempt}`;
 
 /** Starts a run. One that is under way is left alone, unless it is taken for dead (`afresh`) or came to grief. */
 export const startRun = (workflow: Workflow, request: ProcessingRequest): Promise<void> =>
-  inTime(start(workflow, request), patience);
+  inTime(start(workflow, request), timeout);
 
 /** Wakes the run that waits for its pages. Throws when there is no such run. */
-export const wakeRun = (workflow: Workflow, run: Run): Promise<void> => inTime(wake(workflow, run), patience);
+export const wakeRun = (workflow: Workflow, run: Run): Promise<void> => inTime(wake(workflow, run), timeout);
 
 async function start(workflow: Workflow, { afresh, ...request }: ProcessingRequest): Promise<void> {
   const id = instanceOf(request);

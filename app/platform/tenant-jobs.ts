@@ -4,7 +4,7 @@ import type { TenantJobs } from "~/operations/tenants/tenant-jobs";
 import { inTime } from "./in-time";
 import { release } from "./release";
 
-const patience = 10_000;
+const timeout = 10_000;
 
 /** Asks the document Worker over its service binding to start the long jobs of tenants. */
 export const openTenantJobs = (extraction: Fetcher): TenantJobs => ({
@@ -16,7 +16,7 @@ async function ask(extraction: Fetcher, what: string, request: unknown): Promise
   const body = JSON.stringify(request);
   const answer = await inTime(
     extraction.fetch(`http://extraction/${what}`, { method: "POST", body }),
-    patience,
+    timeout,
   );
   if (!answer.ok) throw new Error(`${what} were refused with ${answer.status}`);
 }
@@ -32,7 +32,7 @@ export const startExportRun = (workflow: Workflow, request: ExportRequest): Prom
 /** Starts an instance; one that is under way is left alone, one that ended before its work was done starts again. */
 async function start(workflow: Workflow, id: string, params: unknown): Promise<void> {
   try {
-    release(await inTime(workflow.create({ id, params }), patience));
+    release(await inTime(workflow.create({ id, params }), timeout));
   } catch (error) {
     const instance = await workflow.get(id).catch(() => null);
     if (!instance) throw error;

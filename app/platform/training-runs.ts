@@ -2,7 +2,7 @@ import type { TrainingRequest, TrainingRuns } from "~/operations/ports";
 import { inTime } from "./in-time";
 import { release } from "./release";
 
-const patience = 10_000;
+const timeout = 10_000;
 
 /** Asks the document Worker over its service binding to start trainings. */
 export const openTrainingRuns = (extraction: Fetcher): TrainingRuns => ({
@@ -10,7 +10,7 @@ export const openTrainingRuns = (extraction: Fetcher): TrainingRuns => ({
     const body = JSON.stringify(request);
     const answer = await inTime(
       extraction.fetch("http://extraction/trainings", { method: "POST", body }),
-      patience,
+      timeout,
     );
     if (!answer.ok) throw new Error(`the training was refused with ${answer.status}`);
   },
@@ -20,7 +20,7 @@ export const openTrainingRuns = (extraction: Fetcher): TrainingRuns => ({
 export async function startTrainingRun(workflow: Workflow, request: TrainingRequest): Promise<void> {
   const id = request.runId;
   try {
-    release(await inTime(workflow.create({ id, params: request }), patience));
+    release(await inTime(workflow.create({ id, params: request }), timeout));
   } catch (error) {
     const instance = await workflow.get(id).catch(() => null);
     if (!instance) throw error;

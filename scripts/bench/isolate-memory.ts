@@ -6,7 +6,7 @@ type Isolate = { name: string; ask<T>(method: string): Promise<T>; close(): void
 
 const megabyte = 1024 * 1024;
 const betweenLooks = 200;
-const patience = 2_000;
+const timeout = 2_000;
 
 /**
  * Watches the isolates of Workers whose runtimes have inspectors at these ports. `peakOf` does some work and answers what
@@ -49,7 +49,7 @@ const sumOf = ({ objects, buffers }: IsolateMemory) => objects + buffers;
 async function memoryOf(isolate: Isolate): Promise<IsolateMemory & { isCollected: boolean }> {
   const isCollected = await Promise.race([
     isolate.ask("HeapProfiler.collectGarbage").then(() => true),
-    new Promise<boolean>((resolve) => setTimeout(resolve, patience, false)),
+    new Promise<boolean>((resolve) => setTimeout(resolve, timeout, false)),
   ]);
   const { usedSize, backingStorageSize = 0 } = await isolate.ask<Usage>("Runtime.getHeapUsage");
   return { objects: usedSize / megabyte, buffers: backingStorageSize / megabyte, isCollected };

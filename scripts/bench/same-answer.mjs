@@ -2,7 +2,7 @@ import { quantile } from "./latency.mjs";
 
 /**
  * How long a wrong password takes to be refused for an e-mail that has an account, in terms of one that has none. A ratio
- * far from 1 would tell who has an account. Fewer rounds than the brake allows for one e-mail.
+ * far from 1 would tell who has an account. Fewer rounds than the rate limit allows for one e-mail.
  */
 export async function sameAnswer(url, { email }, rounds = 9) {
   const [known, unknown] = [[], []];

@@ -8,7 +8,7 @@ import path from "node:path";
  */
 const fileIn = (state) => path.join(state, "processes.json");
 /** Milliseconds that an ended process may take to be gone. */
-const patience = 5_000;
+const timeout = 5_000;
 
 /**
  * Makes this process the owner of a state folder. What a killed owner left behind is ended first; when the owner lives,
@@ -35,7 +35,7 @@ export function recordProcesses(state, pids) {
 export async function endProcesses(state) {
   const { processes } = recorded(state);
   for (const one of processes.filter(isAlive)) kill(one.pid);
-  const end = Date.now() + patience;
+  const end = Date.now() + timeout;
   while (processes.some(isAlive) && Date.now() < end) await new Promise((resolve) => setTimeout(resolve, 50));
 }
 

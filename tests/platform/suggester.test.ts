@@ -20,8 +20,8 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-const suggester = (patience = 5_000) =>
-  createChatSuggester({ endpoint: chatEndpoint(server.base, true), model: "small", key: "k3y", patience });
+const suggester = (timeout = 5_000) =>
+  createChatSuggester({ endpoint: chatEndpoint(server.base, true), model: "small", key: "k3y", timeout });
 
 describe("an OpenAI-compatible endpoint", () => {
   test("is asked with the fields, the text and the key, and its answer is taken", async () => {

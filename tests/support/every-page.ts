@@ -7,7 +7,7 @@ import { smallPdf } from "@tests/support/small-pdf";
 import { zipSync } from "fflate";
 import type { Browser, Cookie, Page } from "playwright-core";
 import { expect, inject } from "vitest";
-import { type Onlooker, onlookers, pageVisits, type Shown, type Sight } from "./page-visits";
+import { type Onlooker, onlookers, type PageAddress, pageVisits, type Shown } from "./page-visits";
 
 const baseModel = "invoices-north-america";
 
@@ -153,15 +153,15 @@ export async function becomes(
 }
 
 async function addressesFor(page: Page, as: Onlooker, shown: Shown): Promise<string[]> {
-  const sights = Object.values(pageVisits(shown)).flatMap((visit) => (visit.as === as ? visit.at : []));
+  const visited = Object.values(pageVisits(shown)).flatMap((visit) => (visit.as === as ? visit.at : []));
   const addresses: string[] = [];
-  for (const sight of sights) addresses.push(await addressOf(page, sight));
+  for (const visit of visited) addresses.push(await addressOf(page, visit));
   return addresses;
 }
 
-async function addressOf(page: Page, sight: Sight): Promise<string> {
-  if (typeof sight === "string") return sight;
-  await page.goto(sight.on);
-  const found = await page.locator(`main a[href^="${sight.link}"]`).first().getAttribute("href");
-  return `${found}${sight.tail ?? ""}`;
+async function addressOf(page: Page, visit: PageAddress): Promise<string> {
+  if (typeof visit === "string") return visit;
+  await page.goto(visit.on);
+  const found = await page.locator(`main a[href^="${visit.link}"]`).first().getAttribute("href");
+  return `${found}${visit.tail ?? ""}`;
 }

@@ -146,10 +146,10 @@ export function testsOfFileTransfer({ where, open, start }: Place): void {
       ["at the password", { refuse: { PASS: "" } }, {}],
       ["instead of TLS", { encryption: "explicit" as const, refuse: { AUTH: "" } }, {}],
       ["one answer at a time", { refuse: { USER: "" } }, { answer: 60_000 }],
-    ])("are given up when the server falls silent: %s", async (_name, options, patience) => {
+    ])("are given up when the server falls silent: %s", async (_name, options, timeout) => {
       const { standIn, server } = await started(options);
-      const hasty = { answer: 200, test: 400, fetch: 400, store: 400, ...patience };
-      const impatient = openFileTransfer(open, { allowPrivateHosts: true, patience: hasty });
+      const hasty = { answer: 200, test: 400, fetch: 400, store: 400, ...timeout };
+      const impatient = openFileTransfer(open, { allowPrivateHosts: true, timeout: hasty });
       const late = { code: "unavailable", messageKey: "releases.problem.late" };
       await expect(impatient.test(server, [])).rejects.toMatchObject(late);
       await expect(impatient.store(server, [], [file("x")])).rejects.toMatchObject(late);

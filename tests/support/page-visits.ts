@@ -14,9 +14,9 @@ export const onlookers = [
 ];
 
 /** Where a page can be seen: addresses, or the first link of a page that begins with `link`, and its tail. */
-export type Sight = string | { on: string; link: string; tail?: string };
+export type PageAddress = string | { on: string; link: string; tail?: string };
 
-type Visit = { as: Onlooker; at: Sight[] };
+type Visit = { as: Onlooker; at: PageAddress[] };
 
 /** Documents that show what the pages can say: a plain one, one held for a duplicate, a proposed split; a version. */
 export type Shown = {
@@ -30,7 +30,7 @@ export type Shown = {
 
 const demoTenant = demoAccount.tenantId;
 const baseModel = "invoices-north-america";
-const visit = (as: Onlooker, ...at: Sight[]): Visit => ({ as, at });
+const visit = (as: Onlooker, ...at: PageAddress[]): Visit => ({ as, at });
 const user = { on: "/Users/users", link: "/Users/edituser/" };
 const role = { on: "/roles/roles", link: "/roles/editrole/" };
 
@@ -127,7 +127,7 @@ export function pageVisits({
     "Users/inviteuser": visit("member", "/Users/inviteuser"),
     "Users/default-features": visit("member", "/Users/default-features"),
     "Users/edituser/:userId": visit("member", user),
-    "Users/edituser/:userId/:deed": visit("member", { ...user, tail: "/delete" }),
+    "Users/edituser/:userId/:userAction": visit("member", { ...user, tail: "/delete" }),
     "Users/api-users": visit("member", "/Users/api-users"),
     "Users/api-users/create": visit("member", "/Users/api-users/create"),
     "Users/api-users/:userId": visit("member", apiUser),

@@ -4,24 +4,24 @@ import { OutcomePage } from "../dialog/outcome-page";
 import { QuestionPage } from "../dialog/question-page";
 
 type Props = {
-  deed: "suspend" | "resume";
+  action: "suspend" | "resume";
   name: string;
   done: boolean;
   problems: readonly FormProblem[] | undefined;
 };
 
 /** Asks whether a customer is to be suspended or to work again, and says so when it is. */
-export function CustomerQuestion({ deed, name, done, problems }: Props) {
+export function CustomerQuestion({ action, name, done, problems }: Props) {
   const { t } = useTranslation();
-  if (done) return <OutcomePage message={t(`customers.${deed}-done`, { name })} okTo="/customers" />;
+  if (done) return <OutcomePage message={t(`customers.${action}-done`, { name })} okTo="/customers" />;
   return (
     <QuestionPage
       icon="user"
-      title={t(`customers.${deed}-title`, { name })}
+      title={t(`customers.${action}-title`, { name })}
       cancelTo="/customers"
       problems={problems}
     >
-      <p>{t(`customers.${deed}-what`)}</p>
+      <p>{t(`customers.${action}-what`)}</p>
     </QuestionPage>
   );
 }

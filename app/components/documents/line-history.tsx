@@ -1,6 +1,6 @@
 import { useTranslation } from "react-i18next";
 import type { Review } from "./review";
-import { ToldChangeLine } from "./value-history";
+import { ChangeLine } from "./value-history";
 
 /** What people changed in the rows, newest first. Rows are named as they were numbered then. */
 export function LineHistory({ changes }: { changes: Review["lineHistory"] }) {
@@ -20,7 +20,7 @@ export function LineHistory({ changes }: { changes: Review["lineHistory"] }) {
               number: change.line,
             })}
             {": "}
-            <ToldChangeLine change={change} />
+            <ChangeLine change={change} />
           </li>
         ))}
       </ol>

@@ -32,11 +32,11 @@ export type ReviewField = {
   reasons: Reason[];
   edited: boolean;
   toCheck: boolean;
-  history: ToldValue[];
+  history: DisplayedChange[];
 };
 
 /** A change that a person made to a value; `who` is null for somebody who is gone. */
-export type ToldValue = {
+export type DisplayedChange = {
   before: string;
   after: string;
   who: string | null;
@@ -85,7 +85,7 @@ export type Review = {
   proof: ArithmeticProof;
   findings: ShownFinding[];
   /** What people changed in the rows, newest first; `line` counts from 1. */
-  lineHistory: (ToldValue & { line: number; name: string; labelKey: string })[];
+  lineHistory: (DisplayedChange & { line: number; name: string; labelKey: string })[];
   comments: { id: string; who: string | null; at: string; body: string }[];
   corrections: number;
   duplicates: DuplicateDetails[];

@@ -1,8 +1,8 @@
 import { useTranslation } from "react-i18next";
-import type { ToldValue } from "./review";
+import type { DisplayedChange } from "./review";
 
 /** What a value was before, who changed it and when, newest first. */
-export function ValueHistory({ history }: { history: readonly ToldValue[] }) {
+export function ValueHistory({ history }: { history: readonly DisplayedChange[] }) {
   const { t } = useTranslation();
   const first = history.at(-1);
   if (!first) return null;
@@ -14,7 +14,7 @@ export function ValueHistory({ history }: { history: readonly ToldValue[] }) {
       <ol className="grid gap-0.5 border-l-2 border-line pl-2">
         {history.map((change) => (
           <li key={`${change.at} ${change.before} ${change.after}`}>
-            <ToldChangeLine change={change} />
+            <ChangeLine change={change} />
           </li>
         ))}
         <li>{t(first.before === "" ? "review.machine-none" : "review.machine", { value: first.before })}</li>
@@ -24,7 +24,7 @@ export function ValueHistory({ history }: { history: readonly ToldValue[] }) {
 }
 
 /** One change in a sentence: what became what, by whom, when, and how. */
-export function ToldChangeLine({ change }: { change: ToldValue }) {
+export function ChangeLine({ change }: { change: DisplayedChange }) {
   const { t } = useTranslation();
   const { before, after, who, at, how, page } = change;
   return (

@@ -4,7 +4,7 @@ import { OutcomePage } from "../dialog/outcome-page";
 import { QuestionPage } from "../dialog/question-page";
 
 type Props = {
-  deed: "archive" | "restore";
+  action: "archive" | "restore";
   name: string;
   done: boolean;
   problems: readonly FormProblem[] | undefined;
@@ -13,17 +13,17 @@ type Props = {
 const list = "/aimodels/aimodels-list";
 
 /** Asks whether a model is to go out of use or to come back, and says so when it did. */
-export function ModelQuestion({ deed, name, done, problems }: Props) {
+export function ModelQuestion({ action, name, done, problems }: Props) {
   const { t } = useTranslation();
-  if (done) return <OutcomePage message={t(`models.done.${deed}`)} okTo={list} />;
+  if (done) return <OutcomePage message={t(`models.done.${action}`)} okTo={list} />;
   return (
     <QuestionPage
-      title={t(`models.ask.${deed}`, { name })}
-      yes={t(`models.${deed}`)}
+      title={t(`models.ask.${action}`, { name })}
+      yes={t(`models.${action}`)}
       cancelTo={list}
       problems={problems}
     >
-      <p className="max-w-prose">{t(`models.ask.${deed}-what`)}</p>
+      <p className="max-w-prose">{t(`models.ask.${action}-what`)}</p>
     </QuestionPage>
   );
 }

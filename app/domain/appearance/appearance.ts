@@ -1,4 +1,4 @@
-import { type FontPress, fontSizeAfter, fontSizeOf, isFontPress, usualFontSize } from "./font-size";
+import { defaultFontSize, type FontPress, fontSizeAfter, fontSizeOf, isFontPress } from "./font-size";
 
 const themes = ["system", "light", "dark"] as const;
 
@@ -7,8 +7,8 @@ export type Theme = (typeof themes)[number];
 /** How a person wants to see the pages: font size in pixels, colours, contrast, and the menu at the left open or not. */
 export type Appearance = { fontSize: number; theme: Theme; highContrast: boolean; menuOpen: boolean };
 
-export const usualAppearance: Appearance = {
-  fontSize: usualFontSize,
+export const defaultAppearance: Appearance = {
+  fontSize: defaultFontSize,
   theme: "system",
   highContrast: false,
   menuOpen: true,
@@ -28,7 +28,7 @@ export function appearanceOf(text: string | null): Appearance {
   const said = new URLSearchParams(text ?? "");
   return {
     fontSize: fontSizeOf(said.get("size")),
-    theme: themeOf(said.get("theme")) ?? usualAppearance.theme,
+    theme: themeOf(said.get("theme")) ?? defaultAppearance.theme,
     highContrast: said.get("contrast") === "more",
     menuOpen: said.get("menu") !== "closed",
   };

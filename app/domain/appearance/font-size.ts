@@ -1,7 +1,7 @@
 /** The font sizes that a person can choose from, in pixels, and how far one press goes. */
 const limits = { smallest: 14, usual: 16, largest: 22, step: 2 } as const;
 
-export const usualFontSize: number = limits.usual;
+export const defaultFontSize: number = limits.usual;
 
 const fontPresses = ["larger", "usual", "smaller"] as const;
 

@@ -4,13 +4,17 @@ import type { CorrectionDetails } from "./document-details";
 export type Somebody = string | null;
 
 /** A value that a person changed, and who. */
-export type ToldChange = CorrectionDetails & { who: Somebody };
+export type DocumentChange = CorrectionDetails & { who: Somebody };
 
 /** What somebody wrote about a document. */
-export type ToldComment = { id: string; who: Somebody; at: Date; body: string };
+export type DocumentComment = { id: string; who: Somebody; at: Date; body: string };
 
 /** What people did to a document and wrote about it, newest first, and who works on it now; null for nobody. */
-export type DocumentStory = { changes: ToldChange[]; comments: ToldComment[]; claim: DocumentClaim | null };
+export type DocumentStory = {
+  changes: DocumentChange[];
+  comments: DocumentComment[];
+  claim: DocumentClaim | null;
+};
 
 /** Who holds a document just now, so that two people do not correct it at once. `mine` says whether it is the caller. */
 export type DocumentClaim = { mine: boolean; who: Somebody; since: Date };

@@ -8,7 +8,7 @@ type PlainColumn = (typeof plainColumns)[number];
 export type ListColumn = PlainColumn | `field.${string}`;
 
 /** The columns of whoever has not chosen any. */
-export const usualColumns: readonly ListColumn[] = ["confidence", "receivedOn", "processedOn"];
+export const defaultColumns: readonly ListColumn[] = ["confidence", "receivedOn", "processedOn"];
 
 /** Columns that a list shows at most: more cannot be read. */
 export const mostColumns = 12;

@@ -2,7 +2,7 @@
 export const mostJobAttempts = 12;
 
 /** An export that has run for so long (milliseconds) is given up when it stalls once more. */
-export const exportPatience = 24 * 60 * 60 * 1000;
+export const exportTimeout = 24 * 60 * 60 * 1000;
 
 /** Scoring others again after a correction takes minutes; after so long (milliseconds) its message was lost. */
-export const rescoringPatience = 60 * 60 * 1000;
+export const rescoringTimeout = 60 * 60 * 1000;

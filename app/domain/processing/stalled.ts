@@ -10,5 +10,5 @@ export const stalled = {
 } as const;
 
 /** Whether a run that stopped moving is given up rather than set going again. One that waits in a queue never is. */
-export const isHopeless = (run: { status: string; redrives: number }): boolean =>
+export const isUnrecoverable = (run: { status: string; redrives: number }): boolean =>
   run.status === "processing" && run.redrives >= stalled.mostRedrives;

@@ -7,11 +7,11 @@ export const runStages = ["waiting", "collecting", "measuring", "training", "com
 export type RunStage = (typeof runStages)[number];
 
 /** A run that has not moved for so long (milliseconds) is taken for dead, and another may start. */
-export const trainingPatience = 15 * 60_000;
+export const trainingTimeout = 15 * 60_000;
 
 /** Whether nothing can be expected of a run any more although it has not ended. */
 export const isStalledRun = (run: { state: RunState; progressAt: Date }, now: Date): boolean =>
-  run.state === "running" && now.getTime() - run.progressAt.getTime() > trainingPatience;
+  run.state === "running" && now.getTime() - run.progressAt.getTime() > trainingTimeout;
 
 /** How many documents one step of a training takes; a step then lasts a few seconds at most. */
 export const documentsAtOnce = 20;

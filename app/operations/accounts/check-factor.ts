@@ -2,8 +2,8 @@ import { type SecondFactorRow, spendRecoveryCode, spendTotpStep } from "~/data/c
 import { readAppCode, readRecoveryCode } from "~/domain/accounts/recovery-code";
 import { AppError } from "~/domain/errors/app-error";
 import type { VisitorContext } from "../context";
-import { brake } from "./brake";
 import { noteFailedAttempt } from "./note-failed-attempt";
+import { enforceRateLimit } from "./rate-limit";
 import { openTotpSecret } from "./totp-secret";
 
 /**
@@ -11,7 +11,7 @@ import { openTotpSecret } from "./totp-secret";
  * object, since awaiting a statement runs it), to stand first in a batch whose next one asks whether it changed a row. Throws `invalid` at the field `code`, or `too-many`.
  */
 export async function checkFactor(context: VisitorContext, user: SecondFactorRow, typed: string) {
-  await brake(context, "secondFactorByUser", user.userId);
+  await enforceRateLimit(context, "secondFactorByUser", user.userId);
   const appCode = readAppCode(typed);
   const secret =
     user.totpSecret && user.totpConfirmedAt

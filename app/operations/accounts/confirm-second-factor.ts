@@ -9,12 +9,12 @@ import { AppError } from "~/domain/errors/app-error";
 import type { VisitorContext } from "../context";
 import { defineOperation } from "../define-operation";
 import { accountAudit } from "./account-audit";
-import { brake, releaseBrake } from "./brake";
 import { wrongFactor } from "./check-factor";
 import { openNewSecret } from "./new-app-secret";
 import { newRecoveryCodes } from "./new-recovery-codes";
 import { noteFailedAttempt } from "./note-failed-attempt";
 import { secondFactorMail } from "./notice-mails";
+import { enforceRateLimit, resetRateLimit } from "./rate-limit";
 import { requirePassword } from "./require-password";
 import { totpSecretOf } from "./totp-secret";
 
@@ -36,7 +36,7 @@ export const confirmSecondFactor = defineOperation({
     const secret = await openNewSecret(context, sealed, token);
     if (!user || !sealed || !secret) throw new AppError("conflict", "accounts.problem.factor-off");
     await requirePassword(context, user, password);
-    await brake(context, "secondFactorByUser", user.userId);
+    await enforceRateLimit(context, "secondFactorByUser", user.userId);
     const at = context.now();
     const step = context.secrets.totp.stepOf(secret, readAppCode(code) ?? "", at);
     if (step === null) {
@@ -55,7 +55,7 @@ export const confirmSecondFactor = defineOperation({
       revokeOtherSessionsIfChanged(context.control, user.userId, to, at),
     ]);
     if (confirmed.length === 0) throw new AppError("conflict", "accounts.problem.factor-on");
-    await releaseBrake(context, "secondFactorByUser", user.userId);
+    await resetRateLimit(context, "secondFactorByUser", user.userId);
     return { recoveryCodes: codes, token: newToken };
   },
 });

@@ -6,8 +6,8 @@ import { AppError } from "~/domain/errors/app-error";
 import type { VisitorContext } from "../context";
 import { defineOperation } from "../define-operation";
 import { accountAudit } from "./account-audit";
-import { brake, releaseBrake } from "./brake";
 import { checkFactor, wrongFactor } from "./check-factor";
+import { enforceRateLimit, resetRateLimit } from "./rate-limit";
 
 const name = "accounts.pass-second-factor";
 const quarterHour = 15 * 60 * 1000;
@@ -21,7 +21,7 @@ export const passSecondFactor = defineOperation({
   permission: "anyone",
   input: secondFactorInput,
   async run(context: VisitorContext, { token, code, address }): Promise<{ token: string }> {
-    await brake(context, "signInByAddress", address);
+    await enforceRateLimit(context, "signInByAddress", address);
     const tokenHash = await context.secrets.digest(token);
     const since = new Date(context.now().getTime() - quarterHour);
     const user = await findAwaiting(context.control, tokenHash, since);
@@ -34,7 +34,7 @@ export const passSecondFactor = defineOperation({
       insertAccountAuditIfChanged(context.control, accountAudit(context, name, user.userId)),
     ]);
     if (used.length === 0) throw wrongFactor();
-    await releaseBrake(context, "secondFactorByUser", user.userId);
+    await resetRateLimit(context, "secondFactorByUser", user.userId);
     return { token: newToken };
   },
 });

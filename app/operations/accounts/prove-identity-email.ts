@@ -2,9 +2,9 @@ import { isUniqueViolation } from "~/data/is-unique-violation";
 import { identityCodeInput } from "~/domain/accounts/identity-inputs";
 import type { VisitorContext } from "../context";
 import { defineOperation } from "../define-operation";
-import { brake } from "./brake";
 import { enterAsIdentity } from "./enter-as-identity";
 import { openWaitingIdentity } from "./open-waiting-identity";
+import { enforceRateLimit } from "./rate-limit";
 import { codeExpired, spendCode } from "./spend-code";
 
 /** Signs in somebody from a sign-in provider who has proved the e-mail by our code. Answers the session's token. */
@@ -13,7 +13,7 @@ export const proveIdentityEmail = defineOperation({
   permission: "anyone",
   input: identityCodeInput,
   async run(context: VisitorContext, { waiting, code, address, ...input }) {
-    await brake(context, "signUpByAddress", address);
+    await enforceRateLimit(context, "signUpByAddress", address);
     const identity = await openWaitingIdentity(context, waiting);
     const codeHash = await spendCode(context, { purpose: "identity", email: input.email, code });
     return enterAsIdentity(context, { ...input, identity, codeHash }).catch((error: unknown) => {

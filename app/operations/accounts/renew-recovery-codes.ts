@@ -5,9 +5,9 @@ import { secondFactorForm } from "~/domain/accounts/second-factor-inputs";
 import type { VisitorContext } from "../context";
 import { defineOperation } from "../define-operation";
 import { accountAudit } from "./account-audit";
-import { releaseBrake } from "./brake";
 import { checkFactor, wrongFactor } from "./check-factor";
 import { newRecoveryCodes } from "./new-recovery-codes";
+import { resetRateLimit } from "./rate-limit";
 
 const name = "accounts.renew-recovery-codes";
 
@@ -27,7 +27,7 @@ export const renewRecoveryCodes = defineOperation({
       insertAccountAuditIfChanged(context.control, accountAudit(context, name, user.userId)),
     ]);
     if (used.length === 0) throw wrongFactor();
-    await releaseBrake(context, "secondFactorByUser", user.userId);
+    await resetRateLimit(context, "secondFactorByUser", user.userId);
     return { recoveryCodes: codes };
   },
 });

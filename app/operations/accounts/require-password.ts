@@ -1,8 +1,8 @@
 import { isFreshSignIn } from "~/domain/accounts/fresh-sign-in";
 import { AppError } from "~/domain/errors/app-error";
 import type { VisitorContext } from "../context";
-import { brake, releaseBrake } from "./brake";
 import { noteFailedAttempt } from "./note-failed-attempt";
+import { enforceRateLimit, resetRateLimit } from "./rate-limit";
 
 type Owner = { email: string; passwordHash: string };
 
@@ -17,12 +17,12 @@ export async function requirePassword(
   field = "password",
 ): Promise<void> {
   if (owner.passwordHash === "") return requireFreshSignIn(context);
-  await brake(context, "signInByEmail", owner.email);
+  await enforceRateLimit(context, "signInByEmail", owner.email);
   if (!(await context.secrets.passwordMatches(password, owner.passwordHash))) {
     await noteFailedAttempt(context, "password", { accountId: context.actor.id });
     throw new AppError("invalid", "accounts.problem.password-wrong", { field });
   }
-  await releaseBrake(context, "signInByEmail", owner.email);
+  await resetRateLimit(context, "signInByEmail", owner.email);
 }
 
 function requireFreshSignIn({ signedInAt, now }: VisitorContext): void {

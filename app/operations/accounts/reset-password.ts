@@ -8,8 +8,8 @@ import { resetPasswordInput } from "~/domain/accounts/account-inputs";
 import type { VisitorContext } from "../context";
 import { defineOperation } from "../define-operation";
 import { accountAudit } from "./account-audit";
-import { brake, releaseBrake } from "./brake";
 import { passwordChangedMail } from "./notice-mails";
+import { enforceRateLimit, resetRateLimit } from "./rate-limit";
 import { codeExpired, spendCode } from "./spend-code";
 
 /** Sets a new password for whoever holds the code that was mailed, and ends all sessions of the account. */
@@ -18,7 +18,7 @@ export const resetPassword = defineOperation({
   permission: "anyone",
   input: resetPasswordInput,
   async run(context: VisitorContext, { email, code, password, address }) {
-    await brake(context, "resetByAddress", address);
+    await enforceRateLimit(context, "resetByAddress", address);
     const codeHash = await spendCode(context, { purpose: "password", email, code });
     const user = await findCredentials(context.control, email);
     if (!user) throw codeExpired();
@@ -28,7 +28,7 @@ export const resetPassword = defineOperation({
       markCodeUsed(context.control, codeHash, email, now),
       setPassword(context.control, user.userId, passwordHash),
       revokeSessionsOf(context.control, user.userId, now),
-      releaseBrake(context, "signInByEmail", email),
+      resetRateLimit(context, "signInByEmail", email),
       insertMail(context.control, passwordChangedMail(context, { ...user, email })),
       insertAccountAudit(context.control, accountAudit(context, "accounts.reset-password", user.userId)),
     ]);

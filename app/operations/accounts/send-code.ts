@@ -7,7 +7,7 @@ import { productName } from "~/domain/product";
 import { fillText } from "~/locales/fill-text";
 import type { Language } from "~/locales/languages";
 import type { VisitorContext } from "../context";
-import { brake } from "./brake";
+import { enforceRateLimit } from "./rate-limit";
 
 type Sending = { purpose: CodePurpose; email: string; language: Language; address: string };
 
@@ -20,8 +20,8 @@ type MailKey = `accounts.mail.${string}`;
  */
 export async function sendCode(context: VisitorContext, sending: Sending, mailKey: MailKey): Promise<void> {
   const { email, language, address } = sending;
-  await brake(context, "codeByAddress", address);
-  await brake(context, "codeByEmail", email);
+  await enforceRateLimit(context, "codeByAddress", address);
+  await enforceRateLimit(context, "codeByEmail", email);
   const code = context.secrets.newCode();
   const now = context.now();
   const values = { product: productName, code, minutes: codeRules.lifetime / 60_000 };

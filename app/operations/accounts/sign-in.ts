@@ -6,16 +6,16 @@ import { AppError } from "~/domain/errors/app-error";
 import type { VisitorContext } from "../context";
 import { defineOperation } from "../define-operation";
 import { accountAudit } from "./account-audit";
-import { brake, releaseBrake } from "./brake";
 import { noteFailedAttempt } from "./note-failed-attempt";
 import { openSession } from "./open-session";
+import { enforceRateLimit, resetRateLimit } from "./rate-limit";
 import { stepLeft } from "./step-left";
 
 /**
  * What the password for an unknown e-mail is compared with, or for an account that only a sign-in provider opens, so that
  * the answer takes as long as that of an account with a password.
  */
-const nobodysHash = "scrypt$16384$8$5$bm8gb25lJ3Mgc2FsdC4uLg==$AAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAA=";
+const dummyHash = "scrypt$16384$8$5$bm8gb25lJ3Mgc2FsdC4uLg==$AAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAA=";
 
 /**
  * Opens a session for the right password and answers its token and the account's language. Unknown e-mail and wrong password are one and the same
@@ -26,10 +26,10 @@ export const signIn = defineOperation({
   permission: "anyone",
   input: signInInput,
   async run(context: VisitorContext, { email, password, address, userAgent }) {
-    await brake(context, "signInByAddress", address);
-    await brake(context, "signInByEmail", email);
+    await enforceRateLimit(context, "signInByAddress", address);
+    await enforceRateLimit(context, "signInByEmail", email);
     const user = await findCredentials(context.control, email);
-    const matches = await context.secrets.passwordMatches(password, user?.passwordHash || nobodysHash);
+    const matches = await context.secrets.passwordMatches(password, user?.passwordHash || dummyHash);
     if (!user?.passwordHash || !matches) {
       await noteFailedAttempt(context, "sign-in", { email });
       throw new AppError("invalid", "accounts.problem.sign-in");
@@ -37,7 +37,7 @@ export const signIn = defineOperation({
     const { token, statement } = await openSession(context, { ...user, userAgent });
     await commit(context.control, [
       statement,
-      releaseBrake(context, "signInByEmail", email),
+      resetRateLimit(context, "signInByEmail", email),
       insertAccountAudit(
         context.control,
         accountAudit(context, "accounts.sign-in", user.userId, stepLeft(user)),

@@ -7,8 +7,8 @@ import { signUpInput } from "~/domain/accounts/account-inputs";
 import type { VisitorContext } from "../context";
 import { defineOperation } from "../define-operation";
 import { accountAudit } from "./account-audit";
-import { brake } from "./brake";
 import { openSession } from "./open-session";
+import { enforceRateLimit } from "./rate-limit";
 import { codeExpired, spendCode } from "./spend-code";
 
 /** Makes an account for whoever holds the code that was mailed, and signs in. Answers the session's token. */
@@ -20,7 +20,7 @@ export const signUp = defineOperation({
     context: VisitorContext,
     { code, password, passwordConfirmation: _, address, userAgent, ...person },
   ) {
-    await brake(context, "signUpByAddress", address);
+    await enforceRateLimit(context, "signUpByAddress", address);
     const codeHash = await spendCode(context, { purpose: "sign-up", email: person.email, code });
     const userId = context.newId();
     const passwordHash = await context.secrets.hashPassword(password);

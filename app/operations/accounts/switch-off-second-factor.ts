@@ -6,9 +6,9 @@ import { switchOffForm } from "~/domain/accounts/second-factor-inputs";
 import type { VisitorContext } from "../context";
 import { defineOperation } from "../define-operation";
 import { accountAudit } from "./account-audit";
-import { releaseBrake } from "./brake";
 import { checkFactor, wrongFactor } from "./check-factor";
 import { secondFactorMail } from "./notice-mails";
+import { resetRateLimit } from "./rate-limit";
 import { requirePassword } from "./require-password";
 
 const name = "accounts.switch-off-second-factor";
@@ -30,6 +30,6 @@ export const switchOffSecondFactor = defineOperation({
       insertMailIfChanged(context.control, secondFactorMail(context, user, false)),
     ]);
     if (used.length === 0) throw wrongFactor();
-    await releaseBrake(context, "secondFactorByUser", user.userId);
+    await resetRateLimit(context, "secondFactorByUser", user.userId);
   },
 });

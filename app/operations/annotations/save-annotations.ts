@@ -63,8 +63,8 @@ async function saveOne(
     const [issue] = read.error.issues;
     const field = issue?.path.map(String).join(".") || null;
     // What the shape says in words of its own is told; the rest is what a wrong hand or program makes of a file.
-    const isTold = /^(annotations|documents)\.error\./.test(issue?.message ?? "");
-    const problem = isTold && issue ? issue.message : "annotations.error.not-understood";
+    const isKnownMessage = /^(annotations|documents)\.error\./.test(issue?.message ?? "");
+    const problem = isKnownMessage && issue ? issue.message : "annotations.error.not-understood";
     return { file, documentId: null, outcome: "invalid", problem, field };
   }
   const { documentId } = read.data;

@@ -1,9 +1,9 @@
 import { findListColumns } from "~/data/shard/list-columns";
 import {
+  defaultColumns,
   type ListColumn,
   listColumnsInput,
   possibleColumns,
-  usualColumns,
 } from "~/domain/documents/list-columns";
 import type { TenantContext } from "../context";
 import { defineOperation } from "../define-operation";
@@ -24,6 +24,6 @@ export const getColumns = defineOperation({
       findListColumns(shard, { modelId, actorId: actor.id }),
     ]);
     const possible = possibleColumns(model);
-    return { shown: possible.filter((column) => (chosen ?? usualColumns).includes(column)), possible };
+    return { shown: possible.filter((column) => (chosen ?? defaultColumns).includes(column)), possible };
   },
 });

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { endOldRescorings } from "~/data/shard/rescorings";
-import { rescoringPatience } from "~/domain/processing/job-attempts";
+import { rescoringTimeout } from "~/domain/processing/job-attempts";
 import { defineOperation } from "../define-operation";
 import type { SweepContext } from "../processing/processing-context";
 
@@ -16,7 +16,7 @@ export const sweepRescorings = defineOperation({
   input: z.object({ everything: z.boolean().default(false) }),
   async run(context: SweepContext, { everything }): Promise<void> {
     const now = context.now();
-    const before = new Date(now.getTime() - (everything ? 0 : rescoringPatience));
+    const before = new Date(now.getTime() - (everything ? 0 : rescoringTimeout));
     for (const { database } of context.shards) await endOldRescorings(database, before, now, atOnce);
   },
 });

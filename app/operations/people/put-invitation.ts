@@ -9,8 +9,8 @@ import { invitationLifetime } from "~/domain/people/invitation";
 import { adminRole } from "~/domain/permissions/seeded-roles";
 import { auditOf } from "../audit-of";
 import type { TenantContext } from "../context";
-import { brakeInvitations } from "./brake-invitations";
 import { invitationMail } from "./invitation-mail";
+import { limitInvitations } from "./limit-invitations";
 
 type Invitation = {
   givenName: string;
@@ -23,11 +23,11 @@ type Invitation = {
 
 /**
  * Notes an invitation and queues its mail. Nothing tells whether the e-mail has an account somewhere: acceptance finds
- * out. Throws AppError `conflict` when the tenant has a user of this e-mail, `too-many` beyond the brake.
+ * out. Throws AppError `conflict` when the tenant has a user of this e-mail, `too-many` beyond the rate limit.
  */
 export async function putInvitation(context: TenantContext, { site, ...invited }: Invitation) {
   const { control } = context;
-  await brakeInvitations(context);
+  await limitInvitations(context);
   const [memberId, now] = [context.newId(), context.now()];
   await commit(control, [
     insertMember(control, {

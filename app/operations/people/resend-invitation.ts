@@ -9,13 +9,13 @@ import { resendInvitationInput } from "~/domain/people/user-inputs";
 import { auditOf } from "../audit-of";
 import type { TenantContext } from "../context";
 import { defineOperation } from "../define-operation";
-import { brakeInvitations } from "./brake-invitations";
 import { invitationMail } from "./invitation-mail";
+import { limitInvitations } from "./limit-invitations";
 import { requireUser } from "./require-user";
 
 /**
  * Mails an open invitation again; its time starts anew. Throws `conflict` when it is not open, `too-many` within a minute
- * or beyond the brake.
+ * or beyond the rate limit.
  */
 export const resendInvitation = defineOperation({
   name: "users.resend-invitation",
@@ -25,7 +25,7 @@ export const resendInvitation = defineOperation({
     const { control } = context;
     const user = await requireUser(context, memberId);
     if (user.status !== userStatus.invited) throw new AppError("conflict", "people.problem.not-invited");
-    await brakeInvitations(context);
+    await limitInvitations(context);
     const at = context.now();
     const [renewed] = await commit(control, [
       renewInvitation(control, {

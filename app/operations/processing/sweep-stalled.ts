@@ -3,7 +3,7 @@ import { countRedrives, endRun, selectIdleRuns } from "~/data/shard/document-pro
 import { insertShardAuditIfChanged } from "~/data/shard/shard-audit";
 import type { SweepShard } from "~/data/shard/sweep-shard";
 import { sweepInput } from "~/domain/processing/processing-inputs";
-import { isHopeless, stalled } from "~/domain/processing/stalled";
+import { isUnrecoverable, stalled } from "~/domain/processing/stalled";
 import { auditOf } from "../audit-of";
 import { defineOperation } from "../define-operation";
 import type { EveryShard, SweepContext } from "./processing-context";
@@ -29,12 +29,12 @@ export const sweepStalled = defineOperation({
     for (const shard of context.shards)
       for (let turn = 0; turn < mostTurns; turn++) {
         const idle = await idleRuns(shard.database, now, everything);
-        const hopeless = idle.filter(isHopeless);
+        const hopeless = idle.filter(isUnrecoverable);
         await giveUp(context, shard, hopeless);
         await redrive(
           context,
           shard.database,
-          idle.filter((run) => !isHopeless(run)),
+          idle.filter((run) => !isUnrecoverable(run)),
           now,
         );
         sum.redriven += idle.length - hopeless.length;

@@ -5,7 +5,7 @@ import { isUniqueViolation } from "~/data/is-unique-violation";
 import { countTenantDocuments } from "~/data/shard/tenant-export";
 import { AppError } from "~/domain/errors/app-error";
 import { startExportInput } from "~/domain/tenants/export-inputs";
-import { brake } from "../accounts/brake";
+import { enforceRateLimit } from "../accounts/rate-limit";
 import { auditOf } from "../audit-of";
 import { defineOperation } from "../define-operation";
 import { keyOfTenant, ofTenant } from "../of-tenant";
@@ -14,7 +14,7 @@ import type { TenantJobsContext } from "./tenant-jobs";
 
 /**
  * Asks for an export of everything that the organization has; whoever asks gets a mail when it is ready. Throws AppError
- * `conflict` while one is under way, `too-many` beyond the brake.
+ * `conflict` while one is under way, `too-many` beyond the rate limit.
  */
 export const startExport = defineOperation({
   name: "tenants.start-export",
@@ -22,7 +22,12 @@ export const startExport = defineOperation({
   input: startExportInput,
   async run(context: TenantJobsContext, { origin }): Promise<{ exportId: string }> {
     const { control, actor } = context;
-    await brake(context, "exportsByTenant", keyOfTenant(context), "tenants.problem.too-many-exports");
+    await enforceRateLimit(
+      context,
+      "exportsByTenant",
+      keyOfTenant(context),
+      "tenants.problem.too-many-exports",
+    );
     const exportId = context.newId();
     const at = context.now();
     const row = {

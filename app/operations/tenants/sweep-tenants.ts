@@ -9,7 +9,7 @@ import {
   selectExpiredExports,
   selectStalledExports,
 } from "~/data/control/tenant-exports";
-import { exportPatience } from "~/domain/processing/job-attempts";
+import { exportTimeout } from "~/domain/processing/job-attempts";
 import { exportFiles } from "~/domain/tenants/data-export";
 import { auditOf } from "../audit-of";
 import type { VisitorContext } from "../context";
@@ -42,7 +42,7 @@ export const sweepTenants = defineOperation({
     for (const { requestedAt, ...found } of await selectDeletions(control, atOnce))
       if (requestedAt) await jobs.startDeletion({ ...found, requestedAt: requestedAt.getTime(), origin });
     for (const { requestedAt, ...stalled } of await selectStalledExports(control, since, atOnce))
-      if (now.getTime() - requestedAt.getTime() > exportPatience) await giveUpExport(context, stalled);
+      if (now.getTime() - requestedAt.getTime() > exportTimeout) await giveUpExport(context, stalled);
       else await jobs.startExport({ ...stalled, origin });
     for (const expired of await selectExpiredExports(control, now, atOnce)) {
       await (await context.filesOf(expired))?.deleteAll(exportFiles.all(expired.id));

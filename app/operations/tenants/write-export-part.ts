@@ -8,7 +8,7 @@ import { type ArchiveLimits, documentEntries, type Progress } from "./document-e
 import { organizationEntries } from "./organization-entries";
 
 /** What one step can read and write well within its time. */
-const usualLimits: ArchiveLimits = { documents: 400, bytes: 512 * 1024 * 1024 };
+const defaultLimits: ArchiveLimits = { documents: 400, bytes: 512 * 1024 * 1024 };
 
 /**
  * Writes one archive of an export: the first holds what the organization has besides its documents, each further one the
@@ -26,7 +26,7 @@ export const writeExportPart = defineOperation({
     const entries =
       number === 1
         ? organizationEntries(context)
-        : documentEntries(context, progress, context.limits ?? usualLimits);
+        : documentEntries(context, progress, context.limits ?? defaultLimits);
     const key = exportFiles.part(exportId, number);
     const byteSize = await files.putStream(key, context.zip(entries), "application/zip");
     const earlier = row.parts.filter((part) => part.number < number);

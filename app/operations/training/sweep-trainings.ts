@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { selectStalledTrainings } from "~/data/shard/training-runs";
-import { trainingPatience } from "~/domain/training/training-run";
+import { trainingTimeout } from "~/domain/training/training-run";
 import { defineOperation } from "../define-operation";
 import type { OfTenant } from "../of-tenant";
 import type { RunContext, SweepContext } from "../processing/processing-context";
@@ -19,7 +19,7 @@ export const sweepTrainings = defineOperation({
   permission: "system",
   input: z.object({ everything: z.boolean().default(false) }),
   async run(context: Context, { everything }): Promise<{ ended: number }> {
-    const before = new Date(context.now().getTime() - (everything ? 0 : trainingPatience));
+    const before = new Date(context.now().getTime() - (everything ? 0 : trainingTimeout));
     let ended = 0;
     for (const { database } of context.shards)
       for (const stalled of await selectStalledTrainings(database, before, atOnce)) {

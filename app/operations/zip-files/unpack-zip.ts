@@ -37,9 +37,9 @@ export const unpackZip = defineOperation({
     if (zip.status === "done" || zip.status === "error")
       return { taken: zip.taken, refused: zip.refused.length };
     const [begun] = await beginUnpacking(shard, zipFileId, context.now());
-    const isHopeless = (begun?.attempts ?? 0) > mostJobAttempts;
-    const tally: Tally = isHopeless ? { taken: zip.taken, refused: zip.refused } : { taken: 0, refused: [] };
-    const problem = isHopeless ? "zip.problem.stalled" : await unpack(context, zip, tally);
+    const isGivenUp = (begun?.attempts ?? 0) > mostJobAttempts;
+    const tally: Tally = isGivenUp ? { taken: zip.taken, refused: zip.refused } : { taken: 0, refused: [] };
+    const problem = isGivenUp ? "zip.problem.stalled" : await unpack(context, zip, tally);
     const detail = { taken: tally.taken, refused: tally.refused.length };
     await commit(shard, [
       noteZipProgress(shard, zipFileId, {

@@ -11,10 +11,10 @@ export class FtpControl {
   private decoder = new TextDecoder();
   private unread = "";
 
-  /** `patience`: milliseconds that the server may take for an answer. */
+  /** `timeout`: milliseconds that the server may take for an answer. */
   constructor(
     private socket: FtpSocket,
-    private readonly patience: number,
+    private readonly timeout: number,
   ) {
     this.reader = socket.readable.getReader();
     this.writer = socket.writable.getWriter();
@@ -24,7 +24,7 @@ export class FtpControl {
   async command(line: string, ...expected: number[]): Promise<FtpReply> {
     // A line break in a name would be a command of its own.
     if (/[\r\n\0]/.test(line)) throw new FtpRefusal({ code: 553, text: "not a name" });
-    await inTime(this.writer.write(new TextEncoder().encode(`${line}\r\n`)), this.patience);
+    await inTime(this.writer.write(new TextEncoder().encode(`${line}\r\n`)), this.timeout);
     return this.expect(...expected);
   }
 
@@ -67,7 +67,7 @@ export class FtpControl {
   private async line(): Promise<string> {
     let end = this.unread.indexOf("\n");
     while (end < 0) {
-      const { value, done } = await inTime(this.reader.read(), this.patience);
+      const { value, done } = await inTime(this.reader.read(), this.timeout);
       if (done) throw new Error("the server closed the connection");
       this.unread += this.decoder.decode(value, { stream: true });
       if (this.unread.length > longestReply) throw new Error("the reply is too long");

@@ -12,16 +12,16 @@ export class FtpSession {
     private readonly open: OpenSocket,
     private readonly server: FtpServer,
     private readonly control: FtpControl,
-    private readonly patience: number,
+    private readonly timeout: number,
   ) {}
 
-  /** Connects and signs in. `patience`: milliseconds that the server may take for an answer. */
-  static async open(open: OpenSocket, server: FtpServer, patience: number): Promise<FtpSession> {
+  /** Connects and signs in. `timeout`: milliseconds that the server may take for an answer. */
+  static async open(open: OpenSocket, server: FtpServer, timeout: number): Promise<FtpSession> {
     const { hostName: hostname, port, encryption } = server;
     const security = { none: "off", explicit: "starttls", implicit: "on" } as const;
     const socket = quiet(open({ hostname, port }, security[encryption]));
-    await inTime(socket.opened, patience);
-    const session = new FtpSession(open, server, new FtpControl(socket, patience), patience);
+    await inTime(socket.opened, timeout);
+    const session = new FtpSession(open, server, new FtpControl(socket, timeout), timeout);
     try {
       await session.begin();
       return session;
@@ -56,7 +56,7 @@ export class FtpSession {
 
   async fetch(name: string): Promise<Uint8Array> {
     const data = await this.dataFor(`RETR ${name}`);
-    const bytes = await inTime(readAll(data.readable), 4 * this.patience).catch((error) =>
+    const bytes = await inTime(readAll(data.readable), 4 * this.timeout).catch((error) =>
       this.refusalOr(error),
     );
     await this.control.expect(226, 250);
@@ -97,7 +97,7 @@ export class FtpSession {
       for await (const part of content) await writer.write(part);
       await writer.close();
     };
-    await inTime(written(), 4 * this.patience).catch((error) => this.refusalOr(error));
+    await inTime(written(), 4 * this.timeout).catch((error) => this.refusalOr(error));
     await this.control.expect(226, 250);
     await data.close().catch(() => {});
   }
@@ -110,7 +110,7 @@ export class FtpSession {
     const address = { hostname: this.server.hostName, port: await this.passivePort() };
     const isSecured = this.server.encryption !== "none";
     const plain = quiet(this.open(address, isSecured ? "starttls" : "off"));
-    await inTime(plain.opened, this.patience);
+    await inTime(plain.opened, this.timeout);
     const data = isSecured ? quiet(plain.startTls()) : plain;
     try {
       await this.control.command(command, 125, 150);

@@ -13,10 +13,10 @@ const foreignPorts = new Set([25, 465, 587, 80, 443, 8080]);
  * In milliseconds: for one answer, for a look at a server, for fetching a file, and for storing files, which has to be over
  * before a release is tried again.
  */
-const usualPatience = { answer: 15_000, test: 10_000, fetch: 30_000, store: 50_000 };
+const defaultTimeout = { answer: 15_000, test: 10_000, fetch: 30_000, store: 50_000 };
 
-type Rules = { allowPrivateHosts: boolean; patience?: typeof usualPatience };
-type Task = keyof Omit<typeof usualPatience, "answer">;
+type Rules = { allowPrivateHosts: boolean; timeout?: typeof defaultTimeout };
+type Task = keyof Omit<typeof defaultTimeout, "answer">;
 
 /**
  * Files over FTP. Hosts of private networks are refused unless they are allowed, as in the local environment. Whatever a
@@ -24,7 +24,7 @@ type Task = keyof Omit<typeof usualPatience, "answer">;
  */
 export function openFileTransfer(
   open: OpenSocket,
-  { allowPrivateHosts, patience = usualPatience }: Rules,
+  { allowPrivateHosts, timeout = defaultTimeout }: Rules,
 ): FileTransfer {
   const within = async <T>(task: Task, server: FtpServer, act: (session: FtpSession) => Promise<T>) => {
     if ((!allowPrivateHosts && isPrivateHost(server.hostName)) || foreignPorts.has(server.port))
@@ -36,7 +36,7 @@ export function openFileTransfer(
       return socket;
     };
     try {
-      return await inTime(during(noted, server, patience.answer, act), patience[task]);
+      return await inTime(during(noted, server, timeout.answer, act), timeout[task]);
     } catch (error) {
       throw ftpProblem(error, server.encryption !== "none");
     } finally {
@@ -61,10 +61,10 @@ export function openFileTransfer(
 async function during<T>(
   open: OpenSocket,
   server: FtpServer,
-  patience: number,
+  timeout: number,
   act: (session: FtpSession) => Promise<T>,
 ): Promise<T> {
-  const session = await FtpSession.open(open, server, patience);
+  const session = await FtpSession.open(open, server, timeout);
   try {
     return await act(session);
   } finally {

@@ -22,8 +22,8 @@ type TextContent = Awaited<ReturnType<PdfPage["getTextContent"]>>;
 type Item = Extract<TextContent["items"][number], { str: string }>;
 type Style = TextContent["styles"][string];
 
-const usualAscent = 0.9;
-const usualDescent = -0.2;
+const defaultAscent = 0.9;
+const defaultDescent = -0.2;
 
 /** Opens a PDF for its text; the parser takes the bytes over. Throws ReadingError. */
 export async function openPdfTextLayers(bytes: Uint8Array): Promise<PdfTextLayers> {
@@ -107,8 +107,8 @@ function runOf(item: Item, style: Style | undefined, place: (right: number, up: 
     origin,
     along: difference(place(x + (a / length) * item.width, y + (b / length) * item.width), origin),
     up: difference(place(x + c, y + d), origin),
-    ascent: style?.ascent || usualAscent,
-    descent: style?.descent || usualDescent,
+    ascent: style?.ascent || defaultAscent,
+    descent: style?.descent || defaultDescent,
     monospaced: style?.fontFamily === "monospace",
   };
 }

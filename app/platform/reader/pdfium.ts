@@ -35,7 +35,7 @@ export type Pdfium = {
 export type PdfiumBounds = { cap: number; work: number };
 
 const mebibyte = 1024 * 1024;
-const usualCap = readingMemory.together;
+const defaultCap = readingMemory.together;
 const growthStep = mebibyte;
 const wasmPage = 64 * 1024;
 
@@ -45,7 +45,7 @@ export function createPdfium(wasm: WebAssembly.Module): Pdfium {
   let starting: Promise<PdfiumInstance> | undefined;
   let refusals = 0;
   const heap: HeapBound = {
-    cap: usualCap,
+    cap: defaultCap,
     refused() {
       refusals++;
     },
@@ -79,7 +79,7 @@ export function createPdfium(wasm: WebAssembly.Module): Pdfium {
         const problem = isTooMuch ? "too-complex" : refusals > before ? "too-large" : "unreadable";
         throw new ReadingError(problem, error.message);
       } finally {
-        heap.cap = usualCap;
+        heap.cap = defaultCap;
       }
     },
     rest(idle = readingMemory.pdfiumIdle) {

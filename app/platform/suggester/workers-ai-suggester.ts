@@ -7,13 +7,13 @@ import { inTime } from "../in-time";
 const answer = z.object({
   response: z.union([z.string().max(256 * 1024), z.record(z.string(), z.unknown())]),
 });
-const usualPatience = 20_000;
+const defaultTimeout = 20_000;
 
-/** Asks a text model of the Workers AI binding. `patience` is milliseconds; a late or odd answer is an error. */
+/** Asks a text model of the Workers AI binding. `timeout` is milliseconds; a late or odd answer is an error. */
 export const createWorkersAiSuggester = (
   ai: ModelRunner,
   model: string,
-  patience = usualPatience,
+  timeout = defaultTimeout,
 ): FieldSuggester => ({
   async suggest(request) {
     const input = {
@@ -21,7 +21,7 @@ export const createWorkersAiSuggester = (
       temperature: 0,
       response_format: { type: "json_object" },
     };
-    const { response } = answer.parse(await inTime(ai.run(model, input), patience));
+    const { response } = answer.parse(await inTime(ai.run(model, input), timeout));
     const text = typeof response === "string" ? response : JSON.stringify(response);
     return readSuggestions(text, new Set(request.fields.map((field) => field.key)));
   },

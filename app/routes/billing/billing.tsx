@@ -18,7 +18,7 @@ import { undoCancel } from "~/operations/billing/undo-cancel";
 
 export const handle = { crumbs: () => [{ key: "billing.title" }] };
 
-const deeds = ["undo", "method.saved"];
+const knownOutcomes = ["undo", "method.saved"];
 
 export async function loader(args: LoaderFunctionArgs) {
   const { context } = await billingCaller(args, "Billing");
@@ -33,7 +33,7 @@ export async function loader(args: LoaderFunctionArgs) {
     downgrades: others.filter((plan) => plan.rank < rank).map(({ code, tier }) => ({ code, tier })),
     elsewhere: context.gateway.kind === "subscriptions",
     mayEdit: isAllowed(context.actor, "Billing.Edit"),
-    done: done !== null && deeds.includes(done) ? done : null,
+    done: done !== null && knownOutcomes.includes(done) ? done : null,
   };
 }
 

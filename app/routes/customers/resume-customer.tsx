@@ -15,5 +15,5 @@ export const action = (args: ActionFunctionArgs) => answeredCustomer(args, resum
 export default function ResumeCustomer() {
   const asked = useLoaderData<typeof loader>();
   const refused = useActionData<typeof action>();
-  return <CustomerQuestion deed="resume" {...asked} problems={refused?.problems} />;
+  return <CustomerQuestion action="resume" {...asked} problems={refused?.problems} />;
 }

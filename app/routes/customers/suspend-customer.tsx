@@ -15,5 +15,5 @@ export const action = (args: ActionFunctionArgs) => answeredCustomer(args, suspe
 export default function SuspendCustomer() {
   const asked = useLoaderData<typeof loader>();
   const refused = useActionData<typeof action>();
-  return <CustomerQuestion deed="suspend" {...asked} problems={refused?.problems} />;
+  return <CustomerQuestion action="suspend" {...asked} problems={refused?.problems} />;
 }

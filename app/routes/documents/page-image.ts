@@ -3,7 +3,7 @@ import { refusedPage } from "~/http/form-answer";
 import { requireTenant } from "~/http/signed-in";
 import { findPageImage } from "~/operations/documents/find-page-image";
 
-const [usualWidth, widest] = [1240, 2480];
+const [defaultWidth, widest] = [1240, 2480];
 
 /**
  * The image of a page, drawn by the document Worker. The browser keeps it and asks each time whether it may show it: an
@@ -18,7 +18,7 @@ export async function loader(args: LoaderFunctionArgs) {
     documentId: args.params.documentId ?? "",
     page,
   }).catch(refusedPage);
-  const width = Math.min(Math.max(Math.round(Number(query.get("width"))) || usualWidth, 100), widest);
+  const width = Math.min(Math.max(Math.round(Number(query.get("width"))) || defaultWidth, 100), widest);
   const current = query.get("attempt") === String(attempt);
   const tag = `"${attempt}-${page}-${width}"`;
   const kept = { "Cache-Control": "private, no-cache", ETag: tag };

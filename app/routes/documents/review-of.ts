@@ -1,7 +1,13 @@
 import { type Finding, type LineItem, needsALook, type Page, type Reason } from "@fieldwise/engine";
-import type { Review, ReviewField, ShownFinding, ShownPage, ToldValue } from "~/components/documents/review";
+import type {
+  DisplayedChange,
+  Review,
+  ReviewField,
+  ShownFinding,
+  ShownPage,
+} from "~/components/documents/review";
 import type { DocumentDetails, FieldDetails } from "~/domain/documents/document-details";
-import type { DocumentStory, ToldChange } from "~/domain/documents/document-story";
+import type { DocumentChange, DocumentStory } from "~/domain/documents/document-story";
 import { isEdited } from "~/domain/documents/is-edited";
 import { isNumberType } from "~/domain/documents/is-number-type";
 import { shownFindingValues, shownProof } from "~/domain/documents/shown-proof";
@@ -16,7 +22,7 @@ export function reviewOf(document: DocumentDetails, story: DocumentStory): Revie
   const { id, modelId, modelName, fileName, status, confidence, score, threshold, problem, attempt } =
     document;
   const { culture, timeZone, receivedOn, processedOn } = document;
-  const fields = document.fields.map((field) => fieldOf(field, toldOf(field, document, story), culture));
+  const fields = document.fields.map((field) => fieldOf(field, historyOf(field, document, story), culture));
   return {
     ...{ id, modelId, modelName, fileName, status, confidence, score, threshold, problem, attempt },
     proof: shownProof(document.proof, culture),
@@ -86,7 +92,7 @@ function shownFinding(finding: Finding, { fields, columns, culture }: DocumentDe
 const imageOf = ({ id, attempt }: DocumentDetails, page: number) =>
   `/documents/${id}/pages/${page}/image?width=1240&attempt=${attempt}`;
 
-function fieldOf(field: FieldDetails, history: ToldValue[], culture: string): ReviewField {
+function fieldOf(field: FieldDetails, history: DisplayedChange[], culture: string): ReviewField {
   const { key, name, type, labelKey, required, value, confidence, place, edited } = field;
   return {
     key,
@@ -97,7 +103,7 @@ function fieldOf(field: FieldDetails, history: ToldValue[], culture: string): Re
     value,
     confidence,
     place,
-    reasons: field.reasons.map((reason) => toldReason(reason, type, culture)),
+    reasons: field.reasons.map((reason) => displayedReason(reason, type, culture)),
     edited,
     history,
     toCheck: needsALook(field),
@@ -105,7 +111,7 @@ function fieldOf(field: FieldDetails, history: ToldValue[], culture: string): Re
 }
 
 /** What stood there before a person changed it is told as the culture writes it. */
-const toldReason = ({ key, values }: Reason, type: FieldDetails["type"], culture: string): Reason =>
+const displayedReason = ({ key, values }: Reason, type: FieldDetails["type"], culture: string): Reason =>
   key === "reason.edited"
     ? { key, values: { before: shownValue(String(values.before), type, culture) } }
     : { key, values };
@@ -122,14 +128,14 @@ const lineOf = (item: LineItem, culture: string) => ({
 });
 
 /** What a header field held, newest first, and who put it there; nothing as long as no person changed it. */
-function toldOf(
+function historyOf(
   { key, type }: FieldDetails,
   document: DocumentDetails,
   { changes }: DocumentStory,
-): ToldValue[] {
+): DisplayedChange[] {
   return changes
     .filter(({ field, lineNumber }) => field === key && lineNumber === null)
-    .map((change) => toldValue(change, type, document));
+    .map((change) => displayedChange(change, type, document));
 }
 
 function lineHistoryOf(document: DocumentDetails, { changes }: DocumentStory): Review["lineHistory"] {
@@ -137,11 +143,15 @@ function lineHistoryOf(document: DocumentDetails, { changes }: DocumentStory): R
     const column = document.columns.find(({ key }) => key === change.field);
     if (!column || change.lineNumber === null) return [];
     const { name, labelKey, type } = column;
-    return [{ ...toldValue(change, type, document), line: change.lineNumber, name, labelKey }];
+    return [{ ...displayedChange(change, type, document), line: change.lineNumber, name, labelKey }];
   });
 }
 
-function toldValue(change: ToldChange, type: FieldDetails["type"], document: DocumentDetails): ToldValue {
+function displayedChange(
+  change: DocumentChange,
+  type: FieldDetails["type"],
+  document: DocumentDetails,
+): DisplayedChange {
   const { culture, timeZone } = document;
   const { oldValue, newValue, who, at, how, page } = change;
   return {

@@ -15,5 +15,5 @@ export const action = (args: ActionFunctionArgs) => answeredModel(args, archiveM
 export default function ArchiveModel() {
   const asked = useLoaderData<typeof loader>();
   const refused = useActionData<typeof action>();
-  return <ModelQuestion deed="archive" {...asked} problems={refused?.problems} />;
+  return <ModelQuestion action="archive" {...asked} problems={refused?.problems} />;
 }

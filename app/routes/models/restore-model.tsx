@@ -15,5 +15,5 @@ export const action = (args: ActionFunctionArgs) => answeredModel(args, restoreM
 export default function RestoreModel() {
   const asked = useLoaderData<typeof loader>();
   const refused = useActionData<typeof action>();
-  return <ModelQuestion deed="restore" {...asked} problems={refused?.problems} />;
+  return <ModelQuestion action="restore" {...asked} problems={refused?.problems} />;
 }

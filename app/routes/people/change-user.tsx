@@ -9,29 +9,29 @@ import { formAnswer, refusedPage } from "~/http/form-answer";
 import { requirePermission } from "~/http/require-permission";
 import { siteOriginOf } from "~/http/site-origin";
 import { getUser } from "~/operations/people/get-user";
-import { userDeeds } from "./user-deeds";
+import { userActions } from "./user-actions";
 
-type Asked = { id: string; deed: string; name: string; done: boolean };
+type Asked = { id: string; userAction: string; name: string; done: boolean };
 
 export const handle = {
-  crumbs: ({ deed }: Asked) => [
+  crumbs: ({ userAction }: Asked) => [
     { key: "people.manage-users", to: "/Users/users" },
-    { key: `people.${deed}` },
+    { key: `people.${userAction}` },
   ],
 };
 
 export async function loader(args: LoaderFunctionArgs): Promise<Asked & { icon: "user" | "trash" }> {
-  const { name: deed, permission, icon } = deedOf(args);
+  const { name: userAction, permission, icon } = actionOf(args);
   const { context } = await requirePermission(args, permission);
   const id = args.params.userId ?? "";
-  const shown = { id, deed, icon: icon === "trash" ? icon : ("user" as const) };
+  const shown = { id, userAction, icon: icon === "trash" ? icon : ("user" as const) };
   if (isDialogDone(args.request)) return { ...shown, name: "", done: true };
   const { givenName, familyName } = await getUser(context, { memberId: id }).catch(refusedPage);
   return { ...shown, name: `${givenName} ${familyName}`.trim(), done: false };
 }
 
 export async function action(args: ActionFunctionArgs) {
-  const { permission, run } = deedOf(args);
+  const { permission, run } = actionOf(args);
   const { context } = await requirePermission(args, permission);
   try {
     await run(context, {
@@ -47,24 +47,24 @@ export async function action(args: ActionFunctionArgs) {
 
 export default function ChangeUser() {
   const { t } = useTranslation();
-  const { id, deed, icon, name, done } = useLoaderData<typeof loader>();
+  const { id, userAction, icon, name, done } = useLoaderData<typeof loader>();
   const refused = useActionData<typeof action>();
-  if (done) return <OutcomePage message={t(`people.done.${deed}`)} okTo="/Users/users" />;
+  if (done) return <OutcomePage message={t(`people.done.${userAction}`)} okTo="/Users/users" />;
   return (
     <QuestionPage
       icon={icon}
-      title={t(`people.ask.${deed}`, { name })}
+      title={t(`people.ask.${userAction}`, { name })}
       cancelTo={`/Users/edituser/${id}`}
       problems={refused?.problems}
     >
-      <p className="max-w-prose">{t(`people.ask.${deed}-what`)}</p>
+      <p className="max-w-prose">{t(`people.ask.${userAction}-what`)}</p>
     </QuestionPage>
   );
 }
 
-function deedOf({ params }: LoaderFunctionArgs | ActionFunctionArgs) {
-  const name = params.deed ?? "";
-  const deed = Object.hasOwn(userDeeds, name) ? userDeeds[name] : undefined;
-  if (!deed) throw new Response("error.not-found", { status: 404 });
-  return { name, ...deed };
+function actionOf({ params }: LoaderFunctionArgs | ActionFunctionArgs) {
+  const name = params.userAction ?? "";
+  const userAction = Object.hasOwn(userActions, name) ? userActions[name] : undefined;
+  if (!userAction) throw new Response("error.not-found", { status: 404 });
+  return { name, ...userAction };
 }

@@ -15,7 +15,7 @@ import { getUser } from "~/operations/people/get-user";
 import { listRoleChoices } from "~/operations/people/list-role-choices";
 import { readUserForm, typedUser } from "./read-user-form";
 import { shownUser } from "./shown-user";
-import { userDeeds } from "./user-deeds";
+import { userActions } from "./user-actions";
 
 export const handle = {
   crumbs: (data: { title: string }) => [
@@ -43,7 +43,7 @@ export async function loader(args: LoaderFunctionArgs) {
     title: `${givenName} ${familyName}`.trim(),
     values: { givenName, familyName, email, roleId, features },
     ...{ status, expired, until, joined, roles },
-    deeds: Object.entries(userDeeds)
+    actions: Object.entries(userActions)
       .filter(([, { to, permission }]) => to.includes(user.status) && isAllowed(context.actor, permission))
       .map(([name, { icon }]) => ({ name, danger: icon === "trash" })),
   };
@@ -63,7 +63,7 @@ export async function action(args: ActionFunctionArgs) {
 
 export default function EditUser() {
   const { t } = useTranslation();
-  const { done, id, title, values, roles, deeds, ...user } = useLoaderData<typeof loader>();
+  const { done, id, title, values, roles, actions, ...user } = useLoaderData<typeof loader>();
   const answer = useActionData<typeof action>();
   return (
     <SavePage done={done && !answer} message={t("people.done.save")} okTo="/Users/users">
@@ -83,11 +83,11 @@ export default function EditUser() {
         submit={t("people.save")}
         emailFixed
       />
-      {deeds.length > 0 && (
+      {actions.length > 0 && (
         <section aria-labelledby="more" className="grid gap-2 border-t border-line pt-4">
           <h2 id="more">{t("people.more")}</h2>
           <p className="flex flex-wrap gap-2">
-            {deeds.map(({ name, danger }) => (
+            {actions.map(({ name, danger }) => (
               <DialogLink
                 key={name}
                 to={`/Users/edituser/${id}/${name}`}

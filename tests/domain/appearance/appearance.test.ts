@@ -4,7 +4,7 @@ import {
   appearanceOf,
   appearanceText,
   changedAppearance,
-  usualAppearance,
+  defaultAppearance,
 } from "~/domain/appearance/appearance";
 import { fontSizeAfter } from "~/domain/appearance/font-size";
 
@@ -24,7 +24,7 @@ describe("the font size", () => {
 describe("the appearance", () => {
   it("is as usual when nothing is remembered, or nothing that makes sense", () => {
     for (const text of [null, "", "size=15&theme=pink&menu=ajar", "size=24", "size=-2", "%%%"])
-      expect(appearanceOf(text)).toEqual(usualAppearance);
+      expect(appearanceOf(text)).toEqual(defaultAppearance);
   });
 
   it("is remembered whole", () => {
@@ -39,8 +39,8 @@ describe("the appearance", () => {
     [{ menu: "closed" }, { menuOpen: false }],
     [{ font: "huge", theme: 7, contrast: "", menu: null }, {}],
   ])("changes by %j alone", (fields, changed) => {
-    expect(changedAppearance(usualAppearance, appearanceChange(fields))).toEqual({
-      ...usualAppearance,
+    expect(changedAppearance(defaultAppearance, appearanceChange(fields))).toEqual({
+      ...defaultAppearance,
       ...changed,
     });
   });

@@ -18,9 +18,9 @@ const bare = (key: string) => key.replace(/_(zero|one|two|few|many|other)$/, "")
 
 const fileOf = (language: Language, file: string) => files[`/app/locales/${language}/${file}.json`] ?? {};
 
-function inBrowser(language: Language, brought: Record<string, string>, moving = { is: false }) {
+function inBrowser(language: Language, inline: Record<string, string>, moving = { is: false }) {
   const readFile = vi.fn(async (file: string) => fileOf(language, file));
-  const { i18n, load } = browserTexts(language, brought, { readFile, isMoving: () => moving.is });
+  const { i18n, load } = browserTexts(language, inline, { readFile, isMoving: () => moving.is });
   return { i18n, load, readFile, t: i18n.getFixedT(language) };
 }
 

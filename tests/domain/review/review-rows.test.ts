@@ -64,7 +64,7 @@ describe("rows of the grid", () => {
     expect(texts(done({ ...draft, active: "total" }, "paste", "Nails\t3"))).toEqual(["Rope|1|5", "Nails|3"]);
   });
 
-  it("leave a deed alone that is none of theirs", () => {
+  it("leave a action alone that is none of theirs", () => {
     expect(draftActionOf({ intent: "save" })).toBeNull();
   });
 });

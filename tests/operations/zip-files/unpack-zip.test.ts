@@ -115,7 +115,7 @@ describe("a ZIP file", () => {
   it("of another tenant is as good as none", async () => {
     const [own, foreign] = [await makeInbox(), await makeInbox()];
     const { zipFileId } = await send(foreign.context, foreign.modelId, zipSync({ "a.pdf": pdf }));
-    for (const deed of [unpack, listZipDocuments])
-      await expect(deed(own.context, { zipFileId })).rejects.toMatchObject({ code: "not-found" });
+    for (const operation of [unpack, listZipDocuments])
+      await expect(operation(own.context, { zipFileId })).rejects.toMatchObject({ code: "not-found" });
   });
 });

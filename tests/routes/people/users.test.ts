@@ -145,9 +145,9 @@ describe("a user's page without script", () => {
       ["Activate", "The user is active."],
       ["Delete user", "The user was deleted permanently."],
     ] as const;
-    for (const [deed, outcome] of steps) {
+    for (const [userAction, outcome] of steps) {
       await user.open(`/Users/edituser/${id}`);
-      await user.follow(deed);
+      await user.follow(userAction);
       expect(user.text()).toContain("Mei Tan");
       await user.press("Yes");
       expect(user.text()).toContain(outcome);

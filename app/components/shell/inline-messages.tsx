@@ -1,13 +1,13 @@
 import { createContext, useContext } from "react";
 
 /** The texts that the page used so far, on the server; the browser reads what stands in the page. */
-export const BroughtTextsContext = createContext<() => Record<string, string>>(() => ({}));
+export const InlineMessagesContext = createContext<() => Record<string, string>>(() => ({}));
 
 const id = "texts";
 
 /** The texts of this page for the browser. Stands last in the page, when all others were asked for. */
-export function BroughtTexts() {
-  const json = JSON.stringify(useContext(BroughtTextsContext)()).replaceAll("<", "\\u003c");
+export function InlineMessages() {
+  const json = JSON.stringify(useContext(InlineMessagesContext)()).replaceAll("<", "\\u003c");
   return (
     <script
       id={id}
@@ -19,6 +19,6 @@ export function BroughtTexts() {
   );
 }
 
-/** What `BroughtTexts` put into this page. */
-export const readBroughtTexts = (): Record<string, string> =>
+/** What `InlineMessages` put into this page. */
+export const readInlineMessages = (): Record<string, string> =>
   JSON.parse(document.getElementById(id)?.textContent || "{}");

@@ -9,7 +9,7 @@ import { setUserActive } from "~/operations/people/set-user-active";
 import { withdrawInvitation } from "~/operations/people/withdraw-invitation";
 
 type Input = { memberId: string; site: string };
-type Deed = {
+type UserAction = {
   permission: Permission;
   /** Whom it can be done to. */
   to: readonly UserStatus[];
@@ -20,7 +20,7 @@ type Deed = {
 const { invited, active, removed } = userStatus;
 
 /** What can be done to a user beside editing; each asks first, on a page of its own. */
-export const userDeeds: Readonly<Record<string, Deed>> = {
+export const userActions: Readonly<Record<string, UserAction>> = {
   resend: { permission: "Users.Invite", to: [invited], icon: "user", run: resendInvitation },
   withdraw: { permission: "Users.Invite", to: [invited], icon: "trash", run: withdrawInvitation },
   "set-active": { permission: "Users.Edit", to: [removed], icon: "user", run: setUserActive },

@@ -9,7 +9,7 @@ import { shortDigest } from "./note-failed-attempt";
  * Counts one attempt of `who` and throws `too-many` when that is one too many for the window. The message may say how many
  * there can be and in how many minutes there can be more.
  */
-export async function brake(
+export async function enforceRateLimit(
   context: VisitorContext,
   limitName: RateLimitName,
   who: string,
@@ -34,7 +34,7 @@ const aboutLimit = async (context: VisitorContext, limit: RateLimitName, who: st
 });
 
 /** Forgets the attempts of `who` in the current window. */
-export const releaseBrake = (context: VisitorContext, limitName: RateLimitName, who: string) =>
+export const resetRateLimit = (context: VisitorContext, limitName: RateLimitName, who: string) =>
   forgetHits(context.control, counterOf(limitName, who), windowStartOf(rateLimits[limitName], context.now()));
 
 /** Addresses of one network count together. */

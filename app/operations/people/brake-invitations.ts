@@ -1,7 +1,0 @@
-import { brake } from "../accounts/brake";
-import type { TenantContext } from "../context";
-import { keyOfTenant } from "../of-tenant";
-
-/** Counts a mail that a tenant sends to somebody who may not know of it. Throws AppError `too-many`. */
-export const brakeInvitations = (context: TenantContext): Promise<void> =>
-  brake(context, "invitationsByTenant", keyOfTenant(context), "people.problem.too-many-invitations");
