@@ -3,7 +3,7 @@ import path from "node:path";
 import { root } from "../bootstrap.mjs";
 import { constantsOfEngine } from "./numbers-of-engine.mjs";
 
-/** Rules of the house that no other tool holds: paths that the documents name exist, README is short, forbidden names are absent, texts come in pairs, numbers of the engine have a reason, operations name no tenant by hand. */
+/** Rules of the house that no other tool holds: paths that the documents name exist, README is short, forbidden names are absent, texts come in pairs, numbers of the engine have a reason, operations name no tenant by hand, old words stay away. */
 const complaints = [
   ...missingPaths(),
   ...missingHeadings(),
@@ -12,6 +12,7 @@ const complaints = [
   ...unpairedTexts(),
   ...unexplainedNumbers(),
   ...tenantsByHand(),
+  ...oldWords(),
 ];
 for (const complaint of complaints) console.error(complaint);
 process.exit(complaints.length ? 1 : 0);
@@ -120,4 +121,37 @@ function filesBelow(folder) {
     const file = path.join(folder, name);
     return statSync(path.join(root, file)).isDirectory() ? filesBelow(file) : [file];
   });
+}
+
+/** Words that gave way to the terms of docs/glossary.md: they come back neither in code nor in texts. */
+function oldWords() {
+  const inCode = [
+    [/\bdeeds?\b|(?:Review|User)Deed|[a-z]Deeds?\b/, "action"],
+    [/\bbrake\(|[a-z]Brake\b|\bthe brake\b/, "rate limit"],
+    [/\bbroughtTexts\b/i, "inline messages"],
+    [/\busualPatience\b/, "default timeout"],
+  ];
+  const inTexts = [
+    [/\bnot taken\b/, "rejected"],
+    [/\bfor want of\b/, "for lack of, for non-payment"],
+    [/\bstands? (?:on|at|in)\b/, "is on, appears on"],
+    [/\bTake\b.*\baway\b/, "Delete"],
+    [/\bReplay\b/, "Reproducibility check"],
+    [/\binquilin/i, "organización"],
+  ];
+  const code = ["app", "engine", "lab", "workers", "tests"].flatMap((folder) => filesBelow(folder));
+  const texts = filesBelow("app/locales").filter((file) => /\.json$|pages/.test(file));
+  return [
+    ...code.filter((file) => /\.tsx?$/.test(file)).flatMap((file) => oldWordsIn(file, inCode)),
+    ...texts.flatMap((file) => oldWordsIn(file, inTexts)),
+  ];
+}
+
+function oldWordsIn(file, words) {
+  const lines = readFileSync(path.join(root, file), "utf8").split("\n");
+  return lines.flatMap((line, index) =>
+    words
+      .filter(([word]) => word.test(line))
+      .map(([word, better]) => `${file}:${index + 1} has an old word (${word.source}); say ${better}`),
+  );
 }
