@@ -1,7 +1,7 @@
 import { AppError } from "~/domain/errors/app-error";
 import type { TenantContext } from "~/operations/context";
-import { findKey } from "~/operations/keys/find-key";
-import { noteKeyUse, useNotedEvery } from "~/operations/keys/note-key-use";
+import { findKey } from "~/operations/keys/find";
+import { noteKeyUse, useNotedEvery } from "~/operations/keys/note-use";
 import type { WebBindings } from "~/platform/bindings";
 import { makeTenantContext, makeVisitorContext } from "~/platform/context";
 import { homeOf } from "~/platform/tenancy";

@@ -1,5 +1,5 @@
 import type { ActionFunctionArgs } from "@remix-run/cloudflare";
-import type { FileTransfer } from "~/operations/releases/release-ports";
+import type { FileTransfer } from "~/operations/documents/release-ports";
 import { openFileTransfer } from "~/platform/ftp/ftp-transfer";
 
 /** Files over FTP. Sockets exist in the Workers runtime alone, so that they are loaded when they are needed. */

@@ -2,7 +2,7 @@ import type { LoaderFunctionArgs } from "@remix-run/cloudflare";
 import type { Customer } from "~/domain/customers/customer";
 import { shownCustomer } from "~/domain/customers/shown-customer";
 import { countUsage } from "~/operations/customers/count-usage";
-import { listCustomers } from "~/operations/customers/list-customers";
+import { listCustomers } from "~/operations/customers/list";
 import { allShards } from "~/platform/tenancy";
 import { refusedPage } from "./form-answer";
 import { languageOf } from "./language";

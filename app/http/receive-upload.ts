@@ -10,8 +10,8 @@ import { hasAcceptedEnding } from "~/domain/documents/accepted-file";
 import { fileDigest } from "~/domain/documents/file-digest";
 import { AppError } from "~/domain/errors/app-error";
 import type { TenantContext } from "~/operations/context";
-import { receiveDocument } from "~/operations/documents/receive-document";
-import { receiveZip } from "~/operations/zip-files/receive-zip";
+import { receiveDocument } from "~/operations/documents/receive";
+import { receiveZip } from "~/operations/zip-files/receive";
 
 /** A file that was not taken, and why. `fileName` is empty when it is not known which one it was. */
 export type RefusedFile = { fileName: string; messageKey: string; values: Record<string, string | number> };

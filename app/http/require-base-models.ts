@@ -1,7 +1,7 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/cloudflare";
 import { AppError } from "~/domain/errors/app-error";
 import type { TenantContext } from "~/operations/context";
-import { managesBaseModels } from "~/operations/training/manages-base-models";
+import { managesBaseModels } from "~/operations/training/steps/manages-base-models";
 import { refusedPage } from "./form-answer";
 import { requireTenant } from "./signed-in";
 

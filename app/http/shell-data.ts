@@ -4,7 +4,7 @@ import { baseModels } from "~/domain/models/base-models";
 import { isAllowed } from "~/domain/permissions/actor";
 import { everything } from "~/domain/permissions/permission";
 import type { TenantContext } from "~/operations/context";
-import { listDocumentModels } from "~/operations/models/list-document-models";
+import { listDocumentModels } from "~/operations/models/list-for-documents";
 import { customerDataOf } from "./customer-data";
 import { personOf, requireTenant } from "./signed-in";
 

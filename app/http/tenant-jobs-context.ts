@@ -1,6 +1,6 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/cloudflare";
 import type { Permission } from "~/domain/permissions/permission";
-import type { TenantJobsContext } from "~/operations/tenants/tenant-jobs";
+import type { TenantJobsContext } from "~/operations/tenants/steps/tenant-jobs";
 import { openTenantJobs } from "~/platform/tenant-jobs";
 import { requirePermission } from "./require-permission";
 

@@ -1,4 +1,4 @@
-import type { HealthContext } from "~/operations/health/check-health";
+import type { HealthContext } from "~/operations/health/check";
 import type { StorageBindings } from "./bindings";
 import { makeVisitorContext } from "./context";
 import { allShards } from "./tenancy";

@@ -1,4 +1,4 @@
-import type { PageImages } from "~/operations/annotations/annotation-entries";
+import type { PageImages } from "~/operations/training/steps/annotation-entries";
 
 /** Images of pages as the document Worker draws them. */
 export const openPageImages = (extraction: Fetcher): PageImages => ({

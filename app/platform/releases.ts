@@ -1,4 +1,4 @@
-import type { ReleaseQueue, ReleaseRequest } from "~/operations/releases/release-ports";
+import type { ReleaseQueue, ReleaseRequest } from "~/operations/documents/release-ports";
 
 const batchSize = 100;
 

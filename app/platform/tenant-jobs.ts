@@ -1,6 +1,6 @@
 import type { DeletionRequest } from "~/domain/tenants/deletion-inputs";
 import type { ExportRequest } from "~/domain/tenants/export-inputs";
-import type { TenantJobs } from "~/operations/tenants/tenant-jobs";
+import type { TenantJobs } from "~/operations/tenants/steps/tenant-jobs";
 import { inTime } from "./in-time";
 import { release } from "./release";
 

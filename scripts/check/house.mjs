@@ -10,6 +10,7 @@ const complaints = [
   ...longReadme(),
   ...forbiddenNames(),
   ...unpairedTexts(),
+  ...misplacedOperations(),
   ...unexplainedNumbers(),
   ...tenantsByHand(),
   ...oldWords(),
@@ -102,7 +103,7 @@ function unexplainedNumbers() {
  */
 function tenantsByHand() {
   const naming = /^app[/\\]operations[/\\](of-tenant|audit-of|note-refusal)\.ts$/;
-  const outside = /^app[/\\]operations[/\\](customers|accounts|tenants[/\\]create-tenant\.ts)/;
+  const outside = /^app[/\\]operations[/\\](customers|accounts|tenants[/\\]create\.ts)/;
   return filesBelow("app/operations")
     .filter((file) => !naming.test(file))
     .flatMap((file) => {
@@ -154,4 +155,22 @@ function oldWordsIn(file, words) {
       .filter(([word]) => word.test(line))
       .map(([word, better]) => `${file}:${index + 1} has an old word (${word.source}); say ${better}`),
   );
+}
+
+/**
+ * In a folder of app/operations stand operations, each at the path that its name says, and the contexts and ports that
+ * they take. What several of them are made of stands in the folder's `steps`.
+ */
+function misplacedOperations() {
+  const files = filesBelow("app/operations").filter((file) => file.split(path.sep).length === 4);
+  return files.flatMap((file) => {
+    const text = readFileSync(path.join(root, file), "utf8");
+    const [, name] =
+      text.match(/= define\w*Operation\(\{\s*name: "([\w.-]+)"/) ??
+      text.match(/^const name = "([\w.-]+)"/m) ??
+      [];
+    const place = file.split(path.sep).slice(2).join(".").replace(/\.ts$/, "");
+    if (name === place || (!name && /-(context|ports?)$/.test(place))) return [];
+    return [name ? `${file} holds the operation ${name}` : `${file} holds no operation: it belongs to steps`];
+  });
 }

@@ -9,7 +9,7 @@ import { sql } from "drizzle-orm";
 import { describe, expect, it } from "vitest";
 import type { DocumentStatus } from "~/domain/documents/status";
 import type { TenantContext } from "~/operations/context";
-import { getDocument } from "~/operations/documents/get-document";
+import { getDocument } from "~/operations/documents/get";
 
 const json = (method: string, body: unknown): RequestInit => ({
   method,

@@ -9,7 +9,7 @@ import { describe, expect, it } from "vitest";
 import { invitationState } from "~/domain/accounts/invitation-state";
 import { userStatus } from "~/domain/accounts/person";
 import { findCaller } from "~/operations/accounts/find-caller";
-import { createApiUser } from "~/operations/keys/create-api-user";
+import { createApiUser } from "~/operations/keys/create-user";
 import { newIdentifier } from "~/platform/identifiers";
 
 /** A tenant whose user stands behind a key with a role of its own. */

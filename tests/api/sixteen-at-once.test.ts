@@ -6,9 +6,9 @@ import { plantDocument } from "@tests/support/plant-document";
 import { zipSync } from "fflate";
 import { describe, expect, it } from "vitest";
 import { zipFileKey } from "~/domain/intake/zip-file";
-import { listDocuments } from "~/operations/documents/list-documents";
+import { listDocuments } from "~/operations/documents/list";
 import { receiveMail } from "~/operations/intake/receive-mail";
-import { listZipFiles } from "~/operations/zip-files/list-zip-files";
+import { listZipFiles } from "~/operations/zip-files/list";
 
 const pdf = new TextEncoder().encode("%PDF-1.7 one page");
 const zipped = new Uint8Array(zipSync({ "a.pdf": pdf }));

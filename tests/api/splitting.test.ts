@@ -7,7 +7,7 @@ import { plantDocument } from "@tests/support/plant-document";
 import { usShard } from "@tests/support/us-shard";
 import { expect, it } from "vitest";
 import type { TenantContext } from "~/operations/context";
-import { searchDuplicates } from "~/operations/duplicates/search-duplicates";
+import { searchDuplicates } from "~/operations/duplicates/steps/search-duplicates";
 
 /** A processed PDF of three pages. */
 async function planted(context: TenantContext) {

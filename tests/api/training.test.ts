@@ -9,7 +9,7 @@ import { submitDocument } from "@tests/support/submit-document";
 import { tradeInvoice } from "@tests/support/trade-invoice";
 import { describe, expect, it } from "vitest";
 import type { TenantContext } from "~/operations/context";
-import { startTraining } from "~/operations/training/start-training";
+import { startTraining } from "~/operations/training/start";
 
 const elsewhere = ["TenantModel.ViewModel", "TenantModel.ViewDocument"];
 

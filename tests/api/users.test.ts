@@ -7,7 +7,7 @@ import { makeTenant } from "@tests/support/make-tenant";
 import { describe, expect, it } from "vitest";
 import { assistantRoleOf } from "~/domain/permissions/seeded-roles";
 import type { TenantContext } from "~/operations/context";
-import { getUser } from "~/operations/people/get-user";
+import { getUser } from "~/operations/users/get";
 
 const lacking = ["Roles"];
 const ofUser = async (context: TenantContext, over: Parameters<typeof makeMember>[1] = {}) => {

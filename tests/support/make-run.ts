@@ -2,7 +2,7 @@ import type { EmbeddedParts } from "@engine/reading/embedded-parts";
 import type { ReadingProblem } from "@engine/reading/reading-error";
 import type { ScriptedPage } from "@tests/stand-ins/scripted-reader";
 import { scriptedReader } from "@tests/stand-ins/scripted-reader";
-import { receiveDocument } from "~/operations/documents/receive-document";
+import { receiveDocument } from "~/operations/documents/receive";
 import type { PageRequest, ProcessingRequest } from "~/operations/ports";
 import type { ProcessingContext } from "~/operations/processing/processing-context";
 import { makeModel } from "./make-model";

@@ -6,7 +6,7 @@ import { insertResult } from "~/data/shard/results";
 import { documentFiles } from "~/domain/documents/document-files";
 import type { DocumentStatus } from "~/domain/documents/status";
 import type { TenantContext } from "~/operations/context";
-import { storedResult } from "~/operations/results/store-rows";
+import { storedResult } from "~/operations/results/steps/store-rows";
 import { insertDocuments } from "./insert-documents";
 import { plantedResult } from "./planted-result";
 

@@ -1,7 +1,7 @@
 import { documentFiles } from "~/domain/documents/document-files";
 import type { TenantModel } from "~/domain/models/tenant-model";
 import type { TenantContext } from "~/operations/context";
-import { extractDocument } from "~/operations/processing/extract-document";
+import { extractDocument } from "~/operations/processing/extract";
 import { type InvoiceLook, type InvoicePlan, invoicePage } from "./invoice-words";
 import { plantDocument } from "./plant-document";
 import { usShard } from "./us-shard";

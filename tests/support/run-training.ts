@@ -1,13 +1,13 @@
 import type { TenantModel } from "~/domain/models/tenant-model";
 import type { TenantContext } from "~/operations/context";
-import { answerDocuments } from "~/operations/training/answer-documents";
-import { collectDocuments } from "~/operations/training/collect-documents";
+import { answerDocuments } from "~/operations/training/answer";
+import { collectDocuments } from "~/operations/training/collect";
 import { countFolds } from "~/operations/training/count-folds";
-import { finishTraining } from "~/operations/training/finish-training";
-import { prepareTraining } from "~/operations/training/prepare-training";
-import { startTraining } from "~/operations/training/start-training";
-import { trainWeights } from "~/operations/training/train-weights";
-import { openTrainingMaterial } from "~/operations/training/training-material";
+import { finishTraining } from "~/operations/training/finish";
+import { prepareTraining } from "~/operations/training/prepare";
+import { startTraining } from "~/operations/training/start";
+import { openTrainingMaterial } from "~/operations/training/steps/training-material";
+import { trainWeights } from "~/operations/training/train";
 
 /** Trains a model by the operations of its steps, without a Workflow; answers the proposed version. */
 export async function runTraining(context: TenantContext, model: TenantModel): Promise<string> {

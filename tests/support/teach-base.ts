@@ -1,6 +1,6 @@
 import type { TenantModel } from "~/domain/models/tenant-model";
 import type { TenantContext } from "~/operations/context";
-import { promoteVersion } from "~/operations/training/promote-version";
+import { promoteVersion } from "~/operations/training/promote";
 import { makeModel } from "./make-model";
 import { runTraining } from "./run-training";
 import { submitDocument } from "./submit-document";

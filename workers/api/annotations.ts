@@ -1,9 +1,9 @@
 import { createRoute } from "@hono/zod-openapi";
 import { attachmentHeaders } from "~/http/attachment";
-import { getAnnotations } from "~/operations/annotations/get-annotations";
-import { getCoordinates } from "~/operations/annotations/get-coordinates";
-import { saveAnnotations } from "~/operations/annotations/save-annotations";
-import { updateCoordinates } from "~/operations/annotations/update-coordinates";
+import { getCoordinates } from "~/operations/documents/get-coordinates";
+import { updateCoordinates } from "~/operations/documents/update-coordinates";
+import { getAnnotations } from "~/operations/training/get-annotations";
+import { saveAnnotations } from "~/operations/training/save-annotations";
 import { openPageImages } from "~/platform/page-images";
 import { zip } from "~/platform/zip";
 import { annotation, annotationOutcomes } from "./annotation-schemas";

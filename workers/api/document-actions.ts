@@ -1,11 +1,11 @@
 import { createRoute } from "@hono/zod-openapi";
-import { approveDocument } from "~/operations/documents/approve-document";
-import { approveDocuments } from "~/operations/documents/approve-documents";
+import { approveDocument } from "~/operations/documents/approve";
+import { approveDocuments } from "~/operations/documents/approve-many";
 import { approveReviewed } from "~/operations/documents/approve-reviewed";
+import { reprocessDocuments } from "~/operations/documents/reprocess-many";
 import { submitForTraining } from "~/operations/documents/submit-for-training";
-import { takeBackApproval } from "~/operations/documents/take-back-approval";
-import { takeBackApprovals } from "~/operations/documents/take-back-approvals";
-import { reprocessDocuments } from "~/operations/processing/reprocess-documents";
+import { takeBackApproval } from "~/operations/documents/take-back";
+import { takeBackApprovals } from "~/operations/documents/take-back-many";
 import { about, answer, bodyOf, refusals } from "./answers";
 import type { Api } from "./api-environment";
 import { approvalBody, idsBody, idsOf, moved, outcomes } from "./document-action-schemas";

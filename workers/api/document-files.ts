@@ -1,8 +1,8 @@
 import { createRoute, z } from "@hono/zod-openapi";
 import { attachmentHeaders } from "~/http/attachment";
-import { exportDocuments } from "~/operations/documents/export-documents";
-import { getDocumentFile } from "~/operations/documents/get-document-file";
-import { receiveDocument } from "~/operations/documents/receive-document";
+import { exportDocuments } from "~/operations/documents/export";
+import { getDocumentFile } from "~/operations/documents/get-file";
+import { receiveDocument } from "~/operations/documents/receive";
 import { about, answer, fileAnswer, refusals } from "./answers";
 import type { Api } from "./api-environment";
 import { documentParams, exportQuery, receipt } from "./document-schemas";

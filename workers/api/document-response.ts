@@ -1,8 +1,8 @@
 import type { TypedResponse } from "hono";
 import type { TFunction } from "i18next";
-import type { DocumentInPieces } from "~/operations/documents/get-document-in-pieces";
-import { jsonWithList } from "~/operations/results/json-with-list";
-import { textStream } from "~/operations/results/text-stream";
+import type { DocumentInPieces } from "~/operations/documents/get-in-pieces";
+import { jsonWithList } from "~/operations/results/steps/json-with-list";
+import { textStream } from "~/operations/results/steps/text-stream";
 import { documentAnswer, lineAnswer } from "./document-answer";
 
 /** A document as the API answers it, written while it is read: of a long table a piece is in memory. */

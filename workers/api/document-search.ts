@@ -1,7 +1,7 @@
 import { createRoute, z } from "@hono/zod-openapi";
 import { attachmentHeaders } from "~/http/attachment";
-import { downloadDocuments } from "~/operations/documents/download-documents";
-import { searchDocuments } from "~/operations/documents/search-documents";
+import { downloadDocuments } from "~/operations/documents/download";
+import { searchDocuments } from "~/operations/documents/search";
 import { about, answer, bodyOf, fileAnswer, refusals } from "./answers";
 import type { Api } from "./api-environment";
 import { translatorOf } from "./api-language";

@@ -1,8 +1,8 @@
 import { createRoute, z } from "@hono/zod-openapi";
 import { attachmentHeaders } from "~/http/attachment";
-import { exportDocument } from "~/operations/documents/export-document";
-import { getDocumentFile } from "~/operations/documents/get-document-file";
-import { getDocumentInPieces } from "~/operations/documents/get-document-in-pieces";
+import { exportDocument } from "~/operations/documents/export-one";
+import { getDocumentFile } from "~/operations/documents/get-file";
+import { getDocumentInPieces } from "~/operations/documents/get-in-pieces";
 import { listByConfidence } from "~/operations/documents/list-by-confidence";
 import { listParts } from "~/operations/splitting/list-parts";
 import { about, answer, fileAnswer, refusals } from "./answers";

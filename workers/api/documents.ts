@@ -1,13 +1,13 @@
 import { createRoute, type z } from "@hono/zod-openapi";
 import { countByReadiness } from "~/operations/documents/count-by-readiness";
 import { countByStatus } from "~/operations/documents/count-by-status";
-import { deleteDocument } from "~/operations/documents/delete-document";
-import { getDocumentInPieces } from "~/operations/documents/get-document-in-pieces";
-import { listDocuments } from "~/operations/documents/list-documents";
-import { replayDocument } from "~/operations/documents/replay-document";
+import { deleteDocument } from "~/operations/documents/delete";
+import { getDocumentInPieces } from "~/operations/documents/get-in-pieces";
+import { listDocuments } from "~/operations/documents/list";
+import { replayDocument } from "~/operations/documents/replay";
 import { updateResult } from "~/operations/documents/update-result";
 import { updateResults } from "~/operations/documents/update-results";
-import { getDocumentModel } from "~/operations/models/get-document-model";
+import { getDocumentModel } from "~/operations/models/get-for-documents";
 import { openReplays } from "~/platform/replays";
 import { about, answer, bodyOf, refusals } from "./answers";
 import type { Api } from "./api-environment";

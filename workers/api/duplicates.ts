@@ -1,5 +1,5 @@
 import { createRoute, z } from "@hono/zod-openapi";
-import { dismissDuplicate } from "~/operations/duplicates/dismiss-duplicate";
+import { dismissDuplicate } from "~/operations/duplicates/dismiss";
 import { about, refusals } from "./answers";
 import type { Api } from "./api-environment";
 import { documentParams } from "./document-schemas";

@@ -1,10 +1,10 @@
 import { createRoute, z } from "@hono/zod-openapi";
-import { createModel } from "~/operations/models/create-model";
-import { editModel } from "~/operations/models/edit-model";
-import { getMasterReport, type ModelStanding } from "~/operations/models/get-master-report";
-import { getModel } from "~/operations/models/get-model";
-import { isModelNameUnique } from "~/operations/models/is-model-name-unique";
-import { listModels } from "~/operations/models/list-models";
+import { createModel } from "~/operations/models/create";
+import { editModel } from "~/operations/models/edit";
+import { getModel } from "~/operations/models/get";
+import { isModelNameUnique } from "~/operations/models/is-name-unique";
+import { listModels } from "~/operations/models/list";
+import { getMasterReport, type ModelStanding } from "~/operations/models/master-report";
 import { about, answer, bodyOf, refusals } from "./answers";
 import type { Api } from "./api-environment";
 import { modelAnswer, newModelBody, savedModelBody, settingsIn, shownModel } from "./model-schemas";

@@ -1,7 +1,7 @@
 import { createRoute, z } from "@hono/zod-openapi";
 import type { Publication } from "~/data/control/base-publications";
 import { listPublications } from "~/operations/training/list-publications";
-import { publishVersion } from "~/operations/training/publish-version";
+import { publishVersion } from "~/operations/training/publish";
 import { takeBackPublished } from "~/operations/training/take-back-published";
 import { about, answer, bodyOf, refusals } from "./answers";
 import type { Api } from "./api-environment";

@@ -1,11 +1,11 @@
 import { createRoute, z } from "@hono/zod-openapi";
 import { attachmentHeaders } from "~/http/attachment";
 import { siteOriginOf } from "~/http/site-origin";
-import { getDocument } from "~/operations/documents/get-document";
-import { getRelease } from "~/operations/releases/get-release";
-import { getReleasedFile } from "~/operations/releases/get-released-file";
-import { releaseDocuments } from "~/operations/releases/release-documents";
-import { sendApproved } from "~/operations/releases/send-approved";
+import { getDocument } from "~/operations/documents/get";
+import { getRelease } from "~/operations/documents/get-release";
+import { getReleasedFile } from "~/operations/documents/get-released-file";
+import { releaseDocuments } from "~/operations/documents/release";
+import { sendApproved } from "~/operations/documents/send-approved";
 import { openReleaseQueue } from "~/platform/releases";
 import { openTransfer } from "../releases/deliver-batch";
 import { about, answer, bodyOf, fileAnswer, refusals } from "./answers";

@@ -1,5 +1,5 @@
 import { createRoute } from "@hono/zod-openapi";
-import { reviewDocument } from "~/operations/documents/review-document";
+import { reviewDocument } from "~/operations/documents/review";
 import { about, answer, bodyOf, refusals } from "./answers";
 import type { Api } from "./api-environment";
 import { documentParams, reviewBody, saved } from "./document-schemas";

@@ -1,6 +1,6 @@
 import { createRoute, z } from "@hono/zod-openapi";
 import { keepWhole } from "~/operations/splitting/keep-whole";
-import { splitDocument } from "~/operations/splitting/split-document";
+import { splitDocument } from "~/operations/splitting/split";
 import { about, answer, bodyOf, refusals } from "./answers";
 import type { Api } from "./api-environment";
 import { documentParams } from "./document-schemas";

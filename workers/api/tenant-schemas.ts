@@ -1,7 +1,7 @@
 import { z } from "@hono/zod-openapi";
 import { countryName } from "~/domain/tenants/countries";
 import { dataCenters } from "~/domain/tenants/data-center";
-import type { getTenant } from "~/operations/tenants/get-tenant";
+import type { getTenant } from "~/operations/tenants/get";
 
 export const tenantParams = z.object({
   tenantId: z.string().max(64).openapi({ description: "The ID of the tenant." }),

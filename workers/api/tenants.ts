@@ -1,8 +1,8 @@
 import { createRoute, z } from "@hono/zod-openapi";
 import { forCustomer } from "~/http/for-customer";
-import { createCustomer } from "~/operations/customers/create-customer";
-import { listCustomers } from "~/operations/customers/list-customers";
-import { getTenant } from "~/operations/tenants/get-tenant";
+import { createCustomer } from "~/operations/customers/create";
+import { listCustomers } from "~/operations/customers/list";
+import { getTenant } from "~/operations/tenants/get";
 import { putMetadata } from "~/operations/tenants/put-metadata";
 import { about, answer, bodyOf, refusals } from "./answers";
 import type { Api, ApiContext } from "./api-environment";

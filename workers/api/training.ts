@@ -1,8 +1,8 @@
 import { createRoute } from "@hono/zod-openapi";
-import { getTrainingRun } from "~/operations/training/get-training-run";
-import { listTrainingDocuments } from "~/operations/training/list-training-documents";
-import { startBaseTraining } from "~/operations/training/start-base-training";
-import { startTraining } from "~/operations/training/start-training";
+import { getTrainingRun } from "~/operations/training/get-run";
+import { listTrainingDocuments } from "~/operations/training/list-documents";
+import { startTraining } from "~/operations/training/start";
+import { startBaseTraining } from "~/operations/training/start-base";
 import { openTrainingRuns } from "~/platform/training-runs";
 import { about, answer, refusals } from "./answers";
 import type { Api, ApiContext } from "./api-environment";

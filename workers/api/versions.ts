@@ -1,11 +1,11 @@
 import { createRoute } from "@hono/zod-openapi";
-import { discardVersion } from "~/operations/training/discard-version";
+import { discardVersion } from "~/operations/training/discard";
 import { getVersion } from "~/operations/training/get-version";
-import { listAnswerChanges } from "~/operations/training/list-answer-changes";
+import { listAnswerChanges } from "~/operations/training/list-changes";
 import { listVersions } from "~/operations/training/list-versions";
-import { promoteVersion } from "~/operations/training/promote-version";
-import { rollBackVersion } from "~/operations/training/roll-back-version";
-import type { ShownVersion } from "~/operations/training/shown-version";
+import { promoteVersion } from "~/operations/training/promote";
+import { rollBackVersion } from "~/operations/training/roll-back";
+import type { ShownVersion } from "~/operations/training/steps/shown-version";
 import { about, answer, refusals } from "./answers";
 import type { Api } from "./api-environment";
 import { modelParams } from "./models";

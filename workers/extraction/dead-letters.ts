@@ -1,6 +1,6 @@
 import { intakeMessage } from "~/domain/processing/intake-messages";
 import { pageMessage } from "~/domain/processing/processing-messages";
-import { failDocument } from "~/operations/processing/fail-document";
+import { failDocument } from "~/operations/processing/fail";
 import { failPage } from "~/operations/processing/fail-page";
 import type { ExtractionBindings } from "~/platform/bindings";
 import { wakeRun } from "~/platform/document-runs";

@@ -1,14 +1,14 @@
 import type { WorkflowStep } from "cloudflare:workers";
 import { isLastingError } from "~/domain/processing/is-lasting-error";
-import { indexDocumentWords } from "~/operations/documents/index-document-words";
-import { lookForDuplicates } from "~/operations/duplicates/look-for-duplicates";
-import { beginProcessing } from "~/operations/processing/begin-processing";
-import { extractDocument } from "~/operations/processing/extract-document";
-import { failDocument } from "~/operations/processing/fail-document";
+import { indexDocumentWords } from "~/operations/documents/index-words";
+import { lookForDuplicates } from "~/operations/duplicates/look-for";
+import { beginProcessing } from "~/operations/processing/begin";
+import { extractDocument } from "~/operations/processing/extract";
+import { failDocument } from "~/operations/processing/fail";
 import type { ProcessingContext } from "~/operations/processing/processing-context";
-import { readDocument } from "~/operations/processing/read-document";
-import { suggestFields } from "~/operations/processing/suggest-fields";
-import { proposeDocumentSplit } from "~/operations/splitting/propose-document-split";
+import { readDocument } from "~/operations/processing/read";
+import { suggestFields } from "~/operations/processing/suggest";
+import { proposeDocumentSplit } from "~/operations/splitting/propose";
 import { awaitPageWords } from "./await-page-words";
 import { stepsOf } from "./steps-of";
 

@@ -1,5 +1,5 @@
-import { rescoreModel } from "~/operations/learning/rescore-model";
 import type { RescoreModelRequest } from "~/operations/ports";
+import { rescoreModel } from "~/operations/training/rescore";
 import type { ExtractionBindings } from "~/platform/bindings";
 import { makeRunContext } from "~/platform/processing-contexts";
 import { openProcessingQueue } from "~/platform/queues";

@@ -1,4 +1,4 @@
-import { rescoreWaiting } from "~/operations/learning/rescore-waiting";
+import { rescoreWaiting } from "~/operations/learning/rescore";
 import type { RescoreRequest } from "~/operations/ports";
 import type { ExtractionBindings } from "~/platform/bindings";
 import { makeRunContext } from "~/platform/processing-contexts";

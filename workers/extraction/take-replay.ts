@@ -1,6 +1,6 @@
 import { AppError } from "~/domain/errors/app-error";
 import { processingMessage } from "~/domain/processing/processing-messages";
-import { replayRun } from "~/operations/processing/replay-run";
+import { replayRun } from "~/operations/processing/replay";
 import type { ExtractionBindings } from "~/platform/bindings";
 import { log } from "~/platform/log";
 import { makeRunContext } from "~/platform/processing-contexts";

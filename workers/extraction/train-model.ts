@@ -1,11 +1,11 @@
 import type { WorkflowStep } from "cloudflare:workers";
-import { answerDocuments } from "~/operations/training/answer-documents";
-import { collectDocuments } from "~/operations/training/collect-documents";
+import { answerDocuments } from "~/operations/training/answer";
+import { collectDocuments } from "~/operations/training/collect";
 import { countFolds } from "~/operations/training/count-folds";
-import { failTraining } from "~/operations/training/fail-training";
-import { finishTraining } from "~/operations/training/finish-training";
-import { prepareTraining } from "~/operations/training/prepare-training";
-import { trainWeights } from "~/operations/training/train-weights";
+import { failTraining } from "~/operations/training/fail";
+import { finishTraining } from "~/operations/training/finish";
+import { prepareTraining } from "~/operations/training/prepare";
+import { trainWeights } from "~/operations/training/train";
 import type { TrainingRunContext } from "~/operations/training/training-run-context";
 import { stepsOf } from "./steps-of";
 

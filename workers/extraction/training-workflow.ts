@@ -1,6 +1,6 @@
 import { WorkflowEntrypoint, type WorkflowEvent, type WorkflowStep } from "cloudflare:workers";
 import type { TrainingRequest } from "~/operations/ports";
-import { openTrainingMaterial } from "~/operations/training/training-material";
+import { openTrainingMaterial } from "~/operations/training/steps/training-material";
 import type { ExtractionBindings } from "~/platform/bindings";
 import { makeRunContext } from "~/platform/processing-contexts";
 import { trainModel } from "./train-model";

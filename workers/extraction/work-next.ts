@@ -1,6 +1,6 @@
-import { continueBulkAction } from "~/operations/documents/continue-bulk-action";
+import { continueBulkAction } from "~/operations/documents/continue-bulk";
 import type { JobRequest } from "~/operations/ports";
-import { unpackZip } from "~/operations/zip-files/unpack-zip";
+import { unpackZip } from "~/operations/zip-files/unpack";
 import type { ExtractionBindings } from "~/platform/bindings";
 import { makeRunContext } from "~/platform/processing-contexts";
 import { openProcessingQueue } from "~/platform/queues";

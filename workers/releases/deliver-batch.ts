@@ -1,5 +1,5 @@
 import { releaseMessage } from "~/domain/releases/release-inputs";
-import { deliverRelease } from "~/operations/releases/deliver-release";
+import { deliverRelease } from "~/operations/documents/deliver-release";
 import type { WebBindings } from "~/platform/bindings";
 import { openFileTransfer } from "~/platform/ftp/ftp-transfer";
 import { openWorkerSocket } from "~/platform/ftp/worker-sockets";

@@ -1,10 +1,10 @@
 import { indexWaiting } from "~/operations/documents/index-waiting";
 import { judgeWaiting } from "~/operations/documents/judge-waiting";
-import { sweepFiles } from "~/operations/files/sweep-files";
+import { sweepFiles } from "~/operations/files/sweep";
 import { forgetKeptFiles } from "~/operations/intake/forget-kept-files";
-import { sweepRescorings } from "~/operations/learning/sweep-rescorings";
+import { sweepRescorings } from "~/operations/learning/sweep";
 import { sweepJobs } from "~/operations/processing/sweep-jobs";
-import { sweepTrainings } from "~/operations/training/sweep-trainings";
+import { sweepTrainings } from "~/operations/training/sweep";
 import type { WebBindings } from "~/platform/bindings";
 import { makeRunContext, makeSweepContext } from "~/platform/processing-contexts";
 import { atStart } from "./sweep";

@@ -1,4 +1,4 @@
-import { sweepReleases } from "~/operations/releases/sweep-releases";
+import { sweepReleases } from "~/operations/documents/sweep-releases";
 import type { WebBindings } from "~/platform/bindings";
 import { makeVisitorContext } from "~/platform/context";
 import { openReleaseQueue } from "~/platform/releases";

@@ -1,4 +1,4 @@
-import { sweepStalled } from "~/operations/processing/sweep-stalled";
+import { sweepStalled } from "~/operations/processing/sweep";
 import type { WebBindings } from "~/platform/bindings";
 import { makeSweepContext } from "~/platform/processing-contexts";
 

@@ -1,5 +1,5 @@
 import type { OfTenant } from "~/operations/of-tenant";
-import { sweepTenants } from "~/operations/tenants/sweep-tenants";
+import { sweepTenants } from "~/operations/tenants/sweep";
 import type { WebBindings } from "~/platform/bindings";
 import { makeVisitorContext } from "~/platform/context";
 import { openTenant } from "~/platform/tenancy";

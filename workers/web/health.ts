@@ -1,6 +1,6 @@
 import { isAllowed } from "~/domain/permissions/actor";
 import { apiCallerOf } from "~/http/api-caller";
-import { checkHealth, type Health } from "~/operations/health/check-health";
+import { checkHealth, type Health } from "~/operations/health/check";
 import type { WebBindings } from "~/platform/bindings";
 import { makeHealthContext } from "~/platform/health-context";
 import { version } from "../../package.json";

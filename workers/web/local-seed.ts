@@ -1,6 +1,6 @@
 import { demoAccount } from "~/domain/demo/demo-account";
-import { seedDemoAccount } from "~/operations/demo/seed-demo-account";
-import { seedDemoModels } from "~/operations/demo/seed-demo-models";
+import { seedDemoAccount } from "~/operations/demo/seed-account";
+import { seedDemoModels } from "~/operations/demo/seed-models";
 import type { WebBindings } from "~/platform/bindings";
 import { makeTenantContext, makeVisitorContext } from "~/platform/context";
 import { openTenant } from "~/platform/tenancy";

@@ -3,7 +3,7 @@ import { newSecretInput } from "~/domain/accounts/second-factor-inputs";
 import { AppError } from "~/domain/errors/app-error";
 import type { VisitorContext } from "../context";
 import { defineOperation } from "../define-operation";
-import { sealNewSecret } from "./new-app-secret";
+import { sealNewSecret } from "./steps/new-app-secret";
 
 /** Makes a new secret for an authenticator app; it counts once a code confirms it. Throws `conflict` when one is in use. */
 export const beginSecondFactor = defineOperation({

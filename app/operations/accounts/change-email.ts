@@ -7,11 +7,11 @@ import { isUniqueViolation } from "~/data/is-unique-violation";
 import { newEmailCodeForm } from "~/domain/accounts/profile-inputs";
 import type { VisitorContext } from "../context";
 import { defineOperation } from "../define-operation";
-import { accountAudit } from "./account-audit";
-import { emailChangedMail } from "./notice-mails";
-import { requireAccount } from "./require-account";
-import { requirePassword } from "./require-password";
-import { codeExpired, spendCode } from "./spend-code";
+import { accountAudit } from "./steps/account-audit";
+import { emailChangedMail } from "./steps/notice-mails";
+import { requireAccount } from "./steps/require-account";
+import { requirePassword } from "./steps/require-password";
+import { codeExpired, spendCode } from "./steps/spend-code";
 
 const name = "accounts.change-email";
 

@@ -6,10 +6,10 @@ import { setPassword } from "~/data/control/users";
 import { changePasswordInput } from "~/domain/accounts/profile-inputs";
 import type { VisitorContext } from "../context";
 import { defineOperation } from "../define-operation";
-import { accountAudit } from "./account-audit";
-import { passwordChangedMail } from "./notice-mails";
-import { requireAccount } from "./require-account";
-import { requirePassword } from "./require-password";
+import { accountAudit } from "./steps/account-audit";
+import { passwordChangedMail } from "./steps/notice-mails";
+import { requireAccount } from "./steps/require-account";
+import { requirePassword } from "./steps/require-password";
 
 const name = "accounts.change-password";
 

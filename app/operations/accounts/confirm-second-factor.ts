@@ -8,15 +8,15 @@ import { confirmAppInput } from "~/domain/accounts/second-factor-inputs";
 import { AppError } from "~/domain/errors/app-error";
 import type { VisitorContext } from "../context";
 import { defineOperation } from "../define-operation";
-import { accountAudit } from "./account-audit";
-import { wrongFactor } from "./check-factor";
-import { openNewSecret } from "./new-app-secret";
-import { newRecoveryCodes } from "./new-recovery-codes";
-import { noteFailedAttempt } from "./note-failed-attempt";
-import { secondFactorMail } from "./notice-mails";
-import { enforceRateLimit, resetRateLimit } from "./rate-limit";
-import { requirePassword } from "./require-password";
-import { totpSecretOf } from "./totp-secret";
+import { accountAudit } from "./steps/account-audit";
+import { wrongFactor } from "./steps/check-factor";
+import { openNewSecret } from "./steps/new-app-secret";
+import { newRecoveryCodes } from "./steps/new-recovery-codes";
+import { noteFailedAttempt } from "./steps/note-failed-attempt";
+import { secondFactorMail } from "./steps/notice-mails";
+import { enforceRateLimit, resetRateLimit } from "./steps/rate-limit";
+import { requirePassword } from "./steps/require-password";
+import { totpSecretOf } from "./steps/totp-secret";
 
 const name = "accounts.confirm-second-factor";
 

@@ -5,7 +5,7 @@ import { type Person, userStatus } from "~/domain/accounts/person";
 import { type StartStep, startStep } from "~/domain/accounts/start-step";
 import type { VisitorContext } from "../context";
 import { defineOperation } from "../define-operation";
-import { tenantFacts } from "./tenant-facts";
+import { tenantFacts } from "./steps/tenant-facts";
 
 /** What whoever comes in is known by. `person` is who the session belongs to. */
 type Incoming = { person: Person; state: string | null; source: string | null };

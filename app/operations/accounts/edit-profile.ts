@@ -4,7 +4,7 @@ import { setLanguageOf, setMemberNames, setNames } from "~/data/control/profile"
 import { profileForm } from "~/domain/accounts/profile-inputs";
 import type { VisitorContext } from "../context";
 import { defineOperation } from "../define-operation";
-import { accountAudit } from "./account-audit";
+import { accountAudit } from "./steps/account-audit";
 
 /** Changes one's own names, in the account and as a member of the tenant, and the language. */
 export const editProfile = defineOperation({

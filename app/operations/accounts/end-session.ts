@@ -5,9 +5,9 @@ import { endSessionInput } from "~/domain/accounts/profile-inputs";
 import { AppError } from "~/domain/errors/app-error";
 import type { VisitorContext } from "../context";
 import { defineOperation } from "../define-operation";
-import { accountAudit } from "./account-audit";
-import { requireAccount } from "./require-account";
-import { requirePassword } from "./require-password";
+import { accountAudit } from "./steps/account-audit";
+import { requireAccount } from "./steps/require-account";
+import { requirePassword } from "./steps/require-password";
 
 const name = "accounts.end-session";
 

@@ -3,7 +3,7 @@ import { newSecretInput } from "~/domain/accounts/second-factor-inputs";
 import { AppError } from "~/domain/errors/app-error";
 import type { VisitorContext } from "../context";
 import { defineOperation } from "../define-operation";
-import { openNewSecret } from "./new-app-secret";
+import { openNewSecret } from "./steps/new-app-secret";
 
 /** The state of one's own second factor. A secret is shown until it is confirmed, to the session that asked for it. */
 export type SecondFactorState =

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import type { VisitorContext } from "../context";
 import { defineOperation } from "../define-operation";
-import { requireAccount } from "./require-account";
+import { requireAccount } from "./steps/require-account";
 
 /** Whether one's own account can be opened by a password, or by sign-in providers only. */
 export const hasPassword = defineOperation({

@@ -3,7 +3,7 @@ import { startStep } from "~/domain/accounts/start-step";
 import type { Tenant } from "~/domain/tenants/tenant";
 import type { VisitorContext } from "../context";
 import { defineOperation } from "../define-operation";
-import { tenantFacts } from "./tenant-facts";
+import { tenantFacts } from "./steps/tenant-facts";
 
 /** Whether the start-up flow lets the people of this tenant work in it: asked again for every page. */
 export const mayWork = defineOperation({

@@ -5,9 +5,9 @@ import { secondFactorInput } from "~/domain/accounts/second-factor-inputs";
 import { AppError } from "~/domain/errors/app-error";
 import type { VisitorContext } from "../context";
 import { defineOperation } from "../define-operation";
-import { accountAudit } from "./account-audit";
-import { checkFactor, wrongFactor } from "./check-factor";
-import { enforceRateLimit, resetRateLimit } from "./rate-limit";
+import { accountAudit } from "./steps/account-audit";
+import { checkFactor, wrongFactor } from "./steps/check-factor";
+import { enforceRateLimit, resetRateLimit } from "./steps/rate-limit";
 
 const name = "accounts.pass-second-factor";
 const quarterHour = 15 * 60 * 1000;

@@ -2,10 +2,10 @@ import { isUniqueViolation } from "~/data/is-unique-violation";
 import { identityCodeInput } from "~/domain/accounts/identity-inputs";
 import type { VisitorContext } from "../context";
 import { defineOperation } from "../define-operation";
-import { enterAsIdentity } from "./enter-as-identity";
-import { openWaitingIdentity } from "./open-waiting-identity";
-import { enforceRateLimit } from "./rate-limit";
-import { codeExpired, spendCode } from "./spend-code";
+import { enterAsIdentity } from "./steps/enter-as-identity";
+import { openWaitingIdentity } from "./steps/open-waiting-identity";
+import { enforceRateLimit } from "./steps/rate-limit";
+import { codeExpired, spendCode } from "./steps/spend-code";
 
 /** Signs in somebody from a sign-in provider who has proved the e-mail by our code. Answers the session's token. */
 export const proveIdentityEmail = defineOperation({

@@ -4,10 +4,10 @@ import { findSecondFactor, putRecoveryCodesIfChanged } from "~/data/control/seco
 import { secondFactorForm } from "~/domain/accounts/second-factor-inputs";
 import type { VisitorContext } from "../context";
 import { defineOperation } from "../define-operation";
-import { accountAudit } from "./account-audit";
-import { checkFactor, wrongFactor } from "./check-factor";
-import { newRecoveryCodes } from "./new-recovery-codes";
-import { resetRateLimit } from "./rate-limit";
+import { accountAudit } from "./steps/account-audit";
+import { checkFactor, wrongFactor } from "./steps/check-factor";
+import { newRecoveryCodes } from "./steps/new-recovery-codes";
+import { resetRateLimit } from "./steps/rate-limit";
 
 const name = "accounts.renew-recovery-codes";
 

@@ -7,10 +7,10 @@ import { markCodeUsed } from "~/data/control/verification-codes";
 import { resetPasswordInput } from "~/domain/accounts/account-inputs";
 import type { VisitorContext } from "../context";
 import { defineOperation } from "../define-operation";
-import { accountAudit } from "./account-audit";
-import { passwordChangedMail } from "./notice-mails";
-import { enforceRateLimit, resetRateLimit } from "./rate-limit";
-import { codeExpired, spendCode } from "./spend-code";
+import { accountAudit } from "./steps/account-audit";
+import { passwordChangedMail } from "./steps/notice-mails";
+import { enforceRateLimit, resetRateLimit } from "./steps/rate-limit";
+import { codeExpired, spendCode } from "./steps/spend-code";
 
 /** Sets a new password for whoever holds the code that was mailed, and ends all sessions of the account. */
 export const resetPassword = defineOperation({

@@ -4,9 +4,9 @@ import { revokeSessionsOf } from "~/data/control/sessions";
 import { passwordAgainForm } from "~/domain/accounts/profile-inputs";
 import type { VisitorContext } from "../context";
 import { defineOperation } from "../define-operation";
-import { accountAudit } from "./account-audit";
-import { requireAccount } from "./require-account";
-import { requirePassword } from "./require-password";
+import { accountAudit } from "./steps/account-audit";
+import { requireAccount } from "./steps/require-account";
+import { requirePassword } from "./steps/require-password";
 
 /** Signs the person out everywhere, for the password. Throws `invalid` at it. */
 export const revokeAllSessions = defineOperation({

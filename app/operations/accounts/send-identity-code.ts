@@ -1,8 +1,8 @@
 import { identityEmailInput } from "~/domain/accounts/identity-inputs";
 import type { VisitorContext } from "../context";
 import { defineOperation } from "../define-operation";
-import { openWaitingIdentity } from "./open-waiting-identity";
-import { sendCode } from "./send-code";
+import { openWaitingIdentity } from "./steps/open-waiting-identity";
+import { sendCode } from "./steps/send-code";
 
 /** Mails a code to the e-mail that somebody from a sign-in provider claims, whether or not it has an account. */
 export const sendIdentityCode = defineOperation({

@@ -2,9 +2,9 @@ import { emailHasAccount } from "~/data/control/users";
 import { newEmailInput } from "~/domain/accounts/profile-inputs";
 import type { VisitorContext } from "../context";
 import { defineOperation } from "../define-operation";
-import { requireAccount } from "./require-account";
-import { requirePassword } from "./require-password";
-import { sendCode } from "./send-code";
+import { requireAccount } from "./steps/require-account";
+import { requirePassword } from "./steps/require-password";
+import { sendCode } from "./steps/send-code";
 
 /**
  * Mails a code to the address that a signed-in person wants to have. The answer is the same when somebody has it already;

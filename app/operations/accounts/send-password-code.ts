@@ -2,7 +2,7 @@ import { emailHasAccount } from "~/data/control/users";
 import { verificationCodeInput } from "~/domain/accounts/account-inputs";
 import type { VisitorContext } from "../context";
 import { defineOperation } from "../define-operation";
-import { sendCode } from "./send-code";
+import { sendCode } from "./steps/send-code";
 
 /**
  * Mails a code for setting a forgotten password; to an e-mail without an account a mail that says so. The answer and the

@@ -2,7 +2,7 @@ import { emailHasAccount } from "~/data/control/users";
 import { verificationCodeInput } from "~/domain/accounts/account-inputs";
 import type { VisitorContext } from "../context";
 import { defineOperation } from "../define-operation";
-import { sendCode } from "./send-code";
+import { sendCode } from "./steps/send-code";
 
 /**
  * Queues a mail with a 6-digit code for signing up. Whoever asks gets the same answer for every e-mail; the owner of one

@@ -5,10 +5,10 @@ import { identitySignInInput } from "~/domain/accounts/identity-inputs";
 import type { ProviderIdentity } from "~/domain/accounts/provider-identity";
 import type { VisitorContext } from "../context";
 import { defineOperation } from "../define-operation";
-import { accountAudit } from "./account-audit";
-import { enterAsIdentity } from "./enter-as-identity";
-import { openSession } from "./open-session";
-import { stepLeft } from "./step-left";
+import { accountAudit } from "./steps/account-audit";
+import { enterAsIdentity } from "./steps/enter-as-identity";
+import { openSession } from "./steps/open-session";
+import { stepLeft } from "./steps/step-left";
 
 const minute = 60 * 1000;
 

@@ -5,11 +5,11 @@ import { signInInput } from "~/domain/accounts/account-inputs";
 import { AppError } from "~/domain/errors/app-error";
 import type { VisitorContext } from "../context";
 import { defineOperation } from "../define-operation";
-import { accountAudit } from "./account-audit";
-import { noteFailedAttempt } from "./note-failed-attempt";
-import { openSession } from "./open-session";
-import { enforceRateLimit, resetRateLimit } from "./rate-limit";
-import { stepLeft } from "./step-left";
+import { accountAudit } from "./steps/account-audit";
+import { noteFailedAttempt } from "./steps/note-failed-attempt";
+import { openSession } from "./steps/open-session";
+import { enforceRateLimit, resetRateLimit } from "./steps/rate-limit";
+import { stepLeft } from "./steps/step-left";
 
 /**
  * What the password for an unknown e-mail is compared with, or for an account that only a sign-in provider opens, so that

@@ -4,7 +4,7 @@ import { revokeSession } from "~/data/control/sessions";
 import { sessionTokenInput } from "~/domain/accounts/session-inputs";
 import type { VisitorContext } from "../context";
 import { defineOperation } from "../define-operation";
-import { accountAudit } from "./account-audit";
+import { accountAudit } from "./steps/account-audit";
 
 /** Revokes this session: from the next request on it opens nothing. */
 export const signOut = defineOperation({

@@ -6,10 +6,10 @@ import { isUniqueViolation } from "~/data/is-unique-violation";
 import { signUpInput } from "~/domain/accounts/account-inputs";
 import type { VisitorContext } from "../context";
 import { defineOperation } from "../define-operation";
-import { accountAudit } from "./account-audit";
-import { openSession } from "./open-session";
-import { enforceRateLimit } from "./rate-limit";
-import { codeExpired, spendCode } from "./spend-code";
+import { accountAudit } from "./steps/account-audit";
+import { openSession } from "./steps/open-session";
+import { enforceRateLimit } from "./steps/rate-limit";
+import { codeExpired, spendCode } from "./steps/spend-code";
 
 /** Makes an account for whoever holds the code that was mailed, and signs in. Answers the session's token. */
 export const signUp = defineOperation({

@@ -5,11 +5,11 @@ import { clearSecondFactorIfChanged, findSecondFactor } from "~/data/control/sec
 import { switchOffForm } from "~/domain/accounts/second-factor-inputs";
 import type { VisitorContext } from "../context";
 import { defineOperation } from "../define-operation";
-import { accountAudit } from "./account-audit";
-import { checkFactor, wrongFactor } from "./check-factor";
-import { secondFactorMail } from "./notice-mails";
-import { resetRateLimit } from "./rate-limit";
-import { requirePassword } from "./require-password";
+import { accountAudit } from "./steps/account-audit";
+import { checkFactor, wrongFactor } from "./steps/check-factor";
+import { secondFactorMail } from "./steps/notice-mails";
+import { resetRateLimit } from "./steps/rate-limit";
+import { requirePassword } from "./steps/require-password";
 
 const name = "accounts.switch-off-second-factor";
 

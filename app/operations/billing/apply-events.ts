@@ -3,8 +3,8 @@ import { markEventApplied, selectWaitingEvents } from "~/data/control/payment-ne
 import type { PaymentEvent } from "~/domain/billing/payment-event";
 import { defineOperation } from "../define-operation";
 import { ofTenant, ofTenantInput } from "../of-tenant";
-import { applyEvent } from "./apply-event";
 import type { BillingJobContext, BillingSweepContext } from "./billing-job-context";
+import { applyEvent } from "./steps/apply-event";
 
 const batch = 100;
 

@@ -7,8 +7,8 @@ import { AppError } from "~/domain/errors/app-error";
 import { auditOfTenant } from "../audit-of";
 import { defineOperation } from "../define-operation";
 import type { BillingContext } from "./billing-context";
-import { chargeBill } from "./charge-bill";
-import { paymentMethodRow } from "./payment-method-row";
+import { chargeBill } from "./steps/charge-bill";
+import { paymentMethodRow } from "./steps/payment-method-row";
 
 /**
  * Keeps another card, and charges with it what is owed, which ends a suspension. Throws AppError `invalid` when that is

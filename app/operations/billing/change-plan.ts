@@ -15,11 +15,11 @@ import { AppError } from "~/domain/errors/app-error";
 import { auditOf } from "../audit-of";
 import { defineOperation } from "../define-operation";
 import type { CardGateway } from "../payment-port";
-import { applyEvent } from "./apply-event";
-import { billRow } from "./bill-row";
 import type { BillingContext } from "./billing-context";
-import { requirePlan } from "./plans-of-tenant";
-import { requireLiveSubscription } from "./require-subscription";
+import { applyEvent } from "./steps/apply-event";
+import { billRow } from "./steps/bill-row";
+import { requirePlan } from "./steps/plans-of-tenant";
+import { requireLiveSubscription } from "./steps/require-subscription";
 
 type Context = BillingContext & { gateway: CardGateway };
 

@@ -3,7 +3,7 @@ import { isPartnerPlan } from "~/domain/billing/partner-plan";
 import { couponInput } from "~/domain/billing/payment-inputs";
 import { defineOperation } from "../define-operation";
 import type { BillingContext } from "./billing-context";
-import { requirePlan } from "./plans-of-tenant";
+import { requirePlan } from "./steps/plans-of-tenant";
 
 /** Whether a coupon code is good for a plan. Throws AppError `not-found` when there is no such plan. */
 export const checkCoupon = defineOperation({

@@ -1,8 +1,8 @@
 import { z } from "zod";
 import { defineOperation } from "../define-operation";
 import { isOf } from "../of-tenant";
-import { applyEvent } from "./apply-event";
 import type { BillingContext } from "./billing-context";
+import { applyEvent } from "./steps/apply-event";
 
 /**
  * Asks the payment service what became of a payment whose customer came back before its event did. Repeating it changes

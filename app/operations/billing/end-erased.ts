@@ -1,8 +1,8 @@
 import { z } from "zod";
 import { selectErasedSubscriptions } from "~/data/control/subscriptions";
 import { defineOperation } from "../define-operation";
-import { applyEvent } from "./apply-event";
 import type { BillingSweepContext } from "./billing-job-context";
+import { applyEvent } from "./steps/apply-event";
 
 const batch = 50;
 

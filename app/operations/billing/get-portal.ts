@@ -2,7 +2,7 @@ import { z } from "zod";
 import { AppError } from "~/domain/errors/app-error";
 import { defineOperation } from "../define-operation";
 import type { BillingContext } from "./billing-context";
-import { requireSubscription } from "./require-subscription";
+import { requireSubscription } from "./steps/require-subscription";
 
 /** The address of the payment service's page for the payment method. Throws AppError `not-found`, `conflict`. */
 export const getPortal = defineOperation({

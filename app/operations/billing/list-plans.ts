@@ -2,7 +2,7 @@ import { z } from "zod";
 import { findNewestSubscription } from "~/data/control/subscriptions";
 import type { TenantContext } from "../context";
 import { defineOperation } from "../define-operation";
-import { plansOfTenant } from "./plans-of-tenant";
+import { plansOfTenant } from "./steps/plans-of-tenant";
 
 /** The plans of the tenant's country, the cheapest first. A trial is for those who never had a subscription. */
 export const listPlans = defineOperation({

@@ -8,10 +8,10 @@ import { recurringBill } from "~/domain/billing/new-bill";
 import { reactivation } from "~/domain/billing/reactivation";
 import { AppError } from "~/domain/errors/app-error";
 import { defineOperation } from "../define-operation";
-import { billRow } from "./bill-row";
 import type { BillingContext } from "./billing-context";
-import { requireSubscription } from "./require-subscription";
-import { saveSubscription } from "./save-subscription";
+import { billRow } from "./steps/bill-row";
+import { requireSubscription } from "./steps/require-subscription";
+import { saveSubscription } from "./steps/save-subscription";
 
 /**
  * Brings a canceled subscription back with its terms: a new period begins, and is paid, today. `new` says that it is over

@@ -6,7 +6,7 @@ import { moneyText } from "~/domain/billing/money";
 import { planName } from "~/domain/billing/plan-name";
 import { defineOperation } from "../define-operation";
 import type { BillingSweepContext } from "./billing-job-context";
-import { tellOnce } from "./tell-once";
+import { tellOnce } from "./steps/tell-once";
 
 /** How many days before its end a trial's owner is reminded. */
 const daysBefore = 3;

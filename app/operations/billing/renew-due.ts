@@ -11,9 +11,9 @@ import type { Subscription } from "~/domain/billing/subscription";
 import { auditOf } from "../audit-of";
 import { defineOperation } from "../define-operation";
 import type { CardGateway } from "../payment-port";
-import { billRow } from "./bill-row";
 import type { BillingJobContext, BillingSweepContext } from "./billing-job-context";
-import { chargeBill } from "./charge-bill";
+import { billRow } from "./steps/bill-row";
+import { chargeBill } from "./steps/charge-bill";
 
 type Context = BillingJobContext & { gateway: CardGateway };
 

@@ -6,9 +6,9 @@ import { AppError } from "~/domain/errors/app-error";
 import { defineOperation } from "../define-operation";
 import type { Checkout, Order } from "../payment-port";
 import type { BillingContext } from "./billing-context";
-import { openSubscription } from "./open-subscription";
-import { requirePlan } from "./plans-of-tenant";
-import { requireDiscount } from "./require-discount";
+import { openSubscription } from "./steps/open-subscription";
+import { requirePlan } from "./steps/plans-of-tenant";
+import { requireDiscount } from "./steps/require-discount";
 
 type Input = z.output<typeof subscribeInput>;
 

@@ -1,9 +1,9 @@
 import { z } from "zod";
 import { defineOperation } from "../define-operation";
-import { applyEvent } from "./apply-event";
 import type { BillingContext } from "./billing-context";
-import { requireLiveSubscription } from "./require-subscription";
-import { saveSubscription } from "./save-subscription";
+import { applyEvent } from "./steps/apply-event";
+import { requireLiveSubscription } from "./steps/require-subscription";
+import { saveSubscription } from "./steps/save-subscription";
 
 /** Takes a cancellation back before the period is over. Throws AppError `not-found`, `conflict`. */
 export const undoCancel = defineOperation({

@@ -2,7 +2,7 @@ import { approvableWhenReviewed, settledByReview } from "~/domain/documents/appr
 import { approveInput } from "~/domain/documents/bulk-inputs";
 import type { TenantContext } from "../context";
 import { defineOperation } from "../define-operation";
-import { approveOne } from "./approve-one";
+import { approveOne } from "./steps/approve-one";
 
 /**
  * Approves a document that missed its confidence, or was edited, because a person looked at it. Throws AppError `not-found`,

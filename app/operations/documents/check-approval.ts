@@ -6,10 +6,10 @@ import { matchingInput } from "~/domain/documents/search-inputs";
 import { AppError } from "~/domain/errors/app-error";
 import type { TenantContext } from "../context";
 import { defineOperation } from "../define-operation";
-import { type ApprovalCounts, approvalCounts, countsOf } from "./approval-counts";
 import { totalOf } from "./count-matching";
-import { requireModel, scopeOf } from "./document-scope";
-import { type AskedDocument, judgedDocuments } from "./unready-documents";
+import { type ApprovalCounts, approvalCounts, countsOf } from "./steps/approval-counts";
+import { requireModel, scopeOf } from "./steps/document-scope";
+import { type AskedDocument, judgedDocuments } from "./steps/unready-documents";
 
 /** What approving would do; `unready` names the documents that are not ready, none of a whole list. */
 export type ApprovalCheck = { counts: ApprovalCounts; documents: AskedDocument[] };

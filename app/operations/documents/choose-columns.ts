@@ -5,7 +5,7 @@ import { chooseColumnsInput, type ListColumn, possibleColumns } from "~/domain/d
 import { auditOf } from "../audit-of";
 import type { TenantContext } from "../context";
 import { defineOperation } from "../define-operation";
-import { requireModel } from "./document-scope";
+import { requireModel } from "./steps/document-scope";
 
 /**
  * Keeps which columns a model's list shows, for who asks alone; columns that the model does not have are left out. Throws

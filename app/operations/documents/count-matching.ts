@@ -7,8 +7,8 @@ import { matchingInput } from "~/domain/documents/search-inputs";
 import { AppError } from "~/domain/errors/app-error";
 import type { TenantContext } from "../context";
 import { defineOperation } from "../define-operation";
-import { requireModel, scopeOf } from "./document-scope";
-import type { Matching } from "./next-matching";
+import { requireModel, scopeOf } from "./steps/document-scope";
+import type { Matching } from "./steps/next-matching";
 
 /**
  * How many documents a list's filter and search find. Throws AppError `not-found`, and `invalid` when more than 10,000

@@ -4,10 +4,10 @@ import { AppError } from "~/domain/errors/app-error";
 import type { TenantContext } from "../context";
 import { defineOperation } from "../define-operation";
 import { totalOf } from "./count-matching";
-import { requireModel, scopeOf } from "./document-scope";
-import { downloadDocuments } from "./download-documents";
-import type { ExportFile } from "./export-documents";
-import { type Matching, nextMatching } from "./next-matching";
+import { downloadDocuments } from "./download";
+import type { ExportFile } from "./export";
+import { requireModel, scopeOf } from "./steps/document-scope";
+import { type Matching, nextMatching } from "./steps/next-matching";
 
 /** Documents at most: each is read while the archive is written. */
 const mostInList = 5_000;

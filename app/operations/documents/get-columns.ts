@@ -7,7 +7,7 @@ import {
 } from "~/domain/documents/list-columns";
 import type { TenantContext } from "../context";
 import { defineOperation } from "../define-operation";
-import { requireModel } from "./document-scope";
+import { requireModel } from "./steps/document-scope";
 
 /**
  * The columns that a model's list shows to who asks, out of those that it can show. A field that the model lost meanwhile

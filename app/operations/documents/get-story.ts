@@ -6,7 +6,7 @@ import { documentIdInput } from "~/domain/documents/document-inputs";
 import type { DocumentStory } from "~/domain/documents/document-story";
 import type { TenantContext } from "../context";
 import { defineOperation } from "../define-operation";
-import { namesOfActors } from "./names-of-actors";
+import { namesOfActors } from "./steps/names-of-actors";
 
 const [mostChanges, mostComments] = [500, 100];
 

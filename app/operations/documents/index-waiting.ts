@@ -3,7 +3,7 @@ import { countIndexTries, selectUnindexed } from "~/data/shard/document-search";
 import { defineOperation } from "../define-operation";
 import { type OfTenant, openedOnce } from "../of-tenant";
 import type { RunContext, SweepContext } from "../processing/processing-context";
-import { indexDocumentWords } from "./index-document-words";
+import { indexDocumentWords } from "./index-words";
 
 /** Documents looked at in one turn of one shard; what is left over waits for the next minute. */
 const atOnce = 60;

@@ -4,7 +4,7 @@ import { isJudged } from "~/domain/documents/concerns";
 import { defineOperation } from "../define-operation";
 import type { OfTenant } from "../of-tenant";
 import type { RunContext, SweepContext } from "../processing/processing-context";
-import { judgeDocuments } from "./judge-documents";
+import { judgeDocuments } from "./steps/judge-documents";
 
 /** Models and documents of one turn of one shard; what is left over waits for the next minute. */
 const modelsAtOnce = 5;

@@ -5,7 +5,7 @@ import type { ListedDocument } from "~/domain/documents/document-summary";
 import { encodeCursor } from "~/domain/listing/list-cursor";
 import type { TenantContext } from "../context";
 import { defineOperation } from "../define-operation";
-import { listDocuments } from "./list-documents";
+import { listDocuments } from "./list";
 
 const { modelId, startDate, endDate, size, cursor } = documentListInput.shape;
 const listByConfidenceInput = z.object({

@@ -1,7 +1,7 @@
 import { saveCorrectionsInput } from "~/domain/documents/document-inputs";
 import type { TenantContext } from "../context";
 import { defineOperation } from "../define-operation";
-import { type SavedCorrections, saveCorrected } from "./save-corrected";
+import { type SavedCorrections, saveCorrected } from "./steps/save-corrected";
 
 export type { SavedCorrections };
 

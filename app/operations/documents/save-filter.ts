@@ -6,7 +6,7 @@ import { AppError } from "~/domain/errors/app-error";
 import { auditOf } from "../audit-of";
 import type { TenantContext } from "../context";
 import { defineOperation } from "../define-operation";
-import { requireModel } from "./document-scope";
+import { requireModel } from "./steps/document-scope";
 
 /** Keeps a filter of a model's list under a name, for who asks alone. Throws AppError `not-found` and `invalid`. */
 export const saveFilter = defineOperation({

@@ -4,8 +4,8 @@ import type { DocumentStatus } from "~/domain/documents/status";
 import { AppError } from "~/domain/errors/app-error";
 import type { TenantContext } from "../context";
 import { defineOperation } from "../define-operation";
-import { moveDocuments, requireDone } from "./move-documents";
-import { submissionMove } from "./submission-move";
+import { moveDocuments, requireDone } from "./steps/move-documents";
+import { submissionMove } from "./steps/submission-move";
 
 /**
  * Submits a document, with the values it has now, to be learnt from; answers the status it has then: a settled one keeps

@@ -9,10 +9,10 @@ import { auditOf } from "../audit-of";
 import type { TenantContext } from "../context";
 import { defineOperation } from "../define-operation";
 import { ofTenant } from "../of-tenant";
-import { requestJobs } from "../processing/request-jobs";
-import { requireModel } from "./document-scope";
-import { moveDocuments } from "./move-documents";
-import { takeBackMove } from "./take-back-approvals";
+import { requestJobs } from "../processing/steps/request-jobs";
+import { requireModel } from "./steps/document-scope";
+import { moveDocuments } from "./steps/move-documents";
+import { takeBackMove } from "./take-back-many";
 
 /**
  * Takes back all that was approved together and still is: at once what a call can name, and a whole list by a job, a few at

@@ -3,8 +3,8 @@ import { type SettledStatus, updateResultInput } from "~/domain/documents/update
 import type { Access, Actor } from "~/domain/permissions/actor";
 import type { TenantContext } from "../context";
 import { defineOperation, requireAccess } from "../define-operation";
-import { type SavedCorrections, saveCorrected } from "./save-corrected";
-import { settlementOf } from "./settlement";
+import { type SavedCorrections, saveCorrected } from "./steps/save-corrected";
+import { settlementOf } from "./steps/settlement";
 
 /**
  * Saves corrections and lets the document stand as it is told: approved, submitted, or in another status that may follow,

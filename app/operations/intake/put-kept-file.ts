@@ -7,8 +7,8 @@ import { isZipFile } from "~/domain/intake/is-zip";
 import { auditOf } from "../audit-of";
 import type { TenantContext } from "../context";
 import { defineOperation } from "../define-operation";
-import { receiveDocument } from "../documents/receive-document";
-import { receiveZip } from "../zip-files/receive-zip";
+import { receiveDocument } from "../documents/receive";
+import { receiveZip } from "../zip-files/receive";
 
 /**
  * Puts a file that came by mail without naming a model into one; answers the document, or null for a ZIP file. Repeating it

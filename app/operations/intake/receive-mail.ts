@@ -11,10 +11,10 @@ import { type Refusal, refusalOf } from "~/domain/intake/judge-part";
 import { modelNamesIn } from "~/domain/intake/mail-subject";
 import type { TenantContext } from "../context";
 import { defineOperation } from "../define-operation";
-import { receiveDocument } from "../documents/receive-document";
-import { receiveZip } from "../zip-files/receive-zip";
-import { answerSender } from "./answer-sender";
-import { type KeptPart, keepPart } from "./keep-part";
+import { receiveDocument } from "../documents/receive";
+import { receiveZip } from "../zip-files/receive";
+import { answerSender } from "./steps/answer-sender";
+import { type KeptPart, keepPart } from "./steps/keep-part";
 
 /** What became of one part of a mail. */
 export type PartOutcome = {

@@ -6,7 +6,7 @@ import { editStorageInput } from "~/domain/models/storage-inputs";
 import { auditOf } from "../audit-of";
 import type { TenantContext } from "../context";
 import { defineOperation } from "../define-operation";
-import { sealedStorage } from "./sealed-storage";
+import { sealedStorage } from "./steps/sealed-storage";
 
 /**
  * Saves where a model's results are released to and whether a CSV goes with them. Throws AppError `conflict` when somebody

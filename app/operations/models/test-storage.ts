@@ -6,9 +6,9 @@ import { folderSteps } from "~/domain/releases/release-paths";
 import { auditOf } from "../audit-of";
 import type { TenantContext } from "../context";
 import { defineOperation } from "../define-operation";
-import { ftpServerOf } from "../releases/ftp-server-of";
-import type { FileTransfer } from "../releases/release-ports";
-import { sealedStorage } from "./sealed-storage";
+import type { FileTransfer } from "../documents/release-ports";
+import { ftpServerOf } from "../documents/steps/ftp-server-of";
+import { sealedStorage } from "./steps/sealed-storage";
 
 /**
  * Signs in to an FTP server and enters its folder, which is made when it is missing; stores nothing. Throws AppError

@@ -6,7 +6,7 @@ import { AppError } from "~/domain/errors/app-error";
 import { awaitPagesInput } from "~/domain/processing/processing-inputs";
 import { defineOperation } from "../define-operation";
 import type { ProcessingContext } from "./processing-context";
-import { requestPages } from "./request-pages";
+import { requestPages } from "./steps/request-pages";
 
 /**
  * How many pages are still to be recognised; notes that the run is alive. With `askAgain` the requests for them are sent

@@ -3,7 +3,7 @@ import { AppError } from "~/domain/errors/app-error";
 import { failPageInput } from "~/domain/processing/processing-inputs";
 import { defineOperation } from "../define-operation";
 import type { RunContext } from "./processing-context";
-import { settleAndCount } from "./settle-and-count";
+import { settleAndCount } from "./steps/settle-and-count";
 
 /**
  * Gives up a page that could not be recognised however often it was tried; the rest of the document goes on. `allDone`

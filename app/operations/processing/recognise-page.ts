@@ -6,10 +6,10 @@ import { isEndState } from "~/domain/documents/status";
 import { AppError } from "~/domain/errors/app-error";
 import { processingPage } from "~/domain/processing/processing-inputs";
 import { defineOperation } from "../define-operation";
-import { pageRowOf } from "./page-row-of";
 import type { RecognisingContext } from "./processing-context";
-import { settleAndCount } from "./settle-and-count";
-import { storeWords } from "./store-words";
+import { pageRowOf } from "./steps/page-row-of";
+import { settleAndCount } from "./steps/settle-and-count";
+import { storeWords } from "./steps/store-words";
 
 type Input = { documentId: string; attempt: number; page: number };
 

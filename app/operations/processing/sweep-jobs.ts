@@ -3,7 +3,7 @@ import { selectIdleBulkActions } from "~/data/shard/bulk-actions";
 import { selectIdleZipFiles } from "~/data/shard/zip-files";
 import { defineOperation } from "../define-operation";
 import type { SweepContext } from "./processing-context";
-import { requestJobs } from "./request-jobs";
+import { requestJobs } from "./steps/request-jobs";
 
 /** Jobs that have not moved for so long are taken for dead, and how many are set going at once. */
 const idleAfter = 5 * 60 * 1000;

@@ -8,8 +8,8 @@ import { auditOf } from "../audit-of";
 import type { TenantContext } from "../context";
 import { defineOperation } from "../define-operation";
 import { ofTenant } from "../of-tenant";
-import { requestProcessing } from "../processing/request-processing";
-import { takePartAway } from "./take-part-away";
+import { requestProcessing } from "../processing/steps/request-processing";
+import { takePartAway } from "./steps/take-part-away";
 
 /**
  * Says that a file is one document: a proposal is turned down; a split is undone, its parts with all that was corrected

@@ -7,7 +7,7 @@ import { AppError } from "~/domain/errors/app-error";
 import { auditOfTenant } from "../audit-of";
 import type { TenantContext } from "../context";
 import { defineOperation } from "../define-operation";
-import { deletionMails } from "./deletion-mails";
+import { deletionMails } from "./steps/deletion-mails";
 
 /**
  * Keeps the organization after all. The job that waits for the end finds that out by itself. Throws AppError `conflict`

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { defineOperation } from "../define-operation";
 import type { RunContext } from "../processing/processing-context";
-import { requireErasing } from "./require-erasing";
+import { requireErasing } from "./steps/require-erasing";
 
 /** Pages of one step, of up to 1,000 files each. */
 const turns = 20;

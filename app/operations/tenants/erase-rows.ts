@@ -2,7 +2,7 @@ import { z } from "zod";
 import { eraseSomeRows } from "~/data/shard/erase-tenant";
 import { defineOperation } from "../define-operation";
 import type { RunContext } from "../processing/processing-context";
-import { requireErasing } from "./require-erasing";
+import { requireErasing } from "./steps/require-erasing";
 
 /** Statements of one step. */
 const turns = 50;

@@ -5,7 +5,7 @@ import { deletionRequestInput } from "~/domain/tenants/deletion-inputs";
 import { defineOperation } from "../define-operation";
 import { ofTenant } from "../of-tenant";
 import type { RunContext } from "../processing/processing-context";
-import { deletionMails } from "./deletion-mails";
+import { deletionMails } from "./steps/deletion-mails";
 
 /**
  * Takes the tenant, its people, keys and sessions out of the control database, once its shard holds nothing of it any more;

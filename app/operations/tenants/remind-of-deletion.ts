@@ -4,7 +4,7 @@ import { findDeletion } from "~/data/control/tenant-deletion";
 import { remindInput } from "~/domain/tenants/deletion-inputs";
 import { defineOperation } from "../define-operation";
 import type { RunContext } from "../processing/processing-context";
-import { deletionMails } from "./deletion-mails";
+import { deletionMails } from "./steps/deletion-mails";
 
 /**
  * Writes to everyone who may delete the organization that it will be erased in so many days; 0 days writes nothing. Answers

@@ -6,7 +6,7 @@ import { AppError } from "~/domain/errors/app-error";
 import { auditOfTenant } from "../audit-of";
 import type { TenantContext } from "../context";
 import { defineOperation } from "../define-operation";
-import { newIntakeToken } from "./new-intake-token";
+import { newIntakeToken } from "./steps/new-intake-token";
 
 /** Gives the organization another mail address for documents; mails to the old one are refused from now on. */
 export const renewIntakeToken = defineOperation({

@@ -10,8 +10,8 @@ import { isMasterTenant } from "~/domain/tenants/master-tenant";
 import { auditOfTenant } from "../audit-of";
 import { defineOperation } from "../define-operation";
 import { ofTenant } from "../of-tenant";
-import { deletionMails } from "./deletion-mails";
-import type { TenantJobsContext } from "./tenant-jobs";
+import { deletionMails } from "./steps/deletion-mails";
+import type { TenantJobsContext } from "./steps/tenant-jobs";
 
 /**
  * Asks for the organization to be erased in 15 days; until then it is read-only and that can be cancelled. Everyone who

@@ -5,12 +5,12 @@ import { isUniqueViolation } from "~/data/is-unique-violation";
 import { countTenantDocuments } from "~/data/shard/tenant-export";
 import { AppError } from "~/domain/errors/app-error";
 import { startExportInput } from "~/domain/tenants/export-inputs";
-import { enforceRateLimit } from "../accounts/rate-limit";
+import { enforceRateLimit } from "../accounts/steps/rate-limit";
 import { auditOf } from "../audit-of";
 import { defineOperation } from "../define-operation";
 import { keyOfTenant, ofTenant } from "../of-tenant";
-import { recipientOf } from "./recipient-of";
-import type { TenantJobsContext } from "./tenant-jobs";
+import { recipientOf } from "./steps/recipient-of";
+import type { TenantJobsContext } from "./steps/tenant-jobs";
 
 /**
  * Asks for an export of everything that the organization has; whoever asks gets a mail when it is ready. Throws AppError

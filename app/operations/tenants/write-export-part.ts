@@ -4,8 +4,8 @@ import { exportFiles } from "~/domain/tenants/data-export";
 import { exportPartInput } from "~/domain/tenants/export-inputs";
 import { defineOperation } from "../define-operation";
 import type { ExportContext } from "./archive-port";
-import { type ArchiveLimits, documentEntries, type Progress } from "./document-entries";
-import { organizationEntries } from "./organization-entries";
+import { type ArchiveLimits, documentEntries, type Progress } from "./steps/document-entries";
+import { organizationEntries } from "./steps/organization-entries";
 
 /** What one step can read and write well within its time. */
 const defaultLimits: ArchiveLimits = { documents: 400, bytes: 512 * 1024 * 1024 };

@@ -5,8 +5,8 @@ import { versionInput } from "~/domain/training/training-inputs";
 import { versionBefore } from "~/domain/training/version-state";
 import type { TenantContext } from "../context";
 import { defineOperation } from "../define-operation";
-import { requireVersion } from "./require-version";
-import { shownVersion } from "./shown-version";
+import { requireVersion } from "./steps/require-version";
+import { shownVersion } from "./steps/shown-version";
 
 const mostVersions = 200;
 

@@ -4,7 +4,7 @@ import { baseModelOf } from "~/domain/models/base-models";
 import { trainBaseModelInput } from "~/domain/training/training-inputs";
 import type { TenantContext } from "../context";
 import { defineOperation } from "../define-operation";
-import { requireBaseModels } from "./manages-base-models";
+import { requireBaseModels } from "./steps/manages-base-models";
 
 /** How many are listed; older ones are history. */
 const mostPublications = 60;

@@ -4,7 +4,7 @@ import { AppError } from "~/domain/errors/app-error";
 import { trainModelInput } from "~/domain/training/training-inputs";
 import type { TenantContext } from "../context";
 import { defineOperation } from "../define-operation";
-import { shownVersion } from "./shown-version";
+import { shownVersion } from "./steps/shown-version";
 
 /** How many versions are listed; older ones are history that nobody goes back to. */
 const mostVersions = 60;

@@ -6,7 +6,7 @@ import { takeBackInput } from "~/domain/training/training-inputs";
 import { auditOf } from "../audit-of";
 import type { TenantContext } from "../context";
 import { defineOperation } from "../define-operation";
-import { requireBaseModels } from "./manages-base-models";
+import { requireBaseModels } from "./steps/manages-base-models";
 
 /**
  * Takes the weights in force of a base model back: those published before them are in force again, or the shipped ones.

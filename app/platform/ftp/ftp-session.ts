@@ -1,4 +1,4 @@
-import type { FtpServer } from "~/operations/releases/release-ports";
+import type { FtpServer } from "~/operations/documents/release-ports";
 import { inTime } from "../in-time";
 import { FtpControl } from "./ftp-control";
 import { FtpRefusal } from "./ftp-problem";

@@ -1,6 +1,6 @@
 import { AppError } from "~/domain/errors/app-error";
 import { isPrivateHost } from "~/domain/releases/is-private-host";
-import type { FileTransfer, FtpServer } from "~/operations/releases/release-ports";
+import type { FileTransfer, FtpServer } from "~/operations/documents/release-ports";
 import { inTime } from "../in-time";
 import { FtpRefusal, ftpProblem } from "./ftp-problem";
 import { FtpSession } from "./ftp-session";

@@ -3,7 +3,7 @@ import { attachmentHeaders } from "~/http/attachment";
 import { refusedPage } from "~/http/form-answer";
 import { languageOf } from "~/http/language";
 import { requirePermission } from "~/http/require-permission";
-import { exportAudit } from "~/operations/audit/export-audit";
+import { exportAudit } from "~/operations/audit/export";
 import { auditQueryOf } from "./audit-query";
 
 /** The filtered log as a file. */

@@ -15,8 +15,8 @@ import { languageOf } from "~/http/language";
 import { requirePermission } from "~/http/require-permission";
 import { fillText } from "~/locales/fill-text";
 import type { Language } from "~/locales/languages";
-import { listAudit } from "~/operations/audit/list-audit";
-import { listAuditChoices } from "~/operations/audit/list-audit-choices";
+import { listAudit } from "~/operations/audit/list";
+import { listAuditChoices } from "~/operations/audit/list-choices";
 import { auditQueryOf } from "./audit-query";
 
 export const handle = { crumbs: () => [{ key: "audit.title" }] };

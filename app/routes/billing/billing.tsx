@@ -13,7 +13,7 @@ import { isAllowed } from "~/domain/permissions/actor";
 import { billingCaller } from "~/http/billing-caller";
 import { formAnswer } from "~/http/form-answer";
 import { redirect } from "~/http/redirect";
-import { getBilling } from "~/operations/billing/get-billing";
+import { getBilling } from "~/operations/billing/get";
 import { undoCancel } from "~/operations/billing/undo-cancel";
 
 export const handle = { crumbs: () => [{ key: "billing.title" }] };

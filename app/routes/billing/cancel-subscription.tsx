@@ -7,7 +7,7 @@ import { dayText } from "~/domain/billing/day-text";
 import { billingCaller } from "~/http/billing-caller";
 import { dialogDone, isDialogDone } from "~/http/dialog-outcome";
 import { formAnswer } from "~/http/form-answer";
-import { cancelSubscription } from "~/operations/billing/cancel-subscription";
+import { cancelSubscription } from "~/operations/billing/cancel";
 import { getSubscription } from "~/operations/billing/get-subscription";
 
 export const handle = {

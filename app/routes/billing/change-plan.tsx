@@ -11,7 +11,7 @@ import { dialogDone, isDialogDone } from "~/http/dialog-outcome";
 import { formAnswer } from "~/http/form-answer";
 import { redirect } from "~/http/redirect";
 import { changePlan } from "~/operations/billing/change-plan";
-import { getBilling } from "~/operations/billing/get-billing";
+import { getBilling } from "~/operations/billing/get";
 
 export const handle = {
   crumbs: () => [{ key: "billing.title", to: "/billing" }, { key: "billing.change" }],

@@ -2,8 +2,8 @@ import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/cloudfla
 import { dialogDone, isDialogDone } from "~/http/dialog-outcome";
 import { formAnswer, refusedPage } from "~/http/form-answer";
 import { requireSystemAdmin } from "~/http/require-system-admin";
-import { findCustomer } from "~/operations/customers/find-customer";
-import type { suspendCustomer } from "~/operations/customers/suspend-customer";
+import { findCustomer } from "~/operations/customers/find";
+import type { suspendCustomer } from "~/operations/customers/suspend";
 
 /** The customer a question is about, before and after the answer. */
 export async function askedCustomer(args: LoaderFunctionArgs) {

@@ -1,7 +1,7 @@
 import type { LoaderFunctionArgs } from "@remix-run/cloudflare";
 import { refusedPage } from "~/http/form-answer";
 import { requireSystemAdmin } from "~/http/require-system-admin";
-import { listCustomers } from "~/operations/customers/list-customers";
+import { listCustomers } from "~/operations/customers/list";
 
 /** The customers whose names begin as typed, for the picker while it is typed in. */
 export async function loader(args: LoaderFunctionArgs) {

@@ -4,9 +4,9 @@ import { formFields } from "~/http/form-fields";
 import { redirect } from "~/http/redirect";
 import { requireSystemAdmin } from "~/http/require-system-admin";
 import { sessionTokenOf } from "~/http/session-cookie";
-import { clearCustomer } from "~/operations/customers/clear-customer";
-import { findCustomer } from "~/operations/customers/find-customer";
-import { pickCustomer } from "~/operations/customers/pick-customer";
+import { clearCustomer } from "~/operations/customers/clear";
+import { findCustomer } from "~/operations/customers/find";
+import { pickCustomer } from "~/operations/customers/pick";
 
 /** Picks the customer of a name or id, or clears it. A name that is nobody's becomes a search. */
 export async function action(args: ActionFunctionArgs) {

@@ -1,7 +1,7 @@
 import type { ActionFunctionArgs } from "@remix-run/cloudflare";
 import { useActionData, useLoaderData } from "@remix-run/react";
 import { CustomerQuestion } from "~/components/customers/customer-question";
-import { resumeCustomer } from "~/operations/customers/resume-customer";
+import { resumeCustomer } from "~/operations/customers/resume";
 import { answeredCustomer, askedCustomer } from "./asked-customer";
 
 export const handle = {

@@ -1,7 +1,7 @@
 import type { ActionFunctionArgs } from "@remix-run/cloudflare";
 import { useActionData, useLoaderData } from "@remix-run/react";
 import { CustomerQuestion } from "~/components/customers/customer-question";
-import { suspendCustomer } from "~/operations/customers/suspend-customer";
+import { suspendCustomer } from "~/operations/customers/suspend";
 import { answeredCustomer, askedCustomer } from "./asked-customer";
 
 export const handle = {

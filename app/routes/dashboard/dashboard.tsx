@@ -11,9 +11,9 @@ import { requireTenant } from "~/http/signed-in";
 import type { TenantContext } from "~/operations/context";
 import { countByReadiness } from "~/operations/documents/count-by-readiness";
 import { countByStatus } from "~/operations/documents/count-by-status";
-import { checkHealth } from "~/operations/health/check-health";
+import { checkHealth } from "~/operations/health/check";
 import { countKeptFiles } from "~/operations/intake/count-kept-files";
-import { listDocumentModels } from "~/operations/models/list-document-models";
+import { listDocumentModels } from "~/operations/models/list-for-documents";
 import { makeHealthContext } from "~/platform/health-context";
 
 export const handle = { crumbs: () => [{ key: "dashboard.title", to: "/dashboard" }] };

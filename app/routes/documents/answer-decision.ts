@@ -1,9 +1,9 @@
 import { shownRanges } from "~/domain/splitting/page-ranges";
 import { partsFrom } from "~/domain/splitting/parts-from";
 import type { TenantContext } from "~/operations/context";
-import { dismissDuplicate } from "~/operations/duplicates/dismiss-duplicate";
+import { dismissDuplicate } from "~/operations/duplicates/dismiss";
 import { keepWhole } from "~/operations/splitting/keep-whole";
-import { splitDocument } from "~/operations/splitting/split-document";
+import { splitDocument } from "~/operations/splitting/split";
 
 /**
  * What a button does that decides on the document as a whole: whether it is a duplicate, and

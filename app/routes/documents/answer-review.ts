@@ -17,7 +17,7 @@ import { redirect } from "~/http/redirect";
 import { siteOriginOf } from "~/http/site-origin";
 import { statusOf } from "~/http/status-of";
 import type { TenantContext } from "~/operations/context";
-import { claimDocument } from "~/operations/documents/claim-document";
+import { claimDocument } from "~/operations/documents/claim";
 import { openReleaseQueue } from "~/platform/releases";
 import { answerDecision } from "./answer-decision";
 import { type LoadedReview, loadReview } from "./load-review";

@@ -14,10 +14,10 @@ import { requirePermission } from "~/http/require-permission";
 import { siteOriginOf } from "~/http/site-origin";
 import { shownCount } from "~/locales/shown-count";
 import type { TenantContext } from "~/operations/context";
-import { approveDocuments } from "~/operations/documents/approve-documents";
+import { approveDocuments } from "~/operations/documents/approve-many";
 import { type ApprovalCheck, checkApproval } from "~/operations/documents/check-approval";
-import { startBulkAction } from "~/operations/documents/start-bulk-action";
-import { getDocumentModel } from "~/operations/models/get-document-model";
+import { startBulkAction } from "~/operations/documents/start-bulk";
+import { getDocumentModel } from "~/operations/models/get-for-documents";
 import { listAddress, listFilterOf } from "./whole-list";
 
 type Asked = { model: { id: string; name: string } };

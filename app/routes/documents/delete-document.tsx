@@ -8,8 +8,8 @@ import { PageHeader } from "~/components/shell/page-header";
 import { formAnswer, refusedPage } from "~/http/form-answer";
 import { redirect } from "~/http/redirect";
 import { requirePermission } from "~/http/require-permission";
-import { deleteDocument } from "~/operations/documents/delete-document";
-import { getDocument } from "~/operations/documents/get-document";
+import { deleteDocument } from "~/operations/documents/delete";
+import { getDocument } from "~/operations/documents/get";
 
 type Asked = { id: string; fileName: string; modelId: string; modelName: string };
 

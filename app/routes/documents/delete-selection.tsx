@@ -15,9 +15,9 @@ import { requirePermission } from "~/http/require-permission";
 import { siteOriginOf } from "~/http/site-origin";
 import type { TenantContext } from "~/operations/context";
 import { countMatching } from "~/operations/documents/count-matching";
-import { deleteDocuments } from "~/operations/documents/delete-documents";
-import { startBulkAction } from "~/operations/documents/start-bulk-action";
-import { getDocumentModel } from "~/operations/models/get-document-model";
+import { deleteDocuments } from "~/operations/documents/delete-many";
+import { startBulkAction } from "~/operations/documents/start-bulk";
+import { getDocumentModel } from "~/operations/models/get-for-documents";
 import { listAddress, listFilterOf } from "./whole-list";
 
 type Asked = { model: { id: string; name: string } };

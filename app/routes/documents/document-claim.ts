@@ -1,7 +1,7 @@
 import type { ActionFunctionArgs } from "@remix-run/cloudflare";
 import { refusedPage } from "~/http/form-answer";
 import { requirePermission } from "~/http/require-permission";
-import { claimDocument } from "~/operations/documents/claim-document";
+import { claimDocument } from "~/operations/documents/claim";
 import { releaseClaim } from "~/operations/documents/release-claim";
 
 /** Lengthens the claim of whoever has the document open, or gives it back as they leave. */

@@ -2,7 +2,7 @@ import type { LoaderFunctionArgs } from "@remix-run/cloudflare";
 import { attachmentHeaders } from "~/http/attachment";
 import { refusedPage } from "~/http/form-answer";
 import { requireTenant } from "~/http/signed-in";
-import { getDocumentFile } from "~/operations/documents/get-document-file";
+import { getDocumentFile } from "~/operations/documents/get-file";
 
 /** The file as it came in. */
 export async function loader(args: LoaderFunctionArgs) {

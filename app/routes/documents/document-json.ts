@@ -2,7 +2,7 @@ import type { LoaderFunctionArgs } from "@remix-run/cloudflare";
 import { attachmentHeaders } from "~/http/attachment";
 import { refusedPage } from "~/http/form-answer";
 import { requireTenant } from "~/http/signed-in";
-import { exportDocument } from "~/operations/documents/export-document";
+import { exportDocument } from "~/operations/documents/export-one";
 
 /** One document's result as a file. */
 export async function loader(args: LoaderFunctionArgs) {

@@ -2,7 +2,7 @@ import type { LoaderFunctionArgs } from "@remix-run/cloudflare";
 import { attachmentHeaders } from "~/http/attachment";
 import { refusedPage } from "~/http/form-answer";
 import { requireTenant } from "~/http/signed-in";
-import { exportDocuments } from "~/operations/documents/export-documents";
+import { exportDocuments } from "~/operations/documents/export";
 
 /** The filtered list as a file; the ending of the address says which kind. */
 export async function loader(args: LoaderFunctionArgs) {

@@ -21,7 +21,7 @@ import { freshDraft } from "~/domain/review/fresh-draft";
 import { type ReviewDraft, rowsOnPage } from "~/domain/review/review-draft";
 import { isReadOnly, worksWhileReadOnly } from "~/domain/tenants/is-read-only";
 import type { TenantContext } from "~/operations/context";
-import { getDocument } from "~/operations/documents/get-document";
+import { getDocument } from "~/operations/documents/get";
 import { getPageWords } from "~/operations/documents/get-page-words";
 import { getReviewQueue } from "~/operations/documents/get-review-queue";
 import { getStory } from "~/operations/documents/get-story";

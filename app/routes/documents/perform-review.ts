@@ -4,16 +4,16 @@ import { AppError } from "~/domain/errors/app-error";
 import { textOf } from "~/domain/review/pick-word";
 import { changesOf, firstRowOf, isChanged, type ReviewDraft, rowsOnPage } from "~/domain/review/review-draft";
 import type { TenantContext } from "~/operations/context";
-import { claimDocument } from "~/operations/documents/claim-document";
-import { commentOnDocument } from "~/operations/documents/comment-on-document";
+import { claimDocument } from "~/operations/documents/claim";
+import { commentOnDocument } from "~/operations/documents/comment";
 import { getPageWords } from "~/operations/documents/get-page-words";
-import { requireDone } from "~/operations/documents/move-documents";
-import { reviewDocument } from "~/operations/documents/review-document";
-import { takeBackApproval } from "~/operations/documents/take-back-approval";
-import { reprocessDocument } from "~/operations/processing/reprocess-document";
-import { releaseDocuments } from "~/operations/releases/release-documents";
-import type { ReleaseContext } from "~/operations/releases/release-ports";
-import { sendApproved } from "~/operations/releases/send-approved";
+import { releaseDocuments } from "~/operations/documents/release";
+import type { ReleaseContext } from "~/operations/documents/release-ports";
+import { reprocessDocument } from "~/operations/documents/reprocess";
+import { reviewDocument } from "~/operations/documents/review";
+import { sendApproved } from "~/operations/documents/send-approved";
+import { requireDone } from "~/operations/documents/steps/move-documents";
+import { takeBackApproval } from "~/operations/documents/take-back";
 import type { LoadedReview } from "./load-review";
 
 type Asked = {

@@ -9,10 +9,10 @@ import { problemsOf } from "~/http/form-answer";
 import type { TenantContext } from "~/operations/context";
 import { countByReadiness } from "~/operations/documents/count-by-readiness";
 import { countByStatus } from "~/operations/documents/count-by-status";
-import { listDocuments } from "~/operations/documents/list-documents";
+import { listDocuments } from "~/operations/documents/list";
 import { listParents } from "~/operations/documents/list-parents";
-import { searchDocuments } from "~/operations/documents/search-documents";
-import { listReleases } from "~/operations/releases/list-releases";
+import { listReleases } from "~/operations/documents/list-releases";
+import { searchDocuments } from "~/operations/documents/search";
 import { type FieldColumn, shownValuesOf } from "./list-columns-of";
 
 type Model = { id: string; culture: string; timeZone: string };

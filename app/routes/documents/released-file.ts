@@ -3,7 +3,7 @@ import { attachmentHeaders } from "~/http/attachment";
 import { fileTransferOf } from "~/http/file-transfer";
 import { refusedPage } from "~/http/form-answer";
 import { requireTenant } from "~/http/signed-in";
-import { getReleasedFile } from "~/operations/releases/get-released-file";
+import { getReleasedFile } from "~/operations/documents/get-released-file";
 
 /** A released file as the storage provider has it; the ending of the address says which. */
 export async function loader(args: LoaderFunctionArgs) {

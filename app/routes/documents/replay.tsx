@@ -5,8 +5,8 @@ import { ReplayAnswer } from "~/components/documents/replay-answer";
 import { ReplayForm } from "~/components/documents/replay-form";
 import { refusedPage } from "~/http/form-answer";
 import { requireTenant } from "~/http/signed-in";
-import { getDocument } from "~/operations/documents/get-document";
-import { replayDocument } from "~/operations/documents/replay-document";
+import { getDocument } from "~/operations/documents/get";
+import { replayDocument } from "~/operations/documents/replay";
 import { openReplays } from "~/platform/replays";
 
 export const handle = { crumbs: () => [{ key: "replay.title" }] };

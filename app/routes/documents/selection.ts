@@ -10,13 +10,13 @@ import { redirect } from "~/http/redirect";
 import { requireTenant } from "~/http/signed-in";
 import { siteOriginOf } from "~/http/site-origin";
 import type { TenantContext } from "~/operations/context";
-import { bulkMoves } from "~/operations/documents/bulk-moves";
-import { downloadDocuments } from "~/operations/documents/download-documents";
+import { downloadDocuments } from "~/operations/documents/download";
 import { downloadList } from "~/operations/documents/download-list";
-import { exportDocuments } from "~/operations/documents/export-documents";
-import { startBulkAction } from "~/operations/documents/start-bulk-action";
+import { exportDocuments } from "~/operations/documents/export";
+import type { ReleaseContext } from "~/operations/documents/release-ports";
+import { startBulkAction } from "~/operations/documents/start-bulk";
+import { bulkMoves } from "~/operations/documents/steps/bulk-moves";
 import { takeBackTogether } from "~/operations/documents/take-back-together";
-import type { ReleaseContext } from "~/operations/releases/release-ports";
 import { openReleaseQueue } from "~/platform/releases";
 import { listAddress, listFilterOf } from "./whole-list";
 

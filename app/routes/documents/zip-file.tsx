@@ -10,8 +10,8 @@ import { CardTable } from "~/components/table/card-table";
 import { isEndState } from "~/domain/documents/status";
 import { refusedPage } from "~/http/form-answer";
 import { requireTenant } from "~/http/signed-in";
-import { getDocumentModel } from "~/operations/models/get-document-model";
-import { listZipDocuments } from "~/operations/zip-files/list-zip-documents";
+import { getDocumentModel } from "~/operations/models/get-for-documents";
+import { listZipDocuments } from "~/operations/zip-files/documents";
 
 type Crumbs = { model: { id: string; name: string }; fileName: string };
 

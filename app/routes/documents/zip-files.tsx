@@ -8,8 +8,8 @@ import { PageLinks } from "~/components/table/page-links";
 import { shownTime } from "~/domain/documents/shown-time";
 import { refusedPage } from "~/http/form-answer";
 import { requireTenant } from "~/http/signed-in";
-import { getDocumentModel } from "~/operations/models/get-document-model";
-import { listZipFiles } from "~/operations/zip-files/list-zip-files";
+import { getDocumentModel } from "~/operations/models/get-for-documents";
+import { listZipFiles } from "~/operations/zip-files/list";
 
 export const handle = {
   crumbs: ({ model }: { model: { id: string; name: string } }) => [

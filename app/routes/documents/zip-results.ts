@@ -2,7 +2,7 @@ import type { LoaderFunctionArgs } from "@remix-run/cloudflare";
 import { attachmentHeaders } from "~/http/attachment";
 import { refusedPage } from "~/http/form-answer";
 import { requireTenant } from "~/http/signed-in";
-import { regenerateZip } from "~/operations/zip-files/regenerate-zip";
+import { regenerateZip } from "~/operations/zip-files/regenerate";
 
 /** A ZIP file made anew of the values that the documents of one have now. */
 export async function loader(args: LoaderFunctionArgs) {

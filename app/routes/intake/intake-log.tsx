@@ -15,9 +15,9 @@ import { formFields } from "~/http/form-fields";
 import { redirect } from "~/http/redirect";
 import { requirePermission } from "~/http/require-permission";
 import { requireTenant } from "~/http/signed-in";
-import { listIntakeLog } from "~/operations/intake/list-intake-log";
+import { listIntakeLog } from "~/operations/intake/list-log";
 import { putKeptFile } from "~/operations/intake/put-kept-file";
-import { listDocumentModels } from "~/operations/models/list-document-models";
+import { listDocumentModels } from "~/operations/models/list-for-documents";
 
 export const handle = {
   crumbs: () => [{ key: "models.title", to: "/aimodels/aimodels-list" }, { key: "intake.title" }],

@@ -9,7 +9,7 @@ import { keyStateOf } from "~/domain/keys/api-user";
 import { isAllowed } from "~/domain/permissions/actor";
 import { refusedPage } from "~/http/form-answer";
 import { requireTenant } from "~/http/signed-in";
-import { getApiUser } from "~/operations/keys/get-api-user";
+import { getApiUser } from "~/operations/keys/get-user";
 import { timeIn } from "./time-in";
 
 export const handle = {

@@ -7,7 +7,7 @@ import { PageHeader } from "~/components/shell/page-header";
 import { isAllowed } from "~/domain/permissions/actor";
 import { refusedPage } from "~/http/form-answer";
 import { requireTenant } from "~/http/signed-in";
-import { listApiUsers } from "~/operations/keys/list-api-users";
+import { listApiUsers } from "~/operations/keys/list-users";
 import { timeIn } from "./time-in";
 
 export const handle = { crumbs: () => [{ key: "keys.users" }] };

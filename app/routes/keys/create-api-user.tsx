@@ -12,8 +12,8 @@ import { formAnswer, refusedPage } from "~/http/form-answer";
 import { formFields } from "~/http/form-fields";
 import { redirect } from "~/http/redirect";
 import { requirePermission } from "~/http/require-permission";
-import { createApiUser } from "~/operations/keys/create-api-user";
-import { listRoleChoices } from "~/operations/people/list-role-choices";
+import { createApiUser } from "~/operations/keys/create-user";
+import { listRoleChoices } from "~/operations/roles/list-choices";
 
 export const handle = {
   crumbs: () => [{ key: "keys.users", to: "/Users/api-users" }, { key: "keys.create-user" }],

@@ -10,8 +10,8 @@ import { permissions } from "~/domain/permissions/permission";
 import { formAnswer, refusedPage } from "~/http/form-answer";
 import { formFields } from "~/http/form-fields";
 import { requirePermission } from "~/http/require-permission";
-import { createKey } from "~/operations/keys/create-key";
-import { getApiUser } from "~/operations/keys/get-api-user";
+import { createKey } from "~/operations/keys/create";
+import { getApiUser } from "~/operations/keys/get-user";
 
 export const handle = {
   crumbs: (data: { user: { id: string; name: string } }) => [

@@ -6,8 +6,8 @@ import { QuestionPage } from "~/components/dialog/question-page";
 import { dialogDone, isDialogDone } from "~/http/dialog-outcome";
 import { formAnswer, refusedPage } from "~/http/form-answer";
 import { requirePermission } from "~/http/require-permission";
-import { deleteApiUser } from "~/operations/keys/delete-api-user";
-import { getApiUser } from "~/operations/keys/get-api-user";
+import { deleteApiUser } from "~/operations/keys/delete-user";
+import { getApiUser } from "~/operations/keys/get-user";
 
 export const handle = {
   crumbs: () => [{ key: "keys.users", to: "/Users/api-users" }, { key: "keys.delete-user" }],

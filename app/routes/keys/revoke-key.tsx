@@ -6,8 +6,8 @@ import { QuestionPage } from "~/components/dialog/question-page";
 import { dialogDone, isDialogDone } from "~/http/dialog-outcome";
 import { formAnswer, refusedPage } from "~/http/form-answer";
 import { requirePermission } from "~/http/require-permission";
-import { getApiUser } from "~/operations/keys/get-api-user";
-import { revokeKey } from "~/operations/keys/revoke-key";
+import { getApiUser } from "~/operations/keys/get-user";
+import { revokeKey } from "~/operations/keys/revoke";
 
 export const handle = {
   crumbs: () => [{ key: "keys.users", to: "/Users/api-users" }, { key: "keys.revoke" }],

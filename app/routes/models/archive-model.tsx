@@ -1,7 +1,7 @@
 import type { ActionFunctionArgs } from "@remix-run/cloudflare";
 import { useActionData, useLoaderData } from "@remix-run/react";
 import { ModelQuestion } from "~/components/models/model-question";
-import { archiveModel } from "~/operations/models/archive-model";
+import { archiveModel } from "~/operations/models/archive";
 import { answeredModel, askedModel } from "./asked-model";
 
 export const handle = {

@@ -2,8 +2,8 @@ import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/cloudfla
 import { dialogDone, isDialogDone } from "~/http/dialog-outcome";
 import { formAnswer, refusedPage } from "~/http/form-answer";
 import { requirePermission } from "~/http/require-permission";
-import type { archiveModel } from "~/operations/models/archive-model";
-import { getModel } from "~/operations/models/get-model";
+import type { archiveModel } from "~/operations/models/archive";
+import { getModel } from "~/operations/models/get";
 
 /** The model a question is about; nothing of it once the question is answered. */
 export async function askedModel(args: LoaderFunctionArgs) {

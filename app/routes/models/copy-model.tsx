@@ -7,8 +7,8 @@ import { formAnswer, refusedPage } from "~/http/form-answer";
 import { formFields } from "~/http/form-fields";
 import { redirect } from "~/http/redirect";
 import { requirePermission } from "~/http/require-permission";
-import { copyModel } from "~/operations/models/copy-model";
-import { getModel } from "~/operations/models/get-model";
+import { copyModel } from "~/operations/models/copy";
+import { getModel } from "~/operations/models/get";
 
 const list = "/aimodels/aimodels-list";
 

@@ -14,7 +14,7 @@ import { keepTyped } from "~/http/keep-typed";
 import { languageOf } from "~/http/language";
 import { redirect } from "~/http/redirect";
 import { requirePermission } from "~/http/require-permission";
-import { createModel } from "~/operations/models/create-model";
+import { createModel } from "~/operations/models/create";
 import { modelChoices } from "./model-choices";
 import { modelFormAnswer, readModelForm, rearrangedForm } from "./read-model-form";
 

@@ -13,8 +13,8 @@ import { languageOf } from "~/http/language";
 import { redirect } from "~/http/redirect";
 import { requirePermission } from "~/http/require-permission";
 import type { TenantContext } from "~/operations/context";
-import { editModel } from "~/operations/models/edit-model";
-import { getModel } from "~/operations/models/get-model";
+import { editModel } from "~/operations/models/edit";
+import { getModel } from "~/operations/models/get";
 import { modelChoices } from "./model-choices";
 import { modelFormAnswer, readModelForm, rearrangedForm } from "./read-model-form";
 

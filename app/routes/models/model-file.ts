@@ -3,7 +3,7 @@ import { foldModelName } from "~/domain/models/fold-model-name";
 import { attachmentHeaders } from "~/http/attachment";
 import { refusedPage } from "~/http/form-answer";
 import { requireTenant } from "~/http/signed-in";
-import { getModelFile } from "~/operations/models/get-model-file";
+import { getModelFile } from "~/operations/models/get-file";
 
 /** A model as a file to keep, or to upload as another model. */
 export async function loader(args: LoaderFunctionArgs) {

@@ -13,8 +13,8 @@ import { isAllowed } from "~/domain/permissions/actor";
 import { shownDay } from "~/domain/tenants/shown-day";
 import { refusedPage } from "~/http/form-answer";
 import { requireTenant } from "~/http/signed-in";
-import { getModel } from "~/operations/models/get-model";
-import { listModelPage } from "~/operations/models/list-model-page";
+import { getModel } from "~/operations/models/get";
+import { listModelPage } from "~/operations/models/list-page";
 import { pageLinks, sortLinks } from "./model-list-links";
 
 export const handle = { crumbs: () => [{ key: "models.title" }] };

@@ -1,7 +1,7 @@
 import type { LoaderFunctionArgs } from "@remix-run/cloudflare";
 import { refusedPage } from "~/http/form-answer";
 import { requirePermission } from "~/http/require-permission";
-import { getModel } from "~/operations/models/get-model";
+import { getModel } from "~/operations/models/get";
 
 /** The model whose settings screen is asked for, and who asks. */
 export async function settingsOf(args: LoaderFunctionArgs) {

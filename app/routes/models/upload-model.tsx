@@ -15,7 +15,7 @@ import { formAnswer } from "~/http/form-answer";
 import { formFields } from "~/http/form-fields";
 import { redirect } from "~/http/redirect";
 import { requirePermission } from "~/http/require-permission";
-import { uploadModel } from "~/operations/models/upload-model";
+import { uploadModel } from "~/operations/models/upload";
 
 const list = "/aimodels/aimodels-list";
 

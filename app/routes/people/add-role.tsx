@@ -7,7 +7,7 @@ import { PageHeader } from "~/components/shell/page-header";
 import { dialogDone, isDialogDone } from "~/http/dialog-outcome";
 import { formAnswer } from "~/http/form-answer";
 import { requirePermission } from "~/http/require-permission";
-import { createRole } from "~/operations/people/create-role";
+import { createRole } from "~/operations/roles/create";
 import { grantableBy, readRoleForm, typedPermissions } from "./read-role-form";
 
 export const handle = {

@@ -8,7 +8,7 @@ import { dialogDone, isDialogDone } from "~/http/dialog-outcome";
 import { formAnswer, refusedPage } from "~/http/form-answer";
 import { requirePermission } from "~/http/require-permission";
 import { siteOriginOf } from "~/http/site-origin";
-import { getUser } from "~/operations/people/get-user";
+import { getUser } from "~/operations/users/get";
 import { userActions } from "./user-actions";
 
 type Asked = { id: string; userAction: string; name: string; done: boolean };

@@ -11,8 +11,8 @@ import { PageHeader } from "~/components/shell/page-header";
 import { dialogDone, isDialogDone } from "~/http/dialog-outcome";
 import { formAnswer, refusedPage } from "~/http/form-answer";
 import { requirePermission } from "~/http/require-permission";
-import { chooseDefaultFeatures } from "~/operations/people/choose-default-features";
-import { getDefaultFeatures } from "~/operations/people/get-default-features";
+import { chooseDefaultFeatures } from "~/operations/users/choose-default-features";
+import { getDefaultFeatures } from "~/operations/users/get-default-features";
 import { featuresIn } from "./read-user-form";
 
 export const handle = {

@@ -6,8 +6,8 @@ import { QuestionPage } from "~/components/dialog/question-page";
 import { dialogDone, isDialogDone } from "~/http/dialog-outcome";
 import { formAnswer, refusedPage } from "~/http/form-answer";
 import { requirePermission } from "~/http/require-permission";
-import { deleteRole } from "~/operations/people/delete-role";
-import { getRole } from "~/operations/people/get-role";
+import { deleteRole } from "~/operations/roles/delete";
+import { getRole } from "~/operations/roles/get";
 
 export const handle = {
   crumbs: () => [{ key: "people.manage-roles", to: "/roles/roles" }, { key: "people.delete-role" }],

@@ -11,8 +11,8 @@ import { dialogDone, isDialogDone } from "~/http/dialog-outcome";
 import { formAnswer, refusedPage } from "~/http/form-answer";
 import { requirePermission } from "~/http/require-permission";
 import { requireTenant } from "~/http/signed-in";
-import { editRole } from "~/operations/people/edit-role";
-import { getRole } from "~/operations/people/get-role";
+import { editRole } from "~/operations/roles/edit";
+import { getRole } from "~/operations/roles/get";
 import { grantableBy, readRoleForm, typedPermissions, writtenOut } from "./read-role-form";
 
 export const handle = {

@@ -9,9 +9,9 @@ import { dialogDone, isDialogDone } from "~/http/dialog-outcome";
 import { formAnswer, refusedPage } from "~/http/form-answer";
 import { requirePermission } from "~/http/require-permission";
 import { siteOriginOf } from "~/http/site-origin";
-import { getDefaultFeatures } from "~/operations/people/get-default-features";
-import { inviteUser } from "~/operations/people/invite-user";
-import { listRoleChoices } from "~/operations/people/list-role-choices";
+import { listRoleChoices } from "~/operations/roles/list-choices";
+import { getDefaultFeatures } from "~/operations/users/get-default-features";
+import { inviteUser } from "~/operations/users/invite";
 import { readUserForm, typedUser } from "./read-user-form";
 
 export const handle = {

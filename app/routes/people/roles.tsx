@@ -8,7 +8,7 @@ import { isAllowed } from "~/domain/permissions/actor";
 import { everything } from "~/domain/permissions/permission";
 import { refusedPage } from "~/http/form-answer";
 import { requireTenant } from "~/http/signed-in";
-import { listRoles } from "~/operations/people/list-roles";
+import { listRoles } from "~/operations/roles/list";
 
 export const handle = { crumbs: () => [{ key: "people.manage-roles" }] };
 

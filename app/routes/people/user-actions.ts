@@ -2,11 +2,11 @@ import type { DialogIconName } from "~/components/dialog/dialog-icon";
 import { type UserStatus, userStatus } from "~/domain/accounts/person";
 import type { Permission } from "~/domain/permissions/permission";
 import type { TenantContext } from "~/operations/context";
-import { deleteUser } from "~/operations/people/delete-user";
-import { removeUser } from "~/operations/people/remove-user";
-import { resendInvitation } from "~/operations/people/resend-invitation";
-import { setUserActive } from "~/operations/people/set-user-active";
-import { withdrawInvitation } from "~/operations/people/withdraw-invitation";
+import { deleteUser } from "~/operations/users/delete";
+import { removeUser } from "~/operations/users/remove";
+import { resendInvitation } from "~/operations/users/resend-invitation";
+import { setUserActive } from "~/operations/users/set-active";
+import { withdrawInvitation } from "~/operations/users/withdraw-invitation";
 
 type Input = { memberId: string; site: string };
 type UserAction = {

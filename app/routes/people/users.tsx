@@ -9,7 +9,7 @@ import { Pager } from "~/components/table/pager";
 import { isAllowed } from "~/domain/permissions/actor";
 import { refusedPage } from "~/http/form-answer";
 import { requireTenant } from "~/http/signed-in";
-import { listUsers } from "~/operations/people/list-users";
+import { listUsers } from "~/operations/users/list";
 import { shownUser } from "./shown-user";
 import { pageLinks, sortLinks } from "./user-list-links";
 

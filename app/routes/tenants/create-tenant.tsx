@@ -11,7 +11,7 @@ import { longTextsFor } from "~/http/long-texts";
 import { readSubmission } from "~/http/read-submission";
 import { redirect } from "~/http/redirect";
 import { requirePerson } from "~/http/signed-in";
-import { createTenant } from "~/operations/tenants/create-tenant";
+import { createTenant } from "~/operations/tenants/create";
 
 export const handle = { crumbs: () => [{ key: "tenants.create.title" }] };
 

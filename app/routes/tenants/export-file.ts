@@ -2,7 +2,7 @@ import type { LoaderFunctionArgs } from "@remix-run/cloudflare";
 import { attachmentHeaders } from "~/http/attachment";
 import { refusedPage } from "~/http/form-answer";
 import { requirePermission } from "~/http/require-permission";
-import { getExportFile } from "~/operations/tenants/get-export-file";
+import { getExportFile } from "~/operations/tenants/download-export";
 
 /** One archive of an export. */
 export async function loader(args: LoaderFunctionArgs) {

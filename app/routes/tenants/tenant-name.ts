@@ -1,6 +1,6 @@
 import type { LoaderFunctionArgs } from "@remix-run/cloudflare";
 import { requirePerson } from "~/http/signed-in";
-import { isTenantNameTaken } from "~/operations/tenants/is-tenant-name-taken";
+import { isTenantNameTaken } from "~/operations/tenants/is-name-taken";
 
 /** Answers the form while it is filled in; what counts is the check when it is sent. */
 export async function loader(args: LoaderFunctionArgs) {

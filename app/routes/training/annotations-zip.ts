@@ -2,7 +2,7 @@ import type { LoaderFunctionArgs } from "@remix-run/cloudflare";
 import { attachmentHeaders } from "~/http/attachment";
 import { refusedPage } from "~/http/form-answer";
 import { requireTenant } from "~/http/signed-in";
-import { getAnnotations } from "~/operations/annotations/get-annotations";
+import { getAnnotations } from "~/operations/training/get-annotations";
 import { openPageImages } from "~/platform/page-images";
 import { zip } from "~/platform/zip";
 

@@ -13,8 +13,8 @@ import { formAnswer, refusedPage } from "~/http/form-answer";
 import { readAnnotationFiles } from "~/http/read-annotation-files";
 import { requirePermission } from "~/http/require-permission";
 import { requireTenant } from "~/http/signed-in";
-import { listUsefulDocuments } from "~/operations/annotations/list-useful-documents";
-import { saveAnnotations } from "~/operations/annotations/save-annotations";
+import { listUsefulDocuments } from "~/operations/training/list-useful";
+import { saveAnnotations } from "~/operations/training/save-annotations";
 
 export const handle = {
   crumbs: (page: { base: { id: string; name: string } }) => [

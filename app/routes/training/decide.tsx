@@ -11,10 +11,10 @@ import { formAnswer, refusedPage } from "~/http/form-answer";
 import { redirect } from "~/http/redirect";
 import { requirePermission } from "~/http/require-permission";
 import type { TenantContext } from "~/operations/context";
-import { discardVersion } from "~/operations/training/discard-version";
+import { discardVersion } from "~/operations/training/discard";
 import { getVersion } from "~/operations/training/get-version";
-import { promoteVersion } from "~/operations/training/promote-version";
-import { rollBackVersion } from "~/operations/training/roll-back-version";
+import { promoteVersion } from "~/operations/training/promote";
+import { rollBackVersion } from "~/operations/training/roll-back";
 
 type Crumbed = { base: { id: string; name: string }; decision: Decision };
 

@@ -6,9 +6,9 @@ import { PublishQuestion } from "~/components/training/publish-question";
 import { dialogDone, isDialogDone } from "~/http/dialog-outcome";
 import { formAnswer, refusedPage } from "~/http/form-answer";
 import { requireBaseModels } from "~/http/require-base-models";
-import { getBaseTraining } from "~/operations/training/get-base-training";
+import { getBaseTraining } from "~/operations/training/get-base";
 import { listPublications } from "~/operations/training/list-publications";
-import { publishVersion } from "~/operations/training/publish-version";
+import { publishVersion } from "~/operations/training/publish";
 import { type CrumbedBase, publicationCrumbs, shownBase } from "./shown-publications";
 
 export const handle = {

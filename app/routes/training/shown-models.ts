@@ -2,8 +2,8 @@ import type { ShownModel } from "~/components/training/shown-training";
 import type { TrainingDocumentRow } from "~/components/training/training-documents-table";
 import { shownTime } from "~/domain/documents/shown-time";
 import { shownMoment } from "~/domain/tenants/shown-day";
-import type { getBaseTraining } from "~/operations/training/get-base-training";
-import type { listTrainingDocuments } from "~/operations/training/list-training-documents";
+import type { getBaseTraining } from "~/operations/training/get-base";
+import type { listTrainingDocuments } from "~/operations/training/list-documents";
 
 type Model = Awaited<ReturnType<typeof getBaseTraining>>[number];
 type Document = Awaited<ReturnType<typeof listTrainingDocuments>>["items"][number];

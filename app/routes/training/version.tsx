@@ -15,8 +15,8 @@ import { type Decision, decisionsOn, mayPublish } from "~/domain/training/versio
 import { refusedPage } from "~/http/form-answer";
 import { requireTenant } from "~/http/signed-in";
 import { getVersion } from "~/operations/training/get-version";
-import { listAnswerChanges } from "~/operations/training/list-answer-changes";
-import { managesBaseModels } from "~/operations/training/manages-base-models";
+import { listAnswerChanges } from "~/operations/training/list-changes";
+import { managesBaseModels } from "~/operations/training/steps/manages-base-models";
 import { shownChange } from "./shown-change";
 
 type Crumbed = {

@@ -30,7 +30,7 @@ const withoutAudit: Record<string, string[]> = {
   ],
   "what is derived from rows that are audited": [
     "documents.check-approval",
-    "documents.index",
+    "documents.index-words",
     "documents.index-waiting",
     "documents.judge-waiting",
     "duplicates.look-for",

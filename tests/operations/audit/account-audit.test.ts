@@ -10,7 +10,7 @@ import { resetPassword } from "~/operations/accounts/reset-password";
 import { sendPasswordCode } from "~/operations/accounts/send-password-code";
 import { signIn } from "~/operations/accounts/sign-in";
 import { signOut } from "~/operations/accounts/sign-out";
-import { listAudit } from "~/operations/audit/list-audit";
+import { listAudit } from "~/operations/audit/list";
 
 const origin = { address: crypto.randomUUID(), userAgent: "test" };
 

@@ -9,9 +9,9 @@ import { insertControlAudit } from "~/data/control/control-audit";
 import { insertShardAudit } from "~/data/shard/shard-audit";
 import type { AuditedOperation } from "~/domain/audit/audited-operations";
 import type { Actor } from "~/domain/permissions/actor";
-import { exportAudit } from "~/operations/audit/export-audit";
-import { listAudit } from "~/operations/audit/list-audit";
-import { listAuditChoices } from "~/operations/audit/list-audit-choices";
+import { exportAudit } from "~/operations/audit/export";
+import { listAudit } from "~/operations/audit/list";
+import { listAuditChoices } from "~/operations/audit/list-choices";
 import { auditOf } from "~/operations/audit-of";
 import type { TenantContext } from "~/operations/context";
 

@@ -7,8 +7,8 @@ import { changePassword } from "~/operations/accounts/change-password";
 import { resetPassword } from "~/operations/accounts/reset-password";
 import { sendPasswordCode } from "~/operations/accounts/send-password-code";
 import { signIn } from "~/operations/accounts/sign-in";
-import { listAudit } from "~/operations/audit/list-audit";
-import { listModels } from "~/operations/models/list-models";
+import { listAudit } from "~/operations/audit/list";
+import { listModels } from "~/operations/models/list";
 import type { Log } from "~/operations/ports";
 
 const origin = () => ({ address: "203.0.113.9", userAgent: "test" });

@@ -10,8 +10,8 @@ import { commit, type Statement } from "~/data/commit";
 import { selectUsageDays } from "~/data/shard/meters";
 import { dayOf } from "~/domain/billing/days";
 import { getMeter } from "~/operations/billing/get-meter";
-import { meterDocument } from "~/operations/billing/meter-document";
-import { noticeUsage } from "~/operations/billing/notice-usage";
+import { meterDocument } from "~/operations/billing/steps/meter-document";
+import { noticeUsage } from "~/operations/billing/steps/notice-usage";
 import type { TenantContext } from "~/operations/context";
 
 type Plan = { sha256?: string; parent?: string; first?: number };

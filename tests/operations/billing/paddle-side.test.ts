@@ -12,7 +12,7 @@ import { findNewestSubscription } from "~/data/control/subscriptions";
 import { applyLateEvents } from "~/operations/billing/apply-late-events";
 import { changePlan } from "~/operations/billing/change-plan";
 import { confirmCheckout } from "~/operations/billing/confirm-checkout";
-import { getBilling } from "~/operations/billing/get-billing";
+import { getBilling } from "~/operations/billing/get";
 import { getCheckout } from "~/operations/billing/get-checkout";
 import { keepServiceBills } from "~/operations/billing/keep-service-bills";
 import { receiveEvent } from "~/operations/billing/receive-event";

@@ -4,13 +4,13 @@ import { adminActor, makeTenant } from "@tests/support/make-tenant";
 import { describe, expect, it } from "vitest";
 import { resumeTenant, suspendTenant } from "~/data/control/customers";
 import { findCaller } from "~/operations/accounts/find-caller";
-import { clearCustomer } from "~/operations/customers/clear-customer";
-import { findCustomer } from "~/operations/customers/find-customer";
-import { listCustomers } from "~/operations/customers/list-customers";
-import { pickCustomer } from "~/operations/customers/pick-customer";
-import { resumeCustomer } from "~/operations/customers/resume-customer";
-import { suspendCustomer } from "~/operations/customers/suspend-customer";
-import { createModel } from "~/operations/models/create-model";
+import { clearCustomer } from "~/operations/customers/clear";
+import { findCustomer } from "~/operations/customers/find";
+import { listCustomers } from "~/operations/customers/list";
+import { pickCustomer } from "~/operations/customers/pick";
+import { resumeCustomer } from "~/operations/customers/resume";
+import { suspendCustomer } from "~/operations/customers/suspend";
+import { createModel } from "~/operations/models/create";
 import { openTenant } from "~/platform/tenancy";
 
 const statusOf = async (tenantId: string) =>

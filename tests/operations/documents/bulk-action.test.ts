@@ -10,13 +10,13 @@ import { describe, expect, it } from "vitest";
 import { documentFiles } from "~/domain/documents/document-files";
 import type { DocumentStatus } from "~/domain/documents/status";
 import type { TenantContext } from "~/operations/context";
-import { continueBulkAction } from "~/operations/documents/continue-bulk-action";
+import { continueBulkAction } from "~/operations/documents/continue-bulk";
 import { downloadList } from "~/operations/documents/download-list";
-import { listBulkActions } from "~/operations/documents/list-bulk-actions";
-import { listDocuments } from "~/operations/documents/list-documents";
+import { listDocuments } from "~/operations/documents/list";
+import { listBulkActions } from "~/operations/documents/list-bulk";
+import type { ReleaseQueue, ReleaseRequest } from "~/operations/documents/release-ports";
 import { saveCorrections } from "~/operations/documents/save-corrections";
-import { startBulkAction } from "~/operations/documents/start-bulk-action";
-import type { ReleaseQueue, ReleaseRequest } from "~/operations/releases/release-ports";
+import { startBulkAction } from "~/operations/documents/start-bulk";
 
 async function makeList(count: number, statusAt: (at: number) => DocumentStatus) {
   const context = await makeTenant();

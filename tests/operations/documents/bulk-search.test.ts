@@ -6,14 +6,14 @@ import { unzipSync } from "fflate";
 import { describe, expect, it } from "vitest";
 import type { DocumentStatus } from "~/domain/documents/status";
 import type { TenantContext } from "~/operations/context";
-import { continueBulkAction } from "~/operations/documents/continue-bulk-action";
+import { continueBulkAction } from "~/operations/documents/continue-bulk";
 import { countMatching } from "~/operations/documents/count-matching";
 import { downloadList } from "~/operations/documents/download-list";
-import { exportDocuments } from "~/operations/documents/export-documents";
-import { indexDocumentWords } from "~/operations/documents/index-document-words";
-import { listBulkActions } from "~/operations/documents/list-bulk-actions";
-import { listDocuments } from "~/operations/documents/list-documents";
-import { startBulkAction } from "~/operations/documents/start-bulk-action";
+import { exportDocuments } from "~/operations/documents/export";
+import { indexDocumentWords } from "~/operations/documents/index-words";
+import { listDocuments } from "~/operations/documents/list";
+import { listBulkActions } from "~/operations/documents/list-bulk";
+import { startBulkAction } from "~/operations/documents/start-bulk";
 
 const site = "https://fieldwise.example";
 

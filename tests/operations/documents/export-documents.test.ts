@@ -5,8 +5,8 @@ import { plantDocument } from "@tests/support/plant-document";
 import { readXlsx } from "hucre/xlsx";
 import { describe, expect, it } from "vitest";
 import type { TenantContext } from "~/operations/context";
-import { exportDocument } from "~/operations/documents/export-document";
-import { exportDocuments } from "~/operations/documents/export-documents";
+import { exportDocuments } from "~/operations/documents/export";
+import { exportDocument } from "~/operations/documents/export-one";
 import { saveCorrections } from "~/operations/documents/save-corrections";
 
 type Input = Parameters<typeof exportDocuments>[1];

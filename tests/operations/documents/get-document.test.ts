@@ -3,8 +3,8 @@ import { makeModel } from "@tests/support/make-model";
 import { asActor, makeTenant } from "@tests/support/make-tenant";
 import { plantDocument } from "@tests/support/plant-document";
 import { describe, expect, it } from "vitest";
-import { getDocument } from "~/operations/documents/get-document";
-import { getDocumentFile } from "~/operations/documents/get-document-file";
+import { getDocument } from "~/operations/documents/get";
+import { getDocumentFile } from "~/operations/documents/get-file";
 import { getPageWords } from "~/operations/documents/get-page-words";
 
 async function planted() {

@@ -4,7 +4,7 @@ import { makeTenant } from "@tests/support/make-tenant";
 import { beforeAll, describe, expect, it } from "vitest";
 import type { DocumentStatus } from "~/domain/documents/status";
 import type { TenantContext } from "~/operations/context";
-import { listDocuments } from "~/operations/documents/list-documents";
+import { listDocuments } from "~/operations/documents/list";
 
 const day = 24 * 60 * 60 * 1000;
 const start = Date.UTC(2026, 0, 1);

@@ -5,11 +5,11 @@ import { plantDocument } from "@tests/support/plant-document";
 import { found, plantedResult } from "@tests/support/planted-result";
 import { resultRows } from "@tests/support/stored-rows";
 import { describe, expect, it } from "vitest";
-import { getCoordinates } from "~/operations/annotations/get-coordinates";
-import { downloadDocuments } from "~/operations/documents/download-documents";
-import { exportDocument } from "~/operations/documents/export-document";
-import { exportDocuments } from "~/operations/documents/export-documents";
-import { getDocument } from "~/operations/documents/get-document";
+import { downloadDocuments } from "~/operations/documents/download";
+import { exportDocuments } from "~/operations/documents/export";
+import { exportDocument } from "~/operations/documents/export-one";
+import { getDocument } from "~/operations/documents/get";
+import { getCoordinates } from "~/operations/documents/get-coordinates";
 import { saveCorrections } from "~/operations/documents/save-corrections";
 import { zip } from "~/platform/zip";
 

@@ -4,12 +4,12 @@ import { plantDocument } from "@tests/support/plant-document";
 import { auditedOperations, documentRow } from "@tests/support/stored-rows";
 import { describe, expect, it } from "vitest";
 import type { DocumentStatus } from "~/domain/documents/status";
-import { approveDocument } from "~/operations/documents/approve-document";
-import { approveDocuments } from "~/operations/documents/approve-documents";
+import { approveDocument } from "~/operations/documents/approve";
+import { approveDocuments } from "~/operations/documents/approve-many";
 import { approveReviewed } from "~/operations/documents/approve-reviewed";
-import { getDocument } from "~/operations/documents/get-document";
-import { submitDocuments } from "~/operations/documents/submit-documents";
-import { reprocessDocuments } from "~/operations/processing/reprocess-documents";
+import { getDocument } from "~/operations/documents/get";
+import { reprocessDocuments } from "~/operations/documents/reprocess-many";
+import { submitDocuments } from "~/operations/documents/submit-many";
 
 async function planted(...statuses: DocumentStatus[]) {
   const context = await makeTenant();

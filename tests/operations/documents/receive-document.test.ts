@@ -7,7 +7,7 @@ import { usShard } from "@tests/support/us-shard";
 import { describe, expect, test } from "vitest";
 import { documentFiles } from "~/domain/documents/document-files";
 import type { TenantContext } from "~/operations/context";
-import { receiveDocument } from "~/operations/documents/receive-document";
+import { receiveDocument } from "~/operations/documents/receive";
 import type { ProcessingRequest } from "~/operations/ports";
 
 const bytesOf = (text: string) => new TextEncoder().encode(text);

@@ -3,7 +3,7 @@ import { adminActor, asActor, makeTenant } from "@tests/support/make-tenant";
 import { plantDocument } from "@tests/support/plant-document";
 import { expect, test } from "vitest";
 import type { ReplayReport } from "~/domain/processing/replay-report";
-import { replayDocument } from "~/operations/documents/replay-document";
+import { replayDocument } from "~/operations/documents/replay";
 import type { Replays } from "~/operations/replay-port";
 
 const version = { before: "1", after: "1" };

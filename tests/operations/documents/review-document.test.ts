@@ -6,11 +6,11 @@ import { usShard } from "@tests/support/us-shard";
 import { describe, expect, it } from "vitest";
 import type { DocumentStatus } from "~/domain/documents/status";
 import type { TenantContext } from "~/operations/context";
-import { claimDocument } from "~/operations/documents/claim-document";
-import { getDocument } from "~/operations/documents/get-document";
+import { claimDocument } from "~/operations/documents/claim";
+import { getDocument } from "~/operations/documents/get";
 import { getStory } from "~/operations/documents/get-story";
-import { reviewDocument } from "~/operations/documents/review-document";
-import { takeBackApproval } from "~/operations/documents/take-back-approval";
+import { reviewDocument } from "~/operations/documents/review";
+import { takeBackApproval } from "~/operations/documents/take-back";
 
 async function world(status: DocumentStatus = "failed") {
   const context = await makeTenant();

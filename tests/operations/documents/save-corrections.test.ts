@@ -4,8 +4,8 @@ import { plantDocument } from "@tests/support/plant-document";
 import { auditedOperations, documentRow, resultRows } from "@tests/support/stored-rows";
 import { describe, expect, it } from "vitest";
 import type { DocumentStatus } from "~/domain/documents/status";
-import { getDocument } from "~/operations/documents/get-document";
-import { listDocuments } from "~/operations/documents/list-documents";
+import { getDocument } from "~/operations/documents/get";
+import { listDocuments } from "~/operations/documents/list";
 import { saveCorrections } from "~/operations/documents/save-corrections";
 
 async function planted(status: DocumentStatus = "failed", culture = "en-US") {

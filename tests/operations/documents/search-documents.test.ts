@@ -8,10 +8,10 @@ import { describe, expect, it } from "vitest";
 import { scopeToken } from "~/domain/documents/search-expression";
 import type { DocumentStatus } from "~/domain/documents/status";
 import type { TenantContext } from "~/operations/context";
-import { deleteDocument } from "~/operations/documents/delete-document";
-import { indexDocumentWords } from "~/operations/documents/index-document-words";
+import { deleteDocument } from "~/operations/documents/delete";
 import { indexWaiting } from "~/operations/documents/index-waiting";
-import { searchDocuments } from "~/operations/documents/search-documents";
+import { indexDocumentWords } from "~/operations/documents/index-words";
+import { searchDocuments } from "~/operations/documents/search";
 import { makeSweepContext } from "~/platform/processing-contexts";
 
 async function makeList() {

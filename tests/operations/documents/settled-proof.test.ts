@@ -4,12 +4,12 @@ import { makeTenant } from "@tests/support/make-tenant";
 import { plantDocument } from "@tests/support/plant-document";
 import { found, plantedResult } from "@tests/support/planted-result";
 import { expect, it } from "vitest";
-import { approveDocument } from "~/operations/documents/approve-document";
-import { approveDocuments } from "~/operations/documents/approve-documents";
-import { exportDocument } from "~/operations/documents/export-document";
-import { exportDocuments } from "~/operations/documents/export-documents";
-import { getDocument } from "~/operations/documents/get-document";
-import { takeBackApproval } from "~/operations/documents/take-back-approval";
+import { approveDocument } from "~/operations/documents/approve";
+import { approveDocuments } from "~/operations/documents/approve-many";
+import { exportDocuments } from "~/operations/documents/export";
+import { exportDocument } from "~/operations/documents/export-one";
+import { getDocument } from "~/operations/documents/get";
+import { takeBackApproval } from "~/operations/documents/take-back";
 
 /** Sums that hold in a tax that nobody is sure of. */
 const unsure: ExtractionResult = {

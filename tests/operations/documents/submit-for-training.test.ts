@@ -4,11 +4,11 @@ import { plantDocument } from "@tests/support/plant-document";
 import { auditedOperations } from "@tests/support/stored-rows";
 import { usShard } from "@tests/support/us-shard";
 import { describe, expect, it } from "vitest";
-import { approveDocument } from "~/operations/documents/approve-document";
-import { getDocument } from "~/operations/documents/get-document";
-import { submitDocuments } from "~/operations/documents/submit-documents";
+import { approveDocument } from "~/operations/documents/approve";
+import { getDocument } from "~/operations/documents/get";
 import { submitForTraining } from "~/operations/documents/submit-for-training";
-import { getBaseTraining } from "~/operations/training/get-base-training";
+import { submitDocuments } from "~/operations/documents/submit-many";
+import { getBaseTraining } from "~/operations/training/get-base";
 import { withdrawDocument } from "~/operations/training/withdraw-document";
 
 const trainingRow = (documentId: string) =>

@@ -6,17 +6,17 @@ import { auditedOperations, documentRow } from "@tests/support/stored-rows";
 import { describe, expect, it } from "vitest";
 import type { DocumentStatus } from "~/domain/documents/status";
 import type { TenantContext } from "~/operations/context";
-import { approveDocument } from "~/operations/documents/approve-document";
-import { approveDocuments } from "~/operations/documents/approve-documents";
+import { approveDocument } from "~/operations/documents/approve";
+import { approveDocuments } from "~/operations/documents/approve-many";
 import { approveReviewed } from "~/operations/documents/approve-reviewed";
-import { continueBulkAction } from "~/operations/documents/continue-bulk-action";
-import { getDocument } from "~/operations/documents/get-document";
-import { listDocuments } from "~/operations/documents/list-documents";
+import { continueBulkAction } from "~/operations/documents/continue-bulk";
+import { getDocument } from "~/operations/documents/get";
+import { listDocuments } from "~/operations/documents/list";
+import { releaseDocuments } from "~/operations/documents/release";
 import { submitForTraining } from "~/operations/documents/submit-for-training";
-import { takeBackApproval } from "~/operations/documents/take-back-approval";
-import { takeBackApprovals } from "~/operations/documents/take-back-approvals";
+import { takeBackApproval } from "~/operations/documents/take-back";
+import { takeBackApprovals } from "~/operations/documents/take-back-many";
 import { takeBackTogether } from "~/operations/documents/take-back-together";
-import { releaseDocuments } from "~/operations/releases/release-documents";
 import { withdrawDocument } from "~/operations/training/withdraw-document";
 
 async function planted(...statuses: DocumentStatus[]) {

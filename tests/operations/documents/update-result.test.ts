@@ -5,7 +5,7 @@ import { auditedOperations, documentRow } from "@tests/support/stored-rows";
 import { usShard } from "@tests/support/us-shard";
 import { describe, expect, it } from "vitest";
 import type { DocumentStatus } from "~/domain/documents/status";
-import { getDocument } from "~/operations/documents/get-document";
+import { getDocument } from "~/operations/documents/get";
 import { updateResult } from "~/operations/documents/update-result";
 import { updateResults } from "~/operations/documents/update-results";
 

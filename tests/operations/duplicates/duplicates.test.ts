@@ -6,11 +6,11 @@ import { auditedOperations } from "@tests/support/stored-rows";
 import { usShard } from "@tests/support/us-shard";
 import { describe, expect, it } from "vitest";
 import type { TenantContext } from "~/operations/context";
-import { getDocument } from "~/operations/documents/get-document";
-import { listDocuments } from "~/operations/documents/list-documents";
+import { getDocument } from "~/operations/documents/get";
+import { listDocuments } from "~/operations/documents/list";
 import { saveCorrections } from "~/operations/documents/save-corrections";
-import { dismissDuplicate } from "~/operations/duplicates/dismiss-duplicate";
-import { lookForDuplicates } from "~/operations/duplicates/look-for-duplicates";
+import { dismissDuplicate } from "~/operations/duplicates/dismiss";
+import { lookForDuplicates } from "~/operations/duplicates/look-for";
 
 type World = { context: TenantContext; modelId: string };
 

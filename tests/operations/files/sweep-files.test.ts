@@ -9,7 +9,7 @@ import { documentFiles } from "~/domain/documents/document-files";
 import { keptFileKey } from "~/domain/intake/kept-file";
 import { zipFileKey } from "~/domain/intake/zip-file";
 import { exportFiles } from "~/domain/tenants/data-export";
-import { sweepFiles } from "~/operations/files/sweep-files";
+import { sweepFiles } from "~/operations/files/sweep";
 import { makeSweepContext } from "~/platform/processing-contexts";
 
 const day = 24 * 60 * 60 * 1000;

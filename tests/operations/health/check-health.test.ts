@@ -2,9 +2,9 @@ import { env } from "cloudflare:workers";
 import { expectConsole } from "@tests/support/announced-console";
 import { makeRun } from "@tests/support/make-run";
 import { expect, test } from "vitest";
-import { checkHealth } from "~/operations/health/check-health";
-import { beginProcessing } from "~/operations/processing/begin-processing";
-import { readDocument } from "~/operations/processing/read-document";
+import { checkHealth } from "~/operations/health/check";
+import { beginProcessing } from "~/operations/processing/begin";
+import { readDocument } from "~/operations/processing/read";
 import { makeHealthContext } from "~/platform/health-context";
 
 test("an idle installation is well, shard by shard", async () => {

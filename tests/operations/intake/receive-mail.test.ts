@@ -3,8 +3,8 @@ import { asActor, makeTenant } from "@tests/support/make-tenant";
 import { describe, expect, it } from "vitest";
 import type { InboundMail, MailPart } from "~/domain/intake/inbound-mail";
 import type { TenantContext } from "~/operations/context";
-import { listDocuments } from "~/operations/documents/list-documents";
-import { listIntakeLog } from "~/operations/intake/list-intake-log";
+import { listDocuments } from "~/operations/documents/list";
+import { listIntakeLog } from "~/operations/intake/list-log";
 import { receiveMail } from "~/operations/intake/receive-mail";
 
 const part = (path: string, text: string, change: Partial<MailPart> = {}): MailPart => ({

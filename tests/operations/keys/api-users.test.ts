@@ -6,15 +6,15 @@ import { describe, expect, it } from "vitest";
 import type { Permission } from "~/domain/permissions/permission";
 import { assistantRoleOf, systemAdminRole } from "~/domain/permissions/seeded-roles";
 import type { TenantContext } from "~/operations/context";
-import { createApiUser } from "~/operations/keys/create-api-user";
-import { createKey } from "~/operations/keys/create-key";
-import { deleteApiUser } from "~/operations/keys/delete-api-user";
-import { findKey } from "~/operations/keys/find-key";
-import { getApiUser } from "~/operations/keys/get-api-user";
-import { listApiUsers } from "~/operations/keys/list-api-users";
-import { revokeKey } from "~/operations/keys/revoke-key";
-import { createRole } from "~/operations/people/create-role";
-import { editRole } from "~/operations/people/edit-role";
+import { createKey } from "~/operations/keys/create";
+import { createApiUser } from "~/operations/keys/create-user";
+import { deleteApiUser } from "~/operations/keys/delete-user";
+import { findKey } from "~/operations/keys/find";
+import { getApiUser } from "~/operations/keys/get-user";
+import { listApiUsers } from "~/operations/keys/list-users";
+import { revokeKey } from "~/operations/keys/revoke";
+import { createRole } from "~/operations/roles/create";
+import { editRole } from "~/operations/roles/edit";
 
 const day = 24 * 60 * 60 * 1000;
 

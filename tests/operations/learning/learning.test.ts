@@ -7,13 +7,13 @@ import { usShard } from "@tests/support/us-shard";
 import { describe, expect, it } from "vitest";
 import { documentFiles } from "~/domain/documents/document-files";
 import type { TenantContext } from "~/operations/context";
-import { deleteDocument } from "~/operations/documents/delete-document";
-import { getDocument } from "~/operations/documents/get-document";
+import { deleteDocument } from "~/operations/documents/delete";
+import { getDocument } from "~/operations/documents/get";
 import { saveCorrections } from "~/operations/documents/save-corrections";
 import { getRescoring } from "~/operations/learning/get-rescoring";
-import { rescoreWaiting } from "~/operations/learning/rescore-waiting";
+import { rescoreWaiting } from "~/operations/learning/rescore";
 import type { RescoreRequest } from "~/operations/ports";
-import { replayRun } from "~/operations/processing/replay-run";
+import { replayRun } from "~/operations/processing/replay";
 
 const invoice: InvoicePlan = {
   vendor: "Harbourside Chandlery Pty Ltd",

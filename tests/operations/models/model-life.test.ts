@@ -2,21 +2,21 @@ import { makeModel } from "@tests/support/make-model";
 import { makeTenant } from "@tests/support/make-tenant";
 import { usShard } from "@tests/support/us-shard";
 import { describe, expect, test } from "vitest";
-import { receiveDocument } from "~/operations/documents/receive-document";
-import { archiveModel } from "~/operations/models/archive-model";
-import { copyModel } from "~/operations/models/copy-model";
+import { receiveDocument } from "~/operations/documents/receive";
+import type { FileTransfer, FtpServer } from "~/operations/documents/release-ports";
+import { archiveModel } from "~/operations/models/archive";
+import { copyModel } from "~/operations/models/copy";
 import { editStorage } from "~/operations/models/edit-storage";
-import { getMasterReport } from "~/operations/models/get-master-report";
-import { getModel } from "~/operations/models/get-model";
-import { getModelFile } from "~/operations/models/get-model-file";
+import { getModel } from "~/operations/models/get";
+import { getModelFile } from "~/operations/models/get-file";
 import { getStorage } from "~/operations/models/get-storage";
-import { listDocumentModels } from "~/operations/models/list-document-models";
-import { listModelPage } from "~/operations/models/list-model-page";
-import { listModels } from "~/operations/models/list-models";
-import { restoreModel } from "~/operations/models/restore-model";
+import { listModels } from "~/operations/models/list";
+import { listDocumentModels } from "~/operations/models/list-for-documents";
+import { listModelPage } from "~/operations/models/list-page";
+import { getMasterReport } from "~/operations/models/master-report";
+import { restoreModel } from "~/operations/models/restore";
 import { testStorage } from "~/operations/models/test-storage";
-import { uploadModel } from "~/operations/models/upload-model";
-import type { FileTransfer, FtpServer } from "~/operations/releases/release-ports";
+import { uploadModel } from "~/operations/models/upload";
 
 const ftp = {
   ...{ provider: "ftp" as const, hostName: "ftp.example.com", port: 21, userName: "u" },

@@ -3,13 +3,13 @@ import { asActor, makeTenant } from "@tests/support/make-tenant";
 import { usShard } from "@tests/support/us-shard";
 import { describe, expect, test } from "vitest";
 import type { Actor } from "~/domain/permissions/actor";
-import { createModel } from "~/operations/models/create-model";
-import { editModel } from "~/operations/models/edit-model";
-import { getDocumentModel } from "~/operations/models/get-document-model";
-import { getModel } from "~/operations/models/get-model";
-import { isModelNameUnique } from "~/operations/models/is-model-name-unique";
-import { listDocumentModels } from "~/operations/models/list-document-models";
-import { listModels } from "~/operations/models/list-models";
+import { createModel } from "~/operations/models/create";
+import { editModel } from "~/operations/models/edit";
+import { getModel } from "~/operations/models/get";
+import { getDocumentModel } from "~/operations/models/get-for-documents";
+import { isModelNameUnique } from "~/operations/models/is-name-unique";
+import { listModels } from "~/operations/models/list";
+import { listDocumentModels } from "~/operations/models/list-for-documents";
 
 const settings = {
   name: "Invoices North",

@@ -6,13 +6,13 @@ import type { Permission } from "~/domain/permissions/permission";
 import { permissions as all } from "~/domain/permissions/permission";
 import { assistantRoleOf } from "~/domain/permissions/seeded-roles";
 import type { TenantContext } from "~/operations/context";
-import { createRole } from "~/operations/people/create-role";
-import { deleteRole } from "~/operations/people/delete-role";
-import { editRole } from "~/operations/people/edit-role";
-import { getRole } from "~/operations/people/get-role";
-import { listPermissions } from "~/operations/people/list-permissions";
-import { listRoleChoices } from "~/operations/people/list-role-choices";
-import { listRoles } from "~/operations/people/list-roles";
+import { createRole } from "~/operations/roles/create";
+import { deleteRole } from "~/operations/roles/delete";
+import { editRole } from "~/operations/roles/edit";
+import { getRole } from "~/operations/roles/get";
+import { listRoles } from "~/operations/roles/list";
+import { listRoleChoices } from "~/operations/roles/list-choices";
+import { listPermissions } from "~/operations/roles/list-permissions";
 
 const holding = (context: TenantContext, permissions: Permission[]) =>
   asActor(context, { kind: "person", id: "p", permissions });

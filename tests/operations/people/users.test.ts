@@ -9,13 +9,13 @@ import { insertExport } from "~/data/control/tenant-exports";
 import { assistantRoleOf } from "~/domain/permissions/seeded-roles";
 import { findCaller } from "~/operations/accounts/find-caller";
 import type { TenantContext } from "~/operations/context";
-import { findKey } from "~/operations/keys/find-key";
-import { deleteUser } from "~/operations/people/delete-user";
-import { editUser } from "~/operations/people/edit-user";
-import { getUser } from "~/operations/people/get-user";
-import { listUsers } from "~/operations/people/list-users";
-import { removeUser } from "~/operations/people/remove-user";
-import { setUserActive } from "~/operations/people/set-user-active";
+import { findKey } from "~/operations/keys/find";
+import { deleteUser } from "~/operations/users/delete";
+import { editUser } from "~/operations/users/edit";
+import { getUser } from "~/operations/users/get";
+import { listUsers } from "~/operations/users/list";
+import { removeUser } from "~/operations/users/remove";
+import { setUserActive } from "~/operations/users/set-active";
 
 /** A person with an account and a session, at work in the tenant. */
 async function worker(context: TenantContext, roleId = "admin") {

@@ -2,8 +2,8 @@ import { makeRun } from "@tests/support/make-run";
 import { makeTenant } from "@tests/support/make-tenant";
 import { auditedOperations, documentRow } from "@tests/support/stored-rows";
 import { expect, test } from "vitest";
-import { beginProcessing } from "~/operations/processing/begin-processing";
-import { failDocument } from "~/operations/processing/fail-document";
+import { beginProcessing } from "~/operations/processing/begin";
+import { failDocument } from "~/operations/processing/fail";
 
 test("a received document is processing from then on, and its wait is known", async () => {
   const { context, run, clock } = await makeRun([{ text: "Invoice" }]);

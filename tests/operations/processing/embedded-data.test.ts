@@ -5,11 +5,11 @@ import { adminActor, asActor } from "@tests/support/make-tenant";
 import { documentRow } from "@tests/support/stored-rows";
 import { expect, test } from "vitest";
 import { documentFiles } from "~/domain/documents/document-files";
-import { exportDocument } from "~/operations/documents/export-document";
-import { getDocument } from "~/operations/documents/get-document";
-import { beginProcessing } from "~/operations/processing/begin-processing";
-import { extractDocument } from "~/operations/processing/extract-document";
-import { readDocument } from "~/operations/processing/read-document";
+import { exportDocument } from "~/operations/documents/export-one";
+import { getDocument } from "~/operations/documents/get";
+import { beginProcessing } from "~/operations/processing/begin";
+import { extractDocument } from "~/operations/processing/extract";
+import { readDocument } from "~/operations/processing/read";
 import { readXml } from "~/platform/reader/read-xml";
 
 const page = {

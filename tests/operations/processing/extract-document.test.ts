@@ -3,10 +3,10 @@ import { makeTenant } from "@tests/support/make-tenant";
 import { auditedOperations, documentRow, pageRows, resultRows } from "@tests/support/stored-rows";
 import { expect, test } from "vitest";
 import { documentFiles } from "~/domain/documents/document-files";
-import { beginProcessing } from "~/operations/processing/begin-processing";
-import { extractDocument } from "~/operations/processing/extract-document";
+import { beginProcessing } from "~/operations/processing/begin";
+import { extractDocument } from "~/operations/processing/extract";
 import { failPage } from "~/operations/processing/fail-page";
-import { readDocument } from "~/operations/processing/read-document";
+import { readDocument } from "~/operations/processing/read";
 
 const invoice = `Acme Tools Inc
 INVOICE

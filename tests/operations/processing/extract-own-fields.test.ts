@@ -1,12 +1,12 @@
 import { makeRun } from "@tests/support/make-run";
 import { usShard } from "@tests/support/us-shard";
 import { expect, test } from "vitest";
-import { exportDocument } from "~/operations/documents/export-document";
-import { getDocument } from "~/operations/documents/get-document";
+import { exportDocument } from "~/operations/documents/export-one";
+import { getDocument } from "~/operations/documents/get";
 import { saveCorrections } from "~/operations/documents/save-corrections";
-import { beginProcessing } from "~/operations/processing/begin-processing";
-import { extractDocument } from "~/operations/processing/extract-document";
-import { readDocument } from "~/operations/processing/read-document";
+import { beginProcessing } from "~/operations/processing/begin";
+import { extractDocument } from "~/operations/processing/extract";
+import { readDocument } from "~/operations/processing/read";
 
 const invoice = `Acme Tools Inc
 INVOICE

@@ -4,10 +4,10 @@ import { makeTenant } from "@tests/support/make-tenant";
 import { documentRow, pageRows } from "@tests/support/stored-rows";
 import { describe, expect, test } from "vitest";
 import { documentFiles } from "~/domain/documents/document-files";
-import { beginProcessing } from "~/operations/processing/begin-processing";
-import { failDocument } from "~/operations/processing/fail-document";
-import { loadWords } from "~/operations/processing/load-words";
-import { readDocument } from "~/operations/processing/read-document";
+import { beginProcessing } from "~/operations/processing/begin";
+import { failDocument } from "~/operations/processing/fail";
+import { readDocument } from "~/operations/processing/read";
+import { loadWords } from "~/operations/processing/steps/load-words";
 
 async function makeBegunRun(...script: Parameters<typeof makeRun>) {
   const made = await makeRun(...script);

@@ -5,11 +5,11 @@ import { makeTenant } from "@tests/support/make-tenant";
 import { documentRow, pageRows } from "@tests/support/stored-rows";
 import { expect, test } from "vitest";
 import { awaitPages } from "~/operations/processing/await-pages";
-import { beginProcessing } from "~/operations/processing/begin-processing";
+import { beginProcessing } from "~/operations/processing/begin";
 import { failPage } from "~/operations/processing/fail-page";
-import { loadWords } from "~/operations/processing/load-words";
-import { readDocument } from "~/operations/processing/read-document";
+import { readDocument } from "~/operations/processing/read";
 import { recognisePage } from "~/operations/processing/recognise-page";
+import { loadWords } from "~/operations/processing/steps/load-words";
 
 async function makeScannedRun(pages: number, answers: Parameters<typeof scriptedRecogniser>[0]) {
   const made = await makeRun(Array.from({ length: pages }, () => ({ scan: "" })));

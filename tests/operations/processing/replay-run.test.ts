@@ -8,10 +8,10 @@ import { auditedOperations, resultRows } from "@tests/support/stored-rows";
 import { usShard } from "@tests/support/us-shard";
 import { describe, expect, test } from "vitest";
 import { documentFiles } from "~/domain/documents/document-files";
-import { beginProcessing } from "~/operations/processing/begin-processing";
-import { extractDocument } from "~/operations/processing/extract-document";
-import { readDocument } from "~/operations/processing/read-document";
-import { replayRun } from "~/operations/processing/replay-run";
+import { beginProcessing } from "~/operations/processing/begin";
+import { extractDocument } from "~/operations/processing/extract";
+import { readDocument } from "~/operations/processing/read";
+import { replayRun } from "~/operations/processing/replay";
 import { readXml } from "~/platform/reader/read-xml";
 
 const page = {

@@ -3,10 +3,10 @@ import { asActor, makeTenant } from "@tests/support/make-tenant";
 import { auditedOperations, documentRow, pageRows } from "@tests/support/stored-rows";
 import { usShard } from "@tests/support/us-shard";
 import { expect, test } from "vitest";
-import { beginProcessing } from "~/operations/processing/begin-processing";
-import { failDocument } from "~/operations/processing/fail-document";
-import { readDocument } from "~/operations/processing/read-document";
-import { reprocessDocument } from "~/operations/processing/reprocess-document";
+import { reprocessDocument } from "~/operations/documents/reprocess";
+import { beginProcessing } from "~/operations/processing/begin";
+import { failDocument } from "~/operations/processing/fail";
+import { readDocument } from "~/operations/processing/read";
 
 async function makeEndedRun() {
   const made = await makeRun([{ text: "Invoice" }]);

@@ -2,8 +2,8 @@ import { makeRun } from "@tests/support/make-run";
 import { makeTenant } from "@tests/support/make-tenant";
 import { usShard } from "@tests/support/us-shard";
 import { expect, test } from "vitest";
-import { beginProcessing } from "~/operations/processing/begin-processing";
-import { readDocument } from "~/operations/processing/read-document";
+import { beginProcessing } from "~/operations/processing/begin";
+import { readDocument } from "~/operations/processing/read";
 import { showPage } from "~/operations/processing/show-page";
 
 async function makeReadRun() {

@@ -4,11 +4,11 @@ import { makeRun } from "@tests/support/make-run";
 import { makeTenant } from "@tests/support/make-tenant";
 import { resultRows } from "@tests/support/stored-rows";
 import { expect, test } from "vitest";
-import { beginProcessing } from "~/operations/processing/begin-processing";
-import { extractDocument } from "~/operations/processing/extract-document";
-import { readDocument } from "~/operations/processing/read-document";
-import { replayRun } from "~/operations/processing/replay-run";
-import { suggestFields } from "~/operations/processing/suggest-fields";
+import { beginProcessing } from "~/operations/processing/begin";
+import { extractDocument } from "~/operations/processing/extract";
+import { readDocument } from "~/operations/processing/read";
+import { replayRun } from "~/operations/processing/replay";
+import { suggestFields } from "~/operations/processing/suggest";
 import type { FieldSuggester } from "~/operations/suggestion-port";
 
 const page = { text: "Harbour Joinery Ltd\nGX-77/A\nTotal: $118.00" };

@@ -6,9 +6,9 @@ import { beforeEach, expect, test, vi } from "vitest";
 import { noteProgress } from "~/data/shard/document-progress";
 import { stalled } from "~/domain/processing/stalled";
 import type { ProcessingRequest } from "~/operations/ports";
-import { beginProcessing } from "~/operations/processing/begin-processing";
-import { failDocument } from "~/operations/processing/fail-document";
-import { sweepStalled } from "~/operations/processing/sweep-stalled";
+import { beginProcessing } from "~/operations/processing/begin";
+import { failDocument } from "~/operations/processing/fail";
+import { sweepStalled } from "~/operations/processing/sweep";
 import { makeSweepContext } from "~/platform/processing-contexts";
 
 const minute = 60_000;

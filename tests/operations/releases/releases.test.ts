@@ -11,19 +11,19 @@ import type { DocumentStatus } from "~/domain/documents/status";
 import { AppError } from "~/domain/errors/app-error";
 import type { StorageSettings } from "~/domain/models/storage-settings";
 import type { TenantContext } from "~/operations/context";
-import { deliverRelease } from "~/operations/releases/deliver-release";
-import { getRelease } from "~/operations/releases/get-release";
-import { getReleasedFile } from "~/operations/releases/get-released-file";
-import { listReleases } from "~/operations/releases/list-releases";
-import { releaseDocuments } from "~/operations/releases/release-documents";
+import { deliverRelease } from "~/operations/documents/deliver-release";
+import { getRelease } from "~/operations/documents/get-release";
+import { getReleasedFile } from "~/operations/documents/get-released-file";
+import { listReleases } from "~/operations/documents/list-releases";
+import { releaseDocuments } from "~/operations/documents/release";
 import type {
   DeliveryContext,
   FileTransfer,
   FtpServer,
   ReleaseRequest,
-} from "~/operations/releases/release-ports";
-import { sendApproved } from "~/operations/releases/send-approved";
-import { sweepReleases } from "~/operations/releases/sweep-releases";
+} from "~/operations/documents/release-ports";
+import { sendApproved } from "~/operations/documents/send-approved";
+import { sweepReleases } from "~/operations/documents/sweep-releases";
 import { createSecrets } from "~/platform/secrets";
 import { allShards } from "~/platform/tenancy";
 

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { jsonWithList } from "~/operations/results/json-with-list";
+import { jsonWithList } from "~/operations/results/steps/json-with-list";
 
 async function written(object: Record<string, unknown>, parts: unknown[][]): Promise<unknown> {
   async function* runs() {

@@ -5,24 +5,24 @@ import { auditedOperations, documentRow, pageRows } from "@tests/support/stored-
 import { usShard } from "@tests/support/us-shard";
 import { describe, expect, it } from "vitest";
 import { documentFiles } from "~/domain/documents/document-files";
-import { exportDocuments } from "~/operations/documents/export-documents";
-import { getDocument } from "~/operations/documents/get-document";
-import { getDocumentFile } from "~/operations/documents/get-document-file";
+import { exportDocuments } from "~/operations/documents/export";
+import { getDocument } from "~/operations/documents/get";
+import { getDocumentFile } from "~/operations/documents/get-file";
 import { getPageWords } from "~/operations/documents/get-page-words";
-import { listDocuments } from "~/operations/documents/list-documents";
-import { receiveDocument } from "~/operations/documents/receive-document";
-import { replayDocument } from "~/operations/documents/replay-document";
+import { listDocuments } from "~/operations/documents/list";
+import { receiveDocument } from "~/operations/documents/receive";
+import { replayDocument } from "~/operations/documents/replay";
+import { reprocessDocument } from "~/operations/documents/reprocess";
 import { saveCorrections } from "~/operations/documents/save-corrections";
-import { lookForDuplicates } from "~/operations/duplicates/look-for-duplicates";
-import { beginProcessing } from "~/operations/processing/begin-processing";
-import { extractDocument } from "~/operations/processing/extract-document";
-import { loadEmbedded } from "~/operations/processing/load-embedded";
+import { lookForDuplicates } from "~/operations/duplicates/look-for";
+import { beginProcessing } from "~/operations/processing/begin";
+import { extractDocument } from "~/operations/processing/extract";
 import type { ProcessingContext } from "~/operations/processing/processing-context";
-import { readDocument } from "~/operations/processing/read-document";
-import { reprocessDocument } from "~/operations/processing/reprocess-document";
+import { readDocument } from "~/operations/processing/read";
+import { loadEmbedded } from "~/operations/processing/steps/load-embedded";
 import { keepWhole } from "~/operations/splitting/keep-whole";
-import { proposeDocumentSplit } from "~/operations/splitting/propose-document-split";
-import { splitDocument } from "~/operations/splitting/split-document";
+import { proposeDocumentSplit } from "~/operations/splitting/propose";
+import { splitDocument } from "~/operations/splitting/split";
 import { readXml } from "~/platform/reader/read-xml";
 
 const acme = (number: string, more = "") => `Acme Tools Inc

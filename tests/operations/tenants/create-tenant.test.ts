@@ -2,8 +2,8 @@ import { env } from "cloudflare:workers";
 import { makePerson } from "@tests/support/make-person";
 import { describe, expect, it } from "vitest";
 import { findCaller } from "~/operations/accounts/find-caller";
-import { createTenant } from "~/operations/tenants/create-tenant";
-import { isTenantNameTaken } from "~/operations/tenants/is-tenant-name-taken";
+import { createTenant } from "~/operations/tenants/create";
+import { isTenantNameTaken } from "~/operations/tenants/is-name-taken";
 
 const form = (changes = {}) => ({
   tenantName: `Larkmoor ${crypto.randomUUID()}`,

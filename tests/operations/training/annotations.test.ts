@@ -5,12 +5,12 @@ import { zipSync } from "fflate";
 import { describe, expect, it } from "vitest";
 import type { AnnotationSheet } from "~/domain/annotations/annotation";
 import { showPageInput } from "~/domain/processing/processing-inputs";
-import { getAnnotations } from "~/operations/annotations/get-annotations";
-import { getCoordinates } from "~/operations/annotations/get-coordinates";
-import { listUsefulDocuments } from "~/operations/annotations/list-useful-documents";
-import { readAnnotationFile, wholeRoom } from "~/operations/annotations/read-annotation-file";
-import { saveAnnotations } from "~/operations/annotations/save-annotations";
-import { getDocument } from "~/operations/documents/get-document";
+import { getDocument } from "~/operations/documents/get";
+import { getCoordinates } from "~/operations/documents/get-coordinates";
+import { getAnnotations } from "~/operations/training/get-annotations";
+import { listUsefulDocuments } from "~/operations/training/list-useful";
+import { saveAnnotations } from "~/operations/training/save-annotations";
+import { readAnnotationFile, wholeRoom } from "~/operations/training/steps/read-annotation-file";
 
 const sent = (name: string, content: unknown) => ({
   name,

@@ -4,14 +4,14 @@ import { asActor, makeTenant } from "@tests/support/make-tenant";
 import { submitDocument } from "@tests/support/submit-document";
 import { tradeInvoice } from "@tests/support/trade-invoice";
 import { describe, expect, it } from "vitest";
-import { listAudit } from "~/operations/audit/list-audit";
+import { listAudit } from "~/operations/audit/list";
 import type { TrainingRequest } from "~/operations/ports";
-import { failTraining } from "~/operations/training/fail-training";
-import { getBaseTraining } from "~/operations/training/get-base-training";
-import { getTrainingRun } from "~/operations/training/get-training-run";
-import { listTrainingDocuments } from "~/operations/training/list-training-documents";
-import { startBaseTraining } from "~/operations/training/start-base-training";
-import { startTraining } from "~/operations/training/start-training";
+import { failTraining } from "~/operations/training/fail";
+import { getBaseTraining } from "~/operations/training/get-base";
+import { getTrainingRun } from "~/operations/training/get-run";
+import { listTrainingDocuments } from "~/operations/training/list-documents";
+import { startTraining } from "~/operations/training/start";
+import { startBaseTraining } from "~/operations/training/start-base";
 
 async function submitted(count: number) {
   const tenant = await makeTenant();

@@ -14,18 +14,18 @@ import { findTenantModel } from "~/data/shard/tenant-models";
 import { documentFiles } from "~/domain/documents/document-files";
 import type { TenantModel } from "~/domain/models/tenant-model";
 import type { TenantContext } from "~/operations/context";
-import { approveDocument } from "~/operations/documents/approve-document";
-import { getDocument } from "~/operations/documents/get-document";
+import { approveDocument } from "~/operations/documents/approve";
+import { getDocument } from "~/operations/documents/get";
 import { saveCorrections } from "~/operations/documents/save-corrections";
-import { rescoreModel } from "~/operations/learning/rescore-model";
 import type { RescoreModelRequest, RescoreRequest } from "~/operations/ports";
-import { loadScorerNamed } from "~/operations/processing/load-scorer";
-import { discardVersion } from "~/operations/training/discard-version";
-import { getBaseTraining } from "~/operations/training/get-base-training";
+import { loadScorerNamed } from "~/operations/processing/steps/load-scorer";
+import { discardVersion } from "~/operations/training/discard";
+import { getBaseTraining } from "~/operations/training/get-base";
 import { getVersion } from "~/operations/training/get-version";
-import { listAnswerChanges } from "~/operations/training/list-answer-changes";
-import { promoteVersion } from "~/operations/training/promote-version";
-import { rollBackVersion } from "~/operations/training/roll-back-version";
+import { listAnswerChanges } from "~/operations/training/list-changes";
+import { promoteVersion } from "~/operations/training/promote";
+import { rescoreModel } from "~/operations/training/rescore";
+import { rollBackVersion } from "~/operations/training/roll-back";
 import { withdrawDocument } from "~/operations/training/withdraw-document";
 
 async function trained(count = 3) {

@@ -1,6 +1,6 @@
 import { zipSync } from "fflate";
 import { describe, expect, it } from "vitest";
-import { entriesOf, NotAZipFile } from "~/operations/zip-files/entries-of";
+import { entriesOf, NotAZipFile } from "~/operations/zip-files/steps/entries-of";
 
 const pdf = new TextEncoder().encode("%PDF-1.7 one page");
 

@@ -3,11 +3,11 @@ import { asActor, makeTenant } from "@tests/support/make-tenant";
 import { zipSync } from "fflate";
 import { describe, expect, it } from "vitest";
 import type { TenantContext } from "~/operations/context";
-import { listDocuments } from "~/operations/documents/list-documents";
-import { listZipDocuments } from "~/operations/zip-files/list-zip-documents";
-import { listZipFiles } from "~/operations/zip-files/list-zip-files";
-import { receiveZip } from "~/operations/zip-files/receive-zip";
-import { unpackZip } from "~/operations/zip-files/unpack-zip";
+import { listDocuments } from "~/operations/documents/list";
+import { listZipDocuments } from "~/operations/zip-files/documents";
+import { listZipFiles } from "~/operations/zip-files/list";
+import { receiveZip } from "~/operations/zip-files/receive";
+import { unpackZip } from "~/operations/zip-files/unpack";
 
 const pdf = new TextEncoder().encode("%PDF-1.7 one page");
 const text = new TextEncoder().encode("no document");

@@ -10,8 +10,8 @@ import { usShard } from "@tests/support/us-shard";
 import { sql } from "drizzle-orm";
 import { describe, expect, it } from "vitest";
 import type { TenantContext } from "~/operations/context";
-import { approveDocument } from "~/operations/documents/approve-document";
-import { getDocument } from "~/operations/documents/get-document";
+import { approveDocument } from "~/operations/documents/approve";
+import { getDocument } from "~/operations/documents/get";
 import { submitForTraining } from "~/operations/documents/submit-for-training";
 
 async function openDocument() {

@@ -4,7 +4,7 @@ import { makeTenant } from "@tests/support/make-tenant";
 import { tenantUser } from "@tests/support/tenant-user";
 import { describe, expect, it } from "vitest";
 import { countByStatus } from "~/operations/documents/count-by-status";
-import { listDocuments } from "~/operations/documents/list-documents";
+import { listDocuments } from "~/operations/documents/list";
 
 const pdf = (name: string, body = "%PDF-1.7 small") => new File([body], name, { type: "application/pdf" });
 const namesOf = async (list: ReturnType<typeof listDocuments>) =>

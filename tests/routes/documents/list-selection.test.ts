@@ -6,8 +6,8 @@ import { tenantUser } from "@tests/support/tenant-user";
 import { unzipSync } from "fflate";
 import { describe, expect, it } from "vitest";
 import { checkApproval } from "~/operations/documents/check-approval";
-import { listDocuments } from "~/operations/documents/list-documents";
-import { listSavedFilters } from "~/operations/documents/list-saved-filters";
+import { listDocuments } from "~/operations/documents/list";
+import { listSavedFilters } from "~/operations/documents/list-filters";
 import { saveFilter } from "~/operations/documents/save-filter";
 
 async function openList(count = 3) {
@@ -215,7 +215,7 @@ describe("the columns of the list without script", () => {
 describe("downloads of ticked documents", () => {
   it("hold their files, or what was found in them, each under a name of its own", async () => {
     const { context, modelId } = await openList(0);
-    const { downloadDocuments } = await import("~/operations/documents/download-documents");
+    const { downloadDocuments } = await import("~/operations/documents/download");
     const documentIds = [
       await plantDocument(context, modelId, { position: 1 }),
       await plantDocument(context, modelId, { position: 2 }),

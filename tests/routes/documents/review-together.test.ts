@@ -5,7 +5,7 @@ import { found, plantedResult } from "@tests/support/planted-result";
 import { tenantUser } from "@tests/support/tenant-user";
 import { describe, expect, it } from "vitest";
 import type { TenantContext } from "~/operations/context";
-import { getDocument } from "~/operations/documents/get-document";
+import { getDocument } from "~/operations/documents/get";
 
 async function twoPeople(count = 1, status: "success" | "failed" = "success") {
   const { user, context } = await tenantUser();

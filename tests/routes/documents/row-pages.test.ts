@@ -3,7 +3,7 @@ import { plantDocument } from "@tests/support/plant-document";
 import { found, plantedResult } from "@tests/support/planted-result";
 import { tenantUser } from "@tests/support/tenant-user";
 import { describe, expect, it } from "vitest";
-import { getDocument } from "~/operations/documents/get-document";
+import { getDocument } from "~/operations/documents/get";
 import { saveCorrections } from "~/operations/documents/save-corrections";
 
 async function longDocument(rows: number) {

@@ -3,8 +3,8 @@ import { asActor } from "@tests/support/make-tenant";
 import { tenantUser } from "@tests/support/tenant-user";
 import { zipSync } from "fflate";
 import { describe, expect, it } from "vitest";
-import { receiveZip } from "~/operations/zip-files/receive-zip";
-import { unpackZip } from "~/operations/zip-files/unpack-zip";
+import { receiveZip } from "~/operations/zip-files/receive";
+import { unpackZip } from "~/operations/zip-files/unpack";
 
 const pdf = new TextEncoder().encode("%PDF-1.7 one page");
 

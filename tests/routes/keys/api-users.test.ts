@@ -2,7 +2,7 @@ import { apiClient } from "@tests/support/api-client";
 import { tenantUser } from "@tests/support/tenant-user";
 import { describe, expect, it } from "vitest";
 import { assistantRoleOf } from "~/domain/permissions/seeded-roles";
-import { createApiUser } from "~/operations/keys/create-api-user";
+import { createApiUser } from "~/operations/keys/create-user";
 
 describe("an API user without script", () => {
   it("is made, gets a key that is shown once and works, and loses it", async () => {

@@ -1,9 +1,9 @@
 import { makeModel } from "@tests/support/make-model";
 import { tenantUser } from "@tests/support/tenant-user";
 import { describe, expect, it } from "vitest";
-import { getModelFile } from "~/operations/models/get-model-file";
+import { getModelFile } from "~/operations/models/get-file";
 import { getStorage } from "~/operations/models/get-storage";
-import { listModels } from "~/operations/models/list-models";
+import { listModels } from "~/operations/models/list";
 
 const list = "/aimodels/aimodels-list";
 

@@ -3,8 +3,8 @@ import { makeModel } from "@tests/support/make-model";
 import { makeTenant } from "@tests/support/make-tenant";
 import { tenantUser } from "@tests/support/tenant-user";
 import { describe, expect, it } from "vitest";
-import { getModel } from "~/operations/models/get-model";
-import { listModels } from "~/operations/models/list-models";
+import { getModel } from "~/operations/models/get";
+import { listModels } from "~/operations/models/list";
 
 describe("making an AI model without script", () => {
   it("chooses a base model, takes what is proposed, and lands on the list", async () => {

@@ -1,6 +1,6 @@
 import { tenantUser } from "@tests/support/tenant-user";
 import { describe, expect, it } from "vitest";
-import { listModels } from "~/operations/models/list-models";
+import { listModels } from "~/operations/models/list";
 
 async function onForm() {
   const { user, context } = await tenantUser();

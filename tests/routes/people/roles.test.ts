@@ -3,8 +3,8 @@ import { makeTenant } from "@tests/support/make-tenant";
 import { tenantUser } from "@tests/support/tenant-user";
 import { describe, expect, it } from "vitest";
 import { assistantRoleOf } from "~/domain/permissions/seeded-roles";
-import { createRole } from "~/operations/people/create-role";
-import { getRole } from "~/operations/people/get-role";
+import { createRole } from "~/operations/roles/create";
+import { getRole } from "~/operations/roles/get";
 
 describe("roles without script", () => {
   it("are added by ticking permissions, changed, and deleted", async () => {

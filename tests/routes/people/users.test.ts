@@ -6,9 +6,9 @@ import { newEmail } from "@tests/support/sign-up-user";
 import { tenantUser } from "@tests/support/tenant-user";
 import { describe, expect, it } from "vitest";
 import { assistantRoleOf } from "~/domain/permissions/seeded-roles";
-import { createRole } from "~/operations/people/create-role";
-import { getUser } from "~/operations/people/get-user";
-import { listUsers } from "~/operations/people/list-users";
+import { createRole } from "~/operations/roles/create";
+import { getUser } from "~/operations/users/get";
+import { listUsers } from "~/operations/users/list";
 
 describe("inviting a user without script", () => {
   it("takes the features for new users, sends the mail and lands on the list", async () => {

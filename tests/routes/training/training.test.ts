@@ -8,7 +8,7 @@ import { tenantUser } from "@tests/support/tenant-user";
 import { tradeInvoice } from "@tests/support/trade-invoice";
 import { describe, expect, it } from "vitest";
 import { insertAnswerChanges } from "~/data/shard/answer-changes";
-import { archiveModel } from "~/operations/models/archive-model";
+import { archiveModel } from "~/operations/models/archive";
 
 const page = "/training-documents/invoices-north-america/training-documents";
 

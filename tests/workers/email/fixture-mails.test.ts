@@ -4,7 +4,7 @@ import { makeTenant } from "@tests/support/make-tenant";
 import { receiveInboundMail } from "@workers/email/inbound-mail";
 import { describe, expect, it } from "vitest";
 import { mailAddressOf } from "~/domain/intake/mail-address";
-import { listIntakeLog } from "~/operations/intake/list-intake-log";
+import { listIntakeLog } from "~/operations/intake/list-log";
 import encodedWords from "../../fixtures/mails/encoded-words.eml?raw";
 import forwardedAsFile from "../../fixtures/mails/forwarded-as-file.eml?raw";
 import invoiceAttached from "../../fixtures/mails/invoice-attached.eml?raw";

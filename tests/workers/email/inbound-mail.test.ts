@@ -7,7 +7,7 @@ import { takeMailApart } from "@workers/email/take-mail-apart";
 import { describe, expect, it } from "vitest";
 import { mailLimits } from "~/domain/intake/inbound-mail";
 import { mailAddressOf } from "~/domain/intake/mail-address";
-import { listIntakeLog } from "~/operations/intake/list-intake-log";
+import { listIntakeLog } from "~/operations/intake/list-log";
 
 const bytes = (text: string) => new TextEncoder().encode(text);
 const pdf = (text: string): MailFile => ({

@@ -16,8 +16,8 @@ import { buryDocuments, buryPages } from "@workers/extraction/dead-letters";
 import { startRuns } from "@workers/extraction/intake-batch";
 import { recogniseBatch } from "@workers/ocr/recognise-batch";
 import { expect, test, vi } from "vitest";
-import { getDocument } from "~/operations/documents/get-document";
-import { receiveDocument } from "~/operations/documents/receive-document";
+import { getDocument } from "~/operations/documents/get";
+import { receiveDocument } from "~/operations/documents/receive";
 
 const invoice = [
   "Acme Tools Inc",

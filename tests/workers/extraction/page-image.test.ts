@@ -3,8 +3,8 @@ import { scriptedReader } from "@tests/stand-ins/scripted-reader";
 import { makeRun } from "@tests/support/make-run";
 import { answerPageImage } from "@workers/extraction/page-image";
 import { expect, test } from "vitest";
-import { beginProcessing } from "~/operations/processing/begin-processing";
-import { readDocument } from "~/operations/processing/read-document";
+import { beginProcessing } from "~/operations/processing/begin";
+import { readDocument } from "~/operations/processing/read";
 
 async function makeShownRun() {
   const { context, run } = await makeRun([{ text: "Invoice" }]);

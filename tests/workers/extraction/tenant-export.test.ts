@@ -16,10 +16,10 @@ import { findNewestSubscription } from "~/data/control/subscriptions";
 import { documentFiles } from "~/domain/documents/document-files";
 import { exportLifetime } from "~/domain/tenants/data-export";
 import type { TenantContext } from "~/operations/context";
-import { getExportFile } from "~/operations/tenants/get-export-file";
+import { getExportFile } from "~/operations/tenants/download-export";
 import { listExports } from "~/operations/tenants/list-exports";
 import { startExport } from "~/operations/tenants/start-export";
-import { sweepTenants } from "~/operations/tenants/sweep-tenants";
+import { sweepTenants } from "~/operations/tenants/sweep";
 import { zip } from "~/platform/zip";
 
 const origin = "https://fieldwise.example";

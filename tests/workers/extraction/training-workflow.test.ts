@@ -11,13 +11,13 @@ import { expect, test } from "vitest";
 import { findTenantModel } from "~/data/shard/tenant-models";
 import type { TenantContext } from "~/operations/context";
 import { saveCorrections } from "~/operations/documents/save-corrections";
-import { gatherKnowledge } from "~/operations/processing/gather-knowledge";
-import { getTrainingRun } from "~/operations/training/get-training-run";
+import { gatherKnowledge } from "~/operations/processing/steps/gather-knowledge";
+import { getTrainingRun } from "~/operations/training/get-run";
 import { getVersion } from "~/operations/training/get-version";
-import { listAnswerChanges } from "~/operations/training/list-answer-changes";
-import { promoteVersion } from "~/operations/training/promote-version";
-import { rollBackVersion } from "~/operations/training/roll-back-version";
-import { startTraining } from "~/operations/training/start-training";
+import { listAnswerChanges } from "~/operations/training/list-changes";
+import { promoteVersion } from "~/operations/training/promote";
+import { rollBackVersion } from "~/operations/training/roll-back";
+import { startTraining } from "~/operations/training/start";
 
 async function submitted(count: number) {
   const tenant = await makeTenant();

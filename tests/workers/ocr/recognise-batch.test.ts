@@ -6,8 +6,8 @@ import { makeRun } from "@tests/support/make-run";
 import { pageRows } from "@tests/support/stored-rows";
 import { recogniseBatch } from "@workers/ocr/recognise-batch";
 import { beforeEach, expect, test, vi } from "vitest";
-import { beginProcessing } from "~/operations/processing/begin-processing";
-import { readDocument } from "~/operations/processing/read-document";
+import { beginProcessing } from "~/operations/processing/begin";
+import { readDocument } from "~/operations/processing/read";
 
 beforeEach(() => void vi.spyOn(console, "info").mockImplementation(() => {}));
 

@@ -1,0 +1,15 @@
+import { auditExportInput } from "~/domain/audit/audit-inputs";
+import type { TenantContext } from "../context";
+import { defineOperation } from "../define-operation";
+import { auditCsv } from "./steps/audit-csv";
+
+/** The audit log, filtered, as CSV. Read as it is taken, so that its length costs no memory. */
+export const exportAudit = defineOperation({
+  name: "audit.export",
+  permission: "Audit",
+  input: auditExportInput,
+  async run(context: TenantContext, { language, ...filter }) {
+    const day = context.now().toISOString().slice(0, 10);
+    return { stream: auditCsv(context, filter, language), fileName: `audit-${day}.csv` };
+  },
+});

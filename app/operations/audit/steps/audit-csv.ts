@@ -1,0 +1,70 @@
+import type { AuditFilter } from "~/domain/audit/audit-inputs";
+import type { AuditLine } from "~/domain/audit/audit-line";
+import { auditWordsKey } from "~/domain/audit/audited-operations";
+import { byteOrderMark, csvLine } from "~/domain/exports/csv";
+import { fillText } from "~/locales/fill-text";
+import type { Language } from "~/locales/languages";
+import type { RunContext } from "../../processing/processing-context";
+import { readAudit } from "./read-audit";
+
+const linesAtOnce = 200;
+const columns = [
+  "at",
+  "who",
+  "email",
+  "onBehalf",
+  "what",
+  "operation",
+  "about",
+  "subject",
+  "address",
+  "detail",
+];
+
+const everything: AuditFilter = {
+  ...{ actor: undefined, operation: undefined, subject: undefined },
+  ...{ startDate: null, endDate: null },
+};
+
+/** The audit log as CSV, newest first; times in UTC (ISO 8601), operations also in words. */
+export function auditCsv(
+  context: Pick<RunContext, "control" | "shard" | "tenant">,
+  filter: Partial<AuditFilter>,
+  language: Language,
+): ReadableStream<Uint8Array> {
+  const encoder = new TextEncoder();
+  const whole: AuditFilter = { ...everything, ...filter };
+  let before: { at: Date; id: string } | null = null;
+  return new ReadableStream<Uint8Array>(
+    {
+      start: (controller) => controller.enqueue(encoder.encode(byteOrderMark + csvLine(columns))),
+      async pull(controller) {
+        const lines: AuditLine[] = await readAudit(context, whole, { before, limit: linesAtOnce });
+        before = lines.at(-1) ?? null;
+        if (lines.length > 0)
+          controller.enqueue(encoder.encode(lines.map((line) => csvOf(line, language)).join("")));
+        if (lines.length < linesAtOnce) controller.close();
+      },
+    },
+    // A page is read only when the one before was taken.
+    { highWaterMark: 0 },
+  );
+}
+
+function csvOf(line: AuditLine, language: Language): string {
+  const { actor } = line;
+  const who = "name" in actor ? actor.name : fillText(language, `audit.actor.${actor.kind}`);
+  return csvLine([
+    ...[
+      line.at.toISOString(),
+      who,
+      actor.kind === "person" ? actor.email : null,
+      line.onBehalf ? "yes" : "no",
+    ],
+    ...[wordsOf(language, line.operation), line.operation],
+    ...[line.subject?.name ?? null, line.subject?.id ?? null, line.address],
+    Object.keys(line.detail).length > 0 ? JSON.stringify(line.detail) : null,
+  ]);
+}
+
+const wordsOf = (language: Language, operation: string) => fillText(language, auditWordsKey(operation));

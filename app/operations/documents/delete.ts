@@ -1,0 +1,65 @@
+import { commit, read } from "~/data/commit";
+import { isGuardFailure } from "~/data/shard/corrections";
+import { countParts, deleteDocumentRow, guardDeletion } from "~/data/shard/delete-document";
+import { selectDocument } from "~/data/shard/document-details";
+import { markVersionsStale } from "~/data/shard/model-versions";
+import { insertShardAudit } from "~/data/shard/shard-audit";
+import { documentFiles } from "~/domain/documents/document-files";
+import { documentIdInput } from "~/domain/documents/document-inputs";
+import { isEndState } from "~/domain/documents/status";
+import { AppError } from "~/domain/errors/app-error";
+import { auditOf } from "../audit-of";
+import type { TenantContext } from "../context";
+import { defineOperation } from "../define-operation";
+import { forgetDocument } from "../learning/steps/forget-document";
+
+/** Somebody may teach the same memory meanwhile; then it is read again. */
+const tries = 3;
+
+/**
+ * Takes a document away for good: its file and pages, its values and corrections, and what was learned from it. The audit
+ * keeps that it was there. Throws AppError `not-found`, and `conflict` while it is being read, when it changed meanwhile,
+ * or while parts that were split off from it are still there.
+ */
+export const deleteDocument = defineOperation({
+  name: "documents.delete",
+  permission: "TenantModel.DeleteDocument",
+  input: documentIdInput,
+  async run(context: TenantContext, { documentId, modelId }): Promise<{ documentId: string }> {
+    const { shard } = context;
+    const [[row], [parts]] = await read(shard, [
+      selectDocument(shard, documentId),
+      countParts(shard, documentId),
+    ]);
+    if (!row || (modelId !== undefined && row.document.modelId !== modelId))
+      throw new AppError("not-found", "documents.error.not-found");
+    if (!isEndState(row.document.status)) throw new AppError("conflict", "learning.error.still-read");
+    if (parts && parts.parts > 0) throw new AppError("conflict", "learning.error.has-parts");
+    const { revision, attempt, fileName } = row.document;
+    await remove(context, { documentId, revision, attempt }, fileName);
+    await context.files.deleteAll(documentFiles.all(documentId));
+    return { documentId };
+  },
+});
+
+type Standing = { documentId: string; revision: number; attempt: number };
+
+async function remove(context: TenantContext, document: Standing, fileName: string): Promise<void> {
+  const { shard } = context;
+  const { documentId } = document;
+  for (let attempt = 1; ; attempt += 1) {
+    try {
+      await commit(shard, [
+        guardDeletion(shard, document),
+        ...(await forgetDocument(context, documentId)),
+        markVersionsStale(shard, documentId, context.now()),
+        deleteDocumentRow(shard, document),
+        insertShardAudit(shard, auditOf(context, "documents.delete", documentId, { fileName })),
+      ]);
+      return;
+    } catch (error) {
+      if (!isGuardFailure(error)) throw error;
+      if (attempt >= tries) throw new AppError("conflict", "error.document-changed", { cause: error });
+    }
+  }
+}

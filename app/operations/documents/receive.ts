@@ -1,0 +1,105 @@
+import { readingLimits, sniffFileKind } from "@fieldwise/engine";
+import { commit } from "~/data/commit";
+import { findReceived, insertReceived } from "~/data/shard/received-documents";
+import { insertShardAudit } from "~/data/shard/shard-audit";
+import { findTenantModel } from "~/data/shard/tenant-models";
+import { contentTypeOf } from "~/domain/documents/content-type-of";
+import { documentFiles } from "~/domain/documents/document-files";
+import { receiveDocumentInput } from "~/domain/documents/receive-document-input";
+import type { DocumentStatus } from "~/domain/documents/status";
+import { AppError } from "~/domain/errors/app-error";
+import { auditOf } from "../audit-of";
+import type { TenantContext } from "../context";
+import { defineOperation } from "../define-operation";
+import { type Arrival, arrivalOf, earlierArrival } from "../intake/steps/arrival";
+import { ofTenant } from "../of-tenant";
+import { requestProcessing } from "../processing/steps/request-processing";
+
+/** A document that is here now. `repeated` says that it was here before and nothing was done. */
+export type Receipt = { documentId: string; status: DocumentStatus; repeated: boolean };
+
+/**
+ * Takes a file in, whichever door it came through: keeps it, gives it a row and has it processed. Files that cannot be
+ * read are taken as well and end as status `error`. Throws AppError `too-large`, `not-found` (no such model), and
+ * `conflict` when the model is archived, or the same source key came before with another file or for another model.
+ */
+export const receiveDocument = defineOperation({
+  name: "documents.receive",
+  permission: "TenantModel.UploadDocument",
+  input: receiveDocumentInput,
+  async run(context: TenantContext, input): Promise<Receipt> {
+    if (input.bytes.byteLength > readingLimits.fileBytes)
+      throw new AppError("too-large", "error.file-too-large", { field: "file" });
+    const arrival = await arrivalOf(input);
+    const [model, earlier] = await Promise.all([
+      findTenantModel(context.shard, input.modelId),
+      receiptOfEarlier(context, arrival),
+    ]);
+    if (!model) throw new AppError("not-found", "error.model-not-found");
+    if (earlier) return earlier;
+    if (model.archivedAt) throw new AppError("conflict", "models.problem.archived");
+
+    const documentId = context.newId();
+    const fileKind = sniffFileKind(input.bytes);
+    await context.files.put(documentFiles.original(documentId), input.bytes, contentTypeOf(fileKind));
+    try {
+      await insertRow(context, documentId, { ...arrival, ...input, sourceKey: arrival.sourceKey, fileKind });
+    } catch (error) {
+      return lostRace(context, documentId, arrival, error);
+    }
+    await requestProcessing(context, [ofTenant(context, { documentId, attempt: 1 })]);
+    return { documentId, status: "received", repeated: false };
+  },
+});
+
+type NewRow = Arrival & {
+  fileName: string;
+  bytes: Uint8Array;
+  source: "browser" | "mail" | "api";
+  fileKind: string | null;
+  zipFileId?: string | undefined;
+};
+
+async function insertRow(
+  context: TenantContext,
+  id: string,
+  { bytes, fileName, ...row }: NewRow,
+): Promise<void> {
+  const now = context.now();
+  await commit(context.shard, [
+    insertReceived(context.shard, {
+      id,
+      modelId: row.modelId,
+      fileName,
+      fileKind: row.fileKind,
+      byteSize: bytes.byteLength,
+      sha256: row.sha256,
+      source: row.source,
+      sourceKey: row.sourceKey,
+      zipFileId: row.zipFileId ?? null,
+      status: "received",
+      receivedAt: now,
+      progressAt: now,
+    }),
+    insertShardAudit(context.shard, auditOf(context, "documents.receive", id, { source: row.source })),
+  ]);
+}
+
+async function receiptOfEarlier(context: TenantContext, arrival: Arrival): Promise<Receipt | null> {
+  const { shard } = context;
+  const earlier = await earlierArrival(arrival, (key) => findReceived(shard, key));
+  return earlier && { documentId: earlier.id, status: earlier.status, repeated: true };
+}
+
+/** Two deliveries at once: the row of one breaks the unique key, and its file is not needed. */
+async function lostRace(
+  context: TenantContext,
+  id: string,
+  arrival: Arrival,
+  error: unknown,
+): Promise<Receipt> {
+  await context.files.deleteAll(documentFiles.all(id));
+  const winner = await receiptOfEarlier(context, arrival);
+  if (!winner) throw error;
+  return winner;
+}

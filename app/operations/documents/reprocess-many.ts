@@ -1,0 +1,37 @@
+import { findStanding } from "~/data/shard/document-moves";
+import { startNextAttempt } from "~/data/shard/document-progress";
+import { documentIdsInput } from "~/domain/documents/bulk-inputs";
+import type { DocumentOutcome } from "~/domain/documents/document-outcome";
+import { isEndState, mayMove } from "~/domain/documents/status";
+import type { TenantContext } from "../context";
+import { defineOperation } from "../define-operation";
+import { ofTenant } from "../of-tenant";
+import { requestProcessing } from "../processing/steps/request-processing";
+import { moveDocuments } from "./steps/move-documents";
+
+/** Processes several documents again, each as a new attempt; answers what came of each. */
+export const reprocessDocuments = defineOperation({
+  name: "documents.reprocess-many",
+  permission: "TenantModel.ReprocessDocument",
+  input: documentIdsInput,
+  async run(context: TenantContext, input): Promise<DocumentOutcome[]> {
+    const { shard } = context;
+    const outcomes = await moveDocuments(context, input, {
+      operation: "documents.reprocess",
+      update: ({ id: documentId, attempt, status }) =>
+        isEndState(status) && mayMove(status, "received")
+          ? startNextAttempt(shard, { documentId, attempt, status }, context.now())
+          : null,
+      detail: ({ attempt }) => ({ attempt: attempt + 1 }),
+    });
+    const done = outcomes.filter(({ outcome }) => outcome === "done").map(({ documentId }) => documentId);
+    const restarted = await findStanding(shard, done);
+    await requestProcessing(
+      context,
+      [...restarted.values()].map(({ id: documentId, attempt }) =>
+        ofTenant(context, { documentId, attempt }),
+      ),
+    );
+    return outcomes;
+  },
+});

@@ -1,0 +1,26 @@
+import type { DocumentScope } from "~/data/shard/document-ranks";
+import { findTenantModel, type KeptModel } from "~/data/shard/tenant-models";
+import type { DocumentFilter } from "~/domain/documents/document-list-inputs";
+import { AppError } from "~/domain/errors/app-error";
+import { firstInstantAfter, firstInstantOf } from "~/domain/listing/local-day";
+import type { TenantContext } from "../../context";
+
+/** The model that a list is of. Throws AppError `not-found`. */
+export async function requireModel(context: TenantContext, modelId: string): Promise<KeptModel> {
+  const model = await findTenantModel(context.shard, modelId);
+  if (!model) throw new AppError("not-found", "error.model-not-found");
+  return model;
+}
+
+/** Which documents a filter means; its days are days of the model's time zone. */
+export const scopeOf = (
+  _context: TenantContext,
+  { modelId, startDate, endDate, status, readiness }: DocumentFilter,
+  timeZone: string,
+): DocumentScope => ({
+  modelId,
+  status: status ?? null,
+  readiness: readiness ?? null,
+  from: startDate && firstInstantOf(startDate, timeZone),
+  before: endDate && firstInstantAfter(endDate, timeZone),
+});

@@ -1,0 +1,120 @@
+import type { ArithmeticProof } from "@fieldwise/engine";
+import { read } from "~/data/commit";
+import {
+  selectCorrections,
+  selectDocument,
+  selectDocumentPages,
+  selectResult,
+} from "~/data/shard/document-details";
+import { selectPairs } from "~/data/shard/duplicates";
+import { selectParts, selectSplit } from "~/data/shard/splits";
+import { isAnsweredFor } from "~/domain/documents/approval";
+import { encodeConcerns, isJudged, kindsOf, readinessOf } from "~/domain/documents/concerns";
+import type { DocumentDetails, ResultOrigin } from "~/domain/documents/document-details";
+import { columnsOf, headerFieldsOf } from "~/domain/documents/fields-of-result";
+import { proofAfterEdits } from "~/domain/documents/proof-after-edits";
+import { concernsOf, judgedOf } from "~/domain/documents/readiness";
+import { type KeptRows, type RowWindow, rowCountOf, totalsOfKept } from "~/domain/documents/row-pieces";
+import { editedRowsOf, presentRowsOf } from "~/domain/documents/stored-result";
+import { AppError } from "~/domain/errors/app-error";
+import type { TenantContext } from "../../context";
+import { splitDetails } from "../../splitting/steps/split-details-of";
+
+/** How many corrections are shown with a document; all are kept. */
+const shownCorrections = 500;
+const noProof: ArithmeticProof = { state: "untested", equations: [] };
+const noRows: KeptRows = { inline: [], pieces: null };
+const unedited = { editedFields: null, editedInline: null, editedPieces: null };
+
+type Asked = {
+  documentId: string;
+  modelId?: string | undefined;
+  asFound: boolean;
+  rows?: RowWindow | undefined;
+};
+
+/** A document without its line items, and where these are kept; `window` is the run of them that was asked for. */
+type Loaded = {
+  details: DocumentDetails;
+  at: { documentId: string; attempt: number };
+  rows: KeptRows;
+  window: RowWindow | undefined;
+};
+
+/** Loads all there is to know of a document but its line items. Throws AppError `not-found`. */
+export async function loadDetails(
+  context: TenantContext,
+  { documentId, modelId, asFound, rows }: Asked,
+): Promise<Loaded> {
+  const { shard } = context;
+  const [[row], [kept = null], pages, corrections, duplicates, [split], parts] = await read(shard, [
+    selectDocument(shard, documentId),
+    selectResult(shard, documentId),
+    selectDocumentPages(shard, documentId),
+    selectCorrections(shard, documentId, shownCorrections),
+    selectPairs(shard, documentId),
+    selectSplit(shard, documentId),
+    selectParts(shard, documentId),
+  ]);
+  if (!row || (modelId !== undefined && row.document.modelId !== modelId))
+    throw new AppError("not-found", "documents.error.not-found");
+  const result = kept && asFound ? { ...kept, ...unedited } : kept;
+  const items = result ? presentRowsOf(result) : noRows;
+  const lineCount = rowCountOf(items);
+  const window = rows && { first: Math.min(rows.first, lineCount), count: rows.count };
+  const {
+    receivedAt,
+    processedAt,
+    position: _,
+    progressAt: _progress,
+    redrives: _redrives,
+    concerns: _concerns,
+    approvedUnseen: _unseen,
+    ...document
+  } = row.document;
+  const open = {
+    duplicate: duplicates.some(({ earlier }) => earlier),
+    split: split?.state === "proposed",
+    pages: pages.some(({ state }) => state === "failed"),
+  };
+  // Judged as it stands, whatever values are shown.
+  const concerns = kept && isJudged(document.status) ? concernsOf(row.model, judgedOf(kept), open) : [];
+  const details = {
+    ...document,
+    receivedOn: receivedAt,
+    processedOn: processedAt,
+    modelName: row.model.name,
+    baseModelId: row.model.baseModelId,
+    culture: row.model.culture,
+    timeZone: row.model.timeZone,
+    threshold: row.model.threshold,
+    pages,
+    fields: headerFieldsOf(row.model, result),
+    columns: columnsOf(row.model),
+    lineItems: [],
+    lineCount,
+    firstLine: window?.first ?? 0,
+    proof: result
+      ? proofAfterEdits(
+          result.proof,
+          { ...result, editedTotals: totalsOfKept(editedRowsOf(result)) },
+          !asFound && isAnsweredFor(row.document),
+        )
+      : noProof,
+    origin: result && originOf(result),
+    findings: result?.findings ?? [],
+    corrections,
+    duplicates,
+    split: splitDetails(split, parts),
+    training: row.training,
+    readiness: readinessOf(document.status, kept ? encodeConcerns(kindsOf(concerns)) : null),
+    concerns,
+  };
+  return { details, at: { documentId, attempt: result?.attempt ?? document.attempt }, rows: items, window };
+}
+
+const originOf = ({ engineVersion, modelVersion, inputHash }: ResultOrigin): ResultOrigin => ({
+  engineVersion,
+  modelVersion,
+  inputHash,
+});

@@ -1,0 +1,295 @@
+import type { ExtractionResult, Page } from "@fieldwise/engine";
+import { commit, read, type Statement } from "~/data/commit";
+import {
+  guardDocument,
+  insertCorrections,
+  isGuardFailure,
+  markEdited,
+  updateEdits,
+} from "~/data/shard/corrections";
+import type { SeenDocument } from "~/data/shard/document-conditions";
+import { selectDocument, selectResult } from "~/data/shard/document-details";
+import type { StandingDocument } from "~/data/shard/document-moves";
+import { selectOpenQuestions } from "~/data/shard/document-readiness";
+import { insertShardAudit } from "~/data/shard/shard-audit";
+import { type Concern, kindsOf, noOpenQuestions, type OpenQuestions } from "~/domain/documents/concerns";
+import {
+  type Change,
+  type Click,
+  type CorrectedResult,
+  correctResult,
+} from "~/domain/documents/correct-result";
+import type { CorrectionsInput } from "~/domain/documents/document-inputs";
+import type { TrainingState } from "~/domain/documents/document-summary";
+import { columnsOf, headerFieldsOf, type KeptResult, valuesOf } from "~/domain/documents/fields-of-result";
+import { judgeDocument } from "~/domain/documents/judge-document";
+import { pageNumbersToTeach } from "~/domain/documents/pages-to-teach";
+import {
+  type PlacedValue,
+  placedCorrections,
+  placedValues,
+  typedValues,
+} from "~/domain/documents/placed-corrections";
+import { concernsOf, judgedOf } from "~/domain/documents/readiness";
+import { bestRow, type RowWindow, rowCountOf, totalsOfKept } from "~/domain/documents/row-pieces";
+import { type DocumentStatus, mayMove } from "~/domain/documents/status";
+import { presentRowsOf, type StoredResult } from "~/domain/documents/stored-result";
+import { AppError } from "~/domain/errors/app-error";
+import { InvalidInput } from "~/domain/errors/invalid-input";
+import type { ModelField } from "~/domain/models/tenant-model";
+import { auditOf } from "../../audit-of";
+import type { TenantContext } from "../../context";
+import { searchDuplicates } from "../../duplicates/steps/search-duplicates";
+import { learnFromDocument } from "../../learning/steps/learn-from-document";
+import { placeTypedValues } from "../../learning/steps/place-typed-values";
+import { readSavedPages } from "../../learning/steps/read-saved-pages";
+import { ofTenant } from "../../of-tenant";
+import { loadRows } from "../../results/steps/load-rows";
+import { replaceRows } from "../../results/steps/store-rows";
+import { readClicks } from "./read-clicks";
+
+/**
+ * What was saved: how many values changed, and how the document stands then. `placed` says for each typed value where on
+ * the pages it was found; `waiting` counts the documents of the same layout that are scored again because of it.
+ */
+export type SavedCorrections = {
+  changed: number;
+  status: DocumentStatus;
+  revision: number;
+  placed: PlacedValue[];
+  waiting: number;
+};
+
+type Seen = {
+  document: SeenDocument;
+  status: DocumentStatus;
+  modelId: string;
+  model: Model;
+  training: TrainingState | null;
+  stored: StoredResult & Pick<ExtractionResult, "proof" | "findings">;
+  /** The run of rows that is saved, cut to those that there are. */
+  rows: RowWindow;
+  /** The result with these rows alone. */
+  result: KeptResult;
+  open: OpenQuestions;
+};
+type Model = { baseModelId: string; culture: string; threshold: number; fields: ModelField[] };
+
+/** The document as the corrections leave it, whether it is learnt from, and what still speaks against relying on it. */
+export type CorrectedDocument = StandingDocument & {
+  training: TrainingState | null;
+  concerns: readonly Concern[];
+};
+
+/** The status that a document shall have once it is saved, if another, and what brings it there. */
+export type Settlement = { next: DocumentStatus | null; statements: Statement[] };
+
+/**
+ * Saves corrections and, in the same batch, settles how the document stands then: both or neither. `settle` is given the
+ * document as the corrections leave it, and may throw; `note` goes into the audit with what was changed. Answers and throws
+ * what `saveCorrections` does.
+ */
+export async function saveCorrected(
+  context: TenantContext,
+  input: CorrectionsInput,
+  settle: (document: CorrectedDocument) => Settlement = () => ({ next: null, statements: [] }),
+  note: Record<string, unknown> = {},
+): Promise<SavedCorrections> {
+  const seen = await load(context, input);
+  const clicks = await readClicks(context, seen.document, input.clicked);
+  const corrected = correctRows(seen, input, clicks, {
+    fields: headerFieldsOf(seen.model, null),
+    columns: columnsOf(seen.model),
+    writing: { culture: seen.model.culture, canonicalFirst: input.written === "canonical" },
+  });
+  if (corrected.issues.length > 0) throw new InvalidInput(corrected.issues);
+  if (corrected.changes.length === 0) return settleUnchanged(context, seen, settle);
+  const typed = typedValues(corrected, headerFieldsOf(seen.model, null));
+  // A value that was typed may stand on any page; to learn, the telling ones do.
+  const isTyped = Object.keys(typed).length > 0;
+  const values = valuesOf({ ...seen.stored, ...corrected });
+  const pages = await readSavedPages(context, seen.document, (numbers) =>
+    isTyped ? numbers : pageNumbersToTeach(numbers, values),
+  );
+  const places = await placeTypedValues(context, input.documentId, typed, pages);
+  const revision = input.revision + 1;
+  const after = await withRows(context, seen, placedCorrections(corrected, typed, places));
+  const concerns = concernsOf(seen.model, judgedOf(after.stored), seen.open);
+  const { next, statements } = settle({ ...standingOf(seen), status: "userEdited", revision, concerns });
+  await save(context, seen, after, clicks, { statements, note });
+  await searchDuplicates(context, input.documentId);
+  const waiting = await learn(context, input.documentId, pages);
+  const placed = placedValues(typed, places);
+  return { changed: corrected.changes.length, status: next ?? "userEdited", revision, placed, waiting };
+}
+
+/** Corrects the rows that are at hand, and names them by where they stand among all. */
+function correctRows(
+  { result, rows: { first } }: Seen,
+  { fields, lineItems }: CorrectionsInput,
+  clicks: readonly Click[],
+  form: Parameters<typeof correctResult>[3],
+): CorrectedResult {
+  const near = lineItems?.map(({ line, cells }) => ({ line: line === null ? null : line - first, cells }));
+  const corrected = correctResult(result, { fields, lineItems: near }, clicks, form);
+  const changes = corrected.changes.map((change) =>
+    change.lineNumber === null ? change : { ...change, lineNumber: change.lineNumber + first },
+  );
+  return { ...corrected, changes };
+}
+
+async function settleUnchanged(
+  context: TenantContext,
+  seen: Seen,
+  settle: (document: CorrectedDocument) => Settlement,
+): Promise<SavedCorrections> {
+  const { document, status } = seen;
+  const concerns = concernsOf(seen.model, judgedOf(seen.stored), seen.open);
+  const { next, statements } = settle({ ...standingOf(seen), concerns });
+  if (statements.length > 0)
+    await commitAsSeen(context, [
+      guardDocument(context.shard, document, next ?? "userEdited", status),
+      ...statements,
+    ]);
+  return { changed: 0, status: next ?? status, revision: document.revision, placed: [], waiting: 0 };
+}
+
+const standingOf = ({ document, modelId, model, status, training }: Seen) => ({
+  ...{ id: document.documentId, modelId, baseModelId: model.baseModelId },
+  ...{ status, training, attempt: document.attempt, revision: document.revision },
+});
+
+async function load({ shard, files }: TenantContext, input: CorrectionsInput): Promise<Seen> {
+  const [[row], [stored], [open = noOpenQuestions]] = await read(shard, [
+    selectDocument(shard, input.documentId),
+    selectResult(shard, input.documentId),
+    selectOpenQuestions(shard, input.documentId),
+  ]);
+  if (!row || (input.modelId !== undefined && row.document.modelId !== input.modelId))
+    throw new AppError("not-found", "documents.error.not-found");
+  if (row.document.revision !== input.revision)
+    throw new AppError("conflict", "documents.error.edited-meanwhile");
+  if (!stored || !mayMove(row.document.status, "userEdited"))
+    throw new AppError("conflict", "documents.error.not-editable");
+  const { id: documentId, revision, attempt, status } = row.document;
+  const { fields, editedFields } = stored;
+  const kept = presentRowsOf(stored);
+  const rows = input.lineItems ? within(input.rows, rowCountOf(kept)) : { first: 0, count: 0 };
+  const lineItems = rows.count > 0 ? await loadRows(files, stored, kept, rows) : [];
+  return {
+    document: { documentId, revision, attempt },
+    status,
+    modelId: row.document.modelId,
+    ...{ model: row.model, training: row.training },
+    ...{ stored, rows, result: { fields, editedFields, lineItems, editedLineItems: null } },
+    open,
+  };
+}
+
+const within = (window: RowWindow | undefined, total: number): RowWindow => {
+  const first = Math.min(window?.first ?? 0, total);
+  return { first, count: Math.min(window?.count ?? total, total - first) };
+};
+
+/** Learns from what was saved. What cannot be learned is no reason to refuse the correction. */
+async function learn(context: TenantContext, documentId: string, pages: readonly Page[]): Promise<number> {
+  try {
+    return (await learnFromDocument(context, documentId, pages))?.waiting.length ?? 0;
+  } catch (error) {
+    context.log.error("learning.failed", error, ofTenant(context, { documentId }));
+    return 0;
+  }
+}
+
+/** The corrections, and the result as they leave it. */
+type Corrected = { corrected: CorrectedResult; stored: Seen["stored"] };
+
+/** Puts the corrected rows where they are kept; what is not saved afterwards is found by nobody. */
+async function withRows(
+  context: TenantContext,
+  { document, stored, rows: window }: Seen,
+  corrected: CorrectedResult,
+): Promise<Corrected> {
+  const { editedFields, editedLineItems } = corrected;
+  if (!editedLineItems) return { corrected, stored: { ...stored, editedFields } };
+  const rows = await replaceRows(context, document, presentRowsOf(stored), window, editedLineItems);
+  return {
+    corrected,
+    stored: { ...stored, editedFields, editedInline: rows.inline, editedPieces: rows.pieces },
+  };
+}
+
+async function save(
+  context: TenantContext,
+  { document, model }: Seen,
+  { corrected, stored }: Corrected,
+  clicks: readonly Click[],
+  { statements, note }: { statements: readonly Statement[]; note: Record<string, unknown> },
+): Promise<void> {
+  const { shard } = context;
+  const { score, confidence } = judgeDocument(model, {
+    fields: valuesOf(stored),
+    lineItems: bestRow(totalsOfKept(presentRowsOf(stored))),
+  });
+  const concerns = kindsOf(concernsOf(model, judgedOf(stored), noOpenQuestions));
+  const detail = {
+    fields: [...new Set(corrected.changes.map((change) => change.field))],
+    revision: document.revision + 1,
+    ...note,
+  };
+  await commitAsSeen(context, [
+    guardDocument(shard, document, "userEdited"),
+    ...insertCorrections(
+      shard,
+      corrected.changes.map((change) => rowOf(context, document, change, clicks)),
+    ),
+    updateEdits(shard, document, {
+      editedFields: corrected.editedFields,
+      editedInline: stored.editedInline,
+      editedPieces: stored.editedPieces,
+    }),
+    markEdited(shard, document, { score, confidence, concerns }),
+    insertShardAudit(shard, auditOf(context, "documents.save-corrections", document.documentId, detail)),
+    ...statements,
+  ]);
+}
+
+async function commitAsSeen(
+  { shard }: TenantContext,
+  statements: [Statement, ...Statement[]],
+): Promise<void> {
+  try {
+    await commit(shard, statements);
+  } catch (error) {
+    if (isGuardFailure(error))
+      throw new AppError("conflict", "documents.error.edited-meanwhile", { cause: error });
+    throw error;
+  }
+}
+
+function rowOf(
+  context: TenantContext,
+  { documentId }: SeenDocument,
+  change: Change,
+  clicks: readonly Click[],
+) {
+  const { field, lineNumber, oldValue, newValue, place } = change;
+  return {
+    ...{
+      id: context.newId(),
+      documentId,
+      field,
+      lineNumber,
+      oldValue,
+      newValue,
+    },
+    how: place && isWords(clicks, field) ? ("clicked" as const) : ("typed" as const),
+    page: place?.page ?? null,
+    box: place?.box ?? null,
+    actorId: context.actor.id,
+    at: context.now(),
+  };
+}
+
+const isWords = (clicks: readonly Click[], field: string) =>
+  clicks.some((click) => click.field === field && click.text !== null);

@@ -1,0 +1,90 @@
+import type { Statement } from "~/data/commit";
+import { moveStanding, type StandingDocument, setConfidence } from "~/data/shard/document-moves";
+import { insertShardAudit } from "~/data/shard/shard-audit";
+import { putTrainingDocument } from "~/data/shard/training-documents";
+import type { AuditedOperation } from "~/domain/audit/audited-operations";
+import { approvable, approvableWhenReviewed, settledByReview } from "~/domain/documents/approval";
+import type { ConcernKind } from "~/domain/documents/concerns";
+import { NotReady } from "~/domain/documents/not-ready";
+import {
+  type DocumentStatus,
+  mayMove,
+  statusesThatMayBecome,
+  statusWhenSubmitted,
+} from "~/domain/documents/status";
+import type { SettledStatus } from "~/domain/documents/update-result-input";
+import { AppError } from "~/domain/errors/app-error";
+import { auditOf } from "../../audit-of";
+import type { TenantContext } from "../../context";
+import type { CorrectedDocument, Settlement } from "./save-corrected";
+
+/** How a document shall stand; undefined leaves it. */
+type Wanted = {
+  status: SettledStatus | undefined;
+  confidence: number | undefined;
+  remark: string;
+  force: boolean;
+  /** Whether a person has looked at the document. */
+  reviewed: boolean;
+};
+
+/**
+ * Brings a document, as corrections leave it, to a status with a confidence. Throws AppError `conflict` when the status
+ * cannot follow, and NotReady when it is to be approved, something speaks against that, and `force` is not said.
+ */
+export function settlementOf(
+  context: TenantContext,
+  document: CorrectedDocument,
+  { status, confidence, remark, force, reviewed }: Wanted,
+): Settlement {
+  const { shard } = context;
+  const wanted = status === document.status ? undefined : status;
+  const becomes = wanted ? statusAfter(document.status, wanted) : document.status;
+  if (!becomes) throw new AppError("conflict", "documents.error.not-this-status");
+  const next = becomes === document.status ? null : becomes;
+  const asReviewed = reviewed
+    ? approvableWhenReviewed.includes(document.status)
+    : !approvable.includes(document.status);
+  if (next === "approved" && !force) requireReady(document, asReviewed ? settledByReview : []);
+  if (!wanted && confidence === undefined) return { next, statements: [] };
+  const detail = { from: document.status, to: becomes, confidence, remark };
+  const statements: Statement[] = [
+    insertShardAudit(shard, auditOf(context, nameOf(wanted, asReviewed), document.id, detail)),
+  ];
+  if (confidence !== undefined) statements.push(setConfidence(shard, document.id, confidence));
+  if (next) statements.push(moveTo(context, document, next));
+  if (wanted === "submitted") statements.push(noteForTraining(context, document));
+  return { next, statements };
+}
+
+/** A person who approves one that missed its confidence says that they looked at it. */
+function requireReady(
+  { id: documentId, concerns }: CorrectedDocument,
+  settled: readonly ConcernKind[],
+): void {
+  const left = concerns.filter(({ kind }) => !settled.includes(kind));
+  if (left.length > 0) throw new NotReady([{ documentId, concerns: left }]);
+}
+
+/** The status that a document has once it is brought to another; null when it cannot be. */
+const statusAfter = (from: DocumentStatus, wanted: SettledStatus): DocumentStatus | null =>
+  wanted === "submitted" ? statusWhenSubmitted(from) : mayMove(from, wanted) ? wanted : null;
+
+/** What the audit calls it: the same as when it is done by itself. */
+function nameOf(wanted: SettledStatus | undefined, asReviewed: boolean): AuditedOperation {
+  if (wanted === "submitted") return "documents.submit-for-training";
+  if (wanted !== "approved") return "documents.update-result";
+  return asReviewed ? "documents.approve-reviewed" : "documents.approve";
+}
+
+const moveTo = (context: TenantContext, document: StandingDocument, to: DocumentStatus): Statement =>
+  moveStanding(context.shard, document, {
+    ...{ to, from: statusesThatMayBecome(to) },
+    ...(to === "approved" && { approval: { at: context.now(), id: context.newId(), unseen: false } }),
+  });
+
+function noteForTraining(context: TenantContext, document: StandingDocument): Statement {
+  const { id: documentId, modelId, baseModelId } = document;
+  const row = { documentId, modelId, baseModelId, submittedAt: context.now() };
+  return putTrainingDocument(context.shard, row);
+}

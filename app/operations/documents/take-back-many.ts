@@ -1,0 +1,26 @@
+import { takeBack } from "~/data/shard/document-moves";
+import { takenBackSince } from "~/domain/documents/approval";
+import { documentIdsInput } from "~/domain/documents/bulk-inputs";
+import type { TenantContext } from "../context";
+import { defineOperation } from "../define-operation";
+import { type DocumentMove, moveDocuments } from "./steps/move-documents";
+
+/**
+ * Takes back the approval of several documents, each for itself; answers what came of each. One that was approved more than
+ * a day ago, that was released or is about to be, is a conflict. Approving teaches nothing, so there is nothing to unlearn;
+ * what was submitted for training stays so.
+ */
+export const takeBackApprovals = defineOperation({
+  name: "documents.take-back-many",
+  permission: "TenantModel.ApproveDocument",
+  input: documentIdsInput,
+  run: (context: TenantContext, input) => moveDocuments(context, input, takeBackMove(context)),
+});
+
+/** The move back from `approved` to what the document was before. */
+export const takeBackMove = (context: TenantContext): DocumentMove => ({
+  operation: "documents.take-back",
+  update: (document) =>
+    document.status === "approved" ? takeBack(context.shard, document, takenBackSince(context.now())) : null,
+  detail: ({ revision }) => ({ revision }),
+});

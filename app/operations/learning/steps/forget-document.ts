@@ -1,0 +1,22 @@
+import { forget, memoryKeys } from "@fieldwise/engine";
+import type { Statement } from "~/data/commit";
+import { deleteMemory, findMemoryTaughtBy, guardMemory, putMemory } from "~/data/shard/vendor-memories";
+import type { TenantContext } from "../../context";
+
+/**
+ * Statements that take what a document taught out of its memory, which is then as if the document had never been there; a
+ * memory that nothing else taught goes. They fail when somebody teaches the memory meanwhile.
+ */
+export async function forgetDocument(
+  { shard, now }: TenantContext,
+  documentId: string,
+): Promise<Statement[]> {
+  const taught = await findMemoryTaughtBy(shard, documentId);
+  if (!taught) return [];
+  const { memory, modelId } = taught;
+  const guard = guardMemory(shard, memory.id, memory.revision);
+  const left = forget(memory, documentId);
+  if (!left) return [guard, deleteMemory(shard, memory.id)];
+  const owner = { modelId };
+  return [guard, ...putMemory(shard, owner, left, { keys: memoryKeys(left), at: now() })];
+}

@@ -1,9 +1,0 @@
-import { type DocumentLayout, finishedInTurns, layoutInSteps, type Page } from "@fieldwise/engine";
-import { turns } from "../turns";
-
-/**
- * The lines of a document's pages, with turns for others in between: everything that is found is found on them. The words
- * need not be held beside them.
- */
-export const layOut = (pages: Iterable<Page>): Promise<DocumentLayout> =>
-  finishedInTurns(layoutInSteps(pages), turns());

@@ -1,0 +1,136 @@
+import {
+  type DocumentLayout,
+  type ExtractionResult,
+  engineVersion,
+  extractInTurns,
+  type Knowledge,
+  type Page,
+} from "@fieldwise/engine";
+import { read } from "~/data/commit";
+import { selectResult } from "~/data/shard/document-details";
+import { findRun } from "~/data/shard/document-progress";
+import { selectPages } from "~/data/shard/pages";
+import { findTenantModel, type KeptModel } from "~/data/shard/tenant-models";
+import { cutRows } from "~/domain/documents/row-pieces";
+import { readRowsOf, type StoredResult } from "~/domain/documents/stored-result";
+import { AppError } from "~/domain/errors/app-error";
+import { answerDifferences } from "~/domain/processing/answer-differences";
+import { processingRun } from "~/domain/processing/processing-inputs";
+import type { ReplayReport } from "~/domain/processing/replay-report";
+import { resultBytes } from "~/domain/processing/result-bytes";
+import { defineOperation } from "../define-operation";
+import { findNamedMemory } from "../learning/steps/named-memory";
+import { eachPiece } from "../results/steps/load-rows";
+import { turns } from "../turns";
+import type { RunContext } from "./processing-context";
+import { gatherKnowledge } from "./steps/gather-knowledge";
+import { layOut } from "./steps/lay-out";
+import { loadScorerNamed } from "./steps/load-scorer";
+import { loadPackedWords } from "./steps/load-words";
+import { inputHashOf, loadRunInput, type RunInput } from "./steps/store-run-input";
+
+type Input = { documentId: string; attempt: number };
+type Kept = StoredResult & Omit<ExtractionResult, "lineItems"> & { inputHash: string };
+
+/**
+ * Runs the engine again on the words, the request and the knowledge that the present result of a document was found with,
+ * and says whether the bytes are the same. Changes nothing. Throws AppError `not-found` when the tenant has no such
+ * document or it has no result.
+ */
+export const replayRun = defineOperation({
+  name: "processing.replay",
+  permission: "system",
+  input: processingRun,
+  async run(context: RunContext, input): Promise<ReplayReport> {
+    const document = await findRun(context.shard, input.documentId);
+    const [[stored]] = await read(context.shard, [selectResult(context.shard, input.documentId)]);
+    if (!document || document.attempt !== input.attempt || !stored)
+      throw new AppError("not-found", "error.document-not-found");
+    const model = await findTenantModel(context.shard, document.modelId);
+    if (!model) throw new AppError("not-found", "error.model-not-found");
+    const ran = await loadRunInput(context, input, stored.inputHash);
+    if (!ran) return impossible(context, stored, "replay.no-input");
+    const layout = await readLayout(context, input, (pages) => inputHashOf(context, ran, pages), stored);
+    if (!layout) return impossible(context, stored, "replay.input-changed");
+    const known = await knowledgeThen(context, model, ran);
+    const today = await gatherKnowledge(context, { model, ...input, layout });
+    return report(context, stored, { ran, layout, known, today });
+  },
+});
+
+/** The words as they were laid out then; null when they are others now. */
+async function readLayout(
+  context: RunContext,
+  input: Input,
+  hashOf: (pages: Iterable<Page>) => Promise<string>,
+  { inputHash }: Kept,
+): Promise<DocumentLayout | null> {
+  const rows = await selectPages(context.shard, input.documentId, input.attempt);
+  const read = rows.filter((row) => row.state === "read").map((row) => row.number);
+  const pages = await loadPackedWords(context.files, input, read);
+  return (await hashOf(pages)) === inputHash ? layOut(pages) : null;
+}
+
+/** What was known when the result was found, or the reason why that is not there any more. */
+async function knowledgeThen(
+  context: RunContext,
+  model: KeptModel,
+  { knowledge }: RunInput,
+): Promise<Knowledge | "replay.no-weights" | "replay.forgotten"> {
+  const scorer = await loadScorerNamed(context, model, knowledge.scorer);
+  if (!scorer) return "replay.no-weights";
+  const named = await Promise.all(knowledge.memories.map((memory) => findNamedMemory(context, memory)));
+  const memories = named.filter((memory) => memory !== null);
+  return memories.length === named.length ? { ...knowledge, scorer, memories } : "replay.forgotten";
+}
+
+type Material = { ran: RunInput; layout: DocumentLayout; known: Knowledge | string; today: Knowledge };
+
+async function report(
+  context: RunContext,
+  kept: Kept,
+  { ran, layout, known, today: knownToday }: Material,
+): Promise<ReplayReport> {
+  const today = await differencesToday();
+  if (typeof known === "string") return { ...(await impossible(context, kept, known)), today };
+  const again = await extractInTurns(layout, ran.request, known, turns());
+  const resultHash = { before: await keptHash(context, kept), after: await hashOf(context, again) };
+  return {
+    state: resultHash.before === resultHash.after ? "same" : "changed",
+    problem: null,
+    inputHash: kept.inputHash,
+    resultHash,
+    engineVersion: { before: kept.engineVersion, after: engineVersion },
+    modelVersion: { before: kept.modelVersion, after: knownToday.scorer.version },
+    changes: await answerDifferences(kept, piecesOf(context, kept), again),
+    today,
+  };
+
+  // One answer at a time: two of a long table have no room beside each other.
+  async function differencesToday() {
+    const fresh = await extractInTurns(layout, ran.request, knownToday, turns());
+    return answerDifferences(kept, piecesOf(context, kept), fresh);
+  }
+}
+
+/** The line items of a kept result, of which a long table's are read piece by piece. */
+const piecesOf = ({ files }: RunContext, kept: Kept) => eachPiece(files, kept, readRowsOf(kept));
+
+const keptHash = (context: RunContext, kept: Kept) =>
+  context.secrets.digestOf(resultBytes(kept, piecesOf(context, kept)));
+
+const hashOf = ({ secrets }: RunContext, { lineItems, ...result }: ExtractionResult) =>
+  secrets.digestOf(resultBytes(result, cutRows(lineItems)));
+
+async function impossible(context: RunContext, kept: Kept, problem: string): Promise<ReplayReport> {
+  return {
+    state: "impossible",
+    problem,
+    inputHash: kept.inputHash,
+    resultHash: { before: await keptHash(context, kept), after: "" },
+    engineVersion: { before: kept.engineVersion, after: engineVersion },
+    modelVersion: { before: kept.modelVersion, after: "" },
+    changes: [],
+    today: [],
+  };
+}

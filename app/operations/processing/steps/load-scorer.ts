@@ -1,0 +1,50 @@
+import { baseScorer, type Scorer, scorerFrom } from "@fieldwise/engine";
+import { findVersion, findVersionByTail } from "~/data/shard/model-versions";
+import type { KeptModel } from "~/data/shard/tenant-models";
+import { versionFiles } from "~/domain/training/version-files";
+import { tailOfName, versionName } from "~/domain/training/version-name";
+import type { RunContext } from "../processing-context";
+import { keptScorer } from "./kept-scorers";
+import { loadBase, loadBaseOfVersion, loadPublishedNamed } from "./load-base";
+
+/** A model that weights are loaded for; `activeVersionId` is null while it reads with its base model. */
+export type ScoredModel = Pick<KeptModel, "id" | "baseModelId" | "activeVersionId">;
+
+/**
+ * The weights that a tenant model reads with: those of its trained version, or those of its base model. They are named
+ * after the base weights they are added to now, so that a result never claims weights that it was not found with.
+ */
+export async function loadScorer(context: RunContext, model: ScoredModel): Promise<Scorer> {
+  const { activeVersionId: versionId } = model;
+  if (versionId === null) return loadBase(context, model.baseModelId);
+  return keptScorer(versionId, () => openScorer(context, model, versionId));
+}
+
+/** The weights that results of the model call by this name, or null when they are no longer there. */
+export async function loadScorerNamed(
+  context: RunContext,
+  model: Pick<ScoredModel, "id" | "baseModelId">,
+  name: string,
+): Promise<Scorer | null> {
+  if (name === baseScorer.version) return baseScorer;
+  const version = await findVersionByTail(context.shard, model.id, tailOfName(name));
+  const scorer =
+    version && version.state !== "discarded"
+      ? await loadScorer(context, { ...model, activeVersionId: version.id })
+      : await loadPublishedNamed(context, model.baseModelId, name);
+  return scorer?.version === name ? scorer : null;
+}
+
+async function openScorer(
+  context: RunContext,
+  { id, baseModelId }: ScoredModel,
+  versionId: string,
+): Promise<Scorer> {
+  const [version, bytes] = await Promise.all([
+    findVersion(context.shard, versionId),
+    context.files.bytes(versionFiles.weights(id, versionId)),
+  ]);
+  if (!version || !bytes) throw new Error(`the weights of version ${versionId} are missing`);
+  const base = await loadBaseOfVersion(context, baseModelId, version.baseVersion);
+  return scorerFrom(base, bytes, versionName(base.version, version.number, versionId));
+}

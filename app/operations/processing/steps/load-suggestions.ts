@@ -1,0 +1,12 @@
+import type { Suggestions } from "@fieldwise/engine";
+import { documentFiles } from "~/domain/documents/document-files";
+import type { FileStore } from "../../ports";
+
+/** What a language model said of the document of a run; undefined when none was asked. */
+export async function loadSuggestions(
+  files: FileStore,
+  { documentId, attempt }: { documentId: string; attempt: number },
+): Promise<Suggestions | undefined> {
+  const bytes = await files.bytes(documentFiles.suggestions(documentId, attempt));
+  return bytes ? (JSON.parse(new TextDecoder().decode(bytes)) as Suggestions) : undefined;
+}

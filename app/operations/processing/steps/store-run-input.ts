@@ -1,0 +1,63 @@
+import type { ExtractionRequest, Knowledge, Page } from "@fieldwise/engine";
+import { documentFiles } from "~/domain/documents/document-files";
+import { type NamedMemory, nameMemory } from "../../learning/steps/named-memory";
+import { turns } from "../../turns";
+import type { RunContext } from "../processing-context";
+
+/**
+ * What a result was found with besides the words: the request, and what was known. Weights stand by the name of their
+ * version and memories by the names of their lessons, so that nothing that another document taught is copied here.
+ */
+export type RunInput = {
+  request: ExtractionRequest;
+  knowledge: Omit<Knowledge, "scorer" | "memories"> & { scorer: string; memories: NamedMemory[] };
+};
+
+type Input = { request: ExtractionRequest; pages: Iterable<Page>; knowledge: Knowledge };
+
+/**
+ * Keeps what a result is found with, under its own hash, so that the result can be replayed. Answers the hash, which
+ * covers the words too.
+ */
+export async function storeRunInput(
+  context: RunContext,
+  run: { documentId: string; attempt: number },
+  { request, pages, knowledge }: Input,
+): Promise<string> {
+  const memories = await Promise.all(knowledge.memories.map((memory) => nameMemory(context, memory)));
+  const input: RunInput = {
+    request,
+    knowledge: { ...knowledge, scorer: knowledge.scorer.version, memories },
+  };
+  const hash = await inputHashOf(context, input, pages);
+  const key = documentFiles.input(run.documentId, run.attempt, hash);
+  await context.files.put(key, JSON.stringify(input), "application/json");
+  return hash;
+}
+
+/** What a result was found with, or null when it is not there (any more). */
+export async function loadRunInput(
+  context: RunContext,
+  run: { documentId: string; attempt: number },
+  hash: string,
+): Promise<RunInput | null> {
+  const bytes = await context.files.bytes(documentFiles.input(run.documentId, run.attempt, hash));
+  return bytes && (JSON.parse(new TextDecoder().decode(bytes)) as RunInput);
+}
+
+/** SHA-256 over all that a result depends on: request, knowledge with the name of its weights, words. */
+export const inputHashOf = (context: RunContext, input: RunInput, pages: Iterable<Page>) =>
+  context.secrets.digestOf(inputText(input, pages));
+
+/** Both as one JSON, a page at a time: the words of 200 pages have no room beside themselves. */
+async function* inputText(input: RunInput, pages: Iterable<Page>): AsyncGenerator<string> {
+  const pause = turns();
+  yield `${JSON.stringify(input).slice(0, -1)},"pages":[`;
+  let before = "";
+  for (const page of pages) {
+    yield before + JSON.stringify(page);
+    before = ",";
+    await pause();
+  }
+  yield "]}";
+}

@@ -1,0 +1,11 @@
+import type { Page } from "@fieldwise/engine";
+import { documentFiles } from "~/domain/documents/document-files";
+import type { FileStore } from "../../ports";
+
+/** Keeps the words of a page. Writing them again writes the same. */
+export const storeWords = (files: FileStore, run: { documentId: string; attempt: number }, page: Page) =>
+  files.put(
+    documentFiles.words(run.documentId, run.attempt, page.number),
+    JSON.stringify(page),
+    "application/json",
+  );

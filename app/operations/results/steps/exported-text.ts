@@ -1,0 +1,85 @@
+import type { ArithmeticProof, Finding, LineItem } from "@fieldwise/engine";
+import { isAnsweredFor } from "~/domain/documents/approval";
+import { valuesOf } from "~/domain/documents/fields-of-result";
+import { proofAfterEdits } from "~/domain/documents/proof-after-edits";
+import { type KeptRows, totalsOfKept } from "~/domain/documents/row-pieces";
+import { editedRowsOf, presentRowsOf, type StoredResult } from "~/domain/documents/stored-result";
+import { byteOrderMark } from "~/domain/exports/csv";
+import { documentJson, lineJson } from "~/domain/exports/document-json";
+import { csvHeading, csvRows } from "~/domain/exports/documents-csv";
+import type { TableLayout } from "~/domain/exports/documents-table";
+import type { ExportedDocument, ExportedField } from "~/domain/exports/exported-document";
+import type { FileStore } from "../../ports";
+import { jsonWithList } from "./json-with-list";
+import { eachPiece } from "./load-rows";
+
+/** A document as exports take it, with its line items to be read piece by piece: a long table has no room as a whole. */
+export type ExportedInPieces = Omit<ExportedDocument, "lineItems"> & {
+  pieces(): AsyncGenerator<LineItem[]>;
+};
+
+type Row = Omit<ExportedDocument, "fields" | "lineItems" | "proof" | "findings"> & {
+  approvedUnseen: boolean | null;
+};
+type Result = StoredResult & { proof: ArithmeticProof; findings: Finding[] | null };
+
+/** A document as it stands now: what people changed takes the place of what was found. */
+export const exportedNow = (files: FileStore, document: Row, result: Result | null): ExportedInPieces => ({
+  ...document,
+  fields: valuesOf(result),
+  proof:
+    result &&
+    proofAfterEdits(
+      result.proof,
+      { ...result, editedTotals: totalsOfKept(editedRowsOf(result)) },
+      isAnsweredFor(document),
+    ),
+  findings: result?.findings ?? null,
+  pieces: () => piecesOf(files, result, result && presentRowsOf(result)),
+});
+
+/** Pieces of line items, or of none. */
+export async function* piecesOf(
+  files: FileStore,
+  at: { documentId: string; attempt: number } | null,
+  rows: KeptRows | null,
+): AsyncGenerator<LineItem[]> {
+  if (at && rows) yield* eachPiece(files, at, rows);
+}
+
+/** A document as JSON. */
+export const exportedJson = (
+  { pieces, ...document }: ExportedInPieces,
+  fields: ExportedField[],
+): AsyncGenerator<string> =>
+  jsonWithList(documentJson({ ...document, lineItems: [] }, fields), "lineItems", linesOf(pieces(), fields));
+
+async function* linesOf(pieces: AsyncGenerator<LineItem[]>, fields: ExportedField[]) {
+  for await (const piece of pieces) yield piece.map((item) => lineJson(item, fields));
+}
+
+/** The rows of a document as CSV. */
+export async function* exportedCsv(
+  { pieces, ...document }: ExportedInPieces,
+  layout: TableLayout,
+): AsyncGenerator<string> {
+  let line = 0;
+  if (layout.lines)
+    for await (const lineItems of pieces()) {
+      if (lineItems.length > 0) yield csvRows({ ...document, lineItems }, layout, line);
+      line += lineItems.length;
+    }
+  if (line === 0) yield csvRows({ ...document, lineItems: [] }, layout);
+}
+
+/** A document as a JSON file of its own. */
+export async function* jsonFile(document: ExportedInPieces, fields: ExportedField[]): AsyncGenerator<string> {
+  yield* exportedJson(document, fields);
+  yield "\n";
+}
+
+/** A document as a CSV file of its own. */
+export async function* csvFile(document: ExportedInPieces, layout: TableLayout): AsyncGenerator<string> {
+  yield byteOrderMark + csvHeading(layout);
+  yield* exportedCsv(document, layout);
+}

@@ -1,0 +1,78 @@
+import type { LineItem } from "@fieldwise/engine";
+import { documentFiles } from "~/domain/documents/document-files";
+import {
+  type KeptRows,
+  pageOfRow,
+  piecesWith,
+  type RowPiece,
+  type RowWindow,
+} from "~/domain/documents/row-pieces";
+import type { FileStore } from "../../ports";
+
+/** Files fetched at once: a Worker may hold six connections open. */
+const atOnce = 6;
+
+type At = { documentId: string; attempt: number };
+
+/** Line items of a result, all or a run of them. Throws when a piece is missing. */
+export async function loadRows(
+  files: FileStore,
+  at: At,
+  rows: KeptRows,
+  window: RowWindow = { first: 0, count: Number.MAX_SAFE_INTEGER },
+): Promise<LineItem[]> {
+  const { first, count } = window;
+  if (rows.inline) return rows.inline.slice(first, first + count);
+  const wanted = piecesWith(rows.pieces, window);
+  const loaded: LineItem[] = [];
+  for (let start = 0; start < wanted.length; start += atOnce)
+    for (const piece of await Promise.all(
+      wanted.slice(start, start + atOnce).map(({ piece }) => loadPiece(files, at, piece)),
+    ))
+      loaded.push(...piece);
+  const from = first - (wanted[0]?.from ?? 0);
+  return loaded.slice(from, from + count);
+}
+
+/** The line items of one piece. */
+export async function loadPiece(
+  files: FileStore,
+  { documentId, attempt }: At,
+  { hash }: RowPiece,
+): Promise<LineItem[]> {
+  const bytes = await files.bytes(documentFiles.rows(documentId, attempt, hash));
+  if (!bytes) throw new Error(`rows ${hash} of document ${documentId} are missing`);
+  return JSON.parse(new TextDecoder().decode(bytes)) as LineItem[];
+}
+
+/** The line items of a result, a piece at a time. */
+export async function* eachPiece(files: FileStore, at: At, rows: KeptRows): AsyncGenerator<LineItem[]> {
+  if (rows.inline) yield rows.inline;
+  else for (const piece of rows.pieces) yield await loadPiece(files, at, piece);
+}
+
+/** The line items that stand on these pages; one whose page is not known stands where the one before it does. */
+export async function rowsOnPages(
+  files: FileStore,
+  at: At,
+  rows: KeptRows,
+  pages: ReadonlySet<number>,
+): Promise<LineItem[]> {
+  const found: LineItem[] = [];
+  let page: number | null = null;
+  for (const part of rows.inline ? [rows] : rows.pieces.map((piece) => ({ inline: null, pieces: [piece] }))) {
+    const span = part.inline ? null : part.pieces[0]?.pages;
+    if (span && !hasAny(pages, span)) {
+      page = span[1];
+      continue;
+    }
+    for (const row of await loadRows(files, at, part)) {
+      page = pageOfRow(row) ?? page;
+      if (page === null || pages.has(page)) found.push(row);
+    }
+  }
+  return found;
+}
+
+const hasAny = (pages: ReadonlySet<number>, [first, last]: readonly [number, number]) =>
+  [...pages].some((page) => page >= first && page <= last);
