@@ -30,8 +30,11 @@ let code = 1;
 try {
   const demo = await seedAccount(server.url);
   const about = {
-    ...{ url: server.url, apiKey: demo.apiKey, model: demo.models["invoices-apac"] },
-    ...{ server: server.process.pid, inspectors },
+    url: server.url,
+    apiKey: demo.apiKey,
+    model: demo.models["invoices-apac"],
+    server: server.process.pid,
+    inspectors,
   };
   code = await runPart("scripts/bench/send-bad-files.ts", [
     JSON.stringify(about),

@@ -27,8 +27,12 @@ try {
   const demo = await seedAccount(server.url);
   const cookie = await signIn(server.url, demo);
   const about = {
-    ...{ url: server.url, cookie, apiKey: demo.apiKey, model: demo.models["invoices-apac"] },
-    ...{ processes: runtimesOf(server.process.pid), inspectors },
+    url: server.url,
+    cookie,
+    apiKey: demo.apiKey,
+    model: demo.models["invoices-apac"],
+    processes: runtimesOf(server.process.pid),
+    inspectors,
   };
   const [rows = "20000", onPage = "100"] = positionals;
   code = await runPart("scripts/bench/long-document.ts", [JSON.stringify(about), rows, onPage]);

@@ -41,7 +41,10 @@ export function allShards(bindings: StorageBindings) {
     .filter((name) => name.startsWith("SHARD_"))
     .map((name) => shardOf(bindings, name.slice("SHARD_".length).toLowerCase().replaceAll("_", "-")))
     .map(({ id, d1, bucket }) => ({
-      ...{ id, bucket, database: openSweepShard(d1), stored: openStoredFiles(bucket) },
+      id,
+      bucket,
+      database: openSweepShard(d1),
+      stored: openStoredFiles(bucket),
       of: ({ tenantId }: OfTenant) => openTenantShard(d1, tenantId),
     }));
 }

@@ -14,7 +14,12 @@ export async function buildReplaceable(folders: readonly string[], outfile: stri
   const numbers: PlacedNumber[] = [];
   await build({
     entryPoints: ["lab/ablation/measure.ts"],
-    ...{ outfile, bundle: true, packages: "external", platform: "node", format: "esm", target: "node22" },
+    outfile,
+    bundle: true,
+    packages: "external",
+    platform: "node",
+    format: "esm",
+    target: "node22",
     plugins: [replacing(folders, numbers)],
     logLevel: "error",
   });

@@ -39,7 +39,10 @@ function documentOf(truth: TruthFile, file: string): TrainingDocument {
   const { id, kind, language = "en", fields, scored = Object.keys(fields), vendorKey, layout } = truth;
   const vendor = vendorKey && vendorKey !== "unknown" ? vendorKey : layout;
   return {
-    ...{ id, kind, language, file },
+    id,
+    kind,
+    language,
+    file,
     vendorKeys: vendor ? [vendor] : [],
     truth: Object.fromEntries(
       scored.map((key) => [key, fields[key] ? [fields[key].value, ...(fields[key].alternatives ?? [])] : []]),

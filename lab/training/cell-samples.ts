@@ -57,7 +57,13 @@ function aligned(read: readonly Cells[], truth: readonly TrueRow[]): (TrueRow | 
 }
 
 const weights: Readonly<Record<string, number>> = {
-  ...{ description: 4, netTotal: 3, amount: 3, itemCode: 2, balance: 2, quantity: 1, date: 1 },
+  description: 4,
+  netTotal: 3,
+  amount: 3,
+  itemCode: 2,
+  balance: 2,
+  quantity: 1,
+  date: 1,
 };
 
 function likenessOf(cells: Cells, row: TrueRow): number {

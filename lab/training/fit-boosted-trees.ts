@@ -18,9 +18,23 @@ type Sums = { slope: number; curve: number; weight: number };
 
 /** Signals that can only speak for a value (1) or against it (-1): a split that says otherwise fits noise. */
 const direction: Readonly<Record<string, number>> = {
-  ...{ score: 1, prior: 1, margin: 1, share: 1, label: 1, reading: 1, claimed: -1 },
-  ...{ memory: 1, constant: 1, against: 1 },
-  ...{ addsUp: 1, rate: 1, lines: 1, paid: 1, dateOrder: 1, checkDigit: 1, proven: 1 },
+  score: 1,
+  prior: 1,
+  margin: 1,
+  share: 1,
+  label: 1,
+  reading: 1,
+  claimed: -1,
+  memory: 1,
+  constant: 1,
+  against: 1,
+  addsUp: 1,
+  rate: 1,
+  lines: 1,
+  paid: 1,
+  dateOrder: 1,
+  checkDigit: 1,
+  proven: 1,
 };
 
 /** Fits boosted trees to the log loss by Newton steps (Friedman 2001; regularised leaves as in Chen and Guestrin 2016). */

@@ -27,8 +27,11 @@ if (Boolean(values.corpus) !== Boolean(values.words)) {
 }
 
 const growing: GrowingOptions = {
-  ...{ trees: Number(values.trees), depth: Number(values.depth) },
-  ...{ rate: 0.15, ridge: 2, least: 20 },
+  trees: Number(values.trees),
+  depth: Number(values.depth),
+  rate: 0.15,
+  ridge: 2,
+  least: 20,
 };
 const folds = Number(values.folds);
 const seed = Number(values.seed);

@@ -53,7 +53,10 @@ try {
 
 async function start(group, storage) {
   const options = runtimeOptions(workers, group, {
-    ...{ state, registry, variables, storage },
+    state,
+    registry,
+    variables,
+    storage,
     inspectorPort: inspectors?.[group],
   });
   return await startRuntime(options, {

@@ -22,8 +22,12 @@ const list = {
 
 const differences = (json: unknown, change = {}) =>
   againstDescription(described(list), {
-    ...{ method: "GET", path: "/api/Things/all?page=1", status: 200, contentType: "application/json" },
-    ...{ json, ...change },
+    method: "GET",
+    path: "/api/Things/all?page=1",
+    status: 200,
+    contentType: "application/json",
+    json,
+    ...change,
   });
 
 it("an answer that is as it is described has no differences", () => {

@@ -41,7 +41,8 @@ testsOfEveryRoute("sending annotations back", {
   async prepare(context) {
     const { documentId, training } = await planted(context);
     return {
-      ...{ path: training, status: 200 },
+      path: training,
+      status: 200,
       init: () => form("a.json", JSON.stringify({ documentId, ...change })),
     };
   },
@@ -102,7 +103,10 @@ describe("annotations", () => {
     expect(status).toBe(200);
     expect(json.items).toEqual([
       {
-        ...{ file: "broken.json", documentId: null, outcome: "invalid", field: null },
+        file: "broken.json",
+        documentId: null,
+        outcome: "invalid",
+        field: null,
         problem: "Este archivo no contiene JSON.",
       },
       { file: `${documentId}/annotations.json`, documentId, outcome: "done", problem: null, field: null },

@@ -58,7 +58,9 @@ describe("the calls that move documents", () => {
     const refused = await call("POST", `${path}/Approve`);
     const reason = { concern: "missing", fields: ["total"], text: "a required field is empty" };
     expect(refused.json).toMatchObject({
-      ...{ status: 409, code: "not-ready", title: "Not ready for approval" },
+      status: 409,
+      code: "not-ready",
+      title: "Not ready for approval",
       documents: [{ documentId, concerns: [reason, { concern: "score" }] }],
     });
     const several = await call(

@@ -44,7 +44,9 @@ const routes: Record<string, (context: TenantContext) => Promise<string>> = {
 };
 for (const [name, pathOf] of Object.entries(routes))
   testsOfEveryRoute(name, {
-    ...{ method: "GET", lacking, ofTenant: true },
+    method: "GET",
+    lacking,
+    ofTenant: true,
     prepare: async (context) => ({ path: await pathOf(context), status: 200 }),
   });
 
@@ -92,7 +94,11 @@ describe("documents by confidence", () => {
   it("come the least sure first, up to the confidence that is named, page by page", async () => {
     const { context, ask, modelId, model } = await client();
     const rows = [0.7, 0.3, null, 0.5, 0.95].map((confidence, index) => ({
-      ...{ id: `${modelId}-${index}`, modelId, position: index + 3, status: "failed" as const, confidence },
+      id: `${modelId}-${index}`,
+      modelId,
+      position: index + 3,
+      status: "failed" as const,
+      confidence,
       receivedAt: Date.UTC(2026, 2, 10 + index),
     }));
     await insertDocuments(context, rows);

@@ -61,8 +61,12 @@ describe("the list of documents", () => {
   it("is paged, sorted and filtered by the query", async () => {
     const { context, ask, modelId, documents } = await client();
     const rows = Array.from({ length: 30 }, (_, index) => ({
-      ...{ id: `${modelId}-${index}`, modelId, position: index + 2, status: "failed" as const },
-      ...{ receivedAt: Date.UTC(2026, 2, 10 + index), fileName: `${String(index).padStart(2, "0")}.pdf` },
+      id: `${modelId}-${index}`,
+      modelId,
+      position: index + 2,
+      status: "failed" as const,
+      receivedAt: Date.UTC(2026, 2, 10 + index),
+      fileName: `${String(index).padStart(2, "0")}.pdf`,
     }));
     await insertDocuments(context, rows);
     const { json } = await ask(
@@ -129,15 +133,17 @@ describe("a document", () => {
       revision: 0,
     });
     expect([...(json.fields ?? [])].find((field) => field.key === "total")).toEqual({
-      ...{ key: "total", name: "total", type: "amount", weight: 5, required: true },
-      ...{
-        value: "100.00",
-        raw: "100.00",
-        confidence: 0.9,
-        page: 1,
-        box: [0.1, 0.1, 0.2, 0.12],
-        edited: false,
-      },
+      key: "total",
+      name: "total",
+      type: "amount",
+      weight: 5,
+      required: true,
+      value: "100.00",
+      raw: "100.00",
+      confidence: 0.9,
+      page: 1,
+      box: [0.1, 0.1, 0.2, 0.12],
+      edited: false,
       reasons: [{ key: "reason.right-of", text: "to the right of “Total”" }],
     });
     expect(json.lineItems?.[0]?.cells?.description).toMatchObject({ value: "Rope", edited: false });
@@ -172,7 +178,10 @@ describe("correcting a result", () => {
     const body = jsonBody({ revision: 0, fields: { total: "1.234" }, lineItems: [{ line: 0, cells: {} }] });
     const answer = await ask("PUT", `${documents}/${documentId}/result`, body);
     expect(answer.json).toEqual({
-      ...{ changed: 3, status: "userEdited", revision: 1, waiting: 0 },
+      changed: 3,
+      status: "userEdited",
+      revision: 1,
+      waiting: 0,
       placed: [{ field: "total", page: null, others: 0 }],
     });
     const { json } = await ask("GET", `${documents}/${documentId}`);

@@ -27,7 +27,9 @@ async function invitedPerson() {
   const person = await makePerson();
   const context = await makeTenant();
   const member = await makeMember(context, {
-    ...{ email: person.email, userId: null, status: userStatus.invited },
+    email: person.email,
+    userId: null,
+    status: userStatus.invited,
     invitationExpiresAt: new Date(Date.UTC(2100, 0)),
   });
   const state = invitationState(context.tenant.id, member.id);
@@ -42,7 +44,11 @@ describe("the user who asks", () => {
     expect(json).toMatchObject({
       userId: member.id,
       tenantId: { value: context.tenant.id },
-      ...{ firstName: "Mei", lastName: "Tan", email: member.email, roleId: "admin", userStatus: 1 },
+      firstName: "Mei",
+      lastName: "Tan",
+      email: member.email,
+      roleId: "admin",
+      userStatus: 1,
     });
     expect([...(json.permissions ?? [])].sort()).toEqual(["TenantModel.ViewDocument", "Users.List"]);
   });

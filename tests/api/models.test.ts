@@ -118,7 +118,9 @@ describe("making and changing models", () => {
     const ask = apiClient((await makeKey(await makeTenant())).key);
     const { json } = await ask("GET", "/api/aimodels/CULTURES");
     expect(json.items).toContainEqual({
-      ...{ culture: "de-DE", name: "German (Germany)", datePattern: "dd.MM.yyyy" },
+      culture: "de-DE",
+      name: "German (Germany)",
+      datePattern: "dd.MM.yyyy",
     });
     const english = [...(json.items ?? [])].filter(({ culture }) => culture?.startsWith("en-"));
     expect(english.filter(({ name }) => !name?.startsWith("English ("))).toEqual([]);
@@ -146,15 +148,13 @@ describe("models", () => {
       culture: "en-US",
     });
     expect(one.json.fields?.[0]).toEqual({
-      ...{
-        key: "invoiceNumber",
-        name: "invoiceNumber",
-        type: "id",
-        weight: 5,
-        required: true,
-        lineItem: false,
-        own: false,
-      },
+      key: "invoiceNumber",
+      name: "invoiceNumber",
+      type: "id",
+      weight: 5,
+      required: true,
+      lineItem: false,
+      own: false,
     });
   });
 
@@ -167,8 +167,13 @@ describe("models", () => {
     const { json } = await ask("GET", `/api/TenantAIModels/${model.id}`);
     expect(json.fields).toEqual([
       {
-        ...{ key: "own:cost-centre", name: "Cost centre", type: "id", weight: 3 },
-        ...{ required: true, lineItem: false, own: true },
+        key: "own:cost-centre",
+        name: "Cost centre",
+        type: "id",
+        weight: 3,
+        required: true,
+        lineItem: false,
+        own: true,
       },
     ]);
   });

@@ -95,7 +95,8 @@ describe("what a key must hold", () => {
   it.each(closed)("is not enough while the organization is read-only: %s", async (...asks) => {
     const refused = await ask(asks, worlds().suspended, allPermissions);
     expect(refused.json).toMatchObject({
-      ...{ status: 403, code: "forbidden" },
+      status: 403,
+      code: "forbidden",
       detail: "This organization is currently read-only: data can only be viewed and exported.",
     });
   });

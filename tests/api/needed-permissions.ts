@@ -6,8 +6,12 @@ const view = "TenantModel.ViewDocument";
 const edit = "TenantModel.EditDocument";
 const viewTraining = "Model.ViewTrainingDocument";
 const newModel = {
-  ...{ tenantAIModelName: "Mine", aiModelId: "invoices-north-america", currency: "USD" },
-  ...{ confidenceThreshold: 5, timeZone: "UTC", culture: "en-US" },
+  tenantAIModelName: "Mine",
+  aiModelId: "invoices-north-america",
+  currency: "USD",
+  confidenceThreshold: 5,
+  timeZone: "UTC",
+  culture: "en-US",
   fields: [{ key: "total", weight: 5, required: true }],
 };
 
@@ -114,14 +118,23 @@ const bodies: Record<string, Needed["body"]> = {
   "POST /api/TenantAIModels": newModel,
   "POST /api/Roles/create": { name: "Mine", permissions: [] },
   "POST /api/Subscriptions/customers": {
-    ...{ customerCode: "{tenant}", email: "a@example.com" },
+    customerCode: "{tenant}",
+    email: "a@example.com",
     subscription: {
-      ...{ planCode: "us-gold", ccFirstName: "A", ccLastName: "B", CCNumber: "4242424242424242" },
-      ...{ CCExpiration: "05/2035", ccCardCode: "123", ccZip: "78701", Method: "cc" },
+      planCode: "us-gold",
+      ccFirstName: "A",
+      ccLastName: "B",
+      CCNumber: "4242424242424242",
+      CCExpiration: "05/2035",
+      ccCardCode: "123",
+      ccZip: "78701",
+      Method: "cc",
     },
   },
   "POST /api/Tenants/create": {
-    ...{ tenantName: "New", companyName: "New", dataCenter: "us" },
+    tenantName: "New",
+    companyName: "New",
+    dataCenter: "us",
     address: { addressLine1: "1", city: "C", state: "S", postalCode: "1234", countryCode: "US" },
   },
 };

@@ -13,27 +13,39 @@ const ofRole = (context: TenantContext) => `/api/Roles/${assistantRoleOf(context
 const data = { name: "Reader", permissions: ["Users.List"] };
 
 testsOfEveryRoute("the list of roles", {
-  ...{ method: "GET", lacking, ofTenant: false },
+  method: "GET",
+  lacking,
+  ofTenant: false,
   prepare: async () => ({ path: "/api/Roles", status: 200 }),
 });
 testsOfEveryRoute("the catalogue of permissions", {
-  ...{ method: "GET", lacking, ofTenant: false },
+  method: "GET",
+  lacking,
+  ofTenant: false,
   prepare: async () => ({ path: "/api/Permissions", status: 200 }),
 });
 testsOfEveryRoute("making a role", {
-  ...{ method: "POST", lacking, ofTenant: false },
+  method: "POST",
+  lacking,
+  ofTenant: false,
   prepare: async () => ({ path: "/api/Roles/create", init: () => jsonBody(data), status: 201 }),
 });
 testsOfEveryRoute("a role", {
-  ...{ method: "GET", lacking, ofTenant: true },
+  method: "GET",
+  lacking,
+  ofTenant: true,
   prepare: async (context) => ({ path: ofRole(context), status: 200 }),
 });
 testsOfEveryRoute("changing a role", {
-  ...{ method: "PUT", lacking, ofTenant: true },
+  method: "PUT",
+  lacking,
+  ofTenant: true,
   prepare: async (context) => ({ path: ofRole(context), init: () => jsonBody(data), status: 204 }),
 });
 testsOfEveryRoute("deleting a role", {
-  ...{ method: "DELETE", lacking, ofTenant: true },
+  method: "DELETE",
+  lacking,
+  ofTenant: true,
   prepare: async (context) => ({ path: ofRole(context), status: 204 }),
 });
 
@@ -43,7 +55,11 @@ describe("roles", () => {
     const { json } = await ask("POST", "/api/Roles/create", jsonBody(data));
     const path = `/api/Roles/${json.roleId}`;
     expect((await ask("GET", path)).json).toEqual({
-      ...{ roleId: json.roleId, name: "Reader", permissions: ["Users.List"], builtIn: false, userCount: 0 },
+      roleId: json.roleId,
+      name: "Reader",
+      permissions: ["Users.List"],
+      builtIn: false,
+      userCount: 0,
     });
     await ask("PUT", path, jsonBody({ name: "Nobody", permissions: [] }));
     expect((await ask("GET", path)).json).toMatchObject({ name: "Nobody", permissions: [] });
@@ -77,7 +93,9 @@ describe("roles", () => {
     const { json } = await ask("GET", "/api/permissions");
     expect([...(json.items ?? [])].map(({ permission }) => permission)).toEqual([...permissions]);
     expect(json.items?.find(({ permission }) => permission === "Users.List")).toEqual({
-      ...{ permission: "Users.List", name: "View users", feature: "people" },
+      permission: "Users.List",
+      name: "View users",
+      feature: "people",
     });
     const refused = await ask("POST", "/api/Roles/create", jsonBody({ name: "X", permissions: ["*"] }));
     expect([refused.status, refused.json.errors?.[0]?.field]).toEqual([422, "permissions.0"]);

@@ -88,7 +88,9 @@ describe("sixteen calls at once with one key", () => {
     const { context, model } = await planted();
     const part = { shownInText: false, tooDeep: false, fault: null };
     const mail = {
-      ...{ identity: `<${crypto.randomUUID()}@here>`, sender: "a@vendor.example", subject: model.name },
+      identity: `<${crypto.randomUUID()}@here>`,
+      sender: "a@vendor.example",
+      subject: model.name,
       answerTo: null,
       parts: [
         { ...part, path: "1", fileName: "a.pdf", bytes: pdf },

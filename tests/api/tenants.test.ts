@@ -12,8 +12,13 @@ const payload = (tenantName: string) => ({
   tenantName,
   companyName: "Larkmoor Ltd",
   address: {
-    ...{ addressLine1: "4 Mill Lane", addressLine2: "", city: "Wagga Wagga", state: "NSW" },
-    ...{ postalCode: "2650", country: "Australia", countryCode: "AU" },
+    addressLine1: "4 Mill Lane",
+    addressLine2: "",
+    city: "Wagga Wagga",
+    state: "NSW",
+    postalCode: "2650",
+    country: "Australia",
+    countryCode: "AU",
   },
   cloudProvider: 0,
   dataCenter: "au",
@@ -76,7 +81,10 @@ describe("GET /Tenants/dataCenters", () => {
     );
     expect(json.items).toHaveLength(4);
     expect(json.items?.[0]).toEqual({
-      ...{ code: "au", name: "Australia", countryCode: "AU", coveredCountries: "AU:NZ" },
+      code: "au",
+      name: "Australia",
+      countryCode: "AU",
+      coveredCountries: "AU:NZ",
     });
   });
 });

@@ -90,8 +90,10 @@ describe("training by the API", () => {
     const { json } = await ask("GET", `/api/aimodels/${model.baseModelId}/trainingdocuments?size=2`);
     expect(json).toMatchObject({ totalCount: 3, totalPages: 2, page: 1, size: 2 });
     expect(json.items?.[0]).toMatchObject({
-      ...{ tenantAIModelId: model.id, tenantAIModelName: model.name },
-      ...{ status: "submitted", trainedOn: null },
+      tenantAIModelId: model.id,
+      tenantAIModelName: model.name,
+      status: "submitted",
+      trainedOn: null,
     });
   });
 

@@ -17,23 +17,33 @@ const ofUser = async (context: TenantContext, over: Parameters<typeof makeMember
 const data = { firstName: "Ana", lastName: "Ruiz", roleId: "admin" };
 
 testsOfEveryRoute("the list of users", {
-  ...{ method: "GET", lacking, ofTenant: false },
+  method: "GET",
+  lacking,
+  ofTenant: false,
   prepare: async () => ({ path: "/api/Users", status: 200 }),
 });
 testsOfEveryRoute("a user", {
-  ...{ method: "GET", lacking, ofTenant: true },
+  method: "GET",
+  lacking,
+  ofTenant: true,
   prepare: async (context) => ({ path: await ofUser(context), status: 200 }),
 });
 testsOfEveryRoute("changing a user", {
-  ...{ method: "PUT", lacking, ofTenant: true },
+  method: "PUT",
+  lacking,
+  ofTenant: true,
   prepare: async (context) => ({ path: await ofUser(context), init: () => jsonBody(data), status: 204 }),
 });
 testsOfEveryRoute("deleting a user", {
-  ...{ method: "DELETE", lacking, ofTenant: true },
+  method: "DELETE",
+  lacking,
+  ofTenant: true,
   prepare: async (context) => ({ path: await ofUser(context), status: 204 }),
 });
 testsOfEveryRoute("setting a user active", {
-  ...{ method: "PUT", lacking, ofTenant: true },
+  method: "PUT",
+  lacking,
+  ofTenant: true,
   prepare: async (context) => {
     const { person } = await makePerson();
     const path = await ofUser(context, { status: -1, userId: person.id });
@@ -41,7 +51,9 @@ testsOfEveryRoute("setting a user active", {
   },
 });
 testsOfEveryRoute("inviting a user", {
-  ...{ method: "POST", lacking, ofTenant: false },
+  method: "POST",
+  lacking,
+  ofTenant: false,
   prepare: async () => ({ path: "/api/Users/invite?email=a%40b.example&userName=Ana", status: 201 }),
 });
 
@@ -67,8 +79,15 @@ describe("users", () => {
     const { id, email } = await makeMember(context, { status: -1, features: ["reports"] });
     const { json } = await (await askFor(context))("GET", `/api/Users/${id}`);
     expect(json).toEqual({
-      ...{ userId: id, tenantId: { value: context.tenant.id }, firstName: "Mei", lastName: "Tan", email },
-      ...{ roleId: "admin", roleName: "Admin", userStatus: -1, features: ["reports"] },
+      userId: id,
+      tenantId: { value: context.tenant.id },
+      firstName: "Mei",
+      lastName: "Tan",
+      email,
+      roleId: "admin",
+      roleName: "Admin",
+      userStatus: -1,
+      features: ["reports"],
     });
   });
 
@@ -80,7 +99,11 @@ describe("users", () => {
     const roleId = assistantRoleOf(context.tenant);
     await ask("PUT", `/api/Users/${id}`, jsonBody({ ...data, roleId, email: "other@example.com" }));
     expect(await getUser(context, { memberId: id })).toMatchObject({
-      ...{ givenName: "Ana", familyName: "Ruiz", roleId, email, features: ["reports"] },
+      givenName: "Ana",
+      familyName: "Ruiz",
+      roleId,
+      email,
+      features: ["reports"],
     });
   });
 

@@ -53,7 +53,9 @@ describe("the local server", { timeout: 240_000 }, () => {
     const said: string[] = [];
     // So small that either runtime is too large; the one of the pages takes the other with it.
     const server = await startLocalServer({
-      ...{ port: 0, stateDir: folder, renewal: { limit: 1, every: 5_000 } },
+      port: 0,
+      stateDir: folder,
+      renewal: { limit: 1, every: 5_000 },
       onOutput: (text) => said.push(text),
     });
     try {

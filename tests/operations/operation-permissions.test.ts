@@ -71,7 +71,10 @@ it("what is for system administrators alone is done by a key of theirs only with
   const restricted = operations.filter(({ definition }) => definition.permission === "system-admin");
   expect(restricted.length).toBeGreaterThan(5);
   const key = (given: readonly string[]): Actor => ({
-    ...{ kind: "key", id: "k", permissions: given, isSystemAdmin: true },
+    kind: "key",
+    id: "k",
+    permissions: given,
+    isSystemAdmin: true,
   });
   for (const operation of restricted) {
     for (const permission of permissions) expect(await letsIn(operation, key([permission]))).toBe(false);

@@ -10,7 +10,9 @@ it.each([
     "an error with its causes",
     new Error("no", { cause: new TypeError("why", { cause: "deep" }) }),
     {
-      ...{ name: "Error", message: "no", stack: expect.stringContaining("describe-error.test") },
+      name: "Error",
+      message: "no",
+      stack: expect.stringContaining("describe-error.test"),
       cause: { name: "TypeError", message: "why", cause: { name: "string", message: "deep" } },
     },
   ],
@@ -33,7 +35,9 @@ it.each([
     "an answer",
     new Response("secret", { status: 418, statusText: "tea" }),
     {
-      ...{ name: "Response", message: "tea", status: 418 },
+      name: "Response",
+      message: "tea",
+      status: 418,
     },
   ],
   ["an object in a circle", circle, { name: "Object", message: "{here, self}" }],
@@ -49,7 +53,9 @@ it("an error among the fields of a line is told, too", () => {
   const line = vi.spyOn(console, "info").mockImplementation(() => undefined);
   log.info("here", { why: new Error("because 4111 1111 1111 1111"), count: 7n } as never);
   expect(JSON.parse(String(line.mock.calls[0]?.[0]))).toMatchObject({
-    ...{ level: "info", event: "here", count: "7" },
+    level: "info",
+    event: "here",
+    count: "7",
     why: { name: "Error", message: "because [card number]" },
   });
   line.mockRestore();

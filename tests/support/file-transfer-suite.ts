@@ -111,7 +111,8 @@ export function testsOfFileTransfer({ where, open, start }: Place): void {
     it("that are gone from the server are not found", async () => {
       const { server } = await started();
       await expect(transfer.fetch(server, [], "a.json")).rejects.toMatchObject({
-        ...{ code: "not-found", messageKey: "releases.error.not-released" },
+        code: "not-found",
+        messageKey: "releases.error.not-released",
       });
     });
 

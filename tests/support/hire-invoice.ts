@@ -40,7 +40,12 @@ export function hirePage(index: number, { without = [] as readonly string[] } = 
   );
   const words = [...head, ...facts, ...items(400 + 13 * index, 250 + 9 * index)].flatMap(wordsOf);
   const page: Page = {
-    ...{ number: 1, width: 595, height: 842, source: "text", confidence: 1, turns: 0 },
+    number: 1,
+    width: 595,
+    height: 842,
+    source: "text",
+    confidence: 1,
+    turns: 0,
     words,
   };
   return { page, truth };

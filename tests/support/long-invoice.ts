@@ -30,7 +30,11 @@ export function longInvoiceFigures(rows: number) {
 /** The invoice as its pages are read: without a reader, for the engine and its benches. */
 export const longInvoicePages = (rows: number, rowsOnPage = 100): Page[] =>
   runsOf(rows, rowsOnPage).map((runs, index) => ({
-    ...{ number: index + 1, ...paper, source: "text", confidence: 1, turns: 0 },
+    number: index + 1,
+    ...paper,
+    source: "text",
+    confidence: 1,
+    turns: 0,
     words: runs.flatMap(wordsOf),
   }));
 

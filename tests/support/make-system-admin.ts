@@ -16,8 +16,14 @@ export async function makeSystemAdmin() {
   const memberId = newIdentifier();
   const { id, email, givenName, familyName } = person;
   await insertMember(controlOf(visitor.control, { tenantId: masterTenantId }), {
-    ...{ id: memberId, userId: id, email, givenName, familyName },
-    ...{ roleId: systemAdminRole, status: 1, createdAt: new Date() },
+    id: memberId,
+    userId: id,
+    email,
+    givenName,
+    familyName,
+    roleId: systemAdminRole,
+    status: 1,
+    createdAt: new Date(),
   });
   const actor = { kind: "person", id, permissions: [everything], isSystemAdmin: true } as const;
   const context = { ...visitor, actor };

@@ -15,8 +15,12 @@ export function noScriptUser({ language = "en-US", address = "203.0.113.1" } = {
   async function go(path: string, init: RequestInit = {}): Promise<void> {
     const target = new URL(path, new URL(state.path, site));
     const headers = {
-      ...{ "Accept-Language": language, "CF-Connecting-IP": address, "User-Agent": "NoScript/1.0" },
-      ...{ Accept: "text/html", "Sec-Fetch-Site": "same-origin", Cookie: cookieHeader(cookies) },
+      "Accept-Language": language,
+      "CF-Connecting-IP": address,
+      "User-Agent": "NoScript/1.0",
+      Accept: "text/html",
+      "Sec-Fetch-Site": "same-origin",
+      Cookie: cookieHeader(cookies),
     };
     const response = await fetchSite(new Request(target, { ...init, headers, redirect: "manual" }));
     for (const line of response.headers.getSetCookie()) keepCookie(cookies, line);

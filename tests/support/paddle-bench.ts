@@ -18,11 +18,15 @@ export async function paddleBench(start: Day) {
       paddle_overage_price_id = 'pri_overage_' || code`,
   ).run();
   const gateway = createPaddleGateway({
-    ...{ apiKey: "pdl_1", environment: "http://localhost:9998", clientToken: "", webhookSecrets: [secret] },
+    apiKey: "pdl_1",
+    environment: "http://localhost:9998",
+    clientToken: "",
+    webhookSecrets: [secret],
     hostedCheckout: null,
   });
   const sweep: BillingSweepContext = {
-    ...{ ...bench.sweep, gateway },
+    ...bench.sweep,
+    gateway,
     async enter(found) {
       const entered = await bench.sweep.enter(found);
       return entered && { ...entered, gateway };
@@ -49,7 +53,10 @@ export async function paddleBench(start: Day) {
     standIn.fetch(new Request(input as RequestInfo, init)),
   );
   return {
-    ...{ ...bench, context: { ...bench.context, gateway }, sweep, standIn },
+    ...bench,
+    context: { ...bench.context, gateway },
+    sweep,
+    standIn,
     /** From now on no webhook comes. */
     muteWebhooks() {
       muted = true;

@@ -31,15 +31,21 @@ export async function startPaddleMode() {
   const site = `http://localhost:${port}`;
   let daysBack = 0;
   const standIn = await startPaddleStandIn({
-    ...{ site: () => site, prices, secret, now: () => new Date(Date.now() - daysBack * dayLength) },
+    site: () => site,
+    prices,
+    secret,
+    now: () => new Date(Date.now() - daysBack * dayLength),
     discounts: [
       discountEntity("SAVE20US", 20),
       discountEntity("PARTNER-2026", 100, { custom_data: { partner: true } }),
     ],
   });
   const variables = {
-    ...{ APP_ENV: "local", PADDLE_API_KEY: "pdl_sdbx_apikey", PADDLE_ENVIRONMENT: standIn.address },
-    ...{ PADDLE_CLIENT_TOKEN: "test_journeys", PADDLE_WEBHOOK_SECRET: secret },
+    APP_ENV: "local",
+    PADDLE_API_KEY: "pdl_sdbx_apikey",
+    PADDLE_ENVIRONMENT: standIn.address,
+    PADDLE_CLIENT_TOKEN: "test_journeys",
+    PADDLE_WEBHOOK_SECRET: secret,
     PADDLE_HOSTED_CHECKOUT: hostedCheckout,
   };
   const server = await startLocalServer({ port, stateDir, variables });

@@ -29,8 +29,15 @@ function liveOnce(tenantId: string, life: number, tell: Tell, pass: () => string
   const id = `sub_${tenantId}_${life}`;
   let [start, end] = ["2026-01-31", nextBillDay("2026-01-31")];
   const subscription = paddleSubscription({
-    ...{ id, customerId: `ctm_${tenantId}`, addressId: "add_1", priceId: "pri_b", price, status: "trialing" },
-    ...{ startsAt: `${start}T00:00:00Z`, endsAt: `${end}T00:00:00Z`, now: pass() },
+    id,
+    customerId: `ctm_${tenantId}`,
+    addressId: "add_1",
+    priceId: "pri_b",
+    price,
+    status: "trialing",
+    startsAt: `${start}T00:00:00Z`,
+    endsAt: `${end}T00:00:00Z`,
+    now: pass(),
     customData: { tenantId, planCode: "us-bronze" },
   });
   const told = (type: string, change: Record<string, unknown> = {}) => {
@@ -40,16 +47,20 @@ function liveOnce(tenantId: string, life: number, tell: Tell, pass: () => string
   const billed = (month: number, status: string) =>
     tell(`transaction.${status}`, {
       ...paddleTransaction({
-        ...{
-          id: `txn_${tenantId}_${life}_${month}`,
-          priceId: "pri_b",
-          price,
-          customerId: "c",
-          addressId: "a",
-        },
-        ...{ discountId: null, customData: { tenantId, planCode: "us-bronze" }, url: "", now: pass() },
+        id: `txn_${tenantId}_${life}_${month}`,
+        priceId: "pri_b",
+        price,
+        customerId: "c",
+        addressId: "a",
+        discountId: null,
+        customData: { tenantId, planCode: "us-bronze" },
+        url: "",
+        now: pass(),
       }),
-      ...{ status, subscription_id: id, billed_at: `${start}T00:00:00Z`, origin: "subscription_recurring" },
+      status,
+      subscription_id: id,
+      billed_at: `${start}T00:00:00Z`,
+      origin: "subscription_recurring",
       billing_period: { starts_at: `${start}T00:00:00Z`, ends_at: `${end}T00:00:00Z` },
     });
   told("created");

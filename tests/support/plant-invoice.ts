@@ -19,7 +19,10 @@ export async function plantInvoice(
   await extractDocument(
     { ...context, actor: { kind: "system", id: "test" } },
     {
-      ...{ documentId, attempt: 1, wait: 0, read: 0 },
+      documentId,
+      attempt: 1,
+      wait: 0,
+      read: 0,
       readAt: context.now().getTime(),
     },
   );

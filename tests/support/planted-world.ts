@@ -27,8 +27,13 @@ export async function plantWorld(): Promise<World> {
   const run = context.newId();
   const now = context.now();
   await insertTrainingRun(context.shard, {
-    ...{ id: run, modelId: model, state: "failed", stage: "collecting" },
-    ...{ actorId: "p", startedAt: now, progressAt: now },
+    id: run,
+    modelId: model,
+    state: "failed",
+    stage: "collecting",
+    actorId: "p",
+    startedAt: now,
+    progressAt: now,
   });
   const apiUser = (await makeMember(context, { kind: "api", email: null, givenName: "Robot" })).id;
   return {
@@ -55,8 +60,14 @@ async function plantExport(context: TenantContext): Promise<string> {
   const [id, at] = [context.newId(), context.now()];
   const expiresAt = new Date(at.getTime() + 60_000);
   await insertExport(context.control, {
-    ...{ id, state: "ready", requestedBy: "p", requestedAt: at, progressAt: at },
-    ...{ readyAt: at, expiresAt, parts: [{ number: 1, byteSize: 3, documents: 1 }] },
+    id,
+    state: "ready",
+    requestedBy: "p",
+    requestedAt: at,
+    progressAt: at,
+    readyAt: at,
+    expiresAt,
+    parts: [{ number: 1, byteSize: 3, documents: 1 }],
   });
   await context.files.put(exportFiles.part(id, 1), "zip", "application/zip");
   return id;
@@ -65,8 +76,16 @@ async function plantExport(context: TenantContext): Promise<string> {
 async function plantZipFile(context: TenantContext, modelId: string): Promise<string> {
   const [id, at] = [context.newId(), context.now()];
   await insertZipFile(context.shard, {
-    ...{ id, modelId, fileName: "june.zip", byteSize: 3, sha256: id },
-    ...{ source: "api", status: "done", taken: 1, submittedAt: at, progressAt: at },
+    id,
+    modelId,
+    fileName: "june.zip",
+    byteSize: 3,
+    sha256: id,
+    source: "api",
+    status: "done",
+    taken: 1,
+    submittedAt: at,
+    progressAt: at,
   });
   await plantDocument(context, modelId, { position: 3, zipFileId: id });
   return id;
@@ -78,9 +97,18 @@ async function plantBill(context: TenantContext): Promise<string> {
     .bind(context.tenant.id)
     .first<{ id: string }>();
   await insertBill(context.control, {
-    ...{ id, key: id, number: id, subscriptionId: subscription?.id ?? "" },
-    ...{ kind: "recurring", status: "paid", currency: "USD", amount: 100, lines: [] },
-    ...{ billedOn: "2026-10-01", periodStart: "2026-10-01", periodEnd: "2026-11-01" },
+    id,
+    key: id,
+    number: id,
+    subscriptionId: subscription?.id ?? "",
+    kind: "recurring",
+    status: "paid",
+    currency: "USD",
+    amount: 100,
+    lines: [],
+    billedOn: "2026-10-01",
+    periodStart: "2026-10-01",
+    periodEnd: "2026-11-01",
     createdAt: context.now(),
   });
   return id;

@@ -2,7 +2,12 @@ import type { Page, Word } from "@engine/reading/page";
 
 /** A page with these lines from the top down, every letter as wide as any other. */
 export const printedPage = (lines: string[]): Page => ({
-  ...{ number: 1, width: 612, height: 792, source: "text", confidence: 1, turns: 0 },
+  number: 1,
+  width: 612,
+  height: 792,
+  source: "text",
+  confidence: 1,
+  turns: 0,
   words: lines.flatMap((line, index) => wordsOf(line, 0.05 + 0.03 * index)),
 });
 

@@ -17,23 +17,47 @@ const vendor = "Granite State Marine Supply";
 /** Three invoices of one vendor and layout to three customers of one street, as a text layer prints them. */
 export const quayInvoices: readonly [QuayInvoice, QuayInvoice, QuayInvoice] = [
   {
-    ...{ vendor, customer: "Alder Boatworks LLC", street: "11 Quay Street", number: "GS-4101" },
-    ...{ date: "03/14/2026", due: "04/13/2026", total: "418.00", berth: "B-17" },
+    vendor,
+    customer: "Alder Boatworks LLC",
+    street: "11 Quay Street",
+    number: "GS-4101",
+    date: "03/14/2026",
+    due: "04/13/2026",
+    total: "418.00",
+    berth: "B-17",
   },
   {
-    ...{ vendor, customer: "Birch Rigging Inc", street: "22 Quay Street", number: "GS-4118" },
-    ...{ date: "03/21/2026", due: "04/20/2026", total: "96.40", berth: "B-04" },
+    vendor,
+    customer: "Birch Rigging Inc",
+    street: "22 Quay Street",
+    number: "GS-4118",
+    date: "03/21/2026",
+    due: "04/20/2026",
+    total: "96.40",
+    berth: "B-04",
   },
   {
-    ...{ vendor, customer: "Cedar Sails Co", street: "33 Quay Street", number: "GS-4137" },
-    ...{ date: "03/29/2026", due: "04/28/2026", total: "1,204.75", berth: "C-31" },
+    vendor,
+    customer: "Cedar Sails Co",
+    street: "33 Quay Street",
+    number: "GS-4137",
+    date: "03/29/2026",
+    due: "04/28/2026",
+    total: "1,204.75",
+    berth: "C-31",
   },
 ];
 
 /** An invoice of the same layout that somebody else sends. */
 export const neighbourInvoice: QuayInvoice = {
-  ...{ vendor: "Tidewater Canvas Works", customer: "Dogwood Charters LLC", street: "44 Quay Street" },
-  ...{ number: "TC-0093", date: "03/30/2026", due: "04/29/2026", total: "312.90", berth: "D-08" },
+  vendor: "Tidewater Canvas Works",
+  customer: "Dogwood Charters LLC",
+  street: "44 Quay Street",
+  number: "TC-0093",
+  date: "03/30/2026",
+  due: "04/29/2026",
+  total: "312.90",
+  berth: "D-08",
 };
 
 /** The invoice as a PDF with a text layer. */

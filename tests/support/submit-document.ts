@@ -17,9 +17,15 @@ export async function submitDocument(
 ): Promise<string> {
   const fields = Object.fromEntries(Object.entries(values).map(([key, value]) => [key, found(value)]));
   const documentId = await plantDocument(context, model.id, {
-    ...{ position, status: "submitted", fileName: `submitted-${position}.pdf` },
+    position,
+    status: "submitted",
+    fileName: `submitted-${position}.pdf`,
     result: {
-      ...{ engineVersion: "test", modelVersion: "test", findings: [], fields, lineItems: [] },
+      engineVersion: "test",
+      modelVersion: "test",
+      findings: [],
+      fields,
+      lineItems: [],
       proof: { state: "untested", equations: [] },
     },
   });

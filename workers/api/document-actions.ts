@@ -102,7 +102,8 @@ export function addDocumentActions(api: Api): void {
   api.openapi(approveSeveral, async (c) => {
     const { documentIds, force } = c.req.valid("json");
     const items = await approveDocuments(c.var.tenant, {
-      ...{ modelId: c.req.valid("param").id, documentIds },
+      modelId: c.req.valid("param").id,
+      documentIds,
       unready: force ? "approve" : "ask",
     });
     return c.json({ items }, 200);

@@ -55,7 +55,11 @@ export const documentAnswer = (t: TFunction, document: DocumentDetails) => ({
   inputHash: document.origin?.inputHash ?? null,
   findings: document.findings.map((finding) => findingAnswer(t, document, finding)),
   duplicates: document.duplicates.map(({ documentId, fileName, level, likeness, earlier }) => ({
-    ...{ documentId, fileName, level, likeness, earlier },
+    documentId,
+    fileName,
+    level,
+    likeness,
+    earlier,
     text: t(`duplicates.level.${level}`),
   })),
   parentDocumentId: document.parentDocumentId,
@@ -63,7 +67,12 @@ export const documentAnswer = (t: TFunction, document: DocumentDetails) => ({
   lastPage: document.lastPage,
   split: document.split,
   pages: document.pages.map(({ number, state, width, height, source, confidence }) => ({
-    ...{ number, state, width, height, source, confidence },
+    number,
+    state,
+    width,
+    height,
+    source,
+    confidence,
   })),
 });
 
@@ -113,7 +122,11 @@ export const lineAnswer = (t: TFunction, { cells, arithmetic }: LineItem) => ({
 });
 
 const cellAnswer = (t: TFunction, { value, raw, confidence, place, reasons }: FoundValue) => ({
-  ...{ value, raw, confidence, ...placeAnswer(place), reasons: sentences(t, reasons) },
+  value,
+  raw,
+  confidence,
+  ...placeAnswer(place),
+  reasons: sentences(t, reasons),
   edited: isEdited(reasons),
 });
 

@@ -60,7 +60,8 @@ const exported = createRoute({
       description: "The file, streamed.",
       content: {
         ...fileAnswer("application/vnd.openxmlformats-officedocument.spreadsheetml.sheet").content,
-        ...{ "text/csv": { schema: z.string() }, "application/json": { schema: z.array(exportedDocument) } },
+        "text/csv": { schema: z.string() },
+        "application/json": { schema: z.array(exportedDocument) },
       },
     },
     ...refusals(404),

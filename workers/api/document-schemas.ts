@@ -41,7 +41,10 @@ export const confidenceQuery = z.object({
   documentProcessingConfidenceLevel: text(
     "0 to 1, or a percentage: the highest confidence to include; default any.",
   ),
-  ...{ startDate, endDate, size, cursor },
+  startDate,
+  endDate,
+  size,
+  cursor,
 });
 
 export const exportQuery = z.object({
@@ -77,7 +80,8 @@ export const documentRow = z.object({
 export const listedRow = documentRow
   .extend({
     duplicate: z.boolean().openapi({ description: "It looks like an earlier document." }),
-    ...{ training, concerns },
+    training,
+    concerns,
   })
   .openapi("DocumentSummary");
 
@@ -122,7 +126,8 @@ const column = z.object({ key: z.string(), name: z.string(), type: z.string() })
 
 export const document = documentRow
   .extend({
-    ...{ training, concerns },
+    training,
+    concerns,
     score: z
       .number()
       .int()
@@ -142,8 +147,10 @@ export const document = documentRow
       state: z.enum(["proven", "consistent", "differs", "untested"]),
       equations: z.array(
         z.object({
-          ...{ key: z.string(), values: z.record(z.string(), z.string()) },
-          ...{ text: z.string(), holds: z.boolean() },
+          key: z.string(),
+          values: z.record(z.string(), z.string()),
+          text: z.string(),
+          holds: z.boolean(),
         }),
       ),
       change: z
@@ -306,7 +313,8 @@ export const documentCounts = z
 export const resultsBody = z
   .array(
     resultBody.extend({
-      ...{ documentId: z.string().max(64), ...resultQuery.shape },
+      documentId: z.string().max(64),
+      ...resultQuery.shape,
       force: z.boolean().optional().openapi({ description: forceText }),
     }),
   )

@@ -97,7 +97,9 @@ export function addDocumentViews(api: Api): void {
     const t = await translatorOf(c.req.raw);
     const items = found.map((row) => ({
       ...summaryAnswer(t, row),
-      ...{ parentTenantDocumentId: documentId, firstPage: row.firstPage, lastPage: row.lastPage },
+      parentTenantDocumentId: documentId,
+      firstPage: row.firstPage,
+      lastPage: row.lastPage,
     }));
     return c.json({ items }, 200);
   });

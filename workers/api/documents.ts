@@ -140,8 +140,12 @@ export function addDocuments(api: Api): void {
     const { id: modelId, docId: documentId } = c.req.valid("param");
     const { force, ...settling } = c.req.valid("query");
     const corrections = {
-      ...{ ...c.req.valid("json"), modelId, documentId, written: "canonical" as const },
-      ...{ ...settlingIn(settling), force: isForced(force) },
+      ...c.req.valid("json"),
+      modelId,
+      documentId,
+      written: "canonical" as const,
+      ...settlingIn(settling),
+      force: isForced(force),
     };
     return c.json(await updateResult(c.var.tenant, corrections).catch(rename), 200);
   });
@@ -154,7 +158,8 @@ export function addDocuments(api: Api): void {
     return c.json(
       {
         items: items.map(({ problem, concerns, ...item }) => ({
-          ...{ ...item, problem: problem && t(problem) },
+          ...item,
+          problem: problem && t(problem),
           concerns: concerns.map((concern) => concernAnswer(t, concern)),
         })),
       },

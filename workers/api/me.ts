@@ -118,7 +118,13 @@ const shown = ({
   status,
   ...user
 }: Awaited<ReturnType<typeof getMe>>) => ({
-  ...{ userId: memberId, tenantId: { value: tenantId }, firstName: givenName, lastName: familyName },
-  ...{ email: user.email, roleId: user.roleId, roleName: user.roleName, userStatus: status },
+  userId: memberId,
+  tenantId: { value: tenantId },
+  firstName: givenName,
+  lastName: familyName,
+  email: user.email,
+  roleId: user.roleId,
+  roleName: user.roleName,
+  userStatus: status,
   permissions: user.permissions,
 });

@@ -126,7 +126,10 @@ export const settingsIn = ({ tenantAIModelName, aiModelId, ...body }: z.output<t
   csvGeneration: body.csvGeneration,
   storage: body.storage,
   fields: body.fields.map(({ key, weight, required, lineItem, name, type, own }) => ({
-    ...{ key: key ?? "", weight, required, line: lineItem ?? false },
+    key: key ?? "",
+    weight,
+    required,
+    line: lineItem ?? false,
     ...((own || !key) && { own: { name: name ?? "", type: (type ?? "text") as OwnField["type"] } }),
   })),
 });

@@ -82,8 +82,11 @@ export function addPublications(api: Api): void {
 }
 
 const shown = ({ modelId, documentCount, publishedAt, takenBackAt, ...row }: Publication) => ({
-  ...{ number: row.number, tenantAIModelId: modelId },
-  ...{ versionId: row.versionId, versionNumber: row.versionNumber, documents: documentCount },
+  number: row.number,
+  tenantAIModelId: modelId,
+  versionId: row.versionId,
+  versionNumber: row.versionNumber,
+  documents: documentCount,
   publishedOn: publishedAt.toISOString(),
   takenBackOn: takenBackAt?.toISOString() ?? null,
 });

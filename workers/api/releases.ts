@@ -106,7 +106,9 @@ export function addReleases(api: Api): void {
     const t = await translatorOf(c.req.raw);
     return c.json(
       {
-        ...{ ...rest, problem: problem && t(problem), requestedOn: requestedAt.toISOString() },
+        ...rest,
+        problem: problem && t(problem),
+        requestedOn: requestedAt.toISOString(),
         nextTryOn: nextAt?.toISOString() ?? null,
         doneOn: doneAt?.toISOString() ?? null,
       },

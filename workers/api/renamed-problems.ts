@@ -14,7 +14,8 @@ export const renamedProblems = (names: Readonly<Record<string, string>>, flat?: 
     if (error instanceof InvalidInput)
       throw new InvalidInput(
         error.issues.map(({ path, messageKey, values }) => ({
-          ...{ path: renamed(path), message: messageKey },
+          path: renamed(path),
+          message: messageKey,
           ...values,
         })),
       );

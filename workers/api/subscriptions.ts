@@ -103,7 +103,10 @@ async function createCustomer(c: ApiContext): Promise<z.output<typeof subscribed
   const payer = { ccFirstName, ccLastName, ccAddress, ccCity, ccState, ccZip, email };
   const { checkout } = await subscribe(context, {
     ...payer,
-    ...{ planCode, couponCode, freeTrial, card: needsCard ? card : null },
+    planCode,
+    couponCode,
+    freeTrial,
+    card: needsCard ? card : null,
   }).catch(inWordsOfTheService);
   const made = await getSubscription(context, {});
   return {

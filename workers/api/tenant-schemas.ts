@@ -67,7 +67,9 @@ export const customer = z
 
 export const shownDataCenters = () =>
   dataCenters.map(({ code, name, countryCode, countries }) => ({
-    ...{ code, name, countryCode },
+    code,
+    name,
+    countryCode,
     coveredCountries: countries.join(":"),
   }));
 
@@ -85,7 +87,12 @@ export function shownTenant({
     tenantName: settings.name,
     companyName: settings.companyName,
     address: {
-      ...{ addressLine1, addressLine2, city, state, postalCode, countryCode },
+      addressLine1,
+      addressLine2,
+      city,
+      state,
+      postalCode,
+      countryCode,
       country: countryName(countryCode, "en"),
     },
     dataCenter: settings.dataCenter,

@@ -87,7 +87,11 @@ export function addTenants(api: Api): void {
   api.openapi(all, async (c) => {
     const { customers, next } = await listCustomers(c.var.tenant, c.req.valid("query"));
     const items = customers.map(({ id, name, companyName, countryCode, dataCenter: center, status }) => ({
-      ...{ tenantId: id, tenantName: name, companyName, countryCode, status },
+      tenantId: id,
+      tenantName: name,
+      companyName,
+      countryCode,
+      status,
       dataCenter: center,
     }));
     return c.json({ items, next }, 200);
@@ -98,7 +102,9 @@ export function addTenants(api: Api): void {
     const { country: _, ...place } = address;
     const made = await createCustomer(c.var.tenant, {
       ...place,
-      ...{ tenantName, companyName, dataCenter: center },
+      tenantName,
+      companyName,
+      dataCenter: center,
     });
     return c.json(made, 201);
   });

@@ -99,7 +99,13 @@ export function addTraining(api: Api): void {
     const t = await translatorOf(c.req.raw);
     return c.json(
       {
-        ...{ trainingRunId: id, state, stage, done, total, versionId, problem: problem && t(problem) },
+        trainingRunId: id,
+        state,
+        stage,
+        done,
+        total,
+        versionId,
+        problem: problem && t(problem),
         startedOn: startedAt.toISOString(),
         endedOn: endedAt?.toISOString() ?? null,
       },

@@ -108,7 +108,9 @@ export function addUsers(api: Api): void {
     const { firstName, lastName, roleId, features } = c.req.valid("json");
     const change = {
       memberId: c.req.valid("param").userId,
-      ...{ givenName: firstName, familyName: lastName, roleId },
+      givenName: firstName,
+      familyName: lastName,
+      roleId,
       // Whether these are features is for the operation to say.
       features: features as Feature[] | null | undefined,
     };

@@ -92,8 +92,14 @@ export function addVersions(api: Api): void {
 }
 
 const shown = ({ id, name, staleAt, createdAt, decidedAt, documentCount, ...rest }: ShownVersion) => ({
-  ...{ versionId: id, number: rest.number, modelVersion: name, state: rest.state },
-  ...{ stale: staleAt !== null, documents: documentCount, metrics: rest.metrics, changes: rest.changes },
+  versionId: id,
+  number: rest.number,
+  modelVersion: name,
+  state: rest.state,
+  stale: staleAt !== null,
+  documents: documentCount,
+  metrics: rest.metrics,
+  changes: rest.changes,
   createdOn: createdAt.toISOString(),
   decidedOn: decidedAt?.toISOString() ?? null,
 });

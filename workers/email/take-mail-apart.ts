@@ -38,7 +38,11 @@ const open = (head: Uint8Array<ArrayBuffer>): Promise<Email | null> =>
   );
 
 const unopened = (path: string, fault: PartFault): MailPart => ({
-  ...{ path, fileName: "", bytes: new Uint8Array(), shownInText: false, fault },
+  path,
+  fileName: "",
+  bytes: new Uint8Array(),
+  shownInText: false,
+  fault,
 });
 
 /** What a leaf holds: a text of the mail is none of it. */

@@ -50,7 +50,8 @@ export function BulkNotices({ outcome, running, undo, ...refresh }: Props) {
         <Notice key={id} kind={status === "error" ? "problem" : "info"}>
           {t(progressTexts[status], {
             action: t(`list.action.${action}`),
-            ...{ done, of: total },
+            done,
+            of: total,
           })}
           {conflicts > 0 && ` ${t("list.conflicts", { count: conflicts })}`}
           {undo && action === "approve" && status === "done" && done > 0 && (

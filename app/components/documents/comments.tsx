@@ -43,7 +43,11 @@ export function Comments({ comments, typed, error, mayWrite }: Props) {
           </label>
           <textarea
             ref={box}
-            {...{ id, name: "comment", rows: 2, maxLength: 2000, defaultValue: typed }}
+            id={id}
+            name="comment"
+            rows={2}
+            maxLength={2000}
+            defaultValue={typed}
             aria-invalid={error ? true : undefined}
             className={controlStyle}
           />

@@ -62,7 +62,10 @@ type Found = { name: string; place: Place; confidence: number; label: Label };
 function placesOn({ fields, lines, firstLine, columns }: Review, page: number): Found[] {
   const found: (Omit<Found, "place"> & { place: Place | null })[] = [
     ...fields.map(({ key, place, confidence, labelKey, name }) => ({
-      ...{ name: key, place, confidence: confidence ?? 0, label: { labelKey, name, row: null } },
+      name: key,
+      place,
+      confidence: confidence ?? 0,
+      label: { labelKey, name, row: null },
     })),
     ...lines.flatMap(({ cells }, row) =>
       columns.flatMap(({ key, labelKey, name }) => {

@@ -72,11 +72,15 @@ export function PageView(props: Props) {
               draggable={false}
               className="absolute inset-0 size-full bg-white"
             />
-            <FoundBoxes {...{ review, page: page.number, active, activeBox }} />
+            <FoundBoxes review={review} page={page.number} active={active} activeBox={activeBox} />
             {mayEdit && page.words && (
               <PageWords
                 key={page.number}
-                {...{ page: page.number, words: page.words, address, into, stop: props.word }}
+                page={page.number}
+                words={page.words}
+                address={address}
+                into={into}
+                stop={props.word}
                 onEntered={props.onWordsEntered}
                 onLeave={props.onLeave}
               />

@@ -16,7 +16,9 @@ export function ReadinessCounts({ models, counts }: Props) {
   const countOf = (modelId: string, readiness: Readiness) =>
     counts.find((one) => one.modelId === modelId && one.readiness === readiness)?.count ?? 0;
   const columns = readinesses.map((readiness) => ({
-    ...{ key: readiness, word: t(`readiness.${readiness}`), query: `readiness=${readiness}` },
+    key: readiness,
+    word: t(`readiness.${readiness}`),
+    query: `readiness=${readiness}`,
     head: <ReadinessBadge readiness={readiness} />,
     countOf: (modelId: string) => countOf(modelId, readiness),
   }));

@@ -84,8 +84,10 @@ function Differences({ title, list, labels }: DifferencesProps) {
         {list.map(({ field, line, before, after }) => (
           <li key={`${line} ${field}`}>
             {t(line === null ? "replay.difference" : "replay.line-difference", {
-              ...{ field: t(labels[field] ?? field), line },
-              ...{ before: before ?? "–", after: after ?? "–" },
+              field: t(labels[field] ?? field),
+              line,
+              before: before ?? "–",
+              after: after ?? "–",
             })}
           </li>
         ))}

@@ -68,7 +68,10 @@ export function ReviewFields(props: Props) {
           {review.fields.map((field) => (
             <ReviewFieldRow
               key={field.key}
-              {...{ field, page, look, mayEdit: may.edit }}
+              field={field}
+              page={page}
+              look={look}
+              mayEdit={may.edit}
               text={draft.fields[field.key] ?? ""}
               changed={changes.has(field.key)}
               toCheck={toCheck.has(field.key)}
@@ -81,7 +84,14 @@ export function ReviewFields(props: Props) {
         {review.columns.length > 0 && (
           <LineItems
             key={`lines ${stamp}`}
-            {...{ turn, review, draft, toCheck, address, active, error, pasted: props.pasted }}
+            turn={turn}
+            review={review}
+            draft={draft}
+            toCheck={toCheck}
+            address={address}
+            active={active}
+            error={error}
+            pasted={props.pasted}
             mayEdit={may.edit}
           />
         )}
@@ -96,7 +106,9 @@ export function ReviewFields(props: Props) {
       {(may.edit || may.approve) && (
         <ReviewBar
           ref={assist.goal}
-          {...{ address, annotating: look.annotating, next: queue.next }}
+          address={address}
+          annotating={look.annotating}
+          next={queue.next}
           mayEdit={may.edit}
           mayApprove={may.approve}
           canUndo={draft.past.length > 0}

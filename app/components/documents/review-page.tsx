@@ -29,7 +29,12 @@ export function ReviewPage({ review, page, look, onLook, may, assist, address, i
         <div className="grid min-w-0 grow content-start gap-1">
           <PageTools page={page.number} look={look} onLook={onLook} />
           <PageView
-            {...{ review, page, look, address, into, word }}
+            review={review}
+            page={page}
+            look={look}
+            address={address}
+            into={into}
+            word={word}
             active={draft.active}
             shown={entered}
             pick={draft.pick}

@@ -45,8 +45,21 @@ export function ReviewScreen(props: ReviewScreenProps) {
 
   return (
     <div className="grid items-start gap-4 xl:grid-cols-[minmax(0,1fr)_minmax(0,1.1fr)]">
-      <ReviewFields {...props} {...{ assist, address, labels, toCheck, help }} />
-      <ReviewPage {...props} {...{ assist, address, word }} into={labelOf(labels, draft.active)} />
+      <ReviewFields
+        {...props}
+        assist={assist}
+        address={address}
+        labels={labels}
+        toCheck={toCheck}
+        help={help}
+      />
+      <ReviewPage
+        {...props}
+        assist={assist}
+        address={address}
+        word={word}
+        into={labelOf(labels, draft.active)}
+      />
     </div>
   );
 }

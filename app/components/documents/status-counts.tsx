@@ -15,7 +15,9 @@ export function StatusCounts({ models, counts }: Props) {
   const countOf = (modelId: string, status: DocumentStatus) =>
     counts.find((one) => one.modelId === modelId && one.status === status)?.count ?? 0;
   const columns = present.map((status) => ({
-    ...{ key: status, word: t(`status.${status}`), query: `status=${status}` },
+    key: status,
+    word: t(`status.${status}`),
+    query: `status=${status}`,
     head: <StatusBadge status={status} />,
     countOf: (modelId: string) => countOf(modelId, status),
   }));

@@ -121,7 +121,13 @@ function newLine(to: string) {
         .filter(({ key }) => !uploads.some((upload) => upload.key === key))
         .map(
           ({ key, fileName, byteSize, file, at, received }): Upload => ({
-            ...{ key, fileName, byteSize, file, at, share: received ? 1 : 0, message: null },
+            key,
+            fileName,
+            byteSize,
+            file,
+            at,
+            share: received ? 1 : 0,
+            message: null,
             state: received ? "received" : file ? "waiting" : "missing",
           }),
         );

@@ -81,7 +81,12 @@ export function useReviewForm(review: Review, page: ShownPage | null, given: Rev
   };
 
   return {
-    ...{ form, goal, state, act, focusOn, goOn },
+    form,
+    goal,
+    state,
+    act,
+    focusOn,
+    goOn,
     isTyping: (text: string) => isBeingTyped(state, text),
     /** Whether the form holds what leaving the screen would lose. */
     isUnsaved: () =>

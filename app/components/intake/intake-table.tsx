@@ -53,7 +53,7 @@ function Outcome({ line, models, typed }: { line: Line } & Choice) {
       <StatusWord {...looks[outcome]}>{t(`intake.outcome.${outcome}`)}</StatusWord>
       {reason && <span className="block text-sm text-muted">{t(`intake.reason.${reason}`)}</span>}
       {keptUntil && models.length > 0 && (
-        <PutIntoModel lineId={id} {...{ fileName, keptUntil, models, chosen }} />
+        <PutIntoModel lineId={id} fileName={fileName} keptUntil={keptUntil} models={models} chosen={chosen} />
       )}
     </>
   );

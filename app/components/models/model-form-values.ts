@@ -20,7 +20,11 @@ export function modelFormValues(model: Shown): ModelFormValues {
     ...(line ? [[`line.${key}`, "on"]] : []),
   ]);
   return {
-    ...{ name, currency, timeZone, culture, threshold: String(threshold) },
+    name,
+    currency,
+    timeZone,
+    culture,
+    threshold: String(threshold),
     ...(model.csvGeneration && { csvGeneration: "on" }),
     ...Object.fromEntries(fields),
     ...ownRowValues(own),

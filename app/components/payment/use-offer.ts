@@ -14,7 +14,9 @@ export function useOffer({ planCode, partner, ...start }: Start) {
   const check = useFetcher<{ code: string; valid: boolean }>();
   const verdict = check.data?.code === code && code !== "" ? check.data.valid : null;
   return {
-    ...{ trial, code, verdict },
+    trial,
+    code,
+    verdict,
     onTrial: (next: boolean) => {
       setTrial(next);
       setCode("");

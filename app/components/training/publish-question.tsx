@@ -28,7 +28,8 @@ export function PublishQuestion({ base, offers, cancelTo, problems }: Props) {
     <QuestionPage
       title={t("training.ask-publish", { base })}
       yes={t("training.publish")}
-      {...{ cancelTo, problems }}
+      cancelTo={cancelTo}
+      problems={problems}
     >
       <fieldset className="grid gap-2">
         <legend className="font-semibold">{t("training.version")}</legend>

@@ -30,7 +30,8 @@ export function TakeBackQuestion({ base, inForce, before, cancelTo, problems }: 
     <QuestionPage
       title={t("training.ask-take-back", { base })}
       yes={t("training.take-back")}
-      {...{ cancelTo, problems }}
+      cancelTo={cancelTo}
+      problems={problems}
     >
       <input type="hidden" name="number" value={inForce.number} />
       <p>{t("training.in-force", inForce)}</p>

@@ -18,8 +18,15 @@ export const putDemoAdministrator = (control: ControlDatabase, passwordHash: str
     control
       .insert(members)
       .values({
-        ...{ id: memberId, tenantId: masterTenantId, userId, email, ...names, createdAt },
-        ...{ roleId: systemAdminRole, status: userStatus.active, joinedAt: createdAt },
+        id: memberId,
+        tenantId: masterTenantId,
+        userId,
+        email,
+        ...names,
+        createdAt,
+        roleId: systemAdminRole,
+        status: userStatus.active,
+        joinedAt: createdAt,
       })
       .onConflictDoNothing(),
   ] as const;

@@ -9,8 +9,17 @@ const { status, deletionDueAt, language } = all;
 
 /** What operations know of a tenant. */
 export const tenantColumns = {
-  ...{ id, slug, name, companyName, countryCode, dataCenter, shardId, intakeToken },
-  ...{ status, deletionDueAt, language },
+  id,
+  slug,
+  name,
+  companyName,
+  countryCode,
+  dataCenter,
+  shardId,
+  intakeToken,
+  status,
+  deletionDueAt,
+  language,
 };
 
 /** The tenant with this id, or null. */

@@ -25,8 +25,19 @@ const {
 } = getTableColumns(documents);
 /** The columns of a DocumentSummary. */
 export const summaryColumns = {
-  ...{ id, fileName, fileKind, byteSize, source, status, confidence, problem, pageCount, revision, position },
-  ...{ readiness, concerns: documents.concerns },
+  id,
+  fileName,
+  fileKind,
+  byteSize,
+  source,
+  status,
+  confidence,
+  problem,
+  pageCount,
+  revision,
+  position,
+  readiness,
+  concerns: documents.concerns,
   receivedOn: documents.receivedAt,
   processedOn: documents.processedAt,
 };

@@ -73,8 +73,10 @@ export const moveStanding = (
     .set({
       status: to,
       ...(approval && {
-        ...{ approvedAt: approval.at, approvedFrom: status },
-        ...{ approvalId: approval.id, approvedUnseen: approval.unseen },
+        approvedAt: approval.at,
+        approvedFrom: status,
+        approvalId: approval.id,
+        approvedUnseen: approval.unseen,
       }),
     })
     .where(
@@ -117,8 +119,11 @@ export const takeBack = (shard: TenantShard, { id }: StandingDocument, since: Da
   shard
     .update(documents)
     .set({
-      ...{ status: statusBefore, approvedAt: null, approvedFrom: null },
-      ...{ approvalId: null, approvedUnseen: null },
+      status: statusBefore,
+      approvedAt: null,
+      approvedFrom: null,
+      approvalId: null,
+      approvedUnseen: null,
     })
     .where(
       and(

@@ -12,7 +12,17 @@ const { id, modelId, status, attempt, revision, fileName, fileKind, byteSize, sh
   documents;
 const { parentDocumentId } = documents;
 const columns = {
-  ...{ id, modelId, status, attempt, revision, fileName, fileKind, byteSize, sha256, source, pageCount },
+  id,
+  modelId,
+  status,
+  attempt,
+  revision,
+  fileName,
+  fileKind,
+  byteSize,
+  sha256,
+  source,
+  pageCount,
   parentDocumentId,
 };
 

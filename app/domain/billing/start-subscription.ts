@@ -23,7 +23,10 @@ export function startSubscription({ plan, today, trial, discount }: Start): Star
   const { currency, monthlyPrice, documentsIncluded, overagePrice } = plan;
   const none = { couponCode: null, percentOff: 0, amountOff: 0, discountedBillsLeft: 0 };
   return {
-    ...{ currency, monthlyPrice, documentsIncluded, overagePrice },
+    currency,
+    monthlyPrice,
+    documentsIncluded,
+    overagePrice,
     planCode: plan.code,
     tier: plan.tier,
     ...((!trial && discount) || none),

@@ -69,7 +69,10 @@ function changedAmounts(
 }
 
 const sumNames: Record<string, string> = {
-  ...{ grossAmount: "gross", amountDue: "due", previousBalance: "previous", paymentsReceived: "payments" },
+  grossAmount: "gross",
+  amountDue: "due",
+  previousBalance: "previous",
+  paymentsReceived: "payments",
 };
 
 /** The sum as it stands now: itself where it names nothing that was changed, null where it can no longer be tried. */

@@ -38,8 +38,10 @@ export const judgedFound = (
   found: Pick<ExtractionResult, "fields" | "lineItems" | "proof" | "findings">,
 ): JudgedResult => ({
   ...found,
-  ...{ editedFields: null, edited: null },
-  ...{ totals: totalsOf(found.lineItems), rows: found.lineItems },
+  editedFields: null,
+  edited: null,
+  totals: totalsOf(found.lineItems),
+  rows: found.lineItems,
 });
 
 /**

@@ -120,7 +120,11 @@ export const bestRow = (totals: RowTotals | null): LineItem[] =>
   totals && totals.rows > 0 ? [{ cells: mapValues(totals.best, bestCell), arithmetic: "untested" }] : [];
 
 const bestCell = (confidence: number): FoundValue => ({
-  ...{ value: "best", raw: "best", confidence, place: null, reasons: [] },
+  value: "best",
+  raw: "best",
+  confidence,
+  place: null,
+  reasons: [],
 });
 
 const mapValues = <T, R>(record: Record<string, T>, one: (value: T) => R): Record<string, R> =>

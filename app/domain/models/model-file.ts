@@ -86,7 +86,10 @@ export function modelFileOf(model: Kept): string {
     csvGeneration: model.csvGeneration,
     storage: storageOf(model.storage),
     fields: model.fields.map(({ key, weight, required, line, own }) => ({
-      ...{ key, weight, required, lineItem: line },
+      key,
+      weight,
+      required,
+      lineItem: line,
       ...(own && { own }),
     })),
   };

@@ -31,7 +31,8 @@ function differencesIn(
 ): AnswerDifference[] {
   return [...new Set([...Object.keys(before), ...Object.keys(after)])]
     .map((field) => ({
-      ...{ field, line },
+      field,
+      line,
       before: before[field]?.value ?? null,
       after: after[field]?.value ?? null,
     }))

@@ -25,8 +25,15 @@ export function freshDraft(document: Shown & { revision: number }, active: strin
   const { firstLine = 0, lineCount = was.lines.length } = document;
   return {
     window: { first: firstLine, of: lineCount },
-    ...{ revision: document.revision, was, fields: was.fields, active },
+    revision: document.revision,
+    was,
+    fields: was.fields,
+    active,
     lines: was.lines.map((cells, line) => ({ line, cells })),
-    ...{ pick: "one", corner: null, picked: {}, past: [], future: [] },
+    pick: "one",
+    corner: null,
+    picked: {},
+    past: [],
+    future: [],
   };
 }

@@ -35,8 +35,13 @@ export type ReviewEvent =
 
 /** A review as it was opened. */
 export const openedReview = (stamp: string, draft: ReviewDraft): ReviewState => ({
-  ...{ stamp, draft, meant: draft.active },
-  ...{ turn: 0, focus: null, entered: 0, typing: null },
+  stamp,
+  draft,
+  meant: draft.active,
+  turn: 0,
+  focus: null,
+  entered: 0,
+  typing: null,
 });
 
 /** The review after something that the server answered or the person did. Answers the state itself when nothing changes. */
@@ -50,7 +55,8 @@ export function reduceReview(state: ReviewState, event: ReviewEvent): ReviewStat
       const entered = state.entered + 1;
       return {
         ...state,
-        ...{ draft: { ...draft, active: event.input }, entered },
+        draft: { ...draft, active: event.input },
+        entered,
         typing: { input: event.input, before },
       };
     }
@@ -83,5 +89,7 @@ function afterTyping(state: ReviewState, input: string, held: ReviewDraft): Revi
 
 const heldBy = (draft: ReviewDraft, { fields, lines, pick }: Held): ReviewDraft => ({
   ...draft,
-  ...{ fields, lines, pick },
+  fields,
+  lines,
+  pick,
 });

@@ -25,7 +25,8 @@ export const pickCustomer = defineOperation({
       setActingTenant(control, { tokenHash, userId: actor.id }, tenantId),
       insertControlAuditIfChanged(control, {
         ...auditOf(context, "customers.pick", tenantId),
-        ...{ tenantId, onBehalfOf: tenantId },
+        tenantId,
+        onBehalfOf: tenantId,
       }),
     ]);
     return { name: customer.name };

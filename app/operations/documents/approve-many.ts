@@ -21,7 +21,8 @@ export const approveDocuments = defineOperation({
     if (unready === "ask") await requireReady(context, asked);
     if (unready === "leave") await judgeUnjudged(context, asked.documentIds);
     const move = approvalMove(context, {
-      ...{ operation: "documents.approve", from: approvable },
+      operation: "documents.approve",
+      from: approvable,
       approvalId: approvalId ?? context.newId(),
       unseen: true,
       onlyWith: unready === "approve" ? undefined : [],

@@ -15,7 +15,9 @@ export const approveReviewed = defineOperation({
   input: approveInput,
   run: (context: TenantContext, asked) =>
     approveOne(context, asked, {
-      ...{ operation: "documents.approve-reviewed", from: approvableWhenReviewed, settled: settledByReview },
+      operation: "documents.approve-reviewed",
+      from: approvableWhenReviewed,
+      settled: settledByReview,
       conflictKey: "documents.error.not-reviewed",
     }),
 });

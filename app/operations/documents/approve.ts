@@ -15,7 +15,9 @@ export const approveDocument = defineOperation({
   input: approveInput,
   run: (context: TenantContext, asked) =>
     approveOne(context, asked, {
-      ...{ operation: "documents.approve", from: approvable, settled: [] },
+      operation: "documents.approve",
+      from: approvable,
+      settled: [],
       conflictKey: "documents.error.not-approvable",
     }),
 });

@@ -26,7 +26,8 @@ export const checkApproval = defineOperation({
     if ("documentIds" in asked) {
       const documents = await judgedDocuments(context, asked);
       const rows = documents.map(({ status, concerns }) => ({
-        ...{ status, concerns: encodeConcerns(concerns) },
+        status,
+        concerns: encodeConcerns(concerns),
         count: 1,
       }));
       return { counts: countsOf(rows), documents: documents.filter(({ concerns }) => concerns.length > 0) };

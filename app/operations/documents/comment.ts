@@ -20,7 +20,9 @@ export const commentOnDocument = defineOperation({
     const id = context.newId();
     await commit(shard, [
       insertComment(shard, {
-        ...{ id, documentId, body },
+        id,
+        documentId,
+        body,
         actorId: actor.id,
         at: context.now(),
       }),

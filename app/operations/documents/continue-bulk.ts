@@ -37,7 +37,9 @@ export const continueBulkAction = defineOperation({
         ? await bulkMoves[action.action].run(
             { ...context, actor: action.actor },
             {
-              ...{ modelId: action.modelId, documentIds, site: action.query.site ?? "" },
+              modelId: action.modelId,
+              documentIds,
+              site: action.query.site ?? "",
               mailId: `${bulkActionId}:${action.before ?? "first"}`,
               since: action.createdAt,
               unready: action.query.unready === "approve" ? "approve" : "leave",

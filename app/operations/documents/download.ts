@@ -77,7 +77,9 @@ async function* rawAndEdited(
   const now = exportedNow(files, document, result);
   const found = result && { ...result, editedFields: null, editedTotals: null };
   const raw = {
-    ...{ ...now, fields: result?.fields ?? {}, proof: found && proofAfterEdits(found.proof, found) },
+    ...now,
+    fields: result?.fields ?? {},
+    proof: found && proofAfterEdits(found.proof, found),
     pieces: () => piecesOf(files, result, result && readRowsOf(result)),
   };
   yield '{\n"raw": ';

@@ -14,7 +14,14 @@ export const getRelease = defineOperation({
     if (!found || (modelId !== undefined && found.model.id !== modelId)) return null;
     const { provider, state, attempts, problem, path, hasCsv, requestedAt, nextAt, doneAt } = found.release;
     return {
-      ...{ provider, state, attempts, problem, path, hasCsv, requestedAt, doneAt },
+      provider,
+      state,
+      attempts,
+      problem,
+      path,
+      hasCsv,
+      requestedAt,
+      doneAt,
       nextAt: state === "waiting" ? nextAt : null,
     };
   },

@@ -9,7 +9,11 @@ import { listDocuments } from "./list";
 
 const { modelId, startDate, endDate, size, cursor } = documentListInput.shape;
 const listByConfidenceInput = z.object({
-  ...{ modelId, startDate, endDate, size, cursor },
+  modelId,
+  startDate,
+  endDate,
+  size,
+  cursor,
   confidence: confidenceInput,
 });
 

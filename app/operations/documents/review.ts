@@ -90,8 +90,11 @@ function commentOf(context: TenantContext, { documentId, comment: body }: Review
   const id = context.newId();
   return [
     insertNewComment(shard, {
-      ...{ id, documentId, body },
-      ...{ actorId: actor.id, at: context.now() },
+      id,
+      documentId,
+      body,
+      actorId: actor.id,
+      at: context.now(),
     }),
     insertShardAuditIfChanged(shard, auditOf(context, "documents.comment", documentId, { comment: id })),
   ];

@@ -88,7 +88,9 @@ function mailOf(context: TenantContext, { recipient, site, documents }: Letter) 
     ].join("\n"),
   );
   const values = {
-    ...{ product: productName, tenant: tenant.name, count: documents.length },
+    product: productName,
+    tenant: tenant.name,
+    count: documents.length,
     documents: lines.join("\n\n"),
   };
   return {

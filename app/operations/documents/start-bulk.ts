@@ -55,8 +55,15 @@ export const startBulkAction = defineOperation({
     };
     await commit(shard, [
       insertBulkAction(shard, {
-        ...{ id: bulkActionId, modelId: model.id, actor, action, query, total },
-        ...{ status: "running", createdAt: now, progressAt: now },
+        id: bulkActionId,
+        modelId: model.id,
+        actor,
+        action,
+        query,
+        total,
+        status: "running",
+        createdAt: now,
+        progressAt: now,
       }),
       insertShardAudit(shard, auditOf(context, `documents.${action}-all`, model.id, { ...query, total })),
     ]);

@@ -40,8 +40,15 @@ export const takeBackTogether = defineOperation({
     const total = approved?.done ?? rows.length;
     await commit(shard, [
       insertBulkAction(shard, {
-        ...{ id: bulkActionId, modelId, actor: context.actor, action: "take-back" },
-        ...{ query: { approvalId }, total, status: "running", createdAt: now, progressAt: now },
+        id: bulkActionId,
+        modelId,
+        actor: context.actor,
+        action: "take-back",
+        query: { approvalId },
+        total,
+        status: "running",
+        createdAt: now,
+        progressAt: now,
       }),
       insertShardAudit(shard, auditOf(context, "documents.take-back-all", modelId, { approvalId, total })),
     ]);

@@ -114,7 +114,11 @@ async function take(
   try {
     if (isZipFile(part)) return await takeZip(context, modelId, part, sourceKey);
     const receipt = await receiveDocument(context, {
-      ...{ modelId, fileName: part.fileName, bytes: part.bytes, source: "mail", sourceKey },
+      modelId,
+      fileName: part.fileName,
+      bytes: part.bytes,
+      source: "mail",
+      sourceKey,
     });
     // Without its line, the document comes from a delivery that broke off before the line was written.
     const repeated = receipt.repeated && taken.has(receipt.documentId);

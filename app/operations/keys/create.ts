@@ -30,7 +30,11 @@ export const createKey = defineOperation({
     const expiresAt = lifetime === null ? null : new Date(now.getTime() + lifetime * day);
     await commit(control, [
       insertKey(control, {
-        ...{ id: keyId, memberId, name, permissions, expiresAt },
+        id: keyId,
+        memberId,
+        name,
+        permissions,
+        expiresAt,
         hint: key.slice(0, 8),
         keyHash: await secrets.digest(key),
         createdAt: now,

@@ -29,7 +29,9 @@ export const rescoreWaiting = defineOperation({
     const next = memory ? input.waiting.slice(input.checked, input.checked + atOnce) : [];
     const cause = { memoryId: input.memoryId, taughtBy: input.documentId };
     const improved = await rescoreSome(context, next, {
-      ...{ operation: "learning.rescore", detail: cause, memoryId: input.memoryId },
+      operation: "learning.rescore",
+      detail: cause,
+      memoryId: input.memoryId,
     });
     const checked = input.checked + next.length;
     const done = next.length === 0 || checked >= input.waiting.length;

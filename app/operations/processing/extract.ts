@@ -100,7 +100,10 @@ async function gather(
   const loadPages = () => loadPackedWords(context.files, input, read);
   const { layout, ...seen } = await look(rows, await loadPages());
   return {
-    ...{ model, layout, loadPages, ...seen },
+    model,
+    layout,
+    loadPages,
+    ...seen,
     knowledge: await gatherKnowledge(context, { model, ...input, layout }),
     request: extractionRequestOf(model, document.receivedAt.toISOString().slice(0, 10)),
   };
@@ -110,7 +113,9 @@ async function look(rows: readonly PageRow[], pages: Iterable<Page>) {
   const words = new Map<number, number>();
   for (const page of pages) words.set(page.number, page.words.length);
   const outcomes = rows.map(({ state, problem, number }) => ({
-    ...{ state, problem, words: words.get(number) ?? 0 },
+    state,
+    problem,
+    words: words.get(number) ?? 0,
   }));
   return { outcomes, isPoor: arePoor(pages), layout: await layOut(pages) };
 }

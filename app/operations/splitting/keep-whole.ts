@@ -61,7 +61,10 @@ async function join(context: TenantContext, documentId: string, attempt: number)
 const settled = (context: TenantContext, documentId: string, attempt: number) =>
   putSplit(context.shard, {
     documentId,
-    ...{ attempt, state: "kept", parts: [], proposedAt: context.now() },
+    attempt,
+    state: "kept",
+    parts: [],
+    proposedAt: context.now(),
     decidedAt: context.now(),
     decidedBy: context.actor.id,
   });

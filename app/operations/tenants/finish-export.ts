@@ -44,7 +44,9 @@ function mailOf(
     link: `${origin}/tenant/export`,
   };
   return {
-    ...{ id: `export-${exportId}`, recipient, createdAt: now() },
+    id: `export-${exportId}`,
+    recipient,
+    createdAt: now(),
     subject: fillText(tenant.language, "tenants.mail.export.subject", values),
     body: fillText(tenant.language, "tenants.mail.export.body", values),
   };

@@ -31,8 +31,12 @@ export const startExport = defineOperation({
     const exportId = context.newId();
     const at = context.now();
     const row = {
-      ...{ id: exportId, state: "running" as const, requestedBy: actor.id },
-      ...{ recipient: await recipientOf(context), requestedAt: at, progressAt: at },
+      id: exportId,
+      state: "running" as const,
+      requestedBy: actor.id,
+      recipient: await recipientOf(context),
+      requestedAt: at,
+      progressAt: at,
       total: await countTenantDocuments(context.shard),
     };
     try {

@@ -58,8 +58,11 @@ export const answerDocuments = defineOperation({
     await storePaper(context.files, versionFiles.answers(runId, chunk), joinAnswers(parts));
     const at = context.now();
     await touchTrainingRun(shard, runId, {
-      ...{ stage: "comparing", done: Math.min(ids.length, (chunk + 1) * documentsAtOnce) },
-      ...{ total: ids.length, at, took: { stage: "comparing", milliseconds: at.getTime() - began } },
+      stage: "comparing",
+      done: Math.min(ids.length, (chunk + 1) * documentsAtOnce),
+      total: ids.length,
+      at,
+      took: { stage: "comparing", milliseconds: at.getTime() - began },
     });
     return { documents: documents.length };
   },

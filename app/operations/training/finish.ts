@@ -41,7 +41,9 @@ export const finishTraining = defineOperation({
       discardCandidates(shard, model.id, { at, by: context.actor.id }),
       insertVersion(shard, {
         ...version,
-        ...{ modelId: model.id, state: "candidate", createdAt: at },
+        modelId: model.id,
+        state: "candidate",
+        createdAt: at,
         metrics: await metrics(context, answers),
         documentCount: learnt.length,
         changes: changesSummary(answers),
@@ -76,7 +78,11 @@ async function metrics(context: TrainingRunContext, answers: ComparedAnswers): P
   const ids = (await material.learnt()).map(({ documentId }) => documentId);
   const seen = activeVersionId ? await selectTrainedWith(shard, activeVersionId, ids) : [];
   return {
-    ...{ by, folds: count, vendors, documents: ids.length, seenBefore: seen.length },
+    by,
+    folds: count,
+    vendors,
+    documents: ids.length,
+    seenBefore: seen.length,
     before: metricsOf(answers.before),
     after: metricsOf(answers.after),
   };

@@ -37,7 +37,11 @@ export const getBaseTraining = defineOperation({
       const count = counts.find(({ modelId }) => modelId === id);
       const run = runs.find(({ modelId }) => modelId === id);
       return {
-        ...{ id, name, timeZone, culture, activeVersionId },
+        id,
+        name,
+        timeZone,
+        culture,
+        activeVersionId,
         documents: count?.documents ?? 0,
         trained: count?.trained ?? 0,
         run: run ? shownRun(run, context.now()) : null,

@@ -26,7 +26,10 @@ export const listTrainingDocuments = defineOperation({
     const totalCount = counts[0]?.total ?? 0;
     const items = rows.slice(0, size);
     return {
-      ...{ items, page, size, totalCount },
+      items,
+      page,
+      size,
+      totalCount,
       totalPages: Math.ceil(totalCount / size),
       nextCursor: rows.length > size ? (items.at(-1)?.documentId ?? null) : null,
     };

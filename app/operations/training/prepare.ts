@@ -39,7 +39,9 @@ export const prepareTraining = defineOperation({
       model: settings,
       activeVersionId,
       version: {
-        ...{ id, number, baseVersion: base.version },
+        id,
+        number,
+        baseVersion: base.version,
         name: versionName(base.version, number, id),
       },
       learn: await selectLearnableIds(shard, model.id, mostTrainingDocuments),

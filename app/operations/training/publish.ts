@@ -50,7 +50,9 @@ async function publish(context: TenantContext, baseModelId: string, version: Ver
     await commit(control, [
       insertPublication(control, {
         ...row,
-        ...{ weights: weightsText(bytes), publishedAt: context.now(), publishedBy: actor.id },
+        weights: weightsText(bytes),
+        publishedAt: context.now(),
+        publishedBy: actor.id,
       }),
       insertControlAudit(control, auditOf(context, "training.publish", modelId, detail)),
     ]);

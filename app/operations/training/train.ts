@@ -28,7 +28,10 @@ export const trainWeights = defineOperation({
     const at = context.now();
     const stage = fold === null ? "training" : "measuring";
     await touchTrainingRun(context.shard, runId, {
-      ...{ stage, done: fold === null ? 1 : fold + 1, total: fold === null ? 1 : folds.count, at },
+      stage,
+      done: fold === null ? 1 : fold + 1,
+      total: fold === null ? 1 : folds.count,
+      at,
       took: { stage, milliseconds: at.getTime() - began },
     });
     return { bytes: bytes.length };

@@ -40,7 +40,7 @@ export const receiveZip = defineOperation({
       await commit(shard, [
         insertZipFile(shard, {
           ...arrival,
-          ...{ id: zipFileId },
+          id: zipFileId,
           fileName: input.fileName,
           byteSize: input.bytes.byteLength,
           source: input.source,

@@ -51,8 +51,11 @@ async function authenticate(
 ): Promise<SentBack> {
   const redirectURI = `${site}/login/${provider.id}/callback`;
   const strategy = signInStrategy({
-    ...{ provider, metadata: await metadataOf(provider) },
-    ...{ redirectURI, isPlain, again },
+    provider,
+    metadata: await metadataOf(provider),
+    redirectURI,
+    isPlain,
+    again,
   });
   return new Authenticator<SentBack>().use(strategy, provider.id).authenticate(provider.id, request);
 }

@@ -68,7 +68,8 @@ const chosenOf = (form: FormData): Chosen => ({
   ids: [...new Set(form.getAll("documentId").map(String))].slice(0, mostAtOnce),
   whole: form.get("which") === "all",
   query: filterPartOf(String(form.get("query") ?? "")),
-  ...{ count: 0, problem: null },
+  count: 0,
+  problem: null,
 });
 
 /** What was chosen with how many documents it is. A whole list is counted now; more may come in meanwhile. */

@@ -58,7 +58,15 @@ export async function loader(args: LoaderFunctionArgs) {
     getRelease(context, { documentId }),
   ]);
   return {
-    ...{ review, page, draft, may, claim, queue, meter, done, rescoring },
+    review,
+    page,
+    draft,
+    may,
+    claim,
+    queue,
+    meter,
+    done,
+    rescoring,
     approved: isAllowed(context.actor, "TenantModel.ApproveDocument") ? query.get("approved") : null,
     release: release && shownRelease(release, loaded.times),
     look: lookOf(query),
@@ -148,7 +156,11 @@ function DocumentScreen() {
       {review.status === "error" && <UnreadPages pages={review.pages} />}
       {reviewed && (
         <ReviewScreen
-          {...{ review, page, look, queue, may }}
+          review={review}
+          page={page}
+          look={look}
+          queue={queue}
+          may={may}
           draft={answer?.draft ?? draft}
           stamp={answer?.stamp ?? `${review.attempt} ${draft.revision} ${review.firstLine}`}
           problems={answer?.problems ?? []}

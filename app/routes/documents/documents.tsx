@@ -143,7 +143,10 @@ export default function Documents() {
       {deleted && <Notice>{t("documents.done.delete")}</Notice>}
       <UploadResult received={answer?.received ?? received} refused={answer?.refused ?? []} />
       <BulkNotices
-        {...{ outcome, running, repeats, refreshTo }}
+        outcome={outcome}
+        running={running}
+        repeats={repeats}
+        refreshTo={refreshTo}
         undo={
           may["take-back"] ? { action: `/document-processing/${model.id}/selection`, query: ownQuery } : null
         }
@@ -169,7 +172,7 @@ export default function Documents() {
         </div>
       </div>
       <SavedFilters filters={filters} action={`/document-processing/${model.id}/filters`} query={ownQuery} />
-      <PendingRefresh {...{ pending, refreshTo, repeats }} />
+      <PendingRefresh pending={pending} refreshTo={refreshTo} repeats={repeats} />
       {found && (
         <p role="status">{t(found.more ? "list.found-more" : "list.found", { count: found.matches })}</p>
       )}

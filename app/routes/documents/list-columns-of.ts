@@ -38,7 +38,9 @@ export const columnOptions = (
   { possible, shown }: { possible: readonly ListColumn[]; shown: readonly ListColumn[] },
 ): ColumnOption[] =>
   shownColumns(model, possible).map(({ key, labelKey, name }) => ({
-    ...{ key, labelKey, name },
+    key,
+    labelKey,
+    name,
     shown: shown.some((column) => column === key),
   }));
 

@@ -83,7 +83,10 @@ export async function loadReview(
   const held = may.edit ? story.claim : null;
   const claim = held && { ...held, at: shownTime(held.since, document.culture, document.timeZone) };
   return {
-    ...{ review, read, claim, queue },
+    review,
+    read,
+    claim,
+    queue,
     times: { culture: document.culture, timeZone: document.timeZone },
     page: shownPageOf(document, number, read),
     draft: freshDraft(document, active),

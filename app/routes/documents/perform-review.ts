@@ -128,7 +128,11 @@ async function reviewOf(context: TenantContext, asked: Asked) {
   const clicked = await clicksOf(context, documentId, draft, fields, loaded);
   const first = firstRowOf(draft);
   return {
-    ...{ documentId, revision: draft.revision, fields, clicked, comment: commentIn(asked) },
+    documentId,
+    revision: draft.revision,
+    fields,
+    clicked,
+    comment: commentIn(asked),
     ...(lineItems && {
       lineItems: lineItems.map(({ line, cells }) => ({ line: line === null ? null : line + first, cells })),
       rows: { first, count: draft.was.lines.length },

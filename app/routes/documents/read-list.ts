@@ -86,8 +86,14 @@ async function withMore(
 }
 
 const rowOf = ({ receivedOn, processedOn, ...item }: ListedDocument, { culture, timeZone }: Model) => ({
-  ...{ id: item.id, fileName: item.fileName, status: item.status, confidence: item.confidence },
-  ...{ problem: item.problem, duplicate: item.duplicate, source: item.source, pageCount: item.pageCount },
+  id: item.id,
+  fileName: item.fileName,
+  status: item.status,
+  confidence: item.confidence,
+  problem: item.problem,
+  duplicate: item.duplicate,
+  source: item.source,
+  pageCount: item.pageCount,
   readiness: item.readiness,
   // A duplicate has a mark of its own.
   concerns: item.readiness

@@ -24,7 +24,16 @@ export function reviewOf(document: DocumentDetails, story: DocumentStory): Revie
   const { culture, timeZone, receivedOn, processedOn } = document;
   const fields = document.fields.map((field) => fieldOf(field, historyOf(field, document, story), culture));
   return {
-    ...{ id, modelId, modelName, fileName, status, confidence, score, threshold, problem, attempt },
+    id,
+    modelId,
+    modelName,
+    fileName,
+    status,
+    confidence,
+    score,
+    threshold,
+    problem,
+    attempt,
     proof: shownProof(document.proof, culture),
     received: shownTime(receivedOn, culture, timeZone),
     processed: processedOn && shownTime(processedOn, culture, timeZone),
@@ -36,7 +45,9 @@ export function reviewOf(document: DocumentDetails, story: DocumentStory): Revie
     })),
     fields: [...fields.filter(({ toCheck }) => toCheck), ...fields.filter(({ toCheck }) => !toCheck)],
     columns: document.columns.map(({ key, name, labelKey, type }) => ({
-      ...{ key, name, labelKey },
+      key,
+      name,
+      labelKey,
       number: isNumberType(type),
     })),
     lines: document.lineItems.map((item) => lineOf(item, culture)),
@@ -54,7 +65,9 @@ export function reviewOf(document: DocumentDetails, story: DocumentStory): Revie
     findings: document.findings.map((finding) => shownFinding(finding, document)),
     lineHistory: lineHistoryOf(document, story),
     comments: story.comments.map(({ id, who, at, body }) => ({
-      ...{ id, who, body },
+      id,
+      who,
+      body,
       at: shownTime(at, culture, timeZone),
     })),
   };
@@ -158,6 +171,8 @@ function displayedChange(
     before: shownValue(oldValue ?? "", type, culture),
     after: shownValue(newValue ?? "", type, culture),
     at: shownTime(at, culture, timeZone),
-    ...{ who, how, page },
+    who,
+    how,
+    page,
   };
 }

@@ -8,7 +8,12 @@ export function shownRelease(
   { culture, timeZone }: { culture: string; timeZone: string },
 ): ShownRelease {
   return {
-    ...{ provider, state, attempts, problem, path, hasCsv },
+    provider,
+    state,
+    attempts,
+    problem,
+    path,
+    hasCsv,
     next: nextAt && shownTime(nextAt, culture, timeZone),
     done: doneAt && shownTime(doneAt, culture, timeZone),
   };

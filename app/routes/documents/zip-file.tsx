@@ -31,12 +31,20 @@ export async function loader(args: LoaderFunctionArgs) {
   const { id, name } = await getDocumentModel(context, { modelId }).catch(refusedPage);
   const { zipFile, items } = await listZipDocuments(context, { zipFileId, modelId }).catch(refusedPage);
   const rows = items.map(({ id: documentId, fileName, status, problem }) => ({
-    ...{ id: documentId, fileName, status, problem },
+    id: documentId,
+    fileName,
+    status,
+    problem,
   }));
   const resultsTo = `/document-processing/${id}/zip-files/${zipFile.id}/results.zip`;
   const { fileName, refused, problem, status } = zipFile;
   return {
-    ...{ model: { id, name }, fileName, refused, problem, rows, resultsTo },
+    model: { id, name },
+    fileName,
+    refused,
+    problem,
+    rows,
+    resultsTo,
     isBeingUnpacked: status === "received" || status === "processing",
     pending: rows.filter(({ status }) => !isEndState(status)).length,
     repeats: new URL(args.request.url).searchParams.has("watch"),

@@ -43,7 +43,10 @@ export async function loader(args: LoaderFunctionArgs) {
       keptUntil: keptUntil && shownTime(keptUntil, culture, timeZone),
     })),
     models: mayPut && lines.some(({ keptUntil }) => keptUntil) ? await listDocumentModels(context, {}) : [],
-    ...{ next, timeZone, kept, wasPut: asked.has("put") },
+    next,
+    timeZone,
+    kept,
+    wasPut: asked.has("put"),
   };
 }
 

@@ -27,7 +27,10 @@ export async function loader(args: LoaderFunctionArgs) {
     user: { id, name, roleName },
     mayEdit: isAllowed(context.actor, "ApiKeys.Edit"),
     keys: keys.map(({ permissions, createdAt, lastUsedAt, expiresAt, revokedAt, ...key }) => ({
-      ...{ id: key.id, name: key.name, hint: key.hint, permissions },
+      id: key.id,
+      name: key.name,
+      hint: key.hint,
+      permissions,
       state: keyStateOf({ expiresAt, revokedAt }, context.now()),
       created: timeIn(context, createdAt),
       lastUsed: lastUsedAt && timeIn(context, lastUsedAt),

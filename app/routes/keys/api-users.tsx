@@ -18,7 +18,10 @@ export async function loader(args: LoaderFunctionArgs) {
   return {
     mayEdit: isAllowed(context.actor, "ApiKeys.Edit"),
     users: users.map(({ id, name, roleName, openKeys, createdAt }) => ({
-      ...{ id, name, roleName, openKeys },
+      id,
+      name,
+      roleName,
+      openKeys,
       created: timeIn(context, createdAt),
     })),
   };

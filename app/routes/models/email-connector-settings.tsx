@@ -17,7 +17,10 @@ export async function loader(args: LoaderFunctionArgs) {
   const { context, model } = await settingsOf(args);
   const { id, name, baseModelId } = model;
   return {
-    ...{ id, name, baseModelId, subject: subjectOf(name) },
+    id,
+    name,
+    baseModelId,
+    subject: subjectOf(name),
     archived: model.archivedAt !== null,
     address: maySeeMailAddress(context.actor)
       ? mailAddressOf(context.tenant, args.context.cloudflare.env.MAIL_DOMAIN)

@@ -26,13 +26,20 @@ export async function loader(args: LoaderFunctionArgs) {
   const { id, name, baseModelId, csvGeneration } = model;
   const provider = ftp || query.get("provider") === "ftp" ? "ftp" : "default";
   return {
-    ...{ id, name, baseModelId },
+    id,
+    name,
+    baseModelId,
     revision: String(model.revision),
     done: isDialogDone(args.request),
     created: query.has("created"),
     hasPassword: ftp !== null,
     values: {
-      ...{ hostName: "", userName: "", documentFolder: "", encryption: "explicit", ...ftp, provider },
+      hostName: "",
+      userName: "",
+      documentFolder: "",
+      encryption: "explicit",
+      ...ftp,
+      provider,
       port: String(ftp?.port ?? 21),
       csvGeneration: csvGeneration ? "on" : "",
     },

@@ -42,7 +42,12 @@ export async function loader(args: LoaderFunctionArgs) {
     totalCount: page.totalCount,
     pages: pageLinks(query, page),
     models: page.items.map(({ id, name, baseModelId, fields, threshold, currency, culture, ...model }) => ({
-      ...{ id, name, baseModelId, threshold, currency, culture },
+      id,
+      name,
+      baseModelId,
+      threshold,
+      currency,
+      culture,
       fieldCount: fields.length,
       reachable: reachableScore(fields),
       storageProvider: model.storageProvider,

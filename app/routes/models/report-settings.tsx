@@ -15,7 +15,11 @@ export async function loader(args: LoaderFunctionArgs) {
   const { model } = await settingsOf(args);
   const { id, name, baseModelId, culture, timeZone, csvGeneration, currency } = model;
   return {
-    ...{ id, name, baseModelId, csvGeneration, timeZone: timeZone.replaceAll("_", " ") },
+    id,
+    name,
+    baseModelId,
+    csvGeneration,
+    timeZone: timeZone.replaceAll("_", " "),
     dates: `${cultureFormatOf(culture).date} (${culture})`,
     amounts: `${groupedNumber("1234.50", cultureFormatOf(culture))} ${currency}`,
   };

@@ -42,7 +42,11 @@ export async function loader(args: LoaderFunctionArgs) {
     id: user.id,
     title: `${givenName} ${familyName}`.trim(),
     values: { givenName, familyName, email, roleId, features },
-    ...{ status, expired, until, joined, roles },
+    status,
+    expired,
+    until,
+    joined,
+    roles,
     actions: Object.entries(userActions)
       .filter(([, { to, permission }]) => to.includes(user.status) && isAllowed(context.actor, permission))
       .map(([name, { icon }]) => ({ name, danger: icon === "trash" })),

@@ -24,7 +24,10 @@ export async function loader(args: LoaderFunctionArgs) {
   const { person } = await requireTenant(args);
   const { givenName, familyName, email } = person;
   return {
-    ...{ givenName, familyName, email, language: await languageOf(args.request) },
+    givenName,
+    familyName,
+    email,
+    language: await languageOf(args.request),
     saved: new URL(args.request.url).searchParams.has("saved"),
   };
 }

@@ -32,7 +32,9 @@ export async function loader(args: LoaderFunctionArgs) {
     exports: exports
       .filter(({ state }) => state !== "running")
       .map(({ id, state, requestedAt, expiresAt, parts }) => ({
-        ...{ id, state, parts },
+        id,
+        state,
+        parts,
         requested: shownMoment(requestedAt, tenant),
         expires: expiresAt && shownMoment(expiresAt, tenant),
       })),

@@ -16,6 +16,8 @@ export function shownChange(
   return {
     ...change,
     id: `${change.documentId}:${change.field}`,
-    ...{ before: shown(change.before), after: shown(change.after), checked: shown(change.checked) },
+    before: shown(change.before),
+    after: shown(change.after),
+    checked: shown(change.checked),
   };
 }

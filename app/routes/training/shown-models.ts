@@ -13,15 +13,23 @@ export function shownModel({ id, name, documents, trained, run, versions, ...mod
   const at = (time: Date) => shownTime(time, model.culture, model.timeZone);
   const candidate = versions.find(({ state }) => state === "candidate");
   return {
-    ...{ id, name, documents, trained },
+    id,
+    name,
+    documents,
+    trained,
     run: run && {
-      ...{ state: run.state, stage: run.stage },
-      ...{ done: run.done, total: run.total, problem: run.problem },
+      state: run.state,
+      stage: run.stage,
+      done: run.done,
+      total: run.total,
+      problem: run.problem,
     },
     activeNumber: versions.find(({ state }) => state === "active")?.number ?? null,
     candidate: candidate ? { id: candidate.id, number: candidate.number } : null,
     versions: versions.map((version) => ({
-      ...{ id: version.id, number: version.number, state: version.state },
+      id: version.id,
+      number: version.number,
+      state: version.state,
       made: at(version.createdAt),
       isStale: version.staleAt !== null,
       documentCount: version.documentCount,
@@ -38,7 +46,10 @@ export const shownDocuments = (
   tenant: { countryCode: string },
 ): TrainingDocumentRow[] =>
   documents.map(({ documentId, fileName, modelName, status, submittedAt }) => ({
-    ...{ id: documentId, fileName, modelName, status },
+    id: documentId,
+    fileName,
+    modelName,
+    status,
     // Rows of several models stand in one column: one order of day and month, one clock.
     submitted: shownMoment(submittedAt, tenant),
   }));

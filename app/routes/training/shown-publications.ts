@@ -20,6 +20,8 @@ export const shownPublication = (
   { number, versionNumber, documentCount, publishedAt }: Publication,
   tenant: { countryCode: string },
 ): ShownPublication => ({
-  ...{ number, versionNumber, documents: documentCount },
+  number,
+  versionNumber,
+  documents: documentCount,
   published: shownMoment(publishedAt, tenant),
 });

@@ -50,7 +50,8 @@ export default function TakeBack() {
   return (
     <TakeBackQuestion
       base={base.name}
-      {...{ inForce, before }}
+      inForce={inForce}
+      before={before}
       cancelTo={back}
       problems={refused?.problems}
     />

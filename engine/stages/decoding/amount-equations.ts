@@ -5,8 +5,21 @@ import { roundedTaxOf, taxOf } from "./tax-rounding";
 
 /** What a country calls its tax on sales. */
 const taxNames: Record<string, string> = {
-  ...{ AU: "GST", NZ: "GST", IN: "GST", SG: "GST", CA: "GST/HST", GB: "VAT", IE: "VAT" },
-  ...{ DE: "MwSt.", AT: "USt.", FR: "TVA", ES: "IVA", MX: "IVA", IT: "IVA", PT: "IVA", NL: "btw" },
+  AU: "GST",
+  NZ: "GST",
+  IN: "GST",
+  SG: "GST",
+  CA: "GST/HST",
+  GB: "VAT",
+  IE: "VAT",
+  DE: "MwSt.",
+  AT: "USt.",
+  FR: "TVA",
+  ES: "IVA",
+  MX: "IVA",
+  IT: "IVA",
+  PT: "IVA",
+  NL: "btw",
 };
 
 /** The sums of a document that bills: lines, net, tax and total, cash and change, what is still due. */

@@ -66,7 +66,10 @@ function settleRow(
 function settleCell(column: string, value: string, printed: FoundValue | undefined): FoundValue {
   if (!printed)
     return {
-      ...{ value, raw: "", confidence: sure.alone, place: null },
+      value,
+      raw: "",
+      confidence: sure.alone,
+      place: null,
       reasons: [embedded, { key: "reason.embedded-not-printed", values: {} }],
     };
   if (isSameCell(column, value, printed.value)) {

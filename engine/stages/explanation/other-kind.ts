@@ -9,8 +9,12 @@ import { copies, numbering, plainText, titleWords } from "./kind-titles";
 import { demand, orderNumber, orderTerm } from "./order-labels";
 
 const familyOf: Record<DocumentKind, TitleFamily> = {
-  ...{ invoice: "demand", receipt: "demand", energy_bill: "demand" },
-  ...{ purchase_order: "order", credit_note: "credit", bank_statement: "account" },
+  invoice: "demand",
+  receipt: "demand",
+  energy_bill: "demand",
+  purchase_order: "order",
+  credit_note: "credit",
+  bank_statement: "account",
 };
 
 // A title may be printed in two languages, and say which copy this is.

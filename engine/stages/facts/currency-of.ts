@@ -20,7 +20,15 @@ const signs: readonly [RegExp, string][] = [
 const dollars: Record<string, string> = { AU: "AUD", NZ: "NZD", CA: "CAD", MX: "MXN", SG: "SGD", US: "USD" };
 const ofCountry: Record<string, string> = {
   ...dollars,
-  ...{ IN: "INR", GB: "GBP", MY: "MYR", ES: "EUR", DE: "EUR", FR: "EUR", IT: "EUR", NL: "EUR", PT: "EUR" },
+  IN: "INR",
+  GB: "GBP",
+  MY: "MYR",
+  ES: "EUR",
+  DE: "EUR",
+  FR: "EUR",
+  IT: "EUR",
+  NL: "EUR",
+  PT: "EUR",
 };
 
 /** The currency and why: a code or sign on the page, or what the country or the tenant model suggests. */

@@ -18,17 +18,21 @@ export type TableHeader = Rect & {
 };
 
 const roleScore: Record<ColumnRole, number> = {
-  ...{
-    itemCode: 0.8,
-    description: 1.2,
-    quantity: 1.3,
-    unitPrice: 1.3,
-    lineTax: 0.5,
-    taxRate: 0.7,
-    netTotal: 1.3,
-    grossTotal: 1,
-  },
-  ...{ lineSubTotal: 0.8, discount: 0.6, date: 0.9, debit: 1.2, credit: 1.2, balance: 1, other: 0.4 },
+  itemCode: 0.8,
+  description: 1.2,
+  quantity: 1.3,
+  unitPrice: 1.3,
+  lineTax: 0.5,
+  taxRate: 0.7,
+  netTotal: 1.3,
+  grossTotal: 1,
+  lineSubTotal: 0.8,
+  discount: 0.6,
+  date: 0.9,
+  debit: 1.2,
+  credit: 1.2,
+  balance: 1,
+  other: 0.4,
 };
 
 /** Finds the headers of line-item tables: lines (up to three merged) whose cells name enough columns. Top to bottom. */

@@ -56,8 +56,13 @@ function toScored(field: string, option: Option, score: number): Scored {
 }
 
 const lowScored = (field: string, { candidate, prior }: Option, score: number): Scored => ({
-  ...{ field, candidate, score, prior, share: 0 },
-  ...{ features: noFeatures, reasons: noReasons },
+  field,
+  candidate,
+  score,
+  prior,
+  share: 0,
+  features: noFeatures,
+  reasons: noReasons,
 });
 
 /**

@@ -31,8 +31,11 @@ export function tableMemoryOf(
   const columns = keys.flatMap((key) => columnOf(key, placed) ?? []);
   if (!columns.some(({ key }) => amountKeys.has(key))) return null;
   const table: TableMemory = {
-    ...{ columns, opening: lettersOf(lineAbove(placed, layout)), closing: closingOf(placed, layout) },
-    ...{ rows: "columns", cells: [] },
+    columns,
+    opening: lettersOf(lineAbove(placed, layout)),
+    closing: closingOf(placed, layout),
+    rows: "columns",
+    cells: [],
   };
   return withBetterReading(table, rows, sourcesOf(layout, decimalMark));
 }

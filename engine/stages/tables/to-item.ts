@@ -41,8 +41,12 @@ export function toItem(row: TableRow, { columns, facts, limit }: ReadingOfRows):
   const check: RowCheck = repair
     ? { state: "untested", reasons: [repair] }
     : checkRow({
-        ...{ quantity, unitPrice, net },
-        ...{ discount: number("discount"), lineTax: number("lineTax"), taxRate: number("taxRate") },
+        quantity,
+        unitPrice,
+        net,
+        discount: number("discount"),
+        lineTax: number("lineTax"),
+        taxRate: number("taxRate"),
       });
   const arithmetic = check.state;
   const cells: Record<string, FoundValue> = {};

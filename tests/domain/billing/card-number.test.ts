@@ -39,7 +39,12 @@ describe("the number of a card", () => {
 const card = "Flat 4111 1111 1111 1111";
 const payment = { ccFirstName: "Ana", ccLastName: "Diaz" };
 const organization = {
-  ...{ companyName: "A", addressLine1: "1", addressLine2: "", city: "c", state: "s", postalCode: "2300" },
+  companyName: "A",
+  addressLine1: "1",
+  addressLine2: "",
+  city: "c",
+  state: "s",
+  postalCode: "2300",
 };
 
 describe("a field that is not for a card's number", () => {

@@ -5,7 +5,13 @@ import { pageNumbersToTeach, pagesToTeach } from "~/domain/documents/pages-to-te
 const numbers = (count: number) => Array.from({ length: count }, (_, index) => index + 1);
 const pages = (count: number): Page[] =>
   numbers(count).map((number) => ({
-    ...{ number, width: 595, height: 842, source: "text", confidence: 1, turns: 0, words: [] },
+    number,
+    width: 595,
+    height: 842,
+    source: "text",
+    confidence: 1,
+    turns: 0,
+    words: [],
   }));
 const on = (page: number) => ({
   total: { value: "1", raw: "1", confidence: 1, place: { page, box: [0, 0, 1, 1] as const }, reasons: [] },

@@ -11,15 +11,18 @@ const row = (netTotal: string, arithmetic: LineItem["arithmetic"] = "agrees"): L
 
 const lines = { key: "equation.lines-net", values: { lines: "100.00", subTotal: "100.00" }, holds: true };
 const rate = {
-  ...{ key: "equation.net-rate-total", holds: true },
+  key: "equation.net-rate-total",
+  holds: true,
   values: { subTotal: "100.00", tax: "8.00", total: "108.00", rate: "8" },
 };
 const rows = { key: "equation.rows", values: { agree: "2", tested: "2" }, holds: true };
 const proven: ArithmeticProof = { state: "proven", equations: [lines, rate, rows], change: null };
 
 const result = (change: Partial<KeptResult> = {}): KeptResult => ({
-  ...{ fields: { total: found("108.00"), invoiceNumber: found("A-1") }, editedFields: null },
-  ...{ lineItems: [row("60.00"), row("40.00")], editedLineItems: null },
+  fields: { total: found("108.00"), invoiceNumber: found("A-1") },
+  editedFields: null,
+  lineItems: [row("60.00"), row("40.00")],
+  editedLineItems: null,
   ...change,
 });
 
@@ -39,7 +42,8 @@ describe("the proof of a result that people changed", () => {
       equations: [
         lines,
         {
-          ...{ key: "equation.net-tax-total", holds: false },
+          key: "equation.net-tax-total",
+          holds: false,
           values: { subTotal: "100.00", tax: "8.00", total: "118.00" },
         },
         rows,
@@ -54,14 +58,16 @@ describe("the proof of a result that people changed", () => {
       equations: [
         lines,
         {
-          ...{ key: "equation.net-tax-total", holds: false },
+          key: "equation.net-tax-total",
+          holds: false,
           values: { subTotal: "100.00", tax: "8.00", total: "103.00" },
         },
       ],
       change: { key: "change.misread-total", values: { read: "103.00", would: "108.00" } },
     };
     const corrected = result({
-      ...{ fields: { total: found("103.00") }, editedFields: { total: found("108.00") } },
+      fields: { total: found("103.00") },
+      editedFields: { total: found("108.00") },
     });
     expect(proofAfterEdits(misread, corrected)).toMatchObject({ state: "proven", change: null });
   });
@@ -80,14 +86,16 @@ describe("the proof of a result that people changed", () => {
       state: "consistent",
       equations: [
         {
-          ...{ key: "equation.tax-within-total", holds: true },
+          key: "equation.tax-within-total",
+          holds: true,
           values: { total: "108.00", rate: "8", tax: "8.00" },
         },
       ],
     };
     expect(proofAfterEdits(within, withTotal("118.00"))).toMatchObject({ state: "untested", equations: [] });
     expect(proofAfterEdits(proven, withTotal(""))).toMatchObject({
-      ...{ state: "consistent", equations: [lines, rows] },
+      state: "consistent",
+      equations: [lines, rows],
     });
   });
 
@@ -113,14 +121,15 @@ describe("the proof of a result that people changed", () => {
 
   it("takes lines for prices with tax before it misses a discount", () => {
     const edited = result({
-      ...{ fields: { subTotal: found("100.00"), tax: found("8.00") } },
+      fields: { subTotal: found("100.00"), tax: found("8.00") },
       editedLineItems: [row("64.80"), row("43.20")],
     });
     const netOnly: ArithmeticProof = { state: "consistent", equations: [lines], change: null };
     expect(proofAfterEdits(netOnly, edited)).toMatchObject({
       equations: [
         {
-          ...{ key: "equation.lines-with-tax", holds: true },
+          key: "equation.lines-with-tax",
+          holds: true,
           values: { lines: "108.00", subTotal: "100.00", tax: "8.00" },
         },
       ],

@@ -169,9 +169,17 @@ describe("the word for it", () => {
   it("is blocked where somebody has to decide, and a look where a look is enough", () => {
     const words = concernKinds.map((kind) => [kind, readinessOf("success", encodeConcerns([kind]))]);
     expect(Object.fromEntries(words)).toEqual({
-      ...{ missing: "blocked", kind: "blocked", duplicate: "blocked", split: "blocked" },
-      ...{ doubtful: "look", sums: "look", parties: "look", embedded: "look", score: "look" },
-      ...{ currency: "look", pages: "look" },
+      missing: "blocked",
+      kind: "blocked",
+      duplicate: "blocked",
+      split: "blocked",
+      doubtful: "look",
+      sums: "look",
+      parties: "look",
+      embedded: "look",
+      score: "look",
+      currency: "look",
+      pages: "look",
     });
     expect(readinessOf("success", encodeConcerns(["doubtful", "split"]))).toBe("blocked");
     expect(readinessOf("success", 0)).toBe("ready");

@@ -11,7 +11,10 @@ import {
 } from "~/domain/documents/row-pieces";
 
 const found = (value: string): FoundValue => ({
-  ...{ value, raw: value, confidence: 0.9, reasons: [] },
+  value,
+  raw: value,
+  confidence: 0.9,
+  reasons: [],
   place: { page: 1, box: [0.1, 0.1, 0.2, 0.2] },
 });
 const row = (netTotal: string, arithmetic: LineItem["arithmetic"] = "agrees"): LineItem => ({

@@ -3,7 +3,11 @@ import { describe, expect, it } from "vitest";
 import { shownRowSums } from "~/domain/documents/shown-row-sums";
 
 const cell = (value: string, reasons: FoundValue["reasons"] = []): FoundValue => ({
-  ...{ value, raw: value, confidence: 1, place: null, reasons },
+  value,
+  raw: value,
+  confidence: 1,
+  place: null,
+  reasons,
 });
 
 describe("sums of a line item", () => {

@@ -4,8 +4,15 @@ import { shownCustomer } from "~/domain/customers/shown-customer";
 
 const customerIn = (countryCode: string) =>
   ({
-    ...{ id: countryCode, name: "A", companyName: "A", countryCode, dataCenter: "us", status: "closing" },
-    ...{ suspendedFor: null, members: 1, plan: null },
+    id: countryCode,
+    name: "A",
+    companyName: "A",
+    countryCode,
+    dataCenter: "us",
+    status: "closing",
+    suspendedFor: null,
+    members: 1,
+    plan: null,
     createdAt: new Date("2026-03-04T12:00:00Z"),
     deletionDueAt: new Date("2026-11-23T12:00:00Z"),
   }) as unknown as Customer;

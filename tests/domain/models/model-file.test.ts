@@ -13,13 +13,21 @@ const model = {
   fields: [
     { key: "total", weight: 5, required: true, line: false },
     {
-      ...{ key: "own:cost-centre", weight: 4, required: false, line: false },
+      key: "own:cost-centre",
+      weight: 4,
+      required: false,
+      line: false,
       own: { name: "Cost centre", type: "id" as const },
     },
   ],
   storage: {
-    ...{ provider: "ftp" as const, hostName: "ftp.example.com", port: 21, userName: "u" },
-    ...{ documentFolder: "in", encryption: "explicit" as const, sealedPassword: "sealed-secret" },
+    provider: "ftp" as const,
+    hostName: "ftp.example.com",
+    port: 21,
+    userName: "u",
+    documentFolder: "in",
+    encryption: "explicit" as const,
+    sealedPassword: "sealed-secret",
   },
 };
 
@@ -43,17 +51,30 @@ describe("a model file", () => {
     const text = modelFileOf(model);
     expect(text).not.toContain("sealed");
     expect(readModelFile(text)).toEqual({
-      ...{ format: "fieldwise-ai-model", version: 1, name: "Supplier Invoices" },
-      ...{ baseModel: "invoices-north-america", currency: "USD", confidenceThreshold: 9 },
-      ...{ timeZone: "UTC", culture: "en-US", csvGeneration: true },
+      format: "fieldwise-ai-model",
+      version: 1,
+      name: "Supplier Invoices",
+      baseModel: "invoices-north-america",
+      currency: "USD",
+      confidenceThreshold: 9,
+      timeZone: "UTC",
+      culture: "en-US",
+      csvGeneration: true,
       storage: {
-        ...{ provider: "ftp", hostName: "ftp.example.com", port: 21, userName: "u" },
-        ...{ documentFolder: "in", encryption: "explicit" },
+        provider: "ftp",
+        hostName: "ftp.example.com",
+        port: 21,
+        userName: "u",
+        documentFolder: "in",
+        encryption: "explicit",
       },
       fields: [
         { key: "total", weight: 5, required: true, lineItem: false },
         {
-          ...{ key: "own:cost-centre", weight: 4, required: false, lineItem: false },
+          key: "own:cost-centre",
+          weight: 4,
+          required: false,
+          lineItem: false,
           own: { name: "Cost centre", type: "id" },
         },
       ],

@@ -13,7 +13,10 @@ const settings = {
   threshold: 1,
 };
 const own = (name: string, type = "text", key = "") => ({
-  ...{ key, weight: 2, required: false, line: false },
+  key,
+  weight: 2,
+  required: false,
+  line: false,
   own: { name, type },
 });
 const parsed = (...fields: object[]) =>

@@ -5,9 +5,16 @@ import { changesOf, type ReviewDraft } from "~/domain/review/review-draft";
 
 type Row = { item: string; net: string };
 const begun = (revision: number, fields: Record<string, string>, lines: Row[]): ReviewDraft => ({
-  ...{ revision, was: { fields, lines }, fields, active: "total", pick: "one", corner: null, picked: {} },
+  revision,
+  was: { fields, lines },
+  fields,
+  active: "total",
+  pick: "one",
+  corner: null,
+  picked: {},
   lines: lines.map((cells, line) => ({ line, cells })),
-  ...{ past: [], future: [] },
+  past: [],
+  future: [],
 });
 const before = { fields: { number: "A-1", total: "10" }, lines: [row("Rope", "6"), row("Paint", "4")] };
 const mine = (change: Partial<ReviewDraft> = {}) => ({ ...begun(1, before.fields, before.lines), ...change });

@@ -21,7 +21,8 @@ const was = {
   ],
 };
 const opened = {
-  ...{ was, fields: was.fields },
+  was,
+  fields: was.fields,
   lines: was.lines.map((cells, line): DraftLine => ({ line, cells })),
 };
 const asked = (change: Partial<typeof opened> = {}) => [...inputsToCheck(shown, { ...opened, ...change })];

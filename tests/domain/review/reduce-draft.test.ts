@@ -8,7 +8,13 @@ const paper = {
   page: { number: 1, words: [word("AX-4100", 0.1), word("12.00", 0.6)] },
 } as unknown as Paper;
 const draft: ReviewDraft = {
-  ...{ revision: 3, active: "number", pick: "one", corner: null, picked: {}, past: [], future: [] },
+  revision: 3,
+  active: "number",
+  pick: "one",
+  corner: null,
+  picked: {},
+  past: [],
+  future: [],
   was: { fields: { number: "", total: "1" }, lines: [{ quantity: "2" }] },
   fields: { number: "", total: "1" },
   lines: [{ line: 0, cells: { quantity: "2" } }],

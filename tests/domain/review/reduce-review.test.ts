@@ -15,7 +15,13 @@ const paper: Paper = {
   page: { number: 1, words: [{ text: "AX-4100", box: [0, 0, 0.1, 0.1] }] },
 };
 const draft: ReviewDraft = {
-  ...{ revision: 3, active: "number", pick: "one", corner: null, picked: {}, past: [], future: [] },
+  revision: 3,
+  active: "number",
+  pick: "one",
+  corner: null,
+  picked: {},
+  past: [],
+  future: [],
   was: { fields: { number: "A-1", total: "1" }, lines: [] },
   fields: { number: "A-1", total: "1" },
   lines: [],
@@ -23,18 +29,26 @@ const draft: ReviewDraft = {
 const opened = openedReview("one", draft);
 /** What stands in the form. */
 const held = (fields: Record<string, string> = {}) => ({
-  ...{ lines: draft.lines, pick: draft.pick },
+  lines: draft.lines,
+  pick: draft.pick,
   fields: { ...draft.fields, ...fields },
 });
 const run = (state: ReviewState, ...events: ReviewEvent[]) => events.reduce(reduceReview, state);
 const entered = (input: string, fields?: Record<string, string>): ReviewEvent => ({
-  ...{ type: "entered", input, held: held(fields) },
+  type: "entered",
+  input,
+  held: held(fields),
 });
 const left = (input: string, fields?: Record<string, string>): ReviewEvent => ({
-  ...{ type: "left", input, held: held(fields) },
+  type: "left",
+  input,
+  held: held(fields),
 });
 const acted = (action: DraftAction, fields?: Record<string, string>): ReviewEvent => ({
-  ...{ type: "acted", action, held: held(fields), paper },
+  type: "acted",
+  action,
+  held: held(fields),
+  paper,
 });
 
 describe("the input with the focus", () => {
@@ -81,7 +95,10 @@ describe("something that changes the form", () => {
     const state = run(opened, entered("number"), acted({ type: "word", page: 1, index: 0 }, { total: "7" }));
     expect(state).toMatchObject({
       draft: { fields: { number: "AX-4100", total: "7" }, active: "total" },
-      ...{ turn: 1, focus: "total", meant: "total", typing: null },
+      turn: 1,
+      focus: "total",
+      meant: "total",
+      typing: null,
     });
     const undone = reduceReview(state, { ...acted({ type: "undo" }), held: state.draft } as ReviewEvent);
     expect(undone).toMatchObject({ draft: { fields: { number: "A-1", total: "7" } }, turn: 2 });

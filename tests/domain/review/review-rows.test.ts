@@ -19,9 +19,16 @@ const row = (line: number | null, description: string, quantity = "", price = ""
   cells: { description, quantity, price },
 });
 const draftWith = (lines: DraftLine[], active = "total"): ReviewDraft => ({
-  ...{ revision: 0, fields: { total: "1" }, lines, active },
+  revision: 0,
+  fields: { total: "1" },
+  lines,
+  active,
   was: { fields: { total: "1" }, lines: lines.map(({ cells }) => cells) },
-  ...{ pick: "one", corner: null, picked: {}, past: [], future: [] },
+  pick: "one",
+  corner: null,
+  picked: {},
+  past: [],
+  future: [],
 });
 const done = (draft: ReviewDraft, intent: string, pasted = "") => {
   const action = draftActionOf({ intent, pasted });

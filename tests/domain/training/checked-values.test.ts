@@ -3,7 +3,11 @@ import { describe, expect, it } from "vitest";
 import { checkedValues, truthOf } from "~/domain/training/checked-values";
 
 const value = (text: string): FoundValue => ({
-  ...{ value: text, raw: text, confidence: 1, place: null, reasons: [] },
+  value: text,
+  raw: text,
+  confidence: 1,
+  place: null,
+  reasons: [],
 });
 const fields = { invoiceNumber: value("QX-1"), total: value("10.00"), terms: value("Net 30") };
 const wanted = [

@@ -19,7 +19,9 @@ const orderIn = (culture: string) => {
   const options = { calendar: "gregory", numberingSystem: "latn", timeZone: "UTC" } as const;
   const format = new Intl.DateTimeFormat(culture, {
     ...options,
-    ...{ year: "numeric", month: "2-digit", day: "2-digit" },
+    year: "numeric",
+    month: "2-digit",
+    day: "2-digit",
   });
   const order = format.formatToParts(new Date(0)).flatMap(({ type }) => (type === "literal" ? [] : [type]));
   return order[0] === "year" ? "year month day" : order[0] === "month" ? "month day year" : "day month year";
@@ -58,7 +60,9 @@ describe("every culture of the list", () => {
       numbers.flatMap((value) => {
         const digits = value.split(".")[1]?.length ?? 0;
         const wanted = new Intl.NumberFormat(culture, {
-          ...{ numberingSystem: "latn", minimumFractionDigits: digits, maximumFractionDigits: digits },
+          numberingSystem: "latn",
+          minimumFractionDigits: digits,
+          maximumFractionDigits: digits,
         })
           .format(value as `${number}`)
           .replace(/[\u200e\u200f\u061c]/g, "")

@@ -4,7 +4,12 @@ import { longInvoicePages } from "@tests/support/long-invoice";
 import { expect, test } from "vitest";
 
 const page = (words: object[]): Page => ({
-  ...{ number: 3, width: 0.1 + 0.2, height: 842, source: "text", confidence: 1, turns: 0 },
+  number: 3,
+  width: 0.1 + 0.2,
+  height: 842,
+  source: "text",
+  confidence: 1,
+  turns: 0,
   words: words as Page["words"],
 });
 const word = { text: "Größe — “½”", box: [0.1, 1 / 3, 0.30000000000000004, 1], confidence: 0.98 };

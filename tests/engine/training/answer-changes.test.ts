@@ -38,7 +38,10 @@ it("changes are summed up by document and effect", () => {
     { ...change, documentId: "b", verdict: "unknown" as const },
   ];
   expect(changesSummary({ compared: 9, changes, before: [], after: [] })).toEqual({
-    ...{ documents: 9, changedDocuments: 2, changedValues: 3 },
-    ...{ better: 1, worse: 1 },
+    documents: 9,
+    changedDocuments: 2,
+    changedValues: 3,
+    better: 1,
+    worse: 1,
   });
 });

@@ -16,7 +16,9 @@ const request: ExtractionRequest = {
     { key: "invoiceNumber", type: "id", line: false },
     { key: "total", type: "amount", line: false },
   ],
-  ...{ culture: "en-US", currency: "USD", receivedOn: "2026-09-01" },
+  culture: "en-US",
+  currency: "USD",
+  receivedOn: "2026-09-01",
 };
 
 const pagesOf = (index: number) => [printedPage(tradeInvoice(index).lines)];

@@ -47,7 +47,9 @@ function counted(context: VisitorContext) {
 }
 
 const password = (email: string, address = newAddress()) => ({
-  ...{ email, address, userAgent: "test" },
+  email,
+  address,
+  userAgent: "test",
   password: wrongPassword,
 });
 
@@ -109,8 +111,12 @@ const guess = (number: number) => String(number).padStart(6, "0");
 
 describe("a thousand wrong codes", patient, () => {
   const reset = (email: string, code: string, address = newAddress()) => ({
-    ...{ email, code, address, userAgent: "test" },
-    ...{ password: goodPassword, passwordConfirmation: goodPassword },
+    email,
+    code,
+    address,
+    userAgent: "test",
+    password: goodPassword,
+    passwordConfirmation: goodPassword,
   });
 
   it("for a forgotten password leave five guesses, then even the right code opens nothing", async () => {
@@ -152,9 +158,16 @@ describe("a thousand wrong codes", patient, () => {
     const { context } = clockedVisitor();
     const address = newAddress();
     const form = (code: string) => ({
-      ...{ email: newEmail(), code, address, userAgent: "test", language: "en" as const },
-      ...{ password: goodPassword, passwordConfirmation: goodPassword },
-      ...{ countryCode: "AU", givenName: "Ines", familyName: "Marlow" },
+      email: newEmail(),
+      code,
+      address,
+      userAgent: "test",
+      language: "en" as const,
+      password: goodPassword,
+      passwordConfirmation: goodPassword,
+      countryCode: "AU",
+      givenName: "Ines",
+      familyName: "Marlow",
     });
     const said = await refusals((number) => signUp(context, form(guess(number))));
     expect(said["error.too-many"]).toBe(attempts - rateLimits.signUpByAddress.most);

@@ -42,12 +42,17 @@ const changes: Record<string, (owner: Owner) => Promise<unknown>> = {
   "signing out everywhere": ({ context }) => revokeAllSessions(context, { password: "" }),
   "setting a first password": ({ context, token }) =>
     changePassword(context, {
-      ...{ currentPassword: "", token },
-      ...{ password: "another-horse-battery", passwordConfirmation: "another-horse-battery" },
+      currentPassword: "",
+      token,
+      password: "another-horse-battery",
+      passwordConfirmation: "another-horse-battery",
     }),
   "changing the e-mail": ({ context, email }) =>
     sendNewEmailCode(context, {
-      ...{ email: `new-${email}`, password: "", language: "en", address: crypto.randomUUID() },
+      email: `new-${email}`,
+      password: "",
+      language: "en",
+      address: crypto.randomUUID(),
     }),
 };
 

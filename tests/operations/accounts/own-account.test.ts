@@ -28,7 +28,10 @@ describe("a forgotten password", () => {
   const ask = (visitor: Awaited<ReturnType<typeof makePerson>>["visitor"], email: string) =>
     sendPasswordCode(visitor, { email, language: "en", address: crypto.randomUUID() });
   const form = (email: string, code: string) => ({
-    ...{ email, code, password: other, passwordConfirmation: other },
+    email,
+    code,
+    password: other,
+    passwordConfirmation: other,
     ...origin(),
   });
 
@@ -57,7 +60,9 @@ describe("a forgotten password", () => {
   it("is not set by a code for something else", async () => {
     const { visitor, context, email } = await makePerson();
     await sendNewEmailCode(context, {
-      ...{ email, password: goodPassword, language: "en" },
+      email,
+      password: goodPassword,
+      language: "en",
       address: crypto.randomUUID(),
     });
     await expect(resetPassword(visitor, form(email, "123456"))).rejects.toMatchObject({
@@ -69,7 +74,9 @@ describe("a forgotten password", () => {
 describe("changing the e-mail", () => {
   const sendTo = (context: Awaited<ReturnType<typeof makePerson>>["context"], email: string) =>
     sendNewEmailCode(context, {
-      ...{ email, password: goodPassword, language: "en" },
+      email,
+      password: goodPassword,
+      language: "en",
       address: crypto.randomUUID(),
     });
 
@@ -122,7 +129,8 @@ describe("one's own sessions", () => {
     const password = goodPassword;
     for (const wrong of ["", "wrong-horse-battery"])
       await expect(endSession(context, { sessionId, password: wrong })).rejects.toMatchObject({
-        ...{ code: "invalid", field: "password" },
+        code: "invalid",
+        field: "password",
       });
     expect(await findCaller(visitor, { token: second.token })).not.toBeNull();
     await endSession(context, { sessionId, password });

@@ -27,7 +27,9 @@ async function withSecondFactor() {
   const secret = await newSecretOf(person);
   const codeNow = () => new TOTP({ secret }).generate({ timestamp: visitor.now().getTime() });
   const confirmed = await confirmSecondFactor(context, {
-    ...{ password: goodPassword, code: codeNow(), token: firstToken },
+    password: goodPassword,
+    code: codeNow(),
+    token: firstToken,
   });
   const { recoveryCodes, token } = confirmed;
   pass(minute);
@@ -58,7 +60,8 @@ describe("the second factor", () => {
     expect(await findCaller(visitor, { token })).toBeNull();
     expect((await findCaller(visitor, { token: opened.token }))?.id).toBe(person.id);
     expect(await auditRowsOf(person.id)).toContainEqual({
-      ...{ operation: "accounts.sign-in", actor: `person ${person.id}` },
+      operation: "accounts.sign-in",
+      actor: `person ${person.id}`,
       detail: { awaitsSecondFactor: true },
     });
   });
@@ -96,7 +99,8 @@ describe("the second factor", () => {
     const code = new TOTP({ secret }).generate({ timestamp: person.visitor.now().getTime() });
     await confirmSecondFactor(person.context, { password: goodPassword, code, token: person.token });
     const { token } = await signIn(person.visitor, {
-      ...{ email: person.email, password: goodPassword },
+      email: person.email,
+      password: goodPassword,
       ...origin(),
     });
     await expect(passSecondFactor(person.visitor, { token, code, ...origin() })).rejects.toMatchObject(wrong);
@@ -160,7 +164,9 @@ describe("the second factor", () => {
     const code = new TOTP({ secret }).generate({ timestamp: visitor.now().getTime() });
     for (const password of ["", "wrong-horse-battery"])
       await expect(confirmSecondFactor(context, { password, code, token })).rejects.toMatchObject({
-        ...{ code: "invalid", field: "password", messageKey: "accounts.problem.password-wrong" },
+        code: "invalid",
+        field: "password",
+        messageKey: "accounts.problem.password-wrong",
       });
     expect(await getSecondFactor(context, { token })).toMatchObject({ is: "unconfirmed" });
     await confirmSecondFactor(context, { password: goodPassword, code, token });

@@ -41,8 +41,14 @@ describe("a verification code", () => {
     await send();
     const { token } = await signUp(visitor.context, form(await codeFor(email)));
     expect(await findCaller(visitor.context, { token })).toMatchObject({
-      ...{ email, givenName: "Asha", familyName: "Rao", countryCode: "IN" },
-      ...{ status: null, tenantId: null, roleName: null, permissions: [] },
+      email,
+      givenName: "Asha",
+      familyName: "Rao",
+      countryCode: "IN",
+      status: null,
+      tenantId: null,
+      roleName: null,
+      permissions: [],
     });
   });
 

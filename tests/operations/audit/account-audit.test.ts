@@ -39,7 +39,10 @@ it("the log shows a password that was changed, and one that was set anew by a ma
   const { visitor, context, email, person, token, pass, logged } = await makeColleague();
   const password = "another-horse-battery";
   await changePassword(context, {
-    ...{ currentPassword: goodPassword, password, passwordConfirmation: password, token },
+    currentPassword: goodPassword,
+    password,
+    passwordConfirmation: password,
+    token,
   });
   pass(1000);
   await sendPasswordCode(visitor, { email, language: "en", address: origin.address });

@@ -29,7 +29,9 @@ async function colleague() {
   const { lines, log } = remembered();
   const audited = async () =>
     (await listAudit(tenant, {})).lines.map(({ operation, actorId, detail }) => ({
-      ...{ operation, actorId, detail },
+      operation,
+      actorId,
+      detail,
     }));
   return { ...somebody, lines, audited, visitor: { ...somebody.visitor, log } };
 }
@@ -74,7 +76,8 @@ describe("what was tried with an account and refused", () => {
     ]);
     expect(rows.every(({ actorId }) => actorId === person.id)).toBe(true);
     expect(rows.find(({ operation }) => operation.endsWith("code"))?.detail).toEqual({
-      ...{ purpose: "password", reason: "wrong" },
+      purpose: "password",
+      reason: "wrong",
     });
   });
 });

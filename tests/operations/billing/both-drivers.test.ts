@@ -72,8 +72,11 @@ describe.each([
     const driver = await make();
     expect(await driver.buy()).toBe(true);
     expect(await newest(driver)).toMatchObject({
-      ...{ planCode: "us-bronze", status: "active", monthlyPrice: 4900 },
-      ...{ periodStart: "2026-03-02", periodEnd: "2026-04-02" },
+      planCode: "us-bronze",
+      status: "active",
+      monthlyPrice: 4900,
+      periodStart: "2026-03-02",
+      periodEnd: "2026-04-02",
     });
     await driver.endPeriod();
     expect(await newest(driver)).toMatchObject({ periodStart: "2026-04-02", periodEnd: "2026-05-02" });

@@ -164,7 +164,9 @@ describe("documents beyond those included", () => {
     await bench.pass(10);
     await changePlan(bench.context, { planCode: "us-gold" });
     expect(await newest(bench)).toMatchObject({
-      ...{ planCode: "us-gold", periodStart: "2026-03-12", periodEnd: "2026-04-12" },
+      planCode: "us-gold",
+      periodStart: "2026-03-12",
+      periodEnd: "2026-04-12",
     });
     expect((await getBilling(bench.context, {})).usage).toMatchObject({ used: 0 });
     expect((await bills(bench)).sort()).toEqual([

@@ -22,7 +22,10 @@ async function makeList(count: number, statusAt: (at: number) => DocumentStatus)
   const context = await makeTenant();
   const modelId = (await makeModel(context)).id;
   const rows = Array.from({ length: count }, (_, at) => ({
-    ...{ id: crypto.randomUUID(), modelId, position: at + 1, status: statusAt(at) },
+    id: crypto.randomUUID(),
+    modelId,
+    position: at + 1,
+    status: statusAt(at),
     receivedAt: at * 60_000,
   }));
   await insertDocuments(context, rows);
@@ -80,7 +83,8 @@ describe("an action on all documents that a filter finds", () => {
   it("takes the permission of the action itself", async () => {
     const { context, modelId } = await makeList(1, () => "success");
     const reader = asActor(context, {
-      ...{ kind: "person", id: "reader" },
+      kind: "person",
+      id: "reader",
       permissions: ["TenantModel.ViewDocument", "TenantModel.ReprocessDocument"],
     });
     await expect(startBulkAction(reader, { modelId, action: "approve", site })).rejects.toMatchObject({
@@ -133,7 +137,8 @@ describe("deleting, releasing and sending a whole list", () => {
     const { context, modelId } = await makeList(3, (at) => (at < 2 ? "approved" : "failed"));
     const { person } = await makePerson();
     const asker = asActor(context, {
-      ...{ kind: "person", id: person.id },
+      kind: "person",
+      id: person.id,
       permissions: ["TenantModel.ViewDocument", "TenantModel.SendDocument"],
     });
     const { bulkActionId } = await startBulkAction(asker, { modelId, action: "send", site });

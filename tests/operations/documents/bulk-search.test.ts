@@ -26,8 +26,12 @@ async function makeList(
   await insertDocuments(
     context,
     Array.from({ length: count }, (_, at) => ({
-      ...{ id: crypto.randomUUID(), modelId, position: at + 1, receivedAt: at * 60_000 },
-      ...{ status: "success" as const, ...rowAt(at) },
+      id: crypto.randomUUID(),
+      modelId,
+      position: at + 1,
+      receivedAt: at * 60_000,
+      status: "success" as const,
+      ...rowAt(at),
     })),
   );
   return { context, modelId };

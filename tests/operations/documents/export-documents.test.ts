@@ -105,12 +105,10 @@ describe("an export", () => {
     const context = await makeTenant();
     const modelId = (await makeModel(context)).id;
     const rows = Array.from({ length: 230 }, (_, index) => ({
-      ...{
-        id: `${modelId}-${index}`,
-        modelId,
-        position: index * 3,
-        receivedAt: Date.UTC(2026, 0, 1) + index * 3_600_000,
-      },
+      id: `${modelId}-${index}`,
+      modelId,
+      position: index * 3,
+      receivedAt: Date.UTC(2026, 0, 1) + index * 3_600_000,
       status: index % 2 ? ("success" as const) : ("failed" as const),
     }));
     await insertDocuments(context, rows);

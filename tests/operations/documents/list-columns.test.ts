@@ -31,7 +31,8 @@ describe("the columns of a list", () => {
     const other = (await makeModel(context, { name: "Another" })).id;
     await chooseColumns(context, { modelId, columns: ["source"] });
     const colleague = asActor(context, {
-      ...{ kind: "person", id: "colleague" },
+      kind: "person",
+      id: "colleague",
       permissions: ["TenantModel.ViewDocument"],
     });
     expect((await getColumns(colleague, { modelId })).shown).toEqual(defaultColumns);

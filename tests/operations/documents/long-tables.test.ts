@@ -101,7 +101,9 @@ describe("a document of 20,000 rows", () => {
   it("keeps all other rows when a page of them is saved", async () => {
     const { context, documentId } = await long(20_000);
     await saveCorrections(context, {
-      ...{ documentId, revision: 0, rows: { first: 300, count: 3 } },
+      documentId,
+      revision: 0,
+      rows: { first: 300, count: 3 },
       lineItems: [
         { line: 300, cells: { netTotal: "2.50" } },
         { line: 302, cells: {} },
@@ -150,7 +152,9 @@ describe("a run of rows", () => {
     const { context, documentId } = await long(3);
     const save = (revision: number, rows: { first: number; count: number }, description: string) =>
       saveCorrections(context, {
-        ...{ documentId, revision, rows },
+        documentId,
+        revision,
+        rows,
         lineItems: [{ line: null, cells: { description } }],
       });
     await save(0, { first: 3, count: 100 }, "Last");
@@ -162,7 +166,9 @@ describe("a run of rows", () => {
   it("does not take rows from outside it", async () => {
     const { context, documentId } = await long(600);
     const outside = {
-      ...{ documentId, revision: 0, rows: { first: 100, count: 10 } },
+      documentId,
+      revision: 0,
+      rows: { first: 100, count: 10 },
       lineItems: [{ line: 99, cells: {} }],
     };
     await expect(saveCorrections(context, outside)).rejects.toMatchObject({ code: "invalid" });

@@ -326,7 +326,9 @@ describe("whether one may rely on a document", () => {
     });
     const counts = await countByReadiness(context, { modelId });
     expect(Object.fromEntries(counts.map(({ readiness, count }) => [readiness, count]))).toEqual({
-      ...{ ready: 2, look: 1, blocked: 1 },
+      ready: 2,
+      look: 1,
+      blocked: 1,
     });
   });
 

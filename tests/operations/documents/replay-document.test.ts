@@ -8,8 +8,14 @@ import type { Replays } from "~/operations/replay-port";
 
 const version = { before: "1", after: "1" };
 const same: ReplayReport = {
-  ...{ state: "same", problem: null, inputHash: "a", resultHash: version },
-  ...{ engineVersion: version, modelVersion: version, changes: [], today: [] },
+  state: "same",
+  problem: null,
+  inputHash: "a",
+  resultHash: version,
+  engineVersion: version,
+  modelVersion: version,
+  changes: [],
+  today: [],
 };
 
 async function planted(report: ReplayReport | null = same) {

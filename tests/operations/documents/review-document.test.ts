@@ -19,7 +19,8 @@ async function world(status: DocumentStatus = "failed") {
     const document = await getDocument(context, { documentId });
     const { comments, claim } = await getStory(context, { documentId });
     return {
-      ...{ status: document.status, revision: document.revision },
+      status: document.status,
+      revision: document.revision,
       total: document.fields.find(({ key }) => key === "total")?.value,
       comments: comments.map(({ body }) => body),
       claimed: claim !== null,
@@ -42,8 +43,11 @@ describe("reviewing a document", () => {
     const saved = await reviewDocument(context, { ...changed, verb, comment: " Ask Ana " });
     expect(saved).toMatchObject({ changed: 1, status, revision: 1 });
     expect(await standing()).toEqual({
-      ...{ status, revision: 1, total: "7.00" },
-      ...{ comments: ["Ask Ana"], claimed: false },
+      status,
+      revision: 1,
+      total: "7.00",
+      comments: ["Ask Ana"],
+      claimed: false,
     });
     const expected = ["documents.save-corrections", ...audited, "documents.comment"];
     expect((await auditedOperations(context)).slice(0, expected.length)).toEqual(expected);

@@ -23,7 +23,10 @@ describe("corrections", () => {
       fields: { invoiceNumber: "INV-7", invoiceDate: "3/9/2026", total: "$1,250.00" },
     });
     expect(saved).toEqual({
-      ...{ changed: 2, status: "userEdited", revision: 1, waiting: 0 },
+      changed: 2,
+      status: "userEdited",
+      revision: 1,
+      waiting: 0,
       placed: [
         { field: "invoiceDate", page: null, others: 0 },
         { field: "total", page: 1, others: 0 },

@@ -32,7 +32,11 @@ const indexWords = (context: TenantContext, run: { documentId: string; attempt: 
 
 const row = (modelId: string, position: number, status: DocumentStatus = "success") => ({
   id: crypto.randomUUID(),
-  ...{ modelId, position, status, receivedAt: position * 60_000, fileName: `statement-${position}.pdf` },
+  modelId,
+  position,
+  status,
+  receivedAt: position * 60_000,
+  fileName: `statement-${position}.pdf`,
 });
 
 describe("the search in a model's documents", () => {
@@ -87,7 +91,10 @@ describe("the search in a model's documents", () => {
         .reverse(),
     );
     const second = await searchDocuments(context, {
-      ...{ modelId, text: "statement", size: 20, cursor: first.nextCursor ?? "" },
+      modelId,
+      text: "statement",
+      size: 20,
+      cursor: first.nextCursor ?? "",
     });
     expect(second.items.map(({ position }) => position)).toEqual([5, 4, 3, 2, 1]);
     expect(second).toMatchObject({ matches: 25, more: false, nextCursor: null });

@@ -42,7 +42,10 @@ describe("taking an approval back", () => {
       await approve(context, { documentId, force: true });
       expect(await takeBackApproval(context, { documentId })).toEqual({ status });
       expect(await documentRow(documentId)).toMatchObject({
-        ...{ status, approved_at: null, approved_from: null, approval_id: null },
+        status,
+        approved_at: null,
+        approved_from: null,
+        approval_id: null,
       });
       expect((await auditedOperations(context)).at(-1)).toBe("documents.take-back");
       await expect(takeBackApproval(context, { documentId })).rejects.toMatchObject(conflict);

@@ -14,7 +14,8 @@ async function world(status: DocumentStatus = "failed") {
   const modelId = (await makeModel(context)).id;
   const documentId = await plantDocument(context, modelId, { status });
   const editor = asActor(context, {
-    ...{ kind: "key" as const, id: "k" },
+    kind: "key" as const,
+    id: "k",
     permissions: ["TenantModel.EditDocument", "TenantModel.ViewDocument"],
   });
   const standing = async () => {

@@ -17,8 +17,12 @@ import { makeSweepContext } from "~/platform/processing-contexts";
 
 const day = 24 * 60 * 60 * 1000;
 const part = (path: string, text: string, change: Partial<MailPart> = {}): MailPart => ({
-  ...{ path, fileName: `file-${path}.pdf`, bytes: new TextEncoder().encode(text) },
-  ...{ shownInText: false, fault: null, ...change },
+  path,
+  fileName: `file-${path}.pdf`,
+  bytes: new TextEncoder().encode(text),
+  shownInText: false,
+  fault: null,
+  ...change,
 });
 const mail = (change: Partial<InboundMail> = {}): InboundMail => ({
   identity: `<${crypto.randomUUID()}@example.org>`,

@@ -117,7 +117,8 @@ describe("a saved correction", () => {
     await saveCorrections(context, { documentId: touched, revision: 0, fields: { "own:mark": "mine" } });
     asked.length = 0;
     const saved = await saveCorrections(context, {
-      ...{ documentId, revision: 0 },
+      documentId,
+      revision: 0,
       fields: { "own:mark": "QX-77" },
     });
     expect(saved.waiting).toBe(2);

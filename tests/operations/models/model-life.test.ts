@@ -19,11 +19,18 @@ import { testStorage } from "~/operations/models/test-storage";
 import { uploadModel } from "~/operations/models/upload";
 
 const ftp = {
-  ...{ provider: "ftp" as const, hostName: "ftp.example.com", port: 21, userName: "u" },
-  ...{ password: "s3cret", documentFolder: "in/invoices", encryption: "explicit" as const },
+  provider: "ftp" as const,
+  hostName: "ftp.example.com",
+  port: 21,
+  userName: "u",
+  password: "s3cret",
+  documentFolder: "in/invoices",
+  encryption: "explicit" as const,
 };
 const file = (modelId: string) => ({
-  ...{ modelId, fileName: "a.pdf", bytes: new TextEncoder().encode("%PDF-1.7") },
+  modelId,
+  fileName: "a.pdf",
+  bytes: new TextEncoder().encode("%PDF-1.7"),
   source: "browser" as const,
 });
 const operationsOf = async (tenantId: string) =>
@@ -43,7 +50,8 @@ describe("an archived model", () => {
     expect(await listModels(context, {})).toEqual([]);
     expect(await listModels(context, { includeArchived: true })).toHaveLength(1);
     await expect(receiveDocument(context, file(id))).rejects.toMatchObject({
-      ...{ code: "conflict", messageKey: "models.problem.archived" },
+      code: "conflict",
+      messageKey: "models.problem.archived",
     });
     await expect(archiveModel(context, { modelId: id })).rejects.toMatchObject({ code: "conflict" });
     await restoreModel(context, { modelId: id });
@@ -118,7 +126,10 @@ describe("storage of a model", () => {
     const { id: modelId } = await makeModel(context);
     const storage = { ...ftp, hostName: "a b", port: 0, documentFolder: "../up" };
     const refusal = await editStorage(context, {
-      ...{ modelId, revision: 1, csvGeneration: false, storage },
+      modelId,
+      revision: 1,
+      csvGeneration: false,
+      storage,
     }).catch((error: { issues: { path: string }[] }) => error);
     expect((refusal as { issues: { path: string }[] }).issues.map(({ path }) => path)).toEqual([
       ...["storage.hostName", "storage.port", "storage.documentFolder"],
@@ -179,7 +190,8 @@ test("models are found, sorted and paged", async () => {
   const second = await ask({ size: 2, cursor: first.nextCursor ?? "" });
   expect(second).toMatchObject({ names: ["delta", "Gamma 100%"], nextCursor: null });
   expect(await ask({ size: 2, cursor: second.previousCursor ?? "" })).toMatchObject({
-    ...{ names: ["Alpha", "beta"], previousCursor: null },
+    names: ["Alpha", "beta"],
+    previousCursor: null,
   });
   expect((await ask({ sortOrder: "desc" })).names).toEqual(["Gamma 100%", "delta", "beta", "Alpha"]);
   expect((await ask({ search: "TA" })).names).toEqual(["beta", "delta"]);

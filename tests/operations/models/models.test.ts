@@ -50,7 +50,9 @@ describe("creating a model", () => {
       id: modelId,
       revision: 1,
       activeVersionId: null,
-      ...{ csvGeneration: false, archivedAt: null, storageProvider: "default" },
+      csvGeneration: false,
+      archivedAt: null,
+      storageProvider: "default",
     });
     expect(await directoryOf(context.tenant.id)).toEqual([modelId]);
     expect(await auditOf(context.tenant.id)).toEqual(["models.create"]);

@@ -43,8 +43,13 @@ describe("an invitation", () => {
     const { memberId } = await inviteUser(context, invited);
     const user = await getUser(context, { memberId });
     expect(user).toMatchObject({
-      ...{ givenName: "Noor", familyName: "Haddad", email: invited.email.toLowerCase() },
-      ...{ status: 0, userId: null, roleName: "Assistant", features: ["documents", "people"] },
+      givenName: "Noor",
+      familyName: "Haddad",
+      email: invited.email.toLowerCase(),
+      status: 0,
+      userId: null,
+      roleName: "Assistant",
+      features: ["documents", "people"],
     });
     expect(Number(user.invitationExpiresAt) - Number(user.invitedAt)).toBe(14 * day);
     const [mail] = await mailsTo(invited.email);
@@ -63,7 +68,8 @@ describe("an invitation", () => {
       .bind(`invitationsByTenant:${context.tenant.id}`)
       .run();
     const refusal = {
-      ...{ code: "too-many", messageKey: "people.problem.too-many-invitations" },
+      code: "too-many",
+      messageKey: "people.problem.too-many-invitations",
       values: { most: 100, minutes: 20 },
     };
     await expect(inviteUser(context, guest(context))).rejects.toMatchObject(refusal);

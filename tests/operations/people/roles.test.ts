@@ -35,7 +35,9 @@ describe("roles", () => {
     const context = await makeTenant();
     const { roleId } = await createRole(context, { name: " Reader ", permissions: ["Users.List", "Roles"] });
     expect(await getRole(context, { roleId })).toMatchObject({
-      ...{ name: "Reader", permissions: ["Users.List", "Roles"], members: 0 },
+      name: "Reader",
+      permissions: ["Users.List", "Roles"],
+      members: 0,
     });
     await editRole(context, { roleId, name: "Reader", permissions: ["Roles", "Audit"] });
     await deleteRole(context, { roleId });
@@ -53,7 +55,9 @@ describe("roles", () => {
     await makeMember(context, { roleId });
     await makeMember(context, { roleId, status: -1 });
     await expect(deleteRole(context, { roleId })).rejects.toMatchObject({
-      ...{ code: "conflict", messageKey: "people.problem.role-in-use", values: { count: 2 } },
+      code: "conflict",
+      messageKey: "people.problem.role-in-use",
+      values: { count: 2 },
     });
     expect(await getRole(context, { roleId })).toMatchObject({ members: 2 });
   });

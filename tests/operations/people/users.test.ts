@@ -26,7 +26,11 @@ async function worker(context: TenantContext, roleId = "admin") {
 }
 
 const edit = (memberId: string, over: Partial<Parameters<typeof editUser>[1]> = {}) => ({
-  ...{ memberId, givenName: "Ana", familyName: "Ruiz", roleId: "admin", features: null },
+  memberId,
+  givenName: "Ana",
+  familyName: "Ruiz",
+  roleId: "admin",
+  features: null,
   ...over,
 });
 
@@ -60,7 +64,9 @@ describe("the list of users", () => {
       let cursor: string | null = null;
       do {
         const page: Awaited<ReturnType<typeof listUsers>> = await listUsers(context, {
-          ...{ sortField, size: 1, cursor: cursor ?? undefined },
+          sortField,
+          size: 1,
+          cursor: cursor ?? undefined,
         });
         seen.push(...page.items.map(({ id }) => id));
         cursor = page.nextCursor;
@@ -91,7 +97,10 @@ describe("editing a user", () => {
     const roleId = assistantRoleOf(context.tenant);
     await editUser(context, edit(memberId, { roleId, features: ["people"] }));
     expect(await getUser(context, { memberId })).toMatchObject({
-      ...{ givenName: "Ana", familyName: "Ruiz", roleName: "Assistant", features: ["people"] },
+      givenName: "Ana",
+      familyName: "Ruiz",
+      roleName: "Assistant",
+      features: ["people"],
     });
     const account = await env.DB_CONTROL.prepare("select given_name from users where id = ?")
       .bind(userId)
@@ -106,7 +115,8 @@ describe("editing a user", () => {
     const context = await makeTenant();
     const { id } = await makeMember(context);
     const editor = asActor(context, {
-      ...{ kind: "person", id: "p" },
+      kind: "person",
+      id: "p",
       permissions: ["Users.List", "Users.Edit", "Users.Delete"],
     });
     const roleId = assistantRoleOf(context.tenant);
@@ -219,8 +229,12 @@ describe("deleting a user for good", () => {
       .bind(userId, userId, email)
       .run();
     await insertExport(context.control, {
-      ...{ id: context.newId(), state: "ready", requestedBy: userId },
-      ...{ recipient: email, requestedAt: new Date(), progressAt: new Date() },
+      id: context.newId(),
+      state: "ready",
+      requestedBy: userId,
+      recipient: email,
+      requestedAt: new Date(),
+      progressAt: new Date(),
     });
     const before = await tracesOf([email, userId]);
     expect(before).toEqual([

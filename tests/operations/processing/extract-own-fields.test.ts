@@ -18,7 +18,10 @@ Total: $118.00`;
 test("a field that the tenant made up is read, corrected and exported by its name", async () => {
   const { context, run, model } = await makeRun([{ text: invoice }]);
   const own = (key: string, name: string, type: string) => ({
-    ...{ key, weight: 1, required: false, line: false },
+    key,
+    weight: 1,
+    required: false,
+    line: false,
     own: { name, type },
   });
   const fields = [own("own:note", "Delivery note", "id"), own("own:crates", "Crates", "number")];

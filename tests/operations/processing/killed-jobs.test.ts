@@ -85,9 +85,16 @@ async function makeWorld() {
 type World = Awaited<ReturnType<typeof makeWorld>> & { isHealed?: boolean };
 
 const unpaidOverage: PaymentNews = {
-  ...{ kind: "payment", gatewayId: "payment", subscriptionGatewayId: "subscription", origin: "overage" },
-  ...{ paid: false, amount: 100, currency: "USD", billedOn: "2026-02-01" },
-  ...{ periodStart: "2026-01-01", periodEnd: "2026-01-31" },
+  kind: "payment",
+  gatewayId: "payment",
+  subscriptionGatewayId: "subscription",
+  origin: "overage",
+  paid: false,
+  amount: 100,
+  currency: "USD",
+  billedOn: "2026-02-01",
+  periodStart: "2026-01-01",
+  periodEnd: "2026-01-31",
 };
 
 const run = (database: D1Database, sql: string, ...values: unknown[]) =>
@@ -440,7 +447,11 @@ describe("the search index", () => {
   it("is not held up by documents that can never stand in it", async () => {
     const { context, sweep, modelId, clock } = await makeWorld();
     const rows = Array.from({ length: 60 }, (_, index) => ({
-      ...{ id: context.newId(), modelId, position: index + 2, status: "success" as const, receivedAt: start },
+      id: context.newId(),
+      modelId,
+      position: index + 2,
+      status: "success" as const,
+      receivedAt: start,
     }));
     await insertDocuments(context, rows);
     for (const { id } of rows) await plantPage(id);

@@ -78,7 +78,11 @@ async function setModel(context: TenantContext, modelId: string, settings: Parti
 
 async function ftp(context: TenantContext, documentFolder = "/in/invoices"): Promise<StorageSettings> {
   return {
-    ...{ provider: "ftp", userName: "harbour", hostName: "ftp.example.com", port: 21, documentFolder },
+    provider: "ftp",
+    userName: "harbour",
+    hostName: "ftp.example.com",
+    port: 21,
+    documentFolder,
     sealedPassword: await context.secrets.seal("rope and paint", {
       purpose: "ftp-password",
       owner: context.tenant.id,
@@ -204,7 +208,10 @@ describe("releasing a document", () => {
     await releaseDocuments(context, { documentIds: [documentId] });
     await deliver(context, { documentId });
     expect(await getRelease(context, { documentId })).toMatchObject({
-      ...{ provider: "ftp", state: "waiting", problem: "releases.problem.unreachable", path: null },
+      provider: "ftp",
+      state: "waiting",
+      problem: "releases.problem.unreachable",
+      path: null,
     });
     expect(await listReleases(context, { documentIds: [documentId] })).toMatchObject([
       { id: documentId, state: "waiting", problem: "releases.problem.unreachable", path: null },

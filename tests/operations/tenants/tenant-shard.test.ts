@@ -21,8 +21,10 @@ async function makeTwo() {
 const plant = async (context: TenantContext) => plantDocument(context, (await makeModel(context)).id);
 
 const claim = (documentId: string, actorId: string) => ({
-  ...{ documentId, actorId },
-  ...{ claimedAt: new Date(1), expiresAt: new Date(2) },
+  documentId,
+  actorId,
+  claimedAt: new Date(1),
+  expiresAt: new Date(2),
 });
 
 it("a select returns the tenant's rows alone, with and without a condition of its own", async () => {

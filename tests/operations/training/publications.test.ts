@@ -60,7 +60,9 @@ async function readNow(context: TenantContext, model: TenantModel, index: number
   const page = JSON.stringify(printedPage(tradeInvoice(index).lines));
   await context.files.put(documentFiles.words(documentId, 1, 1), page, "application/json");
   await rescoreModel(asActor(context, { kind: "system", id: "test" }), {
-    ...{ modelId: model.id, versionId: null, before: null },
+    modelId: model.id,
+    versionId: null,
+    before: null,
   });
   return foundOn(context, documentId);
 }
@@ -197,7 +199,10 @@ describe("a customer's model", () => {
     const { versionId } = await taughtModel(customer, 3);
     const { person } = await makeSystemAdmin();
     const acting = asActor(customer, {
-      ...{ kind: "person", id: person.id, permissions: [everything], isSystemAdmin: true },
+      kind: "person",
+      id: person.id,
+      permissions: [everything],
+      isSystemAdmin: true,
       onBehalfOf: customer.tenant.id,
     });
     for (const context of [customer, acting]) {

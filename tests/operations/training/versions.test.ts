@@ -322,7 +322,8 @@ describe("versions", () => {
     const paged: typeof all = [];
     for (let cursor: string | null | undefined; cursor !== null; ) {
       const page: Awaited<ReturnType<typeof listAnswerChanges>> = await listAnswerChanges(context, {
-        ...{ versionId, size: 2 },
+        versionId,
+        size: 2,
         ...(cursor && { cursor }),
       });
       paged.push(...page.items);

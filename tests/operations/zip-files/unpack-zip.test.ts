@@ -52,7 +52,11 @@ describe("a ZIP file", () => {
     const { items } = await listZipFiles(context, { modelId });
     expect(items).toMatchObject([
       {
-        ...{ id: zipFileId, fileName: "june.zip", status: "done", taken: 2, problem: null },
+        id: zipFileId,
+        fileName: "june.zip",
+        status: "done",
+        taken: 2,
+        problem: null,
         refused: [
           { fileName: "june/notes.txt", problem: "zip.problem.unsupported" },
           { fileName: "inner.zip", problem: "zip.problem.nested" },

@@ -10,15 +10,27 @@ import { isFromPaddle } from "~/platform/payment/verify-paddle";
 const now = new Date("2026-03-02T10:00:00Z");
 const secret = "pdl_ntfset_1";
 const plan = {
-  ...{ code: "us-bronze", tier: "bronze", countryCode: "US", rank: 1, currency: "USD", monthlyPrice: 4900 },
-  ...{ documentsIncluded: 250, overagePrice: 25, introductionKey: "", trialNoteKey: "" },
-  ...{ paddlePriceId: "pri_b", paddleTrialPriceId: "pri_bt", paddleOveragePriceId: "pri_bo" },
+  code: "us-bronze",
+  tier: "bronze",
+  countryCode: "US",
+  rank: 1,
+  currency: "USD",
+  monthlyPrice: 4900,
+  documentsIncluded: 250,
+  overagePrice: 25,
+  introductionKey: "",
+  trialNoteKey: "",
+  paddlePriceId: "pri_b",
+  paddleTrialPriceId: "pri_bt",
+  paddleOveragePriceId: "pri_bo",
 };
 const discount = discountEntity("SAVE20US", 20, { maximum_recurring_intervals: 3 });
 const order = (over: Partial<Order> = {}): Order => ({
   tenant: { id: "tenant-1", companyName: "Blue Harbour", countryCode: "US" },
   payer: { firstName: "Ines", lastName: "Marlow", email: "ines@example.com", zip: "78701" },
-  ...{ plan, trial: false, discount: null },
+  plan,
+  trial: false,
+  discount: null,
   ...over,
 });
 
@@ -40,7 +52,10 @@ function bench(discounts = [discount]) {
   );
   const environment = "http://localhost:9999";
   const gateway = createPaddleGateway({
-    ...{ apiKey: "pdl_sdbx_apikey_1", environment, clientToken: "test_1", webhookSecrets: [secret] },
+    apiKey: "pdl_sdbx_apikey_1",
+    environment,
+    clientToken: "test_1",
+    webhookSecrets: [secret],
     hostedCheckout: "https://pay.example/hsc_1?lang=en",
   });
   const read = ({ body, signature }: (typeof told)[number]) => gateway.readEvent(body, signature, now);
@@ -74,8 +89,13 @@ describe("the Paddle gateway", () => {
     expect(subscription).toMatchObject({
       tenantId: "tenant-1",
       news: {
-        ...{ kind: "subscription", planCode: "us-bronze", status: "active", trialEndsOn: null },
-        ...{ periodStart: "2026-03-02", periodEnd: "2026-04-02", cancelAtPeriodEnd: false },
+        kind: "subscription",
+        planCode: "us-bronze",
+        status: "active",
+        trialEndsOn: null,
+        periodStart: "2026-03-02",
+        periodEnd: "2026-04-02",
+        cancelAtPeriodEnd: false,
       },
     });
     const events = await gateway.eventsOf(transactionId);
@@ -147,14 +167,21 @@ describe("the Paddle gateway", () => {
     if (event?.news.kind !== "subscription") throw new Error("no subscription was told of");
     const subscription = {
       ...startSubscription({ plan, today: "2026-03-02", trial: false }),
-      ...{ id: "s", tenantId: "tenant-1", gateway: "paddle" as const, gatewayId: event.news.gatewayId },
-      ...{ gatewayCustomerId: event.news.customerId, revision: 1, createdAt: now },
+      id: "s",
+      tenantId: "tenant-1",
+      gateway: "paddle" as const,
+      gatewayId: event.news.gatewayId,
+      gatewayCustomerId: event.news.customerId,
+      revision: 1,
+      createdAt: now,
     };
     expect((await gateway.cancelAtPeriodEnd(subscription)).news).toMatchObject({ cancelAtPeriodEnd: true });
     expect((await gateway.undoCancel(subscription)).news).toMatchObject({ cancelAtPeriodEnd: false });
     const gold = { ...plan, code: "us-gold", paddlePriceId: "pri_g" };
     expect((await gateway.changePlan(subscription, gold, "2026-03-10")).news).toMatchObject({
-      ...{ planCode: "us-gold", periodStart: "2026-03-10", periodEnd: "2026-04-10" },
+      planCode: "us-gold",
+      periodStart: "2026-03-10",
+      periodEnd: "2026-04-10",
     });
     const overage = { key: "k", documents: 12, amount: 300, overagePriceId: "pri_bo" };
     await gateway.chargeOverage(subscription, overage);

@@ -71,7 +71,9 @@ async function live() {
   const address = await paddle.addresses.create(customer.id, { countryCode: "US", postalCode: "78701" });
   const [discount] = await paddle.discounts.list({ code: ["SAVE20US"] }).next();
   const begun = await paddle.transactions.create({
-    ...{ customerId: customer.id, addressId: address.id, discountId: discount?.id ?? "" },
+    customerId: customer.id,
+    addressId: address.id,
+    discountId: discount?.id ?? "",
     items: [{ priceId: monthly, quantity: 1 }],
     customData: { tenantId: "t", planCode: "us-bronze" },
   });

@@ -28,7 +28,12 @@ beforeEach(() => {
 afterEach(() => vi.unstubAllGlobals());
 
 const provider = (id: SignInProvider["id"] = "google"): SignInProvider => ({
-  ...{ id, name: id, issuer: site, clientId: "our-client", clientSecret: "secret", trustsEmail: true },
+  id,
+  name: id,
+  issuer: site,
+  clientId: "our-client",
+  clientSecret: "secret",
+  trustsEmail: true,
 });
 
 const metadata = (issuer = site) => ({
@@ -42,7 +47,12 @@ const now = () => Math.floor(Date.now() / 1000);
 
 const sign = ({ kid, privateKey }: Keys, over: Claims = {}) =>
   new SignJWT({
-    ...{ iss: site, aud: "our-client", sub: "somebody", nonce: "asked", iat: now(), exp: now() + 300 },
+    iss: site,
+    aud: "our-client",
+    sub: "somebody",
+    nonce: "asked",
+    iat: now(),
+    exp: now() + 300,
     ...over,
   })
     .setProtectedHeader({ alg: "RS256", kid })

@@ -16,8 +16,12 @@ async function openList(count = 3) {
   await insertDocuments(
     context,
     Array.from({ length: count }, (_, at) => ({
-      ...{ id: crypto.randomUUID(), modelId, position: at + 1, status: "success" as const },
-      ...{ receivedAt: at * 60_000, fileName: `bill-${at + 1}.pdf` },
+      id: crypto.randomUUID(),
+      modelId,
+      position: at + 1,
+      status: "success" as const,
+      receivedAt: at * 60_000,
+      fileName: `bill-${at + 1}.pdf`,
     })),
   );
   const path = `/document-processing/${modelId}/documents`;

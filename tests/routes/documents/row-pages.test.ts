@@ -62,7 +62,9 @@ describe("the rows of a long table, without script", () => {
     await user.open(`/documents/${documentId}?rows=2`);
     user.type("Description, line 105", "Mine");
     await saveCorrections(context, {
-      ...{ documentId, revision: 0, rows: { first: 0, count: 2 } },
+      documentId,
+      revision: 0,
+      rows: { first: 0, count: 2 },
       lineItems: [{ line: 1, cells: {} }],
     });
     await user.press("Save");

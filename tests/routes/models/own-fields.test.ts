@@ -25,11 +25,17 @@ describe("fields of one's own on the model form, without script", () => {
     const [model] = await listModels(context, {});
     expect(model?.fields.filter((field) => field.own)).toEqual([
       {
-        ...{ key: "own:delivery-note", weight: 6, required: false, line: false },
+        key: "own:delivery-note",
+        weight: 6,
+        required: false,
+        line: false,
         own: { name: "Delivery note", type: "id" },
       },
       {
-        ...{ key: "own:crates", weight: 1, required: false, line: false },
+        key: "own:crates",
+        weight: 1,
+        required: false,
+        line: false,
         own: { name: "Crates", type: "number" },
       },
     ]);

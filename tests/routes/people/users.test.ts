@@ -132,7 +132,9 @@ describe("a user's page without script", () => {
     await user.follow("OK");
     expect(user.path()).toBe("/Users/users");
     expect(await getUser(context, { memberId: id })).toMatchObject({
-      ...{ familyName: "Ruiz", roleName: "Edit Permissions", email },
+      familyName: "Ruiz",
+      roleName: "Edit Permissions",
+      email,
     });
   });
 

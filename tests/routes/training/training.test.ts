@@ -88,7 +88,12 @@ describe("the training page, without script,", () => {
     const versionId = await plantVersion(context, model.id);
     const documentId = await plantDocument(context, model.id, {});
     const change = (field: string, before: string, after: string) => ({
-      ...{ documentId, field, before, after, checked: null, verdict: "unknown" as const },
+      documentId,
+      field,
+      before,
+      after,
+      checked: null,
+      verdict: "unknown" as const,
     });
     await insertAnswerChanges(context.shard, versionId, [
       change("total", "1234.50", "1200.00"),

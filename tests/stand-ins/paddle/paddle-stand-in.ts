@@ -63,7 +63,11 @@ export function createPaddleStandIn(options: Options) {
   async function tell(type: string, data: unknown): Promise<void> {
     const event_id = idOf("evt");
     const body = JSON.stringify({
-      ...{ event_id, event_type: type, occurred_at: tick(), notification_id: idOf("ntf"), data },
+      event_id,
+      event_type: type,
+      occurred_at: tick(),
+      notification_id: idOf("ntf"),
+      data,
     });
     await options.deliver(body, signPaddle(body, options.secret, (options.signedAt ?? now)()));
   }
@@ -108,7 +112,11 @@ export function createPaddleStandIn(options: Options) {
     const priceId = transaction.items[0]?.price_id ?? "";
     const price = priceOf(priceId);
     const subscription = paddleSubscription({
-      ...{ id: idOf("sub"), priceId, price, status: price.trial ? "trialing" : "active", now: tick() },
+      id: idOf("sub"),
+      priceId,
+      price,
+      status: price.trial ? "trialing" : "active",
+      now: tick(),
       customerId: transaction.customer_id ?? "",
       addressId: transaction.address_id ?? "",
       startsAt: at(day()),
@@ -135,15 +143,21 @@ export function createPaddleStandIn(options: Options) {
   ): Promise<boolean> {
     const discountId = subscription.discount?.id ?? null;
     const transaction = paddleTransaction({
-      ...{ id: idOf("txn"), priceId, price: { ...priceOf(priceId), trial: false }, quantity, discountId },
+      id: idOf("txn"),
+      priceId,
+      price: { ...priceOf(priceId), trial: false },
+      quantity,
+      discountId,
       ...(origin === "subscription_charge" ? {} : offOf(discountId)),
       customerId: subscription.customer_id,
       addressId: subscription.address_id,
       customData: (subscription.custom_data ?? {}) as Json,
-      ...{ url: "", now: tick() },
+      url: "",
+      now: tick(),
     });
     Object.assign(transaction, {
-      ...{ origin, subscription_id: subscription.id },
+      origin,
+      subscription_id: subscription.id,
       billing_period: subscription.current_billing_period,
     });
     transactions.set(transaction.id, transaction);
@@ -159,8 +173,15 @@ export function createPaddleStandIn(options: Options) {
     const asked = await c.req.json<Json>();
     const moment = now().toISOString();
     const customer = {
-      ...{ id: idOf("ctm"), status: "active", locale: "en", marketing_consent: false, name: null },
-      ...{ custom_data: null, created_at: moment, updated_at: moment, import_meta: null },
+      id: idOf("ctm"),
+      status: "active",
+      locale: "en",
+      marketing_consent: false,
+      name: null,
+      custom_data: null,
+      created_at: moment,
+      updated_at: moment,
+      import_meta: null,
       ...asked,
     };
     customers.push(customer);
@@ -170,9 +191,19 @@ export function createPaddleStandIn(options: Options) {
     const asked = await c.req.json<Json>();
     const moment = now().toISOString();
     const address = {
-      ...{ id: idOf("add"), customer_id: c.req.param("id"), description: null, first_line: null },
-      ...{ second_line: null, city: null, postal_code: null, region: null, custom_data: null },
-      ...{ status: "active", created_at: moment, updated_at: moment, import_meta: null },
+      id: idOf("add"),
+      customer_id: c.req.param("id"),
+      description: null,
+      first_line: null,
+      second_line: null,
+      city: null,
+      postal_code: null,
+      region: null,
+      custom_data: null,
+      status: "active",
+      created_at: moment,
+      updated_at: moment,
+      import_meta: null,
       ...asked,
     };
     return c.json(data(address), 201);
@@ -199,7 +230,12 @@ export function createPaddleStandIn(options: Options) {
     if (!price) return c.json(refusal("not_found"), 404);
     const [id, discountId] = [idOf("txn"), asked.discount_id ?? null];
     const transaction = paddleTransaction({
-      ...{ id, priceId, price, discountId, ...offOf(discountId), now: tick() },
+      id,
+      priceId,
+      price,
+      discountId,
+      ...offOf(discountId),
+      now: tick(),
       customerId: String(asked.customer_id),
       addressId: String(asked.address_id),
       customData: asked.custom_data as Json,
@@ -227,14 +263,19 @@ export function createPaddleStandIn(options: Options) {
       return c.json(refusal("adjustment_transaction_invalid_status"), 400);
     const totals = transaction.details?.totals;
     const adjustment = {
-      ...{
-        id: idOf("adj"),
-        subscription_id: transaction.subscription_id,
-        customer_id: transaction.customer_id,
-      },
-      ...{ currency_code: transaction.currency_code, status: "approved", credit_applied_to_balance: null },
-      ...{ items: [], payout_totals: null, tax_rates_used: [], created_at: tick(), updated_at: tick() },
-      ...{ totals: { ...totals, total: totals?.grand_total, retained_fee: "0" }, ...asked },
+      id: idOf("adj"),
+      subscription_id: transaction.subscription_id,
+      customer_id: transaction.customer_id,
+      currency_code: transaction.currency_code,
+      status: "approved",
+      credit_applied_to_balance: null,
+      items: [],
+      payout_totals: null,
+      tax_rates_used: [],
+      created_at: tick(),
+      updated_at: tick(),
+      totals: { ...totals, total: totals?.grand_total, retained_fee: "0" },
+      ...asked,
     };
     adjustments.push(adjustment);
     return c.json(data(adjustment), 201);
@@ -293,8 +334,11 @@ export function createPaddleStandIn(options: Options) {
 
   const over = (found: Subscription, canceled_at: string): Promise<Subscription> => {
     Object.assign(found, {
-      ...{ status: "canceled", scheduled_change: null, canceled_at },
-      ...{ current_billing_period: null, next_billed_at: null },
+      status: "canceled",
+      scheduled_change: null,
+      canceled_at,
+      current_billing_period: null,
+      next_billed_at: null,
     });
     return tellSubscription("canceled", found);
   };

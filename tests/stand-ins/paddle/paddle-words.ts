@@ -16,7 +16,9 @@ export function paddleWords() {
     }),
     refusal: (code: string) => ({
       error: {
-        ...{ type: "request_error", code, detail: code.replaceAll("_", " ") },
+        type: "request_error",
+        code,
+        detail: code.replaceAll("_", " "),
         documentation_url: `https://developer.paddle.com/errors/shared/${code}`,
       },
       meta: meta(),

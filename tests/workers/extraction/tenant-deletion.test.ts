@@ -96,12 +96,16 @@ async function tenantAtPaddle() {
   const context = await makeUnpaidTenant();
   await env.DB_CONTROL.prepare("update plans set paddle_price_id = 'pri_' || code").run();
   const gateway = createPaddleGateway({
-    ...{ apiKey: "pdl_1", environment: "http://localhost:9998", clientToken: "" },
-    ...{ webhookSecrets: ["secret"], hostedCheckout: null },
+    apiKey: "pdl_1",
+    environment: "http://localhost:9998",
+    clientToken: "",
+    webhookSecrets: ["secret"],
+    hostedCheckout: null,
   });
   const bench = makeBillingSweepContext(env as WebBindings);
   const sweep: BillingSweepContext = {
-    ...{ ...bench, gateway },
+    ...bench,
+    gateway,
     enter: async (tenantId) => {
       const entered = await bench.enter(tenantId);
       return entered && { ...entered, gateway };

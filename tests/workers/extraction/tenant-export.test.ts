@@ -29,10 +29,19 @@ const jobs = { startDeletion: async () => {}, startExport: async () => {} };
 async function plantBill({ control, tenant }: TenantContext) {
   const subscription = await findNewestSubscription(control);
   await insertBill(control, {
-    ...{ id: crypto.randomUUID(), key: crypto.randomUUID(), number: `B-${tenant.id}` },
-    ...{ subscriptionId: subscription?.id ?? "", kind: "recurring", status: "paid", lines: [] },
-    ...{ billedOn: "2026-05-01", periodStart: "2026-05-01", periodEnd: "2026-06-01" },
-    ...{ currency: "USD", amount: 4900, createdAt: new Date() },
+    id: crypto.randomUUID(),
+    key: crypto.randomUUID(),
+    number: `B-${tenant.id}`,
+    subscriptionId: subscription?.id ?? "",
+    kind: "recurring",
+    status: "paid",
+    lines: [],
+    billedOn: "2026-05-01",
+    periodStart: "2026-05-01",
+    periodEnd: "2026-06-01",
+    currency: "USD",
+    amount: 4900,
+    createdAt: new Date(),
   });
 }
 

@@ -61,7 +61,9 @@ describe("a release to an FTP server, by the queue,", () => {
       const name = `in/invoices/March-${documentId}`;
       expect([...files.keys()]).toEqual([`${name}.json`, `${name}.csv`]);
       expect(JSON.parse(files.get(`${name}.json`) ?? "")).toMatchObject({
-        ...{ documentId, status: "released", fields: { total: { value: "100.00" } } },
+        documentId,
+        status: "released",
+        fields: { total: { value: "100.00" } },
       });
       expect(files.get(`${name}.csv`)).toContain(",1,Rope,,60.00");
       expect(await documentRow(documentId)).toMatchObject({ status: "released" });
@@ -76,7 +78,9 @@ describe("a release to an FTP server, by the queue,", () => {
     expectConsole(/release.failed/);
     expect(await run()).toEqual({ acknowledged: 0, again: 1 });
     expect(await getRelease(context, { documentId })).toMatchObject({
-      ...{ state: "waiting", attempts: 1, problem: "releases.problem.full" },
+      state: "waiting",
+      attempts: 1,
+      problem: "releases.problem.full",
     });
     expect(await run()).toEqual({ acknowledged: 1, again: 0 });
     expect((await server.seen()).files).toHaveLength(2);
@@ -92,7 +96,10 @@ describe("a release to an FTP server, by the queue,", () => {
     }
     expect(tries.map(({ again }) => again)).toEqual([1, 1, 1, 1, 1, 0]);
     expect(await getRelease(context, { documentId })).toMatchObject({
-      ...{ state: "failed", attempts: 6, problem: "releases.problem.sign-in", nextAt: null },
+      state: "failed",
+      attempts: 6,
+      problem: "releases.problem.sign-in",
+      nextAt: null,
     });
     expect((await server.seen()).files).toEqual([]);
     expect(await documentRow(documentId)).toMatchObject({ status: "approved" });

@@ -15,5 +15,8 @@ export const accountAudit = (
   detail: Record<string, unknown> = {},
 ): AuditEntry => ({
   ...auditOf(context, operation, accountId, detail),
-  ...{ tenantId: null, actorKind: "person", actorId: accountId, onBehalfOf: null },
+  tenantId: null,
+  actorKind: "person",
+  actorId: accountId,
+  onBehalfOf: null,
 });

@@ -49,7 +49,12 @@ export async function enterAsIdentity(context: VisitorContext, entering: Enterin
 function newAccount({ identity, email, language, likelyCountry }: Entering, id: string, createdAt: Date) {
   const { givenName, familyName, countryCode } = identity;
   return {
-    ...{ id, email, familyName, language, createdAt, passwordHash: "" },
+    id,
+    email,
+    familyName,
+    language,
+    createdAt,
+    passwordHash: "",
     givenName: givenName || (email.split("@")[0] ?? "").slice(0, 80),
     countryCode: countryCode || likelyCountry,
   };

@@ -22,8 +22,11 @@ const columns = [
 ];
 
 const everything: AuditFilter = {
-  ...{ actor: undefined, operation: undefined, subject: undefined },
-  ...{ startDate: null, endDate: null },
+  actor: undefined,
+  operation: undefined,
+  subject: undefined,
+  startDate: null,
+  endDate: null,
 };
 
 /** The audit log as CSV, newest first; times in UTC (ISO 8601), operations also in words. */

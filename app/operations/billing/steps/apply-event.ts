@@ -76,7 +76,11 @@ async function applySubscription(context: BillingJobContext, event: Event<Subscr
   const { kind: _, customerId, begunAt, ...told } = news;
   const row = {
     ...told,
-    ...{ currency, monthlyPrice, documentsIncluded, overagePrice, tier },
+    currency,
+    monthlyPrice,
+    documentsIncluded,
+    overagePrice,
+    tier,
     id: known?.id ?? context.newId(),
     gateway: event.gateway,
     gatewayCustomerId: customerId,

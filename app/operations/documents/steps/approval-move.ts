@@ -23,7 +23,9 @@ export const approvalMove = (
   update: (document) =>
     from.includes(document.status)
       ? moveStanding(context.shard, document, {
-          ...{ to: "approved", from, onlyWith },
+          to: "approved",
+          from,
+          onlyWith,
           approval: { at: context.now(), id: approvalId, unseen },
         })
       : null,

@@ -155,8 +155,13 @@ async function settleUnchanged(
 }
 
 const standingOf = ({ document, modelId, model, status, training }: Seen) => ({
-  ...{ id: document.documentId, modelId, baseModelId: model.baseModelId },
-  ...{ status, training, attempt: document.attempt, revision: document.revision },
+  id: document.documentId,
+  modelId,
+  baseModelId: model.baseModelId,
+  status,
+  training,
+  attempt: document.attempt,
+  revision: document.revision,
 });
 
 async function load({ shard, files }: TenantContext, input: CorrectionsInput): Promise<Seen> {
@@ -180,8 +185,11 @@ async function load({ shard, files }: TenantContext, input: CorrectionsInput): P
     document: { documentId, revision, attempt },
     status,
     modelId: row.document.modelId,
-    ...{ model: row.model, training: row.training },
-    ...{ stored, rows, result: { fields, editedFields, lineItems, editedLineItems: null } },
+    model: row.model,
+    training: row.training,
+    stored,
+    rows,
+    result: { fields, editedFields, lineItems, editedLineItems: null },
     open,
   };
 }
@@ -275,14 +283,12 @@ function rowOf(
 ) {
   const { field, lineNumber, oldValue, newValue, place } = change;
   return {
-    ...{
-      id: context.newId(),
-      documentId,
-      field,
-      lineNumber,
-      oldValue,
-      newValue,
-    },
+    id: context.newId(),
+    documentId,
+    field,
+    lineNumber,
+    oldValue,
+    newValue,
     how: place && isWords(clicks, field) ? ("clicked" as const) : ("typed" as const),
     page: place?.page ?? null,
     box: place?.box ?? null,

@@ -79,7 +79,8 @@ function nameOf(wanted: SettledStatus | undefined, asReviewed: boolean): Audited
 
 const moveTo = (context: TenantContext, document: StandingDocument, to: DocumentStatus): Statement =>
   moveStanding(context.shard, document, {
-    ...{ to, from: statusesThatMayBecome(to) },
+    to,
+    from: statusesThatMayBecome(to),
     ...(to === "approved" && { approval: { at: context.now(), id: context.newId(), unseen: false } }),
   });
 

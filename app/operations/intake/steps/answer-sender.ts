@@ -49,7 +49,9 @@ export async function answerSender(
     names.length > 0 ? [text("subjects"), ...names.map((name) => `  ${name}`)].join("\n") : text("ask"),
   ];
   await insertMail(control, {
-    ...{ id: newId(), recipient: answerTo, createdAt: now() },
+    id: newId(),
+    recipient: answerTo,
+    createdAt: now(),
     subject: text("subject", { company: tenant.companyName }),
     body: lines.join("\n\n"),
     inReplyTo: /^<[^<>\s]{1,390}>$/.test(identity) ? identity : "",

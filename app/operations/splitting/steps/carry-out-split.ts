@@ -62,7 +62,10 @@ function partRow(context: Context, document: Splittable, { first, last }: SplitP
   const at = context.now();
   const { modelId, fileKind, byteSize, source } = document;
   return {
-    ...{ modelId, fileKind, byteSize, source },
+    modelId,
+    fileKind,
+    byteSize,
+    source,
     id: context.newId(),
     fileName: partName(document.fileName, { first, last }),
     // Like parts of like files have the same digest, and a part never that of its file.

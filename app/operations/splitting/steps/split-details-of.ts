@@ -10,7 +10,8 @@ export function splitDetails(row: SplitRow | undefined, parts: readonly PartRow[
     proposed: row.state === "proposed" ? row.parts : [],
     parts: parts.map(({ id, fileName, status, firstPage, lastPage }) => ({
       documentId: id,
-      ...{ fileName, status },
+      fileName,
+      status,
       first: firstPage ?? 1,
       last: lastPage ?? 1,
     })),

@@ -9,12 +9,16 @@ export const annotationSheet = (document: DocumentDetails): AnnotationSheet => (
   fileName: document.fileName,
   model: document.modelName,
   pages: document.pages.map(({ number, width, height }) => ({
-    ...{ number, width, height },
+    number,
+    width,
+    height,
     image: pageImageName(document.id, number),
   })),
   fields: document.fields.map(({ key, value, place }) => ({
-    ...{ field: key, value },
-    ...{ page: place?.page ?? null, box: place?.box ?? null },
+    field: key,
+    value,
+    page: place?.page ?? null,
+    box: place?.box ?? null,
   })),
   lineItems: [],
 });
@@ -29,6 +33,8 @@ export const annotatedLine = ({ cells }: LineItem, line: number): AnnotationShee
 export const pageImageName = (documentId: string, page: number) => `${documentId}/page-${page}.webp`;
 
 const annotatedCell = ([field, { value, place }]: [string, FoundValue]) => ({
-  ...{ field, value },
-  ...{ page: place?.page ?? null, box: place?.box ?? null },
+  field,
+  value,
+  page: place?.page ?? null,
+  box: place?.box ?? null,
 });

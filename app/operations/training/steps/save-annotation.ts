@@ -17,7 +17,8 @@ export async function saveAnnotation(
 ): Promise<SavedCorrections> {
   const { documentId } = annotation;
   const document = await getDocument(context, {
-    ...{ documentId, modelId: of.modelId },
+    documentId,
+    modelId: of.modelId,
     rows: { first: 0, count: 0 },
   });
   if (of.baseModelId !== undefined && document.baseModelId !== of.baseModelId)
@@ -29,7 +30,9 @@ const correctionsOf = (
   { documentId, revision, fields, lineItems }: Annotation,
   present: DocumentDetails,
 ) => ({
-  ...{ documentId, revision, written: "canonical" as const },
+  documentId,
+  revision,
+  written: "canonical" as const,
   fields: givenValues(fields),
   clicked: fields
     .flatMap(({ field, page, box }) => (page && box ? [{ field, page, box }] : []))

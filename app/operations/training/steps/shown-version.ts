@@ -7,7 +7,17 @@ export function shownVersion(row: VersionRow) {
   const { id, modelId, number, name, state, baseVersion, metrics, documentCount, changes } = row;
   const { staleAt, createdAt, decidedAt } = row;
   return {
-    ...{ id, modelId, number, name, state, baseVersion, metrics, documentCount, changes },
-    ...{ staleAt, createdAt, decidedAt },
+    id,
+    modelId,
+    number,
+    name,
+    state,
+    baseVersion,
+    metrics,
+    documentCount,
+    changes,
+    staleAt,
+    createdAt,
+    decidedAt,
   };
 }

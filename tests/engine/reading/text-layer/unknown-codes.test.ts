@@ -17,8 +17,13 @@ test.each([
 });
 
 const run = (text: string): TextRun => ({
-  ...{ text, origin: [40, 100], along: [text.length * 5, 0], up: [0, -10] },
-  ...{ ascent: 0.9, descent: -0.2, monospaced: false },
+  text,
+  origin: [40, 100],
+  along: [text.length * 5, 0],
+  up: [0, -10],
+  ascent: 0.9,
+  descent: -0.2,
+  monospaced: false,
 });
 
 test("a word of a text layer with such a code is only guessed", () => {

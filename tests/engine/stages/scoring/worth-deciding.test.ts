@@ -4,8 +4,13 @@ import { expect, test } from "vitest";
 
 const scored = (count: number): Scored[] =>
   Array.from({ length: count }, (_, index) => ({
-    ...{ field: "total", candidate: {} as Scored["candidate"], share: 0, features: {}, reasons: [] },
-    ...{ score: index === 0 ? 2 : -7, prior: index === 1 ? 0.5 : -1 },
+    field: "total",
+    candidate: {} as Scored["candidate"],
+    share: 0,
+    features: {},
+    reasons: [],
+    score: index === 0 ? 2 : -7,
+    prior: index === 1 ? 0.5 : -1,
   }));
 
 test("all candidates of a usual document wait for the decision", () => {

@@ -19,7 +19,9 @@ const second = sheet(`
 function valuesOf(typed: string, memory: Parameters<typeof findItemRows>[2]) {
   const layout = layoutOf([pageOf(typed)]);
   const sources = {
-    ...{ layout, headers: findTableHeaders(layout.lines), labels: new Map() },
+    layout,
+    headers: findTableHeaders(layout.lines),
+    labels: new Map(),
     facts: { decimalMark: ".", dateOrder: { order: "dmy" } } as const,
   };
   return findItemRows(sources, "invoice", memory).map(({ item }) =>

@@ -12,7 +12,9 @@ function lastRow(amount: string, confidence: number) {
   const layout = layoutOf([pageOf(sheet, { source: "ocr", confidence })]);
   const rows = findItemRows(
     {
-      ...{ layout, headers: findTableHeaders(layout.lines), labels: new Map() },
+      layout,
+      headers: findTableHeaders(layout.lines),
+      labels: new Map(),
       facts: { decimalMark: ".", dateOrder: { order: "dmy" } },
     },
     "invoice",

@@ -3,7 +3,10 @@ import { centsOf } from "@engine/values/read-amount";
 import { describe, expect, it } from "vitest";
 
 const number = (value: string, percent = false) => ({
-  ...{ value, cents: centsOf(value), percent, tokens: [] },
+  value,
+  cents: centsOf(value),
+  percent,
+  tokens: [],
   decimals: value.split(".")[1]?.length ?? 0,
 });
 

@@ -20,8 +20,13 @@ function rowOf(written: Written, arithmetic: LineItem["arithmetic"] = "untested"
 
 function memoryOf(...keys: string[]): TableMemory {
   const columns = keys.map((key) => ({
-    ...{ key, left: 0, right: 1, from: 0, to: 0 },
-    ...{ open: false, always: true },
+    key,
+    left: 0,
+    right: 1,
+    from: 0,
+    to: 0,
+    open: false,
+    always: true,
   }));
   return { columns, opening: "", closing: "", rows: "usual", cells: [] };
 }
