@@ -10,7 +10,7 @@ export const systemAdminRole = "system-admin";
 export const reservedRoleNames = ["admin", "systemadmin"];
 
 /** The role of a user who is invited without one being named. */
-export const assistantRoleOf = ({ id }: { id: string }) => `assistant-${id}`;
+export const assistantRoleOf = (tenant: { id: string }) => `assistant-${tenant.id}`;
 
 /** The roles that every tenant starts with, and may edit or delete. */
 export const seededRolesOf = (tenantId: string) => [
