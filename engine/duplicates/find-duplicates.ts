@@ -1,5 +1,5 @@
 import { type DuplicateLevel, isSurer, type ValueLevel } from "./duplicate-level";
-import { likenessOf, type TextSketch } from "./text-sketch";
+import { similarityOf, type TextSketch } from "./text-sketch";
 
 /** What is known of a document that may be the same as the one at hand. */
 export type Other = {
@@ -29,7 +29,7 @@ export function findDuplicates(
   others: readonly Other[],
 ): Duplicate[] {
   return others.flatMap((other) => {
-    const likeness = own.sketch && other.sketch ? likenessOf(own.sketch, other.sketch) : null;
+    const likeness = own.sketch && other.sketch ? similarityOf(own.sketch, other.sketch) : null;
     const levels: DuplicateLevel[] = [
       ...(other.file ? ["file" as const] : []),
       ...other.levels.filter((level) => level !== "date-total" || mayBeOneNumber(own.numbers, other.numbers)),

@@ -51,7 +51,7 @@ export const bandKeysOf = ({ numbers }: TextSketch): string[] =>
   });
 
 /** How much two documents have in common, 0 to 1: their numbers and their pairs of words. */
-export const likenessOf = (one: TextSketch, other: TextSketch): { numbers: number; pairs: number } => ({
+export const similarityOf = (one: TextSketch, other: TextSketch): { numbers: number; pairs: number } => ({
   numbers: agreement(one.numbers, other.numbers),
   pairs: agreement(one.pairs, other.pairs),
 });

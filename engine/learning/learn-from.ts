@@ -3,8 +3,8 @@ import { matchMemory } from "../stages/memory/match-memory";
 import type { VendorMemory } from "../stages/memory/vendor-memory";
 import { compact } from "../text/fold";
 import { letterDistance } from "../text/letter-distance";
+import type { CheckedDocument } from "./correction-sample-of";
 import { learn } from "./learn";
-import type { CheckedDocument } from "./lesson-of";
 
 /**
  * Learns from a checked document: into the memory that holds it already, else into that of its own layout and vendor,

@@ -1,7 +1,7 @@
 import { lookupKeys } from "../stages/memory/lookup-keys";
 import type { VendorMemory } from "../stages/memory/vendor-memory";
 
-/** The lessons whose keys a memory is found by. */
+/** The samples whose keys a memory is found by. */
 const latest = 3;
 
 /** The keys under which a memory is looked up: none once it is closed. */

@@ -1,9 +1,9 @@
 import { isWrongNow } from "../stages/memory/is-wrong-now";
 import { trackRecord } from "../stages/memory/track-record";
-import type { Lesson, VendorMemory } from "../stages/memory/vendor-memory";
+import type { CorrectionSample, VendorMemory } from "../stages/memory/vendor-memory";
 
-/** The memory that these lessons make: all but its name and revision follows from them. */
-export const memoryOf = (id: string, revision: number, lessons: Lesson[]): VendorMemory => ({
+/** The memory that these samples make: all but its name and revision follows from them. */
+export const memoryOf = (id: string, revision: number, lessons: CorrectionSample[]): VendorMemory => ({
   format: 1,
   id,
   revision,

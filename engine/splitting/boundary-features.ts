@@ -1,10 +1,10 @@
-import type { PageSight } from "./page-signs";
+import type { PageAnalysis } from "./page-signs";
 
 /** What speaks for (or against) a new document beginning at the second of two pages: names with their strength. */
 export type BoundaryFeatures = Record<string, number>;
 
 /** Compares a page with the one that follows it. */
-export function boundaryFeatures(before: PageSight, after: PageSight): BoundaryFeatures {
+export function boundaryFeatures(before: PageAnalysis, after: PageAnalysis): BoundaryFeatures {
   return {
     bias: 1,
     ...numberingFeatures(before, after),
@@ -32,11 +32,11 @@ export function boundaryFeatures(before: PageSight, after: PageSight): BoundaryF
   };
 }
 
-const isFromLast = ({ carriedOver }: PageSight) => carriedOver === "from-last" || carriedOver === "both";
+const isFromLast = ({ carriedOver }: PageAnalysis) => carriedOver === "from-last" || carriedOver === "both";
 
 function numberingFeatures(
-  { numbering: before }: PageSight,
-  { numbering: after }: PageSight,
+  { numbering: before }: PageAnalysis,
+  { numbering: after }: PageAnalysis,
 ): BoundaryFeatures {
   const follows = before && after && after.number === before.number + 1;
   const agrees = before?.of === after?.of;
@@ -52,7 +52,7 @@ function numberingFeatures(
   };
 }
 
-function numberFeatures(before: PageSight, after: PageSight): BoundaryFeatures {
+function numberFeatures(before: PageAnalysis, after: PageAnalysis): BoundaryFeatures {
   const both = before.ownNumbers.size > 0 && after.ownNumbers.size > 0;
   const repeats = [...before.ownNumbers].some(
     (number) => after.ownNumbers.has(number) || after.codes.has(number),

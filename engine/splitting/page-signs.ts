@@ -11,7 +11,7 @@ import { foldCode } from "../text/fold-code";
 import { type PageNumbering, pageNumberingOf } from "./page-numbering";
 
 /** What a page shows of whether it begins, goes on with or ends a document. Sets hold folded texts. */
-export type PageSight = {
+export type PageAnalysis = {
   number: number;
   blank: boolean;
   numbering: PageNumbering | null;
@@ -31,7 +31,7 @@ export type PageSight = {
 };
 
 /** Looks at one page by itself. */
-export function pageSightOf(page: Page): PageSight {
+export function pageAnalysisOf(page: Page): PageAnalysis {
   const layout = layoutOf([page]);
   const texts = page.words.map((each) => each.text);
   const folded = fold(layout.lines.map((line) => line.text.replace(/\t/g, " ")).join("\n"));
@@ -74,7 +74,7 @@ function topOf({ lines, heights }: DocumentLayout): string {
 const toNext = new RegExp(patternFor("continues"));
 const fromLast = new RegExp(patternFor("continued"));
 
-function carryOf(text: string): PageSight["carriedOver"] {
+function carryOf(text: string): PageAnalysis["carriedOver"] {
   const [next, last] = [toNext.test(text), fromLast.test(text)];
   if (next && last) return "both";
   return next ? "to-next" : last ? "from-last" : null;

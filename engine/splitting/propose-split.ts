@@ -2,7 +2,7 @@ import type { Page } from "../reading/page";
 import { finished, type Steps } from "../runtime/steps";
 import { boundaryFeatures } from "./boundary-features";
 import { boundaryProbability } from "./boundary-model";
-import { type PageSight, pageSightOf } from "./page-signs";
+import { type PageAnalysis, pageAnalysisOf } from "./page-signs";
 import type { SplitPart } from "./split-part";
 
 /** A proposal: the documents found in a file, and how sure it is (0..1) that they are these and no others. */
@@ -27,24 +27,28 @@ export const proposeSplit = (pages: readonly Page[]): SplitProposal | null =>
 
 /** The same with a step after every page. */
 export function* proposeSplitInSteps(pages: Iterable<Page>): Steps<SplitProposal | null> {
-  const sights: PageSight[] = [];
+  const analyses: PageAnalysis[] = [];
   for (const page of pages) {
-    sights.push(pageSightOf(page));
+    analyses.push(pageAnalysisOf(page));
     yield;
   }
-  const written = sights.filter((sight) => !sight.blank);
-  const gaps = written.slice(1).map((after, index) => gapBefore(written[index], after, sights));
+  const written = analyses.filter((analysis) => !analysis.blank);
+  const gaps = written.slice(1).map((after, index) => gapBefore(written[index], after, analyses));
   if (!gaps.some((probability) => probability >= worthAsking)) return null;
   const confidence = gaps.reduce((product, gap) => product * Math.max(gap, 1 - gap), 1);
   return { parts: partsOf(written, gaps), confidence: rounded(confidence) };
 }
 
 /** The probability that a document begins at `after`. A blank sheet between two pages speaks for it. */
-function gapBefore(before: PageSight | undefined, after: PageSight, sights: readonly PageSight[]): number {
+function gapBefore(
+  before: PageAnalysis | undefined,
+  after: PageAnalysis,
+  analyses: readonly PageAnalysis[],
+): number {
   if (!before) return 1;
   const probability = boundaryProbability(boundaryFeatures(before, after));
-  const separated = sights.some(
-    (sight) => sight.blank && sight.number > before.number && sight.number < after.number,
+  const separated = analyses.some(
+    (analysis) => analysis.blank && analysis.number > before.number && analysis.number < after.number,
   );
   if (!separated) return probability;
   const odds = (probability / (1 - probability)) * separatorOdds;
@@ -54,7 +58,7 @@ function gapBefore(before: PageSight | undefined, after: PageSight, sights: read
 /** Set by hand: in batches a blank page is a separator more often than the back of a sheet. */
 const separatorOdds = 3;
 
-function partsOf(written: readonly PageSight[], gaps: readonly number[]): SplitPart[] {
+function partsOf(written: readonly PageAnalysis[], gaps: readonly number[]): SplitPart[] {
   const parts: SplitPart[] = [];
   written.forEach(({ number }, index) => {
     const gap = index === 0 ? 1 : (gaps[index - 1] ?? 0);

@@ -19,7 +19,7 @@ export function layoutSketch(pages: readonly Page[]): number[] {
 }
 
 /** How alike two documents' words are by their sketches: the Jaccard index as estimated, 0 to 1. */
-export function layoutLikeness(one: readonly number[], other: readonly number[]): number {
+export function layoutSimilarity(one: readonly number[], other: readonly number[]): number {
   const [first, second] = [new Set(one), new Set(other)];
   const union = [...new Set([...one, ...other])].sort((a, b) => a - b).slice(0, hashesKept);
   if (union.length === 0) return 0;

@@ -103,8 +103,8 @@ function sumOf(
 ): number {
   let sum = 0;
   for (const hash of hashes) {
-    for (let index = 0; index < features.marks.length; index += 1)
-      sum += values[placeOfWeight(hash, features.marks[index] as number, bits)] as number;
+    for (let index = 0; index < features.contextFeatures.length; index += 1)
+      sum += values[placeOfWeight(hash, features.contextFeatures[index] as number, bits)] as number;
     for (const [feature, strength] of features.named)
       sum += (values[placeOfWeight(hash, feature, bits)] as number) * strength;
   }
@@ -114,8 +114,8 @@ function sumOf(
 function move(step: Step, hashes: readonly number[], features: CandidateFeatures, slope: number): void {
   const { bits } = step.table;
   for (const hash of hashes) {
-    for (let index = 0; index < features.marks.length; index += 1)
-      moveWeight(step, placeOfWeight(hash, features.marks[index] as number, bits), slope);
+    for (let index = 0; index < features.contextFeatures.length; index += 1)
+      moveWeight(step, placeOfWeight(hash, features.contextFeatures[index] as number, bits), slope);
     for (const [feature, strength] of features.named)
       moveWeight(step, placeOfWeight(hash, feature, bits), slope * strength);
   }

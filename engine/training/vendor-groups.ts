@@ -1,4 +1,4 @@
-import { layoutLikeness } from "./layout-sketch";
+import { layoutSimilarity } from "./layout-sketch";
 
 /** What tells whose document it is: folded names and tax numbers of the vendor, and a sketch of its words. */
 export type Origin = { vendorKeys: readonly string[]; sketch: readonly number[] };
@@ -43,7 +43,7 @@ function joinByLayout(origins: readonly Origin[], join: Join): void {
   origins.forEach((origin, index) => {
     if (origin.vendorKeys.length > 0) return;
     origins.forEach((other, place) => {
-      if (place !== index && layoutLikeness(origin.sketch, other.sketch) >= sameLayout) join(place, index);
+      if (place !== index && layoutSimilarity(origin.sketch, other.sketch) >= sameLayout) join(place, index);
     });
   });
 }

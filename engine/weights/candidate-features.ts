@@ -1,8 +1,8 @@
 /**
- * What the trained scorer sees of a candidate: `marks` are hashes of what stands around it (each counts 1), `named` are
+ * What the trained scorer sees of a candidate: `contextFeatures` are hashes of what stands around it (each counts 1), `named` are
  * hashes of named features with their strengths.
  */
 export type CandidateFeatures = {
-  marks: Int32Array;
+  contextFeatures: Int32Array;
   named: readonly (readonly [hash: number, strength: number])[];
 };

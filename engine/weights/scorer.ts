@@ -15,12 +15,12 @@ export type Rate = (features: CandidateFeatures) => number;
 /** The rating of candidates for one field in one kind of document. */
 export function rateFor(scorer: Scorer, field: string, kind: string): Rate {
   const hashes = fieldHashes(field, kind);
-  return ({ marks, named }) => {
+  return ({ contextFeatures, named }) => {
     let sum = 0;
     for (const { bits, values } of scorer.tables) {
       for (const hash of hashes) {
-        for (let index = 0; index < marks.length; index += 1)
-          sum += values[placeOfWeight(hash, marks[index] as number, bits)] as number;
+        for (let index = 0; index < contextFeatures.length; index += 1)
+          sum += values[placeOfWeight(hash, contextFeatures[index] as number, bits)] as number;
         for (const [feature, strength] of named)
           sum += (values[placeOfWeight(hash, feature, bits)] as number) * strength;
       }

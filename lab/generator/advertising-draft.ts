@@ -31,6 +31,6 @@ export function advertisingDraft({ kind, country, vendorSeed, contentSeed, layou
     date: side === "invoice" ? campaign.date : campaign.orderDate,
     currency: "USD",
     page: family.landscape ? { width: 792, height: 612 } : { width: 612, height: 792 },
-    draw: (desk) => advertisingLayout(desk, campaign, owner, family, side),
+    draw: (composer) => advertisingLayout(composer, campaign, owner, family, side),
   };
 }

@@ -9,7 +9,7 @@ import { overlaps } from "./drawing/overlaps";
 import { placesOf } from "./drawing/places-of";
 import { createSheet, type Sheet } from "./drawing/sheet";
 import { wordsOf } from "./drawing/words-of";
-import { deskOf } from "./layouts/desk";
+import { composerOf } from "./layouts/composer";
 import { type Style, styleOf } from "./style/style";
 import type { Medium, Order, SyntheticDocument } from "./synthetic-document";
 import { truthOf } from "./truth-of";
@@ -68,7 +68,7 @@ function drawn(draft: Draft, style: Style, tax: string): Sheet {
 function attempt(draft: Draft, style: Style, tax: string): Sheet {
   const page = draft.page ?? style.page;
   const sheet = createSheet(page.width, page.height);
-  draft.draw(deskOf(sheet, { ...style, page, margin: Math.min(style.margin, page.width * 0.1) }, tax));
+  draft.draw(composerOf(sheet, { ...style, page, margin: Math.min(style.margin, page.width * 0.1) }, tax));
   if (draft.cut) sheet.height = Math.max(...sheet.inks.map((ink) => ink.baseline)) + style.margin;
   return sheet;
 }

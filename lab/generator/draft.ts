@@ -1,6 +1,6 @@
 import type { DocumentKind } from "@fieldwise/engine";
 import type { CountryFacts } from "./content/country-facts";
-import type { Desk } from "./layouts/desk";
+import type { Composer } from "./layouts/composer";
 import type { Style } from "./style/style";
 
 /** What a draft is made from: a vendor's seed for all that stays, a seed for this document's contents. */
@@ -22,5 +22,5 @@ export type Draft = {
   page?: { width: number; height: number };
   /** The sheet is cut below the last line, as a till's roll is. */
   cut?: boolean;
-  draw(desk: Desk): void;
+  draw(composer: Composer): void;
 };

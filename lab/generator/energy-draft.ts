@@ -31,6 +31,6 @@ export function energyDraft({ country, vendorSeed, contentSeed, layout }: Brief)
     layout: family.name,
     date: bill.date,
     currency: country.currency,
-    draw: (desk) => energyLayout(desk, bill, family),
+    draw: (composer) => energyLayout(composer, bill, family),
   };
 }

@@ -44,7 +44,7 @@ export function receiptDraft({ country, vendorSeed, contentSeed, layout }: Brief
       layout: family.name,
       date: deal.date,
       currency: deal.currency,
-      draw: (desk) => tradeLayout(desk, paper, family),
+      draw: (composer) => tradeLayout(composer, paper, family),
     };
   }
   const family = receiptFamilies.find(({ name }) => name === layout) ?? dice.pick(receiptFamilies);
@@ -63,6 +63,6 @@ export function receiptDraft({ country, vendorSeed, contentSeed, layout }: Brief
     currency: country.currency,
     page: { width, height: 3000 },
     cut: true,
-    draw: (desk) => receiptLayout(desk, purchase, family),
+    draw: (composer) => receiptLayout(composer, purchase, family),
   };
 }

@@ -15,6 +15,6 @@ export function statementDraft({ country, vendorSeed, contentSeed, layout }: Bri
     layout: family.name,
     date: statement.date,
     currency: country.currency,
-    draw: (desk) => statementLayout(desk, statement, family),
+    draw: (composer) => statementLayout(composer, statement, family),
   };
 }

@@ -32,7 +32,7 @@ export function tradeDraft({ kind, country, vendorSeed, contentSeed, layout }: B
       layout: family.name,
       date: deal.orderDate,
       currency: deal.currency,
-      draw: (desk) => tradeLayout(desk, orderPaper(due), family),
+      draw: (composer) => tradeLayout(composer, orderPaper(due), family),
     };
   }
   const deal = makeDeal(owner, habits, content, abroad);
@@ -41,6 +41,6 @@ export function tradeDraft({ kind, country, vendorSeed, contentSeed, layout }: B
     layout: family.name,
     date: deal.date,
     currency: deal.currency,
-    draw: (desk) => tradeLayout(desk, paper, family),
+    draw: (composer) => tradeLayout(composer, paper, family),
   };
 }

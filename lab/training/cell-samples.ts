@@ -40,7 +40,7 @@ export function cellSamplesOf(
 /** For each row that was read the true row that is most like it; every true row is given once. */
 function aligned(read: readonly Cells[], truth: readonly TrueRow[]): (TrueRow | undefined)[] {
   const pairs = read
-    .flatMap((cells, index) => truth.map((row, at) => ({ index, at, likeness: likenessOf(cells, row) })))
+    .flatMap((cells, index) => truth.map((row, at) => ({ index, at, likeness: similarityOf(cells, row) })))
     .filter(({ likeness }) => likeness >= 0.3)
     .sort(
       (a, b) =>
@@ -66,7 +66,7 @@ const weights: Readonly<Record<string, number>> = {
   date: 1,
 };
 
-function likenessOf(cells: Cells, row: TrueRow): number {
+function similarityOf(cells: Cells, row: TrueRow): number {
   let [same, whole] = [0, 0];
   for (const [column, wanted] of Object.entries(row)) {
     const weight = weights[column] ?? 0;

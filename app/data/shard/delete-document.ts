@@ -23,6 +23,6 @@ export const guardDeletion = (shard: TenantShard, document: SeenDocument) =>
     .from(documents)
     .where(stands(document));
 
-/** Takes a document away; its pages, results, corrections and lesson keys go with it. */
+/** Takes a document away; its pages, results, corrections and sample keys go with it. */
 export const deleteDocumentRow = (shard: TenantShard, document: SeenDocument) =>
   shard.delete(documents).where(stands(document));

@@ -26,7 +26,7 @@ export const insertLayoutKeys = (
 export const deleteLayoutKeys = (shard: TenantShard, documentId: string) =>
   shard.delete(layoutKeys).where(eq(layoutKeys.documentId, documentId));
 
-/** What a new lesson may still change: the machine's own answers. */
+/** What a new sample may still change: the machine's own answers. */
 const waiting: DocumentStatus[] = ["success", "failed"];
 
 /** How many keys two documents of one layout share at least. */

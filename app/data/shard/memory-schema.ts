@@ -1,4 +1,4 @@
-import type { Lesson, VendorMemory } from "@fieldwise/engine";
+import type { CorrectionSample, VendorMemory } from "@fieldwise/engine";
 import { sql } from "drizzle-orm";
 import { index, integer, primaryKey, sqliteTable, text } from "drizzle-orm/sqlite-core";
 import { documents, tenantModels } from "./shard-schema";
@@ -49,7 +49,7 @@ export const vendorMemorySources = sqliteTable(
   (t) => [index("vendor_memory_sources_memory").on(t.memoryId)],
 );
 
-/** The same keys of the documents that nobody has corrected yet, to find those a new lesson may help. */
+/** The same keys of the documents that nobody has corrected yet, to find those a new sample may help. */
 export const layoutKeys = sqliteTable(
   "layout_keys",
   { modelId: ofModel(), key: text("key").notNull(), documentId: ofDocument() },
@@ -83,12 +83,12 @@ export const rescorings = sqliteTable(
  * What a document taught, as it was taught, by its hash: results of other documents name by it what they were found with.
  * Goes with the document, so that nothing it taught is left anywhere.
  */
-export const taughtLessons = sqliteTable(
+export const correctionSamples = sqliteTable(
   "taught_lessons",
   {
     documentId: ofDocument(),
     hash: text("hash").notNull(),
-    body: text("body", { mode: "json" }).$type<Lesson>().notNull(),
+    body: text("body", { mode: "json" }).$type<CorrectionSample>().notNull(),
   },
   (t) => [primaryKey({ columns: [t.documentId, t.hash] })],
 );

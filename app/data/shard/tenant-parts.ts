@@ -1,8 +1,8 @@
 import { getTableName, type SQL, sql } from "drizzle-orm";
 import type { SQLiteTable } from "drizzle-orm/sqlite-core";
 import {
+  correctionSamples,
   layoutKeys,
-  taughtLessons,
   vendorMemories,
   vendorMemoryKeys,
   vendorMemorySources,
@@ -23,7 +23,7 @@ const parts = new Map<SQLiteTable, Part>([
   [results, { key: "documentId", owner: documents }],
   [documentSearchKeys, { key: "documentId", owner: documents }],
   [layoutKeys, { key: "documentId", owner: documents }],
-  [taughtLessons, { key: "documentId", owner: documents }],
+  [correctionSamples, { key: "documentId", owner: documents }],
   [documentCounts, { key: "modelId", owner: tenantModels }],
   [vendorMemoryKeys, { key: "memoryId", owner: vendorMemories }],
   [vendorMemorySources, { key: "memoryId", owner: vendorMemories }],

@@ -29,16 +29,16 @@ export const sweepStalled = defineOperation({
     for (const shard of context.shards)
       for (let turn = 0; turn < mostTurns; turn++) {
         const idle = await idleRuns(shard.database, now, everything);
-        const hopeless = idle.filter(isUnrecoverable);
-        await giveUp(context, shard, hopeless);
+        const unrecoverable = idle.filter(isUnrecoverable);
+        await giveUp(context, shard, unrecoverable);
         await redrive(
           context,
           shard.database,
           idle.filter((run) => !isUnrecoverable(run)),
           now,
         );
-        sum.redriven += idle.length - hopeless.length;
-        sum.givenUp += hopeless.length;
+        sum.redriven += idle.length - unrecoverable.length;
+        sum.givenUp += unrecoverable.length;
         if (idle.length < atOnce) break;
       }
     if (sum.redriven + sum.givenUp > 0) context.log.info("processing.swept", sum);

@@ -1,8 +1,8 @@
 import type { GreyImage } from "../image/grey-image";
 import { doubtfulStretches, type Stretch } from "./doubtful-stretches";
+import { meanCharacterConfidence } from "./mean-character-confidence";
 import { readStretch } from "./read-stretch";
 import type { Languages, RecognisedWord, RecogniseWords } from "./recognise-words";
-import { sureness } from "./sureness";
 
 /** Bounds the time of a page. */
 const mostStretches = 60;
@@ -27,7 +27,7 @@ export async function lookCloser(
   for (const stretch of stretches) {
     const before = stretch.places.flatMap((place) => words[place] ?? []);
     const after = await readStretch(image, stretch, recognise, languages);
-    if (sureness(after) <= sureness(before)) continue;
+    if (meanCharacterConfidence(after) <= meanCharacterConfidence(before)) continue;
     stretch.places.forEach((place, index) => {
       replaced.set(place, index === 0 ? after : []);
     });

@@ -47,7 +47,7 @@ function mostEnlarged({ width, height }: GreyImage): number {
   return Math.min(4, Math.sqrt(mostPixels / (width * height)));
 }
 
-/** Whether a page as read by a look is worth another one: `sure` is the sureness (0..1) of its words. */
+/** Whether a page as read by a look is worth another one: `sure` is the meanCharacterConfidence (0..1) of its words. */
 export function isPoor({ layout }: Look, sure: number): boolean {
   return sure < (layout === "block" ? poorSlip : poorSheet);
 }

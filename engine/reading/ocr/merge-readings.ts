@@ -1,5 +1,5 @@
 import type { Box, Word } from "../page";
-import { sureness } from "./sureness";
+import { meanCharacterConfidence } from "./mean-character-confidence";
 
 /** Set by hand, of the smaller box, both ways: words that share more are two readings of one. */
 const sharedPart = 0.4;
@@ -16,7 +16,9 @@ export function mergeReadings(first: readonly Word[], second: readonly Word[]): 
   return placesOf(first, second).flatMap((place) => {
     if (place.first.length === 0 || place.second.length === 0)
       return [...place.first, ...place.second].filter(({ confidence }) => confidence >= leastAlone);
-    return sureness(place.first) >= sureness(place.second) ? place.first : place.second;
+    return meanCharacterConfidence(place.first) >= meanCharacterConfidence(place.second)
+      ? place.first
+      : place.second;
   });
 }
 

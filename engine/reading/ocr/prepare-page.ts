@@ -20,7 +20,7 @@ const noisy = 2.5;
 /** Set by hand, in degrees: turning blurs, and so little skew is not worth it. */
 const smallestSkew = 0.2;
 // Beyond that the print is so small that a line of it cannot be told from a ruling before.
-const usualEnlargement = 1.5;
+const defaultEnlargement = 1.5;
 
 /**
  * Cleans a page for recognition: takes the dark frame of a scan away, evens out light, turns light print on dark blocks
@@ -39,7 +39,7 @@ export function preparePage(
   image = darkenLightPrint(image);
   const softened = soften ?? (noiseEstimate(image) > noisy ? 1 : 0);
   for (let times = 0; times < softened; times++) image = blur(image);
-  const isSmall = enlarged > usualEnlargement;
+  const isSmall = enlarged > defaultEnlargement;
   if (isSmall) image = scale(image, enlarged);
   const angle = skewAngle(image);
   const skew = Math.abs(angle) >= smallestSkew ? angle : 0;

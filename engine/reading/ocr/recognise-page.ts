@@ -12,6 +12,7 @@ import { joinAmounts } from "./join-amounts";
 import { rereadLines } from "./lines/reread-lines";
 import { firstLook, isPoor, type Look, otherLook } from "./look";
 import { lookCloser } from "./look-closer";
+import { meanCharacterConfidence } from "./mean-character-confidence";
 import { meanConfidence } from "./mean-confidence";
 import { mergeReadings } from "./merge-readings";
 import { preparePage } from "./prepare-page";
@@ -20,7 +21,6 @@ import { readingScore } from "./reading-score";
 import type { Languages, RecognisedWord, RecogniseWords } from "./recognise-words";
 import { restorePoint } from "./restore-point";
 import { speaksEnglish } from "./speaks-english";
-import { sureness } from "./sureness";
 import { withoutNoise } from "./without-noise";
 import { wordOnPage } from "./word-on-page";
 
@@ -31,10 +31,10 @@ const reducedSide = 3300;
 /** Set by hand: mean confidence below which a page may lie on its side. */
 const lying = 0.65;
 /** Set by hand: mean confidence below which no second look is tried. */
-const hopeless = 0.4;
+const unreadable = 0.4;
 
 /** A page as one look at it showed it: the picture looked at, its words in pixels, and the way back to the upright page. */
-type Sight = {
+type Pass = {
   picture: GreyImage;
   seen: RecognisedWord[];
   toPage(word: RecognisedWord): Word;
@@ -44,7 +44,7 @@ type Sight = {
 };
 
 /** What came out of a look, boxes in fractions of the page as turned. */
-type Attempt = Pick<Sight, "turns" | "look" | "page"> & { words: Word[]; languages: Languages };
+type Attempt = Pick<Pass, "turns" | "look" | "page"> & { words: Word[]; languages: Languages };
 
 /**
  * Recognises a page: cleans it, turns it upright when it reads badly as it lies, and reads the doubtful places again from
@@ -59,10 +59,10 @@ export async function recognisePage(
   if (isBlank(page)) return pageOf(number, { words: [], turns: 0, page }, 1);
   const longest = Math.max(page.width, page.height);
   const image = longest > largestSide ? scale(page, reducedSide / longest) : page;
-  let sight = await see(image, 0, undefined, recognise);
-  if (sureness(sight.seen) < lying) sight = await turnedIfBetter(image, sight, recognise);
-  let best = await readFrom(sight, recognise);
-  if (best.words.length > 0 && isPoor(best.look, sureness(best.words)))
+  let pass = await see(image, 0, undefined, recognise);
+  if (meanCharacterConfidence(pass.seen) < lying) pass = await turnedIfBetter(image, pass, recognise);
+  let best = await readFrom(pass, recognise);
+  if (best.words.length > 0 && isPoor(best.look, meanCharacterConfidence(best.words)))
     best = await withSecondLook(best, recognise);
   best.words = withoutNoise(best.words);
   return pageOf(number, best, meanConfidence(best.words));
@@ -73,7 +73,7 @@ async function see(
   turns: number,
   chosen: Look | undefined,
   recognise: RecogniseWords,
-): Promise<Sight> {
+): Promise<Pass> {
   const page = turnQuarters(image, turns);
   const { image: sheet, onPicture } = straightenSheet(page);
   const { width, height } = sheet;
@@ -85,17 +85,17 @@ async function see(
   return { picture, seen, toPage, turns, look: { ...look, softened }, page };
 }
 
-async function turnedIfBetter(image: GreyImage, first: Sight, recognise: RecogniseWords): Promise<Sight> {
+async function turnedIfBetter(image: GreyImage, first: Pass, recognise: RecogniseWords): Promise<Pass> {
   const turns = await findTurns(straightenSheet(image).image, recognise);
   if (turns === 0) return first;
   const turned = await see(image, turns, undefined, recognise);
   return readingScore(turned.seen) > readingScore(first.seen) ? turned : first;
 }
 
-async function readFrom(sight: Sight, recognise: RecogniseWords): Promise<Attempt> {
-  const { picture, toPage, turns, look, page } = sight;
-  const languages = speaksEnglish(sight.seen) ? "english" : "all";
-  const read = (await fromClose(sight, recognise, languages)).map((word) =>
+async function readFrom(pass: Pass, recognise: RecogniseWords): Promise<Attempt> {
+  const { picture, toPage, turns, look, page } = pass;
+  const languages = speaksEnglish(pass.seen) ? "english" : "all";
+  const read = (await fromClose(pass, recognise, languages)).map((word) =>
     restorePoint(picture, { ...word, text: digitsInNumbers(word.text) }),
   );
   const words = joinPieces(joinAmounts(picture, read)).map(toPage);
@@ -104,11 +104,11 @@ async function readFrom(sight: Sight, recognise: RecogniseWords): Promise<Attemp
 
 /** Reads what the look at the whole did not make out from closer by: on slips whole lines, then doubtful words, then gaps. */
 async function fromClose(
-  { picture, seen, look }: Sight,
+  { picture, seen, look }: Pass,
   recognise: RecogniseWords,
   languages: Languages,
 ): Promise<RecognisedWord[]> {
-  if (sureness(seen) < hopeless) return seen;
+  if (meanCharacterConfidence(seen) < unreadable) return seen;
   const lines = look.layout === "block" ? await rereadLines(picture, seen, recognise, languages) : seen;
   const closer = await lookCloser(picture, lines, recognise, languages);
   return readMissedLines(picture, closer, recognise, languages);

@@ -11,7 +11,7 @@ export type FilledField = {
 };
 
 /** In points, where the field leaves its size open. */
-const usualSize = 10;
+const defaultSize = 10;
 /** In sizes: the distance between two lines. */
 const leading = 1.15;
 /** In points: the padding inside a field. */
@@ -26,7 +26,7 @@ export function runsInField(field: FilledField): TextRun[] {
   const width = lengthOf(field.lowerLeft, field.lowerRight);
   const height = lengthOf(field.lowerLeft, field.upperLeft);
   if (width <= 0 || height <= 0) return [];
-  const size = Math.min(field.fontSize || usualSize, height / lines.length);
+  const size = Math.min(field.fontSize || defaultSize, height / lines.length);
   const across = unit(field.lowerLeft, field.lowerRight, width);
   const upwards = unit(field.lowerLeft, field.upperLeft, height);
   return lines.flatMap((text, index) => {

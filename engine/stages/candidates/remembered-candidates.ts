@@ -8,7 +8,7 @@ import type { DocumentLayout } from "../layout/document-layout";
 import { type Token, textOf } from "../layout/token";
 import { placeVotes, type Recalled, type RecalledField } from "../memory/recall";
 import { bestSpot, type Spot } from "../memory/star-votes";
-import type { TaughtPlace } from "../memory/vendor-memory";
+import type { LearnedPlace } from "../memory/vendor-memory";
 import type { Candidate } from "./candidate";
 import type { Candidates } from "./find-candidates";
 
@@ -69,7 +69,7 @@ function atPlace(
 }
 
 /** The words from the remembered left edge on: as many as were there, or the rest of the segment for a text. */
-function tokensAt(spot: Spot, place: TaughtPlace, type: CandidateType, { lines }: DocumentLayout): Token[] {
+function tokensAt(spot: Spot, place: LearnedPlace, type: CandidateType, { lines }: DocumentLayout): Token[] {
   const level = place.lines > 1 ? spot.top + place.em / 2 : (spot.top + spot.bottom) / 2;
   const at = lines.findIndex(
     (line) =>

@@ -25,12 +25,15 @@ export const bestOf = (
  * there are.
  */
 export function absenceFeatures({ label, prior, count }: BestOptions): CandidateFeatures {
-  const marks = [
+  const contextFeatures = [
     hashText(`absent-label:${Math.round(4 * label)}`),
     hashText(`absent-prior:${Math.max(-6, Math.min(6, Math.round(prior)))}`),
     hashText(`absent-count:${Math.min(5, count)}`),
   ];
-  return { marks: Int32Array.from([always, ...marks]), named: namedHashes({ "absent-best-label": label }) };
+  return {
+    contextFeatures: Int32Array.from([always, ...contextFeatures]),
+    named: namedHashes({ "absent-best-label": label }),
+  };
 }
 
 function labelStrength(features: Features): number {

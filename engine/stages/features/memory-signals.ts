@@ -1,8 +1,8 @@
 import { compact } from "../../text/fold";
 import type { Candidate } from "../candidates/candidate";
 import { placeVotes, type RecalledField } from "../memory/recall";
-import { shapeLikeness } from "../memory/value-shape";
-import type { TaughtField } from "../memory/vendor-memory";
+import { shapeSimilarity } from "../memory/value-shape";
+import type { LearnedField } from "../memory/vendor-memory";
 
 /** What memory says for a candidate in a field: all 0 to 1. */
 export type MemorySignal = {
@@ -38,8 +38,8 @@ function placeOf(candidate: Candidate, { places }: RecalledField): number {
   return votes * Math.max(0, ...shapes);
 }
 
-function likeShape({ type, raw }: TaughtField, candidate: Candidate): number {
-  return type === "id" ? shapeLikeness(raw, candidate.raw) : 1;
+function likeShape({ type, raw }: LearnedField, candidate: Candidate): number {
+  return type === "id" ? shapeSimilarity(raw, candidate.raw) : 1;
 }
 
 /** A candidate is the constant when it says the same at the place that was chosen for it. */

@@ -8,10 +8,10 @@ import type { Knowledge } from "../memory/knowledge";
 import type { Recalled } from "../memory/recall";
 import { amountRelations } from "./amount-relations";
 import { type Association, associationsOf, type Surroundings, sectionOf, targetOf } from "./associations";
+import { contextFeatures } from "./context-features";
 import { dateRelations } from "./date-relations";
 import { isParty } from "./is-party";
 import { lookedUpOnce } from "./looked-up-once";
-import { marksAround } from "./marks-around";
 import { pageFactsOf } from "./page-facts";
 import { partyRelations } from "./party-relations";
 import type { SeenDocument } from "./seen-document";
@@ -43,7 +43,7 @@ export function scoringContextOf(
       ...dateRelations(candidates.date),
       ...partyRelations(candidates, around, facts.country),
     ]),
-    marks: lookedUpOnce(marksAround(around.layout)),
+    contextFeatures: lookedUpOnce(contextFeatures(around.layout)),
     page: pageFactsOf(around.layout, candidates, { kind, receivedOn, associations }),
   };
   return { ...context, standing: standingFeatures(context) };

@@ -4,7 +4,7 @@ import type { Candidates } from "../candidates/find-candidates";
 import type { Knowledge } from "../memory/knowledge";
 import type { Recalled } from "../memory/recall";
 import type { Surroundings } from "./associations";
-import type { MarksAround } from "./marks-around";
+import type { ContextFeatures } from "./context-features";
 import type { PageFacts } from "./page-facts";
 
 /** What features of candidates are made from. */
@@ -15,7 +15,7 @@ export type SeenDocument = {
   knowledge: Knowledge;
   /** What is remembered of the document's layout. */
   recalled: Recalled | null;
-  marks: MarksAround;
+  contextFeatures: ContextFeatures;
   /** How amounts and dates stand to the others of their type, and parties to each other. */
   relations: ReadonlyMap<Candidate, Features>;
 };

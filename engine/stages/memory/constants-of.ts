@@ -1,6 +1,6 @@
 import { compact } from "../../text/fold";
 import { isOfVendor } from "./vendor-fields";
-import type { TaughtField, VendorMemory } from "./vendor-memory";
+import type { LearnedField, VendorMemory } from "./vendor-memory";
 
 /**
  * A value of the vendor's own. `times` is on how many of the `known` documents it stood, `corrected` whether a person
@@ -8,7 +8,7 @@ import type { TaughtField, VendorMemory } from "./vendor-memory";
  */
 export type Constant = {
   field: string;
-  taught: TaughtField;
+  taught: LearnedField;
   value: string;
   times: number;
   known: number;
@@ -19,14 +19,14 @@ export type Constant = {
 export function constantsOf({ lessons }: VendorMemory, field: string): Constant[] {
   if (!isOfVendor(field)) return [];
   const known = lessons.flatMap(({ fields }) => (fields[field]?.value ? [fields[field]] : []));
-  const groups = new Map<string, TaughtField[]>();
+  const groups = new Map<string, LearnedField[]>();
   for (const taught of known) {
     const key = compact(taught.value ?? "");
     groups.set(key, [...(groups.get(key) ?? []), taught]);
   }
   return [...groups.values()]
     .map((same): Constant => {
-      const taught = same.at(-1) as TaughtField;
+      const taught = same.at(-1) as LearnedField;
       const corrected = same.some(({ asRead }) => !asRead);
       return { field, taught, value: taught.value ?? "", times: same.length, known: known.length, corrected };
     })

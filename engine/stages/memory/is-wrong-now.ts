@@ -1,16 +1,16 @@
 import { trackRecord } from "./track-record";
-import type { Lesson } from "./vendor-memory";
+import type { CorrectionSample } from "./vendor-memory";
 
-/** The latest lessons that are looked at, and the share of fields they must have foretold wrongly. */
+/** The latest samples that are looked at, and the share of fields they must have foretold wrongly. */
 const latest = 3;
 /** A memory that is wrong in three of five cases does more harm than good. */
 const mostlyWrong = 0.6;
 
 /**
- * Whether the last lessons keep contradicting each other: the layout has changed, and the next document opens a memory of
+ * Whether the last samples keep contradicting each other: the layout has changed, and the next document opens a memory of
  * its own.
  */
-export function isWrongNow(lessons: readonly Lesson[]): boolean {
+export function isWrongNow(lessons: readonly CorrectionSample[]): boolean {
   if (lessons.length < latest) return false;
   const record = Object.values(trackRecord(lessons.slice(-latest)));
   const right = record.reduce((sum, field) => sum + field.right, 0);

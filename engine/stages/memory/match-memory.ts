@@ -1,7 +1,7 @@
 import type { Fingerprint } from "./fingerprint-of";
-import { likenessOf } from "./likeness";
+import { similarityOf } from "./layout-similarity";
 import { vendorEvidence } from "./vendor-evidence";
-import type { Lesson, VendorMemory } from "./vendor-memory";
+import type { CorrectionSample, VendorMemory } from "./vendor-memory";
 
 /**
  * The memory of a document's layout: how sure it is that this is the vendor, and that this is the layout, 0 to 1. Where
@@ -17,7 +17,7 @@ const leastLayout = 0.3;
 /** So many of the words must stand in the same places for another vendor's page to be of the same layout. */
 const leastTemplate = 0.6;
 
-/** The lessons that are compared: layouts change over time. */
+/** The samples that are compared: layouts change over time. */
 const latest = 3;
 
 /**
@@ -29,8 +29,8 @@ export function matchMemory(memories: readonly VendorMemory[], seen: Fingerprint
   let best: MemoryMatch | null = null;
   for (const memory of memories) {
     if (memory.closed) continue;
-    for (const lesson of memory.lessons.slice(-latest)) {
-      const { vendor, layout, places } = agreement(lesson, seen);
+    for (const sample of memory.lessons.slice(-latest)) {
+      const { vendor, layout, places } = agreement(sample, seen);
       const isVendor = vendor >= leastVendor;
       if (isVendor ? layout < leastLayout : places < leastTemplate) continue;
       const match = { memory, vendor, layout: isVendor ? layout : places, isVendor };
@@ -40,11 +40,11 @@ export function matchMemory(memories: readonly VendorMemory[], seen: Fingerprint
   return best;
 }
 
-/** How well a page agrees with one lesson. */
-function agreement(lesson: Lesson, seen: Fingerprint) {
-  const { layout, words, keys } = likenessOf(lesson.fingerprint, seen);
+/** How well a page agrees with one sample. */
+function agreement(sample: CorrectionSample, seen: Fingerprint) {
+  const { layout, words, keys } = similarityOf(sample.fingerprint, seen);
   return {
-    vendor: vendorEvidence(lesson, seen),
+    vendor: vendorEvidence(sample, seen),
     layout: Math.max(layout, 0.85 * words, keys > 0.5 ? 0.9 * words + 0.1 : 0),
     places: layout,
   };

@@ -11,16 +11,21 @@ import { saysTheSame } from "./says-the-same";
 import { type Anchor, anchorsOf, votesFor, type WordIndex, wordIndexOf } from "./star-votes";
 import type { TableMemory } from "./table-memory";
 import { trustOf } from "./track-record";
-import type { Lesson, TaughtField, TaughtPlace, VendorMemory } from "./vendor-memory";
+import type { CorrectionSample, LearnedField, LearnedPlace, VendorMemory } from "./vendor-memory";
 
 /** One remembered place of a field, ready to be compared with this document. */
-export type RecalledPlace = { taught: TaughtField; place: TaughtPlace; anchors: Anchor[]; index: WordIndex };
+export type RecalledPlace = {
+  taught: LearnedField;
+  place: LearnedPlace;
+  anchors: Anchor[];
+  index: WordIndex;
+};
 
 /** A value of the vendor's own, with the words of this page that say it (none when it is not there). */
 export type RecalledConstant = Constant & { tokens: Token[]; strength: number };
 
 /**
- * What is remembered of a field. `absent` is the share of lessons that had no value; `times` counts the others.
+ * What is remembered of a field. `absent` is the share of samples that had no value; `times` counts the others.
  * `corrected` says whether a person ever changed it.
  */
 export type RecalledField = {
@@ -41,11 +46,11 @@ export type Recalled = {
   fields: ReadonlyMap<string, RecalledField>;
   table: TableMemory | null;
   tableCorrected: boolean;
-  dateOrder: Lesson["dateOrder"];
-  decimalMark: Lesson["decimalMark"];
+  dateOrder: CorrectionSample["dateOrder"];
+  decimalMark: CorrectionSample["decimalMark"];
 };
 
-/** Places are taken from the latest lessons. */
+/** Places are taken from the latest samples. */
 const latest = 4;
 
 /** Whether rows by a remembered table may replace rows that are read without it. */
@@ -60,12 +65,12 @@ export function recall(memories: readonly VendorMemory[], layout: DocumentLayout
   const { memory } = match;
   const lessons = memory.lessons.slice(-latest);
   const indexes = new Map(
-    lessons.map((lesson) => [lesson, wordIndexOf(seen, align(lesson.fingerprint.words, seen.words).scale)]),
+    lessons.map((sample) => [sample, wordIndexOf(seen, align(sample.fingerprint.words, seen.words).scale)]),
   );
-  const keys = new Set(memory.lessons.flatMap((lesson) => Object.keys(lesson.fields)));
+  const keys = new Set(memory.lessons.flatMap((sample) => Object.keys(sample.fields)));
   const fields = [...keys].map((field): RecalledField => {
-    const taught = memory.lessons.flatMap((lesson) => lesson.fields[field] ?? []);
-    const places = lessons.flatMap((lesson) => placeIn(lesson, field, indexes.get(lesson), lessons));
+    const taught = memory.lessons.flatMap((sample) => sample.fields[field] ?? []);
+    const places = lessons.flatMap((sample) => placeIn(sample, field, indexes.get(sample), lessons));
     const absent = taught.filter(({ value }) => value === null).length / taught.length;
     return {
       field,
@@ -91,17 +96,17 @@ export function recall(memories: readonly VendorMemory[], layout: DocumentLayout
 }
 
 function placeIn(
-  lesson: Lesson,
+  sample: CorrectionSample,
   field: string,
   index: WordIndex | undefined,
-  lessons: readonly Lesson[],
+  lessons: readonly CorrectionSample[],
 ): RecalledPlace[] {
-  const taught = lesson.fields[field];
+  const taught = sample.fields[field];
   if (!taught?.place || !index) return [];
   const isStable = (text: string) =>
-    lessons.every((other) => other === lesson || other.fingerprint.words.some((word) => word[0] === text));
+    lessons.every((other) => other === sample || other.fingerprint.words.some((word) => word[0] === text));
   return [
-    { taught, place: taught.place, anchors: anchorsOf(taught.place, lesson.fingerprint, isStable), index },
+    { taught, place: taught.place, anchors: anchorsOf(taught.place, sample.fingerprint, isStable), index },
   ];
 }
 
@@ -133,7 +138,7 @@ function onPage(
   }
 }
 
-/** How well a spot agrees with the remembered places: the mean over the better half of the lessons. */
+/** How well a spot agrees with the remembered places: the mean over the better half of the samples. */
 export function placeVotes(spot: Parameters<typeof votesFor>[0], places: readonly RecalledPlace[]): number {
   const votes = places
     .map(({ place, anchors, index }) => votesFor(spot, place, anchors, index))
@@ -152,8 +157,8 @@ function frame(tokens: Token[]) {
 }
 
 function last<K extends "table" | "dateOrder" | "decimalMark">(
-  lessons: readonly Lesson[],
+  lessons: readonly CorrectionSample[],
   key: K,
-): Lesson[K] | null {
-  return lessons.findLast((lesson) => lesson[key] !== null)?.[key] ?? null;
+): CorrectionSample[K] | null {
+  return lessons.findLast((sample) => sample[key] !== null)?.[key] ?? null;
 }

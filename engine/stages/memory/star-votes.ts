@@ -1,7 +1,7 @@
 import type { Rect } from "../../geometry/rect";
 import { letterDistance } from "../../text/letter-distance";
 import type { Fingerprint, PlacedWord } from "./fingerprint-of";
-import type { TaughtPlace } from "./vendor-memory";
+import type { LearnedPlace } from "./vendor-memory";
 
 /** A lasting word seen from a value: how far its left edge is from the value's edges, its middle from the middle. */
 export type Anchor = {
@@ -32,7 +32,7 @@ const mostAnchors = 30;
  * line or above it more still, words that other documents of the layout lack little.
  */
 export function anchorsOf(
-  place: TaughtPlace,
+  place: LearnedPlace,
   { words, pageCount }: Fingerprint,
   isStable: (text: string) => boolean,
 ): Anchor[] {
@@ -68,7 +68,7 @@ export function anchorsOf(
  */
 export function votesFor(
   spot: Spot,
-  place: TaughtPlace,
+  place: LearnedPlace,
   anchors: readonly Anchor[],
   index: WordIndex,
 ): number {
@@ -103,7 +103,7 @@ function pageFactor({ page }: Spot, anchor: Anchor | undefined, { pageCount }: W
 
 /** Where most votes put the value: the best of the spots that single anchors name, or null without anchors. */
 export function bestSpot(
-  place: TaughtPlace,
+  place: LearnedPlace,
   anchors: readonly Anchor[],
   index: WordIndex,
 ): (Spot & { votes: number }) | null {
@@ -152,7 +152,7 @@ export function wordIndexOf({ words, pageCount }: Fingerprint, scale: number): W
 }
 
 /** The height a value stands at: its middle, or that of its first line when it has several, because their number varies. */
-function levelOf(frame: Rect, { lines, em }: TaughtPlace): number {
+function levelOf(frame: Rect, { lines, em }: LearnedPlace): number {
   return lines > 1 ? frame.top + em / 2 : (frame.top + frame.bottom) / 2;
 }
 
@@ -161,7 +161,7 @@ function relativePage(page: number, pageCount: number): number {
   return pageCount > 1 && page === pageCount ? -1 : page;
 }
 
-function isWithin([, page, left, middle]: PlacedWord, place: TaughtPlace): boolean {
+function isWithin([, page, left, middle]: PlacedWord, place: LearnedPlace): boolean {
   return (
     page === place.page &&
     left > place.left - 0.002 &&

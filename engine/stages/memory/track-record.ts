@@ -1,25 +1,25 @@
 import { compact } from "../../text/fold";
 import { align } from "./align";
 import { anchorsOf, votesFor, wordIndexOf } from "./star-votes";
-import type { Lesson, TrackRecord } from "./vendor-memory";
+import type { CorrectionSample, TrackRecord } from "./vendor-memory";
 
 /** Set by hand, of the anchors' votes: what a place needs to count as the remembered one. */
 const rightPlace = 0.45;
 
-/** Earlier lessons that a lesson is compared with. */
+/** Earlier samples that a sample is compared with. */
 const latest = 3;
 
 /**
- * The record of every field: a lesson counts as right when at least half of the lessons before it would have said so. A
+ * The record of every field: a sample counts as right when at least half of the samples before it would have said so. A
  * value that repeats is right wherever it stands.
  */
-export function trackRecord(lessons: readonly Lesson[]): Record<string, TrackRecord> {
+export function trackRecord(lessons: readonly CorrectionSample[]): Record<string, TrackRecord> {
   const record: Record<string, TrackRecord> = {};
-  for (const [index, lesson] of lessons.entries()) {
+  for (const [index, sample] of lessons.entries()) {
     const earlier = lessons
       .slice(Math.max(0, index - latest), index)
-      .map((before) => compared(before, lesson));
-    for (const field of Object.keys(lesson.fields)) {
+      .map((before) => compared(before, sample));
+    for (const field of Object.keys(sample.fields)) {
       const said = earlier.map((foretold) => foretold(field)).filter((isRight) => isRight !== null);
       if (said.length === 0) continue;
       const isRight = said.filter(Boolean).length * 2 >= said.length;
@@ -30,8 +30,8 @@ export function trackRecord(lessons: readonly Lesson[]): Record<string, TrackRec
   return record;
 }
 
-/** Whether one lesson foretells a field of the other; null when either does not know. */
-function compared(before: Lesson, after: Lesson): (field: string) => boolean | null {
+/** Whether one sample foretells a field of the other; null when either does not know. */
+function compared(before: CorrectionSample, after: CorrectionSample): (field: string) => boolean | null {
   const { scale } = align(before.fingerprint.words, after.fingerprint.words);
   const index = wordIndexOf(after.fingerprint, scale);
   return (field) => {

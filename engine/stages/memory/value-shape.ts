@@ -10,7 +10,7 @@ function valueShape(text: string): string {
  * How alike two numbers look: 1 for the same shape, less for the same kinds of signs in the same order, least for
  * others. The same letters in front ("INV-") count as much as the same shape.
  */
-export function shapeLikeness(a: string, b: string): number {
+export function shapeSimilarity(a: string, b: string): number {
   const shapes = [valueShape(a), valueShape(b)] as const;
   if (shapes[0] === shapes[1]) return 1;
   const runs = shapes.map((shape) => shape.replace(/(.)\1+/g, "$1"));

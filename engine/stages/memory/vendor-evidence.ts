@@ -3,19 +3,19 @@ import { foldWord } from "../../text/fold-word";
 import { letterDistance } from "../../text/letter-distance";
 import type { Fingerprint } from "./fingerprint-of";
 import { isWordOfLabels } from "./is-label-word";
-import type { Lesson, TaughtField } from "./vendor-memory";
+import type { CorrectionSample, LearnedField } from "./vendor-memory";
 
 /**
  * How much of the vendor's name and address stands on a page, 0 to 1; a tax number of the vendor decides alone. The same
  * street without the name is a neighbour, unless the name may be misread and hardly a word of the street is missing.
  */
-export function vendorEvidence(lesson: Lesson, seen: Fingerprint): number {
-  const tax = compact(lesson.fields.vendorTaxNumber?.value ?? "").toUpperCase();
+export function vendorEvidence(sample: CorrectionSample, seen: Fingerprint): number {
+  const tax = compact(sample.fields.vendorTaxNumber?.value ?? "").toUpperCase();
   if (tax.length >= 8 && seen.keys.includes(`tax:${tax}`)) return 1;
-  const name = wordsOf(lesson.fields.vendorName);
-  const address = wordsOf(lesson.fields.vendorAddress);
+  const name = wordsOf(sample.fields.vendorName);
+  const address = wordsOf(sample.fields.vendorAddress);
   const words = new Set(seen.words.map(([text]) => text));
-  if (name.length === 0 && address.length === 0) return letterheadEvidence(lesson, seen, words);
+  if (name.length === 0 && address.length === 0) return letterheadEvidence(sample, seen, words);
   if (name.length === 0) return coverage(address, words);
   const named = coverage(name, words);
   if (address.length === 0) return named;
@@ -31,15 +31,15 @@ const leastLetters = 10;
  * Where no vendor was taught, the letterhead speaks for it: the words of the upper page that neither are labels nor
  * belong to a taught value. Another telephone number or web address says that it is somebody else's template.
  */
-function letterheadEvidence(lesson: Lesson, seen: Fingerprint, words: ReadonlySet<string>): number {
-  const taught = new Set(Object.values(lesson.fields).flatMap((field) => wordsOf(field)));
-  const head = lesson.fingerprint.words
+function letterheadEvidence(sample: CorrectionSample, seen: Fingerprint, words: ReadonlySet<string>): number {
+  const taught = new Set(Object.values(sample.fields).flatMap((field) => wordsOf(field)));
+  const head = sample.fingerprint.words
     .filter(
       ([text, page, , middle]) => page === 1 && middle < 0.35 && !isWordOfLabels(text) && !taught.has(text),
     )
     .map(([text]) => text);
   if ([...new Set(head)].join("").length < leastLetters) return 0;
-  return coverage(head, words) * (haveOtherContacts(lesson.fingerprint.keys, seen.keys) ? 0.4 : 1);
+  return coverage(head, words) * (haveOtherContacts(sample.fingerprint.keys, seen.keys) ? 0.4 : 1);
 }
 
 function haveOtherContacts(known: readonly string[], seen: readonly string[]): boolean {
@@ -50,7 +50,7 @@ function haveOtherContacts(known: readonly string[], seen: readonly string[]): b
 }
 
 /** The words of a value that stood on the taught page: one that did not cannot tell whose page another is. */
-const wordsOf = (taught: TaughtField | undefined): string[] =>
+const wordsOf = (taught: LearnedField | undefined): string[] =>
   (taught?.place ? (taught.value ?? "") : "")
     .split(/[\s,;/()-]+/)
     .map(foldWord)

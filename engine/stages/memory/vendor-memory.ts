@@ -5,7 +5,7 @@ import type { Fingerprint } from "./fingerprint-of";
 import type { TableMemory } from "./table-memory";
 
 /** Where a value stood: page, frame in widths of the page, height of its letters, and its number of lines and words. */
-export type TaughtPlace = {
+export type LearnedPlace = {
   page: number;
   left: number;
   top: number;
@@ -18,23 +18,23 @@ export type TaughtPlace = {
 
 /**
  * What a checked document says of one field. `value` is canonical, null when the document has none; `place` is null when
- * the value does not stand on the page. `asRead` marks a value that nobody changed; lessons of engines before 1.4 have no
+ * the value does not stand on the page. `asRead` marks a value that nobody changed; samples of engines before 1.4 have no
  * such mark.
  */
-export type TaughtField = {
+export type LearnedField = {
   type: FieldType;
   value: string | null;
   raw: string;
-  place: TaughtPlace | null;
+  place: LearnedPlace | null;
   asRead?: true;
 };
 
 /** What one checked document of a layout teaches. Nothing in it depends on any other document. */
-export type Lesson = {
+export type CorrectionSample = {
   documentId: string;
   recognised: boolean;
   fingerprint: Fingerprint;
-  fields: Record<string, TaughtField>;
+  fields: Record<string, LearnedField>;
   dateOrder: DateOrder | null;
   decimalMark: DecimalMark | null;
   table: TableMemory | null;
@@ -42,12 +42,12 @@ export type Lesson = {
   tableAsRead?: true;
 };
 
-/** How often the lessons before would have put a field where (or made it what) the next lesson says. */
+/** How often the samples before would have put a field where (or made it what) the next sample says. */
 export type TrackRecord = { right: number; wrong: number };
 
 /**
- * What the engine remembers of one layout of one vendor: the latest lessons, oldest first. All else follows from them,
- * so that taking a document's lesson away leaves what would be there without it. A `closed` memory answers no more: the
+ * What the engine remembers of one layout of one vendor: the latest samples, oldest first. All else follows from them,
+ * so that taking a document's sample away leaves what would be there without it. A `closed` memory answers no more: the
  * layout has changed. JSON throughout.
  */
 export type VendorMemory = {
@@ -56,5 +56,5 @@ export type VendorMemory = {
   revision: number;
   closed: boolean;
   record: Record<string, TrackRecord>;
-  lessons: Lesson[];
+  lessons: CorrectionSample[];
 };

@@ -39,7 +39,7 @@ export function optionMaker(spec: FieldSpec, context: ScoringContext): (candidat
 
 /** What the trained scorer sees of an option. */
 export const seenOf = ({ candidate, labels }: Option, context: ScoringContext): CandidateFeatures => ({
-  marks: context.marks(candidate),
+  contextFeatures: context.contextFeatures(candidate),
   named: [...context.standing(candidate).named, ...namedHashes(labels)],
 });
 

@@ -3,22 +3,22 @@ import { addDays } from "../content/calendar";
 import type { Party } from "../content/party";
 import type { Piece } from "../drawing/sheet";
 import type { AdvertisingFamily } from "./advertising-families";
-import type { Desk } from "./desk";
+import type { Composer } from "./composer";
 
 type Cell = { label: string; share: number; right: boolean; of: (spot: Spot, index: number) => Piece[] };
 
 /** Draws the spots over as many pages as they need and returns the bottom. */
 export function advertisingLines(
-  desk: Desk,
+  composer: Composer,
   campaign: Campaign,
   family: AdvertisingFamily,
   y: number,
   station: Party,
 ): number {
-  const cells = cellsOf(desk, family);
-  const width = desk.right - desk.left;
+  const cells = cellsOf(composer, family);
+  const width = composer.right - composer.left;
   const whole = cells.reduce((sum, { share }) => sum + share, 0);
-  let left = desk.left;
+  let left = composer.left;
   const placed = cells.map((cell) => {
     const at = { ...cell, left, to: left + (width * cell.share) / whole };
     left = at.to;
@@ -26,69 +26,74 @@ export function advertisingLines(
   });
   const row = (baseline: number, texts: (cell: Cell) => Piece[], bold: boolean) => {
     for (const cell of placed) {
-      desk.sheet.text(
+      composer.sheet.text(
         cell.right ? cell.to - 3 : cell.left,
         baseline,
         texts(cell),
-        desk.font(0.88, bold),
+        composer.font(0.88, bold),
         cell.right ? "right" : "left",
       );
     }
   };
   const header = (top: number) => {
-    row(top + desk.style.size, ({ label }) => [label], true);
-    desk.sheet.rule(desk.left, top + desk.lineHeight() + 1, desk.right, top + desk.lineHeight() + 1);
-    return top + desk.lineHeight() + 4;
+    row(top + composer.style.size, ({ label }) => [label], true);
+    composer.sheet.rule(
+      composer.left,
+      top + composer.lineHeight() + 1,
+      composer.right,
+      top + composer.lineHeight() + 1,
+    );
+    return top + composer.lineHeight() + 4;
   };
   let top = header(y);
   campaign.spots.forEach((spot, index) => {
-    const height = desk.lineHeight() * (family.lines === "stacked" ? 3 : 1) + 2;
-    if (top + height > desk.bottom) {
-      desk.sheet.turnPage();
-      desk.sheet.text(
-        desk.left,
-        desk.style.margin,
+    const height = composer.lineHeight() * (family.lines === "stacked" ? 3 : 1) + 2;
+    if (top + height > composer.bottom) {
+      composer.sheet.turnPage();
+      composer.sheet.text(
+        composer.left,
+        composer.style.margin,
         [
-          `${campaign.station}   ${desk.beside("Advertiser")} `,
-          desk.value("advertiser", campaign.advertiser),
+          `${campaign.station}   ${composer.beside("Advertiser")} `,
+          composer.value("advertiser", campaign.advertiser),
         ],
-        desk.font(),
+        composer.font(),
       );
-      desk.sheet.text(
-        desk.right,
-        desk.style.margin,
-        `${station.phone}   Page ${desk.sheet.page}`,
-        desk.font(),
+      composer.sheet.text(
+        composer.right,
+        composer.style.margin,
+        `${station.phone}   Page ${composer.sheet.page}`,
+        composer.font(),
         "right",
       );
-      top = header(desk.style.margin + desk.lineHeight());
+      top = header(composer.style.margin + composer.lineHeight());
     }
-    row(top + desk.style.size, ({ of }) => of(spot, index), false);
-    if (family.lines === "stacked") week(desk, spot, top + desk.lineHeight());
+    row(top + composer.style.size, ({ of }) => of(spot, index), false);
+    if (family.lines === "stacked") week(composer, spot, top + composer.lineHeight());
     top += height;
   });
   return top;
 }
 
 /** The broadcast week under a line, as many systems print it. */
-function week(desk: Desk, spot: Spot, y: number): void {
-  const font = desk.font(0.82);
-  desk.sheet.text(
-    desk.left + 40,
-    y + desk.style.size,
+function week(composer: Composer, spot: Spot, y: number): void {
+  const font = composer.font(0.82);
+  composer.sheet.text(
+    composer.left + 40,
+    y + composer.style.size,
     "Start Date   End Date   Weekdays   Spots/Week   Rate",
     font,
   );
-  desk.sheet.text(
-    desk.left + 16,
-    y + desk.style.size + desk.lineHeight(),
+  composer.sheet.text(
+    composer.left + 16,
+    y + composer.style.size + composer.lineHeight(),
     [
       "Week: ",
-      desk.date(mondayOf(spot.start)),
+      composer.date(mondayOf(spot.start)),
       "   ",
-      desk.date(addDays(mondayOf(spot.end), 6)),
+      composer.date(addDays(mondayOf(spot.end), 6)),
       `   ${spot.days}   ${spot.perWeek}   `,
-      ...desk.amount(spot.rate, undefined, "cell"),
+      ...composer.amount(spot.rate, undefined, "cell"),
     ],
     font,
   );
@@ -99,71 +104,71 @@ function mondayOf(date: string): string {
   return addDays(date, -((new Date(`${date}T00:00:00Z`).getUTCDay() + 6) % 7));
 }
 
-function cellsOf(desk: Desk, family: AdvertisingFamily): Cell[] {
+function cellsOf(composer: Composer, family: AdvertisingFamily): Cell[] {
   const key = (index: number, column: string) => `line:${index}:${column}`;
   const full: Cell[] = [
     {
-      label: desk.choose("ad.line", ["Ln", "Line", "#"]),
+      label: composer.choose("ad.line", ["Ln", "Line", "#"]),
       share: 4,
       right: false,
       of: (_, i) => [String(i + 1)],
     },
     {
-      label: desk.choose("ad.start-column", ["Start", "Start Date"]),
+      label: composer.choose("ad.start-column", ["Start", "Start Date"]),
       share: 9,
       right: false,
-      of: (spot) => [desk.date(spot.start)],
+      of: (spot) => [composer.date(spot.start)],
     },
     {
-      label: desk.choose("ad.end-column", ["End", "End Date"]),
+      label: composer.choose("ad.end-column", ["End", "End Date"]),
       share: 9,
       right: false,
-      of: (spot) => [desk.date(spot.end)],
+      of: (spot) => [composer.date(spot.end)],
     },
     {
-      label: desk.choose("ad.program", ["Program", "Inventory Code", "Description", "Program Name"]),
+      label: composer.choose("ad.program", ["Program", "Inventory Code", "Description", "Program Name"]),
       share: 20,
       right: false,
-      of: (spot, i) => [desk.value(key(i, "description"), spot.program)],
+      of: (spot, i) => [composer.value(key(i, "description"), spot.program)],
     },
     { label: "Days", share: 9, right: false, of: (spot) => [spot.days] },
     {
-      label: desk.choose("ad.time", ["Time", "Start/End Time", "Daypart"]),
+      label: composer.choose("ad.time", ["Time", "Start/End Time", "Daypart"]),
       share: 16,
       right: false,
       of: (spot) => [spot.time],
     },
     {
-      label: desk.choose("ad.length", ["Len", "Length", "Dur"]),
+      label: composer.choose("ad.length", ["Len", "Length", "Dur"]),
       share: 5,
       right: true,
       of: (spot) => [spot.length],
     },
     {
-      label: desk.choose("ad.quantity", ["Spots", "Qty", "# Spots", "Units"]),
+      label: composer.choose("ad.quantity", ["Spots", "Qty", "# Spots", "Units"]),
       share: 7,
       right: true,
-      of: (spot, i) => [desk.value(key(i, "quantity"), String(spot.spots))],
+      of: (spot, i) => [composer.value(key(i, "quantity"), String(spot.spots))],
     },
     {
-      label: desk.choose("ad.rate", ["Rate", "Unit Rate", "Cost"]),
+      label: composer.choose("ad.rate", ["Rate", "Unit Rate", "Cost"]),
       share: 11,
       right: true,
-      of: (spot, i) => unitPrice(desk, spot.rate, key(i, "unitPrice")),
+      of: (spot, i) => unitPrice(composer, spot.rate, key(i, "unitPrice")),
     },
     {
-      label: desk.choose("ad.amount", ["Amount", "Total", "Gross", "Total Cost"]),
+      label: composer.choose("ad.amount", ["Amount", "Total", "Gross", "Total Cost"]),
       share: 12,
       right: true,
-      of: (spot, i) => desk.amount(spot.amount, key(i, "netTotal"), "cell"),
+      of: (spot, i) => composer.amount(spot.amount, key(i, "netTotal"), "cell"),
     },
   ];
   return family.lines === "short" ? full.filter(({ share }) => share !== 9 && share !== 5) : full;
 }
 
-function unitPrice(desk: Desk, rate: number, key: string): Piece[] {
+function unitPrice(composer: Composer, rate: number, key: string): Piece[] {
   const plain = String(rate / 100);
-  return desk.amount(rate, key, "cell").map((piece) =>
+  return composer.amount(rate, key, "cell").map((piece) =>
     typeof piece === "string"
       ? piece
       : {

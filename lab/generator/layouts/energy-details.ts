@@ -3,105 +3,107 @@ import type { Piece } from "../drawing/sheet";
 import { canonicalScaled, withoutTrailingZeros } from "../style/canonical";
 import { formatNumber } from "../style/format-number";
 import type { EnergyWords } from "../style/labels/energy-labels";
-import type { Desk } from "./desk";
+import type { Composer } from "./composer";
 import type { EnergyFamily } from "./energy-families";
 import type { Entry } from "./entry";
 import { infoBlock } from "./info-block";
 
 /** Meter readings and the usage, as a table or as pairs. */
 export function energyMeter(
-  desk: Desk,
+  composer: Composer,
   bill: EnergyBill,
   family: EnergyFamily,
   words: EnergyWords,
   y: number,
 ): number {
   const usage: Piece[] = [
-    desk.number(bill.kwh, 0, "usageKwh", String(bill.kwh)),
-    desk.choose("energy.unit", [" kWh", " kWh", "kWh", ""]),
+    composer.number(bill.kwh, 0, "usageKwh", String(bill.kwh)),
+    composer.choose("energy.unit", [" kWh", " kWh", "kWh", ""]),
   ];
   const entries: Entry[] = [
     { label: words("meter"), value: [bill.meter] },
-    { label: words("previousRead"), value: [formatNumber(bill.previousRead, 0, desk.style.numbers)] },
+    { label: words("previousRead"), value: [formatNumber(bill.previousRead, 0, composer.style.numbers)] },
     {
       label: words("currentRead"),
       value: [
-        formatNumber(bill.currentRead, 0, desk.style.numbers),
-        ...(desk.chance("energy.kind", 0.4) ? [` ${words(bill.estimated ? "estimated" : "actual")}`] : []),
+        formatNumber(bill.currentRead, 0, composer.style.numbers),
+        ...(composer.chance("energy.kind", 0.4)
+          ? [` ${words(bill.estimated ? "estimated" : "actual")}`]
+          : []),
       ],
     },
-    ...(desk.chance("energy.days", 0.6) ? [{ label: words("days"), value: [String(bill.days)] }] : []),
+    ...(composer.chance("energy.days", 0.6) ? [{ label: words("days"), value: [String(bill.days)] }] : []),
     { label: words(family.meter === "table" ? "usage" : "totalUsage"), value: usage },
   ];
   const bottom = infoBlock(
-    desk,
-    { left: desk.left, right: desk.right },
+    composer,
+    { left: composer.left, right: composer.right },
     y,
     entries,
     family.meter === "table" ? "header-row" : "pairs",
   );
-  if (!desk.chance("energy.daily", 0.4)) return bottom;
-  desk.sheet.text(
-    desk.left,
-    bottom + desk.style.size,
-    `${desk.beside(words("daily"))} ${formatNumber(bill.daily, 2, desk.style.numbers)} kWh`,
-    desk.font(),
+  if (!composer.chance("energy.daily", 0.4)) return bottom;
+  composer.sheet.text(
+    composer.left,
+    bottom + composer.style.size,
+    `${composer.beside(words("daily"))} ${formatNumber(bill.daily, 2, composer.style.numbers)} kWh`,
+    composer.font(),
   );
-  return bottom + desk.lineHeight();
+  return bottom + composer.lineHeight();
 }
 
 /** The charges, tax and total. */
 export function energyCharges(
-  desk: Desk,
+  composer: Composer,
   bill: EnergyBill,
   family: EnergyFamily,
   words: EnergyWords,
   y: number,
 ): number {
-  desk.sheet.text(desk.left, y + desk.style.size, words("charges"), desk.font(1.15, true));
-  let baseline = y + desk.style.size + desk.lineHeight(1.4);
-  const width = desk.right - desk.left;
+  composer.sheet.text(composer.left, y + composer.style.size, words("charges"), composer.font(1.15, true));
+  let baseline = y + composer.style.size + composer.lineHeight(1.4);
+  const width = composer.right - composer.left;
   if (family.charges === "columns") {
     const heads = [
-      desk.label("description"),
+      composer.label("description"),
       words("usage"),
-      desk.label("unitPrice"),
-      desk.label("netTotal"),
+      composer.label("unitPrice"),
+      composer.label("netTotal"),
     ];
     [0, 0.6, 0.8, 1].forEach((at, i) => {
-      desk.sheet.text(
-        desk.left + at * width,
+      composer.sheet.text(
+        composer.left + at * width,
         baseline,
         heads[i] ?? "",
-        desk.font(0.95, true),
+        composer.font(0.95, true),
         i === 0 ? "left" : "right",
       );
     });
-    baseline += desk.lineHeight();
+    baseline += composer.lineHeight();
   }
   bill.charges.forEach((_, index) => {
-    chargeRow(desk, bill, index, family, words, baseline);
-    baseline += desk.lineHeight() + 1;
+    chargeRow(composer, bill, index, family, words, baseline);
+    baseline += composer.lineHeight() + 1;
   });
   const row = (label: string, value: Piece[], bold = false) => {
-    desk.sheet.text(desk.left, baseline, label, desk.font(1, bold));
-    desk.sheet.text(desk.right, baseline, value, desk.font(1, bold), "right");
-    baseline += desk.lineHeight() + 1;
+    composer.sheet.text(composer.left, baseline, label, composer.font(1, bold));
+    composer.sheet.text(composer.right, baseline, value, composer.font(1, bold), "right");
+    baseline += composer.lineHeight() + 1;
   };
   if (bill.tax > 0) {
-    if (desk.chance("energy.net", 0.75))
-      row(words("subTotal"), desk.amount(bill.subTotal, "subTotal", "total"));
+    if (composer.chance("energy.net", 0.75))
+      row(words("subTotal"), composer.amount(bill.subTotal, "subTotal", "total"));
     row(
-      `${desk.tax} ${formatNumber(bill.taxPercent * 10, 1, desk.style.numbers).replace(/[.,]0$/, "")}%`,
-      desk.amount(bill.tax, "tax", "total"),
+      `${composer.tax} ${formatNumber(bill.taxPercent * 10, 1, composer.style.numbers).replace(/[.,]0$/, "")}%`,
+      composer.amount(bill.tax, "tax", "total"),
     );
   }
-  row(words("current"), desk.amount(bill.total, "total", "total"), true);
+  row(words("current"), composer.amount(bill.total, "total", "total"), true);
   return baseline;
 }
 
 function chargeRow(
-  desk: Desk,
+  composer: Composer,
   bill: EnergyBill,
   index: number,
   family: EnergyFamily,
@@ -111,49 +113,52 @@ function chargeRow(
   const charge = bill.charges[index];
   if (!charge) return;
   const key = (column: string) => `line:${index}:${column}`;
-  const width = desk.right - desk.left;
-  const name = desk.value(key("description"), words(`c-${charge.description}`));
-  desk.sheet.text(
-    desk.right,
+  const width = composer.right - composer.left;
+  const name = composer.value(key("description"), words(`c-${charge.description}`));
+  composer.sheet.text(
+    composer.right,
     baseline,
-    desk.amount(charge.amount, key("netTotal"), "cell"),
-    desk.font(),
+    composer.amount(charge.amount, key("netTotal"), "cell"),
+    composer.font(),
     "right",
   );
   if (charge.quantity === 0 || family.charges === "amount-only") {
-    desk.sheet.text(desk.left, baseline, [name], desk.font());
+    composer.sheet.text(composer.left, baseline, [name], composer.font());
     return;
   }
   const decimals = charge.quantity % 100 === 0 ? 0 : 2;
   const isWhole = charge.unit === "kWh" && charge.quantity === bill.kwh * 100;
   const quantity: Piece = {
-    text: formatNumber(charge.quantity / (decimals === 0 ? 100 : 1), decimals, desk.style.numbers),
+    text: formatNumber(charge.quantity / (decimals === 0 ? 100 : 1), decimals, composer.style.numbers),
     marks: [key("quantity"), ...(isWhole ? ["usageKwh"] : [])].map((one) => ({
       key: one,
       value: withoutTrailingZeros(canonicalScaled(charge.quantity, 2)),
-      group: desk.sheet.newGroup(),
+      group: composer.sheet.newGroup(),
     })),
   };
   const unit = charge.unit === "days" ? ` ${words("days").toLowerCase()}` : ` ${charge.unit}`;
-  const price = pricePieces(desk, charge, key("unitPrice"));
+  const price = pricePieces(composer, charge, key("unitPrice"));
   if (family.charges === "sentence") {
-    desk.sheet.text(
-      desk.left,
+    composer.sheet.text(
+      composer.left,
       baseline,
-      [name, "   ", quantity, unit, desk.choose("energy.at", [" @ ", " x ", " at "]), ...price],
-      desk.font(),
+      [name, "   ", quantity, unit, composer.choose("energy.at", [" @ ", " x ", " at "]), ...price],
+      composer.font(),
     );
     return;
   }
-  desk.sheet.text(desk.left, baseline, [name], desk.font());
-  desk.sheet.text(desk.left + 0.6 * width, baseline, [quantity, unit], desk.font(), "right");
-  desk.sheet.text(desk.left + 0.8 * width, baseline, price, desk.font(), "right");
+  composer.sheet.text(composer.left, baseline, [name], composer.font());
+  composer.sheet.text(composer.left + 0.6 * width, baseline, [quantity, unit], composer.font(), "right");
+  composer.sheet.text(composer.left + 0.8 * width, baseline, price, composer.font(), "right");
 }
 
 /** Prices per kWh are printed in money with four decimals. */
-function pricePieces(desk: Desk, { price }: Charge, key: string): Piece[] {
-  const sign = desk.style.money.on === "all" && desk.style.money.before !== "" ? desk.style.money.before : "";
-  return [sign, desk.number(price, 4, key, withoutTrailingZeros(canonicalScaled(price, 4)))].filter(
+function pricePieces(composer: Composer, { price }: Charge, key: string): Piece[] {
+  const sign =
+    composer.style.money.on === "all" && composer.style.money.before !== ""
+      ? composer.style.money.before
+      : "";
+  return [sign, composer.number(price, 4, key, withoutTrailingZeros(canonicalScaled(price, 4)))].filter(
     (piece) => piece !== "",
   );
 }

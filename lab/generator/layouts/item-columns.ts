@@ -3,7 +3,7 @@ import type { Piece } from "../drawing/sheet";
 import { canonicalScaled, withoutTrailingZeros } from "../style/canonical";
 import { formatNumber } from "../style/format-number";
 import type { LabelName } from "../style/labels/english";
-import type { Desk } from "./desk";
+import type { Composer } from "./composer";
 
 /** A column of the item table. `share` is its part of the width where it does not take what is left. */
 export type ItemColumn = {
@@ -15,8 +15,8 @@ export type ItemColumn = {
 };
 
 /** The columns a vendor's table has, in its order. */
-export function itemColumns(desk: Desk, deal: Deal): ItemColumn[] {
-  const has = (name: string, probability: number) => desk.chance(`column.${name}`, probability);
+export function itemColumns(composer: Composer, deal: Deal): ItemColumn[] {
+  const has = (name: string, probability: number) => composer.chance(`column.${name}`, probability);
   const taxed = deal.taxes.length > 0;
   const discounted = deal.lines.some((line) => line.discountPercent > 0);
   const several = new Set(deal.lines.map((line) => line.rate)).size > 1;
@@ -26,7 +26,7 @@ export function itemColumns(desk: Desk, deal: Deal): ItemColumn[] {
     ...(has("date", 0.1) ? ["date" as const] : []),
     ...(has("code", 0.45) ? ["itemCode" as const] : []),
     "description",
-    ...(desk.style.country.code === "IN" && has("hsn", 0.7) ? ["hsn" as const] : []),
+    ...(composer.style.country.code === "IN" && has("hsn", 0.7) ? ["hsn" as const] : []),
     ...(quantity ? ["quantity" as const] : []),
     ...(quantity && has("unit", 0.25) ? ["unit" as const] : []),
     ...(quantity || has("price", 0.3) ? ["unitPrice" as const] : []),
@@ -36,12 +36,12 @@ export function itemColumns(desk: Desk, deal: Deal): ItemColumn[] {
     "netTotal",
     ...(taxed && !deal.taxIncluded && has("gross", 0.1) ? ["lineGross" as const] : []),
   ];
-  return ordered(desk, names).map((name) => columnOf(desk, deal, name));
+  return ordered(composer, names).map((name) => columnOf(composer, deal, name));
 }
 
 /** Many American and older tables begin with the quantity; some put the code behind the description. */
-function ordered(desk: Desk, names: LabelName[]): LabelName[] {
-  const order = desk.choose("columns.order", [
+function ordered(composer: Composer, names: LabelName[]): LabelName[] {
+  const order = composer.choose("columns.order", [
     "as-is",
     "as-is",
     "as-is",
@@ -61,79 +61,79 @@ function ordered(desk: Desk, names: LabelName[]): LabelName[] {
   return names;
 }
 
-function columnOf(desk: Desk, deal: Deal, name: LabelName): ItemColumn {
+function columnOf(composer: Composer, deal: Deal, name: LabelName): ItemColumn {
   const right = { align: "right" as const };
   const shape: Partial<Record<LabelName, Pick<ItemColumn, "align" | "share">>> = {
-    position: { align: desk.choose("position.align", ["left", "centre"] as const), share: 0.05 },
+    position: { align: composer.choose("position.align", ["left", "centre"] as const), share: 0.05 },
     date: { align: "left", share: 0.12 },
     itemCode: { align: "left", share: 0.13 },
     description: { align: "left", share: 0 },
     hsn: { align: "left", share: 0.1 },
     quantity: {
-      align: desk.choose("quantity.align", ["right", "right", "centre", "left"] as const),
+      align: composer.choose("quantity.align", ["right", "right", "centre", "left"] as const),
       share: 0.08,
     },
     unit: { align: "left", share: 0.07 },
     unitPrice: { ...right, share: 0.12 },
     discount: { ...right, share: 0.08 },
-    taxRate: { align: desk.choose("rate.align", ["right", "centre"] as const), share: 0.08 },
+    taxRate: { align: composer.choose("rate.align", ["right", "centre"] as const), share: 0.08 },
     lineTax: { ...right, share: 0.1 },
     netTotal: { ...right, share: 0.14 },
     lineGross: { ...right, share: 0.13 },
   };
   return {
     name,
-    label: desk.label(name),
+    label: composer.label(name),
     ...(shape[name] ?? { ...right, share: 0.1 }),
-    cell: cellOf(desk, deal, name),
+    cell: cellOf(composer, deal, name),
   };
 }
 
-function cellOf(desk: Desk, deal: Deal, name: LabelName): ItemColumn["cell"] {
+function cellOf(composer: Composer, deal: Deal, name: LabelName): ItemColumn["cell"] {
   const key = (index: number, field: string) => `line:${index}:${field}`;
   const cells: Partial<Record<LabelName, ItemColumn["cell"]>> = {
     position: (_, i) => [String(i + 1)],
-    date: (line) => [desk.date(line.date)],
-    itemCode: (line, i) => [desk.value(key(i, "itemCode"), line.code)],
-    description: (line, i) => [desk.value(key(i, "description"), line.description)],
+    date: (line) => [composer.date(line.date)],
+    itemCode: (line, i) => [composer.value(key(i, "itemCode"), line.code)],
+    description: (line, i) => [composer.value(key(i, "description"), line.description)],
     hsn: (line) => [line.hsn],
-    quantity: (line, i) => [quantityPiece(desk, line, key(i, "quantity"))],
-    unit: (line) => [unitOf(desk, line.unit)],
-    unitPrice: (line, i) => pricePieces(desk, line.unitPrice, key(i, "unitPrice")),
+    quantity: (line, i) => [quantityPiece(composer, line, key(i, "quantity"))],
+    unit: (line) => [unitOf(composer, line.unit)],
+    unitPrice: (line, i) => pricePieces(composer, line.unitPrice, key(i, "unitPrice")),
     discount: (line) => [
-      line.discountPercent === 0 && desk.chance("discount.blank", 0.7)
+      line.discountPercent === 0 && composer.chance("discount.blank", 0.7)
         ? ""
-        : `${shortNumber(desk, line.discountPercent)}${desk.choose("discount.sign", ["%", "", " %"])}`,
+        : `${shortNumber(composer, line.discountPercent)}${composer.choose("discount.sign", ["%", "", " %"])}`,
     ],
-    taxRate: (line, i) => [ratePiece(desk, line, key(i, "taxRate"))],
-    lineTax: (line, i) => desk.amount(line.tax, key(i, "lineTax"), "cell"),
+    taxRate: (line, i) => [ratePiece(composer, line, key(i, "taxRate"))],
+    lineTax: (line, i) => composer.amount(line.tax, key(i, "lineTax"), "cell"),
     netTotal: (line, i) =>
-      desk.amount(deal.taxIncluded ? line.net + line.tax : line.net, key(i, "netTotal"), "cell"),
-    lineGross: (line) => desk.amount(line.net + line.tax, undefined, "cell"),
+      composer.amount(deal.taxIncluded ? line.net + line.tax : line.net, key(i, "netTotal"), "cell"),
+    lineGross: (line) => composer.amount(line.net + line.tax, undefined, "cell"),
   };
   return cells[name] ?? (() => []);
 }
 
-function quantityPiece(desk: Desk, line: DealLine, key: string): Piece {
-  const decimals = desk.choose("quantity.decimals", [0, 0, 0, 2, 2, 1, 3]);
+function quantityPiece(composer: Composer, line: DealLine, key: string): Piece {
+  const decimals = composer.choose("quantity.decimals", [0, 0, 0, 2, 2, 1, 3]);
   const canonical = withoutTrailingZeros(canonicalScaled(line.quantity * 1000, 3));
   const needed = canonical.includes(".")
     ? Math.max(decimals, (canonical.split(".")[1] ?? "").length)
     : decimals;
-  const digits = formatNumber(line.quantity * 10 ** needed, needed, desk.style.numbers);
-  return desk.value(key, digits, canonical);
+  const digits = formatNumber(line.quantity * 10 ** needed, needed, composer.style.numbers);
+  return composer.value(key, digits, canonical);
 }
 
 /** Unit prices show two decimals, or four where they need them. */
-function pricePieces(desk: Desk, price: number, key: string): Piece[] {
-  if (price % 100 === 0 && !desk.chance("price.four", 0.06)) {
+function pricePieces(composer: Composer, price: number, key: string): Piece[] {
+  if (price % 100 === 0 && !composer.chance("price.four", 0.06)) {
     return retagged(
-      desk.amount(price / 100, key, "cell"),
+      composer.amount(price / 100, key, "cell"),
       key,
       withoutTrailingZeros(canonicalScaled(price / 100, 2)),
     );
   }
-  return [desk.number(price, 4, key, withoutTrailingZeros(canonicalScaled(price, 4)))];
+  return [composer.number(price, 4, key, withoutTrailingZeros(canonicalScaled(price, 4)))];
 }
 
 function retagged(pieces: Piece[], key: string, value: string): Piece[] {
@@ -144,20 +144,20 @@ function retagged(pieces: Piece[], key: string, value: string): Piece[] {
   );
 }
 
-function ratePiece(desk: Desk, line: DealLine, key: string): Piece {
-  const text = shortNumber(desk, line.rate.percent);
-  return desk.value(
+function ratePiece(composer: Composer, line: DealLine, key: string): Piece {
+  const text = shortNumber(composer, line.rate.percent);
+  return composer.value(
     key,
-    `${text}${desk.choose("rate.sign", ["%", "%", " %", ""])}`,
+    `${text}${composer.choose("rate.sign", ["%", "%", " %", ""])}`,
     String(line.rate.percent),
   );
 }
 
-function shortNumber(desk: Desk, number: number): string {
-  const decimals = desk.choose("rate.decimals", [0, 0, 0, 2, 1]);
+function shortNumber(composer: Composer, number: number): string {
+  const decimals = composer.choose("rate.decimals", [0, 0, 0, 2, 1]);
   const needed = (String(number).split(".")[1] ?? "").length;
   const shown = Math.max(decimals, needed);
-  return formatNumber(number * 10 ** shown, shown, desk.style.numbers);
+  return formatNumber(number * 10 ** shown, shown, composer.style.numbers);
 }
 
 const units: Record<string, readonly string[]> = {
@@ -171,7 +171,7 @@ const units: Record<string, readonly string[]> = {
 };
 const unitNames = ["each", "hour", "month", "box", "kg", "m", "l"];
 
-function unitOf(desk: Desk, unit: string): string {
-  const text = units[desk.style.language]?.[unitNames.indexOf(unit)] ?? unit;
-  return desk.chance("unit.capitals", 0.3) ? text.toUpperCase() : text;
+function unitOf(composer: Composer, unit: string): string {
+  const text = units[composer.style.language]?.[unitNames.indexOf(unit)] ?? unit;
+  return composer.chance("unit.capitals", 0.3) ? text.toUpperCase() : text;
 }

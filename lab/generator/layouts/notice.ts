@@ -3,7 +3,7 @@ import type { Language } from "../content/country-facts";
 import type { Deal } from "../content/deal";
 import { diceOf } from "../dice";
 import { plain } from "../drawing/sheet";
-import type { Desk } from "./desk";
+import type { Composer } from "./composer";
 
 const notices: Record<Language, readonly string[]> = {
   en: [
@@ -64,11 +64,11 @@ const notices: Record<Language, readonly string[]> = {
 };
 
 /** A sentence of small print with dates, amounts and numbers that are no field of the document. */
-export function noticeOf(desk: Desk, deal: Deal): string {
-  const dice = diceOf(desk.style.seed, `notice ${deal.number}`);
-  const date = (days: number) => plain(desk.date(addDays(deal.date, days)));
+export function noticeOf(composer: Composer, deal: Deal): string {
+  const dice = diceOf(composer.style.seed, `notice ${deal.number}`);
+  const date = (days: number) => plain(composer.date(addDays(deal.date, days)));
   const values: Record<string, string> = {
-    a: plain(desk.amount(dice.int(5, 900) * 100, undefined, "grand")),
+    a: plain(composer.amount(dice.int(5, 900) * 100, undefined, "grand")),
     d: date(dice.int(2, 50)),
     e: date(dice.int(51, 70)),
     p: date(-dice.int(8, 40)),
@@ -76,6 +76,6 @@ export function noticeOf(desk: Desk, deal: Deal): string {
     n: dice.fill(dice.pick(["^####", "@@-###", "^######", "Q^###"])),
   };
   return dice
-    .pick(notices[desk.style.language])
+    .pick(notices[composer.style.language])
     .replace(/\{(\w)\}/g, (whole, key: string) => values[key] ?? whole);
 }

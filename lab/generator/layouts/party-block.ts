@@ -1,5 +1,5 @@
 import type { Piece } from "../drawing/sheet";
-import type { Desk } from "./desk";
+import type { Composer } from "./composer";
 import type { Area, Entry } from "./entry";
 
 /** A party to be printed and the keys of the fields that its parts are. An undefined key leaves a part unmarked. */
@@ -24,88 +24,98 @@ export type PrintedParty = {
 
 /** Draws a party from `y` (top) and returns the bottom. */
 export function partyBlock(
-  desk: Desk,
+  composer: Composer,
   area: Area,
   y: number,
   party: PrintedParty,
   form: "above" | "beside" | "boxed" | "bare" | "rows",
 ): number {
-  if (form === "rows") return formRows(desk, area, y, party);
+  if (form === "rows") return formRows(composer, area, y, party);
   const indent =
     form === "beside"
-      ? Math.min(90, desk.sheet.measure(`${desk.beside(party.label)}  `, desk.font(1, true)))
+      ? Math.min(90, composer.sheet.measure(`${composer.beside(party.label)}  `, composer.font(1, true)))
       : form === "boxed"
         ? 5
         : 0;
-  let baseline = y + desk.style.size + (form === "boxed" ? 4 : 0);
+  let baseline = y + composer.style.size + (form === "boxed" ? 4 : 0);
   if (form !== "bare" && party.label !== "") {
-    desk.sheet.text(
+    composer.sheet.text(
       area.left + (form === "boxed" ? 5 : 0),
       baseline,
-      form === "above" || form === "boxed" ? headed(desk, party.label) : desk.beside(party.label),
-      desk.font(1, desk.chance("party.bold", 0.7)),
+      form === "above" || form === "boxed" ? headed(composer, party.label) : composer.beside(party.label),
+      composer.font(1, composer.chance("party.bold", 0.7)),
     );
-    if (form !== "beside") baseline += desk.lineHeight() * desk.choose("party.gap", [1, 1, 1.15, 1.4]);
+    if (form !== "beside")
+      baseline += composer.lineHeight() * composer.choose("party.gap", [1, 1, 1.15, 1.4]);
   }
-  for (const line of [...(party.above ?? []), ...partyLines(desk, party)]) {
-    for (const wrapped of fitted(desk, line, area.right - area.left - indent)) {
-      desk.sheet.text(area.left + indent, baseline, wrapped, desk.font());
-      baseline += desk.lineHeight();
+  for (const line of [...(party.above ?? []), ...partyLines(composer, party)]) {
+    for (const wrapped of fitted(composer, line, area.right - area.left - indent)) {
+      composer.sheet.text(area.left + indent, baseline, wrapped, composer.font());
+      baseline += composer.lineHeight();
     }
   }
-  const bottom = baseline - desk.style.size * 0.5;
-  if (form === "boxed") desk.sheet.box(area.left, y, area.right, bottom + 4);
+  const bottom = baseline - composer.style.size * 0.5;
+  if (form === "boxed") composer.sheet.box(area.left, y, area.right, bottom + 4);
   return bottom + 6;
 }
 
 /** A row for each fact, each with a label: the number first or second, name and address, then the rest. */
-function formRows(desk: Desk, area: Area, y: number, party: PrintedParty): number {
-  const [nameLine = [], ...address] = partyLines(desk, {
+function formRows(composer: Composer, area: Area, y: number, party: PrintedParty): number {
+  const [nameLine = [], ...address] = partyLines(composer, {
     ...party,
     between: [],
     after: [],
     number: undefined,
     taxNumber: undefined,
   });
-  const name = { label: desk.label("name"), lines: [nameLine] };
+  const name = { label: composer.label("name"), lines: [nameLine] };
   const [number, ...facts] = (party.facts ?? []).map(({ label, value }) => ({ label, lines: [value] }));
-  const head = number ? (desk.chance("form.number-first", 0.5) ? [number, name] : [name, number]) : [name];
+  const head = number
+    ? composer.chance("form.number-first", 0.5)
+      ? [number, name]
+      : [name, number]
+    : [name];
   const rows = [
     ...head,
-    { label: desk.label("address"), lines: address },
+    { label: composer.label("address"), lines: address },
     ...facts,
     ...(party.taxNumber
-      ? [{ label: party.taxNumber.label, lines: [[desk.value(party.taxNumber.key, party.taxNumber.value)]] }]
+      ? [
+          {
+            label: party.taxNumber.label,
+            lines: [[composer.value(party.taxNumber.key, party.taxNumber.value)]],
+          },
+        ]
       : []),
   ];
-  let baseline = y + desk.style.size;
+  let baseline = y + composer.style.size;
   if (party.label !== "") {
-    desk.sheet.text(
+    composer.sheet.text(
       area.left,
       baseline,
-      desk.chance("party.colon", 0.5) ? desk.beside(party.label) : party.label,
-      desk.font(1, true),
+      composer.chance("party.colon", 0.5) ? composer.beside(party.label) : party.label,
+      composer.font(1, true),
     );
-    baseline += desk.lineHeight();
+    baseline += composer.lineHeight();
   }
-  const font = desk.font(1, desk.style.boldLabels);
-  const widths = rows.map(({ label }) => desk.sheet.measure(`${desk.beside(label)}  `, font));
+  const font = composer.font(1, composer.style.boldLabels);
+  const widths = rows.map(({ label }) => composer.sheet.measure(`${composer.beside(label)}  `, font));
   const indent = Math.min(Math.max(60, ...widths), (area.right - area.left) * 0.5);
   for (const { label, lines } of rows) {
-    desk.sheet.text(area.left, baseline, desk.beside(label), font);
-    for (const line of lines.flatMap((whole) => fitted(desk, whole, area.right - area.left - indent))) {
-      desk.sheet.text(area.left + indent, baseline, line, desk.font());
-      baseline += desk.lineHeight();
+    composer.sheet.text(area.left, baseline, composer.beside(label), font);
+    for (const line of lines.flatMap((whole) => fitted(composer, whole, area.right - area.left - indent))) {
+      composer.sheet.text(area.left + indent, baseline, line, composer.font());
+      baseline += composer.lineHeight();
     }
   }
   return baseline;
 }
 
 /** The lines of a party: name, address lines of one group, tax number, the rest. */
-export function partyLines(desk: Desk, party: PrintedParty): Piece[][] {
-  const capitals = desk.style.addressCapitals;
+export function partyLines(composer: Composer, party: PrintedParty): Piece[][] {
+  const capitals = composer.style.addressCapitals;
   const printed = (text: string) => (capitals ? text.toUpperCase() : text);
-  const group = desk.sheet.newGroup();
+  const group = composer.sheet.newGroup();
   const value = party.address.map(printed).join(", ").replace(/,\s*,/g, ",");
   const address = party.address.map((line): Piece[] => [
     party.addressKey === undefined
@@ -114,33 +124,38 @@ export function partyLines(desk: Desk, party: PrintedParty): Piece[][] {
   ]);
   const name = printed(party.name);
   return [
-    [party.nameKey === undefined ? name : desk.value(party.nameKey, name)],
+    [party.nameKey === undefined ? name : composer.value(party.nameKey, name)],
     ...(party.between ?? []).map((line) => [line]),
     ...address,
     ...(party.taxNumber
-      ? [[`${desk.beside(party.taxNumber.label)} `, desk.value(party.taxNumber.key, party.taxNumber.value)]]
+      ? [
+          [
+            `${composer.beside(party.taxNumber.label)} `,
+            composer.value(party.taxNumber.key, party.taxNumber.value),
+          ],
+        ]
       : []),
     ...(party.number ? [party.number] : []),
     ...party.after.map((line) => [line]),
   ];
 }
 
-function headed(desk: Desk, label: string): string {
-  return desk.chance("party.colon", 0.4) ? desk.beside(label) : label;
+function headed(composer: Composer, label: string): string {
+  return composer.chance("party.colon", 0.4) ? composer.beside(label) : label;
 }
 
 /** A line that is too wide for its column is broken at a space, its marks kept on both halves. */
-function fitted(desk: Desk, line: Piece[], width: number): Piece[][] {
-  if (desk.sheet.measure(line, desk.font()) <= width || line.length !== 1) return [line];
+function fitted(composer: Composer, line: Piece[], width: number): Piece[][] {
+  if (composer.sheet.measure(line, composer.font()) <= width || line.length !== 1) return [line];
   const [piece] = line;
   const text = typeof piece === "string" ? piece : (piece?.text ?? "");
   const cut = text.lastIndexOf(
     " ",
-    Math.max(8, Math.floor((text.length * width) / desk.sheet.measure(line, desk.font()))),
+    Math.max(8, Math.floor((text.length * width) / composer.sheet.measure(line, composer.font()))),
   );
   if (cut <= 0) return [line];
   const part = (half: string): Piece[] => [
     typeof piece === "string" || piece === undefined ? half : { ...piece, text: half },
   ];
-  return [part(text.slice(0, cut)), ...fitted(desk, part(text.slice(cut + 1)), width)];
+  return [part(text.slice(0, cut)), ...fitted(composer, part(text.slice(cut + 1)), width)];
 }

@@ -2,88 +2,88 @@ import type { Purchase, PurchaseLine } from "../content/retail/purchase";
 import type { Piece } from "../drawing/sheet";
 import { canonicalScaled, withoutTrailingZeros } from "../style/canonical";
 import { formatNumber } from "../style/format-number";
-import type { Desk } from "./desk";
+import type { Composer } from "./composer";
 import type { ReceiptFamily } from "./receipt-families";
 import type { Roll } from "./roll";
 
 /** Prints the bought items as the family has them. */
 export function receiptItems(roll: Roll, purchase: Purchase, family: ReceiptFamily): void {
-  const { desk, spread, line, columns, dashes } = roll;
+  const { composer, spread, line, columns, dashes } = roll;
   if (family.items === "columns") columnHead(roll);
   purchase.lines.forEach((item, i) => {
     const key = (column: string) => `line:${i}:${column}`;
-    const name: Piece = desk.value(
+    const name: Piece = composer.value(
       key("description"),
-      cut(desk, item.name, family.items === "columns" ? 0.4 : family.items === "one-line" ? 0.62 : 0.9),
+      cut(composer, item.name, family.items === "columns" ? 0.4 : family.items === "one-line" ? 0.62 : 0.9),
     );
-    const amount = [...desk.amount(item.amount, key("netTotal"), "cell"), ...taxLetter(desk)];
-    const quantity = quantityPiece(desk, item, key("quantity"));
-    const price = priced(desk, item.price, key("unitPrice"));
+    const amount = [...composer.amount(item.amount, key("netTotal"), "cell"), ...taxLetter(composer)];
+    const quantity = quantityPiece(composer, item, key("quantity"));
+    const price = priced(composer, item.price, key("unitPrice"));
     if (family.items === "columns") {
       columns([
         { at: 0, pieces: [name], right: false },
         { at: 0.56, pieces: [quantity], right: true },
-        ...(isNarrow(desk) ? [] : [{ at: 0.77, pieces: price, right: true }]),
+        ...(isNarrow(composer) ? [] : [{ at: 0.77, pieces: price, right: true }]),
         { at: 1, pieces: amount, right: true },
       ]);
     } else if (family.items === "one-line") {
-      const counted = item.quantity !== 1 || desk.chance("roll.always", 0.3);
-      spread(counted ? [quantity, desk.choose("roll.times", [" x ", " ", "x "]), name] : [name], amount);
+      const counted = item.quantity !== 1 || composer.chance("roll.always", 0.3);
+      spread(counted ? [quantity, composer.choose("roll.times", [" x ", " ", "x "]), name] : [name], amount);
     } else if (family.items === "quantity-below") {
-      const single = item.quantity === 1 && !desk.chance("roll.always", 0.5);
+      const single = item.quantity === 1 && !composer.chance("roll.always", 0.5);
       if (single) spread([name], amount);
       else {
         line([name]);
-        spread(["  ", quantity, desk.choose("roll.at", [" x ", " @ ", " X "]), ...price], amount);
+        spread(["  ", quantity, composer.choose("roll.at", [" x ", " @ ", " X "]), ...price], amount);
       }
     } else if (family.items === "quantity-above") {
       if (item.quantity !== 1) line(["  ", quantity, " x ", ...price]);
       spread([name], amount);
     } else {
       line([
-        desk.value(key("itemCode"), item.code),
+        composer.value(key("itemCode"), item.code),
         " ",
-        ...(desk.chance("roll.code-name", 0.5) ? [name] : []),
+        ...(composer.chance("roll.code-name", 0.5) ? [name] : []),
       ]);
-      if (!desk.chance("roll.code-name", 0.5)) line([name]);
-      spread(["  ", quantity, desk.choose("roll.at", [" x ", " @ ", " * "]), ...price], amount);
+      if (!composer.chance("roll.code-name", 0.5)) line([name]);
+      spread(["  ", quantity, composer.choose("roll.at", [" x ", " @ ", " * "]), ...price], amount);
     }
   });
   dashes();
-  if (desk.chance("roll.count", 0.35))
+  if (composer.chance("roll.count", 0.35))
     line([
-      `${desk.beside(roll.label("items"))} `,
+      `${composer.beside(roll.label("items"))} `,
       String(purchase.lines.reduce((sum, { quantity }) => sum + Math.ceil(quantity), 0)),
     ]);
 }
 
-function columnHead({ desk, columns, dashes }: Roll): void {
+function columnHead({ composer, columns, dashes }: Roll): void {
   const heads: { at: number; text: string }[] = [
-    { at: 0, text: desk.label("description") },
-    { at: 0.56, text: desk.choose("roll.quantity", ["Qty", "QTY", "Qnt", "Cant", "Nos"]) },
-    ...(isNarrow(desk)
+    { at: 0, text: composer.label("description") },
+    { at: 0.56, text: composer.choose("roll.quantity", ["Qty", "QTY", "Qnt", "Cant", "Nos"]) },
+    ...(isNarrow(composer)
       ? []
-      : [{ at: 0.77, text: desk.choose("roll.price", ["Price", "Rate", "U.P", "@", "PRICE"]) }]),
-    { at: 1, text: desk.label("netTotal") },
+      : [{ at: 0.77, text: composer.choose("roll.price", ["Price", "Rate", "U.P", "@", "PRICE"]) }]),
+    { at: 1, text: composer.label("netTotal") },
   ];
   const cells = heads.map(({ at, text }) => ({ at, pieces: [text.split(" ")[0] ?? text], right: at > 0 }));
-  columns(cells, desk.chance("roll.head-bold", 0.4));
+  columns(cells, composer.chance("roll.head-bold", 0.4));
   dashes();
 }
 
-function quantityPiece(desk: Desk, { quantity }: PurchaseLine, key: string): Piece {
+function quantityPiece(composer: Composer, { quantity }: PurchaseLine, key: string): Piece {
   const whole = Number.isInteger(quantity);
-  const decimals = whole ? desk.choose("roll.decimals", [0, 0, 0, 2]) : 3;
-  return desk.value(
+  const decimals = whole ? composer.choose("roll.decimals", [0, 0, 0, 2]) : 3;
+  return composer.value(
     key,
-    formatNumber(quantity * 10 ** decimals, decimals, desk.style.numbers),
+    formatNumber(quantity * 10 ** decimals, decimals, composer.style.numbers),
     withoutTrailingZeros(canonicalScaled(quantity * 1000, 3)),
   );
 }
 
-function priced(desk: Desk, cents: number, key: string): Piece[] {
+function priced(composer: Composer, cents: number, key: string): Piece[] {
   const value = withoutTrailingZeros(canonicalScaled(cents, 2));
-  return desk
+  return composer
     .amount(cents, key, "cell")
     .map((piece) =>
       typeof piece === "string"
@@ -92,19 +92,21 @@ function priced(desk: Desk, cents: number, key: string): Piece[] {
     );
 }
 
-function taxLetter(desk: Desk): Piece[] {
-  return desk.chance("roll.letter", 0.2)
-    ? [desk.choose("roll.letters", [" S", " SR", " T", " A", " *"])]
+function taxLetter(composer: Composer): Piece[] {
+  return composer.chance("roll.letter", 0.2)
+    ? [composer.choose("roll.letters", [" S", " SR", " T", " A", " *"])]
     : [];
 }
 
 /** A small roll has no room for four columns. */
-function isNarrow(desk: Desk): boolean {
-  return desk.right - desk.left < desk.style.size * 22;
+function isNarrow(composer: Composer): boolean {
+  return composer.right - composer.left < composer.style.size * 22;
 }
 
 /** Tills cut names at the width they have. */
-function cut(desk: Desk, name: string, share: number): string {
-  const fits = Math.floor((((desk.right - desk.left) * share) / desk.sheet.measure("M", desk.font())) * 1.15);
+function cut(composer: Composer, name: string, share: number): string {
+  const fits = Math.floor(
+    (((composer.right - composer.left) * share) / composer.sheet.measure("M", composer.font())) * 1.15,
+  );
   return name.slice(0, Math.max(6, fits)).trim();
 }

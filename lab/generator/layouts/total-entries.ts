@@ -1,14 +1,14 @@
 import type { Deal, DealTax } from "../content/deal";
 import { formatNumber } from "../style/format-number";
 import { labelOf } from "../style/label-of";
-import type { Desk } from "./desk";
+import type { Composer } from "./composer";
 import type { Entry } from "./entry";
 
 /** A row of the totals; `strong` rows may stand out. */
 export type TotalEntry = Entry & { strong: boolean };
 
 /** The rows from the sum of the lines down to what is due, as far as the vendor prints them. */
-export function totalEntries(desk: Desk, deal: Deal, isOrder = false): TotalEntry[] {
+export function totalEntries(composer: Composer, deal: Deal, isOrder = false): TotalEntry[] {
   const entry = (
     label: string,
     cents: number,
@@ -16,42 +16,43 @@ export function totalEntries(desk: Desk, deal: Deal, isOrder = false): TotalEntr
     where: "total" | "grand" = "total",
   ): TotalEntry => ({
     label,
-    value: desk.amount(cents, key, where),
+    value: composer.amount(cents, key, where),
     strong: where === "grand",
   });
   const hasCharges = deal.charges.length > 0;
   const onlyTotal = deal.taxes.length === 0 && !hasCharges;
-  const showsNet = !onlyTotal || desk.chance("totals.net", 0.55);
+  const showsNet = !onlyTotal || composer.chance("totals.net", 0.55);
   const total = entry(
-    desk.label("total"),
+    composer.label("total"),
     deal.total,
-    soundsDue.test(desk.label("total")) ? "total ?amountDue" : "total",
+    soundsDue.test(composer.label("total")) ? "total ?amountDue" : "total",
     "grand",
   );
   const rows: TotalEntry[] = [];
-  if (hasCharges && !deal.taxIncluded) rows.push(entry(desk.label("linesTotal"), deal.linesTotal, undefined));
+  if (hasCharges && !deal.taxIncluded)
+    rows.push(entry(composer.label("linesTotal"), deal.linesTotal, undefined));
   const charges = deal.charges.map(({ label, amount }) =>
-    entry(desk.label(label === "discount" ? "discountTotal" : label), amount, undefined),
+    entry(composer.label(label === "discount" ? "discountTotal" : label), amount, undefined),
   );
-  if (!deal.taxIncluded || desk.chance("totals.ex", 0.5)) {
+  if (!deal.taxIncluded || composer.chance("totals.ex", 0.5)) {
     if (!deal.taxIncluded) rows.push(...charges);
-    if (showsNet) rows.push(entry(desk.label("subTotal"), deal.subTotal, "subTotal"));
+    if (showsNet) rows.push(entry(composer.label("subTotal"), deal.subTotal, "subTotal"));
   } else rows.push(...charges);
-  rows.push(...taxRows(desk, deal, entry));
+  rows.push(...taxRows(composer, deal, entry));
   if (deal.withheld) rows.push(entry(deal.withheld.name, -deal.withheld.amount, undefined));
-  if (deal.rounding !== 0) rows.push(entry(desk.label("rounding"), deal.rounding, undefined));
+  if (deal.rounding !== 0) rows.push(entry(composer.label("rounding"), deal.rounding, undefined));
   rows.push(total);
   if (deal.prepaid > 0) {
     rows.push(
       entry(
-        desk.label("prepaid"),
-        desk.chance("prepaid.minus", 0.5) ? -deal.prepaid : deal.prepaid,
+        composer.label("prepaid"),
+        composer.chance("prepaid.minus", 0.5) ? -deal.prepaid : deal.prepaid,
         undefined,
       ),
     );
-    rows.push(entry(desk.label("amountDue"), deal.amountDue, "amountDue", "grand"));
-  } else if (!isOrder && desk.chance("totals.due", 0.12))
-    rows.push(entry(desk.label("amountDue"), deal.total, "amountDue", "grand"));
+    rows.push(entry(composer.label("amountDue"), deal.amountDue, "amountDue", "grand"));
+  } else if (!isOrder && composer.chance("totals.due", 0.12))
+    rows.push(entry(composer.label("amountDue"), deal.total, "amountDue", "grand"));
   return rows;
 }
 
@@ -60,27 +61,27 @@ const soundsDue = /due|payable|pay\b|pagar|zahl|betalen|payer|régler/i;
 
 type Make = (label: string, cents: number, key: string | undefined) => TotalEntry;
 
-function taxRows(desk: Desk, deal: Deal, entry: Make): TotalEntry[] {
+function taxRows(composer: Composer, deal: Deal, entry: Make): TotalEntry[] {
   if (deal.taxes.length === 0) {
-    if (desk.chance("totals.zero", 0.35)) return [entry(desk.tax, 0, "tax")];
+    if (composer.chance("totals.zero", 0.35)) return [entry(composer.tax, 0, "tax")];
     return [];
   }
   const [only] = deal.taxes;
-  if (deal.taxes.length === 1 && only) return [entry(taxLabel(desk, only), only.amount, "tax")];
-  const sums = desk.chance("totals.sum", 0.45);
+  if (deal.taxes.length === 1 && only) return [entry(taxLabel(composer, only), only.amount, "tax")];
+  const sums = composer.chance("totals.sum", 0.45);
   const rows = deal.taxes.map((tax, i) =>
-    entry(taxLabel(desk, tax), tax.amount, sums ? undefined : `+tax:${i}`),
+    entry(taxLabel(composer, tax), tax.amount, sums ? undefined : `+tax:${i}`),
   );
-  if (sums) return [...rows, entry(`${desk.label("total")} ${desk.tax}`, deal.tax, "tax")];
+  if (sums) return [...rows, entry(`${composer.label("total")} ${composer.tax}`, deal.tax, "tax")];
   return rows;
 }
 
 /** How one tax is named in the totals: "GST 10%", "zzgl. 19% MwSt.". */
-export function taxLabel(desk: Desk, { name, percent }: DealTax): string {
+export function taxLabel(composer: Composer, { name, percent }: DealTax): string {
   const decimals = (String(percent).split(".")[1] ?? "").length;
-  const rate = formatNumber(percent * 10 ** decimals, decimals, desk.style.numbers);
-  const wording = labelOf("ofTax", desk.style.language, desk.style.seed);
-  const capitals = desk.style.labelCase === "upper";
+  const rate = formatNumber(percent * 10 ** decimals, decimals, composer.style.numbers);
+  const wording = labelOf("ofTax", composer.style.language, composer.style.seed);
+  const capitals = composer.style.labelCase === "upper";
   const text = wording.replace("{name}", name).replace("{rate}", rate);
   return capitals ? text.toUpperCase() : text;
 }

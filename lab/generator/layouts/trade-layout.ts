@@ -1,4 +1,4 @@
-import type { Desk } from "./desk";
+import type { Composer } from "./composer";
 import { endMatter } from "./end-matter";
 import type { Area, Entry } from "./entry";
 import { infoBlock } from "./info-block";
@@ -12,14 +12,14 @@ import type { TradePaper } from "./trade-paper";
 import { tradeParties } from "./trade-parties";
 
 /** Draws an invoice, credit note or order by the family's plan. */
-export function tradeLayout(desk: Desk, paper: TradePaper, family: InvoiceFamily): void {
+export function tradeLayout(composer: Composer, paper: TradePaper, family: InvoiceFamily): void {
   const { deal } = paper;
-  const whole: Area = { left: desk.left, right: desk.right };
+  const whole: Area = { left: composer.left, right: composer.right };
   const width = whole.right - whole.left;
-  const entries = paper.entries(desk);
-  let y = desk.style.margin * 0.8;
-  y = aside(desk, paper.owner, "top", y);
-  if (family.title === "above") y = title(desk, paper, whole, y, "left");
+  const entries = paper.entries(composer);
+  let y = composer.style.margin * 0.8;
+  y = aside(composer, paper.owner, "top", y);
+  if (family.title === "above") y = title(composer, paper, whole, y, "left");
   const headArea =
     family.head === "bar" || family.head === "centre"
       ? whole
@@ -27,55 +27,55 @@ export function tradeLayout(desk: Desk, paper: TradePaper, family: InvoiceFamily
   const rightHead = { left: whole.left + width * 0.5, right: whole.right };
   const headTop = y;
   y = letterhead(
-    desk,
+    composer,
     paper.owner,
     paper.ownerKeys,
     family.head === "right" ? rightHead : headArea,
     y,
     family.head,
   );
-  const afterTitle = titleBeside(desk, paper, family, headTop, y);
+  const afterTitle = titleBeside(composer, paper, family, headTop, y);
   if (family.infoAt === "top") {
     const area =
       family.head === "right"
         ? { left: whole.left, right: whole.left + width * 0.4 }
         : { left: whole.left + width * 0.62, right: whole.right };
-    y = Math.max(y, infoBlock(desk, area, Math.max(afterTitle.beside, headTop), entries, family.info));
+    y = Math.max(y, infoBlock(composer, area, Math.max(afterTitle.beside, headTop), entries, family.info));
   }
-  y = Math.max(y, afterTitle.below) + desk.choose("head.gap", [4, 10, 20, 30]);
-  y = partiesAndInfo(desk, paper, family, y, entries);
-  y = aside(desk, paper.owner, "middle", y);
-  y += desk.choose("table.gap", [6, 10, 16, 24]);
-  const furniture = pageFurniture(desk, paper, family);
-  const table = itemTable(desk, deal, y, furniture.nextPage);
-  if (table.bottom > desk.bottom - 90) table.bottom = furniture.nextPage();
-  const bottom = totalsBlock(desk, deal, table, family.totals, paper.kind === "purchase_order");
-  endMatter(desk, deal, family, bottom, furniture.nextPage, paper.kind);
+  y = Math.max(y, afterTitle.below) + composer.choose("head.gap", [4, 10, 20, 30]);
+  y = partiesAndInfo(composer, paper, family, y, entries);
+  y = aside(composer, paper.owner, "middle", y);
+  y += composer.choose("table.gap", [6, 10, 16, 24]);
+  const furniture = pageFurniture(composer, paper, family);
+  const table = itemTable(composer, deal, y, furniture.nextPage);
+  if (table.bottom > composer.bottom - 90) table.bottom = furniture.nextPage();
+  const bottom = totalsBlock(composer, deal, table, family.totals, paper.kind === "purchase_order");
+  endMatter(composer, deal, family, bottom, furniture.nextPage, paper.kind);
   furniture.finish();
 }
 
 function partiesAndInfo(
-  desk: Desk,
+  composer: Composer,
   paper: TradePaper,
   family: InvoiceFamily,
   y: number,
   entries: Entry[],
 ): number {
-  const width = desk.right - desk.left;
+  const width = composer.right - composer.left;
   const placed = ["right", "left", "opposite"].includes(family.infoAt);
-  const infoWidth = desk.choose("info.width", [0.34, 0.38, 0.44]);
+  const infoWidth = composer.choose("info.width", [0.34, 0.38, 0.44]);
   const infoLeft = family.infoAt === "left" || family.parties === "right";
   const infoArea = infoLeft
-    ? { left: desk.left, right: desk.left + width * infoWidth }
-    : { left: desk.right - width * infoWidth, right: desk.right };
+    ? { left: composer.left, right: composer.left + width * infoWidth }
+    : { left: composer.right - width * infoWidth, right: composer.right };
   const partyArea = !placed
-    ? { left: desk.left, right: desk.right }
+    ? { left: composer.left, right: composer.right }
     : infoLeft
-      ? { left: infoArea.right + 20, right: desk.right }
-      : { left: desk.left, right: infoArea.left - 14 };
+      ? { left: infoArea.right + 20, right: composer.right }
+      : { left: composer.left, right: infoArea.left - 14 };
   const wide = ["two", "three", "boxed-two", "from-to"].includes(family.parties) && placed;
   const partiesBottom = tradeParties(
-    desk,
+    composer,
     paper,
     family.parties,
     wide && family.infoAt !== "opposite" && partyArea.right - partyArea.left < 300 ? partyArea : partyArea,
@@ -83,36 +83,36 @@ function partiesAndInfo(
   );
   if (family.infoAt === "below") {
     return infoBlock(
-      desk,
-      { left: desk.left, right: desk.right },
-      partiesBottom + desk.choose("info.gap", [4, 10, 18]),
+      composer,
+      { left: composer.left, right: composer.right },
+      partiesBottom + composer.choose("info.gap", [4, 10, 18]),
       entries,
       family.info,
     );
   }
   if (!placed) return partiesBottom;
-  return Math.max(partiesBottom, infoBlock(desk, infoArea, y, entries, family.info));
+  return Math.max(partiesBottom, infoBlock(composer, infoArea, y, entries, family.info));
 }
 
 /** The title beside or under the letterhead; says from where things may stand beside it and below it. */
 function titleBeside(
-  desk: Desk,
+  composer: Composer,
   paper: TradePaper,
   family: InvoiceFamily,
   top: number,
   headBottom: number,
 ): { beside: number; below: number } {
-  const whole = { left: desk.left, right: desk.right };
+  const whole = { left: composer.left, right: composer.right };
   if (family.title === "none" || family.title === "above") return { beside: top, below: headBottom };
   if (family.title === "below")
     return {
       beside: top,
       below: title(
-        desk,
+        composer,
         paper,
         whole,
         headBottom,
-        desk.choose("title.align", ["left", "centre", "right"] as const),
+        composer.choose("title.align", ["left", "centre", "right"] as const),
       ),
     };
   const overlaps =
@@ -123,27 +123,27 @@ function titleBeside(
       family.head === family.title) &&
     family.head !== "none" &&
     family.head !== "logo";
-  if (overlaps) return { beside: top, below: title(desk, paper, whole, headBottom, family.title) };
-  const bottom = title(desk, paper, whole, top, family.title);
+  if (overlaps) return { beside: top, below: title(composer, paper, whole, headBottom, family.title) };
+  const bottom = title(composer, paper, whole, top, family.title);
   return { beside: bottom, below: Math.max(bottom, headBottom) };
 }
 
 function title(
-  desk: Desk,
+  composer: Composer,
   paper: TradePaper,
   area: Area,
   y: number,
   align: "left" | "right" | "centre",
 ): number {
-  const scale = desk.choose("title.scale", [1.2, 1.5, 1.8, 2.2, 2.6]);
-  const name = paper.title(desk);
+  const scale = composer.choose("title.scale", [1.2, 1.5, 1.8, 2.2, 2.6]);
+  const name = paper.title(composer);
   const x = align === "left" ? area.left : align === "right" ? area.right : (area.left + area.right) / 2;
-  desk.sheet.text(
+  composer.sheet.text(
     x,
-    y + desk.style.size * scale,
-    desk.label(name),
-    desk.font(scale, desk.chance("title.bold", 0.75)),
+    y + composer.style.size * scale,
+    composer.label(name),
+    composer.font(scale, composer.chance("title.bold", 0.75)),
     align,
   );
-  return y + desk.style.size * scale * 1.4;
+  return y + composer.style.size * scale * 1.4;
 }

@@ -1,7 +1,7 @@
 import type { Deal } from "../content/deal";
 import type { Party } from "../content/party";
 import type { LabelName } from "../style/labels/english";
-import type { Desk } from "./desk";
+import type { Composer } from "./composer";
 import type { Entry } from "./entry";
 import { invoiceEntries } from "./invoice-entries";
 import { customerParty, sellerParty, shipParty } from "./invoice-parties";
@@ -13,15 +13,15 @@ import type { PrintedParty } from "./party-block";
 export type TradePaper = {
   kind: "invoice" | "credit_note" | "purchase_order" | "receipt";
   deal: Deal;
-  title(desk: Desk): LabelName;
+  title(composer: Composer): LabelName;
   numberLabel: LabelName;
   number: string;
   owner: Party;
   ownerKeys: OwnerKeys;
-  entries(desk: Desk): Entry[];
-  ownerParty(desk: Desk): PrintedParty;
-  otherParty(desk: Desk): PrintedParty;
-  shipParty(desk: Desk): PrintedParty | undefined;
+  entries(composer: Composer): Entry[];
+  ownerParty(composer: Composer): PrintedParty;
+  otherParty(composer: Composer): PrintedParty;
+  shipParty(composer: Composer): PrintedParty | undefined;
 };
 
 /** An invoice or credit note: the vendor's paper, sent to the customer. */
@@ -29,18 +29,18 @@ export function invoicePaper(deal: Deal, kind: "invoice" | "credit_note"): Trade
   return {
     kind,
     deal,
-    title(desk) {
+    title(composer) {
       if (kind === "credit_note") return "creditNote";
-      return deal.taxes.length > 0 && desk.style.country.code !== "US" ? "taxInvoice" : "invoice";
+      return deal.taxes.length > 0 && composer.style.country.code !== "US" ? "taxInvoice" : "invoice";
     },
     numberLabel: kind === "credit_note" ? "creditNumber" : "invoiceNumber",
     number: deal.number,
     owner: deal.vendor,
     ownerKeys: { name: "vendorName", address: "vendorAddress", taxNumber: "vendorTaxNumber" },
-    entries: (desk) => invoiceEntries(desk, deal, kind),
-    ownerParty: (desk) => sellerParty(desk, deal),
-    otherParty: (desk) => customerParty(desk, deal),
-    shipParty: (desk) => shipParty(desk, deal),
+    entries: (composer) => invoiceEntries(composer, deal, kind),
+    ownerParty: (composer) => sellerParty(composer, deal),
+    otherParty: (composer) => customerParty(composer, deal),
+    shipParty: (composer) => shipParty(composer, deal),
   };
 }
 
@@ -64,24 +64,24 @@ export function orderPaper(deal: Deal): TradePaper {
     number: deal.orderNumber,
     owner: deal.customer,
     ownerKeys: { name: "customerName", address: "billToAddress", taxNumber: "customerTaxNumber" },
-    entries: (desk) => orderEntries(desk, deal),
-    ownerParty: (desk) => ({
-      ...customerParty(desk, deal),
-      label: desk.label("buyer"),
+    entries: (composer) => orderEntries(composer, deal),
+    ownerParty: (composer) => ({
+      ...customerParty(composer, deal),
+      label: composer.label("buyer"),
       number: undefined,
       above: [],
     }),
-    otherParty: (desk) => ({
-      ...sellerParty(desk, deal),
-      label: desk.label("vendorTo"),
-      taxNumber: desk.chance("vendor.tax-number", 0.2)
+    otherParty: (composer) => ({
+      ...sellerParty(composer, deal),
+      label: composer.label("vendorTo"),
+      taxNumber: composer.chance("vendor.tax-number", 0.2)
         ? {
-            label: desk.choose("vendor.tax-label", deal.vendor.country.taxIdLabels),
+            label: composer.choose("vendor.tax-label", deal.vendor.country.taxIdLabels),
             value: deal.vendor.taxNumber,
             key: "vendorTaxNumber",
           }
         : undefined,
     }),
-    shipParty: (desk) => shipParty(desk, deal),
+    shipParty: (composer) => shipParty(composer, deal),
   };
 }

@@ -1,5 +1,5 @@
 import { findDuplicates, type Other } from "@engine/duplicates/find-duplicates";
-import { bandKeysOf, likenessOf, textSketchOf } from "@engine/duplicates/text-sketch";
+import { bandKeysOf, similarityOf, textSketchOf } from "@engine/duplicates/text-sketch";
 import { pageOf } from "@tests/support/page-of";
 import { describe, expect, it } from "vitest";
 
@@ -29,14 +29,14 @@ describe("sketches of texts", () => {
     const [one, other] = [textSketchOf([first]), textSketchOf([rescan])];
     if (!one || !other) throw new Error("both have a sketch");
     expect(bandKeysOf(one).some((key) => bandKeysOf(other).includes(key))).toBe(true);
-    expect(likenessOf(one, other).numbers).toBeGreaterThan(0.6);
+    expect(similarityOf(one, other).numbers).toBeGreaterThan(0.6);
     expect(findDuplicates(own(one), [blank({ sketch: other })])).toMatchObject([{ level: "text" }]);
   });
 
   it("tell the next invoice of the same vendor apart though the words are the same", () => {
     const [one, other] = [textSketchOf([first]), textSketchOf([later])];
     if (!one || !other) throw new Error("both have a sketch");
-    expect(likenessOf(one, other).pairs).toBeGreaterThan(0.8);
+    expect(similarityOf(one, other).pairs).toBeGreaterThan(0.8);
     expect(findDuplicates(own(one), [blank({ sketch: other })])).toEqual([]);
   });
 

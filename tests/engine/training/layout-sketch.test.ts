@@ -1,4 +1,4 @@
-import { layoutLikeness, layoutSketch } from "@engine/training/layout-sketch";
+import { layoutSimilarity, layoutSketch } from "@engine/training/layout-sketch";
 import { printedPage } from "@tests/support/printed-page";
 import { expect, it } from "vitest";
 
@@ -10,16 +10,16 @@ const sketchOf = (lines: string[]) => layoutSketch([printedPage(lines)]);
 
 it("a form filled in with other figures keeps its likeness", () => {
   const filled = (number: string) => sketchOf([...printed, `Number ${number}`, "Total 12.00"]);
-  expect(layoutLikeness(filled("4711"), filled("8266"))).toBe(1);
+  expect(layoutSimilarity(filled("4711"), filled("8266"))).toBe(1);
 });
 
 it("half of the words in common is about a third of all of them", () => {
-  const likeness = layoutLikeness(sketchOf(printed.slice(0, 40)), sketchOf(printed.slice(20)));
+  const likeness = layoutSimilarity(sketchOf(printed.slice(0, 40)), sketchOf(printed.slice(20)));
   expect(likeness).toBeGreaterThan(0.2);
   expect(likeness).toBeLessThan(0.5);
 });
 
 it("documents without words are not alike", () => {
-  expect(layoutLikeness(sketchOf([]), sketchOf([]))).toBe(0);
+  expect(layoutSimilarity(sketchOf([]), sketchOf([]))).toBe(0);
   expect(layoutSketch([])).toEqual([]);
 });

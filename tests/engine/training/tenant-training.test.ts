@@ -69,11 +69,11 @@ it("answers with several scorers are those that each would give alone", async ()
 
 it("an example is made small without losing a right candidate", () => {
   const options = Array.from({ length: 100 }, (_, index) => ({
-    features: { marks: new Int32Array(), named: [] },
+    features: { contextFeatures: new Int32Array(), named: [] },
     prior: index,
     isRight: index === 0,
   }));
-  const absence = { marks: new Int32Array(), named: [] };
+  const absence = { contextFeatures: new Int32Array(), named: [] };
   const { fields } = leanExample({
     kind: "invoice",
     weight: 1,

@@ -68,7 +68,7 @@ async function office() {
 const rowsOf = async (table: string, tenantId: string) =>
   (await usShard().prepare(`select * from ${table} where tenant_id = ?`).bind(tenantId).all()).results;
 
-const lessonsOf = async (documentId: string) => {
+const correctionSamplesOf = async (documentId: string) => {
   const asked = usShard().prepare("select * from taught_lessons where document_id = ?").bind(documentId);
   return (await asked.all()).results;
 };
@@ -202,7 +202,7 @@ describe("deleting a document", () => {
     await deleteDocument(context, { documentId: first });
     const [memory] = await rowsOf("vendor_memories", context.tenant.id);
     const { lessons } = JSON.parse(String(memory?.body));
-    expect(lessons.map((lesson: { documentId: string }) => lesson.documentId)).toEqual([second]);
+    expect(lessons.map((sample: { documentId: string }) => sample.documentId)).toEqual([second]);
     expect(await markOf(await plant(numbered(2), 3))).toBe("QX-102");
   });
 
@@ -218,7 +218,7 @@ describe("deleting a document", () => {
     expect(report).toMatchObject({ state: "impossible", problem: "replay.forgotten" });
     expect(report.today).toContainEqual({ field: "own:mark", line: null, before: "QX-101", after: null });
     expect(await inputOf(context, helped)).not.toContain("QX-77");
-    expect(await lessonsOf(documentId)).toEqual([]);
+    expect(await correctionSamplesOf(documentId)).toEqual([]);
   });
 
   it("teaching anew leaves earlier results replayable", async () => {

@@ -8,12 +8,12 @@ import {
   type VendorMemory,
 } from "@fieldwise/engine";
 import { commit, read } from "~/data/commit";
+import { insertCorrectionSample } from "~/data/shard/correction-samples";
 import { isGuardFailure } from "~/data/shard/corrections";
 import { selectDocument, selectResult } from "~/data/shard/document-details";
 import { deleteLayoutKeys, findWaitingDocuments } from "~/data/shard/layout-keys";
 import { startRescoring } from "~/data/shard/rescorings";
 import { insertShardAudit } from "~/data/shard/shard-audit";
-import { insertLesson } from "~/data/shard/taught-lessons";
 import { findMemoryTaughtBy, guardMemory, putMemory, putMemorySource } from "~/data/shard/vendor-memories";
 import { checkedDocumentOf } from "~/domain/documents/checked-document-of";
 import { headerFieldsOf, valuesOf } from "~/domain/documents/fields-of-result";
@@ -25,7 +25,7 @@ import type { TenantContext } from "../../context";
 import { ofTenant } from "../../of-tenant";
 import type { FileStore } from "../../ports";
 import { loadRows, rowsOnPages } from "../../results/steps/load-rows";
-import { lessonName } from "./lesson-name";
+import { correctionSampleName } from "./correction-sample-name";
 import { loadMemories } from "./load-memories";
 
 /** What was learned: the memory and its revision, and the documents that wait in its layout. */
@@ -109,22 +109,25 @@ async function teach(context: TenantContext, { modelId, document }: Checked): Pr
   return learned;
 }
 
-type Lesson = { memory: VendorMemory; before: number; documentId: string; learned: Learned };
+type CorrectionSample = { memory: VendorMemory; before: number; documentId: string; learned: Learned };
 
 async function keep(
   context: TenantContext,
   owner: { modelId: string },
-  { memory, before, documentId, learned }: Lesson,
+  { memory, before, documentId, learned }: CorrectionSample,
 ): Promise<void> {
   const { shard } = context;
   const at = context.now();
   const detail = { memoryId: memory.id, revision: memory.revision, waiting: learned.waiting.length };
-  const lessons = memory.lessons.filter((lesson) => lesson.documentId === documentId);
-  const named = lessons.map(async (body) => ({ ...(await lessonName(context.secrets, body)), body }));
+  const lessons = memory.lessons.filter((sample) => sample.documentId === documentId);
+  const named = lessons.map(async (body) => ({
+    ...(await correctionSampleName(context.secrets, body)),
+    body,
+  }));
   await commit(shard, [
     guardMemory(shard, memory.id, before),
     ...putMemory(shard, owner, memory, { keys: memoryKeys(memory), at }),
-    ...(await Promise.all(named)).map((lesson) => insertLesson(shard, lesson)),
+    ...(await Promise.all(named)).map((sample) => insertCorrectionSample(shard, sample)),
     putMemorySource(shard, documentId, memory.id),
     deleteLayoutKeys(shard, documentId),
     startRescoring(shard, {

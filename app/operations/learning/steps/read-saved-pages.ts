@@ -4,7 +4,7 @@ import type { TenantContext } from "../../context";
 import { ofTenant } from "../../of-tenant";
 import { loadWords } from "../../processing/steps/load-words";
 
-/** The read pages of a run, of a long document only those that `wanted` picks; none when their words are gone, because a correction must not fail for want of a lesson. */
+/** The read pages of a run, of a long document only those that `wanted` picks; none when their words are gone, because a correction must not fail for want of a sample. */
 export async function readSavedPages(
   context: TenantContext,
   run: { documentId: string; attempt: number },

@@ -6,7 +6,7 @@ import type { RunContext } from "../processing-context";
 
 /**
  * What a result was found with besides the words: the request, and what was known. Weights stand by the name of their
- * version and memories by the names of their lessons, so that nothing that another document taught is copied here.
+ * version and memories by the names of their samples, so that nothing that another document taught is copied here.
  */
 export type RunInput = {
   request: ExtractionRequest;

@@ -2,12 +2,12 @@ import type { GreyImage } from "../../image/grey-image";
 import { scale } from "../../image/scale";
 import { ReadingError } from "../../reading-error";
 import { readingLimits } from "../../reading-limits";
+import { shrinkingRows } from "./downscaled-rows";
 import { pngChunks } from "./png-chunks";
 import { type PngHeader, readPngHeader } from "./png-header";
 import type { RowSink } from "./png-rows";
 import { readPngRows } from "./png-rows";
 import { type PngColours, type RowToGrey, rowToGrey } from "./row-to-grey";
-import { shrinkingRows } from "./shrinking-rows";
 
 /**
  * Decodes any PNG (all colour kinds, depths and interlacing) to grey, transparency laid over white, halved as often as

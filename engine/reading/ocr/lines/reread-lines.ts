@@ -1,9 +1,9 @@
 import { holdsMiddle, isInside, middleOf } from "../../../geometry/rect";
 import type { GreyImage } from "../../image/grey-image";
+import { meanCharacterConfidence } from "../mean-character-confidence";
 import { mergeReadings } from "../merge-readings";
 import { readStretch } from "../read-stretch";
 import type { Languages, RecognisedWord, RecogniseWords } from "../recognise-words";
-import { sureness } from "../sureness";
 import { inkOf } from "./ink-of";
 import { inkPieces } from "./ink-pieces";
 import { type TextLine, textLines } from "./text-lines";
@@ -52,7 +52,7 @@ function isWellRead(
   known: readonly RecognisedWord[],
   words: readonly RecognisedWord[],
 ): boolean {
-  if (known.length === 0 || sureness(known) < sureEnough) return false;
+  if (known.length === 0 || meanCharacterConfidence(known) < sureEnough) return false;
   if (known.some(({ confidence }) => confidence < surestDoubt)) return false;
   return coveredShare(line, words) >= coveredEnough;
 }

@@ -7,7 +7,7 @@ export type TextLine = { left: number; top: number; right: number; bottom: numbe
 /** In pixels: smaller pieces are dots and specks. */
 const smallestLetter = 5;
 /** Set by hand: the height at this rank, above specks and below headings, is the usual one. */
-const usualRank = 0.6;
+const typicalRank = 0.6;
 /** In usual heights: small letters without ascender. */
 const letterLow = 0.5;
 // Headings are printed at twice the size.
@@ -35,7 +35,7 @@ const belowLine = 0.25;
  * of more than two letter heights divides a line. The picture must be level and without rulings.
  */
 export function textLines(pieces: readonly InkPiece[]): TextLine[] {
-  const usual = usualHeight(pieces);
+  const usual = typicalHeight(pieces);
   if (usual === 0) return [];
   const lines: TextLine[] = [];
   const letters = pieces.filter((piece) => isLetter(piece, usual)).toSorted((a, b) => a.left - b.left);
@@ -54,12 +54,12 @@ export function textLines(pieces: readonly InkPiece[]): TextLine[] {
   return joined(lines, usual * widestGap).sort((a, b) => a.top - b.top);
 }
 
-function usualHeight(pieces: readonly InkPiece[]): number {
+function typicalHeight(pieces: readonly InkPiece[]): number {
   const heights = pieces
     .filter((piece) => heightOf(piece) >= smallestLetter && widthOf(piece) < heightOf(piece) * letterWide)
     .map(heightOf)
     .sort((a, b) => a - b);
-  return heights[Math.floor(heights.length * usualRank)] ?? 0;
+  return heights[Math.floor(heights.length * typicalRank)] ?? 0;
 }
 
 function isLetter(piece: InkPiece, usual: number): boolean {

@@ -2,7 +2,7 @@ import { layoutOf } from "@engine/stages/layout/document-layout";
 import { fingerprintOf } from "@engine/stages/memory/fingerprint-of";
 import { matchMemory } from "@engine/stages/memory/match-memory";
 import { vendorEvidence } from "@engine/stages/memory/vendor-evidence";
-import type { Lesson, VendorMemory } from "@engine/stages/memory/vendor-memory";
+import type { CorrectionSample, VendorMemory } from "@engine/stages/memory/vendor-memory";
 import { pageOf } from "@tests/support/page-of";
 import { describe, expect, it } from "vitest";
 
@@ -27,7 +27,7 @@ const fromTemplate = (vendor: string, street: string, phone: string, number: str
   );
 
 /** What was learned from one invoice of a model that asks for no vendor. */
-const lesson: Lesson = {
+const sample: CorrectionSample = {
   documentId: "d1",
   recognised: false,
   fingerprint: fromTemplate("Kestrel Marine Traders", "14 Breakwater Street", "02 5550 1234", "KM-20417"),
@@ -42,13 +42,13 @@ const memory: VendorMemory = {
   revision: 1,
   closed: false,
   record: {},
-  lessons: [lesson],
+  lessons: [sample],
 };
 
 describe("whose a page is when no vendor was taught", () => {
   it("is the same vendor's by its letterhead", () => {
     const next = fromTemplate("Kestrel Marine Traders", "14 Breakwater Street", "02 5550 1234", "KM-20981");
-    expect(vendorEvidence(lesson, next)).toBeGreaterThan(0.9);
+    expect(vendorEvidence(sample, next)).toBeGreaterThan(0.9);
     expect(matchMemory([memory], next)).toMatchObject({ memory: { id: "m1" }, isVendor: true });
   });
 

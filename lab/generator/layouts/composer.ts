@@ -8,7 +8,7 @@ import type { LabelName } from "../style/labels/english";
 import type { Style } from "../style/style";
 
 /** Where a layout works: the sheet, the style, and choices that stay the same for all documents of a vendor. */
-export type Desk = {
+export type Composer = {
   sheet: Sheet;
   style: Style;
   /** Title of the document's tax in its country's words. */
@@ -31,7 +31,7 @@ export type Desk = {
   number(scaled: number, decimals: number, key?: string, canonical?: string): Piece;
 };
 
-export function deskOf(sheet: Sheet, style: Style, taxName: string): Desk {
+export function composerOf(sheet: Sheet, style: Style, taxName: string): Composer {
   const tax = bareTax(taxName);
   const dice = (name: string) => diceOf(style.seed, name);
   const marked = (text: string, key: string | undefined, value: string): Piece =>

@@ -7,7 +7,7 @@ import type { Line, Segment } from "../layout/line";
 import type { Token } from "../layout/token";
 
 /** Tells what stands around a candidate as hashes: words at its left, above, below and right, and where it stands. */
-export type MarksAround = (candidate: Candidate) => Int32Array;
+export type ContextFeatures = (candidate: Candidate) => Int32Array;
 
 const tag = {
   left: [1, 2, 3, 4].map((place) => hashText(`left${place}`)),
@@ -35,8 +35,8 @@ const tag = {
   section: hashText("section"),
 };
 
-/** The marks of the candidates of one document. The words of the document are hashed once, when first looked at. */
-export function marksAround(layout: DocumentLayout): MarksAround {
+/** The contextFeatures of the candidates of one document. The words of the document are hashed once, when first looked at. */
+export function contextFeatures(layout: DocumentLayout): ContextFeatures {
   const words = new Map<Token, number>();
   const wordOf = (token: Token): number => {
     const known = words.get(token);
@@ -47,17 +47,17 @@ export function marksAround(layout: DocumentLayout): MarksAround {
   };
   const pageCount = layout.pageCount;
   return (candidate) => {
-    const marks: number[] = [];
+    const contextFeatures: number[] = [];
     const line = layout.lines[candidate.line];
     if (line) {
-      marksOnLine(marks, candidate, line, wordOf);
-      marksAbove(marks, candidate, layout.lines, wordOf);
-      marksBelow(marks, candidate, layout.lines, wordOf);
-      marksOfSection(marks, candidate, layout.lines, wordOf);
+      featuresOnLine(contextFeatures, candidate, line, wordOf);
+      featuresAbove(contextFeatures, candidate, layout.lines, wordOf);
+      featuresBelow(contextFeatures, candidate, layout.lines, wordOf);
+      featuresOfSection(contextFeatures, candidate, layout.lines, wordOf);
     }
-    marksOfPlace(marks, candidate, layout.heights.get(candidate.page) ?? 1, pageCount);
-    marksOfText(marks, candidate.raw);
-    return Int32Array.from(new Set(marks));
+    featuresOfPlace(contextFeatures, candidate, layout.heights.get(candidate.page) ?? 1, pageCount);
+    featuresOfText(contextFeatures, candidate.raw);
+    return Int32Array.from(new Set(contextFeatures));
   };
 }
 
@@ -70,7 +70,7 @@ function plainWord(text: string): string {
 
 type WordOf = (token: Token) => number;
 
-function marksOnLine(marks: number[], candidate: Candidate, line: Line, wordOf: WordOf): void {
+function featuresOnLine(contextFeatures: number[], candidate: Candidate, line: Line, wordOf: WordOf): void {
   const first = candidate.tokens[0];
   const last = candidate.tokens.at(-1);
   const em = candidate.bottom - candidate.top;
@@ -79,27 +79,32 @@ function marksOnLine(marks: number[], candidate: Candidate, line: Line, wordOf: 
   );
   const near = before.slice(-4).reverse();
   near.forEach((token, place) => {
-    marks.push(mixHashes(tag.left[place] as number, wordOf(token)), mixHashes(tag.leftAny, wordOf(token)));
+    contextFeatures.push(
+      mixHashes(tag.left[place] as number, wordOf(token)),
+      mixHashes(tag.leftAny, wordOf(token)),
+    );
   });
   const [one, two, three] = near.map(wordOf);
-  if (one !== undefined && two !== undefined) marks.push(mixHashes(mixHashes(tag.leftTwo, one), two));
+  if (one !== undefined && two !== undefined)
+    contextFeatures.push(mixHashes(mixHashes(tag.leftTwo, one), two));
   if (one !== undefined && two !== undefined && three !== undefined)
-    marks.push(mixHashes(mixHashes(mixHashes(tag.leftThree, one), two), three));
+    contextFeatures.push(mixHashes(mixHashes(mixHashes(tag.leftThree, one), two), three));
   const neighbour = near[0];
   const gap = neighbour && first ? Math.min(5, Math.floor((first.left - neighbour.right) / em)) : 9;
-  marks.push(mixHashes(tag.leftGap, gap));
-  if (neighbour && one !== undefined) marks.push(mixHashes(mixHashes(tag.leftGap, one), gap > 2 ? 1 : 0));
+  contextFeatures.push(mixHashes(tag.leftGap, gap));
+  if (neighbour && one !== undefined)
+    contextFeatures.push(mixHashes(mixHashes(tag.leftGap, one), gap > 2 ? 1 : 0));
   const head = before[0];
   if (head && before.length > 1) {
-    marks.push(mixHashes(tag.lineHead, wordOf(head)));
-    if (before[1]) marks.push(mixHashes(mixHashes(tag.lineHead, wordOf(head)), wordOf(before[1])));
+    contextFeatures.push(mixHashes(tag.lineHead, wordOf(head)));
+    if (before[1]) contextFeatures.push(mixHashes(mixHashes(tag.lineHead, wordOf(head)), wordOf(before[1])));
   }
-  grams(marks, tag.gramLeft, labelText(line.segments, before));
+  grams(contextFeatures, tag.gramLeft, labelText(line.segments, before));
   const after = line.tokens.filter((token) => last && token.left >= last.right - 0.3 * em && token !== last);
   after.slice(0, 2).forEach((token, place) => {
-    marks.push(mixHashes(tag.right[place] as number, wordOf(token)));
+    contextFeatures.push(mixHashes(tag.right[place] as number, wordOf(token)));
   });
-  if (before.length === 0) marks.push(mixHashes(tag.alone, after.length === 0 ? 2 : 1));
+  if (before.length === 0) contextFeatures.push(mixHashes(tag.alone, after.length === 0 ? 2 : 1));
 }
 
 /** The text of the segment that ends right before the candidate: its own beginning, or the segment at its left. */
@@ -119,7 +124,12 @@ const mostLinesUp = 14;
 /** Rows of a table on one page between a cell and its head; the weights were trained with it. */
 const mostLinesToHeader = 60;
 
-function marksAbove(marks: number[], candidate: Candidate, lines: readonly Line[], wordOf: WordOf): void {
+function featuresAbove(
+  contextFeatures: number[],
+  candidate: Candidate,
+  lines: readonly Line[],
+  wordOf: WordOf,
+): void {
   const em = candidate.bottom - candidate.top;
   const place = candidate.anchor ?? candidate;
   let found = 0;
@@ -134,21 +144,21 @@ function marksAbove(marks: number[], candidate: Candidate, lines: readonly Line[
     const covering = segment.tokens.filter((token) => overlapX(token, place) > 0);
     const words = covering.length > 0 ? covering : segment.tokens.slice(0, 3);
     if (found < 3 && isNear) {
-      marksOfSegment(marks, segment, words, { rank: found, place, em }, wordOf);
+      featuresOfSegment(contextFeatures, segment, words, { rank: found, place, em }, wordOf);
       found += 1;
     }
     if (!header && words.some((token) => /\p{L}{2}/u.test(token.text)) && !/\d/.test(segment.text)) {
-      for (const token of words.slice(0, 4)) marks.push(mixHashes(tag.header, wordOf(token)));
+      for (const token of words.slice(0, 4)) contextFeatures.push(mixHashes(tag.header, wordOf(token)));
       header = true;
     }
   }
   const above = lines[place.line - 1];
   if (above && above.page === candidate.page)
-    for (const token of above.tokens.slice(0, 3)) marks.push(mixHashes(tag.before, wordOf(token)));
+    for (const token of above.tokens.slice(0, 3)) contextFeatures.push(mixHashes(tag.before, wordOf(token)));
 }
 
-function marksOfSegment(
-  marks: number[],
+function featuresOfSegment(
+  contextFeatures: number[],
   segment: Segment,
   words: readonly Token[],
   { rank, place, em }: { rank: number; place: Rect; em: number },
@@ -161,22 +171,27 @@ function marksOfSegment(
         ? 2
         : 0;
   const whole = hashText(compact(segment.text).replace(/\d+/g, "0").slice(0, 40));
-  marks.push(mixHashes(tag.aboveText[rank] as number, whole));
+  contextFeatures.push(mixHashes(tag.aboveText[rank] as number, whole));
   for (const token of words.slice(0, 5)) {
-    marks.push(mixHashes(tag.above[rank] as number, wordOf(token)));
-    if (aligned) marks.push(mixHashes(mixHashes(tag.aboveAligned, aligned), wordOf(token)));
+    contextFeatures.push(mixHashes(tag.above[rank] as number, wordOf(token)));
+    if (aligned) contextFeatures.push(mixHashes(mixHashes(tag.aboveAligned, aligned), wordOf(token)));
   }
-  if (rank === 0) grams(marks, tag.gramAbove, words.map((token) => token.text).join(""));
+  if (rank === 0) grams(contextFeatures, tag.gramAbove, words.map((token) => token.text).join(""));
 }
 
-function marksBelow(marks: number[], candidate: Candidate, lines: readonly Line[], wordOf: WordOf): void {
+function featuresBelow(
+  contextFeatures: number[],
+  candidate: Candidate,
+  lines: readonly Line[],
+  wordOf: WordOf,
+): void {
   const em = candidate.bottom - candidate.top;
   for (let index = candidate.line + 1; index <= candidate.line + 4; index += 1) {
     const line = lines[index];
     if (!line || line.page !== candidate.page || line.top - candidate.bottom > 3 * em) return;
     const segment = line.segments.find((one) => sharesColumn(one, candidate, em));
     if (!segment) continue;
-    for (const token of segment.tokens.slice(0, 4)) marks.push(mixHashes(tag.below, wordOf(token)));
+    for (const token of segment.tokens.slice(0, 4)) contextFeatures.push(mixHashes(tag.below, wordOf(token)));
     return;
   }
 }
@@ -188,7 +203,12 @@ const reachOfSection = 14;
  * The heading of the section that the candidate stands in: the nearest short line above, in its column, without a number.
  * Forms have it ("Buyer", then "Number: 4711" below), so it counts with the word at the left, too.
  */
-function marksOfSection(marks: number[], candidate: Candidate, lines: readonly Line[], wordOf: WordOf): void {
+function featuresOfSection(
+  contextFeatures: number[],
+  candidate: Candidate,
+  lines: readonly Line[],
+  wordOf: WordOf,
+): void {
   const first = candidate.tokens[0];
   const line = lines[candidate.line];
   const left = line?.tokens[line.tokens.indexOf(first as Token) - 1];
@@ -203,8 +223,8 @@ function marksOfSection(marks: number[], candidate: Candidate, lines: readonly L
       continue;
     for (const token of segment.tokens) {
       const word = mixHashes(mixHashes(tag.section, seen), wordOf(token));
-      marks.push(word);
-      if (left) marks.push(mixHashes(word, wordOf(left)));
+      contextFeatures.push(word);
+      if (left) contextFeatures.push(mixHashes(word, wordOf(left)));
     }
     seen += 1;
   }
@@ -214,35 +234,40 @@ function sharesColumn(segment: Segment, place: Rect, em: number): boolean {
   return overlapX(segment, place) > 0 || Math.abs(segment.left - place.left) < 0.5 * em;
 }
 
-function marksOfPlace(marks: number[], candidate: Candidate, height: number, pageCount: number): void {
+function featuresOfPlace(
+  contextFeatures: number[],
+  candidate: Candidate,
+  height: number,
+  pageCount: number,
+): void {
   const row = Math.min(9, Math.floor((10 * candidate.top) / height));
   const column = Math.min(5, Math.floor(6 * candidate.left));
   const page = candidate.page === 1 ? 1 : candidate.page === pageCount ? 3 : 2;
-  marks.push(mixHashes(tag.rows, row), mixHashes(tag.columns, column), mixHashes(tag.page, page));
-  marks.push(
+  contextFeatures.push(mixHashes(tag.rows, row), mixHashes(tag.columns, column), mixHashes(tag.page, page));
+  contextFeatures.push(
     mixHashes(mixHashes(tag.rows, row >> 1), column >> 1),
     mixHashes(mixHashes(tag.rows, row), page),
   );
 }
 
-function marksOfText(marks: number[], raw: string): void {
+function featuresOfText(contextFeatures: number[], raw: string): void {
   const shape = raw
     .slice(0, 30)
     .replace(/\p{Lu}+/gu, "X")
     .replace(/\p{Ll}+/gu, "x")
     .replace(/\d+/g, "0")
     .slice(0, 12);
-  marks.push(mixHashes(tag.shape, hashText(shape)));
-  marks.push(mixHashes(tag.length, Math.min(20, raw.length)));
-  marks.push(mixHashes(mixHashes(tag.length, /^\d+$/.test(raw) ? 1 : 2), Math.min(14, raw.length)));
+  contextFeatures.push(mixHashes(tag.shape, hashText(shape)));
+  contextFeatures.push(mixHashes(tag.length, Math.min(20, raw.length)));
+  contextFeatures.push(mixHashes(mixHashes(tag.length, /^\d+$/.test(raw) ? 1 : 2), Math.min(14, raw.length)));
   const prefix = /^\p{L}{1,4}(?=[\d\-/.#])/u.exec(raw)?.[0];
-  if (prefix) marks.push(mixHashes(tag.prefix, hashText(fold(prefix))));
+  if (prefix) contextFeatures.push(mixHashes(tag.prefix, hashText(fold(prefix))));
 }
 
 /** Runs of four letters of a label, so that its forms and misreadings share weights. */
-function grams(marks: number[], kind: number, text: string): void {
+function grams(contextFeatures: number[], kind: number, text: string): void {
   const letters = compact(text).replace(/\d+/g, "0").slice(-18);
-  if (letters) marks.push(mixHashes(kind, hashText(letters)));
+  if (letters) contextFeatures.push(mixHashes(kind, hashText(letters)));
   for (let index = 0; index + 4 <= letters.length; index += 1)
-    marks.push(mixHashes(kind, hashText(letters.slice(index, index + 4))));
+    contextFeatures.push(mixHashes(kind, hashText(letters.slice(index, index + 4))));
 }

@@ -4,7 +4,7 @@ import type { DocumentLayout } from "../stages/layout/document-layout";
 import { type Token, textOf } from "../stages/layout/token";
 import { fingerprintOf, type PlacedWord, round } from "../stages/memory/fingerprint-of";
 import { locateValue } from "../stages/memory/locate-value";
-import type { Lesson, TaughtField, TaughtPlace } from "../stages/memory/vendor-memory";
+import type { CorrectionSample, LearnedField, LearnedPlace } from "../stages/memory/vendor-memory";
 import { tableMemoryOf } from "../stages/tables/learn-table";
 import type { ConfirmedRow } from "../stages/tables/place-rows";
 import { readAmount } from "../values/read-amount";
@@ -33,15 +33,21 @@ export type CheckedDocument = {
 
 /** Words of the first page that are kept whether or not a value stands near. */
 const keptWords = 200;
-/** Of the words around a value the nearest are kept: a lesson is stored for every document that teaches. */
+/** Of the words around a value the nearest are kept: a sample is stored for every document that teaches. */
 const keptNear = 24;
 
 /** What a checked document teaches. Values without a place are found back on the page. Deterministic. */
-export function lessonOf({ documentId, layout, fields, rows, rowsCorrected }: CheckedDocument): Lesson {
-  const taught: Record<string, TaughtField> = {};
+export function correctionSampleOf({
+  documentId,
+  layout,
+  fields,
+  rows,
+  rowsCorrected,
+}: CheckedDocument): CorrectionSample {
+  const taught: Record<string, LearnedField> = {};
   for (const key of Object.keys(fields).sort()) {
     const checked = fields[key];
-    if (checked) taught[key] = taughtField(layout, checked);
+    if (checked) taught[key] = learnedField(layout, checked);
   }
   const fingerprint = fingerprintOf(layout);
   const decimalMark = decimalMarkIn(taught);
@@ -57,17 +63,23 @@ export function lessonOf({ documentId, layout, fields, rows, rowsCorrected }: Ch
   };
 }
 
-function taughtField(
+function learnedField(
   layout: DocumentLayout,
   { type, value, raw, place, corrected }: CheckedValue,
-): TaughtField {
+): LearnedField {
   const mark = corrected ? {} : ({ asRead: true } as const);
   if (!value) return { type, value: null, raw: "", place: null, ...mark };
   const tokens = place
     ? tokensAt(layout, place)
     : (locateValue(layout, { type, value, raw })[0]?.tokens ?? []);
   const printed = textOf(tokens);
-  return { type, value, raw: printed || raw, place: tokens.length > 0 ? taughtPlace(tokens) : null, ...mark };
+  return {
+    type,
+    value,
+    raw: printed || raw,
+    place: tokens.length > 0 ? learnedPlace(tokens) : null,
+    ...mark,
+  };
 }
 
 /** The words whose middle lies in the box. */
@@ -82,7 +94,7 @@ function tokensAt({ lines }: DocumentLayout, { page, box: [left, top, right, bot
     });
 }
 
-function taughtPlace(tokens: readonly Token[]): TaughtPlace {
+function learnedPlace(tokens: readonly Token[]): LearnedPlace {
   const frame = unionOf(tokens);
   const heights = tokens.map((token) => token.bottom - token.top).sort((a, b) => a - b);
   const em = heights[heights.length >> 1] ?? 0.01;
@@ -99,7 +111,7 @@ function taughtPlace(tokens: readonly Token[]): TaughtPlace {
 }
 
 /** Of all words, those that tell layout and vendor (the first page's) and those that stand near a value. */
-function telling(words: readonly PlacedWord[], taught: Record<string, TaughtField>): PlacedWord[] {
+function telling(words: readonly PlacedWord[], taught: Record<string, LearnedField>): PlacedWord[] {
   const kept = new Set(words.slice(0, keptWords));
   for (const { place } of Object.values(taught)) {
     if (!place) continue;
@@ -113,14 +125,14 @@ function telling(words: readonly PlacedWord[], taught: Record<string, TaughtFiel
   return words.filter((word) => kept.has(word));
 }
 
-const farFrom = ([, , left, middle]: PlacedWord, place: TaughtPlace): number =>
+const farFrom = ([, , left, middle]: PlacedWord, place: LearnedPlace): number =>
   Math.hypot(
     middle - (place.top + place.bottom) / 2,
     Math.min(Math.abs(left - place.left), Math.abs(left - place.right)),
   );
 
 /** The order of day and month that a printed date proves, if any does; one that was corrected before one that was not. */
-function dateOrderIn(taught: Record<string, TaughtField>): Lesson["dateOrder"] {
+function dateOrderIn(taught: Record<string, LearnedField>): CorrectionSample["dateOrder"] {
   for (const { type, value, raw, place } of correctedFirst(taught)) {
     if (type !== "date" || !value || !place) continue;
     for (const { dmy, mdy } of readDates(raw)) {
@@ -133,7 +145,7 @@ function dateOrderIn(taught: Record<string, TaughtField>): Lesson["dateOrder"] {
 }
 
 /** The decimal mark that a printed amount proves, if any does. */
-function decimalMarkIn(taught: Record<string, TaughtField>): Lesson["decimalMark"] {
+function decimalMarkIn(taught: Record<string, LearnedField>): CorrectionSample["decimalMark"] {
   for (const { type, value, raw, place } of correctedFirst(taught)) {
     if (type !== "amount" || !value || !place) continue;
     const [point, comma] = ([".", ","] as const).map((mark) => Number(readAmount(raw, mark)?.value));
@@ -143,5 +155,5 @@ function decimalMarkIn(taught: Record<string, TaughtField>): Lesson["decimalMark
   return null;
 }
 
-const correctedFirst = (taught: Record<string, TaughtField>): TaughtField[] =>
+const correctedFirst = (taught: Record<string, LearnedField>): LearnedField[] =>
   Object.values(taught).sort((a, b) => Number(a.asRead ?? false) - Number(b.asRead ?? false));

@@ -3,7 +3,7 @@ import type { Fingerprint, PlacedWord } from "./fingerprint-of";
 import { isLabelWord } from "./is-label-word";
 
 /** How alike two documents are: their words in their places, and the numbers only one vendor prints. 0 to 1 each. */
-export type Likeness = { layout: number; words: number; keys: number };
+export type LayoutSimilarity = { layout: number; words: number; keys: number };
 
 /** Set by hand, of the page's width: scans of one form are shifted by less. */
 const apartX = 0.025;
@@ -14,7 +14,7 @@ const apartY = 0.02;
  * Compares two documents by the share of words that stand in the same place (Dice over `word@place`, words of common
  * labels counting less; a word that moved up or down in its column counts half). `words` leaves the places out.
  */
-export function likenessOf(known: Fingerprint, seen: Fingerprint): Likeness {
+export function similarityOf(known: Fingerprint, seen: Fingerprint): LayoutSimilarity {
   const alignment = align(known.words, seen.words);
   const places = byText(seen.words);
   let common = 0;
