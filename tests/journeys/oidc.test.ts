@@ -1,8 +1,9 @@
+import { changeLocalData } from "@tests/support/change-local-data";
 import { launchChromium } from "@tests/support/chromium";
 import { closeBrowser, type Visit, visit } from "@tests/support/journey-browser";
 import { codeInOutbox, createTenant, newcomer, open } from "@tests/support/journey-steps";
 import type { Browser, Page } from "playwright-core";
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { afterAll, beforeAll, describe, expect, inject, it } from "vitest";
 
 const newEmail = (prefix = "ines") => `${prefix}.marlow-${crypto.randomUUID().slice(0, 8)}@example.com`;
 const inMain = (page: Page, role: "button" | "link", name: string) =>
@@ -87,6 +88,32 @@ describe.each([
       await next.page.waitForURL(/dashboard|payment_process/);
       await leave(next);
     }
+  });
+
+  it("whoever has no password signs in again before a session is ended", async () => {
+    const window = await openWindow(script);
+    const { page } = window;
+    const email = newEmail();
+    await signInWith(page, "Harbour Directory", email);
+    await page.waitForURL("**/create-tenant");
+    await createTenant(page, { ...newcomer(), email });
+    await changeLocalData(
+      inject("stateDir"),
+      "update sessions set created_at = created_at - 3600000 where user_id = (select id from users where email = ?)",
+      email,
+    );
+    await open(page, "/Profile/sessions?end=all");
+    await page.locator("main").getByRole("button", { name: "Sign out everywhere" }).click();
+    await page.getByText("Please sign in again first").first().waitFor();
+    await page.getByRole("link", { name: "Sign in again" }).click();
+    await page.getByRole("link", { name: "Sign in with Harbour Directory" }).click();
+    await page.locator("[name=login]").fill(email);
+    await page.locator("[name=password]").fill("any");
+    await page.getByRole("button", { name: "Sign-in" }).click();
+    await page.waitForURL("**/Profile/sessions?end=all");
+    await page.locator("main").getByRole("button", { name: "Sign out everywhere" }).click();
+    await page.waitForURL("**/logout");
+    await leave(window);
   });
 
   it("an e-mail that the directory does not prove opens nothing without our code", async () => {

@@ -113,7 +113,7 @@ describe("a body that is larger than its page takes", () => {
     const answer = await large("/login", { ...form, "Accept-Language": "es" });
     expect([answer.status, answer.headers.get("Content-Language")]).toEqual([413, "es"]);
     const html = await answer.text();
-    expect(html).toContain("Aquí caben como máximo 64 KB");
+    expect(html).toContain("límite de 64 KB");
     expect(html).toContain("<main");
   });
 
@@ -131,7 +131,7 @@ describe("a body that is larger than its page takes", () => {
     expect([answer.status, answer.headers.get("Content-Type")]).toEqual([413, "application/problem+json"]);
     expect(await answer.json()).toMatchObject({
       code: "too-large",
-      detail: expect.stringContaining("como máximo 64 KB"),
+      detail: expect.stringContaining("límite de 64 KB"),
     });
   });
 
