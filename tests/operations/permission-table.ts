@@ -104,7 +104,7 @@ documents.get-release              TenantModel.ViewDocument       yes   -      -
 documents.get-released-file        TenantModel.ViewDocument       yes   -      -        -      yes -       -    yes    yes
 documents.get-review-queue         TenantModel.ViewDocument       yes   -      -        -      yes -       -    yes    yes
 documents.get-story                TenantModel.ViewDocument       yes   -      -        -      yes -       -    yes    yes
-documents.index                    system                         -     -      -        -      -   -       -    yes    -
+documents.index-words              system                         -     -      -        -      -   -       -    yes    -
 documents.index-waiting            system                         -     -      -        -      -   -       -    yes    -
 documents.judge-waiting            system                         -     -      -        -      -   -       -    yes    -
 documents.list                     TenantModel.ViewDocument       yes   -      -        -      yes -       -    yes    yes
