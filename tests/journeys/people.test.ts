@@ -71,7 +71,7 @@ describe.each([
     await page.waitForURL("**/roles/editrole/**");
     await follow(page, "Delete role");
     await pressOn(page, "Yes");
-    await says(page, "1 user holds this role.");
+    await says(page, "1 user has this role.");
     await open(page, new URL(page.url()).pathname.replace(/\/delete$/, ""));
     await page.getByLabel("View roles", { exact: true }).check();
     await pressOn(page, "Save");

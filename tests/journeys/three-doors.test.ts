@@ -86,7 +86,7 @@ describe("the same invoice through each door", () => {
     await open(page, "/aimodels/intake-log");
     expect(await page.locator("main").innerText()).toContain(to);
     const lines = await page.getByRole("row").filter({ hasText: fileName }).allInnerTexts();
-    expect(lines).toEqual([expect.stringMatching(/dana@sender\.example.*Invoices-North America.*Taken/s)]);
+    expect(lines).toEqual([expect.stringMatching(/dana@sender\.example.*Invoices-North America.*Accepted/s)]);
     await page.getByRole("link", { name: fileName }).click();
     await page.getByRole("heading", { level: 1, name: fileName }).waitFor();
     expect(problems).toEqual([]);

@@ -104,8 +104,8 @@ documents.get-release              TenantModel.ViewDocument       yes   -      -
 documents.get-released-file        TenantModel.ViewDocument       yes   -      -        -      yes -       -    yes    yes
 documents.get-review-queue         TenantModel.ViewDocument       yes   -      -        -      yes -       -    yes    yes
 documents.get-story                TenantModel.ViewDocument       yes   -      -        -      yes -       -    yes    yes
-documents.index-words              system                         -     -      -        -      -   -       -    yes    -
 documents.index-waiting            system                         -     -      -        -      -   -       -    yes    -
+documents.index-words              system                         -     -      -        -      -   -       -    yes    -
 documents.judge-waiting            system                         -     -      -        -      -   -       -    yes    -
 documents.list                     TenantModel.ViewDocument       yes   -      -        -      yes -       -    yes    yes
 documents.list-bulk                TenantModel.ViewDocument       yes   -      -        -      yes -       -    yes    yes
