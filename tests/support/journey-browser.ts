@@ -1,4 +1,4 @@
-import type { Browser, Page } from "playwright-core";
+import type { Browser, BrowserContext, Page } from "playwright-core";
 import { inject } from "vitest";
 
 export type VisitOptions = {
@@ -22,14 +22,22 @@ export async function visit(browser: Browser, options: VisitOptions): Promise<Vi
   });
   context.setDefaultTimeout(20_000);
   const page = await context.newPage();
-  return { page, problems: problemsOf(page, script), close: () => context.close() };
+  const close = async () => {
+    await letRequestsGo(context);
+    await context.close();
+  };
+  return { page, problems: problemsOf(page, script), close };
 }
 
-/** Ends a browser. Requests that a test is still answering are let go, since their page is gone. */
+/** Ends a browser. */
 export async function closeBrowser(browser: Browser | undefined): Promise<void> {
-  const pages = browser?.contexts().flatMap((context) => context.pages()) ?? [];
-  await Promise.all(pages.map((page) => page.unrouteAll({ behavior: "ignoreErrors" })));
+  await Promise.all(browser?.contexts().map(letRequestsGo) ?? []);
   await browser?.close();
+}
+
+/** Requests that a test is still answering may fail from now on, since their page is about to go. */
+async function letRequestsGo(context: BrowserContext): Promise<void> {
+  await Promise.all([context, ...context.pages()].map((one) => one.unrouteAll({ behavior: "ignoreErrors" })));
 }
 
 function problemsOf(page: Page, script: boolean): string[] {
