@@ -2,7 +2,7 @@ import { gzipSync } from "node:zlib";
 import { launchChromium } from "@tests/support/chromium";
 import { closeBrowser, visit } from "@tests/support/journey-browser";
 import { createTenant, newcomer, open, signUp } from "@tests/support/journey-steps";
-import type { Browser, Page, Response } from "playwright-core";
+import type { Browser, Page } from "playwright-core";
 import { afterAll, beforeAll, expect, it } from "vitest";
 
 let browser: Browser;
@@ -13,16 +13,19 @@ afterAll(() => closeBrowser(browser));
 
 /** Adds up what the page's scripts are when compressed, until it is opened anew. */
 function weigh(page: Page) {
-  const scripts: Response[] = [];
+  const addresses = new Set<string>();
   page.on("response", (response) => {
-    if (response.request().resourceType() === "script") scripts.push(response);
+    if (response.request().resourceType() === "script") addresses.add(response.url());
   });
+  // Fetched anew: the browser drops its copy of a body as soon as another page is opened.
+  const bytesAt = async (address: string) =>
+    gzipSync(await (await fetch(address)).arrayBuffer(), { level: 9 }).length;
   return {
     open: async (path: string) => {
-      scripts.length = 0;
+      addresses.clear();
       await open(page, path);
-      const bodies = await Promise.all(scripts.map((script) => script.body()));
-      return bodies.reduce((sum, body) => sum + gzipSync(body, { level: 9 }).length, 0);
+      const sizes = await Promise.all([...addresses].map(bytesAt));
+      return sizes.reduce((sum, bytes) => sum + bytes, 0);
     },
   };
 }
