@@ -281,7 +281,7 @@ export const de: Language = {
     demand: ["rechnung|quittung|kassenbon|beleg"],
     order: ["bestellung|auftrag|bestellauftrag|auftragsbestatigung"],
     credit: ["gutschrift|rechnungskorrektur|stornorechnung"],
-    account: ["kontoauszug"],
+    account: ["kontoauszug|kreditkartenabrechnung|kreditkartenauszug"],
     none: ["angebot|lieferschein"],
   },
   headingParts: {
@@ -317,6 +317,7 @@ export const de: Language = {
       "einkaufer(?:in)?|besteller|lieferant|liefertermin|lieferdatum|lieferanschrift|lieferadresse",
       "wunschtermin",
     ],
+    cardTerms: ["mindestbetrag|mindestzahlung|kreditrahmen|verfugungsrahmen|kreditlinie"],
     demands: ["zahlbar|zu zahlen|zahlungsziel|zahlungsbetrag|fallig|falligkeit|bar|gegeben|ruckgeld|bezahlt"],
     pageTitles: ["rechnung|gutschrift|bestellung|quittung|kontoauszug"],
     continues: ["ubertrag auf"],

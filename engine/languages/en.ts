@@ -553,7 +553,11 @@ export const en: Language = {
       "order confirmation",
     ],
     credit: ["credit note|credit memo|credit memorandum|adjustment note"],
-    account: ["bank statement|account statement|statement of account|checking account statement"],
+    account: [
+      "statement|bank statement|account statement|statement of account|checking account statement",
+      "card statement|credit card statement|card account statement|statement of card account",
+      "savings account statement|statement of transactions",
+    ],
     none: ["quotation|quote|delivery note|packing slip|packing list"],
   },
   headingParts: {
@@ -588,6 +592,9 @@ export const en: Language = {
       "buyer|buying contact|purchaser|purchasing agent|requested by|requisitioner|deliver to|deliver by",
       "delivery date|delivery address|required by|required date|date required|ship via|ship to|f o b|fob",
       "supplier|flight|flight dates?|order type",
+    ],
+    cardTerms: [
+      "minimum (?:amount|payment|due)|total minimum due|credit (?:limit|line)|total credit line|available credit",
     ],
     demands: [
       "(?:amount|balance|total|payment|sum) (?:is )?due|due (?:date|on|by|now)|please pay|pay this amount",

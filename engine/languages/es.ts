@@ -303,7 +303,7 @@ export const es: Language = {
     demand: ["factura|factura simplificada|factura proforma|recibo|tique"],
     order: ["pedido|pedido de compra|orden de compra"],
     credit: ["nota de credito|factura rectificativa|nota de abono|abono"],
-    account: ["extracto|extracto bancario|extracto de cuenta"],
+    account: ["extracto|extracto bancario|extracto de cuenta|estado de cuenta|movimientos de la cuenta"],
     none: ["presupuesto|cotizacion|albaran|nota de entrega"],
   },
   headingParts: {
@@ -336,6 +336,7 @@ export const es: Language = {
       "(?:pedido|orden de compra|ordem de compra|encomenda|contrato) (?:n|no|num|numero)\\b.*",
     ],
     orderTerms: ["comprador|proveedor|entregar en|fecha de entrega|lugar de entrega|direccion de entrega"],
+    cardTerms: ["pago minimo|limite de credito|credito disponible"],
     demands: ["importe a pagar|total a pagar|a pagar|vencimiento|efectivo|cambio|tarjeta"],
     pageTitles: ["factura|factura simplificada|nota de credito|recibo|pedido|extracto"],
     continues: ["suma y sigue|sigue en|continua en"],

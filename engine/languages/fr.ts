@@ -269,6 +269,7 @@ export const fr: Language = {
       "(?:bon de )?commande (?:n|no|numero)\\b.*",
     ],
     orderTerms: ["acheteur|fournisseur|date de livraison|livrer a|lieu de livraison|adresse de livraison"],
+    cardTerms: ["paiement minimum|limite de credit|credit disponible"],
     demands: ["net a payer|a payer|a regler|echeance|especes|rendu|carte bancaire"],
     pageTitles: ["facture|avoir|recu|bon de commande|releve"],
     continues: ["a reporter|report a nouveau"],

@@ -248,6 +248,7 @@ export const it: Language = {
     orderTerms: [
       "acquirente|fornitore|data di consegna|consegnare a|luogo di consegna|indirizzo di consegna",
     ],
+    cardTerms: ["pagamento minimo|rata minima|fido|disponibilita residua"],
     demands: ["da pagare|netto a pagare|scadenza|contanti|resto|pagato"],
     pageTitles: ["fattura|nota di credito|ricevuta|ordine"],
     continues: ["da riportare|segue a"],

@@ -221,6 +221,7 @@ export const nl: Language = {
     numberings: [],
     orderNumbers: ["(?:inkoop)?(?:order|bestel)(?:nummer|nr|datum|bon)\\b.*"],
     orderTerms: ["inkoper|leverancier|leverdatum|afleveradres|leveradres"],
+    cardTerms: ["minimumbedrag|minimale betaling|kredietlimiet|bestedingslimiet"],
     demands: ["te betalen|vervaldatum|contant|wisselgeld|betaald"],
     pageTitles: ["factuur|creditnota|bestelling"],
     continues: ["transport naar"],

@@ -54,6 +54,8 @@ export type Patterns = {
   orderNumbers: Pieces;
   /** Labels of who orders and of what shall be delivered where and when. */
   orderTerms: Pieces;
+  /** Labels of what a card's account has: the least that is to be paid, the limit of its credit. */
+  cardTerms: Pieces;
   /** What only documents say that ask for money or tell that it was paid. */
   demands: Pieces;
   /** Titles that begin a document, for telling where one ends in a pile. */

@@ -227,6 +227,7 @@ export const pl: Language = {
     numberings: [],
     orderNumbers: [],
     orderTerms: ["zamawiajacy|dostawca|data dostawy|adres dostawy|miejsce dostawy"],
+    cardTerms: ["minimalna kwota|splata minimalna|limit kredytowy"],
     demands: ["do zaplaty|termin platnosci|gotowka|reszta|karta"],
     pageTitles: ["faktura vat|rachunek|paragon fiskalny|zamowienie|wyciag"],
     continues: ["do przeniesienia"],

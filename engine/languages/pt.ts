@@ -218,6 +218,7 @@ export const pt: Language = {
     numberings: [],
     orderNumbers: ["data (?:da |do )?(?:encomenda|pedido)\\b.*"],
     orderTerms: ["fornecedor|data de entrega|local de entrega|entregar em"],
+    cardTerms: ["limite de credito disponivel|saldo devedor"],
     demands: ["valor a pagar|data de vencimento|numerario|troco"],
     pageTitles: ["fatura"],
     continues: ["a transportar"],

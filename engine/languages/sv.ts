@@ -206,6 +206,7 @@ export const sv: Language = {
     numberings: [],
     orderNumbers: [],
     orderTerms: ["bestallare|leverantor|leveransdatum|leveransadress|godsmarkning"],
+    cardTerms: ["minsta belopp|lagsta belopp|kreditgrans"],
     demands: ["att betala|forfallodatum|kontant|vaxel|mottaget|kort"],
     pageTitles: ["faktura|kvitto|kreditfaktura|bestallning|kontoutdrag"],
     continues: ["transport till nasta"],

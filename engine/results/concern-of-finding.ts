@@ -1,4 +1,5 @@
 import {
+  balanceLabelsFinding,
   orderLabelsFinding,
   otherCurrencyFinding,
   otherKindFinding,
@@ -13,6 +14,7 @@ export type FindingConcern = "kind" | "currency" | "vendor" | "embedded";
 
 const concerns: Readonly<Record<string, FindingConcern>> = {
   [otherKindFinding]: "kind",
+  [balanceLabelsFinding]: "kind",
   [orderLabelsFinding]: "kind",
   [otherCurrencyFinding]: "currency",
   [vendorIsItemFinding]: "vendor",

@@ -109,6 +109,7 @@ export const findingKeys = [
   "finding.embedded-row-differs",
   "finding.embedded-unreadable",
   "finding.other-kind",
+  "finding.balance-labels",
   "finding.order-labels",
   "finding.other-currency",
   "finding.vendor-is-item",
@@ -118,6 +119,7 @@ export const findingKeys = [
 export const otherKindFinding = "finding.other-kind";
 
 /** The labels are those of an order, and nothing asks for money. */
+export const balanceLabelsFinding = "finding.balance-labels";
 export const orderLabelsFinding = "finding.order-labels";
 
 /** The page prints another currency than the one that the amounts are taken for. */

@@ -2,9 +2,10 @@ import { median } from "../../geometry/median";
 import { titlesFor } from "../../languages/compile";
 import { type TitleFamily, titleFamilies } from "../../languages/language";
 import type { DocumentKind, Finding } from "../../results/extraction-result";
-import { orderLabelsFinding, otherKindFinding } from "../../results/reason-keys";
+import { balanceLabelsFinding, orderLabelsFinding, otherKindFinding } from "../../results/reason-keys";
 import type { DocumentLayout } from "../layout/document-layout";
 import type { Segment } from "../layout/line";
+import { balanceLabelsIn } from "./balance-labels";
 import { copies, numbering, plainText, titleWords } from "./kind-titles";
 import { demand, orderNumber, orderTerm } from "./order-labels";
 
@@ -30,8 +31,8 @@ const larger = 1.2;
 
 /**
  * The finding that a document is something that the model does not read, such as a purchase order read as an invoice. A
- * title says so where nothing on the first page names what the model reads; where there is no title, the labels of an order
- * do in a document that nowhere asks for money.
+ * title says so where nothing on the first page names what the model reads; where there is no title, the labels of a
+ * statement's balances do, or those of an order in a document that nowhere asks for money.
  */
 export function otherKindFindings(layout: DocumentLayout, kind: DocumentKind): Finding[] {
   const own = familyOf[kind];
@@ -46,6 +47,8 @@ export function otherKindFindings(layout: DocumentLayout, kind: DocumentKind): F
   if (title && (!isNamed || isCredit(title, own)))
     return [{ key: otherKindFinding, values: { title: title.text }, field: null }];
   if (isNamed) return [];
+  const balances = own === "account" ? undefined : balanceLabelsIn(layout);
+  if (balances) return [{ key: balanceLabelsFinding, values: balances, field: null }];
   const label = own === "demand" ? orderLabelIn(layout) : undefined;
   return label ? [{ key: orderLabelsFinding, values: { label: label.text }, field: null }] : [];
 }

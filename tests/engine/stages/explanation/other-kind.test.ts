@@ -86,4 +86,27 @@ describe("a document without a title", () => {
       expect(findings(["Order # 12", "Ship to Dover", ...rest, asks], "invoice")).toEqual([]);
     },
   );
+
+  it.each([
+    [["Opening balance 120.00", "Total deposits 80.00", "Closing balance 200.00"], "Opening balance 120.00"],
+    [["Beginning Balance", "7 Deposits/Credits", "Ending Balance"], "Beginning Balance"],
+    [
+      ["Previous Balance: 90.00", "Minimum Payment Due: 10.00", "Credit Limit: 500.00"],
+      "Previous Balance: 90.00",
+    ],
+    [["Saldo anterior 120,00", "Saldo final 200,00"], "Saldo anterior 120,00"],
+  ])("is an account statement by the labels of its balances: %j", (lines, opening) => {
+    const found = otherKindFindings(layoutOf([titledPage(["Coastal Bank", ...lines])]), "invoice");
+    expect(found).toMatchObject([{ key: "finding.balance-labels", values: { opening } }]);
+    expect(findings(["Coastal Bank", ...lines], "bank_statement")).toEqual([]);
+  });
+
+  it("is none that carries the last balance forward and asks for the new one", () => {
+    const bill = ["Harbour Power", "Previous balance 90.00", "Payments received 90.00", "New charges 41.00"];
+    expect(findings([...bill, "Amount due 41.00"], "energy_bill")).toEqual([]);
+    expect(findings([...bill, "New balance 41.00", "Amount due 41.00"], "invoice")).toEqual([]);
+    expect(
+      findings(["Invoice No. 7", "Previous balance 9.00", "Credits 9.00", "New balance 4.00"], "invoice"),
+    ).toEqual([]);
+  });
 });
