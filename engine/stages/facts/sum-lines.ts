@@ -31,7 +31,12 @@ const tenderWords = startPattern("tenders");
 
 /** Whether a line of a receipt tells how it was paid, or taxes and counts, rather than what was bought. */
 export function isTenderLine(line: Line): boolean {
-  return tenderWords.test(compact(line.segments[0]?.text ?? ""));
+  return isPayment(line.segments[0]?.text ?? "");
+}
+
+/** Whether words begin with what says how something was paid. */
+export function isPayment(text: string): boolean {
+  return tenderWords.test(compact(text));
 }
 
 /** Whether a line opens what follows a table: terms of payment, the breakdown of taxes, thanks. */

@@ -24,8 +24,10 @@ export function amountRuns(lines: readonly Line[], rules: RowRules): AmountRun[]
     if (!money) continue;
     const em = line.bottom - line.top;
     const run = runs.find(({ edge, isOver }) => !isOver && Math.abs(edge - money.right) < 0.7 * em);
-    if (run) run.amounts.push(line);
-    else runs.push({ amounts: [line], edge: money.right, isOver: false });
+    if (run) {
+      run.amounts.push(line);
+      run.edge = money.right;
+    } else runs.push({ amounts: [line], edge: money.right, isOver: false });
   }
   return runs.flatMap(({ amounts }) => {
     const [first, last] = [amounts[0], amounts.at(-1)];
@@ -55,9 +57,12 @@ export function lastMoney(line: Line, { mark }: Pick<RowRules, "mark">): Token |
     (token, index) =>
       readAmount(token.text, mark)?.decimals === 2 &&
       !/%/.test(token.text) &&
-      tail.slice(0, index).every((other) => other.text.length <= 3),
+      tail.slice(0, index).every((other) => other.text.length <= 3 || tailWord.test(other.text)),
   );
 }
+
+/** What stands behind an amount in more than three letters: a currency in words, a letter or number of its tax. */
+const tailWord = /^(?:euros?|[a-z]{3})?(?:[([]\w{1,4}[)\]])?$/i;
 
 /** The groups of digits close in front of a token that begins with three digits: "1" and "040" before "250,00". */
 export function groupsBefore(tokens: readonly Token[], at: number): Token[] {

@@ -11,8 +11,8 @@ const most = 8;
  */
 export function closingRows(rows: readonly ItemRow[], sums: ReadonlySet<number>): ItemRow[] {
   if (rows.length < 2) return [...rows];
-  const above = aboveSum(rows);
-  if (above.length < rows.length) return above;
+  const summed = withoutSums(rows, sums);
+  if (summed.length < rows.length) return closingRows(summed, sums);
   const doubtful = doubtfulOf(rows);
   const full = rows.slice(0, rows.findLastIndex((row) => !doubtful.includes(row)) + 1);
   if (addsUp(full, sums)) return full;
@@ -27,16 +27,46 @@ export function closingRows(rows: readonly ItemRow[], sums: ReadonlySet<number>)
   return left ?? [...rows];
 }
 
-/** The rows above the first doubtful one that is the sum of all rows before it, however it is called. */
-function aboveSum(rows: readonly ItemRow[]): ItemRow[] {
-  const doubtful = doubtfulOf(rows);
-  let sum = 0;
-  const end = rows.findIndex((row, index) => {
-    const isSum = index > 0 && row.cents === sum && sum !== 0 && (doubtful.includes(row) || index > 2);
+/**
+ * The rows without those that are the sum of all rows before them, or of all since the last such sum, however they are
+ * called: sub-totals of a section, sums carried to the next page. What follows the first of them are rows where it is
+ * filled as rows are, or where only with it the rows add up; else it is what stands below the sum of a table.
+ */
+function withoutSums(rows: readonly ItemRow[], sums: ReadonlySet<number>): ItemRow[] {
+  const doubtful = new Set(doubtfulOf(rows));
+  const kept: ItemRow[] = [];
+  let first = -1;
+  let [sum, section] = [0, 0];
+  let inSection = 0;
+  for (const [index, row] of rows.entries()) {
+    const isStated = index > 1 && sums.has(row.cents ?? 0);
+    const isDoubtful = doubtful.has(row) || index > 2 || isStated;
+    const isCounted = row.item.cells.quantity && (row.item.cells.unitPrice || !isStated);
+    const isWhole = index > 0 && row.cents === sum && sum !== 0 && isDoubtful;
+    const isPart = first >= 0 && inSection > 1 && row.cents === section && section !== 0 && isDoubtful;
+    if ((isWhole || isPart) && !isCounted) {
+      if (first < 0) first = kept.length;
+      [section, inSection] = [0, 0];
+      continue;
+    }
+    kept.push(row);
     sum += row.cents ?? 0;
-    return isSum && !row.item.cells.quantity;
-  });
-  return end < 0 ? [...rows] : rows.slice(0, end);
+    section += row.cents ?? 0;
+    inSection += 1;
+  }
+  if (first < 0) return [...rows];
+  const [above, below] = [kept.slice(0, first), kept.slice(first)];
+  if (below.length === 0 || isFilledLike(below, above)) return kept;
+  return addsUp(above, sums) || !addsUp(kept, sums) ? above : kept;
+}
+
+/** Whether rows have what most of the others have, and that is more than a name and an amount. */
+function isFilledLike(rows: readonly ItemRow[], others: readonly ItemRow[]): boolean {
+  const usual = ["quantity", "unitPrice", "date", "itemCode"].filter(
+    (key) => others.filter((row) => row.item.cells[key]).length * 2 > others.length,
+  );
+  const full = rows.filter((row) => usual.every((key) => row.item.cells[key]));
+  return usual.length > 0 && full.length * 2 > rows.length;
 }
 
 function doubtfulOf(rows: readonly ItemRow[]): ItemRow[] {

@@ -20,6 +20,9 @@ export function rolesByContents(columns: readonly Column[], rows: readonly Table
   return oneDescription(dated, contents);
 }
 
+/** A number with cents: no code. */
+const money = /^\D{0,3}\d[\d.,]*[.,]\d\d$/;
+
 type Contents = { filled: number; dates: number; numbers: number; codes: number; letters: number };
 const nothing: Contents = { filled: 0, dates: 0, numbers: 0, codes: 0, letters: 0 };
 
@@ -35,7 +38,7 @@ function contentsOf(rows: readonly TableRow[], index: number): Contents {
     filled: share((text) => text !== ""),
     dates: share((text) => readDates(text)[0]?.start === 0),
     numbers: share((text) => /^\D{0,3}\d/.test(text)),
-    codes: share((text) => /^(?=.*\d)[^\s]{2,}$/.test(text)),
+    codes: share((text) => /^(?=.*\d)[^\s]{2,}$/.test(text) && !money.test(text)),
     letters: texts.join("").replace(/[^\p{L}]/gu, "").length / Math.max(1, texts.length),
   };
 }

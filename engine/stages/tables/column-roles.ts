@@ -26,7 +26,9 @@ export function rolesByArithmetic(
 function inUsualForm(columns: Column[], numbers: Numbers): Column[] {
   const at = (role: ColumnRole) => columns.findIndex((column) => column.role === role);
   const [quantity, price, total] = [at("quantity"), at("unitPrice"), at("netTotal")];
-  if (quantity < price || price < 0 || !explains(numbers, quantity, price, total)) return columns;
+  const isHeaded = columns[quantity]?.heading.role === "quantity";
+  if (price < 0 || quantity < 0 || (quantity < price && isHeaded)) return columns;
+  if (!explains(numbers, quantity, price, total)) return columns;
   const decimals = (index: number) => numbers.flatMap((row) => row[index]?.decimals ?? []);
   const isSwapped =
     decimals(quantity).every((count) => count === 2) && decimals(price).some((count) => count === 0);

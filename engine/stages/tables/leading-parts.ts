@@ -5,11 +5,16 @@ import type { ItemRow } from "./item-row";
 const share = 0.6;
 
 const code = /^((?=[^\s]*\d)[\p{Lu}\d][\p{Lu}\d./_-]{3,})\s+(?=.*\p{L}{2})(.+)$/u;
+/** A code of three letters and digits, where every row begins with one. */
+const shortCode = /^((?=[^\s]*\d)[\p{Lu}\d][\p{Lu}\d./_-]{2,})\s+(?=.*\p{L}{2})(.+)$/u;
 const count = /^(\d{1,4}(?:[.,]\d{1,3})?)\s+(?=\p{L})(.+)$/u;
 
 /** Takes codes and quantities off the descriptions where most rows begin with one and no column holds them. */
 export function withLeadingParts(rows: readonly ItemRow[]): ItemRow[] {
-  return split(split(rows, "itemCode", code), "quantity", count);
+  const shape = rows.every(({ item }) => shortCode.test(item.cells.description?.value ?? ""))
+    ? shortCode
+    : code;
+  return split(split(rows, "itemCode", shape), "quantity", count);
 }
 
 function split(rows: readonly ItemRow[], key: "itemCode" | "quantity", shape: RegExp): ItemRow[] {

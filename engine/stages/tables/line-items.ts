@@ -1,29 +1,39 @@
 import type { Steps } from "../../runtime/steps";
+import { isPayment } from "../facts/sum-lines";
+import type { HeaderCell, TableHeader } from "../layout/table-header";
 import { withoutAdjustments } from "./adjustments";
 import { readBareTable } from "./bare-table";
 import { withoutCarries } from "./carried-sums";
 import { closingRows } from "./closing-rows";
 import type { ItemRow } from "./item-row";
+import { withoutDates } from "./leading-dates";
 import { readListings } from "./read-listing";
 import { readTable } from "./read-table";
 import { headsReadings, headsTaxes } from "./reading-tables";
 import type { RowSources } from "./row-sources";
 import { worthOf } from "./row-worth";
-import { addsUp, type StatedSums, statedSums } from "./stated-sums";
+import { addsUp, moneyOn, type StatedSums, statedSums, sumOf } from "./stated-sums";
 import { withoutDetails } from "./table-details";
+import { withWholeAmounts } from "./whole-amounts";
 
 /**
  * Reads the line items of the table that explains most: for every header on the document the rows below it, tables with
  * the same columns taken together over the pages; tables without a header; lists without columns. Rows that add up to
  * a sum of the document are worth more, and rows that keep the others from adding up are left out.
  */
-export function* findLineItems(sources: RowSources): Steps<ItemRow[]> {
+export function* findLineItems(read: RowSources): Steps<ItemRow[]> {
+  const sources = withWholeAmounts(read);
   const rows = withoutDetails(sources);
   const stated = statedSums(sources.layout, { mark: sources.facts.decimalMark, labels: sources.labels });
   const closed = (readings: readonly ItemRow[][]) =>
     readings
       .map((reading) => withoutAdjustments(closingRows(withoutCarries(reading), stated.sums)))
-      .map((items) => ({ items, worth: worthOf(items), closes: closes(items, stated) }));
+      .map((items) => withoutDates(items, sources.facts.dateOrder.order))
+      .map((items) => ({
+        items,
+        worth: worthOf(items),
+        closes: closes(items, stated) || isAboveSum(items, sources),
+      }));
   yield;
   const headed = bestOf(closed(yield* headedRows(rows)));
   yield;
@@ -43,6 +53,26 @@ function closes(items: readonly ItemRow[], { sums, totals }: StatedSums): boolea
   const isSum = ({ cents, item }: ItemRow) =>
     cents !== undefined && totals.has(cents) && !item.cells.quantity && items.length > 1;
   return addsUp(items, sums) && !items.some(isSum);
+}
+
+/** Lines below the last row on which the sum of the rows is looked for. */
+const reach = 4;
+
+/** Whether the sum of several rows stands right below them, however it is called. */
+function isAboveSum(items: readonly ItemRow[], { layout, facts }: RowSources): boolean {
+  const last = items.at(-1);
+  if (!last || items.length < 2) return false;
+  const sum = sumOf(items);
+  const rules = { mark: facts.decimalMark };
+  return layout.lines.some(
+    (line) =>
+      line.page === last.page &&
+      line.index > last.line &&
+      line.index <= last.line + reach &&
+      sum !== undefined &&
+      sum > 0 &&
+      moneyOn(line, rules).includes(sum),
+  );
 }
 
 /** Rows with their worth, and whether they add up to a stated sum. */
@@ -76,13 +106,28 @@ function isBetter(other: Reading, headed: Reading | undefined): boolean {
   return isList && weightOf(other) > 0.6 * (headed?.worth ?? 0);
 }
 
+/**
+ * The header of a bill that is laid out as an account: what is charged is the amount, what was paid is none of the rows.
+ */
+function asCharges(header: TableHeader): TableHeader {
+  const roles = header.cells.map(({ role }) => role);
+  if (roles.includes("netTotal") || roles.includes("grossTotal") || roles.includes("balance")) return header;
+  const isPaid = (cell: HeaderCell) => !roles.includes("credit") && isPayment(cell.text);
+  const cells = header.cells.map((cell) => {
+    if (cell.role === "credit" || (cell.role === "debit" && isPaid(cell)))
+      return { ...cell, role: "other" as const };
+    return cell.role === "debit" ? { ...cell, role: "netTotal" as const } : cell;
+  });
+  return { ...header, cells };
+}
+
 function* headedRows(sources: RowSources): Steps<ItemRow[][]> {
   const { headers } = sources;
   const groups = new Map<string, ItemRow[]>();
   for (const [index, header] of headers.entries()) {
     if (headsReadings(header) || headsTaxes(header)) continue;
     const key = header.cells.map((cell) => cell.role ?? "?").join(" ");
-    const rows = yield* readTable(header, headers[index + 1], sources);
+    const rows = yield* readTable(asCharges(header), headers[index + 1], sources);
     groups.set(key, [...(groups.get(key) ?? []), ...rows]);
     yield;
   }

@@ -12,7 +12,7 @@ const money = String.raw`(?:[^\d\s]{1,3}\s?)?${number}`;
 
 /** "217 kWh @ $0.2010", "31 days in period x 0.4967", "2 * 9.00": a count, its unit, a sign and a price. */
 const product = new RegExp(
-  String.raw`(?:^|\s)(${number})\s?((?:[\p{L}][\p{L}.²³/]*\s){0,3}[\p{L}]*)\s?([x×*@]|(?<=\s)${patternFor("times")}(?=\s))\s?(${money})(?:\s?(?:[€$£₹]|[A-Z]{3})(?=\s|$))?(?:\s?/\s?\p{L}+)?(?=\s|$)`,
+  String.raw`(?:^|\s)(${number})\s?((?:[\p{L}][\p{L}.²³/]*\s){0,3}[\p{L}]*)\s?([x×*@]|(?<=\s)${patternFor("times")}(?=\s))\s?(${money})(?:\s?(?:[€$£₹]|[A-Z]{3}|euros?)(?=\s|$))?(?:\s?/\s?\p{L}+)?(?=\s|$)`,
   "giu",
 );
 

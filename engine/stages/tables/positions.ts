@@ -1,19 +1,20 @@
 import type { ItemRow } from "./item-row";
 
-/** Takes 1, 2, 3 … off the descriptions when every row begins with its position. */
+/** Takes 1, 2, 3 … off the descriptions and codes when every row begins with its position. */
 export function withoutPositions(rows: readonly ItemRow[]): ItemRow[] {
+  return without(without(rows, "description"), "itemCode");
+}
+
+function without(rows: readonly ItemRow[], key: "description" | "itemCode"): ItemRow[] {
   const positions = rows.map(({ item }) =>
-    Number(/^(\d{1,3})[.)]?\s+\S/.exec(item.cells.description?.value ?? "")?.[1]),
+    Number(/^(\d{1,3})[.)]?\s+\S/.exec(item.cells[key]?.value ?? "")?.[1]),
   );
   const first = positions[0] ?? 9;
   if (!positions.every((position, index) => position === index + first) || first > 1) return [...rows];
   return rows.map((row) => {
-    const description = row.item.cells.description;
-    if (!description) return row;
-    const value = description.value.replace(/^\d{1,3}[.)]?\s+/, "");
-    return {
-      ...row,
-      item: { ...row.item, cells: { ...row.item.cells, description: { ...description, value } } },
-    };
+    const cell = row.item.cells[key];
+    if (!cell) return row;
+    const value = cell.value.replace(/^\d{1,3}[.)]?\s+/, "");
+    return { ...row, item: { ...row.item, cells: { ...row.item.cells, [key]: { ...cell, value } } } };
   });
 }

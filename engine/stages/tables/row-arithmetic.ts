@@ -33,7 +33,7 @@ export function checkRow(row: RowNumbers): RowCheck {
 /** What a row may come to; a price for `base` pieces. */
 type Reading = { key: string; cents: number; more: Record<string, string>; base: number };
 
-function readingsOf(product: number, { discount, lineTax, taxRate }: RowNumbers): Reading[] {
+function readingsOf(product: number, { quantity, discount, lineTax, taxRate }: RowNumbers): Reading[] {
   const readings: Reading[] = [{ key: "reason.row-product", cents: product, more: {}, base: 1 }];
   const add = (key: string, cents: number, more: Record<string, string>, base = 1) =>
     readings.push({ key, cents, more, base });
@@ -55,6 +55,8 @@ function readingsOf(product: number, { discount, lineTax, taxRate }: RowNumbers)
         tax: `${plain(taxRate)} %`,
       });
   }
+  // A rate that was taken for a quantity as well: its product with the amount is the tax.
+  if (taxRate && Number(taxRate.value) === Number(quantity?.value)) return readings;
   for (const base of bases.slice(1))
     add("reason.row-product-per", product / base, { base: String(base) }, base);
   return readings;

@@ -31,7 +31,7 @@ export function statedSums({ lines }: DocumentLayout, rules: RowRules): StatedSu
 }
 
 /** The amounts with cents on a line, without their sign; digits in groups ("1 040,00") are one amount. */
-function moneyOn({ tokens }: Line, { mark }: RowRules): number[] {
+export function moneyOn({ tokens }: Line, { mark }: Pick<RowRules, "mark">): number[] {
   return tokens.flatMap((token, index) => {
     const reading = readAmount(token.text, mark);
     if (reading?.decimals !== 2 || reading.percent) return [];
@@ -42,7 +42,7 @@ function moneyOn({ tokens }: Line, { mark }: RowRules): number[] {
 }
 
 /** The rows' amounts added up, in cents; undefined where a row has none. */
-function sumOf(rows: readonly ItemRow[]): number | undefined {
+export function sumOf(rows: readonly ItemRow[]): number | undefined {
   const cents = rows.map((row) => row.cents);
   return cents.every((one) => one !== undefined) ? cents.reduce((sum, one) => sum + one, 0) : undefined;
 }

@@ -39,6 +39,19 @@ describe("rows that add up", () => {
     const less = rowOf({ description: "Treuebonus", netTotal: "-5.00" });
     expect(closingRows([drill, screws, sum, less], new Set())).toEqual([drill, screws]);
   });
+
+  it("go on below the sums of sections where the rows there are filled as those above", () => {
+    const timber = rowOf({ description: "Timber", netTotal: "100.00" });
+    const labour = rowOf({ description: "Labour in all", netTotal: "100.00" });
+    const sections = [drill, screws, timber, screws, drill, labour];
+    expect(closingRows(sections, new Set([200_00]))).toEqual([drill, screws, screws, drill]);
+  });
+
+  it("end at a sum below which nothing is filled as the rows are", () => {
+    const net = rowOf({ description: "Warenwert", netTotal: "100.00" });
+    const tax = rowOf({ description: "Davon 20", netTotal: "20.00" });
+    expect(closingRows([drill, screws, net, tax], new Set([100_00, 120_00]))).toEqual([drill, screws]);
+  });
 });
 
 describe("sums carried to the next page", () => {

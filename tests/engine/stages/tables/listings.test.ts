@@ -81,4 +81,83 @@ describe("lists without columns", () => {
     );
     expect(items.map(({ description }) => description)).toEqual(["Butter", "Cooking oil"]);
   });
+
+  it("take count and price from wherever they stand beside the name", () => {
+    const rows = valuesOf(
+      "receipt",
+      `
+      2 x 5.20 Euro
+      Wheat beer 0.5                      10.40 Euro
+      1x140 Radler                         3.70 Euro
+      3 x Large coffee a 4.60             13.80 Euro
+      Fries             1       3.50       3.50 Euro
+      Espresso                             2.90 Euro
+      Total                               34.30 Euro
+      Net sales                           28.82 Euro
+      VAT 19%                              5.48 Euro
+      Mastercard                          34.30 Euro`,
+    );
+    expect(rows.map((row) => [row.description, row.quantity, row.unitPrice, row.netTotal])).toEqual([
+      ["Wheat beer 0.5", "2", "5.2", "10.40"],
+      ["140 Radler", "1", undefined, "3.70"],
+      ["Large coffee", "3", "4.6", "13.80"],
+      ["Fries", "1", "3.5", "3.50"],
+      ["Espresso", undefined, undefined, "2.90"],
+    ]);
+  });
+
+  it("take the names below amounts where the last amount has its name below", () => {
+    const rows = valuesOf(
+      "receipt",
+      `
+      Media Hall
+      04109 Leipzig
+      2758232                         34.99 b
+      Northlink
+      RX335 Repeater
+      2695296                        224.99 b
+      Bronson
+      TV speaker
+      Total EUR                      259.98
+      Mastercard                     259.98`,
+    );
+    expect(rows).toEqual([
+      { itemCode: "2758232", description: "Northlink RX335 Repeater", netTotal: "34.99" },
+      { itemCode: "2695296", description: "Bronson TV speaker", netTotal: "224.99" },
+    ]);
+  });
+
+  it("know a sum by its amount where no word for it is known", () => {
+    const rows = valuesOf(
+      "receipt",
+      `
+      Karlova 0.50
+      24.00   1.00   24.00 P
+      Karlova radler
+      24.00   1.00   24.00 P
+      Ukupno:        48.00 kn
+      PDV 25%   25.00   37.50   9.38
+      PP 3%      3.00   37.50   1.12`,
+    );
+    expect(rows.map((row) => [row.description, row.quantity, row.unitPrice])).toEqual([
+      ["Karlova 0.50", "1", "24"],
+      ["Karlova radler", "1", "24"],
+    ]);
+  });
+
+  it("keep the day of a night out of its name", () => {
+    const rows = valuesOf(
+      "invoice",
+      `
+      Date       Description                 Charges   Payments
+      28.07.24   Overnight stay, no meals     110.00
+      29.07.24   Overnight stay, no meals     110.00
+      30.07.24   Mastercard                              220.00
+      Total                                   220.00`,
+    );
+    expect(rows.map((row) => [row.description, row.netTotal])).toEqual([
+      ["Overnight stay, no meals", "110.00"],
+      ["Overnight stay, no meals", "110.00"],
+    ]);
+  });
 });
