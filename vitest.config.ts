@@ -17,10 +17,16 @@ const alias = {
 };
 const control = await readD1Migrations(path.resolve("migrations/control"));
 const shard = await readD1Migrations(path.resolve("migrations/shard"));
-const bindings = { APP_ENV: "local", SITE_ORIGIN: "", MIGRATIONS_CONTROL: control, MIGRATIONS_SHARD: shard };
+const bindings = {
+  APP_ENV: "local",
+  SITE_ORIGIN: "",
+  CHEAP_PASSWORDS: "yes",
+  MIGRATIONS_CONTROL: control,
+  MIGRATIONS_SHARD: shard,
+};
 const spareDatabases = ["EMPTY_CONTROL", "FILLED_CONTROL", "MOVED_CONTROL", "EMPTY_SHARD", "FILLED_SHARD"];
 
-// Tests of what looks at everything in a database: each of these files gets databases of its own. The others share them.
+// Tests of what looks at everything in a database: each of these files finds the databases as the migrations left them.
 const ofWholeDatabases = [
   "tests/operations/audit/audit.test.ts",
   "tests/operations/billing/{paddle-side,simulated-year}.test.ts",
@@ -80,8 +86,9 @@ export default defineConfig({
         test: {
           name: "sweeping",
           include: ofWholeDatabases,
+          isolate: false,
           globalSetup: ["tests/stand-ins/ftp/serve-stand-ins.ts"],
-          setupFiles: inWorker,
+          setupFiles: [...inWorker, "tests/support/empty-storage.ts"],
           testTimeout: 20_000,
         },
       },
@@ -96,6 +103,7 @@ export default defineConfig({
         test: {
           name: "extraction",
           include: ["tests/workers/{extraction,ocr}/**/*.test.ts"],
+          isolate: false,
           setupFiles: inWorker,
           testTimeout: 30_000,
         },
@@ -110,6 +118,8 @@ export default defineConfig({
           testTimeout: 90_000,
           hookTimeout: 120_000,
           fileParallelism: false,
+          // One process, with one browser in it.
+          isolate: false,
           // The local runtime was seen to leave a request unanswered, rarely; a fault of ours fails twice.
           retry: 1,
         },

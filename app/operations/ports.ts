@@ -75,6 +75,8 @@ export type TrainingRuns = { start(request: TrainingRequest): Promise<void> };
 export type Secrets = {
   hashPassword(password: string): Promise<string>;
   passwordMatches(password: string, hash: string): Promise<boolean>;
+  /** What no password matches, at the cost of a new hash. */
+  hashOfNobody: string;
   digest(text: string): Promise<string>;
   /** The same of a text that comes in parts and is never there as a whole. */
   digestOf(parts: AsyncIterable<string> | Iterable<string>): Promise<string>;

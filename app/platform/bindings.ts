@@ -7,6 +7,8 @@ export type StorageBindings = {
   DB_CONTROL: D1Database;
   /** Secret: the pepper of code hashes. A fixed one serves the local environment. */
   CODE_PEPPER?: string;
+  /** "yes" in tests: passwords are hashed at no cost. Ignored outside of the local environment. */
+  CHEAP_PASSWORDS?: string;
 } & { [name in `SHARD_${string}`]: D1Database } & { [name in `FILES_${string}`]: R2Bucket };
 
 /** What the web Worker is bound to besides. */

@@ -7,7 +7,7 @@ import type { StorageBindings } from "./bindings";
 import { newIdentifier } from "./identifiers";
 import { log } from "./log";
 import { openProcessingQueue } from "./queues";
-import { createSecrets } from "./secrets";
+import { createSecrets, passwordCost } from "./secrets";
 import type { TenantHome } from "./tenancy";
 
 const localPepper = "local environment only";
@@ -24,7 +24,7 @@ export function makeVisitorContext(
     now: () => new Date(),
     newId: () => newIdentifier(),
     control: openControlDatabase(bindings.DB_CONTROL),
-    secrets: createSecrets(() => pepperOf(bindings)),
+    secrets: createSecrets(() => pepperOf(bindings), costOf(bindings)),
     log,
   };
 }
@@ -44,6 +44,10 @@ export const enterTenant = (context: VisitorContext, home: TenantHome): RunConte
   ...home,
   control: controlOf(context.control, { tenantId: home.tenant.id }),
 });
+
+/** Tests sign up hundreds of people, whose passwords protect nothing. */
+const costOf = (bindings: StorageBindings) =>
+  bindings.APP_ENV === "local" && bindings.CHEAP_PASSWORDS === "yes" ? { N: 2, r: 1, p: 1 } : passwordCost;
 
 // Only the web Worker is given the pepper: it alone hashes codes.
 function pepperOf(bindings: StorageBindings): string {

@@ -5,19 +5,19 @@ import { createSeals } from "./seals";
 import { oneTimePasswords } from "./sign-in/one-time-passwords";
 
 /** scrypt with N 2^14, r 8, p 5 (OWASP password storage): 16 MiB and some 140 ms. The setting is kept with the hash. */
-const cost = { N: 16_384, r: 8, p: 5 };
+export const passwordCost = { N: 16_384, r: 8, p: 5 };
 const maxmem = 64 * 1024 * 1024;
 
 /**
  * Hashing of passwords, codes, tokens and keys. `pepper` never leaves the environment and is asked for when needed; it may
  * be several, separated by commas, while one replaces another.
  */
-export const createSecrets = (pepper: () => string): Secrets => ({
+export const createSecrets = (pepper: () => string, cost = passwordCost): Secrets => ({
   async hashPassword(password) {
     const salt = randomBytes(16);
-    const hash = await derive(password, salt, cost);
-    return ["scrypt", cost.N, cost.r, cost.p, salt.toString("base64"), hash.toString("base64")].join("$");
+    return storedHash(cost, salt, await derive(password, salt, cost));
   },
+  hashOfNobody: storedHash(cost, Buffer.alloc(16), Buffer.alloc(32)),
   async passwordMatches(password, stored) {
     const [scheme, n, r, p, salt, hash] = stored.split("$");
     if (scheme !== "scrypt" || !salt || !hash) return false;
@@ -56,7 +56,10 @@ async function hmacOf(pepper: string, text: string): Promise<string> {
   return hex(await crypto.subtle.sign("HMAC", key, encoder.encode(text)));
 }
 
-const derive = (password: string, salt: Uint8Array, options: typeof cost) =>
+const storedHash = ({ N, r, p }: typeof passwordCost, salt: Buffer, hash: Buffer) =>
+  ["scrypt", N, r, p, salt.toString("base64"), hash.toString("base64")].join("$");
+
+const derive = (password: string, salt: Uint8Array, options: typeof passwordCost) =>
   new Promise<Buffer>((resolve, reject) =>
     scrypt(password.normalize("NFKC"), salt, 32, { ...options, maxmem }, (error, key) =>
       error ? reject(error) : resolve(key),

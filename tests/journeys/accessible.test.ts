@@ -1,8 +1,7 @@
 import { readFile } from "node:fs/promises";
-import { launchChromium } from "@tests/support/chromium";
 import { cookiesInPassing } from "@tests/support/cookies-in-passing";
 import { becomes, makeShown, onEveryPage } from "@tests/support/every-page";
-import { closeBrowser, visit } from "@tests/support/journey-browser";
+import { closeBrowser, openBrowser, visit } from "@tests/support/journey-browser";
 import { open } from "@tests/support/journey-steps";
 import { keyboardProblems } from "@tests/support/keyboard-walk";
 import { type Onlooker, pagePaths, pageVisits, type Shown, seenInPassing } from "@tests/support/page-visits";
@@ -23,7 +22,7 @@ describe.runIf(process.env.EVERY_PAGE)("every page", { timeout: 600_000, retry: 
   let shown: Shown;
   let cookies: Partial<Record<Onlooker, Cookie[]>>;
   beforeAll(async () => {
-    browser = await launchChromium();
+    browser = await openBrowser();
     axe = await readFile("node_modules/axe-core/axe.min.js", "utf8");
     shown = await makeShown(browser);
     cookies = await cookiesInPassing(browser);

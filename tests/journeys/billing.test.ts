@@ -1,7 +1,7 @@
 import { changeLocalData } from "@tests/support/change-local-data";
-import { launchChromium } from "@tests/support/chromium";
-import { closeBrowser, visit } from "@tests/support/journey-browser";
-import { createUnpaidTenant, newcomer, open, signUp } from "@tests/support/journey-steps";
+import { closeBrowser, openBrowser, visit } from "@tests/support/journey-browser";
+import { becomeNewcomer, foundTenant } from "@tests/support/journey-newcomer";
+import { newcomer, open } from "@tests/support/journey-steps";
 import type { Browser, Page } from "playwright-core";
 import { afterAll, beforeAll, describe, expect, inject, it } from "vitest";
 
@@ -28,8 +28,8 @@ async function onThePlans(browser: Browser, script: boolean, source = "") {
   const window = await visit(browser, { script });
   const person = newcomer();
   if (source) await open(window.page, `/signup?source=${source}`);
-  await signUp(window.page, person);
-  await createUnpaidTenant(window.page, person);
+  await becomeNewcomer(window.page, person);
+  await foundTenant(window.page, person);
   return { ...window, person };
 }
 
@@ -54,7 +54,7 @@ const fine = (problems: string[]) =>
 describe("a subscription", () => {
   let browser: Browser;
   beforeAll(async () => {
-    browser = await launchChromium();
+    browser = await openBrowser();
   });
   afterAll(() => closeBrowser(browser));
 
@@ -64,8 +64,8 @@ describe("a subscription", () => {
   ])("is refused, bought with a coupon, changed, canceled and kept %s", async (_, script) => {
     const { page, problems, close } = await visit(browser, { script });
     const person = newcomer();
-    await signUp(page, person);
-    await createUnpaidTenant(page, person);
+    await becomeNewcomer(page, person);
+    await foundTenant(page, person);
     await page.getByRole("link", { name: "Get Started with Fieldwise Bronze" }).click();
     if (script) {
       await page.waitForLoadState("networkidle");

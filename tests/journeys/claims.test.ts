@@ -1,6 +1,5 @@
-import { launchChromium } from "@tests/support/chromium";
 import { sendByApi, untilReadByApi } from "@tests/support/journey-api";
-import { closeBrowser, visit } from "@tests/support/journey-browser";
+import { closeBrowser, openBrowser, visit } from "@tests/support/journey-browser";
 import { open, signIn } from "@tests/support/journey-steps";
 import type { Browser } from "playwright-core";
 import { afterAll, beforeAll, describe, expect, inject, it, vi } from "vitest";
@@ -10,7 +9,7 @@ const model = "invoices-north-america";
 describe("who works on a document", () => {
   let browser: Browser;
   beforeAll(async () => {
-    browser = await launchChromium();
+    browser = await openBrowser();
   });
   afterAll(() => closeBrowser(browser));
 

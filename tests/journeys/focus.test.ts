@@ -1,6 +1,5 @@
-import { launchChromium } from "@tests/support/chromium";
 import { sendByApi, untilReadByApi } from "@tests/support/journey-api";
-import { closeBrowser, visit } from "@tests/support/journey-browser";
+import { closeBrowser, openBrowser, visit } from "@tests/support/journey-browser";
 import { open, signIn } from "@tests/support/journey-steps";
 import type { Browser, Page } from "playwright-core";
 import { afterAll, beforeAll, describe, expect, inject, it, vi } from "vitest";
@@ -17,7 +16,7 @@ const focusBecomes = (page: Page, wanted: RegExp) =>
 describe("the focus, with script on", () => {
   let browser: Browser;
   beforeAll(async () => {
-    browser = await launchChromium();
+    browser = await openBrowser();
   });
   afterAll(() => closeBrowser(browser));
 

@@ -1,6 +1,5 @@
-import { launchChromium } from "@tests/support/chromium";
 import { sendByApi, untilReadByApi } from "@tests/support/journey-api";
-import { closeBrowser, visit } from "@tests/support/journey-browser";
+import { closeBrowser, openBrowser, visit } from "@tests/support/journey-browser";
 import { open, signIn } from "@tests/support/journey-steps";
 import type { Browser, Page } from "playwright-core";
 import { afterAll, beforeAll, describe, expect, inject, it } from "vitest";
@@ -25,7 +24,7 @@ const interrupted = (page: Page) => page.getByText("The connection was interrupt
 describe("a form that is sent when the connection is gone", () => {
   let browser: Browser;
   beforeAll(async () => {
-    browser = await launchChromium();
+    browser = await openBrowser();
   });
   afterAll(() => closeBrowser(browser));
 

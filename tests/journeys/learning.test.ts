@@ -1,8 +1,8 @@
-import { launchChromium } from "@tests/support/chromium";
-import { closeBrowser, type Visit, visit } from "@tests/support/journey-browser";
+import { closeBrowser, openBrowser, type Visit, visit } from "@tests/support/journey-browser";
 import { openDocument, sendAndWait, submit, untilShown } from "@tests/support/journey-learning";
+import { becomeNewcomer, foundTenant, payForSilver } from "@tests/support/journey-newcomer";
 import { cardOf, newVendor } from "@tests/support/journey-paper";
-import { createModel, createTenant, newcomer, open, signUp } from "@tests/support/journey-steps";
+import { createModel, newcomer, open } from "@tests/support/journey-steps";
 import type { Browser, Page } from "playwright-core";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 
@@ -19,7 +19,7 @@ describe.each([
   let browser: Browser;
   let window: Visit;
   beforeAll(async () => {
-    browser = await launchChromium();
+    browser = await openBrowser();
   });
   afterAll(() => closeBrowser(browser));
 
@@ -27,8 +27,9 @@ describe.each([
     window = await visit(browser, { script });
     const { page, problems } = window;
     const person = newcomer();
-    await signUp(page, person);
-    await createTenant(page, person);
+    await becomeNewcomer(page, person);
+    await foundTenant(page, person);
+    await payForSilver(page);
     await createModel(page, model);
     const list = new URL(page.url()).pathname;
     const vendor = newVendor();

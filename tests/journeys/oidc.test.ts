@@ -1,7 +1,7 @@
 import { changeLocalData } from "@tests/support/change-local-data";
-import { launchChromium } from "@tests/support/chromium";
-import { closeBrowser, type Visit, visit } from "@tests/support/journey-browser";
-import { codeInOutbox, createTenant, newcomer, open } from "@tests/support/journey-steps";
+import { closeBrowser, openBrowser, type Visit, visit } from "@tests/support/journey-browser";
+import { foundTenant, payForSilver } from "@tests/support/journey-newcomer";
+import { codeInOutbox, newcomer, open } from "@tests/support/journey-steps";
 import type { Browser, Page } from "playwright-core";
 import { afterAll, beforeAll, describe, expect, inject, it } from "vitest";
 
@@ -11,7 +11,7 @@ const inMain = (page: Page, role: "button" | "link", name: string) =>
 
 let browser: Browser;
 beforeAll(async () => {
-  browser = await launchChromium();
+  browser = await openBrowser();
 });
 afterAll(() => closeBrowser(browser));
 
@@ -79,7 +79,7 @@ describe.each([
     const first = await openWindow(script);
     await signInWith(first.page, "Google", email);
     await first.page.waitForURL("**/create-tenant");
-    await createTenant(first.page, { ...newcomer(), email });
+    await foundTenant(first.page, newcomer());
     await leave(first);
     for (const provider of ["Harbour Directory", "Microsoft"]) {
       const next = await openWindow(script);
@@ -96,7 +96,8 @@ describe.each([
     const email = newEmail();
     await signInWith(page, "Harbour Directory", email);
     await page.waitForURL("**/create-tenant");
-    await createTenant(page, { ...newcomer(), email });
+    await foundTenant(page, newcomer());
+    await payForSilver(page);
     await changeLocalData(
       inject("stateDir"),
       "update sessions set created_at = created_at - 3600000 where user_id = (select id from users where email = ?)",

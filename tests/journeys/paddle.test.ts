@@ -1,6 +1,6 @@
-import { launchChromium } from "@tests/support/chromium";
-import { closeBrowser, type Visit, visit } from "@tests/support/journey-browser";
-import { createUnpaidTenant, newcomer, open, signUp } from "@tests/support/journey-steps";
+import { closeBrowser, openBrowser, type Visit, visit } from "@tests/support/journey-browser";
+import { becomeNewcomer, foundTenant } from "@tests/support/journey-newcomer";
+import { newcomer, open } from "@tests/support/journey-steps";
 import { startPaddleMode } from "@tests/support/paddle-mode";
 import type { Browser, Page } from "playwright-core";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
@@ -12,7 +12,7 @@ const longDay = (from: number) =>
 let browser: Browser;
 let paddle: Awaited<ReturnType<typeof startPaddleMode>>;
 beforeAll(async () => {
-  [browser, paddle] = await Promise.all([launchChromium(), startPaddleMode()]);
+  [browser, paddle] = await Promise.all([openBrowser(), startPaddleMode()]);
 }, 300_000);
 afterAll(async () => {
   await closeBrowser(browser);
@@ -25,8 +25,8 @@ async function onThePlans(script: boolean, source = ""): Promise<Visit> {
   await paddle.divert(window.page);
   const person = newcomer();
   if (source) await open(window.page, `/signup?source=${source}`);
-  await signUp(window.page, person);
-  await createUnpaidTenant(window.page, person);
+  await becomeNewcomer(window.page, person);
+  await foundTenant(window.page, person);
   return window;
 }
 

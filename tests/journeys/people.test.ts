@@ -1,5 +1,4 @@
-import { launchChromium } from "@tests/support/chromium";
-import { closeBrowser, type Visit, visit } from "@tests/support/journey-browser";
+import { closeBrowser, openBrowser, type Visit, visit } from "@tests/support/journey-browser";
 import {
   invite,
   linkInOutbox,
@@ -15,7 +14,7 @@ import { afterAll, beforeAll, describe, expect, inject, it } from "vitest";
 
 let browser: Browser;
 beforeAll(async () => {
-  browser = await launchChromium();
+  browser = await openBrowser();
 });
 afterAll(() => closeBrowser(browser));
 

@@ -1,8 +1,7 @@
 import { auditEverything } from "@tests/support/audit-everything";
-import { launchChromium } from "@tests/support/chromium";
 import { cookiesInPassing } from "@tests/support/cookies-in-passing";
 import { makeShown, onEveryPage } from "@tests/support/every-page";
-import { closeBrowser } from "@tests/support/journey-browser";
+import { closeBrowser, openBrowser } from "@tests/support/journey-browser";
 import type { Onlooker, Shown } from "@tests/support/page-visits";
 import type { Browser, Cookie } from "playwright-core";
 import { afterAll, beforeAll, describe, it } from "vitest";
@@ -13,7 +12,7 @@ describe("every page, with script on", { timeout: 180_000, retry: 0 }, () => {
   let shown: Shown;
   let cookies: Partial<Record<Onlooker, Cookie[]>>;
   beforeAll(async () => {
-    browser = await launchChromium();
+    browser = await openBrowser();
     shown = await makeShown(browser);
     cookies = await cookiesInPassing(browser);
     await auditEverything();

@@ -1,6 +1,5 @@
-import { launchChromium } from "@tests/support/chromium";
 import { sendByApi, sendBytesByApi, untilReadByApi } from "@tests/support/journey-api";
-import { closeBrowser, visit } from "@tests/support/journey-browser";
+import { closeBrowser, openBrowser, visit } from "@tests/support/journey-browser";
 import { open, signIn } from "@tests/support/journey-steps";
 import { longInvoicePdf } from "@tests/support/long-invoice";
 import type { Browser, Page } from "playwright-core";
@@ -10,7 +9,7 @@ const model = "invoices-north-america";
 
 let browser: Browser;
 beforeAll(async () => {
-  browser = await launchChromium();
+  browser = await openBrowser();
 });
 afterAll(() => closeBrowser(browser));
 

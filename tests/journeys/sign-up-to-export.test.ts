@@ -1,5 +1,4 @@
-import { launchChromium } from "@tests/support/chromium";
-import { closeBrowser, visit } from "@tests/support/journey-browser";
+import { closeBrowser, openBrowser, visit } from "@tests/support/journey-browser";
 import {
   correct,
   createModel,
@@ -22,7 +21,7 @@ const another = "sierra-clara-factura-a-5093.pdf";
 describe("from sign-up to export", () => {
   let browser: Browser;
   beforeAll(async () => {
-    browser = await launchChromium();
+    browser = await openBrowser();
   });
   afterAll(() => closeBrowser(browser));
 

@@ -1,13 +1,13 @@
 import { gzipSync } from "node:zlib";
-import { launchChromium } from "@tests/support/chromium";
-import { closeBrowser, visit } from "@tests/support/journey-browser";
-import { createTenant, newcomer, open, signUp } from "@tests/support/journey-steps";
+import { closeBrowser, openBrowser, visit } from "@tests/support/journey-browser";
+import { becomeNewcomer, foundTenant, payForSilver } from "@tests/support/journey-newcomer";
+import { newcomer, open } from "@tests/support/journey-steps";
 import type { Browser, Page } from "playwright-core";
 import { afterAll, beforeAll, expect, it } from "vitest";
 
 let browser: Browser;
 beforeAll(async () => {
-  browser = await launchChromium();
+  browser = await openBrowser();
 });
 afterAll(() => closeBrowser(browser));
 
@@ -49,8 +49,9 @@ const headings = (page: Page) =>
 it("a page that a link leads to shows when its texts are there, and none of them is ever empty or a key", async () => {
   const { page, problems, close } = await visit(browser, { script: true });
   const person = newcomer();
-  await signUp(page, person);
-  await createTenant(page, person);
+  await becomeNewcomer(page, person);
+  await foundTenant(page, person);
+  await payForSilver(page);
   await page.goto("/dashboard", { waitUntil: "networkidle" });
   await watchHeadings(page);
   for (const [menu, heading] of [
@@ -76,9 +77,10 @@ it("a page sends at most 110 kB of script, with the texts that only script shows
   const sent = new Map<string, number>();
   const note = async (path: string) => sent.set(path, await scale.open(path));
   await note("/login");
-  await signUp(page, person);
+  await becomeNewcomer(page, person);
   await note("/create-tenant");
-  await createTenant(page, person);
+  await foundTenant(page, person);
+  await payForSilver(page);
   for (const path of ["/billing", "/aimodels/create-aimodel", "/Users/inviteuser"]) await note(path);
   expect([...sent].filter(([, bytes]) => bytes < 80_000)).toEqual([]);
   expect([...sent].filter(([, bytes]) => bytes > 110_000)).toEqual([]);

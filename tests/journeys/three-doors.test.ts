@@ -1,5 +1,4 @@
 import { readFile } from "node:fs/promises";
-import { launchChromium } from "@tests/support/chromium";
 import {
   type ApiDocument,
   ask,
@@ -8,7 +7,7 @@ import {
   sendByApi,
   untilReadByApi,
 } from "@tests/support/journey-api";
-import { closeBrowser, visit } from "@tests/support/journey-browser";
+import { closeBrowser, openBrowser, visit } from "@tests/support/journey-browser";
 import { open, samplePath, signIn, upload } from "@tests/support/journey-steps";
 import { mailOf } from "@tests/support/mail-of";
 import type { Browser } from "playwright-core";
@@ -39,7 +38,7 @@ async function deliver(raw: string, from: string): Promise<void> {
 describe("the same invoice through each door", () => {
   let browser: Browser;
   beforeAll(async () => {
-    browser = await launchChromium();
+    browser = await openBrowser();
   });
   afterAll(() => closeBrowser(browser));
 

@@ -1,5 +1,4 @@
-import { launchChromium } from "@tests/support/chromium";
-import { closeBrowser, visit } from "@tests/support/journey-browser";
+import { closeBrowser, openBrowser, visit } from "@tests/support/journey-browser";
 import { open, signIn } from "@tests/support/journey-steps";
 import { smallPdf } from "@tests/support/small-pdf";
 import type { Browser, Page, Request } from "playwright-core";
@@ -79,7 +78,7 @@ async function counted(page: Page, names: string[]): Promise<number[]> {
 describe("files that are uploaded with script", () => {
   let browser: Browser;
   beforeAll(async () => {
-    browser = await launchChromium();
+    browser = await openBrowser();
   });
   afterAll(() => closeBrowser(browser));
 

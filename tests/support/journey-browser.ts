@@ -1,5 +1,6 @@
 import type { Browser, BrowserContext, Page } from "playwright-core";
 import { inject } from "vitest";
+import { launchChromium } from "./chromium";
 
 export type VisitOptions = {
   script: boolean;
@@ -29,10 +30,20 @@ export async function visit(browser: Browser, options: VisitOptions): Promise<Vi
   return { page, problems: problemsOf(page, script), close };
 }
 
-/** Ends a browser. */
+let shared: Browser | undefined;
+
+/** The one browser of all journeys, which run one after the other; each person has a window of its own in it. */
+export async function openBrowser(): Promise<Browser> {
+  if (!shared?.isConnected()) shared = await launchChromium();
+  return shared;
+}
+
+/** Closes what is still open; the browser itself ends with the tests' process. */
 export async function closeBrowser(browser: Browser | undefined): Promise<void> {
-  await Promise.all(browser?.contexts().map(letRequestsGo) ?? []);
-  await browser?.close();
+  for (const context of browser?.contexts() ?? []) {
+    await letRequestsGo(context);
+    await context.close();
+  }
 }
 
 /** Requests that a test is still answering may fail from now on, since their page is about to go. */

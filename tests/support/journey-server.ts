@@ -20,7 +20,7 @@ export default async function setup(project: TestProject) {
   const stateDir = mkdtempSync(path.join(tmpdir(), "fieldwise-journeys-"));
   const port = await freePort();
   const identity = await startIdentityProviders(`http://localhost:${port}`);
-  const variables = { APP_ENV: "local", ...identity.variables };
+  const variables = { APP_ENV: "local", CHEAP_PASSWORDS: "yes", ...identity.variables };
   const server = await startLocalServer({ port, stateDir, variables });
   project.provide("serverUrl", server.url);
   project.provide("stateDir", stateDir);

@@ -12,14 +12,8 @@ import { enforceRateLimit, resetRateLimit } from "./steps/rate-limit";
 import { stepLeft } from "./steps/step-left";
 
 /**
- * What the password for an unknown e-mail is compared with, or for an account that only a sign-in provider opens, so that
- * the answer takes as long as that of an account with a password.
- */
-const dummyHash = "scrypt$16384$8$5$bm8gb25lJ3Mgc2FsdC4uLg==$AAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAA=";
-
-/**
  * Opens a session for the right password and answers its token and the account's language. Unknown e-mail and wrong password are one and the same
- * refusal.
+ * refusal, and take equally long: also where there is no password to compare with, one is compared.
  */
 export const signIn = defineOperation({
   name: "accounts.sign-in",
@@ -29,7 +23,8 @@ export const signIn = defineOperation({
     await enforceRateLimit(context, "signInByAddress", address);
     await enforceRateLimit(context, "signInByEmail", email);
     const user = await findCredentials(context.control, email);
-    const matches = await context.secrets.passwordMatches(password, user?.passwordHash || dummyHash);
+    const { passwordMatches, hashOfNobody } = context.secrets;
+    const matches = await passwordMatches(password, user?.passwordHash || hashOfNobody);
     if (!user?.passwordHash || !matches) {
       await noteFailedAttempt(context, "sign-in", { email });
       throw new AppError("invalid", "accounts.problem.sign-in");

@@ -245,18 +245,18 @@ describe("deleting a document", () => {
   });
 });
 
-describe("a hundred waiting documents", () => {
-  it("are all scored again, a hundred at once", async () => {
+describe("forty waiting documents", () => {
+  it("are all scored again", async () => {
     const { context, plant, rescoreAll } = await office();
     const documentId = await plant(invoice, 1);
-    for (let index = 1; index <= 100; index += 1) await plant(numbered(index), index + 1);
+    for (let index = 1; index <= 40; index += 1) await plant(numbered(index), index + 1);
     const saved = await saveCorrections(context, {
       documentId,
       revision: 0,
       fields: { "own:mark": "QX-77" },
     });
-    expect(saved.waiting).toBe(100);
+    expect(saved.waiting).toBe(40);
     await rescoreAll();
-    expect(await getRescoring(context, { documentId })).toMatchObject({ checked: 100, improved: 100 });
+    expect(await getRescoring(context, { documentId })).toMatchObject({ checked: 40, improved: 40 });
   }, 60_000);
 });

@@ -9,12 +9,13 @@ afterEach(() => {
   for (const child of started.splice(0)) child.kill();
 });
 
-/** A process that holds so many bytes, and works or waits. */
+/** A process that holds so many bytes, and works a quarter of the time, or waits. */
 async function holding(bytes: number, works: boolean): Promise<number> {
   const program = `
     const held = Buffer.alloc(${bytes}, 1);
     console.log(held.length);
-    ${works ? "for (;;) held[0] += 1;" : "setInterval(() => held[0], 1000);"}`;
+    const work = () => { for (const end = Date.now() + 10; Date.now() < end; ) held[0] += 1; };
+    setInterval(${works ? "work, 40" : "() => held[0], 1000"});`;
   const child = spawn(process.execPath, ["-e", program], { stdio: ["ignore", "pipe", "inherit"] });
   started.push(child);
   await once(child.stdout as NonNullable<typeof child.stdout>, "data");
