@@ -10,6 +10,7 @@ export default defineConfig({
     "./app/data/shard/memory-schema.ts",
     "./app/data/shard/meter-schema.ts",
     "./app/data/shard/release-schema.ts",
+    "./app/data/shard/energy-schema.ts",
   ],
   out: "./migrations/shard",
 });

@@ -8,6 +8,7 @@ const prefixes = {
   customers: ["customers"],
   documents: ["certainty", "counts", "document", "documents", "pager", "proof", "status"],
   duplicates: ["duplicates"],
+  energy: ["energy"],
   engine: ["base-model", "change", "equation", "field", "finding", "reason"],
   intake: ["intake"],
   keys: ["keys"],
@@ -24,6 +25,7 @@ const prefixes = {
   support: ["support"],
   tenants: ["tenants"],
   training: ["training"],
+  validation: ["validation"],
   zip: ["zip"],
 } as const;
 

@@ -36,6 +36,12 @@ export const foreignIdCases: Record<string, ForeignCase> = {
     ids: model,
     body: ["01980000-0000-7000-8000-000000000000"],
   },
+  ...Object.fromEntries(
+    [
+      ...["ErrorValidationContents", "ErrorValidationsReport", "EnergyAccounts"],
+      ...["DownloadEnergyCapCsvResult", "DownloadEnergyCapCsvZip"],
+    ].map((call) => [`GET /api/TenantAIModels/{id}/${call}`, { ids: model }]),
+  ),
   "GET /api/TenantAIModels/{id}/ZipFiles": { ids: model },
   "POST /api/TenantAIModels/{id}/ZipFiles": { ids: model, body: null },
   "GET /api/TenantAIModels/{id}/ZipDocuments": { ids: model, status: 422 },

@@ -48,6 +48,14 @@ GET    /api/TenantAIModels/{docId}/DownloadFromFtpProvider                      
 GET    /api/TenantAIModels/{id}                                                        TenantModel.ViewModel
 PUT    /api/TenantAIModels/{id}                                                        TenantModel.EditModel
 GET    /api/TenantAIModels/{id}/DownloadFromStorageProvider                            ${view}
+GET    /api/TenantAIModels/{id}/DownloadEnergyCapCsvResult                             ${view}
+GET    /api/TenantAIModels/{id}/DownloadEnergyCapCsvZip                                ${view}
+GET    /api/TenantAIModels/{id}/EnergyAccounts                                         ${view}
+GET    /api/TenantAIModels/{id}/ErrorValidationContents                                ${view}
+GET    /api/TenantAIModels/{id}/ErrorValidationsReport                                 ${view}
+POST   /api/TenantAIModels/EnergyBills/direct                                          ${view}
+GET    /api/TenantAIModels/EnergyBills/itemDescriptions                                ${view}
+PUT    /api/TenantAIModels/EnergyBills/itemDescriptions                                TenantModel.EditModel
 GET    /api/TenantAIModels/{id}/MultiDocuments                                         ${view}
 POST   /api/TenantAIModels/{id}/SendApprovedDocumentsEmailToTenant                     TenantModel.SendDocument
 GET    /api/TenantAIModels/{id}/ZipDocuments                                           ${view}
@@ -131,6 +139,12 @@ const bodies: Record<string, Needed["body"]> = {
       Method: "cc",
     },
   },
+  "POST /api/TenantAIModels/EnergyBills/direct": null,
+  "PUT /api/TenantAIModels/EnergyBills/itemDescriptions": {
+    items: [
+      { line: "Peak", commodity: null, chargeType: "usage", unit: "kWh", heading: "", quantityHeading: "" },
+    ],
+  },
   "POST /api/Tenants/create": {
     tenantName: "New",
     companyName: "New",
@@ -157,5 +171,5 @@ export const neededPermissions: [string, Needed][] = table
   .map((line) => {
     const [method = "", path = "", ...permissions] = line.split(/\s+/);
     const call = `${method} ${path}`;
-    return [call, { permissions, body: bodies[call] ?? foreignIdCases[call]?.body }];
+    return [call, { permissions, body: call in bodies ? bodies[call] : foreignIdCases[call]?.body }];
   });

@@ -68,6 +68,11 @@ const built = [
   "GET .../ZipDocuments?tenantDocumentZipFileId",
   "GET .../{zipId}/ReGenerateZipFile?manualTrigger",
   "GET .../ZipFileDocumentsResults/{zipId}",
+  "GET .../DownloadEnergyCapCsvResult",
+  "GET .../DownloadEnergyCapCsvZip?includeJson&includeOriginalFile",
+  "GET .../ErrorValidationsReport",
+  "GET .../ErrorValidationContents",
+  "POST /TenantAIModels/EnergyBills/direct",
 ];
 
 const ofReports = [
@@ -80,13 +85,8 @@ const ofReports = [
   "POST .../validationReport/ai/download",
   "POST .../validationReport/specified",
   "POST /TenantAIModels/validationReport/direct",
-  "POST /TenantAIModels/EnergyBills/direct",
   "GET .../FieldWiseEditedResults",
   "POST .../FieldWiseEditedResults",
-  "GET .../ErrorValidationContents",
-  "GET .../ErrorValidationsReport",
-  "GET .../DownloadEnergyCapCsvZip?includeJson&includeOriginalFile",
-  "GET .../DownloadEnergyCapCsvResult",
   "GET .../metrics/{type}",
   "GET .../Reports/documents/{type}",
   "GET .../Reports/documents/email",

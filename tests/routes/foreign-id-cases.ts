@@ -46,6 +46,16 @@ export const foreignIdCases: Record<string, ForeignCase> = {
   "GET document-processing/:tenantAIModelId/zip-files/:zipFileId": { ids: zipFile },
   "GET document-processing/:tenantAIModelId/zip-files/:zipFileId/results.zip": { ids: zipFile },
   "POST document-processing/:tenantAIModelId/documents": { ids: model, body: null, status: 422 },
+  "GET energy/:tenantAIModelId": { ids: model },
+  "GET energy/:tenantAIModelId/checks": { ids: model },
+  ...Object.fromEntries(
+    ["energycap.csv", "energycap.zip", "checks.csv", "checks.json", "checks.xlsx"].map((file) => [
+      `GET energy/:tenantAIModelId/${file}`,
+      { ids: model },
+    ]),
+  ),
+  "GET energy/:tenantAIModelId/accounts/:accountId": { ids: { ...model, accountId: "=a" } },
+  "POST energy/:tenantAIModelId/accounts/:accountId": { ids: { ...model, accountId: "=a" }, body: {} },
   "GET documents/:documentId": { ids: document },
   "POST documents/:documentId": { ids: document, body: { intent: "save" } },
   "POST documents/:documentId/claim": { ids: document, body: {} },

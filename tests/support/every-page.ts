@@ -31,6 +31,8 @@ export async function makeShown(browser: Browser): Promise<Shown> {
   await sendByApi(baseModel, "bluestem-invoice-20418.pdf");
   const duplicate = await sendByApi(baseModel, "bluestem-invoice-20418.pdf");
   await untilReadByApi(baseModel, duplicate);
+  const bill = await sendByApi("energy-bills", "southern-ember-electricity-bill.pdf");
+  await untilReadByApi("energy-bills", bill);
   const { page, close } = await visit(browser, { script: false });
   await signIn(page, inject("demo"));
   const list = `/document-processing/${inject("demo").models[baseModel]}/documents`;

@@ -43,6 +43,7 @@ export function pageVisits({
   apiUser,
 }: Shown): Record<string, Visit> {
   const model = inject("demo").models[baseModel];
+  const energy = inject("demo").models["energy-bills"];
   const training = `/training-documents/${baseModel}`;
   return {
     login: visit("anybody", "/login"),
@@ -86,6 +87,13 @@ export function pageVisits({
     "aimodels/restore-aimodel/:id": visit("member", `/aimodels/restore-aimodel/${model}`),
     "aimodels/upload-aimodel": visit("member", "/aimodels/upload-aimodel"),
     "aimodels/intake-log": visit("member", "/aimodels/intake-log"),
+    "aimodels/bill-descriptors": visit("member", "/aimodels/bill-descriptors"),
+    "energy/:tenantAIModelId": visit("member", `/energy/${energy}`),
+    "energy/:tenantAIModelId/checks": visit("member", `/energy/${energy}/checks`),
+    "energy/:tenantAIModelId/accounts/:accountId": visit("member", {
+      on: `/energy/${energy}`,
+      link: `/energy/${energy}/accounts/`,
+    }),
     "document-processing/:tenantAIModelId/documents": visit(
       "member",
       `/document-processing/${model}/documents`,

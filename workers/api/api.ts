@@ -15,6 +15,7 @@ import { addDocumentSearch } from "./document-search";
 import { addDocumentViews } from "./document-views";
 import { addDocuments } from "./documents";
 import { addDuplicates } from "./duplicates";
+import { addEnergy } from "./energy";
 import { HttpProblem } from "./http-problem";
 import { acceptSessions, addMe } from "./me";
 import { addMeters } from "./meters";
@@ -69,6 +70,7 @@ export function createApi(limit = rateLimit): Api {
   addDuplicates(api);
   addZipFiles(api);
   addSplitting(api);
+  addEnergy(api);
   addAnnotations(api);
   addTraining(api);
   addVersions(api);

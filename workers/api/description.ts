@@ -4,6 +4,7 @@ import type { Api } from "./api-environment";
 import { describeCustomerParameter } from "./customer-parameter";
 import { docsPage, docsStyle } from "./docs-page";
 import { uploadBody } from "./document-files";
+import { energyBody } from "./energy";
 import { subscriptionBody } from "./subscriptions";
 import { zipBody } from "./zip-files";
 
@@ -26,7 +27,7 @@ export function addDescription(api: Api): void {
   const describe = () => {
     if (described) return described;
     described = api.getOpenAPI31Document(configuration);
-    for (const { path, requestBody } of [uploadBody, zipBody, annotationsBody, subscriptionBody])
+    for (const { path, requestBody } of [uploadBody, zipBody, annotationsBody, subscriptionBody, energyBody])
       Object.assign(described.paths?.[path]?.post ?? {}, { requestBody });
     describeCustomerParameter(described.paths);
     return described;

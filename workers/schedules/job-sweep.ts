@@ -1,5 +1,6 @@
 import { indexWaiting } from "~/operations/documents/index-waiting";
 import { judgeWaiting } from "~/operations/documents/judge-waiting";
+import { noteDueBills } from "~/operations/energy/note-due";
 import { sweepFiles } from "~/operations/files/sweep";
 import { forgetKeptFiles } from "~/operations/intake/forget-kept-files";
 import { sweepRescorings } from "~/operations/learning/sweep";
@@ -11,7 +12,7 @@ import { atStart } from "./sweep";
 
 /**
  * Sets jobs going again that stopped, ends those that never will, judges documents anew whose model
- * changed, puts into the search index what is not there yet, and deletes files of mails that had their time
+ * changed, puts into the search index what is not there yet, notes energy bills, and deletes files of mails that had their time
  * and files without a row. Called every minute.
  */
 export async function jobSweep(env: WebBindings, cron: string): Promise<void> {
@@ -29,6 +30,10 @@ export async function jobSweep(env: WebBindings, cron: string): Promise<void> {
   );
   await indexWaiting(
     { ...context, openTenant: ({ tenantId }) => makeRunContext(env, tenantId, "search") },
+    {},
+  );
+  await noteDueBills(
+    { ...context, openTenant: ({ tenantId }) => makeRunContext(env, tenantId, "energy") },
     {},
   );
   await forgetKeptFiles(

@@ -6,6 +6,7 @@ import common from "./common.json";
 import customers from "./customers.json";
 import documents from "./documents.json";
 import duplicates from "./duplicates.json";
+import energy from "./energy.json";
 import engine from "./engine.json";
 import intake from "./intake.json";
 import keys from "./keys.json";
@@ -22,6 +23,7 @@ import splitting from "./splitting.json";
 import support from "./support.json";
 import tenants from "./tenants.json";
 import training from "./training.json";
+import validation from "./validation.json";
 import zip from "./zip.json";
 
 const texts: Record<string, string> = {
@@ -33,6 +35,7 @@ const texts: Record<string, string> = {
   ...customers,
   ...documents,
   ...duplicates,
+  ...energy,
   ...engine,
   ...intake,
   ...keys,
@@ -49,6 +52,7 @@ const texts: Record<string, string> = {
   ...support,
   ...tenants,
   ...training,
+  ...validation,
   ...zip,
 };
 

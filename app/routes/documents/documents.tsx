@@ -56,6 +56,7 @@ export async function loader(args: LoaderFunctionArgs) {
   const { page, found, rows, counts, pending, problems } = list;
   const shown = {
     model: { id: model.id, name: model.name },
+    isEnergy: model.baseModelId === "energy-bills",
     mayUpload: isAllowed(context.actor, "TenantModel.UploadDocument"),
     // The form that is sent twice without script makes its documents once.
     uploadKey: crypto.randomUUID(),
@@ -105,6 +106,7 @@ export default function Documents() {
   const { t } = useTranslation();
   const {
     model,
+    isEnergy,
     mayUpload,
     uploadKey,
     filter,
@@ -160,6 +162,11 @@ export default function Documents() {
           <ListReadinessLinks links={readinesses} />
         </div>
         <div className="flex flex-wrap items-center gap-4 sm:ml-auto">
+          {isEnergy && (
+            <Link to={`/energy/${model.id}`} className="link">
+              {t("energy.title")}
+            </Link>
+          )}
           <Link to={`/document-processing/${model.id}/zip-files`} className="link">
             {t("zip.title")}
           </Link>

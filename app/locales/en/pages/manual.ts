@@ -119,6 +119,15 @@ export const manual: LongText = {
       ],
     },
     {
+      heading: "Energy bills",
+      paragraphs: [
+        `A model based on Energy Bills has ${name("energy.title")}, linked from its document list: the accounts and meters found on its bills. The page of an account shows use per day and cost per day of each meter over the months, as a picture and as a table, with what was flagged. There you can also enter what is agreed for the account. A bill with two meters, or with electricity and gas, counts as two.`,
+        `${name("energy.checks")} runs 20 checks on every bill. It compares a bill with earlier approved or released bills of the same supplier, account and meter. ${name("energy.severity.unknown")} means that what a check compares with is missing, such as an earlier bill; it is never a pass. A use or cost per day is unusual when it is more than a fifth above, or less than half of, that of the same month a year before, or of the last two bills where there is none. Tax rates are known for Australia, Germany, New Zealand and the United Kingdom.`,
+        `${name("energy.lines")} says once what the lines of your bills mean: commodity, charge, unit, and the column of the export. Lines that are not described yet wait there, and can be described in a spreadsheet and uploaded as CSV.`,
+        `${name("energy.export.cap")} exports the approved and released bills in the import format of EnergyCAP: one row per account and meter, sorted, at most 5,000 rows per file. The end date is the day after the period; a period printed from the first to the last day of a month includes its last day. Amounts of lines that are not described are in columns that the import skips.`,
+      ],
+    },
+    {
       heading: "User Management",
       picture: { name: "users", alt: "The list of users with their role and status" },
       paragraphs: [

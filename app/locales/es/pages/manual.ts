@@ -122,6 +122,15 @@ export const manual: LongText = {
       ],
     },
     {
+      heading: "Facturas de energía",
+      paragraphs: [
+        `Un modelo basado en Energy Bills tiene ${name("energy.title")}, con enlace desde su lista de documentos: las cuentas y los contadores hallados en sus facturas. La página de una cuenta muestra el consumo por día y el coste por día de cada contador a lo largo de los meses, como gráfico y como tabla, con lo señalado. Allí también se introduce lo acordado para la cuenta. Una factura con dos contadores, o con electricidad y gas, cuenta como dos.`,
+        `${name("energy.checks")} pasa 20 comprobaciones a cada factura. La compara con facturas anteriores, aprobadas o entregadas, del mismo proveedor, cuenta y contador. ${name("energy.severity.unknown")} significa que falta aquello con lo que se compara, por ejemplo una factura anterior; nunca cuenta como correcto. Un consumo o un coste por día es inusual si supera en más de una quinta parte, o no llega a la mitad de, el del mismo mes del año anterior o, si no lo hay, el de las dos últimas facturas. Se conocen los tipos de impuesto de Alemania, Australia, Nueva Zelanda y el Reino Unido.`,
+        `${name("energy.lines")} indica una sola vez qué significan las líneas de sus facturas: suministro, concepto, unidad y columna de la exportación. Las líneas aún sin describir esperan allí; también se pueden describir en una hoja de cálculo y subir en CSV.`,
+        `${name("energy.export.cap")} exporta las facturas aprobadas y entregadas en el formato de importación de EnergyCAP: una fila por cuenta y contador, ordenadas, con 5000 filas por archivo como máximo. La fecha final es el día posterior al periodo; un periodo impreso del primer al último día de un mes incluye su último día. Los importes de líneas sin describir van en columnas que la importación omite.`,
+      ],
+    },
+    {
       heading: "Gestión de usuarios",
       picture: { name: "users", alt: "La lista de usuarios con su rol y su estado" },
       paragraphs: [

@@ -1,0 +1,36 @@
+import type { Day } from "../billing/days";
+import type { EnergyBill } from "./energy-bill";
+
+/** The checks of an energy bill, by their numbers. */
+export const energyChecks = Array.from({ length: 20 }, (_, index) => index + 1);
+
+export const severities = ["pass", "info", "warning", "severe", "unknown"] as const;
+
+/** `unknown` says that what a check compares with is not there: it is never a pass. */
+export type Severity = (typeof severities)[number];
+
+/** What a check says of a bill; `values` fill its sentence. */
+export type CheckOutcome = { check: number; severity: Severity; values: Record<string, string> };
+
+/** What is agreed for an account, as far as somebody said it. */
+export type EnergyContract = { opensOn: Day | null; closesOn: Day | null; unitPrice: number | null };
+
+export const noContract: EnergyContract = { opensOn: null, closesOn: null, unitPrice: null };
+
+/**
+ * What a bill is compared with: earlier bills of its supplier, account and meter, the latest first; other bills of the
+ * supplier with its number; the contract; today, and the country whose taxes apply.
+ */
+export type BillHistory = {
+  earlier: readonly EnergyBill[];
+  sameNumber: readonly EnergyBill[];
+  contract: EnergyContract;
+  today: Day;
+  country: string;
+};
+
+/** Null is unknown, true a pass, else the values of the sentence that says what is wrong. */
+export type Judgement = null | true | Record<string, string | number>;
+
+/** A number as sentences have it: at most four decimals. */
+export const plain = (value: number): string => String(Math.round(value * 10_000) / 10_000);

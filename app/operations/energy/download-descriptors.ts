@@ -1,0 +1,27 @@
+import { z } from "zod";
+import { selectDescriptors } from "~/data/shard/energy-descriptors";
+import { descriptorsCsv, mostDescriptors } from "~/domain/energy/descriptors-file";
+import { byteOrderMark } from "~/domain/exports/csv";
+import type { TenantContext } from "../context";
+import { defineOperation } from "../define-operation";
+import type { ExportFile } from "../documents/export";
+import { textStream } from "../results/steps/text-stream";
+import { once } from "./export-cap-csv";
+
+/** What the lines of bills mean as CSV, those that wait to be described first. */
+export const downloadDescriptors = defineOperation({
+  name: "energy.download-descriptors",
+  permission: "TenantModel.ViewDocument",
+  input: z.object({}),
+  async run({ shard }: TenantContext): Promise<ExportFile> {
+    const rows = [
+      ...(await selectDescriptors(shard, false, "", mostDescriptors)),
+      ...(await selectDescriptors(shard, true, "", mostDescriptors * 2)),
+    ];
+    return {
+      stream: textStream(once(byteOrderMark + descriptorsCsv(rows))),
+      contentType: "text/csv; charset=utf-8",
+      fileName: "bill-descriptors.csv",
+    };
+  },
+});

@@ -1,0 +1,63 @@
+import type { CheckOutcome } from "~/domain/energy/check-outcome";
+import { validationsFileInput } from "~/domain/energy/energy-inputs";
+import { fillText } from "~/locales/fill-text";
+import type { Language } from "~/locales/languages";
+import type { TenantContext } from "../context";
+import { defineOperation } from "../define-operation";
+import type { ExportFile } from "../documents/export";
+import { scopeOf } from "../documents/steps/document-scope";
+import { fileNamePart, tableFile } from "../results/steps/table-file";
+import { billPages, requireEnergyModel } from "./steps/bill-pages";
+import { type CheckedBill, checkBills } from "./steps/check-bills";
+
+/**
+ * What the checks say of all bills of a list as CSV, JSON or XLSX: a row for each bill and check. Without a severity those that
+ * failed. Throws AppError `not-found` and `invalid`.
+ */
+export const exportEnergyValidations = defineOperation({
+  name: "energy.export-validations",
+  permission: "TenantModel.ViewDocument",
+  input: validationsFileInput,
+  async run(context: TenantContext, { severity, format, language, ...filter }): Promise<ExportFile> {
+    const model = await requireEnergyModel(context, filter.modelId);
+    const scope = scopeOf(context, filter, model.timeZone);
+    const isWanted = (outcome: CheckOutcome) =>
+      severity ? outcome.severity === severity : !["pass", "unknown"].includes(outcome.severity);
+    const rows = async function* () {
+      for await (const { bills } of billPages(context, model, scope)) {
+        const checked = await checkBills(context, model, bills);
+        yield checked.flatMap((one) => rowsOf(one, isWanted, language));
+      }
+    };
+    const day = context.now().toISOString().slice(0, 10);
+    const name = `${fileNamePart(model.name)}-error-validations-${day}`;
+    return tableFile({ name: "Checks", headings, rows }, format, name);
+  },
+});
+
+const headings = [
+  ...["documentId", "fileName", "invoiceNumber", "supplier", "account", "meter", "commodity"],
+  ...["periodStart", "periodEnd", "check", "name", "severity", "message"],
+];
+
+const rowsOf = (
+  { bill, outcomes }: CheckedBill,
+  isWanted: (outcome: CheckOutcome) => boolean,
+  language: Language,
+) =>
+  outcomes
+    .filter(isWanted)
+    .map((outcome) => [
+      ...[bill.documentId, bill.fileName, bill.number, bill.supplier, bill.account, bill.meter],
+      ...[bill.commodity, bill.start, bill.end, outcome.check],
+      fillText(language, `energy.check.${outcome.check}`, {}),
+      outcome.severity,
+      messageOf(outcome, language),
+    ]);
+
+const messageOf = ({ check, severity, values }: CheckOutcome, language: Language): string =>
+  severity === "pass"
+    ? ""
+    : severity === "unknown"
+      ? fillText(language, "energy.unknown", {})
+      : fillText(language, `energy.finding.${check}`, values);
