@@ -68,15 +68,21 @@ module.exports = {
     ),
     evenTypes(
       "engine-door",
-      "The engine is used through engine/index.ts.",
+      "The engine is used through engine/index.ts and the doors beside it.",
       "^(app|workers|scripts)/",
-      "^engine/(?!index\\.ts$)",
+      "^engine/(?!(index|doors/[a-z]+)\\.ts$)",
     ),
     evenTypes(
       "lab-door",
-      "The lab uses the engine through engine/index.ts and engine/lab.ts, its own door.",
+      "The lab uses the engine through its doors and engine/lab.ts, a door of its own.",
       "^lab/",
-      "^engine/(?!(index|lab)\\.ts$)",
+      "^engine/(?!(index|lab|doors/[a-z]+)\\.ts$)",
+    ),
+    evenTypes(
+      "doors-outwards",
+      "Inside of the engine nobody goes through its doors.",
+      "^engine/",
+      "^engine/(index|lab|doors/[a-z]+)\\.ts$",
     ),
     evenTypes("lab-above", "The product does not import the lab.", "^(app|engine|workers)/", "^lab/"),
     {

@@ -12,6 +12,13 @@ const alias = {
   "@tests": path.resolve("tests"),
   "@engine": path.resolve("engine"),
   "@fieldwise/engine/lab": path.resolve("engine/lab.ts"),
+  "@fieldwise/engine/duplicates": path.resolve("engine/doors/duplicates.ts"),
+  "@fieldwise/engine/images": path.resolve("engine/doors/images.ts"),
+  "@fieldwise/engine/memory": path.resolve("engine/doors/memory.ts"),
+  "@fieldwise/engine/reading": path.resolve("engine/doors/reading.ts"),
+  "@fieldwise/engine/results": path.resolve("engine/doors/results.ts"),
+  "@fieldwise/engine/suggestions": path.resolve("engine/doors/suggestions.ts"),
+  "@fieldwise/engine/training": path.resolve("engine/doors/training.ts"),
   "@fieldwise/engine": path.resolve("engine/index.ts"),
   "virtual:remix/server-build": path.resolve("build/server/index.js"),
 };

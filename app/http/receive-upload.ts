@@ -1,4 +1,4 @@
-import { readingLimits } from "@fieldwise/engine";
+import { readingLimits } from "@fieldwise/engine/reading";
 import {
   isMultipartRequest,
   MaxFileSizeExceededError,

@@ -1,4 +1,4 @@
-import type { EmbeddedParts, FileKind, Page } from "@fieldwise/engine";
+import type { EmbeddedParts, FileKind, Page } from "@fieldwise/engine/reading";
 
 /** An image file of one page, ready for recognition or for the viewer. Pixels; `contentType` is an image MIME type. */
 export type PageImage = { bytes: Uint8Array; contentType: string; width: number; height: number };

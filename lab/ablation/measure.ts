@@ -1,8 +1,9 @@
 import "./replace-numbers";
 import path from "node:path";
 import { parentPort, workerData } from "node:worker_threads";
-import { baseKnowledge, type ExtractionResult, fieldOf } from "@fieldwise/engine";
 import { extract } from "@fieldwise/engine/lab";
+import { baseKnowledge } from "@fieldwise/engine/memory";
+import { type ExtractionResult, fieldOf } from "@fieldwise/engine/results";
 import { matchesTruth } from "../evaluation/matches-truth";
 import { createReading } from "../evaluation/read-document";
 import { readTruth, type Truth } from "../evaluation/read-truth";

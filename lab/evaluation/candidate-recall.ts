@@ -1,6 +1,7 @@
 import { readFile } from "node:fs/promises";
-import { baseKnowledge, type Page } from "@fieldwise/engine";
 import { analysisOf, fieldSpecs } from "@fieldwise/engine/lab";
+import { baseKnowledge } from "@fieldwise/engine/memory";
+import type { Page } from "@fieldwise/engine/reading";
 import type { CorpusDocument } from "./corpus";
 import { isReadable } from "./is-readable";
 import { matchesTruth, type TrueValue } from "./matches-truth";

@@ -1,6 +1,6 @@
 import { readFile } from "node:fs/promises";
 import path from "node:path";
-import type { DocumentKind } from "@fieldwise/engine";
+import type { DocumentKind } from "@fieldwise/engine/results";
 
 /** One document of a corpus as its manifest lists it. `file` is the path of the document. */
 export type CorpusDocument = { id: string; file: string; kind: DocumentKind; language: string };

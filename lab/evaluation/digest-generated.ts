@@ -1,8 +1,8 @@
 import { createHash } from "node:crypto";
 import { writeFile } from "node:fs/promises";
 import { parseArgs } from "node:util";
-import { baseKnowledge, type VendorMemory } from "@fieldwise/engine";
 import { extract } from "@fieldwise/engine/lab";
+import { baseKnowledge, type VendorMemory } from "@fieldwise/engine/memory";
 import { makeSeries } from "../generator/make-document";
 import { wantedFieldsOf } from "./prediction-of";
 import { teach } from "./teach";

@@ -1,6 +1,6 @@
 import { writeFile } from "node:fs/promises";
 import path from "node:path";
-import { baseScorer } from "@fieldwise/engine";
+import { baseScorer } from "@fieldwise/engine/training";
 import type { CorpusDocument } from "./corpus";
 import type { Places } from "./evaluate-part";
 import { Learner, readSeries } from "./learn-series";

@@ -1,7 +1,9 @@
 import { writeFile } from "node:fs/promises";
 import path from "node:path";
-import { baseKnowledge, baseScorer, type Page, type Scorer } from "@fieldwise/engine";
 import { extract } from "@fieldwise/engine/lab";
+import { baseKnowledge } from "@fieldwise/engine/memory";
+import type { Page } from "@fieldwise/engine/reading";
+import { baseScorer, type Scorer } from "@fieldwise/engine/training";
 import type { CorpusDocument } from "./corpus";
 import { predictionOf } from "./prediction-of";
 import { createReading } from "./read-document";

@@ -1,5 +1,5 @@
-import type { Page } from "@fieldwise/engine";
 import { fieldSpecs } from "@fieldwise/engine/lab";
+import type { Page } from "@fieldwise/engine/reading";
 import { lettersOf, type TrueValue, wordsOf } from "./matches-truth";
 
 const typeOf = new Map(fieldSpecs.map((spec) => [spec.key, spec.candidates]));

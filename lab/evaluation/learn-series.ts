@@ -1,13 +1,7 @@
 import { readFile } from "node:fs/promises";
-import {
-  baseKnowledge,
-  type ExtractionRequest,
-  type ExtractionResult,
-  fieldOf,
-  type Knowledge,
-  type VendorMemory,
-} from "@fieldwise/engine";
 import { extract } from "@fieldwise/engine/lab";
+import { baseKnowledge, type Knowledge, type VendorMemory } from "@fieldwise/engine/memory";
+import { type ExtractionRequest, type ExtractionResult, fieldOf } from "@fieldwise/engine/results";
 import type { Truth } from "./read-truth";
 import { spoil } from "./spoil";
 import { type Seen, teach } from "./teach";

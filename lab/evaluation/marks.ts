@@ -1,4 +1,4 @@
-import type { FoundValue } from "@fieldwise/engine";
+import type { FoundValue } from "@fieldwise/engine/results";
 import { matchesTruth } from "./matches-truth";
 import type { Truth } from "./read-truth";
 

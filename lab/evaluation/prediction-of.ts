@@ -1,11 +1,11 @@
+import type { Page } from "@fieldwise/engine/reading";
 import {
   type DocumentKind,
   type ExtractionResult,
   type FoundValue,
   fieldOf,
-  type Page,
   type WantedField,
-} from "@fieldwise/engine";
+} from "@fieldwise/engine/results";
 import { fieldsOfKind } from "~/domain/models/base-models";
 
 type Prediction = {

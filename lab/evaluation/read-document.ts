@@ -1,6 +1,6 @@
 import { mkdir, readFile, writeFile } from "node:fs/promises";
 import path from "node:path";
-import { type EmbeddedData, embeddedDataOf, type Page } from "@fieldwise/engine";
+import { type EmbeddedData, embeddedDataOf, type Page } from "@fieldwise/engine/reading";
 import type { OpenDocument } from "~/operations/reader-ports";
 import { createNodeReader } from "../reading/node-reader";
 import type { CorpusDocument } from "./corpus";

@@ -1,4 +1,4 @@
-import type { ExtractionRequest } from "@fieldwise/engine";
+import type { ExtractionRequest } from "@fieldwise/engine/results";
 import type { CorpusDocument } from "./corpus";
 import { wantedFieldsOf } from "./prediction-of";
 

@@ -1,11 +1,7 @@
-import {
-  type ExtractionRequest,
-  type ExtractionResult,
-  learnFrom,
-  type Page,
-  placeTyped,
-  type VendorMemory,
-} from "@fieldwise/engine";
+import { learnFrom, placeTyped } from "@fieldwise/engine";
+import type { VendorMemory } from "@fieldwise/engine/memory";
+import type { Page } from "@fieldwise/engine/reading";
+import type { ExtractionRequest, ExtractionResult } from "@fieldwise/engine/results";
 import { checkedDocumentOf } from "~/domain/documents/checked-document-of";
 import { correctResult } from "~/domain/documents/correct-result";
 

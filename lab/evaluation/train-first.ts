@@ -1,5 +1,6 @@
 import { mkdir, readFile, writeFile } from "node:fs/promises";
 import path from "node:path";
+import { layoutSketch, trainTenantScorer } from "@fieldwise/engine/lab";
 import {
   baseScorer,
   foldsOf,
@@ -9,8 +10,7 @@ import {
   storedWeights,
   type TrainingExample,
   tenantExample,
-} from "@fieldwise/engine";
-import { layoutSketch, trainTenantScorer } from "@fieldwise/engine/lab";
+} from "@fieldwise/engine/training";
 import { createReading } from "./read-document";
 import { requestOf } from "./request-of";
 import { trainingDocumentsIn } from "./training-documents-in";

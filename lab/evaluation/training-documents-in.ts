@@ -1,6 +1,7 @@
 import { readdir, readFile } from "node:fs/promises";
 import path from "node:path";
-import type { DocumentKind, Truth } from "@fieldwise/engine";
+import type { DocumentKind } from "@fieldwise/engine/results";
+import type { Truth } from "@fieldwise/engine/training";
 import { type CorpusDocument, matchesPattern } from "./corpus";
 
 /** A document to learn from: every acceptable value by field, and what tells its vendor from others. */

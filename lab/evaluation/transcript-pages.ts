@@ -1,6 +1,6 @@
 import { readFile } from "node:fs/promises";
 import path from "node:path";
-import type { Page, Word } from "@fieldwise/engine";
+import type { Page, Word } from "@fieldwise/engine/reading";
 import type { CorpusDocument } from "./corpus";
 
 type TranscriptLine = { text: string; box: readonly [number, number, number, number] };

@@ -1,11 +1,7 @@
-import {
-  baseKnowledge,
-  type ExtractionRequest,
-  type ExtractionResult,
-  type Page,
-  type VendorMemory,
-} from "@fieldwise/engine";
 import { extract } from "@fieldwise/engine/lab";
+import { baseKnowledge, type VendorMemory } from "@fieldwise/engine/memory";
+import type { Page } from "@fieldwise/engine/reading";
+import type { ExtractionRequest, ExtractionResult } from "@fieldwise/engine/results";
 import { matchesTruth, type TrueValue } from "./matches-truth";
 import { teach } from "./teach";
 

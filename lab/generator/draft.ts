@@ -1,4 +1,4 @@
-import type { DocumentKind } from "@fieldwise/engine";
+import type { DocumentKind } from "@fieldwise/engine/results";
 import type { CountryFacts } from "./content/country-facts";
 import type { Composer } from "./layouts/composer";
 import type { Style } from "./style/style";

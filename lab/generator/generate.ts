@@ -1,7 +1,7 @@
 import { mkdir, writeFile } from "node:fs/promises";
 import path from "node:path";
 import { parseArgs } from "node:util";
-import type { DocumentKind } from "@fieldwise/engine";
+import type { DocumentKind } from "@fieldwise/engine/results";
 import { createNodeReader } from "../reading/node-reader";
 import { documentOf } from "./document-of";
 import { orderOf } from "./make-document";

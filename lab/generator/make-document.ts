@@ -1,4 +1,4 @@
-import type { DocumentKind } from "@fieldwise/engine";
+import type { DocumentKind } from "@fieldwise/engine/results";
 import { diceOf, seedOf } from "./dice";
 import { documentOf } from "./document-of";
 import type { Medium, Order, SyntheticDocument, Wanted } from "./synthetic-document";

@@ -1,4 +1,5 @@
-import type { Box, DocumentKind, Page } from "@fieldwise/engine";
+import type { Box, Page } from "@fieldwise/engine/reading";
+import type { DocumentKind } from "@fieldwise/engine/results";
 
 export type Medium = "digital" | "scan" | "photo";
 

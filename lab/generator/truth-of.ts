@@ -1,4 +1,4 @@
-import type { DocumentKind } from "@fieldwise/engine";
+import type { DocumentKind } from "@fieldwise/engine/results";
 import type { MarkedPlace } from "./drawing/places-of";
 import type { SyntheticDocument } from "./synthetic-document";
 

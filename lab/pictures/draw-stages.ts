@@ -1,7 +1,9 @@
 import { mkdir, readFile, writeFile } from "node:fs/promises";
 import path from "node:path";
-import { baseKnowledge, type ExtractionRequest, type Page } from "@fieldwise/engine";
 import { analysisOf, extract, scoresOf } from "@fieldwise/engine/lab";
+import { baseKnowledge } from "@fieldwise/engine/memory";
+import type { Page } from "@fieldwise/engine/reading";
+import type { ExtractionRequest } from "@fieldwise/engine/results";
 import { wantedFieldsOf } from "../evaluation/prediction-of";
 import { createNodeReader } from "../reading/node-reader";
 import { answerMarks, blockMarks, candidateMarks, labelMarks, lineMarks, wordMarks } from "./marks-of-stages";

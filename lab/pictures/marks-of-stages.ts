@@ -1,5 +1,6 @@
-import { certaintyOf, type ExtractionResult, type Page } from "@fieldwise/engine";
 import type { Analysis } from "@fieldwise/engine/lab";
+import type { Page } from "@fieldwise/engine/reading";
+import { certaintyOf, type ExtractionResult } from "@fieldwise/engine/results";
 import type { Mark, Spot } from "./page-drawing";
 
 const [blue, green, orange, red, purple, grey] = [

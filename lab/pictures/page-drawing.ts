@@ -1,4 +1,4 @@
-import type { Page } from "@fieldwise/engine";
+import type { Page } from "@fieldwise/engine/reading";
 
 /** A place on the engine's scale: all lengths in widths of the page. */
 export type Spot = { left: number; top: number; right: number; bottom: number };

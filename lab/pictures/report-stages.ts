@@ -1,5 +1,6 @@
-import type { ExtractionResult, Page } from "@fieldwise/engine";
 import type { Analysis, scoresOf } from "@fieldwise/engine/lab";
+import type { Page } from "@fieldwise/engine/reading";
+import type { ExtractionResult } from "@fieldwise/engine/results";
 
 type Stages = {
   page: Page;

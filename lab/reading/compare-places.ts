@@ -1,4 +1,4 @@
-import type { Box, Word } from "@fieldwise/engine";
+import type { Box, Word } from "@fieldwise/engine/reading";
 
 /** A true word and what was read where it stands; `read` is empty where nothing was. */
 export type Difference = { kind: DifferenceKind; printed: string; read: string };

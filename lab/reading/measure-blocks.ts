@@ -1,14 +1,10 @@
 import { readFile } from "node:fs/promises";
 import { parseArgs } from "node:util";
-import {
-  baseKnowledge,
-  type DocumentKind,
-  extractInTurns,
-  finishedInTurns,
-  type Page,
-  proposeSplitInSteps,
-  textSketchInSteps,
-} from "@fieldwise/engine";
+import { extractInTurns, finishedInTurns, proposeSplitInSteps } from "@fieldwise/engine";
+import { textSketchInSteps } from "@fieldwise/engine/duplicates";
+import { baseKnowledge } from "@fieldwise/engine/memory";
+import type { Page } from "@fieldwise/engine/reading";
+import type { DocumentKind } from "@fieldwise/engine/results";
 import { turns } from "~/operations/turns";
 import { smallPdf } from "../../tests/support/small-pdf";
 import { requestOf } from "../evaluation/request-of";

@@ -1,8 +1,8 @@
 import { parseArgs } from "node:util";
 import { setFlagsFromString } from "node:v8";
 import { runInNewContext } from "node:vm";
-import { baseKnowledge } from "@fieldwise/engine";
 import { runPipeline } from "@fieldwise/engine/lab";
+import { baseKnowledge } from "@fieldwise/engine/memory";
 import { longInvoicePages } from "../../tests/support/long-invoice";
 import { requestOf } from "../evaluation/request-of";
 

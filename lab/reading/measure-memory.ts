@@ -18,7 +18,7 @@ const { values } = parseArgs({
 });
 const watch = watchMemory();
 const { createNodeReader } = await import("./node-reader");
-const { baseKnowledge } = await import("@fieldwise/engine");
+const { baseKnowledge } = await import("@fieldwise/engine/memory");
 const { extract } = await import("@fieldwise/engine/lab");
 const { requestOf } = await import("../evaluation/request-of");
 const { reader, recogniser } = await createNodeReader();

@@ -1,5 +1,5 @@
 import { parseArgs } from "node:util";
-import { decodeImage } from "@fieldwise/engine";
+import { decodeImage } from "@fieldwise/engine/images";
 import { diceOf } from "../generator/dice";
 import { documentOf } from "../generator/document-of";
 import { orderOf } from "../generator/make-document";

@@ -1,4 +1,4 @@
-import type { DocumentKind } from "@fieldwise/engine";
+import type { DocumentKind } from "@fieldwise/engine/results";
 import type { PhotoLook } from "./photo-look.ts";
 import type { ScanLook } from "./scan-look.ts";
 

@@ -1,5 +1,5 @@
-import { certaintyOf } from "@fieldwise/engine";
 import type { Certainty } from "@fieldwise/engine/lab";
+import { certaintyOf } from "@fieldwise/engine/results";
 
 /** A cell with whether it is right. */
 type Known = { right: boolean };

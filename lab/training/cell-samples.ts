@@ -1,5 +1,6 @@
-import { baseKnowledge, type FoundValue, type VendorMemory } from "@fieldwise/engine";
 import { rowsOf } from "@fieldwise/engine/lab";
+import { baseKnowledge, type VendorMemory } from "@fieldwise/engine/memory";
+import type { FoundValue } from "@fieldwise/engine/results";
 import { lettersOf, sharedWords } from "../evaluation/matches-truth";
 import type { ConfidenceSample } from "./fit-boosted-trees";
 import type { LabelledDocument } from "./labelled-document";

@@ -1,5 +1,6 @@
-import { baseKnowledge, type Scorer, type VendorMemory } from "@fieldwise/engine";
 import { agreement, choicesOf, signalValues, specsFor } from "@fieldwise/engine/lab";
+import { baseKnowledge, type VendorMemory } from "@fieldwise/engine/memory";
+import type { Scorer } from "@fieldwise/engine/training";
 import type { ConfidenceSample } from "./fit-boosted-trees";
 import type { LabelledDocument } from "./labelled-document";
 

@@ -1,6 +1,8 @@
 import { readFile } from "node:fs/promises";
 import path from "node:path";
-import type { DocumentKind, Page, Truth } from "@fieldwise/engine";
+import type { Page } from "@fieldwise/engine/reading";
+import type { DocumentKind } from "@fieldwise/engine/results";
+import type { Truth } from "@fieldwise/engine/training";
 import { wantedFieldsOf } from "../evaluation/prediction-of";
 import type { LabelledDocument } from "./labelled-document";
 

@@ -1,6 +1,5 @@
 import { mkdir, rm, writeFile } from "node:fs/promises";
 import path from "node:path";
-import { baseKnowledge, type Scorer, type TrainingExample } from "@fieldwise/engine";
 import {
   asStored,
   extract,
@@ -8,6 +7,8 @@ import {
   trainingExampleOf,
   trainScorer,
 } from "@fieldwise/engine/lab";
+import { baseKnowledge } from "@fieldwise/engine/memory";
+import type { Scorer, TrainingExample } from "@fieldwise/engine/training";
 import { predictionOf } from "../evaluation/prediction-of";
 import { samplesOf } from "./confidence-samples";
 import { type ConfidenceSample, fitBoostedTrees, type GrowingOptions } from "./fit-boosted-trees";

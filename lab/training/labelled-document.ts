@@ -1,4 +1,6 @@
-import type { ExtractionRequest, Page, TruePlaces, Truth } from "@fieldwise/engine";
+import type { Page } from "@fieldwise/engine/reading";
+import type { ExtractionRequest } from "@fieldwise/engine/results";
+import type { TruePlaces, Truth } from "@fieldwise/engine/training";
 
 /**
  * A document whose truth is known, as training and validation take it. `group` is held out as a whole: documents of one

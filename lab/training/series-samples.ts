@@ -1,5 +1,6 @@
-import { baseKnowledge, type Scorer } from "@fieldwise/engine";
 import { extract } from "@fieldwise/engine/lab";
+import { baseKnowledge } from "@fieldwise/engine/memory";
+import type { Scorer } from "@fieldwise/engine/training";
 import { Learner } from "../evaluation/learn-series";
 import { samplesOf } from "./confidence-samples";
 import type { ConfidenceSample } from "./fit-boosted-trees";

@@ -1,4 +1,4 @@
-import { cultureFormatOf } from "@fieldwise/engine";
+import { cultureFormatOf } from "@fieldwise/engine/results";
 import { createRoute, z } from "@hono/zod-openapi";
 import { AppError } from "~/domain/errors/app-error";
 import { baseModelOf, baseModels } from "~/domain/models/base-models";

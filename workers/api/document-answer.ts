@@ -1,4 +1,11 @@
-import type { ArithmeticProof, Finding, FoundValue, LineItem, Place, Reason } from "@fieldwise/engine";
+import type {
+  ArithmeticProof,
+  Finding,
+  FoundValue,
+  LineItem,
+  Place,
+  Reason,
+} from "@fieldwise/engine/results";
 import type { TFunction } from "i18next";
 import { type Concern, decodeConcerns } from "~/domain/documents/concerns";
 import type { DocumentDetails, FieldDetails } from "~/domain/documents/document-details";

@@ -1,4 +1,4 @@
-import { duplicateLevels } from "@fieldwise/engine";
+import { duplicateLevels } from "@fieldwise/engine/duplicates";
 import { z } from "@hono/zod-openapi";
 import { readinesses } from "~/domain/documents/concerns";
 import { documentSortFields } from "~/domain/documents/document-list-inputs";

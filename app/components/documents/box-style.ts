@@ -1,4 +1,4 @@
-import type { Box } from "@fieldwise/engine";
+import type { Box } from "@fieldwise/engine/reading";
 import type { CSSProperties } from "react";
 
 /** Where a box lies over the page, `margin` (a fraction) wider on each side. */

@@ -1,4 +1,4 @@
-import { certaintyOf } from "@fieldwise/engine";
+import { certaintyOf } from "@fieldwise/engine/results";
 import { useTranslation } from "react-i18next";
 import { Mark } from "../shell/mark";
 

@@ -1,4 +1,4 @@
-import { certaintyOf, type Place } from "@fieldwise/engine";
+import { certaintyOf, type Place } from "@fieldwise/engine/results";
 import type { RefObject } from "react";
 import { useTranslation } from "react-i18next";
 import { fieldId } from "../form/field-id";

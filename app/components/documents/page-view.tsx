@@ -1,4 +1,4 @@
-import type { Box } from "@fieldwise/engine";
+import type { Box } from "@fieldwise/engine/reading";
 import { type KeyboardEvent, type RefObject, useEffect, useRef } from "react";
 import { useTranslation } from "react-i18next";
 import type { PagePoint, PickMode } from "~/domain/review/review-draft";

@@ -1,4 +1,4 @@
-import type { ArithmeticProof } from "@fieldwise/engine";
+import type { ArithmeticProof } from "@fieldwise/engine/results";
 import { useTranslation } from "react-i18next";
 import { proofVerdict } from "~/domain/documents/proof-verdict";
 import { Mark } from "../shell/mark";

@@ -1,4 +1,4 @@
-import type { Reason } from "@fieldwise/engine";
+import type { Reason } from "@fieldwise/engine/results";
 import { useTranslation } from "react-i18next";
 
 /** Why a value is what it is, as one sentence after the other. */

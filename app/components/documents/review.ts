@@ -1,4 +1,5 @@
-import type { ArithmeticProof, Box, Place, Reason } from "@fieldwise/engine";
+import type { Box } from "@fieldwise/engine/reading";
+import type { ArithmeticProof, Place, Reason } from "@fieldwise/engine/results";
 import type { Readiness } from "~/domain/documents/concerns";
 import type { TrainingState } from "~/domain/documents/document-summary";
 import type { DocumentStatus } from "~/domain/documents/status";

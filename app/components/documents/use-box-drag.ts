@@ -1,4 +1,4 @@
-import type { Box } from "@fieldwise/engine";
+import type { Box } from "@fieldwise/engine/reading";
 import { type MouseEvent, type PointerEvent, type RefObject, useRef, useState } from "react";
 import { boxBetween } from "~/domain/review/pick-box";
 import { type PageTurn, pagePointUnder } from "./page-turns";

@@ -1,4 +1,4 @@
-import type { Box } from "@fieldwise/engine";
+import type { Box } from "@fieldwise/engine/reading";
 
 type Props = { image: string; ratio: number; box: Box; label: string };
 

@@ -1,4 +1,4 @@
-import type { AnswerChange } from "@fieldwise/engine";
+import type { AnswerChange } from "@fieldwise/engine/training";
 import { Link } from "@remix-run/react";
 import { useTranslation } from "react-i18next";
 import { CardTable } from "../table/card-table";

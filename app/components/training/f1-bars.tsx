@@ -1,4 +1,4 @@
-import type { VersionMetrics } from "@fieldwise/engine";
+import type { VersionMetrics } from "@fieldwise/engine/training";
 import { useTranslation } from "react-i18next";
 import { figure } from "./shown-training";
 

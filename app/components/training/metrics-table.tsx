@@ -1,4 +1,4 @@
-import type { VersionMetrics } from "@fieldwise/engine";
+import type { VersionMetrics } from "@fieldwise/engine/training";
 import { useTranslation } from "react-i18next";
 import { CardTable } from "../table/card-table";
 import { BeforeAfter } from "./before-after";

@@ -1,4 +1,4 @@
-import type { VersionMetrics } from "@fieldwise/engine";
+import type { VersionMetrics } from "@fieldwise/engine/training";
 import type { RunStage, RunState } from "~/domain/training/training-run";
 import type { ChangesSummary, VersionState } from "~/domain/training/version-state";
 

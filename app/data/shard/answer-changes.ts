@@ -1,4 +1,4 @@
-import type { AnswerChange } from "@fieldwise/engine";
+import type { AnswerChange } from "@fieldwise/engine/training";
 import { and, asc, desc, eq, gt, lt, or, sql } from "drizzle-orm";
 import { documents } from "./shard-schema";
 import type { TenantShard } from "./tenant-shard";

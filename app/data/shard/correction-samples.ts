@@ -1,4 +1,4 @@
-import type { CorrectionSample } from "@fieldwise/engine";
+import type { CorrectionSample } from "@fieldwise/engine/memory";
 import { and, eq, inArray } from "drizzle-orm";
 import { correctionSamples } from "./memory-schema";
 import { documents } from "./shard-schema";

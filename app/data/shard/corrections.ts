@@ -1,4 +1,4 @@
-import type { FoundValue } from "@fieldwise/engine";
+import type { FoundValue } from "@fieldwise/engine/results";
 import { and, eq, inArray, sql } from "drizzle-orm";
 import type { ConcernKind } from "~/domain/documents/concerns";
 import { type DocumentStatus, statusesThatMayBecome } from "~/domain/documents/status";

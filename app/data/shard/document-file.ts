@@ -1,4 +1,4 @@
-import type { FileKind } from "@fieldwise/engine";
+import type { FileKind } from "@fieldwise/engine/reading";
 import { isDocument } from "./document-conditions";
 import { documents } from "./shard-schema";
 import type { TenantShard } from "./tenant-shard";

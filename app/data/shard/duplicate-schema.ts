@@ -1,4 +1,4 @@
-import type { DuplicateLevel, TextSketch } from "@fieldwise/engine";
+import type { DuplicateLevel, TextSketch } from "@fieldwise/engine/duplicates";
 import { index, integer, primaryKey, real, sqliteTable, text } from "drizzle-orm/sqlite-core";
 import { documents } from "./shard-schema";
 

@@ -1,4 +1,4 @@
-import type { TextSketch } from "@fieldwise/engine";
+import type { TextSketch } from "@fieldwise/engine/duplicates";
 import { and, desc, eq, isNull, ne, or, sql } from "drizzle-orm";
 import type { NewRow } from "../new-row";
 import { isDocument } from "./document-conditions";

@@ -1,4 +1,4 @@
-import type { CorrectionSample, VendorMemory } from "@fieldwise/engine";
+import type { CorrectionSample, VendorMemory } from "@fieldwise/engine/memory";
 import { sql } from "drizzle-orm";
 import { index, integer, primaryKey, sqliteTable, text } from "drizzle-orm/sqlite-core";
 import { documents, tenantModels } from "./shard-schema";

@@ -1,4 +1,5 @@
-import type { ArithmeticProof, Box, Finding, FoundValue, LineItem } from "@fieldwise/engine";
+import type { Box } from "@fieldwise/engine/reading";
+import type { ArithmeticProof, Finding, FoundValue, LineItem } from "@fieldwise/engine/results";
 import { sql } from "drizzle-orm";
 import { index, integer, primaryKey, real, sqliteTable, text, uniqueIndex } from "drizzle-orm/sqlite-core";
 import type { BulkActionName } from "~/domain/documents/bulk-action";

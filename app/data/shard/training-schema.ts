@@ -1,4 +1,4 @@
-import type { AnswerChange, VersionMetrics } from "@fieldwise/engine";
+import type { AnswerChange, VersionMetrics } from "@fieldwise/engine/training";
 import { sql } from "drizzle-orm";
 import { index, integer, primaryKey, sqliteTable, text, uniqueIndex } from "drizzle-orm/sqlite-core";
 import type { RunStage, RunState } from "~/domain/training/training-run";

@@ -1,4 +1,4 @@
-import type { VendorMemory } from "@fieldwise/engine";
+import type { VendorMemory } from "@fieldwise/engine/memory";
 import { and, count, desc, eq, inArray, sql } from "drizzle-orm";
 import { vendorMemories, vendorMemoryKeys, vendorMemorySources } from "./memory-schema";
 import type { TenantShard } from "./tenant-shard";

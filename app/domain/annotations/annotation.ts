@@ -1,4 +1,4 @@
-import type { Box } from "@fieldwise/engine";
+import type { Box } from "@fieldwise/engine/reading";
 import { z } from "zod";
 
 const fraction = z.number().min(0).max(1);

@@ -1,4 +1,4 @@
-import type { Page } from "@fieldwise/engine";
+import type { Page } from "@fieldwise/engine/reading";
 
 /**
  * What makes a page the same page wherever it turns up: its words in reading order and where they stand, to a hundredth of

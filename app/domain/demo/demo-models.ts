@@ -1,4 +1,4 @@
-import type { DocumentKind } from "@fieldwise/engine";
+import type { DocumentKind } from "@fieldwise/engine/results";
 import { baseModels } from "../models/base-models";
 import { reachableScore } from "../models/reachable-score";
 import type { ModelField, TenantModel } from "../models/tenant-model";

@@ -1,4 +1,6 @@
-import { type CheckedDocument, layoutOf, type Page } from "@fieldwise/engine";
+import type { CheckedDocument } from "@fieldwise/engine";
+import { layoutOf } from "@fieldwise/engine/memory";
+import type { Page } from "@fieldwise/engine/reading";
 import type { CorrectableField } from "./correct-result";
 import { type KeptResult, lineItemsOf, valuesOf } from "./fields-of-result";
 import { isLong } from "./pages-to-teach";

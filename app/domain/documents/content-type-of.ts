@@ -1,4 +1,4 @@
-import type { FileKind } from "@fieldwise/engine";
+import type { FileKind } from "@fieldwise/engine/reading";
 
 const contentTypes: Record<FileKind, string> = {
   pdf: "application/pdf",

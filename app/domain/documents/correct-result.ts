@@ -1,4 +1,4 @@
-import type { FieldType, FoundValue, LineItem, Place } from "@fieldwise/engine";
+import type { FieldType, FoundValue, LineItem, Place } from "@fieldwise/engine/results";
 import type { CorrectionsInput } from "./document-inputs";
 import { type KeptResult, lineItemsOf, valuesOf } from "./fields-of-result";
 import { editedReason } from "./is-edited";

@@ -1,4 +1,5 @@
-import type { ArithmeticProof, FieldType, Finding, LineItem, Page, Place, Reason } from "@fieldwise/engine";
+import type { Page } from "@fieldwise/engine/reading";
+import type { ArithmeticProof, FieldType, Finding, LineItem, Place, Reason } from "@fieldwise/engine/results";
 import type { DuplicateDetails } from "../duplicates/duplicate-details";
 import type { SplitDetails } from "../splitting/split-details";
 import type { Concern, Readiness } from "./concerns";

@@ -1,4 +1,4 @@
-import type { FoundValue, LineItem } from "@fieldwise/engine";
+import type { FoundValue, LineItem } from "@fieldwise/engine/results";
 import { fieldOfModel } from "../models/field-of-model";
 import type { ModelField } from "../models/tenant-model";
 import type { ColumnDetails, FieldDetails } from "./document-details";

@@ -1,4 +1,4 @@
-import type { Reason } from "@fieldwise/engine";
+import type { Reason } from "@fieldwise/engine/results";
 
 /** Why a value is what a person says: it took the place of another, or nothing stood there. */
 export const editedReason = (before: string): Reason =>

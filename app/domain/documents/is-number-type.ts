@@ -1,4 +1,4 @@
-import type { FieldType } from "@fieldwise/engine";
+import type { FieldType } from "@fieldwise/engine/results";
 
 /** Whether values of this type are numbers, which stand at the right. */
 export const isNumberType = (type: FieldType): boolean =>

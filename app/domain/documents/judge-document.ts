@@ -1,4 +1,9 @@
-import { concernOfFinding, type ExtractionResult, type Finding, type FoundValue } from "@fieldwise/engine";
+import {
+  concernOfFinding,
+  type ExtractionResult,
+  type Finding,
+  type FoundValue,
+} from "@fieldwise/engine/results";
 import type { ModelField, TenantModel } from "../models/tenant-model";
 
 /** Below this confidence a value is shown but does not count as extracted. */

@@ -1,4 +1,5 @@
-import { type DocumentKind, type FoundValue, type LineItem, vendorKeys } from "@fieldwise/engine";
+import { vendorKeys } from "@fieldwise/engine/duplicates";
+import type { DocumentKind, FoundValue, LineItem } from "@fieldwise/engine/results";
 
 /**
  * Whether the vendor is somebody who cannot be: the customer, or one of the things that are bought. An energy company may

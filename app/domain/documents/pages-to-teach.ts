@@ -1,4 +1,5 @@
-import type { FoundValue, Page } from "@fieldwise/engine";
+import type { Page } from "@fieldwise/engine/reading";
+import type { FoundValue } from "@fieldwise/engine/results";
 
 /** Pages up to which a document teaches with all of them. A longer one repeats itself: its middle is left out. */
 const mostPages = 30;

@@ -1,4 +1,6 @@
-import type { FoundValue, Place, SoughtValue, TypedPlace } from "@fieldwise/engine";
+import type { TypedPlace } from "@fieldwise/engine";
+import type { SoughtValue } from "@fieldwise/engine/memory";
+import type { FoundValue, Place } from "@fieldwise/engine/results";
 import type { CorrectableField, CorrectedResult } from "./correct-result";
 
 /** Where a typed value was found on the pages: `page` is null when it stands nowhere, `others` counts further places. */

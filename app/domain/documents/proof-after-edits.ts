@@ -1,4 +1,4 @@
-import { type ArithmeticProof, doStand } from "@fieldwise/engine";
+import { type ArithmeticProof, doStand } from "@fieldwise/engine/results";
 import { amountCents as centsIn } from "./amount-cents";
 import { type KeptResult, valuesOf } from "./fields-of-result";
 import { type RowTotals, totalsOf } from "./row-pieces";

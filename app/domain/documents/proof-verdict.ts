@@ -1,4 +1,4 @@
-import type { ArithmeticProof } from "@fieldwise/engine";
+import type { ArithmeticProof } from "@fieldwise/engine/results";
 
 /** What a person is told of a document's sums. "partly": the totals are proven, and another sum fails. */
 export type ProofVerdict = ArithmeticProof["state"] | "partly";

@@ -5,7 +5,7 @@ import {
   type Finding,
   type LineItem,
   needsALook,
-} from "@fieldwise/engine";
+} from "@fieldwise/engine/results";
 import { baseModelOf } from "../models/base-models";
 import type { ModelField } from "../models/tenant-model";
 import { type Concern, type ConcernKind, concernKinds, type OpenQuestions } from "./concerns";

@@ -1,4 +1,4 @@
-import { type FoundValue, type LineItem, needsALook } from "@fieldwise/engine";
+import { type FoundValue, type LineItem, needsALook } from "@fieldwise/engine/results";
 import { amountCents } from "./amount-cents";
 import { isEdited } from "./is-edited";
 

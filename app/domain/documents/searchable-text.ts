@@ -1,4 +1,4 @@
-import type { Page } from "@fieldwise/engine";
+import type { Page } from "@fieldwise/engine/reading";
 
 /** Characters of a document that are searched: about 150 dense pages. A row of the database holds 2 MB at most. */
 const mostCharacters = 600_000;

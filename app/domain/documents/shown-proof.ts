@@ -1,4 +1,4 @@
-import { type ArithmeticProof, type Finding, fieldOf } from "@fieldwise/engine";
+import { type ArithmeticProof, type Finding, fieldOf } from "@fieldwise/engine/results";
 import { shownValue } from "./shown-value";
 
 /** The proof with its amounts as a person of this culture writes them; counts, rates and rows stay plain numbers. */

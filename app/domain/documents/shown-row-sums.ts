@@ -1,4 +1,4 @@
-import type { LineItem, Reason } from "@fieldwise/engine";
+import type { LineItem, Reason } from "@fieldwise/engine/results";
 import { shownValue } from "./shown-value";
 
 /** The sums that were tried on a line item, in the numbers of a person of this culture ("3 × 4.10 = 12.30"). */

@@ -1,4 +1,4 @@
-import { cultureFormatOf } from "@fieldwise/engine";
+import { cultureFormatOf } from "@fieldwise/engine/results";
 
 /** A point in time in a time zone, its date as the culture writes it and the hour from 0 to 23: "23/11/2026 14:05". */
 export function shownTime(at: Date, culture: string, timeZone: string): string {

@@ -1,4 +1,4 @@
-import { cultureFormatOf, type FieldType } from "@fieldwise/engine";
+import { cultureFormatOf, type FieldType } from "@fieldwise/engine/results";
 import { groupedNumber } from "../models/shown-number";
 import { isNumberType } from "./is-number-type";
 

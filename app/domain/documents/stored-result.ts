@@ -1,4 +1,4 @@
-import type { FoundValue, LineItem } from "@fieldwise/engine";
+import type { FoundValue, LineItem } from "@fieldwise/engine/results";
 import type { KeptRows, RowPiece } from "./row-pieces";
 
 /** A result as its row in the database has it: of a long table it names the pieces that hold the line items. */

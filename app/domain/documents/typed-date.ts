@@ -1,4 +1,4 @@
-import { cultureFormatOf } from "@fieldwise/engine";
+import { cultureFormatOf } from "@fieldwise/engine/results";
 import { monthNames } from "./month-names";
 
 const figures = /^(\d{1,4})\s*[-./\s]\s*(\d{1,2})\s*[-./\s]\s*(\d{1,4})\.?$/;

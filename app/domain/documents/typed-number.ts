@@ -1,4 +1,4 @@
-import { cultureFormatOf } from "@fieldwise/engine";
+import { cultureFormatOf } from "@fieldwise/engine/results";
 
 /** How what was typed is to be read: as a person of a culture writes it, or canonical where that is possible. */
 export type Writing = { culture: string; canonicalFirst: boolean };

@@ -1,4 +1,4 @@
-import type { FieldType } from "@fieldwise/engine";
+import type { FieldType } from "@fieldwise/engine/results";
 import { currencies } from "../models/currencies";
 import { parseTypedDate } from "./typed-date";
 import { parseTypedNumber, type Writing } from "./typed-number";

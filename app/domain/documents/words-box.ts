@@ -1,4 +1,4 @@
-import type { Box, Word } from "@fieldwise/engine";
+import type { Box, Word } from "@fieldwise/engine/reading";
 
 /** The box around words of a page, in fractions of its width and height. */
 export function wordsBox(words: readonly Pick<Word, "box">[]): Box {

@@ -1,4 +1,4 @@
-import type { FoundValue, LineItem } from "@fieldwise/engine";
+import type { FoundValue, LineItem } from "@fieldwise/engine/results";
 import type { ExportedDocument, ExportedField } from "./exported-document";
 
 /** A value as JSON gives it. `box` is [left, top, right, bottom] in fractions of the page, `page` counts from 1. */

@@ -1,4 +1,4 @@
-import type { FoundValue } from "@fieldwise/engine";
+import type { FoundValue } from "@fieldwise/engine/results";
 import type { ExportedDocument, ExportedField } from "./exported-document";
 
 /** What stands in a table: text, a number, or nothing. */

@@ -1,4 +1,4 @@
-import type { ArithmeticProof, FieldType, Finding, FoundValue, LineItem } from "@fieldwise/engine";
+import type { ArithmeticProof, FieldType, Finding, FoundValue, LineItem } from "@fieldwise/engine/results";
 import type { DocumentStatus } from "../documents/status";
 
 /** A document as exports take it: its row and its values as they stand now. */

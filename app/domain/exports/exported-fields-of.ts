@@ -1,4 +1,4 @@
-import { fieldOf } from "@fieldwise/engine";
+import { fieldOf } from "@fieldwise/engine/results";
 import type { ModelField } from "../models/tenant-model";
 import type { ExportedField } from "./exported-document";
 

@@ -1,4 +1,4 @@
-import type { FieldType } from "@fieldwise/engine";
+import type { FieldType } from "@fieldwise/engine/results";
 import { isNumberType } from "../documents/is-number-type";
 
 /** A cell of a workbook: text, a number, a day or a moment (as spreadsheets count days), or nothing. */

@@ -1,4 +1,4 @@
-import type { FoundValue, LineItem } from "@fieldwise/engine";
+import type { FoundValue, LineItem } from "@fieldwise/engine/results";
 import type { ExportedDocument, ExportedField } from "./exported-document";
 import { momentCell, type SheetCell, sheetCell } from "./sheet-cell";
 

@@ -1,4 +1,4 @@
-import { readingLimits, sniffFileKind } from "@fieldwise/engine";
+import { readingLimits, sniffFileKind } from "@fieldwise/engine/reading";
 import type { MailPart } from "./inbound-mail";
 
 /** Why a part of a mail, or all of it, was not taken. The sentence stands under the key `intake.reason.<reason>`. */

@@ -1,4 +1,4 @@
-import { sniffFileKind } from "@fieldwise/engine";
+import { sniffFileKind } from "@fieldwise/engine/reading";
 import { z } from "zod";
 import { cleanFileName } from "../documents/clean-file-name";
 import { isZip } from "./is-zip";

@@ -1,4 +1,4 @@
-import { type CatalogueField, type DocumentKind, fieldOf } from "@fieldwise/engine";
+import { type CatalogueField, type DocumentKind, fieldOf } from "@fieldwise/engine/results";
 
 /** A field of a base model. `labelKey` is the base model's own wording where it has one ("GST"), else the catalogue's. */
 export type BaseField = CatalogueField;

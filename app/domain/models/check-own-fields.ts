@@ -1,4 +1,4 @@
-import { fieldCatalogue } from "@fieldwise/engine";
+import { fieldCatalogue } from "@fieldwise/engine/results";
 import { foldFieldName, isOwnKey, mostOwnFields } from "./own-field";
 import type { ModelField } from "./tenant-model";
 

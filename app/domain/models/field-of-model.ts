@@ -1,4 +1,4 @@
-import { type CatalogueField, fieldOf } from "@fieldwise/engine";
+import { type CatalogueField, fieldOf } from "@fieldwise/engine/results";
 import { baseModelOf } from "./base-models";
 import type { ModelField } from "./tenant-model";
 

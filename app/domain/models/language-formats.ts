@@ -1,4 +1,4 @@
-import type { CultureFormat } from "@fieldwise/engine";
+import type { CultureFormat } from "@fieldwise/engine/results";
 
 /** How our two languages write numbers. Apart from the cultures, whose table no page needs to bring along. */
 export const languageFormats: Record<"en" | "es", CultureFormat> = {

@@ -1,4 +1,4 @@
-import { fieldOf } from "@fieldwise/engine";
+import { fieldOf } from "@fieldwise/engine/results";
 import { z } from "zod";
 import { baseModelOf } from "./base-models";
 import { checkOwnFields } from "./check-own-fields";

@@ -1,4 +1,4 @@
-import type { FieldType } from "@fieldwise/engine";
+import type { FieldType } from "@fieldwise/engine/results";
 
 /** What a field can hold that a tenant makes up. */
 export const ownFieldTypes = [

@@ -1,4 +1,4 @@
-import type { CultureFormat } from "@fieldwise/engine";
+import type { CultureFormat } from "@fieldwise/engine/results";
 
 /** A decimal string with a point, grouped and marked as a culture writes it. No digit is lost, however many there are. */
 export function groupedNumber(value: string, format: CultureFormat): string {

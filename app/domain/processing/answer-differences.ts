@@ -1,4 +1,4 @@
-import type { ExtractionResult, FoundValue, LineItem } from "@fieldwise/engine";
+import type { ExtractionResult, FoundValue, LineItem } from "@fieldwise/engine/results";
 import type { AnswerDifference } from "./replay-report";
 
 type Answer = Pick<ExtractionResult, "fields" | "lineItems">;

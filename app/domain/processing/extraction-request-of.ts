@@ -1,4 +1,4 @@
-import { type ExtractionRequest, fieldOf } from "@fieldwise/engine";
+import { type ExtractionRequest, fieldOf } from "@fieldwise/engine/results";
 import { baseModelOf } from "../models/base-models";
 import type { TenantModel } from "../models/tenant-model";
 

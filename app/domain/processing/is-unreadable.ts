@@ -1,4 +1,5 @@
-import type { ExtractionResult, Page } from "@fieldwise/engine";
+import type { Page } from "@fieldwise/engine/reading";
+import type { ExtractionResult } from "@fieldwise/engine/results";
 
 /** Below this mean confidence what was recognised is as likely noise as text. */
 const poor = 0.5;

@@ -1,4 +1,4 @@
-import type { ExtractionResult, LineItem } from "@fieldwise/engine";
+import type { ExtractionResult, LineItem } from "@fieldwise/engine/results";
 
 /**
  * A result as the text that two runs must share to the byte: what the engine answers as JSON, in a fixed order. `pieces` are

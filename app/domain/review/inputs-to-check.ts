@@ -1,4 +1,4 @@
-import { certaintyOf } from "@fieldwise/engine";
+import { certaintyOf } from "@fieldwise/engine/results";
 import { firstRowOf, type ReviewDraft } from "./review-draft";
 
 type Shown = {

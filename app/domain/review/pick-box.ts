@@ -1,4 +1,4 @@
-import type { Box, Word } from "@fieldwise/engine";
+import type { Box, Word } from "@fieldwise/engine/reading";
 import { fillFrom } from "./pick-word";
 import type { PagePoint, ReviewDraft } from "./review-draft";
 

@@ -1,4 +1,4 @@
-import type { Box } from "@fieldwise/engine";
+import type { Box } from "@fieldwise/engine/reading";
 import type { PickedPlace } from "./review-draft";
 
 /** How a picked place travels in a form: "2:14,15" are two words of page 2, "2@0.1,0.2,0.3,0.4" is a box of it. */

@@ -1,4 +1,4 @@
-import type { Word } from "@fieldwise/engine";
+import type { Word } from "@fieldwise/engine/reading";
 import type { DraftAction } from "./draft-action";
 import { pickBox, pickCorner } from "./pick-box";
 import { pickWord } from "./pick-word";

@@ -1,4 +1,4 @@
-import type { Box } from "@fieldwise/engine";
+import type { Box } from "@fieldwise/engine/reading";
 
 /** The values of a review as texts: header fields by key, and the cells of each row by key. */
 export type ReviewTexts = { fields: Record<string, string>; lines: Record<string, string>[] };

@@ -1,4 +1,4 @@
-import type { ComparedAnswers } from "@fieldwise/engine";
+import type { ComparedAnswers } from "@fieldwise/engine/training";
 import type { ChangesSummary } from "./version-state";
 
 /** How many documents and values would change, and how many of the checked ones for better or worse. */

@@ -1,4 +1,5 @@
-import type { FoundValue, TruePlaces, Truth, WantedField } from "@fieldwise/engine";
+import type { FoundValue, WantedField } from "@fieldwise/engine/results";
+import type { TruePlaces, Truth } from "@fieldwise/engine/training";
 import { type DocumentStatus, learntStatuses } from "../documents/status";
 
 type Values = Record<string, FoundValue>;

@@ -1,4 +1,4 @@
-import type { Origin } from "@fieldwise/engine";
+import type { Origin } from "@fieldwise/engine/training";
 import type { TenantModel } from "../models/tenant-model";
 
 /**

@@ -1,4 +1,4 @@
-import type { FoundValue } from "@fieldwise/engine";
+import type { FoundValue } from "@fieldwise/engine/results";
 import { z } from "zod";
 import type { DocumentDetails, FieldDetails } from "~/domain/documents/document-details";
 import { documentIdInput } from "~/domain/documents/document-inputs";

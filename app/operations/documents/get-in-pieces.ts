@@ -1,4 +1,4 @@
-import type { LineItem } from "@fieldwise/engine";
+import type { LineItem } from "@fieldwise/engine/results";
 import { z } from "zod";
 import type { DocumentDetails } from "~/domain/documents/document-details";
 import { documentIdInput } from "~/domain/documents/document-inputs";

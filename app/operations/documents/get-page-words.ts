@@ -1,4 +1,4 @@
-import type { Page } from "@fieldwise/engine";
+import type { Page } from "@fieldwise/engine/reading";
 import { findRun } from "~/data/shard/document-progress";
 import { documentFiles } from "~/domain/documents/document-files";
 import { pageWordsInput } from "~/domain/documents/document-inputs";

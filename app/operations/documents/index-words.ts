@@ -1,4 +1,4 @@
-import type { Page } from "@fieldwise/engine";
+import type { Page } from "@fieldwise/engine/reading";
 import { commit } from "~/data/commit";
 import { findRun } from "~/data/shard/document-progress";
 import { indexDocument } from "~/data/shard/document-search";

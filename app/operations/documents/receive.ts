@@ -1,4 +1,4 @@
-import { readingLimits, sniffFileKind } from "@fieldwise/engine";
+import { readingLimits, sniffFileKind } from "@fieldwise/engine/reading";
 import { commit } from "~/data/commit";
 import { findReceived, insertReceived } from "~/data/shard/received-documents";
 import { insertShardAudit } from "~/data/shard/shard-audit";

@@ -1,4 +1,5 @@
-import { finishedInTurns, textSketchInSteps } from "@fieldwise/engine";
+import { finishedInTurns } from "@fieldwise/engine";
+import { textSketchInSteps } from "@fieldwise/engine/duplicates";
 import { findRun } from "~/data/shard/document-progress";
 import { selectPages } from "~/data/shard/pages";
 import { lookForDuplicatesInput } from "~/domain/duplicates/duplicate-inputs";

@@ -1,11 +1,7 @@
-import {
-  type DocumentLayout,
-  type ExtractionRequest,
-  type ExtractionResult,
-  extractInTurns,
-  type Knowledge,
-  type Page,
-} from "@fieldwise/engine";
+import { extractInTurns } from "@fieldwise/engine";
+import type { DocumentLayout, Knowledge } from "@fieldwise/engine/memory";
+import type { Page } from "@fieldwise/engine/reading";
+import type { ExtractionRequest, ExtractionResult } from "@fieldwise/engine/results";
 import { commit } from "~/data/commit";
 import { endRun, findRun } from "~/data/shard/document-progress";
 import { type PageRow, selectPages } from "~/data/shard/pages";

@@ -1,4 +1,4 @@
-import { ReadingError } from "@fieldwise/engine";
+import { ReadingError } from "@fieldwise/engine/reading";
 import { commit } from "~/data/commit";
 import { findRun, noteFile, noteProgress } from "~/data/shard/document-progress";
 import { insertPages, type NewPageRow, selectPages } from "~/data/shard/pages";

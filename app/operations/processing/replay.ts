@@ -1,11 +1,7 @@
-import {
-  type DocumentLayout,
-  type ExtractionResult,
-  engineVersion,
-  extractInTurns,
-  type Knowledge,
-  type Page,
-} from "@fieldwise/engine";
+import { extractInTurns } from "@fieldwise/engine";
+import type { DocumentLayout, Knowledge } from "@fieldwise/engine/memory";
+import type { Page } from "@fieldwise/engine/reading";
+import { type ExtractionResult, engineVersion } from "@fieldwise/engine/results";
 import { read } from "~/data/commit";
 import { selectResult } from "~/data/shard/document-details";
 import { findRun } from "~/data/shard/document-progress";

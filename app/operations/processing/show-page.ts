@@ -1,4 +1,4 @@
-import { ReadingError } from "@fieldwise/engine";
+import { ReadingError } from "@fieldwise/engine/reading";
 import { findRun } from "~/data/shard/document-progress";
 import { findPage } from "~/data/shard/pages";
 import { documentFiles } from "~/domain/documents/document-files";

@@ -1,4 +1,5 @@
-import { extractInTurns, suggestionRequestOf } from "@fieldwise/engine";
+import { extractInTurns } from "@fieldwise/engine";
+import { suggestionRequestOf } from "@fieldwise/engine/suggestions";
 import { findRun } from "~/data/shard/document-progress";
 import { selectPages } from "~/data/shard/pages";
 import { findTenantModel } from "~/data/shard/tenant-models";

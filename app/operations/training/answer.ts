@@ -1,14 +1,14 @@
+import { extractWithEach } from "@fieldwise/engine";
+import { baseKnowledge } from "@fieldwise/engine/memory";
+import type { ExtractionRequest } from "@fieldwise/engine/results";
 import {
   type AnswerChange,
   answerChanges,
-  baseKnowledge,
   type ComparedAnswers,
-  type ExtractionRequest,
-  extractWithEach,
   joinAnswers,
   judgeAnswer,
   type Scorer,
-} from "@fieldwise/engine";
+} from "@fieldwise/engine/training";
 import { touchTrainingRun } from "~/data/shard/training-runs";
 import { extractionRequestOf } from "~/domain/processing/extraction-request-of";
 import { checkedValues } from "~/domain/training/checked-values";

@@ -1,4 +1,4 @@
-import { originOf } from "@fieldwise/engine";
+import { originOf } from "@fieldwise/engine/training";
 import { touchTrainingRun } from "~/data/shard/training-runs";
 import { checkedValues } from "~/domain/training/checked-values";
 import { trainingChunkInput } from "~/domain/training/training-inputs";

@@ -1,4 +1,9 @@
-import { type ComparedAnswers, joinAnswers, metricsOf, type VersionMetrics } from "@fieldwise/engine";
+import {
+  type ComparedAnswers,
+  joinAnswers,
+  metricsOf,
+  type VersionMetrics,
+} from "@fieldwise/engine/training";
 import { commit } from "~/data/commit";
 import { insertAnswerChanges } from "~/data/shard/answer-changes";
 import {

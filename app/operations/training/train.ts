@@ -1,4 +1,5 @@
-import { type Scorer, startTenantTraining, storedWeights, type TrainingExample } from "@fieldwise/engine";
+import { startTenantTraining } from "@fieldwise/engine";
+import { type Scorer, storedWeights, type TrainingExample } from "@fieldwise/engine/training";
 import { touchTrainingRun } from "~/data/shard/training-runs";
 import { trainingFoldInput } from "~/domain/training/training-inputs";
 import { versionFiles } from "~/domain/training/version-files";

@@ -1,4 +1,4 @@
-import { ReadingError } from "@fieldwise/engine";
+import { ReadingError } from "@fieldwise/engine/reading";
 import { loadPdfiumDocument } from "./load-pdfium-document";
 import type { Pdfium, PdfiumInstance } from "./pdfium";
 import { pdfiumCap } from "./reading-memory";

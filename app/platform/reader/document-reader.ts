@@ -1,4 +1,5 @@
-import { decodingNeed, inspectFile } from "@fieldwise/engine";
+import { decodingNeed } from "@fieldwise/engine/images";
+import { inspectFile } from "@fieldwise/engine/reading";
 import type { DocumentReader } from "~/operations/reader-ports";
 import { cutPdf } from "./cut-pdf";
 import { openImage } from "./open-image";

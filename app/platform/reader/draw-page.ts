@@ -1,4 +1,5 @@
-import { type GreyImage, isBlank, ReadingError, readingLimits, turnQuarters } from "@fieldwise/engine";
+import { type GreyImage, isBlank, turnQuarters } from "@fieldwise/engine/images";
+import { ReadingError, readingLimits } from "@fieldwise/engine/reading";
 import { inColour } from "./in-colour";
 import { oneTurn } from "./one-turn";
 import type { PdfiumDocument } from "./pdfium-document";

@@ -1,4 +1,4 @@
-import type { GreyImage } from "@fieldwise/engine";
+import type { GreyImage } from "@fieldwise/engine/images";
 import type { ColourImage } from "./pdfium-render";
 
 /** A grey picture as one with four bytes a pixel. */

@@ -1,4 +1,4 @@
-import { ReadingError } from "@fieldwise/engine";
+import { ReadingError } from "@fieldwise/engine/reading";
 import type { PdfiumInstance } from "./pdfium";
 
 /** A document held open in an instance of PDFium, with its bytes in that instance's memory. */

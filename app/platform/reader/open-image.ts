@@ -1,12 +1,5 @@
-import {
-  decodeImage,
-  type GreyImage,
-  imageSize,
-  noEmbeddedParts,
-  readingLimits,
-  scale,
-  turnQuarters,
-} from "@fieldwise/engine";
+import { decodeImage, type GreyImage, imageSize, scale, turnQuarters } from "@fieldwise/engine/images";
+import { noEmbeddedParts, readingLimits } from "@fieldwise/engine/reading";
 import type { OpenDocument } from "~/operations/reader-ports";
 import { inColour } from "./in-colour";
 import { oneTurn } from "./one-turn";

@@ -1,16 +1,13 @@
+import { encodePng, type GreyImage, isBlank, turnQuarters } from "@fieldwise/engine/images";
 import {
   agreesWithPicture,
   checkPdf,
-  encodePng,
-  type GreyImage,
-  isBlank,
   type Page,
   pageOfRuns,
   ReadingError,
   readingLimits,
   textLayerVerdict,
-  turnQuarters,
-} from "@fieldwise/engine";
+} from "@fieldwise/engine/reading";
 import type { OpenDocument, PageImage } from "~/operations/reader-ports";
 import { drawForRecognition, drawForViewing } from "./draw-page";
 import { oneTurn } from "./one-turn";

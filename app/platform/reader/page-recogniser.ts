@@ -1,4 +1,5 @@
-import { decodeImage, decodingNeed, ReadingError, readingLimits, recognisePage } from "@fieldwise/engine";
+import { decodeImage, decodingNeed } from "@fieldwise/engine/images";
+import { ReadingError, readingLimits, recognisePage } from "@fieldwise/engine/reading";
 import type { PageRecogniser } from "~/operations/reader-ports";
 import { idleBeside, readingMemory } from "./reading-memory";
 import { createTesseract, type LoadLanguage, type Tesseract } from "./tesseract";

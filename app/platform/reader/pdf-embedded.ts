@@ -1,4 +1,4 @@
-import type { EmbeddedParts } from "@fieldwise/engine";
+import type { EmbeddedParts } from "@fieldwise/engine/reading";
 import type { getDocumentProxy } from "unpdf";
 import { readXml } from "./read-xml";
 

@@ -1,4 +1,4 @@
-import type { FilledField, Vector } from "@fieldwise/engine";
+import type { FilledField, Vector } from "@fieldwise/engine/reading";
 
 /** The little that we read of an annotation of a PDF page. */
 type Annotation = {

@@ -1,4 +1,10 @@
-import { type EmbeddedParts, ReadingError, runsInField, type TextRun, type Vector } from "@fieldwise/engine";
+import {
+  type EmbeddedParts,
+  ReadingError,
+  runsInField,
+  type TextRun,
+  type Vector,
+} from "@fieldwise/engine/reading";
 import type { getDocumentProxy } from "unpdf";
 import { oneTurn } from "./one-turn";
 import { readPdfEmbedded } from "./pdf-embedded";

@@ -1,4 +1,5 @@
-import { type GreyImage, ReadingError } from "@fieldwise/engine";
+import type { GreyImage } from "@fieldwise/engine/images";
+import { ReadingError } from "@fieldwise/engine/reading";
 import { type LoadedDocument, loadPdfiumDocument } from "./load-pdfium-document";
 import { oneTurn } from "./one-turn";
 import type { Pdfium, PdfiumInstance } from "./pdfium";

@@ -1,4 +1,5 @@
-import { type GreyImage, ReadingError } from "@fieldwise/engine";
+import type { GreyImage } from "@fieldwise/engine/images";
+import { ReadingError } from "@fieldwise/engine/reading";
 import type { PdfiumInstance } from "./pdfium";
 
 /** A picture with four bytes a pixel: red, green, blue, opacity. */

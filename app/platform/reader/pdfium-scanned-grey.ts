@@ -2,12 +2,11 @@ import {
   decodeJpeg,
   decodingBytes,
   type GreyImage,
-  ReadingError,
-  readingLimits,
   readJpegHeader,
   scale,
   turnQuarters,
-} from "@fieldwise/engine";
+} from "@fieldwise/engine/images";
+import { ReadingError, readingLimits } from "@fieldwise/engine/reading";
 import type { PdfiumInstance } from "./pdfium";
 import { readingMemory } from "./reading-memory";
 

@@ -1,5 +1,5 @@
 import { init, type Methods } from "@embedpdf/pdfium";
-import { ReadingError } from "@fieldwise/engine";
+import { ReadingError } from "@fieldwise/engine/reading";
 import { readingMemory } from "./reading-memory";
 
 /** One PDFium instance: its functions, and its memory, whose views change whenever it grows. */

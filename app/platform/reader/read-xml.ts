@@ -1,4 +1,4 @@
-import type { XmlElement } from "@fieldwise/engine";
+import type { XmlElement } from "@fieldwise/engine/reading";
 import { SaxesParser } from "saxes";
 
 /** An e-invoice of a thousand lines has some 2 MB, 60,000 elements and 12 levels. */

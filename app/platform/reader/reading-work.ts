@@ -1,4 +1,4 @@
-import { readingLimits } from "@fieldwise/engine";
+import { readingLimits } from "@fieldwise/engine/reading";
 
 /**
  * How much work a PDF may ask for, in calls of functions and turns of loops of the parser. A million takes some 10 to 20

@@ -1,4 +1,4 @@
-import type { RecognisedWord } from "@fieldwise/engine";
+import type { RecognisedWord } from "@fieldwise/engine/reading";
 
 const wordLevel = "5";
 

@@ -1,4 +1,5 @@
-import { encodePgm, type Languages, type Layout, ReadingError, type RecogniseWords } from "@fieldwise/engine";
+import { encodePgm } from "@fieldwise/engine/images";
+import { type Languages, type Layout, ReadingError, type RecogniseWords } from "@fieldwise/engine/reading";
 import makeTesseract, {
   type TesseractApi,
   type TesseractModule,

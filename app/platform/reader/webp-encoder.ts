@@ -1,4 +1,4 @@
-import { ReadingError } from "@fieldwise/engine";
+import { ReadingError } from "@fieldwise/engine/reading";
 import makeEncoder from "@jsquash/webp/codec/enc/webp_enc_simd.js";
 import { defaultOptions } from "@jsquash/webp/meta.js";
 import type { ColourImage } from "./pdfium-render";

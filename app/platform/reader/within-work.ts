@@ -1,4 +1,4 @@
-import { ReadingError } from "@fieldwise/engine";
+import { ReadingError } from "@fieldwise/engine/reading";
 
 type Parser = typeof import("../../../build/parsers/pdfjs.mjs");
 

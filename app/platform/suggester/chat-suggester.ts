@@ -1,4 +1,4 @@
-import { readSuggestions, suggestionPrompt } from "@fieldwise/engine";
+import { readSuggestions, suggestionPrompt } from "@fieldwise/engine/suggestions";
 import { z } from "zod";
 import type { FieldSuggester } from "~/operations/suggestion-port";
 import { limitedText } from "./limited-text";

@@ -1,4 +1,4 @@
-import type { FieldType } from "@fieldwise/engine";
+import type { FieldType } from "@fieldwise/engine/results";
 import type { ColumnOption } from "~/components/documents/column-choice";
 import type { ShownColumn } from "~/components/documents/documents-table";
 import { isNumberType } from "~/domain/documents/is-number-type";

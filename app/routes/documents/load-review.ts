@@ -1,4 +1,4 @@
-import type { Page } from "@fieldwise/engine";
+import type { Page } from "@fieldwise/engine/reading";
 import { lookOf } from "~/components/documents/page-turns";
 import type { Review, ShownPage } from "~/components/documents/review";
 import { approvable, approvableWhenReviewed, takenBackSince } from "~/domain/documents/approval";

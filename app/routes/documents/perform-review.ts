@@ -1,4 +1,4 @@
-import type { Page } from "@fieldwise/engine";
+import type { Page } from "@fieldwise/engine/reading";
 import { lookQuery, type PageLook } from "~/components/documents/page-turns";
 import { AppError } from "~/domain/errors/app-error";
 import { textOf } from "~/domain/review/pick-word";

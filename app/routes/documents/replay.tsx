@@ -1,4 +1,4 @@
-import { fieldOf } from "@fieldwise/engine";
+import { fieldOf } from "@fieldwise/engine/results";
 import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/cloudflare";
 import { useActionData, useLoaderData } from "@remix-run/react";
 import { ReplayAnswer } from "~/components/documents/replay-answer";

@@ -1,4 +1,5 @@
-import { type Finding, type LineItem, needsALook, type Page, type Reason } from "@fieldwise/engine";
+import type { Page } from "@fieldwise/engine/reading";
+import { type Finding, type LineItem, needsALook, type Reason } from "@fieldwise/engine/results";
 import type {
   DisplayedChange,
   Review,

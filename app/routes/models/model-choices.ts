@@ -1,4 +1,4 @@
-import { cultureFormatOf } from "@fieldwise/engine";
+import { cultureFormatOf } from "@fieldwise/engine/results";
 import type { ModelChoices } from "~/components/models/model-choices";
 import { culturesNamedIn } from "~/domain/models/cultures";
 import { currenciesNamedIn } from "~/domain/models/currencies";

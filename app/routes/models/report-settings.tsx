@@ -1,4 +1,4 @@
-import { cultureFormatOf } from "@fieldwise/engine";
+import { cultureFormatOf } from "@fieldwise/engine/results";
 import type { LoaderFunctionArgs } from "@remix-run/cloudflare";
 import { Link, useLoaderData } from "@remix-run/react";
 import { useTranslation } from "react-i18next";

@@ -1,4 +1,4 @@
-import type { Box, Page, Word } from "@fieldwise/engine";
+import type { Box, Page, Word } from "@fieldwise/engine/reading";
 import type { Dice } from "../dice";
 import { misread, withoutAccents } from "./misread";
 import { tightBox } from "./tight-box";

@@ -1,4 +1,4 @@
-import type { Box } from "@fieldwise/engine";
+import type { Box } from "@fieldwise/engine/reading";
 
 /** The box around a word's ink, from one that spans its font's ascent (0.9) and descent (0.21). */
 export function tightBox(text: string, [left, top, right, bottom]: Box): Box {

@@ -1,4 +1,4 @@
-import type { Word } from "@fieldwise/engine";
+import type { Word } from "@fieldwise/engine/reading";
 
 /** How many pairs of words on a page lie over each other, as they do when a column is too narrow for its text. */
 export function overlaps(words: readonly Word[]): number {

@@ -1,4 +1,4 @@
-import type { Box } from "@fieldwise/engine";
+import type { Box } from "@fieldwise/engine/reading";
 import type { Sheet } from "./sheet";
 import { boxOf } from "./words-of";
 

@@ -1,4 +1,4 @@
-import type { Box, Word } from "@fieldwise/engine";
+import type { Box, Word } from "@fieldwise/engine/reading";
 import { widthOf } from "./face-widths";
 import type { Ink, Sheet } from "./sheet";
 

@@ -1,5 +1,5 @@
 import { deflateSync } from "node:zlib";
-import { decodeImage } from "@fieldwise/engine";
+import { decodeImage } from "@fieldwise/engine/images";
 import type { DocumentReader } from "~/operations/reader-ports";
 import { photograph } from "../../samples/photograph";
 import { emptyPixels, type Pixels } from "../../samples/pixels";

@@ -1,4 +1,4 @@
-import { baseScorer } from "@fieldwise/engine";
+import { baseScorer } from "@fieldwise/engine/training";
 import { describe, expect, it } from "vitest";
 import { isTrainedName, versionName } from "~/domain/training/version-name";
 import { weightsOfText, weightsText } from "~/domain/training/weights-text";

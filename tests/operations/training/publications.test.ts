@@ -1,5 +1,5 @@
 import { encodeTable } from "@engine/weights/encode-scorer";
-import { baseScorer } from "@fieldwise/engine";
+import { baseScorer } from "@fieldwise/engine/training";
 import { makeModel } from "@tests/support/make-model";
 import { makeSystemAdmin } from "@tests/support/make-system-admin";
 import { asActor, makeTenant } from "@tests/support/make-tenant";

@@ -1,6 +1,6 @@
 import { introspectWorkflowInstance } from "cloudflare:test";
 import { env } from "cloudflare:workers";
-import { layoutOf } from "@fieldwise/engine";
+import { layoutOf } from "@fieldwise/engine/memory";
 import { expectConsole } from "@tests/support/announced-console";
 import { makeModel } from "@tests/support/make-model";
 import { makeTenant } from "@tests/support/make-tenant";

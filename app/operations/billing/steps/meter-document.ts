@@ -1,4 +1,4 @@
-import type { Page } from "@fieldwise/engine";
+import type { Page } from "@fieldwise/engine/reading";
 import type { Statement } from "~/data/commit";
 import { countDocument, findMeterRoot, keepMeteredPages, type MeteredPage } from "~/data/shard/meters";
 import { dayOf } from "~/domain/billing/days";

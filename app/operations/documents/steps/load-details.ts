@@ -1,4 +1,4 @@
-import type { ArithmeticProof } from "@fieldwise/engine";
+import type { ArithmeticProof } from "@fieldwise/engine/results";
 import { read } from "~/data/commit";
 import {
   selectCorrections,

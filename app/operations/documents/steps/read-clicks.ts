@@ -1,4 +1,4 @@
-import type { Page } from "@fieldwise/engine";
+import type { Page } from "@fieldwise/engine/reading";
 import type { SeenDocument } from "~/data/shard/document-conditions";
 import type { Click } from "~/domain/documents/correct-result";
 import { documentFiles } from "~/domain/documents/document-files";

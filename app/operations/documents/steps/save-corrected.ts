@@ -1,4 +1,5 @@
-import type { ExtractionResult, Page } from "@fieldwise/engine";
+import type { Page } from "@fieldwise/engine/reading";
+import type { ExtractionResult } from "@fieldwise/engine/results";
 import { commit, read, type Statement } from "~/data/commit";
 import {
   guardDocument,

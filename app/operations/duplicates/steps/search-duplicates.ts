@@ -1,11 +1,6 @@
-import {
-  type DuplicateSigns,
-  duplicateSignsOf,
-  type FoundValue,
-  findDuplicates,
-  type Other,
-  type TextSketch,
-} from "@fieldwise/engine";
+import { findDuplicates, type Other } from "@fieldwise/engine";
+import { type DuplicateSigns, duplicateSignsOf, type TextSketch } from "@fieldwise/engine/duplicates";
+import type { FoundValue } from "@fieldwise/engine/results";
 import { commit, read, type Statement } from "~/data/commit";
 import { selectResult } from "~/data/shard/document-details";
 import {

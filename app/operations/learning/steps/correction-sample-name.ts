@@ -1,4 +1,4 @@
-import type { CorrectionSample } from "@fieldwise/engine";
+import type { CorrectionSample } from "@fieldwise/engine/memory";
 import type { CorrectionSampleName } from "~/data/shard/correction-samples";
 import type { Secrets } from "../../ports";
 

@@ -1,4 +1,5 @@
-import { forget, memoryKeys } from "@fieldwise/engine";
+import { forget } from "@fieldwise/engine";
+import { memoryKeys } from "@fieldwise/engine/memory";
 import type { Statement } from "~/data/commit";
 import { deleteMemory, findMemoryTaughtBy, guardMemory, putMemory } from "~/data/shard/vendor-memories";
 import type { TenantContext } from "../../context";

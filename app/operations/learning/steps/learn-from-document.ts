@@ -1,12 +1,6 @@
-import {
-  type CheckedDocument,
-  fingerprintOf,
-  learnFrom,
-  lookupKeys,
-  memoryKeys,
-  type Page,
-  type VendorMemory,
-} from "@fieldwise/engine";
+import { type CheckedDocument, learnFrom } from "@fieldwise/engine";
+import { fingerprintOf, lookupKeys, memoryKeys, type VendorMemory } from "@fieldwise/engine/memory";
+import type { Page } from "@fieldwise/engine/reading";
 import { commit, read } from "~/data/commit";
 import { insertCorrectionSample } from "~/data/shard/correction-samples";
 import { isGuardFailure } from "~/data/shard/corrections";

@@ -1,4 +1,4 @@
-import { type Fingerprint, lookupKeys, type VendorMemory } from "@fieldwise/engine";
+import { type Fingerprint, lookupKeys, type VendorMemory } from "@fieldwise/engine/memory";
 import { findMemories } from "~/data/shard/vendor-memories";
 import type { RunContext } from "../../processing/processing-context";
 

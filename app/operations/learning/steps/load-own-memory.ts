@@ -1,4 +1,4 @@
-import { type DocumentLayout, fingerprintOf, matchMemory, type VendorMemory } from "@fieldwise/engine";
+import { type DocumentLayout, fingerprintOf, matchMemory, type VendorMemory } from "@fieldwise/engine/memory";
 import type { RunContext } from "../../processing/processing-context";
 import { loadMemories } from "./load-memories";
 

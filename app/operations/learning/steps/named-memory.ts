@@ -1,4 +1,4 @@
-import { memoryOf, type VendorMemory } from "@fieldwise/engine";
+import { memoryOf, type VendorMemory } from "@fieldwise/engine/memory";
 import { type CorrectionSampleName, findCorrectionSamples } from "~/data/shard/correction-samples";
 import type { RunContext } from "../../processing/processing-context";
 import { correctionSampleName } from "./correction-sample-name";

@@ -1,4 +1,4 @@
-import { type DocumentLayout, fingerprintOf, lookupKeys } from "@fieldwise/engine";
+import { type DocumentLayout, fingerprintOf, lookupKeys } from "@fieldwise/engine/memory";
 import { insertLayoutKeys } from "~/data/shard/layout-keys";
 import type { TenantShard } from "~/data/shard/tenant-shard";
 

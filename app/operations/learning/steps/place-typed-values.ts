@@ -1,11 +1,6 @@
-import {
-  fingerprintOf,
-  layoutOf,
-  type Page,
-  placeTyped,
-  type SoughtValue,
-  type TypedPlace,
-} from "@fieldwise/engine";
+import { placeTyped, type TypedPlace } from "@fieldwise/engine";
+import { fingerprintOf, layoutOf, type SoughtValue } from "@fieldwise/engine/memory";
+import type { Page } from "@fieldwise/engine/reading";
 import { findRun } from "~/data/shard/document-progress";
 import { findTenantModel } from "~/data/shard/tenant-models";
 import { extractionRequestOf } from "~/domain/processing/extraction-request-of";

@@ -1,4 +1,4 @@
-import type { Page } from "@fieldwise/engine";
+import type { Page } from "@fieldwise/engine/reading";
 import { selectPages } from "~/data/shard/pages";
 import type { TenantContext } from "../../context";
 import { ofTenant } from "../../of-tenant";

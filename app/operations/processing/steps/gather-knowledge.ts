@@ -1,4 +1,4 @@
-import { baseKnowledge, type DocumentLayout, type Knowledge } from "@fieldwise/engine";
+import { baseKnowledge, type DocumentLayout, type Knowledge } from "@fieldwise/engine/memory";
 import { loadOwnMemory } from "../../learning/steps/load-own-memory";
 import type { RunContext } from "../processing-context";
 import { loadEmbedded } from "./load-embedded";

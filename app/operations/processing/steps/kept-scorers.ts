@@ -1,4 +1,4 @@
-import type { Scorer } from "@fieldwise/engine";
+import type { Scorer } from "@fieldwise/engine/training";
 
 /** Scorers that an isolate keeps: each takes about a megabyte. */
 const mostKept = 8;

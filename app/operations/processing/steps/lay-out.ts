@@ -1,4 +1,6 @@
-import { type DocumentLayout, finishedInTurns, layoutInSteps, type Page } from "@fieldwise/engine";
+import { finishedInTurns } from "@fieldwise/engine";
+import { type DocumentLayout, layoutInSteps } from "@fieldwise/engine/memory";
+import type { Page } from "@fieldwise/engine/reading";
 import { turns } from "../../turns";
 
 /**

@@ -1,4 +1,4 @@
-import { baseScorer, type Scorer, scorerFrom } from "@fieldwise/engine";
+import { baseScorer, type Scorer, scorerFrom } from "@fieldwise/engine/training";
 import {
   findPublicationByTail,
   findPublished,

@@ -1,4 +1,4 @@
-import type { EmbeddedData } from "@fieldwise/engine";
+import type { EmbeddedData } from "@fieldwise/engine/reading";
 import { documentFiles } from "~/domain/documents/document-files";
 import type { FileStore } from "../../ports";
 

@@ -1,4 +1,4 @@
-import { baseScorer, type Scorer, scorerFrom } from "@fieldwise/engine";
+import { baseScorer, type Scorer, scorerFrom } from "@fieldwise/engine/training";
 import { findVersion, findVersionByTail } from "~/data/shard/model-versions";
 import type { KeptModel } from "~/data/shard/tenant-models";
 import { versionFiles } from "~/domain/training/version-files";

@@ -1,4 +1,4 @@
-import type { Suggestions } from "@fieldwise/engine";
+import type { Suggestions } from "@fieldwise/engine/results";
 import { documentFiles } from "~/domain/documents/document-files";
 import type { FileStore } from "../../ports";
 

@@ -1,4 +1,4 @@
-import { type PackedPage, type Page, packPage, pagesOf } from "@fieldwise/engine";
+import { type PackedPage, type Page, packPage, pagesOf } from "@fieldwise/engine/reading";
 import { documentFiles } from "~/domain/documents/document-files";
 import type { FileStore } from "../../ports";
 

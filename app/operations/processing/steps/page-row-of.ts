@@ -1,4 +1,4 @@
-import type { Page } from "@fieldwise/engine";
+import type { Page } from "@fieldwise/engine/reading";
 import type { NewPageRow } from "~/data/shard/pages";
 
 /** What the row of a page keeps of its reading; the words themselves are in a file. */

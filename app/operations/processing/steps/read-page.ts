@@ -1,4 +1,4 @@
-import { type Page, ReadingError } from "@fieldwise/engine";
+import { type Page, ReadingError } from "@fieldwise/engine/reading";
 import type { NewPageRow } from "~/data/shard/pages";
 import { documentFiles } from "~/domain/documents/document-files";
 import type { OpenDocument, PageImage } from "../../reader-ports";

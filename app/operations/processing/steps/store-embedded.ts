@@ -1,4 +1,4 @@
-import { type EmbeddedParts, embeddedDataOf } from "@fieldwise/engine";
+import { type EmbeddedParts, embeddedDataOf } from "@fieldwise/engine/reading";
 import { documentFiles } from "~/domain/documents/document-files";
 import type { RunContext } from "../processing-context";
 

@@ -1,4 +1,6 @@
-import type { ExtractionRequest, Knowledge, Page } from "@fieldwise/engine";
+import type { Knowledge } from "@fieldwise/engine/memory";
+import type { Page } from "@fieldwise/engine/reading";
+import type { ExtractionRequest } from "@fieldwise/engine/results";
 import { documentFiles } from "~/domain/documents/document-files";
 import { type NamedMemory, nameMemory } from "../../learning/steps/named-memory";
 import { turns } from "../../turns";

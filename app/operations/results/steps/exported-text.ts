@@ -1,4 +1,4 @@
-import type { ArithmeticProof, Finding, LineItem } from "@fieldwise/engine";
+import type { ArithmeticProof, Finding, LineItem } from "@fieldwise/engine/results";
 import { isAnsweredFor } from "~/domain/documents/approval";
 import { valuesOf } from "~/domain/documents/fields-of-result";
 import { proofAfterEdits } from "~/domain/documents/proof-after-edits";

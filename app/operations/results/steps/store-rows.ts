@@ -1,4 +1,4 @@
-import type { LineItem } from "@fieldwise/engine";
+import type { LineItem } from "@fieldwise/engine/results";
 import { documentFiles } from "~/domain/documents/document-files";
 import {
   cutRows,

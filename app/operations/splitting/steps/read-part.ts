@@ -1,4 +1,4 @@
-import { type EmbeddedParts, partsOn } from "@fieldwise/engine";
+import { type EmbeddedParts, partsOn } from "@fieldwise/engine/reading";
 import { commit } from "~/data/commit";
 import { findRun, noteFile, touchRun } from "~/data/shard/document-progress";
 import { insertPages, type PageRow, selectPages } from "~/data/shard/pages";

@@ -1,4 +1,4 @@
-import type { FoundValue, LineItem } from "@fieldwise/engine";
+import type { FoundValue, LineItem } from "@fieldwise/engine/results";
 import type { AnnotationSheet } from "~/domain/annotations/annotation";
 import type { DocumentDetails } from "~/domain/documents/document-details";
 

@@ -1,4 +1,4 @@
-import type { Page } from "@fieldwise/engine";
+import type { Page } from "@fieldwise/engine/reading";
 import { read } from "~/data/commit";
 import { selectPages } from "~/data/shard/pages";
 import { type AnsweredDocument, selectAnswered } from "~/data/shard/training-documents";

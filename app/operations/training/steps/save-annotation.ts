@@ -1,4 +1,4 @@
-import type { Box } from "@fieldwise/engine";
+import type { Box } from "@fieldwise/engine/reading";
 import type { Annotation } from "~/domain/annotations/annotation";
 import type { DocumentDetails } from "~/domain/documents/document-details";
 import { AppError } from "~/domain/errors/app-error";

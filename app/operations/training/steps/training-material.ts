@@ -5,7 +5,7 @@ import {
   scorerFrom,
   type TrainingExample,
   tenantExample,
-} from "@fieldwise/engine";
+} from "@fieldwise/engine/training";
 import { extractionRequestOf } from "~/domain/processing/extraction-request-of";
 import { checkedValues, placesOf, truthOf } from "~/domain/training/checked-values";
 import { chunkCount, chunkOf, type LearntDocument, type TrainingPlan } from "~/domain/training/training-plan";

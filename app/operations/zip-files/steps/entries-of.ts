@@ -1,4 +1,4 @@
-import { readingLimits } from "@fieldwise/engine";
+import { readingLimits } from "@fieldwise/engine/reading";
 import { Unzip, UnzipInflate } from "fflate";
 import { isEmptyZip } from "~/domain/intake/is-zip";
 import { isByTheWay } from "~/domain/intake/zip-file";

@@ -1,0 +1,6 @@
+/** What is kept of a document to know another copy of it. */
+
+export { type DuplicateLevel, duplicateLevels } from "../duplicates/duplicate-level";
+export { type DuplicateSigns, duplicateSignsOf } from "../duplicates/duplicate-signs";
+export { type TextSketch, textSketchInSteps } from "../duplicates/text-sketch";
+export { vendorKeys } from "../duplicates/vendor-keys";

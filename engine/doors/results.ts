@@ -1,0 +1,22 @@
+/** What the engine is asked and what it answers, the fields and cultures it knows, and how its answers are judged. */
+
+export { type CultureFormat, cultureFormatOf } from "../cultures/culture-format";
+export { type CatalogueField, fieldCatalogue, fieldOf } from "../fields/field-catalogue";
+export { certaintyOf, needsALook } from "../results/certainty";
+export { concernOfFinding } from "../results/concern-of-finding";
+export { engineVersion } from "../results/engine-version";
+export type {
+  ArithmeticProof,
+  DocumentKind,
+  ExtractionRequest,
+  ExtractionResult,
+  FieldType,
+  Finding,
+  FoundValue,
+  LineItem,
+  Place,
+  Reason,
+  WantedField,
+} from "../results/extraction-result";
+export type { Suggestions } from "../results/suggestions";
+export { doStand } from "../stages/decoding/standing-sums";
