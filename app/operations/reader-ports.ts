@@ -1,4 +1,4 @@
-import type { EmbeddedParts, FileKind, Page } from "@fieldwise/engine/reading";
+import type { EmbeddedParts, FileKind, Page, WordsBeside } from "@fieldwise/engine/reading";
 
 /** An image file of one page, ready for recognition or for the viewer. Pixels; `contentType` is an image MIME type. */
 export type PageImage = { bytes: Uint8Array; contentType: string; width: number; height: number };
@@ -9,6 +9,8 @@ export type OpenDocument = {
   pageCount: number;
   /** The words of the page's text layer, or null when it has none worth trusting and must be recognised. */
   readTextLayer(page: number): Promise<Page | null>;
+  /** What the file says in words of a page that must be recognised, to be compared; null when that is nothing of use. */
+  wordsBeside(page: number): Promise<WordsBeside | null>;
   /** The page as an 8-bit grey image for recognition: PNG at 200 dpi for a PDF page, the file itself for an image. */
   imageForRecognition(page: number): Promise<PageImage>;
   /** The page for the viewer, `width` pixels wide, turned upright by `turns` clockwise quarter turns. */
@@ -26,5 +28,10 @@ export type DocumentReader = {
   cutPages(bytes: Uint8Array, first: number, last: number): Promise<Uint8Array>;
 };
 
-/** Recognises the words of one page image (JPEG or PNG file). Throws ReadingError when the image cannot be read. */
-export type PageRecogniser = { recognise(image: Uint8Array, page: number): Promise<Page> };
+/**
+ * Recognises the words of one page image (JPEG or PNG file), compared with what the file says of it in words. Throws
+ * ReadingError when the image cannot be read.
+ */
+export type PageRecogniser = {
+  recognise(image: Uint8Array, page: number, beside?: WordsBeside | null): Promise<Page>;
+};

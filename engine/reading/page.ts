@@ -10,7 +10,8 @@ export type WordSource = "text" | "ocr";
 /**
  * One read page. `number` counts from 1. `width` and `height` are PDF points for a text layer and pixels of the upright
  * image for a recognised page: only their ratio means anything to the engine. `confidence` is the mean over the words
- * (0..1). `turns` says how many clockwise quarter turns brought the page upright.
+ * (0..1). `turns` says how many clockwise quarter turns brought the page upright. `hidden`
+ * counts words or runs of text of the file that nobody sees on the page, where there are any; they are not among `words`.
  */
 export type Page = {
   number: number;
@@ -19,5 +20,6 @@ export type Page = {
   source: WordSource;
   confidence: number;
   turns: number;
+  hidden?: number;
   words: Word[];
 };

@@ -113,7 +113,11 @@ export const findingKeys = [
   "finding.order-labels",
   "finding.other-currency",
   "finding.vendor-is-item",
+  "finding.hidden-text",
 ] as const;
+
+/** The file has text that nobody sees. */
+export const hiddenTextFinding = "finding.hidden-text";
 
 /** What the document calls itself is not what the model reads. */
 export const otherKindFinding = "finding.other-kind";

@@ -70,6 +70,7 @@ async function readFileOf(
   }
 
   async function recognised(open: OpenDocument, number: number): Promise<Page> {
-    return recogniser.recognise((await open.imageForRecognition(number)).bytes, number);
+    const beside = await open.wordsBeside(number);
+    return recogniser.recognise((await open.imageForRecognition(number)).bytes, number, beside);
   }
 }

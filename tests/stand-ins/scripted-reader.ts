@@ -3,10 +3,10 @@ import type { Page } from "@engine/reading/page";
 import { ReadingError, type ReadingProblem } from "@engine/reading/reading-error";
 import type { DocumentReader, PageRecogniser } from "~/operations/reader-ports";
 
-/** What a page of a scripted document holds: lines of text, a scan of them, or a problem. */
+/** What a page of a scripted document holds: lines of text, a scan of them (perhaps with somebody else's reading), or a problem. */
 export type ScriptedPage =
   | { text: string }
-  | { scan: string }
+  | { scan: string; told?: string }
   | { problem: ReadingProblem }
   | { crash: string };
 
@@ -55,6 +55,11 @@ export function scriptedReader(
           if ("crash" in page) throw new Error(page.crash);
           return "text" in page ? pageOf(number, page.text) : null;
         },
+        async wordsBeside(number) {
+          const page = pages[number - 1];
+          if (!page || !("told" in page) || !page.told) return null;
+          return { printed: [], told: pageOf(number, page.told).words, unknown: [] };
+        },
         readEmbedded: async () => embedded,
         imageForRecognition: async () => ({
           bytes: pixel,
@@ -80,13 +85,15 @@ export function scriptedReader(
 /** Recognises the text that the script has for a page, and counts what it was asked. */
 export function scriptedRecogniser(pages: Record<number, string | ReadingError | Error>) {
   const asked: number[] = [];
+  const told: string[] = [];
   const recogniser: PageRecogniser = {
-    async recognise(_image, page) {
+    async recognise(_image, page, beside) {
       asked.push(page);
+      if (beside) told.push(beside.told.map(({ text }) => text).join(" "));
       const answer = pages[page];
       if (answer instanceof Error) throw answer;
       return pageOf(page, answer ?? "", "ocr");
     },
   };
-  return { recogniser, asked };
+  return { recogniser, asked, told };
 }

@@ -11,6 +11,8 @@ export type PdfSheet = {
   size?: [width: number, height: number];
   rotate?: number;
   picture?: PdfPicture;
+  /** A picture that the content itself places, as `/Im`. */
+  placed?: PdfPicture;
   /** Fonts besides Helvetica, as entries of the page's resources. */
   fonts?: string;
 };
@@ -55,8 +57,13 @@ function sheetObjects(sheet: PdfSheet, number: number): Uint8Array[] {
         `/Resources${resources}/Contents ${number + 1} 0 R>>`,
     ),
     contentStream(placed + (sheet.content ?? ""), sheet.deflated ?? false),
-    sheet.picture ? pictureObject(sheet.picture) : text("null"),
+    pictureOf(sheet),
   ];
+}
+
+function pictureOf({ picture, placed }: PdfSheet): Uint8Array {
+  const shown = picture ?? placed;
+  return shown ? pictureObject(shown) : text("null");
 }
 
 function contentStream(content: string, deflated: boolean): Uint8Array {

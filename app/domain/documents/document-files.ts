@@ -12,6 +12,9 @@ export const documentFiles = {
     `documents/${documentId}/${attempt}/rows-${hash}.json`,
   image: (documentId: string, attempt: number, page: number) =>
     `documents/${documentId}/${attempt}/page-${page}.png`,
+  /** What the file says in words of a page that is recognised. */
+  beside: (documentId: string, attempt: number, page: number) =>
+    `documents/${documentId}/${attempt}/beside-${page}.json`,
   view: (documentId: string, attempt: number, page: number, width: number) =>
     `documents/${documentId}/${attempt}/view-${page}-${width}.webp`,
   all: (documentId: string) => `documents/${documentId}/`,

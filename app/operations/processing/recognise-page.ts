@@ -1,4 +1,4 @@
-import { ReadingError } from "@fieldwise/engine/reading";
+import { ReadingError, type WordsBeside } from "@fieldwise/engine/reading";
 import { findRun } from "~/data/shard/document-progress";
 import { findPage } from "~/data/shard/pages";
 import { documentFiles } from "~/domain/documents/document-files";
@@ -14,7 +14,7 @@ import { storeWords } from "./steps/store-words";
 type Input = { documentId: string; attempt: number; page: number };
 
 /**
- * Recognises the words of one page. A page that is settled already is left alone; one that cannot be recognised is
+ * Recognises the words of one page, compared with what its file says of it. A page that is settled already is left alone; one that cannot be recognised is
  * settled with the reason. `allDone` says that no page of the run is left. Throws AppError `not-found` when the tenant
  * has no such page.
  */
@@ -34,6 +34,11 @@ export const recognisePage = defineOperation({
   },
 });
 
+async function loadBeside(context: RecognisingContext, { documentId, attempt, page }: Input) {
+  const bytes = await context.files.bytes(documentFiles.beside(documentId, attempt, page));
+  return bytes && (JSON.parse(new TextDecoder().decode(bytes)) as WordsBeside);
+}
+
 async function recognise(context: RecognisingContext, input: Input, fileKind: string | null) {
   const started = context.now().getTime();
   const { documentId, attempt } = input;
@@ -44,7 +49,8 @@ async function recognise(context: RecognisingContext, input: Input, fileKind: st
   );
   if (!image) return { state: "failed" as const, problem: "problem.file-missing" };
   try {
-    const page = await context.recogniser.recognise(image, input.page);
+    const beside = fileKind === "pdf" ? await loadBeside(context, input) : null;
+    const page = await context.recogniser.recognise(image, input.page, beside);
     await storeWords(context.files, input, page);
     return { ...pageRowOf(page), milliseconds: context.now().getTime() - started };
   } catch (error) {

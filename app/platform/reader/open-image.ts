@@ -11,6 +11,7 @@ export function openImage(kind: "jpeg" | "png", bytes: Uint8Array, encodeWebp: W
     kind,
     pageCount: 1,
     readTextLayer: async () => null,
+    wordsBeside: async () => null,
     readEmbedded: async () => noEmbeddedParts,
     imageForRecognition: async () => ({ bytes, contentType: `image/${kind}`, ...imageSize(kind, bytes) }),
     async imageForViewing(_page, width, turns) {

@@ -1,12 +1,12 @@
-import { encodePng, type GreyImage, isBlank, turnQuarters } from "@fieldwise/engine/images";
+import { encodePng, type GreyImage, isBlank } from "@fieldwise/engine/images";
 import {
-  agreesWithPicture,
   checkPdf,
   type Page,
   pageOfRuns,
   ReadingError,
   readingLimits,
   textLayerVerdict,
+  type WordsBeside,
 } from "@fieldwise/engine/reading";
 import type { OpenDocument, PageImage } from "~/operations/reader-ports";
 import { drawForRecognition, drawForViewing } from "./draw-page";
@@ -16,10 +16,10 @@ import { openPdfTextLayers, type PdfTextLayers } from "./pdf-text-layers";
 import type { Pdfium } from "./pdfium";
 import { createPdfiumDocument, type PdfiumDocument } from "./pdfium-document";
 import { isLargeFile } from "./reading-memory";
+import { holedLayer, judgeLayer, type TextLayer } from "./text-layer";
 import { unlockPdf } from "./unlock-pdf";
 import type { WebpEncoder } from "./webp-encoder";
 
-const scanCover = 0.5;
 /** Pages that may ask for too much work before the rest of the file is not tried any more. */
 const mostTooComplex = 3;
 
@@ -50,20 +50,17 @@ export async function openPdf(
     return image;
   }
 
-  // The text beneath a scan is someone else's reading of it, or of something else.
-  async function isContradicted({ number, words, turns }: Page): Promise<boolean> {
-    if (!(await isScan(drawn, number))) return false;
-    return !agreesWithPicture(words, turnQuarters(await render(number), turns));
-  }
-
-  async function textLayer(number: number): Promise<Page | null> {
+  async function textLayer(number: number): Promise<TextLayer> {
     const { sheet, runs } = await layers.read(number);
     const page = pageOfRuns(number, sheet, runs);
     const verdict = textLayerVerdict(page.words.map((word) => word.text));
-    if (verdict === "good") return (await isContradicted(page)) ? null : page;
-    if (verdict === "sparse") return (await isScan(drawn, number)) ? null : page;
-    if (verdict === "garbled" || page.words.length > 0) return null;
-    return isBlank(await render(number)) ? blankPage(page) : null;
+    if (page.words.length === 0)
+      return verdict === "none" && isBlank(await render(number))
+        ? { page: blankPage(page) }
+        : { beside: null };
+    if (verdict === "garbled") return { beside: null };
+    if (verdict === "holed") return holedLayer(page);
+    return judgeLayer(page, verdict, { drawn, render });
   }
 
   async function viewed(number: number, width: number, turns: number): Promise<PageImage> {
@@ -76,10 +73,22 @@ export async function openPdf(
   }
 
   const tried = givingUpAfter(mostTooComplex);
+  // What a page that must be recognised has in words is asked for next.
+  let beside: { page: number; words: WordsBeside | null } | undefined;
   return {
     kind: "pdf",
     pageCount,
-    readTextLayer: (number) => tried(() => textLayer(number)),
+    async readTextLayer(number) {
+      const layer = await tried(() => textLayer(number));
+      if ("page" in layer) return layer.page;
+      beside = { page: number, words: layer.beside };
+      return null;
+    },
+    async wordsBeside(number) {
+      if (beside?.page === number) return beside.words;
+      const layer = await tried(() => textLayer(number));
+      return "beside" in layer ? layer.beside : null;
+    },
     async imageForRecognition(number) {
       const image = await tried(() => render(number));
       const { width, height } = image;
@@ -142,11 +151,6 @@ async function unlocked(pdfium: Pdfium, file: Uint8Array): Promise<Uint8Array> {
   const { encrypted } = await checkPdf(bytes);
   if (encrypted) throw new ReadingError("password");
   return bytes;
-}
-
-// Few words over a picture of the whole page are a stamp upon a scan, not its text.
-async function isScan(drawn: PdfiumDocument, page: number): Promise<boolean> {
-  return (await drawn.contents(page)).images.some((image) => image.cover > scanCover);
 }
 
 function blankPage(page: Page): Page {

@@ -1,5 +1,5 @@
 import { decodeImage, decodingNeed } from "@fieldwise/engine/images";
-import { ReadingError, readingLimits, recognisePage } from "@fieldwise/engine/reading";
+import { ReadingError, readingLimits, recognisePage, withWordsBeside } from "@fieldwise/engine/reading";
 import type { PageRecogniser } from "~/operations/reader-ports";
 import { idleBeside, readingMemory } from "./reading-memory";
 import { createTesseract, type LoadLanguage, type Tesseract } from "./tesseract";
@@ -28,14 +28,15 @@ export function createPageRecogniser({ tesseractWasm, loadLanguage }: PageRecogn
   }
 
   return {
-    async recognise(image, page) {
+    async recognise(image, page, beside) {
       // After an outsize page the memory stays taken, and decoding the next one may need it.
       const idle = idleBeside(image.length, decodingNeed(image), readingMemory.recogniserIdle);
       if (current && current.memory() > idle) current = undefined;
       const grey = await decodeImage(image, readingLimits.decodedPixels);
       const tesseract = await ready();
       try {
-        return await recognisePage(page, grey, tesseract.recognise);
+        const recognised = await recognisePage(page, grey, tesseract.recognise);
+        return beside ? withWordsBeside(recognised, beside, grey) : recognised;
       } catch (error) {
         current = undefined;
         if (!(error instanceof WebAssembly.RuntimeError)) throw error;

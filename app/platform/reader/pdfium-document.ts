@@ -1,11 +1,12 @@
 import type { GreyImage } from "@fieldwise/engine/images";
-import { ReadingError } from "@fieldwise/engine/reading";
+import { ReadingError, type TextPlace } from "@fieldwise/engine/reading";
 import { type LoadedDocument, loadPdfiumDocument } from "./load-pdfium-document";
 import { oneTurn } from "./one-turn";
 import type { Pdfium, PdfiumInstance } from "./pdfium";
 import { imagesDecode, type PageContents, pageContents } from "./pdfium-page-images";
 import { type ColourImage, type PictureSize, renderColour, renderGrey } from "./pdfium-render";
 import { scannedGrey } from "./pdfium-scanned-grey";
+import { textPlaces, withoutPictures } from "./pdfium-text-places";
 import { isLargeFile, pdfiumCap } from "./reading-memory";
 import { drawingWork, openingWork, readingWork } from "./reading-work";
 
@@ -32,6 +33,10 @@ export type PdfiumDocument = {
   scannedGrey(page: number, width: number): Promise<GreyImage | null>;
   /** The size of a page in points, as shown, and its pictures. */
   contents(page: number): Promise<PageContents>;
+  /** Where the page has text, and whether it is there to be seen. */
+  textPlaces(page: number): Promise<TextPlace[]>;
+  /** The page in grey as it would be without its pictures. */
+  renderWithoutPictures(page: number, size: PictureSize): Promise<GreyImage>;
   /** Whether every picture on the page can be decoded; costs the decoding. */
   imagesDecode(page: number): Promise<boolean>;
   /** Opens the file at once and keeps the only copy of it; throws ReadingError when PDFium cannot open it. */
@@ -145,6 +150,16 @@ export function createPdfiumDocument(
     },
     async contents(page) {
       return (await onPage(page, pageContents)).result;
+    },
+    async textPlaces(page) {
+      return (await onPage(page, textPlaces)).result;
+    },
+    async renderWithoutPictures(page, size) {
+      const work = (instance: PdfiumInstance, handle: number) => {
+        withoutPictures(instance, handle);
+        return renderGrey(instance, handle, size);
+      };
+      return (await onPage(page, work, { pictureBytes: size.width * size.height, pixels: 0 })).result;
     },
     async imagesDecode(page) {
       return (await onPage(page, imagesDecode)).result;

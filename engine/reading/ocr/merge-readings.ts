@@ -6,7 +6,8 @@ const sharedPart = 0.4;
 /** Set by hand: a word that only one reading has must be this sure. */
 const leastAlone = 0.6;
 
-type Place = { first: Word[]; second: Word[] };
+/** Words of two readings that cover each other. */
+export type Place = { first: Word[]; second: Word[] };
 
 /**
  * Makes one reading of two of the same page. Words that cover each other form a place; each place is taken from the
@@ -22,8 +23,8 @@ export function mergeReadings(first: readonly Word[], second: readonly Word[]): 
   });
 }
 
-// In the order of the first reading; what only the second saw follows.
-function placesOf(first: readonly Word[], second: readonly Word[]): Place[] {
+/** The places of two readings, in the order of the first; what only the second saw follows. */
+export function placesOf(first: readonly Word[], second: readonly Word[]): Place[] {
   const places = new Set<Place>();
   const placeOf = new Map<Word, Place>();
   const open = (place: Place) => {

@@ -3,9 +3,10 @@ import { hasUnknownCode, isUnknownCode } from "./unknown-codes";
 
 /**
  * What a text layer is worth: `none` has too little text to mean anything, `garbled` does not say what the page shows,
- * `sparse` may be no more than a stamp upon a scan, `good` can be trusted.
+ * `holed` has some words with codes that say nothing, `sparse` may be no more than a stamp upon a scan, `good` can be
+ * trusted.
  */
-export type TextLayerVerdict = "none" | "garbled" | "sparse" | "good";
+export type TextLayerVerdict = "none" | "garbled" | "holed" | "sparse" | "good";
 
 /** Set by hand: a page with fewer has a stamp or a page number for a text layer. */
 const fewestCharacters = 16;
@@ -17,16 +18,24 @@ const wordShare = 0.6;
 const sparseWords = 40;
 /** Of the characters: a page of a script that the product does not read. */
 const foreignShare = 0.5;
-/** A letter or digit that a font says nothing of stands in this share of all words; then the picture says more. */
-const holedShare = 0.03;
+/** Set by hand, of the words: where more have a letter that the font says nothing of, the others are not to be trusted. */
+const holedShare = 0.3;
 
 /** Judges a text layer by its words: how many characters no font should give, how many tokens look like words. */
 export function textLayerVerdict(tokens: string[]): TextLayerVerdict {
+  const sound = tokens.filter((token) => !hasUnknownCode(token));
+  const verdict = verdictOn(sound);
+  const holes = tokens.length - sound.length;
+  if (holes === 0) return verdict;
+  const isSound = verdict === "good" || verdict === "sparse";
+  return isSound && holes <= tokens.length * holedShare ? "holed" : "garbled";
+}
+
+function verdictOn(tokens: string[]): Exclude<TextLayerVerdict, "holed"> {
   const characters = [...tokens.join("")];
   const odd = characters.filter(isUnknownCode).length;
   if (characters.length - odd < fewestCharacters) return odd > 0 ? "garbled" : "none";
   if (odd > characters.length * oddShare || isWrongScript(characters)) return "garbled";
-  if (tokens.filter(hasUnknownCode).length > tokens.length * holedShare) return "garbled";
   const letters = tokens.reduce((sum, token) => sum + token.length, 0);
   const likely = tokens.reduce((sum, token) => sum + (looksLikeWord(token) ? token.length : 0), 0);
   if (likely < letters * wordShare) return "garbled";

@@ -1,13 +1,17 @@
 import type { ExtractionRequest, Finding, FoundValue } from "../../results/extraction-result";
 import type { DocumentLayout } from "../layout/document-layout";
 import type { ItemRow } from "../tables/item-row";
+import { hiddenTextFindings } from "./hidden-text";
 import { otherCurrencyFindings } from "./other-currency";
 import { otherKindFindings } from "./other-kind";
 import { vendorIsItemFindings } from "./vendor-is-item";
 
 type Read = { fields: Readonly<Record<string, FoundValue>>; rows: readonly ItemRow[] };
 
-/** What a person should know about a document besides its values: another kind, another currency, a vendor that is none. */
+/**
+ * What a person should know about a document besides its values: another kind, another currency, a vendor that is none,
+ * text that nobody sees.
+ */
 export const findingsOf = (
   layout: DocumentLayout,
   { fields, rows }: Read,
@@ -16,4 +20,5 @@ export const findingsOf = (
   ...otherKindFindings(layout, request.kind),
   ...otherCurrencyFindings(layout, fields, request),
   ...vendorIsItemFindings(rows, fields, request.kind),
+  ...hiddenTextFindings(layout),
 ];

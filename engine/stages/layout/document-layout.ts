@@ -6,13 +6,17 @@ import { linesOf } from "./lines-of";
 import { skewOf } from "./skew-of";
 import { tokensOf } from "./token";
 
-/** The document as lines and blocks. `heights` is the height of each page in its widths, by page number. */
+/**
+ * The document as lines and blocks. `heights` is the height of each page in its widths, by page number; `hidden` counts the
+ * words of the file that nobody sees, which are on none of the lines.
+ */
 export type DocumentLayout = {
   lines: Line[];
   blocks: Block[];
   heights: Map<number, number>;
   pageCount: number;
   recognised: boolean;
+  hidden?: number;
 };
 
 /** Lays the words of all pages out as lines, segments and blocks. Line indexes run on over the pages. */
@@ -24,6 +28,7 @@ export function* layoutInSteps(pages: Iterable<Page>): Steps<DocumentLayout> {
   const blocks: Block[] = [];
   const heights = new Map<number, number>();
   let recognised = false;
+  let hidden = 0;
   for (const page of pages) {
     const tokens = tokensOf(page, page.source === "ocr" ? skewOf : undefined);
     const own = linesOf(tokens, page.source, lines.length);
@@ -31,7 +36,8 @@ export function* layoutInSteps(pages: Iterable<Page>): Steps<DocumentLayout> {
     blocks.push(...blocksOf(own));
     heights.set(page.number, page.width > 0 ? page.height / page.width : 1);
     recognised ||= page.source === "ocr";
+    hidden += page.hidden ?? 0;
     yield;
   }
-  return { lines, blocks, heights, pageCount: heights.size, recognised };
+  return { lines, blocks, heights, pageCount: heights.size, recognised, hidden };
 }

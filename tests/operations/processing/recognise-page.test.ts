@@ -33,6 +33,15 @@ test("the last page to be settled says that all are done", async () => {
   ]);
 });
 
+test("what the file says of a page in words goes with its image to the recogniser", async () => {
+  const { context, run } = await makeRun([{ scan: "" }, { scan: "", told: "Harbour Joinery" }]);
+  await beginProcessing(context, run);
+  await readDocument(context, run);
+  const { recogniser, told } = scriptedRecogniser({ 1: "Invoice", 2: "Harbour" });
+  for (const page of [1, 2]) await recognisePage({ ...context, recogniser }, { ...run, page });
+  expect(told).toEqual(["Harbour Joinery"]);
+});
+
 test("pages that finish at the same time: exactly one of them is the last", async () => {
   const pages = [1, 2, 3, 4, 5, 6];
   const { recognising, run } = await makeScannedRun(6, {});

@@ -1,4 +1,4 @@
-import { type Page, ReadingError } from "@fieldwise/engine/reading";
+import { type Page, ReadingError, type WordsBeside } from "@fieldwise/engine/reading";
 import type { NewPageRow } from "~/data/shard/pages";
 import { documentFiles } from "~/domain/documents/document-files";
 import type { OpenDocument, PageImage } from "../../reader-ports";
@@ -7,11 +7,11 @@ import { pageRowOf } from "./page-row-of";
 import { storeWords } from "./store-words";
 
 type Run = { documentId: string; attempt: number };
-type Reading = { page: Page } | { image: PageImage } | { problem: string };
+type Reading = { page: Page } | { image: PageImage; beside: WordsBeside | null } | { problem: string };
 
 /**
- * Reads one page of an open document: its words go to the store, or its image does, to be recognised. Answers the row
- * that says so. A page that cannot be read is a row of state `failed`: it costs the document that page alone.
+ * Reads one page of an open document: its words go to the store, or its image does, to be recognised, and what the file
+ * says of it in words, to be compared. Answers the row that says so. A page that cannot be read is a row of state `failed`: it costs the document that page alone.
  */
 export async function readPage(
   context: ProcessingContext,
@@ -29,7 +29,13 @@ export async function readPage(
     await storeWords(context.files, run, reading.page);
     return { ...key, ...pageRowOf(reading.page), milliseconds: milliseconds() };
   }
-  const { image } = reading;
+  const { image, beside } = reading;
+  if (beside)
+    await context.files.put(
+      documentFiles.beside(run.documentId, run.attempt, number),
+      JSON.stringify(beside),
+      "application/json",
+    );
   // An image file is its own page image.
   if (open.kind === "pdf")
     await context.files.put(
@@ -48,7 +54,9 @@ async function tryReading(
 ): Promise<Reading> {
   try {
     const page = await open.readTextLayer(number);
-    return page ? { page } : { image: await open.imageForRecognition(number) };
+    if (page) return { page };
+    const beside = await open.wordsBeside(number);
+    return { image: await open.imageForRecognition(number), beside };
   } catch (error) {
     if (error instanceof ReadingError) return { problem: `reading.${error.problem}` };
     context.log.error("processing.page-not-read", error, { ...run, page: number });

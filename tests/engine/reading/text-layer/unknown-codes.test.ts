@@ -34,9 +34,11 @@ test("a word of a text layer with such a code is only guessed", () => {
   ]);
 });
 
-test("a text layer is not trusted when more than single words have such codes", () => {
+test("words with such codes are taken from the picture, and all of them where they are many", () => {
   const words = Array.from({ length: 100 }, (_, index) => ["Harbour", "Joinery", "boards"][index % 3] ?? "");
   const holed = (count: number) => words.map((word, index) => (index < count ? "quay\ufffdside" : word));
-  expect(textLayerVerdict(holed(3))).toBe("good");
-  expect(textLayerVerdict(holed(4))).toBe("garbled");
+  expect(textLayerVerdict(holed(0))).toBe("good");
+  expect(textLayerVerdict(holed(1))).toBe("holed");
+  expect(textLayerVerdict(holed(30))).toBe("holed");
+  expect(textLayerVerdict(holed(31))).toBe("garbled");
 });

@@ -1,0 +1,38 @@
+import { letterDistance } from "../../../text/letter-distance";
+
+/** How two readings of one place compare: `same`, `marks` (but for accents and small marks), `near`, or `other`. */
+export type Comparison = "same" | "marks" | "near" | "other";
+
+/** Letters that a reader without them puts something else for. */
+const alike: readonly (readonly [RegExp, string])[] = [
+  [/[ßẞ]/gu, "b"],
+  [/[øØ]/gu, "o"],
+  [/[łŁ]/gu, "l"],
+  [/æ/giu, "ae"],
+  [/œ/giu, "oe"],
+  // What is left of "ü" for a reader without it.
+  [/ii/gu, "u"],
+];
+/** Of the letters: readings that differ in more are of different words. */
+const nearShare = 0.34;
+
+export function compareReadings(first: string, second: string): Comparison {
+  const [a, b] = [bare(first), bare(second)];
+  if (a === b) return "same";
+  const [plainA, plainB] = [skeleton(a), skeleton(b)];
+  if (plainA === plainB) return "marks";
+  const most = Math.max(1, Math.floor(Math.max(plainA.length, plainB.length) * nearShare));
+  return letterDistance(plainA, plainB, most) <= most ? "near" : "other";
+}
+
+const bare = (text: string): string => text.replace(/\s+/gu, "");
+
+/** Marks within a number count; those at the ends of a word do not. */
+function skeleton(text: string): string {
+  const plain = alike
+    .reduce((written, [letter, plainly]) => written.replace(letter, plainly), text)
+    .normalize("NFD")
+    .replace(/\p{M}/gu, "")
+    .toLowerCase();
+  return plain.replace(/^[^\p{L}\p{N}]+|[^\p{L}\p{N}%€$£]+$/gu, "") || plain;
+}
