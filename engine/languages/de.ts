@@ -216,21 +216,28 @@ export const de: Language = {
   },
   columns: {
     itemCode: [
+      "bestellnummer|sachnummer|materialnr|materialnummer|produktnr|produktnummer",
       "art-nr-lief|lieferanten art nr|lieferantenartikelnr|art nr|artikel nr|artikelnummer|unsere art nr",
       "art no|best nr|bestellnr",
     ],
     description: [
+      "warenbezeichnung|bezeichnung der ware|artikeltext|leistungsbeschreibung|bezeichnung leistung|produktbezeichnung|tatigkeit",
       "beschreibung|bezeichnung|artikel|artikelbezeichnung|artikelbeschreibung|leistung|position|produkt",
       "text|buchungstext|verwendungszweck|dienstleistung|bezeichnung der leistung",
     ],
-    quantity: ["menge|anzahl|anz|stuck|stk|menge einheit|std|stunden|verbrauch|menge einh"],
+    quantity: [
+      "stuckzahl|rechnungsmenge|liefermenge|std anzahl",
+      "menge|anzahl|anz|stuck|stk|menge einheit|std|stunden|verbrauch|menge einh",
+    ],
     unitPrice: [
+      "einzelpreis netto|preis eur|preis netto|preis je einheit|ep eur|preis pro stuck|stundensatz|nettoeinzelpreis",
       "preis|einzelpreis|epreis|einheitspreis|stuckpreis|nettopreis|preis einheit|preis pro einheit",
       "einzelpreis eur|einzel €|ep|einzel eur|tarif|listenpreis|vk-preis",
     ],
     lineTax: ["mwst|ust|steuer|steuerbetrag"],
     taxRate: ["mwst %|ust %|steuersatz|steuer %|mwst satz|ust satz|steuersatz [%]|st-satz"],
     netTotal: [
+      "gp eur|gesamtpreis netto|zeilensumme|warenwert|gesamtbetrag netto|positionssumme|nettogesamt",
       "betrag|gesamt €|gesamtpreis|entgelt|summe|nettobetrag|netto|gesamt netto|betrag eur|positionsbetrag",
       "betrag netto|g-preis|gesamtpreis eur|betrag in eur|summe eur",
     ],
@@ -335,7 +342,7 @@ export const de: Language = {
     countries: ["spanien|deutschland|frankreich|italien|osterreich|schweiz|belgien|luxemburg"],
     units: ["st|stk|stuck|stück"],
     times: ["mal|zu|je"],
-    openEnds: ["und|für|mit"],
+    openEnds: ["und|für|mit|bzw\\.?|oder"],
     nameLinks: ["und|der"],
     nameParticles: ["von|zu"],
     salutations: ["herrn?|frau|sehr"],

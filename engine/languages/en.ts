@@ -417,12 +417,14 @@ export const en: Language = {
   },
   columns: {
     itemCode: [
+      "stock no|stock number|prod code|material code|part id|item sku|article number",
       "item code|vendor item|vendor part|vendor item no|supplier code|supplier item|mfr part no|mpn",
       "product code|item ref|catalog no|cat no|item no|item number|item #|code|sku|part no|part number",
       "part #|product no|article no|stock code|item id|product id|asin|service code|catalogue no|material",
       "material no|model|style|refer|ean|upc",
     ],
     description: [
+      "name of product / service|name of product|product / service name|service rendered|work done|product details|description of work done",
       "description|item & description|product|product description|item|items|details|particulars|service",
       "services|description of goods|description of services|goods description|item name|product name",
       "activity|work description|product/service|title|description of supply|narration",
@@ -433,12 +435,14 @@ export const en: Language = {
       "charge details|fee description",
     ],
     quantity: [
+      "qty invoiced|quantity invoiced|qty billed|no of hours worked|pieces|qty sold",
       "quantity|qty|qty/hr|qty/hour|hours/quantity|quant|qty ordered|qty shipped|shipped|ordered|units",
       "hours|hrs|hrs/qty|no of units|qty/hrs|nos|billed qty|order qty|hours/qty|qty unit|pcs|qty supplied",
       "quantity supplied|qty delivered|delivered|nights|days|usage|consumption|units used|kwh|billed units",
       "volume|no of hours|quantities",
     ],
     unitPrice: [
+      "price ea|rate per hour|price per item|unit price ex vat|unit price excl vat|price ex vat|unit selling price|selling price",
       "unit price|price|rate ($)|unit cost|price each|unit $|price per unit|cost|price/unit|each|unit rate",
       "price (usd)|unit amount|hourly rate|list price|price ex gst|unit price ex gst|price excl gst|p u",
       "gross price|net price|unit price excl gst|price inc gst|unit price usd|unit price ex|rate unit",
@@ -452,6 +456,7 @@ export const en: Language = {
       "tax %|vat %|gst %|tax rate|vat rate|gst rate|% gst|% vat|vat code|tax code|%|rate %|tax rate %",
     ],
     netTotal: [
+      "goods value|total ex vat|total excl vat|amount excl vat|ext total|amount before tax|line net|line total ex vat",
       "$ amount|total $|line total|total price|net amount|extended|extended price|ext price|extension",
       "total amount|net total|line amount|net|sub total|amount usd|amount aud|amount gbp|amount eur",
       "amount nzd|amount cad|amount inr|amt|price total|ext amount|total cost|net value|value",

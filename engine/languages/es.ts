@@ -244,21 +244,28 @@ export const es: Language = {
   },
   columns: {
     itemCode: [
+      "codigo de producto|no articulo|cod producto|clave interna",
       "cod art|codigo producto|codigo articulo|no de parte|numero de parte|codigo|clave|cod|cod articulo",
       "referencia|ref|no identificacion|clave producto|clave prod serv",
     ],
     description: [
+      "descripcion del articulo|producto o servicio|denominacion del articulo|descripcion de los articulos|descripcion articulo|producto / servicio",
       "descripcion|concepto|detalle|producto|articulo|servicio|descripcion del producto",
       "descripcion del servicio|nombre del producto|conceptos|detalles",
     ],
-    quantity: ["cantidad|cant|uds|unidades|ud|horas|ctd|consumo"],
+    quantity: [
+      "cant unidades|cant uds|piezas|pzas|no de unidades",
+      "cantidad|cant|uds|unidades|ud|horas|ctd|consumo",
+    ],
     unitPrice: [
+      "precio base|precio sin iva",
       "precio|precio unitario|p unit|p. unitario|precio ud|precio unidad|valor unitario|importe unitario",
       "pvp|tarifa|pr unitario|pr unit|precio unit|precio neto",
     ],
     lineTax: ["iva|importe iva|cuota|impuesto|impuestos"],
     taxRate: ["% iva|iva %|tipo iva|tipo|ci|cod iva|tipo impositivo|tasa|tasa iva"],
     netTotal: [
+      "importe linea|total sin iva|importe sin iva|neto linea|importe mxn",
       "importe|importe neto|total linea|monto|importe total|total neto|valor|importe eur|valor neto",
       "monto total",
     ],
@@ -269,7 +276,10 @@ export const es: Language = {
     debit: ["cargo|cargos|retiros|retiro|debe|gasto|gastos"],
     credit: ["abono|abonos|depositos|deposito|haber|ingreso|ingresos"],
     balance: ["saldo disponible|saldo final"],
-    other: ["renglon|partida|unidad|clave unidad|clave prod serv|objeto impuesto|ud|objeto imp"],
+    other: [
+      "clave sat|unidad de medida|clave sat producto",
+      "renglon|partida|unidad|clave unidad|clave prod serv|objeto impuesto|ud|objeto imp",
+    ],
   },
   sums: ["importe {bruto|total}|base imponible|suma|iva$"],
   carries: ["suma y sigue|suma anterior|sumas y sigue|viene de la anterior|transporte"],
@@ -364,7 +374,7 @@ export const es: Language = {
     countries: ["estados unidos mexicanos|espana|alemania|francia|paises bajos|suiza"],
     units: ["un|ud|uds|pza"],
     times: ["a|por"],
-    openEnds: ["de|del|la|y|e"],
+    openEnds: ["de|del|la|y|e|o"],
     nameLinks: ["y|e|de|del|la"],
     nameParticles: ["de|del|el|la"],
     salutations: ["estimado|estimada"],

@@ -186,13 +186,23 @@ export const fr: Language = {
     },
   },
   columns: {
-    itemCode: ["no article|code article|ref article|reference article|ref produit|reference"],
-    description: ["designation|libelle|article|prestation|libelle produit"],
-    quantity: ["nombre|quantite|qte|nb|heures|consommation|nombre dunites"],
-    unitPrice: ["prix|prix unitaire|pu ht|prix unitaire ht|prix unit|prix u|prix u ht|pu net"],
+    itemCode: ["code produit", "no article|code article|ref article|reference article|ref produit|reference"],
+    description: [
+      "designation des articles|designation des produits|description de la prestation|produits|nature de la prestation|libelle de la prestation",
+      "designation|libelle|article|prestation|libelle produit",
+    ],
+    quantity: [
+      "quantite facturee|qte facturee|qt",
+      "nombre|quantite|qte|nb|heures|consommation|nombre dunites",
+    ],
+    unitPrice: [
+      "prix unit ht|tarif unitaire|prix net|prix unitaire net",
+      "prix|prix unitaire|pu ht|prix unitaire ht|prix unit|prix u|prix u ht|pu net",
+    ],
     lineTax: ["tva|montant tva"],
     taxRate: ["tva %|taux tva|taux"],
     netTotal: [
+      "montant net ht|total ligne ht|total ligne|montant total ht",
       "montant|montant ht|total ht|prix total|total hors taxe|prix ht|prix total ht|total net|montant net",
     ],
     grossTotal: ["total ttc|montant ttc"],
@@ -289,7 +299,7 @@ export const fr: Language = {
     countries: ["espagne|allemagne|italie|autriche|suisse|belgique"],
     units: [],
     times: ["à"],
-    openEnds: ["et"],
+    openEnds: ["et|ou|des|du"],
     nameLinks: ["et"],
     nameParticles: ["le"],
     salutations: ["cher|chere"],

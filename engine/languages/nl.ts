@@ -159,13 +159,20 @@ export const nl: Language = {
   columns: {
     itemCode: ["artikelcode|productnr"],
     description: [
+      "omschrijving product|omschrijving dienst",
       "omschrijving|product omschrijving|beschrijving|omschrijving artikel|dienst|artikelomschrijving",
     ],
-    quantity: ["aantal|hoeveelheid|aant|uren|verbruik"],
-    unitPrice: ["prijs|stukprijs|prijs per stuk|eenheidsprijs|tarief|prijs per eenheid"],
+    quantity: ["stuks", "aantal|hoeveelheid|aant|uren|verbruik"],
+    unitPrice: [
+      "prijs excl|prijs p st|stuksprijs",
+      "prijs|stukprijs|prijs per stuk|eenheidsprijs|tarief|prijs per eenheid",
+    ],
     lineTax: ["btw"],
     taxRate: ["btw %|btw-tarief"],
-    netTotal: ["bedrag|totaal|totaalprijs|prijs incl btw|regeltotaal|totaal excl|bedrag excl|subtotaal"],
+    netTotal: [
+      "bedrag excl btw|totaal excl btw|regelbedrag",
+      "bedrag|totaal|totaalprijs|prijs incl btw|regeltotaal|totaal excl|bedrag excl|subtotaal",
+    ],
     grossTotal: ["totaal incl|bedrag incl"],
     lineSubTotal: [],
     discount: ["korting|korting %|kort|kort %"],

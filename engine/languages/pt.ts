@@ -143,13 +143,22 @@ export const pt: Language = {
     },
   },
   columns: {
-    itemCode: ["codigo do produto|artigo cod"],
-    description: ["denominacion|descricao|artigo|produto|designacao"],
+    itemCode: ["cod produto", "codigo do produto|artigo cod"],
+    description: [
+      "descricao do produto|descricao dos produtos|descricao do artigo|discriminacao",
+      "denominacion|descricao|artigo|produto|designacao",
+    ],
     quantity: ["quantidade|qtd|qtde|qnt|unid"],
-    unitPrice: ["preco|preco unitario|preco unit|unitario|valor unit|vlr unit"],
+    unitPrice: [
+      "preco unit liquido|preco unitario liquido",
+      "preco|preco unitario|preco unit|unitario|valor unit|vlr unit",
+    ],
     lineTax: ["imposto|impostos"],
     taxRate: ["taxa iva|taxa"],
-    netTotal: ["montante|valor total|total liquido|valor liquido|vlr total"],
+    netTotal: [
+      "preco total|valor total liquido|total iliquido",
+      "montante|valor total|total liquido|valor liquido|vlr total",
+    ],
     grossTotal: ["total c/ iva"],
     lineSubTotal: [],
     discount: ["desconto|abatimento"],

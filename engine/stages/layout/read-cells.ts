@@ -16,11 +16,15 @@ export type CellNumber = {
   repaired?: boolean;
 };
 
+/** What ends with cents is a whole amount: nothing that follows belongs to it. */
+const hasCents = /\d[.,]\d{2}$/;
+
 /** The first readable number of a cell ("3 Std" gives 3, "$ 45.00" gives 45.00); the longest reading wins. */
 export function numberIn(tokens: readonly Token[], mark: DecimalMark): CellNumber | undefined {
   for (let length = Math.min(4, tokens.length); length >= 1; length -= 1) {
     for (let start = 0; start + length <= tokens.length; start += 1) {
       const part = tokens.slice(start, start + length);
+      if (part.slice(0, -1).some((token) => hasCents.test(token.text))) continue;
       const text = textOf(part);
       const unit = /^([\d.,]+)(?:[\p{L}%]{1,6}\.?|x)$/u.exec(text);
       const reading = readAmount(unit?.[1] ?? text, mark);

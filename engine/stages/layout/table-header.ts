@@ -1,5 +1,5 @@
 import { heightOf, overlapX, type Rect, unionOf, widthOf } from "../../geometry/rect";
-import { headingPart } from "../../languages/compile";
+import { headingPart, patternFor } from "../../languages/compile";
 import { compact } from "../../text/fold";
 import { type ColumnRole, columnRoleOf } from "./column-phrases";
 import type { Line, Segment } from "./line";
@@ -235,6 +235,9 @@ function wordsOf(tokens: readonly Token[]): string {
   return textOf(tokens.filter((token) => token.text !== "/"));
 }
 
+/** A small word inside of a heading: "Product or service". */
+const link = new RegExp(`^(?:&|${patternFor("openEnds")})$`, "i");
+
 /** Unknown words join the heading that they stand beside: the next one after a comma, else the one before. */
 function withStrays(pieces: readonly Token[][]): Token[][] {
   const joined: Token[][] = [];
@@ -243,7 +246,10 @@ function withStrays(pieces: readonly Token[][]): Token[][] {
     const before = joined.at(-1);
     const last = before?.at(-1);
     const isClose = last && piece[0] && piece[0].left - last.right < 0.6 * heightOf(last);
-    if (columnRoleOf(textOf(piece))) {
+    const isLinked = last && piece[0] && piece[0].left - last.right < 1.1 * heightOf(last);
+    const hasLink = last && (link.test(last.text) || link.test(textOf(piece)));
+    if (before && isLinked && hasLink && waiting.length === 0) before.push(...piece);
+    else if (columnRoleOf(textOf(piece))) {
       const isNear =
         waiting.length > 0 &&
         (piece[0]?.left ?? 0) - (waiting.at(-1)?.right ?? 0) < 0.6 * heightOf(piece[0] as Token);

@@ -1,5 +1,5 @@
 import { heightOf } from "../../geometry/rect";
-import { readAmount } from "../../values/read-amount";
+import { centsOf, readAmount } from "../../values/read-amount";
 import { endsTable, isSumLine, isTenderLine, type RowRules } from "../facts/sum-lines";
 import type { Line } from "../layout/line";
 import type { Token } from "../layout/token";
@@ -15,9 +15,11 @@ export function amountRuns(lines: readonly Line[], rules: RowRules): AmountRun[]
   const runs: { amounts: Line[]; edge: number; isOver: boolean }[] = [];
   for (const line of lines) {
     const isEnd = isSumLine(line, rules) || endsTable(line) || isTenderLine(line);
+    const sum = isEnd ? lastMoney(line, rules) : undefined;
     const money = isEnd ? undefined : lastMoney(line, rules);
     for (const run of runs) {
       const last = run.amounts.at(-1);
+      if (sum && isSumOf(run, sum, rules)) continue;
       if (isEnd || !last || last.page !== line.page || line.index - last.index > mostBetween + 1)
         run.isOver = true;
     }
@@ -37,6 +39,25 @@ export function amountRuns(lines: readonly Line[], rules: RowRules): AmountRun[]
     const from = above && above.page === first.page && !hasLetters(first) ? start - 1 : start;
     return [{ amounts, lines: lines.slice(from, tail(lines, last, rules)) }];
   });
+}
+
+/**
+ * Whether an amount is the sum of all rows of a run that have counts and prices, under one another with theirs: rows of the
+ * next section may follow.
+ */
+function isSumOf(
+  { amounts, edge }: { amounts: readonly Line[]; edge: number },
+  sum: Token,
+  rules: RowRules,
+): boolean {
+  if (amounts.length < 2 || Math.abs(edge - sum.right) > heightOf(sum)) return false;
+  const priced = amounts.filter(
+    ({ tokens }) => tokens.filter(({ text }) => readAmount(text, rules.mark)).length > 2,
+  );
+  if (priced.length * 2 <= amounts.length) return false;
+  const centsIn = (token: Token | undefined) =>
+    centsOf(readAmount(token?.text ?? "", rules.mark)?.value ?? "NaN");
+  return amounts.reduce((total, line) => total + centsIn(lastMoney(line, rules)), 0) === centsIn(sum);
 }
 
 /** Where the lines that belong to the last row end: before a sum, a new page, or a wide gap. */

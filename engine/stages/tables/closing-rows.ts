@@ -56,17 +56,19 @@ function withoutSums(rows: readonly ItemRow[], sums: ReadonlySet<number>): ItemR
   }
   if (first < 0) return [...rows];
   const [above, below] = [kept.slice(0, first), kept.slice(first)];
-  if (below.length === 0 || isFilledLike(below, above)) return kept;
-  return addsUp(above, sums) || !addsUp(kept, sums) ? above : kept;
+  if (below.length === 0) return kept;
+  const isFilled = isFilledLike(below, above);
+  if (isFilled) return kept;
+  return addsUp(above, sums) || (isFilled === false && !addsUp(kept, sums)) ? above : kept;
 }
 
-/** Whether rows have what most of the others have, and that is more than a name and an amount. */
-function isFilledLike(rows: readonly ItemRow[], others: readonly ItemRow[]): boolean {
+/** Whether rows have what most of the others have; undefined where that is no more than a name and an amount. */
+function isFilledLike(rows: readonly ItemRow[], others: readonly ItemRow[]): boolean | undefined {
   const usual = ["quantity", "unitPrice", "date", "itemCode"].filter(
     (key) => others.filter((row) => row.item.cells[key]).length * 2 > others.length,
   );
   const full = rows.filter((row) => usual.every((key) => row.item.cells[key]));
-  return usual.length > 0 && full.length * 2 > rows.length;
+  return usual.length > 0 ? full.length * 2 > rows.length : undefined;
 }
 
 function doubtfulOf(rows: readonly ItemRow[]): ItemRow[] {

@@ -78,7 +78,7 @@ function named(columns: readonly Column[], rows: readonly TableRow[], numbers: N
     column.role === undefined || column.role === "other" ? [index] : [],
   );
   if (total < 0) {
-    const product = free.findLast((index) => explains(numbers, quantity, price, index));
+    const product = free.findLast((index) => explains(numbers, quantity, price, index, discount));
     return withRole(known, product ?? lastMoney(numbers, free, Math.max(price, quantity)), "netTotal");
   }
   const priced =

@@ -123,13 +123,37 @@ function asCharges(header: TableHeader): TableHeader {
 
 function* headedRows(sources: RowSources): Steps<ItemRow[][]> {
   const { headers } = sources;
-  const groups = new Map<string, ItemRow[]>();
-  for (const [index, header] of headers.entries()) {
-    if (headsReadings(header) || headsTaxes(header)) continue;
-    const key = header.cells.map((cell) => cell.role ?? "?").join(" ");
-    const rows = yield* readTable(asCharges(header), headers[index + 1], sources);
-    groups.set(key, [...(groups.get(key) ?? []), ...rows]);
+  const tables: { header: TableHeader; rows: ItemRow[] }[] = [];
+  for (const [index, read] of headers.entries()) {
+    if (headsReadings(read) || headsTaxes(read)) continue;
+    const header = asCharges(read);
+    const rows = yield* readTable(header, headers[index + 1], sources);
+    const same = tables.find((table) => headsTheSame(table.header, header));
+    if (same) same.rows.push(...rows);
+    else tables.push({ header, rows });
     yield;
   }
-  return [...groups.values()];
+  return tables.map(({ rows }) => rows);
+}
+
+/** How far a heading may stand from where it stood on an earlier page, in widths of the page. */
+const drift = 0.02;
+
+/**
+ * Whether two headers are of one table: their columns have the same roles, or it goes on on a later page, where a heading
+ * was misread but the others stand where they stood.
+ */
+function headsTheSame(one: TableHeader, other: TableHeader): boolean {
+  const rolesOf = ({ cells }: TableHeader) => cells.map(({ role }) => role ?? "?").join(" ");
+  if (rolesOf(one) === rolesOf(other)) return true;
+  if (one.page === other.page) return false;
+  const again = one.cells.filter((cell) =>
+    other.cells.some(
+      ({ role, left, right }) =>
+        role !== undefined &&
+        role === cell.role &&
+        Math.min(Math.abs(left - cell.left), Math.abs(right - cell.right)) < drift,
+    ),
+  );
+  return again.length > 1 && again.length * 3 >= 2 * Math.max(one.cells.length, other.cells.length);
 }

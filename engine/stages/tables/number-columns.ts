@@ -92,19 +92,22 @@ export function otherColumns(
 }
 
 function inOrder(columns: readonly Column[], numbers: readonly NumberColumn[]): Column[] | undefined {
-  const wanted = columns.filter((column) => numberRoles.has(column.role));
   const first = columns.findIndex((column) => numberRoles.has(column.role));
-  const isRun = columns.slice(first).every((column) => numberRoles.has(column.role));
+  const wanted = columns.flatMap((column, index) => (numberRoles.has(column.role) ? [index] : []));
+  const hasWords = columns.slice(first).some(({ role }) => role === "description" || role === "date");
   const right = numbers.filter((column) => column.left >= (columns[first]?.heading.left ?? 0) - 0.02);
-  if (first < 1 || !isRun || right.length !== wanted.length) return undefined;
+  if (first < 1 || hasWords || right.length !== wanted.length) return undefined;
   const borders = right.map((column, index) => {
     const before = index > 0 ? right[index - 1]?.right : columns[first - 1]?.heading.right;
     return (Math.min(before ?? 0, column.left) + column.left) / 2;
   });
+  let next = 0;
   return columns.map((column, index) => {
     if (index < first - 1) return column;
     if (index === first - 1) return { ...column, to: borders[0] ?? column.to };
-    return { ...column, from: borders[index - first] ?? column.from, to: borders[index - first + 1] ?? 1 };
+    if (!wanted.includes(index)) return { ...column, from: borders[next] ?? 1, to: borders[next] ?? 1 };
+    next += 1;
+    return { ...column, from: borders[next - 1] ?? column.from, to: borders[next] ?? 1 };
   });
 }
 

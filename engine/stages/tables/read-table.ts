@@ -1,10 +1,11 @@
 import { mappedInSteps, type Steps } from "../../runtime/steps";
 import { endsTable, isCarryLine, isSumLine, type RowRules } from "../facts/sum-lines";
+import type { ColumnRole } from "../layout/column-phrases";
 import type { Line } from "../layout/line";
 import type { TableHeader } from "../layout/table-header";
 import { withoutAdjustments } from "./adjustments";
 import { rolesByArithmetic } from "./column-roles";
-import { columnsOf } from "./columns";
+import { type Column, columnsOf } from "./columns";
 import { withCodes } from "./item-codes";
 import type { ItemRow } from "./item-row";
 import { withLeadingParts } from "./leading-parts";
@@ -12,7 +13,7 @@ import { numberColumnsOf, otherColumns } from "./number-columns";
 import { withoutPositions } from "./positions";
 import type { RowSources } from "./row-sources";
 import { limitOf, toItems, worthOf } from "./row-worth";
-import { bodyLines, rowsOf } from "./table-rows";
+import { bodyLines, rowsOf, type TableRow } from "./table-rows";
 
 /**
  * The rows below a header, up to the next one or to the sums, on its page and on pages that go on without a header of
@@ -38,9 +39,10 @@ export function* readTable(
     const named = rolesByArithmetic(way, rowsOf(body, way, rules), rules.mark);
     const rows = rowsOf(body, named, rules);
     const reading = { columns: named, facts, limit: limitOf(rows, named) };
-    return { reading, items: toItems(rows, reading) };
+    const items = toItems(rows, reading);
+    return { reading, items, worth: worthOf(items) - crowdedCells(rows, named) };
   });
-  const best = readings.reduce((one, other) => (worthOf(other.items) > worthOf(one.items) ? other : one));
+  const best = readings.reduce((one, other) => (other.worth > one.worth ? other : one));
   const items = [...best.items];
   for (const { lines, isBehindSum } of later) {
     yield;
@@ -53,6 +55,24 @@ export function* readTable(
     items.push(...more);
   }
   return withLeadingParts(withCodes(withoutPositions(withoutAdjustments(items)), header.cells));
+}
+
+const amounts: ReadonlySet<ColumnRole | undefined> = new Set<ColumnRole>([
+  "unitPrice",
+  "lineTax",
+  "lineSubTotal",
+  "netTotal",
+  "grossTotal",
+]);
+
+/** In how many cells for one amount there are several. */
+function crowdedCells(rows: readonly TableRow[], columns: readonly Column[]): number {
+  const count = ({ cells, anchor }: TableRow) =>
+    cells.filter((cell, index) => {
+      const own = cell.filter((token) => anchor.tokens.includes(token) && /\d[.,]\d{2}$/.test(token.text));
+      return amounts.has(columns[index]?.role) && own.length > 1;
+    }).length;
+  return rows.reduce((sum, row) => sum + count(row), 0);
 }
 
 /**

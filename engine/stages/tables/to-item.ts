@@ -2,6 +2,7 @@ import type { FoundValue, Reason } from "../../results/extraction-result";
 import type { ColumnRole } from "../layout/column-phrases";
 import { type CellNumber, cellValue, dateIn, moneyIn, numberIn } from "../layout/read-cells";
 import { type Token, textOf } from "../layout/token";
+import { agreeingFactors } from "./agreeing-numbers";
 import type { Column } from "./columns";
 import { nameLength } from "./description-lines";
 import { firstLineAsCode } from "./item-codes";
@@ -27,12 +28,22 @@ export function toItem(row: TableRow, { columns, facts, limit }: ReadingOfRows):
   const byRole = cellsByRole(row, columns);
   const number = (role: ColumnRole) => numberIn(onAnchors(byRole[role], row), facts.decimalMark);
   const money = (role: ColumnRole) => moneyIn(onAnchors(byRole[role], row), facts.decimalMark);
+  const read = {
+    quantity: number("quantity"),
+    unitPrice: number("unitPrice"),
+    net: money("netTotal") ?? money("grossTotal"),
+    discount: number("discount"),
+    lineTax: number("lineTax"),
+    taxRate: number("taxRate"),
+  };
+  const isRead = checkRow(read).state === "agrees";
+  const factors = isRead ? undefined : agreeingFactors(row, columns, read, facts.decimalMark);
+  const discount = factors ? factors.discount : read.discount;
   const { quantity, unitPrice, net, description } = repairNumbers(
     {
-      quantity: number("quantity"),
-      unitPrice: number("unitPrice"),
-      net: money("netTotal") ?? money("grossTotal"),
-      description: byRole.description ?? [],
+      ...read,
+      ...factors,
+      description: factors ? wordsBeside(row, columns, factors) : (byRole.description ?? []),
     },
     facts.decimalMark,
   );
@@ -44,9 +55,9 @@ export function toItem(row: TableRow, { columns, facts, limit }: ReadingOfRows):
         quantity,
         unitPrice,
         net,
-        discount: number("discount"),
-        lineTax: number("lineTax"),
-        taxRate: number("taxRate"),
+        discount,
+        lineTax: read.lineTax,
+        taxRate: read.taxRate,
       });
   const arithmetic = check.state;
   const cells: Record<string, FoundValue> = {};
@@ -81,6 +92,28 @@ export function toItem(row: TableRow, { columns, facts, limit }: ReadingOfRows):
     cents: net?.cents,
     split: codeAndName(text, limit),
   };
+}
+
+/**
+ * The description of a row whose factors did not stand in their columns: without these, and with what stands left of the
+ * first of them in the column beside it.
+ */
+function wordsBeside(
+  row: TableRow,
+  columns: readonly Column[],
+  { quantity, unitPrice }: { quantity: CellNumber; unitPrice: CellNumber },
+): Token[] {
+  const at = columns.findIndex(({ role }) => role === "description");
+  const used = [...quantity.tokens, ...unitPrice.tokens];
+  const first = Math.min(...used.map(({ left }) => left));
+  const strays = (columns[at + 1]?.role === undefined ? [] : (row.cells[at + 1] ?? [])).filter(
+    (token) => token.right <= first,
+  );
+  const own = row.cells[at] ?? [];
+  const isLeft = own.some(({ left }) => left < first);
+  return [...own.filter((token) => !used.includes(token)), ...(isLeft ? strays : [])].sort(
+    (a, b) => a.order - b.order,
+  );
 }
 
 /** Numbers of which one was worked out from the others prove nothing by agreeing. */

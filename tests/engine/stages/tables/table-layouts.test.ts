@@ -26,6 +26,57 @@ describe("layouts of tables", () => {
     expect(items.map(({ description }) => description)).toEqual(["First", "Second", "Third"]);
   });
 
+  it("goes on under a header of which a heading was misread, and below the sums of sections", () => {
+    const items = itemsOf([
+      `
+      Description              Qty     Unit Price     Discount      Amount
+      Materials
+      First                      2          10.00          5 %       19.00
+      Second                     1          30.00                    30.00
+      Materials in all                                               49.00
+      Labour
+      Third                      3           5.00                    15.00`,
+      `
+      Description              Qty     Unit Pr1cx     Discount      Amount
+      Fourth                     4           2.00                     8.00
+      Total                                                          72.00`,
+    ]);
+    expect(items.map(({ description, netTotal }) => [description, netTotal])).toEqual([
+      ["First", "19.00"],
+      ["Second", "30.00"],
+      ["Third", "15.00"],
+      ["Fourth", "8.00"],
+    ]);
+  });
+
+  it("takes of all numbers of a row those for quantity and price that make its amount", () => {
+    const items = itemsOf([
+      `
+      Description              Qty     Rate    Discount     Amount
+      Repeater, model       2024  10         350.80        12.5   3,069.50
+      Sealant                      8 bag     218.97           5   1,664.17
+      Bracket                      3          20.00                  60.00
+      Total                                                       4,793.67`,
+    ]);
+    expect(items.map(({ quantity, unitPrice }) => [quantity, unitPrice])).toEqual([
+      ["10", "350.8"],
+      ["8", "218.97"],
+      ["3", "20"],
+    ]);
+    expect(items[0]?.description).toBe("Repeater, model 2024");
+  });
+
+  it("reads a heading of two names as one", () => {
+    const items = itemsOf([
+      `
+      Product or service          Qty     Unit Price     Amount
+      LED lamp 18W                  2          10.00      20.00
+      Grey cement 50 kg             1          30.00      30.00
+      Total                                               50.00`,
+    ]);
+    expect(items.map(({ description }) => description)).toEqual(["LED lamp 18W", "Grey cement 50 kg"]);
+  });
+
   it("takes numbers beside their headings in order", () => {
     const [item] = itemsOf([
       `
