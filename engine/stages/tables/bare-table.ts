@@ -37,7 +37,8 @@ export function* readBareTable({ layout, labels, facts }: RowSources): Steps<Ite
     yield;
     const rows = rowsOf(run, named, rules);
     yield;
-    const items = toItems(rows, { columns: named, facts, limit: limitOf(rows, named) });
+    const read = toItems(rows, { columns: named, facts, limit: limitOf(rows, named) });
+    const items = read.filter(({ item }) => /\.\d\d$/.test(item.cells.netTotal?.value ?? ""));
     yield;
     tables.push(withLeadingParts(withCodes(withoutPositions(items), [])));
     yield;
