@@ -16,7 +16,7 @@ export function cellSamplesOf(
   document: LabelledDocument,
   memories: readonly VendorMemory[] = [],
 ): (ConfidenceSample & { column: string })[] {
-  const { pages, request, rows: truth, group, source } = document;
+  const { pages, request, rows: truth, group, source, origin } = document;
   if (!truth) return [];
   const read = rowsOf(pages, request, { ...baseKnowledge, memories });
   const trueRows = aligned(
@@ -24,16 +24,16 @@ export function cellSamplesOf(
     truth,
   );
   const columns = new Set(truth.flatMap((row) => Object.keys(row)));
-  const weight = source === "corpus" ? corpusWeight : 1;
+  const weight = origin === "corpus" ? corpusWeight : 1;
   return read.flatMap(({ row, signals }, index) =>
     Object.entries(row.item.cells)
       .filter(([column]) => columns.has(column))
       .flatMap(([column, { value }]) => {
         const wanted = trueRows[index]?.[column];
         // A corpus leaves cells out that it does not judge; a generated row says all that is printed.
-        if (wanted === undefined && trueRows[index] && source === "corpus") return [];
+        if (wanted === undefined && trueRows[index] && origin === "corpus") return [];
         const right = wanted !== undefined && isSame(column, value, wanted);
-        return [{ group, column, signals: signals[column] ?? {}, right, weight }];
+        return [{ group, source, column, signals: signals[column] ?? {}, right, weight }];
       }),
   );
 }

@@ -13,13 +13,21 @@ export function samplesOf(
   scorer: Scorer,
   memories: readonly VendorMemory[] = [],
 ): ConfidenceSample[] {
-  const { pages, request, truth, group, source } = document;
+  const { pages, request, truth, group, source, origin } = document;
   const types = new Map(specsFor(request).map((spec) => [spec.key, spec.candidates]));
   return choicesOf(pages, request, { ...baseKnowledge, scorer, memories }).flatMap(({ value, signals }) => {
     const values = truth[signals.field];
     const type = types.get(signals.field);
     if (!values || !type) return [];
     const right = values.some((wanted) => agreement(type, value, wanted) > 0);
-    return [{ group, signals: signalValues(signals), right, weight: source === "corpus" ? corpusWeight : 1 }];
+    return [
+      {
+        group,
+        source,
+        signals: signalValues(signals),
+        right,
+        weight: origin === "corpus" ? corpusWeight : 1,
+      },
+    ];
   });
 }

@@ -39,7 +39,8 @@ export async function corpusDocuments(
         id,
         group: groupOf(file, parting),
         series: file.layout || id,
-        source: "corpus",
+        source: id.split("-")[0] ?? id,
+        origin: "corpus",
         pages,
         request: {
           kind: file.kind,

@@ -3,6 +3,7 @@ import { type BinnedSignal, binned } from "./binned-signals";
 
 /** Something to learn from: the signals of a choice, whether it was right, and how much it counts. */
 export type ConfidenceSample = {
+  source: string;
   group: string;
   signals: Record<string, number>;
   right: boolean;

@@ -12,14 +12,15 @@ export function syntheticDocuments(count: number, seed: number): LabelledDocumen
 }
 
 function labelled(document: SyntheticDocument): LabelledDocument {
-  const { id, kind, layout, pages, culture, currency, receivedOn, truth } = document;
+  const { id, kind, country, layout, pages, culture, currency, receivedOn, truth } = document;
   const present = Object.entries(truth.fields).map(([key, value]) => [key, [value]] as const);
   const absent = truth.absent.map((key) => [key, []] as const);
   return {
     id,
     group: `${kind}:${layout}`,
     series: id,
-    source: "synthetic",
+    source: `generated ${country}`,
+    origin: "generator",
     pages,
     request: { kind, fields: wantedFieldsOf(kind), culture, currency, receivedOn },
     truth: Object.fromEntries([...present, ...absent]),

@@ -7,12 +7,13 @@ import { corpusDocuments, type Parting } from "./corpus-documents";
 import { crossValidate, exampleOf, growing, untrained, writePredictions } from "./cross-validate";
 import { fitBoostedTrees } from "./fit-boosted-trees";
 import { seriesSamples } from "./series-samples";
+import { leaveSourcesOut } from "./sources-out";
 import { syntheticDocuments, syntheticSeries } from "./synthetic-documents";
 
 const { values } = parseArgs({
   options: {
-    corpus: { type: "string" },
-    words: { type: "string" },
+    corpus: { type: "string", multiple: true, default: [] },
+    words: { type: "string", multiple: true, default: [] },
     parting: { type: "string", default: "layout" },
     folds: { type: "string", default: "5" },
     out: { type: "string" },
@@ -28,9 +29,9 @@ const { values } = parseArgs({
   },
 });
 
-if (Boolean(values.corpus) !== Boolean(values.words)) {
+if (values.corpus.length !== values.words.length) {
   console.error(
-    "usage: npm run train:base -- [--corpus DIR --words DIR] [--synthetic N] [--seed N] [--out DIR]",
+    "usage: npm run train:base -- [--corpus DIR --words DIR [--corpus DIR --words DIR …]] [--synthetic N] [--seed N] [--out DIR]",
   );
   console.error("--words is the folder that `npm run evaluate -- --corpus DIR --cache WORDS` fills.");
   process.exit(2);
@@ -49,13 +50,16 @@ const folds = Number(values.folds);
 const started = performance.now();
 const tell = (what: string) => console.log(`${Math.round((performance.now() - started) / 1000)} s: ${what}`);
 
-const corpus =
-  values.corpus && values.words
-    ? await corpusDocuments(path.resolve(values.corpus), path.resolve(values.words), {
+const corpus = (
+  await Promise.all(
+    values.corpus.map((folder, place) =>
+      corpusDocuments(path.resolve(folder), path.resolve(values.words[place] ?? ""), {
         parting: values.parting as Parting,
         weight: settings.weight,
-      })
-    : [];
+      }),
+    ),
+  )
+).flat();
 const synthetic = syntheticDocuments(settings.synthetic, seed);
 const synthesized = synthetic.map(exampleOf);
 tell(`${corpus.length} corpus documents, ${synthetic.length} synthetic documents`);
@@ -75,6 +79,11 @@ const ofCorpus =
       });
 tell(`${ofCorpus.length} choices on corpus documents held out`);
 
+if (folds > 0) {
+  const material = { documents: [...corpus, ...synthetic], examples: [...examples, ...synthesized] };
+  await leaveSourcesOut(material, options, values.out && `${path.resolve(values.out)}-by-source`);
+  tell("every source was left out once");
+}
 if (values["held-out"]) {
   const scorer = asStored(trainScorer(untrained, [...synthesized, ...examples], options));
   const fresh = syntheticDocuments(600, seed + 1_000_000);

@@ -60,6 +60,7 @@ describe("growing confidence trees", () => {
   it("learns that the higher score is the surer one, whatever noise says", () => {
     const samples = Array.from({ length: 400 }, (_, index) => ({
       group: String(index % 7),
+      source: "generated",
       signals: { score: (index % 20) / 4, noise: (index * 37) % 11 },
       right: (index * 13) % 20 < index % 20,
       weight: 1,

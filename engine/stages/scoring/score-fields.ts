@@ -6,6 +6,8 @@ import { rateFor } from "../../weights/scorer";
 import { suggestionFor } from "../candidates/suggestion";
 import { absenceFeatures, bestOf, noOptions } from "../features/absence-features";
 import type { ScoringContext } from "../features/scoring-context";
+import { isLabelText } from "../labels/is-label-text";
+import { ownLabelsOf } from "../labels/own-labels";
 import { type Option, optionMaker, seenOf } from "./field-options";
 import { labelReasons } from "./label-reasons";
 import type { Scored } from "./scored";
@@ -38,7 +40,18 @@ export function* scoreInSteps(spec: FieldSpec, context: ScoringContext): Steps<S
     const option = optionOf(candidate);
     return score < leastScore ? lowScored(spec.key, option, score) : toScored(spec.key, option, score);
   });
-  return withShares(scored.sort((a, b) => b.score - a.score));
+  const shared = withShares(scored.sort((a, b) => b.score - a.score));
+  return spec.own ? beforeLabels(spec, shared) : shared;
+}
+
+/**
+ * The options of a field that a tenant made up that are better than any text that is nothing but labels or heads of columns. Where such a text
+ * is best it stands in the place of the value, and the field is empty. Trained fields know that by their weights.
+ */
+function beforeLabels(spec: FieldSpec, scored: Scored[]): Scored[] {
+  const own = ownLabelsOf([spec]);
+  const first = scored.findIndex(({ candidate }) => isLabelText(candidate.value, own));
+  return first < 0 ? scored : scored.slice(0, first);
 }
 
 const noFeatures: Features = Object.freeze({});
