@@ -11,6 +11,7 @@ export default defineConfig({
     "./app/data/shard/meter-schema.ts",
     "./app/data/shard/release-schema.ts",
     "./app/data/shard/energy-schema.ts",
+    "./app/data/shard/webhook-schema.ts",
   ],
   out: "./migrations/shard",
 });

@@ -15,6 +15,7 @@ import { receivePaddle } from "./web/receive-paddle";
 import { refuseForeignOrigin } from "./web/same-origin";
 import { withSecurityHeaders } from "./web/security-headers";
 import { withGuardedActions } from "./web/with-guarded-actions";
+import { deliverWebhookBatch } from "./webhooks/deliver-webhook-batch";
 
 const pages = createRequestHandler(withGuardedActions(build), "production");
 const api = createApi();
@@ -27,7 +28,8 @@ export default {
     await receiveInboundMail(message, env);
   },
   async queue(batch, env) {
-    await deliverBatch(batch, env);
+    if (batch.queue === "fieldwise-webhooks") await deliverWebhookBatch(batch, env);
+    else await deliverBatch(batch, env);
   },
   async scheduled(controller, env) {
     await everyMinute(env, controller.cron);

@@ -26,6 +26,7 @@ const prefixes = {
   tenants: ["tenants"],
   training: ["training"],
   validation: ["validation"],
+  webhooks: ["connections", "webhooks"],
   zip: ["zip"],
 } as const;
 

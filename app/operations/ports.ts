@@ -98,7 +98,13 @@ export type Secrets = {
 
 /** What a text is sealed for. A seal that is copied to another purpose or owner does not open there. */
 export type SealUse = {
-  purpose: "ftp-password" | "second-factor" | "new-second-factor" | "waiting-identity";
+  purpose:
+    | "ftp-password"
+    | "second-factor"
+    | "new-second-factor"
+    | "waiting-identity"
+    | "webhook-secret"
+    | "webhook-header";
   owner: string;
 };
 

@@ -25,6 +25,7 @@ export type WebBindings = StorageBindings &
     ASSETS: Fetcher;
     INTAKE_QUEUE: Queue<unknown>;
     RELEASE_QUEUE: Queue<unknown>;
+    WEBHOOK_QUEUE: Queue<unknown>;
     EXTRACTION: Fetcher;
     SEND_MAIL?: SendEmail;
   };

@@ -107,6 +107,17 @@ describe("the description of the API", () => {
       "/api/Users/me/profile",
       "/api/Users/{userId}",
       "/api/Users/{userId}/SetUserToActive",
+      "/api/webhook-event-types",
+      "/api/webhook-event-types/{eventType}/samples",
+      "/api/webhooks",
+      "/api/webhooks/{webhookId}",
+      "/api/webhooks/{webhookId}/deliveries",
+      "/api/webhooks/{webhookId}/deliveries/{deliveryId}/resend",
+      "/api/webhooks/{webhookId}/disable",
+      "/api/webhooks/{webhookId}/enable",
+      "/api/webhooks/{webhookId}/resend",
+      "/api/webhooks/{webhookId}/rotate",
+      "/api/webhooks/{webhookId}/test",
     ]);
     expect(json.paths?.["/api/TenantAIModels/{id}/documents"]?.post?.requestBody?.content).toHaveProperty([
       "multipart/form-data",

@@ -5,6 +5,8 @@ const document = { id: "model", docId: "document" } as const;
 const version = { id: "model", versionId: "version" } as const;
 const role = { roleId: "role" } as const;
 const user = { userId: "user" } as const;
+const webhook = { webhookId: "webhook" } as const;
+const savedWebhook = { url: "http://127.0.0.1:9/in", eventTypes: ["document.approved"] };
 const zipFile = { id: "model", zipId: "zipFile" } as const;
 const base = { id: "=invoices-north-america" } as const;
 const savedModel = {
@@ -140,6 +142,19 @@ export const foreignIdCases: Record<string, ForeignCase> = {
   "GET /api/Roles/{roleId}": { ids: role },
   "PUT /api/Roles/{roleId}": { ids: role, body: { name: "Mine", permissions: [] } },
   "DELETE /api/Roles/{roleId}": { ids: role },
+  "GET /api/webhooks/{webhookId}": { ids: webhook },
+  "PUT /api/webhooks/{webhookId}": { ids: webhook, body: savedWebhook },
+  "DELETE /api/webhooks/{webhookId}": { ids: webhook },
+  "POST /api/webhooks/{webhookId}/test": { ids: webhook },
+  "POST /api/webhooks/{webhookId}/rotate": { ids: webhook },
+  "POST /api/webhooks/{webhookId}/enable": { ids: webhook },
+  "POST /api/webhooks/{webhookId}/disable": { ids: webhook },
+  "GET /api/webhooks/{webhookId}/deliveries": { ids: webhook },
+  "POST /api/webhooks/{webhookId}/deliveries/{deliveryId}/resend": {
+    ids: { ...webhook, deliveryId: "delivery" },
+  },
+  "POST /api/webhooks/{webhookId}/resend": { ids: webhook, body: { since: "2026-11-20T00:00:00Z" } },
+  "GET /api/webhook-event-types/{eventType}/samples": { ids: { eventType: "=document.approved" } },
   "GET /api/Tenants/{tenantId}": { ids: { tenantId: "tenant" } },
   "PUT /api/Tenants/{tenantId}/metadata": { ids: { tenantId: "tenant" }, body: { source: "x" } },
 };

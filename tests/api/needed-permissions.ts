@@ -120,11 +120,26 @@ GET    /api/Users/{userId}                                                      
 PUT    /api/Users/{userId}                                                             Users.Edit
 DELETE /api/Users/{userId}                                                             Users.Delete
 PUT    /api/Users/{userId}/SetUserToActive                                             Users.Edit
+GET    /api/webhook-event-types                                                    Webhooks
+GET    /api/webhook-event-types/{eventType}/samples                                Webhooks
+GET    /api/webhooks                                                               Webhooks
+POST   /api/webhooks                                                               Webhooks.Edit
+GET    /api/webhooks/{webhookId}                                                   Webhooks
+PUT    /api/webhooks/{webhookId}                                                   Webhooks.Edit
+GET    /api/webhooks/{webhookId}/deliveries                                        Webhooks
+POST   /api/webhooks/{webhookId}/deliveries/{deliveryId}/resend                    Webhooks.Edit
+POST   /api/webhooks/{webhookId}/disable                                           Webhooks.Edit
+POST   /api/webhooks/{webhookId}/enable                                            Webhooks.Edit
+POST   /api/webhooks/{webhookId}/resend                                            Webhooks.Edit
+POST   /api/webhooks/{webhookId}/rotate                                            Webhooks.Edit
+POST   /api/webhooks/{webhookId}/test                                              Webhooks.Edit
+DELETE /api/webhooks/{webhookId}                                                   Webhooks.Edit
 `;
 
 const bodies: Record<string, Needed["body"]> = {
   "POST /api/TenantAIModels": newModel,
   "POST /api/Roles/create": { name: "Mine", permissions: [] },
+  "POST /api/webhooks": { url: "http://127.0.0.1:9/in", eventTypes: ["document.approved"] },
   "POST /api/Subscriptions/customers": {
     customerCode: "{tenant}",
     email: "a@example.com",

@@ -11,6 +11,8 @@ const user = { userId: "user" } as const;
 const apiUser = { userId: "apiUser" } as const;
 const key = { ...apiUser, keyId: "key" } as const;
 const role = { roleId: "role" } as const;
+const webhook = { webhookId: "webhook" } as const;
+const savedWebhook = { url: "http://127.0.0.1:9/in", eventTypes: "document.approved" };
 const customer = { tenantId: "tenant" } as const;
 const changedUser = { givenName: "A", familyName: "B", roleId: "admin" };
 const newKey = { name: "K", lifetime: "30", "permission.Users.List": "on" };
@@ -115,6 +117,14 @@ export const foreignIdCases: Record<string, ForeignCase> = {
   "POST Users/api-users/:userId/keys/create": { ids: apiUser, body: newKey },
   "GET Users/api-users/:userId/keys/:keyId/revoke": { ids: key },
   "POST Users/api-users/:userId/keys/:keyId/revoke": { ids: key },
+  "GET connections/webhooks/:webhookId": { ids: webhook },
+  "POST connections/webhooks/:webhookId": { ids: webhook, body: { intent: "off" } },
+  "GET connections/webhooks/:webhookId/edit": { ids: webhook },
+  "POST connections/webhooks/:webhookId/edit": { ids: webhook, body: savedWebhook },
+  "GET connections/webhooks/:webhookId/rotate": { ids: webhook },
+  "POST connections/webhooks/:webhookId/rotate": { ids: webhook },
+  "GET connections/webhooks/:webhookId/delete": { ids: webhook },
+  "POST connections/webhooks/:webhookId/delete": { ids: webhook },
   "GET roles/editrole/:roleId": { ids: role },
   "POST roles/editrole/:roleId": { ids: role, body: { name: "Mine" } },
   "GET roles/editrole/:roleId/delete": { ids: role },

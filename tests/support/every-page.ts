@@ -40,8 +40,9 @@ export async function makeShown(browser: Browser): Promise<Shown> {
   const splittable = await sendOddFiles(page, list);
   const version = await train(page);
   const apiUser = await createApiUser(page);
+  const webhook = await createWebhook(page);
   await close();
-  return { document, duplicate, splittable, version, apiUser };
+  return { document, duplicate, splittable, version, apiUser, webhook };
 }
 
 const idAtEnd = (page: Page) => new URL(page.url()).pathname.split("/").at(-1) ?? "";
@@ -95,6 +96,18 @@ async function createApiUser(page: Page): Promise<string> {
   await page.locator("main form").getByRole("button").last().click();
   await page.getByText("Copy it now").waitFor();
   return apiUser;
+}
+
+/** An endpoint that nobody listens at, with a test that failed. */
+async function createWebhook(page: Page): Promise<string> {
+  await open(page, "/connections/webhooks/create");
+  await page.getByRole("textbox", { name: /^Address/ }).fill("http://127.0.0.1:9/in");
+  await page.getByRole("checkbox", { name: /document\.approved/ }).check();
+  await page.locator("main form").getByRole("button").last().click();
+  await page.getByRole("link", { name: "To the endpoint" }).click();
+  await page.getByRole("button", { name: "Send test event" }).click();
+  await page.getByText("could not be reached").first().waitFor();
+  return new URL(page.url()).pathname;
 }
 
 type World = { browser: Browser; shown: Shown; cookies: Partial<Record<Onlooker, Cookie[]>> };

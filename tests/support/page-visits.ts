@@ -26,6 +26,8 @@ export type Shown = {
   version: string;
   /** The address of an API user with a key. */
   apiUser: string;
+  /** The address of a webhook endpoint with a delivery. */
+  webhook: string;
 };
 
 const demoTenant = demoAccount.tenantId;
@@ -41,6 +43,7 @@ export function pageVisits({
   splittable,
   version,
   apiUser,
+  webhook,
 }: Shown): Record<string, Visit> {
   const model = inject("demo").models[baseModel];
   const energy = inject("demo").models["energy-bills"];
@@ -161,6 +164,13 @@ export function pageVisits({
     "tenant/deletion/cancel": visit("member", "/tenant/deletion/cancel"),
     "tenant/suspended": visit("member", "/tenant/suspended"),
     audit: visit("member", "/audit"),
+    connections: visit("member", "/connections"),
+    "connections/webhooks": visit("member", "/connections/webhooks"),
+    "connections/webhooks/create": visit("member", "/connections/webhooks/create"),
+    "connections/webhooks/:webhookId": visit("member", webhook),
+    "connections/webhooks/:webhookId/edit": visit("member", `${webhook}/edit`),
+    "connections/webhooks/:webhookId/rotate": visit("member", `${webhook}/rotate`),
+    "connections/webhooks/:webhookId/delete": visit("member", `${webhook}/delete`),
     customers: visit("administrator", "/customers"),
     "customers/:tenantId/suspend": visit("administrator", `/customers/${demoTenant}/suspend`),
     "customers/:tenantId/resume": visit("administrator", `/customers/${demoTenant}/resume`),

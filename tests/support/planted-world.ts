@@ -2,6 +2,8 @@ import { env } from "cloudflare:workers";
 import { insertBill } from "~/data/control/bills";
 import { insertExport } from "~/data/control/tenant-exports";
 import { insertTrainingRun } from "~/data/shard/training-runs";
+import { insertDelivery, insertEvent } from "~/data/shard/webhook-deliveries";
+import { insertEndpoint } from "~/data/shard/webhook-endpoints";
 import { insertZipFile } from "~/data/shard/zip-files";
 import { assistantRoleOf } from "~/domain/permissions/seeded-roles";
 import { exportFiles } from "~/domain/tenants/data-export";
@@ -16,7 +18,7 @@ import { plantVersion } from "./plant-version";
 /** What can be named by an id in an address. */
 export type Kind =
   | ("tenant" | "model" | "document" | "otherDocument" | "run" | "version")
-  | ("user" | "role" | "apiUser" | "key" | "export" | "bill" | "zipFile");
+  | ("user" | "role" | "apiUser" | "key" | "export" | "bill" | "zipFile" | "webhook" | "delivery");
 
 export type World = { context: TenantContext; ids: Record<Kind, string> };
 
@@ -52,6 +54,7 @@ export async function plantWorld(): Promise<World> {
       export: await plantExport(context),
       bill: await plantBill(context),
       zipFile: await plantZipFile(context, model),
+      ...(await plantWebhook(context)),
     },
   };
 }
@@ -71,6 +74,25 @@ async function plantExport(context: TenantContext): Promise<string> {
   });
   await context.files.put(exportFiles.part(id, 1), "zip", "application/zip");
   return id;
+}
+
+/** Nobody listens at its address. */
+async function plantWebhook({ shard, newId, now, secrets, tenant }: TenantContext) {
+  const [webhook, delivery, eventId, at] = [newId(), newId(), newId(), now()];
+  const use = { purpose: "webhook-secret", owner: `${tenant.id}:${webhook}` } as const;
+  await insertEndpoint(shard, {
+    id: webhook,
+    url: "http://127.0.0.1:9/in",
+    eventTypes: ["document.approved"],
+    sealedSecret: await secrets.seal("whsec_MDEyMzQ1Njc4OTAxMjM0NTY3ODkwMTIzNDU2Nzg5MDE=", use),
+    state: "enabled",
+    notBefore: at,
+    busyUntil: at,
+    createdAt: at,
+  });
+  await insertEvent(shard, { id: eventId, type: "webhook.test", data: {}, at });
+  await insertDelivery(shard, { id: delivery, endpointId: webhook, eventId, nextAt: at });
+  return { webhook, delivery };
 }
 
 async function plantZipFile(context: TenantContext, modelId: string): Promise<string> {

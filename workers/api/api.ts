@@ -33,6 +33,7 @@ import { addTenants } from "./tenants";
 import { addTraining } from "./training";
 import { addUsers } from "./users";
 import { addVersions } from "./versions";
+import { addWebhooks } from "./webhooks";
 import { addZipFiles } from "./zip-files";
 
 /** What a key may ask in a minute. */
@@ -42,6 +43,7 @@ const keyedPaths = [
   "/api/Subscriptions/*",
   ...["/api/TenantAIModels/*", "/api/AIModels/*"],
   ...["/api/Users/*", "/api/Roles/*", "/api/Permissions/*", "/api/Tenants/*"],
+  ...["/api/webhooks/*", "/api/webhook-event-types/*"],
 ];
 
 /** The API under /api. One for each isolate: it counts the requests of each key. */
@@ -81,6 +83,7 @@ export function createApi(limit = rateLimit): Api {
   addMe(api);
   addUsers(api);
   addTenants(api);
+  addWebhooks(api);
   refuseOtherMethods(api);
   return api;
 }

@@ -8,6 +8,7 @@ import { keepBilling } from "./keep-billing";
 import { releaseSweep } from "./release-sweep";
 import { sweep } from "./sweep";
 import { tenantSweep } from "./tenant-sweep";
+import { webhookSweep } from "./webhook-sweep";
 
 /** What the cron does each minute. One part that fails does not keep the others from running. */
 export async function everyMinute(env: WebBindings, cron: string): Promise<void> {
@@ -17,6 +18,7 @@ export async function everyMinute(env: WebBindings, cron: string): Promise<void>
     sweep(env, cron),
     tenantSweep(env),
     releaseSweep(env, cron),
+    webhookSweep(env),
     jobSweep(env, cron),
     mail && sendOutbox({ ...context, mail }, {}),
     forgetExpired(context, {}),

@@ -80,3 +80,16 @@ export const revokeKeyRow = (control: TenantControl, key: { memberId: string; ke
       ),
     )
     .returning({ id: apiKeys.id });
+
+/** How many keys of the tenant open something, and when one was last used. */
+export async function findLastKeyUse(control: TenantControl) {
+  const row = await control
+    .select({
+      keys: sql<number>`coalesce(sum(${apiKeys.revokedAt} is null), 0)`,
+      lastUsedAt: sql<number | null>`max(${apiKeys.lastUsedAt})`,
+    })
+    .from(apiKeys)
+    .where(eq(apiKeys.tenantId, control.tenantId))
+    .get();
+  return { keys: row?.keys ?? 0, lastUsedAt: row?.lastUsedAt ? new Date(row.lastUsedAt) : null };
+}

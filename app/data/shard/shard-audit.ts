@@ -1,4 +1,5 @@
 import { and, desc, eq, sql } from "drizzle-orm";
+import type { AuditedOperation } from "~/domain/audit/audited-operations";
 import type { AuditEntry } from "~/domain/permissions/audit-entry";
 import { type AuditRowsWanted, auditCondition } from "../audit-filter";
 import { auditRow, operationsInAudit } from "../audit-row";
@@ -44,3 +45,15 @@ export const selectShardAudit = (shard: TenantShard, wanted: AuditRowsWanted, li
 /** The operations that the audit of a tenant names, each found by one look into the index. */
 export const selectShardOperations = (shard: TenantShard) =>
   shard.all<{ operation: string }>(operationsInAudit);
+
+/** When an operation was last done in a tenant; null when it never was. */
+export async function findNewestAudit(shard: TenantShard, operation: AuditedOperation) {
+  const row = await shard
+    .select({ at: shardAudit.at })
+    .from(shardAudit)
+    .where(eq(shardAudit.operation, operation))
+    .orderBy(desc(shardAudit.at), desc(shardAudit.id))
+    .limit(1)
+    .get();
+  return row ?? null;
+}

@@ -12,6 +12,7 @@ export type SubjectKind =
   | "role"
   | "subscription"
   | "tenant"
+  | "webhook"
   | "zip-file";
 
 /**
@@ -70,6 +71,7 @@ export const auditedOperations = {
   "documents.delete-filter": "filter",
   "documents.deliver-release": "document",
   "documents.fail-bulk": "model",
+  "documents.fail-release": "document",
   "documents.receive": "document",
   "documents.release": "document",
   "documents.release-all": "model",
@@ -143,6 +145,15 @@ export const auditedOperations = {
   "users.resend-invitation": "member",
   "users.set-active": "member",
   "users.withdraw-invitation": "member",
+  "webhooks.create": "webhook",
+  "webhooks.delete": "webhook",
+  "webhooks.disable": "webhook",
+  "webhooks.edit": "webhook",
+  "webhooks.resend": "webhook",
+  "webhooks.resend-since": "webhook",
+  "webhooks.rotate": "webhook",
+  "webhooks.set-enabled": "webhook",
+  "webhooks.test": "webhook",
   "zip-files.receive": "zip-file",
   "zip-files.unpack": "zip-file",
 } as const satisfies Record<string, SubjectKind>;

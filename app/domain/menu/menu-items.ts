@@ -30,6 +30,7 @@ export const menuItems: readonly MenuItem[] = [
     key: "shell.organization",
     children: [
       { key: "shell.tenant-settings", icon: "settings", to: "/tenant/settings", needs: "Tenant.Edit" },
+      { key: "shell.connections", icon: "settings", to: "/connections", needs: "Webhooks" },
       { key: "shell.billing", icon: "settings", to: "/billing", needs: "Billing" },
       { key: "shell.audit", icon: "settings", to: "/audit", needs: "Audit" },
     ],

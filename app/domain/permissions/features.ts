@@ -26,6 +26,8 @@ export const features = {
     "Tenant.Export",
     "ApiKeys",
     "ApiKeys.Edit",
+    "Webhooks",
+    "Webhooks.Edit",
     "Audit",
     "Billing",
     "Billing.Edit",

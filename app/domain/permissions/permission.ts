@@ -31,6 +31,8 @@ export const permissions = [
   "Tenant.Export",
   "ApiKeys",
   "ApiKeys.Edit",
+  "Webhooks",
+  "Webhooks.Edit",
   "Audit",
   "Billing",
   "Billing.Edit",

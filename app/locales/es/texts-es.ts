@@ -24,6 +24,7 @@ import support from "./support.json";
 import tenants from "./tenants.json";
 import training from "./training.json";
 import validation from "./validation.json";
+import webhooks from "./webhooks.json";
 import zip from "./zip.json";
 
 const texts: Record<string, string> = {
@@ -53,6 +54,7 @@ const texts: Record<string, string> = {
   ...tenants,
   ...training,
   ...validation,
+  ...webhooks,
   ...zip,
 };
 

@@ -35,8 +35,8 @@ export const deleteDocument = defineOperation({
       throw new AppError("not-found", "documents.error.not-found");
     if (!isEndState(row.document.status)) throw new AppError("conflict", "learning.error.still-read");
     if (parts && parts.parts > 0) throw new AppError("conflict", "learning.error.has-parts");
-    const { revision, attempt, fileName } = row.document;
-    await remove(context, { documentId, revision, attempt }, fileName);
+    const { revision, attempt, fileName, modelId: ofModel } = row.document;
+    await remove(context, { documentId, revision, attempt }, { fileName, modelId: ofModel });
     await context.files.deleteAll(documentFiles.all(documentId));
     return { documentId };
   },
@@ -44,9 +44,13 @@ export const deleteDocument = defineOperation({
 
 type Standing = { documentId: string; revision: number; attempt: number };
 
-async function remove(context: TenantContext, document: Standing, fileName: string): Promise<void> {
+async function remove(
+  context: TenantContext,
+  document: Standing,
+  known: { fileName: string; modelId: string },
+): Promise<void> {
   const { shard } = context;
-  const { documentId } = document;
+  const { documentId, revision } = document;
   for (let attempt = 1; ; attempt += 1) {
     try {
       await commit(shard, [
@@ -54,7 +58,7 @@ async function remove(context: TenantContext, document: Standing, fileName: stri
         ...(await forgetDocument(context, documentId)),
         markVersionsStale(shard, documentId, context.now()),
         deleteDocumentRow(shard, document),
-        insertShardAudit(shard, auditOf(context, "documents.delete", documentId, { fileName })),
+        insertShardAudit(shard, auditOf(context, "documents.delete", documentId, { ...known, revision })),
       ]);
       return;
     } catch (error) {

@@ -99,6 +99,15 @@ async function noteFailure(
   const problem = error instanceof AppError ? error.messageKey : "releases.problem.internal";
   context.log.warn("release.failed", { documentId: document.id, attempts, problem, error });
   const state = attempts >= mostReleaseAttempts ? "failed" : "waiting";
-  await noteRelease(context.shard, release, { state, problem });
+  const note = noteRelease(context.shard, release, { state, problem });
+  if (state === "waiting") await note;
+  else
+    await commit(context.shard, [
+      note,
+      insertShardAuditIfChanged(
+        context.shard,
+        auditOf(context, "documents.fail-release", document.id, { problem, attempts }),
+      ),
+    ]);
   return { state, retryAfter: state === "waiting" ? releaseDelay(attempts) : null };
 }

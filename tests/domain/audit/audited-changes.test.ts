@@ -42,6 +42,7 @@ const withoutAudit: Record<string, string[]> = {
   "a scoring that was lost is noted as ended: no document changes": ["learning.sweep"],
   "a password is sealed anew where it was sealed in an older way": ["documents.get-released-file"],
   "files of documents that are not there": ["files.sweep"],
+  "events of webhooks that had their time": ["webhooks.sweep"],
   "a count for a rate limit": ["tenants.is-name-taken"],
   "mails, and what is over": [
     "accounts.forget-expired",

@@ -49,6 +49,7 @@ describe("the main menu", () => {
       "> shell.api-users /Users/api-users",
       "shell.organization",
       "> shell.tenant-settings /tenant/settings",
+      "> shell.connections /connections",
       "> shell.billing /billing",
       "> shell.audit /audit",
     ]);

@@ -144,6 +144,14 @@ export const manual: LongText = {
       ],
     },
     {
+      heading: "Connections and webhooks",
+      paragraphs: [
+        `${name("shell.connections")} shows every way in which documents come in and results go out: its status, the last success, the last failure and what to do. From here you reach the settings of each model.`,
+        `${name("webhooks.title")} tell other systems what happens to documents. Choose ${name("webhooks.create")}, enter the address of the receiving system and select the events and, if you want, the models. The signing secret is shown only once; the receiver checks with it that a message comes from us. A receiver that cannot do that can be given a static header.`,
+        `The page of an endpoint shows the ${name("webhooks.log")}: each event, its attempts and what the receiver responded. ${name("webhooks.test")} checks the connection. What could not be delivered is tried again for some three days; ${name("webhooks.resend")} sends an event again. After five days without success the endpoint is switched off and administrators get an e-mail; then choose ${name("webhooks.switch-on-resend")}.`,
+      ],
+    },
+    {
       heading: "Manage Roles",
       picture: { name: "roles", alt: "The list of roles with their permissions" },
       paragraphs: [

@@ -66,7 +66,7 @@ export async function rescoreDocument(
   const waiting = { ...at };
   const inputHash = await storeRunInput(context, at, { request, pages: await loadPages(), knowledge });
   const fields = [...new Set(differences.map(({ field }) => field))];
-  const detail = { ...cause.detail, status, score, fields };
+  const detail = { ...cause.detail, status, score, confidence, fields };
   const [, , moved] = await commit(shard, [
     replaceResult(shard, waiting, { ...(await storedResult(context, at, answer)), inputHash }),
     insertShardAuditIfChanged(shard, auditOf(context, operation, documentId, detail)),

@@ -29,9 +29,13 @@ export async function carryOutSplit(
   const documentId = document.id;
   const at = context.now();
   const seen = { documentId, revision: document.revision, attempt: document.attempt };
-  const rows: Statement[] = parts.map((part) => insertPart(shard, partRow(context, document, part)));
+  const partRows = parts.map((part) => partRow(context, document, part));
+  const rows: Statement[] = partRows.map((row) => insertPart(shard, row));
   const decision = { state: "split" as const, parts: [...parts], decidedAt: at, decidedBy };
-  const detail = { pages: parts.map(({ first, last }) => `${first}-${last}`) };
+  const detail = {
+    pages: parts.map(({ first, last }) => `${first}-${last}`),
+    parts: partRows.map(({ id }) => id),
+  };
   try {
     await commit(shard, [
       guardDocument(shard, seen, "split"),

@@ -1,0 +1,49 @@
+import { Link } from "@remix-run/react";
+import { useTranslation } from "react-i18next";
+import type { Connection, ConnectionState } from "~/domain/connections/connection";
+import { type StatusLook, StatusWord, statusShapes } from "../shell/status-word";
+import { CardTable } from "../table/card-table";
+
+type Row = Omit<Connection, "lastSuccess" | "lastFailure"> & {
+  lastSuccess: string | null;
+  lastFailure: string | null;
+};
+
+const looks: Record<ConnectionState, StatusLook> = {
+  works: { colour: "text-success", path: statusShapes.works },
+  failing: { colour: "text-failed", path: statusShapes.ending },
+  off: { colour: "text-muted", path: statusShapes.stopped },
+  unused: { colour: "text-muted", path: statusShapes.stopped },
+};
+
+/** Every way in and out, each leading to where it is set up. */
+export function ConnectionsTable({ connections }: { connections: readonly Row[] }) {
+  const { t } = useTranslation();
+  return (
+    <CardTable
+      caption={t("connections.title")}
+      rows={connections}
+      columns={[
+        {
+          label: t("connections.connection"),
+          cell: ({ kind, name, to }) => (
+            <Link to={to} className="link font-medium break-words">
+              {t(`connections.kind.${kind}`, { name })}
+            </Link>
+          ),
+        },
+        { label: t("connections.direction"), cell: ({ direction }) => t(`connections.${direction}`) },
+        {
+          label: t("connections.state"),
+          cell: ({ state }) => <StatusWord {...looks[state]}>{t(`connections.state.${state}`)}</StatusWord>,
+        },
+        { label: t("connections.last-success"), cell: (row) => row.lastSuccess ?? t("connections.never") },
+        { label: t("connections.last-failure"), cell: (row) => row.lastFailure ?? t("connections.never") },
+        {
+          label: t("connections.to-do"),
+          cell: ({ toDo }) => (toDo ? t(`connections.to-do.${toDo}`) : t("connections.nothing")),
+        },
+      ]}
+    />
+  );
+}

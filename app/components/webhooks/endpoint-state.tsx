@@ -1,0 +1,20 @@
+import { useTranslation } from "react-i18next";
+import type { EndpointState } from "~/domain/webhooks/webhook-endpoint";
+import { type StatusLook, StatusWord, statusShapes } from "../shell/status-word";
+
+const looks: Record<EndpointState, StatusLook> = {
+  enabled: { colour: "text-success", path: statusShapes.works },
+  failing: { colour: "text-failed", path: statusShapes.ending },
+  disabled: { colour: "text-muted", path: statusShapes.stopped },
+};
+
+/** How an endpoint stands, and why when it is off. */
+export function EndpointStateWord({ state, problem }: { state: EndpointState; problem: string | null }) {
+  const { t } = useTranslation();
+  return (
+    <>
+      <StatusWord {...looks[state]}>{t(`webhooks.state.${state}`)}</StatusWord>
+      {problem && <span className="block text-sm text-muted">{t(problem)}</span>}
+    </>
+  );
+}

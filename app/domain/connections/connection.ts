@@ -1,0 +1,27 @@
+/** `unused`: nothing has come through yet. */
+export type ConnectionState = "works" | "failing" | "off" | "unused";
+
+/**
+ * A way into a tenant or out of it: how it stands, when it last worked and last failed, and where it is set up. `kind` and
+ * `toDo` name texts; `name` tells one of several of a kind.
+ */
+export type Connection = {
+  id: string;
+  kind: string;
+  name: string | null;
+  direction: "in" | "out";
+  state: ConnectionState;
+  lastSuccess: Date | null;
+  lastFailure: Date | null;
+  /** What to do; null when there is nothing. */
+  toDo: string | null;
+  to: string;
+};
+
+type Times = Pick<Connection, "lastSuccess" | "lastFailure">;
+
+/** How something stands by what happened last. */
+export function stateByTimes({ lastSuccess, lastFailure }: Times): ConnectionState {
+  if (lastFailure && (!lastSuccess || lastFailure > lastSuccess)) return "failing";
+  return lastSuccess ? "works" : "unused";
+}

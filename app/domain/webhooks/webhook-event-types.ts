@@ -1,0 +1,50 @@
+import type { AuditedOperation } from "../audit/audited-operations";
+
+/** What webhooks tell of, in the order in which it is shown. */
+export const webhookEventTypes = [
+  "document.received",
+  "document.processed",
+  "document.unreadable",
+  "document.updated",
+  "document.approved",
+  "document.released",
+  "document.release_failed",
+  "document.split",
+  "document.deleted",
+  "zip_file.finished",
+  "model.promoted",
+  "webhook.test",
+] as const;
+
+export type WebhookEventType = (typeof webhookEventTypes)[number];
+
+/** What an endpoint can be subscribed to: a test goes to the endpoint that is tested. */
+export const subscribableTypes = webhookEventTypes.filter((type) => type !== "webhook.test");
+
+/**
+ * The event that an audit row becomes. The trigger `webhook_events_of_audit` of the shards does it in the batch of the
+ * change; a test holds the two together.
+ */
+export const eventTypeOfOperation: Partial<Record<AuditedOperation, WebhookEventType>> = {
+  "documents.receive": "document.received",
+  "processing.extract": "document.processed",
+  "processing.fail": "document.unreadable",
+  "documents.save-corrections": "document.updated",
+  "documents.update-result": "document.updated",
+  "documents.submit-for-training": "document.updated",
+  "documents.take-back": "document.updated",
+  "documents.reprocess": "document.updated",
+  "learning.rescore": "document.updated",
+  "training.rescore": "document.updated",
+  "training.withdraw-document": "document.updated",
+  "splitting.join": "document.updated",
+  "documents.approve": "document.approved",
+  "documents.approve-reviewed": "document.approved",
+  "documents.deliver-release": "document.released",
+  "documents.fail-release": "document.release_failed",
+  "splitting.split": "document.split",
+  "documents.delete": "document.deleted",
+  "zip-files.unpack": "zip_file.finished",
+  "training.promote": "model.promoted",
+  "training.roll-back": "model.promoted",
+};

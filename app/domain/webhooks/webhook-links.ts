@@ -1,0 +1,5 @@
+/** Where a document is found: its state and its values by the API, and its page for people. */
+export function linksOf(site: string, { modelId, documentId }: { modelId: string; documentId: string }) {
+  const self = `${site}/api/TenantAIModels/${modelId}/documents/${documentId}`;
+  return { self, result: `${self}/result`, page: `${site}/documents/${documentId}` };
+}

@@ -1,0 +1,72 @@
+import { findLastKeyUse } from "~/data/control/api-users";
+import { selectIntakeLines } from "~/data/shard/intake-log";
+import { findNewestAudit } from "~/data/shard/shard-audit";
+import { selectEndpoints } from "~/data/shard/webhook-endpoints";
+import { type Connection, type ConnectionState, stateByTimes } from "~/domain/connections/connection";
+import { hostOf } from "~/domain/webhooks/webhook-url";
+import type { TenantContext } from "../context";
+
+type ReadConnections = (context: TenantContext) => Promise<Connection[]>;
+
+/** Every way in and out, in the order of the page. Another way is another entry. */
+export const connectionReaders: readonly ReadConnections[] = [mail, api, releases, webhooks];
+
+const readLines = 200;
+
+async function mail({ shard }: TenantContext): Promise<Connection[]> {
+  const lines = await selectIntakeLines(shard, {
+    below: null,
+    outcome: null,
+    kept: false,
+    limit: readLines,
+  });
+  const lastOf = (...outcomes: string[]) =>
+    lines.find(({ outcome }) => outcomes.includes(outcome))?.at ?? null;
+  const times = { lastSuccess: lastOf("taken", "repeated"), lastFailure: lastOf("refused") };
+  const state = stateByTimes(times);
+  const toDo = { unused: "mail", failing: "mail-refused", works: null, off: null }[state];
+  const to = "/aimodels/intake-log";
+  return [{ id: "mail", kind: "mail", name: null, direction: "in", state, toDo, to, ...times }];
+}
+
+async function api({ control }: TenantContext): Promise<Connection[]> {
+  const { keys, lastUsedAt } = await findLastKeyUse(control);
+  const times = { lastSuccess: lastUsedAt, lastFailure: null };
+  const state = keys === 0 ? "off" : stateByTimes(times);
+  const toDo = { off: "api", unused: "api-unused", works: null, failing: null }[state];
+  return [
+    { id: "api", kind: "api", name: null, direction: "in", state, toDo, to: "/Users/api-users", ...times },
+  ];
+}
+
+async function releases({ shard }: TenantContext): Promise<Connection[]> {
+  const [done, failed] = await Promise.all([
+    findNewestAudit(shard, "documents.deliver-release"),
+    findNewestAudit(shard, "documents.fail-release"),
+  ]);
+  const times = { lastSuccess: done?.at ?? null, lastFailure: failed?.at ?? null };
+  const state = stateByTimes(times);
+  const toDo = { unused: "releases", failing: "releases-failed", works: null, off: null }[state];
+  const to = "/aimodels/aimodels-list";
+  return [{ id: "releases", kind: "releases", name: null, direction: "out", state, toDo, to, ...times }];
+}
+
+const webhookStates = { enabled: "works", failing: "failing", disabled: "off" } as const;
+
+async function webhooks({ shard }: TenantContext): Promise<Connection[]> {
+  const to = "/connections/webhooks";
+  const out = { direction: "out" as const };
+  const endpoints = await selectEndpoints(shard);
+  if (endpoints.length === 0) {
+    const none = { name: null, lastSuccess: null, lastFailure: null, toDo: "webhooks" };
+    return [{ id: "webhooks", kind: "webhooks", ...out, state: "unused", to, ...none }];
+  }
+  return endpoints.map(({ id, url, state, lastSuccessAt, lastFailureAt }) => {
+    const standing: ConnectionState = state === "enabled" && !lastSuccessAt ? "unused" : webhookStates[state];
+    const toDo = { failing: "webhook-failing", off: "webhook-off", works: null, unused: null }[standing];
+    return {
+      ...{ id, kind: "webhook", name: hostOf(url), ...out, state: standing, toDo, to: `${to}/${id}` },
+      ...{ lastSuccess: lastSuccessAt, lastFailure: lastFailureAt },
+    };
+  });
+}

@@ -1,0 +1,55 @@
+import { type KeptDelivery, selectDueDeliveries } from "~/data/shard/webhook-deliveries";
+import { claimEndpoint, type EndpointRow, updateEndpoint } from "~/data/shard/webhook-endpoints";
+import { endpointInput } from "~/domain/webhooks/webhook-inputs";
+import { defineOperation } from "../define-operation";
+import { attemptDelivery } from "./steps/attempt-delivery";
+import type { WebhookContext } from "./webhook-ports";
+
+/** A turn ends after so long or so many, so that the next endpoint gets its own; what is left is asked for again. */
+const turn = { milliseconds: 20_000, deliveries: 100 };
+/** An endpoint is nobody else's for so long: a turn, and the longest wait for an answer. */
+const held = 60_000;
+const readAtOnce = 20;
+
+/**
+ * Makes the due deliveries of an endpoint, one after another, so that a slow receiver costs only itself. After a failure
+ * the endpoint is left alone for a while. A turn that is cut off is made again: a receiver may get an event twice, with
+ * the same id. Answers whether more is due now.
+ */
+export const deliverWebhooks = defineOperation({
+  name: "webhooks.deliver",
+  permission: "system",
+  input: endpointInput,
+  async run(context: WebhookContext, { endpointId }): Promise<{ delivered: number; more: boolean }> {
+    const { shard } = context;
+    const started = context.now();
+    const claimed = await claimEndpoint(shard, endpointId, { at: started, until: heldFrom(started) });
+    if (!claimed) return { delivered: 0, more: false };
+    try {
+      return await deliverTurn(context, claimed, started);
+    } finally {
+      await updateEndpoint(shard, endpointId, { busyUntil: context.now() });
+    }
+  },
+});
+
+async function deliverTurn(context: WebhookContext, claimed: EndpointRow, started: Date) {
+  let [endpoint, delivered] = [claimed, 0];
+  for (;;) {
+    const due = await dueOf(context, endpoint.id);
+    if (due.length === 0) return { delivered, more: false };
+    for (const delivery of due) {
+      const outcome = await attemptDelivery(context, endpoint, delivery);
+      if (!outcome.isDelivered) return { delivered, more: false };
+      endpoint = outcome.endpoint;
+      delivered += 1;
+      const isOver = context.now().getTime() - started.getTime() >= turn.milliseconds;
+      if (isOver || delivered >= turn.deliveries) return { delivered, more: true };
+    }
+  }
+}
+
+const dueOf = ({ shard, now }: WebhookContext, endpointId: string): Promise<KeptDelivery[]> =>
+  selectDueDeliveries(shard, endpointId, now(), readAtOnce);
+
+const heldFrom = (at: Date) => new Date(at.getTime() + held);

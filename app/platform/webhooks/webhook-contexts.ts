@@ -1,0 +1,54 @@
+import type { TenantContext } from "~/operations/context";
+import type {
+  WakingContext,
+  WebhookContext,
+  WebhookQueue,
+  WebhookRequest,
+} from "~/operations/webhooks/webhook-ports";
+import type { StorageBindings, WebBindings } from "../bindings";
+import { makeTenantContext, makeVisitorContext } from "../context";
+import { openTenant } from "../tenancy";
+import { openWebhookSender } from "./webhook-sender";
+
+const batchSize = 100;
+
+export const openWebhookQueue = (queue: Queue<unknown>): WebhookQueue => ({
+  async send(requests: WebhookRequest[]) {
+    for (let start = 0; start < requests.length; start += batchSize)
+      await queue.sendBatch(
+        requests.slice(start, start + batchSize).map((body) => ({ body, contentType: "json" as const })),
+      );
+  },
+});
+
+/** The same context with what sends webhooks and what wakes their deliveries. */
+export const withWebhooks = (context: TenantContext, env: WebBindings): WebhookContext & WakingContext => ({
+  ...context,
+  site: siteOf(env),
+  webhooks: openSender(env),
+  webhookQueue: openWebhookQueue(env.WEBHOOK_QUEUE),
+});
+
+/** The context of delivering a tenant's webhooks; null when there is no such tenant (any more). */
+export async function makeWebhookContext(
+  env: WebBindings,
+  tenantId: string,
+): Promise<(WebhookContext & WakingContext) | null> {
+  const visitor = makeVisitorContext(env, { kind: "system", id: "webhooks" });
+  const home = await openTenant(env, visitor.control, tenantId);
+  if (!home || home.tenant.status === "erasing") return null;
+  return withWebhooks(makeTenantContext(visitor, home, env), env);
+}
+
+/** Private hosts and plain http are for the local environment alone. */
+const openSender = ({ APP_ENV, MAIL_DOMAIN, SITE_ORIGIN }: WebBindings) =>
+  openWebhookSender({
+    allowPrivate: APP_ENV === "local",
+    ownHosts: [MAIL_DOMAIN, ...(SITE_ORIGIN ? [new URL(SITE_ORIGIN).hostname] : [])],
+  });
+
+const siteOf = ({
+  SITE_ORIGIN,
+  MAIL_DOMAIN,
+}: Pick<WebBindings, "SITE_ORIGIN" | "MAIL_DOMAIN"> & StorageBindings) =>
+  SITE_ORIGIN ? new URL(SITE_ORIGIN).origin : `https://${MAIL_DOMAIN}`;
