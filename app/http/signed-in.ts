@@ -16,6 +16,7 @@ import { signedOutAnswer } from "./keep-typed";
 import { redirect } from "./redirect";
 import { originOf } from "./request-origin";
 import { forgetSession, sessionTokenOf } from "./session-cookie";
+import { noteWork } from "./wake-after-work";
 
 type Args = LoaderFunctionArgs | ActionFunctionArgs;
 type Caller = { context: VisitorContext; person: Person | null };
@@ -60,14 +61,14 @@ export async function requireTenant(args: Args): Promise<{ context: TenantContex
   const acting = actingFor(context, person);
   const customer = acting && (await openTenant(env, context.control, acting.tenantId));
   if (acting && customer && isOpen(customer))
-    return { context: makeTenantContext(acting.context, customer, env), person };
+    return { context: noteWork(args, makeTenantContext(acting.context, customer, env)), person };
   const home = person.tenantId ? await openTenant(env, context.control, person.tenantId) : null;
   if (!home) throw redirect("/login");
   if (!isOpen(home)) throw new Response("tenants.problem.erasing", { status: 410 });
   const { pathname } = new URL(args.request.url);
   if (needsPlan(pathname) && !(await worksIn(args, context, home))) throw redirect("/login");
   if (home.tenant.id === masterTenantId && needsCustomer(pathname)) throw redirect("/customers");
-  return { context: makeTenantContext(context, home, env), person };
+  return { context: noteWork(args, makeTenantContext(context, home, env)), person };
 }
 
 /** Asked once for a request, like who the caller is. */

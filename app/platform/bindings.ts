@@ -1,5 +1,6 @@
 import type { PaymentBindings } from "./payment/uses-paddle";
 import type { SignInBindings } from "./sign-in/providers";
+import type { ApiTokenBindings } from "./sign-in/verify-access-token";
 
 /** The bindings of storage, the same in all Workers. Shard `us-1` is SHARD_US_1 and FILES_US_1. */
 export type StorageBindings = {
@@ -14,7 +15,8 @@ export type StorageBindings = {
 /** What the web Worker is bound to besides. */
 export type WebBindings = StorageBindings &
   PaymentBindings &
-  SignInBindings & {
+  SignInBindings &
+  ApiTokenBindings & {
     MAIL_DOMAIN: string;
     /** Secret: who brings it as a bearer token is told more by `/healthz`. */
     HEALTH_TOKEN?: string;
@@ -48,6 +50,7 @@ export type ExtractionBindings = StorageBindings &
     INTAKE_QUEUE: Queue<unknown>;
     PAGES_QUEUE: Queue<unknown>;
     RELEASE_QUEUE: Queue<unknown>;
+    WEBHOOK_QUEUE: Queue<unknown>;
     DOCUMENT_WORKFLOW: Workflow;
     TRAINING_WORKFLOW: Workflow;
     DELETION_WORKFLOW: Workflow;

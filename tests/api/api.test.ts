@@ -30,6 +30,7 @@ describe("the description of the API", () => {
     expect(Object.keys(json.paths ?? {}).sort()).toEqual([
       "/api/AIModels",
       "/api/AIModels/cultures",
+      "/api/AIModels/currencies",
       "/api/AIModels/timezones",
       "/api/AIModels/{id}",
       "/api/AIModels/{id}/TrainingDocuments",

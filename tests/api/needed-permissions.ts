@@ -23,6 +23,7 @@ const newModel = {
 const table = `
 GET    /api/AIModels
 GET    /api/AIModels/cultures
+GET    /api/AIModels/currencies
 GET    /api/AIModels/timezones
 GET    /api/AIModels/{id}
 GET    /api/AIModels/{id}/publications                                                 system-admin

@@ -15,6 +15,7 @@ accounts.edit-own-names            anyone                         yes   yes    y
 accounts.edit-profile              signed-in                      yes   yes    yes      yes    -   -       -    yes    yes
 accounts.end-session               signed-in                      yes   yes    yes      yes    -   -       -    yes    yes
 accounts.find-caller               anyone                         yes   yes    yes      yes    yes yes     yes  yes    yes
+accounts.find-identity-caller      anyone                         yes   yes    yes      yes    yes yes     yes  yes    yes
 accounts.find-session-standing     anyone                         yes   yes    yes      yes    yes yes     yes  yes    yes
 accounts.forget-expired            system                         -     -      -        -      -   -       -    yes    -
 accounts.get-me                    anyone                         yes   yes    yes      yes    yes yes     yes  yes    yes
@@ -290,6 +291,7 @@ webhooks.rotate                    Webhooks.Edit                  yes   -      -
 webhooks.set-enabled               Webhooks.Edit                  yes   -      -        -      -   -       -    yes    yes
 webhooks.sweep                     system                         -     -      -        -      -   -       -    yes    -
 webhooks.test                      Webhooks.Edit                  yes   -      -        -      -   -       -    yes    yes
+webhooks.wake                      system                         -     -      -        -      -   -       -    yes    -
 zip-files.documents                TenantModel.ViewDocument       yes   -      -        -      yes -       -    yes    yes
 zip-files.list                     TenantModel.ViewDocument       yes   -      -        -      yes -       -    yes    yes
 zip-files.receive                  TenantModel.UploadDocument     yes   -      -        -      -   -       yes  yes    yes

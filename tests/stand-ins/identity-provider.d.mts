@@ -1,6 +1,7 @@
 export type IdentityStandIn = {
   issuer: string;
   client: { id: string; secret: string };
+  accessTokenOf(email: string, audience: string): Promise<string>;
   close(): Promise<void>;
 };
 

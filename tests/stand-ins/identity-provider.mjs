@@ -24,12 +24,26 @@ export async function startIdentityProvider(redirectUris) {
   return {
     issuer,
     client,
+    accessTokenOf: (email, audience) => accessTokenOf(provider, email, audience),
     async close() {
       server.closeAllConnections();
       server.close();
       await once(server, "close");
     },
   };
+}
+
+/** An access token (JWT) of somebody for an audience, made and signed by the provider. */
+async function accessTokenOf(provider, email, audience) {
+  const { AccessToken, Client, ResourceServer } = provider;
+  const token = new AccessToken({
+    accountId: claimsOf(email).sub,
+    client: await Client.find(client.id),
+    grantId: "of the stand-in",
+    scope: "api",
+  });
+  token.resourceServer = new ResourceServer(audience, { scope: "api", accessTokenFormat: "jwt" });
+  return token.save();
 }
 
 /** One stand-in each for Microsoft, Google and a directory, and the variables that point the product at them. */

@@ -4,6 +4,7 @@ import { addHits } from "~/data/control/key-hits";
 import { InvalidInput } from "~/domain/errors/invalid-input";
 import { apiCallerOf } from "~/http/api-caller";
 import { forCustomer } from "~/http/for-customer";
+import { wakeAfter } from "~/http/wake-after-work";
 import { addAnnotations } from "./annotations";
 import type { Api, ApiEnvironment } from "./api-environment";
 import { addBaseModels } from "./base-models";
@@ -100,6 +101,7 @@ function requireKey(limit: typeof rateLimit) {
       throw new HttpProblem(429, "too-many", "api.error.too-many-requests", { "Retry-After": String(wait) });
     c.set("tenant", await forCustomer(context, c.env, c.req.query("customerTenantId")));
     await next();
+    if (c.req.method !== "GET") later(wakeAfter(c.var.tenant, c.env));
     if (!c.res.headers.has("Cache-Control")) c.res.headers.set("Cache-Control", "private, no-store");
   });
 }

@@ -1,8 +1,10 @@
 import { cultureFormatOf } from "@fieldwise/engine/results";
 import { createRoute, z } from "@hono/zod-openapi";
+import { currencySigns } from "~/domain/billing/currency-signs";
 import { AppError } from "~/domain/errors/app-error";
 import { baseModelOf, baseModels } from "~/domain/models/base-models";
 import { culturesNamedIn } from "~/domain/models/cultures";
+import { countryOfCurrency, currenciesNamedIn } from "~/domain/models/currencies";
 import { timeZones } from "~/domain/models/time-zones";
 import { about, answer, refusals } from "./answers";
 import type { Api } from "./api-environment";
@@ -37,6 +39,26 @@ const zones = createRoute({
   },
 });
 
+const currency = z
+  .object({
+    code: z.string().openapi({ description: "ISO 4217." }),
+    name: z.string().openapi({ description: "In the language of the request." }),
+    symbol: z.string().openapi({ description: "The code where the language has no other." }),
+    country: z.string().nullable().openapi({ description: "ISO 3166; null: no single country." }),
+  })
+  .openapi("Currency");
+
+const moneys = createRoute({
+  method: "get",
+  path: "/api/AIModels/currencies",
+  ...shared,
+  summary: "List the currencies a model can have, the frequent ones first",
+  responses: {
+    200: answer("The currencies.", z.object({ items: z.array(currency) })),
+    ...refusals(),
+  },
+});
+
 const culture = z.object({
   culture: z.string().openapi({ description: "BCP 47." }),
   name: z.string().openapi({ description: "In the language of the request." }),
@@ -66,6 +88,16 @@ const one = createRoute({
 export function addBaseModels(api: Api): void {
   api.openapi(list, (c) => c.json({ items: baseModels.map(shown) }, 200));
   api.openapi(zones, (c) => c.json({ items: [...timeZones] }, 200));
+  api.openapi(moneys, (c) => {
+    const language = languageOf(c.req.raw);
+    const items = currenciesNamedIn(language).map(({ code, name }) => ({
+      code,
+      name,
+      symbol: currencySigns[language]?.[code] ?? code,
+      country: countryOfCurrency(code),
+    }));
+    return c.json({ items }, 200);
+  });
   api.openapi(cultures, (c) => {
     const named = culturesNamedIn(languageOf(c.req.raw));
     const items = named.map(({ tag, name }) => ({

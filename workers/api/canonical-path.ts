@@ -37,6 +37,7 @@ const words = [
   "TrainingDocuments",
   "timezones",
   "cultures",
+  "currencies",
   "IsUnique",
   "masterReport",
   "trainings",

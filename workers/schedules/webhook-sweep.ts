@@ -2,7 +2,7 @@ import { sweepWebhooks } from "~/operations/webhooks/sweep";
 import type { WebBindings } from "~/platform/bindings";
 import { makeVisitorContext } from "~/platform/context";
 import { allShards } from "~/platform/tenancy";
-import { openWebhookQueue } from "~/platform/webhooks/webhook-contexts";
+import { openWebhookQueue } from "~/platform/webhooks/webhook-queue";
 
 /** Wakes endpoints for which deliveries are due. Called every minute; costs a look into an index for each endpoint. */
 export async function webhookSweep(env: WebBindings): Promise<void> {

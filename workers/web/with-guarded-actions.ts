@@ -1,7 +1,11 @@
 import type { ActionFunction, ServerBuild } from "@remix-run/cloudflare";
 import { refusedPage } from "~/http/form-answer";
+import { wakeAfterAction } from "~/http/wake-after-work";
 
-/** The pages with one rule for all of their forms: none is handed a body that was refused; the page says why. */
+/**
+ * The pages with two rules for all of their forms: none is handed a body that was refused, the page says why; and what one
+ * has changed is told to webhooks soon.
+ */
 export const withGuardedActions = (build: ServerBuild): ServerBuild => ({
   ...build,
   routes: Object.fromEntries(
@@ -14,5 +18,12 @@ export const withGuardedActions = (build: ServerBuild): ServerBuild => ({
 
 function guarded(action: ActionFunction | undefined): ActionFunction | undefined {
   if (!action) return undefined;
-  return (args) => (args.context.refusal ? refusedPage(args.context.refusal) : action(args));
+  return async (args) => {
+    if (args.context.refusal) return refusedPage(args.context.refusal);
+    try {
+      return await action(args);
+    } finally {
+      wakeAfterAction(args);
+    }
+  };
 }

@@ -1,3 +1,5 @@
+import { isCountryCode } from "../tenants/countries";
+
 const first = ["USD", "AUD", "GBP", "INR", "CAD", "EUR", "NZD"];
 
 /** The currencies a model can have, as ISO 4217 codes: the frequent ones first, then all that Intl knows. */
@@ -25,4 +27,10 @@ export const currencyOfCountry = (countryCode: string): string =>
 export function currenciesNamedIn(language: string): { code: string; name: string }[] {
   const names = new Intl.DisplayNames([language], { type: "currency" });
   return currencies.map((code) => ({ code, name: names.of(code) ?? code }));
+}
+
+/** The code of the country that a currency is named for; null for those of several countries, and of metals and funds. */
+export function countryOfCurrency(code: string): string | null {
+  const country = code.slice(0, 2);
+  return code.startsWith("X") || !isCountryCode(country) ? null : country;
 }

@@ -54,8 +54,7 @@ async function sealedHeaderOf(
 ): Promise<string | null> {
   if (!wanted.headerName) return null;
   if (wanted.headerValue) return context.secrets.seal(wanted.headerValue, staticHeaderOf(context, saved.id));
-  const isSame =
-    saved.headerName === wanted.headerName && new URL(saved.url).origin === new URL(wanted.url).origin;
+  const isSame = saved.headerName === wanted.headerName && hostOf(saved.url) === hostOf(wanted.url);
   if (saved.sealedHeader && isSame) return saved.sealedHeader;
   throw new AppError("invalid", "webhooks.problem.header-again", { field: "headerValue" });
 }

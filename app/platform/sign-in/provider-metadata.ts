@@ -17,7 +17,10 @@ export type ProviderMetadata = z.output<typeof metadata>;
  * What a provider publishes about itself (OpenID Connect Discovery 1.0), kept for an hour. Its issuer must be the one that
  * is set up, except at Microsoft, where it names the organization by a placeholder.
  */
-export async function metadataOf({ issuer, id }: SignInProvider): Promise<ProviderMetadata> {
+export async function metadataOf({
+  issuer,
+  id,
+}: Pick<SignInProvider, "issuer" | "id">): Promise<ProviderMetadata> {
   const base = issuer.replace(/\/$/, "");
   const found = metadata.parse(await rememberedJson(`${base}/.well-known/openid-configuration`, hour));
   if (id !== "microsoft" && found.issuer.replace(/\/$/, "") !== base)
@@ -27,4 +30,8 @@ export async function metadataOf({ issuer, id }: SignInProvider): Promise<Provid
 
 /** The keys that a provider signs with, kept for an hour; `afresh` after a signature by an unknown key. */
 export const keysOf = (found: ProviderMetadata, options: { afresh?: boolean } = {}) =>
-  rememberedJson(found.jwks_uri, hour, options);
+  keysAt(found.jwks_uri, options);
+
+/** The same at an address that is known. */
+export const keysAt = (address: string, options: { afresh?: boolean } = {}) =>
+  rememberedJson(address, hour, options);

@@ -2,7 +2,8 @@ import { createLocalJWKSet, errors, type JSONWebKeySet, type JWTPayload, jwtVeri
 import { keysOf, type ProviderMetadata } from "./provider-metadata";
 import type { SignInProvider } from "./providers";
 
-const asymmetric = ["RS256", "RS384", "RS512", "PS256", "PS384", "PS512", "ES256", "ES384", "EdDSA"];
+/** Algorithms whose keys a provider publishes; a token that is signed with a shared secret is nobody's. */
+export const asymmetric = ["RS256", "RS384", "RS512", "PS256", "PS384", "PS512", "ES256", "ES384", "EdDSA"];
 
 /**
  * The claims of an id token after all checks of OpenID Connect Core 3.1.3.7: signature, issuer, audience, authorized party,

@@ -8,18 +8,8 @@ import type {
 import type { StorageBindings, WebBindings } from "../bindings";
 import { makeTenantContext, makeVisitorContext } from "../context";
 import { openTenant } from "../tenancy";
+import { openWebhookQueue } from "./webhook-queue";
 import { openWebhookSender } from "./webhook-sender";
-
-const batchSize = 100;
-
-export const openWebhookQueue = (queue: Queue<unknown>): WebhookQueue => ({
-  async send(requests: WebhookRequest[]) {
-    for (let start = 0; start < requests.length; start += batchSize)
-      await queue.sendBatch(
-        requests.slice(start, start + batchSize).map((body) => ({ body, contentType: "json" as const })),
-      );
-  },
-});
 
 /** The same context with what sends webhooks and what wakes their deliveries. */
 export const withWebhooks = (context: TenantContext, env: WebBindings): WebhookContext & WakingContext => ({

@@ -24,6 +24,7 @@ import { rotateSecret } from "~/operations/webhooks/rotate";
 import { setEndpointEnabled } from "~/operations/webhooks/set-enabled";
 import { sweepWebhooks } from "~/operations/webhooks/sweep";
 import { testEndpoint } from "~/operations/webhooks/test";
+import { wakeWebhooks } from "~/operations/webhooks/wake";
 import type { WebhookRequest } from "~/operations/webhooks/webhook-ports";
 import { createSecrets } from "~/platform/secrets";
 import { allShards } from "~/platform/tenancy";
@@ -425,6 +426,8 @@ describe("a delivery", () => {
     for (let event = 0; event < 2; event += 1) await note("documents.approve", documentId);
     const sweep = () =>
       sweepWebhooks({ ...context, actor: { kind: "system", id: "sweep" }, shards: allShards(env) }, {});
+    await wakeWebhooks({ ...context, actor: { kind: "system", id: "webhooks" } }, {});
+    expect(woken.splice(0)).toEqual([{ tenantId: context.tenant.id, endpointId }]);
     await sweep();
     const ours = () => woken.splice(0).filter(({ tenantId }) => tenantId === context.tenant.id);
     expect(ours()).toEqual([{ tenantId: context.tenant.id, endpointId }]);

@@ -1,0 +1,12 @@
+import type { WebhookQueue, WebhookRequest } from "~/operations/webhooks/webhook-ports";
+
+const batchSize = 100;
+
+export const openWebhookQueue = (queue: Queue<unknown>): WebhookQueue => ({
+  async send(requests: WebhookRequest[]) {
+    for (let start = 0; start < requests.length; start += batchSize)
+      await queue.sendBatch(
+        requests.slice(start, start + batchSize).map((body) => ({ body, contentType: "json" as const })),
+      );
+  },
+});
