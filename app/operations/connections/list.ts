@@ -2,7 +2,7 @@ import { z } from "zod";
 import type { Connection } from "~/domain/connections/connection";
 import type { TenantContext } from "../context";
 import { defineOperation } from "../define-operation";
-import { connectionReaders } from "./connection-readers";
+import { connectionReaders } from "./steps/connection-readers";
 
 /** Every way in which documents come into the tenant and results leave it, with how it stands. */
 export const listConnections = defineOperation({

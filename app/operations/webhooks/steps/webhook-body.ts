@@ -3,6 +3,7 @@ import { AppError } from "~/domain/errors/app-error";
 import { mostValueBytes } from "~/domain/webhooks/webhook-endpoint";
 import { linksOf } from "~/domain/webhooks/webhook-links";
 import { exportDocument } from "../../documents/export-one";
+import { ofTenant } from "../../of-tenant";
 import type { WebhookContext } from "../webhook-ports";
 
 type Event = Pick<KeptDelivery, "type" | "documentId" | "data" | "sequence" | "at">;
@@ -17,13 +18,12 @@ export async function webhookBody(
   withValues: boolean,
 ): Promise<string> {
   const { modelId } = data;
-  const told = {
-    tenantId: context.tenant.id,
+  const told = ofTenant(context, {
     ...data,
     sequence,
     ...(documentId &&
       typeof modelId === "string" && { links: linksOf(context.site, { modelId, documentId }) }),
-  };
+  });
   const head = JSON.stringify({ type, timestamp: at.toISOString(), data: told });
   if (!withValues || !documentId || type === "document.deleted") return head;
   return `${head.slice(0, -2)},"document":${(await valuesOf(context, documentId)) ?? "null"}}}`;

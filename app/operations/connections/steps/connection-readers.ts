@@ -4,7 +4,7 @@ import { findNewestAudit } from "~/data/shard/shard-audit";
 import { selectEndpoints } from "~/data/shard/webhook-endpoints";
 import { type Connection, type ConnectionState, stateByTimes } from "~/domain/connections/connection";
 import { hostOf } from "~/domain/webhooks/webhook-url";
-import type { TenantContext } from "../context";
+import type { TenantContext } from "../../context";
 
 type ReadConnections = (context: TenantContext) => Promise<Connection[]>;
 
