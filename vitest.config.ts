@@ -30,6 +30,8 @@ const bindings = {
   CHEAP_PASSWORDS: "yes",
   MIGRATIONS_CONTROL: control,
   MIGRATIONS_SHARD: shard,
+  // Few in tests; scripts/bench-webhooks.mjs asks for many.
+  WEBHOOK_EVENTS: process.env.WEBHOOK_EVENTS ?? "15",
 };
 const spareDatabases = ["EMPTY_CONTROL", "FILLED_CONTROL", "MOVED_CONTROL", "EMPTY_SHARD", "FILLED_SHARD"];
 

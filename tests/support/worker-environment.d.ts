@@ -8,6 +8,8 @@ declare global {
       SHARD_EU_1: D1Database;
       SHARD_IN_1: D1Database;
       SHARD_AU_1: D1Database;
+      /** How many events the test of many deliveries makes. */
+      WEBHOOK_EVENTS: string;
       EMPTY_CONTROL: D1Database;
       FILLED_CONTROL: D1Database;
       MOVED_CONTROL: D1Database;
