@@ -19,7 +19,7 @@ const numeric =
 const dayMonth =
   /(?<![\d])(\d{1,2})(?:st|nd|rd|th|er|º|°|\.)?[\s,./-]{0,3}(?:de\s|of\s)?(\p{L}{3,10})\.?[\s,./-]{0,3}(?:de\s|del\s)?['’]?((?:19|20)\d{2}|\d{2})(?!\d)(?![.,]\d)/giu;
 const monthDay =
-  /(?<!\p{L})(\p{L}{3,10})\.?[\s-]{0,2}(\d{1,2})(?:st|nd|rd|th)?[\s,./-]{1,4}((?:19|20)\d{2}|\d{2}(?=\s|$|\t))(?!\d)/giu;
+  /(?<!\p{L})(\p{L}{3,10})\.?[\s-]{0,2}(\d{1,2})(?:st|nd|rd|th)?(?:[\s,./-]{1,4}(?=(?:19|20)\d{2})|[\s,/-]{1,4})((?:19|20)\d{2}|\d{2}(?=\s|$|\t))(?!\d)(?![.,]\d)/giu;
 const packed = /(?<![\d.,])((?:19|20)\d{2})(0[1-9]|1[0-2])([0-2]\d|3[01])(?!\d)/g;
 
 /** Finds every date with day, month and year in a text, with both readings of an ambiguous one. Does not overlap. */

@@ -1,6 +1,7 @@
 import type { FoundValue } from "../../results/extraction-result";
 import { mappedInSteps, type Steps } from "../../runtime/steps";
 import { centsOf, readAmount } from "../../values/read-amount";
+import { readDates } from "../../values/read-dates";
 import { isSumLine } from "../facts/sum-lines";
 import { columnRoleOf } from "../layout/column-phrases";
 import type { Line, Segment } from "../layout/line";
@@ -80,6 +81,12 @@ function isNamed({ text }: Movement): boolean {
   return /\p{L}{2}/u.test(words) && !/:$/.test(words) && columnRoleOf(words) === undefined;
 }
 
+/** Whether a line holds further dates and no word: the summary of a statement. */
+function saysOnlyDates(text: readonly Token[]): boolean {
+  const words = textOf(text);
+  return readDates(words).length > 0 && !/\p{L}{3}/u.test(words);
+}
+
 /** Whether the amounts of a row without a date end where those of the row before do. */
 function endsAlike(movement: Movement, before: Movement | undefined): boolean {
   if (!before) return true;
@@ -126,8 +133,19 @@ function readMovement(
   const amount = money.find((found) => found !== balance);
   if (!amount) return undefined;
   const used = new Set([...start.tokens, ...money.flatMap((found) => found.tokens)]);
-  const text = line.tokens.filter((token) => !used.has(token));
+  const text = withoutValueDate(line.tokens.filter((token) => !used.has(token)));
+  if (saysOnlyDates(text)) return undefined;
   return { line, last: line, date: start.value, dateTokens: start.tokens, text, amount, balance };
+}
+
+const day = /^\d{1,4}[./-]\d{1,2}(?:[./-]\d{2,4})?$/;
+
+/** The words without the second date, of the value, that stands in front of them. */
+function withoutValueDate(tokens: readonly Token[]): Token[] {
+  const [first, second] = tokens;
+  return first && second && day.test(first.text) && /\p{L}{2}/u.test(second.text)
+    ? tokens.slice(1)
+    : [...tokens];
 }
 
 /** The amounts with decimals at the end of a segment. */

@@ -5,8 +5,8 @@ import type { DocumentLayout } from "../layout/document-layout";
 const slack = 183;
 
 /**
- * Gives dates without a year the year of the statement: the latest one in which the day is not after the last full date
- * of the document. Without any full date, the year that is printed most; ISO dates come in and go out.
+ * Gives dates without a year the year of the statement: the latest one in which the day is not after the last day of its
+ * period or, where none is printed, the last full date of the document. Without any full date, the year that is printed most; ISO dates come in and go out.
  */
 export function withYear(layout: DocumentLayout, order: DateOrder): (date: string) => string {
   const full = layout.lines
@@ -14,7 +14,7 @@ export function withYear(layout: DocumentLayout, order: DateOrder): (date: strin
     .map((reading) => reading[order] ?? reading.dmy ?? reading.mdy ?? "")
     .filter((date) => /^(?:19|20)\d\d/.test(date))
     .sort();
-  const last = (isRecognised(layout) && full.findLast((date) => isUsual(date, full))) || full.at(-1);
+  const last = periodEnd(layout, order) ?? full.findLast((date) => isUsual(date, full)) ?? full.at(-1);
   const year = last ? Number(last.slice(0, 4)) : mostPrintedYear(layout);
   const limit = last ? Date.parse(last) + slack * 86_400_000 : Number.POSITIVE_INFINITY;
   return (date) => {
@@ -23,12 +23,26 @@ export function withYear(layout: DocumentLayout, order: DateOrder): (date: strin
   };
 }
 
-/** Whether words came by recognition, which may misread a year. */
-function isRecognised({ lines }: DocumentLayout): boolean {
-  return lines.some((line) => line.tokens.some((token) => token.confidence < 0.97));
+/** The longest that a statement goes back: a year and some days. */
+const longest = 372 * 86_400_000;
+
+/** The last day of the statement's period: of the first line with two dates that are one before the other. */
+function periodEnd({ lines }: DocumentLayout, order: DateOrder): string | undefined {
+  for (const line of lines) {
+    const [from, to, more] = readDates(line.text).map(
+      (reading) => reading[order] ?? reading.dmy ?? reading.mdy,
+    );
+    if (!from || !to || more) continue;
+    const length = Date.parse(to) - Date.parse(from);
+    if (length > 0 && length < longest && !/\d[.,]\d\d(?!\d|[./-]\d)/.test(line.text)) return to;
+  }
+  return undefined;
 }
 
-/** Whether a date's year is no slip of recognition: printed more than once, or right beside another one. */
+/**
+ * Whether a date's year is no slip of recognition and no number beside a month: printed more than once, or right beside
+ * another one.
+ */
 function isUsual(date: string, all: readonly string[]): boolean {
   const year = Number(date.slice(0, 4));
   const years = all.map((other) => Number(other.slice(0, 4)));

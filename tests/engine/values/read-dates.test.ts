@@ -35,6 +35,8 @@ describe("dates in a text", () => {
     "Model 2025 B",
     "192.168.10.20",
     "12.17.26 PM",
+    "05 Mar\t21.50",
+    "Mar 05 2016.50",
   ])("%s is none", (text) => {
     expect(readDates(text)).toEqual([]);
   });

@@ -21,6 +21,28 @@ describe("movements of a statement", () => {
     ]);
   });
 
+  it("takes the year of days from the period, and no amount or number for one", () => {
+    const typed = `
+      Statement period: 01/05/2023 - 28/05/2023
+      Date       Description               Paid out       Paid in       Balance
+      03 May     Rent                         21.50                      628.50
+      Card ending 2030 ref 4 Jun 2030
+      14 May     Salary                                   2,016.50     2,645.00`;
+    expect(movementsOf(typed).map(({ date, amount }) => [date, amount])).toEqual([
+      ["2023-05-03", "-21.50"],
+      ["2023-05-14", "2016.50"],
+    ]);
+  });
+
+  it("leaves the date of the value and a line of dates out of the words", () => {
+    const typed = `
+      01-05-2023     24-05-2023     S$22,800     22,058.11     50.00
+      Fecha          F. valor       Concepto       Importe         Saldo
+      03/05/2023     04/05/2023     Alquiler       -600.00        650.00
+      14/05/2023     15/05/2023     Nomina        1,500.00      2,150.00`;
+    expect(movementsOf(typed, "es-MX").map(({ description }) => description)).toEqual(["Alquiler", "Nomina"]);
+  });
+
   it("gives money out a minus in German columns", () => {
     const typed = `
       Buchung         Buchungstext           Belastung     Gutschrift
