@@ -47,6 +47,18 @@ export default [
   route("assets/settings.json", "routes/energy/settings-json.ts"),
   route("assets/item-descriptions.json", "routes/energy/item-descriptions-json.ts"),
   route("aimodels/bill-descriptors.csv", "routes/energy/descriptors-csv.ts"),
+  ...["ai", "api"].flatMap((report) =>
+    ["csv", "json", "xlsx"].map((format) =>
+      route(`validation/:tenantAIModelId/${report}.${format}`, "routes/validation/report-file.ts", {
+        id: `validation-${report}-${format}`,
+      }),
+    ),
+  ),
+  route(
+    "document-processing/:tenantAIModelId/zip-files/:zipFileId/validation.zip",
+    "routes/validation/report-file.ts",
+    { id: "validation-of-zip" },
+  ),
   ...["energycap.csv", "energycap.zip", "checks.csv", "checks.json", "checks.xlsx"].map((file) =>
     route(`energy/:tenantAIModelId/${file}`, "routes/energy/energy-file.ts", { id: `energy-${file}` }),
   ),
@@ -110,6 +122,7 @@ export default [
     route("aimodels/upload-aimodel", "routes/models/upload-model.tsx"),
     route("aimodels/intake-log", "routes/intake/intake-log.tsx"),
     route("aimodels/bill-descriptors", "routes/energy/descriptors.tsx"),
+    route("validation/:tenantAIModelId/:report", "routes/validation/report.tsx"),
     route("energy/:tenantAIModelId", "routes/energy/accounts.tsx"),
     route("energy/:tenantAIModelId/checks", "routes/energy/checks.tsx"),
     route("energy/:tenantAIModelId/accounts/:accountId", "routes/energy/account.tsx"),

@@ -20,3 +20,4 @@ export type {
 } from "../results/extraction-result";
 export type { Suggestions } from "../results/suggestions";
 export { doStand } from "../stages/decoding/standing-sums";
+export { taxIdOf } from "../values/tax-ids";

@@ -44,6 +44,22 @@ export const foreignIdCases: Record<string, ForeignCase> = {
       ...["DownloadEnergyCapCsvResult", "DownloadEnergyCapCsvZip"],
     ].map((call) => [`GET /api/TenantAIModels/{id}/${call}`, { ids: model }]),
   ),
+  ...Object.fromEntries(
+    [
+      "resultValidation/1",
+      "resultValidation/2",
+      "resultValidation/1/download",
+      "resultValidation/2/download",
+    ].map((call) => [`GET /api/TenantAIModels/{id}/${call}`, { ids: model }]),
+  ),
+  "GET /api/TenantAIModels/{id}/resultValidation/1/{docId}": { ids: document },
+  "GET /api/TenantAIModels/{id}/resultValidation/2/CSVZip/{zipId}": { ids: zipFile },
+  ...Object.fromEntries(
+    ["ai/download", "specified"].map((call) => [
+      `POST /api/TenantAIModels/{id}/validationReport/${call}`,
+      { ids: model, body: { tenantDocumentIds: ["01980000-0000-7000-8000-000000000000"] } },
+    ]),
+  ),
   "GET /api/TenantAIModels/{id}/ZipFiles": { ids: model },
   "POST /api/TenantAIModels/{id}/ZipFiles": { ids: model, body: null },
   "GET /api/TenantAIModels/{id}/ZipDocuments": { ids: model, status: 422 },

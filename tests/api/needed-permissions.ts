@@ -57,6 +57,15 @@ GET    /api/TenantAIModels/{id}/ErrorValidationsReport                          
 POST   /api/TenantAIModels/EnergyBills/direct                                          ${view}
 GET    /api/TenantAIModels/EnergyBills/itemDescriptions                                ${view}
 PUT    /api/TenantAIModels/EnergyBills/itemDescriptions                                TenantModel.EditModel
+POST   /api/TenantAIModels/validationReport/direct                                     ${view}
+GET    /api/TenantAIModels/{id}/resultValidation/1                                     ${view}
+GET    /api/TenantAIModels/{id}/resultValidation/1/download                            ${view}
+GET    /api/TenantAIModels/{id}/resultValidation/1/{docId}                             ${view}
+GET    /api/TenantAIModels/{id}/resultValidation/2                                     ${view}
+GET    /api/TenantAIModels/{id}/resultValidation/2/CSVZip/{zipId}                      ${view}
+GET    /api/TenantAIModels/{id}/resultValidation/2/download                            ${view}
+POST   /api/TenantAIModels/{id}/validationReport/ai/download                           ${view}
+POST   /api/TenantAIModels/{id}/validationReport/specified                             ${view}
 GET    /api/TenantAIModels/{id}/MultiDocuments                                         ${view}
 POST   /api/TenantAIModels/{id}/SendApprovedDocumentsEmailToTenant                     TenantModel.SendDocument
 GET    /api/TenantAIModels/{id}/ZipDocuments                                           ${view}
@@ -156,6 +165,7 @@ const bodies: Record<string, Needed["body"]> = {
     },
   },
   "POST /api/TenantAIModels/EnergyBills/direct": null,
+  "POST /api/TenantAIModels/validationReport/direct": null,
   "PUT /api/TenantAIModels/EnergyBills/itemDescriptions": {
     items: [
       { line: "Peak", commodity: null, chargeType: "usage", unit: "kWh", heading: "", quantityHeading: "" },

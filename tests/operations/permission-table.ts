@@ -277,6 +277,10 @@ users.remove                       Users.Edit                     yes   -      y
 users.resend-invitation            Users.Invite                   yes   -      -        -      -   -       -    yes    yes
 users.set-active                   Users.Edit                     yes   -      yes      -      -   -       -    yes    yes
 users.withdraw-invitation          Users.Invite                   yes   -      -        -      -   -       -    yes    yes
+validation.check-direct            TenantModel.ViewDocument       yes   -      -        -      yes -       -    yes    yes
+validation.export                  TenantModel.ViewDocument       yes   -      -        -      yes -       -    yes    yes
+validation.list                    TenantModel.ViewDocument       yes   -      -        -      yes -       -    yes    yes
+validation.zip-csv                 TenantModel.ViewDocument       yes   -      -        -      yes -       -    yes    yes
 webhooks.create                    Webhooks.Edit                  yes   -      -        -      -   -       -    yes    yes
 webhooks.delete                    Webhooks.Edit                  yes   -      -        -      -   -       -    yes    yes
 webhooks.deliver                   system                         -     -      -        -      -   -       -    yes    -

@@ -48,6 +48,14 @@ export const foreignIdCases: Record<string, ForeignCase> = {
   "GET document-processing/:tenantAIModelId/zip-files/:zipFileId": { ids: zipFile },
   "GET document-processing/:tenantAIModelId/zip-files/:zipFileId/results.zip": { ids: zipFile },
   "POST document-processing/:tenantAIModelId/documents": { ids: model, body: null, status: 422 },
+  "GET validation/:tenantAIModelId/:report": { ids: { ...model, report: "=ai" } },
+  ...Object.fromEntries(
+    ["ai.csv", "ai.json", "ai.xlsx", "api.csv", "api.json", "api.xlsx"].map((file) => [
+      `GET validation/:tenantAIModelId/${file}`,
+      { ids: model },
+    ]),
+  ),
+  "GET document-processing/:tenantAIModelId/zip-files/:zipFileId/validation.zip": { ids: zipFile },
   "GET energy/:tenantAIModelId": { ids: model },
   "GET energy/:tenantAIModelId/checks": { ids: model },
   ...Object.fromEntries(

@@ -91,6 +91,11 @@ export function pageVisits({
     "aimodels/upload-aimodel": visit("member", "/aimodels/upload-aimodel"),
     "aimodels/intake-log": visit("member", "/aimodels/intake-log"),
     "aimodels/bill-descriptors": visit("member", "/aimodels/bill-descriptors"),
+    "validation/:tenantAIModelId/:report": visit(
+      "member",
+      `/validation/${model}/ai`,
+      `/validation/${model}/api`,
+    ),
     "energy/:tenantAIModelId": visit("member", `/energy/${energy}`),
     "energy/:tenantAIModelId/checks": visit("member", `/energy/${energy}/checks`),
     "energy/:tenantAIModelId/accounts/:accountId": visit("member", {

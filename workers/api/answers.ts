@@ -65,6 +65,17 @@ export const fileAnswer = (
   schema: z.ZodType = binary,
 ) => ({ description, content: Object.fromEntries([types].flat().map((type) => [type, { schema }])) });
 
+const tableRows: z.ZodType = z.array(z.record(z.string(), z.union([z.string(), z.number(), z.null()])));
+
+/** A table that a route answers with as CSV, XLSX, or JSON with an object for each row. */
+export const tableAnswer: ReturnType<typeof fileAnswer> = {
+  description: "The table, streamed.",
+  content: {
+    ...fileAnswer(["text/csv", "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet"]).content,
+    "application/json": { schema: tableRows },
+  },
+};
+
 const bearer = [{ apiKey: [] }];
 
 /** What the routes of a part of the API behind a key have in common. */

@@ -33,6 +33,7 @@ import { addSubscriptions } from "./subscriptions";
 import { addTenants } from "./tenants";
 import { addTraining } from "./training";
 import { addUsers } from "./users";
+import { addValidation } from "./validation";
 import { addVersions } from "./versions";
 import { addWebhooks } from "./webhooks";
 import { addZipFiles } from "./zip-files";
@@ -74,6 +75,7 @@ export function createApi(limit = rateLimit): Api {
   addZipFiles(api);
   addSplitting(api);
   addEnergy(api);
+  addValidation(api);
   addAnnotations(api);
   addTraining(api);
   addVersions(api);

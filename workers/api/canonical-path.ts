@@ -80,8 +80,6 @@ const words = [
   "validationReport",
   "ai",
   "specified",
-  "FieldWiseEditedResults",
-  "apply",
   "webhooks",
   "webhook-event-types",
   "deliveries",

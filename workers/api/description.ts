@@ -6,6 +6,7 @@ import { docsPage, docsStyle } from "./docs-page";
 import { uploadBody } from "./document-files";
 import { energyBody } from "./energy";
 import { subscriptionBody } from "./subscriptions";
+import { validationBody } from "./validation";
 import { zipBody } from "./zip-files";
 
 const configuration = {
@@ -28,7 +29,14 @@ export function addDescription(api: Api): void {
   const describe = () => {
     if (described) return described;
     described = api.getOpenAPI31Document(configuration);
-    for (const { path, requestBody } of [uploadBody, zipBody, annotationsBody, subscriptionBody, energyBody])
+    for (const { path, requestBody } of [
+      uploadBody,
+      zipBody,
+      annotationsBody,
+      subscriptionBody,
+      energyBody,
+      validationBody,
+    ])
       Object.assign(described.paths?.[path]?.post ?? {}, { requestBody });
     describeCustomerParameter(described.paths);
     return described;

@@ -13,7 +13,7 @@ import { listEnergyAccounts } from "~/operations/energy/list-accounts";
 import { listDescriptors } from "~/operations/energy/list-descriptors";
 import { listEnergyValidations } from "~/operations/energy/list-validations";
 import type { CheckedBill } from "~/operations/energy/steps/check-bills";
-import { about, answer, bodyOf, fileAnswer, refusals } from "./answers";
+import { about, answer, bodyOf, fileAnswer, refusals, tableAnswer } from "./answers";
 import type { Api } from "./api-environment";
 import { languageOf, translatorOf } from "./api-language";
 import { filterQuery } from "./document-schemas";
@@ -91,11 +91,7 @@ const report = createRoute({
     query: z.object({ ...filterQuery, severity, format: text("csv, json or xlsx; default csv.") }),
   },
   responses: {
-    200: fileAnswer([
-      "text/csv",
-      "application/json",
-      "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet",
-    ]),
+    200: tableAnswer,
     ...refusals(404),
   },
 });

@@ -17,6 +17,8 @@ const columns = {
   receivedOn: documents.receivedAt,
   processedOn: documents.processedAt,
   approvedUnseen: documents.approvedUnseen,
+  concerns: documents.concerns,
+  revision: documents.revision,
 };
 const found = {
   documentId: results.documentId,

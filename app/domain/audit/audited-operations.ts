@@ -87,8 +87,6 @@ export const auditedOperations = {
   "documents.take-back-all": "model",
   "documents.update-result": "document",
   "duplicates.dismiss": "document",
-  "edited-results.apply": "model",
-  "edited-results.upload": "model",
   "energy.describe": "tenant",
   "energy.edit-account": "model",
   "energy.forget-line": "tenant",

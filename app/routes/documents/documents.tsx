@@ -167,6 +167,9 @@ export default function Documents() {
               {t("energy.title")}
             </Link>
           )}
+          <Link to={`/validation/${model.id}/ai`} className="link">
+            {t("validation.reports")}
+          </Link>
           <Link to={`/document-processing/${model.id}/zip-files`} className="link">
             {t("zip.title")}
           </Link>

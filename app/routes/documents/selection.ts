@@ -6,9 +6,11 @@ import { filterPartOf } from "~/domain/documents/saved-filter";
 import { AppError } from "~/domain/errors/app-error";
 import { attachmentHeaders } from "~/http/attachment";
 import { problemsOf } from "~/http/form-answer";
+import { languageOf } from "~/http/language";
 import { redirect } from "~/http/redirect";
 import { requireTenant } from "~/http/signed-in";
 import { siteOriginOf } from "~/http/site-origin";
+import type { Language } from "~/locales/languages";
 import type { TenantContext } from "~/operations/context";
 import { downloadDocuments } from "~/operations/documents/download";
 import { downloadList } from "~/operations/documents/download-list";
@@ -17,6 +19,7 @@ import type { ReleaseContext } from "~/operations/documents/release-ports";
 import { startBulkAction } from "~/operations/documents/start-bulk";
 import { bulkMoves } from "~/operations/documents/steps/bulk-moves";
 import { takeBackTogether } from "~/operations/documents/take-back-together";
+import { exportValidations } from "~/operations/validation/export";
 import { openReleaseQueue } from "~/platform/releases";
 import { listAddress, listFilterOf } from "./whole-list";
 
@@ -30,6 +33,7 @@ type Asked = {
   whole: boolean;
   query: string;
   site: string;
+  language: Language;
 };
 
 type Outcome = Record<string, string>;
@@ -37,7 +41,7 @@ type Outcome = Record<string, string>;
 /** Does what the bulk bar asks for: a download answers the file, anything else leads back to the list. */
 export async function action(args: ActionFunctionArgs) {
   const { context } = await requireTenant(args);
-  const asked = askedOf(args, await args.request.formData());
+  const asked = askedOf(args, await args.request.formData(), await languageOf(args.request));
   const back = (outcome: Outcome) =>
     redirect(listAddress(asked.modelId, asked.query, new URLSearchParams(outcome).toString()), 303);
   try {
@@ -57,7 +61,7 @@ export async function action(args: ActionFunctionArgs) {
 export const loader = ({ params }: { params: Record<string, string | undefined> }) =>
   redirect(`/document-processing/${params.tenantAIModelId}/documents`);
 
-function askedOf(args: ActionFunctionArgs, form: FormData): Asked {
+function askedOf(args: ActionFunctionArgs, form: FormData, language: Language): Asked {
   const documentIds = form.getAll("documentId").filter((id): id is string => typeof id === "string");
   return {
     modelId: args.params.tenantAIModelId ?? "",
@@ -67,6 +71,7 @@ function askedOf(args: ActionFunctionArgs, form: FormData): Asked {
     whole: form.get("which") === "all",
     query: filterPartOf(String(form.get("query") ?? "")),
     site: siteOriginOf(args.context.cloudflare.env, args.request),
+    language,
   };
 }
 
@@ -79,6 +84,16 @@ async function fileOf(context: TenantContext, asked: Asked) {
       ...(whole ? listFilterOf(modelId, asked.query) : { modelId, documentIds }),
       format: intent,
     });
+  }
+  if (intent === "ai-validation" || intent === "api-validation") {
+    if (!whole && documentIds.length === 0) throw new AppError("invalid", "documents.error.none-chosen");
+    const { text: _, ...filter } = listFilterOf(modelId, asked.query);
+    const type = intent === "ai-validation" ? "1" : "2";
+    return exportValidations(context, {
+      ...(whole ? filter : { modelId, documentIds }),
+      type,
+      language: asked.language,
+    } as Parameters<typeof exportValidations>[1]);
   }
   if (intent !== "originals" && intent !== "json") return null;
   if (whole) return downloadList(context, { ...listFilterOf(modelId, asked.query), holds: intent });

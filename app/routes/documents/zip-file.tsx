@@ -69,6 +69,10 @@ export default function ZipFile() {
           <a href={resultsTo} className="link" download>
             {t("zip.results")}
           </a>
+          {" · "}
+          <a href={resultsTo.replace(/results\.zip$/, "validation.zip")} className="link" download>
+            {t("validation.of-zip")}
+          </a>
         </p>
       )}
       {rows.length > 0 && (

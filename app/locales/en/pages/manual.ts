@@ -119,6 +119,14 @@ export const manual: LongText = {
       ],
     },
     {
+      heading: "Validation reports",
+      paragraphs: [
+        `${name("validation.reports")} are linked from a model's document list; the list also downloads them for the selected documents. What the two reports contain is our definition.`,
+        `${name("validation.title.ai")} (type 1): for each document and header field, the value that was read and its confidence, the value now, what a person made of it, and which checks failed: sums, dates, tax numbers, missing and uncertain values, possible duplicates and embedded data. ${name("validation.person.accepted")} means that the document was approved, or the value confirmed, as it was read.`,
+        `${name("validation.title.api")} (type 2): the values of our export, including line items, that a receiving system would refuse: an empty required field, not a date or number, an unknown currency, too many characters (50 for numbers and codes, 100 for names, 250 for texts and addresses), or totals that do not add up by more than 0.02. For the documents of a ZIP file there is one CSV per document. The API also checks a JSON file in our export format without storing it.`,
+      ],
+    },
+    {
       heading: "Energy bills",
       paragraphs: [
         `A model based on Energy Bills has ${name("energy.title")}, linked from its document list: the accounts and meters found on its bills. The page of an account shows use per day and cost per day of each meter over the months, as a picture and as a table, with what was flagged. There you can also enter what is agreed for the account. A bill with two meters, or with electricity and gas, counts as two.`,

@@ -122,6 +122,14 @@ export const manual: LongText = {
       ],
     },
     {
+      heading: "Informes de validación",
+      paragraphs: [
+        `${name("validation.reports")}: el enlace está en la lista de documentos de un modelo; la lista también los descarga para los documentos seleccionados. El contenido de los dos informes es definición nuestra.`,
+        `${name("validation.title.ai")} (tipo 1): por cada documento y campo de cabecera, el valor leído y su confianza, el valor actual, qué decidió una persona y qué comprobaciones fallaron: sumas, fechas, números fiscales, valores ausentes e inciertos, posibles duplicados y datos incrustados. ${name("validation.person.accepted")} significa que el documento se aprobó, o el valor se confirmó, tal como se leyó.`,
+        `${name("validation.title.api")} (tipo 2): los valores de nuestra exportación, líneas incluidas, que rechazaría un sistema receptor: un campo obligatorio vacío, algo que no es fecha o número, una moneda desconocida, demasiados caracteres (50 para números y códigos, 100 para nombres, 250 para textos y direcciones) o totales que no cuadran por más de 0,02. Para los documentos de un archivo ZIP hay un CSV por documento. La API también comprueba un archivo JSON en nuestro formato de exportación sin guardarlo.`,
+      ],
+    },
+    {
       heading: "Facturas de energía",
       paragraphs: [
         `Un modelo basado en Energy Bills tiene ${name("energy.title")}, con enlace desde su lista de documentos: las cuentas y los contadores hallados en sus facturas. La página de una cuenta muestra el consumo por día y el coste por día de cada contador a lo largo de los meses, como gráfico y como tabla, con lo señalado. Allí también se introduce lo acordado para la cuenta. Una factura con dos contadores, o con electricidad y gas, cuenta como dos.`,

@@ -1,0 +1,137 @@
+import { data, type LoaderFunctionArgs } from "@remix-run/cloudflare";
+import { Form, Link, useLoaderData } from "@remix-run/react";
+import { useTranslation } from "react-i18next";
+import { Button } from "~/components/form/button";
+import { DateRangeFields } from "~/components/form/date-range-fields";
+import { ErrorSummary } from "~/components/form/error-summary";
+import { fieldMessages, messageFor } from "~/components/form/field-messages";
+import { SelectField } from "~/components/form/select-field";
+import { PageHeader } from "~/components/shell/page-header";
+import { PageLinks } from "~/components/table/page-links";
+import { AiTable } from "~/components/validation/ai-table";
+import { ApiTable } from "~/components/validation/api-table";
+import { AppError } from "~/domain/errors/app-error";
+import { exportedFieldsOf } from "~/domain/exports/exported-fields-of";
+import { problemsOf, refusedPage } from "~/http/form-answer";
+import { requireTenant } from "~/http/signed-in";
+import { getDocumentModel } from "~/operations/models/get-for-documents";
+import { listValidations } from "~/operations/validation/list";
+
+type Page = { model: { id: string; name: string }; report: string };
+
+export const handle = {
+  crumbs: ({ model, report }: Page) => [
+    { key: "shell.document-processing" },
+    { text: model.name, to: `/document-processing/${model.id}/documents` },
+    { key: `validation.title.${report}` },
+  ],
+};
+
+const names = ["startDate", "endDate", "field"] as const;
+
+export async function loader(args: LoaderFunctionArgs) {
+  const { context } = await requireTenant(args);
+  const { tenantAIModelId: modelId = "", report = "" } = args.params;
+  if (report !== "ai" && report !== "api") throw new Response("error.not-found", { status: 404 });
+  const model = await getDocumentModel(context, { modelId }).catch(refusedPage);
+  const query = new URL(args.request.url).searchParams;
+  const filter = Object.fromEntries(names.map((key) => [key, query.get(key) ?? ""])) as Record<
+    (typeof names)[number],
+    string
+  >;
+  const kept = new URLSearchParams(Object.entries(filter).filter(([, value]) => value));
+  const shown = {
+    model: { id: model.id, name: model.name },
+    report,
+    filter,
+    query: kept.toString(),
+    fields: [
+      ...new Set(
+        exportedFieldsOf(model).flatMap(({ name, line }) => (line && report === "ai" ? [] : [name])),
+      ),
+    ],
+  };
+  try {
+    const cursor = query.get("cursor") ?? undefined;
+    const asked = { ...filter, modelId, type: report === "ai" ? "1" : "2", cursor } as Parameters<
+      typeof listValidations
+    >[1];
+    const { ai, api, nextCursor } = await listValidations(context, asked);
+    if (nextCursor) kept.set("cursor", nextCursor);
+    return data({
+      ...shown,
+      // What this page does not show stays on the server.
+      ai: ai.map(({ receivedOn: _, status: _status, ...one }) => one),
+      api: api.map(({ receivedOn: _, status: _status, ...one }) => one),
+      next: nextCursor && `?${kept}`,
+      problems: [],
+    });
+  } catch (error) {
+    if (!(error instanceof AppError) || error.code !== "invalid") return refusedPage(error);
+    return data({ ...shown, ai: [], api: [], next: null, problems: problemsOf(error) }, { status: 422 });
+  }
+}
+
+export default function ValidationReport() {
+  const { t } = useTranslation();
+  const { model, report, filter, query, fields, ai, api, next, problems } = useLoaderData<typeof loader>();
+  const messages = fieldMessages(t, problems, { startDate: t("documents.from"), endDate: t("documents.to") });
+  const at = `/validation/${model.id}`;
+  return (
+    <>
+      <PageHeader title={t(`validation.title.${report}`)} hint={t(`validation.hint.${report}`)} />
+      <nav aria-label={t("validation.reports")} className="flex gap-4">
+        {["ai", "api"].map((one) => (
+          <Link
+            key={one}
+            to={`${at}/${one}`}
+            aria-current={one === report ? "page" : undefined}
+            className="link aria-[current]:font-medium aria-[current]:no-underline"
+          >
+            {t(`validation.title.${one}`)}
+          </Link>
+        ))}
+      </nav>
+      <ErrorSummary messages={messages} />
+      <Form
+        method="get"
+        className="grid gap-x-3 rounded-sm border border-line bg-surface px-4 pt-3 sm:grid-cols-[repeat(3,minmax(8rem,14rem))_auto]"
+      >
+        <DateRangeFields
+          from={t("documents.from")}
+          to={t("documents.to")}
+          values={filter}
+          messages={messages}
+        />
+        <SelectField
+          name="field"
+          label={t("validation.field")}
+          defaultValue={filter.field}
+          error={messageFor(messages, "field")}
+          choices={[
+            { value: "", label: t("validation.every-field") },
+            ...fields.map((value) => ({ value, label: value })),
+          ]}
+        />
+        <div className="self-start pb-3 sm:pt-7">
+          <Button kind="secondary">{t("documents.filter")}</Button>
+        </div>
+      </Form>
+      {ai.length + api.length === 0 && problems.length === 0 && (
+        <p className="rounded-sm border border-line bg-surface p-6">{t("validation.none")}</p>
+      )}
+      {ai.map((document) => (
+        <AiTable key={document.documentId} document={document} />
+      ))}
+      {api.length > 0 && <ApiTable documents={api} />}
+      {next && <PageLinks previous={null} next={next} />}
+      <p className="flex flex-wrap gap-4">
+        {["csv", "xlsx", "json"].map((format) => (
+          <a key={format} className="link" href={`${at}/${report}.${format}${query && `?${query}`}`} download>
+            {t("validation.download", { format: format.toUpperCase() })}
+          </a>
+        ))}
+      </p>
+    </>
+  );
+}
