@@ -62,6 +62,7 @@ export default [
   ...["energycap.csv", "energycap.zip", "checks.csv", "checks.json", "checks.xlsx"].map((file) =>
     route(`energy/:tenantAIModelId/${file}`, "routes/energy/energy-file.ts", { id: `energy-${file}` }),
   ),
+  route("reports/file", "routes/reports/report-file.ts"),
   route("tenant/export/:exportId/:number", "routes/tenants/export-file.ts"),
   route("customers/pick", "routes/customers/pick-customer.ts"),
   route("customers/options", "routes/customers/customer-options.ts"),
@@ -79,6 +80,7 @@ export default [
     route("logout", "routes/accounts/logout.tsx"),
     route("create-tenant", "routes/tenants/create-tenant.tsx"),
     route("create-tenant/done", "routes/tenants/tenant-created.tsx"),
+    route("reports/stop", "routes/reports/stop-schedule.tsx"),
     route("dev/outbox", "routes/dev/outbox.tsx"),
   ]),
   layout("routes/shell/open.tsx", [
@@ -141,6 +143,7 @@ export default [
     route("training-documents/:aiModelId/versions/:versionId", "routes/training/version.tsx"),
     route("training-documents/:aiModelId/versions/:versionId/:decision", "routes/training/decide.tsx"),
     route("customers", "routes/customers/customers.tsx"),
+    route("service", "routes/customers/service.tsx"),
     route("customers/:tenantId/suspend", "routes/customers/suspend-customer.tsx"),
     route("customers/:tenantId/resume", "routes/customers/resume-customer.tsx"),
     route("tenant/settings", "routes/tenants/settings.tsx"),

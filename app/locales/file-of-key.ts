@@ -20,6 +20,7 @@ const prefixes = {
   reading: ["problem", "reading"],
   releases: ["annotations", "release", "releases"],
   replay: ["replay"],
+  reports: ["reports"],
   review: ["review"],
   splitting: ["splitting"],
   support: ["support"],

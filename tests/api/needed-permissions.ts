@@ -67,7 +67,15 @@ GET    /api/TenantAIModels/{id}/resultValidation/2/download                     
 POST   /api/TenantAIModels/{id}/validationReport/ai/download                           ${view}
 POST   /api/TenantAIModels/{id}/validationReport/specified                             ${view}
 GET    /api/TenantAIModels/{id}/MultiDocuments                                         ${view}
+GET    /api/TenantAIModels/{id}/Reports/FieldWiseEditedResults/DateRange/download      Reports
+GET    /api/TenantAIModels/{id}/Reports/FieldWiseReport                                Reports
+GET    /api/TenantAIModels/{id}/Reports/LMOcr                                          Reports
+GET    /api/TenantAIModels/{id}/Reports/billing/{type}                                 Reports
+GET    /api/TenantAIModels/{id}/Reports/documents/email                                Reports
+GET    /api/TenantAIModels/{id}/Reports/documents/{type}                               Reports
+GET    /api/TenantAIModels/{id}/Reports/download                                       Reports
 POST   /api/TenantAIModels/{id}/SendApprovedDocumentsEmailToTenant                     TenantModel.SendDocument
+GET    /api/TenantAIModels/{id}/SendDocumentStatusReportEmail                          Reports.Send
 GET    /api/TenantAIModels/{id}/ZipDocuments                                           ${view}
 GET    /api/TenantAIModels/{id}/ZipFileDocumentsResults/{zipId}                        ${view}
 GET    /api/TenantAIModels/{id}/ZipFiles                                               ${view}
@@ -104,6 +112,7 @@ POST   /api/TenantAIModels/{id}/documents/{docId}/split                         
 DELETE /api/TenantAIModels/{id}/documents/{docId}/split                                ${edit}
 POST   /api/TenantAIModels/{id}/documents/{docId}/submitForTraining                    TenantModel.SubmitForTraining
 GET    /api/TenantAIModels/{id}/documents/{docId}/true                                 ${view}
+GET    /api/TenantAIModels/{id}/metrics/{type}                                         ${view}
 POST   /api/TenantAIModels/{id}/reprocess                                              TenantModel.ReprocessDocument
 POST   /api/TenantAIModels/{id}/trainModel                                             Model.TrainModel
 GET    /api/TenantAIModels/{id}/trainings/{runId}                                      ${viewTraining}

@@ -82,11 +82,6 @@ const built = [
   "GET .../ErrorValidationsReport",
   "GET .../ErrorValidationContents",
   "POST /TenantAIModels/EnergyBills/direct",
-];
-
-const ofReports = [
-  "GET .../FieldWiseEditedResults",
-  "POST .../FieldWiseEditedResults",
   "GET .../metrics/{type}",
   "GET .../Reports/documents/{type}",
   "GET .../Reports/documents/email",
@@ -94,9 +89,14 @@ const ofReports = [
   "GET .../reports/billing/{type}?currencyId",
   "GET .../Reports/FieldWiseReport",
   "GET .../Reports/FieldWiseEditedResults/DateRange/download?exportFormat",
-  "GET .../Reports/aIValidationReport",
   "GET .../Reports/LMOcr",
   "GET .../SendDocumentStatusReportEmail?toEmail&startDate&endDate",
+];
+
+const ofReports = [
+  "GET .../FieldWiseEditedResults",
+  "POST .../FieldWiseEditedResults",
+  "GET .../Reports/aIValidationReport",
 ];
 
 export const specCalls: SpecCall[] = [

@@ -203,6 +203,16 @@ processing.show-page               system                         -     -      -
 processing.suggest                 system                         -     -      -        -      -   -       -    yes    -
 processing.sweep                   system                         -     -      -        -      -   -       -    yes    -
 processing.sweep-jobs              system                         -     -      -        -      -   -       -    yes    -
+reports.count-documents            TenantModel.ViewDocument       yes   -      -        -      yes -       -    yes    yes
+reports.export                     Reports                        yes   -      -        -      -   -       -    yes    yes
+reports.get                        Reports                        yes   -      -        -      -   -       -    yes    yes
+reports.get-home                   TenantModel.ViewDocument       yes   -      -        -      yes -       -    yes    yes
+reports.get-schedule               Reports                        yes   -      -        -      -   -       -    yes    yes
+reports.list-models                Reports                        yes   -      -        -      -   -       -    yes    yes
+reports.save-schedule              Reports.Send                   yes   -      -        -      -   -       -    yes    yes
+reports.send                       Reports.Send                   yes   -      -        -      -   -       -    yes    yes
+reports.send-due                   system                         -     -      -        -      -   -       -    yes    -
+reports.stop-schedule              anyone                         yes   yes    yes      yes    yes yes     yes  yes    yes
 roles.create                       Roles.Edit                     yes   -      yes      -      -   -       -    yes    yes
 roles.delete                       Roles.Edit                     yes   -      yes      -      -   -       -    yes    yes
 roles.edit                         Roles.Edit                     yes   -      yes      -      -   -       -    yes    yes

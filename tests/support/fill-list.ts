@@ -1,6 +1,6 @@
 const chunk = 5_000;
 
-/** When the first document of a filled list arrived; each further one came a minute later. */
+/** When the first document of a filled list arrived; each further one came a minute later unless told otherwise. */
 export const firstArrival = Date.UTC(2026, 0, 5);
 export const minute = 60_000;
 
@@ -12,11 +12,12 @@ export async function fillList(
   shard: D1Database,
   { tenantId, modelId }: { tenantId: string; modelId: string },
   count: number,
+  apart = minute,
 ): Promise<void> {
   for (let first = 1; first <= count; first += chunk) {
     const last = Math.min(count, first + chunk - 1);
     await shard.batch([
-      shard.prepare(documents).bind(first, last, tenantId, modelId, firstArrival, minute, count),
+      shard.prepare(documents).bind(first, last, tenantId, modelId, firstArrival, apart, count),
       shard.prepare(words).bind(modelId, first, last),
       shard.prepare(indexed).bind(modelId, first, last),
     ]);

@@ -74,6 +74,7 @@ export function pageVisits({
     "billing/payment-method": visit("member", "/billing/payment-method"),
     dashboard: visit("member", "/dashboard"),
     reports: visit("member", "/reports"),
+    "reports/stop": visit("anybody", "/reports/stop?tenantId=none&model=none&token=none"),
     "aimodels/aimodels-list": visit("member", "/aimodels/aimodels-list"),
     "aimodels/create-aimodel": visit(
       "member",
@@ -177,6 +178,7 @@ export function pageVisits({
     "connections/webhooks/:webhookId/rotate": visit("member", `${webhook}/rotate`),
     "connections/webhooks/:webhookId/delete": visit("member", `${webhook}/delete`),
     customers: visit("administrator", "/customers"),
+    service: visit("administrator", "/service"),
     "customers/:tenantId/suspend": visit("administrator", `/customers/${demoTenant}/suspend`),
     "customers/:tenantId/resume": visit("administrator", `/customers/${demoTenant}/resume`),
   };

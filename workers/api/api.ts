@@ -26,6 +26,7 @@ import { addPublications } from "./publications";
 import { createRateGate } from "./rate-gate";
 import { refuseOtherMethods } from "./refuse-other-methods";
 import { addReleases } from "./releases";
+import { addReports } from "./reports";
 import { addReviews } from "./reviews";
 import { addRoles } from "./roles";
 import { addSplitting } from "./splitting";
@@ -81,6 +82,7 @@ export function createApi(limit = rateLimit): Api {
   addVersions(api);
   addPublications(api);
   addMeters(api);
+  addReports(api);
   addSubscriptions(api);
   addRoles(api);
   addMe(api);

@@ -1,4 +1,5 @@
 import { createRoute, z } from "@hono/zod-openapi";
+import { metricsOf, standingCounts } from "~/domain/reports/standing";
 import { createModel } from "~/operations/models/create";
 import { editModel } from "~/operations/models/edit";
 import { getModel } from "~/operations/models/get";
@@ -47,6 +48,10 @@ const metrics = z.object({
   submittedCount: z.number().int(),
   successCount: z.number().int(),
   userEditedCount: z.number().int(),
+  waitingCount: z
+    .number()
+    .int()
+    .openapi({ description: "Documents that are received or processed just now." }),
   totalCount: z.number().int().openapi({ description: "The sum of the other counts." }),
 });
 
@@ -123,16 +128,9 @@ const rename = renamedProblems(
 );
 
 function standing({ id, name, counts }: ModelStanding): z.output<typeof metrics> {
-  const { error = 0, failed = 0, forTraining = 0, submitted = 0, success = 0, userEdited = 0 } = counts;
   return {
     tenantAIModelId: id,
     tenantAIModelName: name,
-    errorCount: error,
-    failedCount: failed,
-    forTrainingCount: forTraining,
-    submittedCount: submitted,
-    successCount: success,
-    userEditedCount: userEdited,
-    totalCount: error + failed + forTraining + submitted + success + userEdited,
+    ...metricsOf(standingCounts(counts)),
   };
 }

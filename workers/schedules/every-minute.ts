@@ -6,6 +6,7 @@ import { openMailSender } from "~/platform/mail";
 import { jobSweep } from "./job-sweep";
 import { keepBilling } from "./keep-billing";
 import { releaseSweep } from "./release-sweep";
+import { reportMails } from "./report-mails";
 import { sweep } from "./sweep";
 import { tenantSweep } from "./tenant-sweep";
 import { webhookSweep } from "./webhook-sweep";
@@ -19,6 +20,7 @@ export async function everyMinute(env: WebBindings, cron: string): Promise<void>
     tenantSweep(env),
     releaseSweep(env, cron),
     webhookSweep(env),
+    reportMails(env),
     jobSweep(env, cron),
     mail && sendOutbox({ ...context, mail }, {}),
     forgetExpired(context, {}),

@@ -1,5 +1,6 @@
 import { useTranslation } from "react-i18next";
 import { type DocumentStatus, documentStatuses } from "~/domain/documents/status";
+import { standingCounts } from "~/domain/reports/standing";
 import { CountsTable } from "./counts-table";
 import { StatusBadge } from "./status-badge";
 
@@ -21,8 +22,7 @@ export function StatusCounts({ models, counts }: Props) {
     head: <StatusBadge status={status} />,
     countOf: (modelId: string) => countOf(modelId, status),
   }));
-  // A file that was split is none of the documents: its parts are.
-  const counted = present.filter((status) => status !== "split");
-  const totalOf = (modelId: string) => counted.reduce((sum, status) => sum + countOf(modelId, status), 0);
+  const totalOf = (modelId: string) =>
+    standingCounts(Object.fromEntries(present.map((status) => [status, countOf(modelId, status)]))).total;
   return <CountsTable title={t("counts.title")} models={models} columns={columns} totalOf={totalOf} />;
 }

@@ -1,12 +1,30 @@
 import type { ComponentProps } from "react";
 import { useTranslation } from "react-i18next";
+import type { ShownTable } from "~/domain/reports/shown-table";
 import { LinkButton } from "../form/link-button";
+import { type PeriodValues, ReportFilter } from "../reports/report-filter";
+import { ReportTable } from "../reports/report-table";
+import { type Bars, StackedBars } from "../reports/stacked-bars";
 import { PageHeader } from "../shell/page-header";
+import { HomeLists } from "./home-lists";
+import { HomeTiles } from "./home-tiles";
 import { KeptFilesNotice } from "./kept-files-notice";
+import { NextSteps } from "./next-steps";
 import { ReadinessCounts } from "./readiness-counts";
 import { StatusCounts } from "./status-counts";
 
+type Home = ComponentProps<typeof HomeTiles> &
+  ComponentProps<typeof HomeLists> & {
+    filter: PeriodValues;
+    messages: ComponentProps<typeof ReportFilter>["messages"];
+    chart: Bars;
+    table: ShownTable;
+    steps: ComponentProps<typeof NextSteps>["steps"];
+  };
+
 type Props = ComponentProps<typeof StatusCounts> & {
+  /** Null for who may not see documents. */
+  home: Home | null;
   readinesses: ComponentProps<typeof ReadinessCounts>["counts"];
   givenName: string;
   tenantName: string;
@@ -20,7 +38,8 @@ type Props = ComponentProps<typeof StatusCounts> & {
 
 /** An organization at a glance, as far as its reader may see it. */
 export function TenantOverview(props: Props) {
-  const { givenName, tenantName, mailAddress, models, counts, readinesses, kept, mayView, mayCreate } = props;
+  const { givenName, tenantName, mailAddress, models, counts, readinesses, kept, mayView, mayCreate, home } =
+    props;
   const { t } = useTranslation();
   const isEmpty = models.length === 0;
   return (
@@ -29,6 +48,8 @@ export function TenantOverview(props: Props) {
         {mayCreate && <LinkButton to="/aimodels/create-aimodel">{t("dashboard.create-model")}</LinkButton>}
       </PageHeader>
       <KeptFilesNotice count={kept} />
+      {home?.steps.some(({ done }) => !done) && <NextSteps steps={home.steps} />}
+      {home && !isEmpty && <HomeFigures home={home} models={models} />}
       {mayView ? (
         <section className="grid gap-3 rounded-sm border border-line bg-surface p-4">
           <h2>{t("shell.document-processing")}</h2>
@@ -48,6 +69,30 @@ export function TenantOverview(props: Props) {
           <p className="text-sm text-muted">{t("dashboard.mail.hint")}</p>
         </section>
       )}
+    </>
+  );
+}
+
+/** The period in numbers and in a picture, and what asks for attention. */
+function HomeFigures({ home, models }: { home: Home; models: readonly { id: string; name: string }[] }) {
+  const { t } = useTranslation();
+  const { filter, messages, chart, table, figures, before, waitingTotal, waiting, latest, wrong } = home;
+  const title = t("reports.name.documents");
+  return (
+    <>
+      <ReportFilter key={JSON.stringify(filter)} filter={filter} models={models} messages={messages} />
+      <HomeTiles figures={figures} before={before} waitingTotal={waitingTotal} />
+      <section className="grid gap-4 rounded-sm border border-line bg-surface p-4">
+        <h2>{title}</h2>
+        <StackedBars title={title} series={chart.series} bars={chart.bars} />
+        <details>
+          <summary className="cursor-pointer">{t("dashboard.table")}</summary>
+          <div className="pt-3">
+            <ReportTable caption={title} columns={table.columns} rows={table.rows} />
+          </div>
+        </details>
+      </section>
+      <HomeLists waiting={waiting} latest={latest} wrong={wrong} />
     </>
   );
 }

@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, getTableColumns, lte, sql } from "drizzle-orm";
+import { and, asc, between, desc, eq, getTableColumns, lte, sql } from "drizzle-orm";
 import type { GatewayName } from "~/domain/billing/subscription";
 import type { NewRow } from "../new-row";
 import { bills, subscriptions } from "./billing-schema";
@@ -114,3 +114,13 @@ export const selectOwedBills = (control: TenantControl, limit: number): Promise<
     .where(and(eq(bills.tenantId, control.tenantId), eq(bills.status, "owed")))
     .orderBy(asc(bills.billedOn), asc(bills.id))
     .limit(limit);
+
+/** The bills of a tenant that were made on these days, both taken in, with what the subscription includes; at most 1,000. */
+export const selectBillsBetween = (control: TenantControl, from: string, to: string) =>
+  control
+    .select({ ...columns, documentsIncluded: subscriptions.documentsIncluded })
+    .from(bills)
+    .innerJoin(subscriptions, eq(subscriptions.id, bills.subscriptionId))
+    .where(and(eq(bills.tenantId, control.tenantId), between(bills.billedOn, from, to)))
+    .orderBy(asc(bills.billedOn), asc(bills.id))
+    .limit(1_000);

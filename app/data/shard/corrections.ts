@@ -19,7 +19,8 @@ export const insertCorrections = (shard: TenantShard, rows: Row[]) =>
   textsOf(rows).map((texts) =>
     shard.insert(corrections).select(
       (tenantId) => sql`select ${at("id")}, ${tenantId}, ${at("documentId")}, ${at("field")},
-        ${at("lineNumber")}, ${at("oldValue")}, ${at("newValue")}, ${at("how")}, ${at("page")}, ${at("box")}, ${at("actorId")}, ${at("at")}
+        ${at("lineNumber")}, ${at("oldValue")}, ${at("newValue")}, ${at("how")}, ${at("page")}, ${at("box")}, ${at("actorId")}, ${at("at")},
+        ${at("modelId")}, ${at("day")}
         from json_each(${texts})`,
     ),
   );

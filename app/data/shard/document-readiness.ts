@@ -125,6 +125,7 @@ export const selectModelsToJudge = (shard: SweepShard, limit: number) =>
     .select({
       tenantId: tenantModels.tenantId,
       modelId: tenantModels.id,
+      timeZone: tenantModels.timeZone,
       below: sql<number>`${tenantModels.judgingBelow}`.mapWith(Number),
     })
     .from(tenantModels)
@@ -139,7 +140,13 @@ export const selectToJudge = (
   limit: number,
 ) =>
   shard
-    .select({ id: documents.id, position: documents.position, status: documents.status })
+    .select({
+      id: documents.id,
+      position: documents.position,
+      status: documents.status,
+      receivedAt: documents.receivedAt,
+      receivedDay: documents.receivedDay,
+    })
     .from(documents)
     .where(and(isOfModel(model), lt(documents.position, below), gt(documents.position, -1)))
     .orderBy(desc(documents.position))

@@ -34,13 +34,14 @@ export const documentMeters = sqliteTable(
   (t) => [index("document_meters_tenant").on(t.tenantId, t.day)],
 );
 
-/** How many documents a tenant's day counted; a trigger adds each meter. */
+/** How many documents and new pages a tenant's day counted; triggers add each meter. */
 export const usageDays = sqliteTable(
   "usage_days",
   {
     tenantId: text("tenant_id").notNull(),
     day: text("day").notNull(),
     documents: integer("documents").notNull(),
+    pages: integer("pages").notNull().default(0),
   },
   (t) => [primaryKey({ columns: [t.tenantId, t.day] })],
 );

@@ -1,3 +1,4 @@
+import { sql } from "drizzle-orm";
 import { index, integer, sqliteTable, text } from "drizzle-orm/sqlite-core";
 import type { ReleaseState } from "~/domain/releases/release";
 import { documents } from "./shard-schema";
@@ -31,6 +32,7 @@ export const documentReleases = sqliteTable(
   },
   (t) => [
     index("document_releases_due").on(t.state, t.nextAt),
+    index("document_releases_failed").on(t.tenantId, t.requestedAt).where(sql`state = 'failed'`),
     index("document_releases_model").on(t.tenantId, t.modelId, t.state, t.documentId),
   ],
 );

@@ -66,7 +66,8 @@ export const tenantModels = sqliteTable(
  * saved corrections. `firstPage` and `lastPage` are the pages of the parent that a document split off from it holds.
  * `concerns` are the bits of what speaks against relying on it (see concerns.ts), null before it was judged; triggers keep
  * those of duplicates and proposed splits. `approvedFrom` is the status before it was approved, and documents that were
- * approved together have the same `approvalId`. `approvedUnseen` says that it was approved from a list.
+ * approved together have the same `approvalId`. `approvedUnseen` says that it was approved from a list. `receivedDay` is the day
+ * of arrival in the model's time zone, by which counters are kept; null stands for the day in UTC.
  */
 export const documents = sqliteTable(
   "documents",
@@ -90,6 +91,7 @@ export const documents = sqliteTable(
     attempt: integer("attempt").notNull().default(1),
     pageCount: integer("page_count"),
     receivedAt: time("received_at").notNull(),
+    receivedDay: text("received_day"),
     processedAt: time("processed_at"),
     progressAt: time("progress_at").notNull(),
     redrives: integer("redrives").notNull().default(0),
@@ -195,7 +197,10 @@ export const results = sqliteTable(
   (t) => [primaryKey({ columns: [t.documentId, t.attempt] })],
 );
 
-/** One changed value; `lineNumber` is null for a header field. `how` says whether the value was typed or clicked. */
+/**
+ * One changed value; `lineNumber` is null for a header field. `how` says whether the value was typed or clicked. `day` is when, in
+ * the time zone that the document's model has then.
+ */
 export const corrections = sqliteTable(
   "corrections",
   {
@@ -213,8 +218,13 @@ export const corrections = sqliteTable(
     box: json<Box>("box"),
     actorId: text("actor_id").notNull(),
     at: time("at").notNull(),
+    modelId: text("model_id"),
+    day: text("day"),
   },
-  (t) => [index("corrections_document").on(t.documentId, t.at)],
+  (t) => [
+    index("corrections_document").on(t.documentId, t.at),
+    index("corrections_model_day").on(t.modelId, t.day, t.at, t.id),
+  ],
 );
 
 export const trainingDocuments = sqliteTable(
@@ -262,6 +272,7 @@ export const intakeLog = sqliteTable(
     index("intake_log_kept").on(t.keptUntil).where(sql`kept_until is not null`),
     index("intake_log_tenant_kept").on(t.tenantId, t.id).where(sql`kept_until is not null`),
     index("intake_log_tenant_time").on(t.tenantId, t.id),
+    index("intake_log_refused").on(t.tenantId, t.id).where(sql`outcome = 'refused'`),
     uniqueIndex("intake_log_part").on(t.tenantId, t.messageId, t.part, t.sha256),
   ],
 );

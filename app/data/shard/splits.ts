@@ -2,7 +2,7 @@ import { and, asc, eq, inArray, isNotNull, sql } from "drizzle-orm";
 import { statusesThatMayBecome } from "~/domain/documents/status";
 import type { NewRow } from "../new-row";
 import { isDocument } from "./document-conditions";
-import { documents } from "./shard-schema";
+import { documents, tenantModels } from "./shard-schema";
 import { splits } from "./split-schema";
 import type { TenantShard } from "./tenant-shard";
 
@@ -28,7 +28,11 @@ const columns = {
 
 /** What splitting needs of a document; a batch item. */
 export const selectSplittable = (shard: TenantShard, documentId: string) =>
-  shard.select(columns).from(documents).where(isDocument(documentId));
+  shard
+    .select({ ...columns, timeZone: tenantModels.timeZone })
+    .from(documents)
+    .innerJoin(tenantModels, eq(tenantModels.id, documents.modelId))
+    .where(isDocument(documentId));
 
 /** What was proposed or decided about a document; a batch item. */
 export const selectSplit = (shard: TenantShard, documentId: string) =>

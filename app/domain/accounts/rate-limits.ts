@@ -17,6 +17,7 @@ export const rateLimits = {
   resetByAddress: { window: 60 * minute, most: 100 },
   secondFactorByUser: { window: 15 * minute, most: 10 },
   invitationsByTenant: { window: 60 * minute, most: 100 },
+  reportMailsByTenant: { window: 60 * minute, most: 60 },
   exportsByTenant: { window: 24 * 60 * minute, most: 12 },
   tenantNamesByPerson: { window: 60 * minute, most: 200 },
 } as const satisfies Record<string, RateLimit>;

@@ -35,3 +35,7 @@ function offsetAt(time: number, timeZone: string): number {
   const { year = 0, month = 1, day = 1, hour = 0, minute = 0, second = 0 } = part;
   return Date.UTC(year, month - 1, day, hour, minute, second) - Math.floor(time / 1000) * 1000;
 }
+
+/** The day of the calendar that an instant falls on in a time zone, as yyyy-mm-dd. */
+export const localDayOf = (instant: Date, timeZone: string): string =>
+  new Date(instant.getTime() + offsetAt(instant.getTime(), timeZone)).toISOString().slice(0, 10);

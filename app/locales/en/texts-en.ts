@@ -18,6 +18,7 @@ import readiness from "./readiness.json";
 import reading from "./reading.json";
 import releases from "./releases.json";
 import replay from "./replay.json";
+import reports from "./reports.json";
 import review from "./review.json";
 import splitting from "./splitting.json";
 import support from "./support.json";
@@ -48,6 +49,7 @@ const texts: Record<string, string> = {
   ...reading,
   ...releases,
   ...replay,
+  ...reports,
   ...review,
   ...splitting,
   ...support,

@@ -8,6 +8,7 @@ import { documentFiles } from "~/domain/documents/document-files";
 import { receiveDocumentInput } from "~/domain/documents/receive-document-input";
 import type { DocumentStatus } from "~/domain/documents/status";
 import { AppError } from "~/domain/errors/app-error";
+import { localDayOf } from "~/domain/listing/local-day";
 import { auditOf } from "../audit-of";
 import type { TenantContext } from "../context";
 import { defineOperation } from "../define-operation";
@@ -43,7 +44,13 @@ export const receiveDocument = defineOperation({
     const fileKind = sniffFileKind(input.bytes);
     await context.files.put(documentFiles.original(documentId), input.bytes, contentTypeOf(fileKind));
     try {
-      await insertRow(context, documentId, { ...arrival, ...input, sourceKey: arrival.sourceKey, fileKind });
+      await insertRow(context, documentId, {
+        ...arrival,
+        ...input,
+        sourceKey: arrival.sourceKey,
+        fileKind,
+        timeZone: model.timeZone,
+      });
     } catch (error) {
       return lostRace(context, documentId, arrival, error);
     }
@@ -57,6 +64,7 @@ type NewRow = Arrival & {
   bytes: Uint8Array;
   source: "browser" | "mail" | "api";
   fileKind: string | null;
+  timeZone: string;
   zipFileId?: string | undefined;
 };
 
@@ -79,6 +87,7 @@ async function insertRow(
       zipFileId: row.zipFileId ?? null,
       status: "received",
       receivedAt: now,
+      receivedDay: localDayOf(now, row.timeZone),
       progressAt: now,
     }),
     insertShardAudit(context.shard, auditOf(context, "documents.receive", id, { source: row.source })),

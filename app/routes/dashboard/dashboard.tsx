@@ -1,30 +1,39 @@
 import type { LoaderFunctionArgs } from "@remix-run/cloudflare";
 import { useLoaderData } from "@remix-run/react";
-import { ServiceOverview } from "~/components/customers/service-overview";
+import { useTranslation } from "react-i18next";
 import { TenantOverview } from "~/components/documents/tenant-overview";
+import { fieldMessages } from "~/components/form/field-messages";
+import { shownTime } from "~/domain/documents/shown-time";
+import { AppError } from "~/domain/errors/app-error";
 import { mailAddressOf } from "~/domain/intake/mail-address";
 import { maySeeMailAddress } from "~/domain/intake/may-see-mail-address";
+import { cultureOfCountry } from "~/domain/models/cultures";
+import { timeZoneOfCountry } from "~/domain/models/time-zones";
 import { isAllowed } from "~/domain/permissions/actor";
+import type { Permission } from "~/domain/permissions/permission";
+import { standingTable } from "~/domain/reports/standing-table";
 import { masterTenantId } from "~/domain/tenants/master-tenant";
-import { readCustomers } from "~/http/read-customers";
+import { problemsOf, refusedPage } from "~/http/form-answer";
+import { languageOf } from "~/http/language";
+import { redirect } from "~/http/redirect";
+import { reportQueryOf } from "~/http/report-query";
+import { shownReport } from "~/http/shown-report";
 import { requireTenant } from "~/http/signed-in";
 import type { TenantContext } from "~/operations/context";
 import { countByReadiness } from "~/operations/documents/count-by-readiness";
 import { countByStatus } from "~/operations/documents/count-by-status";
-import { checkHealth } from "~/operations/health/check";
 import { countKeptFiles } from "~/operations/intake/count-kept-files";
 import { listDocumentModels } from "~/operations/models/list-for-documents";
-import { makeHealthContext } from "~/platform/health-context";
+import { getHome, type HomeFigures } from "~/operations/reports/get-home";
 
 export const handle = { crumbs: () => [{ key: "dashboard.title", to: "/dashboard" }] };
 
-/** What somebody may see of the organization; for whoever runs the service and has picked no customer, the service. */
+/** What somebody may see of the organization. Whoever runs the service and has picked no customer goes to the service. */
 export async function loader(args: LoaderFunctionArgs) {
   const { context, person } = await requireTenant(args);
   const { givenName, isSystemAdmin } = person;
-  if (isSystemAdmin && context.tenant.id === masterTenantId)
-    return { of: "service" as const, givenName, ...(await serviceOf(args)) };
-  return { of: "tenant" as const, givenName, ...(await tenantOf(args, context)) };
+  if (isSystemAdmin && context.tenant.id === masterTenantId) throw redirect("/service");
+  return { givenName, ...(await tenantOf(args, context)) };
 }
 
 async function tenantOf(args: LoaderFunctionArgs, context: TenantContext) {
@@ -35,6 +44,7 @@ async function tenantOf(args: LoaderFunctionArgs, context: TenantContext) {
     mailAddress: maySeeMailAddress(actor)
       ? mailAddressOf(tenant, args.context.cloudflare.env.MAIL_DOMAIN)
       : null,
+    home: mayView ? await homeOf(args, context) : null,
     models: mayView ? await listDocumentModels(context, {}) : [],
     counts: mayView ? await countByStatus(context, {}) : [],
     readinesses: mayView ? await countByReadiness(context, {}) : [],
@@ -44,18 +54,75 @@ async function tenantOf(args: LoaderFunctionArgs, context: TenantContext) {
   };
 }
 
-const customersShown = 10;
-
-async function serviceOf(args: LoaderFunctionArgs) {
-  const { env } = args.context.cloudflare;
-  const [page, health] = await Promise.all([
-    readCustomers(args, { search: "", size: customersShown }),
-    checkHealth(makeHealthContext(env), {}),
-  ]);
-  return { customers: page.customers, hasMore: page.next !== null, health };
+async function homeOf(args: LoaderFunctionArgs, context: TenantContext) {
+  const { filter } = reportQueryOf(args.request);
+  const { countryCode } = context.tenant;
+  const asked = filter as Parameters<typeof getHome>[1];
+  const { problems, ...home } = await getHome(context, asked)
+    .then((found) => ({ ...found, problems: [] }))
+    .catch(async (error: unknown) => {
+      if (!(error instanceof AppError) || error.code !== "invalid") return refusedPage(error);
+      return { ...(await getHome(context, {})), problems: problemsOf(error) };
+    });
+  const { scope, rows, figures, before, steps } = home;
+  const picked = home.waiting.find(({ modelId }) => modelId === scope.modelId)?.model;
+  const writing = {
+    language: await languageOf(args.request),
+    culture: picked?.culture ?? cultureOfCountry(countryCode),
+    timeZone: picked?.timeZone ?? timeZoneOfCountry(countryCode),
+  };
+  const { chart, columns, rows: shown } = shownReport(standingTable(scope, rows), writing);
+  const shownDocument = ({ id, fileName, status, model, receivedAt }: (typeof home.waiting)[number]) => ({
+    id,
+    fileName,
+    status,
+    model: model?.name ?? "",
+    at: shownTime(receivedAt, model?.culture ?? writing.culture, model?.timeZone ?? writing.timeZone),
+  });
+  const may = (permission: Permission) => isAllowed(context.actor, permission);
+  const firstModel = home.latest[0]?.modelId ?? home.firstModel;
+  return {
+    figures: finite(figures),
+    before: finite(before),
+    waitingTotal: home.waitingTotal,
+    waiting: home.waiting.map(shownDocument),
+    latest: home.latest.map(shownDocument),
+    wrong: home.wrong.map(({ at, ...line }) => ({
+      ...line,
+      at: shownTime(at, writing.culture, writing.timeZone),
+    })),
+    filter: { ...filter, startDate: scope.from, endDate: scope.to, by: scope.by },
+    problems,
+    chart: chart.kind === "bars" ? chart : { series: [], bars: [] },
+    table: { columns, rows: shown },
+    steps: [
+      {
+        key: "model" as const,
+        done: steps.model,
+        to: may("TenantModel.EditModel") ? "/aimodels/create-aimodel" : null,
+      },
+      {
+        key: "document" as const,
+        done: steps.document,
+        to:
+          firstModel && may("TenantModel.UploadDocument")
+            ? `/document-processing/${firstModel}/documents`
+            : null,
+      },
+      { key: "people" as const, done: steps.people, to: may("Users.Invite") ? "/Users/inviteuser" : null },
+    ],
+  };
 }
+
+/** JSON has no infinity: beyond the last bound stands -1. */
+const finite = (figures: HomeFigures) => ({
+  ...figures,
+  reviewTime: figures.reviewTime === Number.POSITIVE_INFINITY ? -1 : figures.reviewTime,
+});
 
 export default function Dashboard() {
   const page = useLoaderData<typeof loader>();
-  return page.of === "service" ? <ServiceOverview {...page} /> : <TenantOverview {...page} />;
+  const { t } = useTranslation();
+  const messages = fieldMessages(t, page.home?.problems);
+  return <TenantOverview {...page} home={page.home && { ...page.home, messages }} />;
 }

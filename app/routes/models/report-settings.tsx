@@ -1,37 +1,96 @@
 import { cultureFormatOf } from "@fieldwise/engine/results";
-import type { LoaderFunctionArgs } from "@remix-run/cloudflare";
-import { Link, useLoaderData } from "@remix-run/react";
+import { type ActionFunctionArgs, data, type LoaderFunctionArgs } from "@remix-run/cloudflare";
+import { Link, useActionData, useLoaderData } from "@remix-run/react";
 import { useTranslation } from "react-i18next";
+import { ErrorSummary } from "~/components/form/error-summary";
+import { fieldMessages } from "~/components/form/field-messages";
+import { Notice } from "~/components/form/notice";
 import { ModelTabs } from "~/components/models/model-tabs";
+import { ScheduleForm } from "~/components/models/schedule-form";
 import { SettingsList } from "~/components/models/settings-list";
 import { PageHeader } from "~/components/shell/page-header";
+import { shownTime } from "~/domain/documents/shown-time";
 import { groupedNumber } from "~/domain/models/shown-number";
+import { isAllowed } from "~/domain/permissions/actor";
+import { formAnswer } from "~/http/form-answer";
+import { redirect } from "~/http/redirect";
+import { getSchedule } from "~/operations/reports/get-schedule";
+import { saveSchedule } from "~/operations/reports/save-schedule";
 import { settingsCrumbs } from "./settings-crumbs";
 import { settingsOf } from "./settings-of";
 
 export const handle = { crumbs: settingsCrumbs("report-settings") };
 
 export async function loader(args: LoaderFunctionArgs) {
-  const { model } = await settingsOf(args);
+  const { context, model } = await settingsOf(args);
+  const maySend = (["Reports", "Reports.Send"] as const).every((access) => isAllowed(context.actor, access));
+  const schedule = maySend ? await getSchedule(context, { modelId: model.id }) : null;
   const { id, name, baseModelId, culture, timeZone, csvGeneration, currency } = model;
   return {
     id,
     name,
     baseModelId,
     csvGeneration,
+    maySend,
+    saved: new URL(args.request.url).searchParams.has("saved"),
+    next: schedule && shownTime(schedule.nextAt, culture, timeZone),
+    schedule: {
+      rhythm: schedule?.rhythm ?? "never",
+      reports: schedule?.reports ?? ["documents"],
+      recipients: schedule?.recipients.join(", ") ?? "",
+      format: schedule?.format ?? "xlsx",
+      language: schedule?.language ?? context.tenant.language,
+    },
     timeZone: timeZone.replaceAll("_", " "),
     dates: `${cultureFormatOf(culture).date} (${culture})`,
     amounts: `${groupedNumber("1234.50", cultureFormatOf(culture))} ${currency}`,
   };
 }
 
+/** Says what is sent by itself. */
+export async function action(args: ActionFunctionArgs) {
+  const { context, model } = await settingsOf(args);
+  const form = await args.request.formData();
+  const value = (name: string) => String(form.get(name) ?? "");
+  const asked = {
+    rhythm: value("rhythm"),
+    reports: form.getAll("reports").map(String),
+    recipients: value("recipients"),
+    format: value("format"),
+    language: value("language"),
+  };
+  try {
+    await saveSchedule(context, { modelId: model.id, ...asked } as Parameters<typeof saveSchedule>[1]);
+  } catch (error) {
+    const { data: answer, init } = formAnswer(error, form);
+    return data({ problems: answer.problems, typed: asked }, init ?? {});
+  }
+  return redirect(`/aimodels/report-settings/${model.id}?saved=1`);
+}
+
 export default function ReportSettings() {
   const { t } = useTranslation();
   const page = useLoaderData<typeof loader>();
+  const answer = useActionData<typeof action>();
+  const messages = fieldMessages(t, answer?.problems, {
+    recipients: t("reports.schedule.recipients"),
+    reports: t("reports.schedule.reports"),
+    rhythm: t("reports.schedule.rhythm"),
+  });
   return (
     <>
       <PageHeader title={page.name} hint={t("models.report.hint")} />
       <ModelTabs modelId={page.id} baseModelId={page.baseModelId} />
+      <ErrorSummary messages={messages} />
+      {page.saved && !answer && <Notice>{t("reports.schedule.saved")}</Notice>}
+      {page.maySend && (
+        <ScheduleForm
+          key={JSON.stringify(page.schedule)}
+          values={answer?.typed ?? page.schedule}
+          next={page.next}
+          messages={messages}
+        />
+      )}
       <SettingsList
         items={[
           { term: t("models.report.dates"), text: page.dates },

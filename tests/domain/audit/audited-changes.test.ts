@@ -48,6 +48,7 @@ const withoutAudit: Record<string, string[]> = {
     "accounts.forget-expired",
     "billing.remind-trials",
     "mail.send-outbox",
+    "reports.send-due",
     "tenants.remind-of-deletion",
   ],
   "the audit itself is made anonymous here": ["tenants.finish-erasure"],

@@ -22,7 +22,9 @@ export const manual: LongText = {
         alt: "The dashboard: documents of each AI model by status, and the e-mail address for documents",
       },
       paragraphs: [
-        "The dashboard shows how many documents each AI model has in each status. Every number links to the list of those documents. Users who may upload documents also see the e-mail address to which documents can be sent.",
+        "The dashboard shows the documents received in a period, by day or month and by status, in a chart and as a table; with one AI model selected, each bar links to the list of its documents. Above the chart are the number of documents, the share of approved documents that nobody changed, the time within which half of them were approved, and how many wait for review, with the figures of the period before.",
+        `Below are the documents that wait longest, over all AI models (${name("dashboard.waiting.begin")} opens the first), those received last, and the latest problems: rejected files and failed releases. A new organization sees its next steps at the top until they are done.`,
+        "At the bottom is how many documents each AI model has in each status. Every number links to the list of those documents. Users who may upload documents also see the e-mail address to which documents can be sent.",
       ],
     },
     {
@@ -115,7 +117,15 @@ export const manual: LongText = {
     {
       heading: "Reports and export",
       paragraphs: [
-        "The document list exports the filtered documents as CSV or JSON; a single document is exported as JSON, with extracted and corrected values. The dashboard shows the totals of all AI models.",
+        "The document list exports the filtered documents as CSV or JSON; a single document is exported as JSON, with extracted and corrected values.",
+        "The reports cover a period of up to three years, by day or month, of one AI model or of all. Each has a chart and a table, can be downloaded as CSV, XLSX or JSON and, with the permission for it, be sent by e-mail. What each of them says is our definition:",
+        `- ${name("reports.name.documents")}: the documents received in the period, each counted once, by its status now. Approved and released documents count as success, trained ones as submitted for training; received ones and those being processed count as waiting; files that were split are not counted, their parts are. The groups add up success and user edited, failed and error, for training and submitted.`,
+        `- ${name("reports.name.fields")}: what became of the fields of approved documents: read, left as read, corrected, removed, added by a person, or missing to the end; the share that nobody touched, and the mean confidence against the share that was right, in figures and as a chart. Line items are not included.`,
+        `- ${name("reports.name.edited")}: each value that people changed in the period, from what to what, by whom and in which document, line items included.`,
+        `- ${name("reports.name.origins")}: how many values of approved documents came from the text of the file, from text recognition, from embedded data, with the help of the memory of the layout, or from a language model, and how many were left as read.`,
+        `- ${name("reports.name.email")}: the files received by e-mail: accepted, already received, or rejected and why.`,
+        `- ${name("reports.name.billing")}: the documents and new pages counted, and the bills with their amounts and currencies.`,
+        "Days are those of the AI model's time zone; for e-mail and billing they are days in UTC.",
       ],
     },
     {

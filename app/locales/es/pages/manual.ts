@@ -22,7 +22,9 @@ export const manual: LongText = {
         alt: "El panel: documentos de cada modelo de IA por estado y la dirección de correo para documentos",
       },
       paragraphs: [
-        "El panel muestra cuántos documentos tiene cada modelo de IA en cada estado. Cada número lleva a la lista de esos mismos documentos. Debajo está, para quienes pueden subir documentos, la dirección de correo a la que se pueden enviar.",
+        "El panel muestra los documentos recibidos en un periodo, por día o mes y por estado, en un gráfico y como tabla; con un modelo de IA elegido, cada barra lleva a la lista de sus documentos. Encima del gráfico están el número de documentos, la parte de los aprobados que nadie cambió, el tiempo en que se aprobó la mitad y cuántos esperan revisión, con las cifras del periodo anterior.",
+        `Debajo están los documentos que más tiempo esperan, de todos los modelos de IA (${name("dashboard.waiting.begin")} abre el primero), los últimos recibidos y los últimos problemas: archivos rechazados y entregas fallidas. Una organización nueva ve arriba sus próximos pasos hasta que estén hechos.`,
+        "Al final se ve cuántos documentos tiene cada modelo de IA en cada estado. Cada número lleva a la lista de esos mismos documentos. Debajo está, para quienes pueden subir documentos, la dirección de correo a la que se pueden enviar.",
       ],
     },
     {
@@ -118,7 +120,15 @@ export const manual: LongText = {
     {
       heading: "Informes y exportación",
       paragraphs: [
-        "La lista de documentos exporta lo que muestra su filtro, en CSV o JSON; un solo documento se exporta en JSON, con lo leído y lo corregido. Las cifras de todos los modelos de IA están en el panel.",
+        "La lista de documentos exporta lo que muestra su filtro, en CSV o JSON; un solo documento se exporta en JSON, con lo leído y lo corregido.",
+        "Los informes abarcan un periodo de hasta tres años, por día o mes, de un modelo de IA o de todos. Cada uno tiene un gráfico y una tabla, se puede descargar en CSV, XLSX o JSON y, con el permiso para ello, enviar por correo. Lo que dice cada uno es definición nuestra:",
+        `- ${name("reports.name.documents")}: los documentos recibidos en el periodo, cada uno contado una vez, por su estado actual. Los aprobados y entregados cuentan como correctos, los entrenados como enviados a entrenar; los recibidos y los que se procesan, como en espera; los archivos divididos no se cuentan, sus partes sí. Los grupos suman correcto y editado, fallido y error, para entrenar y enviado.`,
+        `- ${name("reports.name.fields")}: qué fue de los campos de los documentos aprobados: leídos, sin cambios, corregidos, quitados, añadidos por una persona o ausentes hasta el final; la parte que nadie tocó, y la confianza media frente a la parte que era correcta, en cifras y como gráfico. Las líneas no se incluyen.`,
+        `- ${name("reports.name.edited")}: cada valor que se cambió en el periodo, de qué a qué, quién lo hizo y en qué documento, también en las líneas.`,
+        `- ${name("reports.name.origins")}: cuántos valores de los documentos aprobados vienen del texto del archivo, del reconocimiento de texto, de datos incrustados, con ayuda de la memoria del diseño o de un modelo de lenguaje, y cuántos se dejaron como se leyeron.`,
+        `- ${name("reports.name.email")}: los archivos recibidos por correo: aceptados, ya recibidos, o rechazados y por qué.`,
+        `- ${name("reports.name.billing")}: los documentos y páginas nuevas contados, y las facturas con sus importes y monedas.`,
+        "Los días son los de la zona horaria del modelo de IA; en correo y facturación son días en UTC.",
       ],
     },
     {

@@ -37,6 +37,7 @@ import { type DocumentStatus, mayMove } from "~/domain/documents/status";
 import { presentRowsOf, type StoredResult } from "~/domain/documents/stored-result";
 import { AppError } from "~/domain/errors/app-error";
 import { InvalidInput } from "~/domain/errors/invalid-input";
+import { localDayOf } from "~/domain/listing/local-day";
 import type { ModelField } from "~/domain/models/tenant-model";
 import { auditOf } from "../../audit-of";
 import type { TenantContext } from "../../context";
@@ -74,7 +75,13 @@ type Seen = {
   result: KeptResult;
   open: OpenQuestions;
 };
-type Model = { baseModelId: string; culture: string; threshold: number; fields: ModelField[] };
+type Model = {
+  baseModelId: string;
+  culture: string;
+  timeZone: string;
+  threshold: number;
+  fields: ModelField[];
+};
 
 /** The document as the corrections leave it, whether it is learnt from, and what still speaks against relying on it. */
 export type CorrectedDocument = StandingDocument & {
@@ -230,7 +237,7 @@ async function withRows(
 
 async function save(
   context: TenantContext,
-  { document, model }: Seen,
+  { document, modelId, model }: Seen,
   { corrected, stored }: Corrected,
   clicks: readonly Click[],
   { statements, note }: { statements: readonly Statement[]; note: Record<string, unknown> },
@@ -250,7 +257,9 @@ async function save(
     guardDocument(shard, document, "userEdited"),
     ...insertCorrections(
       shard,
-      corrected.changes.map((change) => rowOf(context, document, change, clicks)),
+      corrected.changes.map((change) =>
+        rowOf(context, { ...document, modelId, timeZone: model.timeZone }, change, clicks),
+      ),
     ),
     updateEdits(shard, document, {
       editedFields: corrected.editedFields,
@@ -278,11 +287,12 @@ async function commitAsSeen(
 
 function rowOf(
   context: TenantContext,
-  { documentId }: SeenDocument,
+  { documentId, modelId, timeZone }: SeenDocument & { modelId: string; timeZone: string },
   change: Change,
   clicks: readonly Click[],
 ) {
   const { field, lineNumber, oldValue, newValue, place } = change;
+  const at = context.now();
   return {
     id: context.newId(),
     documentId,
@@ -294,7 +304,9 @@ function rowOf(
     page: place?.page ?? null,
     box: place?.box ?? null,
     actorId: context.actor.id,
-    at: context.now(),
+    at,
+    modelId,
+    day: localDayOf(at, timeZone),
   };
 }
 

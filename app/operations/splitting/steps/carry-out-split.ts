@@ -4,6 +4,7 @@ import { guardDocument, isGuardFailure } from "~/data/shard/corrections";
 import { insertShardAudit } from "~/data/shard/shard-audit";
 import { insertPart, markSplit, putSplit, selectParts, type selectSplittable } from "~/data/shard/splits";
 import { AppError } from "~/domain/errors/app-error";
+import { localDayOf } from "~/domain/listing/local-day";
 import { partName } from "~/domain/splitting/part-name";
 import { auditOf } from "../../audit-of";
 import type { TenantContext } from "../../context";
@@ -64,7 +65,7 @@ export async function startParts(context: Context, documentId: string): Promise<
 
 function partRow(context: Context, document: Splittable, { first, last }: SplitPart) {
   const at = context.now();
-  const { modelId, fileKind, byteSize, source } = document;
+  const { modelId, fileKind, byteSize, source, timeZone } = document;
   return {
     modelId,
     fileKind,
@@ -80,6 +81,7 @@ function partRow(context: Context, document: Splittable, { first, last }: SplitP
     firstPage: first,
     lastPage: last,
     receivedAt: at,
+    receivedDay: localDayOf(at, timeZone),
     progressAt: at,
   };
 }

@@ -1,0 +1,98 @@
+import { Link } from "@remix-run/react";
+import { useTranslation } from "react-i18next";
+import type { DocumentStatus } from "~/domain/documents/status";
+import { LinkButton } from "../form/link-button";
+import { StatusBadge } from "./status-badge";
+
+export type HomeDocument = {
+  id: string;
+  fileName: string;
+  status: DocumentStatus;
+  model: string;
+  at: string;
+};
+export type HomeTrouble = {
+  kind: "refused" | "release";
+  about: string;
+  at: string;
+  to: string;
+  problem: string | null;
+};
+
+type Props = {
+  waiting: readonly HomeDocument[];
+  latest: readonly HomeDocument[];
+  wrong: readonly HomeTrouble[];
+};
+
+const box = "grid content-start gap-3 rounded-sm border border-line bg-surface p-4";
+
+/** What waits, what came last, and what went wrong last. */
+export function HomeLists({ waiting, latest, wrong }: Props) {
+  const { t } = useTranslation();
+  const first = waiting[0];
+  return (
+    <div className="grid gap-4 lg:grid-cols-3">
+      <section className={box}>
+        <h2>{t("dashboard.waiting.title")}</h2>
+        {first ? (
+          <>
+            <p>
+              <LinkButton kind="primary" to={`/documents/${first.id}`}>
+                {t("dashboard.waiting.begin")}
+              </LinkButton>
+            </p>
+            <Documents documents={waiting} />
+          </>
+        ) : (
+          <p className="text-muted">{t("dashboard.waiting.none")}</p>
+        )}
+      </section>
+      <section className={box}>
+        <h2>{t("dashboard.latest.title")}</h2>
+        {latest.length > 0 ? (
+          <Documents documents={latest} />
+        ) : (
+          <p className="text-muted">{t("dashboard.latest.none")}</p>
+        )}
+      </section>
+      <section className={box}>
+        <h2>{t("dashboard.wrong.title")}</h2>
+        {wrong.length > 0 ? (
+          <ul className="grid gap-3">
+            {wrong.map(({ kind, about, at, to, problem }) => (
+              <li key={`${to} ${at} ${about}`} className="grid gap-0.5">
+                <Link to={to} className="link break-words">
+                  {about}
+                </Link>
+                <span className="text-sm">{problem ? t(problem) : t(`dashboard.wrong.${kind}`)}</span>
+                <span className="text-sm text-muted">{at}</span>
+              </li>
+            ))}
+          </ul>
+        ) : (
+          <p className="text-muted">{t("dashboard.wrong.none")}</p>
+        )}
+      </section>
+    </div>
+  );
+}
+
+function Documents({ documents }: { documents: readonly HomeDocument[] }) {
+  return (
+    <ul className="grid gap-3">
+      {documents.map(({ id, fileName, status, model, at }) => (
+        <li key={id} className="grid gap-0.5">
+          <Link to={`/documents/${id}`} className="link break-words">
+            {fileName}
+          </Link>
+          <span className="flex flex-wrap items-center gap-x-3 text-sm">
+            <StatusBadge status={status} />
+            <span className="text-muted">{model}</span>
+          </span>
+          <span className="text-sm text-muted">{at}</span>
+        </li>
+      ))}
+    </ul>
+  );
+}

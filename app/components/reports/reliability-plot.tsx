@@ -1,0 +1,67 @@
+import { useId } from "react";
+import { useTranslation } from "react-i18next";
+import type { ReliabilityPoint } from "~/domain/reports/report-list";
+
+/** How often values were right against how sure we were of them; on the line both are the same. */
+export function ReliabilityPlot({ title, points }: { title: string; points: readonly ReliabilityPoint[] }) {
+  const { t } = useTranslation();
+  const id = useId();
+  const surest = points.at(-1);
+  return (
+    <figure className="grid gap-2">
+      <div className="grid w-full max-w-sm grid-cols-[auto_minmax(0,1fr)] gap-x-2 text-sm text-muted">
+        <div aria-hidden="true" className="flex flex-col justify-between text-right leading-none">
+          <span>100 %</span>
+          <span>50 %</span>
+          <span>0 %</span>
+        </div>
+        <svg
+          viewBox="0 0 100 100"
+          className="w-full overflow-visible border border-line"
+          role="img"
+          aria-labelledby={`${id}-title ${id}-desc`}
+        >
+          <title id={`${id}-title`}>{title}</title>
+          <desc id={`${id}-desc`}>
+            {surest
+              ? t("reports.chart.reliability", {
+                  said: percent(surest.said),
+                  right: percent(surest.right),
+                  count: surest.count,
+                })
+              : t("reports.chart.empty")}
+          </desc>
+          <path d="M0 100L100 0" className="stroke-edge" strokeDasharray="3 3" />
+          <polyline
+            points={points.map(({ said, right }) => `${at(said)},${100 - at(right)}`).join(" ")}
+            className="fill-none stroke-accent"
+          />
+          {points.map(({ said, right }) => (
+            <circle key={said} cx={at(said)} cy={100 - at(right)} r="2.5" className="fill-accent" />
+          ))}
+        </svg>
+        <div />
+        <div aria-hidden="true" className="flex justify-between pt-1">
+          <span>0 %</span>
+          <span>50 %</span>
+          <span>100 %</span>
+        </div>
+      </div>
+      <figcaption className="max-w-prose text-sm text-muted">
+        {t("reports.chart.reliability-hint")}
+      </figcaption>
+      {points.length > 0 && (
+        <ul className="grid gap-1 text-sm">
+          {points.map(({ said, right, count }) => (
+            <li key={said}>
+              {t("reports.chart.reliability", { said: percent(said), right: percent(right), count })}
+            </li>
+          ))}
+        </ul>
+      )}
+    </figure>
+  );
+}
+
+const at = (share: number) => Number((share * 100).toFixed(2));
+const percent = (share: number) => `${(share * 100).toFixed(1)} %`;

@@ -1,0 +1,3 @@
+/** How often reports are sent by themselves. */
+export const rhythms = ["daily", "weekly", "monthly"] as const;
+export type Rhythm = (typeof rhythms)[number];

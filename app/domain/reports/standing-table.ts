@@ -1,0 +1,45 @@
+import { daysOfBucket, type Period } from "./period";
+import type { ReportTable } from "./report-list";
+import { groupOf, type StandingRow, standings } from "./standing";
+
+/** Days or months of a period with how their documents stand, as a report. Where one model is meant, each bar leads to its list. */
+export function standingTable(
+  scope: Period & { modelId?: string | undefined },
+  rows: readonly StandingRow[],
+): ReportTable {
+  const listOf = (bucket: string) => {
+    if (!scope.modelId) return undefined;
+    const { from, to } = daysOfBucket(bucket, scope);
+    return `/document-processing/${scope.modelId}/documents?startDate=${from}&endDate=${to}`;
+  };
+  const grouped = (row: (typeof rows)[number], group: "success" | "failed" | "trained") =>
+    standings.reduce((sum, standing) => sum + (groupOf[standing] === group ? row[standing] : 0), 0);
+  return {
+    columns: [
+      { key: "bucket", kind: "bucket" },
+      ...standings.map((key) => ({ key, kind: "count" as const })),
+      { key: "total", kind: "count" },
+      { key: "groupSuccess", kind: "count" },
+      { key: "groupFailed", kind: "count" },
+      { key: "groupTrained", kind: "count" },
+    ],
+    rows: rows.map((row) => [
+      row.bucket,
+      ...standings.map((standing) => row[standing]),
+      row.total,
+      grouped(row, "success"),
+      grouped(row, "failed"),
+      grouped(row, "trained"),
+    ]),
+    chart: {
+      kind: "bars",
+      series: [...standings],
+      bars: rows.map((row) => ({
+        label: row.bucket,
+        parts: standings.map((standing) => row[standing]),
+        to: row.total > 0 ? listOf(row.bucket) : undefined,
+      })),
+    },
+    next: null,
+  };
+}

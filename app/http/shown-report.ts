@@ -1,0 +1,55 @@
+import { shownTime } from "~/domain/documents/shown-time";
+import { shownValue } from "~/domain/documents/shown-value";
+import type { ReportCell, ReportChart, ReportColumn, ReportTable } from "~/domain/reports/report-list";
+import type { ShownCell, ShownTable } from "~/domain/reports/shown-table";
+import { fillText } from "~/locales/fill-text";
+import type { Language } from "~/locales/languages";
+import { shownCount } from "~/locales/shown-count";
+
+/** How figures are written for somebody: in a language, and dates as the culture and the time zone have them. */
+export type Writing = { language: Language; culture: string; timeZone: string };
+
+/** A report as its reader sees it. */
+export function shownReport(table: ReportTable, writing: Writing): ShownTable & { chart: ReportChart } {
+  const id = table.columns.findIndex(({ key }) => key === "documentId");
+  const kept = table.columns.map((column, index) => ({ column, index })).filter(({ index }) => index !== id);
+  return {
+    columns: kept.map(({ column: { key, kind } }) => ({
+      key,
+      label: fillText(writing.language, `reports.column.${key}`),
+      isNumber: kind === "count" || kind === "share" || kind === "amount",
+    })),
+    rows: table.rows.map((row) =>
+      kept.map(({ column, index }): ShownCell => {
+        const text = shownCell(column, row[index] ?? null, writing);
+        return column.key === "document" && id >= 0 ? { text, to: `/documents/${row[id]}` } : { text };
+      }),
+    ),
+    chart: shownChart(table.chart, writing),
+  };
+}
+
+function shownChart(chart: ReportChart, writing: Writing): ReportChart {
+  if (chart.kind === "reliability") return chart;
+  return { ...chart, bars: chart.bars.map((bar) => ({ ...bar, label: shownLabel(bar.label, writing) })) };
+}
+
+const shownLabel = (label: string, writing: Writing) =>
+  /^\d{4}-\d\d(-\d\d)?$/.test(label) ? shownBucket(label, writing) : fillText(writing.language, label);
+
+/** A day or month as the culture writes it. */
+const shownBucket = (bucket: string, { culture }: Pick<Writing, "culture">) =>
+  bucket.length > 7 ? shownValue(bucket, "date", culture) : `${bucket.slice(5)}/${bucket.slice(0, 4)}`;
+
+function shownCell({ key, kind }: ReportColumn, cell: ReportCell, writing: Writing): string {
+  if (cell === null || cell === "") return "–";
+  const { language, culture, timeZone } = writing;
+  if (typeof cell === "number") {
+    if (kind === "share") return `${shownValue((cell * 100).toFixed(1), "number", culture)} %`;
+    if (kind === "amount") return shownValue(cell.toFixed(2), "number", culture);
+    return key === "line" ? String(cell) : shownCount(cell, language);
+  }
+  if (kind === "word") return fillText(language, cell);
+  if (kind === "bucket") return shownBucket(cell, writing);
+  return kind === "moment" ? shownTime(new Date(cell), culture, timeZone) : cell;
+}

@@ -1,0 +1,7 @@
+import { standingTable } from "~/domain/reports/standing-table";
+import type { ReportBuilder } from "./report-builder";
+import { standingRows } from "./standing-rows";
+
+/** How the documents stand that were received in the period. */
+export const documentsReport: ReportBuilder = async (context, scope) =>
+  standingTable(scope, await standingRows(context, scope));

@@ -1,0 +1,17 @@
+import { selectTenantModels } from "~/data/shard/tenant-models";
+import { fieldOfModel } from "~/domain/models/field-of-model";
+import type { TenantContext } from "../../context";
+
+/** What the fields of the organization's models are called: a translation key, or the name that somebody gave one. */
+export async function fieldNames({ shard }: TenantContext): Promise<(key: string) => string> {
+  const models = await selectTenantModels(shard);
+  const names = new Map(
+    models.flatMap((model) =>
+      model.fields.map((field) => {
+        const { key, name, labelKey } = fieldOfModel(model.baseModelId, field);
+        return [key, labelKey === "field.own" ? name : labelKey] as const;
+      }),
+    ),
+  );
+  return (key) => names.get(key) ?? `field.${key}`;
+}

@@ -1,0 +1,67 @@
+import { byteOrderMark, csvLine } from "~/domain/exports/csv";
+import { momentCell, type SheetCell, sheetCell } from "~/domain/exports/sheet-cell";
+import type { ReportFormat } from "~/domain/reports/report-inputs";
+import type { ReportCell, ReportColumn, ReportTable } from "~/domain/reports/report-list";
+import { fillText } from "~/locales/fill-text";
+import type { Language } from "~/locales/languages";
+import { textStream } from "../../results/steps/text-stream";
+import { workbookStream } from "../../results/steps/workbook";
+
+type Pages = AsyncGenerator<ReportTable>;
+
+/**
+ * A report as a file that is written while it is read: a page of its rows is in memory. Headings and words are in the language; JSON has
+ * the names of the columns as keys.
+ */
+export function reportStream(
+  first: ReportTable,
+  pages: () => Pages,
+  { format, language, title }: { format: ReportFormat; language: Language; title: string },
+): ReadableStream<Uint8Array> {
+  const { columns } = first;
+  const headings = columns.map(({ key }) => fillText(language, `reports.column.${key}`));
+  if (format === "json") return textStream(jsonOf(columns, pages(), language));
+  if (format === "csv") return textStream(csvOf(headings, columns, pages(), language));
+  // A sheet's name holds 31 characters.
+  return workbookStream([
+    { name: title.slice(0, 28), headings, rows: () => sheetRows(columns, pages(), language) },
+  ]);
+}
+
+const worded = (column: ReportColumn | undefined, cell: ReportCell, language: Language): ReportCell =>
+  column?.kind === "word" && typeof cell === "string" ? fillText(language, cell) : cell;
+
+async function* csvOf(headings: string[], columns: ReportColumn[], pages: Pages, language: Language) {
+  yield byteOrderMark + csvLine(headings);
+  for await (const { rows } of pages)
+    for (const row of rows) yield csvLine(row.map((cell, index) => worded(columns[index], cell, language)));
+}
+
+async function* jsonOf(columns: ReportColumn[], pages: Pages, language: Language) {
+  let before = "[\n";
+  for await (const { rows } of pages)
+    for (const row of rows) {
+      const cells = columns.map((column, index) => [
+        column.key,
+        worded(column, row[index] ?? null, language),
+      ]);
+      yield before + JSON.stringify(Object.fromEntries(cells));
+      before = ",\n";
+    }
+  yield before === "[\n" ? "[]\n" : "\n]\n";
+}
+
+async function* sheetRows(
+  columns: ReportColumn[],
+  pages: Pages,
+  language: Language,
+): AsyncGenerator<SheetCell[]> {
+  for await (const { rows } of pages)
+    for (const row of rows)
+      yield row.map((cell, index) => {
+        const { kind } = columns[index] ?? {};
+        if (typeof cell !== "string") return cell;
+        if (kind === "moment") return momentCell(new Date(cell));
+        return kind === "bucket" ? sheetCell(cell, "date") : worded(columns[index], cell, language);
+      });
+}

@@ -1,0 +1,35 @@
+import { selectDocumentDays } from "~/data/shard/document-days";
+import { bucketsOf } from "~/domain/reports/period";
+import { noDocuments, type StandingRow, standingCounts } from "~/domain/reports/standing";
+import type { TenantContext } from "../../context";
+import { daysOf, type FiguresScope } from "./figures-scope";
+
+/** Every day or month of the scope with how its documents stand; one without documents counts none. */
+export async function standingRows({ shard }: TenantContext, scope: FiguresScope): Promise<StandingRow[]> {
+  const kept = await selectDocumentDays(shard, daysOf(scope), scope.by);
+  const rows = new Map(kept.map((row) => [row.bucket, row]));
+  return bucketsOf(scope).map((bucket) => {
+    const row = rows.get(bucket);
+    return { bucket, ...(row ? standingCounts(statusesIn(row)) : noDocuments) };
+  });
+}
+
+type Row = Awaited<ReturnType<typeof selectDocumentDays>>[number];
+
+const statusesIn = (row: Row) => {
+  const { received, processing, success, failed, error, userEdited } = row;
+  const { forTraining, submitted, trained, approved, released } = row;
+  return {
+    received,
+    processing,
+    success,
+    failed,
+    error,
+    userEdited,
+    forTraining,
+    submitted,
+    trained,
+    approved,
+    released,
+  };
+};

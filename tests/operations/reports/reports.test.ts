@@ -1,0 +1,329 @@
+import { env } from "cloudflare:workers";
+import type { FoundValue } from "@engine/results/extraction-result";
+import { makeModel } from "@tests/support/make-model";
+import { asActor, makeTenant } from "@tests/support/make-tenant";
+import { plantDocument } from "@tests/support/plant-document";
+import { plantUsage } from "@tests/support/plant-usage";
+import { found, plantedResult } from "@tests/support/planted-result";
+import { usShard } from "@tests/support/us-shard";
+import { describe, expect, it } from "vitest";
+import { selectNewestMails } from "~/data/control/outbox";
+import { insertIntakeLine } from "~/data/shard/intake-log";
+import type { ReportTable } from "~/domain/reports/report-list";
+import { approveDocuments } from "~/operations/documents/approve-many";
+import { deleteDocuments } from "~/operations/documents/delete-many";
+import { reprocessDocument } from "~/operations/documents/reprocess";
+import { saveCorrections } from "~/operations/documents/save-corrections";
+import { submitForTraining } from "~/operations/documents/submit-for-training";
+import { takeBackApproval } from "~/operations/documents/take-back";
+import { exportReport } from "~/operations/reports/export";
+import { getReport } from "~/operations/reports/get";
+import { getHome } from "~/operations/reports/get-home";
+import { saveSchedule } from "~/operations/reports/save-schedule";
+import { sendReport } from "~/operations/reports/send";
+import { sendDueReports } from "~/operations/reports/send-due";
+import { stopSchedule } from "~/operations/reports/stop-schedule";
+import { allShards } from "~/platform/tenancy";
+
+type World = Awaited<ReturnType<typeof simulatedPeriod>>;
+const year = { startDate: "2026-01-01", endDate: "2026-12-31", by: "month" } as const;
+const reasonOf = (key: string) => [{ key, values: {} }];
+
+/** Sixty documents over three months in two models, and everything that people do to them. */
+async function simulatedPeriod() {
+  const context = await makeTenant();
+  const clocked = { ...context, now: () => new Date("2026-06-15T12:00:00Z") };
+  const models = [await makeModel(context), await makeModel(context, { name: "Second" })];
+  const documents: { id: string; modelId: string }[] = [];
+  for (let index = 0; index < 60; index += 1) {
+    const modelId = models[index % 2]?.id ?? "";
+    const confidence = [0.42, 0.66, 0.85, 0.97][index % 4] ?? 0.9;
+    const origin = ["reason.embedded", "reason.memory-place", "reason.suggested", "reason.right-of"][
+      index % 4
+    ];
+    const total = found("100.00", { confidence, reasons: reasonOf(origin ?? "") });
+    const fields: Record<string, FoundValue> =
+      index % 5 === 0 ? { invoiceNumber: found("INV-7") } : { invoiceNumber: found("INV-7"), total };
+    const at = new Date(Date.UTC(2026, 2, 1 + Math.floor(index * 1.5), 9));
+    const status = (["success", "failed", "error", "success"] as const)[index % 4] ?? "success";
+    const id = await plantDocument(context, modelId, {
+      position: index + 1,
+      status,
+      at,
+      result: { ...plantedResult, fields },
+    });
+    documents.push({ id, modelId });
+  }
+  for (const [index, { id: documentId, modelId }] of documents.entries()) {
+    const revision = 0;
+    if (index % 4 === 2) continue;
+    if (index % 6 === 1)
+      await saveCorrections(clocked, { documentId, revision, fields: { total: `${200 + index}.00` } });
+    if (index % 12 === 3)
+      await saveCorrections(clocked, { documentId, revision, fields: { invoiceNumber: "" } });
+    if (index % 3 !== 2)
+      await approveDocuments(clocked, { modelId, documentIds: [documentId], unready: "approve" });
+    if (index % 9 === 0) await takeBackApproval(clocked, { documentId }).catch(() => null);
+    if (index % 10 === 8) await submitForTraining(clocked, { documentId }).catch(() => null);
+    if (index === 40) await reprocessDocument(clocked, { documentId }).catch(() => null);
+    if (index === 21) await deleteDocuments(clocked, { modelId, documentIds: [documentId] });
+  }
+  return { context: clocked, models };
+}
+
+const rowsOf = async <T>(sql: string, ...values: string[]) =>
+  (
+    await usShard()
+      .prepare(sql)
+      .bind(...values)
+      .all<T>()
+  ).results;
+
+/** The rows of a report as objects. */
+const rowsIn = ({ columns, rows }: ReportTable) =>
+  rows.map((row) => Object.fromEntries(columns.map(({ key }, index) => [key, row[index] ?? null])));
+
+const documentsReport = async ({ context }: World, modelId?: string) =>
+  rowsIn((await getReport(context, { ...year, report: "documents", modelId })).table);
+
+describe("over a period with all that people do", async () => {
+  const world = await simulatedPeriod();
+  const { context, models } = world;
+  const tenantId = context.tenant.id;
+
+  it("documents by status are what stands in the rows", async () => {
+    for (const modelId of [undefined, ...models.map(({ id }) => id)]) {
+      const plain = await rowsOf<{ month: string; status: string; model_id: string }>(
+        "select strftime('%Y-%m', received_at / 1000, 'unixepoch') as month, status, model_id from documents where tenant_id = ?",
+        tenantId,
+      );
+      const own = plain.filter((row) => modelId === undefined || row.model_id === modelId);
+      const expected = (month: string, statuses: string[]) =>
+        own.filter((row) => row.month === month && statuses.includes(row.status)).length;
+      for (const row of await documentsReport(world, modelId)) {
+        const month = String(row.bucket);
+        expect(row).toMatchObject({
+          success: expected(month, ["success", "approved", "released"]),
+          userEdited: expected(month, ["userEdited"]),
+          failed: expected(month, ["failed"]),
+          error: expected(month, ["error"]),
+          forTraining: expected(month, ["forTraining"]),
+          submitted: expected(month, ["submitted", "trained"]),
+          waiting: expected(month, ["received", "processing"]),
+          total: own.filter((one) => one.month === month).length,
+        });
+      }
+    }
+  });
+
+  it("fields, confidences and origins are what the results say", async () => {
+    type Kept = { fields: string; edited_fields: string | null };
+    const kept = await rowsOf<Kept>(
+      `select r.fields, r.edited_fields from documents d join results r on r.document_id = d.id and r.attempt = d.attempt
+       where d.tenant_id = ? and d.status in ('approved', 'released')`,
+      tenantId,
+    );
+    type Value = { value: string; confidence: number; reasons: { key: string }[] };
+    const values = kept.flatMap((row) => {
+      const read = JSON.parse(row.fields) as Record<string, Value>;
+      const final = { ...read, ...(JSON.parse(row.edited_fields ?? "{}") as Record<string, Value>) };
+      return ["invoiceNumber", "total"].map((field) => ({
+        field,
+        read: read[field],
+        final: final[field]?.value ?? "",
+      }));
+    });
+    const fields = rowsIn((await getReport(context, { ...year, report: "fields" })).table);
+    for (const field of ["invoiceNumber", "total"]) {
+      const own = values.filter((one) => one.field === field);
+      const wasRead = own.filter((one) => one.read);
+      const left = wasRead.filter((one) => one.read?.value === one.final);
+      const row = fields.find((one) => one.field === `field.${field}`);
+      expect(row).toMatchObject({
+        read: wasRead.length,
+        left: left.length,
+        corrected: wasRead.filter((one) => one.final !== "" && one.final !== one.read?.value).length,
+        removed: wasRead.filter((one) => one.final === "").length,
+        added: own.filter((one) => !one.read && one.final !== "").length,
+        missing: own.filter((one) => !one.read && one.final === "").length,
+      });
+      const mean = wasRead.reduce((sum, one) => sum + (one.read?.confidence ?? 0), 0) / wasRead.length;
+      expect(row?.confidence).toBeCloseTo(mean, 3);
+      expect(row?.right).toBeCloseTo(left.length / wasRead.length, 6);
+    }
+    const { chart } = (await getReport(context, { ...year, report: "fields" })).table;
+    const points = chart.kind === "reliability" ? chart.points : [];
+    const surest = values.filter((one) => (one.read?.confidence ?? 0) >= 0.95);
+    expect(points.at(-1)).toMatchObject({
+      count: surest.length,
+      right: surest.filter((one) => one.read?.value === one.final).length / surest.length,
+    });
+    const origins = rowsIn((await getReport(context, { ...year, report: "origins" })).table);
+    for (const [origin, key] of [
+      ["embedded", "reason.embedded"],
+      ["memory", "reason.memory-place"],
+      ["suggestion", "reason.suggested"],
+      ["textLayer", "reason.right-of"],
+    ]) {
+      const own = values.filter((one) => one.read?.reasons[0]?.key === key);
+      expect(origins.find((one) => one.origin === `reports.origin.${origin}`)).toMatchObject({
+        values: own.length,
+        rightValues: own.filter((one) => one.read?.value === one.final).length,
+      });
+    }
+    expect(surest.length).toBeGreaterThan(3);
+  });
+
+  it("edited values are every correction once, page after page, and the file holds the same", async () => {
+    const plain = await rowsOf<{ id: string; old_value: string; new_value: string }>(
+      "select * from corrections where tenant_id = ? order by id",
+      tenantId,
+    );
+    const { table } = await getReport(context, { ...year, report: "edited" });
+    expect(plain.length).toBeGreaterThan(8);
+    expect(
+      rowsIn(table)
+        .map(({ before, after }) => `${before} ${after}`)
+        .sort(),
+    ).toEqual(plain.map((row) => `${row.old_value ?? null} ${row.new_value ?? null}`).sort());
+    const counted = table.chart.kind === "bars" ? table.chart.bars : [];
+    expect(counted.reduce((sum, { parts }) => sum + (parts[0] ?? 0), 0)).toBe(plain.length);
+    const file = await exportReport(context, { ...year, report: "edited", format: "json" });
+    expect(await new Response(file.stream).json()).toHaveLength(plain.length);
+    const csv = await exportReport(context, { ...year, report: "edited", format: "csv" });
+    const lines = (await new Response(csv.stream).text()).trim().split("\r\n");
+    expect(lines).toHaveLength(plain.length + 1);
+    expect(lines[0]).toContain("When,AI model,Document");
+    const xlsx = await exportReport(context, { ...year, report: "edited", format: "xlsx" });
+    const bytes = new Uint8Array(await new Response(xlsx.stream).arrayBuffer());
+    expect([...bytes.slice(0, 2)]).toEqual([0x50, 0x4b]);
+  });
+
+  it("mail and usage are what was noted", async () => {
+    const lines = [
+      ["taken", null],
+      ["taken", null],
+      ["refused", "empty"],
+      ["repeated", null],
+    ] as const;
+    for (const [index, [outcome, reason]] of lines.entries())
+      await insertIntakeLine(context.shard, {
+        id: context.newId(),
+        at: new Date(`2026-04-0${index + 1}T10:00:00Z`),
+        messageId: "m",
+        sender: "a@example.com",
+        subject: "s",
+        part: String(index),
+        outcome,
+        reason,
+      });
+    const mail = rowsIn((await getReport(context, { ...year, report: "email" })).table);
+    expect(mail).toEqual([
+      { outcome: "intake.outcome.refused", reason: "intake.reason.empty", files: 1 },
+      { outcome: "intake.outcome.repeated", reason: null, files: 1 },
+      { outcome: "intake.outcome.taken", reason: null, files: 2 },
+    ]);
+    await plantUsage(context, "2026-04-02", 7);
+    await plantUsage(context, "2026-04-09", 5);
+    const billing = rowsIn((await getReport(context, { ...year, report: "billing" })).table);
+    expect(billing.find(({ bucket }) => bucket === "2026-04")).toMatchObject({ documents: 12 });
+  });
+
+  it("the home page says the same, and names what waits from the oldest on", async () => {
+    const home = await getHome(context, year);
+    const plain = await rowsOf<{ status: string; revision: number; received_at: number; readiness: string }>(
+      "select status, revision, received_at, readiness from documents where tenant_id = ? order by received_at",
+      tenantId,
+    );
+    const settled = plain.filter(({ status }) => ["approved", "released"].includes(status));
+    expect(home.figures.documents).toBe(plain.length);
+    expect(home.figures.untouched).toBeCloseTo(
+      settled.filter(({ revision }) => revision === 0).length / settled.length,
+      6,
+    );
+    const waits = plain.filter(
+      ({ status, readiness }) =>
+        status === "failed" || (status === "success" && ["look", "blocked"].includes(readiness)),
+    );
+    expect(home.waitingTotal).toBe(waits.length);
+    expect(home.waiting.map(({ receivedAt }) => receivedAt.getTime())).toEqual(
+      waits.slice(0, 6).map((row) => row.received_at),
+    );
+  });
+
+  it("a report goes by mail to each address once, and to none that is no address", async () => {
+    const order = {
+      ...year,
+      report: "documents" as const,
+      toEmail: "boss@example.com",
+      ccEmails: "one@example.com, two@example.com",
+      language: "en" as const,
+      site: "https://app.example",
+    };
+    await sendReport(context, order);
+    await sendReport(context, order);
+    const mails = await selectNewestMails(context.control, 30);
+    const own = mails.filter(({ subject }) => subject.includes(context.tenant.name));
+    expect(own.map(({ recipient }) => recipient).sort()).toEqual([
+      "boss@example.com",
+      "one@example.com",
+      "two@example.com",
+    ]);
+    expect(own[0]?.body).toContain("https://app.example/reports?report=documents");
+    await expect(sendReport(context, { ...order, ccEmails: "nobody" })).rejects.toMatchObject({
+      code: "invalid",
+    });
+    const reader = { kind: "person" as const, id: "reader", permissions: ["Reports"] };
+    await expect(sendReport(asActor(context, reader), order)).rejects.toMatchObject({ code: "forbidden" });
+  });
+});
+
+describe("reports that are sent by themselves", () => {
+  const monday = new Date("2026-03-09T10:00:00Z");
+
+  it("go out once for a week that is over, to each recipient, until a link in the mail stops them", async () => {
+    const made = await makeTenant();
+    const model = await makeModel(made);
+    const context = { ...made, now: () => monday };
+    const recipients = ["one@example.com", "two@example.com"];
+    const asked = { modelId: model.id, reports: ["documents", "fields"] as const, recipients };
+    const order = {
+      ...asked,
+      reports: [...asked.reports],
+      rhythm: "weekly" as const,
+      format: "csv" as const,
+    };
+    await saveSchedule(context, { ...order, language: "en" });
+    const sendAt = (at: string) =>
+      sendDueReports(
+        {
+          ...asActor(context, { kind: "system", id: "test" }),
+          now: () => new Date(at),
+          shards: allShards(env).filter(({ id }) => id === "us-1"),
+          openTenant: async (found: { tenantId: string }) =>
+            found.tenantId === context.tenant.id ? { ...context, now: () => new Date(at) } : null,
+        } as unknown as Parameters<typeof sendDueReports>[0],
+        { site: "https://app.example" },
+      );
+    const mails = async () =>
+      (await selectNewestMails(context.control, 50)).filter(({ subject }) =>
+        subject.includes(made.tenant.name),
+      );
+    await sendAt("2026-03-16T05:59:00Z");
+    expect(await mails()).toHaveLength(0);
+    await Promise.all([sendAt("2026-03-16T06:00:00Z"), sendAt("2026-03-16T06:01:00Z")]);
+    await sendAt("2026-03-16T07:00:00Z");
+    const sent = await mails();
+    expect(sent.map(({ recipient }) => recipient).sort()).toEqual([...recipients, ...recipients].sort());
+    expect(sent[0]?.subject).toContain("2026-03-09 to 2026-03-15");
+    const [, query = ""] = /\/reports\/stop\?(\S+)/.exec(sent[0]?.body ?? "") ?? [];
+    const token = new URLSearchParams(query).get("token") ?? "";
+    const visitor = asActor(context, { kind: "visitor", id: "visitor" });
+    await expect(stopSchedule(visitor, { modelId: model.id, token: `${token}x` })).rejects.toMatchObject({
+      code: "not-found",
+    });
+    await stopSchedule(visitor, { modelId: model.id, token });
+    await sendAt("2026-03-23T06:00:00Z");
+    expect(await mails()).toHaveLength(4);
+  });
+});

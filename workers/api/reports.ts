@@ -1,0 +1,247 @@
+import { createRoute, z } from "@hono/zod-openapi";
+import type { Context } from "hono";
+import { AppError } from "~/domain/errors/app-error";
+import type { ReportTable } from "~/domain/reports/report-list";
+import { metricsOf } from "~/domain/reports/standing";
+import { attachmentHeaders } from "~/http/attachment";
+import { siteOriginOf } from "~/http/site-origin";
+import { fillText } from "~/locales/fill-text";
+import type { Language } from "~/locales/languages";
+import { countDocumentsByDay } from "~/operations/reports/count-documents";
+import { exportReport } from "~/operations/reports/export";
+import { getReport } from "~/operations/reports/get";
+import { sendReport } from "~/operations/reports/send";
+import { about, answer, fileAnswer, refusals } from "./answers";
+import type { Api, ApiEnvironment } from "./api-environment";
+import { languageOf } from "./api-language";
+import { modelParams } from "./models";
+
+const shared = about("Reports");
+
+const day = "`yyyy-mm-dd` or `mm/dd/yyyy`, taken in. Empty and 1900-01-01 mean none.";
+const period = z.object({
+  startDate: z
+    .string()
+    .optional()
+    .openapi({ description: `${day} Thirty days before the end without one.` }),
+  endDate: z
+    .string()
+    .optional()
+    .openapi({ description: `${day} Today without one.` }),
+});
+const paged = period.extend({
+  cursor: z.string().max(200).optional().openapi({ description: "`nextCursor` of the page before." }),
+});
+const typed = modelParams.extend({
+  type: z
+    .string()
+    .max(20)
+    .openapi({ description: "`DateRange` for a row a day, `Monthly` for a row a month." }),
+});
+const formatOf = (name: string) =>
+  period.extend({
+    [name]: z.string().optional().openapi({ description: "`csv` (the default), `xlsx` or `json`." }),
+  });
+
+const metricsRow = z
+  .object({
+    date: z.string().openapi({ description: "The day or month that the documents were received in." }),
+    errorCount: z.number().int(),
+    failedCount: z.number().int(),
+    forTrainingCount: z.number().int(),
+    submittedCount: z.number().int(),
+    successCount: z.number().int(),
+    userEditedCount: z.number().int(),
+    waitingCount: z.number().int(),
+    totalCount: z.number().int().openapi({ description: "The sum of the other counts." }),
+  })
+  .openapi("MetricsRow");
+
+const from = z.string().openapi({ description: "The first day." });
+const to = z.string().openapi({ description: "The last day." });
+const rows = z
+  .object({
+    from,
+    to,
+    items: z.array(z.record(z.string(), z.union([z.string(), z.number(), z.null()]))),
+    nextCursor: z.string().nullable(),
+  })
+  .openapi("ReportRows");
+
+const root = "/api/TenantAIModels/{id}";
+
+const metrics = createRoute({
+  method: "get",
+  path: `${root}/metrics/{type}`,
+  ...shared,
+  summary: "Count the documents received in a period by status, by day or month",
+  request: { params: typed, query: period },
+  responses: {
+    200: answer("The counts.", z.object({ from, to, items: z.array(metricsRow) })),
+    ...refusals(404),
+  },
+});
+
+const tableRoute = (path: string, summary: string, params: typeof modelParams | typeof typed = modelParams) =>
+  createRoute({
+    method: "get",
+    path: `${root}/${path}`,
+    ...shared,
+    summary,
+    request: { params: params as typeof modelParams, query: paged },
+    responses: { 200: answer("The rows, with the names of the columns as keys.", rows), ...refusals(404) },
+  });
+
+const email = tableRoute("Reports/documents/email", "Report what was received by e-mail, for all models");
+const documents = tableRoute(
+  "Reports/documents/{type}",
+  "Report documents by status, by day or month",
+  typed,
+);
+const fields = tableRoute("Reports/FieldWiseReport", "Report what became of each field");
+const origins = tableRoute("Reports/LMOcr", "Report where values came from and how many were right");
+
+const billing = createRoute({
+  method: "get",
+  path: `${root}/Reports/billing/{type}`,
+  ...shared,
+  summary: "Report what was counted for billing and the bills, for all models",
+  request: {
+    params: typed,
+    query: paged.extend({
+      currencyId: z.string().max(3).optional().openapi({ description: "Bills in this currency alone." }),
+    }),
+  },
+  responses: { 200: answer("The rows, with the names of the columns as keys.", rows), ...refusals(404) },
+});
+
+const file = fileAnswer(
+  ["text/csv", "application/json", "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet"],
+  "The file, streamed.",
+  z.unknown(),
+);
+
+const download = createRoute({
+  method: "get",
+  path: `${root}/Reports/download`,
+  ...shared,
+  summary: "Download documents by status as CSV, XLSX or JSON",
+  request: { params: modelParams, query: formatOf("format") },
+  responses: { 200: file, ...refusals(404) },
+});
+
+const edited = createRoute({
+  method: "get",
+  path: `${root}/Reports/FieldWiseEditedResults/DateRange/download`,
+  ...shared,
+  summary: "Download the values that people changed in a period as CSV, XLSX or JSON",
+  request: { params: modelParams, query: formatOf("exportFormat") },
+  responses: { 200: file, ...refusals(404) },
+});
+
+const sendStatus = createRoute({
+  method: "get",
+  path: `${root}/SendDocumentStatusReportEmail`,
+  ...shared,
+  summary: "Send documents by status by e-mail",
+  description: "The same request within a minute sends nothing again.",
+  request: {
+    params: modelParams,
+    query: period.extend({
+      toEmail: z.string().max(254).optional().openapi({ description: "Needed." }),
+      ccEmails: z.string().max(3_000).optional().openapi({ description: "Up to 10, separated by commas." }),
+    }),
+  },
+  responses: {
+    200: answer("To whom it was sent.", z.object({ recipients: z.array(z.string()) })),
+    ...refusals(404),
+  },
+});
+
+type Asked = Parameters<typeof getReport>[1];
+
+/** Routes of figures and reports. */
+export function addReports(api: Api): void {
+  api.openapi(metrics, async (c) => {
+    const { id: modelId, type } = c.req.valid("param");
+    const query = { modelId, by: stepOf(type), ...c.req.valid("query") };
+    const { scope, rows: counted } = await countDocumentsByDay(c.var.tenant, query);
+    const items = counted.map(({ bucket, ...counts }) => ({ date: bucket, ...metricsOf(counts) }));
+    return c.json({ from: scope.from, to: scope.to, items }, 200);
+  });
+  const answered = async (c: Context<ApiEnvironment>, asked: Asked, currency?: string) => {
+    const { scope, table } = await getReport(c.var.tenant, asked);
+    const kept = currency ? inCurrency(table, currency) : table;
+    const items = itemsOf(kept, languageOf(c.req.raw));
+    return { from: scope.from, to: scope.to, items, nextCursor: table.next };
+  };
+  // The fixed path stands before the one with a word in its place.
+  for (const [route, report] of [
+    [email, "email"],
+    [fields, "fields"],
+    [origins, "origins"],
+  ] as const)
+    api.openapi(route, async (c) => {
+      const modelId = c.req.valid("param").id;
+      return c.json(await answered(c, { modelId, report, ...c.req.valid("query") }), 200);
+    });
+  api.openapi(documents, async (c) => {
+    const { id: modelId } = c.req.valid("param");
+    const by = stepOf(c.req.param("type") ?? "");
+    return c.json(await answered(c, { modelId, by, report: "documents", ...c.req.valid("query") }), 200);
+  });
+  api.openapi(billing, async (c) => {
+    const { id: modelId, type } = c.req.valid("param");
+    const { currencyId, ...query } = c.req.valid("query");
+    const asked = { modelId, by: stepOf(type), report: "billing" as const, ...query };
+    return c.json(await answered(c, asked, currencyId), 200);
+  });
+  const sentFile = async (c: Context<ApiEnvironment>, asked: Parameters<typeof exportReport>[1]) => {
+    const { stream, contentType, fileName } = await exportReport(c.var.tenant, asked);
+    return new Response(stream, { headers: attachmentHeaders(fileName, contentType) });
+  };
+  api.openapi(download, (c) => {
+    const modelId = c.req.valid("param").id;
+    const language = languageOf(c.req.raw);
+    return sentFile(c, { modelId, language, report: "documents", ...c.req.valid("query") } as never);
+  });
+  api.openapi(edited, (c) => {
+    const modelId = c.req.valid("param").id;
+    const { exportFormat: format, ...query } = c.req.valid("query") as Record<string, string>;
+    const language = languageOf(c.req.raw);
+    return sentFile(c, { modelId, language, report: "edited", format, ...query } as never);
+  });
+  api.openapi(sendStatus, async (c) => {
+    const sent = await sendReport(c.var.tenant, {
+      modelId: c.req.valid("param").id,
+      report: "documents",
+      language: languageOf(c.req.raw),
+      site: siteOriginOf(c.env, c.req.raw),
+      ...c.req.valid("query"),
+    } as Parameters<typeof sendReport>[1]);
+    return c.json(sent, 200);
+  });
+}
+
+function stepOf(type: string): "day" | "month" {
+  const asked = type.toLowerCase();
+  if (["daterange", "day", "daily"].includes(asked)) return "day";
+  if (["monthly", "month"].includes(asked)) return "month";
+  throw new AppError("invalid", "reports.error.not-a-step", { field: "type" });
+}
+
+function inCurrency(table: ReportTable, currency: string): ReportTable {
+  const place = table.columns.findIndex(({ key }) => key === "currencyId");
+  const wanted = currency.toUpperCase();
+  return { ...table, rows: table.rows.filter((row) => row[place] === null || row[place] === wanted) };
+}
+
+const itemsOf = ({ columns, rows: cells }: ReportTable, language: Language) =>
+  cells.map((row) =>
+    Object.fromEntries(
+      columns.map(({ key, kind }, index) => {
+        const cell = row[index] ?? null;
+        return [key, kind === "word" && typeof cell === "string" ? fillText(language, cell) : cell];
+      }),
+    ),
+  );
