@@ -33,7 +33,15 @@ const bindings = {
   // Few in tests; scripts/bench-webhooks.mjs asks for many.
   WEBHOOK_EVENTS: process.env.WEBHOOK_EVENTS ?? "15",
 };
-const spareDatabases = ["EMPTY_CONTROL", "FILLED_CONTROL", "MOVED_CONTROL", "EMPTY_SHARD", "FILLED_SHARD"];
+const spareDatabases = [
+  "EMPTY_CONTROL",
+  "FILLED_CONTROL",
+  "MOVED_CONTROL",
+  "EMPTY_SHARD",
+  "FILLED_SHARD",
+  "FIRST_CONTROL",
+  "FIRST_SHARD",
+];
 
 // Tests of what looks at everything in a database: each of these files finds the databases as the migrations left them.
 const ofWholeDatabases = [

@@ -1,4 +1,6 @@
 import { integer, text } from "drizzle-orm/sqlite-core";
+import { auditDetailKind } from "~/domain/stored/setting-kinds";
+import { stored } from "./stored-column";
 
 /** The columns of an audit row; the control database and every shard keep the same ones. */
 export const auditColumns = () => ({
@@ -9,7 +11,7 @@ export const auditColumns = () => ({
   actorId: text("actor_id").notNull(),
   operation: text("operation").notNull(),
   subjectId: text("subject_id"),
-  detail: text("detail", { mode: "json" }).$type<Record<string, unknown>>(),
+  detail: stored("detail", auditDetailKind),
   address: text("address"),
   onBehalfOf: text("on_behalf_of"),
 });

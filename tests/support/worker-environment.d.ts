@@ -15,6 +15,8 @@ declare global {
       MOVED_CONTROL: D1Database;
       EMPTY_SHARD: D1Database;
       FILLED_SHARD: D1Database;
+      FIRST_CONTROL: D1Database;
+      FIRST_SHARD: D1Database;
       MIGRATIONS_CONTROL: D1Migration[];
       MIGRATIONS_SHARD: D1Migration[];
     }

@@ -1,7 +1,9 @@
 import { sql } from "drizzle-orm";
 import { index, integer, primaryKey, sqliteTable, text, uniqueIndex } from "drizzle-orm/sqlite-core";
-import type { BillKind, BillLine, BillStatus } from "~/domain/billing/bill";
+import type { BillKind, BillStatus } from "~/domain/billing/bill";
 import type { GatewayName, SubscriptionStatus } from "~/domain/billing/subscription";
+import { billLinesKind } from "~/domain/stored/setting-kinds";
+import { stored } from "../stored-column";
 import { tenants } from "./control-schema";
 
 const time = (name: string) => integer(name, { mode: "timestamp_ms" });
@@ -98,7 +100,7 @@ export const bills = sqliteTable(
     periodEnd: text("period_end").notNull(),
     currency: text("currency").notNull(),
     amount: integer("amount").notNull(),
-    lines: text("lines", { mode: "json" }).$type<BillLine[]>().notNull(),
+    lines: stored("lines", billLinesKind).notNull(),
     status: text("status").$type<BillStatus>().notNull(),
     tries: integer("tries").notNull().default(0),
     nextTryOn: text("next_try_on"),

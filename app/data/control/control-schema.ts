@@ -1,8 +1,10 @@
 import { sql } from "drizzle-orm";
 import { index, integer, primaryKey, sqliteTable, text, uniqueIndex } from "drizzle-orm/sqlite-core";
-import type { ExportPart, ExportState } from "~/domain/tenants/data-export";
+import { exportPartsKind, namesKind } from "~/domain/stored/setting-kinds";
+import type { ExportState } from "~/domain/tenants/data-export";
 import type { SuspensionReason, TenantStatus } from "~/domain/tenants/tenant-status";
 import { auditColumns } from "../audit-columns";
+import { stored } from "../stored-column";
 
 const time = (name: string) => integer(name, { mode: "timestamp_ms" });
 
@@ -39,7 +41,7 @@ export const tenants = sqliteTable(
     deletionRequestedAt: time("deletion_requested_at"),
     deletionDueAt: time("deletion_due_at"),
     agreedAt: time("agreed_at"),
-    defaultFeatures: text("default_features", { mode: "json" }).$type<string[]>(),
+    defaultFeatures: stored("default_features", namesKind),
     suspendedFor: text("suspended_for").$type<SuspensionReason>(),
     language: text("language").$type<"en" | "es">().notNull().default("en"),
   },
@@ -69,7 +71,7 @@ export const tenantExports = sqliteTable(
     progressAt: time("progress_at").notNull(),
     done: integer("done").notNull().default(0),
     total: integer("total").notNull().default(0),
-    parts: text("parts", { mode: "json" }).$type<ExportPart[]>().notNull().default([]),
+    parts: stored("parts", exportPartsKind).notNull().default([]),
     readyAt: time("ready_at"),
     expiresAt: time("expires_at"),
   },
@@ -87,7 +89,7 @@ export const roles = sqliteTable(
     id: text("id").primaryKey(),
     tenantId: text("tenant_id").references(() => tenants.id),
     name: text("name").notNull(),
-    permissions: text("permissions", { mode: "json" }).$type<string[]>().notNull(),
+    permissions: stored("permissions", namesKind).notNull(),
   },
   (t) => [uniqueIndex("roles_tenant_name").on(t.tenantId, t.name)],
 );
@@ -109,7 +111,7 @@ export const users = sqliteTable(
     totpSecret: text("totp_secret"),
     totpConfirmedAt: time("totp_confirmed_at"),
     totpLastStep: integer("totp_last_step"),
-    recoveryCodes: text("recovery_codes", { mode: "json" }).$type<string[]>(),
+    recoveryCodes: stored("recovery_codes", namesKind),
     createdAt: time("created_at").notNull(),
   },
   (t) => [uniqueIndex("users_email").on(t.email)],
@@ -135,7 +137,7 @@ export const members = sqliteTable(
     roleId: text("role_id")
       .notNull()
       .references(() => roles.id),
-    features: text("features", { mode: "json" }).$type<string[]>(),
+    features: stored("features", namesKind),
     status: integer("status").notNull(),
     invitedAt: time("invited_at"),
     invitationExpiresAt: time("invitation_expires_at"),
@@ -227,7 +229,7 @@ export const apiKeys = sqliteTable(
     name: text("name").notNull(),
     hint: text("hint").notNull(),
     keyHash: text("key_hash").notNull(),
-    permissions: text("permissions", { mode: "json" }).$type<string[]>().notNull(),
+    permissions: stored("permissions", namesKind).notNull(),
     createdAt: time("created_at").notNull(),
     lastUsedAt: time("last_used_at"),
     expiresAt: time("expires_at"),

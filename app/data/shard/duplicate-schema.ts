@@ -1,5 +1,8 @@
-import type { DuplicateLevel, TextSketch } from "@fieldwise/engine/duplicates";
+import type { DuplicateLevel } from "@fieldwise/engine/duplicates";
 import { index, integer, primaryKey, real, sqliteTable, text } from "drizzle-orm/sqlite-core";
+import { textSketchKind } from "~/domain/stored/learning-kinds";
+import { namesKind } from "~/domain/stored/setting-kinds";
+import { stored } from "../stored-column";
 import { documents } from "./shard-schema";
 
 const time = (name: string) => integer(name, { mode: "timestamp_ms" });
@@ -27,8 +30,8 @@ export const duplicateKeys = sqliteTable(
 export const duplicateSketches = sqliteTable("duplicate_sketches", {
   documentId: ofDocument("document_id").primaryKey(),
   tenantId: text("tenant_id").notNull(),
-  sketch: text("sketch", { mode: "json" }).$type<TextSketch | null>(),
-  numbers: text("numbers", { mode: "json" }).$type<string[]>().notNull(),
+  sketch: stored("sketch", textSketchKind),
+  numbers: stored("numbers", namesKind).notNull(),
 });
 
 /**

@@ -1,6 +1,7 @@
-import type { CorrectionSample, VendorMemory } from "@fieldwise/engine/memory";
 import { sql } from "drizzle-orm";
 import { index, integer, primaryKey, sqliteTable, text } from "drizzle-orm/sqlite-core";
+import { correctionSampleKind, vendorMemoryKind } from "~/domain/stored/learning-kinds";
+import { stored } from "../stored-column";
 import { documents, tenantModels } from "./shard-schema";
 
 const time = (name: string) => integer(name, { mode: "timestamp_ms" });
@@ -25,7 +26,7 @@ export const vendorMemories = sqliteTable(
     tenantId: text("tenant_id").notNull(),
     modelId: ofModel(),
     revision: integer("revision").notNull(),
-    body: text("body", { mode: "json" }).$type<VendorMemory>().notNull(),
+    body: stored("body", vendorMemoryKind).notNull(),
     createdAt: time("created_at").notNull(),
     updatedAt: time("updated_at").notNull(),
   },
@@ -88,7 +89,7 @@ export const correctionSamples = sqliteTable(
   {
     documentId: ofDocument(),
     hash: text("hash").notNull(),
-    body: text("body", { mode: "json" }).$type<CorrectionSample>().notNull(),
+    body: stored("body", correctionSampleKind).notNull(),
   },
   (t) => [primaryKey({ columns: [t.documentId, t.hash] })],
 );

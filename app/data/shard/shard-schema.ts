@@ -1,15 +1,27 @@
-import type { Box } from "@fieldwise/engine/reading";
-import type { ArithmeticProof, Finding, FoundValue, LineItem } from "@fieldwise/engine/results";
 import { sql } from "drizzle-orm";
 import { index, integer, primaryKey, real, sqliteTable, text, uniqueIndex } from "drizzle-orm/sqlite-core";
 import type { BulkActionName } from "~/domain/documents/bulk-action";
 import { blockingBits, isJudged, type Readiness } from "~/domain/documents/concerns";
-import type { RowPiece } from "~/domain/documents/row-pieces";
 import { type DocumentStatus, documentStatuses } from "~/domain/documents/status";
-import type { StorageSettings } from "~/domain/models/storage-settings";
-import type { ModelField } from "~/domain/models/tenant-model";
-import type { Actor } from "~/domain/permissions/actor";
+import {
+  boxKind,
+  findingsKind,
+  foundValuesKind,
+  lineItemsKind,
+  proofKind,
+  rowPiecesKind,
+  timingsKind,
+} from "~/domain/stored/result-kinds";
+import {
+  actorKind,
+  listQueryKind,
+  modelFieldsKind,
+  namesKind,
+  refusedFilesKind,
+  storageKind,
+} from "~/domain/stored/setting-kinds";
 import { auditColumns } from "../audit-columns";
+import { stored } from "../stored-column";
 
 const time = (name: string) => integer(name, { mode: "timestamp_ms" });
 /** `readinessOf` of the domain as SQLite computes it; a test holds the two together. */
@@ -21,8 +33,6 @@ const readinessExpression = sql.raw(`case
   when concerns & ${blockingBits} then 'blocked'
   when concerns then 'look'
   else 'ready' end`);
-
-const json = <T>(name: string) => text(name, { mode: "json" }).$type<T>();
 
 /**
  * `foldedName` is what an e-mail subject is compared with; `threshold` is the sum of weights a document must reach;
@@ -42,10 +52,10 @@ export const tenantModels = sqliteTable(
     threshold: integer("threshold").notNull(),
     timeZone: text("time_zone").notNull(),
     culture: text("culture").notNull(),
-    fields: json<ModelField[]>("fields").notNull(),
+    fields: stored("fields", modelFieldsKind).notNull(),
     revision: integer("revision").notNull().default(1),
     activeVersionId: text("active_version_id"),
-    storage: json<StorageSettings>("storage"),
+    storage: stored("storage", storageKind),
     csvGeneration: integer("csv_generation", { mode: "boolean" }).notNull().default(false),
     archivedAt: time("archived_at"),
     judgingBelow: integer("judging_below"),
@@ -183,15 +193,15 @@ export const results = sqliteTable(
     engineVersion: text("engine_version").notNull(),
     modelVersion: text("model_version").notNull().default(""),
     inputHash: text("input_hash").notNull(),
-    fields: json<Record<string, FoundValue>>("fields").notNull(),
-    inlineItems: json<LineItem[]>("line_items").notNull(),
-    itemPieces: json<RowPiece[]>("item_pieces"),
-    proof: json<ArithmeticProof>("proof").notNull(),
-    findings: json<Finding[]>("findings").notNull().default([]),
-    editedFields: json<Record<string, FoundValue>>("edited_fields"),
-    editedInline: json<LineItem[]>("edited_line_items"),
-    editedPieces: json<RowPiece[]>("edited_pieces"),
-    timings: json<Record<string, number>>("timings").notNull(),
+    fields: stored("fields", foundValuesKind).notNull(),
+    inlineItems: stored("line_items", lineItemsKind).notNull(),
+    itemPieces: stored("item_pieces", rowPiecesKind),
+    proof: stored("proof", proofKind).notNull(),
+    findings: stored("findings", findingsKind).notNull().default([]),
+    editedFields: stored("edited_fields", foundValuesKind),
+    editedInline: stored("edited_line_items", lineItemsKind),
+    editedPieces: stored("edited_pieces", rowPiecesKind),
+    timings: stored("timings", timingsKind).notNull(),
     createdAt: time("created_at").notNull(),
   },
   (t) => [primaryKey({ columns: [t.documentId, t.attempt] })],
@@ -215,7 +225,7 @@ export const corrections = sqliteTable(
     newValue: text("new_value"),
     how: text("how").$type<"typed" | "clicked">().notNull(),
     page: integer("page"),
-    box: json<Box>("box"),
+    box: stored("box", boxKind),
     actorId: text("actor_id").notNull(),
     at: time("at").notNull(),
     modelId: text("model_id"),
@@ -336,7 +346,7 @@ export const listColumns = sqliteTable(
     tenantId: text("tenant_id").notNull(),
     modelId: text("model_id").notNull(),
     actorId: text("actor_id").notNull(),
-    columns: json<string[]>("columns").notNull(),
+    columns: stored("columns", namesKind).notNull(),
   },
   (t) => [primaryKey({ columns: [t.tenantId, t.modelId, t.actorId] })],
 );
@@ -361,7 +371,7 @@ export const zipFiles = sqliteTable(
     status: text("status").$type<"received" | "processing" | "done" | "error">().notNull(),
     problem: text("problem"),
     taken: integer("taken").notNull().default(0),
-    refused: json<{ fileName: string; problem: string }[]>("refused").notNull().default([]),
+    refused: stored("refused", refusedFilesKind).notNull().default([]),
     submittedAt: time("submitted_at").notNull(),
     progressAt: time("progress_at").notNull(),
     attempts: integer("attempts").notNull().default(0),
@@ -403,9 +413,9 @@ export const bulkActions = sqliteTable(
     id: text("id").primaryKey(),
     tenantId: text("tenant_id").notNull(),
     modelId: text("model_id").notNull(),
-    actor: json<Actor>("actor").notNull(),
+    actor: stored("actor", actorKind).notNull(),
     action: text("action").$type<BulkActionName>().notNull(),
-    query: json<Record<string, string>>("query").notNull(),
+    query: stored("query", listQueryKind).notNull(),
     before: integer("before"),
     total: integer("total").notNull(),
     done: integer("done").notNull().default(0),

@@ -1,6 +1,7 @@
-import type { SplitPart } from "@fieldwise/engine";
 import { integer, sqliteTable, text } from "drizzle-orm/sqlite-core";
 import type { SplitState } from "~/domain/splitting/split-state";
+import { splitPartsKind } from "~/domain/stored/learning-kinds";
+import { stored } from "../stored-column";
 import { documents } from "./shard-schema";
 
 const time = (name: string) => integer(name, { mode: "timestamp_ms" });
@@ -16,7 +17,7 @@ export const splits = sqliteTable("document_splits", {
   tenantId: text("tenant_id").notNull(),
   attempt: integer("attempt").notNull(),
   state: text("state").$type<SplitState>().notNull(),
-  parts: text("parts", { mode: "json" }).$type<SplitPart[]>().notNull(),
+  parts: stored("parts", splitPartsKind).notNull(),
   proposedAt: time("proposed_at").notNull(),
   decidedAt: time("decided_at"),
   decidedBy: text("decided_by"),

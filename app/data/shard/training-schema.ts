@@ -1,12 +1,15 @@
-import type { AnswerChange, VersionMetrics } from "@fieldwise/engine/training";
+import type { AnswerChange } from "@fieldwise/engine/training";
 import { sql } from "drizzle-orm";
 import { index, integer, primaryKey, sqliteTable, text, uniqueIndex } from "drizzle-orm/sqlite-core";
+import { changesSummaryKind, versionMetricsKind } from "~/domain/stored/learning-kinds";
+import { timingsKind } from "~/domain/stored/result-kinds";
+import { namesKind } from "~/domain/stored/setting-kinds";
 import type { RunStage, RunState } from "~/domain/training/training-run";
-import type { ChangesSummary, VersionState } from "~/domain/training/version-state";
+import type { VersionState } from "~/domain/training/version-state";
+import { stored } from "../stored-column";
 import { documents, tenantModels } from "./shard-schema";
 
 const time = (name: string) => integer(name, { mode: "timestamp_ms" });
-const json = <T>(name: string) => text(name, { mode: "json" }).$type<T>();
 const ofModel = () =>
   text("model_id")
     .notNull()
@@ -28,7 +31,7 @@ export const trainingRuns = sqliteTable(
     total: integer("total").notNull().default(0),
     problem: text("problem"),
     versionId: text("version_id"),
-    timings: json<Record<string, number>>("timings").notNull().default({}),
+    timings: stored("timings", timingsKind).notNull().default({}),
     actorId: text("actor_id").notNull(),
     startedAt: time("started_at").notNull(),
     progressAt: time("progress_at").notNull(),
@@ -56,11 +59,11 @@ export const modelVersions = sqliteTable(
     name: text("name").notNull(),
     state: text("state").$type<VersionState>().notNull(),
     baseVersion: text("base_version").notNull(),
-    metrics: json<VersionMetrics>("metrics").notNull(),
+    metrics: stored("metrics", versionMetricsKind).notNull(),
     documentCount: integer("document_count").notNull(),
-    changes: json<ChangesSummary>("changes").notNull(),
+    changes: stored("changes", changesSummaryKind).notNull(),
     staleAt: time("stale_at"),
-    previousIds: json<string[]>("previous_ids").notNull().default([]),
+    previousIds: stored("previous_ids", namesKind).notNull().default([]),
     createdAt: time("created_at").notNull(),
     decidedAt: time("decided_at"),
     decidedBy: text("decided_by"),

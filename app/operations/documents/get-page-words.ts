@@ -3,6 +3,8 @@ import { findRun } from "~/data/shard/document-progress";
 import { documentFiles } from "~/domain/documents/document-files";
 import { pageWordsInput } from "~/domain/documents/document-inputs";
 import { AppError } from "~/domain/errors/app-error";
+import { wordsKind } from "~/domain/stored/file-kinds";
+import { readStored } from "~/domain/stored/stored-kind";
 import type { TenantContext } from "../context";
 import { defineOperation } from "../define-operation";
 
@@ -18,7 +20,9 @@ export const getPageWords = defineOperation({
     const document = await findRun(context.shard, documentId);
     if (!document || (modelId !== undefined && document.modelId !== modelId))
       throw new AppError("not-found", "documents.error.not-found");
-    const bytes = await context.files.bytes(documentFiles.words(documentId, document.attempt, page));
-    return bytes && (JSON.parse(new TextDecoder().decode(bytes)) as Page);
+    return readStored(
+      wordsKind,
+      await context.files.bytes(documentFiles.words(documentId, document.attempt, page)),
+    );
   },
 });

@@ -8,6 +8,8 @@ import { isEndState } from "~/domain/documents/status";
 import { AppError } from "~/domain/errors/app-error";
 import { extractionRequestOf } from "~/domain/processing/extraction-request-of";
 import { processingRun } from "~/domain/processing/processing-inputs";
+import { suggestionsKind } from "~/domain/stored/file-kinds";
+import { storedText } from "~/domain/stored/stored-kind";
 import { defineOperation } from "../define-operation";
 import type { FieldSuggester } from "../suggestion-port";
 import { turns } from "../turns";
@@ -48,7 +50,7 @@ export const suggestFields = defineOperation({
       return {};
     });
     const key = documentFiles.suggestions(input.documentId, input.attempt);
-    await context.files.put(key, JSON.stringify(suggestions), "application/json");
+    await context.files.put(key, storedText(suggestionsKind, suggestions), "application/json");
     return { asked: asked.fields.length, answered: Object.keys(suggestions).length };
   },
 });

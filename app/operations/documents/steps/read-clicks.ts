@@ -5,6 +5,8 @@ import { documentFiles } from "~/domain/documents/document-files";
 import type { CorrectionsInput } from "~/domain/documents/document-inputs";
 import { wordsBox } from "~/domain/documents/words-box";
 import { InvalidInput } from "~/domain/errors/invalid-input";
+import { wordsKind } from "~/domain/stored/file-kinds";
+import { readStored } from "~/domain/stored/stored-kind";
 import type { TenantContext } from "../../context";
 
 type AskedClick = CorrectionsInput["clicked"][number];
@@ -18,8 +20,7 @@ export async function readClicks(
   const pages = new Map<number, Page | null>();
   for (const { page, words } of clicked) {
     if (!words || pages.has(page)) continue;
-    const bytes = await files.bytes(documentFiles.words(documentId, attempt, page));
-    pages.set(page, bytes && (JSON.parse(new TextDecoder().decode(bytes)) as Page));
+    pages.set(page, readStored(wordsKind, await files.bytes(documentFiles.words(documentId, attempt, page))));
   }
   return clicked.flatMap((click, index) => clickOn(click, pages.get(click.page) ?? null, index));
 }

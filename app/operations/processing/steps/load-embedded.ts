@@ -1,5 +1,7 @@
 import type { EmbeddedData } from "@fieldwise/engine/reading";
 import { documentFiles } from "~/domain/documents/document-files";
+import { embeddedKind } from "~/domain/stored/file-kinds";
+import { readStored } from "~/domain/stored/stored-kind";
 import type { FileStore } from "../../ports";
 
 /** What the file of a run carries besides its print, or null when it carries nothing. */
@@ -7,6 +9,5 @@ export async function loadEmbedded(
   files: FileStore,
   { documentId, attempt }: { documentId: string; attempt: number },
 ): Promise<EmbeddedData | null> {
-  const bytes = await files.bytes(documentFiles.embedded(documentId, attempt));
-  return bytes && (JSON.parse(new TextDecoder().decode(bytes)) as EmbeddedData);
+  return readStored(embeddedKind, await files.bytes(documentFiles.embedded(documentId, attempt)));
 }

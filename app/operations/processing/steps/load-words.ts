@@ -1,5 +1,7 @@
 import { type PackedPage, type Page, packPage, pagesOf } from "@fieldwise/engine/reading";
 import { documentFiles } from "~/domain/documents/document-files";
+import { wordsKind } from "~/domain/stored/file-kinds";
+import { readStored } from "~/domain/stored/stored-kind";
 import type { FileStore } from "../../ports";
 
 /** Files fetched at once: a Worker may hold six connections open. */
@@ -50,6 +52,5 @@ export async function findWords(
   run: { documentId: string; attempt: number },
   number: number,
 ): Promise<Page | null> {
-  const bytes = await files.bytes(documentFiles.words(run.documentId, run.attempt, number));
-  return bytes && (JSON.parse(new TextDecoder().decode(bytes)) as Page);
+  return readStored(wordsKind, await files.bytes(documentFiles.words(run.documentId, run.attempt, number)));
 }

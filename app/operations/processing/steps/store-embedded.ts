@@ -1,5 +1,7 @@
 import { type EmbeddedParts, embeddedDataOf } from "@fieldwise/engine/reading";
 import { documentFiles } from "~/domain/documents/document-files";
+import { embeddedKind } from "~/domain/stored/file-kinds";
+import { storedText } from "~/domain/stored/stored-kind";
 import type { RunContext } from "../processing-context";
 
 /**
@@ -14,5 +16,5 @@ export async function storeEmbedded(
   const embedded = embeddedDataOf(parts);
   if (!embedded) return;
   const key = documentFiles.embedded(run.documentId, run.attempt);
-  await context.files.put(key, JSON.stringify(embedded), "application/json");
+  await context.files.put(key, storedText(embeddedKind, embedded), "application/json");
 }

@@ -1,7 +1,9 @@
 import type { Knowledge } from "@fieldwise/engine/memory";
 import type { Page } from "@fieldwise/engine/reading";
 import type { ExtractionRequest } from "@fieldwise/engine/results";
+import { z } from "zod";
 import { documentFiles } from "~/domain/documents/document-files";
+import { readStored, storedKind, storedText } from "~/domain/stored/stored-kind";
 import { type NamedMemory, nameMemory } from "../../learning/steps/named-memory";
 import { turns } from "../../turns";
 import type { RunContext } from "../processing-context";
@@ -14,6 +16,14 @@ export type RunInput = {
   request: ExtractionRequest;
   knowledge: Omit<Knowledge, "scorer" | "memories"> & { scorer: string; memories: NamedMemory[] };
 };
+
+const runInputKind = storedKind<RunInput>(
+  "what a result was found with",
+  z.looseObject({
+    request: z.looseObject({ kind: z.string(), fields: z.array(z.looseObject({ key: z.string() })) }),
+    knowledge: z.looseObject({ scorer: z.string(), memories: z.array(z.looseObject({})) }),
+  }),
+);
 
 type Input = { request: ExtractionRequest; pages: Iterable<Page>; knowledge: Knowledge };
 
@@ -33,7 +43,7 @@ export async function storeRunInput(
   };
   const hash = await inputHashOf(context, input, pages);
   const key = documentFiles.input(run.documentId, run.attempt, hash);
-  await context.files.put(key, JSON.stringify(input), "application/json");
+  await context.files.put(key, storedText(runInputKind, input), "application/json");
   return hash;
 }
 
@@ -43,8 +53,8 @@ export async function loadRunInput(
   run: { documentId: string; attempt: number },
   hash: string,
 ): Promise<RunInput | null> {
-  const bytes = await context.files.bytes(documentFiles.input(run.documentId, run.attempt, hash));
-  return bytes && (JSON.parse(new TextDecoder().decode(bytes)) as RunInput);
+  const key = documentFiles.input(run.documentId, run.attempt, hash);
+  return readStored(runInputKind, await context.files.bytes(key));
 }
 
 /** SHA-256 over all that a result depends on: request, knowledge with the name of its weights, words. */

@@ -7,6 +7,8 @@ import {
   type RowPiece,
   type RowWindow,
 } from "~/domain/documents/row-pieces";
+import { lineItemsKind } from "~/domain/stored/result-kinds";
+import { readStored } from "~/domain/stored/stored-kind";
 import type { FileStore } from "../../ports";
 
 /** Files fetched at once: a Worker may hold six connections open. */
@@ -40,9 +42,9 @@ export async function loadPiece(
   { documentId, attempt }: At,
   { hash }: RowPiece,
 ): Promise<LineItem[]> {
-  const bytes = await files.bytes(documentFiles.rows(documentId, attempt, hash));
-  if (!bytes) throw new Error(`rows ${hash} of document ${documentId} are missing`);
-  return JSON.parse(new TextDecoder().decode(bytes)) as LineItem[];
+  const rows = readStored(lineItemsKind, await files.bytes(documentFiles.rows(documentId, attempt, hash)));
+  if (!rows) throw new Error(`rows ${hash} of document ${documentId} are missing`);
+  return rows;
 }
 
 /** The line items of a result, a piece at a time. */

@@ -9,6 +9,8 @@ import {
   type RowWindow,
   totalsOf,
 } from "~/domain/documents/row-pieces";
+import { lineItemsKind } from "~/domain/stored/result-kinds";
+import { storedText } from "~/domain/stored/stored-kind";
 import type { FileStore, Secrets } from "../../ports";
 import { loadPiece } from "./load-rows";
 
@@ -63,7 +65,7 @@ async function storePiece(
   { documentId, attempt }: At,
   rows: LineItem[],
 ): Promise<RowPiece> {
-  const text = JSON.stringify(rows);
+  const text = storedText(lineItemsKind, rows);
   const hash = await secrets.digest(text);
   await files.put(documentFiles.rows(documentId, attempt, hash), text, "application/json");
   return { hash, ...totalsOf(rows) };

@@ -1,0 +1,51 @@
+import { z } from "zod";
+import type { BillLine } from "../billing/bill";
+import type { StorageSettings } from "../models/storage-settings";
+import type { ModelField } from "../models/tenant-model";
+import type { Actor } from "../permissions/actor";
+import type { ExportPart } from "../tenants/data-export";
+import { storedKind } from "./stored-kind";
+import { texts } from "./stored-shapes";
+
+/** Permissions, features, columns of a list, ids: names in an order. */
+export const namesKind = storedKind<string[]>("a list of names", texts);
+
+export const modelFieldsKind = storedKind<ModelField[]>(
+  "the fields of a model",
+  z.array(z.looseObject({ key: z.string(), weight: z.number(), required: z.boolean(), line: z.boolean() })),
+);
+
+export const storageKind = storedKind<StorageSettings>(
+  "the storage of a model",
+  z.looseObject({ hostName: z.string() }),
+);
+
+export const refusedFilesKind = storedKind<{ fileName: string; problem: string }[]>(
+  "the refused files of a ZIP file",
+  z.array(z.looseObject({ fileName: z.string(), problem: z.string() })),
+);
+
+export const actorKind = storedKind<Actor>(
+  "who started an action",
+  z.looseObject({ kind: z.string(), id: z.string() }),
+);
+
+export const listQueryKind = storedKind<Record<string, string>>(
+  "the filter of a list",
+  z.record(z.string(), z.string()),
+);
+
+export const exportPartsKind = storedKind<ExportPart[]>(
+  "the archives of an export",
+  z.array(z.looseObject({ number: z.number(), byteSize: z.number() })),
+);
+
+export const billLinesKind = storedKind<BillLine[]>(
+  "the lines of a bill",
+  z.array(z.looseObject({ textKey: z.string(), amount: z.number() })),
+);
+
+export const auditDetailKind = storedKind<Record<string, unknown>>(
+  "the detail of an audit row",
+  z.nullable(z.record(z.string(), z.unknown())),
+);
