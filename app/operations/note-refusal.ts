@@ -1,13 +1,10 @@
 import { commit } from "~/data/commit";
 import { insertAccountAudit, insertControlAudit } from "~/data/control/control-audit";
-import { countHit } from "~/data/control/rate-counters";
-import { windowStartOf } from "~/domain/accounts/rate-limits";
+import { countHits } from "~/data/control/rate-counters";
+import { rateLimits, windowStartOf } from "~/domain/accounts/rate-limits";
 import type { Access, Actor } from "~/domain/permissions/actor";
 import type { AuditEntry } from "~/domain/permissions/audit-entry";
 import type { TenantContext, VisitorContext } from "./context";
-
-/** The same refusal of the same person or key is written once an hour, so that nobody fills the log by asking again. */
-const hourly = { window: 60 * 60 * 1000, most: 1 };
 
 type Refused = { operation: string; permission: Access };
 
@@ -21,8 +18,9 @@ export async function noteRefusal(context: { actor: Actor }, refused: Refused): 
   context.log.info("operation.refused", { ...refused, actor: `${kind} ${id}`, address: context.address });
   if (kind !== "person" && kind !== "key") return;
   const name = `refused:${kind}:${id}:${refused.operation}`;
-  const hits = await countHit(context.control, name, windowStartOf(hourly, context.now()));
-  if (hits > hourly.most) return;
+  const limit = rateLimits.refusalNotesByActor;
+  const hits = await countHits(context.control, name, windowStartOf(limit, context.now()));
+  if (hits > limit.most) return;
   const entry = entryOf(context, refused);
   const insert = entry.tenantId || kind === "key" ? insertControlAudit : insertAccountAudit;
   await commit(context.control, [insert(context.control, entry)]);

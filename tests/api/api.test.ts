@@ -224,7 +224,7 @@ describe("a key", () => {
 
   it("that asks too often is told when to come again; others go on", async () => {
     const [one, two] = [await makeKey(await makeTenant()), await makeKey(await makeTenant())];
-    const ask = apiClient(one.key, { limit: 3, window: 3_600_000 });
+    const ask = apiClient(one.key, { most: 3, window: 3_600_000 });
     const by = (key: string) => ask("GET", "/api/AIModels", { headers: { Authorization: `Bearer ${key}` } });
     const statuses = [];
     for (let turn = 0; turn < 4; turn++) statuses.push((await by(one.key)).status);

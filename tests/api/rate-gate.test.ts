@@ -18,12 +18,12 @@ function sharedCount() {
 }
 
 const at = (seconds: number) => new Date(60_000 * 1_000 + seconds * 1_000);
-const minute = { limit: 100, window: 60_000 };
+const minute = { most: 100, window: 60_000 };
 
 describe("a rate gate", () => {
   it("lets the limit through in a window, says how long to wait, and begins anew", () => {
     const { count, later } = sharedCount();
-    const gate = createRateGate({ ...minute, limit: 2 });
+    const gate = createRateGate({ ...minute, most: 2 });
     expect([gate("k", at(0), count, later), gate("k", at(1), count, later)]).toEqual([0, 0]);
     expect(gate("k", at(50.5), count, later)).toBe(10);
     expect(gate("k", at(60), count, later)).toBe(0);
@@ -31,7 +31,7 @@ describe("a rate gate", () => {
 
   it("counts by name", () => {
     const { count, later } = sharedCount();
-    const gate = createRateGate({ ...minute, limit: 1 });
+    const gate = createRateGate({ ...minute, most: 1 });
     expect([gate("a", at(0), count, later), gate("b", at(0), count, later)]).toEqual([0, 0]);
     expect(gate("a", at(0), count, later)).toBeGreaterThan(0);
   });
@@ -46,14 +46,14 @@ describe("a rate gate", () => {
       await settle();
     }
     const [one = 0, two = 0] = passed;
-    expect(one + two).toBeGreaterThanOrEqual(minute.limit);
-    expect(one + two).toBeLessThanOrEqual(minute.limit + 2 * 50);
+    expect(one + two).toBeGreaterThanOrEqual(minute.most);
+    expect(one + two).toBeLessThanOrEqual(minute.most + 2 * 50);
     expect(reports()).toBeLessThanOrEqual(8);
   });
 
   it("loses no hit when a report fails", async () => {
     const { later, settle } = sharedCount();
-    const gate = createRateGate({ ...minute, limit: 60 });
+    const gate = createRateGate({ ...minute, most: 60 });
     const broken: CountHits = async () => {
       throw new Error("the database is away");
     };

@@ -1,6 +1,7 @@
 import { OpenAPIHono } from "@hono/zod-openapi";
 import { createMiddleware } from "hono/factory";
-import { addHits } from "~/data/control/key-hits";
+import { countHits } from "~/data/control/rate-counters";
+import { type RateLimit, rateLimits } from "~/domain/accounts/rate-limits";
 import { InvalidInput } from "~/domain/errors/invalid-input";
 import { apiCallerOf } from "~/http/api-caller";
 import { forCustomer } from "~/http/for-customer";
@@ -39,9 +40,6 @@ import { addVersions } from "./versions";
 import { addWebhooks } from "./webhooks";
 import { addZipFiles } from "./zip-files";
 
-/** What a key may ask in a minute. */
-const rateLimit = { limit: 1_200, window: 60_000 };
-
 const keyedPaths = [
   "/api/Subscriptions/*",
   ...["/api/TenantAIModels/*", "/api/AIModels/*"],
@@ -50,7 +48,7 @@ const keyedPaths = [
 ];
 
 /** The API under /api. One for each isolate: it counts the requests of each key. */
-export function createApi(limit = rateLimit): Api {
+export function createApi(limit: RateLimit = rateLimits.requestsByKey): Api {
   const api: Api = new OpenAPIHono<ApiEnvironment>({
     getPath: (request) => canonicalPath(new URL(request.url).pathname),
     defaultHook: (result) => {
@@ -93,13 +91,13 @@ export function createApi(limit = rateLimit): Api {
   return api;
 }
 
-function requireKey(limit: typeof rateLimit) {
+function requireKey(limit: RateLimit) {
   const gate = createRateGate(limit);
   return createMiddleware<ApiEnvironment>(async (c, next) => {
     if (c.get("visitor")) return next();
     const later = (work: Promise<unknown>) => c.executionCtx.waitUntil(work);
     const context = await apiCallerOf(c.req.raw, c.env, later);
-    const count = (name: string, start: Date, hits: number) => addHits(context.control, name, start, hits);
+    const count = (name: string, start: Date, hits: number) => countHits(context.control, name, start, hits);
     const wait = gate(`key:${context.actor.id}`, context.now(), count, later);
     if (wait > 0)
       throw new HttpProblem(429, "too-many", "api.error.too-many-requests", { "Retry-After": String(wait) });

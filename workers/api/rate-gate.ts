@@ -1,8 +1,7 @@
+import type { RateLimit } from "~/domain/accounts/rate-limits";
+
 /** Adds hits to the shared count of a window and answers the sum over all isolates. */
 export type CountHits = (name: string, windowStart: Date, hits: number) => Promise<number>;
-
-/** What a gate allows: `limit` hits in a window of so many milliseconds. */
-export type RateLimit = { limit: number; window: number };
 
 /** Lets hits through or not. Answers 0, or after how many seconds to come again. */
 export type RateGate = (
@@ -22,14 +21,14 @@ const reportEvery = { hits: 50, milliseconds: 2_000 };
  * a request costs a look into a map. Isolates learn of each other's hits when they report, so the limit can be overrun
  * by at most 50 hits, or two seconds, of each. Enough against a client gone wild; a paid quota would need more.
  */
-export function createRateGate({ limit, window }: RateLimit): RateGate {
+export function createRateGate({ most, window }: RateLimit): RateGate {
   const tallies = new Map<string, Tally>();
   return (name, now, count, later) => {
     const start = Math.floor(now.getTime() / window) * window;
     const tally = tallyOf(tallies, name, start);
     tally.own += 1;
     if (isDue(tally, now)) later(report(tally, name, now, count));
-    return tally.shared + tally.own > limit
+    return tally.shared + tally.own > most
       ? Math.max(1, Math.ceil((start + window - now.getTime()) / 1000))
       : 0;
   };

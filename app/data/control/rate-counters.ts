@@ -2,14 +2,19 @@ import { and, eq, lt, sql } from "drizzle-orm";
 import type { ControlDatabase } from "./control-database";
 import { rateCounters } from "./control-schema";
 
-/** Counts one hit and answers how many the window holds with it. */
-export async function countHit(control: ControlDatabase, name: string, windowStart: Date): Promise<number> {
+/** Counts hits, one unless told otherwise, and answers how many the window holds with them. */
+export async function countHits(
+  control: ControlDatabase,
+  name: string,
+  windowStart: Date,
+  hits = 1,
+): Promise<number> {
   const row = await control
     .insert(rateCounters)
-    .values({ name, windowStart, hits: 1 })
+    .values({ name, windowStart, hits })
     .onConflictDoUpdate({
       target: [rateCounters.name, rateCounters.windowStart],
-      set: { hits: sql`${rateCounters.hits} + 1` },
+      set: { hits: sql`${rateCounters.hits} + ${hits}` },
     })
     .returning({ hits: rateCounters.hits })
     .get();

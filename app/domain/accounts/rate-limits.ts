@@ -20,6 +20,9 @@ export const rateLimits = {
   reportMailsByTenant: { window: 60 * minute, most: 60 },
   exportsByTenant: { window: 24 * 60 * minute, most: 12 },
   tenantNamesByPerson: { window: 60 * minute, most: 200 },
+  requestsByKey: { window: minute, most: 1_200 },
+  // Nobody fills the audit log by asking again for what he may not have.
+  refusalNotesByActor: { window: 60 * minute, most: 1 },
 } as const satisfies Record<string, RateLimit>;
 
 export type RateLimitName = keyof typeof rateLimits;

@@ -1,4 +1,4 @@
-import { countHit, forgetHits } from "~/data/control/rate-counters";
+import { countHits, forgetHits } from "~/data/control/rate-counters";
 import { networkOf } from "~/domain/accounts/network-of";
 import { minutesLeft, type RateLimitName, rateLimits, windowStartOf } from "~/domain/accounts/rate-limits";
 import { AppError } from "~/domain/errors/app-error";
@@ -17,7 +17,7 @@ export async function enforceRateLimit(
 ): Promise<void> {
   const limit = rateLimits[limitName];
   const now = context.now();
-  const hits = await countHit(context.control, counterOf(limitName, who), windowStartOf(limit, now));
+  const hits = await countHits(context.control, counterOf(limitName, who), windowStartOf(limit, now));
   if (hits === limit.most + 1)
     context.log.info("rate-limit.reached", await aboutLimit(context, limitName, who));
   if (hits > limit.most)

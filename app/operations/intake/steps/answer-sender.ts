@@ -1,6 +1,6 @@
 import { isActiveMember } from "~/data/control/members";
 import { insertMail } from "~/data/control/outbox";
-import { countHit } from "~/data/control/rate-counters";
+import { countHits } from "~/data/control/rate-counters";
 import type { InboundMail } from "~/domain/intake/inbound-mail";
 import { keptDays } from "~/domain/intake/kept-file";
 import { shownOf } from "~/domain/intake/shown-of";
@@ -28,12 +28,12 @@ export async function answerSender(
   if (!answerTo || kept === 0) return;
   const { control, tenant, now, newId } = context;
   const window = new Date(Math.floor(now().getTime() / day) * day);
-  const hits = await countHit(
+  const hits = await countHits(
     control,
     `intake-answer:${keyOfTenant(context, answerTo.toLowerCase())}`,
     window,
   );
-  if (hits > 1 || (await countHit(control, `intake-answer:${keyOfTenant(context)}`, window)) > mostAnswers)
+  if (hits > 1 || (await countHits(control, `intake-answer:${keyOfTenant(context)}`, window)) > mostAnswers)
     return;
   const isMember = await isActiveMember(control, answerTo.toLowerCase());
   const names = isMember ? modelNames.slice(0, mostNames).map(subjectOf) : [];
