@@ -7,7 +7,7 @@ export type StoredKind<T> = { name: string; read(json: unknown): T; write(value:
 export type OlderVersion = { schema: z.ZodType; next(value: never): unknown };
 
 /** Something stored cannot be used: it is of a newer version, or not what its version looks like. Nothing was changed. */
-export class StoredJsonError extends Error {
+class StoredJsonError extends Error {
   override name = "StoredJsonError";
 }
 

@@ -11,7 +11,7 @@ const isObject = (value: unknown): value is Record<string, unknown> =>
 export const box = z.custom((value) => isNumbers(value, 4), "a box of four numbers was expected");
 
 /** Written out, since a page of a list has hundreds of them: a schema of its parts takes twenty times as long. */
-export const foundValue = z.custom(
+const foundValue = z.custom(
   (value) =>
     isObject(value) &&
     typeof value.value === "string" &&
