@@ -1,10 +1,5 @@
 import type { TenantContext } from "~/operations/context";
-import type {
-  WakingContext,
-  WebhookContext,
-  WebhookQueue,
-  WebhookRequest,
-} from "~/operations/webhooks/webhook-ports";
+import type { WakingContext, WebhookContext } from "~/operations/webhooks/webhook-ports";
 import type { StorageBindings, WebBindings } from "../bindings";
 import { makeTenantContext, makeVisitorContext } from "../context";
 import { openTenant } from "../tenancy";
