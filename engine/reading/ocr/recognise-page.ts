@@ -3,6 +3,7 @@ import { isBlank } from "../image/is-blank";
 import { scale } from "../image/scale";
 import { straightenSheet } from "../image/sheet/straighten-sheet";
 import { turnQuarters } from "../image/turn-quarters";
+import { withoutDust } from "../image/without-dust";
 import type { Page, Word } from "../page";
 import { joinPieces } from "../text-layer/join-pieces";
 import { plainCharacters } from "../text-layer/plain-characters";
@@ -58,7 +59,7 @@ export async function recognisePage(
 ): Promise<Page> {
   if (isBlank(page)) return pageOf(number, { words: [], turns: 0, page }, 1);
   const longest = Math.max(page.width, page.height);
-  const image = longest > largestSide ? scale(page, reducedSide / longest) : page;
+  const image = withoutDust(longest > largestSide ? scale(page, reducedSide / longest) : page);
   let pass = await see(image, 0, undefined, recognise);
   if (meanCharacterConfidence(pass.seen) < lying) pass = await turnedIfBetter(image, pass, recognise);
   let best = await readFrom(pass, recognise);
