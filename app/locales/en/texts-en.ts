@@ -24,7 +24,6 @@ import splitting from "./splitting.json";
 import support from "./support.json";
 import tenants from "./tenants.json";
 import training from "./training.json";
-import validation from "./validation.json";
 import webhooks from "./webhooks.json";
 import zip from "./zip.json";
 
@@ -55,7 +54,6 @@ const texts: Record<string, string> = {
   ...support,
   ...tenants,
   ...training,
-  ...validation,
   ...webhooks,
   ...zip,
 };

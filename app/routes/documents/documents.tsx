@@ -56,7 +56,11 @@ export async function loader(args: LoaderFunctionArgs) {
   const { page, found, rows, counts, pending, problems } = list;
   const shown = {
     model: { id: model.id, name: model.name },
-    isEnergy: model.baseModelId === "energy-bills",
+    about: [
+      ...(model.baseModelId === "energy-bills" ? [{ to: `/energy/${modelId}`, label: "energy.title" }] : []),
+      { to: `/validation/${modelId}/ai`, label: "validation.reports" },
+      { to: `/document-processing/${modelId}/zip-files`, label: "zip.title" },
+    ],
     mayUpload: isAllowed(context.actor, "TenantModel.UploadDocument"),
     // The form that is sent twice without script makes its documents once.
     uploadKey: crypto.randomUUID(),
@@ -77,6 +81,7 @@ export async function loader(args: LoaderFunctionArgs) {
       more: found.more,
       next: found.nextCursor && searchLink(query, found.nextCursor),
     },
+    total: found?.more ? null : (found?.matches ?? page?.totalCount ?? 0),
     received: Number(query.get("received")) || 0,
     deleted: query.get("done") === "delete",
     repeats: query.has("watch"),
@@ -104,33 +109,9 @@ export async function action(args: ActionFunctionArgs) {
 
 export default function Documents() {
   const { t } = useTranslation();
-  const {
-    model,
-    isEnergy,
-    mayUpload,
-    uploadKey,
-    filter,
-    problems,
-    rows,
-    pending,
-    received,
-    repeats,
-    sorting,
-    exportQuery,
-    ownQuery,
-    refreshTo,
-    pager,
-    deleted,
-    statuses,
-    readinesses,
-    filters,
-    running,
-    outcome,
-    may,
-    found,
-    columns,
-    columnOptions,
-  } = useLoaderData<typeof loader>();
+  const shown = useLoaderData<typeof loader>();
+  const { model, filter, problems, rows, repeats, ownQuery, refreshTo, pager, filters, may, found, columns } =
+    shown;
   const answer = useActionData<typeof action>();
   const messages = fieldMessages(t, problems, {
     startDate: t("documents.from"),
@@ -138,51 +119,46 @@ export default function Documents() {
     status: t("documents.status"),
     readiness: t("readiness.title"),
   });
-  const exportTo = (kind: string) => `/document-processing/${model.id}/documents.${kind}${exportQuery}`;
   return (
     <>
       <PageHeader title={model.name} />
-      {deleted && <Notice>{t("documents.done.delete")}</Notice>}
-      <UploadResult received={answer?.received ?? received} refused={answer?.refused ?? []} />
+      {shown.deleted && <Notice>{t("documents.done.delete")}</Notice>}
+      <UploadResult received={answer?.received ?? shown.received} refused={answer?.refused ?? []} />
       <BulkNotices
-        outcome={outcome}
-        running={running}
+        outcome={shown.outcome}
+        running={shown.running}
         repeats={repeats}
         refreshTo={refreshTo}
         undo={
           may["take-back"] ? { action: `/document-processing/${model.id}/selection`, query: ownQuery } : null
         }
       />
-      {mayUpload && <UploadForm uploadTo={`/document-processing/${model.id}/upload`} uploadKey={uploadKey} />}
+      {shown.mayUpload && (
+        <UploadForm uploadTo={`/document-processing/${model.id}/upload`} uploadKey={shown.uploadKey} />
+      )}
       <ErrorSummary messages={messages} />
       <DocumentsFilter key={JSON.stringify(filter)} filter={filter} messages={messages} />
       <div className="flex flex-wrap items-start justify-between gap-3">
         <div className="grid gap-1">
-          <ListStatusLinks links={statuses} />
-          <ListReadinessLinks links={readinesses} />
+          <ListStatusLinks links={shown.statuses} />
+          <ListReadinessLinks links={shown.readinesses} />
         </div>
         <div className="flex flex-wrap items-center gap-4 sm:ml-auto">
-          {isEnergy && (
-            <Link to={`/energy/${model.id}`} className="link">
-              {t("energy.title")}
+          {shown.about.map(({ to, label }) => (
+            <Link key={to} to={to} className="link">
+              {t(label)}
             </Link>
-          )}
-          <Link to={`/validation/${model.id}/ai`} className="link">
-            {t("validation.reports")}
-          </Link>
-          <Link to={`/document-processing/${model.id}/zip-files`} className="link">
-            {t("zip.title")}
-          </Link>
+          ))}
           <ColumnChoice
             key={columns.map(({ key }) => key).join()}
-            options={columnOptions}
+            options={shown.columnOptions}
             action={`/document-processing/${model.id}/columns`}
             query={ownQuery}
           />
         </div>
       </div>
       <SavedFilters filters={filters} action={`/document-processing/${model.id}/filters`} query={ownQuery} />
-      <PendingRefresh pending={pending} refreshTo={refreshTo} repeats={repeats} />
+      <PendingRefresh pending={shown.pending} refreshTo={refreshTo} repeats={repeats} />
       {found && (
         <p role="status">{t(found.more ? "list.found-more" : "list.found", { count: found.matches })}</p>
       )}
@@ -198,11 +174,11 @@ export default function Documents() {
             caption={t("documents.caption", { model: model.name })}
             rows={rows}
             columns={columns}
-            sorting={found ? {} : sorting}
+            sorting={found ? {} : shown.sorting}
           />
           <BulkBar
             may={may}
-            total={found?.more ? null : (found?.matches ?? pager?.totalCount ?? 0)}
+            total={shown.total}
             confirmTo={`/document-processing/${model.id}/delete-selection`}
             approveTo={`/document-processing/${model.id}/approve-selection`}
           />
@@ -220,12 +196,16 @@ export default function Documents() {
         <div className="flex flex-wrap items-center justify-between gap-4">
           {pager && <Pager {...pager} />}
           <p className="flex gap-4">
-            <a className="link" href={exportTo("csv")} download>
-              {t("documents.export-csv")}
-            </a>
-            <a className="link" href={exportTo("json")} download>
-              {t("documents.export-json")}
-            </a>
+            {["csv", "json"].map((kind) => (
+              <a
+                key={kind}
+                className="link"
+                href={`/document-processing/${model.id}/documents.${kind}${shown.exportQuery}`}
+                download
+              >
+                {t(`documents.export-${kind}`)}
+              </a>
+            ))}
           </p>
         </div>
       )}

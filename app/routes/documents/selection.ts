@@ -85,10 +85,10 @@ async function fileOf(context: TenantContext, asked: Asked) {
       format: intent,
     });
   }
-  if (intent === "ai-validation" || intent === "api-validation") {
+  if (intent === "ai" || intent === "api") {
     if (!whole && documentIds.length === 0) throw new AppError("invalid", "documents.error.none-chosen");
     const { text: _, ...filter } = listFilterOf(modelId, asked.query);
-    const type = intent === "ai-validation" ? "1" : "2";
+    const type = intent === "ai" ? "1" : "2";
     return exportValidations(context, {
       ...(whole ? filter : { modelId, documentIds }),
       type,
