@@ -90,6 +90,7 @@ export const foreignIdCases: Record<string, ForeignCase> = {
   "POST aimodels/restore-aimodel/:id": { ids: { id: "model" } },
   "GET aimodels/dynamic365-settings/:id": { ids: { id: "model" } },
   "GET aimodels/report-settings/:id": { ids: { id: "model" } },
+  "POST aimodels/report-settings/:id": { ids: { id: "model" } },
   "GET aimodels/email-connector-settings/:id": { ids: { id: "model" } },
   "GET aimodels/model-file/:id": { ids: { id: "model" } },
   "GET training-documents/:aiModelId/training-documents": { ids: base },

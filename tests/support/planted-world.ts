@@ -77,7 +77,7 @@ async function plantExport(context: TenantContext): Promise<string> {
 }
 
 /** Nobody listens at its address. */
-async function plantWebhook({ shard, newId, now, secrets, tenant }: TenantContext) {
+export async function plantWebhook({ shard, newId, now, secrets, tenant }: TenantContext) {
   const [webhook, delivery, eventId, at] = [newId(), newId(), newId(), now()];
   const use = { purpose: "webhook-secret", owner: `${tenant.id}:${webhook}` } as const;
   await insertEndpoint(shard, {

@@ -1,4 +1,5 @@
 import { Link } from "@remix-run/react";
+import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 import type { DocumentStatus } from "~/domain/documents/status";
 import { LinkButton } from "../form/link-button";
@@ -25,56 +26,49 @@ type Props = {
   wrong: readonly HomeTrouble[];
 };
 
-const box = "grid content-start gap-3 rounded-sm border border-line bg-surface p-4";
-
 /** What waits, what came last, and what went wrong last. */
 export function HomeLists({ waiting, latest, wrong }: Props) {
   const { t } = useTranslation();
   const first = waiting[0];
   return (
     <div className="grid gap-4 lg:grid-cols-3">
-      <section className={box}>
-        <h2>{t("dashboard.waiting.title")}</h2>
-        {first ? (
-          <>
-            <p>
-              <LinkButton kind="primary" to={`/documents/${first.id}`}>
-                {t("dashboard.waiting.begin")}
-              </LinkButton>
-            </p>
-            <Documents documents={waiting} />
-          </>
-        ) : (
-          <p className="text-muted">{t("dashboard.waiting.none")}</p>
+      <Box name="waiting" isEmpty={!first}>
+        {first && (
+          <p>
+            <LinkButton kind="primary" to={`/documents/${first.id}`}>
+              {t("dashboard.waiting.begin")}
+            </LinkButton>
+          </p>
         )}
-      </section>
-      <section className={box}>
-        <h2>{t("dashboard.latest.title")}</h2>
-        {latest.length > 0 ? (
-          <Documents documents={latest} />
-        ) : (
-          <p className="text-muted">{t("dashboard.latest.none")}</p>
-        )}
-      </section>
-      <section className={box}>
-        <h2>{t("dashboard.wrong.title")}</h2>
-        {wrong.length > 0 ? (
-          <ul className="grid gap-3">
-            {wrong.map(({ kind, about, at, to, problem }) => (
-              <li key={`${to} ${at} ${about}`} className="grid gap-0.5">
-                <Link to={to} className="link break-words">
-                  {about}
-                </Link>
-                <span className="text-sm">{problem ? t(problem) : t(`dashboard.wrong.${kind}`)}</span>
-                <span className="text-sm text-muted">{at}</span>
-              </li>
-            ))}
-          </ul>
-        ) : (
-          <p className="text-muted">{t("dashboard.wrong.none")}</p>
-        )}
-      </section>
+        <Documents documents={waiting} />
+      </Box>
+      <Box name="latest" isEmpty={latest.length === 0}>
+        <Documents documents={latest} />
+      </Box>
+      <Box name="wrong" isEmpty={wrong.length === 0}>
+        <ul className="grid gap-3">
+          {wrong.map(({ kind, about, at, to, problem }) => (
+            <li key={`${to} ${at} ${about}`} className="grid gap-0.5">
+              <Link to={to} className="link break-words">
+                {about}
+              </Link>
+              <span className="text-sm">{t(problem ?? `dashboard.wrong.${kind}`)}</span>
+              <span className="text-sm text-muted">{at}</span>
+            </li>
+          ))}
+        </ul>
+      </Box>
     </div>
+  );
+}
+
+function Box({ name, isEmpty, children }: { name: string; isEmpty: boolean; children: ReactNode }) {
+  const { t } = useTranslation();
+  return (
+    <section className="grid content-start gap-3 rounded-sm border border-line bg-surface p-4">
+      <h2>{t(`dashboard.${name}.title`)}</h2>
+      {isEmpty ? <p className="text-muted">{t(`dashboard.${name}.none`)}</p> : children}
+    </section>
   );
 }
 

@@ -76,12 +76,12 @@ export function TenantOverview(props: Props) {
 /** The period in numbers and in a picture, and what asks for attention. */
 function HomeFigures({ home, models }: { home: Home; models: readonly { id: string; name: string }[] }) {
   const { t } = useTranslation();
-  const { filter, messages, chart, table, figures, before, waitingTotal, waiting, latest, wrong } = home;
+  const { filter, messages, chart, table, tiles, waiting, latest, wrong } = home;
   const title = t("reports.name.documents");
   return (
     <>
       <ReportFilter key={JSON.stringify(filter)} filter={filter} models={models} messages={messages} />
-      <HomeTiles figures={figures} before={before} waitingTotal={waitingTotal} />
+      <HomeTiles tiles={tiles} />
       <section className="grid gap-4 rounded-sm border border-line bg-surface p-4">
         <h2>{title}</h2>
         <StackedBars title={title} series={chart.series} bars={chart.bars} />

@@ -9,6 +9,7 @@ import {
   selectWaitingCounts,
 } from "~/data/shard/home";
 import { selectTenantModels } from "~/data/shard/tenant-models";
+import type { TileFigures } from "~/domain/reports/home-tiles";
 import { periodBefore } from "~/domain/reports/period";
 import { figuresInput } from "~/domain/reports/report-inputs";
 import { medianBound, reviewBounds } from "~/domain/reports/review-time";
@@ -20,9 +21,6 @@ import { standingRows } from "./steps/standing-rows";
 /** Models that are looked through for what waits and what came last, and lines that each list shows. */
 const mostModels = 25;
 const linesShown = 6;
-
-/** What a period amounts to: documents, the share of the settled that nobody changed, and how long approval took. */
-export type HomeFigures = { documents: number; untouched: number | null; reviewTime: number | null };
 
 /**
  * What somebody who may see documents starts the day with: the period in numbers and against the one before it, what waits
@@ -79,7 +77,7 @@ export const getHome = defineOperation({
 });
 
 /** All that happened in the days of a scope, as one row. */
-async function figuresOf({ shard }: TenantContext, scope: FiguresScope): Promise<HomeFigures> {
+async function figuresOf({ shard }: TenantContext, scope: FiguresScope): Promise<TileFigures> {
   const months = await selectDocumentDays(shard, daysOf(scope), "month");
   const sum = (name: keyof (typeof months)[number]) =>
     months.reduce((all, month) => all + Number(month[name]), 0);

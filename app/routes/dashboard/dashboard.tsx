@@ -11,6 +11,7 @@ import { cultureOfCountry } from "~/domain/models/cultures";
 import { timeZoneOfCountry } from "~/domain/models/time-zones";
 import { isAllowed } from "~/domain/permissions/actor";
 import type { Permission } from "~/domain/permissions/permission";
+import { homeTiles } from "~/domain/reports/home-tiles";
 import { standingTable } from "~/domain/reports/standing-table";
 import { masterTenantId } from "~/domain/tenants/master-tenant";
 import { problemsOf, refusedPage } from "~/http/form-answer";
@@ -19,12 +20,13 @@ import { redirect } from "~/http/redirect";
 import { reportQueryOf } from "~/http/report-query";
 import { shownReport } from "~/http/shown-report";
 import { requireTenant } from "~/http/signed-in";
+import { shownCount } from "~/locales/shown-count";
 import type { TenantContext } from "~/operations/context";
 import { countByReadiness } from "~/operations/documents/count-by-readiness";
 import { countByStatus } from "~/operations/documents/count-by-status";
 import { countKeptFiles } from "~/operations/intake/count-kept-files";
 import { listDocumentModels } from "~/operations/models/list-for-documents";
-import { getHome, type HomeFigures } from "~/operations/reports/get-home";
+import { getHome } from "~/operations/reports/get-home";
 
 export const handle = { crumbs: () => [{ key: "dashboard.title", to: "/dashboard" }] };
 
@@ -82,9 +84,7 @@ async function homeOf(args: LoaderFunctionArgs, context: TenantContext) {
   const may = (permission: Permission) => isAllowed(context.actor, permission);
   const firstModel = home.latest[0]?.modelId ?? home.firstModel;
   return {
-    figures: finite(figures),
-    before: finite(before),
-    waitingTotal: home.waitingTotal,
+    tiles: homeTiles(figures, before, home.waitingTotal, (count) => shownCount(count, writing.language)),
     waiting: home.waiting.map(shownDocument),
     latest: home.latest.map(shownDocument),
     wrong: home.wrong.map(({ at, ...line }) => ({
@@ -113,12 +113,6 @@ async function homeOf(args: LoaderFunctionArgs, context: TenantContext) {
     ],
   };
 }
-
-/** JSON has no infinity: beyond the last bound stands -1. */
-const finite = (figures: HomeFigures) => ({
-  ...figures,
-  reviewTime: figures.reviewTime === Number.POSITIVE_INFINITY ? -1 : figures.reviewTime,
-});
 
 export default function Dashboard() {
   const page = useLoaderData<typeof loader>();

@@ -2,6 +2,7 @@ import { env } from "cloudflare:workers";
 import { insertDocuments } from "@tests/support/insert-documents";
 import { makeModel } from "@tests/support/make-model";
 import { asActor, makeTenant } from "@tests/support/make-tenant";
+import { plantWebhook } from "@tests/support/planted-world";
 import { usShard } from "@tests/support/us-shard";
 import { beforeEach, describe, expect, it, vi } from "vitest";
 import type { PaymentNews } from "~/domain/billing/payment-event";
@@ -14,6 +15,7 @@ import { continueBulkAction } from "~/operations/documents/continue-bulk";
 import { deliverRelease } from "~/operations/documents/deliver-release";
 import { indexWaiting } from "~/operations/documents/index-waiting";
 import { sweepReleases } from "~/operations/documents/sweep-releases";
+import { noteDueBills } from "~/operations/energy/note-due";
 import { sweepFiles } from "~/operations/files/sweep";
 import { sweepRescorings } from "~/operations/learning/sweep";
 import { sendOutbox } from "~/operations/mail/send-outbox";
@@ -27,6 +29,9 @@ import { eraseRows } from "~/operations/tenants/erase-rows";
 import { finishErasure } from "~/operations/tenants/finish-erasure";
 import { sweepTenants } from "~/operations/tenants/sweep";
 import { sweepTrainings } from "~/operations/training/sweep";
+import { deliverWebhooks } from "~/operations/webhooks/deliver";
+import { sweepWebhooks } from "~/operations/webhooks/sweep";
+import type { WebhookRequest } from "~/operations/webhooks/webhook-ports";
 import { unpackZip } from "~/operations/zip-files/unpack";
 import type { WebBindings } from "~/platform/bindings";
 import { makeBillingSweepContext } from "~/platform/payment/billing-sweep-context";
@@ -288,6 +293,37 @@ const kinds: Record<string, Kind> = {
     ends: "given up",
     within: hour,
   },
+  "noting what an energy bill says": {
+    table: "energy_documents",
+    plant: async ({ context, modelId, documentId }) => {
+      // Its line items stand in a file, which nobody can open.
+      await run(
+        usShard(),
+        "insert into results (document_id, attempt, engine_version, input_hash, fields, line_items, item_pieces, proof, timings, created_at) values (?, 1, 't', 't', '{}', '[]', ?, '{\"state\":\"none\",\"equations\":[]}', '{}', ?)",
+        ...[
+          documentId,
+          JSON.stringify([
+            { hash: "lost", rows: 1, cents: null, tested: 0, agree: 0, best: {}, pages: null },
+          ]),
+          start,
+        ],
+      );
+      await run(
+        usShard(),
+        "insert into energy_documents (document_id, tenant_id, model_id, due) values (?, ?, ?, 1)",
+        ...[documentId, context.tenant.id, modelId],
+      );
+    },
+    turn: ({ sweep }) => noteDueBills(sweep, {}),
+    standing: ({ documentId }) =>
+      cell(
+        usShard(),
+        "select iif(due > 0, iif(tries >= 5, 'given up', 'due'), 'noted') as state from energy_documents where document_id = ?",
+        documentId,
+      ),
+    ends: "given up",
+    within: hour,
+  },
   "a file whose document was never written": {
     table: "file_sweeps",
     plant: ({ files }) => files.put(documentFiles.original("lost"), "x", "text/plain"),
@@ -330,6 +366,32 @@ const lasting: Record<string, Kind & { standsMeanwhile: string }> = {
     ends: "gone",
     within: 40 * 24 * hour,
     every: 5 * 24 * hour,
+  },
+  "a delivery to a webhook": {
+    table: "webhook_deliveries",
+    plant: ({ context }) => plantWebhook(context),
+    async turn({ context, sweep, isHealed }) {
+      const woken: WebhookRequest[] = [];
+      const webhookQueue = { send: async (requests: WebhookRequest[]) => void woken.push(...requests) };
+      await sweepWebhooks({ ...sweep, webhookQueue }, {});
+      const send = async () => {
+        if (!isHealed) throw new Error("killed");
+        return { status: 204, text: "", retryAfter: null, problem: null };
+      };
+      const webhooks = { problemOf: () => null, send };
+      for (const { tenantId, endpointId } of woken)
+        if (tenantId === context.tenant.id)
+          await deliverWebhooks(
+            { ...context, webhooks, site: "https://fieldwise.example" },
+            { endpointId },
+          ).catch(() => {});
+    },
+    standing: ({ context }) =>
+      cell(usShard(), "select state from webhook_deliveries where tenant_id = ?", context.tenant.id),
+    standsMeanwhile: "waiting",
+    ends: "delivered",
+    within: 5 * 24 * hour,
+    every: 6 * hour,
   },
   "news of a payment": {
     table: "payment_events",
@@ -380,6 +442,8 @@ beforeEach(async () => {
     "rescorings",
     "bulk_actions",
     "zip_files",
+    "energy_documents",
+    "webhook_endpoints",
     "document_releases",
     "documents",
   ])
