@@ -1,19 +1,26 @@
 import { Link } from "@remix-run/react";
 import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
-import type { CountsByModel } from "~/domain/documents/counts-by-model";
 import { shownCount } from "~/locales/shown-count";
 
-/** `by` names what is counted by: a list is filtered by it, and its texts begin with it. `head` stands above a column. */
-type Props<Key extends string> = {
+/** A column of counts: `head` stands above it, `word` names it in the links, `query` filters a list by it. */
+export type CountsColumn = {
+  key: string;
+  head: ReactNode;
+  word: string;
+  query: string;
+  countOf: (modelId: string) => number;
+};
+
+type Props = {
   title: string;
-  by: "status" | "readiness";
-  counts: CountsByModel<Key>;
-  head: (key: Key) => ReactNode;
+  models: readonly { id: string; name: string }[];
+  columns: readonly CountsColumn[];
+  totalOf: (modelId: string) => number;
 };
 
 /** Documents of each model, counted by column; every number leads to the list of these documents. */
-export function CountsTable<Key extends string>({ title, by, counts: { keys, models }, head }: Props<Key>) {
+export function CountsTable({ title, models, columns, totalOf }: Props) {
   const { t, i18n } = useTranslation();
   const shown = (count: number) => shownCount(count, i18n.language);
   return (
@@ -25,9 +32,9 @@ export function CountsTable<Key extends string>({ title, by, counts: { keys, mod
             <th scope="col" className="px-3 py-2 text-left text-sm font-medium text-muted">
               {t("counts.model")}
             </th>
-            {keys.map((key) => (
+            {columns.map(({ key, head }) => (
               <th key={key} scope="col" className="px-3 py-2 text-right text-sm font-medium">
-                {head(key)}
+                {head}
               </th>
             ))}
             <th scope="col" className="px-3 py-2 text-right text-sm font-medium text-muted">
@@ -36,33 +43,29 @@ export function CountsTable<Key extends string>({ title, by, counts: { keys, mod
           </tr>
         </thead>
         <tbody>
-          {models.map(({ id, name, counts, total }) => (
+          {models.map(({ id, name }) => (
             <tr key={id} className="border-b border-line last:border-0 hover:bg-raised">
               <th scope="row" className="px-3 py-2 text-left font-normal">
                 <Link to={`/document-processing/${id}/documents`} className="link">
                   {name}
                 </Link>
               </th>
-              {keys.map((key) => (
+              {columns.map(({ key, word, query, countOf }) => (
                 <td key={key} className="px-3 py-2 text-right">
-                  {counts[key] ? (
-                    <Link
-                      to={`/document-processing/${id}/documents?${by}=${key}`}
-                      className="link"
-                      aria-label={t("counts.open", {
-                        count: counts[key],
-                        status: t(`${by}.${key}`),
-                        model: name,
-                      })}
-                    >
-                      {shown(counts[key])}
-                    </Link>
-                  ) : (
+                  {countOf(id) === 0 ? (
                     <span className="text-muted">0</span>
+                  ) : (
+                    <Link
+                      to={`/document-processing/${id}/documents?${query}`}
+                      className="link"
+                      aria-label={t("counts.open", { count: countOf(id), status: word, model: name })}
+                    >
+                      {shown(countOf(id))}
+                    </Link>
                   )}
                 </td>
               ))}
-              <td className="px-3 py-2 text-right font-medium">{shown(total)}</td>
+              <td className="px-3 py-2 text-right font-medium">{shown(totalOf(id))}</td>
             </tr>
           ))}
         </tbody>
