@@ -1,6 +1,6 @@
 import { readJpegHeader } from "./codecs/jpeg/jpeg-header";
 import { readPngHeader } from "./codecs/png/png-header";
-import { decodingBytes } from "./decoding-bytes";
+import { decodingBytes, type StoredPicture } from "./decoding-bytes";
 import { ReadingError } from "./reading-error";
 import { readingLimits } from "./reading-limits";
 import { sniffFileKind } from "./sniff-file-kind";
@@ -10,13 +10,13 @@ export function decodingNeed(bytes: Uint8Array): number {
   return decodingBytes(headerOf(bytes), readingLimits.decodedPixels);
 }
 
-function headerOf(bytes: Uint8Array): { width: number; height: number; inPasses: boolean } {
+function headerOf(bytes: Uint8Array): StoredPicture {
   const kind = sniffFileKind(bytes);
   if (kind === "png") {
     const { width, height, interlaced } = readPngHeader(bytes);
-    return { width, height, inPasses: interlaced };
+    return { width, height, inPasses: interlaced, planes: 1 };
   }
   if (kind !== "jpeg") throw new ReadingError("unsupported", "not an image");
-  const { width, height, progressive } = readJpegHeader(bytes);
-  return { width, height, inPasses: progressive };
+  const { width, height, progressive, planes } = readJpegHeader(bytes);
+  return { width, height, inPasses: progressive, planes };
 }

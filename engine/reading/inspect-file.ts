@@ -3,6 +3,7 @@ import { endOfScan, nextJpegSegment } from "./codecs/jpeg/jpeg-segments";
 import { checkPdf } from "./codecs/pdf/check-pdf";
 import { pngChunks } from "./codecs/png/png-chunks";
 import { readPngHeader } from "./codecs/png/png-header";
+import { mostStoredPixels, type StoredPicture } from "./decoding-bytes";
 import type { FileKind } from "./file-kind";
 import { ReadingError } from "./reading-error";
 import { readingLimits } from "./reading-limits";
@@ -28,8 +29,8 @@ export async function inspectFile(bytes: Uint8Array): Promise<InspectedFile> {
 }
 
 function checkJpeg(bytes: Uint8Array): void {
-  const { width, height, progressive, dataStart } = readJpegHeader(bytes);
-  requirePixels(width, height, progressive);
+  const { progressive, dataStart, ...header } = readJpegHeader(bytes);
+  requirePixels({ ...header, inPasses: progressive });
   requireEndOfImage(bytes, dataStart);
 }
 
@@ -44,14 +45,14 @@ function requireEndOfImage(bytes: Uint8Array, dataStart: number): void {
 
 function checkPng(bytes: Uint8Array): void {
   const { width, height, interlaced } = readPngHeader(bytes);
-  requirePixels(width, height, interlaced);
+  requirePixels({ width, height, inPasses: interlaced, planes: 1 });
   let hasPixels = false;
   for (const chunk of pngChunks(bytes)) hasPixels ||= chunk.type === "IDAT";
   if (!hasPixels) throw new ReadingError("damaged", "PNG without pixels");
 }
 
-// Pictures stored in passes must stand in memory whole, so they may hold fewer pixels.
-function requirePixels(width: number, height: number, inPasses: boolean): void {
-  const limit = inPasses ? readingLimits.progressivePixels : readingLimits.imagePixels;
-  if (width * height > limit) throw new ReadingError("too-many-pixels", `${width} x ${height}`);
+function requirePixels({ width, height, ...stored }: StoredPicture): void {
+  if (width * height > mostStoredPixels(stored)) {
+    throw new ReadingError("too-many-pixels", `${width} x ${height}`);
+  }
 }

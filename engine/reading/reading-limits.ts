@@ -12,6 +12,7 @@ export const readingLimits = {
   pages: 200,
   imagePixels: 60_000_000,
   progressivePixels: 25_000_000,
+  progressiveInkPixels: 10_000_000,
   renderedImagePixels: 16_000_000,
   renderedPagePixels: 9_000_000,
   viewedPagePixels: 3_000_000,

@@ -95,13 +95,16 @@ function withData<T>(instance: PdfiumInstance, object: number, work: (data: Uint
 
 function decodedIfRoom(instance: PdfiumInstance, jpeg: Uint8Array): GreyImage | null {
   try {
-    const { width, height, progressive } = readJpegHeader(jpeg);
-    const decoding = decodingBytes({ width, height, inPasses: progressive }, readingLimits.scannedPixels);
+    const { width, height, progressive, planes } = readJpegHeader(jpeg);
+    // Whether inks are stored inverted, a PDF says elsewhere.
+    if (planes === 4) return null;
+    const stored = { width, height, inPasses: progressive, planes };
+    const decoding = decodingBytes(stored, readingLimits.scannedPixels);
     if (instance.pdfium.HEAPU8.length + decoding > readingMemory.together)
       throw new ReadingError("too-large", `${width} x ${height}`);
     return decodeJpeg(jpeg, readingLimits.scannedPixels);
   } catch (error) {
-    // A coding that is not ours to decode, such as four inks, is left to PDFium.
+    // A coding that is not ours to decode is left to PDFium.
     if (error instanceof ReadingError && error.problem === "unsupported") return null;
     throw error;
   }

@@ -1,4 +1,4 @@
-import { decodingBytes } from "@engine/reading/decoding-bytes";
+import { decodingBytes, mostStoredPixels } from "@engine/reading/decoding-bytes";
 import { readingLimits } from "@engine/reading/reading-limits";
 import { describe, expect, test } from "vitest";
 import { idleBeside, pdfiumCanDraw, pdfiumCap, readingMemory } from "~/platform/reader/reading-memory";
@@ -37,25 +37,30 @@ describe("decoding a picture file", () => {
   const most = readingLimits.decodedPixels;
 
   test.each([
-    ["as it is", readingLimits.decodedPixels, false, readingLimits.decodedPixels],
-    ["halved", 60_000_000, false, 15_000_000],
-    ["in passes", 16_000_000, true, 48_000_000],
-    ["in passes, halved", 24_000_000, true, 54_000_000],
-  ])("%s takes so many bytes", (_name, pixels, inPasses, expected) => {
-    expect(decodingBytes({ ...square(pixels), inPasses }, most)).toBe(expected);
+    ["as it is", readingLimits.decodedPixels, false, 3, readingLimits.decodedPixels],
+    ["halved", 60_000_000, false, 3, 15_000_000],
+    ["in passes", 16_000_000, true, 3, 48_000_000],
+    ["in passes, halved", 24_000_000, true, 1, 54_000_000],
+    ["of four inks", 8_000_000, false, 4, 16_000_000],
+    ["of four inks in passes", 8_000_000, true, 4, 48_000_000],
+  ])("%s takes so many bytes", (_name, pixels, inPasses, planes, expected) => {
+    expect(decodingBytes({ ...square(pixels), inPasses, planes }, most)).toBe(expected);
   });
 
   test.each([
-    ["stored in rows", readingLimits.imagePixels, false],
-    ["stored in passes", readingLimits.progressivePixels, true],
-    ["that is just not halved", readingLimits.decodedPixels, true],
-  ])("the largest file with the largest picture %s has room", (_name, pixels, inPasses) => {
-    const decoding = decodingBytes({ ...square(pixels), inPasses }, most);
+    ["stored in rows", mostStoredPixels({ inPasses: false, planes: 3 }), false, 3],
+    ["stored in passes", mostStoredPixels({ inPasses: true, planes: 3 }), true, 3],
+    ["that is just not halved", most, true, 3],
+    ["of four inks stored in rows", mostStoredPixels({ inPasses: false, planes: 4 }), false, 4],
+    ["of four inks that is just not halved", most, false, 4],
+    ["of four inks stored in passes", mostStoredPixels({ inPasses: true, planes: 4 }), true, 4],
+  ])("the largest file with the largest picture %s has room", (_name, pixels, inPasses, planes) => {
+    const decoding = decodingBytes({ ...square(pixels), inPasses, planes }, most);
     expect(readingLimits.fileBytes + decoding).toBeLessThanOrEqual(together);
   });
 
   test("what stands idle beside it is as large as there is room, and never larger than usual", () => {
-    const decoding = decodingBytes({ ...square(25_000_000), inPasses: true }, most);
+    const decoding = decodingBytes({ ...square(25_000_000), inPasses: true, planes: 3 }, most);
     expect(idleBeside(readingLimits.fileBytes, decoding, recogniserIdle)).toBeLessThan(10 * mebibyte);
     expect(idleBeside(mebibyte, 8_000_000, pdfiumIdle)).toBe(pdfiumIdle);
     const idle = idleBeside(20 * mebibyte, 48_000_000, recogniserIdle);

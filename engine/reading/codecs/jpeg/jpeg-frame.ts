@@ -29,6 +29,8 @@ export type JpegFrame = {
 
 const sequentialMarkers = [0xc0, 0xc1];
 const progressiveMarker = 0xc2;
+/** Grey, three colours, or the four inks of a printing press. */
+const planeCounts = [1, 3, 4];
 const notFrames = [0xc4, 0xc8, 0xcc];
 
 /** Whether a marker begins a frame of any coding, also of those that we refuse. */
@@ -41,7 +43,7 @@ export function readJpegFrame(marker: number, data: Uint8Array): JpegFrame {
   if (!sequentialMarkers.includes(marker) && marker !== progressiveMarker) refuse("coding");
   const [depth = 0, highTall = 0, lowTall = 0, highWide = 0, lowWide = 0, count = 0] = data;
   if (depth !== 8) refuse("depth");
-  if (count !== 1 && count !== 3) refuse(`${count} colour planes`);
+  if (!planeCounts.includes(count)) refuse(`${count} colour planes`);
   const width = (highWide << 8) | lowWide;
   const height = (highTall << 8) | lowTall;
   if (!width || !height || data.length < 6 + count * 3) throw new ReadingError("damaged", "JPEG frame");

@@ -3,6 +3,7 @@ import { decodeJpeg } from "@engine/reading/codecs/jpeg/decode-jpeg";
 import { readJpegHeader } from "@engine/reading/codecs/jpeg/jpeg-header";
 import { decodeImage } from "@engine/reading/decode-image";
 import type { GreyImage } from "@engine/reading/image/grey-image";
+import { makeJpeg } from "@tests/support/make-jpeg";
 import { refusedReading } from "@tests/support/refused-reading";
 import { describe, expect, test } from "vitest";
 
@@ -26,6 +27,12 @@ function expectChequers(image: GreyImage, shrink = 1) {
     expect(Math.abs(level - chequers(x, y)), `level at ${x}, ${y}`).toBeLessThan(12);
   }
 }
+
+const blocksOf = ({ width, height, data }: GreyImage) =>
+  Array.from({ length: (width * height) / 64 }, (_, block) => {
+    const [column, row] = [block % (width / 8), Math.floor(block / (width / 8))];
+    return data[(row * 8 + 3) * width + column * 8 + 3];
+  });
 
 describe("JPEG to grey", () => {
   test.each(["chequers-baseline", "chequers-progressive"])("%s shows its squares", async (name) => {
@@ -51,6 +58,36 @@ describe("JPEG to grey", () => {
     const image = await decodeImage(file, 1e6);
     expect([image.width, image.height]).toEqual([75, 53]);
     expectChequers(image);
+  });
+
+  // Paper, a light magenta panel with black print beside it, and black that is printed with black ink alone.
+  const ink = { magenta: [255, 200, 255, 255], black: [255, 255, 20, 140] };
+  const shown = [255, 200, 20, 140];
+
+  test.each([undefined, 0])("the four inks of a press, stored inverted (Adobe segment %s)", (adobe) => {
+    const none = [255, 255, 255, 255];
+    const image = decodeJpeg(makeJpeg([none, ink.magenta, none, ink.black], 2, adobe), 1e6);
+    expect([image.width, image.height]).toEqual([16, 16]);
+    expect(blocksOf(image)).toEqual(shown);
+  });
+
+  test("four inks as luma, two colours and black", () => {
+    // Such a file states how bright the ink is, so paper is 0.
+    const luma = ink.magenta.map((level) => 255 - level);
+    const none = [128, 128, 128, 128];
+    const image = decodeJpeg(makeJpeg([luma, none, none, ink.black], 2, 2), 1e6);
+    expect(blocksOf(image)).toEqual(shown);
+  });
+
+  test("four inks, reduced while decoding", () => {
+    const none = [255, 255, 255, 255];
+    const image = decodeJpeg(makeJpeg([none, ink.magenta, none, ink.black], 2, 0), 4);
+    expect([...image.data]).toEqual(shown);
+  });
+
+  test("two colour planes are refused", async () => {
+    const file = makeJpeg([[255], [255]], 1);
+    expect(await refusedReading(() => decodeJpeg(file, 1e6))).toBe("unsupported");
   });
 
   test.each(["chequers-baseline", "chequers-progressive"])("%s cut off is refused", async (name) => {
