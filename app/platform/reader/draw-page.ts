@@ -13,7 +13,7 @@ const bytesOfLargestImage = readingLimits.renderedImagePixels * 3;
 const leastWidth = 1240;
 
 /**
- * A page in grey at 200 dpi, for recognition. A page that is one JPEG too large for PDFium is decoded without it. Throws
+ * A page in grey at 200 dpi, for recognition. A JPEG that is too large for PDFium is decoded without it. Throws
  * ReadingError when there is no room for what the page shows.
  */
 export async function drawForRecognition(
@@ -27,6 +27,8 @@ export async function drawForRecognition(
   if (!pdfiumCanDraw(fileBytes, size.width * size.height, largest)) {
     const scanned = await drawn.scannedGrey(page, size.width);
     if (scanned) return scanned;
+    const laid = await drawn.greyWithPhotos(page, size, tooLargeBeside(fileBytes, size.width * size.height));
+    if (laid) return laid;
   }
   if (largest > bytesOfLargestImage) throw new ReadingError("too-many-pixels", `page ${page}`);
   const { image, starved } = await drawn.renderGrey(page, size, pixelsOf(contents));
@@ -53,10 +55,18 @@ export async function drawForViewing(
   if (!pdfiumCanDraw(fileBytes, size.width * size.height * 4, largestOf(contents))) {
     const scanned = await drawn.scannedGrey(page, turns % 2 === 0 ? size.width : size.height);
     if (scanned) return inColour(turnQuarters(scanned, turns));
+    const upright = turns % 2 === 0 ? size : { width: size.height, height: size.width };
+    const isTooLarge = tooLargeBeside(fileBytes, size.width * size.height * 4);
+    const laid = await drawn.greyWithPhotos(page, upright, isTooLarge);
+    if (laid) return inColour(turnQuarters(laid, turns));
   }
   const { image, starved } = await drawn.renderColour(page, size, { turns, pixels: pixelsOf(contents) });
   if (!starved || width <= leastWidth) return image;
   return drawForViewing(drawn, fileBytes, page, leastWidth, turns);
+}
+
+function tooLargeBeside(fileBytes: number, pictureBytes: number): (imageBytes: number) => boolean {
+  return (imageBytes) => !pdfiumCanDraw(fileBytes, pictureBytes, imageBytes);
 }
 
 async function contentsOf(drawn: PdfiumDocument, page: number): Promise<PageContents> {

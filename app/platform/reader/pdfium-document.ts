@@ -4,6 +4,7 @@ import { type LoadedDocument, loadPdfiumDocument } from "./load-pdfium-document"
 import { oneTurn } from "./one-turn";
 import type { Pdfium, PdfiumInstance } from "./pdfium";
 import { imagesDecode, type PageContents, pageContents } from "./pdfium-page-images";
+import { greyWithPhotos } from "./pdfium-photos";
 import { type ColourImage, type PictureSize, renderColour, renderGrey } from "./pdfium-render";
 import { scannedGrey } from "./pdfium-scanned-grey";
 import { textPlaces, withoutPictures } from "./pdfium-text-places";
@@ -31,6 +32,12 @@ export type PdfiumDocument = {
   ): Promise<{ image: ColourImage; starved: boolean }>;
   /** The page as `scannedGrey` makes it without PDFium's decoder; null for pages that are more than one JPEG. */
   scannedGrey(page: number, width: number): Promise<GreyImage | null>;
+  /** The page as `greyWithPhotos` makes it; null where a picture that is too large is no straight JPEG. */
+  greyWithPhotos(
+    page: number,
+    size: PictureSize,
+    isTooLarge: (bytes: number) => boolean,
+  ): Promise<GreyImage | null>;
   /** The size of a page in points, as shown, and its pictures. */
   contents(page: number): Promise<PageContents>;
   /** Where the page has text, and whether it is there to be seen. */
@@ -147,6 +154,14 @@ export function createPdfiumDocument(
     },
     async scannedGrey(page, width) {
       return (await onPage(page, (instance, handle) => scannedGrey(instance, handle, width))).result;
+    },
+    async greyWithPhotos(page, size, isTooLarge) {
+      const work = (instance: PdfiumInstance, handle: number) =>
+        greyWithPhotos(instance, handle, size, isTooLarge);
+      const drawing = { pictureBytes: size.width * size.height, pixels: 0 };
+      const { result, starved } = await onPage(page, work, drawing);
+      if (starved) throw new ReadingError("too-large", `page ${page}`);
+      return result;
     },
     async contents(page) {
       return (await onPage(page, pageContents)).result;

@@ -46,6 +46,22 @@ function imagesWithin(instance: PdfiumInstance, object: number, depth: number): 
   );
 }
 
+/** The bytes that all samples of a picture take, decoded. */
+export function imageBytes(instance: PdfiumInstance, page: number, object: number): number {
+  const scratch = instance.pdfium.wasmExports.malloc(metadataBytes);
+  const { bytes } = samplesOf(instance, page, object, scratch);
+  instance.pdfium.wasmExports.free(scratch);
+  return bytes;
+}
+
+function samplesOf(instance: PdfiumInstance, page: number, object: number, scratch: number) {
+  const word = scratch >> 2;
+  instance.FPDFImageObj_GetImageMetadata(object, page, scratch);
+  const [width = 0, height = 0] = instance.pdfium.HEAP32.subarray(word, word + 2);
+  const bits = instance.pdfium.HEAP32[word + bitsPerPixelField] ?? 8;
+  return { pixels: width * height, bytes: (width * height * Math.max(1, bits)) / 8 };
+}
+
 function describe(
   instance: PdfiumInstance,
   page: number,
@@ -54,14 +70,11 @@ function describe(
   pageArea: number,
 ): PageImageObject {
   const word = scratch >> 2;
-  instance.FPDFImageObj_GetImageMetadata(object, page, scratch);
-  const [width = 0, height = 0] = instance.pdfium.HEAP32.subarray(word, word + 2);
-  const bits = instance.pdfium.HEAP32[word + bitsPerPixelField] ?? 8;
+  const samples = samplesOf(instance, page, object, scratch);
   instance.FPDFPageObj_GetBounds(object, scratch, scratch + 4, scratch + 8, scratch + 12);
   const [left = 0, bottom = 0, right = 0, top = 0] = instance.pdfium.HEAPF32.subarray(word, word + 4);
   return {
-    pixels: width * height,
-    bytes: (width * height * Math.max(1, bits)) / 8,
+    ...samples,
     cover: Math.abs((right - left) * (top - bottom)) / pageArea,
   };
 }

@@ -1,14 +1,6 @@
-import {
-  decodeJpeg,
-  decodingBytes,
-  type GreyImage,
-  readJpegHeader,
-  scale,
-  turnQuarters,
-} from "@fieldwise/engine/images";
-import { ReadingError, readingLimits } from "@fieldwise/engine/reading";
+import { type GreyImage, scale, turnQuarters } from "@fieldwise/engine/images";
 import type { PdfiumInstance } from "./pdfium";
-import { readingMemory } from "./reading-memory";
+import { decodedJpeg } from "./pdfium-decoded-jpeg";
 
 const textType = 1;
 const imageType = 3;
@@ -21,9 +13,9 @@ const withinPage = 0.02;
  */
 export function scannedGrey(instance: PdfiumInstance, page: number, width: number): GreyImage | null {
   const object = soleImage(instance, page);
-  if (!object || !fillsPage(instance, page, object) || !isPlainJpeg(instance, object)) return null;
+  if (!object || !fillsPage(instance, page, object)) return null;
   const turns = instance.FPDFPage_GetRotation(page);
-  const decoded = withData(instance, object, (jpeg) => decodedIfRoom(instance, jpeg));
+  const decoded = decodedJpeg(instance, object, 0);
   if (!decoded) return null;
   const across = turns % 2 === 0 ? decoded.width : decoded.height;
   return turnQuarters(scale(decoded, Math.min(1, width / across)), turns);
@@ -66,46 +58,4 @@ function fillsPage(instance: PdfiumInstance, page: number, object: number): bool
     isNear(left + across, pageRight) &&
     isNear(bottom + up, pageTop)
   );
-}
-
-function isPlainJpeg(instance: PdfiumInstance, object: number): boolean {
-  if (instance.FPDFImageObj_GetImageFilterCount(object) !== 1) return false;
-  const { malloc, free } = instance.pdfium.wasmExports;
-  const room = 32;
-  const at = malloc(room);
-  const length = instance.FPDFImageObj_GetImageFilter(object, 0, at, room);
-  const name = String.fromCharCode(...instance.pdfium.HEAPU8.subarray(at, at + Math.min(room, length) - 1));
-  free(at);
-  return name === "DCTDecode";
-}
-
-/** Works on the data of a picture where it stands in PDFium's memory, for which there is no room twice. */
-function withData<T>(instance: PdfiumInstance, object: number, work: (data: Uint8Array) => T): T | null {
-  const { malloc, free } = instance.pdfium.wasmExports;
-  const length = instance.FPDFImageObj_GetImageDataRaw(object, 0, 0);
-  const at = length > 0 ? malloc(length) : 0;
-  if (!at) throw new ReadingError("too-large", `no memory for a picture of ${length} bytes`);
-  try {
-    instance.FPDFImageObj_GetImageDataRaw(object, at, length);
-    return work(instance.pdfium.HEAPU8.subarray(at, at + length));
-  } finally {
-    free(at);
-  }
-}
-
-function decodedIfRoom(instance: PdfiumInstance, jpeg: Uint8Array): GreyImage | null {
-  try {
-    const { width, height, progressive, planes } = readJpegHeader(jpeg);
-    // Whether inks are stored inverted, a PDF says elsewhere.
-    if (planes === 4) return null;
-    const stored = { width, height, inPasses: progressive, planes };
-    const decoding = decodingBytes(stored, readingLimits.scannedPixels);
-    if (instance.pdfium.HEAPU8.length + decoding > readingMemory.together)
-      throw new ReadingError("too-large", `${width} x ${height}`);
-    return decodeJpeg(jpeg, readingLimits.scannedPixels);
-  } catch (error) {
-    // A coding that is not ours to decode is left to PDFium.
-    if (error instanceof ReadingError && error.problem === "unsupported") return null;
-    throw error;
-  }
 }

@@ -1,12 +1,9 @@
 import type { TextPlace } from "@fieldwise/engine/reading";
 import type { PdfiumInstance } from "./pdfium";
+import { type Drawn, drawnObjects, objectTypes as types } from "./pdfium-drawn-objects";
 
-const types = { text: 1, path: 2, image: 3, form: 5 };
 const invisible = 3;
 const clipsOnly = 7;
-const deepestForm = 4;
-/** Bounds the time of a page: real ones have some thousands. */
-const mostObjects = 20_000;
 /** Bounds the time of a page. */
 const mostCovers = 200;
 /** Of the page: what is smaller covers no word. */
@@ -23,11 +20,6 @@ const device = 100_000;
 const slack = 0.002;
 
 type Rect = TextPlace["box"];
-type Matrix = readonly [a: number, b: number, c: number, d: number, e: number, f: number];
-type Drawn = { object: number; type: number; matrix: Matrix };
-
-const asItIs: Matrix = [1, 0, 0, 1, 0, 0];
-
 /**
  * Where an open page has text and whether it is there to be seen: text that is drawn without ink, text that a picture or a
  * rectangle is drawn over afterwards, and text so light or thin that only the picture can tell.
@@ -60,42 +52,6 @@ export function textPlaces(instance: PdfiumInstance, page: number): TextPlace[] 
 export function withoutPictures(instance: PdfiumInstance, page: number): void {
   for (const { object, type } of drawnObjects(instance, page))
     if (type === types.image) instance.FPDFPageObj_SetIsActive(object, false);
-}
-
-/** What a page draws, in its order, what forms draw in their place. */
-function* drawnObjects(instance: PdfiumInstance, page: number): Generator<Drawn> {
-  const count = Math.min(mostObjects, instance.FPDFPage_CountObjects(page));
-  for (let index = 0; index < count; index++)
-    yield* within(instance, instance.FPDFPage_GetObject(page, index), asItIs, 0);
-}
-
-function* within(instance: PdfiumInstance, object: number, matrix: Matrix, depth: number): Generator<Drawn> {
-  const type = instance.FPDFPageObj_GetType(object);
-  if (type !== types.form) {
-    yield { object, type, matrix };
-    return;
-  }
-  if (depth === deepestForm) return;
-  const inner = times(matrixOf(instance, object), matrix);
-  const count = Math.min(mostObjects, instance.FPDFFormObj_CountObjects(object));
-  for (let index = 0; index < count; index++)
-    yield* within(instance, instance.FPDFFormObj_GetObject(object, index), inner, depth + 1);
-}
-
-function matrixOf(instance: PdfiumInstance, object: number): Matrix {
-  const { malloc, free } = instance.pdfium.wasmExports;
-  const at = malloc(24);
-  const known = instance.FPDFPageObj_GetMatrix(object, at);
-  const [a = 1, b = 0, c = 0, d = 1, e = 0, f = 0] = instance.pdfium.HEAPF32.subarray(at >> 2, (at >> 2) + 6);
-  free(at);
-  return known ? [a, b, c, d, e, f] : asItIs;
-}
-
-/** First `one`, then `other`. */
-function times(one: Matrix, other: Matrix): Matrix {
-  const [a, b, c, d, e, f] = one;
-  const [g, h, i, j, k, l] = other;
-  return [a * g + b * i, a * h + b * j, c * g + d * i, c * h + d * j, e * g + f * i + k, e * h + f * j + l];
 }
 
 /** The box of an object in shares of the page as it is shown. */

@@ -187,12 +187,72 @@ describe("a page that is one JPEG", () => {
     expect(await decodeImage(bytes, 1e7)).toEqual(turnQuarters(upright, rotate / 90));
   });
 
+  const greyAt = ({ width, data }: { width: number; data: Uint8Array }, x: number, y: number) =>
+    data[Math.round(y) * width + Math.round(x)] ?? -1;
+  // The middles of the first two squares of the fixture, which has 7.5 of them across and 5.3 down.
+  const middles = { dark: [5 / 75, 5 / 53], light: [15 / 75, 5 / 53] } as const;
+
   test.each([
-    ["print over it", { content: letter }],
-    ["a drawing over it", { content: "100 100 200 50 re f" }],
-  ])("with %s is not taken for a mere scan", async (_name, sheet) => {
+    ["print over it", letter],
+    ["a drawing over it", "100 100 200 50 re f"],
+  ])("and %s is decoded without PDFium, and shows both", async (_name, content) => {
     const picture = await jpegScan(tooLargeForPdfium);
-    const document = await reader.open(makePdf([{ picture, ...sheet }]));
+    const document = await reader.open(makePdf([{ picture, content }]));
+    const { bytes } = await document.imageForRecognition(1);
+    const plain = await reader.open(makePdf([{ content }]));
+    document.close();
+    const shown = await decodeImage(bytes, 1e7);
+    const over = await decodeImage((await plain.imageForRecognition(1)).bytes, 1e7);
+    plain.close();
+    expect([shown.width, shown.height]).toEqual([1653, 2339]);
+    const [x, y] = middles.light;
+    expect(greyAt(shown, x * 1653, y * 2339)).toBeGreaterThan(150);
+    expect(over.data.some((level) => level < 60)).toBe(true);
+    expect(over.data.every((level, at) => (shown.data[at] ?? 0) <= level)).toBe(true);
+  });
+
+  test.each([
+    ["upright", "400 0 0 300 100 400 cm", 0, { left: 100, top: 142, width: 400, height: 300 }],
+    ["on its right side", "0 -400 300 0 100 800 cm", 1, { left: 100, top: 42, width: 300, height: 400 }],
+    ["on its left side", "0 400 -300 0 400 400 cm", 3, { left: 100, top: 42, width: 300, height: 400 }],
+    ["on its head", "-400 0 0 -300 500 700 cm", 2, { left: 100, top: 142, width: 400, height: 300 }],
+  ])("and stands %s within wide margins is laid in its place", async (_name, matrix, turns, box) => {
+    const placed = await jpegScan(tooLargeForPdfium);
+    const document = await reader.open(makePdf([{ placed, content: `q ${matrix} /Im Do Q` }]));
+    const shown = await decodeImage((await document.imageForRecognition(1)).bytes, 1e7);
+    const viewed = await document.imageForViewing(1, 500, 0);
+    document.close();
+    const dot = 200 / 72;
+    const level = ([across, down]: readonly [number, number]) => {
+      const [x, y] = [
+        [across, down],
+        [1 - down, across],
+        [1 - across, 1 - down],
+        [down, 1 - across],
+      ][turns] as [number, number];
+      return greyAt(shown, (box.left + x * box.width) * dot, (box.top + y * box.height) * dot);
+    };
+    expect(level(middles.dark)).toBeLessThan(60);
+    expect(level(middles.light)).toBeGreaterThan(200);
+    expect(greyAt(shown, (box.left - 10) * dot, box.top * dot + 20)).toBe(255);
+    expect([viewed.width, viewed.contentType]).toEqual([500, "image/webp"]);
+  });
+
+  test("what is drawn before a photo is hidden by it", async () => {
+    const placed = await jpegScan(tooLargeForPdfium);
+    const content = "0 0 595 842 re f q 400 0 0 300 100 400 cm /Im Do Q";
+    const document = await reader.open(makePdf([{ placed, content }]));
+    const shown = await decodeImage((await document.imageForRecognition(1)).bytes, 1e7);
+    document.close();
+    const [x, y] = middles.light;
+    expect(greyAt(shown, ((100 + x * 400) * 200) / 72, ((142 + y * 300) * 200) / 72)).toBeGreaterThan(200);
+    expect(greyAt(shown, 20, 20)).toBe(0);
+  });
+
+  test("that leans and is too large is refused", async () => {
+    const placed = await jpegScan(tooLargeForPdfium);
+    const content = "q 400 80 -60 300 100 400 cm /Im Do Q";
+    const document = await reader.open(makePdf([{ placed, content }]));
     expect(await refusedReading(() => document.imageForRecognition(1))).toBe("too-many-pixels");
     document.close();
   });
