@@ -143,7 +143,6 @@ export default [
     route("training-documents/:aiModelId/versions/:versionId", "routes/training/version.tsx"),
     route("training-documents/:aiModelId/versions/:versionId/:decision", "routes/training/decide.tsx"),
     route("customers", "routes/customers/customers.tsx"),
-    route("service", "routes/customers/service.tsx"),
     route("customers/:tenantId/suspend", "routes/customers/suspend-customer.tsx"),
     route("customers/:tenantId/resume", "routes/customers/resume-customer.tsx"),
     route("tenant/settings", "routes/tenants/settings.tsx"),

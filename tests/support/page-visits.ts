@@ -178,7 +178,6 @@ export function pageVisits({
     "connections/webhooks/:webhookId/rotate": visit("member", `${webhook}/rotate`),
     "connections/webhooks/:webhookId/delete": visit("member", `${webhook}/delete`),
     customers: visit("administrator", "/customers"),
-    service: visit("administrator", "/service"),
     "customers/:tenantId/suspend": visit("administrator", `/customers/${demoTenant}/suspend`),
     "customers/:tenantId/resume": visit("administrator", `/customers/${demoTenant}/resume`),
   };

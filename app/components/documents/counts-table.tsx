@@ -1,26 +1,19 @@
 import { Link } from "@remix-run/react";
 import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
+import type { CountsByModel } from "~/domain/documents/counts-by-model";
 import { shownCount } from "~/locales/shown-count";
 
-/** A column of counts: `head` stands above it, `word` names it in the links, `query` filters a list by it. */
-export type CountsColumn = {
-  key: string;
-  head: ReactNode;
-  word: string;
-  query: string;
-  countOf: (modelId: string) => number;
-};
-
-type Props = {
+/** `by` names what is counted by: a list is filtered by it, and its texts begin with it. `head` stands above a column. */
+type Props<Key extends string> = {
   title: string;
-  models: readonly { id: string; name: string }[];
-  columns: readonly CountsColumn[];
-  totalOf: (modelId: string) => number;
+  by: "status" | "readiness";
+  counts: CountsByModel<Key>;
+  head: (key: Key) => ReactNode;
 };
 
 /** Documents of each model, counted by column; every number leads to the list of these documents. */
-export function CountsTable({ title, models, columns, totalOf }: Props) {
+export function CountsTable<Key extends string>({ title, by, counts: { keys, models }, head }: Props<Key>) {
   const { t, i18n } = useTranslation();
   const shown = (count: number) => shownCount(count, i18n.language);
   return (
@@ -32,9 +25,9 @@ export function CountsTable({ title, models, columns, totalOf }: Props) {
             <th scope="col" className="px-3 py-2 text-left text-sm font-medium text-muted">
               {t("counts.model")}
             </th>
-            {columns.map(({ key, head }) => (
+            {keys.map((key) => (
               <th key={key} scope="col" className="px-3 py-2 text-right text-sm font-medium">
-                {head}
+                {head(key)}
               </th>
             ))}
             <th scope="col" className="px-3 py-2 text-right text-sm font-medium text-muted">
@@ -43,29 +36,33 @@ export function CountsTable({ title, models, columns, totalOf }: Props) {
           </tr>
         </thead>
         <tbody>
-          {models.map(({ id, name }) => (
+          {models.map(({ id, name, counts, total }) => (
             <tr key={id} className="border-b border-line last:border-0 hover:bg-raised">
               <th scope="row" className="px-3 py-2 text-left font-normal">
                 <Link to={`/document-processing/${id}/documents`} className="link">
                   {name}
                 </Link>
               </th>
-              {columns.map(({ key, word, query, countOf }) => (
+              {keys.map((key) => (
                 <td key={key} className="px-3 py-2 text-right">
-                  {countOf(id) === 0 ? (
-                    <span className="text-muted">0</span>
-                  ) : (
+                  {counts[key] ? (
                     <Link
-                      to={`/document-processing/${id}/documents?${query}`}
+                      to={`/document-processing/${id}/documents?${by}=${key}`}
                       className="link"
-                      aria-label={t("counts.open", { count: countOf(id), status: word, model: name })}
+                      aria-label={t("counts.open", {
+                        count: counts[key],
+                        status: t(`${by}.${key}`),
+                        model: name,
+                      })}
                     >
-                      {shown(countOf(id))}
+                      {shown(counts[key])}
                     </Link>
+                  ) : (
+                    <span className="text-muted">0</span>
                   )}
                 </td>
               ))}
-              <td className="px-3 py-2 text-right font-medium">{shown(totalOf(id))}</td>
+              <td className="px-3 py-2 text-right font-medium">{shown(total)}</td>
             </tr>
           ))}
         </tbody>

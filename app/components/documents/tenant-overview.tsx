@@ -22,7 +22,9 @@ type Home = ComponentProps<typeof HomeTiles> &
     steps: ComponentProps<typeof NextSteps>["steps"];
   };
 
-type Props = ComponentProps<typeof StatusCounts> & {
+type Props = {
+  models: readonly { id: string; name: string }[];
+  counts: ComponentProps<typeof StatusCounts>["counts"];
   /** Null for who may not see documents. */
   home: Home | null;
   readinesses: ComponentProps<typeof ReadinessCounts>["counts"];
@@ -54,8 +56,8 @@ export function TenantOverview(props: Props) {
         <section className="grid gap-3 rounded-sm border border-line bg-surface p-4">
           <h2>{t("shell.document-processing")}</h2>
           {isEmpty && <p>{t(mayCreate ? "dashboard.no-models" : "dashboard.no-models-yet")}</p>}
-          {!isEmpty && <StatusCounts models={models} counts={counts} />}
-          <ReadinessCounts models={models} counts={readinesses} />
+          {!isEmpty && <StatusCounts counts={counts} />}
+          <ReadinessCounts counts={readinesses} />
         </section>
       ) : (
         <p className="rounded-sm border border-line bg-surface p-4">{t("dashboard.no-documents")}</p>

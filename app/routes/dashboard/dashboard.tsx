@@ -1,8 +1,10 @@
 import type { LoaderFunctionArgs } from "@remix-run/cloudflare";
 import { useLoaderData } from "@remix-run/react";
 import { useTranslation } from "react-i18next";
+import { ServiceDashboard } from "~/components/customers/service-dashboard";
 import { TenantOverview } from "~/components/documents/tenant-overview";
 import { fieldMessages } from "~/components/form/field-messages";
+import { readinessByModel, statusesByModel } from "~/domain/documents/counts-by-model";
 import { shownTime } from "~/domain/documents/shown-time";
 import { AppError } from "~/domain/errors/app-error";
 import { mailAddressOf } from "~/domain/intake/mail-address";
@@ -16,7 +18,7 @@ import { standingTable } from "~/domain/reports/standing-table";
 import { masterTenantId } from "~/domain/tenants/master-tenant";
 import { problemsOf, refusedPage } from "~/http/form-answer";
 import { languageOf } from "~/http/language";
-import { redirect } from "~/http/redirect";
+import { readCustomers } from "~/http/read-customers";
 import { reportQueryOf } from "~/http/report-query";
 import { shownReport } from "~/http/shown-report";
 import { requireTenant } from "~/http/signed-in";
@@ -24,32 +26,46 @@ import { shownCount } from "~/locales/shown-count";
 import type { TenantContext } from "~/operations/context";
 import { countByReadiness } from "~/operations/documents/count-by-readiness";
 import { countByStatus } from "~/operations/documents/count-by-status";
+import { checkHealth } from "~/operations/health/check";
 import { countKeptFiles } from "~/operations/intake/count-kept-files";
 import { listDocumentModels } from "~/operations/models/list-for-documents";
 import { getHome } from "~/operations/reports/get-home";
+import { makeHealthContext } from "~/platform/health-context";
+
+const customersShown = 10;
 
 export const handle = { crumbs: () => [{ key: "dashboard.title", to: "/dashboard" }] };
 
-/** What somebody may see of the organization. Whoever runs the service and has picked no customer goes to the service. */
+/** What somebody may see of the organization; for whoever runs the service and has picked no customer, the service. */
 export async function loader(args: LoaderFunctionArgs) {
   const { context, person } = await requireTenant(args);
   const { givenName, isSystemAdmin } = person;
-  if (isSystemAdmin && context.tenant.id === masterTenantId) throw redirect("/service");
+  if (isSystemAdmin && context.tenant.id === masterTenantId) return { givenName, ...(await serviceOf(args)) };
   return { givenName, ...(await tenantOf(args, context)) };
+}
+
+async function serviceOf(args: LoaderFunctionArgs) {
+  const { env } = args.context.cloudflare;
+  const [page, health] = await Promise.all([
+    readCustomers(args, { search: "", size: customersShown }),
+    checkHealth(makeHealthContext(env), {}),
+  ]);
+  return { customers: page.customers, hasMore: page.next !== null, health };
 }
 
 async function tenantOf(args: LoaderFunctionArgs, context: TenantContext) {
   const { actor, tenant } = context;
   const mayView = isAllowed(actor, "TenantModel.ViewDocument");
+  const models = mayView ? await listDocumentModels(context, {}) : [];
   return {
     tenantName: tenant.name,
     mailAddress: maySeeMailAddress(actor)
       ? mailAddressOf(tenant, args.context.cloudflare.env.MAIL_DOMAIN)
       : null,
     home: mayView ? await homeOf(args, context) : null,
-    models: mayView ? await listDocumentModels(context, {}) : [],
-    counts: mayView ? await countByStatus(context, {}) : [],
-    readinesses: mayView ? await countByReadiness(context, {}) : [],
+    models: models.map(({ id, name }) => ({ id, name })),
+    counts: statusesByModel(models, mayView ? await countByStatus(context, {}) : []),
+    readinesses: readinessByModel(models, mayView ? await countByReadiness(context, {}) : []),
     kept: mayView && isAllowed(actor, "TenantModel.UploadDocument") ? await countKeptFiles(context, {}) : 0,
     mayView,
     mayCreate: isAllowed(actor, "TenantModel.EditModel"),
@@ -117,6 +133,7 @@ async function homeOf(args: LoaderFunctionArgs, context: TenantContext) {
 export default function Dashboard() {
   const page = useLoaderData<typeof loader>();
   const { t } = useTranslation();
+  if (!("home" in page)) return <ServiceDashboard {...page} />;
   const messages = fieldMessages(t, page.home?.problems);
   return <TenantOverview {...page} home={page.home && { ...page.home, messages }} />;
 }

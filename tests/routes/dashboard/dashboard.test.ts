@@ -84,7 +84,7 @@ describe("the dashboard", () => {
     const [, key = "", value = ""] = /^([^=]+)=([^;]*)/.exec(cookie) ?? [];
     user.cookies.set(key, value);
     await user.open("/dashboard");
-    expect(user.path()).toBe("/service");
+    expect(user.path()).toBe("/dashboard");
     expect(user.text()).toContain("Service status");
     expect(user.text()).toContain("us-1");
     expect(user.text()).toContain(name);
