@@ -9,10 +9,14 @@ import {
   selectWaitingCounts,
 } from "~/data/shard/home";
 import { selectTenantModels } from "~/data/shard/tenant-models";
+import { selectEndpoints } from "~/data/shard/webhook-endpoints";
+import { isAllowed } from "~/domain/permissions/actor";
 import type { TileFigures } from "~/domain/reports/home-tiles";
 import { periodBefore } from "~/domain/reports/period";
 import { figuresInput } from "~/domain/reports/report-inputs";
 import { medianBound, reviewBounds } from "~/domain/reports/review-time";
+import { switchedOff } from "~/domain/webhooks/webhook-endpoint";
+import { hostOf } from "~/domain/webhooks/webhook-url";
 import type { TenantContext } from "../context";
 import { defineOperation } from "../define-operation";
 import { daysOf, type FiguresScope, figuresScope } from "./steps/figures-scope";
@@ -122,10 +126,11 @@ async function latestOf({ shard }: TenantContext, models: readonly Model[]) {
 }
 
 /** What went wrong last, newest first. A new kind of trouble is one more list here, of the same shape. */
-async function whatWentWrong({ shard }: TenantContext) {
-  const [refused, releases] = await read(shard, [
+async function whatWentWrong({ actor, shard }: TenantContext) {
+  const [refused, releases, endpoints] = await Promise.all([
     selectLastRefused(shard, linesShown),
     selectLastFailedReleases(shard, linesShown),
+    isAllowed(actor, "Webhooks") ? selectEndpoints(shard) : [],
   ]);
   return [
     ...refused.map(({ at, fileName, sender, reason }) => ({
@@ -142,6 +147,17 @@ async function whatWentWrong({ shard }: TenantContext) {
       to: `/documents/${id}`,
       problem,
     })),
+    ...endpoints.flatMap(({ id, url, state, problem, lastFailureAt }) =>
+      state === "enabled" || problem === switchedOff || lastFailureAt === null
+        ? []
+        : {
+            kind: "webhook" as const,
+            at: lastFailureAt,
+            about: hostOf(url),
+            to: `/connections/webhooks/${id}`,
+            problem,
+          },
+    ),
   ]
     .sort((one, other) => other.at.getTime() - one.at.getTime())
     .slice(0, linesShown);

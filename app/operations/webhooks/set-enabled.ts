@@ -2,6 +2,7 @@ import { commit } from "~/data/commit";
 import { insertShardAuditIfChanged } from "~/data/shard/shard-audit";
 import { resendSince } from "~/data/shard/webhook-deliveries";
 import { updateEndpoint } from "~/data/shard/webhook-endpoints";
+import { switchedOff } from "~/domain/webhooks/webhook-endpoint";
 import { setEnabledInput } from "~/domain/webhooks/webhook-inputs";
 import { hostOf } from "~/domain/webhooks/webhook-url";
 import { auditOf } from "../audit-of";
@@ -38,7 +39,7 @@ export const setEndpointEnabled = defineOperation({
             }
           : {
               state: "disabled",
-              problem: "webhooks.problem.switched-off",
+              problem: switchedOff,
               failingSince: endpoint.failingSince ?? now,
             },
       ),

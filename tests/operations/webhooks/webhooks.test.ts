@@ -1,7 +1,7 @@
 import { env } from "cloudflare:workers";
 import { makeMember } from "@tests/support/make-member";
 import { makeModel } from "@tests/support/make-model";
-import { makeTenant } from "@tests/support/make-tenant";
+import { asActor, makeTenant } from "@tests/support/make-tenant";
 import { plantDocument } from "@tests/support/plant-document";
 import { usShard } from "@tests/support/us-shard";
 import { Webhook } from "standardwebhooks";
@@ -13,6 +13,7 @@ import { auditOf } from "~/operations/audit-of";
 import { approveDocuments } from "~/operations/documents/approve-many";
 import { deleteDocument } from "~/operations/documents/delete";
 import { receiveDocument } from "~/operations/documents/receive";
+import { getHome } from "~/operations/reports/get-home";
 import { createEndpoint } from "~/operations/webhooks/create";
 import { deliverWebhooks } from "~/operations/webhooks/deliver";
 import { editEndpoint } from "~/operations/webhooks/edit";
@@ -388,6 +389,34 @@ describe("a delivery", () => {
       "waiting",
       "waiting",
     ]);
+  });
+
+  it("that fails is among the latest problems of the home page, unless somebody turned its endpoint off", async () => {
+    const { context, model, add, deliver } = await world(
+      (url) => new Response("", { status: url.includes("bad") ? 500 : 200 }),
+    );
+    const [good, bad] = [await add(), await add("bad.example.com")];
+    await receiveDocument(context, {
+      modelId: model.id,
+      bytes: pdf,
+      fileName: "a.pdf",
+      source: "api",
+      sourceKey: "a",
+    });
+    for (const { endpointId } of [good, bad]) await deliver(endpointId);
+    const wrongOf = async (who: typeof context) => (await getHome(who, {})).wrong;
+    expect(await wrongOf(context)).toMatchObject([
+      {
+        kind: "webhook",
+        about: "bad.example.com",
+        to: `/connections/webhooks/${bad.endpointId}`,
+        problem: null,
+      },
+    ]);
+    const clerk = { kind: "person" as const, id: "clerk", permissions: ["TenantModel.ViewDocument"] };
+    expect(await wrongOf(asActor(context, clerk) as typeof context)).toEqual([]);
+    await setEndpointEnabled({ ...context }, { endpointId: bad.endpointId, enabled: false, resend: false });
+    expect(await wrongOf(context)).toEqual([]);
   });
 
   it("is made again when somebody asks, one or all since a day", async () => {
