@@ -26,7 +26,10 @@ export function balanceRolls({ amountDue, previousBalance, payments, total }: En
 const volumeCorrection = 1.02264;
 const megajoules = 3.6;
 
-/** 3: the readings give the usage. A meter that came round begins at zero again. */
+/**
+ * 3: the readings give the usage. A meter that came round begins at zero again. Readings that give the quantity of one line
+ * out of several are those of one register (day, night), which say nothing of the others.
+ */
 export function readsGiveUsage(bill: EnergyBill): Judgement {
   const [before, now] = [readOf(bill.previousRead), readOf(bill.currentRead)];
   if (before === null || now === null || bill.usage === null) return null;
@@ -34,7 +37,10 @@ export function readsGiveUsage(bill: EnergyBill): Judgement {
   const turned = now < before ? now - before + 10 ** digits : now - before;
   const units = turned * (bill.multiplier ?? 1);
   const usage = bill.calorificValue ? (units * volumeCorrection * bill.calorificValue) / megajoules : units;
-  return !differs(bill.usage, usage, 1) || { usage: plain(bill.usage), reads: plain(usage) };
+  if (!differs(bill.usage, usage, 1)) return true;
+  const quantities = bill.lines.flatMap((line) => (line.chargeType === "usage" ? (line.quantity ?? []) : []));
+  const isOneRegister = quantities.length > 1 && quantities.some((quantity) => !differs(quantity, usage, 1));
+  return isOneRegister ? null : { usage: plain(bill.usage), reads: plain(usage) };
 }
 
 export const readOf = (text: string | null): number | null =>

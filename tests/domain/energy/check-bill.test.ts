@@ -76,6 +76,11 @@ describe("the checks of an energy bill", () => {
     // 100 m³ at 39.5 MJ are 1,122.06 kWh.
     [3, [{ currentRead: "1100", calorificValue: 39.5, usage: 1122 }], "pass"],
     [3, [{ currentRead: "1100", multiplier: 40, usage: 4000 }], "pass"],
+    // The readings of the day's register on a bill with one for the night; prices by step of one register; neither.
+    [3, [{ usage: 500, lines: [aLine(), aLine({ text: "Night", quantity: 200 })] }], "unknown"],
+    [3, [{ lines: [aLine({ quantity: 100 }), aLine({ text: "Above 100", quantity: 200 })] }], "pass"],
+    [3, [{ usage: 500, lines: [aLine({ quantity: 250 }), aLine({ quantity: 250 })] }], "severe"],
+    [3, [{ usage: 500, lines: [aLine({ quantity: 500 })] }], "severe"],
     [6, [{ start: "2026-08-31" }, following()], "pass"],
     [6, [{ start: "2026-08-30" }, following()], "warning"],
     [9, [{ number: null }, following({ total: 108, dueDate: "2026-10-20" })], "severe"],
