@@ -4,6 +4,7 @@ import type { ReportCell, ReportChart, ReportColumn, ReportTable } from "~/domai
 import type { ShownCell, ShownTable } from "~/domain/reports/shown-table";
 import { fillText } from "~/locales/fill-text";
 import type { Language } from "~/locales/languages";
+import { wordedCell } from "~/locales/report-cell";
 import { shownCount } from "~/locales/shown-count";
 
 /** How figures are written for somebody: in a language, and dates as the culture and the time zone have them. */
@@ -49,7 +50,7 @@ function shownCell({ key, kind }: ReportColumn, cell: ReportCell, writing: Writi
     if (kind === "amount") return shownValue(cell.toFixed(2), "number", culture);
     return key === "line" ? String(cell) : shownCount(cell, language);
   }
-  if (kind === "word") return fillText(language, cell);
+  if (kind === "word" || typeof cell !== "string") return String(wordedCell({ kind }, cell, language) ?? "–");
   if (kind === "bucket") return shownBucket(cell, writing);
   return kind === "moment" ? shownTime(new Date(cell), culture, timeZone) : cell;
 }

@@ -62,6 +62,7 @@ describe("the description of the API", () => {
       "/api/TenantAIModels/{id}/Reports/FieldWiseEditedResults/DateRange/download",
       "/api/TenantAIModels/{id}/Reports/FieldWiseReport",
       "/api/TenantAIModels/{id}/Reports/LMOcr",
+      "/api/TenantAIModels/{id}/Reports/aIValidationReport",
       "/api/TenantAIModels/{id}/Reports/billing/{type}",
       "/api/TenantAIModels/{id}/Reports/documents/email",
       "/api/TenantAIModels/{id}/Reports/documents/{type}",

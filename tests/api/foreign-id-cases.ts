@@ -63,6 +63,7 @@ export const foreignIdCases: Record<string, ForeignCase> = {
   "GET /api/TenantAIModels/{id}/Reports/FieldWiseEditedResults/DateRange/download": { ids: model },
   "GET /api/TenantAIModels/{id}/Reports/FieldWiseReport": { ids: model },
   "GET /api/TenantAIModels/{id}/Reports/LMOcr": { ids: model },
+  "GET /api/TenantAIModels/{id}/Reports/aIValidationReport": { ids: model },
   "GET /api/TenantAIModels/{id}/Reports/billing/{type}": { ids: { ...model, type: "=Monthly" } },
   "GET /api/TenantAIModels/{id}/Reports/documents/email": { ids: model },
   "GET /api/TenantAIModels/{id}/Reports/documents/{type}": { ids: { ...model, type: "=Monthly" } },

@@ -70,6 +70,7 @@ GET    /api/TenantAIModels/{id}/MultiDocuments                                  
 GET    /api/TenantAIModels/{id}/Reports/FieldWiseEditedResults/DateRange/download      Reports
 GET    /api/TenantAIModels/{id}/Reports/FieldWiseReport                                Reports
 GET    /api/TenantAIModels/{id}/Reports/LMOcr                                          Reports
+GET    /api/TenantAIModels/{id}/Reports/aIValidationReport                              Reports
 GET    /api/TenantAIModels/{id}/Reports/billing/{type}                                 Reports
 GET    /api/TenantAIModels/{id}/Reports/documents/email                                Reports
 GET    /api/TenantAIModels/{id}/Reports/documents/{type}                               Reports

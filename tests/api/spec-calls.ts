@@ -90,14 +90,11 @@ const built = [
   "GET .../Reports/FieldWiseReport",
   "GET .../Reports/FieldWiseEditedResults/DateRange/download?exportFormat",
   "GET .../Reports/LMOcr",
+  "GET .../Reports/aIValidationReport",
   "GET .../SendDocumentStatusReportEmail?toEmail&startDate&endDate",
 ];
 
-const ofReports = [
-  "GET .../FieldWiseEditedResults",
-  "POST .../FieldWiseEditedResults",
-  "GET .../Reports/aIValidationReport",
-];
+const ofReports = ["GET .../FieldWiseEditedResults", "POST .../FieldWiseEditedResults"];
 
 export const specCalls: SpecCall[] = [
   ...built.map((call) => ({ call })),

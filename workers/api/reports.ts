@@ -5,8 +5,8 @@ import type { ReportTable } from "~/domain/reports/report-list";
 import { metricsOf } from "~/domain/reports/standing";
 import { attachmentHeaders } from "~/http/attachment";
 import { siteOriginOf } from "~/http/site-origin";
-import { fillText } from "~/locales/fill-text";
 import type { Language } from "~/locales/languages";
+import { wordedCell } from "~/locales/report-cell";
 import { countDocumentsByDay } from "~/operations/reports/count-documents";
 import { exportReport } from "~/operations/reports/export";
 import { getReport } from "~/operations/reports/get";
@@ -101,6 +101,11 @@ const documents = tableRoute(
 const fields = tableRoute("Reports/FieldWiseReport", "Report what became of each field");
 const origins = tableRoute("Reports/LMOcr", "Report where values came from and how many were right");
 
+const validation = tableRoute(
+  "Reports/aIValidationReport",
+  "Report what was read of each field, which checks failed, and what a person made of it",
+);
+
 const billing = createRoute({
   method: "get",
   path: `${root}/Reports/billing/{type}`,
@@ -180,6 +185,7 @@ export function addReports(api: Api): void {
     [email, "email"],
     [fields, "fields"],
     [origins, "origins"],
+    [validation, "validation"],
   ] as const)
     api.openapi(route, async (c) => {
       const modelId = c.req.valid("param").id;
@@ -240,8 +246,7 @@ const itemsOf = ({ columns, rows: cells }: ReportTable, language: Language) =>
   cells.map((row) =>
     Object.fromEntries(
       columns.map(({ key, kind }, index) => {
-        const cell = row[index] ?? null;
-        return [key, kind === "word" && typeof cell === "string" ? fillText(language, cell) : cell];
+        return [key, wordedCell({ kind }, row[index] ?? null, language)];
       }),
     ),
   );

@@ -1,14 +1,23 @@
 /** The reports there are, in the order in which they are offered. */
-export const reportNames = ["documents", "fields", "edited", "origins", "email", "billing"] as const;
+export const reportNames = [
+  "documents",
+  "fields",
+  "edited",
+  "origins",
+  "validation",
+  "email",
+  "billing",
+] as const;
 export type ReportName = (typeof reportNames)[number];
 
 /**
  * What a column holds: `word` is a translation key, `share` lies between 0 and 1, `bucket` is a day or a month. Amounts are decimal
- * numbers; their currency has a column of its own.
+ * numbers; their currency has a column of its own. `sentences` are translation keys with what fills them.
  */
-export type ColumnKind = "word" | "text" | "bucket" | "count" | "share" | "amount" | "moment";
+export type ColumnKind = "word" | "sentences" | "text" | "bucket" | "count" | "share" | "amount" | "moment";
 export type ReportColumn = { key: string; kind: ColumnKind };
-export type ReportCell = string | number | null;
+export type Sentence = { key: string; values: Record<string, string> };
+export type ReportCell = string | number | null | readonly Sentence[];
 
 /** A bar of a chart: one number for each of the chart's series, and the list that it stands for. */
 export type ChartBar = { label: string; parts: number[]; to?: string | undefined };

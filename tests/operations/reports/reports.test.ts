@@ -231,6 +231,56 @@ describe("over a period with all that people do", async () => {
     expect(billing.find(({ bucket }) => bucket === "2026-04")).toMatchObject({ documents: 12 });
   });
 
+  it("the AI validation names each field of each document once, with what a person made of it", async () => {
+    type Plain = { id: string; status: string; fields: string; edited_fields: string | null };
+    const plain = await rowsOf<Plain>(
+      `select d.id, d.status, r.fields, r.edited_fields from documents d
+       join results r on r.document_id = d.id and r.attempt = d.attempt where d.tenant_id = ? and d.status <> 'split'`,
+      tenantId,
+    );
+    const rows: Record<string, unknown>[] = [];
+    let pages = 0;
+    for (let cursor: string | null | undefined; cursor !== null; pages += 1) {
+      const { table } = await getReport(context, { ...year, report: "validation", cursor });
+      rows.push(...rowsIn(table));
+      cursor = table.next;
+    }
+    expect(pages).toBeGreaterThan(2);
+    const totals = rows.filter(({ field }) => field === "total");
+    expect(totals.map(({ documentId }) => documentId).sort()).toEqual(plain.map(({ id }) => id).sort());
+    const settled = ["approved", "released"];
+    for (const { id, status, fields, edited_fields } of plain) {
+      const read = JSON.parse(fields).total;
+      const edited = JSON.parse(edited_fields ?? "{}").total;
+      const now = edited ?? read;
+      const outcome =
+        edited && edited.value !== read?.value
+          ? read
+            ? "corrected"
+            : "added"
+          : now
+            ? edited || settled.includes(status)
+              ? "accepted"
+              : "open"
+            : settled.includes(status)
+              ? "missing"
+              : "open";
+      expect(totals.find(({ documentId }) => documentId === id)).toMatchObject({
+        read: read?.value ?? null,
+        confidence: read?.confidence ?? null,
+        now: now?.value ?? null,
+        settled: `validation.person.${outcome}`,
+      });
+    }
+    const { stream } = await exportReport(context, {
+      ...year,
+      report: "validation",
+      format: "json",
+      language: "en",
+    });
+    expect(await new Response(stream).json()).toHaveLength(rows.length);
+  });
+
   it("the home page says the same, and names what waits from the oldest on", async () => {
     const home = await getHome(context, year);
     const plain = await rowsOf<{ status: string; revision: number; received_at: number; readiness: string }>(

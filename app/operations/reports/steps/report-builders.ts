@@ -5,6 +5,7 @@ import { editedReport } from "./edited-report";
 import { emailReport } from "./email-report";
 import { fieldsReport, originsReport } from "./fields-report";
 import type { ReportBuilder } from "./report-builder";
+import { validationReport } from "./validation-report";
 
 /** What makes each report of `reportNames`. */
 export const reportBuilders: Record<ReportName, ReportBuilder> = {
@@ -12,6 +13,7 @@ export const reportBuilders: Record<ReportName, ReportBuilder> = {
   fields: fieldsReport,
   edited: editedReport,
   origins: originsReport,
+  validation: validationReport,
   email: emailReport,
   billing: billingReport,
 };

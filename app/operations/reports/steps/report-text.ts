@@ -1,9 +1,10 @@
 import { byteOrderMark, csvLine } from "~/domain/exports/csv";
 import { momentCell, type SheetCell, sheetCell } from "~/domain/exports/sheet-cell";
 import type { ReportFormat } from "~/domain/reports/report-inputs";
-import type { ReportCell, ReportColumn, ReportTable } from "~/domain/reports/report-list";
+import type { ReportColumn, ReportTable } from "~/domain/reports/report-list";
 import { fillText } from "~/locales/fill-text";
 import type { Language } from "~/locales/languages";
+import { wordedCell } from "~/locales/report-cell";
 import { textStream } from "../../results/steps/text-stream";
 import { workbookStream } from "../../results/steps/workbook";
 
@@ -28,13 +29,11 @@ export function reportStream(
   ]);
 }
 
-const worded = (column: ReportColumn | undefined, cell: ReportCell, language: Language): ReportCell =>
-  column?.kind === "word" && typeof cell === "string" ? fillText(language, cell) : cell;
-
 async function* csvOf(headings: string[], columns: ReportColumn[], pages: Pages, language: Language) {
   yield byteOrderMark + csvLine(headings);
   for await (const { rows } of pages)
-    for (const row of rows) yield csvLine(row.map((cell, index) => worded(columns[index], cell, language)));
+    for (const row of rows)
+      yield csvLine(row.map((cell, index) => wordedCell(columns[index], cell, language)));
 }
 
 async function* jsonOf(columns: ReportColumn[], pages: Pages, language: Language) {
@@ -43,7 +42,7 @@ async function* jsonOf(columns: ReportColumn[], pages: Pages, language: Language
     for (const row of rows) {
       const cells = columns.map((column, index) => [
         column.key,
-        worded(column, row[index] ?? null, language),
+        wordedCell(column, row[index] ?? null, language),
       ]);
       yield before + JSON.stringify(Object.fromEntries(cells));
       before = ",\n";
@@ -60,8 +59,8 @@ async function* sheetRows(
     for (const row of rows)
       yield row.map((cell, index) => {
         const { kind } = columns[index] ?? {};
-        if (typeof cell !== "string") return cell;
-        if (kind === "moment") return momentCell(new Date(cell));
-        return kind === "bucket" ? sheetCell(cell, "date") : worded(columns[index], cell, language);
+        if (typeof cell === "string" && kind === "moment") return momentCell(new Date(cell));
+        if (typeof cell === "string" && kind === "bucket") return sheetCell(cell, "date");
+        return wordedCell(columns[index], cell, language);
       });
 }
