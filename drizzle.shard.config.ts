@@ -12,6 +12,7 @@ export default defineConfig({
     "./app/data/shard/release-schema.ts",
     "./app/data/shard/energy-schema.ts",
     "./app/data/shard/webhook-schema.ts",
+    "./app/data/shard/export-schema.ts",
     "./app/data/shard/figure-schema.ts",
     "./app/data/shard/report-schema.ts",
   ],

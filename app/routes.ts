@@ -34,6 +34,7 @@ export default [
     "routes/documents/zip-results.ts",
   ),
   route("documents/:documentId/file", "routes/documents/document-file.ts"),
+  route("documents/:documentId/exports/:templateId", "routes/documents/document-by-template.ts"),
   route("documents/:documentId/result.json", "routes/documents/document-json.ts"),
   ...["json", "csv"].map((kind) =>
     route(`documents/:documentId/released.${kind}`, "routes/documents/released-file.ts", {
@@ -115,6 +116,9 @@ export default [
     route("aimodels/aimodels-list", "routes/models/models-list.tsx"),
     route("aimodels/create-aimodel", "routes/models/create-model.tsx"),
     route("aimodels/edit-aimodel/:id", "routes/models/edit-model.tsx"),
+    route("aimodels/export-settings/:id", "routes/models/export-settings.tsx"),
+    route("aimodels/export-settings/:id/:templateId", "routes/models/edit-template.tsx"),
+    route("aimodels/export-settings/:id/:templateId/delete", "routes/models/delete-template.tsx"),
     ...["ftp", "dynamic365", "report", "email-connector"].map((name) =>
       route(`aimodels/${name}-settings/:id`, `routes/models/${name}-settings.tsx`),
     ),

@@ -7,6 +7,12 @@ const role = { roleId: "role" } as const;
 const user = { userId: "user" } as const;
 const webhook = { webhookId: "webhook" } as const;
 const savedWebhook = { url: "http://127.0.0.1:9/in", eventTypes: ["document.approved"] };
+const template = { id: "model", templateId: "template" } as const;
+const layout = {
+  format: "csv",
+  rows: "document",
+  columns: [{ heading: "File", source: "document.fileName" }],
+};
 const zipFile = { id: "model", zipId: "zipFile" } as const;
 const base = { id: "=invoices-north-america" } as const;
 const savedModel = {
@@ -168,6 +174,15 @@ export const foreignIdCases: Record<string, ForeignCase> = {
   "GET /api/Roles/{roleId}": { ids: role },
   "PUT /api/Roles/{roleId}": { ids: role, body: { name: "Mine", permissions: [] } },
   "DELETE /api/Roles/{roleId}": { ids: role },
+  "GET /api/TenantAIModels/{id}/exportTemplates": { ids: model },
+  "POST /api/TenantAIModels/{id}/exportTemplates": { ids: model, body: { preset: "sage" } },
+  "POST /api/TenantAIModels/{id}/exportTemplates/preview": { ids: model, body: { layout } },
+  "GET /api/TenantAIModels/{id}/exportTemplates/{templateId}": { ids: template },
+  "PUT /api/TenantAIModels/{id}/exportTemplates/{templateId}": {
+    ids: template,
+    body: { name: "Mine", layout, revision: 1 },
+  },
+  "DELETE /api/TenantAIModels/{id}/exportTemplates/{templateId}": { ids: template },
   "GET /api/webhooks/{webhookId}": { ids: webhook },
   "PUT /api/webhooks/{webhookId}": { ids: webhook, body: savedWebhook },
   "DELETE /api/webhooks/{webhookId}": { ids: webhook },

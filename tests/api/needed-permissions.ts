@@ -52,6 +52,12 @@ GET    /api/TenantAIModels/{id}/DownloadFromStorageProvider                     
 GET    /api/TenantAIModels/{id}/DownloadEnergyCapCsvResult                             ${view}
 GET    /api/TenantAIModels/{id}/DownloadEnergyCapCsvZip                                ${view}
 GET    /api/TenantAIModels/{id}/EnergyAccounts                                         ${view}
+GET    /api/TenantAIModels/{id}/exportTemplates                                        ${view}
+POST   /api/TenantAIModels/{id}/exportTemplates                                        TenantModel.EditModel
+POST   /api/TenantAIModels/{id}/exportTemplates/preview                                ${view}
+GET    /api/TenantAIModels/{id}/exportTemplates/{templateId}                           ${view}
+PUT    /api/TenantAIModels/{id}/exportTemplates/{templateId}                           TenantModel.EditModel
+DELETE /api/TenantAIModels/{id}/exportTemplates/{templateId}                           TenantModel.EditModel
 GET    /api/TenantAIModels/{id}/ErrorValidationContents                                ${view}
 GET    /api/TenantAIModels/{id}/ErrorValidationsReport                                 ${view}
 POST   /api/TenantAIModels/EnergyBills/direct                                          ${view}

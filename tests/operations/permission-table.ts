@@ -153,6 +153,12 @@ energy.list-descriptors            TenantModel.ViewDocument       yes   -      -
 energy.list-validations            TenantModel.ViewDocument       yes   -      -        -      yes -       -    yes    yes
 energy.note-due                    system                         -     -      -        -      -   -       -    yes    -
 energy.upload-descriptors          TenantModel.EditModel          yes   -      yes      -      -   -       -    yes    yes
+export-templates.create            TenantModel.EditModel          yes   -      yes      -      -   -       -    yes    yes
+export-templates.delete            TenantModel.EditModel          yes   -      yes      -      -   -       -    yes    yes
+export-templates.edit              TenantModel.EditModel          yes   -      yes      -      -   -       -    yes    yes
+export-templates.get               TenantModel.ViewDocument       yes   -      -        -      yes -       -    yes    yes
+export-templates.list              TenantModel.ViewDocument       yes   -      -        -      yes -       -    yes    yes
+export-templates.preview           TenantModel.ViewDocument       yes   -      -        -      yes -       -    yes    yes
 files.sweep                        system                         -     -      -        -      -   -       -    yes    -
 health.check                       anyone                         yes   yes    yes      yes    yes yes     yes  yes    yes
 intake.count-kept-files            TenantModel.ViewDocument       yes   -      -        -      yes -       -    yes    yes

@@ -13,6 +13,8 @@ const key = { ...apiUser, keyId: "key" } as const;
 const role = { roleId: "role" } as const;
 const webhook = { webhookId: "webhook" } as const;
 const savedWebhook = { url: "http://127.0.0.1:9/in", eventTypes: "document.approved" };
+const template = { id: "model", templateId: "template" } as const;
+const savedTemplate = { name: "Mine", format: "csv", rows: "document", heading: "File", source: "constant" };
 const customer = { tenantId: "tenant" } as const;
 const changedUser = { givenName: "A", familyName: "B", roleId: "admin" };
 const newKey = { name: "K", lifetime: "30", "permission.Users.List": "on" };
@@ -126,6 +128,16 @@ export const foreignIdCases: Record<string, ForeignCase> = {
   "POST Users/api-users/:userId/keys/create": { ids: apiUser, body: newKey },
   "GET Users/api-users/:userId/keys/:keyId/revoke": { ids: key },
   "POST Users/api-users/:userId/keys/:keyId/revoke": { ids: key },
+  "GET documents/:documentId/exports/:templateId": { ids: { ...document, templateId: "template" } },
+  "GET aimodels/export-settings/:id": { ids: { id: "model" } },
+  "POST aimodels/export-settings/:id": { ids: { id: "model" }, body: { preset: "sage" } },
+  "GET aimodels/export-settings/:id/:templateId": { ids: template },
+  "POST aimodels/export-settings/:id/:templateId": {
+    ids: template,
+    body: { ...savedTemplate, decimalMark: ".", separator: ",", encoding: "utf-8", revision: "1" },
+  },
+  "GET aimodels/export-settings/:id/:templateId/delete": { ids: template },
+  "POST aimodels/export-settings/:id/:templateId/delete": { ids: template },
   "GET connections/webhooks/:webhookId": { ids: webhook },
   "POST connections/webhooks/:webhookId": { ids: webhook, body: { intent: "off" } },
   "GET connections/webhooks/:webhookId/edit": { ids: webhook },

@@ -41,8 +41,9 @@ export async function makeShown(browser: Browser): Promise<Shown> {
   const version = await train(page);
   const apiUser = await createApiUser(page);
   const webhook = await createWebhook(page);
+  const template = await createTemplate(page, inject("demo").models[baseModel] ?? "");
   await close();
-  return { document, duplicate, splittable, version, apiUser, webhook };
+  return { document, duplicate, splittable, version, apiUser, webhook, template };
 }
 
 const idAtEnd = (page: Page) => new URL(page.url()).pathname.split("/").at(-1) ?? "";
@@ -96,6 +97,15 @@ async function createApiUser(page: Page): Promise<string> {
   await page.locator("main form").getByRole("button").last().click();
   await page.getByText("Copy it now").waitFor();
   return apiUser;
+}
+
+/** A template of the preset that has most to show. */
+async function createTemplate(page: Page, model: string): Promise<string> {
+  await open(page, `/aimodels/export-settings/${model}`);
+  await page.getByRole("combobox", { name: /^Template for/ }).selectOption("datev");
+  await page.getByRole("button", { name: "Create template" }).click();
+  await page.getByRole("button", { name: "Preview" }).waitFor();
+  return new URL(page.url()).pathname;
 }
 
 /** An endpoint that nobody listens at, with a test that failed. */

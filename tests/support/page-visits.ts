@@ -28,6 +28,8 @@ export type Shown = {
   apiUser: string;
   /** The address of a webhook endpoint with a delivery. */
   webhook: string;
+  /** The address of an export template. */
+  template: string;
 };
 
 const demoTenant = demoAccount.tenantId;
@@ -44,6 +46,7 @@ export function pageVisits({
   version,
   apiUser,
   webhook,
+  template,
 }: Shown): Record<string, Visit> {
   const model = inject("demo").models[baseModel];
   const energy = inject("demo").models["energy-bills"];
@@ -82,6 +85,9 @@ export function pageVisits({
       `/aimodels/create-aimodel?baseModel=${baseModel}`,
     ),
     "aimodels/edit-aimodel/:id": visit("member", `/aimodels/edit-aimodel/${model}`),
+    "aimodels/export-settings/:id": visit("member", `/aimodels/export-settings/${model}`),
+    "aimodels/export-settings/:id/:templateId": visit("member", template),
+    "aimodels/export-settings/:id/:templateId/delete": visit("member", `${template}/delete`),
     "aimodels/ftp-settings/:id": visit("member", `/aimodels/ftp-settings/${model}`),
     "aimodels/dynamic365-settings/:id": visit("member", `/aimodels/dynamic365-settings/${model}`),
     "aimodels/report-settings/:id": visit("member", `/aimodels/report-settings/${model}`),

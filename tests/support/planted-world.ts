@@ -8,6 +8,7 @@ import { insertZipFile } from "~/data/shard/zip-files";
 import { assistantRoleOf } from "~/domain/permissions/seeded-roles";
 import { exportFiles } from "~/domain/tenants/data-export";
 import type { TenantContext } from "~/operations/context";
+import { createTemplate } from "~/operations/export-templates/create";
 import { makeKey } from "./make-key";
 import { makeMember } from "./make-member";
 import { makeModel } from "./make-model";
@@ -18,7 +19,18 @@ import { plantVersion } from "./plant-version";
 /** What can be named by an id in an address. */
 export type Kind =
   | ("tenant" | "model" | "document" | "otherDocument" | "run" | "version")
-  | ("user" | "role" | "apiUser" | "key" | "export" | "bill" | "zipFile" | "webhook" | "delivery");
+  | (
+      | "user"
+      | "role"
+      | "apiUser"
+      | "key"
+      | "export"
+      | "bill"
+      | "zipFile"
+      | "webhook"
+      | "delivery"
+      | "template"
+    );
 
 export type World = { context: TenantContext; ids: Record<Kind, string> };
 
@@ -54,6 +66,7 @@ export async function plantWorld(): Promise<World> {
       export: await plantExport(context),
       bill: await plantBill(context),
       zipFile: await plantZipFile(context, model),
+      template: (await createTemplate(context, { modelId: model, preset: "sage" })).id,
       ...(await plantWebhook(context)),
     },
   };

@@ -18,6 +18,7 @@ import { addDocumentViews } from "./document-views";
 import { addDocuments } from "./documents";
 import { addDuplicates } from "./duplicates";
 import { addEnergy } from "./energy";
+import { addExportTemplates } from "./export-templates";
 import { HttpProblem } from "./http-problem";
 import { acceptSessions, addMe } from "./me";
 import { addMeters } from "./meters";
@@ -86,6 +87,7 @@ export function createApi(limit: RateLimit = rateLimits.requestsByKey): Api {
   addMe(api);
   addUsers(api);
   addTenants(api);
+  addExportTemplates(api);
   addWebhooks(api);
   refuseOtherMethods(api);
   return api;

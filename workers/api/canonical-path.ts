@@ -89,6 +89,8 @@ const words = [
   "validationReport",
   "ai",
   "specified",
+  "exportTemplates",
+  "preview",
   "webhooks",
   "webhook-event-types",
   "deliveries",

@@ -53,7 +53,8 @@ const exported = createRoute({
   method: "get",
   path: "/api/TenantAIModels/{id}/documents/export",
   ...shared,
-  summary: "Export the documents of a filtered list with their values, as CSV, JSON or XLSX",
+  summary:
+    "Export the documents of a filtered list with their values, as CSV, JSON or XLSX, or by a template",
   request: { params: modelParams, query: exportQuery },
   responses: {
     200: {
@@ -61,7 +62,9 @@ const exported = createRoute({
       content: {
         ...fileAnswer("application/vnd.openxmlformats-officedocument.spreadsheetml.sheet").content,
         "text/csv": { schema: z.string() },
-        "application/json": { schema: z.array(exportedDocument) },
+        "application/json": {
+          schema: z.union([z.array(exportedDocument), z.array(z.record(z.string(), z.unknown()))]),
+        },
       },
     },
     ...refusals(404),

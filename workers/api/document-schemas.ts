@@ -53,6 +53,7 @@ export const exportQuery = z.object({
     "CSV has one row per line item; 0: one row per document. XLSX has line items on a separate sheet.",
   ),
   text: text("Words in the file name or the document."),
+  template: text("The ID of an export template, which says the format, the columns and the rows."),
   ...filterQuery,
 });
 

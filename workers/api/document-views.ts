@@ -68,6 +68,13 @@ const resultFile = createRoute({
   path: `${documents}/{docId}/resultFile/{file}`,
   summary: "Download the values of a document as a file",
   request: {
+    query: z.object({
+      template: z
+        .string()
+        .max(64)
+        .optional()
+        .openapi({ description: "The ID of an export template, which says what is in the file." }),
+    }),
     params: documentParams.extend({
       file: z.string().max(300).openapi({ description: "`json` or `csv`, or a name that ends with it." }),
     }),
@@ -75,7 +82,13 @@ const resultFile = createRoute({
   responses: {
     200: {
       description: "The file.",
-      content: { "application/json": { schema: exportedDocument }, "text/csv": { schema: z.string() } },
+      content: {
+        ...fileAnswer("application/vnd.openxmlformats-officedocument.spreadsheetml.sheet").content,
+        "application/json": {
+          schema: z.union([exportedDocument, z.array(z.record(z.string(), z.unknown()))]),
+        },
+        "text/csv": { schema: z.string() },
+      },
     },
     ...refusals(404),
   },
@@ -120,7 +133,9 @@ export function addDocumentViews(api: Api): void {
   api.openapi(resultFile, async (c) => {
     const { id: modelId, docId: documentId, file } = c.req.valid("param");
     const format = file.split(".").at(-1)?.toLowerCase() as "json" | "csv";
-    const exported = await exportDocument(c.var.tenant, { modelId, documentId, format }).catch(rename);
+    const { template } = c.req.valid("query");
+    const asked = { modelId, documentId, format, ...(template && { template }) };
+    const exported = await exportDocument(c.var.tenant, asked).catch(rename);
     return new Response(exported.stream, {
       headers: attachmentHeaders(exported.fileName, exported.contentType),
     });

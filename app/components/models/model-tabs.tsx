@@ -7,7 +7,7 @@ type Props = { modelId: string; baseModelId: string };
 export function ModelTabs({ modelId, baseModelId }: Props) {
   const { t } = useTranslation();
   const screens = ["edit-aimodel", "ftp-settings", "email-connector-settings", "report-settings"] as const;
-  const links = [...screens, "dynamic365-settings"].map((screen) => ({
+  const links = [...screens, "dynamic365-settings", "export-settings"].map((screen) => ({
     to: `/aimodels/${screen}/${modelId}`,
     label: t(`models.tab.${screen}`),
   }));

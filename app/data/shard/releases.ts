@@ -69,6 +69,7 @@ const releasable = {
   model: {
     id: tenantModels.id,
     name: tenantModels.name,
+    baseModelId: tenantModels.baseModelId,
     fields: tenantModels.fields,
     storage: tenantModels.storage,
     csvGeneration: tenantModels.csvGeneration,

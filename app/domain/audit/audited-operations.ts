@@ -5,6 +5,7 @@ export type SubjectKind =
   | "bill"
   | "document"
   | "export"
+  | "export-template"
   | "filter"
   | "key"
   | "member"
@@ -90,6 +91,9 @@ export const auditedOperations = {
   "energy.describe": "tenant",
   "energy.edit-account": "model",
   "energy.forget-line": "tenant",
+  "export-templates.create": "export-template",
+  "export-templates.delete": "export-template",
+  "export-templates.edit": "export-template",
   "intake.put-kept-file": "model",
   "keys.create": "key",
   "keys.create-user": "api-user",

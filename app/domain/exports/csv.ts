@@ -2,19 +2,36 @@
 export const byteOrderMark = "\ufeff";
 
 const plainNumber = /^-?\d+(\.\d+)?$/;
+const commaNumber = /^-?\d+(,\d+)?$/;
 // Spreadsheets run cells that begin so as formulas (OWASP, CSV Injection). They trim what is not seen before the sign, and
 // take its full-width, small and mathematical forms for it.
 const formula = /^[\s\p{Z}\p{C}]*[=+\-@＝＋－＠−﹦﹢﹣﹫]/u;
 const controlFirst = /^\p{Cc}/u;
 
+/** A cell; one that is `quoted` stands in quotation marks, whatever is in it. */
+export type CsvCell = string | number | null | { text: string; quoted: boolean };
+
+/** How a program reads CSV: what parts cells, and the mark before decimals. */
+export type CsvDialect = { separator: "," | ";" | "\t"; decimalMark: "." | "," };
+
 /** One line of CSV (RFC 4180), with its line end. Nothing in it is a formula to a spreadsheet; numbers stay numbers. */
 export const csvLine = (cells: readonly (string | number | null)[]): string =>
-  `${cells.map(csvCell).join(",")}\r\n`;
+  csvLineIn({ separator: ",", decimalMark: "." }, cells);
 
-function csvCell(cell: string | number | null): string {
-  const text = cell === null ? "" : String(cell);
-  const isFormula = (formula.test(text) || controlFirst.test(text)) && !plainNumber.test(text);
+/** The same for a program that reads it in another way. */
+export const csvLineIn = (dialect: CsvDialect, cells: readonly CsvCell[]): string =>
+  `${cells.map((cell) => csvCell(dialect, cell)).join(dialect.separator)}\r\n`;
+
+function csvCell({ separator, decimalMark }: CsvDialect, cell: CsvCell): string {
+  const { text, quoted } =
+    cell !== null && typeof cell === "object"
+      ? cell
+      : { text: cell === null ? "" : String(cell), quoted: false };
+  const isNumber = plainNumber.test(text) || (decimalMark === "," && commaNumber.test(text));
+  const isFormula = (formula.test(text) || controlFirst.test(text)) && !isNumber;
   const safe = isFormula ? `'${text}` : text;
   // In some countries spreadsheets part cells at semicolons.
-  return /[",;\r\n]/.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe;
+  return quoted || /[",;\r\n]/.test(safe) || safe.includes(separator)
+    ? `"${safe.replaceAll('"', '""')}"`
+    : safe;
 }

@@ -10,7 +10,7 @@ const on = z.preprocess(
 
 /**
  * The documents to export, as a list filters and searches them, and how: `lines` gives CSV a row per line item,
- * as long as it is not switched off. With `documentIds` these alone, whatever the filter.
+ * as long as it is not switched off. `template` is the id of a saved layout, which says all of that. With `documentIds` these alone, whatever the filter.
  */
 export const exportInput = z
   .object({
@@ -20,6 +20,7 @@ export const exportInput = z
       z.enum(["csv", "json", "xlsx"]).default("csv"),
     ),
     lines: on,
+    template: z.preprocess((value) => (value === "" ? undefined : value), z.string().max(64).optional()),
     documentIds: z.array(z.string().min(1).max(64)).max(mostAtOnce).optional(),
   })
   .superRefine(refuseTurnedDates);

@@ -16,6 +16,15 @@ export function releaseName({ documentId, fileName }: Released): string {
   return `${plain.replace(/^[.-]+|[.-]+$/g, "").slice(0, 80) || "document"}-${documentId}`;
 }
 
+/** The name of an export template as the beginning of a file's name; underscores stay, as some programs look for them. */
+export const templateInName = (name: string): string =>
+  name
+    .normalize("NFKD")
+    .replace(/\p{M}/gu, "")
+    .replace(/[^A-Za-z0-9_]+/g, "-")
+    .replace(/^-|-$/g, "")
+    .slice(0, 80) || "export";
+
 /** The model's name as a folder. */
 export const releaseFolder = (modelName: string): string =>
   modelName

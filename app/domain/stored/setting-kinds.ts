@@ -1,5 +1,6 @@
 import { z } from "zod";
 import type { BillLine } from "../billing/bill";
+import type { ExportLayout } from "../exports/export-layout";
 import type { StorageSettings } from "../models/storage-settings";
 import type { ModelField } from "../models/tenant-model";
 import type { Actor } from "../permissions/actor";
@@ -48,4 +49,13 @@ export const billLinesKind = storedKind<BillLine[]>(
 export const auditDetailKind = storedKind<Record<string, unknown>>(
   "the detail of an audit row",
   z.nullable(z.record(z.string(), z.unknown())),
+);
+
+export const exportLayoutKind = storedKind<ExportLayout>(
+  "the layout of an export",
+  z.looseObject({
+    format: z.string(),
+    rows: z.string(),
+    columns: z.array(z.looseObject({ heading: z.string(), source: z.string(), text: z.string() })),
+  }),
 );

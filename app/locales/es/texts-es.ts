@@ -8,6 +8,7 @@ import documents from "./documents.json";
 import duplicates from "./duplicates.json";
 import energy from "./energy.json";
 import engine from "./engine.json";
+import exports from "./exports.json";
 import intake from "./intake.json";
 import keys from "./keys.json";
 import learning from "./learning.json";
@@ -38,6 +39,7 @@ const texts: Record<string, string> = {
   ...duplicates,
   ...energy,
   ...engine,
+  ...exports,
   ...intake,
   ...keys,
   ...learning,

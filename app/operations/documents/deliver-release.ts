@@ -1,4 +1,5 @@
 import { commit } from "~/data/commit";
+import { selectTemplates } from "~/data/shard/export-templates";
 import { claimRelease, findRelease, markReleased, noteRelease } from "~/data/shard/releases";
 import { insertShardAuditIfChanged } from "~/data/shard/shard-audit";
 import { AppError } from "~/domain/errors/app-error";
@@ -7,6 +8,7 @@ import { dueRelease } from "~/domain/releases/release-inputs";
 import { folderSteps, releasedFiles, releaseFolder } from "~/domain/releases/release-paths";
 import { auditOf } from "../audit-of";
 import { defineOperation } from "../define-operation";
+import { tableContentTypes, tableFormats } from "../results/steps/table-file";
 import type { DeliveryContext, ReleasedFile } from "./release-ports";
 import { ftpServerOfModel } from "./steps/ftp-server-of";
 import { releasedFilesOf } from "./steps/released-files-of";
@@ -35,8 +37,11 @@ export const deliverRelease = defineOperation({
     const claimed = await claimRelease(context.shard, found.release, next);
     if (claimed.length === 0) return { state: "gone", retryAfter: null };
     try {
-      const files = releasedFilesOf(context.files, found);
-      await finish(context, found, { path: await store(context, found, files), hasCsv: files.length > 1 });
+      const templates = await selectTemplates(context.shard, found.model.id);
+      const wanted = templates.filter(({ onRelease }) => onRelease);
+      const files = releasedFilesOf(context, found, wanted);
+      const path = await store(context, found, files);
+      await finish(context, found, { path, hasCsv: found.model.csvGeneration });
       return { state: "done", retryAfter: null };
     } catch (error) {
       return noteFailure(context, found, attempts, error);
@@ -68,8 +73,8 @@ async function store(context: DeliveryContext, found: Release, files: ReleasedFi
   return [...steps, ...folder, json].join("/");
 }
 
-const contentTypeOf = (name: string) =>
-  name.endsWith(".csv") ? "text/csv; charset=utf-8" : "application/json";
+const contentTypeOf = (name: string): string =>
+  tableContentTypes[tableFormats.find((format) => name.endsWith(`.${format}`)) ?? "json"];
 
 type Stored = { path: string; hasCsv: boolean };
 

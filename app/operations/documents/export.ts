@@ -1,26 +1,20 @@
 import { readForExport, readForExportOfIds } from "~/data/shard/document-export";
 import type { DocumentScope } from "~/data/shard/document-ranks";
 import { matchesAtOnce } from "~/data/shard/document-search";
-import { valuesOf } from "~/domain/documents/fields-of-result";
-import { presentRowsOf } from "~/domain/documents/stored-result";
-import { byteOrderMark } from "~/domain/exports/csv";
-import { csvHeading } from "~/domain/exports/documents-csv";
-import type { TableLayout } from "~/domain/exports/documents-table";
+import type { KeptModel } from "~/data/shard/tenant-models";
+import { defaultLayout, lineSheetLayout } from "~/domain/exports/default-layouts";
 import { exportInput } from "~/domain/exports/export-inputs";
 import type { ExportedField } from "~/domain/exports/exported-document";
 import { exportedFieldsOf } from "~/domain/exports/exported-fields-of";
-import type { SheetCell } from "~/domain/exports/sheet-cell";
-import { documentHeadings, documentRow, lineHeadings, lineRow } from "~/domain/exports/sheet-tables";
+import { localDayOf } from "~/domain/listing/local-day";
 import type { TenantContext } from "../context";
 import { defineOperation } from "../define-operation";
+import { mappedBy, type Ready } from "../export-templates/steps/mapped-by";
+import { requireTemplate } from "../export-templates/steps/require-template";
 import type { FileStore } from "../ports";
-import {
-  type ExportedInPieces,
-  exportedCsv,
-  exportedJson,
-  exportedNow,
-} from "../results/steps/exported-text";
-import { eachPiece } from "../results/steps/load-rows";
+import { type ExportedInPieces, exportedJson, exportedNow } from "../results/steps/exported-text";
+import { headingsOf, mappedFile, sheetRows } from "../results/steps/mapped-file";
+import { fileNamePart, tableContentTypes, templatePart } from "../results/steps/table-file";
 import { textStream } from "../results/steps/text-stream";
 import { workbookStream } from "../results/steps/workbook";
 import { requireModel, scopeOf } from "./steps/document-scope";
@@ -32,16 +26,8 @@ const rowsAtOnce = 50;
 /** A file that is written while it is read: whatever its length, a page of documents is in memory. */
 export type ExportFile = { stream: ReadableStream<Uint8Array>; contentType: string; fileName: string };
 
-/** How one format begins, parts documents, writes one, and ends. */
-type Format = {
-  begin: string;
-  between: string;
-  write(document: ExportedInPieces): AsyncGenerator<string>;
-  end: string;
-};
-
 /**
- * The documents of a filtered or searched list as CSV, JSON or XLSX, newest first. CSV has a row per line item, that of a
+ * The documents of a filtered or searched list as CSV, JSON or XLSX, or by a template, newest first. CSV has a row per line item, that of a
  * document without any standing alone, unless `lines` is off; XLSX has them on a sheet of their own. Values corrected by people take the place of those
  * found. Throws AppError `not-found` before anything is written; a failure later breaks the stream off.
  */
@@ -49,48 +35,38 @@ export const exportDocuments = defineOperation({
   name: "documents.export",
   permission: "TenantModel.ViewDocument",
   input: exportInput,
-  async run(context: TenantContext, { format, lines, documentIds, text, ...filter }): Promise<ExportFile> {
+  async run(
+    context: TenantContext,
+    { format, lines, documentIds, text, template, ...filter },
+  ): Promise<ExportFile> {
     const model = await requireModel(context, filter.modelId);
     const scope = scopeOf(context, filter, model.timeZone);
-    const fields = exportedFieldsOf(model);
-    const name = model.name.replace(/[^\p{L}\p{N}]+/gu, "-").replace(/^-|-$/g, "") || "documents";
-    const day = context.now().toISOString().slice(0, 10);
-    const layout = { fields, lines: lines && fields.some(({ line }) => line) };
     const rows = () =>
       documentIds
         ? rowsOfIds(context, model.id, documentIds)
         : text
           ? rowsFound(context, { scope, text })
           : rowsInScope(context, scope);
-    return {
-      stream:
-        format === "xlsx"
-          ? xlsxOf(context.files, rows, fields)
-          : textStream(textOf(context.files, rows(), format === "csv" ? csv(layout) : json(fields))),
-      contentType: contentTypes[format],
-      fileName: `${name}-${day}.${format}`,
+    const documents = () => documentsOf(context.files, rows());
+    const day = context.now().toISOString().slice(0, 10);
+    const period = {
+      from: scope.from ? localDayOf(scope.from, model.timeZone) : undefined,
+      to: scope.before ? localDayOf(new Date(scope.before.getTime() - 1), model.timeZone) : undefined,
+      now: context.now(),
     };
+    if (template !== undefined) {
+      const saved = await requireTemplate(context, { modelId: model.id, templateId: template });
+      const file = mappedFile({ ...mappedBy(saved.layout, model), name: saved.name, period }, documents);
+      return { ...file, fileName: `${templatePart(saved.name)}-${day}.${saved.layout.format}` };
+    }
+    const fileName = `${fileNamePart(model.name)}-${day}.${format}`;
+    const contentType = tableContentTypes[format];
+    if (format === "xlsx") return { stream: workbookOf(context.files, rows, model), contentType, fileName };
+    const fields = exportedFieldsOf(model);
+    if (format === "json") return { stream: textStream(jsonOf(documents(), fields)), contentType, fileName };
+    const layout = defaultLayout(fields, lines && fields.some(({ line }) => line));
+    return { ...mappedFile({ ...mappedBy(layout, model), name: model.name, period }, documents), fileName };
   },
-});
-
-const contentTypes = {
-  csv: "text/csv; charset=utf-8",
-  json: "application/json",
-  xlsx: "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet",
-};
-
-const csv = (layout: TableLayout): Format => ({
-  begin: byteOrderMark + csvHeading(layout),
-  between: "",
-  write: (document) => exportedCsv(document, layout),
-  end: "",
-});
-
-const json = (fields: ExportedField[]): Format => ({
-  begin: "[\n",
-  between: ",\n",
-  write: (document) => exportedJson(document, fields),
-  end: "\n]\n",
 });
 
 type Row = Awaited<ReturnType<typeof readForExport>>[number];
@@ -119,64 +95,40 @@ async function* rowsOfIds({ shard }: TenantContext, modelId: string, ids: readon
     yield await readForExportOfIds(shard, { modelId }, ids.slice(start, start + rowsAtOnce));
 }
 
-async function* textOf(
-  files: FileStore,
-  pages: AsyncGenerator<Row[]>,
-  { begin, between, write, end }: Format,
+async function* jsonOf(
+  documents: AsyncGenerator<ExportedInPieces>,
+  fields: ExportedField[],
 ): AsyncGenerator<string> {
-  yield begin;
-  let first = true;
-  for await (const rows of pages)
-    for (const { document, result } of rows) {
-      if (!first) yield between;
-      yield* write(exportedNow(files, document, result));
-      first = false;
-    }
-  yield end;
+  yield "[\n";
+  let between = "";
+  for await (const document of documents) {
+    yield between;
+    yield* exportedJson(document, fields);
+    between = ",\n";
+  }
+  yield "\n]\n";
 }
 
 /** A sheet with a row per document and, when the model has line items, one with a row for each of them. */
-const xlsxOf = (files: FileStore, pages: () => AsyncGenerator<Row[]>, fields: ExportedField[]) =>
-  workbookStream([
-    {
-      name: "Documents",
-      headings: documentHeadings(fields),
-      rows: () => documentRows(pages(), fields),
-    },
-    ...(fields.some(({ line }) => line)
-      ? [
-          {
-            name: "Line items",
-            headings: lineHeadings(fields),
-            rows: () => lineRows(files, pages(), fields),
-          },
-        ]
-      : []),
+function workbookOf(files: FileStore, pages: () => AsyncGenerator<Row[]>, model: KeptModel) {
+  const fields = exportedFieldsOf(model);
+  const documents = mappedBy(defaultLayout(fields, false), model);
+  const lines = mappedBy(lineSheetLayout(fields), model);
+  const sheet = (name: string, mapped: Ready, always: boolean) => ({
+    name,
+    headings: headingsOf(mapped.layout),
+    rows: () => sheetRows(mapped, documentsOf(files, pages()), always),
+  });
+  return workbookStream([
+    sheet("Documents", documents, true),
+    ...(fields.some(({ line }) => line) ? [sheet("Line items", lines, false)] : []),
   ]);
-
-async function* documentRows(
-  pages: AsyncGenerator<Row[]>,
-  fields: ExportedField[],
-): AsyncGenerator<SheetCell[]> {
-  for await (const rows of pages)
-    for (const { document, result } of rows)
-      yield documentRow({ ...document, fields: valuesOf(result), proof: null, findings: null }, fields);
 }
 
-async function* lineRows(
+async function* documentsOf(
   files: FileStore,
   pages: AsyncGenerator<Row[]>,
-  fields: ExportedField[],
-): AsyncGenerator<SheetCell[]> {
+): AsyncGenerator<ExportedInPieces> {
   for await (const rows of pages)
-    for (const { document, result } of rows) {
-      if (!result) continue;
-      const exported = { ...document, fields: valuesOf(result) };
-      let line = 0;
-      for await (const piece of eachPiece(files, result, presentRowsOf(result)))
-        for (const item of piece) {
-          line += 1;
-          yield lineRow(exported, item, line, fields);
-        }
-    }
+    for (const { document, result } of rows) yield exportedNow(files, document, result);
 }

@@ -4,12 +4,14 @@ import { insertMailOnce } from "~/data/control/outbox";
 import { findStanding } from "~/data/shard/document-moves";
 import { selectFileNames } from "~/data/shard/document-names";
 import { selectConcerns } from "~/data/shard/document-readiness";
+import { selectTemplates } from "~/data/shard/export-templates";
 import { type ConcernKind, decodeConcerns } from "~/domain/documents/concerns";
 import type { DocumentOutcome } from "~/domain/documents/document-outcome";
 import { fileDigest } from "~/domain/documents/file-digest";
 import { sendApprovedInput } from "~/domain/documents/send-inputs";
 import { isSettled } from "~/domain/documents/status";
 import { AppError } from "~/domain/errors/app-error";
+import type { ExportTemplate } from "~/domain/exports/export-layout";
 import { productName } from "~/domain/product";
 import { fillText } from "~/locales/fill-text";
 import type { Language } from "~/locales/languages";
@@ -46,7 +48,12 @@ export const sendApproved = defineOperation({
     const rows = await selectConcerns(shard, {}, sent);
     const names = await selectFileNames(shard, sent);
     const known = new Map(rows.map(({ id, concerns }) => [id, decodeConcerns(concerns ?? 0)]));
-    const documents = names.map((named) => ({ ...named, concerns: known.get(named.id) ?? [] }));
+    const templates = await mailTemplatesOf(context, standing);
+    const documents = names.map((named) => ({
+      ...named,
+      concerns: known.get(named.id) ?? [],
+      templates: templates.get(standing.get(named.id)?.modelId ?? "") ?? [],
+    }));
     const detail = { recipient, documentIds: sent };
     await commit(control, [
       insertMailOnce(control, {
@@ -62,6 +69,21 @@ export const sendApproved = defineOperation({
   },
 });
 
+/** The templates that mails link to, by their model. */
+async function mailTemplatesOf(
+  { shard }: TenantContext,
+  standing: ReadonlyMap<string, { modelId: string }>,
+): Promise<Map<string, ExportTemplate[]>> {
+  const modelIds = [...new Set([...standing.values()].map(({ modelId }) => modelId))];
+  const found = await Promise.all(
+    modelIds.map(async (modelId): Promise<[string, ExportTemplate[]]> => {
+      const templates = await selectTemplates(shard, modelId);
+      return [modelId, templates.filter(({ inMail }) => inMail)];
+    }),
+  );
+  return new Map(found);
+}
+
 const minute = 60_000;
 
 /** One for all that ask for the same mail within a minute: a button that is pressed twice sends one. */
@@ -75,16 +97,17 @@ const mailIdOf = (context: TenantContext, recipient: string, documentIds: readon
 type Letter = {
   recipient: string;
   site: string;
-  documents: { id: string; fileName: string; concerns: ConcernKind[] }[];
+  documents: { id: string; fileName: string; concerns: ConcernKind[]; templates: ExportTemplate[] }[];
 };
 
 function mailOf(context: TenantContext, { recipient, site, documents }: Letter) {
   const { tenant } = context;
-  const lines = documents.map(({ id, fileName, concerns }) =>
+  const lines = documents.map(({ id, fileName, concerns, templates }) =>
     [
       fileName,
       ...(concerns.length > 0 ? [`  ${knownOf(tenant.language, concerns)}`] : []),
       ...[`  ${site}/documents/${id}`, `  ${site}/documents/${id}/result.json`],
+      ...templates.map((template) => `  ${template.name}: ${site}/documents/${id}/exports/${template.id}`),
     ].join("\n"),
   );
   const values = {

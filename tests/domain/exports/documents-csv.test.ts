@@ -1,11 +1,13 @@
 import type { FoundValue } from "@engine/results/extraction-result";
 import { describe, expect, it } from "vitest";
-import { csvLine } from "~/domain/exports/csv";
+import { typesOf } from "~/domain/exports/column-sources";
+import { csvLine, csvLineIn } from "~/domain/exports/csv";
+import { defaultLayout, lineSheetLayout } from "~/domain/exports/default-layouts";
 import { documentJson } from "~/domain/exports/document-json";
-import { csvHeading, csvRows } from "~/domain/exports/documents-csv";
-import type { ExportedDocument } from "~/domain/exports/exported-document";
+import type { ExportedDocument, ExportedField } from "~/domain/exports/exported-document";
+import { mappedRows, mappingOf } from "~/domain/exports/mapped-rows";
 import { sheetCell } from "~/domain/exports/sheet-cell";
-import { documentRow, lineHeadings, lineRow } from "~/domain/exports/sheet-tables";
+import { csvCellOf, sheetCellOf } from "~/domain/exports/written-cells";
 
 const found = (value: string): FoundValue => ({
   value,
@@ -37,6 +39,32 @@ const document: ExportedDocument = {
   proof: { state: "proven", equations: [] },
   findings: [],
 };
+
+type Layout = { fields: ExportedField[]; lines: boolean };
+const layoutOf = ({ fields, lines }: Layout) => defaultLayout(fields, lines);
+const rowsBy = (
+  document: ExportedDocument,
+  layout: ReturnType<typeof defaultLayout>,
+  fields: ExportedField[],
+) => mappedRows(document, mappingOf(layout, { types: typesOf(fields), credit: false }));
+const csvHeading = (wanted: Layout) => csvLine(layoutOf(wanted).columns.map(({ heading }) => heading));
+const csvRows = (document: ExportedDocument, wanted: Layout) => {
+  const layout = layoutOf(wanted);
+  return rowsBy(document, layout, wanted.fields)
+    .map((row) =>
+      csvLineIn(
+        layout,
+        row.map((cell) => csvCellOf(cell, layout)),
+      ),
+    )
+    .join("");
+};
+const documentRow = (document: ExportedDocument, fields: ExportedField[]) => {
+  const layout = defaultLayout(fields, false);
+  return rowsBy(document, layout, fields)[0]?.map((cell) => sheetCellOf(cell, layout)) ?? [];
+};
+const lineHeadings = (fields: ExportedField[]) =>
+  lineSheetLayout(fields).columns.map(({ heading }) => heading);
 
 describe("a line of CSV", () => {
   it.each([
@@ -109,8 +137,15 @@ describe("documents in a workbook", () => {
 
   it("have line items that say whose they are", () => {
     expect(lineHeadings(fields)).toEqual(["documentId", "fileName", "line", "description", "tax"]);
-    const [item] = document.lineItems;
-    expect(item && lineRow(document, item, 1, fields)).toEqual(["d1", document.fileName, 1, "Rope\n10 m", 1]);
+    const layout = lineSheetLayout(fields);
+    const [row = []] = rowsBy(document, layout, fields);
+    expect(row.map((cell) => sheetCellOf(cell, layout))).toEqual([
+      "d1",
+      document.fileName,
+      1,
+      "Rope\n10 m",
+      1,
+    ]);
     const numbered = [{ key: "invoiceNumber", name: "number", type: "id" as const, line: false }, ...fields];
     expect(lineHeadings(numbered)).toContain("number");
   });

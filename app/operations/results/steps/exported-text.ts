@@ -4,10 +4,7 @@ import { valuesOf } from "~/domain/documents/fields-of-result";
 import { proofAfterEdits } from "~/domain/documents/proof-after-edits";
 import { type KeptRows, totalsOfKept } from "~/domain/documents/row-pieces";
 import { editedRowsOf, presentRowsOf, type StoredResult } from "~/domain/documents/stored-result";
-import { byteOrderMark } from "~/domain/exports/csv";
 import { documentJson, lineJson } from "~/domain/exports/document-json";
-import { csvHeading, csvRows } from "~/domain/exports/documents-csv";
-import type { TableLayout } from "~/domain/exports/documents-table";
 import type { ExportedDocument, ExportedField } from "~/domain/exports/exported-document";
 import type { FileStore } from "../../ports";
 import { jsonWithList } from "./json-with-list";
@@ -58,28 +55,8 @@ async function* linesOf(pieces: AsyncGenerator<LineItem[]>, fields: ExportedFiel
   for await (const piece of pieces) yield piece.map((item) => lineJson(item, fields));
 }
 
-/** The rows of a document as CSV. */
-export async function* exportedCsv(
-  { pieces, ...document }: ExportedInPieces,
-  layout: TableLayout,
-): AsyncGenerator<string> {
-  let line = 0;
-  if (layout.lines)
-    for await (const lineItems of pieces()) {
-      if (lineItems.length > 0) yield csvRows({ ...document, lineItems }, layout, line);
-      line += lineItems.length;
-    }
-  if (line === 0) yield csvRows({ ...document, lineItems: [] }, layout);
-}
-
 /** A document as a JSON file of its own. */
 export async function* jsonFile(document: ExportedInPieces, fields: ExportedField[]): AsyncGenerator<string> {
   yield* exportedJson(document, fields);
   yield "\n";
-}
-
-/** A document as a CSV file of its own. */
-export async function* csvFile(document: ExportedInPieces, layout: TableLayout): AsyncGenerator<string> {
-  yield byteOrderMark + csvHeading(layout);
-  yield* exportedCsv(document, layout);
 }

@@ -12,7 +12,7 @@ export type Table = { name: string; headings: string[]; rows(): AsyncGenerator<C
 export const tableFormats = ["csv", "json", "xlsx"] as const;
 export type TableFormat = (typeof tableFormats)[number];
 
-const contentTypes: Record<TableFormat, string> = {
+export const tableContentTypes: Record<TableFormat, string> = {
   csv: "text/csv; charset=utf-8",
   json: "application/json",
   xlsx: "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet",
@@ -25,7 +25,7 @@ export function tableFile(table: Table, format: TableFormat, fileName: string) {
       format === "xlsx"
         ? workbookStream([{ name: table.name, headings: table.headings, rows: () => cellsOf(table) }])
         : textStream(format === "csv" ? csvOf(table) : jsonOf(table)),
-    contentType: contentTypes[format],
+    contentType: tableContentTypes[format],
     fileName: `${fileName}.${format}`,
   };
 }
@@ -54,3 +54,7 @@ async function* jsonOf({ headings, rows }: Table): AsyncGenerator<string> {
 /** The name of a model as a part of a file's name. */
 export const fileNamePart = (name: string): string =>
   name.replace(/[^\p{L}\p{N}]+/gu, "-").replace(/^-|-$/g, "") || "documents";
+
+/** The name of a template as a part of a file's name; underscores stay, as some programs look for them. */
+export const templatePart = (name: string): string =>
+  name.replace(/[^\p{L}\p{N}_]+/gu, "-").replace(/^-|-$/g, "") || "export";

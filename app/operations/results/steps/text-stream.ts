@@ -1,8 +1,12 @@
 const charactersAtOnce = 32_768;
 
-/** Text as a stream of bytes that is written while it is read. */
-export function textStream(parts: AsyncGenerator<string>): ReadableStream<Uint8Array> {
-  const encoder = new TextEncoder();
+const utf8 = (text: string): Uint8Array => new TextEncoder().encode(text);
+
+/** Text as a stream of bytes that is written while it is read, in UTF-8 unless told. */
+export function textStream(
+  parts: AsyncGenerator<string>,
+  encode: (text: string) => Uint8Array = utf8,
+): ReadableStream<Uint8Array> {
   return new ReadableStream<Uint8Array>(
     {
       async pull(controller) {
@@ -10,12 +14,12 @@ export function textStream(parts: AsyncGenerator<string>): ReadableStream<Uint8A
         while (text.length < charactersAtOnce) {
           const { value, done } = await parts.next();
           if (done) {
-            if (text) controller.enqueue(encoder.encode(text));
+            if (text) controller.enqueue(encode(text));
             return controller.close();
           }
           text += value;
         }
-        controller.enqueue(encoder.encode(text));
+        controller.enqueue(encode(text));
       },
       async cancel() {
         await parts.return(undefined);

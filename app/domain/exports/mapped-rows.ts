@@ -1,0 +1,87 @@
+import type { FieldType, LineItem } from "@fieldwise/engine/results";
+import { type ColumnSource, columnSourceOf, type DocumentSource } from "./column-sources";
+import { computedValue } from "./computed-values";
+import type { ExportColumn, RowLayout } from "./export-layout";
+import type { ExportedDocument } from "./exported-document";
+
+/** What stands in a cell before it is written in some format; nothing where there is no value. */
+export type MappedCell = { value: string | number | Date; type: FieldType } | null;
+
+/** What rows are made by: columns with their sources taken apart, and what is known of the model. */
+export type Mapping = {
+  columns: readonly { column: ExportColumn; source: ColumnSource | null }[];
+  lines: boolean;
+  types: ReadonlyMap<string, FieldType>;
+  credit: boolean;
+};
+
+type About = { types: ReadonlyMap<string, FieldType>; credit: boolean };
+
+/** A layout made ready for many documents. `credit`: the model reads credit notes. */
+export const mappingOf = ({ rows, columns }: RowLayout, { types, credit }: About): Mapping => ({
+  columns: columns.map((column) => ({ column, source: columnSourceOf(column.source) })),
+  lines: rows === "line",
+  types,
+  credit,
+});
+
+/**
+ * The rows of one document, or of a run of its line items that stands behind `before` others. A document without line
+ * items has one row in either layout.
+ */
+export function mappedRows(document: ExportedDocument, mapping: Mapping, before = 0): MappedCell[][] {
+  if (!mapping.lines || document.lineItems.length === 0) return [rowOf(document, null, mapping)];
+  return document.lineItems.map((item, at) => rowOf(document, { item, number: before + at + 1 }, mapping));
+}
+
+type Line = { item: LineItem; number: number } | null;
+type Subject = Omit<ExportedDocument, "lineItems">;
+
+/** The row of a document, or of one of its line items; `number` counts from 1. */
+export const rowOf = (document: Subject, line: Line, mapping: Mapping): MappedCell[] =>
+  mapping.columns.map(
+    ({ column, source }) =>
+      (source && cellOf(document, line, { column, source, ...mapping })) ?? textCell(column.text),
+  );
+
+type Wanted = Pick<Mapping, "types" | "credit"> & { column: ExportColumn; source: ColumnSource };
+
+function cellOf(document: Subject, line: Line, { column, source, types, credit }: Wanted): MappedCell {
+  switch (source.kind) {
+    case "constant":
+      return null;
+    case "document":
+      return documentCell(document, line, source.of);
+    case "computed": {
+      const isText = source.of === "debitCredit" || source.of === "purchaseType";
+      const from = { fields: document.fields, line: line?.item.cells ?? null, credit };
+      return cell(computedValue(source.of, from), isText ? "text" : "amount");
+    }
+    case "field":
+      return cell(document.fields[source.key]?.value, types.get(column.source) ?? "text");
+    case "line":
+      return cell(line?.item.cells[source.key]?.value, types.get(column.source) ?? "text");
+  }
+}
+
+const cell = (value: string | number | Date | null | undefined, type: FieldType): MappedCell =>
+  value === null || value === undefined || value === "" ? null : { value, type };
+
+const textCell = (text: string) => cell(text, "text");
+
+function documentCell(document: Subject, line: Line, of: DocumentSource): MappedCell {
+  switch (of) {
+    case "documentId":
+      return textCell(document.id);
+    case "line":
+      return cell(line?.number, "number");
+    case "confidence":
+      return cell(document.confidence, "number");
+    case "receivedOn":
+      return cell(document.receivedOn, "date");
+    case "processedOn":
+      return cell(document.processedOn, "date");
+    default:
+      return textCell(document[of] ?? "");
+  }
+}
