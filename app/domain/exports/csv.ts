@@ -30,6 +30,7 @@ function csvCell({ separator, decimalMark }: CsvDialect, cell: CsvCell): string 
   const isNumber = plainNumber.test(text) || (decimalMark === "," && commaNumber.test(text));
   const isFormula = (formula.test(text) || controlFirst.test(text)) && !isNumber;
   const safe = isFormula ? `'${text}` : text;
+  if (!quoted && isNumber && !text.includes(separator)) return text;
   // In some countries spreadsheets part cells at semicolons.
   return quoted || /[",;\r\n]/.test(safe) || safe.includes(separator)
     ? `"${safe.replaceAll('"', '""')}"`

@@ -130,7 +130,7 @@ describe("a computed value", () => {
   it.each([
     ["computed.unitPrice", { quantity: "3", netTotal: "10.00" }, "3.3333"],
     ["computed.unitPrice", { unitPrice: "5.00", netTotal: "15.00" }, "15.00"],
-    ["computed.net", { quantity: "3", unitPrice: "0.335" }, "1.00"],
+    ["computed.net", { quantity: "3", unitPrice: "0.335" }, "1.01"],
     ["computed.tax", { netTotal: "200.00", taxRate: "8.25" }, "16.50"],
     ["computed.quantity", { quantity: "0" }, "1"],
   ])("%s of a line with %j is %j", (source, cells, value) =>

@@ -24,6 +24,7 @@ import type {
 } from "~/operations/documents/release-ports";
 import { sendApproved } from "~/operations/documents/send-approved";
 import { sweepReleases } from "~/operations/documents/sweep-releases";
+import { createTemplate } from "~/operations/export-templates/create";
 import { createSecrets } from "~/platform/secrets";
 import { allShards } from "~/platform/tenancy";
 
@@ -152,6 +153,25 @@ describe("releasing a document", () => {
     await deliver(context, { documentId });
     expect(await getRelease(context, { documentId })).toMatchObject({ state: "waiting", attempts: 1 });
     expect(await ask()).toMatchObject({ outcome: "done" });
+  });
+
+  it("stores a file by each template that is meant for releases, named by it", async () => {
+    const { context, model, documentId } = await world("approved");
+    const modelId = model.id;
+    await createTemplate(context, { modelId, preset: "datev", onRelease: true });
+    await createTemplate(context, { modelId, preset: "xero" });
+    await releaseDocuments(context, { documentIds: [documentId] });
+    expect(await deliver(context, { documentId })).toEqual({ state: "done", retryAfter: null });
+    const name = `released/${modelId}/EXTF_Buchungsstapel-Ano-1-${documentId}.csv`;
+    const text = new TextDecoder("windows-1252").decode((await context.files.bytes(name)) ?? undefined);
+    const [first, headings, row] = text.split("\r\n");
+    expect(first).toMatch(/^EXTF;700;21;Buchungsstapel;13;\d{17};;RE;/);
+    expect(headings).toContain(";BU-Schlüssel;Belegdatum;");
+    expect(row).toBe('100,00;"S";"EUR";;;;4980;70000;;;"INV-7";;;');
+    expect(
+      (await context.files.bytes(`released/${modelId}/Ano-1-${documentId}.json`))?.length,
+    ).toBeGreaterThan(9);
+    expect(await getRelease(context, { documentId })).toMatchObject({ state: "done", hasCsv: false });
   });
 
   it("stores a CSV beside it when the model wants one, in the model's folder when that is asked for", async () => {

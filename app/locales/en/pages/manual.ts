@@ -162,6 +162,14 @@ export const manual: LongText = {
       ],
     },
     {
+      heading: "Export templates",
+      paragraphs: [
+        `The tab ${name("models.tab.export-settings")} of a model keeps ${name("exports.title")}: which columns a file has, in which order and under which names, so that your accounting program can import it. Start from a template for Xero, QuickBooks, Sage or DATEV, or from an empty one. Accounts, tax codes and, for DATEV, the numbers of adviser and client are examples: replace them with yours. The files were checked against what these programs publish, not with the programs themselves.`,
+        `Each column has a heading, a source (a field, a computed value, something about the document or a constant) and a text for cells without a value. There is one row per document or per line item. Choose the date pattern, the decimal mark, and for CSV the separator and the encoding. ${name("exports.preview")} shows the latest documents. No cell and no heading can run as a formula: CSV cells that begin like one get an apostrophe.`,
+        "Download files by a template on the same page, or let every release store one, or let e-mails about approved documents link to one. In the API, add the ID of the template as template to an export.",
+      ],
+    },
+    {
       heading: "Connections and webhooks",
       paragraphs: [
         `${name("shell.connections")} shows every way in which documents come in and results go out: its status, the last success, the last failure and what to do. From here you reach the settings of each model.`,

@@ -168,6 +168,14 @@ export const manual: LongText = {
       ],
     },
     {
+      heading: "Plantillas de exportación",
+      paragraphs: [
+        `La pestaña ${name("models.tab.export-settings")} de un modelo guarda las ${name("exports.title")}: qué columnas tiene un archivo, en qué orden y con qué nombres, para que su programa de contabilidad pueda importarlo. Parta de una plantilla para Xero, QuickBooks, Sage o DATEV, o de una vacía. Las cuentas, los códigos de impuestos y, en DATEV, los números del asesor y del cliente son ejemplos: sustitúyalos por los suyos. Los archivos se han comprobado con lo que estos programas publican, no con los propios programas.`,
+        `Cada columna tiene un encabezado, un origen (un campo, un valor calculado, algo sobre el documento o una constante) y un texto para las celdas sin valor. Hay una fila por documento o por línea de detalle. Elija el patrón de fecha, el separador decimal y, para CSV, el separador y la codificación. ${name("exports.preview")} muestra los últimos documentos. Ninguna celda ni ningún encabezado puede ejecutarse como fórmula: las celdas de CSV que empiezan como tal reciben un apóstrofo.`,
+        "Descargue archivos con una plantilla en la misma página, o haga que cada entrega guarde uno, o que los correos sobre documentos aprobados enlacen a uno. En la API, añada a una exportación el ID de la plantilla como template.",
+      ],
+    },
+    {
       heading: "Conexiones y webhooks",
       paragraphs: [
         `${name("shell.connections")} muestra todas las vías por las que entran documentos y salen resultados: su estado, el último éxito, el último error y qué hacer. Desde aquí se llega a los ajustes de cada modelo.`,
