@@ -81,6 +81,15 @@ const rows: Record<string, [first: unknown, wrong: unknown]> = {
   ],
   namesKind: [["*"], "*"],
   modelFieldsKind: [[{ key: "total", weight: 1, required: true, line: false }], [{ key: "total" }]],
+  exportLayoutKind: [
+    {
+      format: "csv",
+      rows: "line",
+      columns: [{ heading: "Nr", source: "field.invoiceNumber", text: "" }],
+      later: 1,
+    },
+    { format: "csv", rows: "line", columns: [{ heading: "Nr" }] },
+  ],
   storageKind: [{ provider: "ftp", hostName: "ftp.example", port: 21 }, { provider: "ftp" }],
   refusedFilesKind: [[{ fileName: "a", problem: "b" }], ["a"]],
   actorKind: [{ kind: "person", id: "p", permissions: [] }, { kind: "person" }],
