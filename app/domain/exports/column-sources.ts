@@ -2,7 +2,7 @@ import { type FieldType, fieldCatalogue, fieldOf } from "@fieldwise/engine/resul
 import type { ExportedField } from "./exported-document";
 
 /** What a document says about itself. */
-export const documentSources = [
+const documentSources = [
   ...(["documentId", "fileName", "status", "confidence"] as const),
   ...(["receivedOn", "processedOn", "problem", "source", "line"] as const),
 ] as const;
@@ -12,7 +12,7 @@ export const documentSources = [
  * document's where it has no line items; `total` is the document's; the `absolute` ones have no sign. `debitCredit` is S for
  * a bill and H for a credit note (DATEV), `purchaseType` PI or PC (Sage).
  */
-export const computedSources = [
+const computedSources = [
   ...(["quantity", "unitPrice", "net", "tax", "absoluteNet", "absoluteTax"] as const),
   ...(["absoluteTotal", "debitCredit", "purchaseType"] as const),
 ] as const;

@@ -117,6 +117,14 @@ const datev: ExportLayout = {
 
 const layouts: Record<Exclude<PresetName, "blank">, ExportLayout> = { xero, quickbooks, sage, datev };
 
+const presetTitles: Record<PresetName, string> = {
+  blank: "Export",
+  xero: "Xero bills",
+  quickbooks: "QuickBooks bills",
+  sage: "Sage",
+  datev: "EXTF_Buchungsstapel",
+};
+
 /** What a new template of a preset begins with, under its usual name. DATEV takes files whose name begins with EXTF_ only. */
 export const presetOf = (preset: PresetName): { name: string; layout: ExportLayout } => ({
   name: presetTitles[preset],
@@ -125,11 +133,3 @@ export const presetOf = (preset: PresetName): { name: string; layout: ExportLayo
       ? { ...plain, columns: [{ heading: "fileName", source: "document.fileName", text: "" }] }
       : layouts[preset],
 });
-
-export const presetTitles: Record<PresetName, string> = {
-  blank: "Export",
-  xero: "Xero bills",
-  quickbooks: "QuickBooks bills",
-  sage: "Sage",
-  datev: "EXTF_Buchungsstapel",
-};

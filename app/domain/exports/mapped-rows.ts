@@ -38,7 +38,7 @@ type Line = { item: LineItem; number: number } | null;
 type Subject = Omit<ExportedDocument, "lineItems">;
 
 /** The row of a document, or of one of its line items; `number` counts from 1. */
-export const rowOf = (document: Subject, line: Line, mapping: Mapping): MappedCell[] =>
+const rowOf = (document: Subject, line: Line, mapping: Mapping): MappedCell[] =>
   mapping.columns.map(
     ({ column, source }) =>
       (source && cellOf(document, line, { column, source, ...mapping })) ?? textCell(column.text),
