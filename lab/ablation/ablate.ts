@@ -2,8 +2,9 @@ import { mkdir, writeFile } from "node:fs/promises";
 import path from "node:path";
 import { parseArgs } from "node:util";
 import { Worker } from "node:worker_threads";
-import { corpusOf } from "../evaluation/corpus";
-import { type AblationDocument, type Change, changesBetween, type Outcome } from "./outcomes";
+import { corpusSample, generatedPairs } from "./ablation-documents";
+import { ablationTable, type Row } from "./ablation-table";
+import { changesBetween, isFelt, type Outcome, type Tried } from "./outcomes";
 import { buildReplaceable, type PlacedNumber } from "./replaceable";
 
 const { values } = parseArgs({
@@ -12,64 +13,56 @@ const { values } = parseArgs({
     words: { type: "string", multiple: true },
     in: { type: "string", multiple: true, default: ["engine/fields", "engine/stages"] },
     every: { type: "string", default: "1" },
+    largest: { type: "string", default: "100000" },
+    generated: { type: "string", default: "0" },
     threads: { type: "string", default: "2" },
     out: { type: "string", default: ".cache/ablation.json" },
   },
 });
 if (!values.corpus || values.corpus.length !== values.words?.length) {
   console.error(
-    "usage: npm run ablate -- --corpus DIR --words DIR [--corpus DIR --words DIR …] [--in FOLDER …] [--every N] [--threads N] [--out FILE]",
+    "usage: node scripts/ablate.mjs --corpus DIR --words DIR [--corpus DIR --words DIR …] [--in FOLDER …] [--every N] [--largest WORDS] [--generated PAIRS] [--threads N] [--out FILE]",
   );
   process.exit(2);
 }
 
-/**
- * What a number is worth: per number tried in its place, what the engine gets right with it and not without (`gained`),
- * and the other way, per family; or that the engine fails.
- */
-type Row = Pick<PlacedNumber, "file" | "name" | "value" | "reason"> & {
-  tried: Record<string, Record<string, Change> | "fails">;
-};
+/** Milliseconds a document before a measurement is given up: some hundred times what one takes on an idle machine. */
+const patience = 5_000;
 
-/** Milliseconds a document before a measurement is given up: some twenty times what one takes. */
-const patience = 1_000;
-
-const documents = await documentsOf(values.corpus, values.words, Number(values.every));
+const corpora = values.corpus.map((corpus, place) => ({ corpus, words: values.words?.[place] ?? "" }));
+const sample = { every: Number(values.every), largest: Number(values.largest) };
+const documents = [...(await corpusSample(corpora, sample)), ...generatedPairs(Number(values.generated))];
 const bundle = path.resolve("build/lab/ablation/measure.mjs");
 const numbers = await buildReplaceable(values.in, bundle);
+await mkdir(path.dirname(values.out), { recursive: true });
 const asItIs = await measured();
 console.log(`${numbers.length} numbers, ${documents.length} documents`);
-const rows: Row[] = [];
+const rows: (Row & Pick<PlacedNumber, "reason">)[] = [];
 const waiting = numbers.map((number, index) => ({ number, index }));
 await Promise.all(Array.from({ length: Number(values.threads) }, tryWaiting));
-await mkdir(path.dirname(values.out), { recursive: true });
-await writeFile(values.out, JSON.stringify(rows, null, 1));
-console.log(`${rows.filter(isWithoutEffect).length} numbers change nothing. ${values.out}`);
+console.log(`${ablationTable(rows)}\n${values.out}`);
 
 async function tryWaiting(): Promise<void> {
   for (let next = waiting.shift(); next; next = waiting.shift()) {
     const { number, index } = next;
-    const tried: Row["tried"] = {};
-    for (const other of othersFor(number))
-      tried[String(other)] = await measured({ [index]: other }).then(
+    const tried: Tried = {};
+    for (const other of othersFor(number)) {
+      const changed = await measured({ [index]: other }).then(
         (without) => changesBetween(asItIs, without),
         () => "fails" as const,
       );
+      tried[String(other)] = changed;
+      if (isFelt(changed)) break;
+    }
     const { file, name, value, reason } = number;
     rows.push({ file, name, value, reason, tried });
+    await writeFile(values.out, JSON.stringify(rows, null, 1));
   }
 }
 
-/** What is put in a number's place: nothing at all, and twice as much. */
+/** What is put in a number's place: nothing at all and, where that changes nothing, twice as much. */
 function othersFor({ value }: PlacedNumber): number[] {
   return value === 0 ? [1] : [0, value * 2];
-}
-
-function isWithoutEffect({ tried }: Row): boolean {
-  return Object.values(tried).every(
-    (families) =>
-      families !== "fails" && Object.values(families).every(({ gained, lost }) => gained === 0 && lost === 0),
-  );
 }
 
 /** Measures all documents in a thread of its own, with some numbers replaced. A step of 0 may never come to an end. */
@@ -82,22 +75,4 @@ async function measured(replaced?: Record<number, number>): Promise<Outcome[]> {
     thread.once("exit", () => reject(new Error("the thread ended without an answer")));
   });
   return answer.finally(() => clearTimeout(tooLong));
-}
-
-/** Every nth document of each corpus; a document's family is what its id begins with. */
-async function documentsOf(
-  folders: readonly string[],
-  words: readonly string[],
-  every: number,
-): Promise<AblationDocument[]> {
-  const all = await Promise.all(
-    folders.map(async (folder, place) =>
-      (await corpusOf(path.resolve(folder))).map((document) => ({
-        ...document,
-        words: path.resolve(words[place] ?? ""),
-        family: document.id.split("-")[0] ?? "",
-      })),
-    ),
-  );
-  return all.flat().filter((_, index) => index % every === 0);
 }

@@ -1,26 +1,20 @@
 import "./replace-numbers";
-import path from "node:path";
 import { parentPort, workerData } from "node:worker_threads";
 import { extract } from "@fieldwise/engine/lab";
 import { baseKnowledge } from "@fieldwise/engine/memory";
 import { type ExtractionResult, fieldOf } from "@fieldwise/engine/results";
 import { matchesTruth } from "../evaluation/matches-truth";
-import { createReading } from "../evaluation/read-document";
-import { readTruth, type Truth } from "../evaluation/read-truth";
-import { requestOf } from "../evaluation/request-of";
-import type { AblationDocument, Outcome } from "./outcomes";
+import type { Truth } from "../evaluation/read-truth";
+import type { AblationDocument } from "./ablation-documents";
+import type { Outcome } from "./outcomes";
 
 // Runs in a thread of its own, on a copy of the engine whose chosen numbers can be replaced (see `replaceable.ts`).
 const { documents } = workerData as { documents: AblationDocument[] };
-const outcomes: Outcome[] = [];
-for (const document of documents) outcomes.push(await outcomeOf(document));
-parentPort?.postMessage(outcomes);
+parentPort?.postMessage(documents.map(outcomeOf));
 
-async function outcomeOf(document: AblationDocument): Promise<Outcome> {
-  const { pages, embedded } = await createReading(path.resolve(document.words))(document);
-  const result = extract(pages, requestOf(document), { ...baseKnowledge, embedded });
-  const truth = await readTruth(document.file);
-  return { family: document.family, right: rightFields(result, truth), rows: rightRows(result, truth) };
+function outcomeOf({ family, pages, request, embedded, memories, truth }: AblationDocument): Outcome {
+  const result = extract(pages, request, { ...baseKnowledge, embedded, memories });
+  return { family, right: rightFields(result, truth), rows: rightRows(result, truth) };
 }
 
 /** The names of the scored fields that came out right: the true value, or nothing where nothing is printed. */

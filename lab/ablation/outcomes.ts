@@ -1,13 +1,15 @@
-import type { CorpusDocument } from "../evaluation/corpus";
-
-/** A document to measure with. `words` is the folder where its words are kept, `family` the source it came from. */
-export type AblationDocument = CorpusDocument & { words: string; family: string };
-
 /** What came out right of a document: names of header fields, number of rows. */
 export type Outcome = { family: string; right: string[]; rows: number };
 
 /** Right values and rows that were gained and lost in a family of documents. */
 export type Change = { gained: number; lost: number };
+
+/** What came of other numbers in a number's place: the changes per family, or that the engine fails. */
+export type Tried = Record<string, Record<string, Change> | "fails">;
+
+/** Whether anything came out otherwise. */
+export const isFelt = (changed: Tried[string]): boolean =>
+  changed === "fails" || Object.values(changed).some(({ gained, lost }) => gained + lost > 0);
 
 /** Compares what came out with and without something: per family, how much the first has that the second has not. */
 export function changesBetween(
