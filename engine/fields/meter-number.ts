@@ -4,5 +4,5 @@ import type { FieldSpec } from "./field-spec";
 export const meterNumber: FieldSpec = {
   key: "meterNumber",
   candidates: "id",
-  weights: { unlabelled: -4, "has-letters": 0 },
+  weights: { unlabelled: -4 },
 };

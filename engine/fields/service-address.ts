@@ -4,5 +4,5 @@ import type { FieldSpec } from "./field-spec";
 export const serviceAddress: FieldSpec = {
   key: "serviceAddress",
   candidates: "address",
-  weights: { bias: -2.2, unlabelled: -4, claimed: -3, "page-top": 0 },
+  weights: { unlabelled: -4, claimed: -3 },
 };

@@ -4,5 +4,5 @@ import type { FieldSpec } from "./field-spec";
 export const shipToAddress: FieldSpec = {
   key: "shipToAddress",
   candidates: "address",
-  weights: { bias: -2.2, unlabelled: -4, claimed: -3, "page-top": 0 },
+  weights: { unlabelled: -4, claimed: -3 },
 };

@@ -8,7 +8,6 @@ export const vendorAddress: FieldSpec = {
   byKind: { receipt: { bias: 0.6 } },
   weights: {
     bias: -0.1,
-    unlabelled: 0,
     claimed: -4,
     contact: 1.2,
     "very-top": 1.2,

@@ -18,7 +18,6 @@ export const vendorName: FieldSpec = {
   },
   weights: {
     bias: -1.6,
-    unlabelled: 0,
     claimed: -4.5,
     letterhead: 0.5,
     "letterhead-rank": 1.2,
@@ -31,7 +30,6 @@ export const vendorName: FieldSpec = {
     street: -3,
     wordy: -1.5,
     repeated: 0.5,
-    "page-top": 0,
     "starts-with-digit": -1,
     "label-right": 4,
     "label-below": 4,

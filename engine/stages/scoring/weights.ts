@@ -10,7 +10,6 @@ const general: Features = {
   claimed: -3.2,
   colon: 0.4,
   "later-page": -0.7,
-  "page-top": 0,
   "month-name": 0.3,
   decimals: 0.9,
   whole: -0.8,
