@@ -1,0 +1,22 @@
+import { toldByRow } from "@engine/stages/tables/told-by-row";
+import { expect, it } from "vitest";
+import { found, rowOf } from "../../support/rows";
+
+const product = { key: "reason.row-product", values: {} };
+
+it("a cell that nothing speaks for is told by its row", () => {
+  const { item } = rowOf({ description: "Oak panel", netTotal: "120.00" });
+  const proven = { ...item, cells: { ...item.cells, netTotal: { ...found("120.00"), reasons: [product] } } };
+  const told = toldByRow(proven, 7);
+  expect(told.cells.description?.reasons).toEqual([{ key: "reason.table-row", values: { row: "7" } }]);
+  expect(told.cells.netTotal?.reasons).toEqual([product]);
+  expect(proven.cells.description?.reasons).toEqual([]);
+});
+
+it("a row that is told already stays the same", () => {
+  const item = {
+    arithmetic: "agrees" as const,
+    cells: { netTotal: { ...found("1.00"), reasons: [product] } },
+  };
+  expect(toldByRow(item, 1)).toBe(item);
+});
