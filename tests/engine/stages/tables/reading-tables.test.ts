@@ -1,3 +1,4 @@
+import type { TableHeader } from "@engine/stages/layout/table-header";
 import { headsReadings, headsTaxes } from "@engine/stages/tables/reading-tables";
 import { describe, expect, it } from "vitest";
 import { sourcesOf } from "../../support/rows";
@@ -24,14 +25,26 @@ describe("a header of taxes by their rates", () => {
   });
 });
 
-it.each([
-  [
-    "Meter number     Previous reading     Current reading     Usage",
-    "8812        1200        1350        150",
-    true,
-  ],
-  ["Description     Qty     Price     Amount", "Rope     2     5.00     10.00", false],
-])("%s heads readings of meters: %s", (head, row, expected) => {
-  const headers = sourcesOf(`${head}\n${row}`).headers;
-  expect(headers.some(headsReadings)).toBe(expected);
+describe("a header of the readings of meters", () => {
+  const headOf = (...texts: string[]): TableHeader => {
+    const place = { left: 0, right: 1, top: 0, bottom: 1 };
+    const cells = texts.map((text) => ({ ...place, text, role: undefined }));
+    return { ...place, cells, page: 1, firstLine: 0, lastLine: 0, score: 1 };
+  };
+
+  it.each([
+    [["Meter number", "Usage"]],
+    [["Date", "Previous read", "kWh"]],
+    [["Datum", "Anfangsstand", "Endstand"]],
+    [["Zähler", "kWh"]],
+  ])("is %j", (texts) => {
+    expect(headsReadings(headOf(...texts))).toBe(true);
+  });
+
+  it.each([[["Description", "Qty", "Amount"]], [["Date", "Read by", "Amount"]], [[]]])(
+    "is not %j",
+    (texts) => {
+      expect(headsReadings(headOf(...texts))).toBe(false);
+    },
+  );
 });
