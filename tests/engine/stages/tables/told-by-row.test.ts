@@ -1,3 +1,4 @@
+import type { LineItem } from "@engine/results/extraction-result";
 import { toldByRow } from "@engine/stages/tables/told-by-row";
 import { expect, it } from "vitest";
 import { found, rowOf } from "../../support/rows";
@@ -14,8 +15,8 @@ it("a cell that nothing speaks for is told by its row", () => {
 });
 
 it("a row that is told already stays the same", () => {
-  const item = {
-    arithmetic: "agrees" as const,
+  const item: LineItem = {
+    arithmetic: "agrees",
     cells: { netTotal: { ...found("1.00"), reasons: [product] } },
   };
   expect(toldByRow(item, 1)).toBe(item);
