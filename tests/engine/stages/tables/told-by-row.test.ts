@@ -7,7 +7,10 @@ const product = { key: "reason.row-product", values: {} };
 
 it("a cell that nothing speaks for is told by its row", () => {
   const { item } = rowOf({ description: "Oak panel", netTotal: "120.00" });
-  const proven = { ...item, cells: { ...item.cells, netTotal: { ...found("120.00"), reasons: [product] } } };
+  const proven: LineItem = {
+    ...item,
+    cells: { ...item.cells, netTotal: { ...found("120.00"), reasons: [product] } },
+  };
   const told = toldByRow(proven, 7);
   expect(told.cells.description?.reasons).toEqual([{ key: "reason.table-row", values: { row: "7" } }]);
   expect(told.cells.netTotal?.reasons).toEqual([product]);
