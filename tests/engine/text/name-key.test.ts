@@ -7,6 +7,7 @@ it.each([
   ["Société Mercier", "SOCIETE MERCIER SARL"],
   ["O’Brien & Sons Ltd.", "OBrien Sons"],
   ["Bau-Markt", "Baumarkt"],
+  ["BMW AG", "B.M.W."],
 ])("%s and %s are one company", (one, other) => {
   expect(nameKey(one)).toBe(nameKey(other));
   expect(nameKey(one)).not.toBeNull();

@@ -51,6 +51,16 @@ it.each([
   expect(keysOf(amounts, [...rows])).toEqual(keys);
 });
 
+it.each([
+  [130.52, true],
+  [130.53, false],
+])("a closing balance of %d may be two cents off, not three: %s", (closingBalance, holds) => {
+  const [sum] = balanceEquations(
+    proofFigures({ kind: "bank_statement", amounts: { openingBalance: 100, closingBalance }, rows: [30.5] }),
+  );
+  expect(sum?.holds).toBe(holds);
+});
+
 it("a card's balance is a debt only where its movements show it", () => {
   const card = { openingBalance: 100, closingBalance: 130, totalCredits: 20, totalDebits: 50 };
   expect(keysOf(card, [50, -20])).toEqual([

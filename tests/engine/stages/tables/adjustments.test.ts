@@ -31,6 +31,11 @@ describe("discounts and charges on the whole document", () => {
     expect(withoutAdjustments([sold("Oak panel"), row])).toHaveLength(2);
   });
 
+  it("is none below a row that has a price but no count, which is no item by itself", () => {
+    const priced = rowOf({ description: "Shipping", unitPrice: "3.00", netTotal: "3.00" });
+    expect(names([sold("Oak panel"), priced, bare("Discount", "-1.00")])).toEqual(["Oak panel", "Shipping"]);
+  });
+
   it("stays where items follow it", () => {
     expect(names([sold("Oak panel"), bare("Discount", "-3.00"), sold("Hinge")])).toEqual([
       "Oak panel",
