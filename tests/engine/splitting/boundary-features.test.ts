@@ -74,7 +74,11 @@ describe("how two neighbouring pages compare", () => {
   it("share their words as the smaller page sees it", () => {
     const words = { words: new Set(["oak", "panel", "hinge", "rope"]), codes: new Set(["55779", "20418"]) };
     const other = { words: new Set(["oak", "paint"]), codes: new Set(["55779"]) };
-    expect(compared(words, other)).toMatchObject({ "words-differ": 0.5, "codes-in-common": 0.25, "nothing-in-common": 0 });
+    expect(compared(words, other)).toMatchObject({
+      "words-differ": 0.5,
+      "codes-in-common": 0.25,
+      "nothing-in-common": 0,
+    });
     expect(compared(words, {})).toMatchObject({ "words-differ": 1, "nothing-in-common": 1 });
   });
 });
@@ -86,7 +90,10 @@ describe("the probability of a boundary", () => {
   });
 
   it("is high between two titled pages with numbers of their own, low between counted ones", () => {
-    const next = compared({ ...numbers("a1"), titled: true, closes: true }, { ...numbers("b2"), titled: true, opens: true });
+    const next = compared(
+      { ...numbers("a1"), titled: true, closes: true },
+      { ...numbers("b2"), titled: true, opens: true },
+    );
     const same = compared({ ...numbers("a1"), ...page(1, 2) }, { ...numbers("a1"), ...page(2, 2) });
     expect(boundaryProbability(next)).toBeGreaterThan(0.9);
     expect(boundaryProbability(same)).toBeLessThan(0.02);
