@@ -6,6 +6,7 @@ export default defineConfig({
     "./app/data/control/control-schema.ts",
     "./app/data/control/billing-schema.ts",
     "./app/data/control/base-model-schema.ts",
+    "./app/data/control/notification-schema.ts",
   ],
   out: "./migrations/control",
 });

@@ -82,6 +82,7 @@ export default [
     route("create-tenant", "routes/tenants/create-tenant.tsx"),
     route("create-tenant/done", "routes/tenants/tenant-created.tsx"),
     route("reports/stop", "routes/reports/stop-schedule.tsx"),
+    route("mails/stop", "routes/notifications/stop-mails.tsx"),
     route("dev/outbox", "routes/dev/outbox.tsx"),
   ]),
   layout("routes/shell/open.tsx", [
@@ -113,6 +114,7 @@ export default [
     route("Profile/password", "routes/profile/change-password.tsx"),
     route("Profile/second-factor", "routes/profile/second-factor.tsx"),
     route("Profile/sessions", "routes/profile/sessions.tsx"),
+    route("Profile/mails", "routes/profile/mails.tsx"),
     route("aimodels/aimodels-list", "routes/models/models-list.tsx"),
     route("aimodels/create-aimodel", "routes/models/create-model.tsx"),
     route("aimodels/edit-aimodel/:id", "routes/models/edit-model.tsx"),

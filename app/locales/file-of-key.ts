@@ -16,6 +16,7 @@ const prefixes = {
   learning: ["learning"],
   list: ["list"],
   models: ["models"],
+  notifications: ["notifications"],
   people: ["people"],
   readiness: ["readiness"],
   reading: ["problem", "reading"],

@@ -26,9 +26,16 @@ export type StoredFiles = {
 
 /**
  * A mail in plain text; it leaves by way of the outbox, after the batch that queued it was committed. `inReplyTo` is set for
- * an automatic answer: the Message-ID of the mail that it answers, "" when that had none.
+ * an automatic answer: the Message-ID of the mail that it answers, "" when that had none. `stopLink` takes a POST by which
+ * whoever got the mail gets no more of its kind.
  */
-export type Mail = { recipient: string; subject: string; body: string; inReplyTo?: string | null };
+export type Mail = {
+  recipient: string;
+  subject: string;
+  body: string;
+  inReplyTo?: string | null;
+  stopLink?: string | null;
+};
 
 /** Sends one mail to the world. Throws when it could not be handed over; the outbox tries again later. */
 export type MailSender = { send(mail: Mail): Promise<void> };

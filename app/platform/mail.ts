@@ -7,9 +7,9 @@ export function openMailSender(bindings: WebBindings): MailSender | null {
   const { APP_ENV, MAIL_DOMAIN, SEND_MAIL } = bindings;
   if (APP_ENV === "local" || !SEND_MAIL) return null;
   return {
-    async send({ recipient, subject, body, inReplyTo }) {
+    async send({ recipient, subject, body, inReplyTo, stopLink }) {
       const from = { name: productName, email: `no-reply@${MAIL_DOMAIN}` };
-      const headers = mailHeadersOf(inReplyTo ?? null);
+      const headers = { ...mailHeadersOf(inReplyTo ?? null), ...(stopLink && stopHeadersOf(stopLink)) };
       await SEND_MAIL.send({ from, to: recipient, subject, text: body, headers });
     },
   };
@@ -23,3 +23,9 @@ const mailHeadersOf = (inReplyTo: string | null): Record<string, string> =>
         "Auto-Submitted": "auto-replied",
         ...(inReplyTo && { "In-Reply-To": inReplyTo, References: inReplyTo }),
       };
+
+/** One press in the mail program stops such mails (RFC 8058, section 3.1). */
+const stopHeadersOf = (stopLink: string): Record<string, string> => ({
+  "List-Unsubscribe": `<${stopLink}>`,
+  "List-Unsubscribe-Post": "List-Unsubscribe=One-Click",
+});

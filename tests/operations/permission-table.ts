@@ -197,6 +197,10 @@ models.master-report               TenantModel.ViewModel          yes   -      y
 models.restore                     TenantModel.EditModel          yes   -      yes      -      -   -       -    yes    yes
 models.test-storage                TenantModel.EditModel          yes   -      yes      -      -   -       -    yes    yes
 models.upload                      TenantModel.EditModel          yes   -      yes      -      -   -       -    yes    yes
+notifications.choose               signed-in                      yes   yes    yes      yes    -   -       -    yes    yes
+notifications.get-choice           signed-in                      yes   yes    yes      yes    -   -       -    yes    yes
+notifications.send-due             system                         -     -      -        -      -   -       -    yes    -
+notifications.stop                 anyone                         yes   yes    yes      yes    yes yes     yes  yes    yes
 processing.await-pages             system                         -     -      -        -      -   -       -    yes    -
 processing.begin                   system                         -     -      -        -      -   -       -    yes    -
 processing.extract                 system                         -     -      -        -      -   -       -    yes    -

@@ -77,6 +77,7 @@ export function pageVisits({
     "billing/payment-method": visit("member", "/billing/payment-method"),
     dashboard: visit("member", "/dashboard"),
     reports: visit("member", "/reports"),
+    "mails/stop": visit("anybody", "/mails/stop?user=none&kind=daily&token=none"),
     "reports/stop": visit("anybody", "/reports/stop?tenantId=none&model=none&token=none"),
     "aimodels/aimodels-list": visit("member", "/aimodels/aimodels-list"),
     "aimodels/create-aimodel": visit(
@@ -169,6 +170,7 @@ export function pageVisits({
     "Profile/password": visit("member", "/Profile/password"),
     "Profile/second-factor": visit("member", "/Profile/second-factor"),
     "Profile/sessions": visit("member", "/Profile/sessions"),
+    "Profile/mails": visit("member", "/Profile/mails"),
     "tenant/settings": visit("member", "/tenant/settings"),
     "tenant/settings/renew-address": visit("member", "/tenant/settings/renew-address"),
     "tenant/export": visit("member", "/tenant/export"),

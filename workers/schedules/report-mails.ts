@@ -1,6 +1,7 @@
 import { sendDueReports } from "~/operations/reports/send-due";
 import type { WebBindings } from "~/platform/bindings";
 import { makeTenantContext, makeVisitorContext } from "~/platform/context";
+import { siteOf } from "~/platform/site-of";
 import { allShards, openTenant } from "~/platform/tenancy";
 
 /** Sends the reports that are due. Called every minute; one look into an index of each shard when none is. */
@@ -10,8 +11,5 @@ export async function reportMails(env: WebBindings): Promise<void> {
     const home = await openTenant(env, context.control, tenantId);
     return home && home.tenant.status !== "erasing" ? makeTenantContext(context, home, env) : null;
   };
-  await sendDueReports(
-    { ...context, shards: allShards(env), openTenant: openHome },
-    { site: env.SITE_ORIGIN ? new URL(env.SITE_ORIGIN).origin : `https://${env.MAIL_DOMAIN}` },
-  );
+  await sendDueReports({ ...context, shards: allShards(env), openTenant: openHome }, { site: siteOf(env) });
 }

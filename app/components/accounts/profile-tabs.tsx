@@ -7,6 +7,7 @@ const tabs = [
   ["/Profile/password", "profile.tab.password"],
   ["/Profile/second-factor", "profile.tab.second-factor"],
   ["/Profile/sessions", "profile.tab.sessions"],
+  ["/Profile/mails", "profile.tab.mails"],
 ] as const;
 
 /** The pages of one's own account. */

@@ -1,3 +1,4 @@
+import { and, desc, eq, gt, lte, sql } from "drizzle-orm";
 import type { NewRow } from "../new-row";
 import { billingNotices } from "./billing-schema";
 import type { TenantControl } from "./tenant-control";
@@ -8,3 +9,25 @@ export const insertNotice = (control: TenantControl, row: NewRow<typeof billingN
     .insert(billingNotices)
     .values({ ...row, tenantId: control.tenantId })
     .onConflictDoNothing();
+
+/** What follows `prefix` in the keys of what a tenant was noted in a period; the newest first. */
+export async function selectUsageNotices(
+  control: TenantControl,
+  prefix: string,
+  { since, until }: { since: Date; until: Date },
+): Promise<string[]> {
+  const rows = await control
+    .select({ key: billingNotices.key })
+    .from(billingNotices)
+    .where(
+      and(
+        eq(billingNotices.tenantId, control.tenantId),
+        sql`substr(${billingNotices.key}, 1, ${prefix.length}) = ${prefix}`,
+        gt(billingNotices.at, since),
+        lte(billingNotices.at, until),
+      ),
+    )
+    .orderBy(desc(billingNotices.at))
+    .limit(2);
+  return rows.map(({ key }) => key.slice(prefix.length));
+}

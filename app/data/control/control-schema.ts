@@ -256,7 +256,10 @@ export const modelsDirectory = sqliteTable(
   (t) => [index("models_directory_tenant").on(t.tenantId, t.modelId)],
 );
 
-/** `inReplyTo` is null unless the mail answers another by itself: the Message-ID of that, "" when it had none. */
+/**
+ * `inReplyTo` is null unless the mail answers another by itself: the Message-ID of that, "" when it had none. `stopLink` is
+ * where whoever got the mail can stop mails of its kind; null for mails that nobody can stop.
+ */
 export const mailOutbox = sqliteTable(
   "mail_outbox",
   {
@@ -269,6 +272,7 @@ export const mailOutbox = sqliteTable(
     attempts: integer("attempts").notNull().default(0),
     lastError: text("last_error"),
     inReplyTo: text("in_reply_to"),
+    stopLink: text("stop_link"),
   },
   (t) => [
     index("mail_outbox_created").on(t.createdAt),

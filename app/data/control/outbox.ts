@@ -9,9 +9,10 @@ export type OutboxRow = {
   body: string;
   createdAt: Date;
   inReplyTo?: string;
+  stopLink?: string;
 };
 
-const { id, recipient, subject, body, createdAt, attempts, sentAt, inReplyTo } = mailOutbox;
+const { id, recipient, subject, body, createdAt, attempts, sentAt, inReplyTo, stopLink } = mailOutbox;
 
 export const insertMail = (control: ControlDatabase, mail: OutboxRow) =>
   control.insert(mailOutbox).values(mail);
@@ -23,7 +24,8 @@ export const insertMailOnce = (control: ControlDatabase, mail: OutboxRow) =>
 /** The same, but only when the statement just before it in the batch changed a row. */
 export const insertMailIfChanged = (control: ControlDatabase, mail: OutboxRow) =>
   control.insert(mailOutbox).select(
-    sql`select ${mail.id}, ${mail.recipient}, ${mail.subject}, ${mail.body}, ${mail.createdAt.getTime()}, null, 0, null, ${mail.inReplyTo ?? null}
+    sql`select ${mail.id}, ${mail.recipient}, ${mail.subject}, ${mail.body}, ${mail.createdAt.getTime()}, null, 0, null, ${mail.inReplyTo ?? null},
+      ${mail.stopLink ?? null}
       where changes() > 0`,
   );
 
@@ -33,7 +35,7 @@ export const insertMailIfChanged = (control: ControlDatabase, mail: OutboxRow) =
  */
 export const selectDueMails = (control: ControlDatabase, now: Date, most: number, limit: number) =>
   control
-    .select({ id, recipient, subject, body, attempts, inReplyTo })
+    .select({ id, recipient, subject, body, attempts, inReplyTo, stopLink })
     .from(mailOutbox)
     .where(
       and(
@@ -57,14 +59,14 @@ export const claimMail = (control: ControlDatabase, mailId: string, expectedAtte
 export const markMailSent = (control: ControlDatabase, mailId: string, now: Date) =>
   control
     .update(mailOutbox)
-    .set({ sentAt: now, lastError: null, subject: "", body: "" })
+    .set({ sentAt: now, lastError: null, subject: "", body: "", stopLink: null })
     .where(eq(id, mailId));
 
 /** Forgets what mails said that were written before `moment` and could not be sent. */
 export const forgetUnsentTexts = (control: ControlDatabase, moment: Date) =>
   control
     .update(mailOutbox)
-    .set({ subject: "", body: "" })
+    .set({ subject: "", body: "", stopLink: null })
     .where(and(isNull(sentAt), lt(createdAt, moment), ne(body, "")));
 
 /** Deletes mails that were written before `moment`. Their ids keep the same mail from being written twice until then. */

@@ -109,6 +109,8 @@ export const auditedOperations = {
   "models.restore": "model",
   "models.test-storage": "model",
   "models.upload": "model",
+  "notifications.choose": "account",
+  "notifications.stop": "account",
   "processing.begin": "document",
   "processing.extract": "document",
   "processing.fail": "document",

@@ -14,6 +14,7 @@ import keys from "./keys.json";
 import learning from "./learning.json";
 import list from "./list.json";
 import models from "./models.json";
+import notifications from "./notifications.json";
 import people from "./people.json";
 import readiness from "./readiness.json";
 import reading from "./reading.json";
@@ -45,6 +46,7 @@ const texts: Record<string, string> = {
   ...learning,
   ...list,
   ...models,
+  ...notifications,
   ...people,
   ...readiness,
   ...reading,

@@ -1,7 +1,8 @@
 import type { TenantContext } from "~/operations/context";
 import type { WakingContext, WebhookContext } from "~/operations/webhooks/webhook-ports";
-import type { StorageBindings, WebBindings } from "../bindings";
+import type { WebBindings } from "../bindings";
 import { makeTenantContext, makeVisitorContext } from "../context";
+import { siteOf } from "../site-of";
 import { openTenant } from "../tenancy";
 import { openWebhookQueue } from "./webhook-queue";
 import { openWebhookSender } from "./webhook-sender";
@@ -31,9 +32,3 @@ const openSender = ({ APP_ENV, MAIL_DOMAIN, SITE_ORIGIN }: WebBindings) =>
     allowPrivate: APP_ENV === "local",
     ownHosts: [MAIL_DOMAIN, ...(SITE_ORIGIN ? [new URL(SITE_ORIGIN).hostname] : [])],
   });
-
-const siteOf = ({
-  SITE_ORIGIN,
-  MAIL_DOMAIN,
-}: Pick<WebBindings, "SITE_ORIGIN" | "MAIL_DOMAIN"> & StorageBindings) =>
-  SITE_ORIGIN ? new URL(SITE_ORIGIN).origin : `https://${MAIL_DOMAIN}`;

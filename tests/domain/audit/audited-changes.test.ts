@@ -48,6 +48,7 @@ const withoutAudit: Record<string, string[]> = {
     "accounts.forget-expired",
     "billing.remind-trials",
     "mail.send-outbox",
+    "notifications.send-due",
     "reports.send-due",
     "tenants.remind-of-deletion",
   ],

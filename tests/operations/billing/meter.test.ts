@@ -1,9 +1,9 @@
 import { env } from "cloudflare:workers";
-import { makeMember } from "@tests/support/make-member";
 import { makeModel } from "@tests/support/make-model";
 import { makeTenant } from "@tests/support/make-tenant";
 import { pageOf } from "@tests/support/page-of";
 import { plantUsage } from "@tests/support/plant-usage";
+import { makeReader, notificationsFor, tellPeople } from "@tests/support/told-people";
 import { usShard } from "@tests/support/us-shard";
 import { describe, expect, it } from "vitest";
 import { commit, type Statement } from "~/data/commit";
@@ -114,26 +114,24 @@ describe("metering", () => {
 
   it("tells the administrators at 80 % and 100 % of the included documents, once each", async () => {
     const { context } = await bench();
-    const email = `owner-${context.tenant.id}@example.com`;
-    await makeMember(context, { email });
+    const { email } = await makeReader(context);
     const today = dayOf(context.now());
     await plantUsage(context, today, 3_199);
-    await noticeUsage(context);
+    let ahead = 0;
+    const clocked = { ...context, now: () => new Date(Date.now() + ahead) };
+    await noticeUsage(clocked);
     for (const more of [1, 400, 399, 1, 50]) {
       await usShard()
         .prepare("update usage_days set documents = documents + ? where tenant_id = ?")
         .bind(more, context.tenant.id)
         .run();
-      await noticeUsage(context);
+      await noticeUsage(clocked);
+      ahead += 24 * 60 * 60 * 1000;
+      await tellPeople(clocked, clocked.now());
     }
-    const { results } = await env.DB_CONTROL.prepare(
-      "select subject from mail_outbox where recipient = ? order by rowid",
-    )
-      .bind(email)
-      .all<{ subject: string }>();
-    expect(results.map(({ subject }) => subject)).toEqual([
-      "Fieldwise: 80% of your included documents are used",
-      "Fieldwise: all included documents are used",
+    expect((await notificationsFor(email)).map(({ body }) => body.split("\n\n")[2]?.split(":")[0])).toEqual([
+      "80% of the included documents are used",
+      "All included documents are used",
     ]);
   });
 });

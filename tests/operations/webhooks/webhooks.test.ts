@@ -1,8 +1,8 @@
 import { env } from "cloudflare:workers";
-import { makeMember } from "@tests/support/make-member";
 import { makeModel } from "@tests/support/make-model";
 import { asActor, makeTenant } from "@tests/support/make-tenant";
 import { plantDocument } from "@tests/support/plant-document";
+import { makeReader, notificationsFor, tellPeople } from "@tests/support/told-people";
 import { usShard } from "@tests/support/us-shard";
 import { Webhook } from "standardwebhooks";
 import { describe, expect, it } from "vitest";
@@ -352,12 +352,13 @@ describe("a delivery", () => {
         ? new Response(null, { status: 410 })
         : new Response(null, { status: 307, headers: { Location: "https://10.0.0.1/" } }),
     );
-    await makeMember(context, { email: `admin-${context.tenant.id}@example.com`, roleId: "admin" });
+    const reader = await makeReader(context);
     const [gone, down] = [await add("gone.example.com"), await add("down.example.com")];
     const documentId = await plantDocument(context, model.id);
     await note("documents.approve", documentId);
     await deliver(gone.endpointId);
     await deliver(down.endpointId);
+    await tellPeople(context, context.now());
     expect(await getEndpoint(context, gone)).toMatchObject({
       state: "disabled",
       problem: "webhooks.problem.gone",
@@ -370,19 +371,15 @@ describe("a delivery", () => {
     ] as const) {
       clock.ahead = ahead;
       await deliver(down.endpointId);
+      await tellPeople(context, context.now());
       expect(await getEndpoint(context, down)).toMatchObject({ state });
     }
-    const { results } = await env.DB_CONTROL.prepare(
-      "select id, body from mail_outbox where recipient = ? order by id",
-    )
-      .bind(`admin-${context.tenant.id}@example.com`)
-      .all<{ id: string; body: string }>();
-    expect(results.map(({ id }) => id.split("-").slice(0, 2).join("-"))).toEqual([
-      "webhook-disabled",
-      "webhook-disabled",
-      "webhook-failing",
-    ]);
-    expect(results[2]?.body).toContain("down.example.com");
+    const mails = await notificationsFor(reader.email);
+    expect(mails).toHaveLength(3);
+    expect(mails[0]?.body).toContain("The webhook gone.example.com was switched off:");
+    expect(mails[1]?.body).toContain("Nothing could be delivered to the webhook down.example.com for a day:");
+    expect(mails[2]?.body).toContain("The webhook down.example.com was switched off:");
+    expect(mails[2]?.body).toContain(`/connections/webhooks/${down.endpointId}`);
     await note("documents.approve", documentId);
     await setEndpointEnabled(context, { endpointId: down.endpointId, enabled: true, resend: true });
     expect((await listDeliveries(context, down)).deliveries.map(({ state }) => state)).toEqual([

@@ -174,7 +174,7 @@ export const manual: LongText = {
       paragraphs: [
         `${name("shell.connections")} shows every way in which documents come in and results go out: its status, the last success, the last failure and what to do. From here you reach the settings of each model.`,
         `${name("webhooks.title")} tell other systems what happens to documents. Choose ${name("webhooks.create")}, enter the address of the receiving system and select the events and, if you want, the models. The signing secret is shown only once; the receiver checks with it that a message comes from us. A receiver that cannot do that can be given a static header.`,
-        `The page of an endpoint shows the ${name("webhooks.log")}: each event, its attempts and what the receiver responded. ${name("webhooks.test")} checks the connection. What could not be delivered is tried again for some three days; ${name("webhooks.resend")} sends an event again. After five days without success the endpoint is switched off and administrators get an e-mail; then choose ${name("webhooks.switch-on-resend")}.`,
+        `The page of an endpoint shows the ${name("webhooks.log")}: each event, its attempts and what the receiver responded. ${name("webhooks.test")} checks the connection. What could not be delivered is tried again for some three days; ${name("webhooks.resend")} sends an event again. After five days without success the endpoint is switched off, and whoever gets mails about failures is told; then choose ${name("webhooks.switch-on-resend")}.`,
       ],
     },
     {
@@ -202,6 +202,7 @@ export const manual: LongText = {
       heading: "Your profile",
       paragraphs: [
         "The circle with your initial opens your profile: name, language, e-mail, password, two-step verification, and the list of your sessions, with a button to sign out everywhere.",
+        `Under ${name("profile.tab.mails")} you choose what we write to you about: documents that need a look, files that were refused, failed releases and webhooks, the use of the plan, and what arrived each day. You get at most one mail a day about each. Every such mail has a link that stops it, without signing in. Until you choose, administrators get mails about failures and the use of the plan, and nobody else gets any.`,
       ],
     },
   ],

@@ -180,7 +180,7 @@ export const manual: LongText = {
       paragraphs: [
         `${name("shell.connections")} muestra todas las vías por las que entran documentos y salen resultados: su estado, el último éxito, el último error y qué hacer. Desde aquí se llega a los ajustes de cada modelo.`,
         `Los ${name("webhooks.title")} informan a otros sistemas de lo que ocurre con los documentos. Elija ${name("webhooks.create")}, escriba la dirección del sistema receptor y seleccione los eventos y, si lo desea, los modelos. El secreto de firma se muestra una sola vez; con él comprueba el receptor que un mensaje es nuestro. A un receptor que no puede hacerlo se le puede dar una cabecera fija.`,
-        `La página de un destino muestra el ${name("webhooks.log")}: cada evento, sus intentos y lo que respondió el receptor. ${name("webhooks.test")} comprueba la conexión. Lo que no se pudo entregar se reintenta durante unos tres días; ${name("webhooks.resend")} vuelve a enviar un evento. Tras cinco días sin éxito el destino se desactiva y los administradores reciben un correo; entonces elija ${name("webhooks.switch-on-resend")}.`,
+        `La página de un destino muestra el ${name("webhooks.log")}: cada evento, sus intentos y lo que respondió el receptor. ${name("webhooks.test")} comprueba la conexión. Lo que no se pudo entregar se reintenta durante unos tres días; ${name("webhooks.resend")} vuelve a enviar un evento. Tras cinco días sin éxito el destino se desactiva y se avisa a quien recibe los correos sobre fallos; entonces elija ${name("webhooks.switch-on-resend")}.`,
       ],
     },
     {
@@ -208,6 +208,7 @@ export const manual: LongText = {
       heading: "Su perfil",
       paragraphs: [
         "El círculo con su inicial abre su perfil: nombre, idioma, correo, contraseña, la verificación en dos pasos y la lista de sus sesiones, con un botón que las cierra todas.",
+        `En ${name("profile.tab.mails")} elige sobre qué le escribimos: documentos que hay que mirar, archivos rechazados, publicaciones y webhooks que han fallado, el uso del plan y lo que llega cada día. De cada tema recibe como máximo un correo al día. Todos llevan un enlace que los detiene, sin iniciar sesión. Mientras no elija, los administradores reciben los correos sobre fallos y sobre el uso del plan, y los demás ninguno.`,
       ],
     },
   ],

@@ -12,9 +12,9 @@ import {
 } from "~/domain/webhooks/webhook-endpoint";
 import { hostOf } from "~/domain/webhooks/webhook-url";
 import { auditOf } from "../../audit-of";
+import { tellSoon } from "../../notifications/steps/tell-soon";
 import type { WebhookAnswer, WebhookContext } from "../webhook-ports";
 import { openEndpoint } from "./endpoint-secrets";
-import { tellAdministrators } from "./tell-administrators";
 import { webhookBody } from "./webhook-body";
 
 type Attempt = WebhookAnswer & { milliseconds: number; isDelivered: boolean };
@@ -66,8 +66,7 @@ export async function attemptDelivery(
       : []),
   ]);
   const left = { ...endpoint, ...change };
-  if (isDisabled) await tellAdministrators(context, left, "disabled");
-  else if (change.warnedAt && !endpoint.warnedAt) await tellAdministrators(context, left, "failing");
+  if (isDisabled || (change.warnedAt && !endpoint.warnedAt)) await tellSoon(context, "delivery-failed");
   return { isDelivered: answer.isDelivered, endpoint: left };
 }
 

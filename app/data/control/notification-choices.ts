@@ -1,0 +1,70 @@
+import { and, asc, eq, gt, isNull, or, sql } from "drizzle-orm";
+import { userStatus } from "~/domain/accounts/person";
+import type { NotificationKind } from "~/domain/notifications/notification-kinds";
+import { adminRole } from "~/domain/permissions/seeded-roles";
+import type { ControlDatabase } from "./control-database";
+import { members, roles, users } from "./control-schema";
+import { notificationChoices } from "./notification-schema";
+import type { TenantControl } from "./tenant-control";
+
+/** What a person chose and what the person may do in the tenant where the account is active; null without one. */
+export async function findChoice(control: ControlDatabase, userId: string) {
+  const row = await control
+    .select({
+      chosen: notificationChoices.kinds,
+      roleId: members.roleId,
+      permissions: roles.permissions,
+      features: members.features,
+    })
+    .from(members)
+    .innerJoin(roles, eq(roles.id, members.roleId))
+    .leftJoin(notificationChoices, eq(notificationChoices.userId, members.userId))
+    .where(and(eq(members.userId, userId), eq(members.status, userStatus.active)))
+    .get();
+  return row ?? null;
+}
+
+/** Keeps what a person chose. */
+export const putChoice = (
+  control: ControlDatabase,
+  { userId, kinds, at }: { userId: string; kinds: NotificationKind[]; at: Date },
+) =>
+  control
+    .insert(notificationChoices)
+    .values({ userId, kinds, chosenAt: at })
+    .onConflictDoUpdate({ target: notificationChoices.userId, set: { kinds, chosenAt: at } });
+
+type Wanted = { kind: NotificationKind; byDefault: boolean; after: string; limit: number };
+
+/**
+ * The active people of a tenant who want mails of a kind, in the order of their ids: who chose it, and administrators who
+ * chose nothing when they get it `byDefault`.
+ */
+export const selectRecipients = (control: TenantControl, { kind, byDefault, after, limit }: Wanted) =>
+  control
+    .select({
+      memberId: members.id,
+      userId: users.id,
+      email: users.email,
+      givenName: users.givenName,
+      language: users.language,
+      permissions: roles.permissions,
+      features: members.features,
+    })
+    .from(members)
+    .innerJoin(users, eq(users.id, members.userId))
+    .innerJoin(roles, eq(roles.id, members.roleId))
+    .leftJoin(notificationChoices, eq(notificationChoices.userId, members.userId))
+    .where(
+      and(
+        eq(members.tenantId, control.tenantId),
+        eq(members.status, userStatus.active),
+        gt(members.id, after),
+        or(
+          byDefault ? and(isNull(notificationChoices.userId), eq(members.roleId, adminRole)) : undefined,
+          sql`exists (select 1 from json_each(${notificationChoices.kinds}) where value = ${kind})`,
+        ),
+      ),
+    )
+    .orderBy(asc(members.id))
+    .limit(limit);

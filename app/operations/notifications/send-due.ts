@@ -1,0 +1,102 @@
+import { commit } from "~/data/commit";
+import { selectRecipients } from "~/data/control/notification-choices";
+import {
+  endTurn,
+  type NotificationTurn,
+  putTurnOff,
+  selectDueTurns,
+} from "~/data/control/notification-turns";
+import { insertMailOnce } from "~/data/control/outbox";
+import { localDayOf } from "~/domain/listing/local-day";
+import { timeZoneOfCountry } from "~/domain/models/time-zones";
+import { nextMorning } from "~/domain/notifications/next-morning";
+import { sendNotificationsInput } from "~/domain/notifications/notification-inputs";
+import { administratorKinds } from "~/domain/notifications/notification-kinds";
+import type { VisitorContext } from "../context";
+import { defineOperation } from "../define-operation";
+import { keyOfTenant, type OfTenant, openedOnce } from "../of-tenant";
+import type { RunContext } from "../processing/processing-context";
+import { letterOf } from "./steps/letter-of";
+import { type News, readNews } from "./steps/news";
+import { openKinds } from "./steps/wanted-kinds";
+
+/** Turns of one minute; what is left over waits for the next. 100 a minute is 28,800 tenants in a day, five kinds each. */
+const turnsAtOnce = 100;
+/** Mails that are written in one batch. */
+const mailsAtOnce = 50;
+const pauseAfterFailure = 15 * 60 * 1000;
+
+type Context = VisitorContext & { openTenant(found: OfTenant): Promise<RunContext | null> };
+
+/**
+ * Writes the mails that are due to the people who want them: at most one a day of a kind to each, with what happened since
+ * the last. A turn that is cut off is made again, and writes no mail twice: a mail has the person, the kind and the beginning
+ * of its time in its id. A turn that fails is logged and tried again later, and holds up no other.
+ */
+export const sendNotifications = defineOperation({
+  name: "notifications.send-due",
+  permission: "system",
+  input: sendNotificationsInput,
+  async run(context: Context, { site }): Promise<{ written: number }> {
+    const open = openedOnce(context.openTenant);
+    let written = 0;
+    for (const turn of await selectDueTurns(context.control, context.now(), turnsAtOnce))
+      try {
+        written += await takeTurn(context, await open(turn), turn, site);
+      } catch (error) {
+        context.log.error("notifications.turn", error, { tenantId: turn.tenantId, kind: turn.kind });
+        const later = new Date(context.now().getTime() + pauseAfterFailure);
+        await commit(context.control, [putTurnOff(context.control, turn, later)]);
+      }
+    return { written };
+  },
+});
+
+async function takeTurn(
+  { control, now }: Context,
+  home: RunContext | null,
+  turn: NotificationTurn,
+  site: string,
+): Promise<number> {
+  const { since, until, sentDay } = turn;
+  const zone = timeZoneOfCountry(home?.tenant.countryCode ?? "");
+  const today = localDayOf(now(), zone);
+  const isTold = sentDay === today;
+  const written = home && !isTold ? await writeMails(home, turn, site) : 0;
+  const sent = written > 0 ? today : sentDay;
+  const next = { since: isTold ? since : until, at: nextMorning(now(), zone, sent), sentDay: sent };
+  await commit(control, [endTurn(control, turn, next)]);
+  return written;
+}
+
+/** Writes to everybody who wants it, if there is anything to tell; answers how many. */
+async function writeMails(context: RunContext, turn: NotificationTurn, site: string): Promise<number> {
+  const { control, now } = context;
+  const { kind, since, until } = turn;
+  const wanted = { kind, byDefault: administratorKinds.includes(kind), limit: mailsAtOnce };
+  let after = "";
+  let written = 0;
+  let news: News | null = null;
+  for (;;) {
+    const found = await selectRecipients(control, { ...wanted, after });
+    const recipients = found.filter((person) => openKinds(person).includes(kind));
+    if (recipients.length > 0) {
+      news ??= await readNews[kind](context, { since, until }, site);
+      if (!news) return 0;
+      const told = { kind, news, site };
+      const mails = await Promise.all(
+        recipients.map(async (person) => ({
+          id: keyOfTenant(context, "notification", kind, person.userId, since.getTime()),
+          recipient: person.email,
+          createdAt: now(),
+          ...(await letterOf(context, { ...told, person })),
+        })),
+      );
+      const [first, ...rest] = mails.map((mail) => insertMailOnce(control, mail));
+      if (first) await commit(control, [first, ...rest]);
+      written += mails.length;
+    }
+    if (found.length < mailsAtOnce) return written;
+    after = found.at(-1)?.memberId ?? "";
+  }
+}

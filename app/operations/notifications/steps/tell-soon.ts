@@ -1,0 +1,15 @@
+import { hurryTurn } from "~/data/control/notification-turns";
+import type { NotificationKind } from "~/domain/notifications/notification-kinds";
+import type { RunContext } from "../../processing/processing-context";
+
+/**
+ * Has the mails of a kind written with the next run of the cron instead of tomorrow morning, unless some were written today.
+ * What is told is read then. What goes wrong here is logged and holds up nothing.
+ */
+export async function tellSoon(context: RunContext, kind: NotificationKind): Promise<void> {
+  try {
+    await hurryTurn(context.control, kind, context.now());
+  } catch (error) {
+    context.log.error("notifications.tell-soon", error, { tenantId: context.tenant.id, kind });
+  }
+}

@@ -1,0 +1,30 @@
+import type { findChoice } from "~/data/control/notification-choices";
+import {
+  administratorKinds,
+  type NotificationKind,
+  notificationKinds,
+  permissionOfKind,
+} from "~/domain/notifications/notification-kinds";
+import { permissionsWithin } from "~/domain/permissions/features";
+import { everything } from "~/domain/permissions/permission";
+import { adminRole } from "~/domain/permissions/seeded-roles";
+
+type Choice = NonNullable<Awaited<ReturnType<typeof findChoice>>>;
+
+/** The kinds that somebody can be written about: those whose content the person may see. */
+export function openKinds({
+  permissions,
+  features,
+}: Pick<Choice, "permissions" | "features">): NotificationKind[] {
+  const held = permissionsWithin(permissions, features);
+  return notificationKinds.filter(
+    (kind) => held.includes(everything) || held.includes(permissionOfKind[kind]),
+  );
+}
+
+/** The kinds that a person gets: what was chosen, else what the role gets. */
+export function wantedKinds(choice: Choice): NotificationKind[] {
+  const { chosen, roleId } = choice;
+  const byRole = roleId === adminRole ? administratorKinds : [];
+  return openKinds(choice).filter((kind) => (chosen ?? byRole).includes(kind));
+}
