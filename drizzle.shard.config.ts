@@ -15,6 +15,7 @@ export default defineConfig({
     "./app/data/shard/export-schema.ts",
     "./app/data/shard/figure-schema.ts",
     "./app/data/shard/report-schema.ts",
+    "./app/data/shard/mail-rule-schema.ts",
   ],
   out: "./migrations/shard",
 });

@@ -22,6 +22,8 @@ export type WebBindings = StorageBindings &
     HEALTH_TOKEN?: string;
     /** The address of the site ("https://…"), for links in mails; required outside of the local environment. */
     SITE_ORIGIN?: string;
+    /** How the server that takes mails signs what it found out about their senders; Cloudflare's name unless set. */
+    MAIL_AUTHORITY?: string;
     /** Where "Raise a Ticket" leads; a mailbox of the mail domain unless set. */
     TICKET_URL?: string;
     ASSETS: Fetcher;

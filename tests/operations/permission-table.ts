@@ -164,9 +164,11 @@ health.check                       anyone                         yes   yes    y
 intake.count-kept-files            TenantModel.ViewDocument       yes   -      -        -      yes -       -    yes    yes
 intake.find-mail-tenant            anyone                         yes   yes    yes      yes    yes yes     yes  yes    yes
 intake.forget-kept-files           system                         -     -      -        -      -   -       -    yes    -
+intake.get-mail-rules              TenantModel.EditModel          yes   -      yes      -      -   -       -    yes    yes
 intake.list-log                    TenantModel.ViewDocument       yes   -      -        -      yes -       -    yes    yes
 intake.put-kept-file               TenantModel.UploadDocument     yes   -      -        -      -   -       yes  yes    yes
 intake.receive-mail                TenantModel.UploadDocument     yes   -      -        -      -   -       yes  yes    yes
+intake.save-mail-rules             TenantModel.EditModel          yes   -      yes      -      -   -       -    yes    yes
 keys.create                        ApiKeys.Edit                   yes   -      -        -      -   -       -    yes    yes
 keys.create-user                   ApiKeys.Edit                   yes   -      -        -      -   -       -    yes    yes
 keys.delete-user                   ApiKeys.Edit                   yes   -      -        -      -   -       -    yes    yes

@@ -94,6 +94,7 @@ export const foreignIdCases: Record<string, ForeignCase> = {
   "GET aimodels/report-settings/:id": { ids: { id: "model" } },
   "POST aimodels/report-settings/:id": { ids: { id: "model" } },
   "GET aimodels/email-connector-settings/:id": { ids: { id: "model" } },
+  "POST aimodels/email-connector-settings/:id": { ids: { id: "model" } },
   "GET aimodels/model-file/:id": { ids: { id: "model" } },
   "GET training-documents/:aiModelId/training-documents": { ids: base },
   "POST training-documents/:aiModelId/training-documents": { ids: base },

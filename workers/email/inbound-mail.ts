@@ -9,6 +9,9 @@ import { homeOf } from "~/platform/tenancy";
 import { tryAgain } from "~/platform/try-again";
 import { takeMailApart } from "./take-mail-apart";
 
+/** How Cloudflare's Email Routing signs the Authentication-Results header that it puts on top of a mail. */
+const usualAuthority = "mx.cloudflare.net";
+
 /** What the border hands over of a mail. */
 export type IncomingMail = Pick<ForwardableEmailMessage, "from" | "to" | "raw" | "rawSize" | "setReject">;
 
@@ -29,7 +32,10 @@ export async function receiveInboundMail(message: IncomingMail, env: WebBindings
   if (isReadOnly(tenant)) return message.setReject(closedAddress);
   if (message.rawSize > mailLimits.bytes) return message.setReject(tooLarge);
   const raw = new Uint8Array(await new Response(message.raw).arrayBuffer());
-  const mail = await takeMailApart(raw, message.from, env.MAIL_DOMAIN);
+  const mail = await takeMailApart(raw, message.from, {
+    ownDomain: env.MAIL_DOMAIN,
+    authority: env.MAIL_AUTHORITY ?? usualAuthority,
+  });
   const context = makeTenantContext(
     { ...visitor, actor: { kind: "mail", id: mail.identity } },
     homeOf(env, tenant),

@@ -1,7 +1,9 @@
 import PostalMime, { type Address, type Attachment, type Email } from "postal-mime";
 import { answerAddressOf } from "~/domain/intake/answer-address";
+import { provesSender } from "~/domain/intake/authentication-results";
 import { decodeBody } from "~/domain/intake/decode-body";
 import { type InboundMail, type MailPart, mailLimits, type PartFault } from "~/domain/intake/inbound-mail";
+import { domainOf } from "~/domain/intake/mail-rules";
 import { headOf, type MimeLeaf, mimeLeavesOf, type PartBudget } from "~/domain/intake/mime-leaves";
 
 const forwarded = "message/rfc822";
@@ -10,18 +12,19 @@ const forwarded = "message/rfc822";
  * Takes a raw mail apart into what it says and the files in it; forwarded mails are opened, `mailLimits.depth` deep.
  * Bodies of text are no files. A mail without a Message-ID is told by the digest of its bytes. Each part is opened by
  * itself, so that one that cannot be opened is a part with a fault and the others are as they are; a mail whose own headers
- * cannot be read is one part with a fault.
+ * cannot be read is one part with a fault. `authority` is the name by which the server signs that checks senders for us.
  */
 export async function takeMailApart(
   raw: Uint8Array<ArrayBuffer>,
   envelopeSender: string,
-  ownDomain: string,
+  { ownDomain, authority }: { ownDomain: string; authority: string },
 ): Promise<InboundMail> {
   const head = headOf(raw);
   const mail = head && (await open(head));
   const said = {
     identity: mail?.messageId?.slice(0, 400) || `digest:${await digestOf(raw)}`,
     sender: addressOf(mail?.from) ?? envelopeSender,
+    isProved: mail !== null && provesSender(mail.headers, onlyDomainOf(mail), authority),
     subject: mail?.subject ?? "",
     answerTo: mail && answerAddressOf(envelopeSender, mail.headers, ownDomain),
   };
@@ -29,6 +32,14 @@ export async function takeMailApart(
     ...said,
     parts: mail ? await partsOf(raw, "", 1, { left: mailLimits.walked }) : [unopened("", "unreadable")],
   };
+}
+
+/** The domain of the From header; null when there is not exactly one of them with exactly one address (RFC 7489, 6.6.1). */
+function onlyDomainOf(mail: Email): string | null {
+  const written = mail.headers.filter(({ key }) => key === "from");
+  const isOne =
+    written.length === 1 && !mail.from?.group && (written[0]?.value.match(/@/g) ?? []).length === 1;
+  return isOne ? domainOf(mail.from?.address ?? "") : null;
 }
 
 /** What the headers of a mail or of a part say; null when they cannot be parsed. Bodies are decoded here, not there. */

@@ -25,7 +25,7 @@ export function IntakeTable({ lines, ...choice }: { lines: readonly Line[] } & C
       rows={lines}
       columns={[
         { label: t("intake.at"), cell: ({ at }) => <span className="whitespace-nowrap">{at}</span> },
-        { label: t("intake.sender"), cell: ({ sender }) => <span className="break-all">{sender}</span> },
+        { label: t("intake.sender"), cell: (line) => <Sender {...line} /> },
         { label: t("intake.subject"), cell: ({ subject }) => <span className="break-words">{subject}</span> },
         {
           label: t("documents.file"),
@@ -41,6 +41,17 @@ export function IntakeTable({ lines, ...choice }: { lines: readonly Line[] } & C
         { label: t("intake.outcome"), cell: (line) => <Outcome line={line} {...choice} /> },
       ]}
     />
+  );
+}
+
+function Sender({ sender, senderStanding }: Pick<Line, "sender" | "senderStanding">) {
+  const { t } = useTranslation();
+  const isMarked = senderStanding === "unlisted" || senderStanding === "unproved";
+  return (
+    <>
+      <span className="break-all">{sender}</span>
+      {isMarked && <span className="block text-sm text-muted">{t(`intake.standing.${senderStanding}`)}</span>}
+    </>
   );
 }
 

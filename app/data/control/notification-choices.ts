@@ -34,13 +34,19 @@ export const putChoice = (
     .values({ userId, kinds, chosenAt: at })
     .onConflictDoUpdate({ target: notificationChoices.userId, set: { kinds, chosenAt: at } });
 
-type Wanted = { kind: NotificationKind; byDefault: boolean; after: string; limit: number };
+type Wanted = {
+  kind: NotificationKind;
+  byDefault: boolean;
+  named: readonly string[];
+  after: string;
+  limit: number;
+};
 
 /**
- * The active people of a tenant who want mails of a kind, in the order of their ids: who chose it, and administrators who
- * chose nothing when they get it `byDefault`.
+ * The active people of a tenant who want mails of a kind, in the order of their ids: who chose it, and of those who chose
+ * nothing the members `named` and, when they get it `byDefault`, the administrators.
  */
-export const selectRecipients = (control: TenantControl, { kind, byDefault, after, limit }: Wanted) =>
+export const selectRecipients = (control: TenantControl, { kind, byDefault, named, after, limit }: Wanted) =>
   control
     .select({
       memberId: members.id,
@@ -48,6 +54,7 @@ export const selectRecipients = (control: TenantControl, { kind, byDefault, afte
       email: users.email,
       givenName: users.givenName,
       language: users.language,
+      chosen: notificationChoices.kinds,
       permissions: roles.permissions,
       features: members.features,
     })
@@ -61,7 +68,13 @@ export const selectRecipients = (control: TenantControl, { kind, byDefault, afte
         eq(members.status, userStatus.active),
         gt(members.id, after),
         or(
-          byDefault ? and(isNull(notificationChoices.userId), eq(members.roleId, adminRole)) : undefined,
+          and(
+            isNull(notificationChoices.userId),
+            or(
+              byDefault ? eq(members.roleId, adminRole) : undefined,
+              sql`${members.id} in (select value from json_each(${JSON.stringify(named)}))`,
+            ),
+          ),
           sql`exists (select 1 from json_each(${notificationChoices.kinds}) where value = ${kind})`,
         ),
       ),

@@ -3,6 +3,7 @@ import { index, integer, primaryKey, real, sqliteTable, text, uniqueIndex } from
 import type { BulkActionName } from "~/domain/documents/bulk-action";
 import { blockingBits, isJudged, type Readiness } from "~/domain/documents/concerns";
 import { type DocumentStatus, documentStatuses } from "~/domain/documents/status";
+import type { SenderStanding } from "~/domain/intake/mail-rules";
 import {
   boxKind,
   findingsKind,
@@ -277,6 +278,7 @@ export const intakeLog = sqliteTable(
     documentId: text("document_id"),
     keptKey: text("kept_key"),
     keptUntil: time("kept_until"),
+    senderStanding: text("sender_standing").$type<SenderStanding>(),
   },
   (t) => [
     index("intake_log_kept").on(t.keptUntil).where(sql`kept_until is not null`),

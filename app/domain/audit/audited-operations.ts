@@ -95,6 +95,7 @@ export const auditedOperations = {
   "export-templates.delete": "export-template",
   "export-templates.edit": "export-template",
   "intake.put-kept-file": "model",
+  "intake.save-mail-rules": "model",
   "keys.create": "key",
   "keys.create-user": "api-user",
   "keys.delete-user": "api-user",

@@ -15,11 +15,12 @@ export type PartFault = "too-deep" | "unreadable" | "too-many-parts";
 
 /**
  * A mail as taken apart. `identity` is its Message-ID, or a digest of the whole mail when it has none; `answerTo` is where an
- * automatic answer may go, null when there must be none.
+ * automatic answer may go, null when there must be none. `isProved` says that the mail comes from the domain of `sender`.
  */
 export type InboundMail = {
   identity: string;
   sender: string;
+  isProved: boolean;
   subject: string;
   answerTo: string | null;
   parts: MailPart[];

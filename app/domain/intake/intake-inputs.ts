@@ -14,6 +14,7 @@ const shown = (longest: number) => z.string().transform((text) => shownOf(text, 
 export const inboundMailInput = z.object({
   identity: z.string().min(1).max(500),
   sender: shown(mailLimits.sender),
+  isProved: z.boolean().default(false),
   subject: shown(mailLimits.subject),
   answerTo: z.string().max(320).nullable(),
   parts: z.array(z.custom<MailPart>((part) => (part as MailPart | undefined)?.bytes instanceof Uint8Array)),

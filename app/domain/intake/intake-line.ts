@@ -1,11 +1,12 @@
 import type { Refusal } from "./judge-part";
+import type { SenderStanding } from "./mail-rules";
 
 /** What became of a part of a mail. `reason` is the rest of the key `intake.reason.<reason>`, null unless refused. */
 export type IntakeOutcome = "taken" | "repeated" | "refused";
 
 /**
  * A line of the intake log as people see it. `part` says where in the mail the file stood; "" is the mail itself.
- * `keptUntil` is set while its file waits for a model.
+ * `keptUntil` is set while its file waits for a model. `senderStanding` is null where the model has no rules for senders.
  */
 export type IntakeLine = {
   id: string;
@@ -19,4 +20,5 @@ export type IntakeLine = {
   reason: Refusal | null;
   documentId: string | null;
   keptUntil: Date | null;
+  senderStanding: SenderStanding | null;
 };

@@ -16,6 +16,8 @@ export const refusals = [
   "winmail",
   "unsupported",
   "other-model-before",
+  "sender-unlisted",
+  "sender-unproved",
 ] as const;
 
 export type Refusal = (typeof refusals)[number];

@@ -8,12 +8,14 @@ import { inboundMailInput } from "~/domain/intake/intake-inputs";
 import type { IntakeOutcome } from "~/domain/intake/intake-line";
 import { isZipFile } from "~/domain/intake/is-zip";
 import { type Refusal, refusalOf } from "~/domain/intake/judge-part";
+import type { SenderStanding } from "~/domain/intake/mail-rules";
 import { modelNamesIn } from "~/domain/intake/mail-subject";
 import type { TenantContext } from "../context";
 import { defineOperation } from "../define-operation";
 import { receiveDocument } from "../documents/receive";
 import { receiveZip } from "../zip-files/receive";
 import { answerSender } from "./steps/answer-sender";
+import { judgeSender, type SenderVerdict } from "./steps/judge-sender";
 import { type KeptPart, keepPart } from "./steps/keep-part";
 
 /** What became of one part of a mail. */
@@ -23,6 +25,8 @@ export type PartOutcome = {
   outcome: IntakeOutcome;
   reason: Refusal | null;
   documentId: string | null;
+  /** The file waits for somebody of the organization to put it into a model. */
+  isKept: boolean;
 };
 
 type Verdict = Pick<PartOutcome, "outcome" | "reason" | "documentId"> & Partial<KeptPart>;
@@ -35,8 +39,9 @@ const noPart: MailPart = {
 };
 
 /**
- * Takes the documents out of a mail to a tenant; the subject names the model, where there is more than one. Files that only
- * lack a model are kept for a while, and the sender is told. Every part leaves a line in the intake log:
+ * Takes the documents out of a mail to a tenant; the subject names the model, where there is more than one, and the model's
+ * rules say from whom. Files that lack a model, or the right sender where the rules say so, are kept for a while. The sender of
+ * a mail of which nothing was taken is told. Every part leaves a line in the intake log:
  * taken, repeated or refused with the reason. The same mail once more makes no new document and no new line. A part that
  * cannot be stored just now keeps no other from being taken; the error is thrown after the last.
  */
@@ -46,21 +51,28 @@ export const receiveMail = defineOperation({
   input: inboundMailInput,
   async run(context: TenantContext, mail: InboundMail): Promise<PartOutcome[]> {
     const { modelId, names } = await modelFor(context, mail.subject);
-    if (mail.parts.length === 0) return [await logged(context, mail, noPart, refused("no-files"))];
+    const sender = await judgeSender(context, mail, modelId);
+    const log = (part: MailPart, verdict: Verdict) =>
+      logged(context, mail, part, { ...verdict, senderStanding: sender.standing });
+    if (mail.parts.length === 0) {
+      const nothing = [await log(noPart, refused("no-files"))];
+      await answerSender(context, mail, { outcomes: nothing, names, language: sender.language });
+      return nothing;
+    }
     const taken = await documentsTakenFrom(context.shard, mail.identity);
     const outcomes: PartOutcome[] = [];
     const failures: unknown[] = [];
     for (const part of mail.parts.slice(0, mailLimits.parts))
       try {
-        const verdict = await verdictOf(context, mail, modelId, part, taken);
-        outcomes.push(await logged(context, mail, part, verdict));
+        const verdict = await verdictOf(context, mail, { modelId, sender, part, taken });
+        outcomes.push(await log(part, verdict));
       } catch (error) {
         failures.push(error);
       }
     const rest = restOf(mail.parts);
-    if (rest) outcomes.push(await logged(context, mail, rest, refused("too-many-parts")));
-    const kept = outcomes.filter(({ reason }) => reason === "unknown-model").length;
-    if (failures.length === 0) await answerSender(context, mail, kept, names);
+    if (rest) outcomes.push(await log(rest, refused("too-many-parts")));
+    if (failures.length === 0)
+      await answerSender(context, mail, { outcomes, names, language: sender.language });
     // The mail comes once more then, and what was taken of it is not taken twice.
     if (failures.length > 0) throw failures[0];
     return outcomes;
@@ -89,16 +101,18 @@ async function modelFor(
   return { modelId: first && !second ? first.id : null, names: open.map(({ name }) => name) };
 }
 
+type Arrival = { modelId: string | null; sender: SenderVerdict; part: MailPart; taken: Set<string> };
+
 async function verdictOf(
   context: TenantContext,
   mail: InboundMail,
-  modelId: string | null,
-  part: MailPart,
-  taken: Set<string>,
+  { modelId, sender, part, taken }: Arrival,
 ): Promise<Verdict> {
   if (part.fault) return refused(part.fault);
   const refusal = isZipFile(part) ? null : refusalOf(part);
   if (refusal) return refused(refusal);
+  if (sender.refusal)
+    return { ...refused(sender.refusal), ...(sender.isHeld ? await keepPart(context, mail, part) : null) };
   if (modelId) return take(context, mail, modelId, part, taken);
   return { ...refused("unknown-model"), ...(await keepPart(context, mail, part)) };
 }
@@ -149,7 +163,7 @@ async function logged(
   context: TenantContext,
   mail: InboundMail,
   part: MailPart,
-  verdict: Verdict,
+  verdict: Verdict & { senderStanding: SenderStanding | null },
 ): Promise<PartOutcome> {
   const isFile = part.fileName !== "" || part.bytes.length > 0;
   const fileName = isFile ? cleanFileName(part.fileName) : "";
@@ -164,6 +178,6 @@ async function logged(
     sha256: isFile ? await fileDigest(part.bytes) : "",
     ...verdict,
   });
-  const { outcome, reason, documentId } = verdict;
-  return { part: part.path, fileName, outcome, reason, documentId };
+  const { outcome, reason, documentId, keptUntil } = verdict;
+  return { part: part.path, fileName, outcome, reason, documentId, isKept: keptUntil !== undefined };
 }

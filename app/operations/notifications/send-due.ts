@@ -7,6 +7,7 @@ import {
   selectDueTurns,
 } from "~/data/control/notification-turns";
 import { insertMailOnce } from "~/data/control/outbox";
+import { selectTold } from "~/data/shard/mail-rules";
 import { localDayOf } from "~/domain/listing/local-day";
 import { timeZoneOfCountry } from "~/domain/models/time-zones";
 import { nextMorning } from "~/domain/notifications/next-morning";
@@ -71,9 +72,10 @@ async function takeTurn(
 
 /** Writes to everybody who wants it, if there is anything to tell; answers how many. */
 async function writeMails(context: RunContext, turn: NotificationTurn, site: string): Promise<number> {
-  const { control, now } = context;
+  const { control, shard, now } = context;
   const { kind, since, until } = turn;
-  const wanted = { kind, byDefault: administratorKinds.includes(kind), limit: mailsAtOnce };
+  const named = kind === "needs-look" ? (await selectTold(shard)).flatMap(({ told }) => told) : [];
+  const wanted = { kind, named, byDefault: administratorKinds.includes(kind), limit: mailsAtOnce };
   let after = "";
   let written = 0;
   let news: News | null = null;
@@ -84,17 +86,21 @@ async function writeMails(context: RunContext, turn: NotificationTurn, site: str
       news ??= await readNews[kind](context, { since, until }, site);
       if (!news) return 0;
       const told = { kind, news, site };
-      const mails = await Promise.all(
-        recipients.map(async (person) => ({
-          id: keyOfTenant(context, "notification", kind, person.userId, since.getTime()),
-          recipient: person.email,
-          createdAt: now(),
-          ...(await letterOf(context, { ...told, person })),
-        })),
+      const letters = await Promise.all(
+        recipients.map(async (person) => ({ person, letter: await letterOf(context, { ...told, person }) })),
       );
-      const [first, ...rest] = mails.map((mail) => insertMailOnce(control, mail));
+      const [first, ...rest] = letters.flatMap(({ person, letter }) =>
+        letter
+          ? insertMailOnce(control, {
+              id: keyOfTenant(context, "notification", kind, person.userId, since.getTime()),
+              recipient: person.email,
+              createdAt: now(),
+              ...letter,
+            })
+          : [],
+      );
       if (first) await commit(control, [first, ...rest]);
-      written += mails.length;
+      written += first ? rest.length + 1 : 0;
     }
     if (found.length < mailsAtOnce) return written;
     after = found.at(-1)?.memberId ?? "";

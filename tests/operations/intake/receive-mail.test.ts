@@ -18,6 +18,7 @@ const part = (path: string, text: string, change: Partial<MailPart> = {}): MailP
 const mail = (change: Partial<InboundMail> = {}): InboundMail => ({
   identity: `<${crypto.randomUUID()}@example.org>`,
   sender: "dana@example.org",
+  isProved: false,
   subject: "Re: Supplier-Invoices",
   answerTo: null,
   parts: [part("1", "%PDF-1.7 one")],

@@ -9,7 +9,8 @@ import { receiveMail } from "~/operations/intake/receive-mail";
 function mail(): InboundMail {
   const bytes = new TextEncoder().encode("%PDF-1.7 one");
   const part = { path: "1", fileName: "invoice.pdf", bytes, shownInText: false, fault: null };
-  return { identity: "<m>", sender: "dana@example.org", subject: "Lunch?", answerTo: null, parts: [part] };
+  const from = { sender: "dana@example.org", isProved: false };
+  return { identity: "<m>", ...from, subject: "Lunch?", answerTo: null, parts: [part] };
 }
 
 describe("the intake log without script", () => {

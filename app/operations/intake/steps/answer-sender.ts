@@ -1,5 +1,5 @@
 import { isActiveMember } from "~/data/control/members";
-import { insertMail } from "~/data/control/outbox";
+import { insertMailOnce } from "~/data/control/outbox";
 import { countHits } from "~/data/control/rate-counters";
 import type { InboundMail } from "~/domain/intake/inbound-mail";
 import { keptDays } from "~/domain/intake/kept-file";
@@ -7,53 +7,79 @@ import { shownOf } from "~/domain/intake/shown-of";
 import { subjectOf } from "~/domain/intake/subject-of";
 import { productName } from "~/domain/product";
 import { fillText } from "~/locales/fill-text";
+import type { Language } from "~/locales/languages";
 import type { TenantContext } from "../../context";
 import { keyOfTenant } from "../../of-tenant";
+import type { PartOutcome } from "../receive-mail";
 
 const day = 24 * 60 * 60 * 1000;
 const mostNames = 20;
+/** Answers to one sender in a day. */
+const mostToOne = 5;
 /** Answers of one organization in a day: whoever found its address out cannot have us write to half the world. */
 const mostAnswers = 50;
 
+type Answered = { outcomes: readonly PartOutcome[]; names: readonly string[]; language: Language };
+
 /**
- * Tells the sender of a mail, once a day, that its subject named no model and what becomes of the files. Somebody of the
- * organization is told the subjects that there are, anybody else whom to ask.
+ * Tells the sender of a mail of which nothing was taken why, and what becomes of the files that are kept: once for each mail,
+ * and only so often in a day. Where the subject named no model, somebody of the organization is told the subjects that
+ * there are, anybody else whom to ask. `names` are the models that the subject might have named.
  */
 export async function answerSender(
   context: TenantContext,
   { answerTo, identity, subject }: InboundMail,
-  kept: number,
-  modelNames: readonly string[],
+  { outcomes, names, language }: Answered,
 ): Promise<void> {
-  if (!answerTo || kept === 0) return;
-  const { control, tenant, now, newId } = context;
-  const window = new Date(Math.floor(now().getTime() / day) * day);
-  const hits = await countHits(
-    control,
-    `intake-answer:${keyOfTenant(context, answerTo.toLowerCase())}`,
-    window,
-  );
-  if (hits > 1 || (await countHits(control, `intake-answer:${keyOfTenant(context)}`, window)) > mostAnswers)
-    return;
-  const isMember = await isActiveMember(control, answerTo.toLowerCase());
-  const names = isMember ? modelNames.slice(0, mostNames).map(subjectOf) : [];
-  const text = (key: string, values = {}) =>
-    fillText(tenant.language, `intake.answer.${key}`, { product: productName, ...values });
-  const lines = [
-    text("body", {
-      subject: shownOf(subject, 100) || "–",
-      company: tenant.companyName,
-      count: kept,
-      days: keptDays,
-    }),
-    names.length > 0 ? [text("subjects"), ...names.map((name) => `  ${name}`)].join("\n") : text("ask"),
-  ];
-  await insertMail(control, {
-    id: newId(),
+  const told = outcomes.filter(({ reason }) => reason !== "picture-of-text");
+  if (!answerTo || told.length === 0 || told.some(({ outcome }) => outcome !== "refused")) return;
+  if (await isTooMuch(context, answerTo.toLowerCase())) return;
+  const { control, tenant, now, secrets } = context;
+  const values = {
+    product: productName,
+    company: tenant.companyName,
+    subject: shownOf(subject, 100) || "–",
+    days: keptDays,
+  };
+  const text = (key: string, more = {}) => fillText(language, `intake.answer.${key}`, { ...values, ...more });
+  const isKept = told.some((one) => one.isKept);
+  const namesNoModel = told.every(({ reason }) => reason === "unknown-model");
+  const isMember = namesNoModel && (await isActiveMember(control, answerTo.toLowerCase()));
+  const subjects = isMember ? names.slice(0, mostNames).map((name) => `  ${subjectOf(name)}`) : [];
+  const lines = namesNoModel
+    ? [
+        text("body", { count: told.length }),
+        subjects.length > 0 ? [text("subjects"), ...subjects].join("\n") : text("ask"),
+      ]
+    : [text("refused"), reasonsOf(told, language), ...(isKept ? [text("held")] : []), text("ask-refused")];
+  await insertMailOnce(control, {
+    id: keyOfTenant(context, "intake-answer", await secrets.digest(identity)),
     recipient: answerTo,
     createdAt: now(),
-    subject: text("subject", { company: tenant.companyName }),
+    subject: text(isKept ? "subject" : "subject-refused"),
     body: lines.join("\n\n"),
     inReplyTo: /^<[^<>\s]{1,390}>$/.test(identity) ? identity : "",
   });
+}
+
+/** Counts an answer to somebody; true when it would be one too many. */
+async function isTooMuch(context: TenantContext, to: string): Promise<boolean> {
+  const { control, now } = context;
+  const window = new Date(Math.floor(now().getTime() / day) * day);
+  const hitsOf = (key: string) => countHits(control, `intake-answer:${key}`, window);
+  if ((await hitsOf(keyOfTenant(context, to))) > mostToOne) return true;
+  return (await hitsOf(keyOfTenant(context))) > mostAnswers;
+}
+
+/** Each file with the reason why it was not taken; the same reason of many files once. */
+function reasonsOf(told: readonly PartOutcome[], language: Language): string {
+  const reasons = [...new Set(told.map(({ reason }) => reason))];
+  return reasons
+    .map((reason) => {
+      const files = told.filter((one) => one.reason === reason && one.fileName !== "");
+      const shown = files.slice(0, mostNames).map(({ fileName }) => shownOf(fileName, 100));
+      const said = fillText(language, `intake.reason.${reason}`);
+      return shown.length > 0 ? `${shown.join(", ")}: ${said}` : said;
+    })
+    .join("\n");
 }

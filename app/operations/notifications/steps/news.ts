@@ -1,5 +1,6 @@
 import { selectUsageNotices } from "~/data/control/billing-notices";
 import { findLiveSubscription } from "~/data/control/subscriptions";
+import { selectTold } from "~/data/shard/mail-rules";
 import { countUsage } from "~/data/shard/meters";
 import { type Period, selectFailedReleases, selectModelNews, selectRefusedParts } from "~/data/shard/news";
 import { selectEndpoints } from "~/data/shard/webhook-endpoints";
@@ -13,8 +14,10 @@ import type { Language } from "~/locales/languages";
 import { shownCount } from "~/locales/shown-count";
 import type { RunContext } from "../../processing/processing-context";
 
-/** What there is to tell: lines in a language, and the page of the product that shows more. */
-export type News = { lines(language: Language): string[]; path: string };
+/** What there is to tell somebody: lines in a language, none for whom it is no news; and the page that shows more. */
+export type News = { lines(language: Language, reader: Reader): string[]; path: string };
+/** Somebody who is written to: `chosen` is null for whoever did not choose, but gets the mail by the role or by a model's rules. */
+export type Reader = { memberId: string; chosen: string[] | null };
 
 /** Documents and lines are counted up to here, for one mail. */
 const most = 1_000;
@@ -28,17 +31,20 @@ export const readNews: Record<NotificationKind, ReadNews> = {
   async "needs-look"({ shard }, period, site) {
     const models = (await selectModelNews(shard, period, most)).filter(({ toLookAt }) => toLookAt > 0);
     if (models.length === 0) return null;
+    const told = new Map((await selectTold(shard)).map((rules) => [rules.modelId, rules.told]));
     return {
       path: "/dashboard",
-      lines: (language) =>
-        models.map(({ modelId, name, toLookAt, waiting }) =>
-          fillText(language, "notifications.line.needs-look", {
-            model: name,
-            count: shownUpTo(toLookAt, language),
-            waiting: shownCount(waiting, language),
-            link: `${site}/document-processing/${modelId}/documents`,
-          }),
-        ),
+      lines: (language, { memberId, chosen }) =>
+        models
+          .filter(({ modelId }) => told.get(modelId)?.includes(memberId) ?? chosen !== null)
+          .map(({ modelId, name, toLookAt, waiting }) =>
+            fillText(language, "notifications.line.needs-look", {
+              model: name,
+              count: shownUpTo(toLookAt, language),
+              waiting: shownCount(waiting, language),
+              link: `${site}/document-processing/${modelId}/documents`,
+            }),
+          ),
     };
   },
 

@@ -1,0 +1,27 @@
+import { eq, ne } from "drizzle-orm";
+import type { NewRow } from "../new-row";
+import { mailRules } from "./mail-rule-schema";
+import type { TenantShard } from "./tenant-shard";
+
+const { senders, others, told, language } = mailRules;
+
+/** Who may send to a model and what others get, or null when nobody said. */
+export async function findMailRules(shard: TenantShard, modelId: string) {
+  const row = await shard
+    .select({ senders, others, told, language })
+    .from(mailRules)
+    .where(eq(mailRules.modelId, modelId))
+    .get();
+  return row ?? null;
+}
+
+/** Keeps the rules of a model in place of those before. */
+export const putMailRules = (shard: TenantShard, { modelId, ...row }: NewRow<typeof mailRules>) =>
+  shard
+    .insert(mailRules)
+    .values({ modelId, ...row })
+    .onConflictDoUpdate({ target: mailRules.modelId, set: row });
+
+/** The members whom models name to be told, by model; models that name nobody are left out. */
+export const selectTold = (shard: TenantShard) =>
+  shard.select({ modelId: mailRules.modelId, told }).from(mailRules).where(ne(told, []));

@@ -1,0 +1,61 @@
+import { asciiDomain } from "./authentication-results";
+
+/** What a mail gets whose sender is not listed or not proved. */
+export const otherSenders = ["take", "hold", "refuse"] as const;
+export type OtherSenders = (typeof otherSenders)[number];
+
+/**
+ * Who may send to a model: `senders` are addresses (`ann@example.com`), domains (`example.com`) and domains with all below
+ * them (`*.example.com`); none means anybody. `told` are the members whom mails tell that documents need a look; none means
+ * whoever chose to be told. `language` is that of answers to senders.
+ */
+export type MailRules = {
+  senders: string[];
+  others: OtherSenders;
+  told: string[];
+  language: "en" | "es";
+};
+
+/** How a sender stands with the rules; what is proved comes from the domain that it says. */
+export type SenderStanding = "proved" | "unlisted" | "unproved";
+
+/** How many senders and people the rules of a model can name: what a person can still look through. */
+export const mostSenders = 200;
+export const mostTold = 20;
+
+/** How the sender of a mail stands: first whether it is listed, then whether it is who it says. */
+export function standingOf(
+  { senders }: Pick<MailRules, "senders">,
+  sender: string,
+  isProved: boolean,
+): SenderStanding {
+  if (senders.length > 0 && !senders.some((listed) => covers(listed, sender))) return "unlisted";
+  return isProved ? "proved" : "unproved";
+}
+
+function covers(listed: string, sender: string): boolean {
+  const address = senderOf(sender);
+  const domain = domainOf(sender);
+  if (!address || !domain) return false;
+  if (listed.includes("@")) return listed === address;
+  if (!listed.startsWith("*.")) return listed === domain;
+  return domain === listed.slice(2) || domain.endsWith(listed.slice(1));
+}
+
+/** An address as it is compared, or null when it is none. */
+export function senderOf(address: string): string | null {
+  const [, name, domain] = /^([^\s@<>",;]+)@([^\s@<>",;]+)$/.exec(address.trim()) ?? [];
+  return name && domain ? `${name.toLowerCase()}@${asciiDomain(domain)}` : null;
+}
+
+/** The domain of an address, or null. */
+export const domainOf = (address: string): string | null => senderOf(address)?.split("@")[1] ?? null;
+
+/** An entry of the list as it is kept, or null when it is neither an address nor a domain. */
+export function listedSender(entry: string): string | null {
+  const plain = entry.trim().replace(/^@/, "");
+  if (plain.includes("@")) return senderOf(plain);
+  const [, below = "", domain = ""] = /^(\*\.)?(.+)$/.exec(plain) ?? [];
+  const ascii = asciiDomain(domain);
+  return /^([a-z0-9]([a-z0-9-]{0,61}[a-z0-9])?\.)+[a-z0-9-]{2,63}$/.test(ascii) ? `${below}${ascii}` : null;
+}
