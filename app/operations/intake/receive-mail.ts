@@ -5,11 +5,11 @@ import { fileDigest } from "~/domain/documents/file-digest";
 import { AppError } from "~/domain/errors/app-error";
 import { type InboundMail, type MailPart, mailLimits } from "~/domain/intake/inbound-mail";
 import { inboundMailInput } from "~/domain/intake/intake-inputs";
-import type { IntakeOutcome } from "~/domain/intake/intake-line";
 import { isZipFile } from "~/domain/intake/is-zip";
 import { type Refusal, refusalOf } from "~/domain/intake/judge-part";
 import type { SenderStanding } from "~/domain/intake/mail-rules";
 import { modelNamesIn } from "~/domain/intake/mail-subject";
+import type { PartOutcome } from "~/domain/intake/part-outcome";
 import type { TenantContext } from "../context";
 import { defineOperation } from "../define-operation";
 import { receiveDocument } from "../documents/receive";
@@ -17,17 +17,6 @@ import { receiveZip } from "../zip-files/receive";
 import { answerSender } from "./steps/answer-sender";
 import { judgeSender, type SenderVerdict } from "./steps/judge-sender";
 import { type KeptPart, keepPart } from "./steps/keep-part";
-
-/** What became of one part of a mail. */
-export type PartOutcome = {
-  part: string;
-  fileName: string;
-  outcome: IntakeOutcome;
-  reason: Refusal | null;
-  documentId: string | null;
-  /** The file waits for somebody of the organization to put it into a model. */
-  isKept: boolean;
-};
 
 type Verdict = Pick<PartOutcome, "outcome" | "reason" | "documentId"> & Partial<KeptPart>;
 const noPart: MailPart = {

@@ -3,6 +3,7 @@ import { insertMailOnce } from "~/data/control/outbox";
 import { countHits } from "~/data/control/rate-counters";
 import type { InboundMail } from "~/domain/intake/inbound-mail";
 import { keptDays } from "~/domain/intake/kept-file";
+import type { PartOutcome } from "~/domain/intake/part-outcome";
 import { shownOf } from "~/domain/intake/shown-of";
 import { subjectOf } from "~/domain/intake/subject-of";
 import { productName } from "~/domain/product";
@@ -10,7 +11,6 @@ import { fillText } from "~/locales/fill-text";
 import type { Language } from "~/locales/languages";
 import type { TenantContext } from "../../context";
 import { keyOfTenant } from "../../of-tenant";
-import type { PartOutcome } from "../receive-mail";
 
 const day = 24 * 60 * 60 * 1000;
 const mostNames = 20;
