@@ -1,4 +1,3 @@
-import { env } from "cloudflare:workers";
 import { makeModel } from "@tests/support/make-model";
 import { makeTenant } from "@tests/support/make-tenant";
 import { pageOf } from "@tests/support/page-of";
