@@ -45,7 +45,7 @@ export const sendNotifications = defineOperation({
       try {
         written += await takeTurn(context, await open(turn), turn, site);
       } catch (error) {
-        context.log.error("notifications.turn", error, { tenantId: turn.tenantId, kind: turn.kind });
+        context.log.error("notifications.turn", error, turn);
         const later = new Date(context.now().getTime() + pauseAfterFailure);
         await commit(context.control, [putTurnOff(context.control, turn, later)]);
       }

@@ -1,5 +1,6 @@
 import { hurryTurn } from "~/data/control/notification-turns";
 import type { NotificationKind } from "~/domain/notifications/notification-kinds";
+import { ofTenant } from "../../of-tenant";
 import type { RunContext } from "../../processing/processing-context";
 
 /**
@@ -10,6 +11,6 @@ export async function tellSoon(context: RunContext, kind: NotificationKind): Pro
   try {
     await hurryTurn(context.control, kind, context.now());
   } catch (error) {
-    context.log.error("notifications.tell-soon", error, { tenantId: context.tenant.id, kind });
+    context.log.error("notifications.tell-soon", error, ofTenant(context, { kind }));
   }
 }
