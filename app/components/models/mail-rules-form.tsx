@@ -6,7 +6,7 @@ import { type FieldMessage, messageFor } from "../form/field-messages";
 import { SelectField } from "../form/select-field";
 import { TextAreaField } from "../form/text-area-field";
 
-export type MailRuleValues = { senders: string; others: string; told: string; language: string };
+type MailRuleValues = { senders: string; others: string; told: string; language: string };
 
 type Props = { values: MailRuleValues; messages: readonly FieldMessage[] };
 

@@ -1,5 +1,5 @@
 /** A header of a mail, its name in lower case; the topmost comes first. */
-export type MailHeader = { key: string; value: string };
+type MailHeader = { key: string; value: string };
 
 /** A method of an Authentication-Results header with what it found: `dkim=pass header.d=example.com`. */
 type MethodResult = { method: string; result: string; properties: Map<string, string> };
