@@ -43,7 +43,7 @@ function covers(listed: string, sender: string): boolean {
 }
 
 /** An address as it is compared, or null when it is none. */
-export function senderOf(address: string): string | null {
+function senderOf(address: string): string | null {
   const [, name, domain] = /^([^\s@<>",;]+)@([^\s@<>",;]+)$/.exec(address.trim()) ?? [];
   return name && domain ? `${name.toLowerCase()}@${asciiDomain(domain)}` : null;
 }
