@@ -278,6 +278,8 @@ export const mailOutbox = sqliteTable(
     index("mail_outbox_created").on(t.createdAt),
     index("mail_outbox_recipient").on(t.recipient),
     index("mail_outbox_unsent").on(t.sentAt, t.createdAt),
+    // In the morning, thousands of mails that can be stopped stand before a code.
+    index("mail_outbox_first").on(t.createdAt).where(sql`sent_at is null and stop_link is null`),
   ],
 );
 

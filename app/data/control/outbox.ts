@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, isNull, lt, ne, sql } from "drizzle-orm";
+import { and, asc, desc, eq, isNotNull, isNull, lt, ne, sql } from "drizzle-orm";
 import type { ControlDatabase } from "./control-database";
 import { mailOutbox } from "./control-schema";
 
@@ -31,15 +31,20 @@ export const insertMailIfChanged = (control: ControlDatabase, mail: OutboxRow) =
 
 /**
  * The oldest mails that are due: unsent, tried fewer than `most` times, and the nth repetition not before 2^n - 1 minutes
- * after the mail was written.
+ * after the mail was written. Mails that can be stopped, and those that cannot, are asked for apart: nobody who waits for a
+ * code waits behind the mails of a morning.
  */
-export const selectDueMails = (control: ControlDatabase, now: Date, most: number, limit: number) =>
+export const selectDueMails = (
+  control: ControlDatabase,
+  { now, most, limit, stoppable }: { now: Date; most: number; limit: number; stoppable: boolean },
+) =>
   control
     .select({ id, recipient, subject, body, attempts, inReplyTo, stopLink })
     .from(mailOutbox)
     .where(
       and(
         isNull(sentAt),
+        stoppable ? isNotNull(stopLink) : isNull(stopLink),
         lt(attempts, most),
         sql`${createdAt} + ((1 << ${attempts}) - 1) * 60000 <= ${now.getTime()}`,
       ),

@@ -11,7 +11,8 @@ const batchSize = 20;
 type OutboxContext = VisitorContext & { mail: MailSender };
 
 /**
- * Sends the mails that are due, oldest first, at most 20 a run. Two runs at once do not send a mail twice; a run that
+ * Sends the mails that are due, at most 20 a run: first those that somebody may wait for, then those that can be stopped, the
+ * oldest first. Two runs at once do not send a mail twice; a run that
  * dies in between does, since its mail is tried again.
  */
 export const sendOutbox = defineOperation({
@@ -19,7 +20,11 @@ export const sendOutbox = defineOperation({
   permission: "system",
   input: z.object({}),
   async run(context: OutboxContext) {
-    const due = await selectDueMails(context.control, context.now(), mostAttempts, batchSize);
+    const asked = { now: context.now(), most: mostAttempts };
+    const first = await selectDueMails(context.control, { ...asked, limit: batchSize, stoppable: false });
+    const limit = batchSize - first.length;
+    const rest = limit > 0 ? await selectDueMails(context.control, { ...asked, limit, stoppable: true }) : [];
+    const due = [...first, ...rest];
     const outcomes = await Promise.all(due.map((mail) => sendOne(context, mail)));
     return { sent: outcomes.filter(Boolean).length, failed: outcomes.filter((sent) => !sent).length };
   },

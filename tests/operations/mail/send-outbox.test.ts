@@ -22,8 +22,9 @@ beforeEach(async () => {
 const working = { send: async (mail: Mail) => void sent.push(mail) };
 const broken = { send: () => Promise.reject(new Error("the line is dead")) };
 
-const put = (id: string) =>
+const put = (id: string, more: { stopLink?: string } = {}) =>
   insertMail(clock.context.control, {
+    ...more,
     id,
     recipient: `${id}@example.com`,
     subject: `Mail ${id}`,
@@ -107,6 +108,18 @@ describe("emptying the outbox", () => {
     }
     expect(await sendOutbox({ ...clock.context, mail: working }, {})).toEqual({ sent: 20, failed: 0 });
     expect(sent.map(({ subject }) => subject)).not.toContain("Mail mail-21");
+  });
+
+  it("sends what somebody waits for before mails that can be stopped, with their link", async () => {
+    const stopLink = "https://fieldwise.example/mails/stop?token=x";
+    for (let number = 1; number <= 25; number += 1) await put(`morning-${number}`, { stopLink });
+    clock.pass(1);
+    await put("code");
+    await sendOutbox({ ...clock.context, mail: working }, {});
+    expect(sent[0]).toMatchObject({ subject: "Mail code", stopLink: null });
+    expect(sent.slice(1).map((mail) => mail.stopLink)).toEqual(Array.from({ length: 19 }, () => stopLink));
+    await sendOutbox({ ...clock.context, mail: working }, {});
+    expect(sent).toHaveLength(26);
   });
 
   it("is no business of a visitor", async () => {

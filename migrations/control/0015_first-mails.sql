@@ -1,0 +1,1 @@
+CREATE INDEX `mail_outbox_first` ON `mail_outbox` (`created_at`) WHERE sent_at is null and stop_link is null;
