@@ -16,6 +16,7 @@ export default defineConfig({
     "./app/data/shard/figure-schema.ts",
     "./app/data/shard/report-schema.ts",
     "./app/data/shard/mail-rule-schema.ts",
+    "./app/data/shard/mailbox-schema.ts",
   ],
   out: "./migrations/shard",
 });

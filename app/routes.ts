@@ -159,6 +159,7 @@ export default [
     route("tenant/deletion/cancel", "routes/tenants/cancel-deletion.tsx"),
     route("audit", "routes/audit/audit.tsx"),
     route("connections", "routes/connections/connections.tsx"),
+    route("connections/mailbox", "routes/mailboxes/mailbox.tsx"),
     route("connections/webhooks", "routes/webhooks/webhooks.tsx"),
     route("connections/webhooks/create", "routes/webhooks/create-webhook.tsx"),
     route("connections/webhooks/:webhookId", "routes/webhooks/webhook.tsx"),

@@ -11,6 +11,7 @@ import { everyMinute } from "./schedules/every-minute";
 import { bareApi } from "./web/bare-api";
 import { answerHealth } from "./web/health";
 import { seedLocally } from "./web/local-seed";
+import { mailboxNewsPath, receiveMailboxNews } from "./web/receive-mailbox-news";
 import { receivePaddle } from "./web/receive-paddle";
 import { refuseForeignOrigin } from "./web/same-origin";
 import { withSecurityHeaders } from "./web/security-headers";
@@ -44,7 +45,8 @@ async function answer(asked: Request, env: WebBindings, ctx: ExecutionContext): 
   const { pathname } = new URL(asked.url);
   if (pathname === "/healthz") return answerHealth(asked, env, ctx);
   const isApi = /^\/api(\/|$)/i.test(pathname);
-  const isPage = !isApi && pathname !== "/webhooks/paddle";
+  const isMailboxNews = pathname.startsWith(mailboxNewsPath);
+  const isPage = !isApi && !isMailboxNews && pathname !== "/webhooks/paddle";
   const foreign = isPage && refuseForeignOrigin(asked);
   if (foreign) return foreign;
   const { request, refusal } = await boundOrRefused(asked);
@@ -53,6 +55,7 @@ async function answer(asked: Request, env: WebBindings, ctx: ExecutionContext): 
     return pages(request, { cloudflare: { env, ctx }, refusal });
   if (refusal) return new Response(null, { status: statusOf[refusal.code] });
   if (pathname === "/dev/seed") return seedLocally(request, env);
+  if (isMailboxNews) return receiveMailboxNews(request, env);
   if (pathname === "/dev/bare-api") return bareApi.fetch(request, env, ctx);
   return receivePaddle(request, env, ctx);
 }

@@ -15,6 +15,7 @@ const prefixes = {
   keys: ["keys"],
   learning: ["learning"],
   list: ["list"],
+  mailbox: ["mailbox"],
   models: ["models"],
   notifications: ["notifications"],
   people: ["people"],

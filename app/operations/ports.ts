@@ -111,7 +111,8 @@ export type SealUse = {
     | "new-second-factor"
     | "waiting-identity"
     | "webhook-secret"
-    | "webhook-header";
+    | "webhook-header"
+    | "mailbox-secret";
   owner: string;
 };
 

@@ -24,6 +24,8 @@ export type WebBindings = StorageBindings &
     SITE_ORIGIN?: string;
     /** How the server that takes mails signs what it found out about their senders; Cloudflare's name unless set. */
     MAIL_AUTHORITY?: string;
+    /** A stand-in for Microsoft's sign-in and mail; the local environment alone asks it. */
+    GRAPH_ORIGIN?: string;
     /** Where "Raise a Ticket" leads; a mailbox of the mail domain unless set. */
     TICKET_URL?: string;
     ASSETS: Fetcher;

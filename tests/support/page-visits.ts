@@ -179,6 +179,7 @@ export function pageVisits({
     "tenant/suspended": visit("member", "/tenant/suspended"),
     audit: visit("member", "/audit"),
     connections: visit("member", "/connections"),
+    "connections/mailbox": visit("member", "/connections/mailbox"),
     "connections/webhooks": visit("member", "/connections/webhooks"),
     "connections/webhooks/create": visit("member", "/connections/webhooks/create"),
     "connections/webhooks/:webhookId": visit("member", webhook),

@@ -12,12 +12,13 @@ const forwarded = "message/rfc822";
  * Takes a raw mail apart into what it says and the files in it; forwarded mails are opened, `mailLimits.depth` deep.
  * Bodies of text are no files. A mail without a Message-ID is told by the digest of its bytes. Each part is opened by
  * itself, so that one that cannot be opened is a part with a fault and the others are as they are; a mail whose own headers
- * cannot be read is one part with a fault. `authority` is the name by which the server signs that checks senders for us.
+ * cannot be read is one part with a fault. `authority` is the name by which the server signs that checks senders for
+ * us, null for one that signs without a name.
  */
 export async function takeMailApart(
   raw: Uint8Array<ArrayBuffer>,
   envelopeSender: string,
-  { ownDomain, authority }: { ownDomain: string; authority: string },
+  { ownDomain, authority }: { ownDomain: string; authority: string | null },
 ): Promise<InboundMail> {
   const head = headOf(raw);
   const mail = head && (await open(head));

@@ -5,6 +5,7 @@ import { makeVisitorContext } from "~/platform/context";
 import { openMailSender } from "~/platform/mail";
 import { jobSweep } from "./job-sweep";
 import { keepBilling } from "./keep-billing";
+import { mailboxSweep } from "./mailbox-sweep";
 import { notificationMails } from "./notification-mails";
 import { releaseSweep } from "./release-sweep";
 import { reportMails } from "./report-mails";
@@ -21,6 +22,7 @@ export async function everyMinute(env: WebBindings, cron: string): Promise<void>
     tenantSweep(env),
     releaseSweep(env, cron),
     webhookSweep(env),
+    mailboxSweep(env),
     reportMails(env),
     notificationMails(env),
     jobSweep(env, cron),

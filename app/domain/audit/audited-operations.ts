@@ -102,6 +102,8 @@ export const auditedOperations = {
   "keys.revoke": "key",
   "learning.learn": "document",
   "learning.rescore": "document",
+  "mailboxes.remove": "tenant",
+  "mailboxes.save": "tenant",
   "models.archive": "model",
   "models.copy": "model",
   "models.create": "model",

@@ -8,18 +8,22 @@ type MethodResult = { method: string; result: string; properties: Map<string, st
  * Whether the server that took a mail for us found out that it comes from the domain of its From header (RFC 8601, RFC 7489
  * 3.1). Only the topmost header of that server counts, `authority` being its name: what stands below came with the mail, and
  * anybody can write it. A pass of DMARC must name the domain; where the domain has no DMARC policy, a DKIM signature of the
- * very domain does. SPF alone proves nothing here: many senders share a server.
+ * very domain does. SPF alone proves nothing here: many senders share a server. `authority` null is Exchange Online, which
+ * writes no name: there only the topmost header of all counts, if it begins as that server's do.
  */
 export function provesSender(
   headers: readonly MailHeader[],
   fromDomain: string | null,
-  authority: string,
+  authority: string | null,
 ): boolean {
   if (!fromDomain) return false;
-  const own = headers
-    .filter(({ key }) => key === "authentication-results")
-    .map(({ value }) => resultsOf(value))
-    .find((one) => one?.authority === authority.toLowerCase());
+  const written = headers.filter(({ key }) => key === "authentication-results");
+  const own =
+    authority === null
+      ? namelessResultsOf(written[0]?.value ?? "")
+      : written
+          .map(({ value }) => resultsOf(value))
+          .find((one) => one?.authority === authority.toLowerCase());
   if (!own) return false;
   const domain = asciiDomain(fromDomain);
   const isOf = (found: MethodResult, property: string) =>
@@ -32,6 +36,13 @@ export function provesSender(
   return own.results.some(
     (found) => found.method === "dkim" && found.result === "pass" && isOf(found, "header.d"),
   );
+}
+
+/** What a header without a name says: `spf=pass (…) smtp.mailfrom=…; dkim=pass …;dmarc=pass action=none header.from=…`. */
+function namelessResultsOf(value: string): { results: MethodResult[] } | null {
+  return /^\s*spf\s*=/i.test(value)
+    ? { results: partsOf(value).flatMap((part) => methodOf(part) ?? []) }
+    : null;
 }
 
 /** What one header says; null when it cannot be read as RFC 8601 writes it. */

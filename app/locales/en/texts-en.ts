@@ -13,6 +13,7 @@ import intake from "./intake.json";
 import keys from "./keys.json";
 import learning from "./learning.json";
 import list from "./list.json";
+import mailbox from "./mailbox.json";
 import models from "./models.json";
 import notifications from "./notifications.json";
 import people from "./people.json";
@@ -45,6 +46,7 @@ const texts: Record<string, string> = {
   ...keys,
   ...learning,
   ...list,
+  ...mailbox,
   ...models,
   ...notifications,
   ...people,

@@ -174,6 +174,7 @@ export const manual: LongText = {
       heading: "Connections and webhooks",
       paragraphs: [
         `${name("shell.connections")} shows every way in which documents come in and results go out: its status, the last success, the last failure and what to do. From here you reach the settings of each model.`,
+        `${name("mailbox.title")}: documents that arrive in a mailbox of your own are taken as if they had been sent to us. The page says what the administrator of your Microsoft 365 has to do: register an application that may read this one mailbox. We look into it every five minutes, sooner when Microsoft announces a message, take what arrived since it was connected, and change nothing in it.`,
         `${name("webhooks.title")} tell other systems what happens to documents. Choose ${name("webhooks.create")}, enter the address of the receiving system and select the events and, if you want, the models. The signing secret is shown only once; the receiver checks with it that a message comes from us. A receiver that cannot do that can be given a static header.`,
         `The page of an endpoint shows the ${name("webhooks.log")}: each event, its attempts and what the receiver responded. ${name("webhooks.test")} checks the connection. What could not be delivered is tried again for some three days; ${name("webhooks.resend")} sends an event again. After five days without success the endpoint is switched off, and whoever gets mails about failures is told; then choose ${name("webhooks.switch-on-resend")}.`,
       ],

@@ -180,6 +180,7 @@ export const manual: LongText = {
       heading: "Conexiones y webhooks",
       paragraphs: [
         `${name("shell.connections")} muestra todas las vías por las que entran documentos y salen resultados: su estado, el último éxito, el último error y qué hacer. Desde aquí se llega a los ajustes de cada modelo.`,
+        `${name("mailbox.title")}: los documentos que llegan a un buzón suyo se toman como si nos los hubieran enviado. La página dice qué debe hacer el administrador de su Microsoft 365: registrar una aplicación que pueda leer ese único buzón. Lo revisamos cada cinco minutos, antes si Microsoft anuncia un mensaje, tomamos lo que llegó desde que se conectó y no cambiamos nada en él.`,
         `Los ${name("webhooks.title")} informan a otros sistemas de lo que ocurre con los documentos. Elija ${name("webhooks.create")}, escriba la dirección del sistema receptor y seleccione los eventos y, si lo desea, los modelos. El secreto de firma se muestra una sola vez; con él comprueba el receptor que un mensaje es nuestro. A un receptor que no puede hacerlo se le puede dar una cabecera fija.`,
         `La página de un destino muestra el ${name("webhooks.log")}: cada evento, sus intentos y lo que respondió el receptor. ${name("webhooks.test")} comprueba la conexión. Lo que no se pudo entregar se reintenta durante unos tres días; ${name("webhooks.resend")} vuelve a enviar un evento. Tras cinco días sin éxito el destino se desactiva y se avisa a quien recibe los correos sobre fallos; entonces elija ${name("webhooks.switch-on-resend")}.`,
       ],

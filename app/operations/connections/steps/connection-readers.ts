@@ -1,5 +1,6 @@
 import { findLastKeyUse } from "~/data/control/api-users";
 import { selectIntakeLines } from "~/data/shard/intake-log";
+import { findMailbox } from "~/data/shard/mailboxes";
 import { findNewestAudit } from "~/data/shard/shard-audit";
 import { selectEndpoints } from "~/data/shard/webhook-endpoints";
 import { type Connection, type ConnectionState, stateByTimes } from "~/domain/connections/connection";
@@ -9,7 +10,7 @@ import type { TenantContext } from "../../context";
 type ReadConnections = (context: TenantContext) => Promise<Connection[]>;
 
 /** Every way in and out, in the order of the page. Another way is another entry. */
-export const connectionReaders: readonly ReadConnections[] = [mail, api, releases, webhooks];
+export const connectionReaders: readonly ReadConnections[] = [mail, mailbox, api, releases, webhooks];
 
 const readLines = 200;
 
@@ -27,6 +28,17 @@ async function mail({ shard }: TenantContext): Promise<Connection[]> {
   const toDo = { unused: "mail", failing: "mail-refused", works: null, off: null }[state];
   const to = "/aimodels/intake-log";
   return [{ id: "mail", kind: "mail", name: null, direction: "in", state, toDo, to, ...times }];
+}
+
+async function mailbox({ shard }: TenantContext): Promise<Connection[]> {
+  const found = await findMailbox(shard);
+  const times = { lastSuccess: found?.lastSuccessAt ?? null, lastFailure: found?.lastFailureAt ?? null };
+  const state = found && found.failures > 0 ? "failing" : stateByTimes(times);
+  const toDo = { unused: found ? null : "mailbox", failing: "mailbox-failing", works: null, off: null }[
+    state
+  ];
+  const to = "/connections/mailbox";
+  return [{ id: "mailbox", kind: "mailbox", name: null, direction: "in", state, toDo, to, ...times }];
 }
 
 async function api({ control }: TenantContext): Promise<Connection[]> {

@@ -1,6 +1,7 @@
 import { selectUsageNotices } from "~/data/control/billing-notices";
 import { findLiveSubscription } from "~/data/control/subscriptions";
 import { selectTold } from "~/data/shard/mail-rules";
+import { findMailbox } from "~/data/shard/mailboxes";
 import { countUsage } from "~/data/shard/meters";
 import { type Period, selectFailedReleases, selectModelNews, selectRefusedParts } from "~/data/shard/news";
 import { selectEndpoints } from "~/data/shard/webhook-endpoints";
@@ -48,19 +49,32 @@ export const readNews: Record<NotificationKind, ReadNews> = {
     };
   },
 
-  async "intake-refused"({ shard }, { since, until }) {
-    const parts = (await selectRefusedParts(shard, most)).filter(({ at }) => at > since && at <= until);
-    if (parts.length === 0) return null;
+  async "intake-refused"({ shard }, { since, until }, site) {
+    const isNew = (at: Date | null) => at !== null && at > since && at <= until;
+    const parts = (await selectRefusedParts(shard, most)).filter(({ at }) => isNew(at));
+    const found = await findMailbox(shard);
+    const mailbox = found && isNew(found.warnedAt) ? found : null;
+    if (parts.length === 0 && !mailbox) return null;
     return {
       path: "/aimodels/intake-log",
-      lines: (language) =>
-        someOf(parts, language, ({ sender, fileName, reason }) =>
+      lines: (language) => [
+        ...(mailbox
+          ? [
+              fillText(language, "notifications.line.mailbox", {
+                address: mailbox.address,
+                reason: fillText(language, mailbox.problem ?? "mailbox.problem.unreachable"),
+                link: `${site}/connections/mailbox`,
+              }),
+            ]
+          : []),
+        ...someOf(parts, language, ({ sender, fileName, reason }) =>
           fillText(language, "notifications.line.intake-refused", {
             sender: shownOf(sender, 100),
             file: fileName || "–",
             reason: fillText(language, `intake.reason.${reason}`),
           }),
         ),
+      ],
     };
   },
 

@@ -1,0 +1,65 @@
+import { Form } from "@remix-run/react";
+import { useTranslation } from "react-i18next";
+import { Button } from "../form/button";
+import { Field } from "../form/field";
+import { type FieldMessage, messageFor } from "../form/field-messages";
+
+type Values = { directoryId: string; clientId: string; address: string };
+type Props = { values: Values; hasSecret: boolean; messages: readonly FieldMessage[] };
+
+const steps = ["register", "permission", "limit", "secret"] as const;
+
+/** Where the mailbox is and how it is opened, with what the customer's administrator has to do before. */
+export function MailboxForm({ values, hasSecret, messages }: Props) {
+  const { t } = useTranslation();
+  return (
+    <section className="grid max-w-3xl gap-3 rounded-sm border border-line bg-surface p-6">
+      <details open={!hasSecret}>
+        <summary className="font-medium">{t("mailbox.steps")}</summary>
+        <ol className="grid list-decimal gap-1 py-2 pl-6">
+          {steps.map((step) => (
+            <li key={step}>{t(`mailbox.step-${step}`)}</li>
+          ))}
+        </ol>
+      </details>
+      <Form method="post" className="grid gap-1">
+        <Field
+          name="directoryId"
+          label={t("mailbox.directory")}
+          defaultValue={values.directoryId}
+          error={messageFor(messages, "directoryId")}
+          autoComplete="off"
+          required
+        />
+        <Field
+          name="clientId"
+          label={t("mailbox.client")}
+          defaultValue={values.clientId}
+          error={messageFor(messages, "clientId")}
+          autoComplete="off"
+          required
+        />
+        <Field
+          name="address"
+          type="email"
+          label={t("mailbox.address")}
+          defaultValue={values.address}
+          error={messageFor(messages, "address")}
+          autoComplete="off"
+          required
+        />
+        <Field
+          name="secret"
+          type="password"
+          label={t("mailbox.secret")}
+          hint={hasSecret ? t("mailbox.secret-hint") : undefined}
+          error={messageFor(messages, "secret")}
+          autoComplete="off"
+        />
+        <div>
+          <Button>{t("mailbox.save")}</Button>
+        </div>
+      </Form>
+    </section>
+  );
+}
