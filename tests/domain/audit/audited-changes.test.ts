@@ -43,7 +43,11 @@ const withoutAudit: Record<string, string[]> = {
   "a password is sealed anew where it was sealed in an older way": ["documents.get-released-file"],
   "files of documents that are not there": ["files.sweep"],
   "events of webhooks that had their time": ["webhooks.sweep"],
-  "when a mailbox is looked into; what is taken of it is audited": ["mailboxes.hear", "mailboxes.sweep", "mailboxes.sync"],
+  "when a mailbox is looked into; what is taken of it is audited": [
+    "mailboxes.hear",
+    "mailboxes.sweep",
+    "mailboxes.sync",
+  ],
   "a count for a rate limit": ["tenants.is-name-taken"],
   "mails, and what is over": [
     "accounts.forget-expired",
