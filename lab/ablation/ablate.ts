@@ -26,8 +26,8 @@ if (!values.corpus || values.corpus.length !== values.words?.length) {
   process.exit(2);
 }
 
-/** Milliseconds a document before a measurement is given up: some hundred times what one takes on an idle machine. */
-const patience = 5_000;
+/** So many times as long as the engine takes as it is, and a measurement is given up: a step of 0 may never come to an end. */
+const patience = 20;
 
 const corpora = values.corpus.map((corpus, place) => ({ corpus, words: values.words?.[place] ?? "" }));
 const sample = { every: Number(values.every), largest: Number(values.largest) };
@@ -35,7 +35,9 @@ const documents = [...(await corpusSample(corpora, sample)), ...generatedPairs(N
 const bundle = path.resolve("build/lab/ablation/measure.mjs");
 const numbers = await buildReplaceable(values.in, bundle);
 await mkdir(path.dirname(values.out), { recursive: true });
+const started = performance.now();
 const asItIs = await measured();
+const longest = patience * (performance.now() - started);
 console.log(`${numbers.length} numbers, ${documents.length} documents`);
 const rows: (Row & Pick<PlacedNumber, "reason">)[] = [];
 const waiting = numbers.map((number, index) => ({ number, index }));
@@ -47,7 +49,7 @@ async function tryWaiting(): Promise<void> {
     const { number, index } = next;
     const tried: Tried = {};
     for (const other of othersFor(number)) {
-      const changed = await measured({ [index]: other }).then(
+      const changed = await measured({ [index]: other }, longest).then(
         (without) => changesBetween(asItIs, without),
         () => "fails" as const,
       );
@@ -65,10 +67,10 @@ function othersFor({ value }: PlacedNumber): number[] {
   return value === 0 ? [1] : [0, value * 2];
 }
 
-/** Measures all documents in a thread of its own, with some numbers replaced. A step of 0 may never come to an end. */
-async function measured(replaced?: Record<number, number>): Promise<Outcome[]> {
+/** Measures all documents in a thread of its own, with some numbers replaced; with them for so many milliseconds at most. */
+async function measured(replaced?: Record<number, number>, within?: number): Promise<Outcome[]> {
   const thread = new Worker(bundle, { workerData: { documents, replaced } });
-  const tooLong = setTimeout(() => thread.terminate(), patience * documents.length);
+  const tooLong = within === undefined ? undefined : setTimeout(() => thread.terminate(), within);
   const answer = new Promise<Outcome[]>((resolve, reject) => {
     thread.once("message", resolve);
     thread.once("error", reject);
