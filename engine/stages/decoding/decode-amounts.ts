@@ -2,6 +2,7 @@ import { isTaxAtRate } from "../../values/tax-rates";
 import type { Candidate } from "../candidates/candidate";
 import type { Chosen, Scored } from "../scoring/scored";
 import { type Assignment, decodeJointly, type Judgement } from "./decode-jointly";
+import { type TaxesByRate, taxesByRate } from "./taxes-by-rate";
 
 /** What the amounts are checked against: the rates in play and the sum of the line items in cents, if there are any, and what was paid. */
 export type AmountEvidence = {
@@ -29,10 +30,19 @@ export function decodeAmounts(
     options.subTotal = withOption(options.subTotal, net);
     options.tax = withOption(options.tax, tax);
   }
-  return decodeJointly(options, (assignment) => judge(assignment, evidence));
+  const breakdowns = taxesByRate(
+    (scored.tax ?? []).map(({ candidate }) => candidate),
+    evidence.rates,
+  );
+  for (const breakdown of [...breakdowns].reverse()) withBreakdown(options, breakdown, scored);
+  return decodeJointly(options, (assignment) => judge(assignment, evidence, breakdowns));
 }
 
-function judge(assignment: Assignment, evidence: AmountEvidence): Judgement {
+function judge(
+  assignment: Assignment,
+  evidence: AmountEvidence,
+  breakdowns: readonly TaxesByRate[],
+): Judgement {
   const net = centsIn(assignment, "subTotal");
   const tax = centsIn(assignment, "tax");
   const total = centsIn(assignment, "total");
@@ -46,15 +56,23 @@ function judge(assignment: Assignment, evidence: AmountEvidence): Judgement {
   if (net !== undefined && tax !== undefined && total !== undefined) {
     if (Math.abs(net + tax - total) <= (assignment.total?.features["rounded-as-shown"] ? 4 : centsApart)) {
       prove(["subTotal", "tax", "total"], "adds-up", tax === 0 ? 0.8 : 2.4);
-      if (areRowOfBreakdown(assignment)) bonus -= 4;
+      if (areRowOfBreakdown(assignment) || areRateOf(breakdowns, tax, total)) bonus -= 4;
       else if (tax !== 0 && isTaxAtRate(net, tax, evidence.rates, evidence.lineCount))
         prove(["subTotal", "tax", "total"], "rate", 6.2);
       if (["subTotal", "tax", "total"].every((field) => isColumnSum(assignment[field])))
         prove(["subTotal", "tax", "total"], "columns", 5);
     } else bonus -= 1.2;
   } else if (net === undefined && tax !== undefined && total !== undefined && tax !== 0) {
-    if (isTaxAtRate(total - tax, tax, evidence.rates, evidence.lineCount)) prove(["tax", "total"], "rate", 1);
+    if (areRateOf(breakdowns, tax, total)) bonus -= 4;
+    else if (isTaxAtRate(total - tax, tax, evidence.rates, evidence.lineCount))
+      prove(["tax", "total"], "rate", 1);
   }
+  const breakdown = breakdowns.find((one) => one.total === total);
+  if (breakdown && tax === breakdown.tax) {
+    prove(["tax", "total"], "rate", 6.2);
+    // A printed net is believed as much as that of a single rate.
+    if (net === breakdown.total - breakdown.tax) prove(["subTotal"], "rate", 5);
+  } else if (breakdown && tax !== undefined) bonus -= 4;
   if (net !== undefined && total !== undefined && total < net - centsApart && total > 0) bonus -= 2;
   if (tax !== undefined && total !== undefined && Math.abs(tax) >= Math.abs(total) && tax !== 0) bonus -= 4;
   if (net !== undefined && tax !== undefined && Math.abs(tax) > Math.abs(net) * 0.4 && tax !== 0) bonus -= 2;
@@ -68,6 +86,32 @@ function judge(assignment: Assignment, evidence: AmountEvidence): Judgement {
   if (assignment.total?.features["unrounded-as-shown"]) bonus -= 5;
   if (due !== undefined && total !== undefined && due === total) bonus -= 0.3;
   return { bonus, proofs };
+}
+
+/** Whether tax and total are those of a single rate, where several rates explain a larger total. */
+function areRateOf(breakdowns: readonly TaxesByRate[], tax: number, total: number): boolean {
+  return breakdowns.some(
+    (one) => one.total > total && one.rows.some((row) => row.cents === tax && row.gross === total),
+  );
+}
+
+/** Puts what a breakdown by rate says where the decoder looks: the sum of its taxes, its total, and the net if it is printed. */
+function withBreakdown(
+  options: Record<string, Scored[]>,
+  { total, tax, rows }: TaxesByRate,
+  scored: Record<string, Scored[]>,
+): void {
+  const parts = rows.flatMap((row) => scored.tax?.find(({ candidate }) => candidate === row.tax) ?? []);
+  const [first] = parts;
+  if (!first) return;
+  // Each part is labelled as tax if any is, and what one row is known by holds for the sum.
+  const score = Math.max(...parts.map(partScore));
+  const printed = firstByCents(scored.tax).get(tax);
+  options.tax = withOption(options.tax, printed ?? { ...summed(parts), score });
+  const whole = firstByCents(scored.total).get(total);
+  if (whole) options.total = withOption(options.total, whole);
+  const net = firstByCents(scored.subTotal).get(total - tax);
+  if (net) options.subTotal = withOption(options.subTotal, net);
 }
 
 type Pair = { net: Scored; tax: Scored };

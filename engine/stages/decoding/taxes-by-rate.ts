@@ -1,0 +1,81 @@
+import type { Candidate } from "../candidates/candidate";
+
+/** What is taxed at one rate: the tax, and what it is the tax of with the tax included; cents. */
+type RateRow = { tax: Candidate; cents: number; gross: number; rate: number };
+
+/** Taxes of several rates that explain a total: cents. */
+export type TaxesByRate = { total: number; tax: number; rows: readonly RateRow[] };
+
+/** Tax and base stand on one line, or one or two lines apart. */
+const mostLinesApart = 2;
+/** The rows of a breakdown follow each other; between them stand their bases and a line of words. */
+const mostLinesBetween = 4;
+/** Below it a cent is so large a part of the tax that a cent off says nothing. */
+const leastWithSlack = 50;
+const mostRows = 24;
+const mostFound = 4;
+
+/**
+ * The breakdowns by rate in a document: two or three taxes at different rates, each printed near what it is the tax of, that
+ * together with it make an amount of the page. Nothing of it is read from labels, so that it holds for languages and slips that no
+ * label is known of; by chance two rates, two bases and a total hardly agree.
+ */
+export function taxesByRate(amounts: readonly Candidate[], rates: readonly number[]): TaxesByRate[] {
+  const money = distinct(amounts.filter(({ cents, facts }) => (cents ?? 0) > 0 && facts.has("decimals")));
+  const totals = new Set(money.map(({ cents }) => cents ?? 0));
+  const rows = money.flatMap((tax) => rowsOf(tax, money, rates)).slice(0, mostRows);
+  const found: TaxesByRate[] = [];
+  const add = (parts: RateRow[]) => {
+    const total = parts.reduce((sum, part) => sum + part.gross, 0);
+    const tax = parts.reduce((sum, part) => sum + part.cents, 0);
+    if (totals.has(total) && !found.some((one) => one.total === total && one.tax === tax))
+      found.push({ total, tax, rows: parts });
+  };
+  for (const first of rows) {
+    for (const second of rows) {
+      if (!follows(first, second)) continue;
+      add([first, second]);
+      for (const third of rows)
+        if (follows(second, third) && third.rate !== first.rate) add([first, second, third]);
+    }
+  }
+  return found.sort((a, b) => b.total - a.total).slice(0, mostFound);
+}
+
+function rowsOf(tax: Candidate, money: readonly Candidate[], rates: readonly number[]): RateRow[] {
+  const cents = tax.cents ?? 0;
+  const slack = cents < leastWithSlack ? 0 : 1;
+  return money.flatMap((base) => {
+    const based = base.cents ?? 0;
+    if (based <= cents || base.page !== tax.page || Math.abs(base.line - tax.line) > mostLinesApart)
+      return [];
+    return rates.flatMap((rate) => [
+      ...(Math.abs(rounded((based * rate) / (100 + rate)) - cents) <= slack
+        ? [{ tax, cents, gross: based, rate }]
+        : []),
+      ...(Math.abs(rounded((based * rate) / 100) - cents) <= slack
+        ? [{ tax, cents, gross: based + cents, rate }]
+        : []),
+    ]);
+  });
+}
+
+function follows(above: RateRow, below: RateRow): boolean {
+  const lines = below.tax.line - above.tax.line;
+  return (
+    above.tax.page === below.tax.page && lines > 0 && lines <= mostLinesBetween && above.rate !== below.rate
+  );
+}
+
+const rounded = (cents: number) => Math.round(cents + 1e-9);
+
+/** One candidate for each amount in each line. */
+function distinct(amounts: readonly Candidate[]): Candidate[] {
+  const seen = new Set<string>();
+  return amounts.filter(({ cents, page, line }) => {
+    const key = `${page}:${line}:${cents}`;
+    const isNew = !seen.has(key);
+    seen.add(key);
+    return isNew;
+  });
+}
