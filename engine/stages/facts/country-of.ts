@@ -27,7 +27,7 @@ const clues: readonly Clue[] = [
   ),
   clue(
     "MY",
-    /\bRM\b|\bSdn\b|\bBhd\b|Malaysia|Selangor|Kuala Lumpur|\bJohor\b|\bJalan\b|\bTaman\b|GST ID|\bPetaling\b/i,
+    /(?<![\w/])RM\b(?! ?\d+(?![\d.,])|\.?\s?#)|\bSdn\b|\bBhd\b|Malaysia|Selangor|Kuala Lumpur|\bJohor\b|\bJalan\b|\bTaman\b|GST ID|\bPetaling\b/i,
     2,
   ),
   clue("SG", /Singapore|\bSGD\b|S\$/i, 2),
@@ -49,6 +49,24 @@ const clues: readonly Clue[] = [
   clue("IT", /\bItalia\b|P\.?\s?IVA|Fattura|Partita/i, 1),
   clue("NL", /Nederland|\bBTW\b|\bKvK\b|Factuur/i, 1),
   clue("PT", /Portugal|Fatura|Contribuinte/i, 1),
+  clue("AT", /\+43\b|\.at\b|Österreich|\bATU ?\d{8}\b|\bA-\d{4} \p{Lu}/u, 2),
+  clue("BE", /\+32\b|\.be\b|Belgi[ëqu]|\bBE ?0\d{3}[. ]?\d{3}[. ]?\d{3}\b|\bB-\d{4} \p{Lu}|Bancontact/iu, 2),
+  clue("CH", /\+41\b|\.ch\b|\bCHE-?\d{3}\b|Schweiz\b|\bSuisse\b|\bCHF\b|\bCH-\d{4} /, 2),
+  clue("CZ", /\+420\b|\.cz\b|\bCZ\d{8,10}\b|\bDPH\b|\bs\.r\.o\.|\bPraha\b|Česk/, 2),
+  clue("DK", /\+45\b|\.dk\b|Danmark|\bCVR\b|\bKøbenhavn\b|\bApS\b/, 2),
+  clue("FI", /\+358\b|\.fi\b|\bALV\b|\bY-tunnus\b|\bHelsinki\b|\bOy\b/, 2),
+  clue("HR", /\+385\b|\.hr\b|\bOIB\b|\bPDV\b|Hrvatska|\bRa[cč]un\b|\bHRK\b/i, 2),
+  clue("HU", /\+36\b|\.hu\b|\b[ÁA]FA\b|\bKft\b|Magyarorsz|\bBudapest\b/, 2),
+  clue("IE", /\+353\b|\.ie\b|Ireland|\bDublin\b|\bIE ?\d{7}[A-Z]{1,2}\b/, 2),
+  clue("LT", /\+370\b|\.lt\b|\bUAB\b|\bPVM\b|\bLT\d{9,12}\b|\bVilnius\b|Lietuv/, 2),
+  clue("NO", /\+47\b|\.no\b|\bNorge\b|\bOslo\b|\bMVA\b|\bNOK\b/, 2),
+  clue("PL", /\+48\b|\.pl\b|\bPolska\b|\bNIP\b|\bPTU\b|sp\. z o\.? ?o|\bWarszawa\b/i, 2),
+  clue(
+    "SE",
+    /\+46\b|\.se\b|Sverige|\bSweden\b|\bmoms\b|\bOrg\.? ?(?:nr)?\.?:? ?\d{6}-\d{4}\b|\bSEK\b|\bStockholm\b/i,
+    2,
+  ),
+  clue("SI", /\+386\b|\.si\b|\bDDV\b|Slovenij|\bSI\d{8}\b|\bLjubljana\b/, 2),
 ];
 
 /** The country whose habits the document follows (ISO 3166), judged by addresses, tax words and signs; else undefined. */

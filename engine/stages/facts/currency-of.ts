@@ -1,20 +1,26 @@
 import type { Line } from "../layout/line";
 
 const codes =
-  "USD EUR GBP AUD NZD CAD INR MXN MYR SGD CHF JPY CNY HKD ZAR SEK NOK DKK PLN CZK BRL AED THB PHP IDR".split(
+  "USD EUR GBP AUD NZD CAD INR MXN MYR SGD CHF JPY CNY HKD ZAR SEK NOK DKK PLN CZK HUF HRK BRL AED THB PHP IDR".split(
     " ",
   );
 const signs: readonly [RegExp, string][] = [
   [/€|\beuros?\b/gi, "EUR"],
   [/£/g, "GBP"],
   [/₹|\bRs\.?(?=\s?\d)|\brupees\b/gi, "INR"],
-  [/\bRM(?=\s?\d|\b)/g, "MYR"],
+  // Hotels write RM for a room, before its number or after a stroke.
+  [/(?<![\w/])RM(?=\d|\b)(?! ?\d+(?![\d.,])|\.?\s?#)/g, "MYR"],
   [/\bUS\$|\bUS Dollars?\b/gi, "USD"],
   [/\bAU?\$/g, "AUD"],
   [/\bCA?\$/g, "CAD"],
   [/\bNZ\$/g, "NZD"],
-  [/\bS\$/g, "SGD"],
+  [/\bS\$(?=[\s)]*(?:\d|$))/gm, "SGD"],
   [/\bHK\$/g, "HKD"],
+  [/\b\d[\d.,]* ?kn\b|\(kn\)/gi, "HRK"],
+  [/\bK[čè](?![\p{L}\d])/gu, "CZK"],
+  [/\bzł(?![\p{L}\d])/giu, "PLN"],
+  [/\d ?Ft\b/g, "HUF"],
+  [/\bSFr\.|\bFr\.(?=\s?\d+[.,]\d\d)/g, "CHF"],
   [/\bMX\$|\bpesos\b|\bM\.\s?N\./gi, "MXN"],
 ];
 const dollars: Record<string, string> = { AU: "AUD", NZ: "NZD", CA: "CAD", MX: "MXN", SG: "SGD", US: "USD" };
@@ -29,6 +35,19 @@ const ofCountry: Record<string, string> = {
   IT: "EUR",
   NL: "EUR",
   PT: "EUR",
+  AT: "EUR",
+  BE: "EUR",
+  CH: "CHF",
+  CZ: "CZK",
+  DK: "DKK",
+  FI: "EUR",
+  HU: "HUF",
+  IE: "EUR",
+  LT: "EUR",
+  NO: "NOK",
+  PL: "PLN",
+  SE: "SEK",
+  SI: "EUR",
 };
 
 /** The currency and why: a code or sign on the page, or what the country or the tenant model suggests. */

@@ -31,6 +31,35 @@ describe("currency", () => {
         España`,
     },
     {
+      name: "is that of a country with one of its own, by the town, tax and telephone",
+      expected: "SEK",
+      about: { currency: "USD" },
+      typed: `
+        Storgatan 2, 111 57 Stockholm
+        Tel: +46 8 108070
+        moms 12%  26,46
+        Total 247,00`,
+    },
+    {
+      name: "is not ringgit where a hotel writes RM for its room",
+      expected: "CAD",
+      about: { currency: "CAD" },
+      typed: `
+        23/09 CHAM/RM 2017   225.00
+        WLV Rm.# 4           12.00
+        TPS/GST              11.64
+        Total               248.64`,
+    },
+    {
+      name: "is ringgit by its sign before an amount or over a column",
+      expected: "MYR",
+      about: { currency: "USD" },
+      typed: `
+        Description   Amount (RM)
+        Nasi lemak          12.50
+        Total            RM 12.50`,
+    },
+    {
       name: "is the model's when the page says nothing",
       expected: "CAD",
       about: { currency: "CAD" },
