@@ -8,6 +8,9 @@ import { type Token, textOf } from "./token";
  * the same gap is more of their heights.
  */
 const gapThatParts = { text: 1, ocr: 1.6 };
+/** Slips print wide letters: so many of them between two recognised words are still one space. */
+const lettersThatPart = 1.7;
+const lettersToTell = 4;
 
 /**
  * Groups the tokens of one page into lines from top to bottom and cuts each line into segments. A token belongs to the
@@ -50,7 +53,7 @@ function segmentsOf(tokens: readonly Token[], line: number, gap: number): Segmen
   for (const token of tokens) {
     const run = runs.at(-1);
     const before = run?.at(-1);
-    if (run && before && token.left - before.right <= gap * smaller(before, token)) run.push(token);
+    if (run && before && token.left - before.right <= gapWithin(before, token, gap)) run.push(token);
     else runs.push([token]);
   }
   return runs.map((run) => {
@@ -58,6 +61,19 @@ function segmentsOf(tokens: readonly Token[], line: number, gap: number): Segmen
     const text = textOf(run);
     return { left, top, right, bottom, tokens: run, text, page: run[0]?.page ?? 1, line };
   });
+}
+
+/** The widest gap between two words of one segment. A dash or a star is low, and says nothing of the print's size. */
+function gapWithin(before: Token, after: Token, gap: number): number {
+  const words = [before, after].filter(({ text }) => /[\p{L}\d]/u.test(text));
+  const heights = (words.length > 0 ? words : [before, after]).map(heightOf);
+  const pitch = gap === gapThatParts.ocr ? lettersThatPart * Math.max(0, ...words.map(pitchOf)) : 0;
+  return Math.max(gap * Math.min(...heights), pitch);
+}
+
+/** The width of a letter with its space, of words long enough to tell. */
+function pitchOf(token: Token): number {
+  return token.text.length < lettersToTell ? 0 : widthOf(token) / token.text.length;
 }
 
 function standsLevel(token: Token, other: Token | undefined): boolean {

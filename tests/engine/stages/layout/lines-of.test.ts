@@ -27,6 +27,31 @@ describe("lines and segments", () => {
     ]);
   });
 
+  it("does not part recognised words at a low dash, or where letters are wide", () => {
+    const page = pageOf("Oak St. 33");
+    // Boxes in points of a page of 600 by 800: a dash of two points, and letters half as wide again as high.
+    const word = (text: string, left: number, top: number, width: number, height: number) => ({
+      ...page.words[0],
+      text,
+      box: [left / 600, top / 800, (left + width) / 600, (top + height) / 800] as const,
+    });
+    const words = [
+      word("Oak", 50, 100, 30, 12),
+      word("33", 86, 100, 16, 12),
+      word("-", 112, 105, 6, 2),
+      word("80799", 128, 100, 40, 12),
+      word("Lakeside", 50, 140, 160, 12),
+      word("7", 238, 140, 14, 12),
+    ];
+    const lines = layoutOf([
+      { ...page, width: 600, height: 800, source: "ocr", words: words as typeof page.words },
+    ]).lines;
+    expect(lines.map((line) => line.segments.map(({ text }) => text))).toEqual([
+      ["Oak 33 - 80799"],
+      ["Lakeside 7"],
+    ]);
+  });
+
   it("keeps the two ends of a slanted line together", () => {
     const page = pageOf(
       "alpha beta gamma delta epsilon zeta eta theta iota kappa lambda mu nu\nxi omicron pi",
