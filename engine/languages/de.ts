@@ -8,7 +8,7 @@ export const de: Language = {
       usual: [
         "{rechnungs|rechnung|beleg|gutschrift|gutschrifts} {numberWords}|bon nr|re nr|rg-nr|rechnungs-no",
         "rechnungsnummer/datum|dokumentnummer|dokument-nr|faktura nr|fakturanummer|faktur-nr",
-        "vorgangsnummer|quittungsnr|rechnung",
+        "vorgangsnummer|quittungsnr|rechnung|{bon|kassenbon|rechn|rg|re} {numberWords}|rgnr|bonnummer",
       ],
     },
     invoiceDate: {

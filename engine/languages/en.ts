@@ -12,9 +12,12 @@ export const en: Language = {
         "our invoice|our invoice no|billing number|billing no|credit no|credit number|credit ref|cn no",
         "adjustment note no|adjustment note number|voucher no|voucher number|serial no of invoice|memo no",
         "cash sale no|check no|chk no|rcpt no|rct no|sales no|sale no|invoice no / factura no",
-        "factura / invoice no",
+        "factura / invoice no|{check|chk|guest check|folio} {numberWords}",
       ],
-      weak: ["invoice|tax invoice|no|number|nr|#|receipt|document|bill|rcpt|ref|reference|slip"],
+      weak: [
+        "invoice|tax invoice|no|number|nr|#|receipt|document|bill|rcpt|ref|reference|slip|check|chk|order",
+        "ticket",
+      ],
     },
     invoiceDate: {
       usual: [
@@ -187,7 +190,7 @@ export const en: Language = {
         "ird number|gst ird|nz gst no|hst reg|gst/hst reg|gst/hst reg #|qst no|qst #|qst|pst no|bn no",
         "business no|vat registered no|vat id nr|gb vat no|gst in no|gstin number|company gstin|our gstin",
         "supplier gstin|pan no|company's pan|service tax regn no|abn|gst in|gstin/uin|vat|ein|tin|gst|pan",
-        "service tax|service tax no|business number|bn|gst reg|acn|uen|nzbn",
+        "service tax|service tax no|business number|bn|gst reg|acn|uen|nzbn|hst|oib|dic|id za ddv",
       ],
     },
     customerName: {

@@ -10,9 +10,9 @@ export const es: Language = {
         "{nota de credito|ticket|factura simplificada} {numberWords}",
         "{numero|no|num|n|nro} {de factura|factura|de la factura|de documento}|documento no|comprobante no",
         "numero de comprobante|su factura|albaran factura no|numero de ticket|fra|fra no|no fra|folio",
-        "folio fiscal interno|serie y folio",
+        "folio fiscal interno|serie y folio|{fact|fra} {numberWords}",
       ],
-      weak: ["factura|numero"],
+      weak: ["factura|numero|fact"],
     },
     invoiceDate: {
       usual: [

@@ -7,9 +7,9 @@ export const fr: Language = {
     invoiceNumber: {
       usual: [
         "{facture|de facture|avoir|de piece} {numberWords}|{numberWords} {de facture|facture|d'avoir}",
-        "reference facture|ref facture|no de piece|no avoir|numero de piece",
+        "reference facture|ref facture|no de piece|no avoir|numero de piece|{ticket|fact} {numberWords}",
       ],
-      weak: ["facture"],
+      weak: ["facture|ticket|fact"],
     },
     invoiceDate: {
       usual: [

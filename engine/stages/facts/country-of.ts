@@ -27,7 +27,7 @@ const clues: readonly Clue[] = [
   ),
   clue(
     "MY",
-    /(?<![\w/])RM\b(?! ?\d+(?![\d.,])|\.?\s?#)|\bSdn\b|\bBhd\b|Malaysia|Selangor|Kuala Lumpur|\bJohor\b|\bJalan\b|\bTaman\b|GST ID|\bPetaling\b/i,
+    /(?<![\w/])RM\b(?!\s?\d+(?![\d.,])|\.?\s?#)|\bSdn\b|\bBhd\b|Malaysia|Selangor|Kuala Lumpur|\bJohor\b|\bJalan\b|\bTaman\b|GST ID|\bPetaling\b/i,
     2,
   ),
   clue("SG", /Singapore|\bSGD\b|S\$/i, 2),

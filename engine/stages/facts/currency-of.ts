@@ -9,7 +9,7 @@ const signs: readonly [RegExp, string][] = [
   [/£/g, "GBP"],
   [/₹|\bRs\.?(?=\s?\d)|\brupees\b/gi, "INR"],
   // Hotels write RM for a room, before its number or after a stroke.
-  [/(?<![\w/])RM(?=\d|\b)(?! ?\d+(?![\d.,])|\.?\s?#)/g, "MYR"],
+  [/(?<![\w/])RM(?=\d|\b)(?!\s?\d+(?![\d.,])|\.?\s?#)/g, "MYR"],
   [/\bUS\$|\bUS Dollars?\b/gi, "USD"],
   [/\bAU?\$/g, "AUD"],
   [/\bCA?\$/g, "CAD"],

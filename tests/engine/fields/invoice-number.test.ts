@@ -35,6 +35,20 @@ describe("invoiceNumber", () => {
         Nº de factura: F-2025/0117
         Fecha: 17/03/2025`,
     },
+    ...[
+      ["order of a counter", "Order: 16127 Server: Ann"],
+      ["ticket of a French till", "Ticket 16127 22/03/2024 08:36"],
+      ["Bon of a German till", "Bon-Nr.: 16127 Datum: 22.03.2024"],
+    ].map(([name, line]) => ({
+      name: `is the ${name}`,
+      expected: "16127",
+      about: { kind: "receipt" } as const,
+      typed: `
+        Harbour Grill
+        ${line}
+        1 Soup       4.50
+        Total        4.50`,
+    })),
     {
       name: "is the German Rechnungsnummer",
       expected: "2025-778",

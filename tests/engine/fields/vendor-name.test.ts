@@ -19,6 +19,17 @@ describe("vendorName", () => {
         Windsor SL4 1PD`,
     },
     {
+      name: "stands between stars that were read as letters",
+      expected: "Harbour Tools GmbH",
+      about: { kind: "receipt" },
+      typed: `
+        xxx Harbour Tools GmbH xk
+        Kieler Str. 3
+        04209 Leipzig
+
+        Total   EUR   28,48`,
+    },
+    {
       name: "follows its label on an order",
       expected: "Quantum Electronics",
       about: { kind: "purchase_order" },

@@ -31,6 +31,7 @@ describe("tax numbers", () => {
     ["049-091-850", "IRD", "NZ", true],
     ["980 7806 84", "VAT", "GB", true],
     ["201/113/40209", "Steuernummer", "DE", undefined],
+    ["201/5113/4020", "Steuernummer", "DE", undefined],
     ["11.222.333/0001-81", "CNPJ", "BR", true],
     ["20-12345678-6", "CUIT", "AR", true],
   ])("%s is a %s of %s", (text, kind, country, proven) => {
@@ -40,6 +41,8 @@ describe("tax numbers", () => {
   it.each([
     ["12-3456789", "EIN", "US"],
     ["00743110157", "PIVA", "IT"],
+    ["201-113-40209", "Steuernummer", "DE"],
+    ["69435151530", "OIB", "HR"],
     ["501442600", "NIF", "PT"],
     ["123 456 782", "VAT", "GB"],
     ["810433941B01", "VAT", "NL"],

@@ -8,9 +8,8 @@ import { withoutTitle } from "./name-shape";
 
 /** The name that a piece of text makes, with what its words show. */
 export function nameCandidate(part: TextPart, page: number, facts: readonly CandidateFact[]): Candidate {
-  const value = withoutTitle(
-    withLegalForm(part.text).replace(/^[\s,:;·•|*'"“”~_=-]+|[\s,:;·•|*'"“”~_=-]+$/g, ""),
-  );
+  const bare = withoutOrnament(withLegalForm(part.text));
+  const value = withoutTitle(bare.replace(/^[\s,:;·•|*'"“”~_=-]+|[\s,:;·•|*'"“”~_=™®-]+$/g, ""));
   return {
     type: "name",
     value,
@@ -49,6 +48,11 @@ const courtesies = new RegExp(`^${patternFor("courtesies")}\\.?$`, "i");
 function isPersonal(words: readonly string[]): boolean {
   if (words.length > 1 && courtesies.test(words[0] ?? "")) return true;
   return words.length >= 2 && words.length <= 4 && words.every((word) => /^\p{Lu}[\p{L}'’.-]*$/u.test(word));
+}
+
+/** Slips set a name between stars, which recognition reads as letters: "xxx Acme GmbH xk". */
+function withoutOrnament(text: string): string {
+  return text.replace(/^(?:(?:x{2,}|X{3,}|[*#=~»>+]{2,})\s+)+|(?:\s+(?:x[xk]+|X{3,}|[*#=~«<+]{2,}))+$/g, "");
 }
 
 /** "SON. BHD" and "SDN 8HD" are what recognition makes of "SDN. BHD". */
