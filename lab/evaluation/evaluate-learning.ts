@@ -2,7 +2,7 @@ import { writeFile } from "node:fs/promises";
 import path from "node:path";
 import { baseScorer } from "@fieldwise/engine/training";
 import type { CorpusDocument } from "./corpus";
-import type { Places } from "./evaluate-part";
+import { failed, type Places } from "./evaluate-part";
 import { Learner, readSeries } from "./learn-series";
 import { type Marks, marksOf } from "./marks";
 import { predictionOf } from "./prediction-of";
@@ -23,7 +23,8 @@ export type LearningRun = Places & { series: string; sabotage: boolean };
 
 /**
  * Lets documents come in as a tenant meets them: the series in order, each document corrected after it was predicted, then
- * all that belong to no series, with everything learned by then. Nobody says whose a document is.
+ * all that belong to no series, with everything learned by then. Nobody says whose a document is. One that cannot be read gets a
+ * prediction without fields, teaches nothing, and is counted.
  */
 export async function evaluateLearning(
   documents: readonly CorpusDocument[],
@@ -38,8 +39,11 @@ export async function evaluateLearning(
   const milliseconds: number[] = [];
   const marks = new Map<string, Marks>();
   const spoilt = new Set<string>();
+  let taught = 0;
   for (const document of inSeries) {
-    const seen = await predict(document);
+    const seen = await predicted(document);
+    if (!seen) continue;
+    taught += 1;
     const started = performance.now();
     const isWrong = learner.correct(document.id, seen, await readTruth(document.file));
     milliseconds.push(performance.now() - started);
@@ -47,9 +51,16 @@ export async function evaluateLearning(
       for (const { ids } of series) if (ids.includes(document.id)) for (const id of ids) spoilt.add(id);
   }
   const others = documents.filter((document) => !inSeries.includes(document));
-  for (const document of others) await predict(document);
-  const course = { taught: inSeries.length, others: others.length, milliseconds };
+  for (const document of others) await predicted(document);
+  const course = { taught, others: others.length, unread: documents.length - marks.size, milliseconds };
   return { summary: summary(learner, course), marks, spoilt };
+
+  async function predicted(document: CorpusDocument) {
+    return predict(document).catch(async (error: unknown) => {
+      await failed(document, error, run.out);
+      return undefined;
+    });
+  }
 
   async function predict(document: CorpusDocument) {
     const { pages, embedded } = await read(document);
@@ -63,14 +74,14 @@ export async function evaluateLearning(
   }
 }
 
-type Course = { taught: number; others: number; milliseconds: number[] };
+type Course = { taught: number; others: number; unread: number; milliseconds: number[] };
 
-function summary({ memories, spoilt }: Learner, { taught, others, milliseconds }: Course): string {
+function summary({ memories, spoilt }: Learner, { taught, others, unread, milliseconds }: Course): string {
   const sorted = [...milliseconds].sort((a, b) => a - b);
   const at = (share: number) => (sorted[Math.floor(share * (sorted.length - 1))] ?? 0).toFixed(1);
   const largest = Math.max(0, ...memories.map((memory) => JSON.stringify(memory).length));
   return [
-    `learning: ${taught} documents in series, each corrected after its prediction (${spoilt} wrongly); ${others} others`,
+    `learning: ${taught} documents in series, each corrected after its prediction (${spoilt} wrongly); ${others} others; ${unread} unread`,
     `${memories.length} memories, ${largest} characters at most; a correction took ${at(0.5)} ms, p95 ${at(0.95)} ms`,
   ].join("\n");
 }

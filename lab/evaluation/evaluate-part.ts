@@ -74,7 +74,7 @@ function measure(id: string, pages: readonly Page[], cached: boolean) {
   return { id, pages: pages.length, words, recognised: pages.some((page) => page.source === "ocr"), cached };
 }
 
-async function failed(document: CorpusDocument, error: unknown, out: string): Promise<Timing> {
+export async function failed(document: CorpusDocument, error: unknown, out: string): Promise<Timing> {
   const message = error instanceof Error ? (error.stack ?? error.message) : String(error);
   console.error(`${document.id}: ${message.split("\n").slice(0, 3).join(" ")}`);
   await write(out, document.id, { kind: document.kind, fields: {}, lineItems: [] });
