@@ -264,6 +264,7 @@ export const de: Language = {
     "zu zahlen",
   ],
   adjustments: ["rabatt|abschlag|zuschlag|skonto|nachlass|versand|fracht|lieferkosten"],
+  deductions: ["rabatt|nachlass|provision|agenturprovision|abzug"],
   numberWords: ["nummer|nr"],
   codeWords: [],
   dateWords: ["datum"],

@@ -527,6 +527,9 @@ export const en: Language = {
     "discount|disc$|surcharge|charge fr|charge$|allowance|savings|rounding|rounded|supplement|shipping",
     "delivery|carriage|freight|postage|handling|fuel levy",
   ],
+  deductions: [
+    "discount|trade discount|rebate|trade rebate|allowance|commission|agency commission|agent commission",
+  ],
   numberWords: ["number|no|num|nr|nbr|#|id|no#|number#|ref|reference"],
   codeWords: ["code"],
   dateWords: ["date"],

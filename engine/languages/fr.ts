@@ -222,6 +222,7 @@ export const fr: Language = {
   ],
   tenders: ["solde precedent|paiements recus|especes|rendu|cb|carte|a payer"],
   adjustments: ["remise|rabais|escompte|frais de|port$|livraison"],
+  deductions: ["remise|rabais|ristourne|commission"],
   numberWords: ["numero|no|n|num"],
   codeWords: [],
   dateWords: [],

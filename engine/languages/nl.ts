@@ -187,6 +187,7 @@ export const nl: Language = {
   ends: ["btw specificatie|btw overzicht|betalings{voorwaarden|gegevens}|aantal artikelen"],
   tenders: ["contant|wisselgeld|pin$|pinnen|te betalen"],
   adjustments: ["korting|toeslag|afronding|verzend|orderkosten|vracht"],
+  deductions: ["korting|commissie"],
   numberWords: ["nummer|nr|no"],
   codeWords: [],
   dateWords: [],

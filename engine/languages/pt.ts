@@ -173,6 +173,7 @@ export const pt: Language = {
   ends: ["condicoes de pagamento"],
   tenders: ["dinheiro|troco|multibanco"],
   adjustments: ["desconto"],
+  deductions: ["desconto|comissao|abatimento"],
   numberWords: ["numero|n|no|nr"],
   codeWords: [],
   dateWords: [],

@@ -2,6 +2,7 @@ import { isTaxAtRate } from "../../values/tax-rates";
 import type { Candidate } from "../candidates/candidate";
 import type { Chosen, Scored } from "../scoring/scored";
 import { type Assignment, decodeJointly, type Judgement } from "./decode-jointly";
+import type { Deduction } from "./deductions";
 import { type TaxesByRate, taxesByRate } from "./taxes-by-rate";
 
 /** What the amounts are checked against: the rates in play and the sum of the line items in cents, if there are any, and what was paid. */
@@ -11,6 +12,7 @@ export type AmountEvidence = {
   lineCount: number;
   /** Cash given minus change, in cents, as receipts print them. */
   paid: ReadonlySet<number>;
+  deductions: readonly Deduction[];
 };
 
 /** Net and tax are each rounded to the cent. */
@@ -35,6 +37,8 @@ export function decodeAmounts(
     evidence.rates,
   );
   for (const breakdown of [...breakdowns].reverse()) withBreakdown(options, breakdown, scored);
+  for (const deduction of evidence.deductions)
+    options.total = withWhatIsLeft(options.total ?? [], deduction, firstByCents(scored.total));
   return decodeJointly(options, (assignment) => judge(assignment, evidence, breakdowns));
 }
 
@@ -82,6 +86,8 @@ function judge(
     if (total !== undefined && Math.abs(total - evidence.lineSum) <= centsApart)
       prove(["total"], "lines", net === undefined ? 1 : 0.4);
   }
+  if (evidence.deductions.some(({ before }) => before === total)) bonus -= 6;
+  if (tax === undefined && evidence.deductions.some(({ after }) => after === total)) bonus += 2;
   if (total !== undefined && evidence.paid.has(total)) prove(["total"], "paid", 2);
   if (assignment.total?.features["unrounded-as-shown"]) bonus -= 5;
   if (due !== undefined && total !== undefined && due === total) bonus -= 0.3;
@@ -112,6 +118,21 @@ function withBreakdown(
   if (whole) options.total = withOption(options.total, whole);
   const net = firstByCents(scored.subTotal).get(total - tax);
   if (net) options.subTotal = withOption(options.subTotal, net);
+}
+
+/** What announces the amount before a deduction announces what is left of it as well, if less surely. */
+function withWhatIsLeft(
+  options: readonly Scored[],
+  { before, after }: Deduction,
+  totals: ReadonlyMap<number, Scored>,
+): Scored[] {
+  const [whole, left] = [totals.get(before), totals.get(after)];
+  if (!whole || !left) return [...options];
+  const announced = { ...left, score: Math.max(left.score, whole.score - 2) };
+  return withOption(
+    options.filter((option) => option !== left),
+    announced,
+  );
 }
 
 type Pair = { net: Scored; tax: Scored };

@@ -9,6 +9,7 @@ import { decodeDates } from "./decode-dates";
 import { decodeParties } from "./decode-parties";
 import { decodeSingly } from "./decode-singly";
 import { decodeTaxNumbers } from "./decode-tax-numbers";
+import { deductionsIn } from "./deductions";
 
 /** What the decision may look at besides the scores. */
 export type DecodingContext = {
@@ -63,5 +64,6 @@ function evidenceOf({ facts, rows, context }: DecodingContext): AmountEvidence {
     lineSum: sums.length > 0 ? sums.reduce((sum, cents) => sum + cents, 0) : undefined,
     lineCount: rows.length,
     paid: new Set(cashPayments(context).map(({ cash, change }) => cash - change)),
+    deductions: deductionsIn(context),
   };
 }
