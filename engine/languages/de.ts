@@ -6,9 +6,9 @@ export const de: Language = {
   labels: {
     invoiceNumber: {
       usual: [
-        "{rechnungs|rechnung|beleg|gutschrift|gutschrifts} {numberWords}|bon nr|re nr|rg-nr|rechnungs-no",
+        "{rechnungs|rechnung|beleg|gutschrift|gutschrifts} {numberWords}|rechnungs-no",
         "rechnungsnummer/datum|dokumentnummer|dokument-nr|faktura nr|fakturanummer|faktur-nr",
-        "vorgangsnummer|quittungsnr|rechnung|{bon|kassenbon|rechn|rg|re} {numberWords}|rgnr|bonnummer",
+        "vorgangsnummer|quittungsnr|rechnung|{bon|kassenbon|rechn|rg|re} {numberWords}",
       ],
     },
     invoiceDate: {

@@ -11,7 +11,7 @@ export const en: Language = {
         "{cash bill|cash memo|sales invoice|slip|gst invoice|transaction|trans} {numberWords}|invoice code",
         "our invoice|our invoice no|billing number|billing no|credit no|credit number|credit ref|cn no",
         "adjustment note no|adjustment note number|voucher no|voucher number|serial no of invoice|memo no",
-        "cash sale no|check no|chk no|rcpt no|rct no|sales no|sale no|invoice no / factura no",
+        "cash sale no|rcpt no|rct no|sales no|sale no|invoice no / factura no",
         "factura / invoice no|{check|chk|guest check|folio} {numberWords}",
       ],
       weak: [

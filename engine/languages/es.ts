@@ -9,7 +9,7 @@ export const es: Language = {
         "{factura|de factura|de la factura|boleta|recibo} {numberWords}",
         "{nota de credito|ticket|factura simplificada} {numberWords}",
         "{numero|no|num|n|nro} {de factura|factura|de la factura|de documento}|documento no|comprobante no",
-        "numero de comprobante|su factura|albaran factura no|numero de ticket|fra|fra no|no fra|folio",
+        "numero de comprobante|su factura|albaran factura no|numero de ticket|fra|no fra|folio",
         "folio fiscal interno|serie y folio|{fact|fra} {numberWords}",
       ],
       weak: ["factura|numero|fact"],

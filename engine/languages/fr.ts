@@ -7,9 +7,9 @@ export const fr: Language = {
     invoiceNumber: {
       usual: [
         "{facture|de facture|avoir|de piece} {numberWords}|{numberWords} {de facture|facture|d'avoir}",
-        "reference facture|ref facture|no de piece|no avoir|numero de piece|{ticket|fact} {numberWords}",
+        "reference facture|ref facture|no de piece|no avoir|numero de piece",
       ],
-      weak: ["facture|ticket|fact"],
+      weak: ["facture"],
     },
     invoiceDate: {
       usual: [
@@ -222,7 +222,7 @@ export const fr: Language = {
   ],
   tenders: ["solde precedent|paiements recus|especes|rendu|cb|carte|a payer"],
   adjustments: ["remise|rabais|escompte|frais de|port$|livraison"],
-  deductions: ["remise|rabais|ristourne|commission"],
+  deductions: ["remise|rabais|ristourne"],
   numberWords: ["numero|no|n|num"],
   codeWords: [],
   dateWords: [],

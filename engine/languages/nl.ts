@@ -6,7 +6,7 @@ export const nl: Language = {
   labels: {
     invoiceNumber: {
       usual: [
-        "{factuur|creditnota} {numberWords}|bon {nummer|no}|ons factuurnummer|nota nummer|kassabonnr",
+        "{factuur|creditnota} {numberWords}|bon no|ons factuurnummer|nota nummer|kassabonnr",
         "documentnummer",
       ],
       weak: ["factuur"],

@@ -165,7 +165,7 @@ export const sv: Language = {
   ],
   tenders: ["kontant|kort$|kortbetalning|mottaget|vaxel|oresavrundning|betalat|swish|moms|varav moms"],
   adjustments: ["fraktavgift|faktureringsavgift|expeditionsavgift|oresavrundning"],
-  deductions: ["rabatt|avdrag|provision"],
+  deductions: ["avdrag"],
   numberWords: ["nummer|nr|no"],
   codeWords: [],
   dateWords: [],

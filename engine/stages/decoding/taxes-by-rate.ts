@@ -12,7 +12,9 @@ const mostLinesApart = 2;
 const mostLinesBetween = 4;
 /** Below it a cent is so large a part of the tax that a cent off says nothing. */
 const leastWithSlack = 50;
+/** Bounds the sets of three that are tried; a slip has some ten rows that could be meant. */
 const mostRows = 24;
+/** The decoder looks at seven values of a field. */
 const mostFound = 4;
 
 /**

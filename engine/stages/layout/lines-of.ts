@@ -10,6 +10,7 @@ import { type Token, textOf } from "./token";
 const gapThatParts = { text: 1, ocr: 1.6 };
 /** Slips print wide letters: so many of them between two recognised words are still one space. */
 const lettersThatPart = 1.7;
+/** Shorter words are too wide or too narrow by chance. */
 const lettersToTell = 4;
 
 /**
