@@ -14,6 +14,8 @@ const mostLinesBetween = 4;
 const leastWithSlack = 50;
 /** Bounds the sets of three that are tried; a slip has some ten rows that could be meant. */
 const mostRows = 24;
+/** A page of the smallest print has some 400 amounts. */
+const mostAmounts = 400;
 /** The decoder looks at seven values of a field. */
 const mostFound = 4;
 
@@ -23,9 +25,18 @@ const mostFound = 4;
  * label is known of; by chance two rates, two bases and a total hardly agree.
  */
 export function taxesByRate(amounts: readonly Candidate[], rates: readonly number[]): TaxesByRate[] {
-  const money = distinct(amounts.filter(({ cents, facts }) => (cents ?? 0) > 0 && facts.has("decimals")));
+  const money = distinct(
+    amounts.filter(({ cents, facts }) => (cents ?? 0) > 0 && facts.has("decimals")),
+  ).sort((a, b) => a.page - b.page || a.line - b.line);
   const totals = new Set(money.map(({ cents }) => cents ?? 0));
-  const rows = money.flatMap((tax) => rowsOf(tax, money, rates)).slice(0, mostRows);
+  const rows: RateRow[] = [];
+  const near = byLine(money);
+  // The sums stand at the end, and the amounts of a long table before them say nothing.
+  for (const tax of money.slice(-mostAmounts).reverse()) {
+    rows.push(...rowsOf(tax, near(tax), rates));
+    if (rows.length >= mostRows) break;
+  }
+  rows.sort((a, b) => a.tax.page - b.tax.page || a.tax.line - b.tax.line);
   const found: TaxesByRate[] = [];
   const add = (parts: RateRow[]) => {
     const total = parts.reduce((sum, part) => sum + part.gross, 0);
@@ -42,6 +53,16 @@ export function taxesByRate(amounts: readonly Candidate[], rates: readonly numbe
     }
   }
   return found.sort((a, b) => b.total - a.total).slice(0, mostFound);
+}
+
+/** Finds the amounts on the same page no further than a base stands from its tax. */
+function byLine(money: readonly Candidate[]): (tax: Candidate) => Candidate[] {
+  const lines = new Map<number, Candidate[]>();
+  for (const amount of money) lines.set(amount.line, [...(lines.get(amount.line) ?? []), amount]);
+  return ({ page, line }) =>
+    Array.from({ length: 2 * mostLinesApart + 1 }, (_, index) => line - mostLinesApart + index)
+      .flatMap((at) => lines.get(at) ?? [])
+      .filter((amount) => amount.page === page);
 }
 
 function rowsOf(tax: Candidate, money: readonly Candidate[], rates: readonly number[]): RateRow[] {
