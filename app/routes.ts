@@ -34,7 +34,6 @@ export default [
     "routes/documents/zip-results.ts",
   ),
   route("documents/:documentId/file", "routes/documents/document-file.ts"),
-  route("documents/:documentId/exports/:templateId", "routes/documents/document-by-template.ts"),
   route("documents/:documentId/result.json", "routes/documents/document-json.ts"),
   ...["json", "csv"].map((kind) =>
     route(`documents/:documentId/released.${kind}`, "routes/documents/released-file.ts", {

@@ -129,7 +129,6 @@ export const foreignIdCases: Record<string, ForeignCase> = {
   "POST Users/api-users/:userId/keys/create": { ids: apiUser, body: newKey },
   "GET Users/api-users/:userId/keys/:keyId/revoke": { ids: key },
   "POST Users/api-users/:userId/keys/:keyId/revoke": { ids: key },
-  "GET documents/:documentId/exports/:templateId": { ids: { ...document, templateId: "template" } },
   "GET aimodels/export-settings/:id": { ids: { id: "model" } },
   "POST aimodels/export-settings/:id": { ids: { id: "model" }, body: { preset: "sage" } },
   "GET aimodels/export-settings/:id/:templateId": { ids: template },

@@ -116,7 +116,9 @@ describe("an export template", () => {
     const mail = await env.DB_CONTROL.prepare("select body from mail_outbox where recipient = ?")
       .bind(toEmail)
       .first<{ body: string }>();
-    expect(mail?.body).toContain(`Sage: https://fieldwise.example/documents/${documentId}/exports/${id}`);
+    expect(mail?.body).toContain(
+      `Sage: https://fieldwise.example/documents/${documentId}/result.json?template=${id}`,
+    );
     expect(mail?.body).not.toContain("Xero");
   });
 
