@@ -8,7 +8,6 @@ import documents from "./documents.json";
 import duplicates from "./duplicates.json";
 import energy from "./energy.json";
 import engine from "./engine.json";
-import exports from "./exports.json";
 import intake from "./intake.json";
 import keys from "./keys.json";
 import learning from "./learning.json";
@@ -41,7 +40,6 @@ const texts: Record<string, string> = {
   ...duplicates,
   ...energy,
   ...engine,
-  ...exports,
   ...intake,
   ...keys,
   ...learning,
