@@ -27,6 +27,8 @@ const shard = await readD1Migrations(path.resolve("migrations/shard"));
 const bindings = {
   APP_ENV: "local",
   SITE_ORIGIN: "",
+  // Nobody listens there: no test reaches the network.
+  ERP_LOGIN_URL: "http://127.0.0.1:9",
   CHEAP_PASSWORDS: "yes",
   MIGRATIONS_CONTROL: control,
   MIGRATIONS_SHARD: shard,

@@ -10,6 +10,7 @@ const prefixes = {
   duplicates: ["duplicates"],
   energy: ["energy"],
   engine: ["base-model", "change", "equation", "field", "finding", "reason"],
+  erp: ["erp"],
   intake: ["intake"],
   keys: ["keys"],
   learning: ["learning"],

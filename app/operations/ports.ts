@@ -112,7 +112,8 @@ export type SealUse = {
     | "waiting-identity"
     | "webhook-secret"
     | "webhook-header"
-    | "mailbox-secret";
+    | "mailbox-secret"
+    | "erp-secret";
   owner: string;
 };
 

@@ -1,3 +1,4 @@
+import type { ErpBindings } from "./erp/erp-hosts";
 import type { PaymentBindings } from "./payment/uses-paddle";
 import type { SignInBindings } from "./sign-in/providers";
 import type { ApiTokenBindings } from "./sign-in/verify-access-token";
@@ -16,7 +17,8 @@ export type StorageBindings = {
 export type WebBindings = StorageBindings &
   PaymentBindings &
   SignInBindings &
-  ApiTokenBindings & {
+  ApiTokenBindings &
+  ErpBindings & {
     MAIL_DOMAIN: string;
     /** Secret: who brings it as a bearer token is told more by `/healthz`. */
     HEALTH_TOKEN?: string;
@@ -32,6 +34,7 @@ export type WebBindings = StorageBindings &
     INTAKE_QUEUE: Queue<unknown>;
     RELEASE_QUEUE: Queue<unknown>;
     WEBHOOK_QUEUE: Queue<unknown>;
+    ERP_QUEUE: Queue<unknown>;
     EXTRACTION: Fetcher;
     SEND_MAIL?: SendEmail;
   };

@@ -26,6 +26,18 @@ const savedModel = {
   fields: [{ key: "total", weight: 5, required: true }],
 };
 
+const guid = "11111111-2222-3333-4444-555555555555";
+const savedErp = {
+  kind: "business-central",
+  directoryId: guid,
+  clientId: guid,
+  clientSecret: "secret",
+  environment: "Production",
+  companyId: guid,
+  account: "60100",
+  revision: 0,
+};
+
 /** Every path of the API that takes an id, with what the id names. A new path needs its row. */
 export const foreignIdCases: Record<string, ForeignCase> = {
   "GET /api/TenantAIModels/{id}": { ids: model },
@@ -131,6 +143,17 @@ export const foreignIdCases: Record<string, ForeignCase> = {
     status: 202,
   },
   "GET /api/TenantAIModels/{id}/documents/{docId}/release": { ids: document },
+  "GET /api/TenantAIModels/{id}/documents/{docId}/erp": { ids: document },
+  "POST /api/TenantAIModels/{id}/documents/sendToErp": {
+    ids: model,
+    body: { documentIds: ["x"] },
+    status: 202,
+  },
+  "GET /api/TenantAIModels/{id}/erpSettings": { ids: model },
+  "PUT /api/TenantAIModels/{id}/erpSettings": { ids: model, body: savedErp },
+  "DELETE /api/TenantAIModels/{id}/erpSettings": { ids: model },
+  "POST /api/TenantAIModels/{id}/erpSettings/test": { ids: model },
+  "POST /api/TenantAIModels/{id}/erpSettings/companies": { ids: model, body: savedErp },
   "GET /api/TenantAIModels/{id}/DownloadFromStorageProvider": { ids: model, status: 422 },
   "GET /api/TenantAIModels/{docId}/DownloadFromFtpProvider": { ids: { docId: "document" } },
   "POST /api/TenantAIModels/{id}/SendApprovedDocumentsEmailToTenant": {

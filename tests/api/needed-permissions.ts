@@ -111,6 +111,13 @@ GET    /api/TenantAIModels/{id}/documents/{docId}/documentFile                  
 DELETE /api/TenantAIModels/{id}/documents/{docId}/duplicates/{otherId}                 ${edit}
 GET    /api/TenantAIModels/{id}/documents/{docId}/meter                                ${view}
 GET    /api/TenantAIModels/{id}/documents/{docId}/release                              ${view}
+POST   /api/TenantAIModels/{id}/documents/sendToErp                                    TenantModel.ReleaseDocument
+GET    /api/TenantAIModels/{id}/documents/{docId}/erp                                  ${view}
+GET    /api/TenantAIModels/{id}/erpSettings                                            TenantModel.EditModel
+PUT    /api/TenantAIModels/{id}/erpSettings                                            TenantModel.EditModel
+DELETE /api/TenantAIModels/{id}/erpSettings                                            TenantModel.EditModel
+POST   /api/TenantAIModels/{id}/erpSettings/companies                                  TenantModel.EditModel
+POST   /api/TenantAIModels/{id}/erpSettings/test                                       TenantModel.EditModel
 POST   /api/TenantAIModels/{id}/documents/{docId}/replay                               ${view}
 PUT    /api/TenantAIModels/{id}/documents/{docId}/result                               ${edit}
 GET    /api/TenantAIModels/{id}/documents/{docId}/resultFile/{file}                    ${view}

@@ -153,6 +153,15 @@ energy.list-descriptors            TenantModel.ViewDocument       yes   -      -
 energy.list-validations            TenantModel.ViewDocument       yes   -      -        -      yes -       -    yes    yes
 energy.note-due                    system                         -     -      -        -      -   -       -    yes    -
 energy.upload-descriptors          TenantModel.EditModel          yes   -      yes      -      -   -       -    yes    yes
+erp.delete-settings                TenantModel.EditModel          yes   -      yes      -      -   -       -    yes    yes
+erp.deliver                        system                         -     -      -        -      -   -       -    yes    -
+erp.edit-settings                  TenantModel.EditModel          yes   -      yes      -      -   -       -    yes    yes
+erp.get-sending                    TenantModel.ViewDocument       yes   -      -        -      yes -       -    yes    yes
+erp.get-settings                   TenantModel.EditModel          yes   -      yes      -      -   -       -    yes    yes
+erp.list-companies                 TenantModel.EditModel          yes   -      yes      -      -   -       -    yes    yes
+erp.send                           TenantModel.ReleaseDocument    yes   -      -        -      -   -       -    yes    yes
+erp.sweep                          system                         -     -      -        -      -   -       -    yes    -
+erp.test                           TenantModel.EditModel          yes   -      yes      -      -   -       -    yes    yes
 export-templates.create            TenantModel.EditModel          yes   -      yes      -      -   -       -    yes    yes
 export-templates.delete            TenantModel.EditModel          yes   -      yes      -      -   -       -    yes    yes
 export-templates.edit              TenantModel.EditModel          yes   -      yes      -      -   -       -    yes    yes

@@ -91,6 +91,7 @@ export const foreignIdCases: Record<string, ForeignCase> = {
   "GET aimodels/restore-aimodel/:id": { ids: { id: "model" } },
   "POST aimodels/restore-aimodel/:id": { ids: { id: "model" } },
   "GET aimodels/dynamic365-settings/:id": { ids: { id: "model" } },
+  "POST aimodels/dynamic365-settings/:id": { ids: { id: "model" }, body: { intent: "test" } },
   "GET aimodels/report-settings/:id": { ids: { id: "model" } },
   "POST aimodels/report-settings/:id": { ids: { id: "model" } },
   "GET aimodels/email-connector-settings/:id": { ids: { id: "model" } },

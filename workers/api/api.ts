@@ -18,6 +18,7 @@ import { addDocumentViews } from "./document-views";
 import { addDocuments } from "./documents";
 import { addDuplicates } from "./duplicates";
 import { addEnergy } from "./energy";
+import { addErp } from "./erp";
 import { addExportTemplates } from "./export-templates";
 import { HttpProblem } from "./http-problem";
 import { acceptSessions, addMe } from "./me";
@@ -70,6 +71,7 @@ export function createApi(limit: RateLimit = rateLimits.requestsByKey): Api {
   addDocumentActions(api);
   addDocuments(api);
   addReleases(api);
+  addErp(api);
   addReviews(api);
   addDuplicates(api);
   addZipFiles(api);

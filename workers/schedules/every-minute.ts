@@ -3,6 +3,7 @@ import { sendOutbox } from "~/operations/mail/send-outbox";
 import type { WebBindings } from "~/platform/bindings";
 import { makeVisitorContext } from "~/platform/context";
 import { openMailSender } from "~/platform/mail";
+import { erpSweep } from "./erp-sweep";
 import { jobSweep } from "./job-sweep";
 import { keepBilling } from "./keep-billing";
 import { mailboxSweep } from "./mailbox-sweep";
@@ -23,6 +24,7 @@ export async function everyMinute(env: WebBindings, cron: string): Promise<void>
     releaseSweep(env, cron),
     webhookSweep(env),
     mailboxSweep(env),
+    erpSweep(env),
     reportMails(env),
     notificationMails(env),
     jobSweep(env, cron),

@@ -8,6 +8,7 @@ export type BulkMay = {
   reprocess: boolean;
   submit: boolean;
   release: boolean;
+  "send-to-erp": boolean;
   send: boolean;
   delete: boolean;
 };
@@ -15,7 +16,7 @@ export type BulkMay = {
 /** `total` is how many documents the filter finds, null when these were not counted to their end. */
 type Props = { may: BulkMay; total: number | null; confirmTo: string; approveTo: string };
 
-const moves = ["approve", "take-back", "reprocess", "submit", "release", "send"] as const;
+const moves = ["approve", "take-back", "reprocess", "submit", "release", "send-to-erp", "send"] as const;
 const downloads = ["originals", "json", "csv", "xlsx", "ai", "api"] as const;
 
 /**

@@ -12,6 +12,8 @@ type Props = {
     reprocess: boolean;
     submit: boolean;
     release: boolean;
+    /** Whether it can be sent to an ERP system; of one that was, its notice says more. */
+    erp: boolean;
     send: boolean;
     delete: boolean;
   };
@@ -28,6 +30,11 @@ export function DocumentActions({ id, status, may, edited }: Props) {
       {may.release && (
         <Button kind="secondary" form={form} name="intent" value="release">
           {t(status === "released" ? "document.release-again" : "document.release")}
+        </Button>
+      )}
+      {may.erp && (
+        <Button kind="secondary" form={form} name="intent" value="erp">
+          {t("document.send-to-erp")}
         </Button>
       )}
       {may.send && (

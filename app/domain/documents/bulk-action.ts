@@ -7,6 +7,7 @@ export const bulkActionNames = [
   "reprocess",
   "submit",
   "release",
+  "send-to-erp",
   "send",
   "delete",
 ] as const;

@@ -8,6 +8,7 @@ import documents from "./documents.json";
 import duplicates from "./duplicates.json";
 import energy from "./energy.json";
 import engine from "./engine.json";
+import erp from "./erp.json";
 import intake from "./intake.json";
 import keys from "./keys.json";
 import learning from "./learning.json";
@@ -40,6 +41,7 @@ const texts: Record<string, string> = {
   ...duplicates,
   ...energy,
   ...engine,
+  ...erp,
   ...intake,
   ...keys,
   ...learning,

@@ -18,6 +18,7 @@ import { siteOriginOf } from "~/http/site-origin";
 import { statusOf } from "~/http/status-of";
 import type { TenantContext } from "~/operations/context";
 import { claimDocument } from "~/operations/documents/claim";
+import { openErpQueue } from "~/platform/erp/erp-queue";
 import { openReleaseQueue } from "~/platform/releases";
 import { answerDecision } from "./answer-decision";
 import { type LoadedReview, loadReview } from "./load-review";
@@ -69,8 +70,9 @@ export async function answerReview(context: TenantContext, args: ActionFunctionA
   const asked = { documentId, intent, form, draft, loaded, look: lookOf(query), site };
   try {
     const decided = await answerDecision(context, documentId, form);
-    const releases = openReleaseQueue(args.context.cloudflare.env.RELEASE_QUEUE);
-    const to = decided ?? (await performReview({ ...context, releases }, asked));
+    const { RELEASE_QUEUE, ERP_QUEUE } = args.context.cloudflare.env;
+    const queues = { releases: openReleaseQueue(RELEASE_QUEUE), erpQueue: openErpQueue(ERP_QUEUE) };
+    const to = decided ?? (await performReview({ ...context, ...queues }, asked));
     const done = besides.find((one) => intent.startsWith(one));
     if (to && !(done && isUnsaved(asked))) throw goTo(to, documentId);
     return { ...again(draft), ...besidesOf(form, intent), done: done ?? null };

@@ -10,6 +10,7 @@ import { DocumentActions } from "~/components/documents/document-actions";
 import { DocumentHeader } from "~/components/documents/document-header";
 import { DuplicateNotices } from "~/components/documents/duplicate-notices";
 import { EnterSaves } from "~/components/documents/enter-saves";
+import { ErpNotice } from "~/components/documents/erp-notice";
 import { lookOf, lookQuery } from "~/components/documents/page-turns";
 import { PendingRefresh } from "~/components/documents/pending-refresh";
 import { QueueLine } from "~/components/documents/queue-line";
@@ -31,11 +32,13 @@ import { keepTyped } from "~/http/keep-typed";
 import { requireTenant } from "~/http/signed-in";
 import { getMeter } from "~/operations/billing/get-meter";
 import { getRelease } from "~/operations/documents/get-release";
+import { getSending } from "~/operations/erp/get-sending";
 import { getRescoring } from "~/operations/learning/get-rescoring";
 import { answerReview } from "./answer-review";
 import { loadReview } from "./load-review";
 import { shownConcerns } from "./shown-concerns";
 import { shownRelease } from "./shown-release";
+import { shownSending } from "./shown-sending";
 
 export const handle = {
   crumbs: ({ review }: { review: Review }) => [
@@ -52,10 +55,11 @@ export async function loader(args: LoaderFunctionArgs) {
   const done = query.get("done");
   const loaded = await loadReview(context, documentId, query).catch(refusedPage);
   const { review, page, draft, may, claim, queue } = loaded;
-  const [rescoring, meter, release] = await Promise.all([
+  const [rescoring, meter, release, erp] = await Promise.all([
     getRescoring(context, { documentId }),
     getMeter(context, { documentId }),
     getRelease(context, { documentId }),
+    getSending(context, { documentId }),
   ]);
   return {
     review,
@@ -69,6 +73,8 @@ export async function loader(args: LoaderFunctionArgs) {
     rescoring,
     approved: isAllowed(context.actor, "TenantModel.ApproveDocument") ? query.get("approved") : null,
     release: release && shownRelease(release, loaded.times),
+    sending: erp.sending && shownSending(erp.sending, loaded.times),
+    maySend: may.release && erp.isSetUp,
     look: lookOf(query),
     inQueue: done === "approve" || query.get("from") === "queue",
     repeats: query.has("watch"),
@@ -113,7 +119,7 @@ function DocumentScreen() {
   const pagesProblem = answer?.problems.find(({ field }) => field === "pages");
   const told = answer ? answer.done : done;
   // What becomes of a release is told by its own notice.
-  const said = told === "release" && release ? null : told;
+  const said = (told === "release" && release) || told === "erp" ? null : told;
   const reviewed = hasResult(review.status);
   const isAsked = answer !== undefined && answer.concerns.length > 0;
   return (
@@ -127,7 +133,12 @@ function DocumentScreen() {
       )}
       {reviewed && <EnterSaves address={lookQuery(page?.number ?? 1, look)} mayEdit={may.edit} />}
       <DocumentHeader review={review}>
-        <DocumentActions id={review.id} status={review.status} may={may} edited={review.corrections > 0} />
+        <DocumentActions
+          id={review.id}
+          status={review.status}
+          may={{ ...may, erp: opened.maySend && !opened.sending }}
+          edited={review.corrections > 0}
+        />
       </DocumentHeader>
       <ReadinessNotice readiness={review.readiness} concerns={review.concerns} />
       <QueueLine queue={queue} />
@@ -143,6 +154,7 @@ function DocumentScreen() {
       {may.edit && !claim && <ClaimOffer />}
       <RescoringNotice rescoring={rescoring} modelId={review.modelId} justSaved={done === "save"} />
       <ReleaseNotice id={review.id} release={release} mayRelease={may.release} repeats={repeats} />
+      <ErpNotice sending={opened.sending} maySend={opened.maySend} repeats={repeats} />
       {review.problem && <Notice kind="problem">{t(review.problem)}</Notice>}
       <SplitPanel
         key={`split ${answer?.stamp ?? ""}`}

@@ -75,7 +75,7 @@ export async function loader(args: LoaderFunctionArgs) {
     filters,
     running,
     outcome: outcomeOf(query),
-    may: bulkMayOf(context.actor),
+    may: bulkMayOf(context.actor, model.hasErp),
     found: found && {
       matches: found.matches,
       more: found.more,

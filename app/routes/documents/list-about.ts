@@ -59,13 +59,14 @@ function dayOf(written: string): string {
   return "day" in date ? date.day : date.instant.toISOString().slice(0, 10);
 }
 
-/** What the person may do with chosen documents. */
-export const bulkMayOf = (actor: Actor): BulkMay => ({
+/** What the person may do with chosen documents, of a model that has an ERP system or not. */
+export const bulkMayOf = (actor: Actor, hasErp: boolean): BulkMay => ({
   approve: isAllowed(actor, "TenantModel.ApproveDocument"),
   "take-back": isAllowed(actor, "TenantModel.ApproveDocument"),
   reprocess: isAllowed(actor, "TenantModel.ReprocessDocument"),
   submit: isAllowed(actor, "TenantModel.SubmitForTraining"),
   release: isAllowed(actor, "TenantModel.ReleaseDocument"),
+  "send-to-erp": hasErp && isAllowed(actor, "TenantModel.ReleaseDocument"),
   send: isAllowed(actor, "TenantModel.SendDocument"),
   delete: isAllowed(actor, "TenantModel.DeleteDocument"),
 });

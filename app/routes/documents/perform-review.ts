@@ -14,6 +14,8 @@ import { reviewDocument } from "~/operations/documents/review";
 import { sendApproved } from "~/operations/documents/send-approved";
 import { requireDone } from "~/operations/documents/steps/move-documents";
 import { takeBackApproval } from "~/operations/documents/take-back";
+import type { ErpSendContext } from "~/operations/erp/erp-ports";
+import { sendToErp } from "~/operations/erp/send";
 import type { LoadedReview } from "./load-review";
 
 type Asked = {
@@ -31,7 +33,10 @@ type Asked = {
  * Does what is kept. Answers where to go ("?…" stays with the document), or null when the button asked for nothing of
  * this. Throws AppError `invalid` for what would lose values that are not saved.
  */
-export async function performReview(context: ReleaseContext, asked: Asked): Promise<string | null> {
+export async function performReview(
+  context: ReleaseContext & ErpSendContext,
+  asked: Asked,
+): Promise<string | null> {
   const { documentId } = asked;
   const here = placeOf(asked);
   if (needsSaved.includes(asked.intent) && isUnsaved(asked))
@@ -48,6 +53,9 @@ export async function performReview(context: ReleaseContext, asked: Asked): Prom
     case "release":
       requireDone(await releaseDocuments(context, { documentIds: [documentId] }), "error.document-changed");
       return "?done=release&watch=1";
+    case "erp":
+      requireDone(await sendToErp(context, { documentIds: [documentId] }), "error.document-changed");
+      return "?done=erp&watch=1";
     case "send":
       requireDone(
         (await sendApproved(context, { documentIds: [documentId], site: asked.site })).outcomes,
@@ -111,7 +119,7 @@ export const isUnsaved = (asked: Asked): boolean =>
   String(asked.form.get("paste") ?? "").trim() !== "" ||
   (asked.intent !== "comment" && commentIn(asked).trim() !== "");
 
-const needsSaved = ["reprocess", "release", "send", "take-back"];
+const needsSaved = ["reprocess", "release", "erp", "send", "take-back"];
 
 const placeOf = ({ loaded, look }: Pick<Asked, "loaded" | "look">) =>
   lookQuery(loaded.page?.number ?? 1, { ...look, zoom: 100, turn: 0 });

@@ -20,6 +20,7 @@ import { startBulkAction } from "~/operations/documents/start-bulk";
 import { bulkMoves } from "~/operations/documents/steps/bulk-moves";
 import { takeBackTogether } from "~/operations/documents/take-back-together";
 import { exportValidations } from "~/operations/validation/export";
+import { openErpQueue } from "~/platform/erp/erp-queue";
 import { openReleaseQueue } from "~/platform/releases";
 import { listAddress, listFilterOf } from "./whole-list";
 
@@ -48,8 +49,9 @@ export async function action(args: ActionFunctionArgs) {
     const file = await fileOf(context, asked);
     if (file)
       return new Response(file.stream, { headers: attachmentHeaders(file.fileName, file.contentType) });
-    const releases = openReleaseQueue(args.context.cloudflare.env.RELEASE_QUEUE);
-    return back(await move({ ...context, releases }, asked));
+    const { RELEASE_QUEUE, ERP_QUEUE } = args.context.cloudflare.env;
+    const queues = { releases: openReleaseQueue(RELEASE_QUEUE), erpQueue: openErpQueue(ERP_QUEUE) };
+    return back(await move({ ...context, ...queues }, asked));
   } catch (error) {
     if (!(error instanceof AppError)) throw error;
     const [problem] = problemsOf(error);

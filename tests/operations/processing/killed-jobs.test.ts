@@ -7,6 +7,7 @@ import { usShard } from "@tests/support/us-shard";
 import { beforeEach, describe, expect, it, vi } from "vitest";
 import type { PaymentNews } from "~/domain/billing/payment-event";
 import { documentFiles } from "~/domain/documents/document-files";
+import { mostSendingAttempts } from "~/domain/erp/erp-sending";
 import { mostReleaseAttempts } from "~/domain/releases/release";
 import type { DeletionRequest } from "~/domain/tenants/deletion-inputs";
 import { applyLateEvents } from "~/operations/billing/apply-late-events";
@@ -16,6 +17,9 @@ import { deliverRelease } from "~/operations/documents/deliver-release";
 import { indexWaiting } from "~/operations/documents/index-waiting";
 import { sweepReleases } from "~/operations/documents/sweep-releases";
 import { noteDueBills } from "~/operations/energy/note-due";
+import { deliverToErp } from "~/operations/erp/deliver";
+import type { ErpRequest } from "~/operations/erp/erp-ports";
+import { sweepErp } from "~/operations/erp/sweep";
 import { sweepFiles } from "~/operations/files/sweep";
 import { sweepRescorings } from "~/operations/learning/sweep";
 import { sendOutbox } from "~/operations/mail/send-outbox";
@@ -121,6 +125,9 @@ const plantPage = (documentId: string) =>
     documentId,
   );
 
+const noErp = () => {
+  throw new Error("no ERP system in this test");
+};
 const noTransfer = () => Promise.reject(new Error("no transfer in this test"));
 
 /** A kind of job: the row that says it is under way, a turn of its life that is killed, and how it stands. */
@@ -260,6 +267,40 @@ const kinds: Record<string, Kind> = {
     standing: ({ documentId }) =>
       cell(usShard(), "select state from document_releases where document_id = ?", documentId),
     ends: "failed",
+    within: 3 * hour,
+  },
+  "sending a document to an ERP system": {
+    table: "erp_sendings",
+    plant: ({ context, modelId, documentId }) =>
+      run(
+        usShard(),
+        "insert into erp_sendings (document_id, tenant_id, model_id, kind, state, actor_id, requested_at, next_at) values (?, ?, ?, 'business-central', 'waiting', 'a', ?, ?)",
+        ...[documentId, context.tenant.id, modelId, start, start],
+      ),
+    turn: async ({ context, sweep, documentId, clock }) => {
+      const woken: ErpRequest[] = [];
+      await sweepErp({ ...sweep, erpQueue: { send: async (some) => void woken.push(...some) } }, {});
+      if (woken.length === 0) return;
+      const attempts = await usShard()
+        .prepare("select attempts from erp_sendings where document_id = ?")
+        .bind(documentId)
+        .first<number>("attempts");
+      // Killed between its claim, which counts the try, and its note of what came of it.
+      if ((attempts ?? 0) < mostSendingAttempts)
+        return run(
+          usShard(),
+          "update erp_sendings set attempts = attempts + 1, next_at = ?",
+          clock.now + 10 * minute,
+        );
+      return deliverToErp({ ...context, erp: { open: noErp } }, { documentId });
+    },
+    standing: ({ documentId }) =>
+      cell(
+        usShard(),
+        "select state || ':' || problem as state from erp_sendings where document_id = ?",
+        documentId,
+      ),
+    ends: "refused:erp.problem.broke-off",
     within: 3 * hour,
   },
   "a mail in the outbox": {
@@ -445,6 +486,7 @@ beforeEach(async () => {
     "energy_documents",
     "webhook_endpoints",
     "document_releases",
+    "erp_sendings",
     "documents",
   ])
     await usShard().prepare(`delete from ${table}`).run();

@@ -105,7 +105,7 @@ describe("the settings screens of a model", () => {
     expect(user.value("Port")).toBe("25");
   });
 
-  it("say how mail reaches it, how reports are written, and what is not there yet", async () => {
+  it("say how mail reaches it, how reports are written, and that nothing goes to an ERP system", async () => {
     const { user, context } = await tenantUser();
     const { id } = await makeModel(context);
     await user.open(`/aimodels/email-connector-settings/${id}`);
@@ -114,7 +114,7 @@ describe("the settings screens of a model", () => {
     await user.open(`/aimodels/report-settings/${id}`);
     expect(user.text()).toContain("MM/dd/yyyy");
     await user.open(`/aimodels/dynamic365-settings/${id}`);
-    expect(user.text()).toContain("There is no direct connection to Dynamics 365");
+    expect(user.text()).toContain("Documents of this model are not sent to Dynamics 365.");
   });
 
   it("say what the weights mean when asked, and save nothing", async () => {

@@ -47,6 +47,16 @@ export const manual: LongText = {
       ],
     },
     {
+      heading: "Dynamics 365",
+      paragraphs: [
+        `Under ${name("models.tab.dynamic365-settings")} in the settings of a model you connect it to Business Central or to Finance & Operations. The page lists what your Microsoft 365 administrator has to do first. Enter the IDs, the secret and the environment, choose ${name("erp.connect")}, then choose the company and the accounts and save. The secret is stored encrypted and never shown again.`,
+        `An approved document is sent with ${name("document.send-to-erp")} on its page, together with others from the list, or by itself one minute after its approval (${name("erp.on-approval")}). The vendor is looked up by tax number, then by number (a custom field named Vendor number), then by name; if there is none, or more than one, the document is refused with the reason and can be sent again. A negative total, or a model based on Credit Notes, makes a credit memo.`,
+        "Each line is booked to the item with its code, if there is one, otherwise to the account of the vendor or of the model. A document with more than 500 lines, or with lines without an amount, is sent as one line. The file is attached. The order number becomes a comment line in Business Central.",
+        `The totals are compared. In Business Central a document with the same total can be posted; one with another total stays a draft. In Finance & Operations it waits as a pending vendor invoice with net amounts, where due date, order number and descriptions of lines are not sent. Sending again never creates a second document, and a document with the same number that somebody entered there is left alone.`,
+        "When Dynamics 365 is busy or not available, sending is tried again for some four hours.",
+      ],
+    },
+    {
       heading: "Create an AI model",
       picture: {
         name: "create-model",

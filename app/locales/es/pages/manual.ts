@@ -50,6 +50,16 @@ export const manual: LongText = {
       ],
     },
     {
+      heading: "Dynamics 365",
+      paragraphs: [
+        `En ${name("models.tab.dynamic365-settings")}, en los ajustes de un modelo, se conecta con Business Central o con Finance & Operations. La página enumera lo que debe hacer antes su administrador de Microsoft 365. Introduzca los id., el secreto y el entorno, pulse ${name("erp.connect")}, elija después la empresa y las cuentas, y guarde. El secreto se guarda cifrado y no se vuelve a mostrar.`,
+        `Un documento aprobado se envía con ${name("document.send-to-erp")} en su página, junto con otros desde la lista, o por sí solo un minuto después de su aprobación (${name("erp.on-approval")}). El proveedor se busca por número fiscal, luego por número (un campo propio llamado Número de proveedor) y luego por nombre; si no hay ninguno, o hay más de uno, el documento se rechaza con el motivo y se puede enviar otra vez. Un total negativo, o un modelo basado en Credit Notes, da un abono.`,
+        "Cada línea se contabiliza en el producto con su código, si lo hay, y si no en la cuenta del proveedor o del modelo. Un documento con más de 500 líneas, o con líneas sin importe, se envía como una sola línea. El archivo se adjunta. El número de pedido pasa a ser una línea de comentario en Business Central.",
+        `Los totales se comparan. En Business Central, un documento con el mismo total se puede registrar; uno con otro total queda como borrador. En Finance & Operations espera como factura de proveedor pendiente con importes netos, sin fecha de vencimiento, número de pedido ni descripción de las líneas. Enviar otra vez nunca crea un segundo documento, y uno con el mismo número que alguien introdujo allí no se toca.`,
+        "Si Dynamics 365 está ocupado o no está disponible, el envío se reintenta durante unas cuatro horas.",
+      ],
+    },
+    {
       heading: "Crear un modelo de IA",
       picture: {
         name: "create-model",

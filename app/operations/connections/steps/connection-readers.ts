@@ -1,4 +1,5 @@
 import { findLastKeyUse } from "~/data/control/api-users";
+import { selectErpStates } from "~/data/shard/erp-settings";
 import { selectIntakeLines } from "~/data/shard/intake-log";
 import { findMailbox } from "~/data/shard/mailboxes";
 import { findNewestAudit } from "~/data/shard/shard-audit";
@@ -10,7 +11,7 @@ import type { TenantContext } from "../../context";
 type ReadConnections = (context: TenantContext) => Promise<Connection[]>;
 
 /** Every way in and out, in the order of the page. Another way is another entry. */
-export const connectionReaders: readonly ReadConnections[] = [mail, mailbox, api, releases, webhooks];
+export const connectionReaders: readonly ReadConnections[] = [mail, mailbox, api, releases, erp, webhooks];
 
 const readLines = 200;
 
@@ -61,6 +62,21 @@ async function releases({ shard }: TenantContext): Promise<Connection[]> {
   const toDo = { unused: "releases", failing: "releases-failed", works: null, off: null }[state];
   const to = "/aimodels/aimodels-list";
   return [{ id: "releases", kind: "releases", name: null, direction: "out", state, toDo, to, ...times }];
+}
+
+async function erp({ shard }: TenantContext): Promise<Connection[]> {
+  const out = { direction: "out" as const };
+  const models = await selectErpStates(shard);
+  if (models.length === 0) {
+    const none = { name: null, state: "unused" as const, lastSuccess: null, lastFailure: null, toDo: "erp" };
+    return [{ id: "erp", kind: "erp-none", ...out, to: "/aimodels/aimodels-list", ...none }];
+  }
+  return models.map(({ modelId, companyName: name, modelName, ...times }) => {
+    const state = stateByTimes(times);
+    const toDo = state === "failing" ? "erp-failing" : null;
+    const to = `/aimodels/dynamic365-settings/${modelId}`;
+    return { id: modelId, kind: "erp", name: `${modelName} → ${name}`, ...out, state, toDo, to, ...times };
+  });
 }
 
 const webhookStates = { enabled: "works", failing: "failing", disabled: "off" } as const;

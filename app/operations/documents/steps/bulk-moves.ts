@@ -2,6 +2,8 @@ import type { BulkActionName } from "~/domain/documents/bulk-action";
 import type { UnreadyChoice } from "~/domain/documents/bulk-inputs";
 import type { DocumentOutcome } from "~/domain/documents/document-outcome";
 import type { Access } from "~/domain/permissions/actor";
+import type { ErpSendContext } from "../../erp/erp-ports";
+import { sendToErp } from "../../erp/send";
 import { approveDocuments } from "../approve-many";
 import { deleteDocuments } from "../delete-many";
 import { releaseDocuments } from "../release";
@@ -27,7 +29,7 @@ type Asked = {
 
 type Move = {
   permission: Access;
-  run(context: ReleaseContext, asked: Asked): Promise<DocumentOutcome[]>;
+  run(context: ReleaseContext & ErpSendContext, asked: Asked): Promise<DocumentOutcome[]>;
 };
 
 type OnIds = {
@@ -54,6 +56,10 @@ export const bulkMoves: Record<BulkActionName, Move> = {
     permission: releaseDocuments.definition.permission,
     run: (context, { modelId, documentIds, since }) =>
       releaseDocuments(context, { modelId, documentIds, since }),
+  },
+  "send-to-erp": {
+    permission: sendToErp.definition.permission,
+    run: (context, { modelId, documentIds, since }) => sendToErp(context, { modelId, documentIds, since }),
   },
   delete: onIds(deleteDocuments),
   send: {

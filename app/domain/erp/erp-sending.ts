@@ -1,0 +1,45 @@
+import type { ErpKind } from "./erp-settings";
+
+/** `waiting` until the ERP system has the document and its file; `refused` when that will not come by itself. */
+export type SendingState = "waiting" | "sent" | "refused";
+
+/** How often a sending is tried before it is given up: within some four hours. */
+export const mostSendingAttempts = 8;
+
+/** How long one run has a document for itself, in milliseconds; its calls end earlier. */
+export const sendingHeld = 10 * 60_000;
+export const sendingEnds = 8 * 60_000;
+
+/** How long after its approval a document is sent by itself: time to take the approval back. */
+export const afterApproval = 60_000;
+
+/** Milliseconds until a sending is tried again after so many attempts: 1, 3, 9, 27 and then 60 minutes, or as long as asked. */
+export const sendingDelay = (attempts: number, askedSeconds: number | null): number =>
+  1_000 *
+  Math.max(Math.min(3_600, 60 * 3 ** (attempts - 1)), Math.min(askedSeconds ?? 0, longestAskedSeconds));
+
+/** More than this nobody means who asks to be left alone for a while. */
+const longestAskedSeconds = 3_600;
+
+/** Sums that differ by no more than a cent are the same. */
+export const isSameSum = (ours: number, theirs: number): boolean => Math.abs(ours - theirs) <= 1;
+
+/**
+ * How sending a document stands. `problem` is the key of a sentence, which `detail` fills; of one that was sent it says why it
+ * stayed a draft. `ourTotal` and `theirTotal` are the sums that were compared.
+ */
+export type ErpSendingDetails = {
+  kind: ErpKind;
+  state: SendingState;
+  attempts: number;
+  problem: string | null;
+  detail: string | null;
+  number: string | null;
+  link: string | null;
+  posted: boolean;
+  ourTotal: string | null;
+  theirTotal: string | null;
+  requestedAt: Date;
+  nextAt: Date | null;
+  doneAt: Date | null;
+};
