@@ -10,9 +10,6 @@ export const mostSendingAttempts = 8;
 export const sendingHeld = 10 * 60_000;
 export const sendingEnds = 8 * 60_000;
 
-/** How long after its approval a document is sent by itself: time to take the approval back. */
-export const afterApproval = 60_000;
-
 /** Milliseconds until a sending is tried again after so many attempts: 1, 3, 9, 27 and then 60 minutes, or as long as asked. */
 export const sendingDelay = (attempts: number, askedSeconds: number | null): number =>
   1_000 *

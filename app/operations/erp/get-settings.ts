@@ -15,7 +15,12 @@ export const getErpSettings = defineOperation({
     if (!model) throw new AppError("not-found", "error.model-not-found");
     const saved = await findErpSettings(shard, modelId);
     if (!saved) return { model, settings: null };
-    const { sealedSecret: _, tenantId: __, modelId: ___, pausedUntil: ____, ...settings } = saved;
+    const { kind, directoryId, clientId, environment, companyId, companyName, account } = saved;
+    const { vendorAccounts, postingDate, posting, onApproval, revision, updatedAt } = saved;
+    const settings = {
+      ...{ kind, directoryId, clientId, environment, companyId, companyName, account },
+      ...{ vendorAccounts, postingDate, posting, onApproval, revision, updatedAt },
+    };
     return { model, settings };
   },
 });
