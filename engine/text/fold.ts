@@ -1,7 +1,7 @@
 /** Lower case without accents, with the typographic variants of quotes, dashes and number signs made plain. */
 export function fold(text: string): string {
   return text
-    .replace(/№|nº|n°|Nº|N°/g, "no")
+    .replace(/\u2116|nº|n°|Nº|N°/g, "no")
     .normalize("NFKD")
     .replace(/[\u0300-\u036f]/g, "")
     .toLowerCase()

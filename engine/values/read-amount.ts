@@ -23,7 +23,7 @@ const shape = new RegExp(
   `^([-–−+(]{0,2})\\s?(${signs})?\\s?([-–−+(]?)\\s?((?:\\d[\\d.,'’\\u00a0\\u2009\\u202f ]*)?\\d|[.,]\\d{2})(?:[.,]?[-–—]{2}|[.,][-–—]|\\/[-–=])?\\s?([-–−)]{0,2}|${credit})\\s?(${tails})?\\s?([-–−)]?|${credit})[.,;:]?$`,
 );
 /** What recognition makes of a currency sign it does not know, in front of an amount with cents. */
-const noise = /^[?¿%*~=«»"'“”|:;<>]{1,2}(?=\d[\d,.]*[.,]\d{2}$)/;
+const noise = /^[?¿%*~=«»"'\u201c\u201d|:;<>]{1,2}(?=\d[\d,.]*[.,]\d{2}$)/;
 
 /**
  * Reads an amount with its sign, currency and grouping ("1.234,56 €", "(45.00)", "1,23,456.00", "1 234,56-", "12.50 CR").
@@ -35,13 +35,14 @@ export function readAmount(text: string, mark: DecimalMark): AmountReading | und
   const digits = digitsOf(match[4] ?? "", mark);
   if (!digits) return undefined;
   const marks = `${match[1]}${match[3]}${match[5]}${match[7]}`;
-  const negative = /[-–−(]/.test(marks) || /^dr/i.test(match[5] ?? "") || /^dr/i.test(match[7] ?? "");
+  const negative =
+    /[-\u2013\u2212(]/.test(marks) || /^dr/i.test(match[5] ?? "") || /^dr/i.test(match[7] ?? "");
   const suffix = match[6];
   return {
     value: (negative && Number(digits.value) !== 0 ? "-" : "") + digits.value,
     decimals: digits.decimals,
     grouped: digits.grouped,
-    currency: match[2] ?? (suffix && /[€£₹$]|^[A-Z]{3}$|^RM$/.test(suffix) ? suffix : undefined),
+    currency: match[2] ?? (suffix && /[\u20ac£\u20b9$]|^[A-Z]{3}$|^RM$/.test(suffix) ? suffix : undefined),
     percent: suffix === "%",
   };
 }
@@ -49,7 +50,7 @@ export function readAmount(text: string, mark: DecimalMark): AmountReading | und
 type Digits = { value: string; decimals: number; grouped: boolean };
 
 function digitsOf(written: string, mark: DecimalMark): Digits | undefined {
-  const text = written.replace(/['’\u00a0\u2009\u202f]/g, " ").replace(/\s*([.,])\s*/g, "$1");
+  const text = written.replace(/['\u2019\u00a0\u2009\u202f]/g, " ").replace(/\s*([.,])\s*/g, "$1");
   const dot = text.lastIndexOf(".");
   const comma = text.lastIndexOf(",");
   const last = Math.max(dot, comma);

@@ -3,7 +3,7 @@ import { isoDate } from "./iso-date";
 import { monthOf } from "./month-names";
 import type { DateReading } from "./read-dates";
 
-const to = String.raw`\s?(?:[-–—]|${patternFor("rangeWords")})\s?(?:${patternFor("rangeArticles")}\s)?`;
+const to = String.raw`\s?(?:[-\u2013\u2014]|${patternFor("rangeWords")})\s?(?:${patternFor("rangeArticles")}\s)?`;
 const ordinal = "(?:st|nd|rd|th|er|º|°|\\.)?";
 const month = "(\\p{L}{3,10})\\.?";
 const year = "((?:19|20)\\d{2})";

@@ -3,8 +3,9 @@ import path from "node:path";
 import { root } from "../bootstrap.mjs";
 import { constantsOfEngine } from "./numbers-of-engine.mjs";
 import { testsOfEngine } from "./tests-of-engine.mjs";
+import { widePatterns } from "./wide-patterns.mjs";
 
-/** Rules of the house that no other tool holds: paths that the documents name exist, README is short, forbidden names are absent, texts come in pairs, numbers of the engine have a reason and its code has tests, operations name no tenant by hand, old words stay away. */
+/** Rules of the house that no other tool holds: paths that the documents name exist, README is short, forbidden names are absent, texts come in pairs, numbers of the engine have a reason and its code has tests, operations name no tenant by hand, old words stay away, patterns leave the Workers' programs in Latin-1. */
 const complaints = [
   ...missingPaths(),
   ...missingHeadings(),
@@ -16,6 +17,7 @@ const complaints = [
   ...tooFewTests(),
   ...tenantsByHand(),
   ...oldWords(),
+  ...patternsBeyondLatin1(),
 ];
 for (const complaint of complaints) console.error(complaint);
 process.exit(complaints.length ? 1 : 0);
@@ -134,6 +136,14 @@ function filesBelow(folder) {
     const file = path.join(folder, name);
     return statSync(path.join(root, file)).isDirectory() ? filesBelow(file) : [file];
   });
+}
+
+/** One such pattern doubles what a Worker's program takes in its isolate. */
+function patternsBeyondLatin1() {
+  return widePatterns().map(
+    ({ file, text }) =>
+      `${file}: ${text} is beyond Latin-1; node scripts/check/wide-patterns.mjs writes it with escapes`,
+  );
 }
 
 /** Words that gave way to the terms of docs/glossary.md: they come back neither in code nor in texts. */

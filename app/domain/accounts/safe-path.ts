@@ -38,8 +38,8 @@ const decodedOnce = (path: string): string =>
     .replace(/%[0-7][0-9a-f]/gi, (escaped) => decodeURIComponent(escaped))
     .replace(/(%[89a-f][0-9a-f])+/gi, decodedOr)
     .normalize("NFKC")
-    .replace(/[∕⁄⧸]/g, "/")
-    .replace(/[∖⧵]/g, "\\");
+    .replace(/[\u2215\u2044\u29f8]/g, "/")
+    .replace(/[\u2216\u29f5]/g, "\\");
 
 function decodedOr(escaped: string): string {
   try {

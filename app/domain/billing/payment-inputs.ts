@@ -9,7 +9,7 @@ const name = z
   .trim()
   .min(1, required)
   .max(60, tooLong)
-  .regex(/^[\p{L} '’-]+$/u, "billing.problem.name");
+  .regex(/^[\p{L} '\u2019-]+$/u, "billing.problem.name");
 
 const line = z
   .string()

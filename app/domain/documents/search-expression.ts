@@ -23,13 +23,13 @@ export const scopeToken = (modelId: string): string =>
   `m${[...new TextEncoder().encode(modelId)].map((byte) => byte.toString(16).padStart(2, "0").toUpperCase()).join("")}`;
 
 /** What stands between quotation marks, straight or typographic, or a word. */
-const asked = /["“][^"“”]*["”]\*?|\S+/g;
+const asked = /["\u201c][^"\u201c\u201d]*["\u201d]\*?|\S+/g;
 
 const hasWord = (word: string) => /[\p{L}\p{N}]/u.test(word);
 
 function phraseOf(word: string): string {
   const beginning = word.endsWith("*") && word.replace(/[^\p{L}\p{N}]/gu, "").length >= shortestBeginning;
   // A null character would end the expression early.
-  const quoted = `"${word.replace(/["“”*\0]/g, " ").trim()}"`;
+  const quoted = `"${word.replace(/["\u201c\u201d*\0]/g, " ").trim()}"`;
   return beginning ? `${quoted}*` : quoted;
 }

@@ -4,7 +4,7 @@ import type { Page } from "@fieldwise/engine/reading";
 const mostCharacters = 600_000;
 
 /** A number whose digits are grouped: the index takes its groups for words of their own. */
-const grouped = /^\D*(\d{1,3}(?:([.,'’])\d{3})(?:\2\d{3})*(?:[.,]\d{1,2})?)\D*$/;
+const grouped = /^\D*(\d{1,3}(?:([.,'\u2019])\d{3})(?:\2\d{3})*(?:[.,]\d{1,2})?)\D*$/;
 
 /**
  * The recognised words of a document in reading order as one text, then its grouped numbers as they are typed by those who

@@ -6,7 +6,7 @@ export type Writing = { culture: string; canonicalFirst: boolean };
 const canonical = /^-?\d+(\.\d+)?$/;
 // A currency sign or code before or after, a percent sign: said elsewhere, not part of the number.
 const around = /^(?:[A-Z]{0,3}\p{Sc}|[A-Z]{3})\s*|\s*(?:\p{Sc}|[A-Z]{3}|%)$/giu;
-const figures = /^\d[\d.,'’]*$/;
+const figures = /^\d[\d.,'\u2019]*$/;
 
 /**
  * Reads a number as printed or typed: thousands by point, comma, apostrophe or space, minus before or after, or
@@ -15,14 +15,14 @@ const figures = /^\d[\d.,'’]*$/;
  */
 export function parseTypedNumber(text: string, { culture, canonicalFirst }: Writing): string | null {
   if (canonicalFirst && canonical.test(text)) return tidy(text);
-  const { negative, rest } = signOf(text.replace(/[−–]/g, "-"));
+  const { negative, rest } = signOf(text.replace(/[\u2212\u2013]/g, "-"));
   const digits = rest
     .replace(around, "")
     .replace(around, "")
     .replace(/[\s\u00a0\u202f]/g, "");
   const inner = signOf(digits);
   if (!figures.test(inner.rest) || (negative && inner.negative)) return null;
-  const plain = withPoint(inner.rest.replace(/['’]/g, ""), decimalMarkOf(culture));
+  const plain = withPoint(inner.rest.replace(/['\u2019]/g, ""), decimalMarkOf(culture));
   if (plain === null) return null;
   return tidy(negative || inner.negative ? `-${plain}` : plain);
 }

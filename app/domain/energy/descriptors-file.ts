@@ -85,4 +85,4 @@ export function descriptorsOf(rows: readonly string[][]): {
 
 /** What our own files put before a cell so that no spreadsheet runs it. */
 const withoutGuard = (cell: string): string =>
-  cell.replace(/^'(?=[\s\p{Z}\p{C}]*[=+\-@＝＋－＠−﹦﹢﹣﹫])/u, "");
+  cell.replace(/^'(?=[\s\p{Z}\p{C}]*[=+\-@\uff1d\uff0b\uff0d\uff20\u2212\ufe66\ufe62\ufe63\ufe6b])/u, "");

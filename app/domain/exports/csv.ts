@@ -5,7 +5,7 @@ const plainNumber = /^-?\d+(\.\d+)?$/;
 const commaNumber = /^-?\d+(,\d+)?$/;
 // Spreadsheets run cells that begin so as formulas (OWASP, CSV Injection). They trim what is not seen before the sign, and
 // take its full-width, small and mathematical forms for it.
-const formula = /^[\s\p{Z}\p{C}]*[=+\-@＝＋－＠−﹦﹢﹣﹫]/u;
+const formula = /^[\s\p{Z}\p{C}]*[=+\-@\uff1d\uff0b\uff0d\uff20\u2212\ufe66\ufe62\ufe63\ufe6b]/u;
 const controlFirst = /^\p{Cc}/u;
 
 /** A cell; one that is `quoted` stands in quotation marks, whatever is in it. */

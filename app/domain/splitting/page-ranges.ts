@@ -12,7 +12,7 @@ export function readPageRanges(text: string, pageCount: number): ReadRanges {
   const pieces = text.split(/[,;\n]+/).filter((piece) => piece.trim() !== "");
   const ranges: PageRange[] = [];
   for (const piece of pieces) {
-    const [, first, last] = /^\s*(\d{1,4})(?:\s*[-–—]\s*(\d{1,4}))?\s*$/.exec(piece) ?? [];
+    const [, first, last] = /^\s*(\d{1,4})(?:\s*[-\u2013\u2014]\s*(\d{1,4}))?\s*$/.exec(piece) ?? [];
     if (first === undefined) return { messageKey: "splitting.problem.not-ranges" };
     ranges.push({ first: Number(first), last: Number(last ?? first) });
   }

@@ -16,7 +16,7 @@ const numberShapes = [
   new RegExp(`^${digit}{1,2}([/.-])${digit}{1,2}\\1(?:${digit}{2}|${digit}{4})$`),
   new RegExp(`^${digit}{1,2}:${digit}{2}(?::${digit}{2})?$`),
 ];
-const affixes = /^((?:RM|Rs\.?|[A-Z]{0,2}[$€£₹])?[-(]?)(.*?)([)%-]?)$/;
+const affixes = /^((?:RM|Rs\.?|[A-Z]{0,2}[$\u20ac£\u20b9])?[-(]?)(.*?)([)%-]?)$/;
 /** Set by hand: most of the characters must be digits already, else a word with a few would become a number. */
 const realShare = 0.6;
 

@@ -4,7 +4,7 @@ import { loneDots } from "./lone-dots";
 import type { RecognisedWord } from "./recognise-words";
 
 const whole = /^[^\d]{0,4}\d{1,3}(?:[.,]?\d{3})*$/;
-const cents = /^\d{2}(?:[%€]|CR|DR)?$/;
+const cents = /^\d{2}(?:[%\u20ac]|CR|DR)?$/;
 const ending = /[.,]$/;
 const beginning = /^[.,]\d{2}$/;
 // In letters of one width a point takes the room of a digit.

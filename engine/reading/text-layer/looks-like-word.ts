@@ -3,14 +3,14 @@ const shapes = [
   /^[^\p{Script=Latin}\d]*\p{L}[^\p{Script=Latin}\d]*$/u,
   /^\p{L}{1,3}\.?$/u,
   // Amounts, dates, times, percentages, numbers of all kinds.
-  /^[-+(#№$€£¥]*[A-Z]{0,3}[$€£¥]?\d[\d.,'’/:%*x+-]*(?:st|nd|rd|th|[a-zA-Z%€$£]{0,3})\)?$/u,
+  /^[-+(#\u2116$\u20ac£¥]*[A-Z]{0,3}[$\u20ac£¥]?\d[\d.,'\u2019/:%*x+-]*(?:st|nd|rd|th|[a-zA-Z%\u20ac$£]{0,3})\)?$/u,
   // Codes: capitals and digits, with the usual separators.
   /^[A-Z\d]+(?:[-/._:][A-Z\d]+)*$/,
   // Web and mail addresses.
   /^(?:https?:\/\/|www\.)?[\w.+-]+(?:@[\w-]+)?(?:\.[a-z\d-]+)+(?:\/\S*)?$/i,
 ];
 const latinWord = /^\p{L}[\p{Ll}\p{M}]*$|^\p{Lu}+$|^\p{Lu}?\p{Ll}+\p{Lu}\p{Ll}+$/u;
-const vowel = /[aeiouyæøœ]/i;
+const vowel = /[aeiouyæø\u0153]/i;
 const consonantPile = /[bcdfghjklmnpqrstvwxz]{6}/i;
 const punctuationAround = /^[\p{P}\p{S}]+|[\p{P}\p{S}]+$/gu;
 
@@ -19,7 +19,7 @@ export function looksLikeWord(token: string): boolean {
   const bare = token.replace(punctuationAround, "");
   if (bare === "") return [...token].every((character) => character === token[0]) || token.length <= 2;
   if (shapes.some((shape) => shape.test(bare) || shape.test(token))) return true;
-  const parts = bare.split(/[-'’/&.,:;()+@_]+/u).filter((part) => part !== "");
+  const parts = bare.split(/[-'\u2019/&.,:;()+@_]+/u).filter((part) => part !== "");
   return parts.every((part) => isPronounceable(part) || shapes.some((shape) => shape.test(part)));
 }
 

@@ -7,7 +7,8 @@ const plainOf = new Map(
 );
 const special = new RegExp(`[${[...plainOf.keys()].map(escaped).join("")}]`, "gu");
 /** Within a code, a number or a name; a dash that stands free, or ends an amount, is one. */
-const dashWithin = /(?<=[\p{L}\p{N}])–(?=[\p{L}\p{N}])|(?<=\p{N})—(?=\p{N})|(?<=^|[\s(])–(?=\p{N})/gu;
+const dashWithin =
+  /(?<=[\p{L}\p{N}])\u2013(?=[\p{L}\p{N}])|(?<=\p{N})\u2014(?=\p{N})|(?<=^|[\s(])\u2013(?=\p{N})/gu;
 
 /** What a font without a map gives for the glyph between words; a map of characters cannot name it. */
 const noCode = "\u0000";

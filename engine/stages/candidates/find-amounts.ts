@@ -25,7 +25,11 @@ export function findAmounts(line: Line, mark: DecimalMark, taken: ReadonlySet<To
 
 function longestAmount(line: Line, start: number, mark: DecimalMark, taken: ReadonlySet<Token>) {
   const first = line.tokens[start];
-  if (!first || taken.has(first) || !/[\d$€£₹¥(+–−-]|^RM$|^Rs\.?$|^[A-Z]{3}$|^kr\.?$/.test(first.text))
+  if (
+    !first ||
+    taken.has(first) ||
+    !/[\d$\u20ac£\u20b9¥(+\u2013\u2212-]|^RM$|^Rs\.?$|^[A-Z]{3}$|^kr\.?$/.test(first.text)
+  )
     return undefined;
   for (let length = Math.min(5, line.tokens.length - start); length >= 1; length -= 1) {
     const tokens = line.tokens.slice(start, start + length);
@@ -48,13 +52,13 @@ function joins(tokens: readonly Token[]): boolean {
     if (!/\d/.test(token.text))
       return (
         gap < 0.8 &&
-        /^(?:[-–−)%€£$]|CR|DR|Cr|Dr|EUR|EURO|Euro|USD|AUD|GBP|CAD|NZD|MXN|INR|CHF|SEK|NOK|DKK|PLN|SGD|MYR|RM|kr\.?|Kč|zł)$/.test(
+        /^(?:[-\u2013\u2212)%\u20ac£$]|CR|DR|Cr|Dr|EUR|EURO|Euro|USD|AUD|GBP|CAD|NZD|MXN|INR|CHF|SEK|NOK|DKK|PLN|SGD|MYR|RM|kr\.?|K\u010d|z\u0142)$/.test(
           token.text,
         )
       );
     if (/\d[.,]$/.test(before.text) && /^\d{2}(?:\D|$)/.test(token.text)) return gap < 1.3;
     if (gap > 0.6) return false;
-    if (/^\d{3}(?:[.,]\d{2})?(?:-|€)?$/.test(token.text))
+    if (/^\d{3}(?:[.,]\d{2})?(?:-|\u20ac)?$/.test(token.text))
       return /(?:^|\D)\d{1,3}$/.test(before.text) && hasFraction(tokens);
     return /[.,]$/.test(before.text) && /^\d{2,3}(?:[.,]\d{2})?$/.test(token.text);
   });
@@ -75,7 +79,7 @@ function unitOf(text: string): CandidateFact | undefined {
 }
 
 function isSign(text: string): boolean {
-  return /^(?:[-–−+(]?(?:US|AU|A|C|CA|CDN|NZ|S|HK|MX|R)?[$€£₹¥(+–−-]|RM|Rs\.?|INR|EUR|USD|AUD|CAD|GBP|NZD|MXN|MYR|SGD|CHF|SEK|NOK|DKK|PLN|ZAR|HKD|AED|kr\.?)$/.test(
+  return /^(?:[-\u2013\u2212+(]?(?:US|AU|A|C|CA|CDN|NZ|S|HK|MX|R)?[$\u20ac£\u20b9¥(+\u2013\u2212-]|RM|Rs\.?|INR|EUR|USD|AUD|CAD|GBP|NZD|MXN|MYR|SGD|CHF|SEK|NOK|DKK|PLN|ZAR|HKD|AED|kr\.?)$/.test(
     text,
   );
 }

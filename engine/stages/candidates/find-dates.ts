@@ -36,7 +36,7 @@ export function findDates(line: Line, order: DateOrder): Candidate[] {
 }
 
 const range = new RegExp(
-  String.raw`^\s*(?:[-–—]|${patternFor("rangeWords")})\s*(?:${patternFor("rangeArticles")}\s)?$`,
+  String.raw`^\s*(?:[-\u2013\u2014]|${patternFor("rangeWords")})\s*(?:${patternFor("rangeArticles")}\s)?$`,
   "i",
 );
 

@@ -16,7 +16,7 @@ export function findIds(line: Line, taken: ReadonlySet<Token>): Candidate[] {
 }
 
 function single(line: Line, token: Token): Candidate[] {
-  const text = token.text.replace(/^[#:.,;(*"'“]+|[:.,;)*"'”]+$/g, "");
+  const text = token.text.replace(/^[#:.,;(*"'\u201c]+|[:.,;)*"'\u201d]+$/g, "");
   return isId(text) ? [toCandidate(line, [token], text)] : [];
 }
 

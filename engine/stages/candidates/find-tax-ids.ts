@@ -48,7 +48,7 @@ function longestRun(line: Line, start: number, sources: TaxIdSources): Candidate
 /** Behind a tax label: the token itself, with the digit groups that follow closely. */
 function labelled(line: Line, start: number, taken: ReadonlySet<Token>): Candidate | undefined {
   const first = line.tokens[start];
-  if (!first || !/\d/.test(first.text) || !/^[“"'(:#]*[A-Z0-9][A-Z0-9./-]*[),.;]*$/i.test(first.text))
+  if (!first || !/\d/.test(first.text) || !/^[\u201c"'(:#]*[A-Z0-9][A-Z0-9./-]*[),.;]*$/i.test(first.text))
     return undefined;
   const tokens = [first];
   for (const token of line.tokens.slice(start + 1, start + mostTokens)) {

@@ -51,7 +51,7 @@ function toCandidate(line: Line, tokens: Token[]): Candidate[] {
   const value = tokens
     .map((token) => token.text)
     .join(" ")
-    .replace(/^[\s:;,·•|-]+|[\s:;,·•|]+$/g, "");
+    .replace(/^[\s:;,·\u2022|-]+|[\s:;,·\u2022|]+$/g, "");
   if (!/[\p{L}\p{N}]/u.test(value) || value.length > mostCharacters) return [];
   return [candidateOn(line, tokens, { type: "text", value, facts: new Set<CandidateFact>() })];
 }

@@ -7,7 +7,7 @@ import type { ScoringContext } from "../features/scoring-context";
 export type Deduction = { before: number; after: number };
 
 /** "Less 15 % agency commission" is a commission, whatever stands before the word. */
-const beforeWord = /^(?:less|minus|abzgl|abzueglich|abzuglich|moins|menos|meno|[-–\d.,%])*/;
+const beforeWord = /^(?:less|minus|abzgl|abzueglich|abzuglich|moins|menos|meno|[-\u2013\d.,%])*/;
 const deductions = startPattern("deductions");
 /** Amounts of such a sum stand on lines that follow each other, now and then with a note between. */
 const mostLinesApart = 3;

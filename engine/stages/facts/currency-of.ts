@@ -5,9 +5,9 @@ const codes =
     " ",
   );
 const signs: readonly [RegExp, string][] = [
-  [/€|\beuros?\b/gi, "EUR"],
+  [/\u20ac|\beuros?\b/gi, "EUR"],
   [/£/g, "GBP"],
-  [/₹|\bRs\.?(?=\s?\d)|\brupees\b/gi, "INR"],
+  [/\u20b9|\bRs\.?(?=\s?\d)|\brupees\b/gi, "INR"],
   // Hotels write RM for a room, before its number or after a stroke.
   [/(?<![\w/])RM(?=\d|\b)(?!\s?\d+(?![\d.,])|\.?\s?#)/g, "MYR"],
   [/\bUS\$|\bUS Dollars?\b/gi, "USD"],
@@ -17,8 +17,8 @@ const signs: readonly [RegExp, string][] = [
   [/\bS\$(?=[\s)]*(?:\d|$))/gm, "SGD"],
   [/\bHK\$/g, "HKD"],
   [/\b\d[\d.,]* ?kn\b|\(kn\)/gi, "HRK"],
-  [/\bK[čè](?![\p{L}\d])/gu, "CZK"],
-  [/\bzł(?![\p{L}\d])/giu, "PLN"],
+  [/\bK[\u010dè](?![\p{L}\d])/gu, "CZK"],
+  [/\bz\u0142(?![\p{L}\d])/giu, "PLN"],
   [/\d ?Ft\b/g, "HUF"],
   [/\bSFr\.|\bFr\.(?=\s?\d+[.,]\d\d)/g, "CHF"],
   [/\bMX\$|\bpesos\b|\bM\.\s?N\./gi, "MXN"],

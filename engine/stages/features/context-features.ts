@@ -65,7 +65,7 @@ export function contextFeatures(layout: DocumentLayout): ContextFeatures {
 function plainWord(text: string): string {
   return fold(text)
     .replace(/\d+(?:[.,' ]\d+)*/g, "0")
-    .replace(/^[^\p{L}\p{N}%$€£#]+|[^\p{L}\p{N}%$€£#]+$/gu, "");
+    .replace(/^[^\p{L}\p{N}%$\u20ac£#]+|[^\p{L}\p{N}%$\u20ac£#]+$/gu, "");
 }
 
 type WordOf = (token: Token) => number;

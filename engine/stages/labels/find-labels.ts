@@ -73,7 +73,7 @@ function areNeighbours(line: Line, left: LabelHit, right: LabelHit): boolean {
 /** "for", "to" or "net" are labels only at the start of a segment, before a colon or before a number. */
 function isMeant(hit: LabelHit, next: Token | undefined): boolean {
   if (!functionWords.has(hit.phrase)) return true;
-  return hit.startsSegment || hit.endsWithColon || /[\d$€£]/.test(next?.text ?? "");
+  return hit.startsSegment || hit.endsWithColon || /[\d$\u20ac£]/.test(next?.text ?? "");
 }
 
 const functionWords = new Set(phrasesFor("boundLabels"));

@@ -17,7 +17,7 @@ export function columnRoleOf(heading: string): ColumnRole | undefined {
   if (heading.trim() === "@") return "unitPrice";
   const parts = heading.split(/\s*\/\s+|\s+\/\s*/).filter(Boolean);
   if (parts.length > 1) return parts.map(columnRoleOf).find((role) => role !== undefined);
-  const letters = compact(heading.replace(/[€$£₹]/g, " "));
+  const letters = compact(heading.replace(/[\u20ac$£\u20b9]/g, " "));
   const bare = letters.replace(/(?:usd|aud|gbp|eur|nzd|cad|inr|mxn|myr|chf|rm|rs)$/, "");
   const short = bare.replace(shortAmount, "");
   return (

@@ -99,12 +99,14 @@ export const withText = (
 
 /** Vertical bars and runs of dashes are the rulings of typed tables, not text. */
 function withoutRulings(word: Word): Word {
-  const text = word.text.replace(/^[|¦│]+|[|¦│]+$/g, "").replace(/^(?:[-_=~*.]{4,}|[─━═]+)$/, "");
+  const text = word.text
+    .replace(/^[|¦\u2502]+|[|¦\u2502]+$/g, "")
+    .replace(/^(?:[-_=~*.]{4,}|[\u2500\u2501\u2550]+)$/, "");
   return text === word.text ? word : { ...word, text };
 }
 
 const glued =
-  /^([\p{L}.'()/ -]{2,}[:#]+|[\p{L}]{2,}\.?[:#]|n[°º]\.?:?|nº\.?|№|no\.|nr\.|num\.)(?=[\p{L}\p{N}$€£(+-])(?!\/\/)(.+)$/iu;
+  /^([\p{L}.'()/ -]{2,}[:#]+|[\p{L}]{2,}\.?[:#]|n[°º]\.?:?|nº\.?|\u2116|no\.|nr\.|num\.)(?=[\p{L}\p{N}$\u20ac£(+-])(?!\/\/)(.+)$/iu;
 const withUnit = /^([-+]?\d[\d.,]*)(kwh|mwh|therms?|ccf)$/i;
 
 function pieces(word: Word): Word[] {

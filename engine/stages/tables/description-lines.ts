@@ -49,13 +49,13 @@ function looksAlike(above: readonly Token[], line: readonly Token[], first: read
 }
 
 const attribute = new RegExp(
-  String.raw`^[*•·–-]?\s*\(?(?:\p{L}[\p{L}\d ./_-]{0,28}|#[\p{L} ]{2,20})\)?\s*:|^${patternFor("attributes")}\b|^[•*·▪–]\s`,
+  String.raw`^[*\u2022·\u2013-]?\s*\(?(?:\p{L}[\p{L}\d ./_-]{0,28}|#[\p{L} ]{2,20})\)?\s*:|^${patternFor("attributes")}\b|^[\u2022*·\u25aa\u2013]\s`,
   "iu",
 );
 
 const span = new RegExp(String.raw`^${patternFor("periods")}\b.*\d{2,4}[./-]\d{1,2}[./-]\d`, "iu");
 
-const openEnd = new RegExp(String.raw`(?:[-–&+,/(]|\b${patternFor("openEnds")})$`, "i");
+const openEnd = new RegExp(String.raw`(?:[-\u2013&+,/(]|\b${patternFor("openEnds")})$`, "i");
 
 function isAttribute(line: readonly Token[]): boolean {
   return attribute.test(textOf(line)) || span.test(textOf(line));

@@ -21,7 +21,7 @@ function dateBefore(description: FoundValue | undefined, order: DateOrder) {
   const reading = readDates(text)[0];
   const date = reading && (reading[order] ?? reading.dmy ?? reading.mdy);
   const rest = text.slice(reading?.end ?? 0).replace(/^[\s,:|]+/, "");
-  if (!description || !date || reading.start > 0 || !/^[^-–\d]*\p{L}{3}/u.test(rest)) return undefined;
+  if (!description || !date || reading.start > 0 || !/^[^-\u2013\d]*\p{L}{3}/u.test(rest)) return undefined;
   return {
     date: { ...description, value: date },
     description: { ...description, value: rest },

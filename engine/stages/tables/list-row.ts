@@ -7,12 +7,12 @@ import { checkRow, type RowCheck } from "./row-arithmetic";
 /** What stands beside the amount of a row that has no columns. `text` is what is left: the name of the item. */
 export type ListRow = { quantity?: CellNumber; unitPrice?: CellNumber; text: Token[]; check: RowCheck };
 
-const number = String.raw`\d[\d.,'’]*(?:\s\d{3}(?![\d])[\d.,]*)*`;
+const number = String.raw`\d[\d.,'\u2019]*(?:\s\d{3}(?![\d])[\d.,]*)*`;
 const money = String.raw`(?:[^\d\s]{1,3}\s?)?${number}`;
 
 /** "217 kWh @ $0.2010", "31 days in period x 0.4967", "2 * 9.00": a count, its unit, a sign and a price. */
 const product = new RegExp(
-  String.raw`(?:^|\s)(${number})\s?((?:[\p{L}][\p{L}.²³/]*\s){0,3}[\p{L}]*)\s?([x×*@]|(?<=\s)${patternFor("times")}(?=\s))\s?(${money})(?:\s?(?:[€$£₹]|[A-Z]{3}|euros?)(?=\s|$))?(?:\s?/\s?\p{L}+)?(?=\s|$)`,
+  String.raw`(?:^|\s)(${number})\s?((?:[\p{L}][\p{L}.²³/]*\s){0,3}[\p{L}]*)\s?([x×*@]|(?<=\s)${patternFor("times")}(?=\s))\s?(${money})(?:\s?(?:[\u20ac$£\u20b9]|[A-Z]{3}|euros?)(?=\s|$))?(?:\s?/\s?\p{L}+)?(?=\s|$)`,
   "giu",
 );
 

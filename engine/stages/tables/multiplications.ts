@@ -24,8 +24,8 @@ export function withMultiplication(parts: RowParts, mark: DecimalMark): RowParts
 /** "2x", "@4.10" and "3*" as two tokens each; all else as it is. */
 function piecesOf(token: Token): Token[] {
   const match =
-    /^([\d.,]+)([x×*@])([$€£₹]?[\d.,]*)$/i.exec(token.text) ??
-    /^()([x×*@])([$€£₹]?[\d.,]+)$/i.exec(token.text);
+    /^([\d.,]+)([x×*@])([$\u20ac£\u20b9]?[\d.,]*)$/i.exec(token.text) ??
+    /^()([x×*@])([$\u20ac£\u20b9]?[\d.,]+)$/i.exec(token.text);
   if (!match) return [token];
   return [match[1], match[2], match[3]].filter(Boolean).map((text) => withText(token, text ?? ""));
 }

@@ -44,7 +44,7 @@ function numbersOn(line: Line, mark: DecimalMark): PlacedNumber[] {
     numbers.push({
       left: run[0]?.left ?? 0,
       right: run.at(-1)?.right ?? 0,
-      money: (readAmount(text, mark)?.decimals ?? 0) === 2 || /[$€£₹]/.test(text),
+      money: (readAmount(text, mark)?.decimals ?? 0) === 2 || /[$\u20ac£\u20b9]/.test(text),
     });
     index += length - 1;
   }

@@ -4,8 +4,8 @@ import type { Line } from "../layout/line";
 import type { Token } from "../layout/token";
 
 /** A sign or code of a currency as a word of its own. */
-export const currency = /^(?:[$€£₹¥]|RM|Rs\.?|EUR|USD|GBP|AUD|NZD|CAD|INR|MXN|MYR|SGD|CHF)$/;
-const number = /^[-–(]?\d[\d.,'’]*[)-]?$/;
+export const currency = /^(?:[$\u20ac£\u20b9¥]|RM|Rs\.?|EUR|USD|GBP|AUD|NZD|CAD|INR|MXN|MYR|SGD|CHF)$/;
+const number = /^[-\u2013(]?\d[\d.,'\u2019]*[)-]?$/;
 
 /** The tokens of a line, those together that make one amount with its currency, or one date in words. */
 export function spansOf(line: Line): Token[][] {

@@ -5,11 +5,11 @@ export type Comparison = "same" | "marks" | "near" | "other";
 
 /** Letters that a reader without them puts something else for. */
 const alike: readonly (readonly [RegExp, string])[] = [
-  [/[ßẞ]/gu, "b"],
+  [/[ß\u1e9e]/gu, "b"],
   [/[øØ]/gu, "o"],
-  [/[łŁ]/gu, "l"],
+  [/[\u0142\u0141]/gu, "l"],
   [/æ/giu, "ae"],
-  [/œ/giu, "oe"],
+  [/\u0153/giu, "oe"],
   // What is left of "ü" for a reader without it.
   [/ii/gu, "u"],
 ];
@@ -34,5 +34,5 @@ function skeleton(text: string): string {
     .normalize("NFD")
     .replace(/\p{M}/gu, "")
     .toLowerCase();
-  return plain.replace(/^[^\p{L}\p{N}]+|[^\p{L}\p{N}%€$£]+$/gu, "") || plain;
+  return plain.replace(/^[^\p{L}\p{N}]+|[^\p{L}\p{N}%\u20ac$£]+$/gu, "") || plain;
 }

@@ -2,7 +2,8 @@ import { taxIdOf } from "../../../values/tax-ids";
 import { looksLikeWord } from "../../text-layer/looks-like-word";
 import { isKnownWord } from "./vocabulary";
 
-const amount = /^[-+(]?(?:[A-Z]{0,3}[$€£]?)[-]?\d{1,3}(?:[.,'’]?\d{3})*[.,]\d{2}[)%€$£A-Z*-]{0,4}$/u;
+const amount =
+  /^[-+(]?(?:[A-Z]{0,3}[$\u20ac£]?)[-]?\d{1,3}(?:[.,'\u2019]?\d{3})*[.,]\d{2}[)%\u20ac$£A-Z*-]{0,4}$/u;
 const date = /^\d{1,2}([./-])\d{1,2}\1(?:\d{2}|\d{4})$|^\d{4}([./-])\d{2}\2\d{2}$/;
 const time = /^[0-2]?\d:[0-5]\d(?::[0-5]\d)?$/;
 const strange = /[^\p{Script=Latin}\p{N}\p{P}\p{Sc}\s+=<>|°%^~`]/u;
@@ -23,7 +24,7 @@ export function evidenceFor(text: string): number {
 
 function evidenceOf(token: string): number {
   if (strange.test(token)) return -2;
-  const bare = token.replace(/^[^\p{L}\p{N}(+-]+|[^\p{L}\p{N}%€$£)*-]+$/gu, "");
+  const bare = token.replace(/^[^\p{L}\p{N}(+-]+|[^\p{L}\p{N}%\u20ac$£)*-]+$/gu, "");
   if (bare === "") return -1;
   if (taxIdOf(bare)?.proven) return 3;
   if (amount.test(bare) || date.test(bare) || time.test(bare)) return 2;

@@ -1,4 +1,4 @@
-const amount = /^[^\d]{0,4}(\d{1,3}(?:[.,'’]?\d{3})*)[.,](\d{2})[^\d]{0,4}$/u;
+const amount = /^[^\d]{0,4}(\d{1,3}(?:[.,'\u2019]?\d{3})*)[.,](\d{2})[^\d]{0,4}$/u;
 /** Bounds the sums that are made. */
 const mostAmounts = 60;
 

@@ -32,7 +32,8 @@ const guessed = 0.6;
 /** Set by hand: what a sum is worth against the shape of a reading. */
 const explained = 3;
 /** Letters that our recogniser does not write: it knows Spanish and English. */
-const unknownLetter = /[äöüëïßåøæœàèâêîôûãõçčćřšžěůłżźńśąęğşőűýþð]/iu;
+const unknownLetter =
+  /[äöüëïßåøæ\u0153àèâêîôûãõç\u010d\u0107\u0159\u0161\u017e\u011b\u016f\u0142\u017c\u017a\u0144\u015b\u0105\u0119\u011f\u015f\u0151\u0171ýþð]/iu;
 
 /**
  * Compares the recognised words of a page with what its file says. Words that the file prints stand as they are; where

@@ -58,8 +58,8 @@ function startOfRun(tokens: readonly Token[], from: number, end: number): number
   let start = end;
   for (let back = end - 1; back >= Math.max(from, end - mostWords); back -= 1) {
     const text = tokens[back]?.text ?? "";
-    if (/[:;•|]$|\w{3,}\.$/.test(text) && !isLegalForm(text)) break;
-    if (/^["“'(]?[\p{Lu}\d]/u.test(text)) start = back;
+    if (/[:;\u2022|]$|\w{3,}\.$/.test(text) && !isLegalForm(text)) break;
+    if (/^["\u201c'(]?[\p{Lu}\d]/u.test(text)) start = back;
     else if (!link.test(text)) break;
   }
   return start;

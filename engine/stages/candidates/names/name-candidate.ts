@@ -9,7 +9,9 @@ import { withoutTitle } from "./name-shape";
 /** The name that a piece of text makes, with what its words show. */
 export function nameCandidate(part: TextPart, page: number, facts: readonly CandidateFact[]): Candidate {
   const bare = withoutOrnament(withLegalForm(part.text));
-  const value = withoutTitle(bare.replace(/^[\s,:;·•|*'"“”~_=-]+|[\s,:;·•|*'"“”~_=™®-]+$/g, ""));
+  const value = withoutTitle(
+    bare.replace(/^[\s,:;·\u2022|*'"\u201c\u201d~_=-]+|[\s,:;·\u2022|*'"\u201c\u201d~_=\u2122®-]+$/g, ""),
+  );
   return {
     type: "name",
     value,
@@ -47,7 +49,9 @@ const courtesies = new RegExp(`^${patternFor("courtesies")}\\.?$`, "i");
 /** Two to four capitalised words without digits, as people are called; a courtesy in front settles it. */
 function isPersonal(words: readonly string[]): boolean {
   if (words.length > 1 && courtesies.test(words[0] ?? "")) return true;
-  return words.length >= 2 && words.length <= 4 && words.every((word) => /^\p{Lu}[\p{L}'’.-]*$/u.test(word));
+  return (
+    words.length >= 2 && words.length <= 4 && words.every((word) => /^\p{Lu}[\p{L}'\u2019.-]*$/u.test(word))
+  );
 }
 
 /** Slips set a name between stars, which recognition reads as letters: "xxx Acme GmbH xk". */

@@ -11,7 +11,7 @@ const postal: readonly RegExp[] = [
   /\b[A-Z]{1,2}\d[A-Z\d]?\s+\d[A-Z]{2}\b/, // GB
   /\b[ABCEGHJ-NPRSTVXY]\d[A-Z]\s?-?\d[A-Z]\d\b/, // CA
   /\b(?:NSW|N\.S\.W\.|VIC|QLD|TAS|ACT|WA|SA|NT|New South Wales|Victoria|Queensland|Tasmania)\b[,.\s]+\d{4}\b/i, // AU
-  /\b\p{L}{3,}(?:\s*[,.–-]\s*|\s+)(?:PIN(?:\s?code)?\s?:?-?\s?)?[1-9]\d{2}\s?\d{3}\b(?![\d.,])/iu, // IN
+  /\b\p{L}{3,}(?:\s*[,.\u2013-]\s*|\s+)(?:PIN(?:\s?code)?\s?:?-?\s?)?[1-9]\d{2}\s?\d{3}\b(?![\d.,])/iu, // IN
   /\bPIN(?:\s?code)?\s?[:-]?\s?\d{3}\s?\d{3}\b/i,
   /\bC\.?\s?P\.?\s?:?\s?\d{5}\b/i, // MX
   new RegExp(`(?:^|[\\s,])(?:[A-Z]{1,3}[-\\s])?${year}\\d{4,5}(?:,?\\s+|\\s[-–]\\s)\\p{Lu}[\\p{L}.'-]+`, "u"), // continental, MY
@@ -89,7 +89,7 @@ export function isPlaceLine(text: string): boolean {
   if (text.length > 60 || /\d/.test(text)) return false;
   if (/\p{L}{3,},?\s(?:NSW|VIC|QLD|TAS|ACT|WA|SA|NT|ON|QC|BC|AB|MB|SK|NS|NB)$/u.test(text)) return true;
   const parts = fold(text)
-    .split(/[,–-]|\s-\s/)
+    .split(/[,\u2013-]|\s-\s/)
     .map((part) => part.trim())
     .filter(Boolean);
   const last = parts.at(-1) ?? "";

@@ -9,7 +9,7 @@ export function textPart(tokens: Token[], line: number): TextPart {
   const text = tokens
     .map((token) => token.text)
     .join(" ")
-    .replace(/^[\s,:;·•|–—-]+|[\s,:;·•|–—-]+$/g, "");
+    .replace(/^[\s,:;·\u2022|\u2013\u2014-]+|[\s,:;·\u2022|\u2013\u2014-]+$/g, "");
   return { ...unionOf(tokens), text, tokens, line };
 }
 
@@ -34,12 +34,13 @@ export function piecesOf(part: TextPart): TextPart[] {
     run.push(token);
     const next = part.tokens[index + 1];
     const endsName = run.length > 1 && isLegalForm(token.text) && next && !isLegalForm(next.text);
-    if (/[,;•·|:]$/.test(token.text) || (endsName && next.text !== "de" && !/^[&y]$/.test(next.text))) cut();
+    if (/[,;\u2022·|:]$/.test(token.text) || (endsName && next.text !== "de" && !/^[&y]$/.test(next.text)))
+      cut();
   }
   cut();
   return pieces.filter((piece) => piece.text !== "");
 }
 
 function isSeparator(text: string): boolean {
-  return /^[-–—•·|/*●■▪,;:]+$/.test(text);
+  return /^[-\u2013\u2014\u2022·|/*\u25cf\u25a0\u25aa,;:]+$/.test(text);
 }
