@@ -14,11 +14,11 @@ import { withoutDoubles } from "./without-doubles";
 
 /**
  * Makes a page of words from the runs of a text layer. `sheet` is the size as shown, in points. A page whose text runs
- * sideways is turned upright; words that lie off the sheet are left out. Throws ReadingError("too-complex") for more text
+ * sideways is turned upright; words that lie off the sheet, or nowhere, are left out. Throws ReadingError("too-complex") for more text
  * than any sheet holds.
  */
 export function pageOfRuns(number: number, sheet: { width: number; height: number }, read: TextRun[]): Page {
-  const runs = read.map((run) => ({ ...run, text: plainCharacters(run.text) }));
+  const runs = read.filter(isPlaced).map((run) => ({ ...run, text: plainCharacters(run.text) }));
   const turns = turnsOfRuns(runs);
   const upright = turns % 2 === 0 ? sheet : { width: sheet.height, height: sheet.width };
   const pieces = runs.flatMap((run) => splitRun(turnRun(run, turns, sheet)));
@@ -31,12 +31,15 @@ export function pageOfRuns(number: number, sheet: { width: number; height: numbe
   return { number, ...upright, source: "text", confidence: 1, turns, words };
 }
 
+/** What a damaged file says may be beyond all numbers: such text stands nowhere. */
+const isPlaced = ({ origin, along, up }: TextRun) => [...origin, ...along, ...up].every(Number.isFinite);
+
 function wordOnSheet(word: PlacedWord, sheet: { width: number; height: number }): Word[] {
   const left = share(word.left, sheet.width);
   const top = share(word.top, sheet.height);
   const right = share(word.right, sheet.width);
   const bottom = share(word.bottom, sheet.height);
-  if (right <= left || bottom <= top) return [];
+  if (!(right > left && bottom > top)) return [];
   return [
     { text: word.text, box: [left, top, right, bottom], confidence: hasUnknownCode(word.text) ? guessed : 1 },
   ];

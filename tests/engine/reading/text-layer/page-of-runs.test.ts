@@ -24,6 +24,18 @@ describe("words of a text layer", () => {
     expect((widths[1] ?? 0) / (widths[0] ?? 1)).toBeGreaterThan(3.5);
   });
 
+  test("text of a damaged file that stands nowhere is left out", () => {
+    const beyond = [
+      run("Nan", Number.NaN, 90, 20),
+      run("Infinite", 50, 90, Number.POSITIVE_INFINITY),
+      run("Huge", 50, 1e308, 1e308, { up: [0, -1e308] }),
+    ];
+    const { words } = pageOfRuns(1, sheet, [...beyond, run("Total", 50, 90, 25)]);
+    expect(words.map((word) => word.text)).toContain("Total");
+    expect(words.flatMap((word) => word.box).every(Number.isFinite)).toBe(true);
+    expect(texts(beyond.slice(0, 2))).toEqual([]);
+  });
+
   test("letters of a typewriter share the width evenly", () => {
     const { words } = pageOfRuns(1, sheet, [run("ii WW", 0, 400, 300, { monospaced: true })]);
     expect(words.map((word) => word.box[0])).toEqual([0, 0.3]);
