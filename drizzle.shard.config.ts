@@ -18,6 +18,7 @@ export default defineConfig({
     "./app/data/shard/mail-rule-schema.ts",
     "./app/data/shard/mailbox-schema.ts",
     "./app/data/shard/erp-schema.ts",
+    "./app/data/shard/replay-schema.ts",
   ],
   out: "./migrations/shard",
 });

@@ -62,6 +62,7 @@ export type ExtractionBindings = StorageBindings &
     TRAINING_WORKFLOW: Workflow;
     DELETION_WORKFLOW: Workflow;
     EXPORT_WORKFLOW: Workflow;
+    REPLAY_WORKFLOW: Workflow;
   };
 
 /** What the OCR Worker is bound to besides. */

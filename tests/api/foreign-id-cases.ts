@@ -108,6 +108,7 @@ export const foreignIdCases: Record<string, ForeignCase> = {
   "GET /api/TenantAIModels/{id}/documents/{docId}/meter": { ids: document },
   "GET /api/TenantAIModels/{id}/documents/{docId}/documentFile": { ids: document },
   "POST /api/TenantAIModels/{id}/documents/{docId}/replay": { ids: document },
+  "GET /api/TenantAIModels/{id}/documents/{docId}/replay": { ids: document },
   "PUT /api/TenantAIModels/{id}/documents/{docId}/result": {
     ids: document,
     body: { revision: 0, fields: { total: "7.00" } },

@@ -118,6 +118,7 @@ PUT    /api/TenantAIModels/{id}/erpSettings                                     
 DELETE /api/TenantAIModels/{id}/erpSettings                                            TenantModel.EditModel
 POST   /api/TenantAIModels/{id}/erpSettings/companies                                  TenantModel.EditModel
 POST   /api/TenantAIModels/{id}/erpSettings/test                                       TenantModel.EditModel
+GET    /api/TenantAIModels/{id}/documents/{docId}/replay                               ${view}
 POST   /api/TenantAIModels/{id}/documents/{docId}/replay                               ${view}
 PUT    /api/TenantAIModels/{id}/documents/{docId}/result                               ${edit}
 GET    /api/TenantAIModels/{id}/documents/{docId}/resultFile/{file}                    ${view}

@@ -104,6 +104,7 @@ documents.get-in-pieces            TenantModel.ViewDocument       yes   -      -
 documents.get-page-words           TenantModel.ViewDocument       yes   -      -        -      yes -       -    yes    yes
 documents.get-release              TenantModel.ViewDocument       yes   -      -        -      yes -       -    yes    yes
 documents.get-released-file        TenantModel.ViewDocument       yes   -      -        -      yes -       -    yes    yes
+documents.get-replay               TenantModel.ViewDocument       yes   -      -        -      yes -       -    yes    yes
 documents.get-review-queue         TenantModel.ViewDocument       yes   -      -        -      yes -       -    yes    yes
 documents.get-story                TenantModel.ViewDocument       yes   -      -        -      yes -       -    yes    yes
 documents.index-waiting            system                         -     -      -        -      -   -       -    yes    -
@@ -223,13 +224,16 @@ processing.begin                   system                         -     -      -
 processing.extract                 system                         -     -      -        -      -   -       -    yes    -
 processing.fail                    system                         -     -      -        -      -   -       -    yes    -
 processing.fail-page               system                         -     -      -        -      -   -       -    yes    -
+processing.fail-replay             system                         -     -      -        -      -   -       -    yes    -
 processing.read                    system                         -     -      -        -      -   -       -    yes    -
 processing.recognise-page          system                         -     -      -        -      -   -       -    yes    -
 processing.replay                  system                         -     -      -        -      -   -       -    yes    -
+processing.run-replay              system                         -     -      -        -      -   -       -    yes    -
 processing.show-page               system                         -     -      -        -      -   -       -    yes    -
 processing.suggest                 system                         -     -      -        -      -   -       -    yes    -
 processing.sweep                   system                         -     -      -        -      -   -       -    yes    -
 processing.sweep-jobs              system                         -     -      -        -      -   -       -    yes    -
+processing.sweep-replays           system                         -     -      -        -      -   -       -    yes    -
 reports.count-documents            TenantModel.ViewDocument       yes   -      -        -      yes -       -    yes    yes
 reports.export                     Reports                        yes   -      -        -      -   -       -    yes    yes
 reports.get                        Reports                        yes   -      -        -      -   -       -    yes    yes

@@ -3,6 +3,7 @@ import { z } from "@hono/zod-openapi";
 import { readinesses } from "~/domain/documents/concerns";
 import { documentSortFields } from "~/domain/documents/document-list-inputs";
 import { documentStatuses } from "~/domain/documents/status";
+import { replayStates } from "~/domain/processing/replay-job";
 import { replayReport } from "~/domain/processing/replay-report";
 import { reviewVerbs } from "~/domain/review/review-input";
 import { concerns } from "./concern-schemas";
@@ -360,3 +361,14 @@ export const saved = z
 
 /** What came of a replay. */
 export const replayAnswer = z.object(replayReport.shape).openapi("Replay");
+
+/** How far a replay is that is not answered at once. */
+export const replayJobAnswer = z
+  .object({
+    state: z.enum(replayStates),
+    problem: z.string().nullable(),
+    requestedAt: z.string(),
+    endedAt: z.string().nullable(),
+    report: replayAnswer.nullable().openapi({ description: "Present when `state` is `done`." }),
+  })
+  .openapi("ReplayState");

@@ -1,8 +1,12 @@
 import { createRoute, type z } from "@hono/zod-openapi";
+import { AppError } from "~/domain/errors/app-error";
+import type { ReplayJob } from "~/domain/processing/replay-job";
+import type { ReplayReport } from "~/domain/processing/replay-report";
 import { countByReadiness } from "~/operations/documents/count-by-readiness";
 import { countByStatus } from "~/operations/documents/count-by-status";
 import { deleteDocument } from "~/operations/documents/delete";
 import { getDocumentInPieces } from "~/operations/documents/get-in-pieces";
+import { getReplay } from "~/operations/documents/get-replay";
 import { listDocuments } from "~/operations/documents/list";
 import { replayDocument } from "~/operations/documents/replay";
 import { updateResult } from "~/operations/documents/update-result";
@@ -23,6 +27,7 @@ import {
   isForced,
   listQuery,
   replayAnswer,
+  replayJobAnswer,
   resultBody,
   resultQuery,
   resultsBody,
@@ -93,9 +98,27 @@ const replay = createRoute({
   path: "/api/TenantAIModels/{id}/documents/{docId}/replay",
   ...shared,
   summary: "Reproducibility check: run the engine again on the same input and compare",
-  description: "Changes nothing. `changes` and `today` list the values that differ.",
+  description:
+    "Changes nothing. `changes` and `today` list the values that differ, 500 at most; `changesTotal` and `todayTotal` count all. A long document is checked in the background: the answer is 202, and `Location` is where to ask for the result. Repeating the call meanwhile starts nothing else.",
   request: { params: documentParams },
-  responses: { 200: answer("The result.", replayAnswer), ...refusals(404) },
+  responses: {
+    200: answer("The result.", replayAnswer),
+    202: {
+      ...answer("The check has been started.", replayJobAnswer),
+      headers: { Location: { schema: { type: "string" }, description: "Where to ask for the result." } },
+    },
+    ...refusals(404),
+  },
+});
+
+const replayState = createRoute({
+  method: "get",
+  path: "/api/TenantAIModels/{id}/documents/{docId}/replay",
+  ...shared,
+  summary: "Get the progress or the result of the last reproducibility check that ran in the background",
+  description: "404 when the present result has not been checked in the background.",
+  request: { params: documentParams },
+  responses: { 200: answer("The check.", replayJobAnswer), ...refusals(404) },
 });
 
 const remove = createRoute({
@@ -172,7 +195,18 @@ export function addDocuments(api: Api): void {
     const context = { ...c.var.tenant, replays: openReplays(c.env.EXTRACTION) };
     const report = await replayDocument(context, { modelId, documentId });
     const t = await translatorOf(c.req.raw);
-    return c.json({ ...report, problem: report.problem && t(report.problem) }, 200);
+    if (report) return c.json(reportAnswer(t, report), 200);
+    const job = await getReplay(c.var.tenant, { modelId, documentId });
+    if (!job) throw new AppError("not-found", "documents.error.no-result");
+    c.header("Location", new URL(c.req.url).pathname);
+    return c.json(jobAnswer(t, job), 202);
+  });
+
+  api.openapi(replayState, async (c) => {
+    const { id: modelId, docId: documentId } = c.req.valid("param");
+    const job = await getReplay(c.var.tenant, { modelId, documentId });
+    if (!job) throw new AppError("not-found", "replay.none");
+    return c.json(jobAnswer(await translatorOf(c.req.raw), job), 200);
   });
 
   api.openapi(remove, async (c) => {
@@ -181,6 +215,21 @@ export function addDocuments(api: Api): void {
     return c.body(null, 204);
   });
 }
+
+type Translate = Awaited<ReturnType<typeof translatorOf>>;
+
+const reportAnswer = (t: Translate, report: ReplayReport) => ({
+  ...report,
+  problem: report.problem && t(report.problem),
+});
+
+const jobAnswer = (t: Translate, { state, problem, requestedAt, endedAt, report }: ReplayJob) => ({
+  state,
+  problem: problem && t(problem),
+  requestedAt: requestedAt.toISOString(),
+  endedAt: endedAt?.toISOString() ?? null,
+  report: report && reportAnswer(t, report),
+});
 
 const settlingIn = (asked: z.output<typeof resultQuery>) => ({
   status: asked.documentProcessingStatus,

@@ -6,10 +6,12 @@ import { answerPageImage } from "./page-image";
 import { takeDeletion } from "./take-deletion";
 import { takeExport } from "./take-export";
 import { takeReplay } from "./take-replay";
+import { takeReplayRun } from "./take-replay-run";
 import { takeTraining } from "./take-training";
 
 export { DocumentWorkflow } from "./document-workflow";
 export { ExportWorkflow } from "./export-workflow";
+export { ReplayWorkflow } from "./replay-workflow";
 export { TenantDeletionWorkflow } from "./tenant-deletion-workflow";
 export { TrainingWorkflow } from "./training-workflow";
 
@@ -23,6 +25,7 @@ const posts: Record<string, (request: Request, bindings: ExtractionBindings) => 
   "/deletions": takeDeletion,
   "/exports": takeExport,
   "/replays": takeReplay,
+  "/replay-runs": takeReplayRun,
   "/trainings": takeTraining,
 };
 

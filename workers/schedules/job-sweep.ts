@@ -5,9 +5,11 @@ import { sweepFiles } from "~/operations/files/sweep";
 import { forgetKeptFiles } from "~/operations/intake/forget-kept-files";
 import { sweepRescorings } from "~/operations/learning/sweep";
 import { sweepJobs } from "~/operations/processing/sweep-jobs";
+import { sweepReplays } from "~/operations/processing/sweep-replays";
 import { sweepTrainings } from "~/operations/training/sweep";
 import type { WebBindings } from "~/platform/bindings";
 import { makeRunContext, makeSweepContext } from "~/platform/processing-contexts";
+import { openReplays } from "~/platform/replays";
 import { atStart } from "./sweep";
 
 /**
@@ -20,6 +22,7 @@ export async function jobSweep(env: WebBindings, cron: string): Promise<void> {
   const everything = cron === atStart;
   await sweepJobs(context, { everything });
   await sweepRescorings(context, { everything });
+  await sweepReplays({ ...context, replays: openReplays(env.EXTRACTION) }, { everything });
   await sweepTrainings(
     { ...context, openTenant: ({ tenantId }) => makeRunContext(env, tenantId, "sweep") },
     { everything },

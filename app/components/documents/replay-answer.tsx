@@ -1,14 +1,32 @@
 import { Link } from "@remix-run/react";
 import { useTranslation } from "react-i18next";
 import type { AnswerDifference, ReplayReport } from "~/domain/processing/replay-report";
+import { Button } from "../form/button";
 import { Notice } from "../form/notice";
 
-type Props = { documentId: string; report: ReplayReport; labels: Record<string, string> };
+type Props = {
+  documentId: string;
+  report: ReplayReport;
+  labels: Record<string, string>;
+  /** When it was run; null just now. */
+  checked: string | null;
+};
 
 /** What came of running the engine again on the same input. */
-export function ReplayAnswer({ documentId, report, labels }: Props) {
+export function ReplayAnswer({ documentId, report, labels, checked }: Props) {
   const { t } = useTranslation();
-  const { state, problem, changes, today, inputHash, resultHash, engineVersion, modelVersion } = report;
+  const {
+    state,
+    problem,
+    changes,
+    changesTotal,
+    today,
+    todayTotal,
+    inputHash,
+    resultHash,
+    engineVersion,
+    modelVersion,
+  } = report;
   const versions = [
     [t("replay.engine"), engineVersion.before, engineVersion.after],
     [t("replay.model"), modelVersion.before, modelVersion.after],
@@ -18,6 +36,7 @@ export function ReplayAnswer({ documentId, report, labels }: Props) {
   return (
     <div className="grid max-w-4xl gap-4">
       <h1>{t("replay.title")}</h1>
+      {checked && <p>{t("replay.checked", { at: checked })}</p>}
       <Notice kind={state === "same" ? "success" : state === "changed" ? "info" : "problem"}>
         {t(
           problem ??
@@ -57,13 +76,20 @@ export function ReplayAnswer({ documentId, report, labels }: Props) {
           </tbody>
         </table>
       </div>
-      {changes.length > 0 && <Differences title={t("replay.changes")} list={changes} labels={labels} />}
+      {changes.length > 0 && (
+        <Differences title={t("replay.changes")} list={changes} total={changesTotal} labels={labels} />
+      )}
       {problem === null &&
         (today.length > 0 ? (
-          <Differences title={t("replay.today")} list={today} labels={labels} />
+          <Differences title={t("replay.today")} list={today} total={todayTotal} labels={labels} />
         ) : (
           <p>{t("replay.today-nothing")}</p>
         ))}
+      {checked && (
+        <form method="post">
+          <Button kind="secondary">{t("replay.again")}</Button>
+        </form>
+      )}
       <p>
         <Link className="link" to={`/documents/${documentId}`}>
           {t("replay.back")}
@@ -73,9 +99,14 @@ export function ReplayAnswer({ documentId, report, labels }: Props) {
   );
 }
 
-type DifferencesProps = { title: string; list: readonly AnswerDifference[]; labels: Record<string, string> };
+type DifferencesProps = {
+  title: string;
+  list: readonly AnswerDifference[];
+  total: number;
+  labels: Record<string, string>;
+};
 
-function Differences({ title, list, labels }: DifferencesProps) {
+function Differences({ title, list, total, labels }: DifferencesProps) {
   const { t } = useTranslation();
   return (
     <section className="grid gap-1">
@@ -92,6 +123,7 @@ function Differences({ title, list, labels }: DifferencesProps) {
           </li>
         ))}
       </ul>
+      {total > list.length && <p>{t("replay.more", { more: total - list.length })}</p>}
     </section>
   );
 }

@@ -1,13 +1,17 @@
 import { Link } from "@remix-run/react";
 import { useTranslation } from "react-i18next";
 import { Button } from "../form/button";
+import { Notice } from "../form/notice";
 
-/** The question before a replay, for whoever comes here by address. */
-export function ReplayForm({ documentId }: { documentId: string }) {
+type Props = { documentId: string; problem: string | null };
+
+/** The question before a replay, for whoever comes here by address, and why the last one failed. */
+export function ReplayForm({ documentId, problem }: Props) {
   const { t } = useTranslation();
   return (
     <form method="post" className="grid max-w-4xl justify-items-start gap-4">
       <h1>{t("replay.title")}</h1>
+      {problem && <Notice kind="problem">{t(problem)}</Notice>}
       <p>{t("replay.hint")}</p>
       <Button>{t("replay.button")}</Button>
       <Link className="link" to={`/documents/${documentId}`}>

@@ -1,26 +1,32 @@
 import type { ExtractionResult, FoundValue, LineItem } from "@fieldwise/engine/results";
-import type { AnswerDifference } from "./replay-report";
+import { type AnswerDifference, type AnswerDifferences, mostDifferences } from "./replay-report";
 
 type Answer = Pick<ExtractionResult, "fields" | "lineItems">;
 
 /**
  * The values that differ between two answers to one document: header fields first, then line items row by row. `pieces` are
- * the line items of the answer before, run by run.
+ * the line items of the answer before, run by run. Of many the first are named, and all are counted.
  */
 export async function answerDifferences(
   before: Omit<Answer, "lineItems">,
   pieces: AsyncIterable<readonly LineItem[]>,
   after: Answer,
-): Promise<AnswerDifference[]> {
-  const found = differencesIn(before.fields, after.fields, null);
+): Promise<AnswerDifferences> {
+  const found: AnswerDifferences = { list: [], total: 0, fields: [] };
+  const add = (differences: AnswerDifference[]) => {
+    found.total += differences.length;
+    for (const { field } of differences) if (!found.fields.includes(field)) found.fields.push(field);
+    found.list.push(...differences.slice(0, mostDifferences - found.list.length));
+  };
+  add(differencesIn(before.fields, after.fields, null));
   let row = 0;
   for await (const piece of pieces)
     for (const { cells } of piece) {
-      found.push(...differencesIn(cells, after.lineItems[row]?.cells ?? {}, row + 1));
+      add(differencesIn(cells, after.lineItems[row]?.cells ?? {}, row + 1));
       row += 1;
     }
   for (const [index, { cells }] of after.lineItems.slice(row).entries())
-    found.push(...differencesIn({}, cells, row + index + 1));
+    add(differencesIn({}, cells, row + index + 1));
   return found;
 }
 

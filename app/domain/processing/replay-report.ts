@@ -1,5 +1,8 @@
 import { z } from "zod";
 
+/** More differences nobody reads one by one, and a report is kept in one row. */
+export const mostDifferences = 500;
+
 const version = z.object({ before: z.string(), after: z.string() });
 
 const change = z.object({
@@ -13,7 +16,8 @@ const change = z.object({
  * What came of running the engine again on what a result was found with. "same": the same bytes. "changed": the engine
  * has changed since, and `changes` are the values that it would give now. "impossible": what is needed is no longer
  * there, and `problem` is the translation key of the reason. `today` are the values that would change with the model and
- * the memories of today. Hashes are SHA-256 in hex.
+ * the memories of today; of either there are `mostDifferences` at most, and `changesTotal` and `todayTotal` count them all.
+ * Hashes are SHA-256 in hex.
  */
 export const replayReport = z.object({
   state: z.enum(["same", "changed", "impossible"]),
@@ -23,10 +27,15 @@ export const replayReport = z.object({
   engineVersion: version,
   modelVersion: version,
   changes: z.array(change),
+  changesTotal: z.number().int(),
   today: z.array(change),
+  todayTotal: z.number().int(),
 });
 
 export type ReplayReport = z.infer<typeof replayReport>;
 
 /** One value that differs between two answers; `line` counts line items from 1, null for a header field. */
 export type AnswerDifference = z.infer<typeof change>;
+
+/** The first differences between two answers, how many there are, and the fields that any of them is about. */
+export type AnswerDifferences = { list: AnswerDifference[]; total: number; fields: string[] };

@@ -2,6 +2,7 @@ import type { Box } from "@fieldwise/engine/reading";
 import type { ArithmeticProof, Finding, FoundValue, LineItem } from "@fieldwise/engine/results";
 import { z } from "zod";
 import type { RowPiece } from "../documents/row-pieces";
+import { type ReplayReport, replayReport } from "../processing/replay-report";
 import { storedKind } from "./stored-kind";
 import { box, foundValues, lineItem, numbersByName, sentence } from "./stored-shapes";
 
@@ -28,3 +29,7 @@ export const findingsKind = storedKind<Finding[]>(
 
 export const timingsKind = storedKind<Record<string, number>>("timings", numbersByName);
 export const boxKind = storedKind<Box>("the box of a correction", box);
+export const replayReportKind = storedKind<ReplayReport>(
+  "the report of a reproducibility check",
+  replayReport,
+);

@@ -12,7 +12,7 @@ import { readRowsOf, type StoredResult } from "~/domain/documents/stored-result"
 import { AppError } from "~/domain/errors/app-error";
 import { answerDifferences } from "~/domain/processing/answer-differences";
 import { processingRun } from "~/domain/processing/processing-inputs";
-import type { ReplayReport } from "~/domain/processing/replay-report";
+import type { AnswerDifferences, ReplayReport } from "~/domain/processing/replay-report";
 import { resultBytes } from "~/domain/processing/result-bytes";
 import { defineOperation } from "../define-operation";
 import { findNamedMemory } from "../learning/steps/named-memory";
@@ -23,7 +23,7 @@ import { gatherKnowledge } from "./steps/gather-knowledge";
 import { layOut } from "./steps/lay-out";
 import { loadScorerNamed } from "./steps/load-scorer";
 import { loadPackedWords } from "./steps/load-words";
-import { inputHashOf, loadRunInput, type RunInput } from "./steps/store-run-input";
+import { inputHashOf, knowledgeNamed, loadRunInput, type RunInput } from "./steps/store-run-input";
 
 type Input = { documentId: string; attempt: number };
 type Kept = StoredResult & Omit<ExtractionResult, "lineItems"> & { inputHash: string };
@@ -87,10 +87,12 @@ async function report(
   kept: Kept,
   { ran, layout, known, today: knownToday }: Material,
 ): Promise<ReplayReport> {
-  const today = await differencesToday();
-  if (typeof known === "string") return { ...(await impossible(context, kept, known)), today };
+  const isAsThen = typeof known !== "string" && (await isSame(context, known, knownToday));
+  const before = isAsThen ? null : await differencesToday();
+  if (typeof known === "string") return { ...(await impossible(context, kept, known)), ...named(before) };
   const again = await extractInTurns(layout, ran.request, known, turns());
   const resultHash = { before: await keptHash(context, kept), after: await hashOf(context, again) };
+  const changes = await answerDifferences(kept, piecesOf(context, kept), again);
   return {
     state: resultHash.before === resultHash.after ? "same" : "changed",
     problem: null,
@@ -98,8 +100,9 @@ async function report(
     resultHash,
     engineVersion: { before: kept.engineVersion, after: engineVersion },
     modelVersion: { before: kept.modelVersion, after: knownToday.scorer.version },
-    changes: await answerDifferences(kept, piecesOf(context, kept), again),
-    today,
+    changes: changes.list,
+    changesTotal: changes.total,
+    ...named(before ?? changes),
   };
 
   // One answer at a time: two of a long table have no room beside each other.
@@ -107,6 +110,18 @@ async function report(
     const fresh = await extractInTurns(layout, ran.request, knownToday, turns());
     return answerDifferences(kept, piecesOf(context, kept), fresh);
   }
+}
+
+const named = (today: AnswerDifferences | null) => ({
+  today: today?.list ?? [],
+  todayTotal: today?.total ?? 0,
+});
+
+/** Whether the same was known then: the same comes of it, and is looked for once. */
+async function isSame(context: RunContext, then: Knowledge, today: Knowledge): Promise<boolean> {
+  if (then.scorer.version !== today.scorer.version) return false;
+  const [one, other] = await Promise.all([then, today].map((known) => knowledgeNamed(context, known)));
+  return JSON.stringify(one) === JSON.stringify(other);
 }
 
 /** The line items of a kept result, of which a long table's are read piece by piece. */
@@ -127,6 +142,7 @@ async function impossible(context: RunContext, kept: Kept, problem: string): Pro
     engineVersion: { before: kept.engineVersion, after: engineVersion },
     modelVersion: { before: kept.modelVersion, after: "" },
     changes: [],
-    today: [],
+    changesTotal: 0,
+    ...named(null),
   };
 }

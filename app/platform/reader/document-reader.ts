@@ -11,11 +11,18 @@ import { createWebpEncoder } from "./webp-encoder";
 /** The compiled modules that the document reader draws pages with. */
 export type DocumentReaderModules = { pdfiumWasm: WebAssembly.Module; webpEncoderWasm: WebAssembly.Module };
 
-/** Makes the reader of documents. Make one for an isolate: it keeps its instances from document to document. */
-export function createDocumentReader({ pdfiumWasm, webpEncoderWasm }: DocumentReaderModules): DocumentReader {
+/**
+ * Makes the reader of documents. Make one for an isolate: it keeps its instances from document to document, until `rest`
+ * gives them up for work that needs their room.
+ */
+export function createDocumentReader({
+  pdfiumWasm,
+  webpEncoderWasm,
+}: DocumentReaderModules): DocumentReader & { rest(): void } {
   const pdfium = createPdfium(pdfiumWasm);
   const encodeWebp = createWebpEncoder(webpEncoderWasm);
   return {
+    rest: () => pdfium.rest(0),
     cutPages: (bytes, first, last) => cutPdf(pdfium, bytes, first, last),
     async open(bytes) {
       const { kind, encrypted } = await inspectFile(bytes);

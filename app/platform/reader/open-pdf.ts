@@ -22,6 +22,8 @@ import type { WebpEncoder } from "./webp-encoder";
 
 /** Pages that may ask for too much work before the rest of the file is not tried any more. */
 const mostTooComplex = 3;
+/** The values of so many pages may need the room that PDFium takes while nobody draws with it. */
+const mostPagesBesidePdfium = 50;
 
 /** Opens a PDF whose bounds were checked; an encrypted one is unlocked and checked again. Throws ReadingError. */
 export async function openPdf(
@@ -100,7 +102,7 @@ export async function openPdf(
     close() {
       last = undefined;
       void layers.close();
-      drawn.close();
+      drawn.close(pageCount > mostPagesBesidePdfium);
     },
   };
 }

@@ -52,7 +52,8 @@ export type PdfiumDocument = {
   heldFile(): Promise<Uint8Array>;
   /** Gives back memory for other work; the file stays. */
   rest(): void;
-  close(): void;
+  /** With `giveUp` PDFium goes, too, however small it is. */
+  close(giveUp?: boolean): void;
 };
 
 /**
@@ -190,10 +191,10 @@ export function createPdfiumDocument(
       close();
       pdfium.rest(0);
     },
-    close() {
+    close(giveUp = false) {
       held = false;
       close();
-      pdfium.rest();
+      pdfium.rest(giveUp ? 0 : undefined);
     },
   };
 

@@ -41,6 +41,12 @@ const withoutAudit: Record<string, string[]> = {
   ],
   "a scoring that was lost is noted as ended: no document changes": ["learning.sweep"],
   "a password is sealed anew where it was sealed in an older way": ["documents.get-released-file"],
+  "a reproducibility check, which changes nothing of its document": [
+    "documents.replay",
+    "processing.fail-replay",
+    "processing.run-replay",
+    "processing.sweep-replays",
+  ],
   "files of documents that are not there": ["files.sweep"],
   "events of webhooks that had their time": ["webhooks.sweep"],
   "when a mailbox is looked into; what is taken of it is audited": [

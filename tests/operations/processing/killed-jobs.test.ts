@@ -8,6 +8,7 @@ import { beforeEach, describe, expect, it, vi } from "vitest";
 import type { PaymentNews } from "~/domain/billing/payment-event";
 import { documentFiles } from "~/domain/documents/document-files";
 import { mostSendingAttempts } from "~/domain/erp/erp-sending";
+import type { ReplayRequest } from "~/domain/processing/replay-job";
 import { mostReleaseAttempts } from "~/domain/releases/release";
 import type { DeletionRequest } from "~/domain/tenants/deletion-inputs";
 import { applyLateEvents } from "~/operations/billing/apply-late-events";
@@ -25,8 +26,10 @@ import { sweepRescorings } from "~/operations/learning/sweep";
 import { sendOutbox } from "~/operations/mail/send-outbox";
 import type { JobRequest } from "~/operations/ports";
 import { beginProcessing } from "~/operations/processing/begin";
+import { runReplay } from "~/operations/processing/run-replay";
 import { sweepStalled } from "~/operations/processing/sweep";
 import { sweepJobs } from "~/operations/processing/sweep-jobs";
+import { sweepReplays } from "~/operations/processing/sweep-replays";
 import { beginErasure } from "~/operations/tenants/begin-erasure";
 import { eraseFiles } from "~/operations/tenants/erase-files";
 import { eraseRows } from "~/operations/tenants/erase-rows";
@@ -212,6 +215,36 @@ const kinds: Record<string, Kind> = {
     standing: () => cell(usShard(), "select status as state from bulk_actions where id = 'bulk'"),
     ends: "error",
     within: 3 * hour,
+  },
+  "a reproducibility check": {
+    table: "replays",
+    plant: async ({ context, documentId }) => {
+      await run(
+        usShard(),
+        "insert into replays (document_id, tenant_id, run, state, attempts, requested_at, progress_at) values (?, ?, 1, 'waiting', 1, ?, ?)",
+        ...[documentId, context.tenant.id, start, start],
+      );
+      // Its input stands in a file, which nobody can open.
+      await run(
+        usShard(),
+        "insert into results (document_id, attempt, engine_version, input_hash, fields, line_items, proof, timings, created_at) values (?, 1, 't', 't', '{}', '[]', '{\"state\":\"untested\",\"equations\":[]}', '{}', ?)",
+        ...[documentId, start],
+      );
+    },
+    async turn({ context, sweep }) {
+      const begun: ReplayRequest[] = [];
+      const replays = { start: async (request: ReplayRequest) => void begun.push(request) };
+      await sweepReplays({ ...sweep, replays }, {});
+      for (const request of begun) await runReplay(context, request).catch(() => {});
+    },
+    standing: ({ documentId }) =>
+      cell(
+        usShard(),
+        "select state || ':' || coalesce(problem, '') as state from replays where document_id = ?",
+        documentId,
+      ),
+    ends: "failed:replay.stalled",
+    within: 2 * hour,
   },
   "unpacking a ZIP file": {
     table: "zip_files",

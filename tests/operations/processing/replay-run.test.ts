@@ -7,11 +7,13 @@ import { makeTenant } from "@tests/support/make-tenant";
 import { auditedOperations, resultRows } from "@tests/support/stored-rows";
 import { usShard } from "@tests/support/us-shard";
 import { describe, expect, test } from "vitest";
+import { findReplay, insertReplay } from "~/data/shard/replays";
 import { documentFiles } from "~/domain/documents/document-files";
 import { beginProcessing } from "~/operations/processing/begin";
 import { extractDocument } from "~/operations/processing/extract";
 import { readDocument } from "~/operations/processing/read";
 import { replayRun } from "~/operations/processing/replay";
+import { runReplay } from "~/operations/processing/run-replay";
 import { readXml } from "~/platform/reader/read-xml";
 
 const page = {
@@ -52,6 +54,21 @@ describe("a replay", () => {
       150, 150,
     ]);
     expect(await replayRun(made.context, made.run)).toMatchObject({ state: "same", changes: [], today: [] });
+  });
+
+  test("that was noted keeps its report, and runs once", async () => {
+    const { context, run } = await makeExtracted();
+    const at = context.now();
+    await insertReplay(context.shard, { ...run, at });
+    const request = { ...run, requestedAt: at.getTime(), number: 1 };
+    expect(await runReplay(context, { ...request, number: 2 })).toEqual({ done: false });
+    expect(await runReplay(context, request)).toEqual({ done: true });
+    expect(await findReplay(context.shard, run.documentId)).toMatchObject({
+      state: "done",
+      report: { state: "same", changes: [], changesTotal: 0, todayTotal: 0 },
+      endedAt: at,
+    });
+    expect(await runReplay(context, request)).toEqual({ done: false });
   });
 
   test("needs nothing but what was kept with the result", async () => {

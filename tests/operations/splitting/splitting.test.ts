@@ -136,7 +136,8 @@ describe("a file of which it is sure that it holds several documents", () => {
   it("has nothing to replay", async () => {
     const { context, run } = await processed(acme("INV-2041"), bolt);
     const person = { ...context, actor: { kind: "person" as const, id: "p1", permissions: ["*"] } };
-    const replays = { replay: () => Promise.reject(new Error("nobody should ask")) };
+    const nobody = () => Promise.reject(new Error("nobody should ask"));
+    const replays = { replay: nobody, start: nobody };
     await expect(
       replayDocument({ ...person, replays }, { documentId: run.documentId }),
     ).rejects.toMatchObject({ messageKey: "documents.error.no-result" });

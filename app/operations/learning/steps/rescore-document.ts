@@ -65,14 +65,13 @@ export async function rescoreDocument(
   const concerns = kindsOf(concernsOf(model, judgedFound(answer), noOpenQuestions));
   const waiting = { ...at };
   const inputHash = await storeRunInput(context, at, { request, pages: await loadPages(), knowledge });
-  const fields = [...new Set(differences.map(({ field }) => field))];
-  const detail = { ...cause.detail, status, score, confidence, fields };
+  const detail = { ...cause.detail, status, score, confidence, fields: differences.fields };
   const [, , moved] = await commit(shard, [
     replaceResult(shard, waiting, { ...(await storedResult(context, at, answer)), inputHash }),
     insertShardAuditIfChanged(shard, auditOf(context, operation, documentId, detail)),
     moveWaiting(shard, waiting, { status, score, confidence, concerns }),
   ]);
-  const isOther = moved.length > 0 && differences.length > 0;
+  const isOther = moved.length > 0 && differences.total > 0;
   if (isOther) await searchDuplicates(context, documentId);
   return isOther;
 }

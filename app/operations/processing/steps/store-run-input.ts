@@ -36,15 +36,20 @@ export async function storeRunInput(
   run: { documentId: string; attempt: number },
   { request, pages, knowledge }: Input,
 ): Promise<string> {
-  const memories = await Promise.all(knowledge.memories.map((memory) => nameMemory(context, memory)));
-  const input: RunInput = {
-    request,
-    knowledge: { ...knowledge, scorer: knowledge.scorer.version, memories },
-  };
+  const input: RunInput = { request, knowledge: await knowledgeNamed(context, knowledge) };
   const hash = await inputHashOf(context, input, pages);
   const key = documentFiles.input(run.documentId, run.attempt, hash);
   await context.files.put(key, storedText(runInputKind, input), "application/json");
   return hash;
+}
+
+/** What was known, with the names of weights and memories in their place. */
+export async function knowledgeNamed(
+  context: RunContext,
+  knowledge: Knowledge,
+): Promise<RunInput["knowledge"]> {
+  const memories = await Promise.all(knowledge.memories.map((memory) => nameMemory(context, memory)));
+  return { ...knowledge, scorer: knowledge.scorer.version, memories };
 }
 
 /** What a result was found with, or null when it is not there (any more). */
