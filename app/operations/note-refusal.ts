@@ -1,9 +1,8 @@
 import { commit } from "~/data/commit";
 import { insertAccountAudit, insertControlAudit } from "~/data/control/control-audit";
-import { countHits } from "~/data/control/rate-counters";
-import { rateLimits, windowStartOf } from "~/domain/accounts/rate-limits";
 import type { Access, Actor } from "~/domain/permissions/actor";
 import type { AuditEntry } from "~/domain/permissions/audit-entry";
+import { isWithinRateLimit } from "./accounts/steps/rate-limit";
 import type { TenantContext, VisitorContext } from "./context";
 
 type Refused = { operation: string; permission: Access };
@@ -17,10 +16,8 @@ export async function noteRefusal(context: { actor: Actor }, refused: Refused): 
   const { kind, id } = context.actor;
   context.log.info("operation.refused", { ...refused, actor: `${kind} ${id}`, address: context.address });
   if (kind !== "person" && kind !== "key") return;
-  const name = `refused:${kind}:${id}:${refused.operation}`;
-  const limit = rateLimits.refusalNotesByActor;
-  const hits = await countHits(context.control, name, windowStartOf(limit, context.now()));
-  if (hits > limit.most) return;
+  const who = `${kind}:${id}:${refused.operation}`;
+  if (!(await isWithinRateLimit(context, "refusalNotesByActor", who))) return;
   const entry = entryOf(context, refused);
   const insert = entry.tenantId || kind === "key" ? insertControlAudit : insertAccountAudit;
   await commit(context.control, [insert(context.control, entry)]);

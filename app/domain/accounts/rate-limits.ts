@@ -4,7 +4,7 @@ const minute = 60 * 1000;
 export type RateLimit = { window: number; most: number };
 
 /**
- * The brakes on guessing, on sending mail to strangers and on heavy work. An address may stand for a whole office, so it
+ * The limits on guessing, on sending mail to strangers and on heavy work. An address may stand for a whole office, so it
  * gets more room than one e-mail. Sign-in counts wrong and right passwords alike until a right one clears the e-mail's
  * count.
  */
@@ -20,6 +20,10 @@ export const rateLimits = {
   reportMailsByTenant: { window: 60 * minute, most: 60 },
   exportsByTenant: { window: 24 * 60 * minute, most: 12 },
   tenantNamesByPerson: { window: 60 * minute, most: 200 },
+  // A few mails of a day that could not be taken are answered each; a machine that sends more learns nothing by more answers.
+  mailAnswersByRecipient: { window: 24 * 60 * minute, most: 5 },
+  // Whoever found an organization's address out cannot have us write to half the world.
+  mailAnswersByTenant: { window: 24 * 60 * minute, most: 50 },
   requestsByKey: { window: minute, most: 1_200 },
   // Nobody fills the audit log by asking again for what he may not have.
   refusalNotesByActor: { window: 60 * minute, most: 1 },

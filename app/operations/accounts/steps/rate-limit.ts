@@ -16,15 +16,27 @@ export async function enforceRateLimit(
   messageKey = "error.too-many",
 ): Promise<void> {
   const limit = rateLimits[limitName];
-  const now = context.now();
-  const hits = await countHits(context.control, counterOf(limitName, who), windowStartOf(limit, now));
+  const hits = await countAttempt(context, limitName, who);
   if (hits === limit.most + 1)
     context.log.info("rate-limit.reached", await aboutLimit(context, limitName, who));
   if (hits > limit.most)
     throw new AppError("too-many", messageKey, {
-      values: { most: limit.most, minutes: minutesLeft(limit, now) },
+      values: { most: limit.most, minutes: minutesLeft(limit, context.now()) },
     });
 }
+
+/** Counts one attempt of `who`, and answers whether the window still has room for it. */
+export const isWithinRateLimit = async (
+  context: Pick<VisitorContext, "control" | "now">,
+  limitName: RateLimitName,
+  who: string,
+): Promise<boolean> => (await countAttempt(context, limitName, who)) <= rateLimits[limitName].most;
+
+const countAttempt = (
+  { control, now }: Pick<VisitorContext, "control" | "now">,
+  limitName: RateLimitName,
+  who: string,
+) => countHits(control, counterOf(limitName, who), windowStartOf(rateLimits[limitName], now()));
 
 /** One line for each window that a limit is reached in; an e-mail is not written out. */
 const aboutLimit = async (context: VisitorContext, limit: RateLimitName, who: string) => ({

@@ -1,6 +1,5 @@
 import { isActiveMember } from "~/data/control/members";
 import { insertMailOnce } from "~/data/control/outbox";
-import { countHits } from "~/data/control/rate-counters";
 import type { InboundMail } from "~/domain/intake/inbound-mail";
 import { keptDays } from "~/domain/intake/kept-file";
 import type { PartOutcome } from "~/domain/intake/part-outcome";
@@ -9,15 +8,12 @@ import { subjectOf } from "~/domain/intake/subject-of";
 import { productName } from "~/domain/product";
 import { fillText } from "~/locales/fill-text";
 import type { Language } from "~/locales/languages";
+import { isWithinRateLimit } from "../../accounts/steps/rate-limit";
 import type { TenantContext } from "../../context";
 import { keyOfTenant } from "../../of-tenant";
 
-const day = 24 * 60 * 60 * 1000;
+/** An answer stays a mail that one reads; whoever has more models knows them, or finds them on the page. */
 const mostNames = 20;
-/** Answers to one sender in a day. */
-const mostToOne = 5;
-/** Answers of one organization in a day: whoever found its address out cannot have us write to half the world. */
-const mostAnswers = 50;
 
 type Answered = { outcomes: readonly PartOutcome[]; names: readonly string[]; language: Language };
 
@@ -63,12 +59,12 @@ export async function answerSender(
 }
 
 /** Counts an answer to somebody; true when it would be one too many. */
-async function isTooMuch(context: TenantContext, to: string): Promise<boolean> {
-  const { control, now } = context;
-  const window = new Date(Math.floor(now().getTime() / day) * day);
-  const hitsOf = (key: string) => countHits(control, `intake-answer:${key}`, window);
-  if ((await hitsOf(keyOfTenant(context, to))) > mostToOne) return true;
-  return (await hitsOf(keyOfTenant(context))) > mostAnswers;
+async function isTooMuch(context: TenantContext, recipient: string): Promise<boolean> {
+  const who = keyOfTenant(context, recipient);
+  return !(
+    (await isWithinRateLimit(context, "mailAnswersByRecipient", who)) &&
+    (await isWithinRateLimit(context, "mailAnswersByTenant", keyOfTenant(context)))
+  );
 }
 
 /** Each file with the reason why it was not taken; the same reason of many files once. */
