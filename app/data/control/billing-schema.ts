@@ -3,6 +3,7 @@ import { index, integer, primaryKey, sqliteTable, text, uniqueIndex } from "driz
 import type { BillKind, BillStatus } from "~/domain/billing/bill";
 import type { GatewayName, SubscriptionStatus } from "~/domain/billing/subscription";
 import { billLinesKind } from "~/domain/stored/setting-kinds";
+import { paymentNewsKind } from "~/domain/stored/work-kinds";
 import { stored } from "../stored-column";
 import { tenants } from "./control-schema";
 
@@ -161,7 +162,7 @@ export const paymentEvents = sqliteTable(
     occurredAt: time("occurred_at").notNull(),
     receivedAt: time("received_at").notNull(),
     appliedAt: time("applied_at"),
-    payload: text("payload", { mode: "json" }).$type<unknown>().notNull(),
+    payload: stored("payload", paymentNewsKind).notNull(),
   },
   (t) => [
     primaryKey({ columns: [t.gateway, t.eventId] }),

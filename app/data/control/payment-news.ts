@@ -47,7 +47,7 @@ export async function selectWaitingEvents(
     type,
     tenantId: subject,
     occurredAt,
-    news: payload as PaymentEvent["news"],
+    news: payload,
   }));
 }
 

@@ -1,7 +1,8 @@
 import { sql } from "drizzle-orm";
 import { index, integer, primaryKey, real, sqliteTable, text, uniqueIndex } from "drizzle-orm/sqlite-core";
 import type { ChargeType, Commodity, Unit } from "~/domain/energy/descriptor";
-import type { EnergyBill } from "~/domain/energy/energy-bill";
+import { energyBillKind } from "~/domain/stored/work-kinds";
+import { stored } from "../stored-column";
 import { documents } from "./shard-schema";
 
 const ofDocument = () =>
@@ -62,7 +63,7 @@ export const energyBills = sqliteTable(
     meterKey: text("meter_key").notNull(),
     numberKey: text("number_key").notNull(),
     endsOn: text("ends_on"),
-    facts: text("facts", { mode: "json" }).$type<EnergyBill>().notNull(),
+    facts: stored("facts", energyBillKind).notNull(),
   },
   (t) => [
     primaryKey({ columns: [t.documentId, t.row] }),

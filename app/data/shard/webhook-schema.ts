@@ -1,9 +1,10 @@
 import { index, integer, sqliteTable, text, uniqueIndex } from "drizzle-orm/sqlite-core";
+import { eventDataKind, eventTypesKind, namesKind } from "~/domain/stored/setting-kinds";
 import type { DeliveryState, EndpointState } from "~/domain/webhooks/webhook-endpoint";
 import type { WebhookEventType } from "~/domain/webhooks/webhook-event-types";
+import { stored } from "../stored-column";
 
 const time = (name: string) => integer(name, { mode: "timestamp_ms" });
-const json = <T>(name: string) => text(name, { mode: "json" }).$type<T>();
 
 /**
  * Where a tenant wants events delivered. `modelIds` null means every model. `previousSecret` signs too until `previousUntil`.
@@ -16,8 +17,8 @@ export const webhookEndpoints = sqliteTable(
     id: text("id").primaryKey(),
     tenantId: text("tenant_id").notNull(),
     url: text("url").notNull(),
-    eventTypes: json<WebhookEventType[]>("event_types").notNull(),
-    modelIds: json<string[]>("model_ids"),
+    eventTypes: stored("event_types", eventTypesKind).notNull(),
+    modelIds: stored("model_ids", namesKind),
     withValues: integer("with_values", { mode: "boolean" }).notNull().default(false),
     sealedSecret: text("sealed_secret").notNull(),
     sealedPrevious: text("sealed_previous"),
@@ -54,7 +55,7 @@ export const webhookEvents = sqliteTable(
     type: text("type").$type<WebhookEventType>().notNull(),
     modelId: text("model_id"),
     documentId: text("document_id"),
-    data: json<Record<string, unknown>>("data").notNull(),
+    data: stored("data", eventDataKind).notNull(),
     at: time("at").notNull(),
   },
   (t) => [

@@ -1,4 +1,4 @@
-import type { EmbeddedData, Page } from "@fieldwise/engine/reading";
+import type { EmbeddedData, Page, WordsBeside } from "@fieldwise/engine/reading";
 import type { Suggestions } from "@fieldwise/engine/results";
 import { z } from "zod";
 import { storedKind } from "./stored-kind";
@@ -13,6 +13,13 @@ export const wordsKind = storedKind<Page>(
     source: z.enum(["text", "ocr"]),
     words: z.array(word),
   }),
+);
+
+const words = z.array(word);
+
+export const wordsBesideKind = storedKind<WordsBeside>(
+  "the words that a file says of a scanned page",
+  z.looseObject({ printed: words, told: words, unknown: words }),
 );
 
 export const embeddedKind = storedKind<EmbeddedData>(

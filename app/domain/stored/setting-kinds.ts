@@ -4,12 +4,22 @@ import type { ExportLayout } from "../exports/export-layout";
 import type { StorageSettings } from "../models/storage-settings";
 import type { ModelField } from "../models/tenant-model";
 import type { Actor } from "../permissions/actor";
+import type { ReportName } from "../reports/report-list";
 import type { ExportPart } from "../tenants/data-export";
+import type { WebhookEventType } from "../webhooks/webhook-event-types";
 import { storedKind } from "./stored-kind";
 import { texts } from "./stored-shapes";
 
 /** Permissions, features, columns of a list, ids: names in an order. */
 export const namesKind = storedKind<string[]>("a list of names", texts);
+
+export const reportNamesKind = storedKind<ReportName[]>("the reports of a schedule", texts);
+export const eventTypesKind = storedKind<WebhookEventType[]>("the events of a webhook", texts);
+
+export const eventDataKind = storedKind<Record<string, unknown>>(
+  "the data of a webhook event",
+  z.record(z.string(), z.unknown()),
+);
 
 export const modelFieldsKind = storedKind<ModelField[]>(
   "the fields of a model",

@@ -1,10 +1,12 @@
-import { ReadingError, type WordsBeside } from "@fieldwise/engine/reading";
+import { ReadingError } from "@fieldwise/engine/reading";
 import { findRun } from "~/data/shard/document-progress";
 import { findPage } from "~/data/shard/pages";
 import { documentFiles } from "~/domain/documents/document-files";
 import { isEndState } from "~/domain/documents/status";
 import { AppError } from "~/domain/errors/app-error";
 import { processingPage } from "~/domain/processing/processing-inputs";
+import { wordsBesideKind } from "~/domain/stored/file-kinds";
+import { readStored } from "~/domain/stored/stored-kind";
 import { defineOperation } from "../define-operation";
 import type { RecognisingContext } from "./processing-context";
 import { pageRowOf } from "./steps/page-row-of";
@@ -14,8 +16,8 @@ import { storeWords } from "./steps/store-words";
 type Input = { documentId: string; attempt: number; page: number };
 
 /**
- * Recognises the words of one page, compared with what its file says of it. A page that is settled already is left alone; one that cannot be recognised is
- * settled with the reason. `allDone` says that no page of the run is left. Throws AppError `not-found` when the tenant
+ * Recognises the words of one page, compared with what its file says of it. A page that is settled already is left alone;
+ * one that cannot be recognised is settled with the reason. `allDone` says that no page of the run is left. Throws AppError `not-found` when the tenant
  * has no such page.
  */
 export const recognisePage = defineOperation({
@@ -36,7 +38,7 @@ export const recognisePage = defineOperation({
 
 async function loadBeside(context: RecognisingContext, { documentId, attempt, page }: Input) {
   const bytes = await context.files.bytes(documentFiles.beside(documentId, attempt, page));
-  return bytes && (JSON.parse(new TextDecoder().decode(bytes)) as WordsBeside);
+  return readStored(wordsBesideKind, bytes);
 }
 
 async function recognise(context: RecognisingContext, input: Input, fileKind: string | null) {

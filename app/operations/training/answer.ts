@@ -11,6 +11,7 @@ import {
 } from "@fieldwise/engine/training";
 import { touchTrainingRun } from "~/data/shard/training-runs";
 import { extractionRequestOf } from "~/domain/processing/extraction-request-of";
+import { comparedAnswersKind } from "~/domain/stored/work-kinds";
 import { checkedValues } from "~/domain/training/checked-values";
 import { trainingChunkInput } from "~/domain/training/training-inputs";
 import { answeredIds, chunkOf, type TrainingPlan } from "~/domain/training/training-plan";
@@ -55,7 +56,12 @@ export const answerDocuments = defineOperation({
       const changes = isCompared ? await changesOn(context, plan, asked) : [];
       parts.push({ ...(await judged({ ...asked, unseen })), compared: isCompared ? 1 : 0, changes });
     }
-    await storePaper(context.files, versionFiles.answers(runId, chunk), joinAnswers(parts));
+    await storePaper(
+      context.files,
+      comparedAnswersKind,
+      versionFiles.answers(runId, chunk),
+      joinAnswers(parts),
+    );
     const at = context.now();
     await touchTrainingRun(shard, runId, {
       stage: "comparing",

@@ -1,5 +1,6 @@
 import { originOf } from "@fieldwise/engine/training";
 import { touchTrainingRun } from "~/data/shard/training-runs";
+import { learntDocumentsKind } from "~/domain/stored/work-kinds";
 import { checkedValues } from "~/domain/training/checked-values";
 import { trainingChunkInput } from "~/domain/training/training-inputs";
 import { chunkOf, type LearntDocument } from "~/domain/training/training-plan";
@@ -21,7 +22,7 @@ export const collectDocuments = defineOperation({
     const ids = chunkOf(learn, chunk, documentsAtOnce);
     const documents = await loadDocuments(context, model.id, ids);
     const learnt = documents.map(learntOf);
-    await storePaper(context.files, versionFiles.learnt(runId, chunk), learnt);
+    await storePaper(context.files, learntDocumentsKind, versionFiles.learnt(runId, chunk), learnt);
     const at = context.now();
     await touchTrainingRun(context.shard, runId, {
       done: Math.min(learn.length, (chunk + 1) * documentsAtOnce),

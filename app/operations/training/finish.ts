@@ -15,6 +15,7 @@ import {
 import { insertShardAudit } from "~/data/shard/shard-audit";
 import { endTrainingRun, findTrainingRun } from "~/data/shard/training-runs";
 import { AppError } from "~/domain/errors/app-error";
+import { comparedAnswersKind } from "~/domain/stored/work-kinds";
 import { changesSummary } from "~/domain/training/changes-summary";
 import { trainingRunInput } from "~/domain/training/training-inputs";
 import { answeredIds, chunkCount } from "~/domain/training/training-plan";
@@ -73,7 +74,7 @@ export const finishTraining = defineOperation({
 async function loadAnswers({ material, files }: TrainingRunContext, runId: string): Promise<ComparedAnswers> {
   const count = chunkCount(answeredIds(await material.plan()), documentsAtOnce);
   const keys = Array.from({ length: count }, (_, chunk) => versionFiles.answers(runId, chunk));
-  return joinAnswers(await Promise.all(keys.map((key) => loadPaper<ComparedAnswers>(files, key))));
+  return joinAnswers(await Promise.all(keys.map((key) => loadPaper(files, comparedAnswersKind, key))));
 }
 
 async function metrics(context: TrainingRunContext, answers: ComparedAnswers): Promise<VersionMetrics> {

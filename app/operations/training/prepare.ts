@@ -3,6 +3,7 @@ import { findTenantModel } from "~/data/shard/tenant-models";
 import { selectLearnableIds, selectStoredIds } from "~/data/shard/training-documents";
 import { findTrainingRun, touchTrainingRun } from "~/data/shard/training-runs";
 import { AppError } from "~/domain/errors/app-error";
+import { trainingPlanKind } from "~/domain/stored/work-kinds";
 import { trainingRunInput } from "~/domain/training/training-inputs";
 import { answeredIds, chunkCount, type TrainingPlan } from "~/domain/training/training-plan";
 import {
@@ -47,7 +48,7 @@ export const prepareTraining = defineOperation({
       learn: await selectLearnableIds(shard, model.id, mostTrainingDocuments),
       compare: await selectStoredIds(shard, model.id, mostComparedDocuments),
     };
-    await storePaper(files, versionFiles.plan(runId), plan);
+    await storePaper(files, trainingPlanKind, versionFiles.plan(runId), plan);
     const progress = { stage: "collecting", done: 0, total: plan.learn.length, at: context.now() } as const;
     await touchTrainingRun(shard, runId, progress);
     return {

@@ -11,6 +11,7 @@ import {
   storedKind,
   storedText,
 } from "~/domain/stored/stored-kind";
+import * as work from "~/domain/stored/work-kinds";
 
 const value = { value: "7", raw: "7", confidence: 1, place: { page: 1, box: [0, 0, 1, 1] }, reasons: [] };
 const sample = {
@@ -97,8 +98,45 @@ const rows: Record<string, [first: unknown, wrong: unknown]> = {
   exportPartsKind: [[{ number: 1, byteSize: 3, documents: 1 }], [{ number: "1" }]],
   billLinesKind: [[{ textKey: "k", values: {}, amount: 1 }], [{ textKey: "k" }]],
   auditDetailKind: [{ name: "a" }, "a"],
+  wordsBesideKind: [
+    { printed: [{ text: "a", box: [0, 0, 1, 1], confidence: 1 }], told: [], unknown: [] },
+    { printed: [{ text: "a" }], told: [], unknown: [] },
+  ],
+  reportNamesKind: [["documents"], "documents"],
+  eventTypesKind: [["document.ready"], [1]],
+  eventDataKind: [{ status: "success" }, ["success"]],
+  trainingPlanKind: [
+    {
+      model: { id: "m", fields: [{ key: "total", weight: 1 }] },
+      version: { id: "v", number: 1, name: "v1", baseVersion: "b" },
+      activeVersionId: null,
+      learn: ["d"],
+      compare: [],
+    },
+    { model: { id: "m", fields: [] }, learn: ["d"], compare: [] },
+  ],
+  learntDocumentsKind: [[{ documentId: "d", attempt: 1, revision: 0, vendor: "v" }], [{ documentId: "d" }]],
+  comparedAnswersKind: [
+    { compared: 1, changes: [{ documentId: "d" }], before: [], after: [] },
+    { compared: 1, changes: [{}], before: [], after: [] },
+  ],
+  newSecretKind: [
+    { secret: "s", session: "d", at: 1 },
+    { secret: "s", session: "d", at: "1" },
+  ],
+  paymentNewsKind: [
+    { kind: "payment", gatewayId: "g", paid: true, amount: 1, currency: "USD", billedOn: "2026-01-01" },
+    { kind: "payment", gatewayId: "g", paid: "yes" },
+  ],
+  energyBillKind: [
+    { documentId: "d", row: 1, supplierKey: "s", accountKey: "a", meterKey: "m", lines: [] },
+    { documentId: "d", row: 1, lines: [] },
+  ],
 };
-const kinds = { ...files, ...learning, ...results, ...settings } as Record<string, StoredKind<unknown>>;
+const kinds = { ...files, ...learning, ...results, ...settings, ...work } as Record<
+  string,
+  StoredKind<unknown>
+>;
 
 it("every kind has its rows here", () => {
   expect(Object.keys(rows).sort()).toEqual(Object.keys(kinds).sort());

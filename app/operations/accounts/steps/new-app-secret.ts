@@ -1,3 +1,5 @@
+import { readStoredText, storedText } from "~/domain/stored/stored-kind";
+import { newSecretKind } from "~/domain/stored/work-kinds";
 import type { VisitorContext } from "../../context";
 import type { SealUse } from "../../ports";
 
@@ -11,7 +13,7 @@ const lifetime = 15 * 60 * 1000;
 export async function sealNewSecret(context: VisitorContext, token: string): Promise<string> {
   const session = await context.secrets.digest(token);
   const content = { secret: context.secrets.totp.newSecret(), session, at: context.now().getTime() };
-  return context.secrets.seal(JSON.stringify(content), newSecretOf(context));
+  return context.secrets.seal(storedText(newSecretKind, content), newSecretOf(context));
 }
 
 /** The secret that waits for its first code, or null when there is none for this session, or it waited too long. */
@@ -22,7 +24,7 @@ export async function openNewSecret(
 ): Promise<string | null> {
   const text = sealed && (await context.secrets.unseal(sealed, newSecretOf(context)));
   if (!text?.startsWith("{")) return null;
-  const { secret, session, at } = JSON.parse(text) as { secret: string; session: string; at: number };
+  const { secret, session, at } = readStoredText(newSecretKind, text);
   const isLate = context.now().getTime() - at > lifetime;
   return isLate || session !== (await context.secrets.digest(token)) ? null : secret;
 }

@@ -7,6 +7,7 @@ import {
   tenantExample,
 } from "@fieldwise/engine/training";
 import { extractionRequestOf } from "~/domain/processing/extraction-request-of";
+import { learntDocumentsKind, trainingPlanKind } from "~/domain/stored/work-kinds";
 import { checkedValues, placesOf, truthOf } from "~/domain/training/checked-values";
 import { chunkCount, chunkOf, type LearntDocument, type TrainingPlan } from "~/domain/training/training-plan";
 import { documentsAtOnce } from "~/domain/training/training-run";
@@ -34,7 +35,7 @@ export type TrainingMaterial = {
 /** The material of a run. */
 export function openTrainingMaterial(context: RunContext, runId: string): TrainingMaterial {
   const scorers = new Map<number | null, Promise<Scorer>>();
-  const plan = once(() => loadPaper<TrainingPlan>(context.files, versionFiles.plan(runId)));
+  const plan = once(() => loadPaper(context.files, trainingPlanKind, versionFiles.plan(runId)));
   const base = once(async () => {
     const { model, version } = await plan();
     return loadBaseOfVersion(context, model.baseModelId, version.baseVersion);
@@ -72,7 +73,7 @@ function once<T>(make: () => Promise<T>): () => Promise<T> {
 async function loadLearnt(context: RunContext, runId: string, plan: TrainingPlan): Promise<LearntDocument[]> {
   const count = chunkCount(plan.learn, documentsAtOnce);
   const keys = Array.from({ length: count }, (_, chunk) => versionFiles.learnt(runId, chunk));
-  return (await Promise.all(keys.map((key) => loadPaper<LearntDocument[]>(context.files, key)))).flat();
+  return (await Promise.all(keys.map((key) => loadPaper(context.files, learntDocumentsKind, key)))).flat();
 }
 
 /** Words are dropped as soon as a document has become an example: all of them together would fill the isolate. */

@@ -1,12 +1,13 @@
+import { readStored, type StoredKind, storedText } from "~/domain/stored/stored-kind";
 import type { FileStore } from "../../ports";
 
 /** Keeps a working paper of a training. Writing it again writes the same. */
-export const storePaper = (files: FileStore, key: string, paper: unknown): Promise<void> =>
-  files.put(key, JSON.stringify(paper), "application/json");
+export const storePaper = <T>(files: FileStore, kind: StoredKind<T>, key: string, paper: T): Promise<void> =>
+  files.put(key, storedText(kind, paper), "application/json");
 
-/** Reads a working paper back. Throws when it is missing. */
-export async function loadPaper<T>(files: FileStore, key: string): Promise<T> {
-  const bytes = await files.bytes(key);
-  if (!bytes) throw new Error(`${key} is missing`);
-  return JSON.parse(new TextDecoder().decode(bytes)) as T;
+/** Reads a working paper back. Throws when it is missing, or not of its kind. */
+export async function loadPaper<T>(files: FileStore, kind: StoredKind<T>, key: string): Promise<T> {
+  const paper = readStored(kind, await files.bytes(key));
+  if (paper === null) throw new Error(`${key} is missing`);
+  return paper;
 }

@@ -1,0 +1,70 @@
+import type { ComparedAnswers } from "@fieldwise/engine/training";
+import { z } from "zod";
+import type { PaymentEvent } from "../billing/payment-event";
+import type { EnergyBill } from "../energy/energy-bill";
+import type { LearntDocument, TrainingPlan } from "../training/training-plan";
+import { storedKind } from "./stored-kind";
+import { texts } from "./stored-shapes";
+
+export const trainingPlanKind = storedKind<TrainingPlan>(
+  "the plan of a training",
+  z.looseObject({
+    model: z.looseObject({ id: z.string(), fields: z.array(z.looseObject({ key: z.string() })) }),
+    version: z.looseObject({
+      id: z.string(),
+      number: z.number(),
+      name: z.string(),
+      baseVersion: z.string(),
+    }),
+    activeVersionId: z.nullable(z.string()),
+    learn: texts,
+    compare: texts,
+  }),
+);
+
+export const learntDocumentsKind = storedKind<LearntDocument[]>(
+  "the documents that a training learns from",
+  z.array(z.looseObject({ documentId: z.string(), attempt: z.number(), revision: z.number() })),
+);
+
+export const comparedAnswersKind = storedKind<ComparedAnswers>(
+  "the answers that a training compares",
+  z.looseObject({
+    compared: z.number(),
+    changes: z.array(z.looseObject({ documentId: z.string() })),
+    before: z.array(z.looseObject({})),
+    after: z.array(z.looseObject({})),
+  }),
+);
+
+/** An authenticator app's secret before its first code, with a digest of the session that asked and the moment (ms). */
+export const newSecretKind = storedKind<{ secret: string; session: string; at: number }>(
+  "a secret that waits for its first code",
+  z.looseObject({ secret: z.string(), session: z.string(), at: z.number() }),
+);
+
+export const paymentNewsKind = storedKind<PaymentEvent["news"]>(
+  "what a payment service said",
+  z.discriminatedUnion("kind", [
+    z.looseObject({ kind: z.literal("subscription") }),
+    z.looseObject({
+      kind: z.literal("payment"),
+      gatewayId: z.string(),
+      paid: z.boolean(),
+      amount: z.number(),
+      currency: z.string(),
+    }),
+  ]),
+);
+
+export const energyBillKind = storedKind<EnergyBill>(
+  "the facts of an energy bill",
+  z.looseObject({
+    documentId: z.string(),
+    row: z.number(),
+    supplierKey: z.string(),
+    accountKey: z.string(),
+    meterKey: z.string(),
+    lines: z.array(z.looseObject({ words: z.string(), chargeType: z.string() })),
+  }),
+);
