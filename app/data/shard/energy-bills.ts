@@ -76,12 +76,11 @@ export const insertAccount = (shard: TenantShard, row: NewRow<typeof energyAccou
 
 type Account = { modelId: string; supplierKey: string; accountKey: string };
 
-const isAccount = ({ modelId, supplierKey, accountKey }: Account) =>
-  and(
-    eq(energyBills.modelId, modelId),
-    eq(energyBills.supplierKey, supplierKey),
-    eq(energyBills.accountKey, accountKey),
-  );
+/** What an account is known by, on its bills and in its own row. */
+const isAccount = (
+  table: typeof energyBills | typeof energyAccounts,
+  { modelId, supplierKey, accountKey }: Account,
+) => and(eq(table.modelId, modelId), eq(table.supplierKey, supplierKey), eq(table.accountKey, accountKey));
 
 /** Settled bills that ended by a day, the latest first: of a meter of an account, or of any (null). */
 export const selectEarlierBills = (
@@ -95,7 +94,7 @@ export const selectEarlierBills = (
     .innerJoin(documents, eq(documents.id, energyBills.documentId))
     .where(
       and(
-        isAccount(account),
+        isAccount(energyBills, account),
         meterKey === null ? undefined : eq(energyBills.meterKey, meterKey),
         lte(energyBills.endsOn, endsBy),
         inArray(documents.status, settled),
@@ -127,7 +126,7 @@ export const selectBillsOfAccount = (shard: TenantShard, account: Account, limit
   shard
     .select({ facts: energyBills.facts })
     .from(energyBills)
-    .where(isAccount(account))
+    .where(isAccount(energyBills, account))
     .orderBy(desc(energyBills.endsOn))
     .limit(limit);
 
@@ -146,7 +145,7 @@ export async function findAccount(shard: TenantShard, accountId: string) {
 }
 
 /** What is agreed for an account, by what it is known by. */
-export const selectContract = (shard: TenantShard, { modelId, supplierKey, accountKey }: Account) =>
+export const selectContract = (shard: TenantShard, account: Account) =>
   shard
     .select({
       opensOn: energyAccounts.opensOn,
@@ -154,13 +153,7 @@ export const selectContract = (shard: TenantShard, { modelId, supplierKey, accou
       unitPrice: energyAccounts.unitPrice,
     })
     .from(energyAccounts)
-    .where(
-      and(
-        eq(energyAccounts.modelId, modelId),
-        eq(energyAccounts.supplierKey, supplierKey),
-        eq(energyAccounts.accountKey, accountKey),
-      ),
-    );
+    .where(isAccount(energyAccounts, account));
 
 export const updateContract = (
   shard: TenantShard,

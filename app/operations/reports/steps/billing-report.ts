@@ -14,10 +14,17 @@ export const billingReport: ReportBuilder = async ({ shard, control }, scope) =>
     selectBillsBetween(control, scope.from, scope.to),
   ]);
   const usage = new Map(kept.map((row) => [row.bucket, row]));
-  const rows = bucketsOf(scope).map((bucket) => {
-    const of = bills.filter(({ billedOn }) => billedOn.startsWith(bucket));
-    return { bucket, documents: 0, pages: 0, ...usage.get(bucket), bills: of };
-  });
+  const buckets = bucketsOf(scope);
+  const billsOf = new Map(buckets.map((bucket) => [bucket, [] as typeof bills]));
+  const length = scope.by === "month" ? "yyyy-mm".length : "yyyy-mm-dd".length;
+  for (const bill of bills) billsOf.get(bill.billedOn.slice(0, length))?.push(bill);
+  const rows = buckets.map((bucket) => ({
+    bucket,
+    documents: 0,
+    pages: 0,
+    ...usage.get(bucket),
+    bills: billsOf.get(bucket) ?? [],
+  }));
   const amountOf = (bill: (typeof bills)[number]) => decimalAmount(bill.amount, bill.currency);
   return {
     columns: [

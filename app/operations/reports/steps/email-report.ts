@@ -10,8 +10,7 @@ export const emailReport: ReportBuilder = async ({ shard }, scope) => {
     selectMailBuckets(shard, scope, scope.by),
     selectMailReasons(shard, scope),
   ]);
-  const countOf = (bucket: string, outcome: string) =>
-    kept.find((row) => row.bucket === bucket && row.outcome === outcome)?.count ?? 0;
+  const counts = new Map(kept.map(({ bucket, outcome, count }) => [`${bucket} ${outcome}`, count]));
   return {
     columns: [
       { key: "outcome", kind: "word" },
@@ -28,7 +27,7 @@ export const emailReport: ReportBuilder = async ({ shard }, scope) => {
       series: [...outcomes],
       bars: bucketsOf(scope).map((bucket) => ({
         label: bucket,
-        parts: outcomes.map((outcome) => countOf(bucket, outcome)),
+        parts: outcomes.map((outcome) => counts.get(`${bucket} ${outcome}`) ?? 0),
       })),
     },
     next: null,
