@@ -79,7 +79,7 @@ export default defineConfig({
         resolve: { alias },
         test: {
           name: "domain",
-          include: ["tests/{domain,engine,http,lab,platform,scripts}/**/*.test.ts"],
+          include: ["tests/{components,domain,engine,http,lab,platform,scripts}/**/*.test.ts"],
           environment: "node",
           isolate: false,
           setupFiles,

@@ -35,6 +35,7 @@ export const customerPayload = z.object({
 /** Month and year of an expiry such as 05/2030, 05/30 or 052030; empty where they cannot be read. */
 export function expiryOf(text: string): { month: string; year: string } {
   const [, month = "", year = ""] = /^(\d{1,2})\D?(\d{4}|\d{2})$/.exec(text.trim()) ?? [];
+  if (month === "") return { month, year };
   return { month: month.padStart(2, "0"), year: year.length === 2 ? `20${year}` : year };
 }
 

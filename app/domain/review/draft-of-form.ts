@@ -19,7 +19,7 @@ export function draftOfForm(form: FormData, fresh: ReviewDraft): ReviewDraft {
   if (!form.has("was")) return fresh;
   const draft: ReviewDraft = {
     ...fresh,
-    revision: Number(form.get("revision") ?? fresh.revision),
+    revision: wholeIn(form.get("revision")) ?? fresh.revision,
     window: windowIn(form.get("window")) ?? fresh.window,
     was: textsIn(form.get("was")) ?? fresh.was,
     fields: { ...fresh.fields },
@@ -38,7 +38,8 @@ export function draftOfForm(form: FormData, fresh: ReviewDraft): ReviewDraft {
     const place = kind === "picked" ? readPicked(value) : null;
     if (kind === "field") draft.fields[rest] = lineEnds(value);
     if (place) draft.picked[rest] = place;
-    if (kind === "row") rowAt(rows, Number(rest)).line = value === "" ? null : Number(value);
+    const row = kind === "row" ? wholeIn(rest) : null;
+    if (row !== null) rowAt(rows, row).line = wholeIn(value);
     if (kind === "line") readCell(rows, rest, value);
   }
   draft.lines = [...rows].sort(([one], [other]) => one - other).map(([, row]) => row);
@@ -55,6 +56,10 @@ function rowAt(rows: Map<number, DraftLine>, number: number): DraftLine {
   rows.set(number, row);
   return row;
 }
+
+/** A number that counts rows or revisions; null for what is none, such as the saved row of one that was added. */
+const wholeIn = (value: FormDataEntryValue | null): number | null =>
+  typeof value === "string" && /^\d{1,9}$/.test(value) ? Number(value) : null;
 
 const modeIn = (value: FormDataEntryValue | null): PickMode =>
   value === "several" || value === "box" ? value : "one";
