@@ -1,7 +1,7 @@
 import type { LinksFunction, LoaderFunctionArgs } from "@remix-run/cloudflare";
 import { Links, Meta, Outlet, Scripts, ScrollRestoration, useRouteLoaderData } from "@remix-run/react";
 import type { ReactNode } from "react";
-import { useTranslation } from "react-i18next";
+import { useTranslation } from "~/locales/use-translation";
 import { useHashTokens } from "./components/accounts/use-hash-tokens";
 import { AppearanceContext } from "./components/shell/appearance-context";
 import { ErrorPage } from "./components/shell/error-page";

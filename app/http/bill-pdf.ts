@@ -4,6 +4,7 @@ import { dayText } from "~/domain/billing/day-text";
 import { moneyText } from "~/domain/billing/money";
 import { productName } from "~/domain/product";
 import { shownCount } from "~/locales/shown-count";
+import type { Translate } from "~/locales/translate";
 
 type Bill = {
   number: string;
@@ -16,7 +17,7 @@ type Bill = {
   amount: number;
   lines: BillLine[];
 };
-type Words = { language: string; t(key: string, values?: Record<string, string | number>): string };
+type Words = { language: string; t: Translate };
 
 const [left, right, size] = [56, 539, 11];
 

@@ -1,7 +1,8 @@
-import { createInstance, type TFunction } from "i18next";
+import { createInstance } from "i18next";
 import english from "~/locales/en/texts-en";
 import spanish from "~/locales/es/texts-es";
 import { i18nOptions, isLanguage, type Language } from "~/locales/languages";
+import type { Translate } from "~/locales/translate";
 
 const texts = createInstance({
   ...i18nOptions,
@@ -22,7 +23,7 @@ export function languageOf(request: Request): Language {
 }
 
 /** The translator for a request. */
-export async function translatorOf(request: Request): Promise<TFunction> {
+export async function translatorOf(request: Request): Promise<Translate> {
   await ready;
   return texts.getFixedT(languageOf(request));
 }

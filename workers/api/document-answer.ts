@@ -6,16 +6,16 @@ import type {
   Place,
   Reason,
 } from "@fieldwise/engine/results";
-import type { TFunction } from "i18next";
 import { type Concern, decodeConcerns } from "~/domain/documents/concerns";
 import type { DocumentDetails, FieldDetails } from "~/domain/documents/document-details";
 import type { DocumentSummary, ListedDocument } from "~/domain/documents/document-summary";
 import { isEdited } from "~/domain/documents/is-edited";
+import type { Translate } from "~/locales/translate";
 
 type Row = Omit<DocumentSummary, "position" | "fileKind" | "byteSize" | "concerns">;
 
 /** A document's row as the API gives it. */
-export const summaryAnswer = (t: TFunction, row: Row) => ({
+export const summaryAnswer = (t: Translate, row: Row) => ({
   documentId: row.id,
   fileName: row.fileName,
   source: row.source,
@@ -30,7 +30,7 @@ export const summaryAnswer = (t: TFunction, row: Row) => ({
 });
 
 /** A row of a list as the API gives it. */
-export const listedAnswer = (t: TFunction, row: ListedDocument) => ({
+export const listedAnswer = (t: Translate, row: ListedDocument) => ({
   ...summaryAnswer(t, row),
   duplicate: row.duplicate,
   training: row.training,
@@ -40,14 +40,14 @@ export const listedAnswer = (t: TFunction, row: ListedDocument) => ({
 });
 
 /** What speaks against relying on a document, with the names of the fields where they are known. */
-export const concernAnswer = (t: TFunction, { kind, fields }: Concern) => ({
+export const concernAnswer = (t: Translate, { kind, fields }: Concern) => ({
   concern: kind,
   fields,
   text: t(`readiness.concern.${kind}`),
 });
 
 /** A document without its line items as the API gives it; reasons and problems are sentences in the request's language. */
-export const documentAnswer = (t: TFunction, document: DocumentDetails) => ({
+export const documentAnswer = (t: Translate, document: DocumentDetails) => ({
   ...summaryAnswer(t, document),
   training: document.training,
   concerns: document.concerns.map((concern) => concernAnswer(t, concern)),
@@ -83,7 +83,7 @@ export const documentAnswer = (t: TFunction, document: DocumentDetails) => ({
   })),
 });
 
-const fieldAnswer = (t: TFunction, field: FieldDetails) => {
+const fieldAnswer = (t: Translate, field: FieldDetails) => {
   const { key, name, type, weight, required, value, raw, confidence, place, reasons, edited } = field;
   return {
     key,
@@ -100,14 +100,14 @@ const fieldAnswer = (t: TFunction, field: FieldDetails) => {
   };
 };
 
-const proofAnswer = (t: TFunction, { state, equations, change }: ArithmeticProof) => ({
+const proofAnswer = (t: Translate, { state, equations, change }: ArithmeticProof) => ({
   state,
   equations: equations.map((one) => ({ ...one, text: String(t(one.key, one.values)) })),
   change: change ? { ...change, text: String(t(change.key, change.values)) } : null,
 });
 
 const findingAnswer = (
-  t: TFunction,
+  t: Translate,
   { fields, columns }: DocumentDetails,
   { key, values, field }: Finding,
 ) => {
@@ -123,12 +123,12 @@ const findingAnswer = (
 };
 
 /** A line item as the API gives it. */
-export const lineAnswer = (t: TFunction, { cells, arithmetic }: LineItem) => ({
+export const lineAnswer = (t: Translate, { cells, arithmetic }: LineItem) => ({
   arithmetic,
   cells: Object.fromEntries(Object.entries(cells).map(([key, cell]) => [key, cellAnswer(t, cell)])),
 });
 
-const cellAnswer = (t: TFunction, { value, raw, confidence, place, reasons }: FoundValue) => ({
+const cellAnswer = (t: Translate, { value, raw, confidence, place, reasons }: FoundValue) => ({
   value,
   raw,
   confidence,
@@ -142,5 +142,5 @@ const placeAnswer = (place: Place | null) => ({
   box: place ? [...place.box] : null,
 });
 
-const sentences = (t: TFunction, reasons: Reason[]) =>
+const sentences = (t: Translate, reasons: Reason[]) =>
   reasons.map(({ key, values }) => ({ key, text: String(t(key, values)) }));

@@ -1,9 +1,9 @@
 import { createRoute, z } from "@hono/zod-openapi";
-import type { TFunction } from "i18next";
 import { severities } from "~/domain/energy/check-outcome";
 import { chargeTypes, commodities, units } from "~/domain/energy/descriptor";
 import { perDay } from "~/domain/energy/energy-bill";
 import { attachmentHeaders } from "~/http/attachment";
+import type { Translate } from "~/locales/translate";
 import { checkEnergyBills } from "~/operations/energy/check-direct";
 import { describeLines } from "~/operations/energy/describe";
 import { exportCapCsv } from "~/operations/energy/export-cap-csv";
@@ -286,7 +286,7 @@ type File = { stream: ReadableStream<Uint8Array>; contentType: string; fileName:
 const fileResponse = ({ stream, contentType, fileName }: File) =>
   new Response(stream, { headers: attachmentHeaders(fileName, contentType) });
 
-function billAnswer(t: TFunction, { bill, outcomes }: CheckedBill) {
+function billAnswer(t: Translate, { bill, outcomes }: CheckedBill) {
   const { documentId, fileName, row, supplier, account, meter, commodity, usage, usageUnit } = bill;
   const day = perDay(bill);
   return {

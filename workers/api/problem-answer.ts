@@ -1,10 +1,10 @@
 import { HTTPException } from "hono/http-exception";
-import type { TFunction } from "i18next";
 import { NotReady, type UnreadyDocument } from "~/domain/documents/not-ready";
 import { AppError } from "~/domain/errors/app-error";
 import { type InputIssue, InvalidInput } from "~/domain/errors/invalid-input";
 import { isPassingError } from "~/domain/errors/is-passing-error";
 import { statusOf } from "~/http/status-of";
+import type { Translate } from "~/locales/translate";
 import { log } from "~/platform/log";
 import { languageOf, translatorOf } from "./api-language";
 import { concernAnswer } from "./document-answer";
@@ -86,7 +86,7 @@ function problemOfRefusal({ code, messageKey, values, field }: AppError): Proble
   };
 }
 
-const errorOf = (t: TFunction, { path, messageKey, values }: InputIssue) => ({
+const errorOf = (t: Translate, { path, messageKey, values }: InputIssue) => ({
   field: path,
   pointer: `#${pointerOf(path)}`,
   detail: sentence(t, messageKey, values),
@@ -97,5 +97,5 @@ const errorOf = (t: TFunction, { path, messageKey, values }: InputIssue) => ({
 const pointerOf = (path: string) =>
   path === "" ? "" : `/${path.replaceAll("~", "~0").replaceAll("/", "~1").replaceAll(".", "/")}`;
 
-const sentence = (t: TFunction, key: string, values: Record<string, string | number> = {}): string =>
+const sentence = (t: Translate, key: string, values: Record<string, string | number> = {}): string =>
   t(key, values);

@@ -1,9 +1,9 @@
 import { createRoute, z } from "@hono/zod-openapi";
-import type { TFunction } from "i18next";
 import { documentStatuses } from "~/domain/documents/status";
 import { AppError } from "~/domain/errors/app-error";
 import { type FailedCheck, personOutcomes } from "~/domain/validation/ai-report";
 import { attachmentHeaders } from "~/http/attachment";
+import type { Translate } from "~/locales/translate";
 import { checkValidationFile } from "~/operations/validation/check-direct";
 import { exportValidations } from "~/operations/validation/export";
 import { listValidations, type ReportPage } from "~/operations/validation/list";
@@ -255,10 +255,10 @@ type File = { stream: ReadableStream<Uint8Array>; contentType: string; fileName:
 const fileOf = ({ stream, contentType, fileName }: File) =>
   new Response(stream, { headers: attachmentHeaders(fileName, contentType) });
 
-const sentences = (t: TFunction, failed: readonly FailedCheck[]) =>
+const sentences = (t: Translate, failed: readonly FailedCheck[]) =>
   failed.map(({ key, values }) => t(key, values));
 
-const aiAnswer = (t: TFunction, { receivedOn, failed, fields, ...document }: ReportPage["ai"][number]) => ({
+const aiAnswer = (t: Translate, { receivedOn, failed, fields, ...document }: ReportPage["ai"][number]) => ({
   ...document,
   receivedOn: receivedOn.toISOString(),
   failedChecks: sentences(t, failed),
@@ -266,9 +266,9 @@ const aiAnswer = (t: TFunction, { receivedOn, failed, fields, ...document }: Rep
 });
 
 type Refused = ReportPage["api"][number]["refused"][number];
-const valueAnswer = (t: TFunction, { why, ...one }: Refused) => ({ ...one, reason: t(why.key, why.values) });
+const valueAnswer = (t: Translate, { why, ...one }: Refused) => ({ ...one, reason: t(why.key, why.values) });
 
-const apiAnswer = (t: TFunction, { receivedOn, refused, ...document }: ReportPage["api"][number]) => ({
+const apiAnswer = (t: Translate, { receivedOn, refused, ...document }: ReportPage["api"][number]) => ({
   ...document,
   receivedOn: receivedOn.toISOString(),
   refused: refused.map((one) => valueAnswer(t, one)),

@@ -1,5 +1,6 @@
 import { z } from "@hono/zod-openapi";
 import { subscribableTypes, webhookEventTypes } from "~/domain/webhooks/webhook-event-types";
+import type { Translate } from "~/locales/translate";
 import type { getEndpoint } from "~/operations/webhooks/get";
 import type { listDeliveries } from "~/operations/webhooks/list-deliveries";
 import { exportedDocument } from "./exported-document-schema";
@@ -113,7 +114,6 @@ export const sample = z
   .object({ type: z.enum(webhookEventTypes), timestamp: when, data: eventData })
   .openapi("WebhookEvent");
 
-type Translate = (key: string) => string;
 type Endpoint = Awaited<ReturnType<typeof getEndpoint>>;
 type Delivery = Awaited<ReturnType<typeof listDeliveries>>["deliveries"][number];
 

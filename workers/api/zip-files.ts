@@ -1,7 +1,7 @@
 import { createRoute, z } from "@hono/zod-openapi";
-import type { TFunction } from "i18next";
 import type { ZipFileSummary } from "~/domain/intake/zip-file";
 import { attachmentHeaders } from "~/http/attachment";
+import type { Translate } from "~/locales/translate";
 import { listZipDocuments } from "~/operations/zip-files/documents";
 import { listZipFiles } from "~/operations/zip-files/list";
 import { receiveZip } from "~/operations/zip-files/receive";
@@ -154,7 +154,7 @@ export function addZipFiles(api: Api): void {
   api.openapi(results, (c) => zipOf(c.var.tenant, c.req.valid("param")));
 }
 
-const zipAnswer = (t: TFunction, { id, taken, submittedAt, problem, refused, ...zip }: ZipFileSummary) => ({
+const zipAnswer = (t: Translate, { id, taken, submittedAt, problem, refused, ...zip }: ZipFileSummary) => ({
   tenantDocumentZipFileId: id,
   fileName: zip.fileName,
   byteSize: zip.byteSize,

@@ -1,5 +1,5 @@
-import { useTranslation } from "react-i18next";
 import { Field } from "~/components/form/field";
+import { useTranslation } from "~/locales/use-translation";
 
 type Props = { label: string; error: string | undefined; defaultValue: string | undefined };
 

@@ -1,5 +1,5 @@
-import { useTranslation } from "react-i18next";
 import { Notice } from "~/components/form/notice";
+import { useTranslation } from "~/locales/use-translation";
 
 /** Says where a code went; locally also where to read it. */
 export function CodeSent({ to, local }: { to: string; local: boolean }) {

@@ -1,12 +1,12 @@
 import type { SubmissionResult } from "@conform-to/react";
 import { Form } from "@remix-run/react";
-import { useTranslation } from "react-i18next";
 import { answeredForm, formProps } from "~/components/form/answered-form";
 import { Button } from "~/components/form/button";
 import { ErrorSummary } from "~/components/form/error-summary";
 import { Field } from "~/components/form/field";
 import { fieldMessages, messageFor } from "~/components/form/field-messages";
 import { PasswordField } from "~/components/form/password-field";
+import { useTranslation } from "~/locales/use-translation";
 
 type Props = {
   lastResult: SubmissionResult | undefined;

@@ -1,6 +1,6 @@
 import type { SubmissionResult } from "@conform-to/react";
-import { useTranslation } from "react-i18next";
 import { LinkButton } from "~/components/form/link-button";
+import { useTranslation } from "~/locales/use-translation";
 import { FactorForm } from "./factor-form";
 
 type Props = {

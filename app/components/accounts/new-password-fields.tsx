@@ -1,5 +1,5 @@
-import { useTranslation } from "react-i18next";
 import { PasswordField } from "~/components/form/password-field";
+import { useTranslation } from "~/locales/use-translation";
 
 type Asked = "password" | "passwordConfirmation";
 type Props = { about(name: Asked): { label: string; error: string | undefined } };

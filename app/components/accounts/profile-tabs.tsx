@@ -1,5 +1,5 @@
 import { NavLink } from "@remix-run/react";
-import { useTranslation } from "react-i18next";
+import { useTranslation } from "~/locales/use-translation";
 
 const tabs = [
   ["/Profile/editprofile", "profile.tab.profile"],

@@ -1,5 +1,5 @@
-import { useTranslation } from "react-i18next";
 import { buttonStyle } from "~/components/form/button-style";
+import { useTranslation } from "~/locales/use-translation";
 
 /** A sign-in provider as the page knows it; a directory has a name of its own. */
 export type ShownProvider = { id: string; name: string };

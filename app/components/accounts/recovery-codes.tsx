@@ -1,5 +1,5 @@
-import { useTranslation } from "react-i18next";
 import { Notice } from "~/components/form/notice";
+import { useTranslation } from "~/locales/use-translation";
 
 /** New recovery codes, shown this once. */
 export function RecoveryCodes({ codes }: { codes: readonly string[] }) {

@@ -1,7 +1,7 @@
-import { useTranslation } from "react-i18next";
 import { Button } from "~/components/form/button";
 import { LinkButton } from "~/components/form/link-button";
 import { deviceName } from "~/domain/accounts/device-name";
+import { useTranslation } from "~/locales/use-translation";
 
 export type ShownSession = {
   id: string;

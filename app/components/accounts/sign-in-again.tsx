@@ -1,6 +1,6 @@
 import { Link, useLocation } from "@remix-run/react";
-import { useTranslation } from "react-i18next";
 import { Notice } from "~/components/form/notice";
+import { useTranslation } from "~/locales/use-translation";
 
 /** Leads to the sign-in providers and from there back here. */
 export function SignInAgain() {

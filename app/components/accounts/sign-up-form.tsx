@@ -1,6 +1,5 @@
 import type { SubmissionResult } from "@conform-to/react";
 import { Form, Link } from "@remix-run/react";
-import { useTranslation } from "react-i18next";
 import { answeredForm, formProps } from "~/components/form/answered-form";
 import { Button } from "~/components/form/button";
 import { ErrorSummary } from "~/components/form/error-summary";
@@ -8,6 +7,7 @@ import { Field } from "~/components/form/field";
 import { type FieldMessage, fieldMessages, messageFor } from "~/components/form/field-messages";
 import { LinkButton } from "~/components/form/link-button";
 import { SelectField } from "~/components/form/select-field";
+import { useTranslation } from "~/locales/use-translation";
 import { CodeField } from "./code-field";
 import { CodeSent } from "./code-sent";
 import { NewPasswordFields } from "./new-password-fields";

@@ -1,4 +1,4 @@
-import { useTranslation } from "react-i18next";
+import { useTranslation } from "~/locales/use-translation";
 
 /** Shown alone while somebody is being signed in. */
 export function Waiting() {

@@ -1,8 +1,9 @@
 import { Link } from "@remix-run/react";
 import { Fragment } from "react";
-import { useTranslation } from "react-i18next";
 import type { AuditActor, AuditLine, AuditSubject } from "~/domain/audit/audit-line";
 import { auditWordsKey } from "~/domain/audit/audited-operations";
+import type { Translate } from "~/locales/translate";
+import { useTranslation } from "~/locales/use-translation";
 import { CardTable } from "../table/card-table";
 
 type Line = Omit<AuditLine, "at"> & { at: string };
@@ -51,7 +52,7 @@ function Who({ actor, onBehalf }: { actor: AuditActor; onBehalf: boolean }) {
   );
 }
 
-function nameOf(actor: AuditActor, t: (key: string, values?: Record<string, string>) => string): string {
+function nameOf(actor: AuditActor, t: Translate): string {
   if (actor.kind === "person") return actor.name;
   return actor.kind === "key" ? t("audit.key", { name: actor.name }) : t(`audit.actor.${actor.kind}`);
 }

@@ -1,8 +1,8 @@
-import { useTranslation } from "react-i18next";
 import { CardTable } from "~/components/table/card-table";
 import type { BillKind, BillStatus } from "~/domain/billing/bill";
 import { dayText } from "~/domain/billing/day-text";
 import { moneyText } from "~/domain/billing/money";
+import { useTranslation } from "~/locales/use-translation";
 
 type Bill = {
   id: string;

@@ -1,5 +1,5 @@
-import { useTranslation } from "react-i18next";
 import { dayText } from "~/domain/billing/day-text";
+import { useTranslation } from "~/locales/use-translation";
 
 type Props = { meter: { state: string; day: string | null } };
 

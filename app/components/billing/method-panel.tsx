@@ -1,5 +1,5 @@
-import { useTranslation } from "react-i18next";
 import { LinkButton } from "~/components/form/link-button";
+import { useTranslation } from "~/locales/use-translation";
 
 type Props = {
   card: { brand: string; lastDigits: string; expiryMonth: number; expiryYear: number } | null;

@@ -1,5 +1,4 @@
 import { Form } from "@remix-run/react";
-import { useTranslation } from "react-i18next";
 import { DialogLink } from "~/components/dialog/dialog-link";
 import { Button } from "~/components/form/button";
 import { LinkButton } from "~/components/form/link-button";
@@ -7,6 +6,7 @@ import { dayText } from "~/domain/billing/day-text";
 import { moneyText } from "~/domain/billing/money";
 import { planName } from "~/domain/billing/plan-name";
 import type { SubscriptionStatus } from "~/domain/billing/subscription";
+import { useTranslation } from "~/locales/use-translation";
 import { Facts } from "./facts";
 
 type OtherPlan = { code: string; tier: string };

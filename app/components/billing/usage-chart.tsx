@@ -1,6 +1,6 @@
-import { useTranslation } from "react-i18next";
 import { dayText } from "~/domain/billing/day-text";
 import { addDays, daysBetween } from "~/domain/billing/days";
+import { useTranslation } from "~/locales/use-translation";
 
 type Props = {
   days: readonly { day: string; documents: number }[];

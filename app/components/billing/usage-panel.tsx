@@ -1,7 +1,7 @@
-import { useTranslation } from "react-i18next";
 import { moneyText } from "~/domain/billing/money";
 import type { Usage } from "~/domain/billing/usage";
 import { shownCount } from "~/locales/shown-count";
+import { useTranslation } from "~/locales/use-translation";
 import { Facts } from "./facts";
 import { UsageChart } from "./usage-chart";
 

@@ -1,6 +1,6 @@
 import { Link } from "@remix-run/react";
-import { useTranslation } from "react-i18next";
 import type { Connection, ConnectionState } from "~/domain/connections/connection";
+import { useTranslation } from "~/locales/use-translation";
 import { type StatusLook, StatusWord, statusShapes } from "../shell/status-word";
 import { CardTable } from "../table/card-table";
 

@@ -1,5 +1,5 @@
 import { Form } from "@remix-run/react";
-import { useTranslation } from "react-i18next";
+import { useTranslation } from "~/locales/use-translation";
 
 /** Says on every page for which customer a system administrator acts, and ends it. */
 export function ActingBanner({ name }: { name: string }) {

@@ -1,6 +1,6 @@
 import { Form, useFetcher } from "@remix-run/react";
 import { useId, useState } from "react";
-import { useTranslation } from "react-i18next";
+import { useTranslation } from "~/locales/use-translation";
 
 type Option = { id: string; name: string };
 

@@ -1,6 +1,6 @@
 import { Form } from "@remix-run/react";
-import { useTranslation } from "react-i18next";
 import type { SuspensionReason, TenantStatus } from "~/domain/tenants/tenant-status";
+import { useTranslation } from "~/locales/use-translation";
 import { DialogLink } from "../dialog/dialog-link";
 import { Button } from "../form/button";
 import { type StatusLook, StatusWord, statusShapes } from "../shell/status-word";

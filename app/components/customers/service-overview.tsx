@@ -1,7 +1,7 @@
 import { Link } from "@remix-run/react";
 import type { ComponentProps } from "react";
-import { useTranslation } from "react-i18next";
 import { productName } from "~/domain/product";
+import { useTranslation } from "~/locales/use-translation";
 import { PageHeader } from "../shell/page-header";
 import { StatusWord, statusShapes } from "../shell/status-word";
 import { CardTable } from "../table/card-table";

@@ -1,7 +1,7 @@
 import { useNavigate } from "@remix-run/react";
 import { type FormEvent, type MouseEvent, useEffect, useRef, useState } from "react";
 import { createPortal } from "react-dom";
-import { useTranslation } from "react-i18next";
+import { useTranslation } from "~/locales/use-translation";
 import { dialogIn } from "./dialog-in";
 import { Progress } from "./progress";
 

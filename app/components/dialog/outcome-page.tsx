@@ -1,7 +1,7 @@
 import { useLocation } from "@remix-run/react";
-import { useTranslation } from "react-i18next";
 import { LinkButton } from "~/components/form/link-button";
 import { pathAfterDialog } from "~/domain/dialogs/path-after-dialog";
+import { useTranslation } from "~/locales/use-translation";
 import { DialogCard } from "./dialog-card";
 
 type Props = {

@@ -1,11 +1,11 @@
 import { Form, useNavigation } from "@remix-run/react";
 import type { ReactNode } from "react";
-import { useTranslation } from "react-i18next";
 import { Button } from "~/components/form/button";
 import type { ButtonKind } from "~/components/form/button-style";
 import { LinkButton } from "~/components/form/link-button";
 import { Notice } from "~/components/form/notice";
 import type { FormProblem } from "~/domain/errors/form-problem";
+import { useTranslation } from "~/locales/use-translation";
 import { DialogCard } from "./dialog-card";
 import type { DialogIconName } from "./dialog-icon";
 import { Progress } from "./progress";

@@ -1,7 +1,7 @@
 import { useLocation, useNavigate, useNavigation } from "@remix-run/react";
 import { type ReactNode, useEffect, useRef } from "react";
-import { useTranslation } from "react-i18next";
 import { pathAfterDialog } from "~/domain/dialogs/path-after-dialog";
+import { useTranslation } from "~/locales/use-translation";
 import { useScript } from "../form/use-script";
 import { useIsHeld } from "../shell/held-requests";
 import { OutcomePage } from "./outcome-page";

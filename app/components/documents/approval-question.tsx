@@ -1,5 +1,5 @@
 import { useEffect, useRef } from "react";
-import { useTranslation } from "react-i18next";
+import { useTranslation } from "~/locales/use-translation";
 import { Button } from "../form/button";
 import { LinkButton } from "../form/link-button";
 import { ConcernList, type ShownConcern } from "./concern-list";

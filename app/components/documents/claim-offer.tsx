@@ -1,4 +1,4 @@
-import { useTranslation } from "react-i18next";
+import { useTranslation } from "~/locales/use-translation";
 import { Button } from "../form/button";
 
 /** Nobody works on the document. With script it is claimed as soon as it is opened, and this is hidden. */

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from "react";
-import { useTranslation } from "react-i18next";
 import { lineEnds } from "~/domain/documents/line-ends";
+import { useTranslation } from "~/locales/use-translation";
 import { Button } from "../form/button";
 import { controlStyle } from "../form/field-frame";
 import { fieldId } from "../form/field-id";

@@ -1,6 +1,6 @@
-import type { TFunction } from "i18next";
-import { useTranslation } from "react-i18next";
 import type { ConcernKind } from "~/domain/documents/concerns";
+import type { Translate } from "~/locales/translate";
+import { useTranslation } from "~/locales/use-translation";
 
 /** A reason not to rely on a document; `fields` are the labels of the fields it is about. */
 export type ShownConcern = { kind: ConcernKind; fields: { labelKey: string; name: string }[] };
@@ -17,7 +17,7 @@ export function ConcernList({ concerns }: { concerns: readonly ShownConcern[] })
   );
 }
 
-function sentenceOf(t: TFunction, { kind, fields }: ShownConcern): string {
+function sentenceOf(t: Translate, { kind, fields }: ShownConcern): string {
   const reason = t(`readiness.concern.${kind}`);
   if (fields.length === 0) return reason;
   const names = fields.map(({ labelKey, name }) => t(labelKey, { name })).join(", ");

@@ -1,5 +1,5 @@
 import { certaintyOf } from "@fieldwise/engine/results";
-import { useTranslation } from "react-i18next";
+import { useTranslation } from "~/locales/use-translation";
 import { Mark } from "../shell/mark";
 
 const looks = {

@@ -1,6 +1,6 @@
-import type { TFunction } from "i18next";
-import { useTranslation } from "react-i18next";
 import type { ChangedMeanwhile } from "~/domain/review/changed-meanwhile";
+import type { Translate } from "~/locales/translate";
+import { useTranslation } from "~/locales/use-translation";
 import type { Review } from "./review";
 
 type Props = { review: Review; meanwhile: readonly ChangedMeanwhile[] };
@@ -43,7 +43,7 @@ function whoSaved({ fields, lineHistory }: Review, { field, row, now }: ChangedM
   return lineHistory.find(({ after }) => after === now)?.who ?? null;
 }
 
-function labelOf(t: TFunction, { fields, columns }: Review, { field, row }: ChangedMeanwhile): string {
+function labelOf(t: Translate, { fields, columns }: Review, { field, row }: ChangedMeanwhile): string {
   const known = [...fields, ...columns].find(({ key }) => key === field);
   const label = known ? t(known.labelKey, { name: known.name }) : field;
   return row === null ? label : t("document.cell", { column: label, number: row });

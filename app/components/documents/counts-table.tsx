@@ -1,8 +1,8 @@
 import { Link } from "@remix-run/react";
 import type { ReactNode } from "react";
-import { useTranslation } from "react-i18next";
 import type { CountsByModel } from "~/domain/documents/counts-by-model";
 import { shownCount } from "~/locales/shown-count";
+import { useTranslation } from "~/locales/use-translation";
 
 /** `by` names what is counted by: a list is filtered by it, and its texts begin with it. `head` stands above a column. */
 type Props<Key extends string> = {
@@ -51,7 +51,7 @@ export function CountsTable<Key extends string>({ title, by, counts: { keys, mod
                       className="link"
                       aria-label={t("counts.open", {
                         count: counts[key],
-                        status: t(`${by}.${key}`),
+                        status: t(`${by}.${String(key)}`),
                         model: name,
                       })}
                     >

@@ -1,5 +1,5 @@
-import { useTranslation } from "react-i18next";
 import { type DocumentStatus, hasResult } from "~/domain/documents/status";
+import { useTranslation } from "~/locales/use-translation";
 import { Button } from "../form/button";
 import { buttonStyle } from "../form/button-style";
 import { LinkButton } from "../form/link-button";

@@ -1,7 +1,7 @@
 import { Form, Link } from "@remix-run/react";
-import { useTranslation } from "react-i18next";
 import { readinesses } from "~/domain/documents/concerns";
 import { documentStatuses } from "~/domain/documents/status";
+import { useTranslation } from "~/locales/use-translation";
 import { Button } from "../form/button";
 import { DateRangeFields } from "../form/date-range-fields";
 import { Field } from "../form/field";

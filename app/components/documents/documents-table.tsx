@@ -1,10 +1,10 @@
 import { Link } from "@remix-run/react";
-import { useTranslation } from "react-i18next";
 import type { ConcernKind, Readiness } from "~/domain/documents/concerns";
 import type { TrainingState } from "~/domain/documents/document-summary";
 import type { DocumentStatus } from "~/domain/documents/status";
 import type { SortLink } from "~/domain/listing/list-links";
 import type { ReleaseState as State } from "~/domain/releases/release";
+import { useTranslation } from "~/locales/use-translation";
 import { Mark } from "../shell/mark";
 import { CardTable } from "../table/card-table";
 import { sortedHeads } from "../table/sorted-heads";

@@ -1,6 +1,6 @@
 import { Link } from "@remix-run/react";
-import { useTranslation } from "react-i18next";
 import type { DuplicateDetails } from "~/domain/duplicates/duplicate-details";
+import { useTranslation } from "~/locales/use-translation";
 import { Button } from "../form/button";
 import { Mark } from "../shell/mark";
 

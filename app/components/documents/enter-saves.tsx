@@ -1,4 +1,4 @@
-import { useTranslation } from "react-i18next";
+import { useTranslation } from "~/locales/use-translation";
 
 /**
  * Without script, Enter in a field means the first button of its form, so this one stands before all others of the review:

@@ -1,6 +1,6 @@
 import { certaintyOf, type Place } from "@fieldwise/engine/results";
 import type { RefObject } from "react";
-import { useTranslation } from "react-i18next";
+import { useTranslation } from "~/locales/use-translation";
 import { fieldId } from "../form/field-id";
 import { boxStyle } from "./box-style";
 import type { Review } from "./review";

@@ -1,7 +1,7 @@
 import { Link } from "@remix-run/react";
 import type { ReactNode } from "react";
-import { useTranslation } from "react-i18next";
 import type { DocumentStatus } from "~/domain/documents/status";
+import { useTranslation } from "~/locales/use-translation";
 import { LinkButton } from "../form/link-button";
 import { StatusBadge } from "./status-badge";
 

@@ -1,5 +1,5 @@
-import { useTranslation } from "react-i18next";
 import type { HomeTile, TileValue } from "~/domain/reports/home-tiles";
+import { useTranslation } from "~/locales/use-translation";
 
 /** The period in four numbers, each against the period before. */
 export function HomeTiles({ tiles }: { tiles: readonly HomeTile[] }) {

@@ -1,5 +1,5 @@
 import { Link } from "@remix-run/react";
-import { useTranslation } from "react-i18next";
+import { useTranslation } from "~/locales/use-translation";
 import { Notice } from "../form/notice";
 
 /** Says that files which came by mail wait for a model, and leads to them; nothing when none do. */

@@ -1,5 +1,5 @@
-import { useTranslation } from "react-i18next";
 import { firstRowOf, isLineChanged, type ReviewDraft, rowCountWith } from "~/domain/review/review-draft";
+import { useTranslation } from "~/locales/use-translation";
 import { Button } from "../form/button";
 import { fieldId } from "../form/field-id";
 import { Mark } from "../shell/mark";

@@ -1,8 +1,8 @@
 import { Link } from "@remix-run/react";
-import { useTranslation } from "react-i18next";
 import type { Readiness } from "~/domain/documents/concerns";
 import type { DocumentStatus } from "~/domain/documents/status";
 import { shownCount } from "~/locales/shown-count";
+import { useTranslation } from "~/locales/use-translation";
 import { ReadinessBadge } from "./readiness-badge";
 import { StatusBadge } from "./status-badge";
 

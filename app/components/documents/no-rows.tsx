@@ -1,5 +1,5 @@
 import { Link } from "@remix-run/react";
-import { useTranslation } from "react-i18next";
+import { useTranslation } from "~/locales/use-translation";
 import type { DocumentsFilterValues } from "./documents-filter";
 
 type Props = { filter: DocumentsFilterValues; isBeyond: boolean; firstPage: string };

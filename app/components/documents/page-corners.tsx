@@ -1,5 +1,5 @@
-import { useTranslation } from "react-i18next";
 import type { PagePoint } from "~/domain/review/review-draft";
+import { useTranslation } from "~/locales/use-translation";
 import type { ShownPage } from "./review";
 
 type Props = { page: ShownPage; zoom: number; corner: PagePoint | null; address: string };

@@ -1,5 +1,5 @@
 import { useEffect, useRef } from "react";
-import { useTranslation } from "react-i18next";
+import { useTranslation } from "~/locales/use-translation";
 import { lookQuery, type PageLook } from "./page-turns";
 import type { Review } from "./review";
 

@@ -1,5 +1,5 @@
 import type { MouseEvent } from "react";
-import { useTranslation } from "react-i18next";
+import { useTranslation } from "~/locales/use-translation";
 import { Mark } from "../shell/mark";
 import { lookQuery, type PageLook, pageZooms, turnBy, zoomBy } from "./page-turns";
 

@@ -1,7 +1,7 @@
 import type { Box } from "@fieldwise/engine/reading";
 import { type KeyboardEvent, type RefObject, useEffect, useRef } from "react";
-import { useTranslation } from "react-i18next";
 import type { PagePoint, PickMode } from "~/domain/review/review-draft";
+import { useTranslation } from "~/locales/use-translation";
 import { useScript } from "../form/use-script";
 import { boxStyle } from "./box-style";
 import { FoundBoxes } from "./found-boxes";

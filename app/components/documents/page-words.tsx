@@ -1,5 +1,5 @@
 import { type FocusEvent, type KeyboardEvent, type RefObject, useRef, useState } from "react";
-import { useTranslation } from "react-i18next";
+import { useTranslation } from "~/locales/use-translation";
 import { useScript } from "../form/use-script";
 import { boxStyle } from "./box-style";
 import { nextWord } from "./next-word";

@@ -1,5 +1,5 @@
-import { useTranslation } from "react-i18next";
 import { type PickMode, pickModes } from "~/domain/review/review-draft";
+import { useTranslation } from "~/locales/use-translation";
 
 /** What a click on the page gives. With script a box is simply drawn with the mouse, so that choice is for those without. */
 export function PickModeChoice({ mode }: { mode: PickMode }) {

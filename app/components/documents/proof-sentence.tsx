@@ -1,6 +1,6 @@
 import type { ArithmeticProof } from "@fieldwise/engine/results";
-import { useTranslation } from "react-i18next";
 import { proofVerdict } from "~/domain/documents/proof-verdict";
+import { useTranslation } from "~/locales/use-translation";
 import { Mark } from "../shell/mark";
 
 const looks = {

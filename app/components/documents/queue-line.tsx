@@ -1,5 +1,5 @@
-import { useTranslation } from "react-i18next";
 import type { ReviewQueue } from "~/domain/documents/review-queue";
+import { useTranslation } from "~/locales/use-translation";
 
 /** How many documents wait to be looked at, and which of them this is. */
 export function QueueLine({ queue }: { queue: ReviewQueue }) {

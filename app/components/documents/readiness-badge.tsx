@@ -1,5 +1,5 @@
-import { useTranslation } from "react-i18next";
 import type { Readiness } from "~/domain/documents/concerns";
+import { useTranslation } from "~/locales/use-translation";
 import { StatusWord, statusShapes } from "../shell/status-word";
 
 const looks = {

@@ -1,6 +1,6 @@
-import { useTranslation } from "react-i18next";
 import type { Readiness } from "~/domain/documents/concerns";
 import type { CountsByModel } from "~/domain/documents/counts-by-model";
+import { useTranslation } from "~/locales/use-translation";
 import { CountsTable } from "./counts-table";
 import { ReadinessBadge } from "./readiness-badge";
 

@@ -1,5 +1,5 @@
-import { useTranslation } from "react-i18next";
 import type { Readiness } from "~/domain/documents/concerns";
+import { useTranslation } from "~/locales/use-translation";
 import { ConcernList, type ShownConcern } from "./concern-list";
 import { ReadinessBadge } from "./readiness-badge";
 

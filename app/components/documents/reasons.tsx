@@ -1,5 +1,5 @@
 import type { Reason } from "@fieldwise/engine/results";
-import { useTranslation } from "react-i18next";
+import { useTranslation } from "~/locales/use-translation";
 
 /** Why a value is what it is, as one sentence after the other. */
 export function Reasons({ reasons }: { reasons: readonly Reason[] }) {

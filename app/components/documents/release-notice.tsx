@@ -1,5 +1,6 @@
-import { useTranslation } from "react-i18next";
 import type { ReleaseDetails } from "~/domain/releases/release-details";
+import type { Translate } from "~/locales/translate";
+import { useTranslation } from "~/locales/use-translation";
 import { Button } from "../form/button";
 import { Notice } from "../form/notice";
 import { StayFresh } from "../shell/stay-fresh";
@@ -46,7 +47,7 @@ export function ReleaseNotice({ id, release, mayRelease, repeats }: Props) {
 }
 
 function sentenceOf(
-  t: (key: string, values?: Record<string, unknown>) => string,
+  t: Translate,
   { provider, state, problem, path, next, done, attempts }: ShownRelease,
 ): string {
   const to = t(`release.to.${provider}`);

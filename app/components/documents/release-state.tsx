@@ -1,5 +1,5 @@
-import { useTranslation } from "react-i18next";
 import type { ReleaseState as State } from "~/domain/releases/release";
+import { useTranslation } from "~/locales/use-translation";
 
 type Props = { id: string; state: State; problem: string | null; isStored: boolean };
 

@@ -1,6 +1,6 @@
 import { forwardRef } from "react";
-import { useTranslation } from "react-i18next";
 import type { ReviewQueue } from "~/domain/documents/review-queue";
+import { useTranslation } from "~/locales/use-translation";
 import { Button } from "../form/button";
 import { LinkButton } from "../form/link-button";
 import { Mark } from "../shell/mark";

@@ -1,7 +1,7 @@
 import { Form } from "@remix-run/react";
 import type { RefObject } from "react";
-import { useTranslation } from "react-i18next";
 import { changesOf, firstRowOf } from "~/domain/review/review-draft";
+import { useTranslation } from "~/locales/use-translation";
 import { ErrorSummary } from "../form/error-summary";
 import { fieldMessages } from "../form/field-messages";
 import { Comments } from "./comments";

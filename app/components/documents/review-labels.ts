@@ -1,9 +1,9 @@
-import type { TFunction } from "i18next";
 import type { FormProblem } from "~/domain/errors/form-problem";
+import type { Translate } from "~/locales/translate";
 import type { Review } from "./review";
 
 /** The labels of fields and columns by the name of their control ("field.total"). */
-export function reviewLabels(t: TFunction, { fields, columns }: Review): Record<string, string> {
+export function reviewLabels(t: Translate, { fields, columns }: Review): Record<string, string> {
   return Object.fromEntries(
     [...fields, ...columns].map(({ key, name, labelKey }) => [`field.${key}`, t(labelKey, { name })]),
   );
@@ -15,7 +15,7 @@ export const labelOf = (labels: Record<string, string>, input: string): string =
 
 /** The labels of everything that may be to blame for something; `first` is the number of the first row, from 0. */
 export const problemLabels = (
-  t: TFunction,
+  t: Translate,
   labels: Record<string, string>,
   problems: readonly FormProblem[],
   first: number,

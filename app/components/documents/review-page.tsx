@@ -1,5 +1,5 @@
 import type { RefObject } from "react";
-import { useTranslation } from "react-i18next";
+import { useTranslation } from "~/locales/use-translation";
 import { PageStrip } from "./page-strip";
 import { PageTools } from "./page-tools";
 import { PageView } from "./page-view";

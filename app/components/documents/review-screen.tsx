@@ -1,8 +1,8 @@
 import { useEffect, useRef } from "react";
-import { useTranslation } from "react-i18next";
 import { inputsToCheck } from "~/domain/review/inputs-to-check";
 import { isChanged } from "~/domain/review/review-draft";
 import { inputOrder } from "~/domain/review/review-shape";
+import { useTranslation } from "~/locales/use-translation";
 import { isPageMovingIn } from "../shell/page-in-view";
 import { lookQuery } from "./page-turns";
 import { ReviewFields } from "./review-fields";

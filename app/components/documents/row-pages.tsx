@@ -1,5 +1,5 @@
-import { useTranslation } from "react-i18next";
 import { rowsOnPage } from "~/domain/review/review-draft";
+import { useTranslation } from "~/locales/use-translation";
 import { Button } from "../form/button";
 import { fieldId } from "../form/field-id";
 

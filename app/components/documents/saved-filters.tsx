@@ -1,6 +1,6 @@
 import { Form, Link } from "@remix-run/react";
-import { useTranslation } from "react-i18next";
 import type { SavedFilter } from "~/domain/documents/saved-filter";
+import { useTranslation } from "~/locales/use-translation";
 import { Button } from "../form/button";
 import { controlStyle } from "../form/field-frame";
 

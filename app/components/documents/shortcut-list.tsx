@@ -1,5 +1,5 @@
 import { forwardRef } from "react";
-import { useTranslation } from "react-i18next";
+import { useTranslation } from "~/locales/use-translation";
 
 const groups: [keys: string, text: string][] = [
   ["Tab", "review.key.tab"],

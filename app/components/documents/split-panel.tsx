@@ -1,8 +1,8 @@
 import type { SplitPart } from "@fieldwise/engine";
 import { Link } from "@remix-run/react";
-import { useTranslation } from "react-i18next";
 import { hasResult } from "~/domain/documents/status";
 import { shownRanges } from "~/domain/splitting/page-ranges";
+import { useTranslation } from "~/locales/use-translation";
 import { Button } from "../form/button";
 import { Field } from "../form/field";
 import type { Review } from "./review";

@@ -1,5 +1,5 @@
-import { useTranslation } from "react-i18next";
 import type { DocumentStatus } from "~/domain/documents/status";
+import { useTranslation } from "~/locales/use-translation";
 
 /** Colour, shape and word say the same, so that each of them is enough. Paths fill a box of 16 by 16. */
 const looks: Record<DocumentStatus, { colour: string; path: string }> = {

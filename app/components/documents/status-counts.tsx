@@ -1,6 +1,6 @@
-import { useTranslation } from "react-i18next";
 import type { CountsByModel } from "~/domain/documents/counts-by-model";
 import type { DocumentStatus } from "~/domain/documents/status";
+import { useTranslation } from "~/locales/use-translation";
 import { CountsTable } from "./counts-table";
 import { StatusBadge } from "./status-badge";
 

@@ -1,6 +1,6 @@
 import type { ComponentProps } from "react";
-import { useTranslation } from "react-i18next";
 import type { ShownTable } from "~/domain/reports/shown-table";
+import { useTranslation } from "~/locales/use-translation";
 import { LinkButton } from "../form/link-button";
 import { type PeriodValues, ReportFilter } from "../reports/report-filter";
 import { ReportTable } from "../reports/report-table";

@@ -1,4 +1,4 @@
-import { useTranslation } from "react-i18next";
+import { useTranslation } from "~/locales/use-translation";
 import { Button } from "../form/button";
 
 /** Takes back the approval that was just given, on a page that shows another document by now. */

@@ -1,4 +1,4 @@
-import { useTranslation } from "react-i18next";
+import { useTranslation } from "~/locales/use-translation";
 import type { Review } from "./review";
 
 /** More pages than this are looked at in the file itself. */

@@ -1,6 +1,6 @@
 import { type DragEvent, type FormEvent, lazy, Suspense, useEffect, useState } from "react";
-import { useTranslation } from "react-i18next";
 import { receivedEndings } from "~/domain/documents/accepted-file";
+import { useTranslation } from "~/locales/use-translation";
 import { Button } from "../form/button";
 import { fieldId } from "../form/field-id";
 import { fileInputStyle } from "../form/file-input-style";

@@ -1,4 +1,4 @@
-import { useTranslation } from "react-i18next";
+import { useTranslation } from "~/locales/use-translation";
 import { Notice } from "../form/notice";
 
 type Refused = { fileName: string; messageKey: string; values: Record<string, string | number> };

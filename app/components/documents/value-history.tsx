@@ -1,4 +1,4 @@
-import { useTranslation } from "react-i18next";
+import { useTranslation } from "~/locales/use-translation";
 import type { DisplayedChange } from "./review";
 
 /** What a value was before, who changed it and when, newest first. */

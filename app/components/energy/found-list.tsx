@@ -1,5 +1,5 @@
-import { useTranslation } from "react-i18next";
 import type { CheckOutcome } from "~/domain/energy/check-outcome";
+import { useTranslation } from "~/locales/use-translation";
 
 /** What checks found, each with how bad it is in words; those with nothing to compare with are counted. */
 export function FoundList({ outcomes }: { outcomes: readonly CheckOutcome[] }) {

@@ -1,6 +1,6 @@
 import { Link } from "@remix-run/react";
-import { useTranslation } from "react-i18next";
 import type { CheckOutcome } from "~/domain/energy/check-outcome";
+import { useTranslation } from "~/locales/use-translation";
 import { CardTable } from "../table/card-table";
 import { FoundList } from "./found-list";
 import { PeriodChart } from "./period-chart";

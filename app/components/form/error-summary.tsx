@@ -1,5 +1,5 @@
 import { useEffect, useRef } from "react";
-import { useTranslation } from "react-i18next";
+import { useTranslation } from "~/locales/use-translation";
 import { fieldId, formId } from "./field-id";
 import type { FieldMessage } from "./field-messages";
 

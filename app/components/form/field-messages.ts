@@ -1,5 +1,5 @@
-import type { TFunction } from "i18next";
 import type { FormProblem } from "~/domain/errors/form-problem";
+import type { Translate } from "~/locales/translate";
 
 export type FieldMessage = { field: string; label: string; text: string };
 
@@ -8,7 +8,7 @@ export type FieldMessage = { field: string; label: string; text: string };
  * "Required *" says in the summary what is required.
  */
 export const fieldMessages = (
-  t: TFunction,
+  t: Translate,
   problems: readonly FormProblem[] | undefined,
   labels: Record<string, string> = {},
 ): FieldMessage[] =>

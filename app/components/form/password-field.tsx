@@ -1,5 +1,5 @@
 import { useState } from "react";
-import { useTranslation } from "react-i18next";
+import { useTranslation } from "~/locales/use-translation";
 import { controlProps, controlStyle, FieldFrame, type FieldTexts } from "./field-frame";
 import { useScript } from "./use-script";
 

@@ -1,5 +1,5 @@
 import { useState } from "react";
-import { useTranslation } from "react-i18next";
+import { useTranslation } from "~/locales/use-translation";
 import { Button } from "./button";
 import { fieldId } from "./field-id";
 import { useScript } from "./use-script";

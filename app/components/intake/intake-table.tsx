@@ -1,6 +1,6 @@
 import { Link } from "@remix-run/react";
-import { useTranslation } from "react-i18next";
 import type { IntakeLine } from "~/domain/intake/intake-line";
+import { useTranslation } from "~/locales/use-translation";
 import { type StatusLook, StatusWord, statusShapes } from "../shell/status-word";
 import { CardTable } from "../table/card-table";
 import { PutIntoModel } from "./put-into-model";

@@ -1,5 +1,5 @@
 import { Link } from "@remix-run/react";
-import { useTranslation } from "react-i18next";
+import { useTranslation } from "~/locales/use-translation";
 import { CardTable } from "../table/card-table";
 
 type Row = { id: string; name: string; roleName: string; openKeys: number; created: string };

@@ -1,5 +1,5 @@
-import { useTranslation } from "react-i18next";
 import type { KeyState } from "~/domain/keys/api-user";
+import { useTranslation } from "~/locales/use-translation";
 import { DialogLink } from "../dialog/dialog-link";
 import { CardTable } from "../table/card-table";
 

@@ -1,4 +1,4 @@
-import { useTranslation } from "react-i18next";
+import { useTranslation } from "~/locales/use-translation";
 import { LinkButton } from "../form/link-button";
 import { Notice } from "../form/notice";
 import { ShownOnce } from "../form/shown-once";

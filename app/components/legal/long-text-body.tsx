@@ -1,5 +1,5 @@
-import { useTranslation } from "react-i18next";
 import { type LongText, type ManualPicture, pictureSize } from "~/locales/long-text";
+import { useTranslation } from "~/locales/use-translation";
 
 /** The sections of a long text, set for reading; with `contents` their headings stand before them as links. */
 export function LongTextBody({ text, contents = false }: { text: LongText; contents?: boolean }) {

@@ -1,4 +1,4 @@
-import { useTranslation } from "react-i18next";
+import { useTranslation } from "~/locales/use-translation";
 import { fieldId } from "../form/field-id";
 import { type FieldMessage, messageFor } from "../form/field-messages";
 import type { ModelFormValues } from "./model-form-values";

@@ -1,8 +1,8 @@
 import { Form } from "@remix-run/react";
-import type { TFunction } from "i18next";
 import { type FormEvent, useState } from "react";
-import { useTranslation } from "react-i18next";
 import type { FormProblem } from "~/domain/errors/form-problem";
+import type { Translate } from "~/locales/translate";
+import { useTranslation } from "~/locales/use-translation";
 import { Button } from "../form/button";
 import { ErrorSummary } from "../form/error-summary";
 import { Field } from "../form/field";
@@ -124,7 +124,7 @@ const withCurrent = (choices: ModelChoices["timeZones"], current: string | undef
     : [{ value: current, label: current.replaceAll("_", " ") }, ...choices];
 
 function labelsOf(
-  t: TFunction,
+  t: Translate,
   offered: readonly OfferedField[],
   values: ModelFormValues,
 ): Record<string, string> {

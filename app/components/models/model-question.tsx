@@ -1,5 +1,5 @@
-import { useTranslation } from "react-i18next";
 import type { FormProblem } from "~/domain/errors/form-problem";
+import { useTranslation } from "~/locales/use-translation";
 import { OutcomePage } from "../dialog/outcome-page";
 import { QuestionPage } from "../dialog/question-page";
 

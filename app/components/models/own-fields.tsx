@@ -1,5 +1,5 @@
-import { useTranslation } from "react-i18next";
 import { longestOwnName, mostOwnFields, ownFieldTypes } from "~/domain/models/own-field";
+import { useTranslation } from "~/locales/use-translation";
 import { Button } from "../form/button";
 import { Field } from "../form/field";
 import { fieldId } from "../form/field-id";

@@ -1,7 +1,7 @@
 import { Form } from "@remix-run/react";
-import { useTranslation } from "react-i18next";
 import { reportNames } from "~/domain/reports/report-list";
 import { rhythms } from "~/domain/reports/rhythms";
+import { useTranslation } from "~/locales/use-translation";
 import { Button } from "../form/button";
 import { Field } from "../form/field";
 import { type FieldMessage, messageFor } from "../form/field-messages";

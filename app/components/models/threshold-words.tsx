@@ -1,6 +1,6 @@
-import type { TFunction } from "i18next";
-import { useTranslation } from "react-i18next";
 import { type ThresholdMeaning, thresholdMeaning } from "~/domain/models/threshold-meaning";
+import type { Translate } from "~/locales/translate";
+import { useTranslation } from "~/locales/use-translation";
 import type { FormCounts } from "./form-counts";
 
 /** What the ticked fields can reach, and what the threshold asks of a document, in words. */
@@ -15,7 +15,7 @@ export function ThresholdWords({ fields, threshold }: FormCounts) {
   );
 }
 
-function wordsOf(t: TFunction, meaning: ThresholdMeaning): string {
+function wordsOf(t: Translate, meaning: ThresholdMeaning): string {
   if (meaning.spare < 0) return t("models.meaning.out-of-reach", { ...meaning, spare: -meaning.spare });
   if (meaning.spare === 0) return t("models.meaning.all");
   if (meaning.more === 0) return t("models.meaning.required-enough", meaning);

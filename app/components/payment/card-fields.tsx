@@ -1,8 +1,8 @@
 import type { ClipboardEvent, FormEvent } from "react";
-import { useTranslation } from "react-i18next";
 import { Field } from "~/components/form/field";
 import { SelectField } from "~/components/form/select-field";
 import { expiryMonths } from "~/domain/billing/card-dates";
+import { useTranslation } from "~/locales/use-translation";
 
 type Props = {
   typed: Record<string, string | undefined>;

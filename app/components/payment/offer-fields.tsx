@@ -1,7 +1,7 @@
-import { useTranslation } from "react-i18next";
 import { Button } from "~/components/form/button";
 import { Field } from "~/components/form/field";
 import { dayText } from "~/domain/billing/day-text";
+import { useTranslation } from "~/locales/use-translation";
 
 type Props = {
   trialOffered: boolean;

@@ -1,7 +1,7 @@
-import { useTranslation } from "react-i18next";
 import { buttonStyle } from "~/components/form/button-style";
 import { LinkButton } from "~/components/form/link-button";
 import { Notice } from "~/components/form/notice";
+import { useTranslation } from "~/locales/use-translation";
 import { usePaddleForm } from "./use-paddle-form";
 
 type Props = {

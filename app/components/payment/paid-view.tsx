@@ -1,11 +1,11 @@
 import { useLocation } from "@remix-run/react";
-import { useTranslation } from "react-i18next";
 import { LinkButton } from "~/components/form/link-button";
 import { useScript } from "~/components/form/use-script";
 import { NarrowCard } from "~/components/shell/narrow-card";
 import { StayFresh } from "~/components/shell/stay-fresh";
 import { paidPause } from "~/domain/billing/paid-pause";
 import { productName } from "~/domain/product";
+import { useTranslation } from "~/locales/use-translation";
 import { useLeaveAfter } from "./use-leave-after";
 
 /** What follows a payment: with script the dashboard opens by itself, without there is a link to it. */

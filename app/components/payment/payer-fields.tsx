@@ -1,6 +1,7 @@
 import type { ComponentProps } from "react";
-import { useTranslation } from "react-i18next";
 import { Field } from "~/components/form/field";
+import type { Translate } from "~/locales/translate";
+import { useTranslation } from "~/locales/use-translation";
 
 type Name = "ccFirstName" | "ccLastName" | "nameOnCard" | "ccAddress" | "ccCity" | "ccState" | "ccZip";
 
@@ -55,8 +56,6 @@ export function PayerAddress({ typed, errorOf, country }: Omit<Props, "withCard"
     </>
   );
 }
-
-type Translate = (key: string) => string;
 
 const textOf =
   (typed: Props["typed"], errorOf: Props["errorOf"], t: Translate) =>

@@ -1,12 +1,12 @@
 import type { SubmissionResult } from "@conform-to/react";
 import { Form } from "@remix-run/react";
-import { useTranslation } from "react-i18next";
 import { answeredForm, formProps } from "~/components/form/answered-form";
 import { Button } from "~/components/form/button";
 import { ErrorSummary } from "~/components/form/error-summary";
 import { fieldMessages, messageFor } from "~/components/form/field-messages";
 import { LinkButton } from "~/components/form/link-button";
 import { useScript } from "~/components/form/use-script";
+import { useTranslation } from "~/locales/use-translation";
 import { CardFields } from "./card-fields";
 import { OfferFields } from "./offer-fields";
 import { PayerAddress, PayerNames, payerLabels } from "./payer-fields";

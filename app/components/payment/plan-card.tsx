@@ -1,9 +1,9 @@
-import { useTranslation } from "react-i18next";
 import { LinkButton } from "~/components/form/link-button";
 import { moneyText } from "~/domain/billing/money";
 import type { Plan } from "~/domain/billing/plan";
 import { planName } from "~/domain/billing/plan-name";
 import { shownCount } from "~/locales/shown-count";
+import { useTranslation } from "~/locales/use-translation";
 
 type Props = { plan: Plan; trialOffered: boolean; highlighted: boolean };
 

@@ -1,5 +1,5 @@
-import { useTranslation } from "react-i18next";
 import { testCards } from "~/domain/billing/test-cards";
+import { useTranslation } from "~/locales/use-translation";
 
 /** Says that no money moves, and which cards the sandbox takes. */
 export function TestCardsNotice() {

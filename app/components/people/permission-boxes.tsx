@@ -1,5 +1,5 @@
-import { useTranslation } from "react-i18next";
 import { type Feature, features } from "~/domain/permissions/features";
+import { useTranslation } from "~/locales/use-translation";
 import { fieldId } from "../form/field-id";
 import { Boxes } from "./boxes";
 

@@ -1,6 +1,6 @@
 import { Form } from "@remix-run/react";
-import { useTranslation } from "react-i18next";
 import type { FormProblem } from "~/domain/errors/form-problem";
+import { useTranslation } from "~/locales/use-translation";
 import { Button } from "../form/button";
 import { ErrorSummary } from "../form/error-summary";
 import { Field } from "../form/field";

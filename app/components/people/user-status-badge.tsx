@@ -1,5 +1,5 @@
-import { useTranslation } from "react-i18next";
 import type { StatusWord as Status } from "~/domain/people/user-status";
+import { useTranslation } from "~/locales/use-translation";
 import { type StatusLook, StatusWord, statusShapes } from "../shell/status-word";
 
 const looks: Record<Status, StatusLook> = {

@@ -1,7 +1,7 @@
 import { Link } from "@remix-run/react";
-import { useTranslation } from "react-i18next";
 import type { SortLink } from "~/domain/listing/list-links";
 import type { StatusWord } from "~/domain/people/user-status";
+import { useTranslation } from "~/locales/use-translation";
 import { CardTable } from "../table/card-table";
 import { sortedHeads } from "../table/sorted-heads";
 import { UserStatusBadge } from "./user-status-badge";

@@ -1,5 +1,5 @@
-import { useTranslation } from "react-i18next";
 import { shownCount } from "~/locales/shown-count";
+import { useTranslation } from "~/locales/use-translation";
 import type { Bars } from "./stacked-bars";
 
 const fills: Record<string, string> = { rightValues: "fill-success", wrongValues: "fill-failed" };

@@ -1,6 +1,6 @@
 import { useId } from "react";
-import { useTranslation } from "react-i18next";
 import type { ReliabilityPoint } from "~/domain/reports/report-list";
+import { useTranslation } from "~/locales/use-translation";
 
 /** How often values were right against how sure we were of them; on the line both are the same. */
 export function ReliabilityPlot({ title, points }: { title: string; points: readonly ReliabilityPoint[] }) {

@@ -1,7 +1,7 @@
 import { useId } from "react";
-import { useTranslation } from "react-i18next";
 import { axisOf } from "~/domain/reports/chart-axis";
 import { shownCount } from "~/locales/shown-count";
+import { useTranslation } from "~/locales/use-translation";
 
 export type Bars = {
   series: readonly string[];

@@ -1,5 +1,5 @@
 import { Link } from "@remix-run/react";
-import { useTranslation } from "react-i18next";
+import { useTranslation } from "~/locales/use-translation";
 import { crumbText, useCrumbs } from "./use-crumbs";
 
 /** The way to this page, from the dashboard on; the dashboard itself has none. */

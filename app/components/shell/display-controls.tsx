@@ -1,4 +1,4 @@
-import { useTranslation } from "react-i18next";
+import { useTranslation } from "~/locales/use-translation";
 import { useAppearance } from "./appearance-context";
 import { AppearanceForm } from "./appearance-form";
 import { BarSign } from "./bar-sign";

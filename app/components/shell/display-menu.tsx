@@ -1,4 +1,4 @@
-import { useTranslation } from "react-i18next";
+import { useTranslation } from "~/locales/use-translation";
 import { DisplayControls } from "./display-controls";
 import { isPopover, opensPopover } from "./popover";
 

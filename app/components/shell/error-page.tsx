@@ -1,7 +1,7 @@
 import { isRouteErrorResponse, Link, useRouteError } from "@remix-run/react";
-import type { TFunction } from "i18next";
 import { useEffect, useRef } from "react";
-import { useTranslation } from "react-i18next";
+import type { Translate } from "~/locales/translate";
+import { useTranslation } from "~/locales/use-translation";
 import { NotFoundText } from "./not-found-text";
 import { TypedAgain } from "./typed-again";
 
@@ -41,7 +41,7 @@ export function ErrorPage() {
 type Refusal = { messageKey: string; values: Record<string, string | number>; typed?: [string, string][] };
 
 /** What the error says. A permission is called by the name that it has on the page of roles. */
-function saidBy(error: unknown, t: TFunction): string {
+function saidBy(error: unknown, t: Translate): string {
   if (!isRouteErrorResponse(error)) return t("error.unexpected");
   if (typeof error.data === "string") return t(error.data);
   if (!isRefusal(error.data)) return t("error.unexpected");

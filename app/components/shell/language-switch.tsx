@@ -1,6 +1,6 @@
 import { useLocation } from "@remix-run/react";
-import { useTranslation } from "react-i18next";
 import { languages } from "~/locales/languages";
+import { useTranslation } from "~/locales/use-translation";
 
 /** One button per other language. A plain form, since the whole page changes. */
 export function LanguageSwitch() {

@@ -1,5 +1,5 @@
 import { useNavigation } from "@remix-run/react";
-import { useTranslation } from "react-i18next";
+import { useTranslation } from "~/locales/use-translation";
 import { useIsHeld } from "./held-requests";
 
 /** A thin bar on top and a spinner while the next page is on its way. Without script the browser shows its own. */

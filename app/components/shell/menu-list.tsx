@@ -1,6 +1,6 @@
 import { NavLink, useLocation } from "@remix-run/react";
-import { useTranslation } from "react-i18next";
 import type { ShownItem } from "~/domain/menu/menu-item";
+import { useTranslation } from "~/locales/use-translation";
 import { BarSign } from "./bar-sign";
 import { MenuIcon } from "./menu-icon";
 

@@ -1,6 +1,6 @@
 import { Link } from "@remix-run/react";
-import { useTranslation } from "react-i18next";
 import { productName } from "~/domain/product";
+import { useTranslation } from "~/locales/use-translation";
 
 export function PageFooter() {
   const { t } = useTranslation();

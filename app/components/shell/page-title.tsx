@@ -1,5 +1,5 @@
-import { useTranslation } from "react-i18next";
 import { productName } from "~/domain/product";
+import { useTranslation } from "~/locales/use-translation";
 import { crumbText, useCrumbs } from "./use-crumbs";
 
 /** The window's title: the last step of the breadcrumb and the product. Only a page that failed has no step. */

@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { useTranslation } from "react-i18next";
+import { useTranslation } from "~/locales/use-translation";
 import { BareFrame } from "./bare-frame";
 import { DisplayMenu } from "./display-menu";
 

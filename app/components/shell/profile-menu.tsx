@@ -1,5 +1,5 @@
 import { Link } from "@remix-run/react";
-import { useTranslation } from "react-i18next";
+import { useTranslation } from "~/locales/use-translation";
 import { isPopover, opensPopover } from "./popover";
 
 export type ShellPerson = { givenName: string; familyName: string; email: string };

@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
-import { useTranslation } from "react-i18next";
 import type { ShownItem } from "~/domain/menu/menu-item";
+import { useTranslation } from "~/locales/use-translation";
 import { CustomerBanner, type CustomerData } from "../customers/customer-banner";
 import { CustomerPicker } from "../customers/customer-picker";
 import { useAppearance } from "./appearance-context";

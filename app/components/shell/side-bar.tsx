@@ -1,5 +1,5 @@
-import { useTranslation } from "react-i18next";
 import type { ShownItem } from "~/domain/menu/menu-item";
+import { useTranslation } from "~/locales/use-translation";
 import { useAppearance } from "./appearance-context";
 import { AppearanceForm } from "./appearance-form";
 import { BarSign } from "./bar-sign";

@@ -1,5 +1,5 @@
 import { Link } from "@remix-run/react";
-import { useTranslation } from "react-i18next";
+import { useTranslation } from "~/locales/use-translation";
 import { useRefresh } from "./use-refresh";
 
 /** `repeats` says that the page was asked for by this very link. */

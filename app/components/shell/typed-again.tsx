@@ -1,5 +1,5 @@
 import { useLocation } from "@remix-run/react";
-import { useTranslation } from "react-i18next";
+import { useTranslation } from "~/locales/use-translation";
 import { Button } from "../form/button";
 
 /** Sends a form again that was lost to a failure, with all that was typed. It needs no script. */

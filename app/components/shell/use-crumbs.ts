@@ -1,5 +1,5 @@
 import { useMatches } from "@remix-run/react";
-import type { TFunction } from "i18next";
+import type { Translate } from "~/locales/translate";
 
 /** One step of the way to a page: a translation key or a text of the data; the last one is the page itself. */
 export type Crumb = { key: string; to?: string } | { text: string; to?: string };
@@ -16,7 +16,7 @@ export const useCrumbs = (): Crumb[] =>
 const hasWhatItNeeds = ({ crumbs }: CrumbHandle, data: unknown) =>
   data !== undefined && (data !== null || crumbs.length === 0);
 
-export const crumbText = (t: TFunction, crumb: Crumb) => ("key" in crumb ? t(crumb.key) : crumb.text);
+export const crumbText = (t: Translate, crumb: Crumb) => ("key" in crumb ? t(crumb.key) : crumb.text);
 
 const hasCrumbs = (handle: unknown): handle is CrumbHandle =>
   typeof handle === "object" && handle !== null && "crumbs" in handle;

@@ -1,6 +1,6 @@
 import { Link } from "@remix-run/react";
 import type { ReactNode } from "react";
-import { useTranslation } from "react-i18next";
+import { useTranslation } from "~/locales/use-translation";
 import { Mark } from "../shell/mark";
 
 type Props = { previous: string | null; next: string | null; children?: ReactNode };

@@ -1,9 +1,9 @@
 import type { SubmissionResult } from "@conform-to/react";
 import { Form } from "@remix-run/react";
-import { useTranslation } from "react-i18next";
 import { Button } from "~/components/form/button";
 import { LongTextBody } from "~/components/legal/long-text-body";
 import type { LongText } from "~/locales/long-text";
+import { useTranslation } from "~/locales/use-translation";
 
 type Props = { which: "terms" | "privacy"; text: LongText; typed: SubmissionResult["initialValue"] };
 

@@ -1,10 +1,10 @@
 import { type MouseEvent, useRef } from "react";
-import { useTranslation } from "react-i18next";
 import { Button } from "~/components/form/button";
 import { fieldId } from "~/components/form/field-id";
 import { useScript } from "~/components/form/use-script";
 import { LongTextBody } from "~/components/legal/long-text-body";
 import type { LongText } from "~/locales/long-text";
+import { useTranslation } from "~/locales/use-translation";
 
 type Props = {
   name: "termsAndConditions" | "privacyPolicy";

@@ -1,7 +1,6 @@
 import type { SubmissionResult } from "@conform-to/react";
 import { Form, useFetcher } from "@remix-run/react";
 import { type ComponentProps, type FormEvent, useState } from "react";
-import { useTranslation } from "react-i18next";
 import { answeredForm, formProps } from "~/components/form/answered-form";
 import { Button } from "~/components/form/button";
 import { ErrorSummary } from "~/components/form/error-summary";
@@ -9,6 +8,7 @@ import { Field } from "~/components/form/field";
 import { fieldMessages, messageFor } from "~/components/form/field-messages";
 import { useScript } from "~/components/form/use-script";
 import type { LongText } from "~/locales/long-text";
+import { useTranslation } from "~/locales/use-translation";
 import { Agreement } from "./agreement";
 import { PlaceFields } from "./place-fields";
 import { useLiveProblems } from "./use-live-problems";

@@ -1,5 +1,5 @@
-import { useTranslation } from "react-i18next";
 import type { ExportPart, ExportState } from "~/domain/tenants/data-export";
+import { useTranslation } from "~/locales/use-translation";
 import { CardTable } from "../table/card-table";
 
 type ShownExport = {

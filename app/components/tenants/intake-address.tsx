@@ -1,4 +1,4 @@
-import { useTranslation } from "react-i18next";
+import { useTranslation } from "~/locales/use-translation";
 import { DialogLink } from "../dialog/dialog-link";
 
 /** The secret mail address that documents are sent to, and the way to another one. */

@@ -1,9 +1,9 @@
 import { useState } from "react";
-import { useTranslation } from "react-i18next";
 import { Button } from "~/components/form/button";
 import { SelectField } from "~/components/form/select-field";
 import { useScript } from "~/components/form/use-script";
 import { dataCentersFor, pickDataCenter } from "~/domain/tenants/data-center";
+import { useTranslation } from "~/locales/use-translation";
 
 type Props = {
   countries: { code: string; name: string }[];

@@ -1,9 +1,9 @@
 import { Form } from "@remix-run/react";
 import type { ComponentProps } from "react";
-import { useTranslation } from "react-i18next";
 import type { FormProblem } from "~/domain/errors/form-problem";
 import type { TenantSettingsForm } from "~/domain/tenants/tenant-inputs";
 import { languages } from "~/locales/languages";
+import { useTranslation } from "~/locales/use-translation";
 import { Button } from "../form/button";
 import { ErrorSummary } from "../form/error-summary";
 import { Field } from "../form/field";

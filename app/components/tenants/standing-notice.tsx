@@ -1,6 +1,6 @@
 import { Link } from "@remix-run/react";
-import { useTranslation } from "react-i18next";
 import type { TenantStatus } from "~/domain/tenants/tenant-status";
+import { useTranslation } from "~/locales/use-translation";
 
 /** Says on every page that an organization is read-only, and where to learn more. `erasedOn` is a day as it is shown. */
 export function StandingNotice({ status, erasedOn }: { status: TenantStatus; erasedOn: string | null }) {

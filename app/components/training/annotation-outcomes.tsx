@@ -1,6 +1,6 @@
 import { Link } from "@remix-run/react";
-import { useTranslation } from "react-i18next";
 import type { AnnotationOutcome } from "~/domain/annotations/annotation";
+import { useTranslation } from "~/locales/use-translation";
 import { CardTable } from "../table/card-table";
 
 /** What came of annotated files, file by file, with the field that is to blame. */

@@ -1,6 +1,6 @@
 import type { AnswerChange } from "@fieldwise/engine/training";
 import { Link } from "@remix-run/react";
-import { useTranslation } from "react-i18next";
+import { useTranslation } from "~/locales/use-translation";
 import { CardTable } from "../table/card-table";
 import { Shape, type ShapeName } from "./shape";
 import type { FieldName } from "./shown-training";

@@ -1,5 +1,5 @@
 import type { VersionMetrics } from "@fieldwise/engine/training";
-import { useTranslation } from "react-i18next";
+import { useTranslation } from "~/locales/use-translation";
 import { figure } from "./shown-training";
 
 type FieldMetrics = VersionMetrics["before"]["overall"];

@@ -1,5 +1,5 @@
 import type { VersionMetrics } from "@fieldwise/engine/training";
-import { useTranslation } from "react-i18next";
+import { useTranslation } from "~/locales/use-translation";
 import { CardTable } from "../table/card-table";
 import { BeforeAfter } from "./before-after";
 import { F1Bars } from "./f1-bars";

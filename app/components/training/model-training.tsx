@@ -1,6 +1,6 @@
 import { Form, Link } from "@remix-run/react";
-import { useTranslation } from "react-i18next";
 import { fewestTrainingDocuments } from "~/domain/training/training-run";
+import { useTranslation } from "~/locales/use-translation";
 import { Button } from "../form/button";
 import { Notice } from "../form/notice";
 import { RunProgress } from "./run-progress";

@@ -1,5 +1,5 @@
 import { Link } from "@remix-run/react";
-import { useTranslation } from "react-i18next";
+import { useTranslation } from "~/locales/use-translation";
 import { LinkButton } from "../form/link-button";
 import type { ShownModel, ShownPublication } from "./shown-training";
 

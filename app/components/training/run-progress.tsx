@@ -1,4 +1,4 @@
-import { useTranslation } from "react-i18next";
+import { useTranslation } from "~/locales/use-translation";
 import { StayFresh } from "../shell/stay-fresh";
 import type { ShownRun } from "./shown-training";
 

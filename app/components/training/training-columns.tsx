@@ -1,6 +1,6 @@
 import { Link } from "@remix-run/react";
-import type { TFunction } from "i18next";
 import type { DocumentStatus } from "~/domain/documents/status";
+import type { Translate } from "~/locales/translate";
 import { StatusBadge } from "../documents/status-badge";
 import type { Column } from "../table/card-table";
 
@@ -8,7 +8,7 @@ import type { Column } from "../table/card-table";
 export type DocumentOfTraining = { id: string; fileName: string; modelName: string; status: DocumentStatus };
 
 /** The columns that say which document it is: its file, linked to the document, its model and its status. */
-export const documentColumns = <Row extends DocumentOfTraining>(t: TFunction): Column<Row>[] => [
+export const documentColumns = <Row extends DocumentOfTraining>(t: Translate): Column<Row>[] => [
   {
     label: t("training.file"),
     cell: ({ id, fileName }) => (
@@ -22,7 +22,7 @@ export const documentColumns = <Row extends DocumentOfTraining>(t: TFunction): C
 ];
 
 /** The way to annotate a document on its page. */
-export function LoadAnnotations({ id, fileName, t }: { id: string; fileName: string; t: TFunction }) {
+export function LoadAnnotations({ id, fileName, t }: { id: string; fileName: string; t: Translate }) {
   return (
     <Link
       className="link"

@@ -1,6 +1,6 @@
 import { Form } from "@remix-run/react";
-import { useTranslation } from "react-i18next";
 import { learntStatuses } from "~/domain/documents/status";
+import { useTranslation } from "~/locales/use-translation";
 import { Button } from "../form/button";
 import { CardTable } from "../table/card-table";
 import { type DocumentOfTraining, documentColumns, LoadAnnotations } from "./training-columns";

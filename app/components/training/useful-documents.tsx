@@ -1,4 +1,4 @@
-import { useTranslation } from "react-i18next";
+import { useTranslation } from "~/locales/use-translation";
 import { CardTable } from "../table/card-table";
 import { type DocumentOfTraining, documentColumns, LoadAnnotations } from "./training-columns";
 

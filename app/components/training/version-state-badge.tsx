@@ -1,5 +1,5 @@
-import { useTranslation } from "react-i18next";
 import type { VersionState } from "~/domain/training/version-state";
+import { useTranslation } from "~/locales/use-translation";
 import { Shape, type ShapeName } from "./shape";
 
 const looks: Record<VersionState, { colour: string; shape: ShapeName }> = {

@@ -1,6 +1,6 @@
 import { Link } from "@remix-run/react";
-import { useTranslation } from "react-i18next";
 import type { AiReportDocument, FailedCheck } from "~/domain/validation/ai-report";
+import { useTranslation } from "~/locales/use-translation";
 import { CardTable } from "../table/card-table";
 
 type Props = { document: Omit<AiReportDocument, "receivedOn" | "status"> };

@@ -1,6 +1,6 @@
 import { Link } from "@remix-run/react";
-import { useTranslation } from "react-i18next";
 import type { RefusedValue } from "~/domain/validation/refused-rows";
+import { useTranslation } from "~/locales/use-translation";
 import { CardTable } from "../table/card-table";
 
 type Props = { documents: readonly { documentId: string; fileName: string; refused: RefusedValue[] }[] };

@@ -1,6 +1,6 @@
 import { Form, Link } from "@remix-run/react";
-import { useTranslation } from "react-i18next";
 import type { DeliveryState } from "~/domain/webhooks/webhook-endpoint";
+import { useTranslation } from "~/locales/use-translation";
 import { Button } from "../form/button";
 import { type StatusLook, StatusWord, statusShapes } from "../shell/status-word";
 import { CardTable } from "../table/card-table";

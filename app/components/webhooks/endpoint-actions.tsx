@@ -1,6 +1,6 @@
 import { Form } from "@remix-run/react";
-import { useTranslation } from "react-i18next";
 import type { EndpointState } from "~/domain/webhooks/webhook-endpoint";
+import { useTranslation } from "~/locales/use-translation";
 import { Button } from "../form/button";
 import { Field } from "../form/field";
 

@@ -1,5 +1,5 @@
-import { useTranslation } from "react-i18next";
 import type { EndpointState } from "~/domain/webhooks/webhook-endpoint";
+import { useTranslation } from "~/locales/use-translation";
 import { type StatusLook, StatusWord, statusShapes } from "../shell/status-word";
 
 const looks: Record<EndpointState, StatusLook> = {

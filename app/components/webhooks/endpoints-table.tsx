@@ -1,6 +1,6 @@
 import { Link } from "@remix-run/react";
-import { useTranslation } from "react-i18next";
 import type { EndpointState } from "~/domain/webhooks/webhook-endpoint";
+import { useTranslation } from "~/locales/use-translation";
 import { CardTable } from "../table/card-table";
 import { EndpointStateWord } from "./endpoint-state";
 

@@ -1,6 +1,5 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/cloudflare";
 import { Link, useActionData, useLoaderData } from "@remix-run/react";
-import { useTranslation } from "react-i18next";
 import { EmailCodeForm } from "~/components/accounts/email-code-form";
 import { NarrowCard } from "~/components/shell/narrow-card";
 import { resetPasswordForm, verificationCodeForm } from "~/domain/accounts/account-inputs";
@@ -11,6 +10,7 @@ import { readSubmission } from "~/http/read-submission";
 import { redirect } from "~/http/redirect";
 import { originOf } from "~/http/request-origin";
 import { personOf, visitorOf } from "~/http/signed-in";
+import { useTranslation } from "~/locales/use-translation";
 import { resetPassword } from "~/operations/accounts/reset-password";
 import { sendPasswordCode } from "~/operations/accounts/send-password-code";
 

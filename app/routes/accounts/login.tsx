@@ -1,6 +1,5 @@
 import { type ActionFunctionArgs, data, type LoaderFunctionArgs } from "@remix-run/cloudflare";
 import { Link, useActionData, useLoaderData, useSearchParams } from "@remix-run/react";
-import { useTranslation } from "react-i18next";
 import { ProviderLinks } from "~/components/accounts/provider-links";
 import { SignInForm } from "~/components/accounts/sign-in-form";
 import { Notice } from "~/components/form/notice";
@@ -15,6 +14,7 @@ import { readSubmission } from "~/http/read-submission";
 import { redirect } from "~/http/redirect";
 import { originOf } from "~/http/request-origin";
 import { personOf, standingOf, visitorOf } from "~/http/signed-in";
+import { useTranslation } from "~/locales/use-translation";
 import { signIn } from "~/operations/accounts/sign-in";
 import { providersOf } from "~/platform/sign-in/providers";
 

@@ -1,6 +1,5 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/cloudflare";
 import { useLoaderData } from "@remix-run/react";
-import { useTranslation } from "react-i18next";
 import { LinkButton } from "~/components/form/link-button";
 import { Notice } from "~/components/form/notice";
 import { NarrowCard } from "~/components/shell/narrow-card";
@@ -9,6 +8,7 @@ import type { LogOutReason } from "~/domain/accounts/start-step";
 import { redirect } from "~/http/redirect";
 import { forgetSession, sessionTokenOf } from "~/http/session-cookie";
 import { personOf, visitorOf } from "~/http/signed-in";
+import { useTranslation } from "~/locales/use-translation";
 import { signOut } from "~/operations/accounts/sign-out";
 
 export const handle = { crumbs: () => [{ key: "logout.title" }] };

@@ -1,6 +1,5 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/cloudflare";
 import { useActionData } from "@remix-run/react";
-import { useTranslation } from "react-i18next";
 import { FactorForm } from "~/components/accounts/factor-form";
 import { Button } from "~/components/form/button";
 import { NarrowCard } from "~/components/shell/narrow-card";
@@ -12,6 +11,7 @@ import { redirect } from "~/http/redirect";
 import { originOf } from "~/http/request-origin";
 import { sessionCookie, sessionTokenOf } from "~/http/session-cookie";
 import { standingOf, visitorOf } from "~/http/signed-in";
+import { useTranslation } from "~/locales/use-translation";
 import { passSecondFactor } from "~/operations/accounts/pass-second-factor";
 
 export const handle = { crumbs: () => [{ key: "login.factor.title" }] };

@@ -1,6 +1,5 @@
 import { type ActionFunctionArgs, data, type LoaderFunctionArgs } from "@remix-run/cloudflare";
 import { useActionData, useLoaderData } from "@remix-run/react";
-import { useTranslation } from "react-i18next";
 import { SignUpForm } from "~/components/accounts/sign-up-form";
 import { NarrowCard } from "~/components/shell/narrow-card";
 import { signUpForm, verificationCodeForm } from "~/domain/accounts/account-inputs";
@@ -14,6 +13,7 @@ import { readSubmission } from "~/http/read-submission";
 import { redirect } from "~/http/redirect";
 import { likelyCountryOf, originOf } from "~/http/request-origin";
 import { personOf, visitorOf } from "~/http/signed-in";
+import { useTranslation } from "~/locales/use-translation";
 import { sendVerificationCode } from "~/operations/accounts/send-verification-code";
 import { signUp } from "~/operations/accounts/sign-up";
 

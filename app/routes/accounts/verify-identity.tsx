@@ -1,6 +1,5 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/cloudflare";
 import { useActionData, useLoaderData } from "@remix-run/react";
-import { useTranslation } from "react-i18next";
 import { EmailCodeForm } from "~/components/accounts/email-code-form";
 import { LinkButton } from "~/components/form/link-button";
 import { NarrowCard } from "~/components/shell/narrow-card";
@@ -15,6 +14,7 @@ import { likelyCountryOf, originOf } from "~/http/request-origin";
 import { keepWantedPlace, wantedPlaceOf } from "~/http/return-cookie";
 import { visitorOf } from "~/http/signed-in";
 import { waitingIdentityCookie, waitingIdentityOf } from "~/http/waiting-identity-cookie";
+import { useTranslation } from "~/locales/use-translation";
 import { proveIdentityEmail } from "~/operations/accounts/prove-identity-email";
 import { sendIdentityCode } from "~/operations/accounts/send-identity-code";
 

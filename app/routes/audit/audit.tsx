@@ -1,6 +1,5 @@
 import { data, type LoaderFunctionArgs } from "@remix-run/cloudflare";
 import { Link, useLoaderData } from "@remix-run/react";
-import { useTranslation } from "react-i18next";
 import { AuditFilterForm } from "~/components/audit/audit-filter-form";
 import { AuditTable } from "~/components/audit/audit-table";
 import { ErrorSummary } from "~/components/form/error-summary";
@@ -15,6 +14,7 @@ import { languageOf } from "~/http/language";
 import { requirePermission } from "~/http/require-permission";
 import { fillText } from "~/locales/fill-text";
 import type { Language } from "~/locales/languages";
+import { useTranslation } from "~/locales/use-translation";
 import { listAudit } from "~/operations/audit/list";
 import { listAuditChoices } from "~/operations/audit/list-choices";
 import { auditQueryOf } from "./audit-query";

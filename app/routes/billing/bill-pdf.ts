@@ -14,6 +14,6 @@ export async function loader(args: LoaderFunctionArgs) {
   const { bill, customer } = await getBill(context, { billId }).catch(refusedPage);
   const language = await languageOf(args.request);
   const t = await translatorFor(language);
-  const pdf = await billPdf(bill, customer, { language, t: (key, values) => t(key, values ?? {}) });
+  const pdf = await billPdf(bill, customer, { language, t });
   return new Response(pdf, { headers: attachmentHeaders(`${bill.number}.pdf`, "application/pdf") });
 }

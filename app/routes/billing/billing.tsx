@@ -1,6 +1,5 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/cloudflare";
 import { useActionData, useLoaderData } from "@remix-run/react";
-import { useTranslation } from "react-i18next";
 import { BillsTable } from "~/components/billing/bills-table";
 import { MethodPanel } from "~/components/billing/method-panel";
 import { PlanPanel } from "~/components/billing/plan-panel";
@@ -13,6 +12,7 @@ import { isAllowed } from "~/domain/permissions/actor";
 import { billingCaller } from "~/http/billing-caller";
 import { formAnswer } from "~/http/form-answer";
 import { redirect } from "~/http/redirect";
+import { useTranslation } from "~/locales/use-translation";
 import { getBilling } from "~/operations/billing/get";
 import { undoCancel } from "~/operations/billing/undo-cancel";
 

@@ -1,12 +1,12 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/cloudflare";
 import { useActionData, useLoaderData } from "@remix-run/react";
-import { useTranslation } from "react-i18next";
 import { OutcomePage } from "~/components/dialog/outcome-page";
 import { QuestionPage } from "~/components/dialog/question-page";
 import { dayText } from "~/domain/billing/day-text";
 import { billingCaller } from "~/http/billing-caller";
 import { dialogDone, isDialogDone } from "~/http/dialog-outcome";
 import { formAnswer } from "~/http/form-answer";
+import { useTranslation } from "~/locales/use-translation";
 import { cancelSubscription } from "~/operations/billing/cancel";
 import { getSubscription } from "~/operations/billing/get-subscription";
 

@@ -1,6 +1,5 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/cloudflare";
 import { useActionData, useLoaderData } from "@remix-run/react";
-import { useTranslation } from "react-i18next";
 import { MethodForm } from "~/components/payment/method-form";
 import { TestCardsNotice } from "~/components/payment/test-cards-notice";
 import { PageHeader } from "~/components/shell/page-header";
@@ -13,6 +12,7 @@ import { invalidForm, refusedForm, refusedPage } from "~/http/form-answer";
 import { languageOf } from "~/http/language";
 import { readPayment } from "~/http/read-payment";
 import { redirect, redirectToService } from "~/http/redirect";
+import { useTranslation } from "~/locales/use-translation";
 import { changePaymentMethod } from "~/operations/billing/change-payment-method";
 import { getPortal } from "~/operations/billing/get-portal";
 

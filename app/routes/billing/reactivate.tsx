@@ -1,6 +1,5 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/cloudflare";
 import { useActionData, useLoaderData } from "@remix-run/react";
-import { useTranslation } from "react-i18next";
 import { OutcomePage } from "~/components/dialog/outcome-page";
 import { QuestionPage } from "~/components/dialog/question-page";
 import { moneyText } from "~/domain/billing/money";
@@ -9,6 +8,7 @@ import { billingCaller } from "~/http/billing-caller";
 import { dialogDone, isDialogDone } from "~/http/dialog-outcome";
 import { formAnswer } from "~/http/form-answer";
 import { redirect } from "~/http/redirect";
+import { useTranslation } from "~/locales/use-translation";
 import { getSubscription } from "~/operations/billing/get-subscription";
 import { reactivate } from "~/operations/billing/reactivate";
 

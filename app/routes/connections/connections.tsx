@@ -1,6 +1,5 @@
 import type { LoaderFunctionArgs } from "@remix-run/cloudflare";
 import { useLoaderData } from "@remix-run/react";
-import { useTranslation } from "react-i18next";
 import { ConnectionsTable } from "~/components/connections/connections-table";
 import { ModelSettingsTable } from "~/components/connections/model-settings-table";
 import { PageHeader } from "~/components/shell/page-header";
@@ -8,6 +7,7 @@ import { isAllowed } from "~/domain/permissions/actor";
 import { shownMoment } from "~/domain/tenants/shown-day";
 import { refusedPage } from "~/http/form-answer";
 import { requirePermission } from "~/http/require-permission";
+import { useTranslation } from "~/locales/use-translation";
 import { listConnections } from "~/operations/connections/list";
 import { listDocumentModels } from "~/operations/models/list-for-documents";
 

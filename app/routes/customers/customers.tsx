@@ -1,12 +1,12 @@
 import type { LoaderFunctionArgs } from "@remix-run/cloudflare";
 import { useLoaderData } from "@remix-run/react";
-import { useTranslation } from "react-i18next";
 import { CustomerSearch } from "~/components/customers/customer-search";
 import { CustomersTable } from "~/components/customers/customers-table";
 import { PageHeader } from "~/components/shell/page-header";
 import { PageLinks } from "~/components/table/page-links";
 import { readCustomers } from "~/http/read-customers";
 import { requireSystemAdmin } from "~/http/require-system-admin";
+import { useTranslation } from "~/locales/use-translation";
 
 export const handle = { crumbs: () => [{ key: "customers.title" }] };
 

@@ -1,6 +1,5 @@
 import type { LoaderFunctionArgs } from "@remix-run/cloudflare";
 import { useLoaderData } from "@remix-run/react";
-import { useTranslation } from "react-i18next";
 import { ServiceDashboard } from "~/components/customers/service-dashboard";
 import { TenantOverview } from "~/components/documents/tenant-overview";
 import { fieldMessages } from "~/components/form/field-messages";
@@ -11,6 +10,7 @@ import { isAllowed } from "~/domain/permissions/actor";
 import { masterTenantId } from "~/domain/tenants/master-tenant";
 import { readCustomers } from "~/http/read-customers";
 import { requireTenant } from "~/http/signed-in";
+import { useTranslation } from "~/locales/use-translation";
 import type { TenantContext } from "~/operations/context";
 import { countByReadiness } from "~/operations/documents/count-by-readiness";
 import { countByStatus } from "~/operations/documents/count-by-status";

@@ -1,7 +1,7 @@
 import type { LoaderFunctionArgs } from "@remix-run/cloudflare";
 import { useLoaderData } from "@remix-run/react";
-import { useTranslation } from "react-i18next";
 import { PageHeader } from "~/components/shell/page-header";
+import { useTranslation } from "~/locales/use-translation";
 import { listOutbox } from "~/operations/mail/list-outbox";
 import { makeVisitorContext } from "~/platform/context";
 

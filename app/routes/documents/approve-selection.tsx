@@ -1,6 +1,5 @@
 import { type ActionFunctionArgs, data, type LoaderFunctionArgs } from "@remix-run/cloudflare";
 import { Form, Link, useActionData, useLoaderData } from "@remix-run/react";
-import { useTranslation } from "react-i18next";
 import { Button } from "~/components/form/button";
 import { LinkButton } from "~/components/form/link-button";
 import { PageHeader } from "~/components/shell/page-header";
@@ -13,6 +12,7 @@ import { redirect } from "~/http/redirect";
 import { requirePermission } from "~/http/require-permission";
 import { siteOriginOf } from "~/http/site-origin";
 import { shownCount } from "~/locales/shown-count";
+import { useTranslation } from "~/locales/use-translation";
 import type { TenantContext } from "~/operations/context";
 import { approveDocuments } from "~/operations/documents/approve-many";
 import { type ApprovalCheck, checkApproval } from "~/operations/documents/check-approval";

@@ -1,6 +1,5 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/cloudflare";
 import { Form, useActionData, useLoaderData } from "@remix-run/react";
-import { useTranslation } from "react-i18next";
 import { Button } from "~/components/form/button";
 import { LinkButton } from "~/components/form/link-button";
 import { Notice } from "~/components/form/notice";
@@ -8,6 +7,7 @@ import { PageHeader } from "~/components/shell/page-header";
 import { formAnswer, refusedPage } from "~/http/form-answer";
 import { redirect } from "~/http/redirect";
 import { requirePermission } from "~/http/require-permission";
+import { useTranslation } from "~/locales/use-translation";
 import { deleteDocument } from "~/operations/documents/delete";
 import { getDocument } from "~/operations/documents/get";
 

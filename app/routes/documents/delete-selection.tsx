@@ -1,6 +1,5 @@
 import { type ActionFunctionArgs, data, type LoaderFunctionArgs } from "@remix-run/cloudflare";
 import { Form, useActionData, useLoaderData } from "@remix-run/react";
-import { useTranslation } from "react-i18next";
 import { Button } from "~/components/form/button";
 import { LinkButton } from "~/components/form/link-button";
 import { Notice } from "~/components/form/notice";
@@ -13,6 +12,7 @@ import { problemsOf, refusedPage } from "~/http/form-answer";
 import { redirect } from "~/http/redirect";
 import { requirePermission } from "~/http/require-permission";
 import { siteOriginOf } from "~/http/site-origin";
+import { useTranslation } from "~/locales/use-translation";
 import type { TenantContext } from "~/operations/context";
 import { countMatching } from "~/operations/documents/count-matching";
 import { deleteDocuments } from "~/operations/documents/delete-many";

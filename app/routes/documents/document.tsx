@@ -1,7 +1,6 @@
 import { type ActionFunctionArgs, data, type LoaderFunctionArgs } from "@remix-run/cloudflare";
 import { type ShouldRevalidateFunction, useActionData, useLoaderData } from "@remix-run/react";
 import { useState } from "react";
-import { useTranslation } from "react-i18next";
 import { DocumentMeter } from "~/components/billing/document-meter";
 import { ApprovalQuestion } from "~/components/documents/approval-question";
 import { ClaimNotice } from "~/components/documents/claim-notice";
@@ -30,6 +29,7 @@ import { isAllowed } from "~/domain/permissions/actor";
 import { refusedPage } from "~/http/form-answer";
 import { keepTyped } from "~/http/keep-typed";
 import { requireTenant } from "~/http/signed-in";
+import { useTranslation } from "~/locales/use-translation";
 import { getMeter } from "~/operations/billing/get-meter";
 import { getRelease } from "~/operations/documents/get-release";
 import { getSending } from "~/operations/erp/get-sending";

@@ -1,6 +1,5 @@
 import { type ActionFunctionArgs, data, type LoaderFunctionArgs } from "@remix-run/cloudflare";
 import { Link, useActionData, useLoaderData } from "@remix-run/react";
-import { useTranslation } from "react-i18next";
 import { BulkBar } from "~/components/documents/bulk-bar";
 import { BulkNotices } from "~/components/documents/bulk-notices";
 import { ColumnChoice } from "~/components/documents/column-choice";
@@ -24,6 +23,7 @@ import { receiveUpload } from "~/http/receive-upload";
 import { redirect } from "~/http/redirect";
 import { requirePermission } from "~/http/require-permission";
 import { requireTenant } from "~/http/signed-in";
+import { useTranslation } from "~/locales/use-translation";
 import { getColumns } from "~/operations/documents/get-columns";
 import { listBulkActions } from "~/operations/documents/list-bulk";
 import { listSavedFilters } from "~/operations/documents/list-filters";

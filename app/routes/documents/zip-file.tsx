@@ -1,6 +1,5 @@
 import type { LoaderFunctionArgs } from "@remix-run/cloudflare";
 import { Link, useLoaderData } from "@remix-run/react";
-import { useTranslation } from "react-i18next";
 import { PendingRefresh } from "~/components/documents/pending-refresh";
 import { StatusBadge } from "~/components/documents/status-badge";
 import { ZipsUnpacked } from "~/components/documents/zips-unpacked";
@@ -10,6 +9,7 @@ import { CardTable } from "~/components/table/card-table";
 import { isEndState } from "~/domain/documents/status";
 import { refusedPage } from "~/http/form-answer";
 import { requireTenant } from "~/http/signed-in";
+import { useTranslation } from "~/locales/use-translation";
 import { getDocumentModel } from "~/operations/models/get-for-documents";
 import { listZipDocuments } from "~/operations/zip-files/documents";
 

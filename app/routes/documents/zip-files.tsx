@@ -1,6 +1,5 @@
 import type { LoaderFunctionArgs } from "@remix-run/cloudflare";
 import { Link, useLoaderData } from "@remix-run/react";
-import { useTranslation } from "react-i18next";
 import { ZipsUnpacked } from "~/components/documents/zips-unpacked";
 import { PageHeader } from "~/components/shell/page-header";
 import { CardTable } from "~/components/table/card-table";
@@ -8,6 +7,7 @@ import { PageLinks } from "~/components/table/page-links";
 import { shownTime } from "~/domain/documents/shown-time";
 import { refusedPage } from "~/http/form-answer";
 import { requireTenant } from "~/http/signed-in";
+import { useTranslation } from "~/locales/use-translation";
 import { getDocumentModel } from "~/operations/models/get-for-documents";
 import { listZipFiles } from "~/operations/zip-files/list";
 

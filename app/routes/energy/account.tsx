@@ -1,6 +1,5 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/cloudflare";
 import { useActionData, useLoaderData } from "@remix-run/react";
-import { useTranslation } from "react-i18next";
 import { MeterPanel, type ShownMeter } from "~/components/energy/meter-panel";
 import { Button } from "~/components/form/button";
 import { ErrorSummary } from "~/components/form/error-summary";
@@ -14,6 +13,7 @@ import { formAnswer, refusedPage } from "~/http/form-answer";
 import { formFields } from "~/http/form-fields";
 import { redirect } from "~/http/redirect";
 import { requireTenant } from "~/http/signed-in";
+import { useTranslation } from "~/locales/use-translation";
 import { editEnergyAccount } from "~/operations/energy/edit-account";
 import { type EnergyMeter, getEnergyAccount } from "~/operations/energy/get-account";
 import { getDocumentModel } from "~/operations/models/get-for-documents";

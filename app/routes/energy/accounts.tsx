@@ -1,12 +1,12 @@
 import type { LoaderFunctionArgs } from "@remix-run/cloudflare";
 import { Link, useLoaderData } from "@remix-run/react";
-import { useTranslation } from "react-i18next";
 import { LinkButton } from "~/components/form/link-button";
 import { PageHeader } from "~/components/shell/page-header";
 import { CardTable } from "~/components/table/card-table";
 import { PageLinks } from "~/components/table/page-links";
 import { refusedPage } from "~/http/form-answer";
 import { requireTenant } from "~/http/signed-in";
+import { useTranslation } from "~/locales/use-translation";
 import { listEnergyAccounts } from "~/operations/energy/list-accounts";
 import { getDocumentModel } from "~/operations/models/get-for-documents";
 import { energyCrumbs } from "./energy-crumbs";

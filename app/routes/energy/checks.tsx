@@ -1,6 +1,5 @@
 import { data, type LoaderFunctionArgs } from "@remix-run/cloudflare";
 import { Form, Link, useLoaderData } from "@remix-run/react";
-import { useTranslation } from "react-i18next";
 import { FoundList } from "~/components/energy/found-list";
 import { Button } from "~/components/form/button";
 import { DateRangeFields } from "~/components/form/date-range-fields";
@@ -15,6 +14,7 @@ import { severities } from "~/domain/energy/check-outcome";
 import { AppError } from "~/domain/errors/app-error";
 import { problemsOf, refusedPage } from "~/http/form-answer";
 import { requireTenant } from "~/http/signed-in";
+import { useTranslation } from "~/locales/use-translation";
 import { listEnergyValidations } from "~/operations/energy/list-validations";
 import { getDocumentModel } from "~/operations/models/get-for-documents";
 import { energyCrumbs } from "./energy-crumbs";

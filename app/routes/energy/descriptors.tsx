@@ -1,6 +1,5 @@
 import { type ActionFunctionArgs, data, type LoaderFunctionArgs } from "@remix-run/cloudflare";
 import { Link, useActionData, useLoaderData } from "@remix-run/react";
-import { useTranslation } from "react-i18next";
 import { DescriptorForm } from "~/components/energy/descriptor-form";
 import { Button } from "~/components/form/button";
 import { ErrorSummary } from "~/components/form/error-summary";
@@ -19,6 +18,7 @@ import { formFields } from "~/http/form-fields";
 import { redirect } from "~/http/redirect";
 import { requireTenant } from "~/http/signed-in";
 import { statusOf } from "~/http/status-of";
+import { useTranslation } from "~/locales/use-translation";
 import { describeLines } from "~/operations/energy/describe";
 import { forgetLine } from "~/operations/energy/forget-line";
 import { listDescriptors } from "~/operations/energy/list-descriptors";

@@ -1,6 +1,5 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/cloudflare";
 import { Link, useActionData, useLoaderData } from "@remix-run/react";
-import { useTranslation } from "react-i18next";
 import { Notice } from "~/components/form/notice";
 import { IntakeTable } from "~/components/intake/intake-table";
 import { PageHeader } from "~/components/shell/page-header";
@@ -15,6 +14,7 @@ import { formFields } from "~/http/form-fields";
 import { redirect } from "~/http/redirect";
 import { requirePermission } from "~/http/require-permission";
 import { requireTenant } from "~/http/signed-in";
+import { useTranslation } from "~/locales/use-translation";
 import { listIntakeLog } from "~/operations/intake/list-log";
 import { putKeptFile } from "~/operations/intake/put-kept-file";
 import { listDocumentModels } from "~/operations/models/list-for-documents";

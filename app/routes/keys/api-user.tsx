@@ -1,6 +1,5 @@
 import type { LoaderFunctionArgs } from "@remix-run/cloudflare";
 import { useLoaderData } from "@remix-run/react";
-import { useTranslation } from "react-i18next";
 import { DialogLink } from "~/components/dialog/dialog-link";
 import { LinkButton } from "~/components/form/link-button";
 import { KeysTable } from "~/components/keys/keys-table";
@@ -9,6 +8,7 @@ import { keyStateOf } from "~/domain/keys/api-user";
 import { isAllowed } from "~/domain/permissions/actor";
 import { refusedPage } from "~/http/form-answer";
 import { requireTenant } from "~/http/signed-in";
+import { useTranslation } from "~/locales/use-translation";
 import { getApiUser } from "~/operations/keys/get-user";
 import { timeIn } from "./time-in";
 

@@ -1,6 +1,5 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/cloudflare";
 import { Form, useActionData, useLoaderData } from "@remix-run/react";
-import { useTranslation } from "react-i18next";
 import { Button } from "~/components/form/button";
 import { ErrorSummary } from "~/components/form/error-summary";
 import { Field } from "~/components/form/field";
@@ -12,6 +11,7 @@ import { formAnswer, refusedPage } from "~/http/form-answer";
 import { formFields } from "~/http/form-fields";
 import { redirect } from "~/http/redirect";
 import { requirePermission } from "~/http/require-permission";
+import { useTranslation } from "~/locales/use-translation";
 import { createApiUser } from "~/operations/keys/create-user";
 import { listRoleChoices } from "~/operations/roles/list-choices";
 

@@ -1,6 +1,5 @@
 import { type ActionFunctionArgs, data, type LoaderFunctionArgs } from "@remix-run/cloudflare";
 import { useActionData, useLoaderData } from "@remix-run/react";
-import { useTranslation } from "react-i18next";
 import { KeyForm } from "~/components/keys/key-form";
 import { NewKey } from "~/components/keys/new-key";
 import { PageHeader } from "~/components/shell/page-header";
@@ -10,6 +9,7 @@ import { permissions } from "~/domain/permissions/permission";
 import { formAnswer, refusedPage } from "~/http/form-answer";
 import { formFields } from "~/http/form-fields";
 import { requirePermission } from "~/http/require-permission";
+import { useTranslation } from "~/locales/use-translation";
 import { createKey } from "~/operations/keys/create";
 import { getApiUser } from "~/operations/keys/get-user";
 

@@ -1,6 +1,5 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/cloudflare";
 import { useActionData, useLoaderData } from "@remix-run/react";
-import { useTranslation } from "react-i18next";
 import { BaseModelChoice } from "~/components/models/base-model-choice";
 import { ModelForm } from "~/components/models/model-form";
 import { modelFormValues } from "~/components/models/model-form-values";
@@ -14,6 +13,7 @@ import { keepTyped } from "~/http/keep-typed";
 import { languageOf } from "~/http/language";
 import { redirect } from "~/http/redirect";
 import { requirePermission } from "~/http/require-permission";
+import { useTranslation } from "~/locales/use-translation";
 import { createModel } from "~/operations/models/create";
 import { modelChoices } from "./model-choices";
 import { modelFormAnswer, readModelForm, rearrangedForm } from "./read-model-form";

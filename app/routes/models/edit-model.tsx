@@ -1,6 +1,5 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/cloudflare";
 import { type ShouldRevalidateFunction, useActionData, useLoaderData } from "@remix-run/react";
-import { useTranslation } from "react-i18next";
 import { ModelForm } from "~/components/models/model-form";
 import { modelFormValues } from "~/components/models/model-form-values";
 import { ModelTabs } from "~/components/models/model-tabs";
@@ -12,6 +11,7 @@ import { keepTyped } from "~/http/keep-typed";
 import { languageOf } from "~/http/language";
 import { redirect } from "~/http/redirect";
 import { requirePermission } from "~/http/require-permission";
+import { useTranslation } from "~/locales/use-translation";
 import type { TenantContext } from "~/operations/context";
 import { editModel } from "~/operations/models/edit";
 import { getModel } from "~/operations/models/get";

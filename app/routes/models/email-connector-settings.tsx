@@ -1,6 +1,5 @@
 import { type ActionFunctionArgs, data, type LoaderFunctionArgs } from "@remix-run/cloudflare";
 import { Link, useActionData, useLoaderData } from "@remix-run/react";
-import { useTranslation } from "react-i18next";
 import { SavePage } from "~/components/dialog/save-page";
 import { ErrorSummary } from "~/components/form/error-summary";
 import { fieldMessages } from "~/components/form/field-messages";
@@ -14,6 +13,7 @@ import { subjectOf } from "~/domain/intake/subject-of";
 import { isAllowed } from "~/domain/permissions/actor";
 import { dialogDone, isDialogDone } from "~/http/dialog-outcome";
 import { formAnswer } from "~/http/form-answer";
+import { useTranslation } from "~/locales/use-translation";
 import { getMailRules } from "~/operations/intake/get-mail-rules";
 import { saveMailRules } from "~/operations/intake/save-mail-rules";
 import { settingsCrumbs } from "./settings-crumbs";

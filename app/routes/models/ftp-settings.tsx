@@ -1,6 +1,5 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/cloudflare";
 import { type ShouldRevalidateFunction, useActionData, useLoaderData } from "@remix-run/react";
-import { useTranslation } from "react-i18next";
 import { SavePage } from "~/components/dialog/save-page";
 import { Notice } from "~/components/form/notice";
 import { ModelTabs } from "~/components/models/model-tabs";
@@ -11,6 +10,7 @@ import { fileTransferOf } from "~/http/file-transfer";
 import { refusedPage } from "~/http/form-answer";
 import { formFields } from "~/http/form-fields";
 import { requirePermission } from "~/http/require-permission";
+import { useTranslation } from "~/locales/use-translation";
 import { editStorage } from "~/operations/models/edit-storage";
 import { getStorage } from "~/operations/models/get-storage";
 import { testStorage } from "~/operations/models/test-storage";

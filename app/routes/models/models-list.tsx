@@ -1,6 +1,5 @@
 import type { LoaderFunctionArgs } from "@remix-run/cloudflare";
 import { Link, useLoaderData } from "@remix-run/react";
-import { useTranslation } from "react-i18next";
 import { LinkButton } from "~/components/form/link-button";
 import { Notice } from "~/components/form/notice";
 import { ModelSearch } from "~/components/models/model-search";
@@ -13,6 +12,7 @@ import { isAllowed } from "~/domain/permissions/actor";
 import { shownDay } from "~/domain/tenants/shown-day";
 import { refusedPage } from "~/http/form-answer";
 import { requireTenant } from "~/http/signed-in";
+import { useTranslation } from "~/locales/use-translation";
 import { getModel } from "~/operations/models/get";
 import { listModelPage } from "~/operations/models/list-page";
 import { pageLinks, sortLinks } from "./model-list-links";

@@ -1,7 +1,6 @@
 import { cultureFormatOf } from "@fieldwise/engine/results";
 import { type ActionFunctionArgs, data, type LoaderFunctionArgs } from "@remix-run/cloudflare";
 import { Link, useActionData, useLoaderData } from "@remix-run/react";
-import { useTranslation } from "react-i18next";
 import { ErrorSummary } from "~/components/form/error-summary";
 import { fieldMessages } from "~/components/form/field-messages";
 import { Notice } from "~/components/form/notice";
@@ -14,6 +13,7 @@ import { groupedNumber } from "~/domain/models/shown-number";
 import { isAllowed } from "~/domain/permissions/actor";
 import { formAnswer } from "~/http/form-answer";
 import { redirect } from "~/http/redirect";
+import { useTranslation } from "~/locales/use-translation";
 import { getSchedule } from "~/operations/reports/get-schedule";
 import { saveSchedule } from "~/operations/reports/save-schedule";
 import { settingsCrumbs } from "./settings-crumbs";

@@ -1,7 +1,6 @@
 import type { SubmissionResult } from "@conform-to/react";
 import { type ActionFunctionArgs, data, type LoaderFunctionArgs } from "@remix-run/cloudflare";
 import { useActionData, useLoaderData } from "@remix-run/react";
-import { useTranslation } from "react-i18next";
 import { PaidView } from "~/components/payment/paid-view";
 import { PaymentForm } from "~/components/payment/payment-form";
 import { TestCardsNotice } from "~/components/payment/test-cards-notice";
@@ -22,6 +21,7 @@ import { readPayment } from "~/http/read-payment";
 import { readSubmission } from "~/http/read-submission";
 import { redirect } from "~/http/redirect";
 import { statusOf } from "~/http/status-of";
+import { useTranslation } from "~/locales/use-translation";
 import type { BillingContext } from "~/operations/billing/billing-context";
 import { checkCoupon } from "~/operations/billing/check-coupon";
 import { confirmCheckout } from "~/operations/billing/confirm-checkout";

@@ -1,11 +1,11 @@
 import type { LoaderFunctionArgs } from "@remix-run/cloudflare";
 import { useLoaderData } from "@remix-run/react";
-import { useTranslation } from "react-i18next";
 import { PlanCard } from "~/components/payment/plan-card";
 import { useBlockedBack } from "~/components/payment/use-blocked-back";
 import { PageHeader } from "~/components/shell/page-header";
 import { redirect } from "~/http/redirect";
 import { requirePermission } from "~/http/require-permission";
+import { useTranslation } from "~/locales/use-translation";
 import { listPlans } from "~/operations/billing/list-plans";
 
 export const handle = { crumbs: () => [{ key: "billing.plans.title" }] };

@@ -1,6 +1,5 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/cloudflare";
 import { useActionData, useLoaderData } from "@remix-run/react";
-import { useTranslation } from "react-i18next";
 import { OutcomePage } from "~/components/dialog/outcome-page";
 import { QuestionPage } from "~/components/dialog/question-page";
 import { deliverMailSoon } from "~/http/deliver-mail-soon";
@@ -8,6 +7,7 @@ import { dialogDone, isDialogDone } from "~/http/dialog-outcome";
 import { formAnswer, refusedPage } from "~/http/form-answer";
 import { requirePermission } from "~/http/require-permission";
 import { siteOriginOf } from "~/http/site-origin";
+import { useTranslation } from "~/locales/use-translation";
 import { getUser } from "~/operations/users/get";
 import { userActions } from "./user-actions";
 

@@ -1,6 +1,5 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/cloudflare";
 import { Form, useActionData, useLoaderData } from "@remix-run/react";
-import { useTranslation } from "react-i18next";
 import { SavePage } from "~/components/dialog/save-page";
 import { Button } from "~/components/form/button";
 import { ErrorSummary } from "~/components/form/error-summary";
@@ -11,6 +10,7 @@ import { PageHeader } from "~/components/shell/page-header";
 import { dialogDone, isDialogDone } from "~/http/dialog-outcome";
 import { formAnswer, refusedPage } from "~/http/form-answer";
 import { requirePermission } from "~/http/require-permission";
+import { useTranslation } from "~/locales/use-translation";
 import { chooseDefaultFeatures } from "~/operations/users/choose-default-features";
 import { getDefaultFeatures } from "~/operations/users/get-default-features";
 import { featuresIn } from "./read-user-form";

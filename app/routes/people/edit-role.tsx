@@ -1,6 +1,5 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/cloudflare";
 import { useActionData, useLoaderData } from "@remix-run/react";
-import { useTranslation } from "react-i18next";
 import { DialogLink } from "~/components/dialog/dialog-link";
 import { SavePage } from "~/components/dialog/save-page";
 import { Notice } from "~/components/form/notice";
@@ -11,6 +10,7 @@ import { dialogDone, isDialogDone } from "~/http/dialog-outcome";
 import { formAnswer, refusedPage } from "~/http/form-answer";
 import { requirePermission } from "~/http/require-permission";
 import { requireTenant } from "~/http/signed-in";
+import { useTranslation } from "~/locales/use-translation";
 import { editRole } from "~/operations/roles/edit";
 import { getRole } from "~/operations/roles/get";
 import { grantableBy, readRoleForm, typedPermissions, writtenOut } from "./read-role-form";

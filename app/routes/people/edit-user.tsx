@@ -1,6 +1,5 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/cloudflare";
 import { useActionData, useLoaderData } from "@remix-run/react";
-import { useTranslation } from "react-i18next";
 import { DialogLink } from "~/components/dialog/dialog-link";
 import { SavePage } from "~/components/dialog/save-page";
 import { UserForm } from "~/components/people/user-form";
@@ -10,6 +9,7 @@ import { isAllowed } from "~/domain/permissions/actor";
 import { dialogDone, isDialogDone } from "~/http/dialog-outcome";
 import { formAnswer, refusedPage } from "~/http/form-answer";
 import { requirePermission } from "~/http/require-permission";
+import { useTranslation } from "~/locales/use-translation";
 import { listRoleChoices } from "~/operations/roles/list-choices";
 import { editUser } from "~/operations/users/edit";
 import { getUser } from "~/operations/users/get";

@@ -1,6 +1,5 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/cloudflare";
 import { useActionData, useLoaderData } from "@remix-run/react";
-import { useTranslation } from "react-i18next";
 import { SavePage } from "~/components/dialog/save-page";
 import { UserForm } from "~/components/people/user-form";
 import { PageHeader } from "~/components/shell/page-header";
@@ -9,6 +8,7 @@ import { dialogDone, isDialogDone } from "~/http/dialog-outcome";
 import { formAnswer, refusedPage } from "~/http/form-answer";
 import { requirePermission } from "~/http/require-permission";
 import { siteOriginOf } from "~/http/site-origin";
+import { useTranslation } from "~/locales/use-translation";
 import { listRoleChoices } from "~/operations/roles/list-choices";
 import { getDefaultFeatures } from "~/operations/users/get-default-features";
 import { inviteUser } from "~/operations/users/invite";

@@ -1,6 +1,5 @@
 import type { LoaderFunctionArgs } from "@remix-run/cloudflare";
 import { useLoaderData } from "@remix-run/react";
-import { useTranslation } from "react-i18next";
 import { LinkButton } from "~/components/form/link-button";
 import { RolesTable } from "~/components/people/roles-table";
 import { PageHeader } from "~/components/shell/page-header";
@@ -8,6 +7,7 @@ import { isAllowed } from "~/domain/permissions/actor";
 import { everything } from "~/domain/permissions/permission";
 import { refusedPage } from "~/http/form-answer";
 import { requireTenant } from "~/http/signed-in";
+import { useTranslation } from "~/locales/use-translation";
 import { listRoles } from "~/operations/roles/list";
 
 export const handle = { crumbs: () => [{ key: "people.manage-roles" }] };

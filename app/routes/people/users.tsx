@@ -1,6 +1,5 @@
 import type { LoaderFunctionArgs } from "@remix-run/cloudflare";
 import { Link, useLoaderData } from "@remix-run/react";
-import { useTranslation } from "react-i18next";
 import { LinkButton } from "~/components/form/link-button";
 import { UserSearch } from "~/components/people/user-search";
 import { UsersTable } from "~/components/people/users-table";
@@ -9,6 +8,7 @@ import { Pager } from "~/components/table/pager";
 import { isAllowed } from "~/domain/permissions/actor";
 import { refusedPage } from "~/http/form-answer";
 import { requireTenant } from "~/http/signed-in";
+import { useTranslation } from "~/locales/use-translation";
 import { listUsers } from "~/operations/users/list";
 import { shownUser } from "./shown-user";
 import { pageLinks, sortLinks } from "./user-list-links";

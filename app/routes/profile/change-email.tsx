@@ -1,6 +1,5 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/cloudflare";
 import { useActionData, useLoaderData } from "@remix-run/react";
-import { useTranslation } from "react-i18next";
 import { EmailCodeForm } from "~/components/accounts/email-code-form";
 import { ProfilePage } from "~/components/accounts/profile-page";
 import { SignInAgain } from "~/components/accounts/sign-in-again";
@@ -14,6 +13,7 @@ import { readSubmission } from "~/http/read-submission";
 import { redirect } from "~/http/redirect";
 import { originOf } from "~/http/request-origin";
 import { requirePerson, requireTenant } from "~/http/signed-in";
+import { useTranslation } from "~/locales/use-translation";
 import { changeEmail } from "~/operations/accounts/change-email";
 import { hasPassword } from "~/operations/accounts/has-password";
 import { sendNewEmailCode } from "~/operations/accounts/send-new-email-code";

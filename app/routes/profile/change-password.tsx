@@ -1,6 +1,5 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/cloudflare";
 import { Form, useActionData, useLoaderData } from "@remix-run/react";
-import { useTranslation } from "react-i18next";
 import { NewPasswordFields } from "~/components/accounts/new-password-fields";
 import { ProfilePage } from "~/components/accounts/profile-page";
 import { SignInAgain } from "~/components/accounts/sign-in-again";
@@ -18,6 +17,7 @@ import { readSubmission } from "~/http/read-submission";
 import { redirect } from "~/http/redirect";
 import { sessionCookie, sessionTokenOf } from "~/http/session-cookie";
 import { requirePerson, requireTenant } from "~/http/signed-in";
+import { useTranslation } from "~/locales/use-translation";
 import { changePassword } from "~/operations/accounts/change-password";
 import { hasPassword } from "~/operations/accounts/has-password";
 

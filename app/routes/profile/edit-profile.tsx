@@ -1,6 +1,5 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/cloudflare";
 import { Form, Link, useActionData, useLoaderData } from "@remix-run/react";
-import { useTranslation } from "react-i18next";
 import { ProfilePage } from "~/components/accounts/profile-page";
 import { answeredForm, formProps } from "~/components/form/answered-form";
 import { Button } from "~/components/form/button";
@@ -16,6 +15,7 @@ import { readSubmission } from "~/http/read-submission";
 import { redirect } from "~/http/redirect";
 import { requirePerson, requireTenant } from "~/http/signed-in";
 import { languages } from "~/locales/languages";
+import { useTranslation } from "~/locales/use-translation";
 import { editProfile } from "~/operations/accounts/edit-profile";
 
 export const handle = { crumbs: () => [{ key: "profile.title" }] };

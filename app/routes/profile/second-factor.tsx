@@ -1,6 +1,5 @@
 import { type ActionFunctionArgs, data, type LoaderFunctionArgs } from "@remix-run/cloudflare";
 import { Form, useActionData, useLoaderData, useSearchParams } from "@remix-run/react";
-import { useTranslation } from "react-i18next";
 import { renderSVG } from "uqr";
 import { FactorInUse } from "~/components/accounts/factor-in-use";
 import { NewApp } from "~/components/accounts/new-app";
@@ -14,6 +13,7 @@ import { mustSignInAgain } from "~/http/must-sign-in-again";
 import { redirect } from "~/http/redirect";
 import { sessionCookie, sessionTokenOf } from "~/http/session-cookie";
 import { requirePerson, requireTenant } from "~/http/signed-in";
+import { useTranslation } from "~/locales/use-translation";
 import { beginSecondFactor } from "~/operations/accounts/begin-second-factor";
 import { getSecondFactor } from "~/operations/accounts/get-second-factor";
 import { answerFactorForm } from "./answer-factor-form";

@@ -1,6 +1,5 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/cloudflare";
 import { useActionData, useLoaderData } from "@remix-run/react";
-import { useTranslation } from "react-i18next";
 import { EndSessionsForm } from "~/components/accounts/end-sessions-form";
 import { ProfilePage } from "~/components/accounts/profile-page";
 import { SessionsList } from "~/components/accounts/sessions-list";
@@ -15,6 +14,7 @@ import { readSubmission } from "~/http/read-submission";
 import { redirect } from "~/http/redirect";
 import { forgetSession, sessionTokenOf } from "~/http/session-cookie";
 import { requirePerson, requireTenant } from "~/http/signed-in";
+import { useTranslation } from "~/locales/use-translation";
 import { endSession } from "~/operations/accounts/end-session";
 import { hasPassword } from "~/operations/accounts/has-password";
 import { listSessions } from "~/operations/accounts/list-sessions";

@@ -1,6 +1,5 @@
 import { type ActionFunctionArgs, data, type LoaderFunctionArgs } from "@remix-run/cloudflare";
 import { Link, useActionData, useLoaderData } from "@remix-run/react";
-import { useTranslation } from "react-i18next";
 import { ErrorSummary } from "~/components/form/error-summary";
 import { fieldMessages } from "~/components/form/field-messages";
 import { Notice } from "~/components/form/notice";
@@ -23,6 +22,7 @@ import { reportLink, reportQueryOf } from "~/http/report-query";
 import { requirePermission } from "~/http/require-permission";
 import { shownReport } from "~/http/shown-report";
 import { siteOriginOf } from "~/http/site-origin";
+import { useTranslation } from "~/locales/use-translation";
 import { getReport } from "~/operations/reports/get";
 import { listReportModels } from "~/operations/reports/list-models";
 import { sendReport } from "~/operations/reports/send";

@@ -1,11 +1,11 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/cloudflare";
 import { Form, useActionData } from "@remix-run/react";
-import { useTranslation } from "react-i18next";
 import { Button } from "~/components/form/button";
 import { Notice } from "~/components/form/notice";
 import { NarrowCard } from "~/components/shell/narrow-card";
 import { refusedPage } from "~/http/form-answer";
 import { visitorOf } from "~/http/signed-in";
+import { useTranslation } from "~/locales/use-translation";
 import { stopSchedule } from "~/operations/reports/stop-schedule";
 import { makeTenantContext } from "~/platform/context";
 import { openTenant } from "~/platform/tenancy";

@@ -1,6 +1,5 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/cloudflare";
 import { Link, useActionData, useLoaderData } from "@remix-run/react";
-import { useTranslation } from "react-i18next";
 import { DialogLink } from "~/components/dialog/dialog-link";
 import { PageHeader } from "~/components/shell/page-header";
 import { DeletionForm } from "~/components/tenants/deletion-form";
@@ -13,6 +12,7 @@ import { redirect } from "~/http/redirect";
 import { requirePermission } from "~/http/require-permission";
 import { siteOriginOf } from "~/http/site-origin";
 import { requireJobs } from "~/http/tenant-jobs-context";
+import { useTranslation } from "~/locales/use-translation";
 import { getDeletion } from "~/operations/tenants/get-deletion";
 import { requestDeletion } from "~/operations/tenants/request-deletion";
 

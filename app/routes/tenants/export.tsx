@@ -1,6 +1,5 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/cloudflare";
 import { Form, useActionData, useLoaderData } from "@remix-run/react";
-import { useTranslation } from "react-i18next";
 import { Button } from "~/components/form/button";
 import { Notice } from "~/components/form/notice";
 import { PageHeader } from "~/components/shell/page-header";
@@ -13,6 +12,7 @@ import { redirect } from "~/http/redirect";
 import { requirePermission } from "~/http/require-permission";
 import { siteOriginOf } from "~/http/site-origin";
 import { requireJobs } from "~/http/tenant-jobs-context";
+import { useTranslation } from "~/locales/use-translation";
 import { listExports } from "~/operations/tenants/list-exports";
 import { startExport } from "~/operations/tenants/start-export";
 

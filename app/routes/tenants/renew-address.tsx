@@ -1,11 +1,11 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/cloudflare";
 import { useActionData, useLoaderData } from "@remix-run/react";
-import { useTranslation } from "react-i18next";
 import { OutcomePage } from "~/components/dialog/outcome-page";
 import { QuestionPage } from "~/components/dialog/question-page";
 import { dialogDone, isDialogDone } from "~/http/dialog-outcome";
 import { formAnswer } from "~/http/form-answer";
 import { requirePermission } from "~/http/require-permission";
+import { useTranslation } from "~/locales/use-translation";
 import { renewIntakeToken } from "~/operations/tenants/renew-intake-token";
 
 export const handle = {

@@ -1,6 +1,5 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/cloudflare";
 import { useActionData, useLoaderData } from "@remix-run/react";
-import { useTranslation } from "react-i18next";
 import { SavePage } from "~/components/dialog/save-page";
 import { PageHeader } from "~/components/shell/page-header";
 import { IntakeAddress } from "~/components/tenants/intake-address";
@@ -14,6 +13,7 @@ import { formAnswer, refusedPage } from "~/http/form-answer";
 import { formFields } from "~/http/form-fields";
 import { languageOf } from "~/http/language";
 import { requirePermission } from "~/http/require-permission";
+import { useTranslation } from "~/locales/use-translation";
 import { editSettings } from "~/operations/tenants/edit-settings";
 import { getSettings } from "~/operations/tenants/get-settings";
 import { tenantLinksFor } from "./tenant-links-for";

@@ -1,8 +1,8 @@
 import type { LoaderFunctionArgs } from "@remix-run/cloudflare";
 import { Link, useLoaderData } from "@remix-run/react";
-import { useTranslation } from "react-i18next";
 import { PageHeader } from "~/components/shell/page-header";
 import { requireTenant } from "~/http/signed-in";
+import { useTranslation } from "~/locales/use-translation";
 import { tenantLinksFor } from "./tenant-links-for";
 
 export const handle = { crumbs: () => [{ key: "tenants.suspended.title" }] };

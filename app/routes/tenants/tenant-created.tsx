@@ -1,11 +1,11 @@
 import type { LoaderFunctionArgs } from "@remix-run/cloudflare";
 import { useLoaderData } from "@remix-run/react";
-import { useTranslation } from "react-i18next";
 import { Button } from "~/components/form/button";
 import { LinkButton } from "~/components/form/link-button";
 import { NarrowCard } from "~/components/shell/narrow-card";
 import { hasPlans } from "~/domain/tenants/plan-countries";
 import { requireTenant } from "~/http/signed-in";
+import { useTranslation } from "~/locales/use-translation";
 
 export const handle = { crumbs: () => [{ key: "tenants.created.title" }] };
 

@@ -1,6 +1,5 @@
 import { type ActionFunctionArgs, data, type LoaderFunctionArgs } from "@remix-run/cloudflare";
 import { Form, Link, useActionData, useLoaderData } from "@remix-run/react";
-import { useTranslation } from "react-i18next";
 import { Button } from "~/components/form/button";
 import { fileInputStyle } from "~/components/form/file-input-style";
 import { Notice } from "~/components/form/notice";
@@ -13,6 +12,7 @@ import { formAnswer, refusedPage } from "~/http/form-answer";
 import { readAnnotationFiles } from "~/http/read-annotation-files";
 import { requirePermission } from "~/http/require-permission";
 import { requireTenant } from "~/http/signed-in";
+import { useTranslation } from "~/locales/use-translation";
 import { listUsefulDocuments } from "~/operations/training/list-useful";
 import { saveAnnotations } from "~/operations/training/save-annotations";
 

@@ -1,6 +1,5 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/cloudflare";
 import { Form, useActionData, useLoaderData } from "@remix-run/react";
-import { useTranslation } from "react-i18next";
 import { Button } from "~/components/form/button";
 import { LinkButton } from "~/components/form/link-button";
 import { Notice } from "~/components/form/notice";
@@ -10,6 +9,7 @@ import { type Decision, decisionsOn } from "~/domain/training/version-state";
 import { formAnswer, refusedPage } from "~/http/form-answer";
 import { redirect } from "~/http/redirect";
 import { requirePermission } from "~/http/require-permission";
+import { useTranslation } from "~/locales/use-translation";
 import type { TenantContext } from "~/operations/context";
 import { discardVersion } from "~/operations/training/discard";
 import { getVersion } from "~/operations/training/get-version";

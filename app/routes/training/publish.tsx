@@ -1,11 +1,11 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/cloudflare";
 import { useActionData, useLoaderData } from "@remix-run/react";
-import { useTranslation } from "react-i18next";
 import { OutcomePage } from "~/components/dialog/outcome-page";
 import { PublishQuestion } from "~/components/training/publish-question";
 import { dialogDone, isDialogDone } from "~/http/dialog-outcome";
 import { formAnswer, refusedPage } from "~/http/form-answer";
 import { requireBaseModels } from "~/http/require-base-models";
+import { useTranslation } from "~/locales/use-translation";
 import { getBaseTraining } from "~/operations/training/get-base";
 import { listPublications } from "~/operations/training/list-publications";
 import { publishVersion } from "~/operations/training/publish";

@@ -1,6 +1,5 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/cloudflare";
 import { Link, useActionData, useLoaderData } from "@remix-run/react";
-import { useTranslation } from "react-i18next";
 import { Notice } from "~/components/form/notice";
 import { PageHeader } from "~/components/shell/page-header";
 import { ModelTraining } from "~/components/training/model-training";
@@ -11,6 +10,7 @@ import { isAllowed } from "~/domain/permissions/actor";
 import { formAnswer, refusedPage } from "~/http/form-answer";
 import { redirect } from "~/http/redirect";
 import { requireTenant } from "~/http/signed-in";
+import { useTranslation } from "~/locales/use-translation";
 import { getBaseTraining } from "~/operations/training/get-base";
 import { listTrainingDocuments } from "~/operations/training/list-documents";
 import { listPublications } from "~/operations/training/list-publications";

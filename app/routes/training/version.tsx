@@ -1,6 +1,5 @@
 import type { LoaderFunctionArgs } from "@remix-run/cloudflare";
 import { Link, useLoaderData } from "@remix-run/react";
-import { useTranslation } from "react-i18next";
 import { LinkButton } from "~/components/form/link-button";
 import { Notice } from "~/components/form/notice";
 import { PageHeader } from "~/components/shell/page-header";
@@ -14,6 +13,7 @@ import { isAllowed } from "~/domain/permissions/actor";
 import { type Decision, decisionsOn, mayPublish } from "~/domain/training/version-state";
 import { refusedPage } from "~/http/form-answer";
 import { requireTenant } from "~/http/signed-in";
+import { useTranslation } from "~/locales/use-translation";
 import { getVersion } from "~/operations/training/get-version";
 import { listAnswerChanges } from "~/operations/training/list-changes";
 import { managesBaseModels } from "~/operations/training/steps/manages-base-models";

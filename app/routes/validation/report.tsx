@@ -1,6 +1,5 @@
 import { data, type LoaderFunctionArgs } from "@remix-run/cloudflare";
 import { Form, Link, useLoaderData } from "@remix-run/react";
-import { useTranslation } from "react-i18next";
 import { Button } from "~/components/form/button";
 import { DateRangeFields } from "~/components/form/date-range-fields";
 import { ErrorSummary } from "~/components/form/error-summary";
@@ -14,6 +13,7 @@ import { AppError } from "~/domain/errors/app-error";
 import { exportedFieldsOf } from "~/domain/exports/exported-fields-of";
 import { problemsOf, refusedPage } from "~/http/form-answer";
 import { requireTenant } from "~/http/signed-in";
+import { useTranslation } from "~/locales/use-translation";
 import { getDocumentModel } from "~/operations/models/get-for-documents";
 import { listValidations } from "~/operations/validation/list";
 

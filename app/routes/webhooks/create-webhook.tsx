@@ -1,11 +1,11 @@
 import { type ActionFunctionArgs, data, type LoaderFunctionArgs } from "@remix-run/cloudflare";
 import { useActionData, useLoaderData } from "@remix-run/react";
-import { useTranslation } from "react-i18next";
 import { PageHeader } from "~/components/shell/page-header";
 import { EndpointForm } from "~/components/webhooks/endpoint-form";
 import { NewSecret } from "~/components/webhooks/new-secret";
 import { formAnswer } from "~/http/form-answer";
 import { requirePermission } from "~/http/require-permission";
+import { useTranslation } from "~/locales/use-translation";
 import { createEndpoint } from "~/operations/webhooks/create";
 import { withWebhooks } from "~/platform/webhooks/webhook-contexts";
 import { readEndpointForm, typedEndpoint } from "./read-endpoint-form";

@@ -1,11 +1,11 @@
 import { type ActionFunctionArgs, data, type LoaderFunctionArgs } from "@remix-run/cloudflare";
 import { useActionData, useLoaderData } from "@remix-run/react";
-import { useTranslation } from "react-i18next";
 import { PageHeader } from "~/components/shell/page-header";
 import { EndpointForm } from "~/components/webhooks/endpoint-form";
 import { formAnswer, refusedPage } from "~/http/form-answer";
 import { redirect } from "~/http/redirect";
 import { requirePermission } from "~/http/require-permission";
+import { useTranslation } from "~/locales/use-translation";
 import { editEndpoint } from "~/operations/webhooks/edit";
 import { getEndpoint } from "~/operations/webhooks/get";
 import { withWebhooks } from "~/platform/webhooks/webhook-contexts";

@@ -1,12 +1,12 @@
 import { type ActionFunctionArgs, data, type LoaderFunctionArgs } from "@remix-run/cloudflare";
 import { useActionData, useLoaderData } from "@remix-run/react";
-import { useTranslation } from "react-i18next";
 import { QuestionPage } from "~/components/dialog/question-page";
 import { NewSecret } from "~/components/webhooks/new-secret";
 import { shownMoment } from "~/domain/tenants/shown-day";
 import { hostOf } from "~/domain/webhooks/webhook-url";
 import { formAnswer, refusedPage } from "~/http/form-answer";
 import { requirePermission } from "~/http/require-permission";
+import { useTranslation } from "~/locales/use-translation";
 import { getEndpoint } from "~/operations/webhooks/get";
 import { rotateSecret } from "~/operations/webhooks/rotate";
 

@@ -1,6 +1,5 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/cloudflare";
 import { Link, useActionData, useLoaderData } from "@remix-run/react";
-import { useTranslation } from "react-i18next";
 import { DialogLink } from "~/components/dialog/dialog-link";
 import { LinkButton } from "~/components/form/link-button";
 import { Notice } from "~/components/form/notice";
@@ -15,6 +14,7 @@ import { formAnswer, refusedPage } from "~/http/form-answer";
 import { formFields } from "~/http/form-fields";
 import { redirect } from "~/http/redirect";
 import { requirePermission } from "~/http/require-permission";
+import { useTranslation } from "~/locales/use-translation";
 import { getEndpoint } from "~/operations/webhooks/get";
 import { listDeliveries } from "~/operations/webhooks/list-deliveries";
 import { withWebhooks } from "~/platform/webhooks/webhook-contexts";

@@ -1,6 +1,5 @@
 import type { LoaderFunctionArgs } from "@remix-run/cloudflare";
 import { useLoaderData } from "@remix-run/react";
-import { useTranslation } from "react-i18next";
 import { LinkButton } from "~/components/form/link-button";
 import { PageHeader } from "~/components/shell/page-header";
 import { EndpointsTable } from "~/components/webhooks/endpoints-table";
@@ -8,6 +7,7 @@ import { isAllowed } from "~/domain/permissions/actor";
 import { shownMoment } from "~/domain/tenants/shown-day";
 import { refusedPage } from "~/http/form-answer";
 import { requirePermission } from "~/http/require-permission";
+import { useTranslation } from "~/locales/use-translation";
 import { listEndpoints } from "~/operations/webhooks/list";
 
 export const handle = {
