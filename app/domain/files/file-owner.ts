@@ -1,16 +1,16 @@
 /** What a stored file belongs to: a row of one of these kinds. */
 export type FileOwner = { tenantId: string; kind: "document" | "zip-file" | "kept-mail"; id: string };
 
-const kinds: Record<string, FileOwner["kind"]> = {
-  documents: "document",
-  "zip-files": "zip-file",
-  intake: "kept-mail",
-};
+const kinds = new Map<string, FileOwner["kind"]>([
+  ["documents", "document"],
+  ["zip-files", "zip-file"],
+  ["intake", "kept-mail"],
+]);
 
 /** Whose a file is by its key, the tenant first; null for files that others look after: exports, models, trainings. */
 export function fileOwnerOf(key: string): FileOwner | null {
   const [tenantId, folder, id, rest] = key.split("/");
-  const kind = kinds[folder ?? ""];
+  const kind = kinds.get(folder ?? "");
   return tenantId && kind && id && rest ? { tenantId, kind, id } : null;
 }
 
