@@ -43,6 +43,8 @@ const spareDatabases = [
   "FILLED_SHARD",
   "FIRST_CONTROL",
   "FIRST_SHARD",
+  "EARLIER_CONTROL",
+  "EARLIER_SHARD",
 ];
 
 // Tests of what looks at everything in a database: each of these files finds the databases as the migrations left them.

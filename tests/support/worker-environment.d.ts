@@ -17,6 +17,8 @@ declare global {
       FILLED_SHARD: D1Database;
       FIRST_CONTROL: D1Database;
       FIRST_SHARD: D1Database;
+      EARLIER_CONTROL: D1Database;
+      EARLIER_SHARD: D1Database;
       MIGRATIONS_CONTROL: D1Migration[];
       MIGRATIONS_SHARD: D1Migration[];
     }
