@@ -1,5 +1,5 @@
-import { useTranslation } from "react-i18next";
 import type { ErpSendingDetails } from "~/domain/erp/erp-sending";
+import { useTranslation } from "~/locales/use-translation";
 import { Button } from "../form/button";
 import { Notice } from "../form/notice";
 import { StayFresh } from "../shell/stay-fresh";

@@ -1,5 +1,5 @@
 import { Link } from "@remix-run/react";
-import { useTranslation } from "react-i18next";
+import { useTranslation } from "~/locales/use-translation";
 import { StayFresh } from "../shell/stay-fresh";
 
 type Props = { documentId: string; state: "waiting" | "running"; requested: string; repeats: boolean };

@@ -1,6 +1,6 @@
-import { useTranslation } from "react-i18next";
 import type { ExportColumn } from "~/domain/exports/export-layout";
 import { mostColumns } from "~/domain/exports/export-layout";
+import { useTranslation } from "~/locales/use-translation";
 import { Button } from "../form/button";
 import { controlStyle } from "../form/field-frame";
 import { fieldId } from "../form/field-id";

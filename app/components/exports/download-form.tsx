@@ -1,5 +1,5 @@
-import { useTranslation } from "react-i18next";
 import { documentStatuses } from "~/domain/documents/status";
+import { useTranslation } from "~/locales/use-translation";
 import { Button } from "../form/button";
 import { Field } from "../form/field";
 import { SelectField } from "../form/select-field";

@@ -1,7 +1,7 @@
 import { Form } from "@remix-run/react";
-import { useTranslation } from "react-i18next";
 import type { FormProblem } from "~/domain/errors/form-problem";
 import { presetNames } from "~/domain/exports/export-presets";
+import { useTranslation } from "~/locales/use-translation";
 import { Button } from "../form/button";
 import { ErrorSummary } from "../form/error-summary";
 import { Field } from "../form/field";

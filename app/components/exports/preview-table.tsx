@@ -1,4 +1,4 @@
-import { useTranslation } from "react-i18next";
+import { useTranslation } from "~/locales/use-translation";
 
 type Props = { headings: readonly string[]; rows: readonly (readonly string[])[] };
 

@@ -1,4 +1,4 @@
-import { useTranslation } from "react-i18next";
+import { useTranslation } from "~/locales/use-translation";
 import { controlStyle } from "../form/field-frame";
 
 export type SourceChoice = { source: string; name: string | null };

@@ -1,6 +1,6 @@
 import { Link } from "@remix-run/react";
-import { useTranslation } from "react-i18next";
 import type { ExportFormat } from "~/domain/exports/export-layout";
+import { useTranslation } from "~/locales/use-translation";
 import { DialogLink } from "../dialog/dialog-link";
 import { CardTable } from "../table/card-table";
 

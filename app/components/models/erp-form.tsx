@@ -1,7 +1,7 @@
 import { Form } from "@remix-run/react";
-import { useTranslation } from "react-i18next";
 import { erpKinds, postingDates, postingRules } from "~/domain/erp/erp-settings";
 import type { FormProblem } from "~/domain/errors/form-problem";
+import { useTranslation } from "~/locales/use-translation";
 import { Button } from "../form/button";
 import { buttonStyle } from "../form/button-style";
 import { ErrorSummary } from "../form/error-summary";

@@ -1,4 +1,4 @@
-import { useTranslation } from "react-i18next";
+import { useTranslation } from "~/locales/use-translation";
 
 const steps = {
   bc: ["bc-1", "bc-2", "bc-3", "bc-4"],

@@ -1,6 +1,6 @@
 import { Form } from "@remix-run/react";
-import { useTranslation } from "react-i18next";
 import { otherSenders } from "~/domain/intake/mail-rules";
+import { useTranslation } from "~/locales/use-translation";
 import { Button } from "../form/button";
 import { type FieldMessage, messageFor } from "../form/field-messages";
 import { SelectField } from "../form/select-field";

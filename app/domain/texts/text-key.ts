@@ -8,11 +8,14 @@ import type documents from "../../locales/en/documents.json";
 import type duplicates from "../../locales/en/duplicates.json";
 import type energy from "../../locales/en/energy.json";
 import type engine from "../../locales/en/engine.json";
+import type erp from "../../locales/en/erp.json";
 import type intake from "../../locales/en/intake.json";
 import type keys from "../../locales/en/keys.json";
 import type learning from "../../locales/en/learning.json";
 import type list from "../../locales/en/list.json";
+import type mailbox from "../../locales/en/mailbox.json";
 import type models from "../../locales/en/models.json";
+import type notifications from "../../locales/en/notifications.json";
 import type people from "../../locales/en/people.json";
 import type readiness from "../../locales/en/readiness.json";
 import type reading from "../../locales/en/reading.json";
@@ -38,11 +41,14 @@ type Stored =
   | keyof typeof duplicates
   | keyof typeof energy
   | keyof typeof engine
+  | keyof typeof erp
   | keyof typeof intake
   | keyof typeof keys
   | keyof typeof learning
   | keyof typeof list
+  | keyof typeof mailbox
   | keyof typeof models
+  | keyof typeof notifications
   | keyof typeof people
   | keyof typeof readiness
   | keyof typeof reading

@@ -1,6 +1,5 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/cloudflare";
 import { type ShouldRevalidateFunction, useActionData, useLoaderData } from "@remix-run/react";
-import { useTranslation } from "react-i18next";
 import { SavePage } from "~/components/dialog/save-page";
 import { Notice } from "~/components/form/notice";
 import { ErpForm } from "~/components/models/erp-form";
@@ -12,6 +11,7 @@ import { refusedPage } from "~/http/form-answer";
 import { formFields } from "~/http/form-fields";
 import { redirect } from "~/http/redirect";
 import { requirePermission } from "~/http/require-permission";
+import { useTranslation } from "~/locales/use-translation";
 import { deleteErpConnection } from "~/operations/erp/delete-settings";
 import { editErpSettings } from "~/operations/erp/edit-settings";
 import { getErpSettings } from "~/operations/erp/get-settings";

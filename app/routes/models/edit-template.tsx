@@ -1,6 +1,5 @@
 import { type ActionFunctionArgs, data, type LoaderFunctionArgs } from "@remix-run/cloudflare";
 import { useActionData, useLoaderData } from "@remix-run/react";
-import { useTranslation } from "react-i18next";
 import { PreviewTable } from "~/components/exports/preview-table";
 import { TemplateForm } from "~/components/exports/template-form";
 import { ModelTabs } from "~/components/models/model-tabs";
@@ -12,6 +11,7 @@ import { problemsOf, refusedPage } from "~/http/form-answer";
 import { redirect } from "~/http/redirect";
 import { requirePermission } from "~/http/require-permission";
 import { statusOf } from "~/http/status-of";
+import { useTranslation } from "~/locales/use-translation";
 import type { TenantContext } from "~/operations/context";
 import { editTemplate } from "~/operations/export-templates/edit";
 import { getTemplate } from "~/operations/export-templates/get";

@@ -1,6 +1,5 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/cloudflare";
 import { useActionData, useLoaderData } from "@remix-run/react";
-import { useTranslation } from "react-i18next";
 import { DownloadForm } from "~/components/exports/download-form";
 import { NewTemplate } from "~/components/exports/new-template";
 import { TemplatesTable } from "~/components/exports/templates-table";
@@ -13,6 +12,7 @@ import { formAnswer, refusedPage } from "~/http/form-answer";
 import { formFields } from "~/http/form-fields";
 import { redirect } from "~/http/redirect";
 import { requirePermission } from "~/http/require-permission";
+import { useTranslation } from "~/locales/use-translation";
 import { createTemplate } from "~/operations/export-templates/create";
 import { listTemplates } from "~/operations/export-templates/list";
 import { settingsCrumbs } from "./settings-crumbs";

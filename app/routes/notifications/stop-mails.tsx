@@ -1,12 +1,12 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/cloudflare";
 import { Form, Link, useActionData, useLoaderData } from "@remix-run/react";
-import { useTranslation } from "react-i18next";
 import { Button } from "~/components/form/button";
 import { Notice } from "~/components/form/notice";
 import { NarrowCard } from "~/components/shell/narrow-card";
 import { notificationKinds } from "~/domain/notifications/notification-kinds";
 import { refusedPage } from "~/http/form-answer";
 import { visitorOf } from "~/http/signed-in";
+import { useTranslation } from "~/locales/use-translation";
 import { stopNotifications } from "~/operations/notifications/stop";
 
 /** A link that a mail program opens by itself stops nothing: there is a button, and mail programs send a POST (RFC 8058). */

@@ -1,6 +1,5 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/cloudflare";
 import { Form, useActionData, useLoaderData } from "@remix-run/react";
-import { useTranslation } from "react-i18next";
 import { ProfilePage } from "~/components/accounts/profile-page";
 import { Button } from "~/components/form/button";
 import { Notice } from "~/components/form/notice";
@@ -9,6 +8,7 @@ import type { NotificationKind } from "~/domain/notifications/notification-kinds
 import { formAnswer } from "~/http/form-answer";
 import { redirect } from "~/http/redirect";
 import { requirePerson, requireTenant } from "~/http/signed-in";
+import { useTranslation } from "~/locales/use-translation";
 import { chooseNotifications } from "~/operations/notifications/choose";
 import { getNotificationChoice } from "~/operations/notifications/get-choice";
 

@@ -69,7 +69,7 @@ async function isTooMuch(context: TenantContext, recipient: string): Promise<boo
 
 /** Each file with the reason why it was not taken; the same reason of many files once. */
 function reasonsOf(told: readonly PartOutcome[], language: Language): string {
-  const reasons = [...new Set(told.map(({ reason }) => reason))];
+  const reasons = [...new Set(told.flatMap(({ reason }) => reason ?? []))];
   return reasons
     .map((reason) => {
       const files = told.filter((one) => one.reason === reason && one.fileName !== "");

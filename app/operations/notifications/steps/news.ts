@@ -84,9 +84,11 @@ export const readNews: Record<NotificationKind, ReadNews> = {
       await selectEndpoints(shard),
     ];
     const isNew = (at: Date | null) => at !== null && at > period.since && at <= period.until;
-    const down = endpoints.filter(({ state, warnedAt, lastFailureAt }) =>
-      state === "disabled" ? isNew(lastFailureAt) : state === "failing" && isNew(warnedAt),
-    );
+    const down = endpoints.flatMap(({ state, ...endpoint }) => {
+      const { warnedAt, lastFailureAt } = endpoint;
+      if (state === "enabled") return [];
+      return isNew(state === "disabled" ? lastFailureAt : warnedAt) ? { ...endpoint, state } : [];
+    });
     if (releases.length === 0 && down.length === 0) return null;
     return {
       path: "/connections",
