@@ -1,10 +1,10 @@
 /** Prefixes that have a file of their name to themselves, in few bytes: every page brings them along. */
 const own =
-  "api audit billing customers duplicates energy erp intake keys learning list mailbox notifications people readiness replay review splitting support tenants training zip";
+  "api audit billing customers duplicates energy erp intake keys learning list people readiness replay review splitting support tenants training zip";
 
 /** The files that hold the texts of other prefixes, too. */
 const shared = {
-  accounts: ["accounts", "dashboard", "login", "logout", "outbox", "profile", "signup"],
+  accounts: ["accounts", "dashboard", "login", "logout", "notifications", "outbox", "profile", "signup"],
   common: ["dialog", "error", "form", "not-found", "shell"],
   documents: ["certainty", "counts", "document", "documents", "pager", "proof", "status"],
   engine: ["base-model", "change", "equation", "field", "finding", "reason"],
@@ -12,7 +12,7 @@ const shared = {
   reading: ["problem", "reading"],
   releases: ["annotations", "release", "releases"],
   reports: ["reports", "validation"],
-  webhooks: ["connections", "webhooks"],
+  webhooks: ["connections", "mailbox", "webhooks"],
 } as const;
 
 const files = new Map<string, string>([

@@ -5,11 +5,12 @@ import { redirect, redirectToService } from "~/http/redirect";
 
 const locationOf = (answer: Response) => answer.headers.get("Location");
 
-/** What may name an address: who makes redirects, who says where a new document is, and a hook whose rule is tested. */
+/** What may name an address: who makes redirects, who says where a new document or the result of a job is, and a hook whose rule is tested. */
 const mayNameLocations = [
   "app/components/accounts/use-hash-tokens.ts",
   "app/http/redirect.ts",
   "workers/api/document-files.ts",
+  "workers/api/documents.ts",
 ];
 
 const redirects = [

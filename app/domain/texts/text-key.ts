@@ -13,9 +13,7 @@ import type intake from "../../locales/en/intake.json";
 import type keys from "../../locales/en/keys.json";
 import type learning from "../../locales/en/learning.json";
 import type list from "../../locales/en/list.json";
-import type mailbox from "../../locales/en/mailbox.json";
 import type models from "../../locales/en/models.json";
-import type notifications from "../../locales/en/notifications.json";
 import type people from "../../locales/en/people.json";
 import type readiness from "../../locales/en/readiness.json";
 import type reading from "../../locales/en/reading.json";
@@ -46,9 +44,7 @@ type Stored =
   | keyof typeof keys
   | keyof typeof learning
   | keyof typeof list
-  | keyof typeof mailbox
   | keyof typeof models
-  | keyof typeof notifications
   | keyof typeof people
   | keyof typeof readiness
   | keyof typeof reading

@@ -13,9 +13,7 @@ import intake from "./intake.json";
 import keys from "./keys.json";
 import learning from "./learning.json";
 import list from "./list.json";
-import mailbox from "./mailbox.json";
 import models from "./models.json";
-import notifications from "./notifications.json";
 import people from "./people.json";
 import readiness from "./readiness.json";
 import reading from "./reading.json";
@@ -46,9 +44,7 @@ const texts: Record<string, string> = {
   ...keys,
   ...learning,
   ...list,
-  ...mailbox,
   ...models,
-  ...notifications,
   ...people,
   ...readiness,
   ...reading,

@@ -86,7 +86,7 @@ describe("the AI validation report", () => {
         subTotal: "9.00",
         tax: "2.00",
         total: "10.00",
-        vendorTaxNumber: "51 824 753 557",
+        vendorTaxNumber: "51 824 753 558",
       },
       null,
       { status: "success", concerns: bitOf("duplicate"), differs: true },

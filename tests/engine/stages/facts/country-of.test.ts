@@ -30,8 +30,8 @@ describe("the country whose habits a document follows", () => {
 
   it("is told by a tax number whose check digit holds, and not by one that does not", () => {
     expect(country("DE136695976")).toBe("DE");
-    expect(country("ATU13585627")).toBe("AT");
-    expect(country("ATU13585628")).toBeUndefined();
+    expect(country("IT00743110157")).toBe("IT");
+    expect(country("IT00743110158")).toBeUndefined();
   });
 
   it("is the one that most clues speak for", () => {
