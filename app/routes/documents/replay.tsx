@@ -1,6 +1,5 @@
 import { fieldOf } from "@fieldwise/engine/results";
 import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/cloudflare";
-import { redirect } from "@remix-run/cloudflare";
 import { useActionData, useLoaderData } from "@remix-run/react";
 import { ReplayAnswer } from "~/components/documents/replay-answer";
 import { ReplayForm } from "~/components/documents/replay-form";
@@ -8,6 +7,7 @@ import { ReplayProgress } from "~/components/documents/replay-progress";
 import { shownTime } from "~/domain/documents/shown-time";
 import type { ReplayReport } from "~/domain/processing/replay-report";
 import { refusedPage } from "~/http/form-answer";
+import { redirect } from "~/http/redirect";
 import { requireTenant } from "~/http/signed-in";
 import { getDocument } from "~/operations/documents/get";
 import { getReplay } from "~/operations/documents/get-replay";
