@@ -33,12 +33,18 @@ export function piecesOf(part: TextPart): TextPart[] {
       cut();
     run.push(token);
     const next = part.tokens[index + 1];
-    const endsName = run.length > 1 && isLegalForm(token.text) && next && !isLegalForm(next.text);
+    const endsName =
+      run.length > 1 && isLegalForm(token.text) && !isDutchCode(run) && next && !isLegalForm(next.text);
     if (/[,;\u2022·|:]$/.test(token.text) || (endsName && next.text !== "de" && !/^[&y]$/.test(next.text)))
       cut();
   }
   cut();
   return pieces.filter((piece) => piece.text !== "");
+}
+
+/** "1012 AB" begins "1012 AB Amsterdam": the letters of a Dutch postal code are no legal form. */
+function isDutchCode([digits, letters, ...more]: readonly Token[]): boolean {
+  return more.length === 0 && /^\d{4}$/.test(digits?.text ?? "") && /^[A-Z]{2}$/.test(letters?.text ?? "");
 }
 
 function isSeparator(text: string): boolean {
