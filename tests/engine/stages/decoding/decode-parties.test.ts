@@ -1,0 +1,156 @@
+import { decodeParties } from "@engine/stages/decoding/decode-parties";
+import type { Scored } from "@engine/stages/scoring/scored";
+import type { CandidateFact } from "@engine/values/candidate-fact";
+import { describe, expect, it } from "vitest";
+import { proofsIn, scoredAs, valuesIn } from "../../support/scored";
+
+type Spot = { left?: number; top?: number; line?: number; page?: number; facts?: CandidateFact[] };
+
+const name = (
+  value: string,
+  score: number,
+  { left = 0.1, top = 0.1, line = 2, page = 1, facts = [] }: Spot = {},
+) =>
+  scoredAs(value, score, {
+    facts,
+    candidate: { type: "name", left, right: left + 0.2, top, bottom: top + 0.02, line, page },
+  });
+
+/** An address whose first line stands there. */
+const address = (value: string, score: number, { left = 0.1, top = 0.12, line = 3, page = 1 }: Spot = {}) =>
+  scoredAs(value, score, {
+    candidate: { type: "address", left, right: left + 0.25, top, bottom: top + 0.05, line, page },
+  });
+
+describe("vendor and customer", () => {
+  it("are not the same name, however it is spelt", () => {
+    const chosen = decodeParties({
+      vendorName: [name("Harbour Tools Ltd", 3)],
+      customerName: [name("HARBOUR TOOLS LTD.", 2), name("Oakfield Trust", 1)],
+    });
+    expect(valuesIn(chosen)).toEqual({ vendorName: "Harbour Tools Ltd", customerName: "Oakfield Trust" });
+  });
+
+  it("are not at the same address", () => {
+    const chosen = decodeParties({
+      vendorAddress: [address("1 Quay Street, Leeds", 3)],
+      billToAddress: [
+        address("1 Quay Street, Leeds", 2, { top: 0.6 }),
+        address("1 Castle Hill, Windsor", 0.5),
+      ],
+    });
+    expect(valuesIn(chosen).billToAddress).toBe("1 Castle Hill, Windsor");
+  });
+
+  it("may have goods delivered to where the bill goes, printed twice", () => {
+    const bill = address("1 Castle Hill, Windsor", 3);
+    const again = address("1 Castle Hill, Windsor", 2, { left: 0.6 });
+    expect(Object.keys(decodeParties({ billToAddress: [bill], shipToAddress: [again] }))).toHaveLength(2);
+    const once = { ...again, candidate: bill.candidate };
+    expect(Object.keys(decodeParties({ billToAddress: [bill], shipToAddress: [once] }))).toHaveLength(1);
+  });
+
+  it("do not have goods delivered to the vendor", () => {
+    const chosen = decodeParties({
+      vendorAddress: [address("1 Quay Street, Leeds", 5)],
+      shipToAddress: [address("1 Quay Street, Leeds", 3.5, { left: 0.6 })],
+    });
+    expect(Object.keys(chosen)).toEqual(["vendorAddress"]);
+  });
+});
+
+describe("a name and the address below it", () => {
+  const two = (spot: Spot): Record<string, Scored[]> => ({
+    vendorName: [name("Harbour Tools", 2)],
+    vendorAddress: [
+      address("9 Elsewhere Road", 2, { top: 0.8, line: 40 }),
+      address("1 Quay Street", 1.5, spot),
+    ],
+  });
+
+  it.each([
+    ["right below", {}, "1 Quay Street"],
+    ["a line further down", { top: 0.15 }, "1 Quay Street"],
+    ["two lines further down", { top: 0.16 }, "9 Elsewhere Road"],
+    ["in another column", { left: 0.6 }, "9 Elsewhere Road"],
+    ["on another page", { page: 2 }, "9 Elsewhere Road"],
+  ])("go together %s", (_name, spot, taken) => {
+    expect(valuesIn(decodeParties(two(spot))).vendorAddress).toBe(taken);
+  });
+
+  it("prove each other", () => {
+    expect(proofsIn(decodeParties(two({})))).toEqual({
+      vendorName: ["same-block"],
+      vendorAddress: ["same-block"],
+    });
+    const customer = decodeParties({
+      customerName: [name("Oakfield Trust", 2)],
+      billToAddress: [address("1 Castle Hill", 2)],
+    });
+    expect(proofsIn(customer)).toEqual({ customerName: ["same-block"], billToAddress: ["same-block"] });
+  });
+
+  it("go together on one line, as senders print them", () => {
+    const line = { left: 0.7, top: 0.5, line: 2 };
+    const beside = address("1 Quay Street", 1.5, line);
+    beside.candidate.anchor = { ...beside.candidate, line: 2 };
+    const chosen = decodeParties({
+      vendorName: [name("Harbour Tools", 2)],
+      vendorAddress: [address("9 Elsewhere Road", 2, { top: 0.8, line: 40 }), beside],
+    });
+    expect(valuesIn(chosen).vendorAddress).toBe("1 Quay Street");
+  });
+
+  it("are not the vendor's name over the customer's address", () => {
+    const chosen = decodeParties({
+      vendorName: [name("Oakfield Trust", 2), name("Harbour Tools", 1, { top: 0.8, line: 40 })],
+      billToAddress: [address("1 Castle Hill", 4)],
+    });
+    expect(valuesIn(chosen).vendorName).toBe("Harbour Tools");
+  });
+
+  it("are not the customer's name over the vendor's address", () => {
+    const chosen = decodeParties({
+      customerName: [name("Harbour Tools", 2), name("Oakfield Trust", 1, { top: 0.8, line: 40 })],
+      vendorAddress: [address("1 Quay Street", 4)],
+    });
+    expect(valuesIn(chosen).customerName).toBe("Oakfield Trust");
+  });
+});
+
+describe("the short name of a letterhead", () => {
+  const full = (value: string, facts: CandidateFact[] = ["company"]) => name(value, -3, { top: 0.9, facts });
+  const chosenName = (short: Scored, ...others: Scored[]) =>
+    valuesIn(decodeParties({ vendorName: [short, ...others] })).vendorName;
+
+  it.each([
+    ["Wattle Electrical", "Wattle Electrical Pty Ltd"],
+    ["Müller Werkzeuge", "MÜLLER WERKZEUGE GmbH & Co. KG"],
+    ["Talleres Ruiz", "Talleres Ruiz, S.L.U."],
+    ["Officine Rossi", "Officine Rossi S.r.l."],
+  ])("%s is written in full as it stands elsewhere: %s", (short, long) => {
+    expect(chosenName(name(short, 3), full(long))).toBe(long);
+  });
+
+  it.each([
+    [
+      "one that has its legal form",
+      name("Wattle Pty", 3, { facts: ["company"] }),
+      full("Wattle Pty Electrical Ltd"),
+    ],
+    ["one of few letters", name("Wattl", 3), full("Wattl Pty Ltd")],
+    [
+      "a longer name of somebody else",
+      name("Wattle Electrical", 3),
+      full("Wattle Electrical Contractors Union Ltd"),
+    ],
+    ["a longer name that is no company", name("Wattle Electrical", 3), full("Wattle Electrical Shop", [])],
+    ["another company", name("Wattle Electrical", 3), full("Harbour Tools Ltd")],
+  ])("stays: %s", (_name, short, other) => {
+    expect(chosenName(short, other)).toBe(short.candidate.value);
+  });
+
+  it("is not asked for where there is no vendor", () => {
+    expect(decodeParties({ vendorName: [name("Wattle Electrical", -1)] })).toEqual({});
+  });
+});
