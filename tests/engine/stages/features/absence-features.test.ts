@@ -35,8 +35,8 @@ describe("the best options of a field", () => {
 
 describe("what speaks for a field not being on the page", () => {
   it("is told in quarters of a label, whole scores and a few options", () => {
-    expect(contextOf({ label: 0.6, prior: 2.4, count: 3 })).toEqual(
-      ["absent", "absent-label:2", "absent-prior:2", "absent-count:3"].map(hashText),
+    expect(contextOf({ label: 0.9, prior: 2.4, count: 3 })).toEqual(
+      ["absent", "absent-label:4", "absent-prior:2", "absent-count:3"].map(hashText),
     );
   });
 

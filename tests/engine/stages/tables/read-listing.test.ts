@@ -71,13 +71,15 @@ describe("rows of a name and an amount", () => {
     expect(names).toEqual(["Coffee", "Cake"]);
   });
 
-  it("keep the letter that only one of many ends with", () => {
-    const names = listIn(`
-      Vitamin C            4.50
-      Cake                 6.20
-      Bread                3.00
-      Total               13.70`).map(({ description }) => description);
-    expect(names).toEqual(["Vitamin C", "Cake", "Bread"]);
+  it.each([
+    ["many", "Bread                3.00\n"],
+    ["two", ""],
+  ])("keep the letter that only one of %s ends with", (_name, more) => {
+    const typed = `Vitamin C            4.50\nCake                 6.20\n${more}Total               10.70`;
+    expect(listIn(typed).slice(0, 2)).toEqual([
+      { description: "Vitamin C", netTotal: "4.50" },
+      { description: "Cake", netTotal: "6.20" },
+    ]);
   });
 
   it("have their names on the lines above where none stands beside the amounts", () => {
