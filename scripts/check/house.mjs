@@ -103,8 +103,8 @@ function unexplainedNumbers() {
 
 /** The engine grows with its tests; `node scripts/check/tests-of-engine.mjs` lists the modules that have none of their own. */
 function tooFewTests() {
-  // Lines of tests a line of code: what is reached, to be raised towards 0.8 and not to be lost.
-  const leastTests = 0.5;
+  // Lines of tests a line of code: what the engine is to have, and not to lose.
+  const leastTests = 0.8;
   const { code, tests } = testsOfEngine();
   return tests >= leastTests * code
     ? []
