@@ -1,5 +1,4 @@
 import type { FtpEncryption } from "~/domain/models/storage-settings";
-import type { OpenFolder } from "../folders/folder-ports";
 import type { TenantContext } from "../context";
 import type { OfTenant } from "../of-tenant";
 import type { RunContext } from "../processing/processing-context";
@@ -27,16 +26,6 @@ export type FileTransfer = {
   store(server: FtpServer, folder: readonly string[], files: readonly ReleasedFile[]): Promise<void>;
   /** Throws AppError `not-found` for a file or folder that is not there. */
   fetch(server: FtpServer, folder: readonly string[], name: string): Promise<Uint8Array>;
-};
-
-/** Takes files out of folders of FTP servers. */
-export type FolderTransfer = {
-  /** Signs in, enters a folder that must be there, and lets `act` work in it for up to a minute and a half. */
-  visit<T>(
-    server: FtpServer,
-    folder: readonly string[],
-    act: (folder: OpenFolder) => Promise<T>,
-  ): Promise<T>;
 };
 
 /** Asks for a document's release to be carried out. At least once, and never lost for longer than a few minutes. */

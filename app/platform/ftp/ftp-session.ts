@@ -1,8 +1,6 @@
 import type { FtpServer } from "~/operations/documents/release-ports";
 import { inTime } from "../in-time";
-import type { FolderFile } from "~/operations/folders/folder-ports";
 import { FtpControl } from "./ftp-control";
-import { filesOfList, filesOfMlsd } from "./ftp-listing";
 import { FtpRefusal } from "./ftp-problem";
 import { type FtpSocket, type OpenSocket, quiet } from "./ftp-socket";
 
@@ -64,47 +62,6 @@ export class FtpSession {
     await this.control.expect(226, 250);
     await data.close().catch(() => {});
     return bytes;
-  }
-
-  /** The files of the folder that was entered. */
-  async list(): Promise<FolderFile[]> {
-    try {
-      return filesOfMlsd(await this.listed("MLSD"));
-    } catch (error) {
-      // An older server does not know the command.
-      if (!(error instanceof FtpRefusal) || ![500, 501, 502, 504].includes(error.reply.code)) throw error;
-      return filesOfList(await this.listed("LIST"));
-    }
-  }
-
-  /** Moves a file into a folder within this one; where its name is taken there, under another. */
-  async move(name: string, into: string): Promise<void> {
-    await this.control.command(`MKD ${into}`);
-    const taken = await this.control.command(`SIZE ${into}/${name}`);
-    const free = taken.code === 213 ? `${Date.now()}-${name}` : name;
-    await this.control.command(`RNFR ${name}`, 350);
-    await this.control.command(`RNTO ${into}/${free}`, 250);
-  }
-
-  async remove(name: string): Promise<void> {
-    await this.control.command(`DELE ${name}`, 250);
-  }
-
-  /** Writes a text into a folder within this one. */
-  async write(into: string, name: string, text: string): Promise<void> {
-    await this.control.command(`MKD ${into}`);
-    const content = new Response(text).body;
-    if (content) await this.send(`STOR ${into}/${name}`, content);
-  }
-
-  private async listed(command: string): Promise<string> {
-    const data = await this.dataFor(command);
-    const bytes = await inTime(readAll(data.readable), 4 * this.timeout).catch((error) =>
-      this.refusalOr(error),
-    );
-    await this.control.expect(226, 250);
-    await data.close().catch(() => {});
-    return new TextDecoder().decode(bytes);
   }
 
   close(): Promise<void> {

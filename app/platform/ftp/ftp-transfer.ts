@@ -1,6 +1,6 @@
 import { AppError } from "~/domain/errors/app-error";
 import { isPrivateHost } from "~/domain/releases/is-private-host";
-import type { FileTransfer, FolderTransfer, FtpServer } from "~/operations/documents/release-ports";
+import type { FileTransfer, FtpServer } from "~/operations/documents/release-ports";
 import { inTime } from "../in-time";
 import { FtpRefusal, ftpProblem } from "./ftp-problem";
 import { FtpSession } from "./ftp-session";
@@ -10,10 +10,10 @@ import type { FtpSocket, OpenSocket } from "./ftp-socket";
 const foreignPorts = new Set([25, 465, 587, 80, 443, 8080]);
 
 /**
- * In milliseconds: for one answer, for a look at a server, for fetching a file, for storing files, which has to be over
- * before a release is tried again, and for taking in what lies in a folder.
+ * In milliseconds: for one answer, for a look at a server, for fetching a file, and for storing files, which has to be over
+ * before a release is tried again.
  */
-const defaultTimeout = { answer: 15_000, test: 10_000, fetch: 30_000, store: 50_000, visit: 90_000 };
+const defaultTimeout = { answer: 15_000, test: 10_000, fetch: 30_000, store: 50_000 };
 
 type Rules = { allowPrivateHosts: boolean; timeout?: typeof defaultTimeout };
 type Task = keyof Omit<typeof defaultTimeout, "answer">;
@@ -25,7 +25,7 @@ type Task = keyof Omit<typeof defaultTimeout, "answer">;
 export function openFileTransfer(
   open: OpenSocket,
   { allowPrivateHosts, timeout = defaultTimeout }: Rules,
-): FileTransfer & FolderTransfer {
+): FileTransfer {
   const within = async <T>(task: Task, server: FtpServer, act: (session: FtpSession) => Promise<T>) => {
     if ((!allowPrivateHosts && isPrivateHost(server.hostName)) || foreignPorts.has(server.port))
       throw new AppError("unavailable", "releases.problem.host");
@@ -54,11 +54,6 @@ export function openFileTransfer(
       within("fetch", server, async (session) => {
         await enter(session, folder, false).catch(notThere);
         return session.fetch(name).catch(notThere);
-      }),
-    visit: (server, folder, act) =>
-      within("visit", server, async (session) => {
-        await enter(session, folder, false);
-        return act(session);
       }),
   };
 }

@@ -111,28 +111,6 @@ function serve(plain: Socket, world: World): void {
       if (file === undefined) return void say("550 no such file");
       return transfer(async (data) => void data.end(file));
     },
-    MLSD: () =>
-      transfer(async (data) => {
-        const inside = [...world.files].filter(([path]) => folderOf(path) === state.at);
-        const lines = inside.map(
-          ([path, text]) =>
-            `type=file;size=${Buffer.byteLength(text)};modify=20261123045000; ${path.split("/").at(-1)}\r\n`,
-        );
-        data.end(["type=cdir; .\r\n", ...lines].join(""));
-      }),
-    LIST: () =>
-      transfer(async (data) => {
-        const inside = [...world.files].filter(([path]) => folderOf(path) === state.at);
-        const lines = inside.map(
-          ([path, text]) =>
-            `-rw-r--r-- 1 harbour harbour ${Buffer.byteLength(text)} Nov 23 04:50 ${path.split("/").at(-1)}\r\n`,
-        );
-        data.end(["drwxr-xr-x 2 harbour harbour 4096 Nov 23 04:50 processed\r\n", ...lines].join(""));
-      }),
-    SIZE: (name) => {
-      const file = world.files.get(pathOf(name));
-      say(file === undefined ? "550 no such file" : `213 ${Buffer.byteLength(file)}`);
-    },
     RNFR: (name) => {
       state.from = pathOf(name);
       say(world.files.has(state.from) ? "350 to what?" : "550 no such file");
@@ -178,8 +156,6 @@ function serve(plain: Socket, world: World): void {
   if (world.encryption === "implicit") (control as TLSSocket).once("secure", () => say("220 harbour"));
   else say("220-welcome\r\n220 harbour");
 }
-
-const folderOf = (path: string) => path.split("/").slice(0, -1).join("/");
 
 function secured(socket: Socket): TLSSocket {
   const secure = new TLSSocket(socket, { isServer: true, secureContext: context });
