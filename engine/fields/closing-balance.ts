@@ -4,4 +4,5 @@ import type { FieldSpec } from "./field-spec";
 export const closingBalance: FieldSpec = {
   key: "closingBalance",
   candidates: "amount",
+  weights: { unlabelled: -4 },
 };

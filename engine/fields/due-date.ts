@@ -4,4 +4,5 @@ import type { FieldSpec } from "./field-spec";
 export const dueDate: FieldSpec = {
   key: "dueDate",
   candidates: "date",
+  weights: { unlabelled: -3 },
 };

@@ -4,4 +4,5 @@ import type { FieldSpec } from "./field-spec";
 export const openingBalance: FieldSpec = {
   key: "openingBalance",
   candidates: "amount",
+  weights: { unlabelled: -4 },
 };

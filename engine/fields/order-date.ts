@@ -4,4 +4,5 @@ import type { FieldSpec } from "./field-spec";
 export const orderDate: FieldSpec = {
   key: "orderDate",
   candidates: "date",
+  weights: { "page-top": 0.5 },
 };

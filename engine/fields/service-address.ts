@@ -4,4 +4,5 @@ import type { FieldSpec } from "./field-spec";
 export const serviceAddress: FieldSpec = {
   key: "serviceAddress",
   candidates: "address",
+  weights: { unlabelled: -4, claimed: -3 },
 };

@@ -4,4 +4,5 @@ import type { FieldSpec } from "./field-spec";
 export const subTotal: FieldSpec = {
   key: "subTotal",
   candidates: "amount",
+  weights: { unlabelled: -2.2, "column-sum": 1, "page-bottom": 0.2 },
 };

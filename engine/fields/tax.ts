@@ -4,4 +4,5 @@ import type { FieldSpec } from "./field-spec";
 export const tax: FieldSpec = {
   key: "tax",
   candidates: "amount",
+  weights: { unlabelled: -2.2, "column-sum": 1, "page-bottom": 0.2, percent: -2 },
 };

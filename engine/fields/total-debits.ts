@@ -4,4 +4,5 @@ import type { FieldSpec } from "./field-spec";
 export const totalDebits: FieldSpec = {
   key: "totalDebits",
   candidates: "amount",
+  weights: { unlabelled: -4 },
 };

@@ -12,8 +12,7 @@ export type FeatureName =
   | TaxIdFeature
   | LabelFeature
   | MemoryFeature
-  | "absent-best-label"
-  | "suggested";
+  | "absent-best-label";
 
 type PlaceFeature =
   | "first"

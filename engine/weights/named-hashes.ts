@@ -15,8 +15,7 @@ export function namedHashes(features: Features): [hash: number, strength: number
   return named;
 }
 
-/** The hash of a named feature. */
-export function hashOfName(name: string): number {
+function hashOfName(name: string): number {
   const known = hashes.get(name);
   if (known !== undefined) return known;
   const hash = hashText(`named:${name}`);

@@ -49,7 +49,7 @@ const clues: readonly Clue[] = [
   clue("IT", /\bItalia\b|P\.?\s?IVA|Fattura|Partita/i, 1),
   clue("NL", /Nederland|\bBTW\b|\bKvK\b|Factuur/i, 1),
   clue("PT", /Portugal|Fatura|Contribuinte/i, 1),
-  clue("AT", /\+43\b|\.at\b|Österreich|\bA-\d{4} \p{Lu}/u, 2),
+  clue("AT", /\+43\b|\.at\b|Österreich|\bATU ?\d{8}\b|\bA-\d{4} \p{Lu}/u, 2),
   clue("BE", /\+32\b|\.be\b|Belgi[ëqu]|\bBE ?0\d{3}[. ]?\d{3}[. ]?\d{3}\b|\bB-\d{4} \p{Lu}|Bancontact/iu, 2),
   clue("CH", /\+41\b|\.ch\b|\bCHE-?\d{3}\b|Schweiz\b|\bSuisse\b|\bCHF\b|\bCH-\d{4} /, 2),
   clue("CZ", /\+420\b|\.cz\b|\bCZ\d{8,10}\b|\bDPH\b|\bs\.r\.o\.|\bPraha\b|\u010cesk/, 2),

@@ -1,4 +1,3 @@
-import { labelStrength } from "../features/absence-features";
 import { leastScore } from "./score-fields";
 import type { Scored } from "./scored";
 
@@ -9,11 +8,9 @@ const mostDecided = 500;
 
 /**
  * What is kept of a field's candidates until all fields are decided together. Of a long table's thousands of figures only
- * those that a decision may take: nobody takes what scores so low and has no label either.
+ * those that a decision may take: nobody takes what scores so low and has no label (`prior`) either.
  */
 export const worthDeciding = (scored: Scored[]): Scored[] =>
   scored.length <= fewEnough
     ? scored
-    : scored
-        .filter(({ score, features }) => score >= leastScore || labelStrength(features) > 0)
-        .slice(0, mostDecided);
+    : scored.filter(({ score, prior }) => score >= leastScore || prior > 0).slice(0, mostDecided);

@@ -290,20 +290,18 @@ describe("taxes that are printed apart", () => {
 
   it("are added up where training knows them as parts but a label speaks for them", () => {
     const taxes = ["7.00", "9.50"].map((value, line) =>
-      scoredAs(value, -3, { features: { "label-right": 0.75 }, candidate: { line } }),
+      scoredAs(value, -3, { prior: 2, candidate: { line } }),
     );
     const chosen = decide({ subTotal: net, tax: taxes, total: options(["166.50", 3]) });
     expect(chosen.tax?.candidate.value).toBe("16.50");
   });
 
   it("are not added up without a label, nor with a credit", () => {
-    const parts = (second: string, label: number) =>
-      ["7.00", second].map((value, line) =>
-        scoredAs(value, -3, { features: { "label-right": label }, candidate: { line } }),
-      );
-    const chosen = (second: string, label: number, total: string) =>
-      decide({ subTotal: net, tax: parts(second, label), total: options([total, 3]) }).tax;
-    expect(chosen("9.50", 0, "166.50")).toBe(undefined);
-    expect(chosen("-2.00", 0.75, "155.00")).toBe(undefined);
+    const parts = (second: string, prior: number) =>
+      ["7.00", second].map((value, line) => scoredAs(value, -3, { prior, candidate: { line } }));
+    const chosen = (second: string, prior: number, total: string) =>
+      decide({ subTotal: net, tax: parts(second, prior), total: options([total, 3]) }).tax;
+    expect(chosen("9.50", -0.5, "166.50")).toBe(undefined);
+    expect(chosen("-2.00", 2, "155.00")).toBe(undefined);
   });
 });

@@ -4,6 +4,8 @@ import { suggestedFact } from "@engine/stages/candidates/suggestion";
 import type { ScoringContext } from "@engine/stages/features/scoring-context";
 import { optionMaker, seenOf } from "@engine/stages/scoring/field-options";
 import { leastScore, scoreField } from "@engine/stages/scoring/score-fields";
+import { weightsOf } from "@engine/stages/scoring/weights";
+import { scoreOf } from "@engine/weights/features";
 import { describe, expect, it } from "vitest";
 import { candidateIn, seenIn } from "../../support/seen";
 
@@ -86,14 +88,14 @@ describe("an option of a field", () => {
   const total = candidateIn(seen, "amount", "120.00");
   const option = optionMaker(specOf("total"), seen)(total);
 
-  it("holds what stands whatever the field, and no memory where there is none", () => {
-    expect(option.standing).toEqual(seen.standing(total).features);
-    expect(option).toMatchObject({ remembered: { features: {}, reasons: [], place: 0 }, suggested: 0 });
+  it("has a prior score of all that is weighed by hand", () => {
+    const weights = weightsOf(specOf("total"), "invoice");
+    expect(option.prior).toBeCloseTo(scoreOf(option.standing, weights) + scoreOf(option.labels, weights));
+    expect(option.remembered).toMatchObject({ logit: 0, reasons: [], place: 0 });
   });
 
-  it("has no label of a field that none announces", () => {
-    expect(option.labels["label-right"]).toBe(1);
-    expect(optionMaker(specOf("tax"), seen)(total).labels["label-right"]).toBe(0);
+  it("is worth less for a field that its label does not announce", () => {
+    expect(optionMaker(specOf("tax"), seen)(total).prior).toBeLessThan(option.prior);
   });
 
   it("shows the trained scorer what stands around it, and the labels of the field", () => {
