@@ -31,7 +31,7 @@ async function tablesOf(database: D1Database): Promise<Table[]> {
   );
 }
 
-/** Deletes every row and puts those of the migrations back. */
+/** Deletes every row and puts those of the migrations back, in the place of what triggers make of them. */
 const emptied = (database: D1Database, tables: readonly Table[]) =>
   database.batch([
     database.prepare("pragma defer_foreign_keys = on"),
@@ -40,7 +40,7 @@ const emptied = (database: D1Database, tables: readonly Table[]) =>
       rows.map((row) =>
         database
           .prepare(
-            `insert into "${name}" (${columns.map((column) => `"${column}"`)}) values (${columns.map(() => "?")})`,
+            `insert or replace into "${name}" (${columns.map((column) => `"${column}"`)}) values (${columns.map(() => "?")})`,
           )
           .bind(...columns.map((column) => row[column])),
       ),
