@@ -136,6 +136,7 @@ export default [
     route("document-processing/:tenantAIModelId/documents", "routes/documents/documents.tsx"),
     route("document-processing/:tenantAIModelId/delete-selection", "routes/documents/delete-selection.tsx"),
     route("document-processing/:tenantAIModelId/approve-selection", "routes/documents/approve-selection.tsx"),
+    route("document-processing/:tenantAIModelId/erp", "routes/documents/sendings.tsx"),
     route("document-processing/:tenantAIModelId/zip-files", "routes/documents/zip-files.tsx"),
     route("document-processing/:tenantAIModelId/zip-files/:zipFileId", "routes/documents/zip-file.tsx"),
     route("documents/:documentId", "routes/documents/document.tsx"),

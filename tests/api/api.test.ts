@@ -103,6 +103,7 @@ describe("the description of the API", () => {
       "/api/TenantAIModels/{id}/documents/{docId}/split",
       "/api/TenantAIModels/{id}/documents/{docId}/submitForTraining",
       "/api/TenantAIModels/{id}/documents/{docId}/true",
+      "/api/TenantAIModels/{id}/erpSendings",
       "/api/TenantAIModels/{id}/erpSettings",
       "/api/TenantAIModels/{id}/erpSettings/companies",
       "/api/TenantAIModels/{id}/erpSettings/test",

@@ -150,6 +150,7 @@ export const foreignIdCases: Record<string, ForeignCase> = {
     body: { documentIds: ["x"] },
     status: 202,
   },
+  "GET /api/TenantAIModels/{id}/erpSendings": { ids: model },
   "GET /api/TenantAIModels/{id}/erpSettings": { ids: model },
   "PUT /api/TenantAIModels/{id}/erpSettings": { ids: model, body: savedErp },
   "DELETE /api/TenantAIModels/{id}/erpSettings": { ids: model },

@@ -113,6 +113,7 @@ GET    /api/TenantAIModels/{id}/documents/{docId}/meter                         
 GET    /api/TenantAIModels/{id}/documents/{docId}/release                              ${view}
 POST   /api/TenantAIModels/{id}/documents/sendToErp                                    TenantModel.ReleaseDocument
 GET    /api/TenantAIModels/{id}/documents/{docId}/erp                                  ${view}
+GET    /api/TenantAIModels/{id}/erpSendings                                            ${view}
 GET    /api/TenantAIModels/{id}/erpSettings                                            TenantModel.EditModel
 PUT    /api/TenantAIModels/{id}/erpSettings                                            TenantModel.EditModel
 DELETE /api/TenantAIModels/{id}/erpSettings                                            TenantModel.EditModel

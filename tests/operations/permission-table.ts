@@ -160,6 +160,8 @@ erp.edit-settings                  TenantModel.EditModel          yes   -      y
 erp.get-sending                    TenantModel.ViewDocument       yes   -      -        -      yes -       -    yes    yes
 erp.get-settings                   TenantModel.EditModel          yes   -      yes      -      -   -       -    yes    yes
 erp.list-companies                 TenantModel.EditModel          yes   -      yes      -      -   -       -    yes    yes
+erp.list-sendings                  TenantModel.ViewDocument       yes   -      -        -      yes -       -    yes    yes
+erp.list-states                    TenantModel.ViewDocument       yes   -      -        -      yes -       -    yes    yes
 erp.send                           TenantModel.ReleaseDocument    yes   -      -        -      -   -       -    yes    yes
 erp.sweep                          system                         -     -      -        -      -   -       -    yes    -
 erp.test                           TenantModel.EditModel          yes   -      yes      -      -   -       -    yes    yes

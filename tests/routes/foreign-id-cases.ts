@@ -46,6 +46,8 @@ export const foreignIdCases: Record<string, ForeignCase> = {
   "POST document-processing/:tenantAIModelId/delete-selection": { ids: model },
   "GET document-processing/:tenantAIModelId/approve-selection": { ids: model },
   "POST document-processing/:tenantAIModelId/approve-selection": { ids: model },
+  "GET document-processing/:tenantAIModelId/erp": { ids: model },
+  "POST document-processing/:tenantAIModelId/erp": { ids: model, body: null, status: 422 },
   "GET document-processing/:tenantAIModelId/zip-files": { ids: model },
   "GET document-processing/:tenantAIModelId/zip-files/:zipFileId": { ids: zipFile },
   "GET document-processing/:tenantAIModelId/zip-files/:zipFileId/results.zip": { ids: zipFile },

@@ -49,6 +49,12 @@ export const invoice = {
   lineItems,
 };
 
+/** A line with its tax rate. */
+export const taxedLine = (netTotal: string, taxRate: string): (typeof lineItems)[number] => ({
+  cells: { description: found("Rope"), netTotal: found(netTotal), taxRate: found(taxRate) },
+  arithmetic: "agrees",
+});
+
 type StandIn = { ask: typeof fetch };
 type Change = Partial<Parameters<typeof editErpSettings>[1]>;
 

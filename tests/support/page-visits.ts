@@ -123,6 +123,10 @@ export function pageVisits({
       "member",
       `/document-processing/${model}/approve-selection`,
     ),
+    "document-processing/:tenantAIModelId/erp": visit(
+      "member",
+      ...["", "?state=waiting", "?state=sent"].map((query) => `/document-processing/${model}/erp${query}`),
+    ),
     "document-processing/:tenantAIModelId/zip-files": visit(
       "member",
       `/document-processing/${model}/zip-files`,

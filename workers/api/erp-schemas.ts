@@ -1,4 +1,5 @@
 import { z } from "@hono/zod-openapi";
+import { mostCountedSendings, sendingStates } from "~/domain/erp/erp-sending";
 import { erpKinds, postingDates, postingRules } from "~/domain/erp/erp-settings";
 
 const connection = {
@@ -24,6 +25,10 @@ const booking = {
   vendorAccounts: z
     .string()
     .openapi({ description: "A line `vendor number = account` for each vendor with another one." }),
+  taxCodes: z.string().openapi({
+    description:
+      "A line `rate = code` for each tax rate: the VAT product posting group or tax group of Business Central, the item sales tax group of Finance & Operations.",
+  }),
   postingDate: z.enum(postingDates).openapi({ description: "The invoice's date, or the day of sending." }),
   posting: z
     .enum(postingRules)
@@ -44,6 +49,7 @@ export const erpSettingsBody = z
     companyId: booking.companyId,
     account: booking.account,
     vendorAccounts: booking.vendorAccounts.optional(),
+    taxCodes: booking.taxCodes.optional(),
     postingDate: booking.postingDate.optional(),
     posting: booking.posting.optional(),
     onApproval: booking.onApproval.optional(),
@@ -60,7 +66,7 @@ export const erpCompany = z.object({ id: z.string(), name: z.string() }).openapi
 export const erpSending = z
   .object({
     kind: z.enum(erpKinds),
-    state: z.enum(["waiting", "sent", "refused"]),
+    state: z.enum(sendingStates),
     attempts: z.number().int(),
     problem: z.string().nullable().openapi({
       description: "Why it was not sent, will be tried again, or stayed a draft.",
@@ -75,3 +81,22 @@ export const erpSending = z
     doneOn: z.string().nullable(),
   })
   .openapi("ErpSending");
+
+export const sendingsQuery = z.object({
+  state: z.enum(sendingStates).optional(),
+  size: z.coerce.number().int().min(1).max(200).optional(),
+  cursor: z.string().max(200).optional(),
+});
+
+const counted = z
+  .number()
+  .int()
+  .openapi({ description: `At most ${mostCountedSendings}.` });
+
+export const erpSendings = z
+  .object({
+    items: z.array(erpSending.extend({ documentId: z.string(), fileName: z.string() })),
+    counts: z.object({ refused: counted, waiting: counted, sent: counted }),
+    nextCursor: z.string().nullable(),
+  })
+  .openapi("ErpSendings");

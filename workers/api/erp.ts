@@ -1,10 +1,12 @@
 import { createRoute, z } from "@hono/zod-openapi";
+import type { ErpSendingDetails } from "~/domain/erp/erp-sending";
 import { getDocument } from "~/operations/documents/get";
 import { deleteErpConnection } from "~/operations/erp/delete-settings";
 import { editErpSettings } from "~/operations/erp/edit-settings";
 import { getSending } from "~/operations/erp/get-sending";
 import { getErpSettings } from "~/operations/erp/get-settings";
 import { listErpCompanies } from "~/operations/erp/list-companies";
+import { listSendings } from "~/operations/erp/list-sendings";
 import { sendToErp } from "~/operations/erp/send";
 import { testErp } from "~/operations/erp/test";
 import { openErpQueue } from "~/platform/erp/erp-queue";
@@ -14,7 +16,15 @@ import type { Api, ApiContext } from "./api-environment";
 import { translatorOf } from "./api-language";
 import { idsBody, idsOf, outcomes } from "./document-action-schemas";
 import { documentParams } from "./document-schemas";
-import { erpCompany, erpConnectionBody, erpSending, erpSettings, erpSettingsBody } from "./erp-schemas";
+import {
+  erpCompany,
+  erpConnectionBody,
+  erpSending,
+  erpSendings,
+  erpSettings,
+  erpSettingsBody,
+  sendingsQuery,
+} from "./erp-schemas";
 import { modelParams } from "./models";
 
 const shared = about("ERP");
@@ -92,6 +102,16 @@ const one = createRoute({
   responses: { 200: answer("Null: it was not sent.", erpSending.nullable()), ...refusals(404) },
 });
 
+const sendings = createRoute({
+  method: "get",
+  path: "/api/TenantAIModels/{id}/erpSendings",
+  ...shared,
+  summary: "List what became of sending a model's documents",
+  description: "Those of one state, the latest asked for first.",
+  request: { ...params, query: sendingsQuery },
+  responses: { 200: answer("A page, and the counts of all states.", erpSendings), ...refusals(400, 404) },
+});
+
 const withErp = (c: ApiContext) => ({ ...c.var.tenant, erp: erpSystemsOf(c.env) });
 
 /** Routes of the connection to an ERP system, and of what is sent there. */
@@ -136,18 +156,31 @@ export function addErp(api: Api): void {
       await getDocument(c.var.tenant, { modelId, documentId, rows: { first: 0, count: 0 } });
       return c.json(null, 200);
     }
-    const { problem, detail, requestedAt, nextAt, doneAt, ...rest } = sending;
-    const t = await translatorOf(c.req.raw);
-    const values = { detail: detail ?? "", ours: rest.ourTotal ?? "", theirs: rest.theirTotal ?? "" };
-    return c.json(
-      {
-        ...rest,
-        problem: problem && t(problem, values),
-        requestedOn: requestedAt.toISOString(),
-        nextTryOn: nextAt?.toISOString() ?? null,
-        doneOn: doneAt?.toISOString() ?? null,
-      },
-      200,
-    );
+    return c.json(writtenSending(sending, await translatorOf(c.req.raw)), 200);
   });
+
+  api.openapi(sendings, async (c) => {
+    const wanted = { modelId: c.req.valid("param").id, ...c.req.valid("query") };
+    const { items, counts, nextCursor } = await listSendings(c.var.tenant, wanted);
+    const t = await translatorOf(c.req.raw);
+    const written = items.map(({ documentId, fileName, ...sending }) => ({
+      ...{ documentId, fileName },
+      ...writtenSending(sending, t),
+    }));
+    return c.json({ items: written, counts, nextCursor }, 200);
+  });
+}
+
+type Translate = Awaited<ReturnType<typeof translatorOf>>;
+
+function writtenSending(sending: ErpSendingDetails, t: Translate) {
+  const { problem, detail, requestedAt, nextAt, doneAt, ...rest } = sending;
+  const values = { detail: detail ?? "", ours: rest.ourTotal ?? "", theirs: rest.theirTotal ?? "" };
+  return {
+    ...rest,
+    problem: problem && t(problem, values),
+    requestedOn: requestedAt.toISOString(),
+    nextTryOn: nextAt?.toISOString() ?? null,
+    doneOn: doneAt?.toISOString() ?? null,
+  };
 }

@@ -1,4 +1,5 @@
 import { z } from "@hono/zod-openapi";
+import { erpKinds } from "~/domain/erp/erp-settings";
 import { subscribableTypes, webhookEventTypes } from "~/domain/webhooks/webhook-event-types";
 import type { Translate } from "~/locales/translate";
 import type { getEndpoint } from "~/operations/webhooks/get";
@@ -106,6 +107,16 @@ const eventData = z.object({
   parts: z.array(z.string()).optional().openapi({ description: "IDs of the documents of a split file." }),
   accepted: z.number().int().optional(),
   rejected: z.number().int().optional(),
+  erp: z
+    .object({
+      system: z.enum(erpKinds),
+      number: z.string().nullable(),
+      link: z.string().nullable(),
+      posted: z.boolean(),
+      detail: z.string().nullable(),
+    })
+    .optional()
+    .openapi({ description: "What the ERP system has of the document, or in `detail` says about it." }),
   links: z.object({ self: z.string(), result: z.string(), page: z.string() }).optional(),
   document: exportedDocument.nullable().optional().openapi({ description: "With values: as it is now." }),
 });

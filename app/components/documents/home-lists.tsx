@@ -13,7 +13,7 @@ export type HomeDocument = {
   at: string;
 };
 export type HomeTrouble = {
-  kind: "refused" | "release" | "webhook";
+  kind: "refused" | "release" | "erp" | "webhook";
   about: string;
   at: string;
   to: string;

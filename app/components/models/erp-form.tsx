@@ -32,6 +32,7 @@ const labels = {
   companyId: "erp.field.companyId",
   account: "erp.field.account",
   vendorAccounts: "erp.field.vendorAccounts",
+  taxCodes: "erp.field.taxCodes",
   postingDate: "erp.field.postingDate",
   posting: "erp.field.posting",
 } as const;
@@ -57,7 +58,10 @@ export function ErpForm({ values, problems, isSaved, again }: Props) {
     ...frame(name, hint),
     defaultValue: values[name] ?? "",
   });
-  const accounts = frame("vendorAccounts", t("erp.vendor-accounts-hint"));
+  const byLine = [
+    frame("vendorAccounts", t("erp.vendor-accounts-hint")),
+    frame("taxCodes", t("erp.tax-codes-hint")),
+  ];
   const secretHint = again && !script ? "erp.secret-typed" : isSaved ? "erp.secret-kept" : "erp.secret-asked";
   return (
     <Form method="post" noValidate className="grid max-w-3xl gap-4">
@@ -92,14 +96,16 @@ export function ErpForm({ values, problems, isSaved, again }: Props) {
       </Group>
       <Group legend={t("erp.booking")}>
         <Field {...control("account", t("erp.account-hint"))} autoComplete="off" maxLength={100} />
-        <FieldFrame {...accounts}>
-          <textarea
-            {...controlProps(accounts)}
-            className={controlStyle}
-            rows={4}
-            defaultValue={values.vendorAccounts}
-          />
-        </FieldFrame>
+        {byLine.map((field) => (
+          <FieldFrame key={field.name} {...field}>
+            <textarea
+              {...controlProps(field)}
+              className={controlStyle}
+              rows={4}
+              defaultValue={values[field.name]}
+            />
+          </FieldFrame>
+        ))}
         <SelectField
           {...control("postingDate", t("erp.posting-date-hint"))}
           choices={postingDates.map((rule) => ({ value: rule, label: t(`erp.posting-date.${rule}`) }))}

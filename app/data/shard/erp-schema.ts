@@ -7,7 +7,8 @@ const time = (name: string) => integer(name, { mode: "timestamp_ms" });
 
 /**
  * Where a model's approved documents are sent. `vendorAccounts` has a line for each vendor whose account is another than the
- * model's. Nothing is sent before `pausedUntil`: the ERP system asked to be left alone.
+ * model's, `taxCodes` one for each rate that has a code there. Nothing is sent before `pausedUntil`: the ERP system asked to be
+ * left alone.
  */
 export const erpSettings = sqliteTable("erp_settings", {
   modelId: text("model_id")
@@ -23,6 +24,7 @@ export const erpSettings = sqliteTable("erp_settings", {
   companyName: text("company_name").notNull(),
   account: text("account").notNull(),
   vendorAccounts: text("vendor_accounts").notNull(),
+  taxCodes: text("tax_codes").notNull().default(""),
   postingDate: text("posting_date").$type<PostingDate>().notNull(),
   posting: text("posting").$type<PostingRule>().notNull(),
   onApproval: integer("on_approval", { mode: "boolean" }).notNull(),
@@ -66,6 +68,8 @@ export const erpSendings = sqliteTable(
   (t) => [
     index("erp_sendings_due").on(t.state, t.nextAt),
     index("erp_sendings_model").on(t.modelId, t.state, t.doneAt),
+    index("erp_sendings_listed").on(t.modelId, t.state, t.requestedAt, t.documentId),
+    index("erp_sendings_ended").on(t.tenantId, t.state, t.doneAt),
     index("erp_sendings_external").on(t.tenantId, t.externalId),
   ],
 );

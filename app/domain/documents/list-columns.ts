@@ -1,7 +1,15 @@
 import { z } from "zod";
 
 /** What a list can show of any document besides its file and status, which it always shows. */
-const plainColumns = ["confidence", "receivedOn", "processedOn", "release", "source", "pageCount"] as const;
+const plainColumns = [
+  "confidence",
+  "receivedOn",
+  "processedOn",
+  "release",
+  "erp",
+  "source",
+  "pageCount",
+] as const;
 type PlainColumn = (typeof plainColumns)[number];
 
 /** A column of a list: a plain one, or `field.` and the key of one of the model's header fields. */

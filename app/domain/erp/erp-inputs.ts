@@ -1,10 +1,12 @@
 import { z } from "zod";
 import { documentIdsInput } from "../documents/bulk-inputs";
+import { sendingStates } from "./erp-sending";
 import {
   erpKinds,
   operationsEnvironment,
   postingDates,
   postingRules,
+  taxCodesOf,
   vendorAccountsOf,
 } from "./erp-settings";
 
@@ -67,6 +69,11 @@ export const erpSettingsInput = z
       .max(20_000, "erp.problem.vendor-accounts")
       .default("")
       .refine((text) => vendorAccountsOf(text) !== null, "erp.problem.vendor-accounts"),
+    taxCodes: z
+      .string()
+      .max(2_000, "erp.problem.tax-codes")
+      .default("")
+      .refine((text) => taxCodesOf(text) !== null, "erp.problem.tax-codes"),
     postingDate: z.enum(postingDates).default("invoice"),
     posting: z.enum(postingRules).default("draft"),
     onApproval: z.boolean().default(false),
@@ -78,6 +85,14 @@ export type ErpConnectionWanted = z.output<typeof erpConnectionInput>;
 
 /** Documents to send. Those asked for at `since` or later are not asked for again. */
 export const sendToErpInput = documentIdsInput.extend({ since: z.date().optional() });
+
+/** A page of a model's sendings of a state, the latest asked for first. */
+export const listSendingsInput = z.object({
+  modelId: z.string().min(1).max(64),
+  state: z.enum(sendingStates, "erp.problem.state").default("refused"),
+  size: z.coerce.number("documents.error.not-a-size").int().min(1).max(200).default(20),
+  cursor: z.string().max(200).optional(),
+});
 
 /** A document whose sending is due. */
 export const dueSending = z.object({ documentId: z.string().min(1).max(64) });

@@ -3,6 +3,12 @@ import type { ErpKind } from "./erp-settings";
 /** `waiting` until the ERP system has the document and its file; `refused` when that will not come by itself. */
 export type SendingState = "waiting" | "sent" | "refused";
 
+/** In the order in which they matter to somebody who looks after them. */
+export const sendingStates = ["refused", "waiting", "sent"] as const satisfies readonly SendingState[];
+
+/** Sendings of a state are counted up to here. */
+export const mostCountedSendings = 1_000;
+
 /** How often a sending is tried before it is given up: within some four hours. */
 export const mostSendingAttempts = 8;
 

@@ -10,7 +10,10 @@ export type PostingDate = (typeof postingDates)[number];
 export const postingRules = ["draft", "post"] as const;
 export type PostingRule = (typeof postingRules)[number];
 
-/** Where a model's approved documents are sent. `vendorAccounts` has a line "vendor number = account" for each exception. */
+/**
+ * Where a model's approved documents are sent. `vendorAccounts` has a line "vendor number = account" for each exception,
+ * `taxCodes` a line "rate = code" for each rate whose lines get a code.
+ */
 export type ErpSettings = {
   kind: ErpKind;
   directoryId: string;
@@ -20,6 +23,7 @@ export type ErpSettings = {
   companyName: string;
   account: string;
   vendorAccounts: string;
+  taxCodes: string;
   postingDate: PostingDate;
   posting: PostingRule;
   onApproval: boolean;
@@ -44,6 +48,21 @@ export function vendorAccountsOf(text: string): Map<string, string> | null {
     accounts.set(vendor.trim().toUpperCase(), account.trim());
   }
   return accounts;
+}
+
+/** The longest code that Business Central takes: that of a VAT product posting group. */
+const taxCode = /^(\d{1,2}(?:[.,]\d{1,3})?)\s*%?\s*=\s*(\S.{0,19})$/;
+
+/** The codes there by tax rate in percent; null when a line is none of these. */
+export function taxCodesOf(text: string): Map<number, string> | null {
+  const codes = new Map<number, string>();
+  for (const line of text.split("\n").map((one) => one.trim())) {
+    if (line === "") continue;
+    const [, rate, code] = taxCode.exec(line) ?? [];
+    if (!rate || !code) return null;
+    codes.set(Number(rate.replace(",", ".")), code);
+  }
+  return codes;
 }
 
 const label = "[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?";

@@ -1,13 +1,17 @@
 import type { FoundValue, LineItem } from "@fieldwise/engine/results";
 import { amountCents } from "../documents/amount-cents";
 
-/** A line to be booked: an item if the ERP system knows its code, else to an account. Costs are amounts of one unit. */
+/**
+ * A line to be booked: an item if the ERP system knows its code, else to an account. Costs are amounts of one unit, `taxRate` is
+ * the percentage that the paper says of it, if any.
+ */
 export type PurchaseLine = {
   itemCode: string | null;
   description: string;
   quantity: number;
   unitCost: number;
   cents: number;
+  taxRate: number | null;
 };
 
 type Booked = { lines: PurchaseLine[]; includesTax: boolean };
@@ -36,7 +40,14 @@ export function purchaseLines({ lineItems, lineCount, sign, net, gross, number }
   const isWhole = lineCount === lineItems.length && lineCount <= mostPurchaseLines;
   if (!isWhole || lines.length === 0 || lines.some((line) => line === null)) {
     const cents = net ?? gross;
-    const one = { itemCode: null, description: number, quantity: 1, unitCost: cents / 100, cents };
+    const one = {
+      itemCode: null,
+      description: number,
+      quantity: 1,
+      unitCost: cents / 100,
+      cents,
+      taxRate: null,
+    };
     return { lines: [one], includesTax: net === null };
   }
   const whole = lines.filter((line) => line !== null);
@@ -60,7 +71,8 @@ function lineOf(cells: Cells, sign: number): PurchaseLine | "nothing" | null {
   if (cents === null) return quantity === null && price === null ? "nothing" : null;
   const itemCode = read("itemCode") ?? null;
   const description = read("description") ?? itemCode ?? "";
-  return { itemCode, description, ...unitsOf(sign * cents, quantity, price), cents: sign * cents };
+  const taxRate = numberOf(read("taxRate"));
+  return { itemCode, description, ...unitsOf(sign * cents, quantity, price), cents: sign * cents, taxRate };
 }
 
 /** How many of which cost make the amount: as printed where that comes to the cent, else one of the whole. */

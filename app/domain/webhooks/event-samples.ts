@@ -1,3 +1,4 @@
+import type { ErpKind } from "../erp/erp-settings";
 import { type WebhookEventType, webhookEventTypes } from "./webhook-event-types";
 import { linksOf } from "./webhook-links";
 
@@ -20,6 +21,13 @@ type SampleData = { tenantId: string; sequence: number } & Partial<{
   attempt: number;
   problem: string | null;
   parts: string[];
+  erp: {
+    system: ErpKind;
+    number: string | null;
+    link: string | null;
+    posted: boolean;
+    detail: string | null;
+  };
   accepted: number;
   rejected: number;
   links: ReturnType<typeof linksOf>;
@@ -43,6 +51,8 @@ const documentStatus: Partial<
   "document.approved": { status: "approved" },
   "document.released": { status: "released" },
   "document.release_failed": { status: "approved", problem: "releases.problem.folder" },
+  "document.sent_to_erp": { status: "approved" },
+  "document.erp_refused": { status: "approved", problem: "erp.problem.vendor-missing" },
   "document.split": { status: "split", parts: ["0199a1f6-1e2d-7a4b-8c5d-7f6e5d4c3b44"] },
 };
 
@@ -66,6 +76,16 @@ function dataOf(type: WebhookEventType, site: string): SampleData {
   const { status, problem = null, parts = [] } = documentStatus[type] ?? { status: "success" };
   return {
     ...{ ...of, source: "mail", status, confidence: 0.97, attempt: 1, problem, parts },
+    ...(type.includes("erp") && { erp: type === "document.sent_to_erp" ? sentThere : refusedThere }),
     links: linksOf(site, { modelId: ids.modelId, documentId }),
   };
 }
+
+const sentThere = {
+  system: "business-central" as const,
+  number: "107023",
+  link: "https://businesscentral.dynamics.com/?page=51",
+  posted: false,
+  detail: null,
+};
+const refusedThere = { ...sentThere, number: null, link: null, detail: "Harbour Rope Ltd" };

@@ -9,6 +9,8 @@ export const webhookEventTypes = [
   "document.approved",
   "document.released",
   "document.release_failed",
+  "document.sent_to_erp",
+  "document.erp_refused",
   "document.split",
   "document.deleted",
   "zip_file.finished",
@@ -22,8 +24,8 @@ export type WebhookEventType = (typeof webhookEventTypes)[number];
 export const subscribableTypes = webhookEventTypes.filter((type) => type !== "webhook.test");
 
 /**
- * The event that an audit row becomes. The trigger `webhook_events_of_audit` of the shards does it in the batch of the
- * change; a test holds the two together.
+ * The event that an audit row becomes. The triggers `webhook_events_of_audit` and `webhook_events_of_erp` of the shards do it
+ * in the batch of the change; a test holds the two together.
  */
 export const eventTypeOfOperation: Partial<Record<AuditedOperation, WebhookEventType>> = {
   "documents.receive": "document.received",
@@ -42,6 +44,8 @@ export const eventTypeOfOperation: Partial<Record<AuditedOperation, WebhookEvent
   "documents.approve-reviewed": "document.approved",
   "documents.deliver-release": "document.released",
   "documents.fail-release": "document.release_failed",
+  "erp.deliver": "document.sent_to_erp",
+  "erp.refuse": "document.erp_refused",
   "splitting.split": "document.split",
   "documents.delete": "document.deleted",
   "zip-files.unpack": "zip_file.finished",

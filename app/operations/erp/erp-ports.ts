@@ -35,8 +35,11 @@ export type ErpRecord = {
   of: "gross" | "net";
 };
 
-/** A line with the account that it is booked to; null for an item. */
-export type BookedLine = PurchaseDocument["lines"][number] & { account: string | null };
+/** A line with the account that it is booked to, null for an item, and the code of its tax, null where the ERP system decides. */
+export type BookedLine = PurchaseDocument["lines"][number] & {
+  account: string | null;
+  taxCode: string | null;
+};
 export type BookedDocument = PurchaseDocument & { vendorFound: ErpVendor; booked: BookedLine[] };
 
 /** The paper. Its name is of letters, digits, dots and hyphens alone; it can be opened again for another try. */

@@ -16,10 +16,10 @@ export const getErpSettings = defineOperation({
     const saved = await findErpSettings(shard, modelId);
     if (!saved) return { model, settings: null };
     const { kind, directoryId, clientId, environment, companyId, companyName, account } = saved;
-    const { vendorAccounts, postingDate, posting, onApproval, revision, updatedAt } = saved;
+    const { vendorAccounts, taxCodes, postingDate, posting, onApproval, revision, updatedAt } = saved;
     const settings = {
       ...{ kind, directoryId, clientId, environment, companyId, companyName, account },
-      ...{ vendorAccounts, postingDate, posting, onApproval, revision, updatedAt },
+      ...{ vendorAccounts, taxCodes, postingDate, posting, onApproval, revision, updatedAt },
     };
     return { model, settings };
   },

@@ -8,6 +8,7 @@ import {
   selectOldestWaiting,
   selectWaitingCounts,
 } from "~/data/shard/home";
+import { selectLastRefusedSendings } from "~/data/shard/listed-sendings";
 import { selectTenantModels } from "~/data/shard/tenant-models";
 import { selectEndpoints } from "~/data/shard/webhook-endpoints";
 import { isAllowed } from "~/domain/permissions/actor";
@@ -127,9 +128,10 @@ async function latestOf({ shard }: TenantContext, models: readonly Model[]) {
 
 /** What went wrong last, newest first. A new kind of trouble is one more list here, of the same shape. */
 async function whatWentWrong({ actor, shard }: TenantContext) {
-  const [refused, releases, endpoints] = await Promise.all([
+  const [refused, releases, sendings, endpoints] = await Promise.all([
     selectLastRefused(shard, linesShown),
     selectLastFailedReleases(shard, linesShown),
+    selectLastRefusedSendings(shard, linesShown),
     isAllowed(actor, "Webhooks") ? selectEndpoints(shard) : [],
   ]);
   return [
@@ -146,6 +148,14 @@ async function whatWentWrong({ actor, shard }: TenantContext) {
       about: fileName,
       to: `/documents/${id}`,
       problem,
+    })),
+    ...sendings.map(({ id, at, fileName }) => ({
+      kind: "erp" as const,
+      at: at ?? new Date(0),
+      about: fileName,
+      to: `/documents/${id}`,
+      // Its sentence is filled with the ERP system's words, which the document's page shows.
+      problem: null,
     })),
     ...endpoints.flatMap(({ id, url, state, problem, lastFailureAt }) =>
       state === "enabled" || problem === switchedOff || lastFailureAt === null

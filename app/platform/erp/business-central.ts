@@ -11,7 +11,8 @@ import type {
   ErpVendor,
   VendorKey,
 } from "~/operations/erp/erp-ports";
-import { type ErpClient, type ErpClientSettings, openErpClient, query, quoted, rowsOf } from "./erp-client";
+import { type ErpClient, type ErpClientSettings, openErpClient, query, rowsOf } from "./erp-client";
+import { anyOf, codesThere, quoted } from "./odata-filter";
 import { taxNumbersOf } from "./tax-numbers-of";
 
 const scope = "https://api.businesscentral.dynamics.com/.default";
@@ -49,7 +50,6 @@ const kinds = {
 
 /** The longest texts that Business Central takes. */
 const longest = { number: 35, description: 100 };
-const itemsAtOnce = 20;
 
 const vendorProperty: Record<VendorKey, string> = {
   taxNumber: "taxRegistrationNumber",
@@ -73,7 +73,7 @@ export function openBusinessCentral(connection: ErpConnection, settings: ErpClie
     },
     hasAccount: async (account) => (await listed(at, "accounts", numberIs([account]), numbered)).length > 0,
     findVendors: (by, value) => findVendors(at, by, value),
-    findItems: (codes) => findItems(at, codes),
+    findItems: (codes) => codesThere(codes, (some) => listedItems(at, some)),
     findDocument: (document, vendor) => findDocument(at, document, vendor),
     async readDocument(kind, id) {
       const row = await client.ask({ url: addressOf(at, kind, id) });
@@ -107,9 +107,6 @@ async function listed<T>(
   return rowsOf(row, await client.ask({ url: `${root}/${entity}?${query({ $filter: filter })}` }));
 }
 
-const anyOf = (property: string, values: readonly string[]) =>
-  values.map((value) => `${property} eq ${quoted(value)}`).join(" or ");
-
 const numberIs = (numbers: readonly string[]) => anyOf("number", numbers);
 
 async function findVendors(at: At, by: VendorKey, value: string): Promise<ErpVendor[]> {
@@ -119,14 +116,9 @@ async function findVendors(at: At, by: VendorKey, value: string): Promise<ErpVen
 }
 
 /** Codes are kept in upper case there. */
-async function findItems(at: At, codes: readonly string[]): Promise<ReadonlySet<string>> {
-  const found = new Set<string>();
-  for (let start = 0; start < codes.length; start += itemsAtOnce) {
-    const some = codes.slice(start, start + itemsAtOnce).map((code) => code.toUpperCase());
-    for (const { number } of await listed(at, "items", numberIs(some), numbered))
-      found.add(number.toUpperCase());
-  }
-  return found;
+async function listedItems(at: At, codes: string[]): Promise<string[]> {
+  const wanted = numberIs(codes.map((code) => code.toUpperCase()));
+  return (await listed(at, "items", wanted, numbered)).map(({ number }) => number);
 }
 
 async function findDocument(
@@ -172,12 +164,13 @@ async function create(at: At, document: BookedDocument): Promise<ErpRecord> {
 function linesOf({ orderNumber, booked }: BookedDocument) {
   return [
     ...(orderNumber ? [{ lineType: "Comment", description: orderNumber.slice(0, longest.description) }] : []),
-    ...booked.map(({ account, itemCode, description, quantity, unitCost }) => ({
+    ...booked.map(({ account, itemCode, description, quantity, unitCost, taxCode }) => ({
       lineType: account === null ? "Item" : "Account",
       lineObjectNumber: account ?? itemCode?.toUpperCase() ?? "",
       description: description.slice(0, longest.description),
       quantity,
       unitCost,
+      ...(taxCode && { taxCode }),
     })),
   ];
 }

@@ -81,9 +81,6 @@ export function rowsOf<T>(row: z.ZodType<T>, answer: unknown): T[] {
   return z.object({ value: z.array(row) }).parse(answer ?? { value: [] }).value;
 }
 
-/** A text as OData filters and keys write it. */
-export const quoted = (text: string): string => `'${text.replaceAll("'", "''")}'`;
-
 /** The query of an address, encoded. */
 export const query = (parts: Record<string, string>): string =>
   Object.entries(parts)

@@ -10,8 +10,9 @@ import type {
   VendorKey,
 } from "~/operations/erp/erp-ports";
 import { base64Body } from "./base64-body";
-import { type ErpClient, type ErpClientSettings, openErpClient, query, quoted, rowsOf } from "./erp-client";
+import { type ErpClient, type ErpClientSettings, openErpClient, query, rowsOf } from "./erp-client";
 import { operationsOrigin } from "./erp-hosts";
+import { anyOf, codesThere, quoted } from "./odata-filter";
 import { taxNumbersOf } from "./tax-numbers-of";
 
 const company = z.object({ LegalEntityId: z.string(), Name: z.string() });
@@ -26,8 +27,6 @@ const vendorProperty: Record<VendorKey, string> = {
   number: "VendorAccountNumber",
   name: "VendorOrganizationName",
 };
-
-const itemsAtOnce = 20;
 
 /**
  * Dynamics 365 Finance & Operations by its OData entities. A vendor invoice waits there, is known again by our id as its
@@ -48,7 +47,7 @@ export function openFinanceOperations(connection: ErpConnection, settings: ErpCl
     // Categories of procurement have no entity that every environment offers: the first sending says it.
     hasAccount: async () => true,
     findVendors: (by, value) => findVendors(at, by, value),
-    findItems: (codes) => findItems(at, codes),
+    findItems: (codes) => codesThere(codes, (some) => listedItems(at, some)),
     findDocument: (document, vendor) => findDocument(at, document, vendor),
     readDocument: (kind, id) => readDocument(at, kind, id),
     createDocument: (document) => create(at, document),
@@ -66,14 +65,12 @@ async function listed<T>(
   entity: string,
   filter: string,
   row: z.ZodType<T>,
+  only: { $select?: string } = {},
 ) {
   const inCompany = `dataAreaId eq ${quoted(connection.companyId)} and (${filter})`;
-  const address = `${data}/${entity}?${query({ "cross-company": "true", $filter: inCompany })}`;
+  const address = `${data}/${entity}?${query({ "cross-company": "true", $filter: inCompany, ...only })}`;
   return rowsOf(row, await client.ask({ url: address }));
 }
-
-const anyOf = (property: string, values: readonly string[]) =>
-  values.map((value) => `${property} eq ${quoted(value)}`).join(" or ");
 
 async function findVendors(at: At, by: VendorKey, value: string): Promise<ErpVendor[]> {
   const values = by === "taxNumber" ? taxNumbersOf(value) : [value];
@@ -85,14 +82,9 @@ async function findVendors(at: At, by: VendorKey, value: string): Promise<ErpVen
   }));
 }
 
-async function findItems(at: At, codes: readonly string[]): Promise<ReadonlySet<string>> {
-  const found = new Set<string>();
-  for (let start = 0; start < codes.length; start += itemsAtOnce) {
-    const some = anyOf("ItemNumber", codes.slice(start, start + itemsAtOnce));
-    for (const { ItemNumber } of await listed(at, "ReleasedProductsV2", some, item))
-      found.add(ItemNumber.toUpperCase());
-  }
-  return found;
+async function listedItems(at: At, codes: string[]): Promise<string[]> {
+  const rows = await listed(at, "ReleasedProductsV2", anyOf("ItemNumber", codes), item);
+  return rows.map(({ ItemNumber }) => ItemNumber);
 }
 
 /** Ours by its reference; else another one with the same number of the vendor. */
@@ -132,21 +124,26 @@ async function create(at: At, document: BookedDocument): Promise<ErpRecord> {
       dataAreaId: connection.companyId,
       HeaderReference: document.reference,
       InvoiceNumber: document.number,
-      InvoiceDate: `${document.date}T12:00:00Z`,
+      InvoiceDate: noon(document.date),
+      ...(document.kind === "invoice" && document.dueDate && { DueDate: noon(document.dueDate) }),
       VendorAccount: document.vendorFound.number,
       InvoiceAccount: document.vendorFound.number,
       ...(document.currency && { Currency: document.currency }),
       ImportedAmount: (signOf(document.kind) * document.grossCents) / 100,
+      IsPricesIncludeSalesTax: document.includesTax ? "Yes" : "No",
     },
   });
   return recordOf(at, document.kind, header.parse(row), []);
 }
 
+/** A day as the entities take it: at noon it is the same day wherever the environment stands. */
+const noon = (day: string) => `${day}T12:00:00Z`;
+
 /** Adds the lines that are not there yet; they are numbered, so that a line is added once. */
 async function addLines(at: At, document: BookedDocument): Promise<void> {
   const { client, connection, data } = at;
   const there = new Set((await linesThere(at, document.reference)).map((row) => row.InvoiceLineNumber));
-  for (const [index, { account, itemCode, cents }] of document.booked.entries()) {
+  for (const [index, { account, itemCode, description, cents, taxCode }] of document.booked.entries()) {
     if (there.has(index + 1)) continue;
     await client.ask({
       method: "POST",
@@ -157,28 +154,42 @@ async function addLines(at: At, document: BookedDocument): Promise<void> {
         HeaderReference: document.reference,
         InvoiceLineNumber: index + 1,
         ...(account === null ? { ItemNumber: itemCode } : { ProcurementCategoryName: account }),
+        LineDescription: description,
+        ...(document.currency && { Currency: document.currency }),
         NetAmount: (signOf(document.kind) * cents) / 100,
+        ...(taxCode && { ItemSalesTax: taxCode }),
       },
     });
   }
 }
 
+/** The longest name of an attachment; the name of its file may be longer. */
+const longestName = 60;
+
 /** The note of an attachment is the file's name, by which it is known again. */
 async function attach(at: At, { id }: ErpRecord, file: ErpFile): Promise<void> {
   const { client, connection, data } = at;
-  const ofDocument = query({ $filter: `HeaderReference eq ${quoted(id)}`, $select: "Notes" });
-  const url = `${data}/VendorInvoiceDocumentAttachments`;
-  const rows = rowsOf(attached, await client.ask({ url: `${url}?cross-company=true&${ofDocument}` }));
+  const rows = await listed(
+    at,
+    "VendorInvoiceDocumentAttachments",
+    `HeaderReference eq ${quoted(id)}`,
+    attached,
+    // Not the files themselves.
+    { $select: "Notes" },
+  );
   if (rows.some(({ Notes }) => Notes === file.name)) return;
   const about = {
+    dataAreaId: connection.companyId,
     HeaderReference: id,
     TypeId: "File",
-    ActualCompanyId: connection.companyId,
+    Name: file.name.slice(0, longestName),
+    FileName: file.name,
+    FileType: file.name.replace(/^.*\./, ""),
     Notes: file.name,
   };
   await client.ask({
     method: "POST",
-    url: `${url}?cross-company=true`,
+    url: `${data}/VendorInvoiceDocumentAttachments?cross-company=true`,
     creates: true,
     file: {
       contentType: "application/json",

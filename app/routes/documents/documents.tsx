@@ -19,6 +19,7 @@ import { PageHeader } from "~/components/shell/page-header";
 import { Pager } from "~/components/table/pager";
 import { isAllowed } from "~/domain/permissions/actor";
 import { refusedPage } from "~/http/form-answer";
+import { languageOf } from "~/http/language";
 import { receiveUpload } from "~/http/receive-upload";
 import { redirect } from "~/http/redirect";
 import { requirePermission } from "~/http/require-permission";
@@ -49,7 +50,10 @@ export async function loader(args: LoaderFunctionArgs) {
     getColumns(context, { modelId }),
   ]).catch(refusedPage);
   const [list, filters, running] = await Promise.all([
-    readList(context, model, query, fieldColumns(model, columns.shown)),
+    readList(context, model, query, {
+      fields: fieldColumns(model, columns.shown),
+      erpIn: columns.shown.includes("erp") ? await languageOf(args.request) : null,
+    }),
     listSavedFilters(context, { modelId }),
     listBulkActions(context, { modelId }),
   ]);
@@ -60,6 +64,7 @@ export async function loader(args: LoaderFunctionArgs) {
       ...(model.baseModelId === "energy-bills" ? [{ to: `/energy/${modelId}`, label: "energy.title" }] : []),
       { to: `/validation/${modelId}/ai`, label: "validation.reports" },
       { to: `/document-processing/${modelId}/zip-files`, label: "zip.title" },
+      ...(model.hasErp ? [{ to: `/document-processing/${modelId}/erp`, label: "erp.sendings" }] : []),
     ],
     mayUpload: isAllowed(context.actor, "TenantModel.UploadDocument"),
     // The form that is sent twice without script makes its documents once.

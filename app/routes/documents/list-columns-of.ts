@@ -6,8 +6,11 @@ import { fieldOfColumn, type ListColumn } from "~/domain/documents/list-columns"
 import { shownValue } from "~/domain/documents/shown-value";
 import { fieldOfModel } from "~/domain/models/field-of-model";
 import type { ModelField } from "~/domain/models/tenant-model";
+import { fillText } from "~/locales/fill-text";
+import type { Language } from "~/locales/languages";
 import type { TenantContext } from "~/operations/context";
 import { listValues } from "~/operations/documents/list-values";
+import type { ListedSending } from "~/operations/erp/list-states";
 
 type Model = { baseModelId: string; fields: ModelField[] };
 
@@ -19,6 +22,7 @@ const plainLabels: Record<string, string> = {
   receivedOn: "documents.received",
   processedOn: "documents.processed",
   release: "release.column",
+  erp: "erp.column",
   source: "list.source",
   pageCount: "document.pages",
 };
@@ -71,6 +75,18 @@ export async function shownValuesOf(
     ]),
   );
 }
+
+/** By document: the column that says how sending it to the ERP system stands. */
+export const shownErpStates = (
+  sendings: readonly ListedSending[],
+  language: Language,
+): Map<string, Record<string, string>> =>
+  new Map(
+    sendings.map(({ id, state, number }) => [
+      id,
+      { erp: fillText(language, `erp.short.${state}`, { number: number ?? "" }) },
+    ]),
+  );
 
 function fieldNamed(model: Model, column: ListColumn) {
   const key = fieldOfColumn(column);

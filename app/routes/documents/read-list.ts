@@ -6,6 +6,7 @@ import { isEndState, isSettled } from "~/domain/documents/status";
 import { AppError } from "~/domain/errors/app-error";
 import type { FormProblem } from "~/domain/errors/form-problem";
 import { problemsOf } from "~/http/form-answer";
+import type { Language } from "~/locales/languages";
 import type { TenantContext } from "~/operations/context";
 import { countByReadiness } from "~/operations/documents/count-by-readiness";
 import { countByStatus } from "~/operations/documents/count-by-status";
@@ -13,11 +14,13 @@ import { listDocuments } from "~/operations/documents/list";
 import { listParents } from "~/operations/documents/list-parents";
 import { listReleases } from "~/operations/documents/list-releases";
 import { searchDocuments } from "~/operations/documents/search";
-import { type FieldColumn, shownValuesOf } from "./list-columns-of";
+import { listErpStates } from "~/operations/erp/list-states";
+import { type FieldColumn, shownErpStates, shownValuesOf } from "./list-columns-of";
 
 type Model = { id: string; culture: string; timeZone: string };
 type Counts = Awaited<ReturnType<typeof countByStatus>>;
 type ReadinessCounts = Awaited<ReturnType<typeof countByReadiness>>;
+type Columns = { fields: readonly FieldColumn[]; erpIn: Language | null };
 type Found = { matches: number; more: boolean; nextCursor: string | null };
 type List = {
   page: DocumentListPage | null;
@@ -31,12 +34,15 @@ type List = {
 
 const size = 20;
 
-/** The page of documents that an address asks for, or what is wrong with the address. */
+/**
+ * The page of documents that an address asks for, or what is wrong with the address. With `erpIn` it shows how sending them to
+ * the ERP system stands, in that language.
+ */
 export async function readList(
   context: TenantContext,
   model: Model,
   query: URLSearchParams,
-  fields: readonly FieldColumn[],
+  columns: Columns,
 ): Promise<List> {
   const asked = Object.fromEntries([...query].filter(([, value]) => value !== ""));
   const wanted = { ...asked, modelId: model.id, size };
@@ -48,7 +54,7 @@ export async function readList(
       countByReadiness(context, { modelId: model.id }),
     ]);
     const [page, found] = "page" in listed ? [listed, null] : [null, listed];
-    const rows = await withMore(context, listed.items, { model, fields });
+    const rows = await withMore(context, listed.items, { model, ...columns });
     return { page, found, rows, counts, readinesses, pending: pendingOf(counts), problems: [] };
   } catch (error) {
     if (!(error instanceof AppError) || error.code !== "invalid") throw error;
@@ -62,14 +68,15 @@ export async function readList(
 async function withMore(
   context: TenantContext,
   items: readonly ListedDocument[],
-  { model, fields }: { model: Model; fields: readonly FieldColumn[] },
+  { model, fields, erpIn }: { model: Model } & Columns,
 ): Promise<DocumentRow[]> {
   const documentIds = items.map(({ id }) => id);
   if (documentIds.length === 0) return [];
-  const [parents, releases, values] = await Promise.all([
+  const [parents, releases, values, states] = await Promise.all([
     listParents(context, { documentIds }),
     listReleases(context, { documentIds }),
     shownValuesOf(context, documentIds, fields, model.culture),
+    erpIn ? shownErpStates(await listErpStates(context, { documentIds }), erpIn) : null,
   ]);
   return items.map((item) => {
     const parent = parents.find(({ id }) => id === item.id);
@@ -80,7 +87,7 @@ async function withMore(
       release: release
         ? { state: release.state, problem: release.problem, isStored: release.path !== null }
         : null,
-      values: values.get(item.id) ?? {},
+      values: { ...values.get(item.id), ...states?.get(item.id) },
     };
   });
 }

@@ -1,4 +1,4 @@
-import type { ShownSending } from "~/components/documents/erp-notice";
+import type { ShownSending } from "~/components/documents/erp-sentence";
 import { shownTime } from "~/domain/documents/shown-time";
 import type { ErpSendingDetails } from "~/domain/erp/erp-sending";
 

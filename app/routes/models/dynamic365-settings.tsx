@@ -53,6 +53,7 @@ export async function loader(args: LoaderFunctionArgs) {
       companyId: settings?.companyId ?? "",
       account: settings?.account ?? "",
       vendorAccounts: settings?.vendorAccounts ?? "",
+      taxCodes: settings?.taxCodes ?? "",
       kind: settings?.kind ?? "business-central",
       postingDate: settings?.postingDate ?? "invoice",
       posting: settings?.posting ?? "draft",

@@ -24,6 +24,7 @@ export const erpSettingsIn = (modelId: string, typed: Typed): z.input<typeof erp
   companyId: typed.companyId ?? "",
   account: typed.account ?? "",
   vendorAccounts: typed.vendorAccounts ?? "",
+  taxCodes: typed.taxCodes ?? "",
   postingDate: typed.postingDate as PostingDate,
   posting: typed.posting as PostingRule,
   onApproval: typed.onApproval === "on",

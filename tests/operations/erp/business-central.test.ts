@@ -1,7 +1,7 @@
 import { startBusinessCentral } from "@tests/stand-ins/erp/business-central";
 import type { Row } from "@tests/stand-ins/erp/odata";
 import { expectConsole } from "@tests/support/announced-console";
-import { erpWorld, invoice, only, settingsFor } from "@tests/support/erp-world";
+import { erpWorld, invoice, only, settingsFor, taxedLine } from "@tests/support/erp-world";
 import { makeModel } from "@tests/support/make-model";
 import { makeTenant } from "@tests/support/make-tenant";
 import { plantDocument } from "@tests/support/plant-document";
@@ -69,6 +69,26 @@ describe("an approved document that is sent to Business Central", () => {
     });
     expect((await sendingOf(world))?.link).toContain(`/Production?company=Harbour&page=51`);
     expect(await auditedOperations(world.tenant)).toEqual(["erp.edit-settings", "erp.send", "erp.deliver"]);
+  });
+
+  it("has the tax code of each line's rate, where the model says one", async () => {
+    const there = startBusinessCentral();
+    const world = await erpWorld(there, "business-central", { taxCodes: "20 = VAT20\n5,5% = LOW" });
+    const lineItems = [taxedLine("60.00", "20"), taxedLine("20.00", "5.5"), taxedLine("20.00", "10")];
+    const documentId = await plantDocument(world.tenant, world.modelId, {
+      position: 2,
+      status: "approved",
+      result: { ...invoice, lineItems },
+    });
+    for (const id of [world.documentId, documentId]) {
+      await sendToErp(world.context, { documentIds: [id] });
+      there.documents.purchaseInvoices.length = 0;
+      expect(await world.run(id)).toEqual({ state: "sent" });
+      const [order, ...lines] = only(there.documents.purchaseInvoices).purchaseInvoiceLines as Row[];
+      expect(order).not.toHaveProperty("taxCode");
+      const codes = lines.map(({ taxCode }) => taxCode);
+      expect(codes).toEqual(id === documentId ? ["VAT20", "LOW", undefined] : ["VAT20", "VAT20"]);
+    }
   });
 
   it("is posted where that is wanted, and gets the number of the posted one", async () => {

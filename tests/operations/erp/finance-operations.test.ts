@@ -1,6 +1,7 @@
 import { startFinanceOperations } from "@tests/stand-ins/erp/finance-operations";
 import { expectConsole } from "@tests/support/announced-console";
-import { erpWorld, only, settingsFor } from "@tests/support/erp-world";
+import { erpWorld, invoice, only, settingsFor, taxedLine } from "@tests/support/erp-world";
+import { plantDocument } from "@tests/support/plant-document";
 import { describe, expect, it } from "vitest";
 import { getSending } from "~/operations/erp/get-sending";
 import { listErpCompanies } from "~/operations/erp/list-companies";
@@ -26,13 +27,21 @@ describe("an approved document that is sent to Finance & Operations", () => {
         InvoiceDate: "2026-03-02T12:00:00Z",
         VendorAccount: "1001",
         InvoiceAccount: "1001",
+        DueDate: "2026-04-01T12:00:00Z",
         ImportedAmount: 120,
+        IsPricesIncludeSalesTax: "No",
       },
     ]);
     expect(there.lines).toMatchObject([
-      { InvoiceLineNumber: 1, ItemNumber: "rope-10", NetAmount: 60 },
-      { InvoiceLineNumber: 2, ProcurementCategoryName: "Services", NetAmount: 40 },
+      { InvoiceLineNumber: 1, ItemNumber: "rope-10", LineDescription: "Rope", NetAmount: 60 },
+      { InvoiceLineNumber: 2, ProcurementCategoryName: "Services", LineDescription: "Paint", NetAmount: 40 },
     ]);
+    const fileName = `Marz-1-${world.documentId}.pdf`;
+    expect(only(there.attachments)).toMatchObject({
+      dataAreaId: "usmf",
+      FileName: fileName,
+      FileType: "pdf",
+    });
     expect(atob(only(there.attachments).FileContents)).toBe("%PDF-1.7 planted");
     expect(await sendingOf(world)).toMatchObject({
       state: "sent",
@@ -42,6 +51,22 @@ describe("an approved document that is sent to Finance & Operations", () => {
       ourTotal: "100.00",
       theirTotal: "100.00",
     });
+  });
+
+  it("has the codes of its taxes, and says that its prices include them", async () => {
+    const there = startFinanceOperations();
+    const world = await erpWorld(there, "finance-operations", { taxCodes: "20 = STD" });
+    const withTax = { ...invoice, lineItems: [taxedLine("120.00", "20")] };
+    const documentId = await plantDocument(world.tenant, world.modelId, {
+      position: 2,
+      status: "approved",
+      result: withTax,
+    });
+    await send({ ...world, documentId });
+    expect(await world.run(documentId)).toEqual({ state: "sent" });
+    expect(only(there.headers)).toMatchObject({ IsPricesIncludeSalesTax: "Yes" });
+    expect(only(there.lines)).toMatchObject({ NetAmount: 120, ItemSalesTax: "STD" });
+    expect(await sendingOf({ ...world, documentId })).toMatchObject({ problem: null, ourTotal: "120.00" });
   });
 
   it("has negative amounts as a credit memo", async () => {

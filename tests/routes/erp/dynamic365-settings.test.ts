@@ -89,5 +89,8 @@ describe("a document of a model with a connection", () => {
     expect(user.text()).toContain("This document is being sent to Business Central.");
     await user.open(`/document-processing/${id}/documents`);
     expect(user.text()).toContain("Send to Dynamics 365");
+    user.tick("Dynamics 365");
+    await user.press("Show these columns");
+    expect(user.text()).toContain("Waiting");
   });
 });

@@ -51,7 +51,7 @@ export function startFinanceOperations() {
     if (!headers.some(({ HeaderReference }) => HeaderReference === row.HeaderReference))
       throw new Refused(400, "", "Write failed: the header does not exist.");
     if (entity === "VendorInvoiceLines") return insertLine(row);
-    checkRow(row, attachmentProperties, ["HeaderReference", "TypeId", "ActualCompanyId", "FileContents"]);
+    checkRow(row, attachmentProperties, ["dataAreaId", "HeaderReference", "TypeId", "FileContents"]);
     attachments.push(row as Attachment);
     return row;
   }
@@ -88,13 +88,16 @@ export function startFinanceOperations() {
 const headerProperties = {
   ...{ dataAreaId: 4, HeaderReference: 60, InvoiceNumber: 20, InvoiceDate: 25 },
   ...{ VendorAccount: 20, InvoiceAccount: 20, Currency: 3, ImportedAmount: "number" as const },
+  ...{ DueDate: 25, IsPricesIncludeSalesTax: 3 },
 };
 const lineProperties = {
   ...{ dataAreaId: 4, HeaderReference: 60, InvoiceLineNumber: "number" as const, ItemNumber: 20 },
   ...{ ProcurementCategoryName: 100, PurchaseOrder: 20, NetAmount: "number" as const },
+  ...{ LineDescription: 1_000, Currency: 3, ItemSalesTax: 10 },
 };
 const attachmentProperties = {
-  ...{ HeaderReference: 60, TypeId: 20, ActualCompanyId: 4, Notes: 1_000, FileContents: 40_000_000 },
+  ...{ dataAreaId: 4, HeaderReference: 60, TypeId: 20, Notes: 1_000, FileContents: 40_000_000 },
+  ...{ Name: 60, FileName: 259, FileType: 5 },
 };
 
 /** A key as a filter: "a='x',b='y'". */

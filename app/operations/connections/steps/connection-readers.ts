@@ -74,7 +74,7 @@ async function erp({ shard }: TenantContext): Promise<Connection[]> {
   return models.map(({ modelId, companyName: name, modelName, ...times }) => {
     const state = stateByTimes(times);
     const toDo = state === "failing" ? "erp-failing" : null;
-    const to = `/aimodels/dynamic365-settings/${modelId}`;
+    const to = toDo ? `/document-processing/${modelId}/erp` : `/aimodels/dynamic365-settings/${modelId}`;
     return { id: modelId, kind: "erp", name: `${modelName} → ${name}`, ...out, state, toDo, to, ...times };
   });
 }

@@ -129,7 +129,8 @@ async function read(driver: ErpDriver, kind: DocumentKind, id: string): Promise<
 async function finish(run: Run, kind: DocumentKind, found: ErpRecord): Promise<void> {
   const { context, settings, driver, document } = run;
   const { shard } = context;
-  const ours = found.of === "gross" ? document.grossCents : (document.netCents ?? linesOf(document));
+  const net = document.includesTax ? null : document.netCents;
+  const ours = found.of === "gross" ? document.grossCents : (net ?? linesOf(document));
   const agrees = isSameSum(ours, found.cents);
   const isPosting = settings.posting === "post" && driver.canPost && found.isDraft && agrees;
   if (isPosting) await driver.postDocument(kind, found);

@@ -41,23 +41,13 @@ export async function typedConnection(
   saved: ErpSettingsRow | null,
 ): Promise<ErpConnection> {
   const sealed = await sealedSecretOf(context, wanted, saved);
-  const { kind, directoryId, clientId, environment, companyId = "" } = wanted;
-  const clientSecret = await opened(context, wanted.modelId, sealed);
-  return {
-    kind,
-    directoryId,
-    clientId,
-    clientSecret,
-    environment,
-    companyId,
-    companyName: "",
-    language: context.tenant.language,
-  };
+  const place = { ...wanted, companyId: wanted.companyId ?? "", companyName: "" };
+  return connectionOf(context, place, await opened(context, wanted.modelId, sealed));
 }
 
 /** The connection of saved settings; a seal by a key that was replaced is made anew. Throws ErpProblem when it does not open. */
 export async function savedConnection(context: Opening, saved: ErpSettingsRow): Promise<ErpConnection> {
-  const { kind, directoryId, clientId, environment, companyId, companyName, modelId } = saved;
+  const { modelId } = saved;
   const clientSecret = await opened(context, modelId, saved.sealedSecret);
   const from = saved.sealedSecret;
   if (await context.secrets.isStaleSeal(from))
@@ -65,17 +55,19 @@ export async function savedConnection(context: Opening, saved: ErpSettingsRow): 
       from,
       to: await context.secrets.seal(clientSecret, clientSecretOf(context, modelId)),
     });
-  return {
-    kind,
-    directoryId,
-    clientId,
-    clientSecret,
-    environment,
-    companyId,
-    companyName,
-    language: context.tenant.language,
-  };
+  return connectionOf(context, saved, clientSecret);
 }
+
+const connectionOf = (
+  { tenant }: Opening,
+  { kind, directoryId, clientId, environment, companyId, companyName }: Omit<ErpConnection, OfItsOwn>,
+  clientSecret: string,
+): ErpConnection => ({
+  ...{ kind, directoryId, clientId, clientSecret, environment, companyId, companyName },
+  language: tenant.language,
+});
+
+type OfItsOwn = "clientSecret" | "language";
 
 async function opened(context: Opening, modelId: string, sealed: string): Promise<string> {
   const secret = await context.secrets.unseal(sealed, clientSecretOf(context, modelId));

@@ -1,5 +1,6 @@
 import { selectUsageNotices } from "~/data/control/billing-notices";
 import { findLiveSubscription } from "~/data/control/subscriptions";
+import { selectRefusedSendings } from "~/data/shard/listed-sendings";
 import { selectTold } from "~/data/shard/mail-rules";
 import { findMailbox } from "~/data/shard/mailboxes";
 import { countUsage } from "~/data/shard/meters";
@@ -79,17 +80,18 @@ export const readNews: Record<NotificationKind, ReadNews> = {
   },
 
   async "delivery-failed"({ shard }, period, site) {
-    const [releases, endpoints] = [
-      await selectFailedReleases(shard, period, most),
-      await selectEndpoints(shard),
-    ];
+    const [releases, sendings, endpoints] = await Promise.all([
+      selectFailedReleases(shard, period, most),
+      selectRefusedSendings(shard, period, most),
+      selectEndpoints(shard),
+    ]);
     const isNew = (at: Date | null) => at !== null && at > period.since && at <= period.until;
     const down = endpoints.flatMap(({ state, ...endpoint }) => {
       const { warnedAt, lastFailureAt } = endpoint;
       if (state === "enabled") return [];
       return isNew(state === "disabled" ? lastFailureAt : warnedAt) ? { ...endpoint, state } : [];
     });
-    if (releases.length === 0 && down.length === 0) return null;
+    if (releases.length + sendings.length + down.length === 0) return null;
     return {
       path: "/connections",
       lines: (language) => [
@@ -104,6 +106,13 @@ export const readNews: Record<NotificationKind, ReadNews> = {
           fillText(language, "notifications.line.release-failed", {
             file: fileName,
             reason: problem ? fillText(language, problem) : "–",
+          }),
+        ),
+        ...someOf(sendings, language, ({ fileName, kind, problem, detail }) =>
+          fillText(language, "notifications.line.erp-refused", {
+            file: fileName,
+            system: fillText(language, `erp.kind.${kind}`),
+            reason: problem ? fillText(language, problem, { detail: shownOf(detail ?? "", 500) }) : "–",
           }),
         ),
       ],

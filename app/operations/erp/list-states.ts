@@ -1,0 +1,17 @@
+import { selectSendingsOf } from "~/data/shard/listed-sendings";
+import { documentIdsInput } from "~/domain/documents/bulk-inputs";
+import type { SendingState } from "~/domain/erp/erp-sending";
+import type { TenantContext } from "../context";
+import { defineOperation } from "../define-operation";
+
+/** How sending a document to the ERP system stands; `number` is the one it has there. */
+export type ListedSending = { id: string; state: SendingState; number: string | null };
+
+/** How sending stands of those of the first 90 documents named that somebody wanted sent. */
+export const listErpStates = defineOperation({
+  name: "erp.list-states",
+  permission: "TenantModel.ViewDocument",
+  input: documentIdsInput,
+  run: ({ shard }: TenantContext, { documentIds }): Promise<ListedSending[]> =>
+    selectSendingsOf(shard, documentIds),
+});
