@@ -4,5 +4,4 @@ import type { FieldSpec } from "./field-spec";
 export const accountNumber: FieldSpec = {
   key: "accountNumber",
   candidates: "id",
-  weights: { unlabelled: -4 },
 };

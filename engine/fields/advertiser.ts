@@ -4,5 +4,4 @@ import type { FieldSpec } from "./field-spec";
 export const advertiser: FieldSpec = {
   key: "advertiser",
   candidates: "name",
-  weights: { unlabelled: -4, "beside-label": 0.8, "page-top": 0.4 },
 };

@@ -4,5 +4,4 @@ import type { FieldSpec } from "./field-spec";
 export const amountDue: FieldSpec = {
   key: "amountDue",
   candidates: "amount",
-  weights: { unlabelled: -5, "page-bottom": 0.2, percent: -2 },
 };

@@ -4,5 +4,4 @@ import type { FieldSpec } from "./field-spec";
 export const closingBalance: FieldSpec = {
   key: "closingBalance",
   candidates: "amount",
-  weights: { unlabelled: -4 },
 };

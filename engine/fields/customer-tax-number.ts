@@ -5,5 +5,4 @@ export const customerTaxNumber: FieldSpec = {
   key: "customerTaxNumber",
   candidates: "taxId",
   borrows: { from: "vendorTaxNumber", as: "weak" },
-  weights: { unlabelled: -0.8, "check-digit": 0.6 },
 };

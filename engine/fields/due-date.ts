@@ -4,5 +4,4 @@ import type { FieldSpec } from "./field-spec";
 export const dueDate: FieldSpec = {
   key: "dueDate",
   candidates: "date",
-  weights: { unlabelled: -3 },
 };

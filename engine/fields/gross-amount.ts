@@ -4,5 +4,4 @@ import type { FieldSpec } from "./field-spec";
 export const grossAmount: FieldSpec = {
   key: "grossAmount",
   candidates: "amount",
-  weights: { unlabelled: -1, largest: 1.5, repeated: 0.6 },
 };

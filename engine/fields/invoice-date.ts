@@ -4,6 +4,4 @@ import type { FieldSpec } from "./field-spec";
 export const invoiceDate: FieldSpec = {
   key: "invoiceDate",
   candidates: "date",
-  weights: { "page-top": 0.7, first: 0.8, sole: 1.6, future: -1.5 },
-  byKind: { receipt: { bias: -0.6, "label-right": 3.5, "label-below": 3, "page-top": 0.3, claimed: -2 } },
 };

@@ -4,5 +4,4 @@ import type { FieldSpec } from "./field-spec";
 export const invoiceNumber: FieldSpec = {
   key: "invoiceNumber",
   candidates: "id",
-  weights: { "page-top": 0.8, "has-letters": 0.2, "long-digits": -0.6, short: -0.7, repeated: 0.3 },
 };

@@ -4,5 +4,4 @@ import type { FieldSpec } from "./field-spec";
 export const meterNumber: FieldSpec = {
   key: "meterNumber",
   candidates: "id",
-  weights: { unlabelled: -4 },
 };

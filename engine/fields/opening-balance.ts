@@ -4,5 +4,4 @@ import type { FieldSpec } from "./field-spec";
 export const openingBalance: FieldSpec = {
   key: "openingBalance",
   candidates: "amount",
-  weights: { unlabelled: -4 },
 };

@@ -4,5 +4,4 @@ import type { FieldSpec } from "./field-spec";
 export const orderDate: FieldSpec = {
   key: "orderDate",
   candidates: "date",
-  weights: { "page-top": 0.5 },
 };

@@ -4,5 +4,4 @@ import type { FieldSpec } from "./field-spec";
 export const orderNumber: FieldSpec = {
   key: "orderNumber",
   candidates: "id",
-  weights: { unlabelled: -3 },
 };

@@ -25,7 +25,6 @@ export function ownFieldSpec({ key, type, name }: OwnFieldWish): OwnField {
       weak: telling.length > 1 ? telling.filter((part) => compact(part).length >= 4) : [],
     },
     own: true,
-    weights: { unlabelled: -4 },
   };
 }
 

@@ -4,5 +4,4 @@ import type { FieldSpec } from "./field-spec";
 export const paymentsReceived: FieldSpec = {
   key: "paymentsReceived",
   candidates: "amount",
-  weights: { unlabelled: -4, negative: 0.2, zero: 0.3 },
 };

@@ -5,5 +5,4 @@ export const periodEnd: FieldSpec = {
   key: "periodEnd",
   candidates: "date",
   borrows: { from: "period" },
-  weights: { "range-end": 2.2, "range-start": -4, unlabelled: -2.5, "label-right": 3 },
 };

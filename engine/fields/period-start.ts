@@ -5,5 +5,4 @@ export const periodStart: FieldSpec = {
   key: "periodStart",
   candidates: "date",
   borrows: { from: "period" },
-  weights: { "range-start": 2.2, "range-end": -4, unlabelled: -2.5, "label-right": 3 },
 };

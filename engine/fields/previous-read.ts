@@ -4,5 +4,4 @@ import type { FieldSpec } from "./field-spec";
 export const previousRead: FieldSpec = {
   key: "previousRead",
   candidates: "number",
-  weights: { unlabelled: -4, decimals: 0, whole: 0.3, grouped: 0.3, "currency-sign": -4, "kwh-unit": -1.5 },
 };

@@ -4,5 +4,4 @@ import type { FieldSpec } from "./field-spec";
 export const serviceAddress: FieldSpec = {
   key: "serviceAddress",
   candidates: "address",
-  weights: { unlabelled: -4, claimed: -3 },
 };

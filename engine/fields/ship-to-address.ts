@@ -4,5 +4,4 @@ import type { FieldSpec } from "./field-spec";
 export const shipToAddress: FieldSpec = {
   key: "shipToAddress",
   candidates: "address",
-  weights: { unlabelled: -4, claimed: -3 },
 };

@@ -4,5 +4,4 @@ import type { FieldSpec } from "./field-spec";
 export const statementDate: FieldSpec = {
   key: "statementDate",
   candidates: "date",
-  weights: { "page-top": 0.3, unlabelled: -2 },
 };

@@ -4,5 +4,4 @@ import type { FieldSpec } from "./field-spec";
 export const subTotal: FieldSpec = {
   key: "subTotal",
   candidates: "amount",
-  weights: { unlabelled: -2.2, "column-sum": 1, "page-bottom": 0.2 },
 };

@@ -4,5 +4,4 @@ import type { FieldSpec } from "./field-spec";
 export const tax: FieldSpec = {
   key: "tax",
   candidates: "amount",
-  weights: { unlabelled: -2.2, "column-sum": 1, "page-bottom": 0.2, percent: -2 },
 };

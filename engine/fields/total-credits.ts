@@ -4,5 +4,4 @@ import type { FieldSpec } from "./field-spec";
 export const totalCredits: FieldSpec = {
   key: "totalCredits",
   candidates: "amount",
-  weights: { unlabelled: -4 },
 };

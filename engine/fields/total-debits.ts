@@ -4,5 +4,4 @@ import type { FieldSpec } from "./field-spec";
 export const totalDebits: FieldSpec = {
   key: "totalDebits",
   candidates: "amount",
-  weights: { unlabelled: -4 },
 };

@@ -4,13 +4,4 @@ import type { FieldSpec } from "./field-spec";
 export const total: FieldSpec = {
   key: "total",
   candidates: "amount",
-  byKind: { receipt: { "column-sum": 0 } },
-  weights: {
-    unlabelled: -0.6,
-    largest: 0.8,
-    "column-sum": 0.6,
-    "page-bottom": 0.4,
-    percent: -2,
-    "currency-sign": 0.3,
-  },
 };

@@ -4,5 +4,4 @@ import type { FieldSpec } from "./field-spec";
 export const usageKwh: FieldSpec = {
   key: "usageKwh",
   candidates: "number",
-  weights: { "kwh-unit": 3, unlabelled: -1.5 },
 };

@@ -4,5 +4,4 @@ import type { FieldSpec } from "./field-spec";
 export const usageTherms: FieldSpec = {
   key: "usageTherms",
   candidates: "number",
-  weights: { "therm-unit": 3, "kwh-unit": -4, unlabelled: -2.5 },
 };

@@ -4,5 +4,4 @@ import type { FieldSpec } from "./field-spec";
 export const vendorTaxNumber: FieldSpec = {
   key: "vendorTaxNumber",
   candidates: "taxId",
-  weights: { unlabelled: 0.4, "check-digit": 1.4 },
 };

@@ -14,5 +14,5 @@ export function tenantExample(
   places: TruePlaces = {},
 ): TrainingExample {
   const knowledge = { ...baseKnowledge, scorer: base };
-  return leanExample(trainingExampleOf(pages, { request, knowledge }, truth, places));
+  return leanExample(base, trainingExampleOf(pages, { request, knowledge }, truth, places));
 }

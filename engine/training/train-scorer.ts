@@ -1,6 +1,7 @@
 import type { CandidateFeatures } from "../weights/candidate-features";
-import { rateFor, type Scorer } from "../weights/scorer";
-import { emptyTable, fieldHashes, placeOfWeight, type WeightTable } from "../weights/weight-table";
+import { NamedWeights } from "../weights/named-weights";
+import { type OwnerHashes, ownerHashes, rateFor, rateOf, type Scorer } from "../weights/scorer";
+import { emptyTable, keyOfWeight, placeOfWeight, type WeightTable } from "../weights/weight-table";
 import { shuffled } from "./shuffled";
 import type { TrainingExample, TrainingField } from "./training-example";
 
@@ -30,9 +31,9 @@ export function startTraining(
   examples: readonly TrainingExample[],
   options: TrainingOptions,
 ): Training {
-  const table = emptyTable(options.bits);
-  const squares = new Float32Array(table.values.length);
   const prepared = examples.map((example) => prepare(base, example));
+  const table = emptyTable(options.bits, fieldsOf(prepared));
+  const squares = { values: new Float32Array(table.values.length), named: new NamedWeights() };
   const step: Step = { table, squares, options };
   return {
     runEpoch(epoch) {
@@ -61,28 +62,28 @@ export function trainScorer(
   return training.result();
 }
 
-type Step = { table: WeightTable; squares: Float32Array; options: TrainingOptions };
+type Step = { table: WeightTable; squares: Pick<WeightTable, "named" | "values">; options: TrainingOptions };
 type Prepared = { weight: number; fields: PreparedField[] };
-type PreparedField = Omit<TrainingField, "field"> & { hashes: readonly number[]; fixed: number[] };
+type PreparedField = Omit<TrainingField, "owners"> & { hashes: OwnerHashes; fixed: number[] };
 
-/** What does not change while training: the field's hashes, and each candidate's score by prior and base. */
+/** What does not change while training: the field's hashes, and each candidate's score by the base. */
 function prepare(base: Scorer, { kind, weight, fields }: TrainingExample): Prepared {
   return {
     weight,
-    fields: fields.map(({ field, absence, options }) => {
-      const rate = rateFor(base, field, kind);
-      const fixed = options.map((option) => option.prior + rate(option.features));
-      return { absence, options, hashes: fieldHashes(field, kind), fixed: [...fixed, rate(absence)] };
+    fields: fields.map(({ owners, absence, options }) => {
+      const rate = rateFor(base, owners, kind);
+      const fixed = options.map((option) => rate(option.features));
+      return { absence, options, hashes: ownerHashes(owners, kind), fixed: [...fixed, rate(absence)] };
     }),
   };
 }
 
 function learnField(step: Step, { hashes, fixed, options, absence }: PreparedField, weight: number): number {
-  const { table } = step;
+  const rate = rateOf(step.table, hashes);
   const all = [...options.map((option) => option.features), absence];
   const isAbsent = !options.some((option) => option.isRight);
   const right = [...options.map((option) => option.isRight), isAbsent];
-  const scores = all.map((features, index) => (fixed[index] ?? 0) + sumOf(table, hashes, features));
+  const scores = all.map((features, index) => (fixed[index] ?? 0) + rate(features));
   const highest = Math.max(...scores);
   const powers = scores.map((score) => Math.exp(score - highest));
   const total = powers.reduce((sum, power) => sum + power, 0);
@@ -96,38 +97,43 @@ function learnField(step: Step, { hashes, fixed, options, absence }: PreparedFie
   return -Math.log(Math.max(1e-12, rightTotal / total));
 }
 
-function sumOf(
-  { bits, values }: WeightTable,
-  hashes: readonly number[],
-  features: CandidateFeatures,
-): number {
-  let sum = 0;
-  for (const hash of hashes) {
-    for (let index = 0; index < features.contextFeatures.length; index += 1)
-      sum += values[placeOfWeight(hash, features.contextFeatures[index] as number, bits)] as number;
-    for (const [feature, strength] of features.named)
-      sum += (values[placeOfWeight(hash, feature, bits)] as number) * strength;
-  }
-  return sum;
+/** The hashes of all fields that are trained with. */
+function fieldsOf(prepared: readonly Prepared[]): Set<number> {
+  return new Set(
+    prepared.flatMap(({ fields }) => fields.flatMap(({ hashes }) => [...hashes.named, ...hashes.context])),
+  );
 }
 
-function move(step: Step, hashes: readonly number[], features: CandidateFeatures, slope: number): void {
-  const { bits } = step.table;
-  for (const hash of hashes) {
-    for (let index = 0; index < features.contextFeatures.length; index += 1)
-      moveWeight(step, placeOfWeight(hash, features.contextFeatures[index] as number, bits), slope);
-    for (const [feature, strength] of features.named)
-      moveWeight(step, placeOfWeight(hash, feature, bits), slope * strength);
-  }
+function move(step: Step, hashes: OwnerHashes, features: CandidateFeatures, slope: number): void {
+  const { table, squares } = step;
+  for (const hash of hashes.context)
+    for (let index = 0; index < features.contextFeatures.length; index += 1) {
+      const place = placeOfWeight(hash, features.contextFeatures[index] as number, table.bits);
+      moveWeight(table.values, squares.values, { place, slope, options: step.options });
+    }
+  for (const owner of hashes.named)
+    for (const [feature, strength] of features.named) {
+      const key = keyOfWeight(owner, feature);
+      const place = table.named.placeFor(key);
+      // Keys come to both in the same order, so that they have the same place in both.
+      squares.named.placeFor(key);
+      moveWeight(table.named.values, squares.named.values, {
+        place,
+        slope: slope * strength,
+        options: step.options,
+      });
+    }
 }
 
 /** Keeps the first steps of AdaGrad as long as the rate. */
 const firstSquare = 1;
 
-function moveWeight({ table, squares, options }: Step, place: number, slope: number): void {
-  const value = table.values[place] as number;
+type Move = { place: number; slope: number; options: TrainingOptions };
+
+function moveWeight(values: Float32Array, squares: Float32Array, { place, slope, options }: Move): void {
+  const value = values[place] as number;
   const gradient = slope + options.decay * value;
   const square = (squares[place] as number) + gradient * gradient;
   squares[place] = square;
-  table.values[place] = value - (options.rate * gradient) / Math.sqrt(firstSquare + square);
+  values[place] = value - (options.rate * gradient) / Math.sqrt(firstSquare + square);
 }

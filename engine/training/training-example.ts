@@ -7,6 +7,7 @@ import { absenceFeatures, bestOf, noOptions } from "../stages/features/absence-f
 import type { Knowledge } from "../stages/memory/knowledge";
 import { optionMaker, seenOf } from "../stages/scoring/field-options";
 import type { CandidateFeatures } from "../weights/candidate-features";
+import { type WeightOwners, weightOwnersOf } from "../weights/weight-owners";
 import { agreement } from "./means-the-truth";
 
 /**
@@ -18,11 +19,11 @@ export type Truth = Record<string, readonly string[]>;
 /** Where on the document true values stand, by field, as far as known. */
 export type TruePlaces = Readonly<Record<string, Place>>;
 
-/** One candidate for a field: `prior` is its score by hand-set weights, `isRight` whether it has a true value. */
-export type TrainingOption = { features: CandidateFeatures; prior: number; isRight: boolean };
+/** One candidate for a field; `isRight` says whether it has a true value. */
+export type TrainingOption = { features: CandidateFeatures; isRight: boolean };
 
 /** The candidates for one field of one document. Without a right one the field is known to be absent. */
-export type TrainingField = { field: string; absence: CandidateFeatures; options: TrainingOption[] };
+export type TrainingField = { owners: WeightOwners; absence: CandidateFeatures; options: TrainingOption[] };
 
 /** One document as the trainer sees it. It is made anew from words and truth, never stored. */
 export type TrainingExample = { kind: string; weight: number; fields: TrainingField[] };
@@ -57,18 +58,12 @@ export function trainingExampleOf(
     const right = isPlaced ? isThere : agrees;
     return [
       {
-        field: spec.key,
+        owners: weightOwnersOf(spec),
         absence: absenceFeatures(options.reduce(bestOf, noOptions)),
         options: options.flatMap((option, index) =>
           isPlaced && agrees[index] && !right[index]
             ? []
-            : [
-                {
-                  features: seenOf(option, context),
-                  prior: option.prior,
-                  isRight: right[index] === true,
-                },
-              ],
+            : [{ features: seenOf(option, context), isRight: right[index] === true }],
         ),
       },
     ];

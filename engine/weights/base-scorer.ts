@@ -3,9 +3,8 @@ import type { BoostedTrees } from "./boosted-trees";
 import shippedTrees from "./confidence-trees.json";
 import { decodeTable } from "./encode-scorer";
 import type { Scorer } from "./scorer";
-import type { WeightTable } from "./weight-table";
 
-let tables: readonly WeightTable[] | undefined;
+let tables: Scorer["tables"] | undefined;
 
 /** The weights that the product ships, made by `npm run train:base`. They are unpacked when first used. */
 export const baseScorer: Scorer = {

@@ -12,7 +12,8 @@ export type FeatureName =
   | TaxIdFeature
   | LabelFeature
   | MemoryFeature
-  | "absent-best-label";
+  | "absent-best-label"
+  | "suggested";
 
 type PlaceFeature =
   | "first"

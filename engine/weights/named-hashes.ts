@@ -15,7 +15,8 @@ export function namedHashes(features: Features): [hash: number, strength: number
   return named;
 }
 
-function hashOfName(name: string): number {
+/** The hash of a named feature. */
+export function hashOfName(name: string): number {
   const known = hashes.get(name);
   if (known !== undefined) return known;
   const hash = hashText(`named:${name}`);

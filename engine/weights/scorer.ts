@@ -1,30 +1,69 @@
 import type { BoostedTrees } from "./boosted-trees";
 import type { CandidateFeatures } from "./candidate-features";
-import { fieldHashes, placeOfWeight, type WeightTable } from "./weight-table";
+import type { WeightOwners } from "./weight-owners";
+import { fieldHashes, keyOfWeight, placeOfWeight, type SharedTable, type WeightTable } from "./weight-table";
 
 /**
  * The trained weights of one model version, named by `version` in every result. Weights add up over the tables: the
  * shipped ones first, then what a tenant's training added. `confidence` turns what is known of a choice into a
  * probability.
  */
-export type Scorer = { version: string; tables: readonly WeightTable[]; confidence: BoostedTrees };
+export type Scorer = {
+  version: string;
+  tables: readonly (WeightTable | SharedTable)[];
+  confidence: BoostedTrees;
+};
 
 /** Adds the weights of a candidate's features for one field; answers a logit. */
 export type Rate = (features: CandidateFeatures) => number;
 
-/** The rating of candidates for one field in one kind of document. */
-export function rateFor(scorer: Scorer, field: string, kind: string): Rate {
-  const hashes = fieldHashes(field, kind);
+/** The rating of candidates for one field, by who owns its weights, in one kind of document: all that a score is made of. */
+export function rateFor(scorer: Scorer, owners: WeightOwners, kind: string): Rate {
+  const hashes = ownerHashes(owners, kind);
+  const rates = scorer.tables.map((table) =>
+    table.named ? rateOf(table, hashes) : rateOfShared(table, hashes.context),
+  );
+  return (features) => rates.reduce((sum, rate) => sum + rate(features), 0);
+}
+
+/** The hashes of who owns weights. */
+export type OwnerHashes = { named: readonly number[]; context: readonly number[] };
+
+/** The hashes under which owners have their weights for documents of a kind. */
+export const ownerHashes = ({ named, context }: WeightOwners, kind: string): OwnerHashes => ({
+  named: named.flatMap((owner) => fieldHashes(owner, kind)),
+  context: context.flatMap((owner) => fieldHashes(owner, kind)),
+});
+
+/** What one table says of a candidate. */
+export function rateOf({ fields, named, bits, values }: WeightTable, hashes: OwnerHashes): Rate {
+  const owners = hashes.named.filter((hash) => fields.has(hash));
+  const around = hashes.context.filter((hash) => fields.has(hash));
+  return (features) => {
+    let sum = 0;
+    for (const hash of around) sum += contextSum(hash, features.contextFeatures, bits, values);
+    for (const owner of owners)
+      for (const [feature, strength] of features.named)
+        sum += named.get(keyOfWeight(owner, feature)) * strength;
+    return sum;
+  };
+}
+
+function rateOfShared({ bits, values }: SharedTable, hashes: readonly number[]): Rate {
   return ({ contextFeatures, named }) => {
     let sum = 0;
-    for (const { bits, values } of scorer.tables) {
-      for (const hash of hashes) {
-        for (let index = 0; index < contextFeatures.length; index += 1)
-          sum += values[placeOfWeight(hash, contextFeatures[index] as number, bits)] as number;
-        for (const [feature, strength] of named)
-          sum += (values[placeOfWeight(hash, feature, bits)] as number) * strength;
-      }
+    for (const hash of hashes) {
+      sum += contextSum(hash, contextFeatures, bits, values);
+      for (const [feature, strength] of named)
+        sum += (values[placeOfWeight(hash, feature, bits)] as number) * strength;
     }
     return sum;
   };
+}
+
+function contextSum(hash: number, features: Int32Array, bits: number, values: Float32Array): number {
+  let sum = 0;
+  for (let index = 0; index < features.length; index += 1)
+    sum += values[placeOfWeight(hash, features[index] as number, bits)] as number;
+  return sum;
 }

@@ -37,8 +37,8 @@ export function reportStages({ page, analysis, scores, result }: Stages): void {
     console.log(type, found.length, [...new Set(found.map(({ value }) => value))].join(" | "));
   title("scores");
   for (const [field, scored] of Object.entries(scores))
-    for (const { candidate, score, prior, share } of scored.slice(0, contenders))
-      console.log(field, candidate.value, fixed(score), fixed(prior), fixed(share), "line", candidate.line);
+    for (const { candidate, score, share } of scored.slice(0, contenders))
+      console.log(field, candidate.value, fixed(score), fixed(share), "line", candidate.line);
   title("answer");
   for (const [field, found] of Object.entries(result.fields))
     console.log(field, found.value, found.confidence, JSON.stringify(found.reasons));

@@ -13,20 +13,33 @@ import { predictionOf } from "../evaluation/prediction-of";
 import { samplesOf } from "./confidence-samples";
 import { type ConfidenceSample, fitBoostedTrees, type GrowingOptions } from "./fit-boosted-trees";
 import { foldsOf } from "./folds-of";
+import { initialWeights } from "./initial-weights";
 import type { LabelledDocument } from "./labelled-document";
+import { withOwnFieldViews } from "./own-field-views";
 import { seriesSamples } from "./series-samples";
 
-/** A scorer that knows nothing. */
-export const untrained: Scorer = { version: "untrained", tables: [], confidence: { start: 0, trees: [] } };
+/** A scorer that knows no more than what training begins with. */
+export const untrained: Scorer = {
+  version: "untrained",
+  tables: [initialWeights()],
+  confidence: { start: 0, trees: [] },
+};
 
 /** How the confidence model is grown. */
 export const growing: GrowingOptions = { trees: 80, depth: 3, rate: 0.15, ridge: 2, least: 8 };
 
-/** The training example of a labelled document, on the untrained scorer. */
+const examples = new WeakMap<LabelledDocument, TrainingExample>();
+
+/** The training example of a labelled document, on the untrained scorer; made once. */
 export function exampleOf(document: LabelledDocument): TrainingExample {
+  const known = examples.get(document);
+  if (known) return known;
   const knowledge = { ...baseKnowledge, scorer: untrained };
   const { pages, request, truth, places, weight } = document;
-  return { ...trainingExampleOf(pages, { request, knowledge }, truth, places), weight };
+  const example = trainingExampleOf(pages, { request, knowledge }, truth, places);
+  const seen = withOwnFieldViews({ ...example, weight });
+  examples.set(document, seen);
+  return seen;
 }
 
 type Validation = {

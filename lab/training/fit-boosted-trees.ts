@@ -20,7 +20,6 @@ type Sums = { slope: number; curve: number; weight: number };
 /** Signals that can only speak for a value (1) or against it (-1): a split that says otherwise fits noise. */
 const direction: Readonly<Record<string, number>> = {
   score: 1,
-  prior: 1,
   margin: 1,
   share: 1,
   label: 1,

@@ -5,7 +5,7 @@ import { agreement } from "@engine/training/means-the-truth";
 import { trainScorer } from "@engine/training/train-scorer";
 import { baseScorer } from "@engine/weights/base-scorer";
 import shipped from "@engine/weights/base-weights.json";
-import { encodeTable } from "@engine/weights/encode-scorer";
+import { encodeTable, lastTrained } from "@engine/weights/encode-scorer";
 import { describe, expect, it } from "vitest";
 import { exampleOf, untrained } from "../../lab/training/cross-validate";
 import { fitBoostedTrees } from "../../lab/training/fit-boosted-trees";
@@ -16,7 +16,7 @@ const options = { version: "t", epochs: 2, seed: 1, rate: 0.15, decay: 0.01, bit
 
 const digestOfTraining = () => {
   const examples = syntheticDocuments(12, 40).map(exampleOf);
-  const table = trainScorer(untrained, examples, options).tables[0];
+  const table = lastTrained(trainScorer(untrained, examples, options));
   return createHash("sha256")
     .update(table ? encodeTable(table) : "")
     .digest("hex");

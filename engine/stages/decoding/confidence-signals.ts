@@ -1,9 +1,8 @@
-/** What the engine knows about a choice. `score`, `prior` and `margin` are logits, `share` and `reading` are 0..1. */
+/** What the engine knows about a choice. `score` and `margin` are logits, `share` and `reading` are 0..1. */
 export type ConfidenceSignals = {
   field: string;
   kind: string;
   score: number;
-  prior: number;
   margin: number;
   /** The share of the probability that the value has among all candidates of its field and "not on the page". */
   share: number;
@@ -33,7 +32,6 @@ export function signalValues(signals: ConfidenceSignals): Record<string, number>
   const { proofs } = signals;
   return {
     score: clip(signals.score, -4, 16),
-    prior: clip(signals.prior, -6, 12),
     margin: clip(signals.margin, -4, 16),
     share: signals.share,
     label: clip(signals.label, 0, 2),

@@ -38,7 +38,6 @@ export function signalsOf(
     field,
     kind: request.kind,
     score: choice.score,
-    prior: choice.prior,
     margin: choice.margin,
     share: choice.share,
     proofs: choice.proofs,

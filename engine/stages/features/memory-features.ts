@@ -19,14 +19,6 @@ export function memoryFeatures(signal: MemorySignal, { trust }: RecalledField): 
   };
 }
 
-/** The sum of the memory features: what is added to the score of a candidate. */
-export function memoryLogit(features: Features): number {
-  return Object.entries(features).reduce(
-    (sum, [name, value]) => (name.startsWith("memory") ? sum + (value ?? 0) : sum),
-    0,
-  );
-}
-
 /** The reasons that memory gives for a candidate. */
 export function memoryReasons(signal: MemorySignal, { times }: RecalledField): Reason[] {
   const values = { count: String(times) };

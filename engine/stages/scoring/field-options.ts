@@ -1,17 +1,17 @@
 import type { FieldSpec } from "../../fields/field-spec";
 import type { CandidateFeatures } from "../../weights/candidate-features";
-import { type Features, scoreOf } from "../../weights/features";
+import type { Features } from "../../weights/features";
 import { namedHashes } from "../../weights/named-hashes";
 import type { Candidate } from "../candidates/candidate";
+import { isSuggested } from "../candidates/suggestion";
 import type { Association } from "../features/associations";
 import { labelFeatures } from "../features/label-features";
 import { memoryFor, type Remembered } from "../features/memory-for";
 import type { ScoringContext } from "../features/scoring-context";
-import { weightsOf } from "./weights";
 
 /**
  * A candidate that could fill a field, with all that its score is made of: `standing` features hold whatever the field,
- * `labels` are the field's own. `prior` is the score by hand-set weights and memory.
+ * `labels` and what is `remembered` are the field's own.
  */
 export type Option = {
   candidate: Candidate;
@@ -19,28 +19,38 @@ export type Option = {
   labels: Features;
   ties: readonly Association[];
   remembered: Remembered;
-  prior: number;
+  suggested: number;
 };
 
 /** Makes the option of a candidate for a field. It is many times as large as the candidate: have few at a time. */
 export function optionMaker(spec: FieldSpec, context: ScoringContext): (candidate: Candidate) => Option {
-  const weights = weightsOf(spec, context.page.kind);
   const memory = memoryFor(spec, context);
   return (candidate) => {
     const ties = context.page.associations(candidate);
     const labels = labelFeatures(spec.key, ties);
     const { features: standing } = context.standing(candidate);
     const remembered = memory(candidate);
-    const named = spec.own ? renamed(labels, remembered.place) : labels;
-    const prior = scoreOf(standing, weights) + scoreOf(named, weights) + remembered.logit;
-    return { candidate, standing, labels, ties, remembered, prior };
+    return {
+      candidate,
+      standing,
+      labels: spec.own ? renamed(labels, remembered.place) : labels,
+      ties,
+      remembered,
+      suggested: isSuggested(spec.key, candidate) ? 1 : 0,
+    };
   };
 }
 
-/** What the trained scorer sees of an option. */
-export const seenOf = ({ candidate, labels }: Option, context: ScoringContext): CandidateFeatures => ({
+/** What the scorer sees of an option. */
+export const seenOf = (
+  { candidate, labels, remembered, suggested }: Option,
+  context: ScoringContext,
+): CandidateFeatures => ({
   contextFeatures: context.contextFeatures(candidate),
-  named: [...context.standing(candidate).named, ...namedHashes(labels)],
+  named: [
+    ...context.standing(candidate).named,
+    ...namedHashes({ ...labels, ...remembered.features, suggested }),
+  ],
 });
 
 /**

@@ -3,8 +3,9 @@ import type { Reason } from "../../results/extraction-result";
 import { finished, mappedInSteps, type Steps } from "../../runtime/steps";
 import type { Features } from "../../weights/features";
 import { rateFor } from "../../weights/scorer";
-import { suggestionFor } from "../candidates/suggestion";
-import { absenceFeatures, bestOf, noOptions } from "../features/absence-features";
+import { weightOwnersOf } from "../../weights/weight-owners";
+import { suggestionReasons } from "../candidates/suggestion";
+import { absenceFeatures, bestOf, labelStrength, noOptions } from "../features/absence-features";
 import type { ScoringContext } from "../features/scoring-context";
 import { isLabelText } from "../labels/is-label-text";
 import { ownLabelsOf } from "../labels/own-labels";
@@ -12,7 +13,7 @@ import { type Option, optionMaker, seenOf } from "./field-options";
 import { labelReasons } from "./label-reasons";
 import type { Scored } from "./scored";
 
-/** Nobody decides for a candidate that scores below; it gets neither features nor reasons. */
+/** Nobody decides for a candidate that scores below and has no label; it gets neither features nor reasons. */
 export const leastScore = -6;
 /** Candidates looked at in one step. */
 const candidatesAtOnce = 100;
@@ -24,13 +25,13 @@ export const scoreField = (spec: FieldSpec, context: ScoringContext): Scored[] =
 /** The same in steps of some candidates each. */
 export function* scoreInSteps(spec: FieldSpec, context: ScoringContext): Steps<Scored[]> {
   const candidates = context.candidates[spec.candidates];
-  const rate = rateFor(context.knowledge.scorer, spec.key, context.page.kind);
+  const rate = rateFor(context.knowledge.scorer, weightOwnersOf(spec), context.page.kind);
   const optionOf = optionMaker(spec, context);
   let best = noOptions;
   const rated = yield* mappedInSteps(candidates, candidatesAtOnce, (candidate) => {
     const option = optionOf(candidate);
     best = bestOf(best, option);
-    return option.prior + suggestionFor(spec.key, candidate).logit + rate(seenOf(option, context));
+    return rate(seenOf(option, context));
   });
   const absent = rate(absenceFeatures(best));
   yield;
@@ -38,7 +39,9 @@ export function* scoreInSteps(spec: FieldSpec, context: ScoringContext): Steps<S
   const scored = yield* mappedInSteps(candidates, candidatesAtOnce, (candidate, index) => {
     const score = (rated[index] ?? 0) - absent;
     const option = optionOf(candidate);
-    return score < leastScore ? lowScored(spec.key, option, score) : toScored(spec.key, option, score);
+    return score < leastScore && labelStrength(option.labels) === 0
+      ? lowScored(spec.key, option, score)
+      : toScored(spec.key, option, score);
   });
   const shared = withShares(scored.sort((a, b) => b.score - a.score));
   return spec.own ? beforeLabels(spec, shared) : shared;
@@ -58,21 +61,20 @@ const noFeatures: Features = Object.freeze({});
 const noReasons = Object.freeze([]) as unknown as Reason[];
 
 function toScored(field: string, option: Option, score: number): Scored {
-  const { candidate, prior, remembered } = option;
+  const { candidate, remembered } = option;
   const features = { ...option.standing, ...option.labels, ...remembered.features };
   const reasons = [
     ...remembered.reasons,
     ...labelReasons(field, option.ties, candidate),
-    ...suggestionFor(field, candidate).reasons,
+    ...suggestionReasons(field, candidate),
   ];
-  return { field, candidate, score, prior, share: 0, features, reasons };
+  return { field, candidate, score, share: 0, features, reasons };
 }
 
-const lowScored = (field: string, { candidate, prior }: Option, score: number): Scored => ({
+const lowScored = (field: string, { candidate }: Option, score: number): Scored => ({
   field,
   candidate,
   score,
-  prior,
   share: 0,
   features: noFeatures,
   reasons: noReasons,

@@ -3,14 +3,13 @@ import type { Features } from "../../weights/features";
 import type { Candidate } from "../candidates/candidate";
 
 /**
- * A candidate rated for a field. `score` is a logit against "the field is not on the page", `prior` the part of it that
- * the hand-set weights give. `share` is the probability of its value among all candidates and "not on the page".
+ * A candidate rated for a field. `score` is a logit against "the field is not on the page". `share` is the probability of
+ * its value among all candidates and "not on the page".
  */
 export type Scored = {
   field: string;
   candidate: Candidate;
   score: number;
-  prior: number;
   share: number;
   features: Features;
   reasons: Reason[];

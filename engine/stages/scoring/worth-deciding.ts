@@ -1,3 +1,4 @@
+import { labelStrength } from "../features/absence-features";
 import { leastScore } from "./score-fields";
 import type { Scored } from "./scored";
 
@@ -8,9 +9,11 @@ const mostDecided = 500;
 
 /**
  * What is kept of a field's candidates until all fields are decided together. Of a long table's thousands of figures only
- * those that a decision may take: nobody takes what scores so low and has no label (`prior`) either.
+ * those that a decision may take: nobody takes what scores so low and has no label either.
  */
 export const worthDeciding = (scored: Scored[]): Scored[] =>
   scored.length <= fewEnough
     ? scored
-    : scored.filter(({ score, prior }) => score >= leastScore || prior > 0).slice(0, mostDecided);
+    : scored
+        .filter(({ score, features }) => score >= leastScore || labelStrength(features) > 0)
+        .slice(0, mostDecided);

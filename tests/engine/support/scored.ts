@@ -19,7 +19,6 @@ export function scoredAs(
     field: "",
     candidate: madeCandidate({ value, cents: centsOf(value), facts: new Set(facts), ...candidate }),
     score,
-    prior: score,
     share: 0.5,
     features: {},
     reasons: [],

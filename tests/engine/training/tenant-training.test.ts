@@ -6,6 +6,9 @@ import { leanExample } from "@engine/training/lean-example";
 import { tenantExample } from "@engine/training/tenant-example";
 import { trainTenantScorer } from "@engine/training/tenant-training";
 import { baseScorer } from "@engine/weights/base-scorer";
+import type { Scorer } from "@engine/weights/scorer";
+import { weightOwnersOf } from "@engine/weights/weight-owners";
+import { emptyTable, fieldHashes, keyOfWeight } from "@engine/weights/weight-table";
 import { printedPage } from "@tests/support/printed-page";
 import { tradeInvoice } from "@tests/support/trade-invoice";
 import { describe, expect, it } from "vitest";
@@ -67,19 +70,27 @@ it("answers with several scorers are those that each would give alone", async ()
   expect(both).toEqual(alone);
 });
 
+/** A scorer to which the strength of feature 7 is a total's whole score. */
+function likesTheSeventh(): Scorer {
+  const [all] = fieldHashes("total", "invoice");
+  const table = emptyTable(1, [all]);
+  table.named.set(keyOfWeight(all, 7), 1);
+  return { ...baseScorer, tables: [table] };
+}
+
 it("an example is made small without losing a right candidate", () => {
   const options = Array.from({ length: 100 }, (_, index) => ({
-    features: { contextFeatures: new Int32Array(), named: [] },
-    prior: index,
+    features: { contextFeatures: new Int32Array(), named: [[7, index] as const] },
     isRight: index === 0,
   }));
   const absence = { contextFeatures: new Int32Array(), named: [] };
-  const { fields } = leanExample({
+  const owners = weightOwnersOf({ key: "total", candidates: "amount" });
+  const { fields } = leanExample(likesTheSeventh(), {
     kind: "invoice",
     weight: 1,
-    fields: [{ field: "total", absence, options }],
+    fields: [{ owners, absence, options }],
   });
-  const kept = fields[0]?.options.map(({ prior }) => prior) ?? [];
+  const kept = fields[0]?.options.map(({ features }) => features.named[0]?.[1] ?? 0) ?? [];
   expect(kept[0]).toBe(0);
   expect(Math.min(...kept.slice(1))).toBe(76);
 });

@@ -1,4 +1,5 @@
 import { encodeTable } from "@engine/weights/encode-scorer";
+import { emptyTable } from "@engine/weights/weight-table";
 import { baseScorer } from "@fieldwise/engine/training";
 import { makeModel } from "@tests/support/make-model";
 import { makeSystemAdmin } from "@tests/support/make-system-admin";
@@ -145,7 +146,7 @@ describe("publishing what a base model learnt", () => {
   it("takes weights as large as they can become", async () => {
     const { inMaster, model, versionId } = await taughtBase();
     const values = Float32Array.from({ length: 2 ** 18 }, (_, place) => 1 + (place % 7));
-    const bytes = encodeTable({ bits: 18, values });
+    const bytes = encodeTable({ ...emptyTable(18), values });
     await inMaster.files.put(versionFiles.weights(model.id, versionId), bytes, "application/octet-stream");
     await publishVersion(inMaster, { baseModelId, versionId });
     expect((await listPublications(inMaster, { baseModelId })).inForce?.versionId).toBe(versionId);

@@ -6,7 +6,6 @@ const signals = (about: Partial<ConfidenceSignals> = {}): ConfidenceSignals => (
   field: "total",
   kind: "invoice",
   score: 3,
-  prior: 2,
   margin: 1,
   share: 0.9,
   proofs: new Set(),
@@ -31,8 +30,6 @@ describe("what the confidence of a value is worked out from", () => {
   it.each([
     ["score", { score: 40 }, 16],
     ["score", { score: -40 }, -4],
-    ["prior", { prior: 40 }, 12],
-    ["prior", { prior: -40 }, -6],
     ["margin", { margin: 40 }, 16],
     ["label", { label: 3 }, 2],
     ["claimed", { claimed: 3 }, 2],

@@ -7,7 +7,6 @@ const signals = (about: Partial<ConfidenceSignals> = {}): ConfidenceSignals => (
   field: "total",
   kind: "invoice",
   score: 3,
-  prior: 3,
   margin: 3,
   share: 0.9,
   proofs: new Set(),

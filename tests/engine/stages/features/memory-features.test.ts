@@ -1,4 +1,4 @@
-import { memoryFeatures, memoryLogit, memoryReasons } from "@engine/stages/features/memory-features";
+import { memoryFeatures, memoryReasons } from "@engine/stages/features/memory-features";
 import type { MemorySignal } from "@engine/stages/features/memory-signals";
 import type { RecalledField } from "@engine/stages/memory/recall";
 import { describe, expect, it } from "vitest";
@@ -73,13 +73,6 @@ describe("what memory says of a candidate", () => {
 
   it("says nothing where nothing is remembered", () => {
     expect(featuresOf({})).toEqual({});
-  });
-});
-
-describe("what memory adds to a score", () => {
-  it("is the sum of its own features", () => {
-    expect(memoryLogit({ memory: 7, "memory-absent": -3, "label-right": 1.4, bias: 1 })).toBe(4);
-    expect(memoryLogit({})).toBe(0);
   });
 });
 

@@ -1,9 +1,6 @@
-import { total } from "@engine/fields/total";
-import { vendorName } from "@engine/fields/vendor-name";
 import type { Association } from "@engine/stages/features/associations";
 import { findLabels } from "@engine/stages/labels/find-labels";
 import { labelReasons } from "@engine/stages/scoring/label-reasons";
-import { weightsOf } from "@engine/stages/scoring/weights";
 import type { CandidateFact } from "@engine/values/candidate-fact";
 import { describe, expect, it } from "vitest";
 import { lineIn } from "../../support/rows";
@@ -50,25 +47,5 @@ describe("the reasons that labels give", () => {
     ]);
     expect(reasonsFor("vendorTaxNumber", [], ["check-digit"])[0]?.values).toEqual({ kind: "" });
     expect(reasonsFor("vendorTaxNumber", [], ["check-digit-wrong", "kind:VAT"])).toEqual([]);
-  });
-});
-
-describe("the weights of a field", () => {
-  it("are the general ones where its file says nothing", () => {
-    expect(weightsOf(total, "invoice")).toMatchObject({ "label-right": 5.2, "label-below": 4.6, bias: -2.2 });
-  });
-
-  it("are its own where its file says them", () => {
-    expect(weightsOf(total, "invoice")).toMatchObject({ unlabelled: -0.6, "column-sum": 0.6, percent: -2 });
-    expect(weightsOf(vendorName, "invoice")).toMatchObject({ bias: -1.6, claimed: -4.5 });
-  });
-
-  it("are those of the kind of document before both", () => {
-    expect(weightsOf(total, "receipt")["column-sum"]).toBe(0);
-    expect(weightsOf(vendorName, "purchase_order")).toMatchObject({
-      "label-right": 5,
-      "letterhead-rank": 0,
-      bias: -1.6,
-    });
   });
 });

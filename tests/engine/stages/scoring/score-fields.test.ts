@@ -1,11 +1,14 @@
+import { analysisOf } from "@engine/analysis-of";
 import { fieldSpecs } from "@engine/fields/field-specs";
 import { ownFieldSpec } from "@engine/fields/own-field-spec";
+import type { FieldType } from "@engine/results/extraction-result";
 import { suggestedFact } from "@engine/stages/candidates/suggestion";
 import type { ScoringContext } from "@engine/stages/features/scoring-context";
+import { baseKnowledge } from "@engine/stages/memory/knowledge";
 import { optionMaker, seenOf } from "@engine/stages/scoring/field-options";
 import { leastScore, scoreField } from "@engine/stages/scoring/score-fields";
-import { weightsOf } from "@engine/stages/scoring/weights";
-import { scoreOf } from "@engine/weights/features";
+import { extractionRequest } from "@tests/support/extraction-request";
+import { pageOf } from "@tests/support/page-of";
 import { describe, expect, it } from "vitest";
 import { candidateIn, seenIn } from "../../support/seen";
 
@@ -88,14 +91,14 @@ describe("an option of a field", () => {
   const total = candidateIn(seen, "amount", "120.00");
   const option = optionMaker(specOf("total"), seen)(total);
 
-  it("has a prior score of all that is weighed by hand", () => {
-    const weights = weightsOf(specOf("total"), "invoice");
-    expect(option.prior).toBeCloseTo(scoreOf(option.standing, weights) + scoreOf(option.labels, weights));
-    expect(option.remembered).toMatchObject({ logit: 0, reasons: [], place: 0 });
+  it("holds what stands whatever the field, and no memory where there is none", () => {
+    expect(option.standing).toEqual(seen.standing(total).features);
+    expect(option).toMatchObject({ remembered: { features: {}, reasons: [], place: 0 }, suggested: 0 });
   });
 
-  it("is worth less for a field that its label does not announce", () => {
-    expect(optionMaker(specOf("tax"), seen)(total).prior).toBeLessThan(option.prior);
+  it("has no label of a field that none announces", () => {
+    expect(option.labels["label-right"]).toBeGreaterThan(0.9);
+    expect(optionMaker(specOf("tax"), seen)(total).labels["label-right"]).toBe(0);
   });
 
   it("shows the trained scorer what stands around it, and the labels of the field", () => {
@@ -106,11 +109,30 @@ describe("an option of a field", () => {
 });
 
 describe("a field that a tenant made up", () => {
-  const grade = ownFieldSpec({ key: "own-1", type: "id", name: "Steel grade" });
-  const bestOf = (page: string) => scoreField(grade, seenIn(page))[0]?.candidate.value;
+  const bestOf = (page: string, name: string, type: FieldType) => {
+    const own = { key: "own:1", type, line: false, ownName: name };
+    const request = extractionRequest("invoice");
+    const { context } = analysisOf(
+      [pageOf(page)],
+      { ...request, fields: [...request.fields, own] },
+      baseKnowledge,
+    );
+    return scoreField(ownFieldSpec({ key: own.key, type, name }), context.plain)[0];
+  };
 
-  it("is found by its own name, though no language knows it", () => {
-    expect(bestOf("Steel grade: S235-JR\nHeat: H-4711")).toBe("S235-JR");
-    expect(bestOf("Heat: H-4711\nSteel grade: S235-JR")).toBe("S235-JR");
+  it.each([
+    ["Steel grade: S235-JR\nHeat: H-4711", "Steel grade", "id", "S235-JR"],
+    ["Heat: H-4711\nSteel grade: S235-JR", "Steel grade", "id", "S235-JR"],
+    ["Heat: H-4711\nSteel grade: S235-JR", "Heat", "id", "H-4711"],
+    ["Total 120.00\nPallet deposit 18.00", "Pallet deposit", "amount", "18.00"],
+    ["Invoice date: 04/03/2026\nCured on: 01/02/2026", "Cured on", "date", "2026-01-02"],
+  ] as const)("is found in %j by its own name %s, though no language knows it", (page, name, type, value) => {
+    const best = bestOf(page, name, type);
+    expect(best?.candidate.value).toBe(value);
+    expect(best?.score).toBeGreaterThan(0);
+  });
+
+  it("is not on a page that does not name it", () => {
+    expect(bestOf("Heat: H-4711\nTotal 120.00", "Steel grade", "id")?.score).toBeLessThan(0);
   });
 });

@@ -7,10 +7,9 @@ const scored = (count: number): Scored[] =>
     field: "total",
     candidate: {} as Scored["candidate"],
     share: 0,
-    features: {},
+    features: index === 1 ? { "label-right": 0.5 } : {},
     reasons: [],
     score: index === 0 ? 2 : -7,
-    prior: index === 1 ? 0.5 : -1,
   }));
 
 test("all candidates of a usual document wait for the decision", () => {
@@ -19,8 +18,8 @@ test("all candidates of a usual document wait for the decision", () => {
 
 test("of thousands of figures those wait that score or have a label", () => {
   const kept = worthDeciding(scored(4_001));
-  expect(kept.map(({ score, prior }) => [score, prior])).toEqual([
-    [2, -1],
-    [-7, 0.5],
+  expect(kept.map(({ score, features }) => [score, features])).toEqual([
+    [2, {}],
+    [-7, { "label-right": 0.5 }],
   ]);
 });
