@@ -41,10 +41,12 @@ function productAt(tokens: Token[], at: number, parts: RowParts, mark: DecimalMa
   if (!second) return undefined;
   const product = Number(first.value) * Number(second.value) * 100;
   if (Math.abs(product - parts.net.cents) > Math.max(1.01, Number(first.value) * 0.5)) return undefined;
-  let end = next + 2;
+  const isSecondMeasured = unit.test(tokens[next + 2]?.text ?? "");
+  let end = next + (isSecondMeasured ? 3 : 2);
   while (end < tokens.length && /^(?:x|×)$/i.test(tokens[end]?.text ?? "") && tokens[end + 1]?.text === "1")
     end += 2;
-  const isPriceFirst = first.decimals === 2 && second.decimals !== 2;
+  const isFirstMeasured = next > at + 1;
+  const isPriceFirst = !isFirstMeasured && (isSecondMeasured || looksLikePriceFirst(first, second));
   return {
     ...parts,
     quantity: isPriceFirst ? second : first,
@@ -52,6 +54,13 @@ function productAt(tokens: Token[], at: number, parts: RowParts, mark: DecimalMa
     description: [...tokens.slice(0, at), ...tokens.slice(end)],
   };
 }
+
+/**
+ * Whether cents stand in front of what is counted. A number of three decimals is a price as well, of a litre of fuel, and
+ * stays where it is.
+ */
+export const looksLikePriceFirst = (first: CellNumber, second: CellNumber): boolean =>
+  first.decimals === 2 && second.decimals < 2;
 
 function withLeadingCount(tokens: Token[], parts: RowParts, mark: DecimalMark): RowParts {
   const first = numberOf(tokens[0], mark);

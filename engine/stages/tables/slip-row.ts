@@ -3,6 +3,7 @@ import { type DecimalMark, readAmount } from "../../values/read-amount";
 import { type CellNumber, numberIn } from "../layout/read-cells";
 import { type Token, withText } from "../layout/token";
 import { type ListRow, listRowOf } from "./list-row";
+import { looksLikePriceFirst } from "./multiplications";
 import { checkRow } from "./row-arithmetic";
 import { currency } from "./token-spans";
 
@@ -103,7 +104,7 @@ function numbersBehind(tokens: readonly Token[], mark: DecimalMark): CellNumber[
 
 /** Which of two factors counts: the one without cents, or the one that does not repeat the amount. */
 function inOrder(first: CellNumber, second: CellNumber, net: CellNumber): [CellNumber, CellNumber] {
-  if (first.decimals === 2 && second.decimals !== 2) return [second, first];
+  if (looksLikePriceFirst(first, second)) return [second, first];
   const isOne = second.cents === 100 && second.decimals === 2 && first.decimals === 2;
   if (isOne && first.cents === net.cents) return [second, first];
   return [first, second];

@@ -37,6 +37,41 @@ describe("what most names begin with", () => {
     ]);
   });
 
+  it("is a count of several digits where it times the price is the amount", () => {
+    const priced = [
+      ["250 Bolts", "0.12", "30.00"],
+      ["1200 Nuts", "0.05", "60.00"],
+    ] as const;
+    const rows = priced.map(([description, unitPrice, netTotal]) =>
+      rowOf({ description, unitPrice, netTotal }),
+    );
+    expect(valuesOf(withLeadingParts(rows))).toMatchObject([
+      { description: "Bolts", quantity: "250" },
+      { description: "Nuts", quantity: "1200" },
+    ]);
+  });
+
+  it("is a count of several digits where it divides the amount", () => {
+    const rows = [
+      rowOf({ description: "250 Bolts", netTotal: "30.00" }),
+      rowOf({ description: "400 Nuts", netTotal: "20.00" }),
+    ];
+    expect(valuesOf(withLeadingParts(rows))).toMatchObject([{ quantity: "250" }, { quantity: "400" }]);
+  });
+
+  it("is a code of digits where it has nothing to do with the amount", () => {
+    const rows = [
+      rowOf({ description: "4711 Bolts", netTotal: "30.00" }),
+      rowOf({ description: "4712 Nuts", netTotal: "20.00" }),
+    ];
+    expect(valuesOf(withLeadingParts(rows))).toMatchObject([{ itemCode: "4711" }, { itemCode: "4712" }]);
+  });
+
+  it("is a count of three digits where there are no amounts, and a code of more", () => {
+    expect(read("250 Bolts", "400 Nuts")).toMatchObject([{ quantity: "250" }, { quantity: "400" }]);
+    expect(read("4711 Bolts", "4712 Nuts")).toMatchObject([{ itemCode: "4711" }, { itemCode: "4712" }]);
+  });
+
   it("is a code and a count, one behind the other", () => {
     expect(read("FURN-7001 2 Office chair", "FURN-7002 5 Desk lamp")).toEqual([
       { description: "Office chair", itemCode: "FURN-7001", quantity: "2" },

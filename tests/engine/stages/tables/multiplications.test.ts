@@ -32,6 +32,10 @@ describe("a product among the words of a row", () => {
     ["Rope 2 x $5.00", "10.00", "2", "5.00", "Rope"],
     ["Rope 2 x 5.00 x 1", "10.00", "2", "5.00", "Rope"],
     ["Petrol 41.370 x 1.459", "60.36", "41.370", "1.459", "Petrol"],
+    ["Petrol 41.37 x 1.459", "60.36", "41.37", "1.459", "Petrol"],
+    ["Petrol 41.37 L x 1.459", "60.36", "41.37", "1.459", "Petrol"],
+    ["Apples 2.99 x 1.234 kg", "3.69", "1.234", "2.99", "Apples"],
+    ["Rope 2.50 x 4.0", "10.00", "4.0", "2.50", "Rope"],
   ])("%s, which is %s", (description, net, quantity, price, name) => {
     expect(read(description, net)).toEqual([quantity, price, name]);
   });

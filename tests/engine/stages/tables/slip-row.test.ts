@@ -19,6 +19,7 @@ describe("what stands beside the amount on a slip", () => {
     ["2 x Kaffee a 4.50", "9.00", ["2", "4.50", "Kaffee"]],
     ["Coffee 1.00 9.00", "9.00", ["1.00", "9.00", "Coffee"]],
     ["Coffee 9.00 1.00", "9.00", ["1.00", "9.00", "Coffee"]],
+    ["Petrol 41.37 1.459", "60.36", ["41.37", "1.459", "Petrol"]],
     ["Coffee EUR 2 EUR 4.50", "9.00", ["2", "4.50", "Coffee EUR EUR"]],
   ])("%s for %s", (text, net, row) => {
     expect(read(text, net)).toEqual(row);
