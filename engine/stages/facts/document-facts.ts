@@ -5,7 +5,7 @@ import type { DocumentLayout } from "../layout/document-layout";
 import { countryOf } from "./country-of";
 import { type CurrencyFact, currencyOf } from "./currency-of";
 import { type DateOrderFact, dateOrderOf } from "./date-order-of";
-import { decimalMarkOf } from "./decimal-mark-of";
+import { decimalMarkOf, showsMark } from "./decimal-mark-of";
 
 /** What holds for the whole document and is decided before any field. */
 export type DocumentFacts = {
@@ -13,6 +13,8 @@ export type DocumentFacts = {
   currency: CurrencyFact;
   dateOrder: DateOrderFact;
   decimalMark: DecimalMark;
+  /** Whether the amounts on the page leave no doubt about the mark. */
+  isMarkShown: boolean;
 };
 
 /** Judges country, currency, date order and decimal mark from the page; the request only breaks ties. */
@@ -28,5 +30,6 @@ export function factsOf(layout: DocumentLayout, request: ExtractionRequest): Doc
       culture: request.culture,
     }),
     decimalMark: decimalMarkOf(layout.lines, request.culture),
+    isMarkShown: showsMark(layout.lines),
   };
 }

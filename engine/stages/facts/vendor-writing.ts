@@ -1,7 +1,7 @@
 import type { Recalled } from "../memory/recall";
 import type { DocumentFacts } from "./document-facts";
 
-/** The facts with what the vendor's checked documents say of its dates and amounts; a date on this page wins over it. */
+/** The facts with what the vendor's checked documents say of its dates and amounts; what this page shows wins over it. */
 export function withVendorWriting(facts: DocumentFacts, recalled: Recalled | null): DocumentFacts {
   if (!recalled) return facts;
   const { dateOrder, decimalMark } = recalled;
@@ -11,6 +11,6 @@ export function withVendorWriting(facts: DocumentFacts, recalled: Recalled | nul
       dateOrder && facts.dateOrder.evidence !== "page"
         ? { ...facts.dateOrder, order: dateOrder }
         : facts.dateOrder,
-    decimalMark: decimalMark ?? facts.decimalMark,
+    decimalMark: facts.isMarkShown ? facts.decimalMark : (decimalMark ?? facts.decimalMark),
   };
 }

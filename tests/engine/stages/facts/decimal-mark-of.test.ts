@@ -1,4 +1,4 @@
-import { decimalMarkOf } from "@engine/stages/facts/decimal-mark-of";
+import { decimalMarkOf, showsMark } from "@engine/stages/facts/decimal-mark-of";
 import { expect, it } from "vitest";
 import { linesIn } from "../../support/rows";
 
@@ -21,4 +21,16 @@ it.each([
   ["", "not a culture", "."],
 ])("%s in %s has %s", (text, culture, mark) => {
   expect(decimalMarkOf(linesIn(text), culture)).toBe(mark);
+});
+
+it.each([
+  ["12.50 13.00", true],
+  ["12.50 13.00 10,12 18.00 19.00", true],
+  ["12.50", false],
+  ["12.50 13.00 10,12 11,12", false],
+  ["12.50 13.00 14.00 10,12 11,12", false],
+  ["1.234", false],
+  ["", false],
+])("%s shows a mark that a memory cannot overrule: %s", (text, isShown) => {
+  expect(showsMark(linesIn(text))).toBe(isShown);
 });

@@ -73,6 +73,7 @@ describe("what a vendor's checked documents say of its writing", () => {
     currency: { code: "EUR", evidence: "request" } as unknown as DocumentFacts["currency"],
     dateOrder: { order: "mdy", evidence: "culture" } as DocumentFacts["dateOrder"],
     decimalMark: ".",
+    isMarkShown: false,
   };
   const recalled = (about: Partial<Recalled>) =>
     ({ dateOrder: null, decimalMark: null, ...about }) as Recalled;
@@ -87,6 +88,11 @@ describe("what a vendor's checked documents say of its writing", () => {
   it("gives way to a date on this page", () => {
     const proven = { ...facts, dateOrder: { order: "mdy", evidence: "page" } as DocumentFacts["dateOrder"] };
     expect(withVendorWriting(proven, recalled({ dateOrder: "dmy" })).dateOrder).toBe(proven.dateOrder);
+  });
+
+  it("gives way to the amounts of this page", () => {
+    const shown = { ...facts, isMarkShown: true };
+    expect(withVendorWriting(shown, recalled({ decimalMark: "," })).decimalMark).toBe(".");
   });
 
   it("changes nothing where it is not known", () => {
