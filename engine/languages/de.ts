@@ -201,7 +201,7 @@ export const de: Language = {
     },
     other: {
       usual: [
-        "ruckgeld|gegeben|telefax|telefon|handy|blz|konto-nr|kontonummer|konto|bankleitzahl|iban-nr",
+        "ruckgeld|zuruck|barzahlung|bar eur|kartenzahlung|girocard|gegeben|telefax|telefon|handy|blz|konto-nr|kontonummer|konto|bankleitzahl|iban-nr",
         "liefer- und leistungsdatum|lieferdatum|leistungsdatum|liefertermin|lieferschein|lieferschein-nr",
         "lieferscheinnummer|seite|blatt|handelsregister|handelsreg|hrb|hrb-nr|amtsgericht",
         "zahlungsbedingungen|zahlungsart|rabatt|skonto|versandkosten|versand|fracht|bereits bezahlt",
@@ -260,8 +260,8 @@ export const de: Language = {
     "anzahl artikel|bemerkungen$|belegsummen",
   ],
   tenders: [
-    "offener betrag|geleistete|bar$|barzahlung|gegeben|ruckgeld|wechselgeld|kartenzahlung|ec karte",
-    "zu zahlen",
+    "offener betrag|geleistete|bar$|bar {eur|chf}|barzahlung|gegeben|zuruck|ruckgeld|wechselgeld",
+    "kartenzahlung|ec karte|girocard|zu zahlen",
   ],
   adjustments: ["rabatt|abschlag|zuschlag|skonto|nachlass|versand|fracht|lieferkosten"],
   deductions: ["rabatt|nachlass|provision|agenturprovision|abzug"],

@@ -153,7 +153,9 @@ export const nl: Language = {
       usual: ["factuurperiode"],
     },
     other: {
-      usual: ["wisselgeld|leverdatum|kvk|kvk-nr|kvk nummer|korting|verzendkosten"],
+      usual: [
+        "wisselgeld|contant|pinbetaling|betaald|leverdatum|kvk|kvk-nr|kvk nummer|korting|verzendkosten",
+      ],
     },
   },
   columns: {
@@ -185,7 +187,7 @@ export const nl: Language = {
   sums: ["goederenbedrag|totaal|totaal goederen"],
   carries: ["overdracht|overbrengen"],
   ends: ["btw specificatie|btw overzicht|betalings{voorwaarden|gegevens}|aantal artikelen"],
-  tenders: ["contant|wisselgeld|pin$|pinnen|te betalen"],
+  tenders: ["contant|wisselgeld|terug$|terug eur|betaald|pin$|pinnen|pinbetaling|te betalen"],
   adjustments: ["korting|toeslag|afronding|verzend|orderkosten|vracht"],
   deductions: ["korting|commissie"],
   numberWords: ["nummer|nr|no"],

@@ -139,7 +139,7 @@ export const pt: Language = {
       usual: ["periodo de faturacao"],
     },
     other: {
-      usual: ["troco"],
+      usual: ["troco|dinheiro|numerario|multibanco|valor entregue"],
     },
   },
   columns: {
@@ -171,7 +171,7 @@ export const pt: Language = {
   sums: [],
   carries: ["transportar|a transportar"],
   ends: ["condicoes de pagamento"],
-  tenders: ["dinheiro|troco|multibanco"],
+  tenders: ["dinheiro|numerario|valor entregue|entregue$|troco|multibanco|cartao"],
   adjustments: ["desconto"],
   deductions: ["desconto|comissao|abatimento"],
   numberWords: ["numero|n|no|nr"],

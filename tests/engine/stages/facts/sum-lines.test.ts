@@ -68,17 +68,37 @@ describe("a line that carries a running sum", () => {
 });
 
 describe("a line of a receipt that tells how it was paid", () => {
-  it.each(["Cash 20.00", "Visa **** 1234   12.30", "Change 7.70", "Efectivo 20,00", "Kartenzahlung 20,00"])(
-    "%s",
+  it.each([
+    "Cash 20.00",
+    "Visa **** 1234   12.30",
+    "Change 7.70",
+    "Efectivo 20,00",
+    "Kartenzahlung 20,00",
+    "Bar EUR 20,00",
+    "Zurück EUR 3,10",
+    "Girocard 20,00",
+    "Contant 20,00",
+    "Terug EUR 3,10",
+    "Betaald 20,00",
+    "Dinheiro 20,00",
+    "Troco 3,10",
+    "Numerário 20,00",
+    "Cartão 20,00",
+  ])("%s", (text) => {
+    expect(isTenderLine(lineAndRules(text).line)).toBe(true);
+    expect(isPayment(text)).toBe(true);
+  });
+
+  it.each(["Bar      20,00", "Terug      3,10"])("%s, with the amount apart", (text) => {
+    expect(isTenderLine(lineAndRules(text).line)).toBe(true);
+  });
+
+  it.each(["Coffee 4.50", "Barista set 20.00", "Terugslagklep 20,00", "Bar Centrale 20,00"])(
+    "is not %s",
     (text) => {
-      expect(isTenderLine(lineAndRules(text).line)).toBe(true);
-      expect(isPayment(text)).toBe(true);
+      expect(isTenderLine(lineAndRules(text).line)).toBe(false);
     },
   );
-
-  it.each(["Coffee 4.50", "Barista set 20.00"])("is not %s", (text) => {
-    expect(isTenderLine(lineAndRules(text).line)).toBe(false);
-  });
 });
 
 it.each([
