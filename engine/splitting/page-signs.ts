@@ -3,10 +3,12 @@ import { overlapX } from "../geometry/rect";
 import { patternFor } from "../languages/compile";
 import type { Page } from "../reading/page";
 import { findIds } from "../stages/candidates/find-ids";
+import { carryWords } from "../stages/facts/sum-lines";
 import { labelsOf } from "../stages/labels/labels-of";
 import { type DocumentLayout, layoutOf } from "../stages/layout/document-layout";
+import type { Line } from "../stages/layout/line";
 import { findTableHeaders } from "../stages/layout/table-header";
-import { fold } from "../text/fold";
+import { compact, fold } from "../text/fold";
 import { foldCode } from "../text/fold-code";
 import { type PageNumbering, pageNumberingOf } from "./page-numbering";
 
@@ -44,7 +46,7 @@ export function pageAnalysisOf(page: Page): PageAnalysis {
     words: wordsOf(texts),
     top: wordsOf(page.words.filter(({ box }) => box[3] < topShare).map((each) => each.text)),
     titled: titles.test(topOf(layout)),
-    carriedOver: carryOf(folded),
+    carriedOver: carryOf(folded) ?? carriedSumOf(layout),
     ratio: page.width > 0 ? page.height / page.width : 1,
     source: page.source,
     height: median(page.words.map(({ box }) => box[3] - box[1])),
@@ -79,6 +81,21 @@ function carryOf(text: string): PageAnalysis["carriedOver"] {
   if (next && last) return "both";
   return next ? "to-next" : last ? "from-last" : null;
 }
+
+/**
+ * A running sum that does not say where it goes ("Übertrag 594,00"): above the amounts of the page it comes from the last
+ * page, below them it goes to the next.
+ */
+function carriedSumOf({ lines }: DocumentLayout): PageAnalysis["carriedOver"] {
+  const amounts = lines.filter(({ text }) => /\d[.,]\d{2}\b/.test(text));
+  const carries = amounts.flatMap((line, place) => (isCarried(line) ? [place] : []));
+  const last = carries.some((place) => place < amounts.length / 2 - 0.5);
+  const next = carries.some((place) => place > amounts.length / 2 - 0.5);
+  if (next && last) return "both";
+  return next ? "to-next" : last ? "from-last" : null;
+}
+
+const isCarried = ({ segments }: Line) => segments.some(({ text }) => carryWords.test(compact(text)));
 
 const numberFields = new Set(["invoiceNumber", "orderNumber"]);
 const totalFields = new Set(["total", "amountDue", "closingBalance"]);

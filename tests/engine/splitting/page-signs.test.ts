@@ -81,6 +81,11 @@ describe("what a page opens and closes", () => {
     ["Continued on next page", "to-next"],
     ["Brought forward 594.00\nContinued on next page", "both"],
     ["Oak panel 120.00", null],
+    ["Übertrag    594,00\nTür 20,00\nRahmen 30,00", "from-last"],
+    ["Tür 20,00\nRahmen 30,00\nÜbertrag    644,00", "to-next"],
+    ["Übertrag    594,00\nTür 20,00\nRahmen 30,00\nÜbertrag    644,00", "both"],
+    ["Tür 20,00\nÜbertrag", null],
+    ["Riporto    594,00\nPorta 20,00", "from-last"],
   ])("goes on with %j: %s", (typed, carried) => {
     expect(analysed(typed).carriedOver).toBe(carried);
   });
