@@ -7,9 +7,9 @@ const amount =
 const date = /^\d{1,2}([./-])\d{1,2}\1(?:\d{2}|\d{4})$|^\d{4}([./-])\d{2}\2\d{2}$/;
 const time = /^[0-2]?\d:[0-5]\d(?::[0-5]\d)?$/;
 const strange = /[^\p{Script=Latin}\p{N}\p{P}\p{Sc}\s+=<>|°%^~`]/u;
-/** Digits among letters, or the reverse, as in "Saftsch0rle". */
 /** A letter of upright strokes taken for a mark. */
 const marked = /[\p{L}\p{N}][\]}|[{!\\]|[\]}|[{\\][\p{L}\p{N}]/u;
+/** Digits among letters, or the reverse, as in "Saftsch0rle". */
 const mixed = /\p{Ll}\d|\d\p{Ll}{3}/u;
 
 /**
