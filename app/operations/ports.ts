@@ -1,3 +1,4 @@
+import type { MailAttachment } from "~/domain/mail/mail-attachment";
 import type { OfTenant } from "./of-tenant";
 import type { DocumentReader, PageRecogniser } from "./reader-ports";
 
@@ -27,7 +28,7 @@ export type StoredFiles = {
 /**
  * A mail in plain text; it leaves by way of the outbox, after the batch that queued it was committed. `inReplyTo` is set for
  * an automatic answer: the Message-ID of the mail that it answers, "" when that had none. `stopLink` takes a POST by which
- * whoever got the mail gets no more of its kind.
+ * whoever got the mail gets no more of its kind. `attachment` names a kept file that goes along.
  */
 export type Mail = {
   recipient: string;
@@ -35,6 +36,7 @@ export type Mail = {
   body: string;
   inReplyTo?: string | null;
   stopLink?: string | null;
+  attachment?: MailAttachment | null;
 };
 
 /** Sends one mail to the world. Throws when it could not be handed over; the outbox tries again later. */

@@ -63,6 +63,7 @@ export type ExtractionBindings = StorageBindings &
     DELETION_WORKFLOW: Workflow;
     EXPORT_WORKFLOW: Workflow;
     REPLAY_WORKFLOW: Workflow;
+    REPORT_WORKFLOW: Workflow;
   };
 
 /** What the OCR Worker is bound to besides. */

@@ -1,16 +1,27 @@
+import type { MailAttachment } from "~/domain/mail/mail-attachment";
 import { productName } from "~/domain/product";
 import type { MailSender } from "~/operations/ports";
 import type { WebBindings } from "./bindings";
+import { makeVisitorContext } from "./context";
+import { openTenant } from "./tenancy";
 
 /** Sends by Cloudflare's e-mail binding, or answers null where mails stay in the outbox: locally, or without a binding. */
 export function openMailSender(bindings: WebBindings): MailSender | null {
   const { APP_ENV, MAIL_DOMAIN, SEND_MAIL } = bindings;
   if (APP_ENV === "local" || !SEND_MAIL) return null;
   return {
-    async send({ recipient, subject, body, inReplyTo, stopLink }) {
+    async send({ recipient, subject, body, inReplyTo, stopLink, attachment }) {
       const from = { name: productName, email: `no-reply@${MAIL_DOMAIN}` };
       const headers = { ...mailHeadersOf(inReplyTo ?? null), ...(stopLink && stopHeadersOf(stopLink)) };
-      await SEND_MAIL.send({ from, to: recipient, subject, text: body, headers });
+      const attachments = attachment ? [await attachedFile(bindings, attachment)] : [];
+      await SEND_MAIL.send({
+        from,
+        to: recipient,
+        subject,
+        text: body,
+        headers,
+        ...(attachment && { attachments }),
+      });
     },
   };
 }
@@ -29,3 +40,12 @@ const stopHeadersOf = (stopLink: string): Record<string, string> => ({
   "List-Unsubscribe": `<${stopLink}>`,
   "List-Unsubscribe-Post": "List-Unsubscribe=One-Click",
 });
+
+/** The kept file that goes along. Throws when it is there no longer. */
+async function attachedFile(bindings: WebBindings, { tenantId, key, fileName, contentType }: MailAttachment) {
+  const { control } = makeVisitorContext(bindings, { kind: "system", id: "outbox" });
+  const home = await openTenant(bindings, control, tenantId);
+  const content = await home?.files.bytes(key);
+  if (!content) throw new Error(`the file ${key} of a mail is gone`);
+  return { content, filename: fileName, type: contentType, disposition: "attachment" as const };
+}

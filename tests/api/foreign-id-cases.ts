@@ -38,6 +38,8 @@ const savedErp = {
   revision: 0,
 };
 
+const reportFile = { ...model, fileId: "reportFile" } as const;
+
 /** Every path of the API that takes an id, with what the id names. A new path needs its row. */
 export const foreignIdCases: Record<string, ForeignCase> = {
   "GET /api/TenantAIModels/{id}": { ids: model },
@@ -86,6 +88,9 @@ export const foreignIdCases: Record<string, ForeignCase> = {
   "GET /api/TenantAIModels/{id}/Reports/documents/email": { ids: model },
   "GET /api/TenantAIModels/{id}/Reports/documents/{type}": { ids: { ...model, type: "=Monthly" } },
   "GET /api/TenantAIModels/{id}/Reports/download": { ids: model },
+  "POST /api/TenantAIModels/{id}/Reports/files": { ids: model, body: { report: "documents" } },
+  "GET /api/TenantAIModels/{id}/Reports/files/{fileId}": { ids: reportFile },
+  "GET /api/TenantAIModels/{id}/Reports/files/{fileId}/content": { ids: reportFile },
   "GET /api/TenantAIModels/{id}/SendDocumentStatusReportEmail": { ids: model, status: 422 },
   "GET /api/TenantAIModels/{id}/metrics/{type}": { ids: { ...model, type: "=Monthly" } },
   "GET /api/TenantAIModels/{id}/ZipFiles": { ids: model },

@@ -1,4 +1,5 @@
 import { env } from "cloudflare:workers";
+import { expectConsole } from "@tests/support/announced-console";
 import { type Answer, apiClient, jsonBody } from "@tests/support/api-client";
 import { makeKey } from "@tests/support/make-key";
 import { plantWorld, type World } from "@tests/support/planted-world";
@@ -74,6 +75,8 @@ describe("what a key must hold", () => {
 
   it.each(ordinary)("is enough, and nothing else is: %s", async (...asks) => {
     const [, { permissions }] = asks;
+    // No document Worker runs in this test.
+    expectConsole(/reports\.file-not-started/);
     for (const missing of permissions) {
       const others = allPermissions.filter((permission) => permission !== missing);
       const refused = await ask(asks, worlds().open, others);

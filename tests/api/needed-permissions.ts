@@ -82,6 +82,9 @@ GET    /api/TenantAIModels/{id}/Reports/documents/email                         
 GET    /api/TenantAIModels/{id}/Reports/documents/{type}                               Reports
 GET    /api/TenantAIModels/{id}/Reports/download                                       Reports
 POST   /api/TenantAIModels/{id}/SendApprovedDocumentsEmailToTenant                     TenantModel.SendDocument
+POST   /api/TenantAIModels/{id}/Reports/files                                          Reports
+GET    /api/TenantAIModels/{id}/Reports/files/{fileId}                                 Reports
+GET    /api/TenantAIModels/{id}/Reports/files/{fileId}/content                         Reports
 GET    /api/TenantAIModels/{id}/SendDocumentStatusReportEmail                          Reports.Send
 GET    /api/TenantAIModels/{id}/ZipDocuments                                           ${view}
 GET    /api/TenantAIModels/{id}/ZipFileDocumentsResults/{zipId}                        ${view}

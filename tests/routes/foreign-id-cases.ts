@@ -24,6 +24,7 @@ export const foreignIdCases: Record<string, ForeignCase> = {
   "GET login/:provider": { ids: { provider: "=google" } },
   "GET login/:provider/callback": { ids: { provider: "=google" } },
   "GET assets/i18n/:file": { ids: { file: "=en.json" } },
+  "GET reports/files/:fileId": { ids: { fileId: "reportFile" } },
   // An upload answers for each of its files; the page that is led to says whether there is such a model.
   "GET document-processing/:tenantAIModelId/upload": { ids: model, status: 302 },
   "POST document-processing/:tenantAIModelId/upload": { ids: model, body: null, status: 422 },

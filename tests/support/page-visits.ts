@@ -77,6 +77,7 @@ export function pageVisits({
     "billing/payment-method": visit("member", "/billing/payment-method"),
     dashboard: visit("member", "/dashboard"),
     reports: visit("member", "/reports"),
+    "reports/files": visit("member", "/reports/files?report=edited&format=csv"),
     "mails/stop": visit("anybody", "/mails/stop?user=none&kind=daily&token=none"),
     "reports/stop": visit("anybody", "/reports/stop?tenantId=none&model=none&token=none"),
     "aimodels/aimodels-list": visit("member", "/aimodels/aimodels-list"),

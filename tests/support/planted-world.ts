@@ -1,11 +1,13 @@
 import { env } from "cloudflare:workers";
 import { insertBill } from "~/data/control/bills";
 import { insertExport } from "~/data/control/tenant-exports";
+import { advanceReportFile, endReportFile, insertReportFile } from "~/data/shard/report-files";
 import { insertTrainingRun } from "~/data/shard/training-runs";
 import { insertDelivery, insertEvent } from "~/data/shard/webhook-deliveries";
 import { insertEndpoint } from "~/data/shard/webhook-endpoints";
 import { insertZipFile } from "~/data/shard/zip-files";
 import { assistantRoleOf } from "~/domain/permissions/seeded-roles";
+import { reportFiles } from "~/domain/reports/report-file";
 import { exportFiles } from "~/domain/tenants/data-export";
 import type { TenantContext } from "~/operations/context";
 import { createTemplate } from "~/operations/export-templates/create";
@@ -29,6 +31,7 @@ export type Kind =
       | "zipFile"
       | "webhook"
       | "delivery"
+      | "reportFile"
       | "template"
     );
 
@@ -66,6 +69,7 @@ export async function plantWorld(): Promise<World> {
       export: await plantExport(context),
       bill: await plantBill(context),
       zipFile: await plantZipFile(context, model),
+      reportFile: await plantReportFile(context, model),
       template: (await createTemplate(context, { modelId: model, preset: "sage" })).id,
       ...(await plantWebhook(context)),
     },
@@ -86,6 +90,30 @@ async function plantExport(context: TenantContext): Promise<string> {
     parts: [{ number: 1, byteSize: 3, documents: 1 }],
   });
   await context.files.put(exportFiles.part(id, 1), "zip", "application/zip");
+  return id;
+}
+
+async function plantReportFile(
+  { shard, files, newId, now }: TenantContext,
+  modelId: string,
+): Promise<string> {
+  const id = newId();
+  await insertReportFile(shard, {
+    id,
+    modelId,
+    wanted: id,
+    report: "documents",
+    ...{ fromDay: "2026-01-01", toDay: "2026-01-31", step: "day", format: "csv", language: "en" },
+    ...{ recipients: [], requestedBy: "p", requestedAt: now() },
+  });
+  await advanceReportFile(shard, { fileId: id, number: 1 }, { piece: 0, cursor: null, rows: 1, at: now() });
+  const expiresAt = new Date(now().getTime() + 60_000);
+  await endReportFile(
+    shard,
+    { fileId: id, number: 1 },
+    { state: "ready", byteSize: 3, expiresAt, at: now() },
+  );
+  await files.put(reportFiles.file(id), "csv", "text/csv");
   return id;
 }
 

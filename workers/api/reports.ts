@@ -1,19 +1,25 @@
 import { createRoute, z } from "@hono/zod-openapi";
 import type { Context } from "hono";
 import { AppError } from "~/domain/errors/app-error";
-import type { ReportTable } from "~/domain/reports/report-list";
+import { type KeptReportFile, mostRowsInRequest, reportFileStates } from "~/domain/reports/report-file";
+import { exportFormats } from "~/domain/reports/report-inputs";
+import { type ReportTable, reportNames } from "~/domain/reports/report-list";
 import { metricsOf } from "~/domain/reports/standing";
 import { attachmentHeaders } from "~/http/attachment";
 import { siteOriginOf } from "~/http/site-origin";
 import type { Language } from "~/locales/languages";
 import { wordedCell } from "~/locales/report-cell";
+import { askReportFile } from "~/operations/reports/ask-file";
 import { countDocumentsByDay } from "~/operations/reports/count-documents";
+import { downloadReportFile } from "~/operations/reports/download-file";
 import { exportReport } from "~/operations/reports/export";
 import { getReport } from "~/operations/reports/get";
+import { getReportFile } from "~/operations/reports/get-file";
 import { sendReport } from "~/operations/reports/send";
+import { openReportFiles } from "~/platform/report-files";
 import { about, answer, fileAnswer, refusals } from "./answers";
 import type { Api, ApiEnvironment } from "./api-environment";
-import { languageOf } from "./api-language";
+import { languageOf, translatorOf } from "./api-language";
 import { modelParams } from "./models";
 
 const shared = about("Reports");
@@ -135,12 +141,80 @@ const download = createRoute({
   responses: { 200: file, ...refusals(404) },
 });
 
+const fileState = z
+  .object({
+    id: z.string(),
+    report: z.enum(reportNames),
+    from,
+    to,
+    format: z.enum(exportFormats),
+    state: z.enum(reportFileStates),
+    problem: z.string().nullable(),
+    done: z.number().int().openapi({ description: "Rows that are written." }),
+    total: z.number().int().openapi({ description: "About how many rows there will be." }),
+    byteSize: z.number().int().nullable(),
+    requestedAt: z.string(),
+    expiresAt: z.string().nullable().openapi({ description: "Until when the file can be downloaded." }),
+    url: z.string().nullable().openapi({ description: "Where the file is, once `state` is `ready`." }),
+  })
+  .openapi("ReportFile");
+const accepted = {
+  ...answer("The file is being made.", fileState),
+  headers: { Location: { schema: { type: "string" as const }, description: "Where to ask how far it is." } },
+};
+
 const edited = createRoute({
   method: "get",
   path: `${root}/Reports/FieldWiseEditedResults/DateRange/download`,
   ...shared,
   summary: "Download the values that people changed in a period as CSV, XLSX or JSON",
+  description: `More than ${mostRowsInRequest} rows are made into a file in the background: the answer is 202, and \`Location\` is where to ask how far it is. Repeating the call meanwhile starts nothing else.`,
   request: { params: modelParams, query: formatOf("exportFormat") },
+  responses: { 200: file, 202: accepted, ...refusals(404) },
+});
+
+const fileParams = modelParams.extend({ fileId: z.string().max(100) });
+
+const askFile = createRoute({
+  method: "post",
+  path: `${root}/Reports/files`,
+  ...shared,
+  summary: "Have a report made into a file in the background",
+  description:
+    "For reports of any length. The file is kept for seven days. Repeating the call while the file is being made starts nothing else.",
+  request: {
+    params: modelParams,
+    body: {
+      content: {
+        "application/json": {
+          schema: period
+            .extend({
+              report: z.enum(reportNames),
+              format: z.enum(exportFormats).optional().openapi({ description: "`csv` unless told." }),
+            })
+            .openapi("ReportFileRequest"),
+        },
+      },
+    },
+  },
+  responses: { 202: accepted, ...refusals(404) },
+});
+
+const getFile = createRoute({
+  method: "get",
+  path: `${root}/Reports/files/{fileId}`,
+  ...shared,
+  summary: "Get how far a report's file is",
+  request: { params: fileParams },
+  responses: { 200: answer("The file.", fileState), ...refusals(404) },
+});
+
+const fileContent = createRoute({
+  method: "get",
+  path: `${root}/Reports/files/{fileId}/content`,
+  ...shared,
+  summary: "Download a report's file",
+  request: { params: fileParams },
   responses: { 200: file, ...refusals(404) },
 });
 
@@ -164,6 +238,16 @@ const sendStatus = createRoute({
 });
 
 type Asked = Parameters<typeof getReport>[1];
+type AskedFile = Record<string, unknown>;
+type Translate = Awaited<ReturnType<typeof translatorOf>>;
+
+const shownFile = ({ modelId: _model, ...kept }: KeptReportFile, path: string, t: Translate) => ({
+  ...kept,
+  problem: kept.problem && t(kept.problem),
+  requestedAt: kept.requestedAt.toISOString(),
+  expiresAt: kept.expiresAt?.toISOString() ?? null,
+  url: kept.state === "ready" ? `${path}/content` : null,
+});
 
 /** Routes of figures and reports. */
 export function addReports(api: Api): void {
@@ -202,20 +286,52 @@ export function addReports(api: Api): void {
     const asked = { modelId, by: stepOf(type), report: "billing" as const, ...query };
     return c.json(await answered(c, asked, currencyId), 200);
   });
-  const sentFile = async (c: Context<ApiEnvironment>, asked: Parameters<typeof exportReport>[1]) => {
-    const { stream, contentType, fileName } = await exportReport(c.var.tenant, asked);
-    return new Response(stream, { headers: attachmentHeaders(fileName, contentType) });
+  const fileAnswerOf = async (c: Context<ApiEnvironment>, modelId: string, fileId: string) => {
+    const kept = await getReportFile(c.var.tenant, { modelId, fileId });
+    const t = await translatorOf(c.req.raw);
+    const path = `/api/TenantAIModels/${modelId}/Reports/files/${fileId}`;
+    return { path, body: shownFile(kept, path, t) };
   };
-  api.openapi(download, (c) => {
+  const acceptedFile = async (c: Context<ApiEnvironment>, modelId: string, asked: AskedFile) => {
+    const context = { ...c.var.tenant, reportFiles: openReportFiles(c.env.EXTRACTION) };
+    const wanted = { modelId, ...asked, site: siteOriginOf(c.env, c.req.raw) };
+    const { fileId } = await askReportFile(context, wanted as Parameters<typeof askReportFile>[1]);
+    const { path, body } = await fileAnswerOf(c, modelId, fileId);
+    c.header("Location", path);
+    return c.json(body, 202);
+  };
+  const sentFile = async (c: Context<ApiEnvironment>, asked: Parameters<typeof exportReport>[1]) => {
+    const made = await exportReport(c.var.tenant, asked);
+    if (!made) return null;
+    return new Response(made.stream, { headers: attachmentHeaders(made.fileName, made.contentType) });
+  };
+  api.openapi(download, async (c) => {
     const modelId = c.req.valid("param").id;
     const language = languageOf(c.req.raw);
-    return sentFile(c, { modelId, language, report: "documents", ...c.req.valid("query") } as never);
+    const asked = { language, report: "documents", ...c.req.valid("query") };
+    return ((await sentFile(c, { modelId, ...asked } as never)) ?? acceptedFile(c, modelId, asked)) as never;
   });
-  api.openapi(edited, (c) => {
+  api.openapi(edited, async (c) => {
     const modelId = c.req.valid("param").id;
     const { exportFormat: format, ...query } = c.req.valid("query") as Record<string, string>;
     const language = languageOf(c.req.raw);
-    return sentFile(c, { modelId, language, report: "edited", format, ...query } as never);
+    const asked = { language, report: "edited", format, ...query };
+    return ((await sentFile(c, { modelId, ...asked } as never)) ?? acceptedFile(c, modelId, asked)) as never;
+  });
+  api.openapi(askFile, (c) => {
+    const modelId = c.req.valid("param").id;
+    return acceptedFile(c, modelId, { language: languageOf(c.req.raw), ...c.req.valid("json") });
+  });
+  api.openapi(getFile, async (c) => {
+    const { id: modelId, fileId } = c.req.valid("param");
+    return c.json((await fileAnswerOf(c, modelId, fileId)).body, 200);
+  });
+  api.openapi(fileContent, async (c) => {
+    const { id: modelId, fileId } = c.req.valid("param");
+    const made = await downloadReportFile(c.var.tenant, { modelId, fileId });
+    return new Response(made.stream, {
+      headers: attachmentHeaders(made.fileName, made.contentType),
+    }) as never;
   });
   api.openapi(sendStatus, async (c) => {
     const sent = await sendReport(c.var.tenant, {

@@ -7,11 +7,13 @@ import { takeDeletion } from "./take-deletion";
 import { takeExport } from "./take-export";
 import { takeReplay } from "./take-replay";
 import { takeReplayRun } from "./take-replay-run";
+import { takeReportFile } from "./take-report-file";
 import { takeTraining } from "./take-training";
 
 export { DocumentWorkflow } from "./document-workflow";
 export { ExportWorkflow } from "./export-workflow";
 export { ReplayWorkflow } from "./replay-workflow";
+export { ReportWorkflow } from "./report-workflow";
 export { TenantDeletionWorkflow } from "./tenant-deletion-workflow";
 export { TrainingWorkflow } from "./training-workflow";
 
@@ -26,6 +28,7 @@ const posts: Record<string, (request: Request, bindings: ExtractionBindings) => 
   "/exports": takeExport,
   "/replays": takeReplay,
   "/replay-runs": takeReplayRun,
+  "/report-files": takeReportFile,
   "/trainings": takeTraining,
 };
 

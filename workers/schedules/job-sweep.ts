@@ -6,10 +6,13 @@ import { forgetKeptFiles } from "~/operations/intake/forget-kept-files";
 import { sweepRescorings } from "~/operations/learning/sweep";
 import { sweepJobs } from "~/operations/processing/sweep-jobs";
 import { sweepReplays } from "~/operations/processing/sweep-replays";
+import { sweepReportFiles } from "~/operations/reports/sweep-files";
 import { sweepTrainings } from "~/operations/training/sweep";
 import type { WebBindings } from "~/platform/bindings";
 import { makeRunContext, makeSweepContext } from "~/platform/processing-contexts";
 import { openReplays } from "~/platform/replays";
+import { openReportFiles } from "~/platform/report-files";
+import { siteOf } from "~/platform/site-of";
 import { atStart } from "./sweep";
 
 /**
@@ -23,6 +26,14 @@ export async function jobSweep(env: WebBindings, cron: string): Promise<void> {
   await sweepJobs(context, { everything });
   await sweepRescorings(context, { everything });
   await sweepReplays({ ...context, replays: openReplays(env.EXTRACTION) }, { everything });
+  await sweepReportFiles(
+    {
+      ...context,
+      reportFiles: openReportFiles(env.EXTRACTION),
+      openTenant: ({ tenantId }) => makeRunContext(env, tenantId, "reports"),
+    },
+    { site: siteOf(env), everything },
+  );
   await sweepTrainings(
     { ...context, openTenant: ({ tenantId }) => makeRunContext(env, tenantId, "sweep") },
     { everything },

@@ -1,6 +1,7 @@
 import { sendDueReports } from "~/operations/reports/send-due";
 import type { WebBindings } from "~/platform/bindings";
 import { makeTenantContext, makeVisitorContext } from "~/platform/context";
+import { openReportFiles } from "~/platform/report-files";
 import { siteOf } from "~/platform/site-of";
 import { allShards, openTenant } from "~/platform/tenancy";
 
@@ -11,5 +12,10 @@ export async function reportMails(env: WebBindings): Promise<void> {
     const home = await openTenant(env, context.control, tenantId);
     return home && home.tenant.status !== "erasing" ? makeTenantContext(context, home, env) : null;
   };
-  await sendDueReports({ ...context, shards: allShards(env), openTenant: openHome }, { site: siteOf(env) });
+  const wired = {
+    shards: allShards(env),
+    openTenant: openHome,
+    reportFiles: openReportFiles(env.EXTRACTION),
+  };
+  await sendDueReports({ ...context, ...wired }, { site: siteOf(env) });
 }

@@ -1,6 +1,6 @@
 import { sql } from "drizzle-orm";
 import { index, integer, primaryKey, sqliteTable, text, uniqueIndex } from "drizzle-orm/sqlite-core";
-import { exportPartsKind, namesKind } from "~/domain/stored/setting-kinds";
+import { exportPartsKind, mailAttachmentKind, namesKind } from "~/domain/stored/setting-kinds";
 import type { ExportState } from "~/domain/tenants/data-export";
 import type { SuspensionReason, TenantStatus } from "~/domain/tenants/tenant-status";
 import { auditColumns } from "../audit-columns";
@@ -273,6 +273,7 @@ export const mailOutbox = sqliteTable(
     lastError: text("last_error"),
     inReplyTo: text("in_reply_to"),
     stopLink: text("stop_link"),
+    attachment: stored("attachment", mailAttachmentKind),
   },
   (t) => [
     index("mail_outbox_created").on(t.createdAt),

@@ -1,4 +1,5 @@
 import { and, asc, desc, eq, isNotNull, isNull, lt, ne, sql } from "drizzle-orm";
+import type { MailAttachment } from "~/domain/mail/mail-attachment";
 import type { ControlDatabase } from "./control-database";
 import { mailOutbox } from "./control-schema";
 
@@ -10,9 +11,11 @@ export type OutboxRow = {
   createdAt: Date;
   inReplyTo?: string;
   stopLink?: string;
+  attachment?: MailAttachment | null;
 };
 
-const { id, recipient, subject, body, createdAt, attempts, sentAt, inReplyTo, stopLink } = mailOutbox;
+const { id, recipient, subject, body, createdAt, attempts, sentAt, inReplyTo, stopLink, attachment } =
+  mailOutbox;
 
 export const insertMail = (control: ControlDatabase, mail: OutboxRow) =>
   control.insert(mailOutbox).values(mail);
@@ -22,10 +25,10 @@ export const insertMailOnce = (control: ControlDatabase, mail: OutboxRow) =>
   control.insert(mailOutbox).values(mail).onConflictDoNothing();
 
 /** The same, but only when the statement just before it in the batch changed a row. */
-export const insertMailIfChanged = (control: ControlDatabase, mail: OutboxRow) =>
+export const insertMailIfChanged = (control: ControlDatabase, mail: Omit<OutboxRow, "attachment">) =>
   control.insert(mailOutbox).select(
     sql`select ${mail.id}, ${mail.recipient}, ${mail.subject}, ${mail.body}, ${mail.createdAt.getTime()}, null, 0, null, ${mail.inReplyTo ?? null},
-      ${mail.stopLink ?? null}
+      ${mail.stopLink ?? null}, null
       where changes() > 0`,
   );
 
@@ -39,7 +42,7 @@ export const selectDueMails = (
   { now, most, limit, stoppable }: { now: Date; most: number; limit: number; stoppable: boolean },
 ) =>
   control
-    .select({ id, recipient, subject, body, attempts, inReplyTo, stopLink })
+    .select({ id, recipient, subject, body, attempts, inReplyTo, stopLink, attachment })
     .from(mailOutbox)
     .where(
       and(
@@ -64,14 +67,14 @@ export const claimMail = (control: ControlDatabase, mailId: string, expectedAtte
 export const markMailSent = (control: ControlDatabase, mailId: string, now: Date) =>
   control
     .update(mailOutbox)
-    .set({ sentAt: now, lastError: null, subject: "", body: "", stopLink: null })
+    .set({ sentAt: now, lastError: null, subject: "", body: "", stopLink: null, attachment: null })
     .where(eq(id, mailId));
 
 /** Forgets what mails said that were written before `moment` and could not be sent. */
 export const forgetUnsentTexts = (control: ControlDatabase, moment: Date) =>
   control
     .update(mailOutbox)
-    .set({ subject: "", body: "", stopLink: null })
+    .set({ subject: "", body: "", stopLink: null, attachment: null })
     .where(and(isNull(sentAt), lt(createdAt, moment), ne(body, "")));
 
 /** Deletes mails that were written before `moment`. Their ids keep the same mail from being written twice until then. */

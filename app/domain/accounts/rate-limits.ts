@@ -18,6 +18,7 @@ export const rateLimits = {
   secondFactorByUser: { window: 15 * minute, most: 10 },
   invitationsByTenant: { window: 60 * minute, most: 100 },
   reportMailsByTenant: { window: 60 * minute, most: 60 },
+  reportFilesByTenant: { window: 60 * minute, most: 60 },
   exportsByTenant: { window: 24 * 60 * minute, most: 12 },
   tenantNamesByPerson: { window: 60 * minute, most: 200 },
   // A few mails of a day that could not be taken are answered each; a machine that sends more learns nothing by more answers.

@@ -125,6 +125,7 @@ export const auditedOperations = {
   "processing.begin": "document",
   "processing.extract": "document",
   "processing.fail": "document",
+  "reports.ask-file": "export",
   "reports.save-schedule": "model",
   "reports.send": "model",
   "reports.stop-schedule": "model",

@@ -1,10 +1,15 @@
 /** What a stored file belongs to: a row of one of these kinds. */
-export type FileOwner = { tenantId: string; kind: "document" | "zip-file" | "kept-mail"; id: string };
+export type FileOwner = {
+  tenantId: string;
+  kind: "document" | "zip-file" | "kept-mail" | "report-file";
+  id: string;
+};
 
 const kinds = new Map<string, FileOwner["kind"]>([
   ["documents", "document"],
   ["zip-files", "zip-file"],
   ["intake", "kept-mail"],
+  ["report-files", "report-file"],
 ]);
 
 /** Whose a file is by its key, the tenant first; null for files that others look after: exports, models, trainings. */

@@ -1,6 +1,7 @@
 import { z } from "zod";
 import type { BillLine } from "../billing/bill";
 import type { ExportLayout } from "../exports/export-layout";
+import type { MailAttachment } from "../mail/mail-attachment";
 import type { StorageSettings } from "../models/storage-settings";
 import type { ModelField } from "../models/tenant-model";
 import type { Actor } from "../permissions/actor";
@@ -49,6 +50,11 @@ export const listQueryKind = storedKind<Record<string, string>>(
 export const exportPartsKind = storedKind<ExportPart[]>(
   "the archives of an export",
   z.array(z.looseObject({ number: z.number(), byteSize: z.number() })),
+);
+
+export const mailAttachmentKind = storedKind<MailAttachment>(
+  "what goes along with a mail",
+  z.looseObject({ tenantId: z.string(), key: z.string(), fileName: z.string(), contentType: z.string() }),
 );
 
 export const billLinesKind = storedKind<BillLine[]>(

@@ -1,8 +1,10 @@
+import { mostRowsInRequest, reportContentTypes, reportFileName } from "~/domain/reports/report-file";
 import { reportFileInput } from "~/domain/reports/report-inputs";
 import type { ReportTable } from "~/domain/reports/report-list";
 import { fillText } from "~/locales/fill-text";
 import type { TenantContext } from "../context";
 import { defineOperation } from "../define-operation";
+import { expectedRows } from "./steps/expected-rows";
 import { figuresScope } from "./steps/figures-scope";
 import { reportBuilders } from "./steps/report-builders";
 import { reportStream } from "./steps/report-text";
@@ -10,15 +12,9 @@ import { reportStream } from "./steps/report-text";
 /** Rows in memory at once. */
 const rowsAtOnce = 1_000;
 
-const contentTypes = {
-  csv: "text/csv; charset=utf-8",
-  json: "application/json",
-  xlsx: "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet",
-};
-
 /**
- * A report as CSV, XLSX or JSON. It is written while it is read: whatever its length, a thousand rows are in memory. Throws
- * AppError `not-found` before anything is written; a failure later breaks the stream off.
+ * A report as CSV, XLSX or JSON, written while it is read: a thousand rows are in memory. A long one is answered as null: `reports.ask-file`
+ * has it made by a job. Throws AppError `not-found` before anything is written; a failure later breaks the stream off.
  */
 export const exportReport = defineOperation({
   name: "reports.export",
@@ -26,6 +22,7 @@ export const exportReport = defineOperation({
   input: reportFileInput,
   async run(context: TenantContext, { report, format, language, ...query }) {
     const scope = await figuresScope(context, query);
+    if ((await expectedRows(context, report, scope)) > mostRowsInRequest) return null;
     const pageAt = (cursor: string | null) =>
       reportBuilders[report](context, scope, { cursor, size: rowsAtOnce });
     const first = await pageAt(null);
@@ -37,9 +34,9 @@ export const exportReport = defineOperation({
       }
     }
     return {
-      stream: reportStream(first, pages, { format, language, title }),
-      contentType: contentTypes[format],
-      fileName: `${report}-${scope.from}-${scope.to}.${format}`,
+      stream: reportStream(first.columns, pages, { format, language, title }),
+      contentType: reportContentTypes[format],
+      fileName: reportFileName({ report, from: scope.from, to: scope.to, format }),
     };
   },
 });

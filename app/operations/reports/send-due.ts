@@ -1,30 +1,32 @@
 import { commit } from "~/data/commit";
-import { insertMailOnce } from "~/data/control/outbox";
+import { insertReportFile } from "~/data/shard/report-files";
 import { advanceSchedule, findSchedule, selectDueSchedules } from "~/data/shard/report-schedules";
+import { fileDigest } from "~/domain/documents/file-digest";
 import { AppError } from "~/domain/errors/app-error";
-import { productName } from "~/domain/product";
 import { nextSending, periodOfSending } from "~/domain/reports/report-schedule";
 import { sendDueInput } from "~/domain/reports/schedule-inputs";
-import { fillText } from "~/locales/fill-text";
 import type { TenantContext, VisitorContext } from "../context";
 import { defineOperation } from "../define-operation";
 import { requireModel } from "../documents/steps/document-scope";
 import { keyOfTenant, type OfTenant, ofTenant } from "../of-tenant";
 import type { SweepContext } from "../processing/processing-context";
-import { reportLetter } from "./steps/report-letter";
-import { stopToken } from "./steps/stop-token";
+import type { ReportFileJobs } from "./report-file-port";
+import { fileToMake } from "./steps/file-to-make";
 
 /** Models of one minute and one shard; what is left over waits for the next. */
 const atOnce = 20;
 
+type Home = TenantContext & { reportFiles: ReportFileJobs };
+
 type Context = VisitorContext & {
   shards: SweepContext["shards"];
   openTenant(found: OfTenant): Promise<TenantContext | null>;
+  reportFiles: ReportFileJobs;
 };
 
 /**
- * Sends the reports that are due, each once however often this runs: the mails have the day in their ids. What cannot be sent waits
- * for its next time. Answers how many models it was for.
+ * Has the files of the reports made that are due, which go out by mail when they are ready: each once however often this runs, since
+ * it is noted together with the next time. What cannot be noted is tried again. Answers how many models it was for.
  */
 export const sendDueReports = defineOperation({
   name: "reports.send-due",
@@ -37,7 +39,7 @@ export const sendDueReports = defineOperation({
         const home = await context.openTenant(due);
         if (!home) continue;
         try {
-          await sendOf(home, due.modelId, site);
+          await sendOf({ ...home, reportFiles: context.reportFiles }, due.modelId, site);
           sent += 1;
         } catch (error) {
           context.log.error("reports.not-sent", error, due);
@@ -47,33 +49,29 @@ export const sendDueReports = defineOperation({
   },
 });
 
-async function sendOf(context: TenantContext, modelId: string, site: string): Promise<void> {
-  const { shard, control } = context;
+async function sendOf(context: Home, modelId: string, site: string): Promise<void> {
+  const { shard } = context;
   const [schedule, model] = [await findSchedule(shard, modelId), await requireModel(context, modelId)];
   if (!schedule) throw new AppError("not-found", "error.not-found");
   const { rhythm, nextAt, language, recipients, format } = schedule;
   const period = periodOfSending(rhythm, nextAt, model.timeZone);
   const next = nextSending(rhythm, context.now(), model.timeZone);
-  const token = await stopToken(context, modelId);
-  const stop = new URLSearchParams(ofTenant(context, { model: modelId, token }));
-  for (const report of schedule.reports) {
-    const scope = { ...period, by: "day" as const, modelId };
-    const letter = await reportLetter(context, { report, scope, language, site, formats: [format] });
-    const values = { product: productName, tenant: context.tenant.name, ...letter };
-    const body = [
-      fillText(language, "reports.mail.body", values),
-      fillText(language, "reports.mail.stop", { model: model.name, link: `${site}/reports/stop?${stop}` }),
-    ].join("\n\n");
-    const [first, ...rest] = recipients.map((recipient) =>
-      insertMailOnce(control, {
-        id: keyOfTenant(context, "report", modelId, report, period.from, period.to, recipient),
-        recipient,
-        createdAt: context.now(),
-        subject: fillText(language, "reports.mail.subject", values),
-        body,
-      }),
-    );
-    if (first) await commit(control, [first, ...rest]);
-  }
-  await commit(shard, [advanceSchedule(shard, { modelId, nextAt }, next)]);
+  const scope = { ...period, by: "day" as const, modelId };
+  const rows = await Promise.all(
+    schedule.reports.map(async (report) => {
+      const id = await fileDigest(
+        new TextEncoder().encode(keyOfTenant(context, modelId, report, rhythm, period.from, period.to)),
+      );
+      return fileToMake(context, { id, report, scope, format, language, recipients });
+    }),
+  );
+  const [, ...noted] = await commit(shard, [
+    advanceSchedule(shard, { modelId, nextAt }, next),
+    ...rows.map((row) => insertReportFile(shard, row)),
+  ]);
+  // The sweep starts what could not be started now.
+  for (const { id: fileId } of noted.flat())
+    await context.reportFiles
+      .start(ofTenant(context, { fileId, number: 1, site }))
+      .catch((error: unknown) => context.log.warn("reports.file-not-started", { fileId, error }));
 }

@@ -6,7 +6,7 @@ import { stopScheduleInput } from "~/domain/reports/schedule-inputs";
 import { auditOf } from "../audit-of";
 import type { TenantContext } from "../context";
 import { defineOperation } from "../define-operation";
-import { isStopToken } from "./steps/stop-token";
+import { isStopToken } from "./steps/mail-tokens";
 
 /**
  * Stops what is sent by itself about a model, by the link of one of its mails: whoever got the mail may. Throws AppError

@@ -44,12 +44,12 @@ export async function loader(args: LoaderFunctionArgs) {
   };
   const asked = { ...filter, report, cursor } as Asked;
   const made = await getReport(context, asked)
-    .then(({ scope, table }) => ({ scope, table, problems: [] }))
+    .then((found) => ({ ...found, problems: [] }))
     .catch((error: unknown) => {
       if (!(error instanceof AppError) || error.code !== "invalid") return refusedPage(error);
-      return { scope: null, table: null, problems: problemsOf(error) };
+      return { scope: null, table: null, isLong: false, problems: problemsOf(error) };
     });
-  const { scope, table, problems } = made;
+  const { scope, table, isLong, problems } = made;
   const shown = scope
     ? { ...filter, startDate: scope.from, endDate: scope.to, by: scope.by }
     : { ...filter, by: filter.by || "day" };
@@ -65,8 +65,9 @@ export async function loader(args: LoaderFunctionArgs) {
     tabs: reportNames.map((name) => ({ name, to: reportLink("/reports", { ...parts, report: name }) })),
     files: (["csv", "xlsx", "json"] as const).map((format) => ({
       format,
-      to: reportLink("/reports/file", { ...parts, format }),
+      to: reportLink(isLong ? "/reports/files" : "/reports/file", { ...parts, format }),
     })),
+    isLong,
     maySend: isAllowed(context.actor, "Reports.Send"),
     sent: new URL(args.request.url).searchParams.get("sent") ?? "",
   };
@@ -99,7 +100,7 @@ export default function Reports() {
   const { t } = useTranslation();
   const page = useLoaderData<typeof loader>();
   const answer = useActionData<typeof action>();
-  const { report, filter, models, table, next, isFirst, tabs, files, maySend } = page;
+  const { report, filter, models, table, next, isFirst, tabs, files, isLong, maySend } = page;
   const messages = fieldMessages(t, page.problems, {
     startDate: t("documents.from"),
     endDate: t("documents.to"),
@@ -150,10 +151,13 @@ export default function Reports() {
               </Link>
             )}
             {files.map(({ format, to }) => (
-              <a key={format} href={to} download className="link">
+              <a key={format} href={to} download={isLong ? undefined : ""} className="link">
                 {t("reports.download", { format: format.toUpperCase() })}
               </a>
             ))}
+            <Link to="/reports/files" className="link">
+              {t("reports.files")}
+            </Link>
           </p>
           {maySend && <SendReport typed={answer?.typed} messages={sendMessages} />}
         </section>

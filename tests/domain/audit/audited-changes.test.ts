@@ -47,6 +47,12 @@ const withoutAudit: Record<string, string[]> = {
     "processing.run-replay",
     "processing.sweep-replays",
   ],
+  "how far a file of a report is; that it was asked for is audited": [
+    "reports.fail-file",
+    "reports.finish-file",
+    "reports.sweep-files",
+    "reports.write-file-rows",
+  ],
   "files of documents that are not there": ["files.sweep"],
   "events of webhooks that had their time": ["webhooks.sweep"],
   "when a mailbox is looked into; what is taken of it is audited": [

@@ -10,6 +10,7 @@ import { documentFiles } from "~/domain/documents/document-files";
 import { mostSendingAttempts } from "~/domain/erp/erp-sending";
 import type { ReplayRequest } from "~/domain/processing/replay-job";
 import { mostReleaseAttempts } from "~/domain/releases/release";
+import type { ReportFileRequest } from "~/domain/reports/report-file";
 import type { DeletionRequest } from "~/domain/tenants/deletion-inputs";
 import { applyLateEvents } from "~/operations/billing/apply-late-events";
 import type { TenantContext } from "~/operations/context";
@@ -30,6 +31,8 @@ import { runReplay } from "~/operations/processing/run-replay";
 import { sweepStalled } from "~/operations/processing/sweep";
 import { sweepJobs } from "~/operations/processing/sweep-jobs";
 import { sweepReplays } from "~/operations/processing/sweep-replays";
+import { sweepReportFiles } from "~/operations/reports/sweep-files";
+import { writeFileRows } from "~/operations/reports/write-file-rows";
 import { beginErasure } from "~/operations/tenants/begin-erasure";
 import { eraseFiles } from "~/operations/tenants/erase-files";
 import { eraseRows } from "~/operations/tenants/erase-rows";
@@ -244,6 +247,31 @@ const kinds: Record<string, Kind> = {
         documentId,
       ),
     ends: "failed:replay.stalled",
+    within: 2 * hour,
+  },
+  "a file of a report": {
+    table: "report_files",
+    plant: ({ context }) =>
+      run(
+        usShard(),
+        "insert into report_files (id, tenant_id, wanted, report, from_day, to_day, step, format, language, state, recipients, requested_by, requested_at, progress_at) values ('file', ?, 'x', 'documents', '2026-01-01', '2026-01-31', 'day', 'csv', 'en', 'waiting', '[]', 'a', ?, ?)",
+        ...[context.tenant.id, start, start],
+      ),
+    async turn({ context, sweep }) {
+      const begun: ReportFileRequest[] = [];
+      const reportFiles = { start: async (request: ReportFileRequest) => void begun.push(request) };
+      // Its files kill whoever opens them, but for the sweep.
+      const openTenant = async () => ({ ...context, files: { ...context.files, deleteAll: async () => {} } });
+      await sweepReportFiles({ ...sweep, reportFiles, openTenant }, { site: "https://fieldwise.example" });
+      const killing = { ...context, files: { ...context.files, putStream: noTransfer } };
+      for (const request of begun) await writeFileRows(killing, request).catch(() => {});
+    },
+    standing: () =>
+      cell(
+        usShard(),
+        "select state || ':' || coalesce(problem, '') as state from report_files where id = 'file'",
+      ),
+    ends: "failed:reports.file.stalled",
     within: 2 * hour,
   },
   "unpacking a ZIP file": {
@@ -516,6 +544,7 @@ beforeEach(async () => {
     "rescorings",
     "bulk_actions",
     "zip_files",
+    "report_files",
     "energy_documents",
     "webhook_endpoints",
     "document_releases",

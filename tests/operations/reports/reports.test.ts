@@ -1,6 +1,7 @@
 import { env } from "cloudflare:workers";
 import type { FoundValue } from "@engine/results/extraction-result";
 import { makeModel } from "@tests/support/make-model";
+import { makeFile } from "@tests/support/make-report-file";
 import { asActor, makeTenant } from "@tests/support/make-tenant";
 import { plantDocument } from "@tests/support/plant-document";
 import { plantUsage } from "@tests/support/plant-usage";
@@ -9,6 +10,7 @@ import { usShard } from "@tests/support/us-shard";
 import { describe, expect, it } from "vitest";
 import { selectNewestMails } from "~/data/control/outbox";
 import { insertIntakeLine } from "~/data/shard/intake-log";
+import type { ReportFileRequest } from "~/domain/reports/report-file";
 import type { ReportTable } from "~/domain/reports/report-list";
 import { approveDocuments } from "~/operations/documents/approve-many";
 import { deleteDocuments } from "~/operations/documents/delete-many";
@@ -190,14 +192,15 @@ describe("over a period with all that people do", async () => {
     ).toEqual(plain.map((row) => `${row.old_value ?? null} ${row.new_value ?? null}`).sort());
     const counted = table.chart.kind === "bars" ? table.chart.bars : [];
     expect(counted.reduce((sum, { parts }) => sum + (parts[0] ?? 0), 0)).toBe(plain.length);
-    const file = await exportReport(context, { ...year, report: "edited", format: "json" });
-    expect(await new Response(file.stream).json()).toHaveLength(plain.length);
-    const csv = await exportReport(context, { ...year, report: "edited", format: "csv" });
-    const lines = (await new Response(csv.stream).text()).trim().split("\r\n");
+    const exported = async (format: "csv" | "json" | "xlsx") => {
+      const file = await exportReport(context, { ...year, report: "edited", format });
+      return new Response(file?.stream);
+    };
+    expect(await (await exported("json")).json()).toHaveLength(plain.length);
+    const lines = (await (await exported("csv")).text()).trim().split("\r\n");
     expect(lines).toHaveLength(plain.length + 1);
     expect(lines[0]).toContain("When,AI model,Document");
-    const xlsx = await exportReport(context, { ...year, report: "edited", format: "xlsx" });
-    const bytes = new Uint8Array(await new Response(xlsx.stream).arrayBuffer());
+    const bytes = new Uint8Array(await (await exported("xlsx")).arrayBuffer());
     expect([...bytes.slice(0, 2)]).toEqual([0x50, 0x4b]);
   });
 
@@ -272,13 +275,13 @@ describe("over a period with all that people do", async () => {
         settled: `validation.person.${outcome}`,
       });
     }
-    const { stream } = await exportReport(context, {
+    const file = await exportReport(context, {
       ...year,
       report: "validation",
       format: "json",
       language: "en",
     });
-    expect(await new Response(stream).json()).toHaveLength(rows.length);
+    expect(await new Response(file?.stream).json()).toHaveLength(rows.length);
   });
 
   it("the home page says the same, and names what waits from the oldest on", async () => {
@@ -354,6 +357,9 @@ describe("reports that are sent by themselves", () => {
           shards: allShards(env).filter(({ id }) => id === "us-1"),
           openTenant: async (found: { tenantId: string }) =>
             found.tenantId === context.tenant.id ? { ...context, now: () => new Date(at) } : null,
+          reportFiles: {
+            start: (request: ReportFileRequest) => makeFile({ ...context, now: () => new Date(at) }, request),
+          },
         } as unknown as Parameters<typeof sendDueReports>[0],
         { site: "https://app.example" },
       );
@@ -368,6 +374,10 @@ describe("reports that are sent by themselves", () => {
     const sent = await mails();
     expect(sent.map(({ recipient }) => recipient).sort()).toEqual([...recipients, ...recipients].sort());
     expect(sent[0]?.subject).toContain("2026-03-09 to 2026-03-15");
+    expect(sent.map(({ body }) => /The file (\S+) is attached/.exec(body)?.[1]).sort()).toEqual([
+      ...["documents-2026-03-09-2026-03-15.csv", "documents-2026-03-09-2026-03-15.csv"],
+      ...["fields-2026-03-09-2026-03-15.csv", "fields-2026-03-09-2026-03-15.csv"],
+    ]);
     const [, query = ""] = /\/reports\/stop\?(\S+)/.exec(sent[0]?.body ?? "") ?? [];
     const token = new URLSearchParams(query).get("token") ?? "";
     const visitor = asActor(context, { kind: "visitor", id: "visitor" });

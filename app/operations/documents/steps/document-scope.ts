@@ -3,10 +3,10 @@ import { findTenantModel, type KeptModel } from "~/data/shard/tenant-models";
 import type { DocumentFilter } from "~/domain/documents/document-list-inputs";
 import { AppError } from "~/domain/errors/app-error";
 import { firstInstantAfter, firstInstantOf } from "~/domain/listing/local-day";
-import type { TenantContext } from "../../context";
+import type { RunContext } from "../../processing/processing-context";
 
 /** The model that a list is of. Throws AppError `not-found`. */
-export async function requireModel(context: TenantContext, modelId: string): Promise<KeptModel> {
+export async function requireModel(context: RunContext, modelId: string): Promise<KeptModel> {
   const model = await findTenantModel(context.shard, modelId);
   if (!model) throw new AppError("not-found", "error.model-not-found");
   return model;
@@ -14,7 +14,7 @@ export async function requireModel(context: TenantContext, modelId: string): Pro
 
 /** Which documents a filter means; its days are days of the model's time zone. */
 export const scopeOf = (
-  _context: TenantContext,
+  _context: RunContext,
   { modelId, startDate, endDate, status, readiness }: DocumentFilter,
   timeZone: string,
 ): DocumentScope => ({

@@ -1,12 +1,12 @@
 import { namesOfKeys, namesOfUsers } from "~/data/control/actor-names";
-import type { TenantContext } from "../../context";
+import type { RunContext } from "../../processing/processing-context";
 
 /** D1 takes 100 values in a query. */
 const atOnce = 90;
 
 /** The names of people and API keys by id, as far as they are still there. */
 export async function namesOfActors(
-  { control }: TenantContext,
+  { control }: RunContext,
   ids: readonly string[],
 ): Promise<Map<string, string>> {
   const names = new Map<string, string>();

@@ -3,15 +3,14 @@ import {
   selectCorrectionRows,
   selectCorrectionSums,
 } from "~/data/shard/report-figures";
-import { selectTenantModels } from "~/data/shard/tenant-models";
-import { cursorParts, cursorText } from "~/domain/listing/cursor-text";
-import type { TenantContext } from "../../context";
 import { namesOfActors } from "../../documents/steps/names-of-actors";
+import type { RunContext } from "../../processing/processing-context";
 import { fieldNames } from "./field-names";
 import { daysOf, type FiguresScope } from "./figures-scope";
-import type { ReportBuilder, RowPage } from "./report-builder";
+import { nextOfModels, type Walk } from "./models-walk";
+import type { ReportBuilder } from "./report-builder";
 
-type Row = Awaited<ReturnType<typeof selectCorrectionRows>>[number] & { modelId: string; modelName: string };
+type Row = Awaited<ReturnType<typeof selectCorrectionRows>>[number];
 
 /** How many of the most changed fields the picture shows. */
 const mostBars = 12;
@@ -21,17 +20,15 @@ const mostBars = 12;
  * time. The picture counts all of them by field.
  */
 export const editedReport: ReportBuilder = async (context, scope, page) => {
-  const [sums, nameOf, rows] = await Promise.all([
+  const [sums, nameOf, { found, next }] = await Promise.all([
     page.cursor === null ? selectCorrectionSums(context.shard, daysOf(scope)) : [],
     fieldNames(context),
-    nextRows(context, scope, page),
+    nextOfModels(context, scope, page, walkOf(context, scope)),
   ]);
-  const shown = rows.slice(0, page.size);
   const names = await namesOfActors(
     context,
-    shown.map(({ actorId }) => actorId),
+    found.map(({ row }) => row.actorId),
   );
-  const last = shown.at(-1);
   return {
     columns: [
       { key: "at", kind: "moment" },
@@ -44,9 +41,9 @@ export const editedReport: ReportBuilder = async (context, scope, page) => {
       { key: "after", kind: "text" },
       { key: "person", kind: "text" },
     ],
-    rows: shown.map((row) => [
+    rows: found.map(({ model, row }) => [
       row.at.toISOString(),
-      row.modelName,
+      model.name,
       row.fileName,
       row.documentId,
       nameOf(row.field),
@@ -60,36 +57,15 @@ export const editedReport: ReportBuilder = async (context, scope, page) => {
       series: ["changes"],
       bars: sums.slice(0, mostBars).map(({ field, count }) => ({ label: nameOf(field), parts: [count] })),
     },
-    next: rows.length > page.size && last ? cursorOf(last) : null,
+    next,
   };
 };
 
-const cursorOf = ({ modelId, day, at, id }: Row) => cursorText([modelId, `${day} ${at.getTime()}`, id]);
-
-type Beyond = { modelId: string; place: CorrectionPlace };
-
-function placeOf(cursor: string | null): Beyond | null {
-  const [modelId, moment, id] = (cursor && cursorParts(cursor)) || [];
-  const [, day, time] = typeof moment === "string" ? (/^(\d{4}-\d\d-\d\d) (\d+)$/.exec(moment) ?? []) : [];
-  if (typeof modelId !== "string" || typeof id !== "string" || !day || !time) return null;
-  return { modelId, place: { day, at: new Date(Number(time)), id } };
-}
-
-/** One row more than a page has, when there are as many. */
-async function nextRows(context: TenantContext, scope: FiguresScope, page: RowPage): Promise<Row[]> {
-  const { shard } = context;
-  const all = await selectTenantModels(shard);
-  const asked = all.filter(({ id }) => scope.modelId === undefined || id === scope.modelId);
-  const models = asked.sort((one, other) => (one.id < other.id ? -1 : 1));
-  const beyond = placeOf(page.cursor);
-  const found: Row[] = [];
-  for (const { id, name } of models) {
-    if (beyond && id < beyond.modelId) continue;
-    const place = beyond?.modelId === id ? beyond.place : null;
-    const limit = page.size + 1 - found.length;
-    const rows = await selectCorrectionRows(shard, { ...scope, modelId: id }, place, limit);
-    found.push(...rows.map((row) => ({ ...row, modelId: id, modelName: name })));
-    if (found.length > page.size) break;
-  }
-  return found;
-}
+const walkOf = ({ shard }: RunContext, scope: FiguresScope): Walk<Row, CorrectionPlace> => ({
+  rowsOf: ({ id }, beyond, limit) => selectCorrectionRows(shard, { ...scope, modelId: id }, beyond, limit),
+  placeOf(moment, id) {
+    const [, day, time] = typeof moment === "string" ? (/^(\d{4}-\d\d-\d\d) (\d+)$/.exec(moment) ?? []) : [];
+    return day && time && typeof id === "string" ? { day, at: new Date(Number(time)), id } : null;
+  },
+  partsOf: ({ day, at, id }) => [`${day} ${at.getTime()}`, id],
+});

@@ -1,9 +1,9 @@
 import { selectTenantModels } from "~/data/shard/tenant-models";
 import { fieldOfModel } from "~/domain/models/field-of-model";
-import type { TenantContext } from "../../context";
+import type { RunContext } from "../../processing/processing-context";
 
 /** What the fields of the organization's models are called: a translation key, or the name that somebody gave one. */
-export async function fieldNames({ shard }: TenantContext): Promise<(key: string) => string> {
+export async function fieldNames({ shard }: RunContext): Promise<(key: string) => string> {
   const models = await selectTenantModels(shard);
   const names = new Map(
     models.flatMap((model) =>

@@ -3,7 +3,7 @@ import type { ReportName } from "~/domain/reports/report-list";
 import { fillText } from "~/locales/fill-text";
 import type { Language } from "~/locales/languages";
 import { shownCount } from "~/locales/shown-count";
-import type { TenantContext } from "../../context";
+import type { RunContext } from "../../processing/processing-context";
 import type { FiguresScope } from "./figures-scope";
 import { reportBuilders } from "./report-builders";
 
@@ -17,7 +17,7 @@ type Asked = {
 
 /** What a mail about a report says: its name and period, the sums of its counts, and where it is to be seen. */
 export async function reportLetter(
-  context: TenantContext,
+  context: RunContext,
   { report, scope, language, site, formats = exportFormats }: Asked,
 ) {
   const { columns, rows } = await reportBuilders[report](context, scope, { cursor: null, size: 1_000 });

@@ -15,11 +15,10 @@ type Pages = AsyncGenerator<ReportTable>;
  * the names of the columns as keys.
  */
 export function reportStream(
-  first: ReportTable,
+  columns: ReportColumn[],
   pages: () => Pages,
   { format, language, title }: { format: ReportFormat; language: Language; title: string },
 ): ReadableStream<Uint8Array> {
-  const { columns } = first;
   const headings = columns.map(({ key }) => fillText(language, `reports.column.${key}`));
   if (format === "json") return textStream(jsonOf(columns, pages(), language));
   if (format === "csv") return textStream(csvOf(headings, columns, pages(), language));

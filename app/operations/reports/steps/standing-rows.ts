@@ -1,11 +1,11 @@
 import { selectDocumentDays } from "~/data/shard/document-days";
 import { bucketsOf } from "~/domain/reports/period";
 import { noDocuments, type StandingRow, standingCounts } from "~/domain/reports/standing";
-import type { TenantContext } from "../../context";
+import type { RunContext } from "../../processing/processing-context";
 import { daysOf, type FiguresScope } from "./figures-scope";
 
 /** Every day or month of the scope with how its documents stand; one without documents counts none. */
-export async function standingRows({ shard }: TenantContext, scope: FiguresScope): Promise<StandingRow[]> {
+export async function standingRows({ shard }: RunContext, scope: FiguresScope): Promise<StandingRow[]> {
   const kept = await selectDocumentDays(shard, daysOf(scope), scope.by);
   const rows = new Map(kept.map((row) => [row.bucket, row]));
   return bucketsOf(scope).map((bucket) => {

@@ -1,14 +1,14 @@
 import { readForExport } from "~/data/shard/document-export";
 import { selectFieldSums } from "~/data/shard/report-figures";
-import { type KeptModel, selectTenantModels } from "~/data/shard/tenant-models";
-import { cursorParts, cursorText } from "~/domain/listing/cursor-text";
+import type { KeptModel } from "~/data/shard/tenant-models";
 import type { ReportCell } from "~/domain/reports/report-list";
 import { type AiReportDocument, aiReportOf } from "~/domain/validation/ai-report";
-import type { TenantContext } from "../../context";
 import { scopeOf } from "../../documents/steps/document-scope";
+import type { RunContext } from "../../processing/processing-context";
 import { fieldNames } from "./field-names";
 import { daysOf, type FiguresScope } from "./figures-scope";
-import type { ReportBuilder, RowPage } from "./report-builder";
+import { nextOfModels, type Walk } from "./models-walk";
+import type { ReportBuilder } from "./report-builder";
 
 /** A document has a row for each field, about this many: so many fewer documents than rows go at once. */
 const rowsOfDocument = 20;
@@ -24,10 +24,11 @@ const outcomes = ["left", "corrected", "removed", "added", "missing"] as const;
  * document first. The picture counts, field by field, what people made of the settled documents.
  */
 export const validationReport: ReportBuilder = async (context, scope, page) => {
-  const [sums, nameOf, { documents, next }] = await Promise.all([
+  const size = Math.min(mostDocuments, Math.ceil(page.size / rowsOfDocument));
+  const [sums, nameOf, { found, next }] = await Promise.all([
     page.cursor === null ? selectFieldSums(context.shard, daysOf(scope)) : [],
     fieldNames(context),
-    nextDocuments(context, scope, page),
+    nextOfModels(context, scope, { cursor: page.cursor, size }, walkOf(context, scope)),
   ]);
   const counted = sums
     .map((field) => ({ label: nameOf(field.field), parts: outcomes.map((outcome) => field[outcome]) }))
@@ -47,7 +48,11 @@ export const validationReport: ReportBuilder = async (context, scope, page) => {
       { key: "settled", kind: "word" },
       { key: "failedChecks", kind: "sentences" },
     ],
-    rows: documents.flatMap(({ model, report }) => rowsOf(model, report)),
+    // A document that was not read has no result, and so no row.
+    rows: found.flatMap(({ model, row }) => {
+      const report = aiReportOf(model, row);
+      return report ? rowsOf(model, report) : [];
+    }),
     chart: {
       kind: "bars",
       series: [...outcomes],
@@ -69,47 +74,13 @@ function rowsOf(model: KeptModel, report: AiReportDocument): ReportCell[][] {
   ];
 }
 
-type Found = { model: KeptModel; report: AiReportDocument };
+type Row = Awaited<ReturnType<typeof readForExport>>[number];
 
-/** Where a page ended: in which model, below which of its documents. */
-const placeOf = (cursor: string | null) => {
-  const [modelId, position] = (cursor && cursorParts(cursor)) || [];
-  return typeof modelId === "string" && typeof position === "number" ? { modelId, position } : null;
-};
-
-/** The documents of the next page, some of which may have no result and so no row. */
-async function nextDocuments(
-  context: TenantContext,
-  scope: FiguresScope,
-  page: RowPage,
-): Promise<{ documents: Found[]; next: string | null }> {
-  const size = Math.min(mostDocuments, Math.ceil(page.size / rowsOfDocument));
-  const all = await selectTenantModels(context.shard);
-  const models = all
-    .filter(({ id }) => scope.modelId === undefined || id === scope.modelId)
-    .sort((one, other) => (one.id < other.id ? -1 : 1));
-  const beyond = placeOf(page.cursor);
-  const documents: Found[] = [];
-  let seen = 0;
-  for (const model of models) {
-    if (beyond && model.id < beyond.modelId) continue;
-    const below = beyond?.modelId === model.id ? beyond.position : null;
-    const rows = await rowsOfModel(context, scope, { model, below, limit: size + 1 - seen });
-    const kept = rows.slice(0, size - seen);
-    for (const row of kept) {
-      const report = aiReportOf(model, row);
-      if (report) documents.push({ model, report });
-    }
-    seen += kept.length;
-    const last = kept.at(-1)?.document.position ?? below ?? Number.MAX_SAFE_INTEGER;
-    if (rows.length > kept.length) return { documents, next: cursorText([model.id, last, 0]) };
-  }
-  return { documents, next: null };
-}
-
-type Part = { model: KeptModel; below: number | null; limit: number };
-
-const rowsOfModel = (context: TenantContext, { from, to }: FiguresScope, { model, below, limit }: Part) => {
-  const filter = { modelId: model.id, startDate: { day: from }, endDate: { day: to } };
-  return readForExport(context.shard, scopeOf(context, filter, model.timeZone), below, limit);
-};
+const walkOf = (context: RunContext, { from, to }: FiguresScope): Walk<Row, number> => ({
+  rowsOf(model, below, limit) {
+    const filter = { modelId: model.id, startDate: { day: from }, endDate: { day: to } };
+    return readForExport(context.shard, scopeOf(context, filter, model.timeZone), below, limit);
+  },
+  placeOf: (position) => (typeof position === "number" ? position : null),
+  partsOf: ({ document }) => [document.position, 0],
+});

@@ -1,6 +1,7 @@
-import type { AiReportDocument, FailedCheck } from "~/domain/validation/ai-report";
+import type { AiReportDocument } from "~/domain/validation/ai-report";
 import { fillText } from "~/locales/fill-text";
 import type { Language } from "~/locales/languages";
+import { wordedCell } from "~/locales/report-cell";
 import type { ApiReportDocument } from "./report-pages";
 
 /** The columns of both reports as a table. */
@@ -9,20 +10,20 @@ export const reportHeadings = {
   "2": ["documentId", "fileName", "status", "line", "field", "value", "reason"],
 } as const;
 
-/** Checks that failed in words, one after the other. */
-const wordsOf = (failed: readonly FailedCheck[], language: Language): string =>
-  failed.map(({ key, values }) => fillText(language, key, values)).join("; ");
+const failedChecks = { kind: "sentences" } as const;
 
 /** Report 1 as rows: one for each field, and one without a field for what is about none of them. */
 export const aiRows = (documents: readonly AiReportDocument[], language: Language) =>
   documents.flatMap(({ documentId, fileName, status, failed, fields }) => {
     const about = [documentId, fileName, status];
     return [
-      ...(failed.length > 0 ? [[...about, null, null, null, null, null, wordsOf(failed, language)]] : []),
+      ...(failed.length > 0
+        ? [[...about, null, null, null, null, null, wordedCell(failedChecks, failed, language)]]
+        : []),
       ...fields.map((one) => [
         ...about,
         ...[one.field, one.read, one.confidence, one.now, one.person],
-        wordsOf(one.failed, language) || null,
+        wordedCell(failedChecks, one.failed, language),
       ]),
     ];
   });
