@@ -2,12 +2,17 @@
  * A Worker beside ours in each of the two local runtimes, because the local queues end at the border of a process. It
  * takes the messages of queues whose consumer runs in the other one and hands them to its twin there.
  */
+
+/** Milliseconds. A twin that is being started again may not answer at all, and the queue would wait for it for good. */
+const longestAnswer = 30_000;
+
 export default {
   async queue(batch, env) {
     const bodies = batch.messages.map(({ body }) => body);
     const answer = await env.TWIN.fetch(`http://relay/${batch.queue}`, {
       method: "POST",
       body: JSON.stringify(bodies),
+      signal: AbortSignal.timeout(longestAnswer),
     });
     if (!answer.ok) throw new Error(`the other runtime does not take messages: ${answer.status}`);
   },

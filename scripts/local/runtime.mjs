@@ -1,4 +1,5 @@
 import "./keep-connections.mjs";
+import "./steady-queues.mjs";
 import childProcess from "node:child_process";
 import { readFileSync } from "node:fs";
 import path from "node:path";

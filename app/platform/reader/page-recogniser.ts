@@ -1,30 +1,30 @@
 import { decodeImage, decodingNeed } from "@fieldwise/engine/images";
 import { ReadingError, readingLimits, recognisePage, withWordsBeside } from "@fieldwise/engine/reading";
 import type { PageRecogniser } from "~/operations/reader-ports";
+import { oneAtATime } from "./one-at-a-time";
 import { idleBeside, readingMemory } from "./reading-memory";
 import { createTesseract, type LoadLanguage, type Tesseract } from "./tesseract";
 
 /** The compiled module of Tesseract (SIMD, LSTM only) and where its language data comes from. */
 export type PageRecogniserParts = { tesseractWasm: WebAssembly.Module; loadLanguage: LoadLanguage };
 
+/** Milliseconds. */
+const longestStart = 30_000;
+
 /** Makes the recogniser of pages. Make one for an isolate: setting it up takes some 60 ms. */
 export function createPageRecogniser({ tesseractWasm, loadLanguage }: PageRecogniserParts): PageRecogniser {
   let current: Tesseract | undefined;
-  let starting: Promise<Tesseract> | undefined;
-
-  async function start(): Promise<Tesseract> {
-    try {
-      current = await createTesseract(tesseractWasm, loadLanguage);
-      return current;
-    } finally {
-      starting = undefined;
-    }
-  }
+  const lane = oneAtATime(longestStart);
 
   async function ready(): Promise<Tesseract> {
     if (current) return current;
-    starting ??= start();
-    return starting;
+    const leave = await lane.enter();
+    try {
+      current ??= await createTesseract(tesseractWasm, loadLanguage);
+      return current;
+    } finally {
+      leave();
+    }
   }
 
   return {

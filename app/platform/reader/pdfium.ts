@@ -1,5 +1,6 @@
 import { init, type Methods } from "@embedpdf/pdfium";
 import { ReadingError } from "@fieldwise/engine/reading";
+import { oneAtATime } from "./one-at-a-time";
 import { readingMemory } from "./reading-memory";
 
 /** One PDFium instance: its functions, and its memory, whose views change whenever it grows. */
@@ -38,11 +39,13 @@ const mebibyte = 1024 * 1024;
 const defaultCap = readingMemory.together;
 const growthStep = mebibyte;
 const wasmPage = 64 * 1024;
+/** Milliseconds. */
+const longestStart = 10_000;
 
 /** Wraps a compiled PDFium module. The heap is capped, so that one document fails instead of the whole isolate. */
 export function createPdfium(wasm: WebAssembly.Module): Pdfium {
   let current: PdfiumInstance | undefined;
-  let starting: Promise<PdfiumInstance> | undefined;
+  const lane = oneAtATime(longestStart);
   let refusals = 0;
   const heap: HeapBound = {
     cap: defaultCap,
@@ -50,18 +53,15 @@ export function createPdfium(wasm: WebAssembly.Module): Pdfium {
       refusals++;
     },
   };
-  async function start(): Promise<PdfiumInstance> {
+  async function started(): Promise<PdfiumInstance> {
+    const leave = await lane.enter();
     try {
-      current = await instantiate(wasm, heap);
+      current ??= await instantiate(wasm, heap);
       return current;
     } finally {
-      starting = undefined;
+      leave();
     }
   }
-  const started = () => {
-    starting ??= start();
-    return starting;
-  };
   return {
     isCurrent: (instance) => instance === current,
     async run(work, bounds) {

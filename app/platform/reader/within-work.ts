@@ -1,9 +1,11 @@
 import { ReadingError } from "@fieldwise/engine/reading";
+import { oneAtATime } from "./one-at-a-time";
 
 type Parser = typeof import("../../../build/parsers/pdfjs.mjs");
 
-const longestWait = 60_000;
-let running: Promise<unknown> = Promise.resolve();
+/** Milliseconds. What never comes to an end must not keep all other documents waiting. */
+const longestTask = 60_000;
+const lane = oneAtATime(longestTask);
 
 /** The reader of text, which is loaded when the first PDF comes. */
 export const textParser = (): Promise<Parser> => import("../../../build/parsers/pdfjs.mjs");
@@ -14,10 +16,12 @@ export const textParser = (): Promise<Parser> => import("../../../build/parsers/
  * parser takes errors for damage and goes on with what it has.
  */
 export async function withinWork<T>(amount: number, task: () => Promise<T>): Promise<T> {
-  const before = running;
-  const mine = before.then(() => counted(amount, task));
-  running = settledOrLate(mine);
-  return mine;
+  const leave = await lane.enter();
+  try {
+    return await counted(amount, task);
+  } finally {
+    leave();
+  }
 }
 
 async function counted<T>(amount: number, task: () => Promise<T>): Promise<T> {
@@ -39,14 +43,4 @@ async function counted<T>(amount: number, task: () => Promise<T>): Promise<T> {
     if (!isOut) throw error;
   }
   throw tooMuch;
-}
-
-// What never comes to an end must not keep all other documents waiting.
-async function settledOrLate(task: Promise<unknown>): Promise<void> {
-  let timer: ReturnType<typeof setTimeout> | undefined;
-  const late = new Promise<void>((resolve) => {
-    timer = setTimeout(resolve, longestWait);
-  });
-  await Promise.race([task.catch(() => undefined), late]);
-  clearTimeout(timer);
 }
