@@ -9,7 +9,7 @@ export type LocalServerOptions = {
   /** Ports at which a debugger reaches the isolates of each runtime. */
   inspectors?: { web: number; documents: number };
   /** A runtime of so many bytes that did nothing for so many milliseconds is started again. */
-  renewal?: { limit: number; every: number };
+  renewal?: { limits: { web: number; documents: number }; every: number };
   onOutput?: (text: string) => void;
 };
 

@@ -3,8 +3,8 @@
  * takes the messages of queues whose consumer runs in the other one and hands them to its twin there.
  */
 
-/** Milliseconds. A twin that is being started again may not answer at all, and the queue would wait for it for good. */
-const longestAnswer = 30_000;
+/** Milliseconds. What is sent to a twin in the moment it is started again gets no answer, and the queue would wait for one for good. */
+const longestAnswer = 15_000;
 
 export default {
   async queue(batch, env) {

@@ -1,5 +1,5 @@
 export declare function renewWhenLarge(
   pidsOf: () => { web?: number; documents?: number },
   renew: (name: "web" | "documents", bytes: number) => unknown,
-  options?: { every?: number; limit?: number },
+  options?: { every?: number; limits?: { web: number; documents: number } },
 ): () => void;

@@ -4,7 +4,7 @@ import { usageOf } from "../process-use.mjs";
  * The local stand-ins keep in memory what Cloudflare does not: that of Workflows the instance of every document for good, some
  * 2 MB each. A runtime beyond this size is started again when nothing is done in it.
  */
-const largest = 1024 ** 3;
+const largest = { web: 1024 ** 3, documents: 1024 ** 3 };
 const lookEvery = 30_000;
 /**
  * A runtime uses less of a processor between two looks when it does nothing; that of the pages may answer a request now and
@@ -21,7 +21,7 @@ const idleFor = { web: ["web", "documents"], documents: ["documents"] };
  * they are started again. Answers a function that ends the looking. Where the platform does not tell what a process uses
  * nothing is done.
  */
-export function renewWhenLarge(pidsOf, renew, { every = lookEvery, limit = largest } = {}) {
+export function renewWhenLarge(pidsOf, renew, { every = lookEvery, limits = largest } = {}) {
   let before = {};
   let timer = setTimeout(look, every);
   timer.unref();
@@ -37,7 +37,7 @@ export function renewWhenLarge(pidsOf, renew, { every = lookEvery, limit = large
       before[name]?.pid === now[name].pid &&
       now[name].seconds - before[name].seconds < (idleShare[name] * every) / 1000;
     const due = Object.keys(idleFor).find(
-      (name) => now[name]?.bytes >= limit && idleFor[name].every((other) => isIdle(other)),
+      (name) => now[name]?.bytes >= limits[name] && idleFor[name].every((other) => isIdle(other)),
     );
     before = due ? {} : now;
     if (due) await renew(due, now[due].bytes);

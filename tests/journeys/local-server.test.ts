@@ -5,6 +5,7 @@ import { tmpdir } from "node:os";
 import path from "node:path";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { signIn } from "../../scripts/bench/sign-in.mjs";
+import { uploadAndWait } from "../../scripts/bench/upload-and-wait.mjs";
 import { type DescribedProcess, isAlive } from "../../scripts/local/own-processes.mjs";
 import { startLocalServer } from "../../scripts/local-server.mjs";
 import { seedAccount } from "../../scripts/seed/seed.mjs";
@@ -23,7 +24,7 @@ async function until(isSo: () => boolean): Promise<void> {
   while (!isSo()) await new Promise((resolve) => setTimeout(resolve, 50));
 }
 
-// It starts six runtimes, each in a second or two on a machine that has nothing else to do.
+// It starts eight runtimes, each in a second or two on a machine that has nothing else to do.
 describe("the local server", { timeout: 240_000 }, () => {
   it("starts a runtime again that was killed; requests wait meanwhile", async () => {
     const server = await startLocalServer({ port: 0, stateDir });
@@ -55,7 +56,7 @@ describe("the local server", { timeout: 240_000 }, () => {
     const server = await startLocalServer({
       port: 0,
       stateDir: folder,
-      renewal: { limit: 1, every: 5_000 },
+      renewal: { limits: { web: 1, documents: 1 }, every: 5_000 },
       onOutput: (text) => said.push(text),
     });
     try {
@@ -71,6 +72,30 @@ describe("the local server", { timeout: 240_000 }, () => {
         await new Promise((resolve) => setTimeout(resolve, 1_000));
       }
       expect(Object.keys(statuses)).toEqual(["200"]);
+    } finally {
+      await server.stop();
+      rmSync(folder, { recursive: true, force: true });
+    }
+  });
+
+  it("reads what is sent after the documents' runtime was renewed", async () => {
+    const folder = mkdtempSync(path.join(tmpdir(), "fieldwise-read-on-"));
+    const said: string[] = [];
+    const server = await startLocalServer({
+      port: 0,
+      stateDir: folder,
+      renewal: { limits: { web: 2 ** 50, documents: 1 }, every: 10_000 },
+      onOutput: (text) => said.push(text),
+    });
+    try {
+      const demo = await seedAccount(server.url);
+      const file = "bluestem-invoice-20418.pdf";
+      const renewals = () =>
+        said.filter((text) => /of the documents has grown .* was started again/.test(text));
+      for (const round of [1, 2]) {
+        await until(() => renewals().length >= round);
+        await uploadAndWait({ url: server.url, demo, file, count: 1, label: `after-${round}` });
+      }
     } finally {
       await server.stop();
       rmSync(folder, { recursive: true, force: true });

@@ -28,7 +28,7 @@ async function renewed(pids: { web?: number; documents?: number }, limit = 150_0
   const stop = renewWhenLarge(
     () => pids,
     (name) => found.push(name),
-    { every: 800, limit },
+    { every: 800, limits: { web: limit, documents: limit } },
   );
   await new Promise((resolve) => setTimeout(resolve, 4_500));
   stop();
