@@ -7,6 +7,12 @@ import { type FieldMessage, messageFor } from "../form/field-messages";
 type Values = { directoryId: string; clientId: string; address: string };
 type Props = { values: Values; hasSecret: boolean; messages: readonly FieldMessage[] };
 
+const fields = [
+  { name: "directoryId", label: "mailbox.directory", type: "text" },
+  { name: "clientId", label: "mailbox.client", type: "text" },
+  { name: "address", label: "mailbox.address", type: "email" },
+] as const;
+
 const steps = ["register", "permission", "limit", "secret"] as const;
 
 /** Where the mailbox is and how it is opened, with what the customer's administrator has to do before. */
@@ -23,31 +29,18 @@ export function MailboxForm({ values, hasSecret, messages }: Props) {
         </ol>
       </details>
       <Form method="post" className="grid gap-1">
-        <Field
-          name="directoryId"
-          label={t("mailbox.directory")}
-          defaultValue={values.directoryId}
-          error={messageFor(messages, "directoryId")}
-          autoComplete="off"
-          required
-        />
-        <Field
-          name="clientId"
-          label={t("mailbox.client")}
-          defaultValue={values.clientId}
-          error={messageFor(messages, "clientId")}
-          autoComplete="off"
-          required
-        />
-        <Field
-          name="address"
-          type="email"
-          label={t("mailbox.address")}
-          defaultValue={values.address}
-          error={messageFor(messages, "address")}
-          autoComplete="off"
-          required
-        />
+        {fields.map(({ name, label, type }) => (
+          <Field
+            key={name}
+            name={name}
+            type={type}
+            label={t(label)}
+            defaultValue={values[name]}
+            error={messageFor(messages, name)}
+            autoComplete="off"
+            required
+          />
+        ))}
         <Field
           name="secret"
           type="password"

@@ -27,12 +27,12 @@ export async function findChoice(control: ControlDatabase, userId: string) {
 /** Keeps what a person chose. */
 export const putChoice = (
   control: ControlDatabase,
-  { userId, kinds, at }: { userId: string; kinds: NotificationKind[]; at: Date },
+  { userId, ...choice }: { userId: string; kinds: NotificationKind[]; chosenAt: Date },
 ) =>
   control
     .insert(notificationChoices)
-    .values({ userId, kinds, chosenAt: at })
-    .onConflictDoUpdate({ target: notificationChoices.userId, set: { kinds, chosenAt: at } });
+    .values({ userId, ...choice })
+    .onConflictDoUpdate({ target: notificationChoices.userId, set: choice });
 
 type Wanted = {
   kind: NotificationKind;

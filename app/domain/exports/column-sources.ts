@@ -10,11 +10,12 @@ const documentSources = [
 /**
  * What is worked out of several fields, as programs for accounts want it. `net`, `tax` and `unitPrice` are the line's, or the
  * document's where it has no line items; `total` is the document's; the `absolute` ones have no sign. `debitCredit` is S for
- * a bill and H for a credit note (DATEV), `purchaseType` PI or PC (Sage).
+ * a bill and H for a credit note (DATEV), `purchaseType` PI or PC (Sage), `reference` the number of the invoice with hyphens for
+ * what DATEV does not take.
  */
 const computedSources = [
   ...(["quantity", "unitPrice", "net", "tax", "absoluteNet", "absoluteTax"] as const),
-  ...(["absoluteTotal", "debitCredit", "purchaseType"] as const),
+  ...(["absoluteTotal", "debitCredit", "purchaseType", "reference"] as const),
 ] as const;
 
 export type DocumentSource = (typeof documentSources)[number];

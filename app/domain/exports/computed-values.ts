@@ -27,10 +27,24 @@ export function computedValue(of: ComputedSource, from: ComputedFrom): string | 
       return isCredit(from) ? "H" : "S";
     case "purchaseType":
       return isCredit(from) ? "PC" : "PI";
+    case "reference":
+      return referenceOf(from.fields.invoiceNumber?.value ?? "");
   }
 }
 
 const isCredit = ({ fields, credit }: ComputedFrom) => credit || (numberOf(fields, "total") ?? 0) < 0;
+
+/** What DATEV takes as the number of a document ("Belegfeld 1"): these characters, 36 at most. */
+const notInReference = /[^a-z0-9$&%*+/]+/gi;
+const longestReference = 36;
+
+const referenceOf = (number: string): string | null =>
+  number
+    .normalize("NFKD")
+    .replace(/\p{M}/gu, "")
+    .replace(notInReference, "-")
+    .replace(/^-|-$/g, "")
+    .slice(0, longestReference) || null;
 
 const hasQuantity = ({ line }: ComputedFrom) => (numberOf(line, "quantity") ?? 0) !== 0;
 

@@ -46,7 +46,7 @@ export type ExportTemplate = {
   revision: number;
 };
 
-/** More than any of the presets has; of DATEV's 125 columns those behind the ones that are needed can be left out. */
+/** More than any of the presets has; the last of DATEV's 125 columns, which nobody needs, are added empty. */
 export const mostColumns = 60;
 
 /** Of a model: enough for every program of a company, and a list without pages. */

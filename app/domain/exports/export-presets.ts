@@ -86,7 +86,7 @@ const sage: ExportLayout = {
 
 /**
  * DATEV's posting batch (format version 13), its first columns in their order: gross amounts without a sign, S or H beside
- * them. The numbers of adviser and client in the first line and the accounts are the customer's.
+ * them, numbers of invoices in the characters that its fields for them take. The numbers of adviser and client in the first line and the accounts are the customer's.
  */
 const datev: ExportLayout = {
   ...plain,
@@ -96,7 +96,7 @@ const datev: ExportLayout = {
   encoding: "windows-1252",
   quoteText: true,
   firstLine:
-    "EXTF;700;21;Buchungsstapel;13;{created};;RE;;;1001;1;{yearStart};4;{from};{to};Rechnungen;;1;0;0;EUR;;;;;03;;;;",
+    '"EXTF";700;21;"Buchungsstapel";13;{created};;"RE";"";"";1001;1;{yearStart};4;{from};{to};"Rechnungen";"";1;0;0;"EUR";;"";;;"03";;;"";""',
   columns: columnsOf({
     "Umsatz (ohne Soll/Haben-Kz)": of("computed.absoluteTotal"),
     "Soll/Haben-Kennzeichen": of("computed.debitCredit"),
@@ -108,7 +108,7 @@ const datev: ExportLayout = {
     "Gegenkonto (ohne BU-Schlüssel)": of("constant", "70000"),
     "BU-Schlüssel": nothing,
     Belegdatum: of("field.invoiceDate"),
-    "Belegfeld 1": of("field.invoiceNumber"),
+    "Belegfeld 1": of("computed.reference"),
     "Belegfeld 2": nothing,
     Skonto: nothing,
     Buchungstext: of("field.vendorName"),

@@ -1,5 +1,10 @@
 import type { FieldType, LineItem } from "@fieldwise/engine/results";
-import { type ColumnSource, columnSourceOf, type DocumentSource } from "./column-sources";
+import {
+  type ColumnSource,
+  type ComputedSource,
+  columnSourceOf,
+  type DocumentSource,
+} from "./column-sources";
 import { computedValue } from "./computed-values";
 import type { ExportColumn, RowLayout } from "./export-layout";
 import type { ExportedDocument } from "./exported-document";
@@ -53,7 +58,7 @@ function cellOf(document: Subject, line: Line, { column, source, types, credit }
     case "document":
       return documentCell(document, line, source.of);
     case "computed": {
-      const isText = source.of === "debitCredit" || source.of === "purchaseType";
+      const isText = textual.includes(source.of);
       const from = { fields: document.fields, line: line?.item.cells ?? null, credit };
       return cell(computedValue(source.of, from), isText ? "text" : "amount");
     }
@@ -63,6 +68,8 @@ function cellOf(document: Subject, line: Line, { column, source, types, credit }
       return cell(line?.item.cells[source.key]?.value, types.get(column.source) ?? "text");
   }
 }
+
+const textual: readonly ComputedSource[] = ["debitCredit", "purchaseType", "reference"];
 
 const cell = (value: string | number | Date | null | undefined, type: FieldType): MappedCell =>
   value === null || value === undefined || value === "" ? null : { value, type };

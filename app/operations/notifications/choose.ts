@@ -14,7 +14,7 @@ export const chooseNotifications = defineOperation({
   async run(context: VisitorContext, { kinds }): Promise<void> {
     const { control, actor, now } = context;
     await commit(control, [
-      putChoice(control, { userId: actor.id, kinds, at: now() }),
+      putChoice(control, { userId: actor.id, kinds, chosenAt: now() }),
       insertAccountAudit(control, accountAudit(context, "notifications.choose", actor.id, { kinds })),
     ]);
   },

@@ -27,7 +27,7 @@ export const stopNotifications = defineOperation({
     if (choice.chosen && !wanted.includes(kind)) return;
     const kinds = wanted.filter((other) => other !== kind);
     await commit(control, [
-      putChoice(control, { userId, kinds, at: now() }),
+      putChoice(control, { userId, kinds, chosenAt: now() }),
       insertAccountAudit(control, accountAudit(context, "notifications.stop", userId, { kind })),
     ]);
   },

@@ -7,7 +7,7 @@ import type { ExportLayout } from "~/domain/exports/export-layout";
 import { presetNames, presetOf } from "~/domain/exports/export-presets";
 import { layoutInput } from "~/domain/exports/export-template-inputs";
 import type { ExportedDocument } from "~/domain/exports/exported-document";
-import { firstLineCells } from "~/domain/exports/first-line";
+import { firstLineCells, leastCells } from "~/domain/exports/first-line";
 import { mappedRows, mappingOf } from "~/domain/exports/mapped-rows";
 import { movedColumns } from "~/domain/exports/moved-columns";
 import { windows1252 } from "~/domain/exports/windows-1252";
@@ -98,6 +98,29 @@ describe("a preset", () => {
     expect(credit).toMatch(/^119,00;"H";/);
     const [ofCreditModel] = csvBy(bill(fields), layout, true);
     expect(ofCreditModel).toMatch(/^119,00;"H";/);
+  });
+
+  it.each([
+    ["R-7", '"R-7"'],
+    ["RE 2026.04/17", '"RE-2026-04/17"'],
+    ["Nº 12 (Kopie)", '"No-12-Kopie"'],
+    [" - ", ""],
+    ["2026-000123-ABCDEFGHIJKLMNOPQRSTUVWXYZ0123456789", '"2026-000123-ABCDEFGHIJKLMNOPQRSTUVWX"'],
+  ])("for DATEV writes invoice number %j as %j", (number, written) => {
+    const [row] = csvBy(bill({ ...fields, invoiceNumber: number }), presetOf("datev").layout);
+    expect(row?.split(";")[10]).toBe(written);
+  });
+
+  it("for DATEV begins with the line that its documentation shows, its texts in quotation marks", () => {
+    const now = new Date("2024-01-30T14:01:40.439Z");
+    const days = { now, from: "2024-01-01", to: "2024-08-31" };
+    const { layout } = presetOf("datev");
+    expect(csvLineIn(layout, firstLineCells(layout.firstLine, days))).toBe(
+      '"EXTF";700;21;"Buchungsstapel";13;20240130140140439;;"RE";"";"";1001;1;20240101;4;20240101;20240831;"Rechnungen";"";1;0;0;"EUR";;"";;;"03";;;"";""\r\n',
+    );
+    expect([leastCells(layout.firstLine), leastCells("EXTF;700;21;x"), leastCells("EXTF;700;16;x")]).toEqual([
+      ...[125, 125, 0],
+    ]);
   });
 
   it("for Sage says PC and amounts without a sign where money comes back", () => {

@@ -142,6 +142,16 @@ describe("an export template", () => {
     });
   });
 
+  it("for DATEV fills each row up to the 125 cells of a posting batch", async () => {
+    const { context, modelId } = await planted();
+    const { id } = await createTemplate(context, { modelId, preset: "datev" });
+    const { text } = await textBy(context, modelId, id);
+    const [first = "", ...rows] = text.trimEnd().split("\r\n");
+    expect(first.split(";")).toHaveLength(31);
+    expect(rows.map((row) => row.split(";").length)).toEqual([125, 125]);
+    expect(rows[0]?.startsWith("Umsatz (ohne Soll/Haben-Kz);Soll/Haben-Kennzeichen;")).toBe(true);
+  });
+
   it("is saved at the revision that was seen alone, and deleted", async () => {
     const { context, modelId } = await planted();
     const { id: templateId, layout: saved } = await createTemplate(context, { modelId, preset: "datev" });

@@ -1,6 +1,6 @@
-import { byteOrderMark, csvLineIn } from "~/domain/exports/csv";
+import { byteOrderMark, type CsvCell, csvLineIn } from "~/domain/exports/csv";
 import type { ExportLayout } from "~/domain/exports/export-layout";
-import { type FilePeriod, firstLineCells } from "~/domain/exports/first-line";
+import { type FilePeriod, firstLineCells, leastCells } from "~/domain/exports/first-line";
 import { type MappedCell, type Mapping, mappedRows } from "~/domain/exports/mapped-rows";
 import type { SheetCell } from "~/domain/exports/sheet-cell";
 import { windows1252 } from "~/domain/exports/windows-1252";
@@ -67,18 +67,16 @@ async function* csvText(
 ): AsyncGenerator<string> {
   const { encoding, firstLine } = layout;
   yield encoding === "utf-8" ? byteOrderMark : "";
+  const missing: CsvCell[] = Array.from(
+    { length: Math.max(0, leastCells(firstLine) - layout.columns.length) },
+    () => null,
+  );
+  const lineOf = (cells: readonly CsvCell[]) => csvLineIn(layout, [...cells, ...missing]);
   if (firstLine) yield csvLineIn(layout, firstLineCells(firstLine, period));
-  yield csvLineIn(layout, headingsOf(layout));
+  yield lineOf(headingsOf(layout));
   for await (const document of documents)
     for await (const rows of mappedRuns(document, mapping))
-      yield rows
-        .map((row) =>
-          csvLineIn(
-            layout,
-            row.map((cell) => csvCellOf(cell, layout)),
-          ),
-        )
-        .join("");
+      yield rows.map((row) => lineOf(row.map((cell) => csvCellOf(cell, layout)))).join("");
 }
 
 async function* jsonText(
