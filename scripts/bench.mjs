@@ -10,6 +10,7 @@ const { measure, quantile } = await import("./bench/latency.mjs");
 const { signIn } = await import("./bench/sign-in.mjs");
 const { sameAnswer } = await import("./bench/same-answer.mjs");
 const { uploadAndWait } = await import("./bench/upload-and-wait.mjs");
+const { withWebhooks } = await import("./bench/with-webhooks.mjs");
 
 const rounds = Number(process.env.ROUNDS ?? 60);
 const rows = Number(process.env.DOCUMENTS ?? 100_000);
@@ -36,6 +37,11 @@ async function bench({ stateDir }) {
       `\n${name}: upload to result by API, ${count} times: p50 ${Math.round(quantile(sorted, 0.5))} ms`,
     );
   }
+  const file = "bluestem-invoice-20418.pdf";
+  const hooked = await withWebhooks({ url: server.url, demo, file, rounds: 5, count: 4 });
+  console.log(
+    `\na document without webhooks ${Math.round(hooked.without)} ms, with five ${Math.round(hooked.withFive)} ms; ratio ${hooked.ratio.toFixed(2)} (${hooked.told} messages came)`,
+  );
   await server.stop();
   reportStages(JSON.parse(script("scripts/bench/read-timings.mjs", stateDir)));
 }

@@ -2,7 +2,7 @@ import { once } from "node:events";
 import { createServer, type RequestListener } from "node:http";
 import type { AddressInfo } from "node:net";
 import { Webhook } from "standardwebhooks";
-import { afterEach, describe, expect, it } from "vitest";
+import { afterEach, describe, expect, it, vi } from "vitest";
 import { openWebhookSender } from "~/platform/webhooks/webhook-sender";
 
 const secret = (letter: string) => `whsec_${Buffer.from(letter.repeat(32)).toString("base64")}`;
@@ -65,6 +65,32 @@ describe("the sender of webhooks", () => {
     const url = await receiver((_, response) => response.writeHead(status, { Location: target }).end());
     expect(await sender.send(message(url))).toMatchObject({ status });
     expect(asked).toEqual([]);
+  });
+
+  it("waits 15 seconds for an answer, and not for its end", async () => {
+    vi.useFakeTimers();
+    let aborted = false;
+    let ask = () => {};
+    const asked = new Promise<void>((resolve) => {
+      ask = resolve;
+    });
+    const silent = ((_, init) =>
+      new Promise((_resolve, reject) => {
+        ask();
+        init?.signal?.addEventListener("abort", () => {
+          aborted = true;
+          reject(init.signal?.reason);
+        });
+      })) as typeof fetch;
+    const answer = openWebhookSender({ allowPrivate: true, ownHosts: [] }, silent).send(
+      message("http://127.0.0.1:1/in"),
+    );
+    await asked;
+    await vi.advanceTimersByTimeAsync(14_900);
+    expect(aborted).toBe(false);
+    await vi.advanceTimersByTimeAsync(200);
+    expect(await answer).toMatchObject({ status: null, problem: "webhooks.problem.timeout" });
+    vi.useRealTimers();
   });
 
   it("reads the beginning of an answer, passes Retry-After on, and says when nobody answers", async () => {

@@ -1,9 +1,9 @@
 import { cultureFormatOf } from "@fieldwise/engine/results";
 import { type ActionFunctionArgs, data, type LoaderFunctionArgs } from "@remix-run/cloudflare";
 import { Link, useActionData, useLoaderData } from "@remix-run/react";
+import { SavePage } from "~/components/dialog/save-page";
 import { ErrorSummary } from "~/components/form/error-summary";
 import { fieldMessages } from "~/components/form/field-messages";
-import { Notice } from "~/components/form/notice";
 import { ModelTabs } from "~/components/models/model-tabs";
 import { ScheduleForm } from "~/components/models/schedule-form";
 import { SettingsList } from "~/components/models/settings-list";
@@ -11,8 +11,8 @@ import { PageHeader } from "~/components/shell/page-header";
 import { shownTime } from "~/domain/documents/shown-time";
 import { groupedNumber } from "~/domain/models/shown-number";
 import { isAllowed } from "~/domain/permissions/actor";
+import { dialogDone, isDialogDone } from "~/http/dialog-outcome";
 import { formAnswer } from "~/http/form-answer";
-import { redirect } from "~/http/redirect";
 import { useTranslation } from "~/locales/use-translation";
 import { getSchedule } from "~/operations/reports/get-schedule";
 import { saveSchedule } from "~/operations/reports/save-schedule";
@@ -32,7 +32,7 @@ export async function loader(args: LoaderFunctionArgs) {
     baseModelId,
     csvGeneration,
     maySend,
-    saved: new URL(args.request.url).searchParams.has("saved"),
+    done: isDialogDone(args.request),
     next: schedule && shownTime(schedule.nextAt, culture, timeZone),
     schedule: {
       rhythm: schedule?.rhythm ?? "never",
@@ -65,7 +65,7 @@ export async function action(args: ActionFunctionArgs) {
     const { data: answer, init } = formAnswer(error, form);
     return data({ problems: answer.problems, typed: asked }, init ?? {});
   }
-  return redirect(`/aimodels/report-settings/${model.id}?saved=1`);
+  return dialogDone(args.request);
 }
 
 export default function ReportSettings() {
@@ -78,11 +78,14 @@ export default function ReportSettings() {
     rhythm: t("reports.schedule.rhythm"),
   });
   return (
-    <>
+    <SavePage
+      done={page.done && !answer}
+      message={t("reports.schedule.saved", { name: page.name })}
+      okTo="/aimodels/aimodels-list"
+    >
       <PageHeader title={page.name} hint={t("models.report.hint")} />
       <ModelTabs modelId={page.id} baseModelId={page.baseModelId} />
       <ErrorSummary messages={messages} />
-      {page.saved && !answer && <Notice>{t("reports.schedule.saved")}</Notice>}
       {page.maySend && (
         <ScheduleForm
           key={JSON.stringify(page.schedule)}
@@ -107,6 +110,6 @@ export default function ReportSettings() {
           {t("models.documents-of", { name: page.name })}
         </Link>
       </p>
-    </>
+    </SavePage>
   );
 }

@@ -44,6 +44,20 @@ describe("a sender is proved", () => {
     expect(proved(header)).toBe(true);
   });
 
+  it("by a header that is folded, below those of ARC and SPF, as Email Routing writes it", () => {
+    const folded = results(
+      `${authority};\r\n\tdkim=pass header.d=example.com header.s=2023 header.b=Abc;\r\n\tdmarc=pass` +
+        " header.from=example.com policy.dmarc=none;\r\n\tspf=none (mx.cloudflare.net: no SPF records; x)" +
+        ' smtp.helo=mail.example.net;\r\n\tspf=pass smtp.mailfrom=example.com; arc=pass smtp.remote-ip="192.0.2.1"',
+    );
+    const arc = {
+      key: "arc-authentication-results",
+      value: `i=1; ${authority}; dmarc=fail header.from=example.com`,
+    };
+    expect(proved(arc, { key: "received-spf", value: "fail" }, folded)).toBe(true);
+    expect(proved({ ...arc, value: `i=1; ${authority}; dmarc=pass header.from=example.com` })).toBe(false);
+  });
+
   it("whatever is forged below", () => {
     const own = routed("pass header.d=example.com", "pass header.from=example.com");
     const forged = results(
