@@ -19,6 +19,7 @@ export default defineConfig({
     "./app/data/shard/mailbox-schema.ts",
     "./app/data/shard/erp-schema.ts",
     "./app/data/shard/replay-schema.ts",
+    "./app/data/shard/e-invoice-schema.ts",
   ],
   out: "./migrations/shard",
 });

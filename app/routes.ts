@@ -40,6 +40,11 @@ export default [
       id: `released-${kind}`,
     }),
   ),
+  ...["xml", "pdf"].map((kind) =>
+    route(`documents/:documentId/e-invoice.${kind}`, "routes/e-invoices/e-invoice-file.ts", {
+      id: `e-invoice-${kind}`,
+    }),
+  ),
   route("documents/:documentId/claim", "routes/documents/document-claim.ts"),
   route("documents/:documentId/pages/:page/image", "routes/documents/page-image.ts"),
   route("training-documents/:aiModelId/annotations.zip", "routes/training/annotations-zip.ts"),
@@ -145,6 +150,7 @@ export default [
     route("documents/:documentId", "routes/documents/document.tsx"),
     route("documents/:documentId/delete", "routes/documents/delete-document.tsx"),
     route("documents/:documentId/replay", "routes/documents/replay.tsx"),
+    route("documents/:documentId/e-invoice", "routes/e-invoices/e-invoice.tsx"),
     route("training-documents/:aiModelId/training-documents", "routes/training/training.tsx"),
     route("training-documents/:aiModelId/annotations", "routes/training/annotations.tsx"),
     route("training-documents/:aiModelId/publish", "routes/training/publish.tsx"),

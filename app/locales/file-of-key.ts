@@ -1,12 +1,13 @@
 /** Prefixes that have a file of their name to themselves, in few bytes: every page brings them along. */
 const own =
-  "api audit billing customers duplicates energy erp intake keys learning list people readiness replay review splitting support tenants training zip";
+  "api audit billing customers duplicates erp intake keys learning list people readiness replay review splitting support tenants training zip";
 
 /** The files that hold the texts of other prefixes, too. */
 const shared = {
   accounts: ["accounts", "dashboard", "login", "logout", "notifications", "outbox", "profile", "signup"],
   common: ["dialog", "error", "form", "not-found", "shell"],
   documents: ["certainty", "counts", "document", "documents", "pager", "proof", "status"],
+  energy: ["einvoice", "energy"],
   engine: ["base-model", "change", "equation", "field", "finding", "reason"],
   models: ["exports", "models"],
   reading: ["problem", "reading"],

@@ -140,6 +140,10 @@ documents.update-result            TenantModel.EditDocument       yes   -      -
 documents.update-results           TenantModel.EditDocument       yes   -      -        -      -   -       -    yes    yes
 duplicates.dismiss                 TenantModel.EditDocument       yes   -      -        -      -   -       -    yes    yes
 duplicates.look-for                system                         -     -      -        -      -   -       -    yes    -
+e-invoices.delete-party            TenantModel.EditDocument       yes   -      -        -      -   -       -    yes    yes
+e-invoices.get                     TenantModel.ViewDocument       yes   -      -        -      yes -       -    yes    yes
+e-invoices.save-party              TenantModel.EditDocument       yes   -      -        -      -   -       -    yes    yes
+e-invoices.write                   TenantModel.ViewDocument       yes   -      -        -      yes -       -    yes    yes
 energy.check-direct                TenantModel.ViewDocument       yes   -      -        -      yes -       -    yes    yes
 energy.describe                    TenantModel.EditModel          yes   -      yes      -      -   -       -    yes    yes
 energy.download-descriptors        TenantModel.ViewDocument       yes   -      -        -      yes -       -    yes    yes

@@ -142,6 +142,11 @@ export function pageVisits({
       `/documents/${document}?done=save`,
     ),
     "documents/:documentId/delete": visit("member", `/documents/${document}/delete`),
+    "documents/:documentId/e-invoice": visit(
+      "member",
+      `/documents/${document}/e-invoice`,
+      `/documents/${document}/e-invoice?profile=xrechnung`,
+    ),
     "documents/:documentId/replay": visit("member", `/documents/${document}/replay`),
     "training-documents/:aiModelId/training-documents": visit("member", `${training}/training-documents`),
     "training-documents/:aiModelId/annotations": visit("member", `${training}/annotations`),

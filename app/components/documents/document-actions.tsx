@@ -82,6 +82,13 @@ export function DocumentActions({ id, status, may, edited }: Props) {
               {t("document.download-json")}
             </a>
           </li>
+          {hasResult(status) && (
+            <li>
+              <a className="block px-2 py-1 link" href={`/documents/${id}/e-invoice`}>
+                {t("document.e-invoice")}
+              </a>
+            </li>
+          )}
         </ul>
       </details>
     </form>

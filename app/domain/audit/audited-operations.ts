@@ -10,6 +10,7 @@ export type SubjectKind =
   | "key"
   | "member"
   | "model"
+  | "party"
   | "role"
   | "subscription"
   | "tenant"
@@ -92,6 +93,9 @@ export const auditedOperations = {
   "energy.describe": "tenant",
   "energy.edit-account": "model",
   "energy.forget-line": "tenant",
+  "e-invoices.delete-party": "party",
+  "e-invoices.edit-settings": "model",
+  "e-invoices.save-party": "party",
   "erp.delete-settings": "model",
   "erp.deliver": "document",
   "erp.edit-settings": "model",

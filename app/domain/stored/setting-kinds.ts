@@ -1,5 +1,6 @@
 import { z } from "zod";
 import type { BillLine } from "../billing/bill";
+import type { PartyDetails } from "../e-invoice/party-details";
 import type { ExportLayout } from "../exports/export-layout";
 import type { MailAttachment } from "../mail/mail-attachment";
 import type { StorageSettings } from "../models/storage-settings";
@@ -74,4 +75,9 @@ export const exportLayoutKind = storedKind<ExportLayout>(
     rows: z.string(),
     columns: z.array(z.looseObject({ heading: z.string(), source: z.string(), text: z.string() })),
   }),
+);
+
+export const partyDetailsKind = storedKind<PartyDetails>(
+  "the details of a party",
+  z.record(z.string(), z.string()),
 );

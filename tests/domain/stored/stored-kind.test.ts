@@ -82,6 +82,7 @@ const rows: Record<string, [first: unknown, wrong: unknown]> = {
   ],
   namesKind: [["*"], "*"],
   modelFieldsKind: [[{ key: "total", weight: 1, required: true, line: false }], [{ key: "total" }]],
+  partyDetailsKind: [{ country: "DE", iban: "" }, { country: null }],
   exportLayoutKind: [
     {
       format: "csv",

@@ -39,6 +39,8 @@ type Loaded = {
   at: { documentId: string; attempt: number };
   rows: KeptRows;
   window: RowWindow | undefined;
+  /** Whether a person answers for each value as it stands. */
+  answeredFor: boolean;
 };
 
 /** Loads all there is to know of a document but its line items. Throws AppError `not-found`. */
@@ -77,6 +79,7 @@ export async function loadDetails(
     split: split?.state === "proposed",
     pages: pages.some(({ state }) => state === "failed"),
   };
+  const answeredFor = isAnsweredFor(row.document);
   // Judged as it stands, whatever values are shown.
   const concerns = kept && isJudged(document.status) ? concernsOf(row.model, judgedOf(kept), open) : [];
   const details = {
@@ -98,7 +101,7 @@ export async function loadDetails(
       ? proofAfterEdits(
           result.proof,
           { ...result, editedTotals: totalsOfKept(editedRowsOf(result)) },
-          !asFound && isAnsweredFor(row.document),
+          !asFound && answeredFor,
         )
       : noProof,
     origin: result && originOf(result),
@@ -110,7 +113,8 @@ export async function loadDetails(
     readiness: readinessOf(document.status, kept ? encodeConcerns(kindsOf(concerns)) : null),
     concerns,
   };
-  return { details, at: { documentId, attempt: result?.attempt ?? document.attempt }, rows: items, window };
+  const at = { documentId, attempt: result?.attempt ?? document.attempt };
+  return { details, at, rows: items, window, answeredFor };
 }
 
 const originOf = ({ engineVersion, modelVersion, inputHash }: ResultOrigin): ResultOrigin => ({

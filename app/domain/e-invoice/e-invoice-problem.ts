@@ -1,0 +1,17 @@
+import type { PartyDetailName } from "./party-details";
+
+/** Whom a missing detail is asked of. */
+export type AskedDetail = { party: "seller" | "buyer"; detail: PartyDetailName };
+
+/**
+ * Why a document is no e-invoice yet: the rule that says so and the business terms it is about. `messageKey` is a
+ * translation key, `line` counts from 1, `ask` is what the person can fill in.
+ */
+export type EInvoiceProblem = {
+  rule: string;
+  terms: readonly string[];
+  messageKey: string;
+  values: Record<string, string>;
+  line: number | null;
+  ask: AskedDetail | null;
+};

@@ -1,0 +1,16 @@
+/** A party as it stands on paper, to be known again. */
+export type NamedParty = { name: string | null; taxNumber: string | null };
+
+const compact = (text: string) =>
+  text
+    .normalize("NFKD")
+    .replace(/\p{M}/gu, "")
+    .toUpperCase()
+    .replace(/[^\p{L}\p{N}]/gu, "")
+    .slice(0, 120);
+
+/** The keys by which a party is known, the surest first: its tax number, then its name. Spelling does not matter. */
+export function partyKeysOf({ name, taxNumber }: NamedParty): string[] {
+  const [number, folded] = [compact(taxNumber ?? ""), compact(name ?? "")];
+  return [...(number ? [`tax:${number}`] : []), ...(folded ? [`name:${folded}`] : [])];
+}

@@ -1,0 +1,35 @@
+import type { DocumentDetails } from "~/domain/documents/document-details";
+import { isSettled } from "~/domain/documents/status";
+import type { EInvoiceProfile } from "~/domain/e-invoice/e-invoice";
+import { mostEInvoiceLines } from "~/domain/e-invoice/e-invoice-paper";
+import { type JudgedEInvoice, judgedEInvoice } from "~/domain/e-invoice/judged-e-invoice";
+import type { TenantContext } from "../../context";
+import { requireModel } from "../../documents/steps/document-scope";
+import { loadDetails } from "../../documents/steps/load-details";
+import { loadRows } from "../../results/steps/load-rows";
+import { type EInvoiceParties, paperOf } from "./paper-of";
+
+/** A document's e-invoice as it stands, what is against it, and what is remembered of its parties. */
+export type LoadedEInvoice = JudgedEInvoice & {
+  document: DocumentDetails;
+  parties: EInvoiceParties;
+  /** Whether it was approved: only then it may leave. */
+  isSettled: boolean;
+};
+
+type Asked = { documentId: string; modelId?: string | undefined; profile: EInvoiceProfile };
+
+/** Makes the e-invoice of a document and judges it. Throws AppError `not-found`. */
+export async function loadEInvoice(
+  context: TenantContext,
+  { profile, ...named }: Asked,
+): Promise<LoadedEInvoice> {
+  const { details, at, rows, answeredFor } = await loadDetails(context, { ...named, asFound: false });
+  const model = await requireModel(context, details.modelId);
+  const lineItems = await loadRows(context.files, at, rows, { first: 0, count: mostEInvoiceLines });
+  const values = Object.fromEntries(details.fields.map(({ key, value }) => [key, value ?? ""]));
+  const found = { model, values, lineItems, lineCount: details.lineCount, profile };
+  const { paper, parties } = await paperOf(context, found);
+  const judged = judgedEInvoice(paper, { proof: details.proof, isAnsweredFor: answeredFor });
+  return { ...judged, document: details, parties, isSettled: isSettled(details.status) };
+}

@@ -1,0 +1,34 @@
+import type { ShownEInvoice } from "~/components/e-invoices/shown-e-invoice";
+import { type PartyDetails, partyDetailNames } from "~/domain/e-invoice/party-details";
+import type { LoadedEInvoice } from "~/operations/e-invoices/steps/load-e-invoice";
+
+/** A document's e-invoice as its page shows it: what each party is asked is what a broken rule misses. */
+export function shownEInvoice({
+  document,
+  invoice,
+  problems,
+  parties,
+  isSettled,
+}: LoadedEInvoice): ShownEInvoice {
+  const askedOf = (role: "seller" | "buyer") =>
+    partyDetailNames.filter((name) => problems.some(({ ask }) => ask?.party === role && ask.detail === name));
+  return {
+    documentId: document.id,
+    profile: invoice.profile,
+    isSettled,
+    isPdf: document.fileKind === "pdf",
+    problems: problems.map(({ ask: _, ...problem }) => problem),
+    parties: (["seller", "buyer"] as const).map((role) => ({
+      role,
+      name: parties[role].name ?? "",
+      taxNumber: parties[role].taxNumber ?? "",
+      revision: parties[role].revision,
+      details: parties[role].details,
+      asked: askedOf(role),
+    })),
+  };
+}
+
+/** The details that a form sent, whose fields begin with the side. */
+export const typedDetails = (role: "seller" | "buyer", typed: Record<string, string>): PartyDetails =>
+  Object.fromEntries(partyDetailNames.map((name) => [name, typed[`${role}.${name}`] ?? ""])) as PartyDetails;

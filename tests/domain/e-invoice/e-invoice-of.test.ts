@@ -1,0 +1,59 @@
+import { readUbl } from "@engine/e-invoices/read-ubl";
+import { changedPaper, germanPaper, paperLine } from "@tests/support/e-invoice-paper";
+import { describe, expect, it } from "vitest";
+import { eInvoiceProfiles } from "~/domain/e-invoice/e-invoice";
+import { judgedEInvoice } from "~/domain/e-invoice/judged-e-invoice";
+import { ublDocument } from "~/domain/e-invoice/ubl-document";
+import { readXml } from "~/platform/reader/read-xml";
+
+const proven = { proof: { state: "proven" as const, equations: [] }, isAnsweredFor: true };
+const judged = (paper = germanPaper) => judgedEInvoice(paper, proven);
+const rulesOf = (paper = germanPaper) => judged(paper).problems.map(({ rule }) => rule);
+
+describe("an e-invoice", () => {
+  it.each(eInvoiceProfiles)("of a whole paper keeps every rule of %s", (profile) => {
+    expect(judged({ ...germanPaper, profile }).problems).toEqual([]);
+  });
+
+  it("gives every value back when our own reader reads it", () => {
+    const root = readXml(new TextEncoder().encode(ublDocument(judged().invoice)));
+    const { fields, lineItems } = readUbl(root, "invoice");
+    const { vendorAddress: _, billToAddress: __, ...values } = germanPaper.fields;
+    for (const [key, value] of Object.entries(values)) expect(fields[key]?.[0]).toBe(value);
+    expect(lineItems).toMatchObject(
+      germanPaper.lines.map(({ cells: { unitPrice, ...cells } }) => ({
+        ...cells,
+        unitPrice: String(Number(unitPrice)),
+      })),
+    );
+  });
+
+  it("is asked for what is missing", () => {
+    const { problems } = judged(
+      changedPaper({ fields: { vendorTaxNumber: "", customerTaxNumber: "" }, buyer: { country: "" } }),
+    );
+    expect(problems.map(({ ask }) => ask)).toContainEqual({ party: "seller", detail: "country" });
+    expect(problems.map(({ ask }) => ask)).toContainEqual({ party: "buyer", detail: "country" });
+  });
+
+  it("refuses sales tax of the United States", () => {
+    expect(
+      rulesOf(
+        changedPaper({ fields: { vendorTaxNumber: "", vendorAddress: "1 Main St, Springfield, IL 62701" } }),
+      ),
+    ).toContain("FW-US-TAX");
+  });
+
+  it("refuses a line that does not multiply, which no rule of EN 16931 sees", () => {
+    const lines = [
+      paperLine({
+        description: "Tau",
+        quantity: "3",
+        unitPrice: "100.00",
+        netTotal: "100.00",
+        taxRate: "19",
+      }),
+    ];
+    expect(rulesOf(changedPaper({ lines }))).toEqual(["FW-LINE"]);
+  });
+});

@@ -1,0 +1,107 @@
+import { makeModel } from "@tests/support/make-model";
+import { makeTenant } from "@tests/support/make-tenant";
+import { plantDocument } from "@tests/support/plant-document";
+import { found, plantedResult } from "@tests/support/planted-result";
+import { usShard } from "@tests/support/us-shard";
+import { describe, expect, it } from "vitest";
+import { NotAnEInvoice } from "~/domain/e-invoice/not-an-e-invoice";
+import { noDetails } from "~/domain/e-invoice/party-details";
+import { deleteEInvoiceParty } from "~/operations/e-invoices/delete-party";
+import { getEInvoice } from "~/operations/e-invoices/get";
+import { saveEInvoiceParty } from "~/operations/e-invoices/save-party";
+import { writeEInvoice } from "~/operations/e-invoices/write";
+
+const invoice = {
+  ...plantedResult,
+  fields: {
+    invoiceNumber: found("R-7"),
+    invoiceDate: found("2026-03-02"),
+    dueDate: found("2026-04-01"),
+    currency: found("EUR"),
+    subTotal: found("100.00"),
+    tax: found("19.00"),
+    total: found("119.00"),
+    vendorName: found("Seil & Tau GmbH"),
+    vendorTaxNumber: found("DE136695976"),
+    customerName: found("Werft Nord"),
+  },
+  proof: {
+    state: "proven" as const,
+    equations: [
+      {
+        key: "equation.net-tax-total",
+        values: { subTotal: "100.00", tax: "19.00", total: "119.00" },
+        holds: true,
+      },
+    ],
+  },
+};
+
+async function invoiceWorld(status: "approved" | "success" = "approved", result = invoice) {
+  const context = await makeTenant();
+  const { id: modelId } = await makeModel(context, { baseModelId: "invoices-europe" });
+  const documentId = await plantDocument(context, modelId, { status, result });
+  return { context, documentId };
+}
+
+const germany = { ...noDetails, country: "DE" };
+
+describe("the e-invoice of a document", () => {
+  it("is written once its parties are known, and for all further documents of theirs", async () => {
+    const { context, documentId } = await invoiceWorld();
+    const before = await getEInvoice(context, { documentId });
+    expect(before.problems).toMatchObject([{ rule: "BR-11", ask: { party: "buyer", detail: "country" } }]);
+    await expect(writeEInvoice(context, { documentId })).rejects.toBeInstanceOf(NotAnEInvoice);
+    const saved = await saveEInvoiceParty(context, { name: "Werft  NORD", details: germany });
+    expect(saved).toEqual({ partyKey: "name:WERFTNORD", revision: 1 });
+    const file = await writeEInvoice(context, { documentId });
+    const text = await new Response(file.stream).text();
+    expect(file).toMatchObject({ fileName: `invoice-${documentId}.xml`, contentType: "application/xml" });
+    expect(text).toContain("<cbc:RegistrationName>Seil &amp; Tau GmbH</cbc:RegistrationName>");
+    expect(text).toContain('<cbc:PayableAmount currencyID="EUR">119.00</cbc:PayableAmount>');
+    const { results } = await usShard()
+      .prepare(
+        "select subject_id, detail from audit where tenant_id = ? and operation = 'e-invoices.save-party'",
+      )
+      .bind(context.tenant.id)
+      .all<{ subject_id: string; detail: string }>();
+    expect(results).toEqual([
+      { subject_id: "name:WERFTNORD", detail: JSON.stringify({ name: "Werft  NORD", said: ["country"] }) },
+    ]);
+  });
+
+  it("is refused before the document is approved, and when its sums differ", async () => {
+    const { context, documentId } = await invoiceWorld("success");
+    await saveEInvoiceParty(context, { name: "Werft Nord", details: germany });
+    await expect(writeEInvoice(context, { documentId })).rejects.toMatchObject({
+      code: "conflict",
+      messageKey: "einvoice.error.not-approved",
+    });
+    const differing = {
+      ...invoice.proof,
+      equations: invoice.proof.equations.map((one) => ({ ...one, holds: false })),
+    };
+    const other = await invoiceWorld("approved", { ...invoice, proof: differing as never });
+    const { problems } = await getEInvoice(other.context, { documentId: other.documentId });
+    expect(problems[0]).toMatchObject({ rule: "FW-PROOF", messageKey: "einvoice.says.fw-proof-differs" });
+  });
+
+  it("keeps what two people say apart, and forgets a party", async () => {
+    const { context } = await invoiceWorld();
+    const party = { name: "Werft Nord", taxNumber: "DE129273398", details: germany };
+    const { partyKey } = await saveEInvoiceParty(context, party);
+    expect(partyKey).toBe("tax:DE129273398");
+    await expect(saveEInvoiceParty(context, party)).rejects.toMatchObject({ code: "conflict" });
+    expect(await saveEInvoiceParty(context, { ...party, revision: 1 })).toMatchObject({ revision: 2 });
+    await deleteEInvoiceParty(context, { partyKey });
+    await expect(deleteEInvoiceParty(context, { partyKey })).rejects.toMatchObject({ code: "not-found" });
+  });
+
+  it("takes no details that are none", async () => {
+    const { context } = await invoiceWorld();
+    const details = { ...noDetails, country: "Germany", iban: "DE00", zeroCategory: "S" };
+    await expect(saveEInvoiceParty(context, { name: "Werft Nord", details })).rejects.toMatchObject({
+      issues: [{ path: "details.country" }, { path: "details.iban" }, { path: "details.zeroCategory" }],
+    });
+  });
+});

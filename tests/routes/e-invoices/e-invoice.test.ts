@@ -1,0 +1,40 @@
+import { makeModel } from "@tests/support/make-model";
+import { plantDocument } from "@tests/support/plant-document";
+import { found, plantedResult } from "@tests/support/planted-result";
+import { tenantUser } from "@tests/support/tenant-user";
+import { expect, it } from "vitest";
+
+const invoice = {
+  ...plantedResult,
+  fields: {
+    invoiceNumber: found("R-7"),
+    invoiceDate: found("2026-03-02"),
+    currency: found("EUR"),
+    subTotal: found("100.00"),
+    tax: found("19.00"),
+    total: found("119.00"),
+    vendorName: found("Seil & Tau GmbH"),
+  },
+  proof: { state: "proven" as const, equations: [] },
+};
+
+it("somebody without script says what is missing, once, and downloads the e-invoice", async () => {
+  const { user, context } = await tenantUser();
+  const { id } = await makeModel(context, { baseModelId: "invoices-europe" });
+  const documentId = await plantDocument(context, id, { status: "approved", result: invoice });
+  await user.open(`/documents/${documentId}`);
+  await user.follow("E-invoice…");
+  expect(user.text()).toContain("Country of the seller: missing.");
+  expect(user.text()).toContain("BR-CO-25");
+  user.type("Country", "Germany");
+  await user.press("Save and remember");
+  expect(user.status()).toBe(400);
+  expect(user.text()).toContain("A country has a code of two letters.");
+  user.type("Country", "de");
+  user.type("VAT identifier, with its country code", "DE 136 695 976");
+  user.type("Days until payment is due", "30");
+  await user.press("Save and remember");
+  expect(user.text()).toContain("Nothing speaks against this e-invoice.");
+  await user.open(`/documents/${documentId}/e-invoice?profile=xrechnung`);
+  expect(user.text()).toContain("BR-DE-15");
+});
