@@ -1,4 +1,4 @@
-import { makeModel } from "@tests/support/make-model";
+import { europeanModel } from "@tests/support/european-model";
 import { makeTenant } from "@tests/support/make-tenant";
 import { plantDocument } from "@tests/support/plant-document";
 import { found, plantedResult } from "@tests/support/planted-result";
@@ -39,7 +39,7 @@ const invoice = {
 
 async function invoiceWorld(status: "approved" | "success" = "approved", result = invoice) {
   const context = await makeTenant();
-  const { id: modelId } = await makeModel(context, { baseModelId: "invoices-europe" });
+  const { id: modelId } = await europeanModel(context);
   const documentId = await plantDocument(context, modelId, { status, result });
   return { context, documentId };
 }
