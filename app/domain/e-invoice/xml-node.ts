@@ -36,6 +36,10 @@ function* linesOf({ name, attributes, content }: XmlNode, indent: string): Gener
     yield `${open}${escaped(content)}</${name}>`;
     return;
   }
+  if (content.length === 0) {
+    yield `${open}</${name}>`;
+    return;
+  }
   yield open;
   for (const child of content) yield* linesOf(child, `${indent}  `);
   yield `${indent}</${name}>`;

@@ -1,6 +1,8 @@
+import { readCii } from "@engine/e-invoices/read-cii";
 import { readUbl } from "@engine/e-invoices/read-ubl";
 import { changedPaper, germanPaper, paperLine } from "@tests/support/e-invoice-paper";
 import { describe, expect, it } from "vitest";
+import { ciiDocument } from "~/domain/e-invoice/cii-document";
 import { eInvoiceProfiles } from "~/domain/e-invoice/e-invoice";
 import { judgedEInvoice } from "~/domain/e-invoice/judged-e-invoice";
 import { ublDocument } from "~/domain/e-invoice/ubl-document";
@@ -15,9 +17,12 @@ describe("an e-invoice", () => {
     expect(judged({ ...germanPaper, profile }).problems).toEqual([]);
   });
 
-  it("gives every value back when our own reader reads it", () => {
-    const root = readXml(new TextEncoder().encode(ublDocument(judged().invoice)));
-    const { fields, lineItems } = readUbl(root, "invoice");
+  it.each([
+    ["UBL", ublDocument, readUbl],
+    ["CII", ciiDocument, readCii],
+  ])("gives every value back when our own reader reads its %s", (_name, write, read) => {
+    const root = readXml(new TextEncoder().encode(write(judged().invoice)));
+    const { fields, lineItems } = read(root, "invoice");
     const { vendorAddress: _, billToAddress: __, ...values } = germanPaper.fields;
     for (const [key, value] of Object.entries(values)) expect(fields[key]?.[0]).toBe(value);
     expect(lineItems).toMatchObject(

@@ -3,13 +3,16 @@ import { makeTenant } from "@tests/support/make-tenant";
 import { plantDocument } from "@tests/support/plant-document";
 import { found, plantedResult } from "@tests/support/planted-result";
 import { usShard } from "@tests/support/us-shard";
+import { PDFDocument } from "pdf-lib";
 import { describe, expect, it } from "vitest";
+import { documentFiles } from "~/domain/documents/document-files";
 import { NotAnEInvoice } from "~/domain/e-invoice/not-an-e-invoice";
 import { noDetails } from "~/domain/e-invoice/party-details";
 import { deleteEInvoiceParty } from "~/operations/e-invoices/delete-party";
 import { getEInvoice } from "~/operations/e-invoices/get";
 import { saveEInvoiceParty } from "~/operations/e-invoices/save-party";
 import { writeEInvoice } from "~/operations/e-invoices/write";
+import { pdfCarrier } from "~/platform/e-invoice/pdf-carrier";
 
 const invoice = {
   ...plantedResult,
@@ -38,7 +41,7 @@ const invoice = {
 };
 
 async function invoiceWorld(status: "approved" | "success" = "approved", result = invoice) {
-  const context = await makeTenant();
+  const context = { ...(await makeTenant()), pdfs: pdfCarrier };
   const { id: modelId } = await europeanModel(context);
   const documentId = await plantDocument(context, modelId, { status, result });
   return { context, documentId };
@@ -55,7 +58,7 @@ describe("the e-invoice of a document", () => {
     const saved = await saveEInvoiceParty(context, { name: "Werft  NORD", details: germany });
     expect(saved).toEqual({ partyKey: "name:WERFTNORD", revision: 1 });
     const file = await writeEInvoice(context, { documentId });
-    const text = await new Response(file.stream).text();
+    const text = new TextDecoder().decode(file.bytes);
     expect(file).toMatchObject({ fileName: `invoice-${documentId}.xml`, contentType: "application/xml" });
     expect(text).toContain("<cbc:RegistrationName>Seil &amp; Tau GmbH</cbc:RegistrationName>");
     expect(text).toContain('<cbc:PayableAmount currencyID="EUR">119.00</cbc:PayableAmount>');
@@ -95,6 +98,22 @@ describe("the e-invoice of a document", () => {
     expect(await saveEInvoiceParty(context, { ...party, revision: 1 })).toMatchObject({ revision: 2 });
     await deleteEInvoiceParty(context, { partyKey });
     await expect(deleteEInvoiceParty(context, { partyKey })).rejects.toMatchObject({ code: "not-found" });
+  });
+
+  it("travels inside of its PDF, where our own reader finds it", async () => {
+    const { context, documentId } = await invoiceWorld();
+    await saveEInvoiceParty(context, { name: "Werft Nord", details: germany });
+    await expect(writeEInvoice(context, { documentId, format: "pdf" })).rejects.toMatchObject({
+      messageKey: "einvoice.error.pdf-unwritable",
+    });
+    const paper = await PDFDocument.create();
+    paper.addPage();
+    await context.files.put(documentFiles.original(documentId), await paper.save(), "application/pdf");
+    const { bytes, contentType } = await writeEInvoice(context, { documentId, format: "pdf" });
+    expect(contentType).toBe("application/pdf");
+    const names = (await PDFDocument.load(bytes)).catalog.toString();
+    expect(names).toContain("/AF");
+    expect(new TextDecoder("latin1").decode(bytes)).toContain("factur-x.xml");
   });
 
   it("takes no details that are none", async () => {
