@@ -34,9 +34,10 @@ export const partyPageInput = z.object({
   limit: z.number().int().min(1).max(200).default(50),
 });
 
+export const eInvoiceModelInput = z.object({ modelId: z.string().min(1).max(64) });
+
 /** What releases of a model bring along: null for no e-invoice. */
-export const eInvoiceSettingsInput = z.object({
-  modelId: z.string().min(1).max(64),
+export const eInvoiceSettingsInput = eInvoiceModelInput.extend({
   profile: profile.nullable(),
   withPdf: z.boolean().default(false),
 });

@@ -9,19 +9,24 @@ const fileName = "factur-x.xml";
  * is. The pages stay what they were, so that it is PDF/A-3 only if they were PDF/A: it does not say that it is.
  */
 export const pdfCarrier: PdfCarrier = {
-  async carry(pdf, xml) {
-    const document = await PDFDocument.load(pdf, { updateMetadata: false }).catch(() => null);
-    if (!document) return null;
-    await document.attach(new TextEncoder().encode(xml), fileName, {
-      mimeType: "text/xml",
-      description: "EN 16931 invoice",
-      afRelationship: AFRelationship.Alternative,
-    });
-    const metadata = document.context.stream(facturXMetadata, { Type: "Metadata", Subtype: "XML" });
-    document.catalog.set(PDFName.of("Metadata"), document.context.register(metadata));
-    return document.save({ useObjectStreams: false });
-  },
+  // A damaged file may be noticed while it is read, or not before it is written.
+  carry: (pdf, xml) => carried(pdf, xml).catch(() => null),
 };
+
+async function carried(pdf: Uint8Array, xml: string): Promise<Uint8Array> {
+  const document = await PDFDocument.load(pdf, {
+    updateMetadata: false,
+    throwOnInvalidObject: true,
+  });
+  await document.attach(new TextEncoder().encode(xml), fileName, {
+    mimeType: "text/xml",
+    description: "EN 16931 invoice",
+    afRelationship: AFRelationship.Alternative,
+  });
+  const metadata = document.context.stream(facturXMetadata, { Type: "Metadata", Subtype: "XML" });
+  document.catalog.set(PDFName.of("Metadata"), document.context.register(metadata));
+  return document.save({ useObjectStreams: false });
+}
 
 const facturXMetadata = `<?xpacket begin="" id="W5M0MpCehiHzreSzNTczkc9d"?>
 <x:xmpmeta xmlns:x="adobe:ns:meta/"><rdf:RDF xmlns:rdf="http://www.w3.org/1999/02/22-rdf-syntax-ns#">
