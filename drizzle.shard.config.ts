@@ -17,6 +17,7 @@ export default defineConfig({
     "./app/data/shard/report-schema.ts",
     "./app/data/shard/mail-rule-schema.ts",
     "./app/data/shard/mailbox-schema.ts",
+    "./app/data/shard/folder-schema.ts",
     "./app/data/shard/erp-schema.ts",
     "./app/data/shard/replay-schema.ts",
     "./app/data/shard/e-invoice-schema.ts",

@@ -128,7 +128,7 @@ export default [
     route("aimodels/export-settings/:id", "routes/models/export-settings.tsx"),
     route("aimodels/export-settings/:id/:templateId", "routes/models/edit-template.tsx"),
     route("aimodels/export-settings/:id/:templateId/delete", "routes/models/delete-template.tsx"),
-    ...["ftp", "dynamic365", "report", "email-connector"].map((name) =>
+    ...["ftp", "intake-ftp", "dynamic365", "report", "email-connector"].map((name) =>
       route(`aimodels/${name}-settings/:id`, `routes/models/${name}-settings.tsx`),
     ),
     route("aimodels/copy-aimodel/:id", "routes/models/copy-model.tsx"),

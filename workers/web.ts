@@ -7,6 +7,7 @@ import { createApi } from "./api/api";
 import { problemAnswer } from "./api/problem-answer";
 import { receiveInboundMail } from "./email/inbound-mail";
 import { deliverErpBatch } from "./erp/deliver-erp-batch";
+import { pollFolderBatch } from "./folders/poll-folder-batch";
 import { deliverBatch } from "./releases/deliver-batch";
 import { everyMinute } from "./schedules/every-minute";
 import { bareApi } from "./web/bare-api";
@@ -32,6 +33,7 @@ export default {
   async queue(batch, env) {
     if (batch.queue === "fieldwise-webhooks") await deliverWebhookBatch(batch, env);
     else if (batch.queue === "fieldwise-erp") await deliverErpBatch(batch, env);
+    else if (batch.queue === "fieldwise-folders") await pollFolderBatch(batch, env);
     else await deliverBatch(batch, env);
   },
   async scheduled(controller, env) {

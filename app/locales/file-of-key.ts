@@ -13,7 +13,7 @@ const shared = {
   reading: ["problem", "reading"],
   releases: ["annotations", "release", "releases"],
   reports: ["reports", "validation"],
-  webhooks: ["connections", "mailbox", "webhooks"],
+  webhooks: ["connections", "folders", "mailbox", "webhooks"],
 } as const;
 
 const files = new Map<string, string>([

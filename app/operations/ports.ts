@@ -109,6 +109,7 @@ export type Secrets = {
 export type SealUse = {
   purpose:
     | "ftp-password"
+    | "folder-password"
     | "second-factor"
     | "new-second-factor"
     | "waiting-identity"

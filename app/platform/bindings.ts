@@ -35,6 +35,7 @@ export type WebBindings = StorageBindings &
     RELEASE_QUEUE: Queue<unknown>;
     WEBHOOK_QUEUE: Queue<unknown>;
     ERP_QUEUE: Queue<unknown>;
+    FOLDER_QUEUE: Queue<unknown>;
     EXTRACTION: Fetcher;
     SEND_MAIL?: SendEmail;
   };

@@ -113,6 +113,8 @@ describe("the description of the API", () => {
       "/api/TenantAIModels/{id}/exportTemplates",
       "/api/TenantAIModels/{id}/exportTemplates/preview",
       "/api/TenantAIModels/{id}/exportTemplates/{templateId}",
+      "/api/TenantAIModels/{id}/intakeFolder",
+      "/api/TenantAIModels/{id}/intakeFolder/test",
       "/api/TenantAIModels/{id}/metrics/{type}",
       "/api/TenantAIModels/{id}/reprocess",
       "/api/TenantAIModels/{id}/resultValidation/1",

@@ -39,6 +39,15 @@ const savedErp = {
 };
 
 const reportFile = { ...model, fileId: "reportFile" } as const;
+const savedFolder = {
+  hostName: "ftp.example.com",
+  port: 21,
+  userName: "harbour",
+  password: "secret",
+  encryption: "explicit",
+  folder: "in",
+  revision: 0,
+};
 
 /** Every path of the API that takes an id, with what the id names. A new path needs its row. */
 export const foreignIdCases: Record<string, ForeignCase> = {
@@ -156,6 +165,10 @@ export const foreignIdCases: Record<string, ForeignCase> = {
     status: 202,
   },
   "GET /api/TenantAIModels/{id}/erpSendings": { ids: model },
+  "GET /api/TenantAIModels/{id}/intakeFolder": { ids: model },
+  "PUT /api/TenantAIModels/{id}/intakeFolder": { ids: model, body: savedFolder },
+  "DELETE /api/TenantAIModels/{id}/intakeFolder": { ids: model },
+  "POST /api/TenantAIModels/{id}/intakeFolder/test": { ids: model, body: savedFolder },
   "GET /api/TenantAIModels/{id}/erpSettings": { ids: model },
   "PUT /api/TenantAIModels/{id}/erpSettings": { ids: model, body: savedErp },
   "DELETE /api/TenantAIModels/{id}/erpSettings": { ids: model },

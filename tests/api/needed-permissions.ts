@@ -122,6 +122,10 @@ PUT    /api/TenantAIModels/{id}/erpSettings                                     
 DELETE /api/TenantAIModels/{id}/erpSettings                                            TenantModel.EditModel
 POST   /api/TenantAIModels/{id}/erpSettings/companies                                  TenantModel.EditModel
 POST   /api/TenantAIModels/{id}/erpSettings/test                                       TenantModel.EditModel
+GET    /api/TenantAIModels/{id}/intakeFolder                                           TenantModel.EditModel
+PUT    /api/TenantAIModels/{id}/intakeFolder                                           TenantModel.EditModel
+DELETE /api/TenantAIModels/{id}/intakeFolder                                           TenantModel.EditModel
+POST   /api/TenantAIModels/{id}/intakeFolder/test                                      TenantModel.EditModel
 GET    /api/TenantAIModels/{id}/documents/{docId}/replay                               ${view}
 POST   /api/TenantAIModels/{id}/documents/{docId}/replay                               ${view}
 PUT    /api/TenantAIModels/{id}/documents/{docId}/result                               ${edit}

@@ -176,6 +176,12 @@ export-templates.get               TenantModel.ViewDocument       yes   -      -
 export-templates.list              TenantModel.ViewDocument       yes   -      -        -      yes -       -    yes    yes
 export-templates.preview           TenantModel.ViewDocument       yes   -      -        -      yes -       -    yes    yes
 files.sweep                        system                         -     -      -        -      -   -       -    yes    -
+folders.edit                       TenantModel.EditModel          yes   -      yes      -      -   -       -    yes    yes
+folders.get                        TenantModel.EditModel          yes   -      yes      -      -   -       -    yes    yes
+folders.poll                       system                         -     -      -        -      -   -       -    yes    -
+folders.remove                     TenantModel.EditModel          yes   -      yes      -      -   -       -    yes    yes
+folders.sweep                      system                         -     -      -        -      -   -       -    yes    -
+folders.test                       TenantModel.EditModel          yes   -      yes      -      -   -       -    yes    yes
 health.check                       anyone                         yes   yes    yes      yes    yes yes     yes  yes    yes
 intake.count-kept-files            TenantModel.ViewDocument       yes   -      -        -      yes -       -    yes    yes
 intake.find-mail-tenant            anyone                         yes   yes    yes      yes    yes yes     yes  yes    yes

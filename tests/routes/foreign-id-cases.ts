@@ -91,6 +91,18 @@ export const foreignIdCases: Record<string, ForeignCase> = {
   "POST aimodels/edit-aimodel/:id": { ids: { id: "model" }, body: { name: "Mine" } },
   "GET aimodels/ftp-settings/:id": { ids: { id: "model" } },
   "POST aimodels/ftp-settings/:id": { ids: { id: "model" }, body: { provider: "default", revision: "1" } },
+  "GET aimodels/intake-ftp-settings/:id": { ids: { id: "model" } },
+  "POST aimodels/intake-ftp-settings/:id": {
+    ids: { id: "model" },
+    body: {
+      hostName: "ftp.example.com",
+      port: "21",
+      userName: "a",
+      password: "b",
+      folder: "in",
+      revision: "0",
+    },
+  },
   "GET aimodels/copy-aimodel/:id": { ids: { id: "model" } },
   "POST aimodels/copy-aimodel/:id": { ids: { id: "model" }, body: { name: "Mine" } },
   "GET aimodels/archive-aimodel/:id": { ids: { id: "model" } },

@@ -7,6 +7,8 @@ import { openFileTransfer } from "~/platform/ftp/ftp-transfer";
 export type RunningFtp = {
   port: number;
   seen(): Promise<{ files: [string, string][]; folders: string[]; commands: string[] }>;
+  /** Puts files there, by their paths. */
+  put(files: Record<string, string>): Promise<void>;
   stop(): Promise<void>;
 };
 
@@ -134,6 +136,66 @@ export function testsOfFileTransfer({ where, open, start }: Place): void {
       },
     );
 
+    it.each([
+      ["none", {}],
+      ["explicit", {}],
+      ["implicit", {}],
+      ["none", { MLSD: "500 never heard of it" }],
+    ] as const)("are taken out of a folder, and put away (%s, %j)", async (encryption, refuse) => {
+      const holds = { "in/a 1.pdf": "%PDF é", "in/b.pdf": "%PDF b", "in/processed/b.pdf": "old" };
+      const { standIn, server } = await started({ encryption, refuse, holds });
+      expect(await transfer.count(server, ["in"])).toBe(2);
+      const fetched = await transfer.visit(server, ["in"], async (folder) => {
+        const files = await folder.list();
+        expect(files.map(({ name, size }) => [name, size])).toEqual([
+          ["a 1.pdf", 7],
+          ["b.pdf", 6],
+        ]);
+        const before = await folder.stampOf("b.pdf");
+        await standIn.put({ "in/b.pdf": "%PDF B" });
+        expect(await folder.stampOf("b.pdf")).not.toBe(before);
+        const bytes = await folder.fetch("a 1.pdf", 100);
+        await folder.write("failed", "a 1.pdf.txt", "why");
+        await folder.move("a 1.pdf", "failed", await folder.freeName("a 1.pdf", "failed"));
+        const free = await folder.freeName("b.pdf", "processed");
+        expect(free).toMatch(/^\d+-b\.pdf$/);
+        await folder.remove("b.pdf");
+        return new TextDecoder().decode(bytes);
+      });
+      expect(fetched).toBe("%PDF é");
+      expect((await standIn.seen()).files.map(([path]) => path).sort()).toEqual([
+        "in/failed/a 1.pdf",
+        "in/failed/a 1.pdf.txt",
+        "in/processed/b.pdf",
+      ]);
+    });
+
+    it("that one may not touch are told of, and do not end the visit", async () => {
+      const { server } = await started({ refuse: { RNTO: "550 no" }, holds: { "in/a.pdf": "a" } });
+      const ofFile = { code: "conflict", messageKey: "folders.problem.file" };
+      await transfer.visit(server, ["in"], async (folder) => {
+        await expect(folder.fetch("gone.pdf", 9)).rejects.toMatchObject(ofFile);
+        await expect(folder.move("a.pdf", "processed", "a.pdf")).rejects.toMatchObject(ofFile);
+        expect(await folder.list()).toHaveLength(1);
+      });
+    });
+
+    it("longer than wanted are not read to their end", async () => {
+      const { server } = await started({ holds: { "in/a.pdf": "a".repeat(100_000) } });
+      await expect(
+        transfer.visit(server, ["in"], (folder) => folder.fetch("a.pdf", 1_000)),
+      ).rejects.toMatchObject({ code: "unavailable" });
+    });
+
+    it("are not taken out of a folder that is not there, which nobody makes", async () => {
+      const { standIn, server } = await started();
+      await expect(transfer.count(server, ["in"])).rejects.toMatchObject({
+        code: "unavailable",
+        messageKey: "folders.problem.no-folder",
+      });
+      expect((await standIn.seen()).folders).toEqual([""]);
+    });
+
     it("are tested without storing any: the folder is made and entered", async () => {
       const { standIn, server } = await started();
       await transfer.test(server, ["in", "invoices"]);
@@ -149,7 +211,7 @@ export function testsOfFileTransfer({ where, open, start }: Place): void {
       ["one answer at a time", { refuse: { USER: "" } }, { answer: 60_000 }],
     ])("are given up when the server falls silent: %s", async (_name, options, timeout) => {
       const { standIn, server } = await started(options);
-      const hasty = { answer: 200, test: 400, fetch: 400, store: 400, ...timeout };
+      const hasty = { answer: 200, test: 400, fetch: 400, store: 400, visit: 400, ...timeout };
       const impatient = openFileTransfer(open, { allowPrivateHosts: true, timeout: hasty });
       const late = { code: "unavailable", messageKey: "releases.problem.late" };
       await expect(impatient.test(server, [])).rejects.toMatchObject(late);

@@ -91,6 +91,7 @@ export function pageVisits({
     "aimodels/export-settings/:id/:templateId": visit("member", template),
     "aimodels/export-settings/:id/:templateId/delete": visit("member", `${template}/delete`),
     "aimodels/ftp-settings/:id": visit("member", `/aimodels/ftp-settings/${model}`),
+    "aimodels/intake-ftp-settings/:id": visit("member", `/aimodels/intake-ftp-settings/${model}`),
     "aimodels/dynamic365-settings/:id": visit("member", `/aimodels/dynamic365-settings/${model}`),
     "aimodels/report-settings/:id": visit("member", `/aimodels/report-settings/${model}`),
     "aimodels/email-connector-settings/:id": visit("member", `/aimodels/email-connector-settings/${model}`),

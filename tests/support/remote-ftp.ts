@@ -15,6 +15,7 @@ export async function startRemoteFtp(options: FtpOptions = {}): Promise<RunningF
   return {
     port,
     seen: async () => (await ask("GET", String(port))) as Seen,
+    put: async (files) => void (await ask("PUT", String(port), JSON.stringify(files))),
     stop: async () => void (await ask("DELETE", String(port))),
   };
 }

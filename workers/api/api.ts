@@ -20,6 +20,7 @@ import { addDuplicates } from "./duplicates";
 import { addEnergy } from "./energy";
 import { addErp } from "./erp";
 import { addExportTemplates } from "./export-templates";
+import { addFolders } from "./folders";
 import { HttpProblem } from "./http-problem";
 import { acceptSessions, addMe } from "./me";
 import { addMeters } from "./meters";
@@ -72,6 +73,7 @@ export function createApi(limit: RateLimit = rateLimits.requestsByKey): Api {
   addDocuments(api);
   addReleases(api);
   addErp(api);
+  addFolders(api);
   addReviews(api);
   addDuplicates(api);
   addZipFiles(api);

@@ -19,6 +19,7 @@ const words = [
   "erp",
   "erpSettings",
   "companies",
+  "intakeFolder",
   "sendToErp",
   "search",
   "download",

@@ -3,6 +3,7 @@ import { z } from "@hono/zod-openapi";
 import { readinesses } from "~/domain/documents/concerns";
 import { documentSortFields } from "~/domain/documents/document-list-inputs";
 import { documentStatuses } from "~/domain/documents/status";
+import { arrivalSources } from "~/domain/intake/arrival-source";
 import { replayStates } from "~/domain/processing/replay-job";
 import { replayReport } from "~/domain/processing/replay-report";
 import { reviewVerbs } from "~/domain/review/review-input";
@@ -65,7 +66,7 @@ const training = z.enum(["submitted", "trained"]).nullable().openapi({
 export const documentRow = z.object({
   documentId: z.string(),
   fileName: z.string(),
-  source: z.enum(["browser", "mail", "api"]),
+  source: z.enum(arrivalSources),
   status,
   readiness: z.enum(readinesses).nullable().openapi({
     description:

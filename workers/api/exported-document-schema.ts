@@ -1,5 +1,6 @@
 import { z } from "@hono/zod-openapi";
 import { documentStatuses } from "~/domain/documents/status";
+import { arrivalSources } from "~/domain/intake/arrival-source";
 
 const value = z
   .object({
@@ -25,7 +26,7 @@ export const exportedDocument = z
   .object({
     documentId: z.string(),
     fileName: z.string(),
-    source: z.enum(["browser", "mail", "api"]),
+    source: z.enum(arrivalSources),
     status: z.enum(documentStatuses),
     confidence: z.number().nullable(),
     problem: z.string().nullable(),

@@ -1,5 +1,6 @@
 import { z } from "@hono/zod-openapi";
 import { erpKinds } from "~/domain/erp/erp-settings";
+import { arrivalSources } from "~/domain/intake/arrival-source";
 import { subscribableTypes, webhookEventTypes } from "~/domain/webhooks/webhook-event-types";
 import type { Translate } from "~/locales/translate";
 import type { getEndpoint } from "~/operations/webhooks/get";
@@ -98,7 +99,7 @@ const eventData = z.object({
   versionId: z.string().nullable().optional(),
   version: z.number().int().nullable().optional(),
   fileName: z.string().optional(),
-  source: z.enum(["browser", "mail", "api"]).optional(),
+  source: z.enum(arrivalSources).optional(),
   status: z.string().optional(),
   confidence: z.number().nullable().optional(),
   revision: z.number().int().optional(),

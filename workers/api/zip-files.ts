@@ -1,4 +1,5 @@
 import { createRoute, z } from "@hono/zod-openapi";
+import { arrivalSources } from "~/domain/intake/arrival-source";
 import type { ZipFileSummary } from "~/domain/intake/zip-file";
 import { attachmentHeaders } from "~/http/attachment";
 import type { Translate } from "~/locales/translate";
@@ -25,7 +26,7 @@ const zipFile = z
     tenantDocumentZipFileId: z.string(),
     fileName: z.string(),
     byteSize: z.number().int(),
-    source: z.enum(["browser", "mail", "api"]),
+    source: z.enum(arrivalSources),
     status: z.enum(["received", "processing", "done", "error"]),
     problem: z.string().nullable(),
     documents: z.number().int().openapi({ description: "Files that became documents so far." }),

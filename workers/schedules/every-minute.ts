@@ -4,6 +4,7 @@ import type { WebBindings } from "~/platform/bindings";
 import { makeVisitorContext } from "~/platform/context";
 import { openMailSender } from "~/platform/mail";
 import { erpSweep } from "./erp-sweep";
+import { folderSweep } from "./folder-sweep";
 import { jobSweep } from "./job-sweep";
 import { keepBilling } from "./keep-billing";
 import { mailboxSweep } from "./mailbox-sweep";
@@ -25,6 +26,7 @@ export async function everyMinute(env: WebBindings, cron: string): Promise<void>
     webhookSweep(env),
     mailboxSweep(env),
     erpSweep(env),
+    folderSweep(env, cron),
     reportMails(env),
     notificationMails(env),
     jobSweep(env, cron),

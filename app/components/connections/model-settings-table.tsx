@@ -2,7 +2,7 @@ import { Link } from "@remix-run/react";
 import { useTranslation } from "~/locales/use-translation";
 import { CardTable } from "../table/card-table";
 
-const screens = ["ftp", "email-connector", "report", "dynamic365"] as const;
+const screens = ["ftp", "intake-ftp", "email-connector", "report", "dynamic365"] as const;
 
 /** The models with their settings screens. */
 export function ModelSettingsTable({ models }: { models: readonly { id: string; name: string }[] }) {

@@ -2,6 +2,7 @@ import { Link } from "@remix-run/react";
 import type { ConcernKind, Readiness } from "~/domain/documents/concerns";
 import type { TrainingState } from "~/domain/documents/document-summary";
 import type { DocumentStatus } from "~/domain/documents/status";
+import type { ArrivalSource } from "~/domain/intake/arrival-source";
 import type { SortLink } from "~/domain/listing/list-links";
 import type { ReleaseState as State } from "~/domain/releases/release";
 import { useTranslation } from "~/locales/use-translation";
@@ -27,7 +28,7 @@ export type DocumentRow = {
   received: string;
   processed: string | null;
   duplicate: boolean;
-  source: "browser" | "mail" | "api";
+  source: ArrivalSource;
   pageCount: number | null;
   /** The file it was split off from. */
   parent: { id: string; fileName: string } | null;

@@ -16,7 +16,7 @@ const looks: Record<Line["outcome"], StatusLook> = {
   refused: { colour: "text-failed", path: statusShapes.ending },
 };
 
-/** What came in by mail, part by part, and what became of it. */
+/** What came in by mail and from folders, file by file, and what became of it. */
 export function IntakeTable({ lines, ...choice }: { lines: readonly Line[] } & Choice) {
   const { t } = useTranslation();
   return (
@@ -44,12 +44,13 @@ export function IntakeTable({ lines, ...choice }: { lines: readonly Line[] } & C
   );
 }
 
-function Sender({ sender, senderStanding }: Pick<Line, "sender" | "senderStanding">) {
+function Sender({ sender, senderStanding, source }: Pick<Line, "sender" | "senderStanding" | "source">) {
   const { t } = useTranslation();
   const isMarked = senderStanding === "unlisted" || senderStanding === "unproved";
   return (
     <>
       <span className="break-all">{sender}</span>
+      {source === "ftp" && <span className="block text-sm text-muted">{t("intake.source.ftp")}</span>}
       {isMarked && <span className="block text-sm text-muted">{t(`intake.standing.${senderStanding}`)}</span>}
     </>
   );

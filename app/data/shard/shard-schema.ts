@@ -3,6 +3,7 @@ import { index, integer, primaryKey, real, sqliteTable, text, uniqueIndex } from
 import type { BulkActionName } from "~/domain/documents/bulk-action";
 import { blockingBits, isJudged, type Readiness } from "~/domain/documents/concerns";
 import { type DocumentStatus, documentStatuses } from "~/domain/documents/status";
+import type { ArrivalSource, LoggedSource } from "~/domain/intake/arrival-source";
 import type { SenderStanding } from "~/domain/intake/mail-rules";
 import {
   boxKind,
@@ -93,7 +94,7 @@ export const documents = sqliteTable(
     fileKind: text("file_kind"),
     byteSize: integer("byte_size").notNull(),
     sha256: text("sha256").notNull(),
-    source: text("source").$type<"browser" | "mail" | "api">().notNull(),
+    source: text("source").$type<ArrivalSource>().notNull(),
     sourceKey: text("source_key"),
     status: text("status").$type<DocumentStatus>().notNull(),
     confidence: real("confidence"),
@@ -257,8 +258,8 @@ export const trainingDocuments = sqliteTable(
 );
 
 /**
- * One line per part of every mail: taken, a repetition of what was taken, or refused with the reason. `messageId` is
- * the mail's identity, `part` where in it the file stood, `sha256` the file's digest ("" when there was no file). A file
+ * One line per part of every mail and per file of a folder: taken, a repetition of what was taken, or refused with the reason.
+ * `messageId` is the mail's or file's identity, `part` where in it the file stood, `sha256` the file's digest ("" when there was no file). A file
  * that only lacks a model is kept under `keptKey` until `keptUntil`, null when none is.
  */
 export const intakeLog = sqliteTable(
@@ -279,6 +280,7 @@ export const intakeLog = sqliteTable(
     keptKey: text("kept_key"),
     keptUntil: time("kept_until"),
     senderStanding: text("sender_standing").$type<SenderStanding>(),
+    source: text("source").$type<LoggedSource>().notNull().default("mail"),
   },
   (t) => [
     index("intake_log_kept").on(t.keptUntil).where(sql`kept_until is not null`),
@@ -368,7 +370,7 @@ export const zipFiles = sqliteTable(
     fileName: text("file_name").notNull(),
     byteSize: integer("byte_size").notNull(),
     sha256: text("sha256").notNull(),
-    source: text("source").$type<"browser" | "mail" | "api">().notNull(),
+    source: text("source").$type<ArrivalSource>().notNull(),
     sourceKey: text("source_key"),
     status: text("status").$type<"received" | "processing" | "done" | "error">().notNull(),
     problem: text("problem"),

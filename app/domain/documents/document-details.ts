@@ -1,6 +1,7 @@
 import type { Page } from "@fieldwise/engine/reading";
 import type { ArithmeticProof, FieldType, Finding, LineItem, Place, Reason } from "@fieldwise/engine/results";
 import type { DuplicateDetails } from "../duplicates/duplicate-details";
+import type { ArrivalSource } from "../intake/arrival-source";
 import type { SplitDetails } from "../splitting/split-details";
 import type { Concern, Readiness } from "./concerns";
 import type { TrainingState } from "./document-summary";
@@ -67,7 +68,7 @@ export type DocumentDetails = {
   fileName: string;
   fileKind: string | null;
   byteSize: number;
-  source: "browser" | "mail" | "api";
+  source: ArrivalSource;
   status: DocumentStatus;
   confidence: number | null;
   score: number | null;

@@ -1,3 +1,4 @@
+import type { ArrivalSource } from "../intake/arrival-source";
 import type { Readiness } from "./concerns";
 import type { DocumentStatus } from "./status";
 
@@ -11,7 +12,7 @@ export type DocumentSummary = {
   fileName: string;
   fileKind: string | null;
   byteSize: number;
-  source: "browser" | "mail" | "api";
+  source: ArrivalSource;
   status: DocumentStatus;
   readiness: Readiness | null;
   concerns: number | null;

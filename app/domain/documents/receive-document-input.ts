@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { arrivalSources } from "../intake/arrival-source";
 import { cleanFileName } from "./clean-file-name";
 
 /**
@@ -9,7 +10,7 @@ export const receiveDocumentInput = z.object({
   modelId: z.string().min(1).max(64),
   fileName: z.string().transform(cleanFileName),
   bytes: z.custom<Uint8Array>((value) => value instanceof Uint8Array, "error.invalid"),
-  source: z.enum(["browser", "mail", "api"]),
+  source: z.enum(arrivalSources),
   sourceKey: z.string().min(1).max(1_000).optional(),
   zipFileId: z.string().min(1).max(64).optional(),
 });

@@ -1,11 +1,13 @@
+import type { LoggedSource } from "./arrival-source";
 import type { Refusal } from "./judge-part";
 import type { SenderStanding } from "./mail-rules";
 
-/** What became of a part of a mail. `reason` is the rest of the key `intake.reason.<reason>`, null unless refused. */
+/** What became of a part of a mail, or of a file of a folder. `reason` is the rest of the key `intake.reason.<reason>`, null unless refused. */
 export type IntakeOutcome = "taken" | "repeated" | "refused";
 
 /**
- * A line of the intake log as people see it. `part` says where in the mail the file stood; "" is the mail itself.
+ * A line of the intake log as people see it. `part` says where in the mail the file stood; "" is the mail itself. A file of a folder
+ * has the server as its sender, the folder as its subject, and its time as its part.
  * `keptUntil` is set while its file waits for a model. `senderStanding` is null where the model has no rules for senders.
  */
 export type IntakeLine = {
@@ -21,4 +23,5 @@ export type IntakeLine = {
   documentId: string | null;
   keptUntil: Date | null;
   senderStanding: SenderStanding | null;
+  source: LoggedSource;
 };

@@ -1,6 +1,7 @@
 import { sniffFileKind } from "@fieldwise/engine/reading";
 import { z } from "zod";
 import { cleanFileName } from "../documents/clean-file-name";
+import { type ArrivalSource, arrivalSources } from "./arrival-source";
 import { isZip } from "./is-zip";
 
 /** What a list shows of a ZIP file that was sent in. `problem` and those of `refused` are keys of sentences. */
@@ -8,7 +9,7 @@ export type ZipFileSummary = {
   id: string;
   fileName: string;
   byteSize: number;
-  source: "browser" | "mail" | "api";
+  source: ArrivalSource;
   status: "received" | "processing" | "done" | "error";
   problem: string | null;
   taken: number;
@@ -27,7 +28,7 @@ export const receiveZipInput = z.object({
   modelId: z.string().min(1).max(64),
   fileName: z.string().transform(cleanFileName),
   bytes: z.custom<Uint8Array>((value) => value instanceof Uint8Array, "error.invalid"),
-  source: z.enum(["browser", "mail", "api"]),
+  source: z.enum(arrivalSources),
   sourceKey: z.string().min(1).max(1_000).optional(),
 });
 

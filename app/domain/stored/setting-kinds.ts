@@ -2,6 +2,7 @@ import { z } from "zod";
 import type { BillLine } from "../billing/bill";
 import type { PartyDetails } from "../e-invoice/party-details";
 import type { ExportLayout } from "../exports/export-layout";
+import type { SeenFile } from "../folders/intake-folder";
 import type { MailAttachment } from "../mail/mail-attachment";
 import type { StorageSettings } from "../models/storage-settings";
 import type { ModelField } from "../models/tenant-model";
@@ -80,4 +81,9 @@ export const exportLayoutKind = storedKind<ExportLayout>(
 export const partyDetailsKind = storedKind<PartyDetails>(
   "the details of a party",
   z.record(z.string(), z.string()),
+);
+
+export const seenFilesKind = storedKind<SeenFile[]>(
+  "the files seen in a folder",
+  z.array(z.looseObject({ name: z.string(), size: z.number(), modified: z.string() })),
 );

@@ -8,6 +8,7 @@ import { documentFiles } from "~/domain/documents/document-files";
 import { receiveDocumentInput } from "~/domain/documents/receive-document-input";
 import type { DocumentStatus } from "~/domain/documents/status";
 import { AppError } from "~/domain/errors/app-error";
+import type { ArrivalSource } from "~/domain/intake/arrival-source";
 import { localDayOf } from "~/domain/listing/local-day";
 import { auditOf } from "../audit-of";
 import type { TenantContext } from "../context";
@@ -62,7 +63,7 @@ export const receiveDocument = defineOperation({
 type NewRow = Arrival & {
   fileName: string;
   bytes: Uint8Array;
-  source: "browser" | "mail" | "api";
+  source: ArrivalSource;
   fileKind: string | null;
   timeZone: string;
   zipFileId?: string | undefined;

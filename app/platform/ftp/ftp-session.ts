@@ -1,13 +1,20 @@
 import type { FtpServer } from "~/operations/documents/release-ports";
+import type { FolderFile } from "~/operations/folders/folder-ports";
 import { inTime } from "../in-time";
 import { FtpControl } from "./ftp-control";
+import { filesOfList, filesOfMlsd } from "./ftp-listing";
 import { FtpRefusal } from "./ftp-problem";
 import { type FtpSocket, type OpenSocket, quiet } from "./ftp-socket";
 
 const mostFetched = 50 * 1024 * 1024;
+/** Some forty thousand files. */
+const mostListed = 4 * 1024 * 1024;
 
 /** A session that is signed in. Close it whatever happens. */
 export class FtpSession {
+  /** The folders that were asked to be made: they are there, or cannot be made. */
+  private readonly made = new Set<string>();
+
   private constructor(
     private readonly open: OpenSocket,
     private readonly server: FtpServer,
@@ -54,14 +61,51 @@ export class FtpSession {
     await this.control.command(`RNTO ${name}`, 250);
   }
 
-  async fetch(name: string): Promise<Uint8Array> {
-    const data = await this.dataFor(`RETR ${name}`);
-    const bytes = await inTime(readAll(data.readable), 4 * this.timeout).catch((error) =>
-      this.refusalOr(error),
-    );
-    await this.control.expect(226, 250);
-    await data.close().catch(() => {});
-    return bytes;
+  /** A file's content; a longer one than `most` bytes is not read to its end, and that ends the session. */
+  fetch(name: string, most = mostFetched): Promise<Uint8Array<ArrayBuffer>> {
+    return this.received(`RETR ${name}`, most);
+  }
+
+  /** The files of the folder that was entered. */
+  async list(): Promise<FolderFile[]> {
+    try {
+      return filesOfMlsd(textOf(await this.received("MLSD", mostListed)));
+    } catch (error) {
+      // An older server does not know the command.
+      if (!(error instanceof FtpRefusal) || ![500, 501, 502, 504].includes(error.reply.code)) throw error;
+      return filesOfList(textOf(await this.received("LIST", mostListed)));
+    }
+  }
+
+  /** What the server tells of a file's size and time; the same text as long as nobody wrote to it. */
+  async stampOf(name: string): Promise<string> {
+    const [size, time] = [
+      await this.control.command(`SIZE ${name}`),
+      await this.control.command(`MDTM ${name}`),
+    ];
+    return [size, time].map(({ code, text }) => (code === 213 ? text : "")).join("|");
+  }
+
+  /** The name that a file can have in a folder within this one: its own, unless a file there may have it. */
+  async freeName(name: string, into: string): Promise<string> {
+    if (!this.made.has(into)) await this.control.command(`MKD ${into}`);
+    this.made.add(into);
+    const { code } = await this.control.command(`SIZE ${into}/${name}`);
+    return code === 550 ? name : `${Date.now()}-${name}`;
+  }
+
+  async move(name: string, to: string): Promise<void> {
+    await this.control.command(`RNFR ${name}`, 350);
+    await this.control.command(`RNTO ${to}`, 250);
+  }
+
+  async remove(name: string): Promise<void> {
+    await this.control.command(`DELE ${name}`, 250);
+  }
+
+  async write(path: string, text: string): Promise<void> {
+    const content = new Response(text).body;
+    if (content) await this.send(`STOR ${path}`, content);
   }
 
   close(): Promise<void> {
@@ -82,6 +126,16 @@ export class FtpSession {
     if (encryption === "none") return;
     await this.control.command("PBSZ 0");
     await this.control.command("PROT P", 200);
+  }
+
+  private async received(command: string, most: number): Promise<Uint8Array<ArrayBuffer>> {
+    const data = await this.dataFor(command);
+    const bytes = await inTime(readAll(data.readable, most), 4 * this.timeout).catch((error) =>
+      this.refusalOr(error),
+    );
+    await this.control.expect(226, 250);
+    await data.close().catch(() => {});
+    return bytes;
   }
 
   private async rename(from: string, to: string): Promise<boolean> {
@@ -139,12 +193,14 @@ export class FtpSession {
   }
 }
 
-async function readAll(stream: ReadableStream<Uint8Array>): Promise<Uint8Array> {
+const textOf = (bytes: Uint8Array) => new TextDecoder().decode(bytes);
+
+async function readAll(stream: ReadableStream<Uint8Array>, most: number): Promise<Uint8Array<ArrayBuffer>> {
   const parts: Uint8Array[] = [];
   let size = 0;
   for await (const part of stream as unknown as AsyncIterable<Uint8Array>) {
     size += part.byteLength;
-    if (size > mostFetched) throw new Error("the file is too large");
+    if (size > most) throw new Error("the file is too large");
     parts.push(part);
   }
   const whole = new Uint8Array(size);

@@ -1,19 +1,21 @@
 import { AppError } from "~/domain/errors/app-error";
 import { isPrivateHost } from "~/domain/releases/is-private-host";
 import type { FileTransfer, FtpServer } from "~/operations/documents/release-ports";
+import type { FolderTransfer } from "~/operations/folders/folder-ports";
 import { inTime } from "../in-time";
 import { FtpRefusal, ftpProblem } from "./ftp-problem";
 import { FtpSession } from "./ftp-session";
 import type { FtpSocket, OpenSocket } from "./ftp-socket";
+import { openFolder } from "./open-folder";
 
 /** Ports that no FTP server has and where a command might be understood as something else. */
 const foreignPorts = new Set([25, 465, 587, 80, 443, 8080]);
 
 /**
- * In milliseconds: for one answer, for a look at a server, for fetching a file, and for storing files, which has to be over
- * before a release is tried again.
+ * In milliseconds: for one answer, for a look at a server, for fetching a file, for storing files, which has to be over
+ * before a release is tried again, and for taking in what lies in a folder.
  */
-const defaultTimeout = { answer: 15_000, test: 10_000, fetch: 30_000, store: 50_000 };
+const defaultTimeout = { answer: 15_000, test: 10_000, fetch: 30_000, store: 50_000, visit: 120_000 };
 
 type Rules = { allowPrivateHosts: boolean; timeout?: typeof defaultTimeout };
 type Task = keyof Omit<typeof defaultTimeout, "answer">;
@@ -25,7 +27,7 @@ type Task = keyof Omit<typeof defaultTimeout, "answer">;
 export function openFileTransfer(
   open: OpenSocket,
   { allowPrivateHosts, timeout = defaultTimeout }: Rules,
-): FileTransfer {
+): FileTransfer & FolderTransfer {
   const within = async <T>(task: Task, server: FtpServer, act: (session: FtpSession) => Promise<T>) => {
     if ((!allowPrivateHosts && isPrivateHost(server.hostName)) || foreignPorts.has(server.port))
       throw new AppError("unavailable", "releases.problem.host");
@@ -55,6 +57,16 @@ export function openFileTransfer(
         await enter(session, folder, false).catch(notThere);
         return session.fetch(name).catch(notThere);
       }),
+    count: (server, folder) =>
+      within("test", server, async (session) => {
+        await enter(session, folder, false).catch(noFolder);
+        return (await session.list()).length;
+      }),
+    visit: (server, folder, act) =>
+      within("visit", server, async (session) => {
+        await enter(session, folder, false).catch(noFolder);
+        return act(openFolder(session, server.encryption !== "none"));
+      }),
   };
 }
 
@@ -75,6 +87,13 @@ async function during<T>(
 /** Goes into a folder step by step; `make` makes those that are missing. */
 async function enter(session: FtpSession, folder: readonly string[], make: boolean): Promise<void> {
   for (const step of folder) await session.enter(step, make);
+}
+
+/** Who takes documents out of a folder has to make it first. */
+function noFolder(error: unknown): never {
+  if (error instanceof FtpRefusal && error.reply.code === 550)
+    throw new AppError("unavailable", "folders.problem.no-folder", { cause: error });
+  throw error;
 }
 
 /** Who only reads hears of a name that the server does not know, not of what may be written. */

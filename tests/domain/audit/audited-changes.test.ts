@@ -60,6 +60,7 @@ const withoutAudit: Record<string, string[]> = {
     "mailboxes.sweep",
     "mailboxes.sync",
   ],
+  "when a folder is looked into; what is taken of it is audited": ["folders.poll", "folders.sweep"],
   "a count for a rate limit": ["tenants.is-name-taken"],
   "mails, and what is over": [
     "accounts.forget-expired",

@@ -107,6 +107,7 @@ const rows: Record<string, [first: unknown, wrong: unknown]> = {
     },
     { state: "changed" },
   ],
+  seenFilesKind: [[{ name: "a.pdf", size: 3, modified: "20261123045000" }], [{ name: "a.pdf" }]],
   storageKind: [{ provider: "ftp", hostName: "ftp.example", port: 21 }, { provider: "ftp" }],
   refusedFilesKind: [[{ fileName: "a", problem: "b" }], ["a"]],
   actorKind: [{ kind: "person", id: "p", permissions: [] }, { kind: "person" }],

@@ -6,8 +6,11 @@ testsOfFileTransfer({
   where: "from Node",
   open: openNodeSocket,
   async start(options) {
-    const { port, files, folders, commands, stop } = await startFtpServer(options);
+    const { port, files, folders, commands, put, stop } = await startFtpServer(options);
     const seen = async () => ({ files: [...files], folders: [...folders], commands });
-    return { port, seen, stop };
+    const putAll = async (more: Record<string, string>) => {
+      for (const [path, text] of Object.entries(more)) put(path, text);
+    };
+    return { port, seen, put: putAll, stop };
   },
 });

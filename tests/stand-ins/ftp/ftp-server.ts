@@ -8,6 +8,8 @@ export type FtpOptions = {
   refuse?: Record<string, string>;
   /** After so many refusals it does what it is told. */
   refusals?: number;
+  /** Files that are there from the beginning, by their path; their folders are, too. */
+  holds?: Record<string, string>;
 };
 
 export type FtpStandIn = {
@@ -17,6 +19,8 @@ export type FtpStandIn = {
   folders: Set<string>;
   /** Every command that came, without the password. */
   commands: string[];
+  /** Puts a file there, as somebody else would. */
+  put(path: string, text: string): void;
   stop(): Promise<void>;
 };
 
@@ -28,16 +32,24 @@ export async function startFtpServer({
   encryption = "none",
   refuse = {},
   refusals = Number.POSITIVE_INFINITY,
+  holds = {},
 }: FtpOptions = {}): Promise<FtpStandIn> {
   const files = new Map<string, string>();
+  const times = new Map<string, number>();
   const folders = new Set<string>([""]);
   const commands: string[] = [];
   const refused: string[] = [];
   const sockets = new Set<Socket>();
+  const put = (path: string, text: string) => {
+    for (let at = path.indexOf("/"); at >= 0; at = path.indexOf("/", at + 1)) folders.add(path.slice(0, at));
+    files.set(path, text);
+    times.set(path, (times.get(path) ?? 0) + 1);
+  };
+  for (const [path, text] of Object.entries(holds)) put(path, text);
   const server = createServer((socket) => {
     sockets.add(socket);
     socket.on("error", () => {});
-    serve(socket, { encryption, refuse, refusals, refused, files, folders, commands, sockets });
+    serve(socket, { encryption, refuse, refusals, refused, files, times, folders, commands, put, sockets });
   });
   const port = await listen(server);
   const stop = () =>
@@ -45,11 +57,11 @@ export async function startFtpServer({
       for (const socket of sockets) socket.destroy();
       server.close(() => resolve());
     });
-  return { port, files, folders, commands, stop };
+  return { port, files, folders, commands, put, stop };
 }
 
-type World = Required<FtpOptions> &
-  Omit<FtpStandIn, "port" | "stop"> & { sockets: Set<Socket>; refused: string[] };
+type World = Required<Omit<FtpOptions, "holds">> &
+  Omit<FtpStandIn, "port" | "stop"> & { times: Map<string, number>; sockets: Set<Socket>; refused: string[] };
 
 function serve(plain: Socket, world: World): void {
   const state = { at: "", from: "", user: "", passive: null as Promise<Socket> | null, isProtected: false };
@@ -104,19 +116,43 @@ function serve(plain: Socket, world: World): void {
       transfer(async (data) => {
         const chunks: Buffer[] = [];
         for await (const chunk of data) chunks.push(chunk as Buffer);
-        world.files.set(pathOf(name), Buffer.concat(chunks).toString("utf8"));
+        world.put(pathOf(name), Buffer.concat(chunks).toString("utf8"));
       }),
     RETR: (name) => {
       const file = world.files.get(pathOf(name));
       if (file === undefined) return void say("550 no such file");
       return transfer(async (data) => void data.end(file));
     },
+    MLSD: () =>
+      transfer(async (data) => {
+        const inside = [...world.files].filter(([path]) => folderOf(path) === state.at);
+        const lines = inside.map(
+          ([path, text]) =>
+            `type=file;size=${Buffer.byteLength(text)};modify=${timeOf(world, path)}; ${path.split("/").at(-1)}\r\n`,
+        );
+        data.end(["type=cdir; .\r\n", ...lines].join(""));
+      }),
+    LIST: () =>
+      transfer(async (data) => {
+        const inside = [...world.files].filter(([path]) => folderOf(path) === state.at);
+        const lines = inside.map(
+          ([path, text]) =>
+            `-rw-r--r-- 1 harbour harbour ${Buffer.byteLength(text)} Nov 23 04:50 ${path.split("/").at(-1)}\r\n`,
+        );
+        data.end(["drwxr-xr-x 2 harbour harbour 4096 Nov 23 04:50 processed\r\n", ...lines].join(""));
+      }),
+    SIZE: (name) => {
+      const file = world.files.get(pathOf(name));
+      say(file === undefined ? "550 no such file" : `213 ${Buffer.byteLength(file)}`);
+    },
+    MDTM: (name) =>
+      void say(world.files.has(pathOf(name)) ? `213 ${timeOf(world, pathOf(name))}` : "550 no such file"),
     RNFR: (name) => {
       state.from = pathOf(name);
       say(world.files.has(state.from) ? "350 to what?" : "550 no such file");
     },
     RNTO: (name) => {
-      world.files.set(pathOf(name), world.files.get(state.from) ?? "");
+      world.put(pathOf(name), world.files.get(state.from) ?? "");
       world.files.delete(state.from);
       say("250 renamed");
     },
@@ -156,6 +192,11 @@ function serve(plain: Socket, world: World): void {
   if (world.encryption === "implicit") (control as TLSSocket).once("secure", () => say("220 harbour"));
   else say("220-welcome\r\n220 harbour");
 }
+
+/** Each time that a file is written, it is a second newer. */
+const timeOf = ({ times }: World, path: string) => 20_261_123_045_000 + (times.get(path) ?? 0);
+
+const folderOf = (path: string) => path.split("/").slice(0, -1).join("/");
 
 function secured(socket: Socket): TLSSocket {
   const secure = new TLSSocket(socket, { isServer: true, secureContext: context });

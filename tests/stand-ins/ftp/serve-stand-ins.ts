@@ -11,7 +11,7 @@ declare module "vitest" {
 
 /**
  * Starts FTP servers for tests that run inside of workerd, which can open sockets but not listen. POST with options starts
- * one and answers its port, GET /port tells what it saw, DELETE /port stops it.
+ * one and answers its port, GET /port tells what it saw, PUT /port puts files there, DELETE /port stops it.
  */
 export default async function serveStandIns(project: TestProject) {
   const running = new Map<string, FtpStandIn>();
@@ -24,6 +24,9 @@ export default async function serveStandIns(project: TestProject) {
     }
     const standIn = running.get(port);
     if (request.method === "DELETE") await standIn?.stop();
+    if (request.method === "PUT")
+      for (const [path, text] of Object.entries<string>(JSON.parse(await textOf(request))))
+        standIn?.put(path, text);
     return standIn
       ? { files: [...standIn.files], folders: [...standIn.folders], commands: standIn.commands }
       : null;

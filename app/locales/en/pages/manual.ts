@@ -47,6 +47,14 @@ export const manual: LongText = {
       ],
     },
     {
+      heading: "Documents from an FTP folder",
+      paragraphs: [
+        `Under ${name("models.tab.intake-ftp-settings")} in the settings of a model you name a folder of an FTP server from which its documents are taken. The server may be the one that results are released to; the folder must be another one, and no other model may use it. ${name("folders.test")} signs in and says how many files lie in it.`,
+        "The folder is looked into every 5 or 15 minutes or every hour, whichever you choose. A file is taken when it has not changed between two looks; hidden files and names such as *.part or *.tmp are left alone, and so are folders in the folder. A file that was taken is moved to processed/ or deleted. One that is not accepted is moved to failed/, with a text file beside it that says why. ZIP files are unpacked.",
+        `Each file is in the ${name("intake.title")}. The same file under the same name makes no second document. If the server cannot be reached, the pauses grow up to an hour; after five failures in a row, administrators get an e-mail. The server needs a certificate from a public certificate authority, and must not require TLS session reuse.`,
+      ],
+    },
+    {
       heading: "Dynamics 365",
       paragraphs: [
         `Under ${name("models.tab.dynamic365-settings")} in the settings of a model you connect it to Business Central or to Finance & Operations. The page lists what your Microsoft 365 administrator has to do first. Enter the IDs, the secret and the environment, choose ${name("erp.connect")}, then choose the company and the accounts and save. The secret is stored encrypted and never shown again.`,

@@ -50,6 +50,14 @@ export const manual: LongText = {
       ],
     },
     {
+      heading: "Documentos de una carpeta FTP",
+      paragraphs: [
+        `En ${name("models.tab.intake-ftp-settings")}, en los ajustes de un modelo, se indica una carpeta de un servidor FTP de la que se toman sus documentos. El servidor puede ser aquel al que se entregan los resultados; la carpeta debe ser otra, y ningún otro modelo puede usarla. ${name("folders.test")} inicia sesión y dice cuántos archivos contiene.`,
+        "Se mira en la carpeta cada 5 o 15 minutos o cada hora, según elija. Un archivo se toma cuando no ha cambiado entre dos revisiones; los archivos ocultos y los nombres como *.part o *.tmp no se tocan, ni tampoco las subcarpetas. Un archivo que se tomó se mueve a processed/ o se elimina. El que no se acepta se mueve a failed/, junto a un archivo de texto que dice por qué. Los archivos ZIP se descomprimen.",
+        `Cada archivo está en el ${name("intake.title")}. El mismo archivo con el mismo nombre no crea un segundo documento. Si no se alcanza el servidor, las pausas crecen hasta una hora; tras cinco fallos seguidos, los administradores reciben un correo. El servidor necesita un certificado de una autoridad pública y no debe exigir la reutilización de la sesión TLS.`,
+      ],
+    },
+    {
       heading: "Dynamics 365",
       paragraphs: [
         `En ${name("models.tab.dynamic365-settings")}, en los ajustes de un modelo, se conecta con Business Central o con Finance & Operations. La página enumera lo que debe hacer antes su administrador de Microsoft 365. Introduzca los id., el secreto y el entorno, pulse ${name("erp.connect")}, elija después la empresa y las cuentas, y guarde. El secreto se guarda cifrado y no se vuelve a mostrar.`,

@@ -1,5 +1,6 @@
 import { findLastKeyUse } from "~/data/control/api-users";
 import { selectErpStates } from "~/data/shard/erp-settings";
+import { selectFolders } from "~/data/shard/intake-folders";
 import { selectIntakeLines } from "~/data/shard/intake-log";
 import { findMailbox } from "~/data/shard/mailboxes";
 import { findNewestAudit } from "~/data/shard/shard-audit";
@@ -11,7 +12,15 @@ import type { TenantContext } from "../../context";
 type ReadConnections = (context: TenantContext) => Promise<Connection[]>;
 
 /** Every way in and out, in the order of the page. Another way is another entry. */
-export const connectionReaders: readonly ReadConnections[] = [mail, mailbox, api, releases, erp, webhooks];
+export const connectionReaders: readonly ReadConnections[] = [
+  mail,
+  mailbox,
+  folders,
+  api,
+  releases,
+  erp,
+  webhooks,
+];
 
 const readLines = 200;
 
@@ -23,7 +32,7 @@ async function mail({ shard }: TenantContext): Promise<Connection[]> {
     limit: readLines,
   });
   const lastOf = (...outcomes: string[]) =>
-    lines.find(({ outcome }) => outcomes.includes(outcome))?.at ?? null;
+    lines.find(({ outcome, source }) => source === "mail" && outcomes.includes(outcome))?.at ?? null;
   const times = { lastSuccess: lastOf("taken", "repeated"), lastFailure: lastOf("refused") };
   const state = stateByTimes(times);
   const toDo = { unused: "mail", failing: "mail-refused", works: null, off: null }[state];
@@ -40,6 +49,33 @@ async function mailbox({ shard }: TenantContext): Promise<Connection[]> {
   ];
   const to = "/connections/mailbox";
   return [{ id: "mailbox", kind: "mailbox", name: null, direction: "in", state, toDo, to, ...times }];
+}
+
+async function folders({ shard }: TenantContext): Promise<Connection[]> {
+  const incoming = { direction: "in" as const };
+  const models = await selectFolders(shard);
+  if (models.length === 0) {
+    const none = { name: null, lastSuccess: null, lastFailure: null, toDo: "folders" };
+    return [
+      {
+        id: "folders",
+        kind: "folders",
+        ...incoming,
+        state: "unused",
+        to: "/aimodels/aimodels-list",
+        ...none,
+      },
+    ];
+  }
+  return models.map(({ modelId, modelName, hostName, problem, archivedAt, lastSuccessAt, lastFailureAt }) => {
+    const times = { lastSuccess: lastSuccessAt, lastFailure: lastFailureAt };
+    const open = problem ? "failing" : lastSuccessAt ? "works" : "unused";
+    const state: ConnectionState = archivedAt ? "off" : open;
+    const toDo = { failing: "folder-failing", off: "folder-off", unused: "folder", works: null }[state];
+    const to = `/aimodels/intake-ftp-settings/${modelId}`;
+    const name = `${hostName} → ${modelName}`;
+    return { id: `folder-${modelId}`, kind: "folder", name, ...incoming, state, toDo, to, ...times };
+  });
 }
 
 async function api({ control }: TenantContext): Promise<Connection[]> {

@@ -1,5 +1,6 @@
 import { selectUsageNotices } from "~/data/control/billing-notices";
 import { findLiveSubscription } from "~/data/control/subscriptions";
+import { selectFolders } from "~/data/shard/intake-folders";
 import { selectRefusedSendings } from "~/data/shard/listed-sendings";
 import { selectTold } from "~/data/shard/mail-rules";
 import { findMailbox } from "~/data/shard/mailboxes";
@@ -55,7 +56,8 @@ export const readNews: Record<NotificationKind, ReadNews> = {
     const parts = (await selectRefusedParts(shard, most)).filter(({ at }) => isNew(at));
     const found = await findMailbox(shard);
     const mailbox = found && isNew(found.warnedAt) ? found : null;
-    if (parts.length === 0 && !mailbox) return null;
+    const folders = (await selectFolders(shard)).filter(({ warnedAt }) => isNew(warnedAt));
+    if (parts.length === 0 && !mailbox && folders.length === 0) return null;
     return {
       path: "/aimodels/intake-log",
       lines: (language) => [
@@ -68,6 +70,14 @@ export const readNews: Record<NotificationKind, ReadNews> = {
               }),
             ]
           : []),
+        ...someOf(folders, language, ({ modelId, modelName, hostName, problem }) =>
+          fillText(language, "notifications.line.folder", {
+            model: modelName,
+            host: hostName,
+            reason: fillText(language, problem ?? "folders.problem.broke-off"),
+            link: `${site}/aimodels/intake-ftp-settings/${modelId}`,
+          }),
+        ),
         ...someOf(parts, language, ({ sender, fileName, reason }) =>
           fillText(language, "notifications.line.intake-refused", {
             sender: shownOf(sender, 100),

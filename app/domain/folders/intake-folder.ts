@@ -1,0 +1,72 @@
+import type { FtpEncryption } from "../models/storage-settings";
+
+/** What becomes of a file that was taken. */
+export const afterwardsChoices = ["move", "delete"] as const;
+export type Afterwards = (typeof afterwardsChoices)[number];
+
+/** Minutes between two looks. */
+export const intervals = [5, 15, 60] as const;
+
+/** Where a model's documents are taken from. */
+export type IntakeFolder = {
+  hostName: string;
+  port: number;
+  userName: string;
+  encryption: FtpEncryption;
+  folder: string;
+  minutes: number;
+  afterwards: Afterwards;
+};
+
+/** A file as it was seen in a folder. `modified` is as the server writes it. */
+export type SeenFile = { name: string; size: number; modified: string };
+
+/** Where files go that were taken, and those that were refused, within the folder. */
+export const folderOf = { taken: "processed", refused: "failed" } as const;
+
+/** Files that one run takes; the queue has the rest taken by the next. */
+export const mostTaken = 25;
+
+/** Files that a look remembers; those behind them wait until some of these are gone. */
+export const mostSeen = 500;
+
+const minute = 60_000;
+
+/** No file is begun later in a run, in milliseconds; another run goes on. */
+export const runLength = minute;
+
+/** A run that is not back by then has died: much longer than `runLength` and one file. Milliseconds. */
+export const runHeld = 5 * minute;
+
+/** After so many failed looks in a row people are told. */
+export const failuresUntilTold = 5;
+
+/** The folder of a model that takes nothing at present is asked about so rarely. */
+export const closedPause = 60 * minute;
+
+/** Milliseconds until the next look: the interval, and after failures twice as long each time, up to an hour. */
+export const pauseAfter = (minutes: number, failures: number): number =>
+  failures === 0 ? minutes * minute : Math.max(minutes, Math.min(60, minutes * 2 ** (failures - 1))) * minute;
+
+/** So far apart folders that were saved at the same moment are looked at: up to half a minute, by the id of the model. */
+export const spreadOf = (modelId: string): number =>
+  [...modelId].reduce((sum, letter) => (sum * 31 + (letter.codePointAt(0) ?? 0)) % 30_000, 0);
+
+const unfinished = /(^[.~])|\.(part|partial|filepart|tmp|temp|crdownload|swp)$/i;
+
+/** Whether a name says that the file is hidden, or still being written. */
+export const isUnfinished = (name: string): boolean => unfinished.test(name);
+
+/** What lies in a folder: those that can be taken, and all to be remembered for the next look. */
+export type Look = { ready: SeenFile[]; seen: SeenFile[] };
+
+/** A file is ready when it was there at the look before with the same size and time. */
+export function lookAt(files: readonly SeenFile[], before: readonly SeenFile[]): Look {
+  const known = new Map(before.map((file) => [file.name, file]));
+  const seen = files.filter(({ name }) => !isUnfinished(name)).slice(0, mostSeen);
+  const ready = seen.filter(({ name, size, modified }) => {
+    const earlier = known.get(name);
+    return earlier !== undefined && earlier.size === size && earlier.modified === modified;
+  });
+  return { ready, seen };
+}

@@ -1,0 +1,56 @@
+import { z } from "@hono/zod-openapi";
+import { afterwardsChoices, intervals } from "~/domain/folders/intake-folder";
+import { ftpEncryptions } from "~/domain/models/storage-settings";
+
+const server = {
+  hostName: z.string(),
+  port: z.number().int(),
+  userName: z.string(),
+  encryption: z.enum(ftpEncryptions).openapi({
+    description: "`implicit` speaks TLS from the first byte. The certificate must be of a public authority.",
+  }),
+  folder: z.string().openapi({
+    description: "From the folder that signing in leads to. It must exist. Folders in it are left alone.",
+  }),
+};
+
+const password = z.string().optional().openapi({
+  description:
+    "Never returned. Empty: the saved one, or that of the server to which results are released, for the same server and user.",
+});
+
+const minutes = z.union([z.literal(intervals[0]), z.literal(intervals[1]), z.literal(intervals[2])]).openapi({
+  description: "Minutes between two looks. A file is taken when it has not changed between two.",
+});
+
+const afterwards = z.enum(afterwardsChoices).openapi({
+  description: "Files that were taken are moved to `processed`, or deleted. Refused ones go to `failed`.",
+});
+
+const revision = z.number().int().openapi({ description: "0: there are no settings yet." });
+
+export const folderServerBody = z.object({ ...server, password }).openapi("IntakeFolderTestRequest");
+
+export const folderBody = z
+  .object({
+    ...server,
+    password,
+    minutes: minutes.optional(),
+    afterwards: afterwards.optional(),
+    revision,
+  })
+  .openapi("IntakeFolderRequest");
+
+export const intakeFolder = z
+  .object({
+    ...server,
+    minutes,
+    afterwards,
+    revision,
+    problem: z.string().nullable().openapi({ description: "Why the last look failed." }),
+    failures: z.number().int().openapi({ description: "Looks in a row that failed." }),
+    lastSuccessOn: z.string().nullable(),
+    lastFailureOn: z.string().nullable(),
+    nextLookOn: z.string(),
+  })
+  .openapi("IntakeFolder");

@@ -1,0 +1,95 @@
+import { createRoute, z } from "@hono/zod-openapi";
+import { editFolder } from "~/operations/folders/edit";
+import { getFolder } from "~/operations/folders/get";
+import { removeFolder } from "~/operations/folders/remove";
+import { testFolder } from "~/operations/folders/test";
+import { openTransfer } from "../releases/deliver-batch";
+import { about, answer, bodyOf, refusals } from "./answers";
+import type { Api } from "./api-environment";
+import { translatorOf } from "./api-language";
+import { folderBody, folderServerBody, intakeFolder } from "./folder-schemas";
+import { modelParams } from "./models";
+
+const shared = about("Tenant AI models");
+const params = { params: modelParams };
+const path = "/api/TenantAIModels/{id}/intakeFolder" as const;
+
+const get = createRoute({
+  method: "get",
+  path,
+  ...shared,
+  summary: "Get the FTP folder from which a model's documents are taken",
+  request: params,
+  responses: { 200: answer("Null: there is none.", intakeFolder.nullable()), ...refusals(404) },
+});
+
+const put = createRoute({
+  method: "put",
+  path,
+  ...shared,
+  summary: "Save the FTP folder from which a model's documents are taken",
+  description: "The first look is within a minute. Each file leaves a line in the intake log.",
+  request: { ...params, body: bodyOf(folderBody) },
+  responses: {
+    200: answer("The new revision.", z.object({ revision: z.number().int() })),
+    ...refusals(400, 404, 409, 415),
+  },
+});
+
+const remove = createRoute({
+  method: "delete",
+  path,
+  ...shared,
+  summary: "Take no more documents of a model from a folder",
+  request: params,
+  responses: { 204: { description: "Done." }, ...refusals(404) },
+});
+
+const test = createRoute({
+  method: "post",
+  path: `${path}/test`,
+  ...shared,
+  summary: "Test an FTP folder: sign in and look into it",
+  request: { ...params, body: bodyOf(folderServerBody) },
+  responses: {
+    200: answer("How many files lie in it.", z.object({ files: z.number().int() })),
+    ...refusals(400, 404, 415),
+  },
+});
+
+/** Routes of the folder from which a model's documents are taken. */
+export function addFolders(api: Api): void {
+  api.openapi(get, async (c) => {
+    const { settings } = await getFolder(c.var.tenant, { modelId: c.req.valid("param").id });
+    if (!settings) return c.json(null, 200);
+    const { problem, lastSuccessAt, lastFailureAt, nextAt, minutes, ...rest } = settings;
+    const t = await translatorOf(c.req.raw);
+    return c.json(
+      {
+        ...rest,
+        minutes: minutes as 5 | 15 | 60,
+        problem: problem && t(problem),
+        lastSuccessOn: lastSuccessAt?.toISOString() ?? null,
+        lastFailureOn: lastFailureAt?.toISOString() ?? null,
+        nextLookOn: nextAt.toISOString(),
+      },
+      200,
+    );
+  });
+
+  api.openapi(put, async (c) => {
+    const wanted = { modelId: c.req.valid("param").id, ...c.req.valid("json") };
+    return c.json(await editFolder(c.var.tenant, wanted), 200);
+  });
+
+  api.openapi(remove, async (c) => {
+    await removeFolder(c.var.tenant, { modelId: c.req.valid("param").id });
+    return c.body(null, 204);
+  });
+
+  api.openapi(test, async (c) => {
+    const wanted = { modelId: c.req.valid("param").id, ...c.req.valid("json") };
+    const context = { ...c.var.tenant, transfer: openTransfer(c.env) };
+    return c.json(await testFolder(context, wanted), 200);
+  });
+}
