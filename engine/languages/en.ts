@@ -647,7 +647,7 @@ export const en: Language = {
     streetEndings: [],
     contacts: [
       "tel|phone|ph|fax|mobile|mob|cell|e-?mail|telephone|web|website|iban|bic|swift|vat|abn|acn",
-      "gst(?:in)?|gln|reg(?:istration)?|co\\.? reg|attn|attention|contact|state code|pan|cin|acct|account",
+      "gst(?:in)?|gln|reg(?:istration)?|co\\.? reg|co\\.? ?no|attn|attention|contact|state code|pan|cin|acct|account",
       "invoice|date|number|customer id|afsl|duns|fein|ein|tin|fed\\.? id|tax id|id no|lic|licen[cs]e",
     ],
     countries: [

@@ -5,9 +5,12 @@ import { readDates } from "../../../values/read-dates";
 const year = "(?!19\\d\\d|20[0-3]\\d)";
 const usStates =
   "A[LKZR]|C[AOT]|D[CE]|FL|GA|HI|I[ADLN]|K[SY]|LA|M[ADEINOST]|N[CDEHJMVY]|O[HKR]|P[AR]|RI|S[CD]|T[NX]|UT|V[AT]|W[AIVY]";
+const wholeStates =
+  "alabama|alaska|arizona|arkansas|california|colorado|connecticut|delaware|florida|georgia|hawaii|idaho|illinois|indiana|iowa|kansas|kentucky|louisiana|maine|maryland|massachusetts|michigan|minnesota|mississippi|missouri|montana|nebraska|nevada|new hampshire|new jersey|new mexico|new york|north carolina|north dakota|ohio|oklahoma|oregon|pennsylvania|rhode island|south carolina|south dakota|tennessee|texas|utah|vermont|virginia|washington|west virginia|wisconsin|wyoming";
 const postal: readonly RegExp[] = [
   new RegExp(`\\b(?:${usStates})\\.?,?\\s+\\d{5}(?:-\\d{4})?\\b`), // US
   /\b[A-Z]{2}\.?,?\s+\d{5}-\d{4}\b/,
+  new RegExp(`\\b(?:${wholeStates})\\.?,?\\s+\\d{5}(?:-\\d{4})?\\b`, "i"),
   /\b[A-Z]{1,2}\d[A-Z\d]?\s+\d[A-Z]{2}\b/, // GB
   /\b[ABCEGHJ-NPRSTVXY]\d[A-Z]\s?-?\d[A-Z]\d\b/, // CA
   /\b(?:NSW|N\.S\.W\.|VIC|QLD|TAS|ACT|WA|SA|NT|New South Wales|Victoria|Queensland|Tasmania)\b[,.\s]+\d{4}\b/i, // AU
@@ -19,7 +22,7 @@ const postal: readonly RegExp[] = [
   /(?:^|[\s,])(?:[A-Z]{2}[-\s])?\d{4}\s?[A-Z]{2},?\s+\p{Lu}\p{L}+/u, // NL
   /(?:^|[\s,])(?:P-)?\d{4}-\d{3}\s+\p{Lu}\p{L}+/u, // PT
   /(?:^|[\s,])(?:[A-Z]{2}-)?\d{2}-\d{3}\s+\p{Lu}\p{L}{2,}/u, // PL
-  /(?:^|[\s,])(?:[A-Z]{1,2}-)?\d{3}\s\d{2}\s+\p{Lu}\p{L}{2,}/u, // SE, CZ, SK, GR
+  /(?:^|[\s,])(?:[A-Z]{1,2}-)?\d{3}\s\d{2},?\s+\p{Lu}\p{L}{2,}/u, // SE, CZ, SK, GR
   /\b\d{5}-\d{3}\b/, // BR
   /\b[ACDEFHKNPRTVWXY]\d[\dW]\s[A-Z\d]{4}\b/, // IE
   new RegExp(`\\p{Lu}[\\p{L}'-]+,?\\s+${year}\\d{4}$`, "u"), // NZ
@@ -29,7 +32,8 @@ const postal: readonly RegExp[] = [
   /^\p{L}[\p{L}\s.'-]+,\s*(?:[A-Z]{2}|\p{L}[\p{L}\s]+)\s+\d{5,6}\b/u,
 ];
 const streetWords = new RegExp(`\\b${patternFor("streets")}\\b`);
-const compoundStreet = new RegExp(`${patternFor("streetEndings")}\\.?\\s*\\d`);
+/** The number may have been read as a letter: "Rumfordstr.S". */
+const compoundStreet = new RegExp(`${patternFor("streetEndings")}\\.?\\s*\\d|str\\.[bilosz]$`);
 const looseStreets = new RegExp(`\\b${patternFor("looseStreets")}\\b`);
 const countries = new RegExp(`^(?:the )?${patternFor("countries")}\\.?$`);
 const regions =
@@ -63,14 +67,19 @@ export function isStreetLine(text: string): boolean {
   if (readDates(text).length > 0) return false;
   return (
     streetWords.test(folded) ||
-    /^(?:#|no\.?\s?)?\d{1,5}[a-zA-Z]?(?:[-/&]\s?\d{1,5}[a-zA-Z]?)*,?\s+\p{Lu}\p{L}{2,}/u.test(text) ||
-    new RegExp(`^\\p{L}[\\p{L}.'\\s-]{3,},?\\s${year}\\d{1,4}(?:\\s?[a-z]|[-/]\\d{1,4})?$`, "u").test(folded)
+    /^(?:#|no\.?\s?)?\d{1,5}[a-zA-Z]?(?:[-/&]\s?\d{1,5}[a-zA-Z]?)*,?\s+(?:[NSEW]{1,2}\.?\s+)?\p{Lu}\p{L}{2,}/u.test(
+      text,
+    ) ||
+    new RegExp(`^\\p{L}[\\p{L}.'!\\s-]{3,},?\\s${year}\\d{1,4}(?:\\s?[a-z]|[-/]\\d{1,4})?$`, "u").test(folded)
   );
 }
 
+/** "St. Louis" without a number is a saint or a town called after one; "Chestnut St" is a street. */
+const saint = /\bst\.? (?=\p{L})/gu;
+
 /** Whether a line holds a word for a street, a building or a box, so that it is an address even without a postal line. */
 export function hasStreetWord(text: string): boolean {
-  const folded = fold(text);
+  const folded = /\d/.test(text) ? fold(text) : fold(text).replace(saint, "");
   return (
     streetWords.test(folded) ||
     looseStreets.test(folded) ||

@@ -1,5 +1,5 @@
 import { unionOf } from "../../../geometry/rect";
-import { hasCompanySuffix } from "../../../text/company-suffix";
+import { hasCompanySuffix, isLegalForm } from "../../../text/company-suffix";
 import { taxIdOf } from "../../../values/tax-ids";
 import type { Block } from "../../layout/blocks-of";
 import type { Segment } from "../../layout/line";
@@ -74,6 +74,9 @@ function endOfAddress(parts: readonly Part[], index: number): number | undefined
   return end > index || hasStreetWord(part.text) ? end : undefined;
 }
 
+/** A Dutch code over its town. */
+const townBelowCode = /^[1-9]\d{3}\s?[A-Z]{2}\n\p{Lu}[\p{L}'-]+(?:\s[\p{L}'-]+){0,2}$/u;
+
 /** "2210 Oak Hill Street" and "PO Box 8146" look like code and town until the postal line follows. */
 function isStreetBeforePostal(parts: readonly Part[], index: number): boolean {
   const text = parts[index]?.text ?? "";
@@ -98,6 +101,7 @@ function endOfPlaces(parts: readonly Part[], index: number): number {
       isCountryLine(text) ||
       isPlaceLine(text) ||
       (isPostalLine(text) && !isStreetLine(text)) ||
+      townBelowCode.test(`${parts[end]?.text}\n${text}`) ||
       /^[1-9]\d{3,5}$/.test(text);
     if (!isPlace) break;
     end += 1;
@@ -124,7 +128,8 @@ function startOfAddress(parts: readonly Part[], from: number, index: number): nu
 function belowName(parts: readonly Part[], { from, start, end }: Stretch): number {
   const isNamed = start > from && parts[start - 1] !== undefined;
   const isNumbered = /\d/.test(parts[start]?.text ?? "") || !/\d/.test(parts[start + 1]?.text ?? "");
-  return isNamed || isNumbered || end - start < 2 ? start : start + 1;
+  const isStreetOverTown = end - start < 2 && isPostalLine(parts[end]?.text ?? "");
+  return isNamed || isNumbered || isStreetOverTown ? start : start + 1;
 }
 
 /** The number of a street that a narrow column parts from its name: "177 N." over "Magnolia Rd". */
@@ -133,7 +138,8 @@ function isNumberOfStreet(text: string): boolean {
 }
 
 function isPartOfStreet(text: string): boolean {
-  if (hasCompanySuffix(text) && !/\d/.test(text)) return false;
+  if (hasCompanySuffix(text) && (!/\d/.test(text) || isLegalForm(text.split(/\s/).at(-1) ?? "")))
+    return false;
   return isStreetLine(text) || hasStreetWord(text);
 }
 

@@ -61,7 +61,8 @@ function goesOnToPostal(pieces: readonly TextPart[], index: number): boolean {
 /** A bare code beside its town: "…, Bangalore, Karnataka, India - 560067", "Avda. Colón, 115, 48018 - Bilbao". */
 function isLoosePostal(pieces: readonly TextPart[], index: number): boolean {
   const text = pieces[index]?.text ?? "";
-  if (/^\d{5,6}\.?$/.test(text) && isPlaceLine(pieces[index - 1]?.text ?? "")) return true;
+  const before = pieces[index - 1]?.text ?? "";
+  if (/^\d{5,6}\.?$/.test(text) && (isPlaceLine(before) || isPostalLine(`${before} ${text}`))) return true;
   return /^\p{Lu}[\p{L}\s.'()-]+$/u.test(text) && /^\d{4,5}$/.test(pieces[index - 1]?.text ?? "");
 }
 

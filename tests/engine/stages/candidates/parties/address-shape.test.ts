@@ -28,6 +28,9 @@ describe("a line with a postal code", () => {
     "Auckland 1010",
     "Singapore 079903",
     "Dublin D02 X285",
+    "111 57, Stockholm",
+    "Seattle, Washington 98158",
+    "Raleigh, North Carolina 27601-1234",
   ])("%s", (text) => {
     expect(isPostalLine(text)).toBe(true);
   });
@@ -68,6 +71,22 @@ describe("a line with a street", () => {
       expect(isStreetLine(text)).toBe(false);
     },
   );
+});
+
+it.each(["100 N Tucker Bivd", "8 NW. Larch Avenue", "Rumfordstr.S", "Markt! 5"])(
+  "%s is a street as recognition may have it",
+  (text) => {
+    expect(isStreetLine(text)).toBe(true);
+  },
+);
+
+it.each([
+  ["Larkmoor Hotel St. Louis at the Arch", false],
+  ["St. Hilda of Larkmoor", false],
+  ["Chestnut St", true],
+  ["12 St. John's Road", true],
+])("a saint is no street: %s (%s)", (text, expected) => {
+  expect(hasStreetWord(text)).toBe(expected);
 });
 
 it.each([

@@ -54,6 +54,36 @@ describe("a party over several lines", () => {
       ["111 Main Street", "Anytown, USA"],
     ],
     [
+      "with a name that reads like a street, and no postal line",
+      "PLAZA LARKMOOR\nPreradoviceva 2\nBari, Italia",
+      ["PLAZA LARKMOOR"],
+      ["Preradoviceva 2", "Bari, Italia"],
+    ],
+    [
+      "with a saint in its name",
+      "Larkmoor Hotel St. Louis at the Arch\nBrewhouse\n315 Chestnut Street\nSt. Louis, MO 63102",
+      ["Larkmoor Hotel St. Louis at the Arch", "Brewhouse"],
+      ["315 Chestnut Street", "St. Louis, MO 63102"],
+    ],
+    [
+      "with a company whose sign was read as a number",
+      "Pho Larkmoor UG 8 Co. KG\nRestaurant\nKatharinenstr. 15\n04109 Leipzig",
+      ["Pho Larkmoor UG 8 Co. KG", "Restaurant"],
+      ["Katharinenstr. 15", "04109 Leipzig"],
+    ],
+    [
+      "with a registration number above",
+      "Larkmoor Market S/B.\n(CO.NO. 1208604-T)\nGround Floor, No. 4,\nJalan SS15/4B,\n47500 Subang Jaya",
+      [],
+      ["Ground Floor, No. 4", "Jalan SS15/4B", "47500 Subang Jaya"],
+    ],
+    [
+      "with code and town on lines of their own",
+      "Larkmoor B.V.\nLindengracht 123\n4566 PB\nAmsterdam",
+      ["Larkmoor B.V."],
+      ["Lindengracht 123", "4566 PB", "Amsterdam"],
+    ],
+    [
       "with a box",
       "Acme Pty Ltd\nPO Box 12\nParramatta NSW 2150",
       ["Acme Pty Ltd"],
