@@ -3,6 +3,7 @@ import { headsItems } from "../layout/heads-items";
 import type { TableHeader } from "../layout/table-header";
 import { findLabels, type LabelHit } from "./find-labels";
 import { noOwnLabels } from "./own-labels";
+import { withSectionNumbers } from "./section-numbers";
 
 /**
  * The labels of a document by line. The headings of a table of line items are no labels: what stands below them are
@@ -17,10 +18,11 @@ export function labelsOf(
   for (const header of headers.filter(headsItems)) {
     for (let line = header.firstLine; line <= header.lastLine; line += 1) headings.add(line);
   }
-  return new Map(
+  const found = new Map(
     layout.lines.map((line) => [
       line.index,
       headings.has(line.index) ? [] : findLabels(line, layout.recognised, own),
     ]),
   );
+  return withSectionNumbers(found, layout);
 }
