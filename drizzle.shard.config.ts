@@ -21,6 +21,7 @@ export default defineConfig({
     "./app/data/shard/erp-schema.ts",
     "./app/data/shard/replay-schema.ts",
     "./app/data/shard/e-invoice-schema.ts",
+    "./app/data/shard/supplier-schema.ts",
   ],
   out: "./migrations/shard",
 });

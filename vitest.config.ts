@@ -15,6 +15,7 @@ const alias = {
   "@fieldwise/engine/duplicates": path.resolve("engine/doors/duplicates.ts"),
   "@fieldwise/engine/images": path.resolve("engine/doors/images.ts"),
   "@fieldwise/engine/memory": path.resolve("engine/doors/memory.ts"),
+  "@fieldwise/engine/payments": path.resolve("engine/doors/payments.ts"),
   "@fieldwise/engine/reading": path.resolve("engine/doors/reading.ts"),
   "@fieldwise/engine/results": path.resolve("engine/doors/results.ts"),
   "@fieldwise/engine/suggestions": path.resolve("engine/doors/suggestions.ts"),

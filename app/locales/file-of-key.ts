@@ -9,7 +9,7 @@ const shared = {
   documents: ["certainty", "counts", "document", "documents", "pager", "proof", "status"],
   energy: ["einvoice", "energy"],
   engine: ["base-model", "change", "equation", "field", "finding", "reason"],
-  models: ["exports", "models"],
+  models: ["exports", "models", "suppliers"],
   reading: ["problem", "reading"],
   releases: ["annotations", "release", "releases"],
   reports: ["reports", "validation"],

@@ -12,6 +12,7 @@ const apiUser = { userId: "apiUser" } as const;
 const key = { ...apiUser, keyId: "key" } as const;
 const role = { roleId: "role" } as const;
 const webhook = { webhookId: "webhook" } as const;
+const supplier = { supplierId: "supplier" } as const;
 const savedWebhook = { url: "http://127.0.0.1:9/in", eventTypes: "document.approved" };
 const template = { id: "model", templateId: "template" } as const;
 const savedTemplate = { name: "Mine", format: "csv", rows: "document", heading: "File", source: "constant" };
@@ -158,6 +159,17 @@ export const foreignIdCases: Record<string, ForeignCase> = {
   },
   "GET aimodels/export-settings/:id/:templateId/delete": { ids: template },
   "POST aimodels/export-settings/:id/:templateId/delete": { ids: template },
+  "GET suppliers/:supplierId": { ids: supplier },
+  "POST suppliers/:supplierId": { ids: supplier, body: { account: "DE89370400440532013000" } },
+  "GET suppliers/:supplierId/edit": { ids: supplier },
+  "POST suppliers/:supplierId/edit": { ids: supplier, body: { name: "Mine" } },
+  "GET suppliers/:supplierId/delete": { ids: supplier },
+  "POST suppliers/:supplierId/delete": { ids: supplier },
+  "GET documents/:documentId/bank-account": { ids: { documentId: "document" } },
+  "POST documents/:documentId/bank-account": {
+    ids: { documentId: "document" },
+    body: { revision: "0", decision: "refused" },
+  },
   "GET connections/webhooks/:webhookId": { ids: webhook },
   "POST connections/webhooks/:webhookId": { ids: webhook, body: { intent: "off" } },
   "GET connections/webhooks/:webhookId/edit": { ids: webhook },

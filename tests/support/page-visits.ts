@@ -36,6 +36,7 @@ const demoTenant = demoAccount.tenantId;
 const baseModel = "invoices-north-america";
 const visit = (as: Onlooker, ...at: PageAddress[]): Visit => ({ as, at });
 const user = { on: "/Users/users", link: "/Users/edituser/" };
+const supplier = { on: "/suppliers", link: "/suppliers/0" };
 const role = { on: "/roles/roles", link: "/roles/editrole/" };
 
 /** How each page of the route table is seen, by its path there. A page without its line here fails the tests. */
@@ -191,6 +192,13 @@ export function pageVisits({
     audit: visit("member", "/audit"),
     connections: visit("member", "/connections"),
     "connections/mailbox": visit("member", "/connections/mailbox"),
+    suppliers: visit("member", "/suppliers"),
+    "suppliers/create": visit("member", "/suppliers/create"),
+    "suppliers/import": visit("member", "/suppliers/import"),
+    "suppliers/:supplierId": visit("member", supplier),
+    "suppliers/:supplierId/edit": visit("member", { ...supplier, tail: "/edit" }),
+    "suppliers/:supplierId/delete": visit("member", { ...supplier, tail: "/delete" }),
+    "documents/:documentId/bank-account": visit("member", `/documents/${document}/bank-account`),
     "connections/webhooks": visit("member", "/connections/webhooks"),
     "connections/webhooks/create": visit("member", "/connections/webhooks/create"),
     "connections/webhooks/:webhookId": visit("member", webhook),

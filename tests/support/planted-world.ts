@@ -11,6 +11,7 @@ import { reportFiles } from "~/domain/reports/report-file";
 import { exportFiles } from "~/domain/tenants/data-export";
 import type { TenantContext } from "~/operations/context";
 import { createTemplate } from "~/operations/export-templates/create";
+import { createSupplier } from "~/operations/suppliers/create";
 import { makeKey } from "./make-key";
 import { makeMember } from "./make-member";
 import { makeModel } from "./make-model";
@@ -33,6 +34,7 @@ export type Kind =
       | "delivery"
       | "reportFile"
       | "template"
+      | "supplier"
     );
 
 export type World = { context: TenantContext; ids: Record<Kind, string> };
@@ -70,6 +72,7 @@ export async function plantWorld(): Promise<World> {
       bill: await plantBill(context),
       zipFile: await plantZipFile(context, model),
       reportFile: await plantReportFile(context, model),
+      supplier: (await createSupplier(context, { name: "Larkmoor Joinery Ltd", orderRequired: false })).supplierId,
       template: (await createTemplate(context, { modelId: model, preset: "sage" })).id,
       ...(await plantWebhook(context)),
     },

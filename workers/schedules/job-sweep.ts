@@ -7,6 +7,7 @@ import { sweepRescorings } from "~/operations/learning/sweep";
 import { sweepJobs } from "~/operations/processing/sweep-jobs";
 import { sweepReplays } from "~/operations/processing/sweep-replays";
 import { sweepReportFiles } from "~/operations/reports/sweep-files";
+import { compareDueDocuments } from "~/operations/suppliers/compare-due";
 import { sweepTrainings } from "~/operations/training/sweep";
 import type { WebBindings } from "~/platform/bindings";
 import { makeRunContext, makeSweepContext } from "~/platform/processing-contexts";
@@ -17,7 +18,7 @@ import { atStart } from "./sweep";
 
 /**
  * Sets jobs going again that stopped, ends those that never will, judges documents anew whose model
- * changed, puts into the search index what is not there yet, notes energy bills, and deletes files of mails that had their time
+ * changed, puts into the search index what is not there yet, notes energy bills, compares documents with the supplier file, and deletes files of mails that had their time
  * and files without a row. Called every minute.
  */
 export async function jobSweep(env: WebBindings, cron: string): Promise<void> {
@@ -48,6 +49,10 @@ export async function jobSweep(env: WebBindings, cron: string): Promise<void> {
   );
   await noteDueBills(
     { ...context, openTenant: ({ tenantId }) => makeRunContext(env, tenantId, "energy") },
+    {},
+  );
+  await compareDueDocuments(
+    { ...context, openTenant: ({ tenantId }) => makeRunContext(env, tenantId, "suppliers") },
     {},
   );
   await forgetKeptFiles(

@@ -1,4 +1,5 @@
 import { and, eq, type SQL, sql } from "drizzle-orm";
+import { encodeConcerns, neverForced } from "~/domain/documents/concerns";
 import { type DocumentScope, finalPosition, firstPosition } from "./document-ranks";
 import { documents } from "./shard-schema";
 
@@ -28,3 +29,7 @@ export const isInScope = (scope: DocumentScope, steer = sql.raw("")): SQL | unde
 /** The documents of a scope with its dates, up to a position where one is given. */
 export const isBetween = (scope: DocumentScope, last: SQL = finalPosition(scope)): SQL | undefined =>
   and(isInScope(scope), sql`${documents.position} between ${firstPosition(scope)} and ${last}`);
+
+/** Whether something is open about a document that a second person has to settle, whatever somebody insists on. */
+export const isHeldRow: SQL<boolean> = sql<boolean>`exists (select 1 from supplier_documents held
+  where held.document_id = ${documents.id} and held.concerns & ${sql.raw(String(encodeConcerns(neverForced)))} > 0)`;

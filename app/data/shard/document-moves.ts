@@ -1,7 +1,7 @@
-import { and, desc, eq, gte, inArray, lt, notExists, sql } from "drizzle-orm";
+import { and, desc, eq, gte, inArray, lt, not, notExists, sql } from "drizzle-orm";
 import { type ConcernKind, encodeConcerns } from "~/domain/documents/concerns";
 import type { DocumentStatus } from "~/domain/documents/status";
-import { isAsSeen, isDocument } from "./document-conditions";
+import { isAsSeen, isDocument, isHeldRow } from "./document-conditions";
 import { documents, tenantModels, trainingDocuments } from "./shard-schema";
 import type { TenantShard } from "./tenant-shard";
 
@@ -85,6 +85,7 @@ export const moveStanding = (
         inArray(documents.status, [...from]),
         // What it is taken back to is the status that was seen.
         approval ? eq(documents.status, status) : undefined,
+        approval ? not(isHeldRow) : undefined,
         unlessTraining ? notExists(trainingRowOf(shard, id)) : undefined,
         onlyWith && sql`${documents.concerns} & ~${sql.raw(String(encodeConcerns(onlyWith)))} = 0`,
       ),

@@ -13,7 +13,7 @@ import {
   type SQL,
   sql,
 } from "drizzle-orm";
-import { bitOf, type ConcernKind, encodeConcerns, isJudged, openKinds } from "~/domain/documents/concerns";
+import { bitOf, type ConcernKind, encodeConcerns, isJudged, isOpenKind } from "~/domain/documents/concerns";
 import { documentStatuses } from "~/domain/documents/status";
 import { isAsSeen, isBetween, isDocument, isOfModel, type SeenDocument } from "./document-conditions";
 import type { DocumentScope } from "./document-ranks";
@@ -23,6 +23,12 @@ import type { SweepShard } from "./sweep-shard";
 import type { TenantShard } from "./tenant-shard";
 
 const judged = documentStatuses.filter(isJudged);
+
+/** What the comparison with the supplier file says of a document; a trigger keeps these bits from then on. */
+const ofSupplier = sql.raw(
+  `coalesce((select s.concerns from supplier_documents s where s.document_id = documents.id), 0)`,
+);
+const ofSupplierBit = (kind: ConcernKind) => sql`${ofSupplier} & ${sql.raw(String(bitOf(kind)))} > 0`;
 
 /** Questions that other tables answer; triggers keep the bits of the first two from then on, and pages stay as they are. */
 const open = {
@@ -37,8 +43,9 @@ const openBit = (kind: keyof typeof open) => sql`${sql.raw(String(bitOf(kind)))}
 
 /** What to store of a document whose result has these concerns: duplicates and splits are as the database knows them. */
 export const concernsColumn = (ofResult: readonly ConcernKind[]): SQL<number> => {
-  const own = encodeConcerns(ofResult.filter((kind) => !openKinds.includes(kind)));
-  return sql<number>`${sql.raw(String(own))} | ${openBit("duplicate")} | ${openBit("split")} | ${openBit("pages")}`;
+  const own = encodeConcerns(ofResult.filter((kind) => !isOpenKind(kind)));
+  return sql<number>`${sql.raw(String(own))} | ${openBit("duplicate")} | ${openBit("split")} | ${openBit("pages")}
+    | ${ofSupplier}`;
 };
 
 /** What is open about a document that other tables know; a batch item. */
@@ -48,6 +55,10 @@ export const selectOpenQuestions = (shard: TenantShard, documentId: string) =>
       duplicate: sql`${open.duplicate}`.mapWith(Boolean),
       split: sql`${open.split}`.mapWith(Boolean),
       pages: sql`${open.pages}`.mapWith(Boolean),
+      bankAccount: sql`${ofSupplierBit("bankAccount")}`.mapWith(Boolean),
+      bankSigns: sql`${ofSupplierBit("bankSigns")}`.mapWith(Boolean),
+      order: sql`${ofSupplierBit("order")}`.mapWith(Boolean),
+      rules: sql`${ofSupplierBit("rules")}`.mapWith(Boolean),
     })
     .from(documents)
     .where(isDocument(documentId));

@@ -1,4 +1,5 @@
 import { and, asc, eq, getTableColumns, isNotNull, lt, lte, ne, or, sql } from "drizzle-orm";
+import { isHeldRow } from "./document-conditions";
 import type { StandingDocument } from "./document-moves";
 import { erpSendings, erpSettings } from "./erp-schema";
 import { documents, results, tenantModels } from "./shard-schema";
@@ -30,7 +31,8 @@ export const putSending = (
         from ${documents} join ${erpSettings} on ${erpSettings.modelId} = ${documents.modelId}
         where ${documents.id} = ${id} and ${documents.tenantId} = ${tenantId}
         and ${documents.attempt} = ${attempt} and ${documents.revision} = ${revision}
-        and ${documents.status} in ('approved', 'released')`,
+        and ${documents.status} in ('approved', 'released')
+        and not ${isHeldRow}`,
     )
     .onConflictDoUpdate({
       target: erpSendings.documentId,
@@ -66,6 +68,7 @@ const sendable = {
     fileName: documents.fileName,
     fileKind: documents.fileKind,
     status: documents.status,
+    held: sql`${isHeldRow}`.mapWith(Boolean),
     attempt: documents.attempt,
     revision: documents.revision,
   },

@@ -1,4 +1,5 @@
 import { and, asc, eq, getTableColumns, inArray, isNotNull, lt, lte, ne, or, sql } from "drizzle-orm";
+import { isHeldRow } from "./document-conditions";
 import type { StandingDocument } from "./document-moves";
 import { documentReleases } from "./release-schema";
 import { documents, results, tenantModels } from "./shard-schema";
@@ -26,7 +27,8 @@ export const putRelease = (
         from ${documents} join ${tenantModels} on ${tenantModels.id} = ${documents.modelId}
         where ${documents.id} = ${id} and ${documents.tenantId} = ${tenantId}
         and ${documents.attempt} = ${attempt} and ${documents.revision} = ${revision}
-        and ${documents.status} in ('approved', 'released')`,
+        and ${documents.status} in ('approved', 'released')
+        and not ${isHeldRow}`,
     )
     .onConflictDoUpdate({
       target: documentReleases.documentId,
@@ -57,6 +59,7 @@ const releasable = {
     id: documents.id,
     fileName: documents.fileName,
     status: documents.status,
+    held: sql`${isHeldRow}`.mapWith(Boolean),
     source: documents.source,
     confidence: documents.confidence,
     problem: documents.problem,

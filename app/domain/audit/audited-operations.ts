@@ -13,6 +13,7 @@ export type SubjectKind =
   | "party"
   | "role"
   | "subscription"
+  | "supplier"
   | "tenant"
   | "webhook"
   | "zip-file";
@@ -142,6 +143,15 @@ export const auditedOperations = {
   "splitting.join": "document",
   "splitting.keep-whole": "document",
   "splitting.split": "document",
+  "suppliers.add-account": "supplier",
+  "suppliers.create": "supplier",
+  "suppliers.delete": "supplier",
+  "suppliers.edit": "supplier",
+  "suppliers.find-new-account": "document",
+  "suppliers.import": "tenant",
+  "suppliers.learn": "supplier",
+  "suppliers.remove-account": "supplier",
+  "suppliers.settle-account": "document",
   "tenants.begin-erasure": "tenant",
   "tenants.cancel-deletion": "tenant",
   "tenants.create": "tenant",

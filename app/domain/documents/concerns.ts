@@ -21,6 +21,10 @@ export const concernKinds = [
   "score",
   "currency",
   "pages",
+  "bankAccount",
+  "bankSigns",
+  "order",
+  "rules",
 ] as const;
 
 export type ConcernKind = (typeof concernKinds)[number];
@@ -30,19 +34,32 @@ export type Concern = { kind: ConcernKind; fields: string[]; count: number };
 
 /**
  * What else is open about a document: it looks like an earlier one, its file seems to hold several documents, pages of it
- * could not be read.
+ * could not be read; its bank account is not its supplier's, or something else about it is odd; it does not match its order, or a
+ * rule of the organization.
  */
-export type OpenQuestions = { duplicate: boolean; split: boolean; pages: boolean };
+export type OpenQuestions = Record<(typeof openKinds)[number], boolean>;
 
-export const noOpenQuestions: OpenQuestions = { duplicate: false, split: false, pages: false };
+export const noOpenQuestions: OpenQuestions = {
+  ...{ duplicate: false, split: false, pages: false },
+  ...{ bankAccount: false, bankSigns: false, order: false, rules: false },
+};
 
 /** The concerns that are known to the database, not to a result. */
-export const openKinds: readonly ConcernKind[] = ["duplicate", "split", "pages"];
+export const openKinds = [
+  ...(["duplicate", "split", "pages"] as const),
+  ...(["bankAccount", "bankSigns", "order", "rules"] as const),
+] as const satisfies readonly ConcernKind[];
+
+export const isOpenKind = (kind: ConcernKind): kind is (typeof openKinds)[number] =>
+  openKinds.some((open) => open === kind);
 
 export const kindsOf = (concerns: readonly Concern[]): ConcernKind[] => concerns.map(({ kind }) => kind);
 
 /** The concerns that somebody has to settle; the others are settled by a look at the page. */
-const blocking: readonly ConcernKind[] = ["missing", "kind", "duplicate", "split"];
+const blocking: readonly ConcernKind[] = ["missing", "kind", "duplicate", "split", "bankAccount"];
+
+/** What nobody approves in spite of: it is settled by a second person, and not by insisting. */
+export const neverForced: readonly ConcernKind[] = ["bankAccount"];
 
 export const bitOf = (kind: ConcernKind): number => 1 << concernKinds.indexOf(kind);
 
@@ -54,6 +71,9 @@ export const decodeConcerns = (bits: number): ConcernKind[] =>
 
 /** The bits of what blocks. */
 export const blockingBits = encodeConcerns(blocking);
+
+/** Whether something is open that keeps a document from being paid, however it stands. */
+export const isHeld = (concerns: number): boolean => (concerns & encodeConcerns(neverForced)) !== 0;
 
 /** Whether a document of this status has a readiness: it was read, and nobody has settled its values yet. */
 export const isJudged = (status: DocumentStatus): boolean => hasResult(status) && !isSettled(status);

@@ -3,6 +3,7 @@ import type { ArithmeticProof, FieldType, Finding, LineItem, Place, Reason } fro
 import type { DuplicateDetails } from "../duplicates/duplicate-details";
 import type { ArrivalSource } from "../intake/arrival-source";
 import type { SplitDetails } from "../splitting/split-details";
+import type { DocumentSupplier } from "../suppliers/document-supplier";
 import type { Concern, Readiness } from "./concerns";
 import type { TrainingState } from "./document-summary";
 import type { DocumentStatus } from "./status";
@@ -101,4 +102,6 @@ export type DocumentDetails = {
   /** Whether one may rely on its values, null where that is no question, and all that speaks against it. */
   readiness: Readiness | null;
   concerns: Concern[];
+  /** Whose bill it is; null before it was compared with the supplier file, and of what is nobody's bill. */
+  supplier: DocumentSupplier | null;
 };

@@ -66,6 +66,10 @@ export function concernsOf(model: Model, result: JudgedResult, open: OpenQuestio
     score: missedItsScore(model, result),
     currency: findings.some((finding) => isCurrencyOpen(finding, result)),
     pages: open.pages,
+    bankAccount: open.bankAccount,
+    bankSigns: open.bankSigns,
+    order: open.order,
+    rules: open.rules,
   };
   return concernKinds.flatMap((each) => {
     const fields = holds[each];

@@ -3,8 +3,8 @@ import {
   type Concern,
   type ConcernKind,
   decodeConcerns,
+  isOpenKind,
   noOpenQuestions,
-  openKinds,
 } from "../documents/concerns";
 import { valuesOf } from "../documents/fields-of-result";
 import { proofAfterEdits } from "../documents/proof-after-edits";
@@ -64,7 +64,7 @@ export function aiReportOf(model: Model, { document, result }: Row): AiReportDoc
   const failing = [...sumsOf(stored), ...findingsOf(stored.findings), ...datesOf(now), ...identitiesOf(now)];
   const fields = exportedFieldsOf(model).filter(({ line }) => !line);
   const keys = new Set(fields.map(({ key }) => key));
-  const open = decodeConcerns(document.concerns ?? 0).filter((kind) => openKinds.includes(kind));
+  const open = decodeConcerns(document.concerns ?? 0).filter(isOpenKind);
   return {
     documentId: document.id,
     fileName: document.fileName,

@@ -30,6 +30,11 @@ type SampleData = { tenantId: string; sequence: number } & Partial<{
   };
   accepted: number;
   rejected: number;
+  supplierId: string | null;
+  supplierName: string | null;
+  outcome: string;
+  signs: string[];
+  decision: string | null;
   links: ReturnType<typeof linksOf>;
 }>;
 
@@ -73,6 +78,17 @@ function dataOf(type: WebhookEventType, site: string): SampleData {
   const { documentId } = ids;
   const of = { ...common, ...model, documentId, fileName: "invoice-1042.pdf", revision: 1 };
   if (type === "document.deleted") return of;
+  if (type === "supplier.bank_account_changed")
+    return {
+      ...{ ...of, source: "mail", status: "success", supplierId: "0199a1fe-7f80-7191-a2a3-bdae9f807188" },
+      ...{
+        supplierName: "Larkmoor Joinery Ltd",
+        outcome: "new-for-known",
+        signs: ["says-changed"],
+        decision: null,
+      },
+      links: linksOf(site, { modelId: ids.modelId, documentId }),
+    };
   const { status, problem = null, parts = [] } = documentStatus[type] ?? { status: "success" };
   return {
     ...{ ...of, source: "mail", status, confidence: 0.97, attempt: 1, problem, parts },

@@ -15,6 +15,7 @@ export const webhookEventTypes = [
   "document.deleted",
   "zip_file.finished",
   "model.promoted",
+  "supplier.bank_account_changed",
   "webhook.test",
 ] as const;
 
@@ -24,8 +25,8 @@ export type WebhookEventType = (typeof webhookEventTypes)[number];
 export const subscribableTypes = webhookEventTypes.filter((type) => type !== "webhook.test");
 
 /**
- * The event that an audit row becomes. The triggers `webhook_events_of_audit` and `webhook_events_of_erp` of the shards do it
- * in the batch of the change; a test holds the two together.
+ * The event that an audit row becomes. The triggers `webhook_events_of_audit`, `webhook_events_of_erp` and
+ * `webhook_events_of_suppliers` of the shards do it in the batch of the change; a test holds the two together.
  */
 export const eventTypeOfOperation: Partial<Record<AuditedOperation, WebhookEventType>> = {
   "documents.receive": "document.received",
@@ -51,4 +52,6 @@ export const eventTypeOfOperation: Partial<Record<AuditedOperation, WebhookEvent
   "zip-files.unpack": "zip_file.finished",
   "training.promote": "model.promoted",
   "training.roll-back": "model.promoted",
+  "suppliers.find-new-account": "supplier.bank_account_changed",
+  "suppliers.settle-account": "supplier.bank_account_changed",
 };

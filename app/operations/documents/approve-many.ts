@@ -4,6 +4,7 @@ import type { DocumentOutcome } from "~/domain/documents/document-outcome";
 import { NotReady } from "~/domain/documents/not-ready";
 import type { TenantContext } from "../context";
 import { defineOperation } from "../define-operation";
+import { compareDueAmong } from "../suppliers/steps/compare-due";
 import { approvalMove } from "./steps/approval-move";
 import { moveDocuments } from "./steps/move-documents";
 import { judgedDocuments, judgeUnjudged } from "./steps/unready-documents";
@@ -18,6 +19,7 @@ export const approveDocuments = defineOperation({
   permission: "TenantModel.ApproveDocument",
   input: approveManyInput,
   async run(context: TenantContext, { unready, approvalId, ...asked }): Promise<DocumentOutcome[]> {
+    await compareDueAmong(context, asked.documentIds);
     if (unready === "ask") await requireReady(context, asked);
     if (unready === "leave") await judgeUnjudged(context, asked.documentIds);
     const move = approvalMove(context, {

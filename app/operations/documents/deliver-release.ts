@@ -37,6 +37,7 @@ export const deliverRelease = defineOperation({
     const claimed = await claimRelease(context.shard, found.release, next);
     if (claimed.length === 0) return { state: "gone", retryAfter: null };
     try {
+      if (found.document.held) throw new AppError("conflict", "releases.problem.bank-account");
       const templates = await selectTemplates(context.shard, found.model.id);
       const wanted = templates.filter(({ onRelease }) => onRelease);
       const files = releasedFilesOf(context, found, wanted);

@@ -23,6 +23,8 @@ import { noticeUsage } from "../billing/steps/notice-usage";
 import { defineOperation } from "../define-operation";
 import { noteLayout } from "../learning/steps/note-layout";
 import { storedResult } from "../results/steps/store-rows";
+import { compareDocument } from "../suppliers/steps/compare-document";
+import { learnSettled } from "../suppliers/steps/learn-suppliers";
 import { turns } from "../turns";
 import { failDocument } from "./fail";
 import type { RunContext } from "./processing-context";
@@ -126,6 +128,14 @@ async function save(
   const { status, score, confidence } = judgeDocument(material.model, found);
   const now = context.now();
   const detail = { attempt: input.attempt, status, score };
+  await learnSettled(context);
+  const { documentId, attempt } = input;
+  const { layout, model } = material;
+  const compared = await compareDocument(context, {
+    ...{ documentId, attempt, modelId: model.id, layout },
+    values: found.fields,
+    baseModelId: model.baseModelId,
+  });
   const pages = await material.loadPages();
   await commit(context.shard, [
     insertResult(context.shard, {
@@ -136,6 +146,7 @@ async function save(
       timings,
       createdAt: now,
     }),
+    compared.put,
     endRun(context.shard, input, {
       status,
       score,
@@ -153,6 +164,7 @@ async function save(
       { modelId: material.model.id, documentId: input.documentId },
       material.layout,
     ),
+    ...compared.news,
     ...(await meterDocument(context, input.documentId, pages)),
   ]);
   await noticeUsage(context);

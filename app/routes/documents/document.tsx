@@ -19,6 +19,7 @@ import { RescoringNotice } from "~/components/documents/rescoring-notice";
 import type { Review } from "~/components/documents/review";
 import { ReviewScreen } from "~/components/documents/review-screen";
 import { SplitPanel } from "~/components/documents/split-panel";
+import { SupplierNotice } from "~/components/documents/supplier-notice";
 import { UndoApproval } from "~/components/documents/undo-approval";
 import { UnreadPages } from "~/components/documents/unread-pages";
 import { useClaim } from "~/components/documents/use-claim";
@@ -39,6 +40,7 @@ import { loadReview } from "./load-review";
 import { shownConcerns } from "./shown-concerns";
 import { shownRelease } from "./shown-release";
 import { shownSending } from "./shown-sending";
+import { shownSupplier } from "./shown-supplier";
 
 export const handle = {
   crumbs: ({ review }: { review: Review }) => [
@@ -55,11 +57,12 @@ export async function loader(args: LoaderFunctionArgs) {
   const done = query.get("done");
   const loaded = await loadReview(context, documentId, query).catch(refusedPage);
   const { review, page, draft, may, claim, queue } = loaded;
-  const [rescoring, meter, release, erp] = await Promise.all([
+  const [rescoring, meter, release, erp, supplier] = await Promise.all([
     getRescoring(context, { documentId }),
     getMeter(context, { documentId }),
     getRelease(context, { documentId }),
     getSending(context, { documentId }),
+    shownSupplier(context, args.request, loaded.saved),
   ]);
   return {
     review,
@@ -68,6 +71,7 @@ export async function loader(args: LoaderFunctionArgs) {
     may,
     claim,
     queue,
+    supplier,
     meter,
     done,
     rescoring,
@@ -141,6 +145,7 @@ function DocumentScreen() {
         />
       </DocumentHeader>
       <ReadinessNotice readiness={review.readiness} concerns={review.concerns} />
+      <SupplierNotice supplier={opened.supplier} />
       <QueueLine queue={queue} />
       <DocumentMeter meter={meter} />
       {said && (

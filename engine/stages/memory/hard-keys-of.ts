@@ -1,4 +1,5 @@
 import { patternFor } from "../../languages/compile";
+import { mod97Holds } from "../../values/iban";
 import { taxIdOf } from "../../values/tax-ids";
 import type { DocumentLayout } from "../layout/document-layout";
 import type { Line } from "../layout/line";
@@ -40,16 +41,8 @@ function ibanKeys({ text }: Line): string[] {
     text.toUpperCase().match(/\b[A-Z]{2}\d{2}(?: ?[A-Z0-9]{4}){2,7}(?: ?[A-Z0-9]{1,4})?/g) ?? [];
   return matches
     .map((match) => match.replace(/\s/g, ""))
-    .filter(isIban)
+    .filter((iban) => iban.length >= 15 && mod97Holds(iban))
     .map((iban) => `iban:${iban}`);
-}
-
-/** ISO 13616: the letters as numbers, country and check digits last, modulo 97 is 1. */
-function isIban(text: string): boolean {
-  let rest = 0;
-  for (const sign of text.slice(4) + text.slice(0, 4))
-    for (const digit of Number.parseInt(sign, 36).toString()) rest = (rest * 10 + Number(digit)) % 97;
-  return text.length >= 15 && rest === 1;
 }
 
 const everybodys = /^(?:gmail|hotmail|yahoo|outlook|icloud|aol|live|msn|web|gmx)$/;

@@ -33,6 +33,7 @@ import { sweepJobs } from "~/operations/processing/sweep-jobs";
 import { sweepReplays } from "~/operations/processing/sweep-replays";
 import { sweepReportFiles } from "~/operations/reports/sweep-files";
 import { writeFileRows } from "~/operations/reports/write-file-rows";
+import { compareDueDocuments } from "~/operations/suppliers/compare-due";
 import { beginErasure } from "~/operations/tenants/begin-erasure";
 import { eraseFiles } from "~/operations/tenants/erase-files";
 import { eraseRows } from "~/operations/tenants/erase-rows";
@@ -426,6 +427,32 @@ const kinds: Record<string, Kind> = {
     ends: "given up",
     within: hour,
   },
+  "comparing a document with the supplier file": {
+    table: "supplier_documents",
+    plant: async ({ context, modelId, documentId }) => {
+      // The words of its page are gone.
+      await plantPage(documentId);
+      await run(
+        usShard(),
+        "insert into results (document_id, attempt, engine_version, input_hash, fields, line_items, proof, timings, created_at) values (?, 1, 't', 't', '{}', '[]', '{\"state\":\"untested\",\"equations\":[]}', '{}', ?)",
+        ...[documentId, start],
+      );
+      await run(
+        usShard(),
+        "insert or ignore into supplier_documents (document_id, tenant_id, model_id, due) values (?, ?, ?, 1)",
+        ...[documentId, context.tenant.id, modelId],
+      );
+    },
+    turn: ({ sweep }) => compareDueDocuments(sweep, {}),
+    standing: ({ documentId }) =>
+      cell(
+        usShard(),
+        "select iif(due > 0, iif(tries >= 5, 'given up', 'due'), 'compared') as state from supplier_documents where document_id = ?",
+        documentId,
+      ),
+    ends: "given up",
+    within: hour,
+  },
   "a file whose document was never written": {
     table: "file_sweeps",
     plant: ({ files }) => files.put(documentFiles.original("lost"), "x", "text/plain"),
@@ -546,6 +573,7 @@ beforeEach(async () => {
     "zip_files",
     "report_files",
     "energy_documents",
+    "supplier_documents",
     "webhook_endpoints",
     "document_releases",
     "erp_sendings",

@@ -1,8 +1,9 @@
 import type { AuditedOperation } from "~/domain/audit/audited-operations";
-import type { ConcernKind } from "~/domain/documents/concerns";
+import { type ConcernKind, neverForced } from "~/domain/documents/concerns";
 import { NotReady } from "~/domain/documents/not-ready";
 import type { DocumentStatus } from "~/domain/documents/status";
 import type { TenantContext } from "../../context";
+import { compareDueAmong } from "../../suppliers/steps/compare-due";
 import { getDocument } from "../get";
 import { approvalMove } from "./approval-move";
 import { moveDocuments, requireDone } from "./move-documents";
@@ -29,6 +30,7 @@ export async function approveOne(
   { force, ...asked }: Asked,
   { conflictKey, settled, ...how }: How,
 ): Promise<{ status: DocumentStatus }> {
+  await compareDueAmong(context, [asked.documentId]);
   if (!force) await judgeUnjudged(context, [asked.documentId]);
   const move = approvalMove(context, {
     ...how,
@@ -37,7 +39,8 @@ export async function approveOne(
     onlyWith: force ? undefined : settled,
   });
   const outcomes = await moveDocuments(context, { ...asked, documentIds: [asked.documentId] }, move);
-  if (!force && outcomes[0]?.outcome === "conflict") await askIfUnready(context, asked, how.from, settled);
+  if (outcomes[0]?.outcome === "conflict")
+    await askIfUnready(context, { ...asked, force }, how.from, settled);
   requireDone(outcomes, conflictKey);
   return { status: "approved" };
 }
@@ -45,14 +48,16 @@ export async function approveOne(
 /** Throws NotReady when that is why the document was not approved. */
 async function askIfUnready(
   context: TenantContext,
-  { documentId, revision }: Omit<Asked, "force">,
+  { documentId, revision, force }: Asked,
   from: readonly DocumentStatus[],
   settled: readonly ConcernKind[],
 ): Promise<void> {
   const document = await readDocument(context, documentId);
   if (!from.includes(document.status)) return;
   if (revision !== undefined && document.revision !== revision) return;
-  const concerns = document.concerns.filter(({ kind }) => !settled.includes(kind));
+  const concerns = document.concerns.filter(({ kind }) =>
+    force ? neverForced.includes(kind) : !settled.includes(kind),
+  );
   if (concerns.length > 0) throw new NotReady([{ documentId, concerns }]);
 }
 

@@ -8,8 +8,9 @@ import {
 } from "~/data/shard/document-details";
 import { selectPairs } from "~/data/shard/duplicates";
 import { selectParts, selectSplit } from "~/data/shard/splits";
+import { selectDocumentSupplier } from "~/data/shard/supplier-documents";
 import { isAnsweredFor } from "~/domain/documents/approval";
-import { encodeConcerns, isJudged, kindsOf, readinessOf } from "~/domain/documents/concerns";
+import { decodeConcerns, encodeConcerns, isJudged, kindsOf, readinessOf } from "~/domain/documents/concerns";
 import type { DocumentDetails, ResultOrigin } from "~/domain/documents/document-details";
 import { columnsOf, headerFieldsOf } from "~/domain/documents/fields-of-result";
 import { proofAfterEdits } from "~/domain/documents/proof-after-edits";
@@ -19,6 +20,7 @@ import { editedRowsOf, presentRowsOf } from "~/domain/documents/stored-result";
 import { AppError } from "~/domain/errors/app-error";
 import type { TenantContext } from "../../context";
 import { splitDetails } from "../../splitting/steps/split-details-of";
+import { documentSupplierOf } from "../../suppliers/steps/document-supplier-of";
 
 /** How many corrections are shown with a document; all are kept. */
 const shownCorrections = 500;
@@ -49,15 +51,19 @@ export async function loadDetails(
   { documentId, modelId, asFound, rows }: Asked,
 ): Promise<Loaded> {
   const { shard } = context;
-  const [[row], [kept = null], pages, corrections, duplicates, [split], parts] = await read(shard, [
-    selectDocument(shard, documentId),
-    selectResult(shard, documentId),
-    selectDocumentPages(shard, documentId),
-    selectCorrections(shard, documentId, shownCorrections),
-    selectPairs(shard, documentId),
-    selectSplit(shard, documentId),
-    selectParts(shard, documentId),
-  ]);
+  const [[row], [kept = null], pages, corrections, duplicates, [split], parts, [ofSupplier]] = await read(
+    shard,
+    [
+      selectDocument(shard, documentId),
+      selectResult(shard, documentId),
+      selectDocumentPages(shard, documentId),
+      selectCorrections(shard, documentId, shownCorrections),
+      selectPairs(shard, documentId),
+      selectSplit(shard, documentId),
+      selectParts(shard, documentId),
+      selectDocumentSupplier(shard, documentId),
+    ],
+  );
   if (!row || (modelId !== undefined && row.document.modelId !== modelId))
     throw new AppError("not-found", "documents.error.not-found");
   const result = kept && asFound ? { ...kept, ...unedited } : kept;
@@ -78,6 +84,7 @@ export async function loadDetails(
     duplicate: duplicates.some(({ earlier }) => earlier),
     split: split?.state === "proposed",
     pages: pages.some(({ state }) => state === "failed"),
+    ...ofSupplierFile(ofSupplier?.row.concerns ?? 0),
   };
   const answeredFor = isAnsweredFor(row.document);
   // Judged as it stands, whatever values are shown.
@@ -112,9 +119,21 @@ export async function loadDetails(
     training: row.training,
     readiness: readinessOf(document.status, kept ? encodeConcerns(kindsOf(concerns)) : null),
     concerns,
+    supplier: ofSupplier ? documentSupplierOf(ofSupplier) : null,
   };
   const at = { documentId, attempt: result?.attempt ?? document.attempt };
   return { details, at, rows: items, window, answeredFor };
+}
+
+/** What the comparison with the supplier file left open. */
+function ofSupplierFile(concerns: number) {
+  const kinds = decodeConcerns(concerns);
+  return {
+    bankAccount: kinds.includes("bankAccount"),
+    bankSigns: kinds.includes("bankSigns"),
+    order: kinds.includes("order"),
+    rules: kinds.includes("rules"),
+  };
 }
 
 const originOf = ({ engineVersion, modelVersion, inputHash }: ResultOrigin): ResultOrigin => ({

@@ -48,6 +48,8 @@ import { readSavedPages } from "../../learning/steps/read-saved-pages";
 import { ofTenant } from "../../of-tenant";
 import { loadRows } from "../../results/steps/load-rows";
 import { replaceRows } from "../../results/steps/store-rows";
+import { type Comparison, compareDocument } from "../../suppliers/steps/compare-document";
+import { compareDueAmong } from "../../suppliers/steps/compare-due";
 import { readClicks } from "./read-clicks";
 
 /**
@@ -103,6 +105,7 @@ export async function saveCorrected(
   settle: (document: CorrectedDocument) => Settlement = () => ({ next: null, statements: [] }),
   note: Record<string, unknown> = {},
 ): Promise<SavedCorrections> {
+  await compareDueAmong(context, [input.documentId]);
   const seen = await load(context, input);
   const clicks = await readClicks(context, seen.document, input.clicked);
   const corrected = correctRows(seen, input, clicks, {
@@ -122,14 +125,24 @@ export async function saveCorrected(
   const places = await placeTypedValues(context, input.documentId, typed, pages);
   const revision = input.revision + 1;
   const after = await withRows(context, seen, placedCorrections(corrected, typed, places));
-  const concerns = concernsOf(seen.model, judgedOf(after.stored), seen.open);
+  const compared = await compareDocument(context, {
+    ...{ ...seen.document, modelId: seen.modelId, baseModelId: seen.model.baseModelId },
+    values: valuesOf(after.stored),
+  });
+  const concerns = concernsOf(seen.model, judgedOf(after.stored), { ...seen.open, ...openOf(compared) });
   const { next, statements } = settle({ ...standingOf(seen), status: "userEdited", revision, concerns });
-  await save(context, seen, after, clicks, { statements, note });
+  await save(context, seen, after, clicks, { compared, statements, note });
   await searchDuplicates(context, input.documentId);
   const waiting = await learn(context, input.documentId, pages);
   const placed = placedValues(typed, places);
   return { changed: corrected.changes.length, status: next ?? "userEdited", revision, placed, waiting };
 }
+
+/** What the comparison with the supplier file leaves open. */
+const openOf = ({ judgement: { concerns } }: Comparison) => ({
+  bankAccount: concerns.includes("bankAccount"),
+  bankSigns: concerns.includes("bankSigns"),
+});
 
 /** Corrects the rows that are at hand, and names them by where they stand among all. */
 function correctRows(
@@ -240,7 +253,11 @@ async function save(
   { document, modelId, model }: Seen,
   { corrected, stored }: Corrected,
   clicks: readonly Click[],
-  { statements, note }: { statements: readonly Statement[]; note: Record<string, unknown> },
+  {
+    compared,
+    statements,
+    note,
+  }: { compared: Comparison; statements: readonly Statement[]; note: Record<string, unknown> },
 ): Promise<void> {
   const { shard } = context;
   const { score, confidence } = judgeDocument(model, {
@@ -266,8 +283,10 @@ async function save(
       editedInline: stored.editedInline,
       editedPieces: stored.editedPieces,
     }),
+    compared.put,
     markEdited(shard, document, { score, confidence, concerns }),
     insertShardAudit(shard, auditOf(context, "documents.save-corrections", document.documentId, detail)),
+    ...compared.news,
     ...statements,
   ]);
 }

@@ -4,7 +4,7 @@ import { insertShardAudit } from "~/data/shard/shard-audit";
 import { putTrainingDocument } from "~/data/shard/training-documents";
 import type { AuditedOperation } from "~/domain/audit/audited-operations";
 import { approvable, approvableWhenReviewed, settledByReview } from "~/domain/documents/approval";
-import type { ConcernKind } from "~/domain/documents/concerns";
+import { type ConcernKind, neverForced } from "~/domain/documents/concerns";
 import { NotReady } from "~/domain/documents/not-ready";
 import {
   type DocumentStatus,
@@ -45,7 +45,7 @@ export function settlementOf(
   const asReviewed = reviewed
     ? approvableWhenReviewed.includes(document.status)
     : !approvable.includes(document.status);
-  if (next === "approved" && !force) requireReady(document, asReviewed ? settledByReview : []);
+  if (next === "approved") requireReady(document, force, asReviewed ? settledByReview : []);
   if (!wanted && confidence === undefined) return { next, statements: [] };
   const detail = { from: document.status, to: becomes, confidence, remark };
   const statements: Statement[] = [
@@ -60,9 +60,10 @@ export function settlementOf(
 /** A person who approves one that missed its confidence says that they looked at it. */
 function requireReady(
   { id: documentId, concerns }: CorrectedDocument,
+  force: boolean,
   settled: readonly ConcernKind[],
 ): void {
-  const left = concerns.filter(({ kind }) => !settled.includes(kind));
+  const left = concerns.filter(({ kind }) => (force ? neverForced.includes(kind) : !settled.includes(kind)));
   if (left.length > 0) throw new NotReady([{ documentId, concerns: left }]);
 }
 

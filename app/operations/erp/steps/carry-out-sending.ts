@@ -34,6 +34,7 @@ export async function carryOutSending(
   until: Date,
 ): Promise<void> {
   if (!isSettled(found.document.status)) throw new ErpProblem("erp.problem.not-approved");
+  if (found.document.held) throw new ErpProblem("erp.problem.bank-account");
   const document = await loadPurchase(context, found, settings);
   const driver = context.erp.open(await savedConnection(context, settings), until);
   const run = { context, found, settings, driver, document };

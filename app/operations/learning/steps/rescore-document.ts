@@ -22,6 +22,7 @@ import { loadPackedWords } from "../../processing/steps/load-words";
 import { storeRunInput } from "../../processing/steps/store-run-input";
 import { eachPiece } from "../../results/steps/load-rows";
 import { storedResult } from "../../results/steps/store-rows";
+import { compareDocument } from "../../suppliers/steps/compare-document";
 import { turns } from "../../turns";
 
 /** Why a document is scored again, for the audit. With `memoryId` only a document of this memory's layout is. */
@@ -63,13 +64,19 @@ export async function rescoreDocument(
   );
   const { status, score, confidence } = judgeDocument(model, answer);
   const concerns = kindsOf(concernsOf(model, judgedFound(answer), noOpenQuestions));
+  const compared = await compareDocument(context, {
+    ...{ ...at, modelId: model.id, baseModelId: model.baseModelId, layout },
+    values: answer.fields,
+  });
   const waiting = { ...at };
   const inputHash = await storeRunInput(context, at, { request, pages: await loadPages(), knowledge });
   const detail = { ...cause.detail, status, score, confidence, fields: differences.fields };
-  const [, , moved] = await commit(shard, [
+  const [, , , moved] = await commit(shard, [
     replaceResult(shard, waiting, { ...(await storedResult(context, at, answer)), inputHash }),
     insertShardAuditIfChanged(shard, auditOf(context, operation, documentId, detail)),
+    compared.put,
     moveWaiting(shard, waiting, { status, score, confidence, concerns }),
+    ...compared.news,
   ]);
   const isOther = moved.length > 0 && differences.total > 0;
   if (isOther) await searchDuplicates(context, documentId);

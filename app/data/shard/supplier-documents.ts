@@ -1,0 +1,235 @@
+import { and, asc, desc, eq, getTableColumns, gt, lt, or, sql } from "drizzle-orm";
+import type { AccountDecision } from "~/domain/suppliers/account-decision";
+import type { NewRow } from "../new-row";
+import { corrections, documents, tenantModels } from "./shard-schema";
+import { supplierDocuments, suppliers } from "./supplier-schema";
+import type { SweepShard } from "./sweep-shard";
+import type { TenantShard } from "./tenant-shard";
+
+export type SupplierDocumentRow = typeof supplierDocuments.$inferSelect;
+
+/** What is known of whose bill a document is; a batch item. */
+export const selectSupplierDocument = (shard: TenantShard, documentId: string) =>
+  shard.select().from(supplierDocuments).where(eq(supplierDocuments.documentId, documentId));
+
+/** The same with the supplier's name; a batch item. */
+export const selectDocumentSupplier = (shard: TenantShard, documentId: string) =>
+  shard
+    .select({ row: getTableColumns(supplierDocuments), name: suppliers.name, number: suppliers.number })
+    .from(supplierDocuments)
+    .leftJoin(suppliers, eq(suppliers.id, supplierDocuments.supplierId))
+    .where(eq(supplierDocuments.documentId, documentId));
+
+type Compared = Pick<
+  NewRow<typeof supplierDocuments>,
+  | "documentId"
+  | "modelId"
+  | "attempt"
+  | "supplierId"
+  | "reason"
+  | "outcome"
+  | "signs"
+  | "accounts"
+  | "unknown"
+  | "changed"
+  | "nameKey"
+  | "taxKey"
+  | "concerns"
+>;
+
+/** Notes how a document was compared. `seen` is what was due then: what changed since stays due. */
+export const putCompared = (shard: TenantShard, { documentId, modelId, ...row }: Compared, seen: number) =>
+  shard
+    .insert(supplierDocuments)
+    .values({ documentId, modelId, ...row, due: 0 })
+    .onConflictDoUpdate({
+      target: supplierDocuments.documentId,
+      set: {
+        ...row,
+        due: sql`max(${supplierDocuments.due} - ${seen}, 0)`,
+        tries: 0,
+      },
+    });
+
+/** Notes that a document is that of the supplier which was put on file because of it. */
+export const linkToSupplier = (
+  shard: TenantShard,
+  documentId: string,
+  found: Pick<SupplierDocumentRow, "supplierId" | "reason" | "outcome">,
+) => shard.update(supplierDocuments).set(found).where(eq(supplierDocuments.documentId, documentId));
+
+/** A document that is nobody's bill is not compared. */
+export const forgetCompared = (shard: TenantShard, documentId: string) =>
+  shard.delete(supplierDocuments).where(eq(supplierDocuments.documentId, documentId));
+
+/** Documents of all tenants that are to be compared or learned from; those that failed before stand behind. */
+export const selectDueSuppliers = (shard: SweepShard, most: number, limit: number) =>
+  shard
+    .select({
+      tenantId: supplierDocuments.tenantId,
+      documentId: supplierDocuments.documentId,
+      learn: supplierDocuments.learn,
+    })
+    .from(supplierDocuments)
+    .where(
+      and(
+        or(gt(supplierDocuments.due, 0), gt(supplierDocuments.learn, 0)),
+        lt(supplierDocuments.tries, most),
+      ),
+    )
+    .orderBy(asc(supplierDocuments.tries), asc(supplierDocuments.documentId))
+    .limit(limit);
+
+/** The first documents of the tenant that are settled and not learned from. */
+export const selectToLearn = (shard: TenantShard, most: number, limit: number) =>
+  shard
+    .select({ documentId: supplierDocuments.documentId })
+    .from(supplierDocuments)
+    .where(
+      and(
+        eq(supplierDocuments.tenantId, shard.tenantId),
+        gt(supplierDocuments.learn, 0),
+        lt(supplierDocuments.tries, most),
+      ),
+    )
+    .orderBy(asc(supplierDocuments.documentId))
+    .limit(limit);
+
+/** Those of these documents that are to be compared. */
+export const selectDueAmong = (shard: TenantShard, ids: readonly string[]) =>
+  shard
+    .select({ documentId: supplierDocuments.documentId })
+    .from(supplierDocuments)
+    .where(
+      and(
+        sql`${supplierDocuments.documentId} in (select value from json_each(${JSON.stringify(ids)}))`,
+        gt(supplierDocuments.due, 0),
+      ),
+    );
+
+/** Counts one more beginning, before it is begun. */
+export const countSupplierTry = (shard: TenantShard, documentId: string) =>
+  shard
+    .update(supplierDocuments)
+    .set({ tries: sql`${supplierDocuments.tries} + 1` })
+    .where(eq(supplierDocuments.documentId, documentId));
+
+/** Notes that a settled document was learned from. */
+export const endLearning = (shard: TenantShard, documentId: string) =>
+  shard
+    .update(supplierDocuments)
+    .set({ learn: 0, tries: 0 })
+    .where(eq(supplierDocuments.documentId, documentId));
+
+/** What a document is compared by: its row, its model and its result's attempt; a batch item. */
+export const selectComparable = (shard: TenantShard, documentId: string) =>
+  shard
+    .select({
+      id: documents.id,
+      modelId: documents.modelId,
+      status: documents.status,
+      attempt: documents.attempt,
+      baseModelId: tenantModels.baseModelId,
+    })
+    .from(documents)
+    .innerJoin(tenantModels, eq(tenantModels.id, documents.modelId))
+    .where(eq(documents.id, documentId));
+
+/**
+ * Documents that are to be compared anew because a supplier is new or changed: those that were its, and those of a sender with one of
+ * its names or tax numbers. Settled ones stay as they were settled.
+ */
+export const renewComparisons = (
+  shard: TenantShard,
+  {
+    supplierIds,
+    nameKeys,
+    taxKeys,
+  }: { supplierIds: readonly string[]; nameKeys: readonly string[]; taxKeys: readonly string[] },
+) =>
+  (
+    [
+      [supplierDocuments.supplierId, supplierIds],
+      [supplierDocuments.nameKey, nameKeys.filter((key) => key !== "")],
+      [supplierDocuments.taxKey, taxKeys.filter((key) => key !== "")],
+    ] as const
+  )
+    .filter(([, values]) => values.length > 0)
+    .map(([column, values]) =>
+      shard
+        .update(supplierDocuments)
+        .set({ due: sql`${supplierDocuments.due} + 1`, tries: 0 })
+        .where(
+          and(
+            eq(supplierDocuments.tenantId, shard.tenantId),
+            sql`${column} in (select value from json_each(${JSON.stringify(values)}))`,
+            sql`exists (select 1 from documents d where d.id = ${supplierDocuments.documentId} and d.status not in ('approved', 'released'))`,
+          ),
+        ),
+    );
+
+type Decision = { decision: AccountDecision; by: string; at: Date; accounts: string[] };
+
+/** Notes what a person made of the accounts of a document, as long as nothing about it changed. Answers no row otherwise. */
+export const decideAccounts = (
+  shard: TenantShard,
+  { documentId, revision }: { documentId: string; revision: number },
+  { decision, by, at, accounts }: Decision,
+) =>
+  shard
+    .update(supplierDocuments)
+    .set({
+      decision,
+      decidedBy: by,
+      decidedAt: at,
+      decidedAccounts: accounts,
+      due: sql`${supplierDocuments.due} + 1`,
+    })
+    .where(
+      and(
+        eq(supplierDocuments.documentId, documentId),
+        eq(supplierDocuments.due, 0),
+        sql`exists (select 1 from documents d where d.id = ${documentId} and d.revision = ${revision})`,
+      ),
+    )
+    .returning({ documentId: supplierDocuments.documentId });
+
+/** Who changed a value of a document last; null when nobody did. */
+export async function findLastEditor(shard: TenantShard, documentId: string): Promise<string | null> {
+  const row = await shard
+    .select({ actorId: corrections.actorId })
+    .from(corrections)
+    .where(eq(corrections.documentId, documentId))
+    .orderBy(desc(corrections.at), desc(corrections.id))
+    .limit(1)
+    .get();
+  return row?.actorId ?? null;
+}
+
+/** Documents of a supplier, the newest first, below one. */
+export const selectDocumentsOfSupplier = (
+  shard: TenantShard,
+  supplierId: string,
+  before: string | null,
+  limit: number,
+) =>
+  shard
+    .select({
+      documentId: documents.id,
+      fileName: documents.fileName,
+      status: documents.status,
+      receivedAt: documents.receivedAt,
+      reason: supplierDocuments.reason,
+      outcome: supplierDocuments.outcome,
+    })
+    .from(supplierDocuments)
+    .innerJoin(documents, eq(documents.id, supplierDocuments.documentId))
+    .where(
+      and(
+        eq(supplierDocuments.tenantId, shard.tenantId),
+        eq(supplierDocuments.supplierId, supplierId),
+        before === null ? undefined : lt(supplierDocuments.documentId, before),
+      ),
+    )
+    .orderBy(desc(supplierDocuments.documentId))
+    .limit(limit);

@@ -1,0 +1,37 @@
+import { commit } from "~/data/commit";
+import { insertShardAudit } from "~/data/shard/shard-audit";
+import { renewComparisons } from "~/data/shard/supplier-documents";
+import { deleteSupplierRows, findSupplier, selectAccountsOf } from "~/data/shard/suppliers";
+import { AppError } from "~/domain/errors/app-error";
+import { supplierIdInput } from "~/domain/suppliers/supplier-inputs";
+import { auditOf } from "../audit-of";
+import type { TenantContext } from "../context";
+import { defineOperation, requireAccess } from "../define-operation";
+
+/**
+ * Takes a supplier off the file; its documents that wait are compared anew. One with bank accounts takes the permission to settle
+ * these: without them nothing would stop a new one. Throws AppError `not-found` and `forbidden`.
+ */
+export const deleteSupplier = defineOperation({
+  name: "suppliers.delete",
+  permission: "Suppliers.Edit",
+  input: supplierIdInput,
+  async run(context: TenantContext, { supplierId }): Promise<void> {
+    const { shard } = context;
+    const supplier = await findSupplier(shard, supplierId);
+    if (!supplier) throw new AppError("not-found", "suppliers.error.not-found");
+    const accounts = await selectAccountsOf(shard, [supplierId]);
+    if (accounts.length > 0) requireAccess(context.actor, "Suppliers.SettleBankAccount");
+    await commit(shard, [
+      insertShardAudit(
+        shard,
+        auditOf(context, "suppliers.delete", supplierId, {
+          supplierName: supplier.name,
+          accounts: accounts.length,
+        }),
+      ),
+      ...renewComparisons(shard, { supplierIds: [supplierId], nameKeys: [], taxKeys: [] }),
+      ...deleteSupplierRows(shard, supplierId),
+    ]);
+  },
+});

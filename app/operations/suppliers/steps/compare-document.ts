@@ -1,0 +1,196 @@
+import type { DocumentLayout } from "@fieldwise/engine/memory";
+import { paymentDetailsOf, readBankAccount } from "@fieldwise/engine/payments";
+import type { FoundValue } from "@fieldwise/engine/results";
+import { read, type Statement } from "~/data/commit";
+import { selectPages } from "~/data/shard/pages";
+import { insertShardAudit } from "~/data/shard/shard-audit";
+import {
+  forgetCompared,
+  putCompared,
+  type SupplierDocumentRow,
+  selectSupplierDocument,
+} from "~/data/shard/supplier-documents";
+import {
+  type SupplierRow,
+  selectAccountsOf,
+  selectOwnersOf,
+  selectSharingSuppliers,
+  selectSuppliersOf,
+} from "~/data/shard/suppliers";
+import { encodeConcerns } from "~/domain/documents/concerns";
+import { baseModelOf } from "~/domain/models/base-models";
+import { type AccountJudgement, judgeAccount } from "~/domain/suppliers/judge-account";
+import { matchSupplier, type SupplierMatch } from "~/domain/suppliers/match-supplier";
+import { foldedName, foldedTax, keysOfSender } from "~/domain/suppliers/supplier-keys";
+import { auditOf } from "../../audit-of";
+import type { RunContext } from "../../processing/processing-context";
+import { layOut } from "../../processing/steps/lay-out";
+import { loadPackedWords } from "../../processing/steps/load-words";
+
+/** A document as it is compared with the supplier file; `layout` saves reading its pages again. */
+export type ComparedInput = {
+  documentId: string;
+  modelId: string;
+  attempt: number;
+  baseModelId: string;
+  values: Readonly<Record<string, FoundValue>>;
+  layout?: DocumentLayout;
+};
+
+/** What the comparison says; `put` goes before the change of the document in its batch, `news` after it. */
+export type Comparison = {
+  match: SupplierMatch;
+  supplier: SupplierRow | null;
+  judgement: AccountJudgement;
+  sender: { name: string; taxNumber: string; nameKey: string; taxKey: string };
+  put: Statement;
+  news: Statement[];
+};
+
+/** Compares a document with the supplier file: whose it is, and how the bank account on it stands to those on file. */
+export async function compareDocument(context: RunContext, input: ComparedInput): Promise<Comparison> {
+  const { shard } = context;
+  const { documentId, modelId, attempt, values } = input;
+  if (!isBill(input.baseModelId)) return { ...nobody, put: forgetCompared(shard, documentId) };
+  const [kept] = await selectSupplierDocument(shard, documentId);
+  const page = await pageDetails(context, input, kept);
+  const accounts = [...new Set([...typedAccounts(values), ...page.accounts])];
+  const sender = senderOf(values);
+  const file = await lookUp(context, { ...sender, accounts });
+  const match = matchSupplier({ ...sender, accounts }, file.candidates);
+  const supplier = file.suppliers.find(({ id }) => id === match.supplierId) ?? null;
+  const own = file.candidates.filter(({ id }) => match.among.includes(id)).flatMap((one) => one.accounts);
+  const judgement = judgeAccount(
+    { accounts, saysChanged: page.changed !== null },
+    {
+      own: match.among.length > 0 ? own : null,
+      ours: ownedBy(file.owners, (id) => id === ""),
+      others: ownedBy(file.owners, (id) => id !== "" && !match.among.includes(id)),
+      country: supplier?.country ?? "",
+    },
+  );
+  const concerns = encodeConcerns(judgement.concerns);
+  const row = {
+    ...{ documentId, modelId, attempt, supplierId: match.supplierId, reason: match.reason, concerns },
+    ...{ outcome: judgement.outcome, signs: judgement.signs, changed: page.changed },
+    accounts: page.accounts,
+    unknown: judgement.unknown,
+    nameKey: sender.nameKey,
+    taxKey: sender.taxKey,
+  };
+  return {
+    match,
+    supplier,
+    judgement,
+    sender,
+    put: putCompared(shard, row, (kept?.due ?? 0) + 1),
+    news: isNews(judgement, kept)
+      ? [
+          insertShardAudit(
+            shard,
+            auditOf(
+              bySystem(context),
+              "suppliers.find-new-account",
+              documentId,
+              newsOf({ match, supplier, judgement }),
+            ),
+          ),
+        ]
+      : [],
+  };
+}
+
+/** An order goes to a supplier, and a statement comes from the bank: neither asks to be paid. */
+const isBill = (baseModelId: string) =>
+  !["purchase_order", "bank_statement"].includes(baseModelOf(baseModelId)?.kind ?? "invoice");
+
+const nobody: Omit<Comparison, "put"> = {
+  match: { supplierId: null, reason: "nameless", among: [] },
+  supplier: null,
+  judgement: { outcome: "none-on-page", signs: [], unknown: [], concerns: [] },
+  sender: { name: "", taxNumber: "", nameKey: "", taxKey: "" },
+  news: [],
+};
+
+/** What is found is found by nobody in particular, whoever happened to save or approve just then. */
+export const bySystem = (context: RunContext): RunContext => ({
+  ...context,
+  actor: { kind: "system", id: "suppliers" },
+});
+
+/** What the audit and webhooks say of an account; its number stays out of both. */
+export const newsOf = ({
+  match,
+  supplier,
+  judgement,
+}: Pick<Comparison, "match" | "supplier" | "judgement">) => ({
+  supplierId: match.supplierId,
+  supplierName: supplier?.name ?? null,
+  outcome: judgement.outcome,
+  signs: judgement.signs,
+});
+
+/** Whether nobody was told yet that this document asks to be paid to an account that is not on file. */
+const isNews = ({ concerns }: AccountJudgement, kept: SupplierDocumentRow | undefined): boolean =>
+  concerns.includes("bankAccount") && ((kept?.concerns ?? 0) & encodeConcerns(["bankAccount"])) === 0;
+
+export function senderOf(values: ComparedInput["values"]): Comparison["sender"] {
+  const name = values.vendorName?.value ?? "";
+  const taxNumber = values.vendorTaxNumber?.value ?? "";
+  return { name, taxNumber, nameKey: foldedName(name), taxKey: foldedTax(taxNumber) };
+}
+
+/** Accounts among the values: fields of an organization's own may hold them, and people may have typed them. */
+const typedAccounts = (values: ComparedInput["values"]): string[] =>
+  Object.values(values).flatMap(({ value }) => readBankAccount(value)?.key ?? []);
+
+/** What the pages say, read now or, as long as they are the same pages, before. */
+async function pageDetails(
+  context: RunContext,
+  { documentId, attempt, layout }: ComparedInput,
+  kept: SupplierDocumentRow | undefined,
+): Promise<{ accounts: string[]; changed: string | null }> {
+  if (!layout && kept?.accounts && kept.attempt === attempt)
+    return { accounts: kept.accounts, changed: kept.changed };
+  const { accounts, changed } = paymentDetailsOf(layout ?? (await laidOut(context, { documentId, attempt })));
+  return { accounts: accounts.map(({ key }) => key), changed };
+}
+
+async function laidOut(
+  context: RunContext,
+  at: { documentId: string; attempt: number },
+): Promise<DocumentLayout> {
+  const rows = await selectPages(context.shard, at.documentId, at.attempt);
+  const numbers = rows.filter(({ state }) => state === "read").map(({ number }) => number);
+  return layOut(await loadPackedWords(context.files, at, numbers));
+}
+
+type Owner = { supplierId: string; key: string };
+
+const ownedBy = (owners: readonly Owner[], isOwner: (supplierId: string) => boolean): string[] =>
+  owners.filter(({ supplierId }) => isOwner(supplierId)).map(({ key }) => key);
+
+type Sought = { nameKey: string; taxKey: string; accounts: readonly string[] };
+
+async function lookUp({ shard }: RunContext, sought: Sought) {
+  const [sharing, owners] = await read(shard, [
+    selectSharingSuppliers(shard, keysOfSender(sought)),
+    selectOwnersOf(shard, sought.accounts),
+  ]);
+  const ids = [...new Set([...sharing.map(({ id }) => id), ...ownedIds(owners)])];
+  if (ids.length === 0) return { owners, suppliers: [], candidates: [] };
+  const [suppliers, accounts] = await read(shard, [
+    selectSuppliersOf(shard, ids),
+    selectAccountsOf(shard, ids),
+  ]);
+  const candidates = suppliers.map(({ id, name, otherNames, taxNumbers }) => ({
+    id,
+    nameKeys: [name, ...otherNames].map(foldedName),
+    taxKeys: taxNumbers.map(foldedTax),
+    accounts: accounts.filter(({ supplierId }) => supplierId === id).map(({ key }) => key),
+  }));
+  return { owners, suppliers, candidates };
+}
+
+const ownedIds = (owners: readonly Owner[]) =>
+  owners.map(({ supplierId }) => supplierId).filter((id) => id !== "");

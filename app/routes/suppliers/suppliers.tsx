@@ -1,0 +1,85 @@
+import type { LoaderFunctionArgs } from "@remix-run/cloudflare";
+import { Form, Link, useLoaderData } from "@remix-run/react";
+import { Button } from "~/components/form/button";
+import { Field } from "~/components/form/field";
+import { LinkButton } from "~/components/form/link-button";
+import { Notice } from "~/components/form/notice";
+import { PageHeader } from "~/components/shell/page-header";
+import { SuppliersTable } from "~/components/suppliers/suppliers-table";
+import { PageLinks } from "~/components/table/page-links";
+import { isAllowed } from "~/domain/permissions/actor";
+import { refusedPage } from "~/http/form-answer";
+import { requirePermission } from "~/http/require-permission";
+import { useTranslation } from "~/locales/use-translation";
+import { listSuppliers } from "~/operations/suppliers/list";
+
+export const handle = { crumbs: () => [{ key: "suppliers.title" }] };
+
+export async function loader(args: LoaderFunctionArgs) {
+  const { context } = await requirePermission(args, "Suppliers");
+  const query = new URL(args.request.url).searchParams;
+  const search = query.get("search") ?? "";
+  const asked = { search, cursor: query.get("cursor") ?? "" };
+  const { items, nextCursor } = await listSuppliers(context, asked).catch(refusedPage);
+  const next = nextCursor && `?${new URLSearchParams({ ...(search && { search }), cursor: nextCursor })}`;
+  return {
+    search,
+    suppliers: items,
+    next,
+    mayEdit: isAllowed(context.actor, "Suppliers.Edit"),
+    imported: Math.max(0, Math.trunc(Number(query.get("imported")) || 0)),
+  };
+}
+
+export default function Suppliers() {
+  const { t } = useTranslation();
+  const { search, suppliers, next, mayEdit, imported } = useLoaderData<typeof loader>();
+  return (
+    <>
+      <PageHeader title={t("suppliers.title")} hint={t("suppliers.hint")}>
+        {mayEdit && (
+          <>
+            <LinkButton kind="primary" to="/suppliers/create">
+              {t("suppliers.create")}
+            </LinkButton>
+            <LinkButton to="/suppliers/import">{t("suppliers.import")}</LinkButton>
+          </>
+        )}
+      </PageHeader>
+      {imported > 0 && <Notice>{t("suppliers.imported", { count: imported })}</Notice>}
+      <Form method="get" role="search" className="flex flex-wrap items-end gap-x-3">
+        <div className="w-full sm:w-96">
+          <Field
+            key={search}
+            name="search"
+            type="search"
+            label={t("suppliers.search")}
+            defaultValue={search}
+            maxLength={100}
+          />
+        </div>
+        <div className="flex items-center gap-3 pb-7">
+          <Button kind="secondary">{t("suppliers.search-button")}</Button>
+          {search && (
+            <Link to="?" className="link">
+              {t("suppliers.search-clear")}
+            </Link>
+          )}
+        </div>
+      </Form>
+      {suppliers.length === 0 ? (
+        <p className="rounded-sm border border-line bg-surface p-6">
+          {search ? t("suppliers.none-found", { search }) : t("suppliers.none")}
+        </p>
+      ) : (
+        <SuppliersTable suppliers={suppliers} />
+      )}
+      {next && <PageLinks previous={null} next={next} />}
+      <p>
+        <a className="link" href="/suppliers.csv" download>
+          {t("suppliers.export")}
+        </a>
+      </p>
+    </>
+  );
+}
