@@ -72,7 +72,8 @@ export async function plantWorld(): Promise<World> {
       bill: await plantBill(context),
       zipFile: await plantZipFile(context, model),
       reportFile: await plantReportFile(context, model),
-      supplier: (await createSupplier(context, { name: "Larkmoor Joinery Ltd", orderRequired: false })).supplierId,
+      supplier: (await createSupplier(context, { name: "Larkmoor Joinery Ltd", orderRequired: false }))
+        .supplierId,
       template: (await createTemplate(context, { modelId: model, preset: "sage" })).id,
       ...(await plantWebhook(context)),
     },

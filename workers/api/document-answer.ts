@@ -10,6 +10,7 @@ import { type Concern, decodeConcerns } from "~/domain/documents/concerns";
 import type { DocumentDetails, FieldDetails } from "~/domain/documents/document-details";
 import type { DocumentSummary, ListedDocument } from "~/domain/documents/document-summary";
 import { isEdited } from "~/domain/documents/is-edited";
+import type { DocumentSupplier } from "~/domain/suppliers/document-supplier";
 import type { Translate } from "~/locales/translate";
 
 type Row = Omit<DocumentSummary, "position" | "fileKind" | "byteSize" | "concerns">;
@@ -69,6 +70,7 @@ export const documentAnswer = (t: Translate, document: DocumentDetails) => ({
     earlier,
     text: t(`duplicates.level.${level}`),
   })),
+  supplier: document.supplier && supplierAnswer(t, document.supplier),
   parentDocumentId: document.parentDocumentId,
   firstPage: document.firstPage,
   lastPage: document.lastPage,
@@ -82,6 +84,24 @@ export const documentAnswer = (t: Translate, document: DocumentDetails) => ({
     confidence,
   })),
 });
+
+/** Whose bill it is, and how its bank account stands to those on file. */
+const supplierAnswer = (t: Translate, supplier: DocumentSupplier) => {
+  const { supplierId, name, number, reason, outcome, signs, accounts, unknown, open, decision, decidedAt } =
+    supplier;
+  return {
+    ...{ supplierId, name, number, reason, accounts, decision },
+    bankAccount: outcome,
+    text: t(`suppliers.outcome.${outcome}`),
+    signs: signs.map((sign) => ({
+      sign,
+      text: t(`suppliers.sign.${sign}`, { words: supplier.changed ?? "" }),
+    })),
+    notOnFile: unknown,
+    needsSecondPerson: open,
+    decidedOn: decidedAt?.toISOString() ?? null,
+  };
+};
 
 const fieldAnswer = (t: Translate, field: FieldDetails) => {
   const { key, name, type, weight, required, value, raw, confidence, place, reasons, edited } = field;

@@ -10,6 +10,7 @@ import { reviewVerbs } from "~/domain/review/review-input";
 import { concerns } from "./concern-schemas";
 import { modelParams } from "./models";
 import { pageOf, pageQuery } from "./paging";
+import { supplierOfDocument } from "./supplier-schemas";
 
 const status = z.enum(documentStatuses).openapi({ description: "`failed` means low confidence." });
 const confidence = z.number().openapi({ description: "0 to 1." });
@@ -203,6 +204,7 @@ export const document = documentRow
           .openapi("Duplicate"),
       )
       .openapi({ description: "Documents that this one looks like. Nothing is deleted because of it." }),
+    supplier: supplierOfDocument,
     parentDocumentId: z
       .string()
       .nullable()

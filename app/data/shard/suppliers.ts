@@ -1,4 +1,4 @@
-import { and, asc, eq, gt, inArray, or, sql } from "drizzle-orm";
+import { and, asc, eq, getTableColumns, gt, inArray, or, sql } from "drizzle-orm";
 import type { NewRow } from "../new-row";
 import { supplierAccounts, supplierKeys, suppliers } from "./supplier-schema";
 import type { TenantShard } from "./tenant-shard";
@@ -48,8 +48,12 @@ export const selectAccountsOf = (shard: TenantShard, supplierIds: readonly strin
     )
     .orderBy(asc(supplierAccounts.id));
 
-export async function findSupplier(shard: TenantShard, supplierId: string): Promise<SupplierRow | null> {
-  return (await shard.select().from(suppliers).where(eq(suppliers.id, supplierId)).get()) ?? null;
+const { tenantId: _tenant, ...known } = getTableColumns(suppliers);
+
+export type KnownSupplier = Omit<SupplierRow, "tenantId">;
+
+export async function findSupplier(shard: TenantShard, supplierId: string): Promise<KnownSupplier | null> {
+  return (await shard.select(known).from(suppliers).where(eq(suppliers.id, supplierId)).get()) ?? null;
 }
 
 /** The suppliers under a key, such as `number 70012`. */

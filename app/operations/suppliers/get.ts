@@ -1,6 +1,6 @@
 import { read } from "~/data/commit";
 import { selectDocumentsOfSupplier } from "~/data/shard/supplier-documents";
-import { findSupplier, type SupplierRow, selectAccountsOf } from "~/data/shard/suppliers";
+import { findSupplier, type KnownSupplier, selectAccountsOf } from "~/data/shard/suppliers";
 import type { DocumentStatus } from "~/domain/documents/status";
 import { AppError } from "~/domain/errors/app-error";
 import type { AccountOutcome } from "~/domain/suppliers/account-outcome";
@@ -13,7 +13,7 @@ import { defineOperation } from "../define-operation";
 const documentsAtOnce = 25;
 
 /** A supplier, the accounts on its file, and its documents. */
-export type SupplierDetails = Omit<SupplierRow, "tenantId" | "sortKey"> & {
+export type SupplierDetails = Omit<KnownSupplier, "sortKey"> & {
   accounts: { id: string; key: string; country: string; origin: string; addedAt: Date }[];
   bills: {
     documentId: string;
@@ -38,7 +38,7 @@ export const getSupplier = defineOperation({
       selectAccountsOf(shard, [supplierId]),
       selectDocumentsOfSupplier(shard, supplierId, before ?? null, documentsAtOnce + 1),
     ]);
-    const { tenantId: _, sortKey: _key, ...details } = supplier;
+    const { sortKey: _, ...details } = supplier;
     const bills = rows.slice(0, documentsAtOnce);
     return {
       ...details,

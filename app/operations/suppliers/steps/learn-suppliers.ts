@@ -24,7 +24,7 @@ import { isSettled } from "~/domain/documents/status";
 import { countryOf } from "~/domain/suppliers/judge-account";
 import { foldedName, foldedTax, keysOfSupplier, sortKeyOf } from "~/domain/suppliers/supplier-keys";
 import { auditOf } from "../../audit-of";
-import { ofTenant } from "../../of-tenant";
+import { keyOfTenant, ofTenant } from "../../of-tenant";
 import type { RunContext } from "../../processing/processing-context";
 import { bySystem, type Comparison, compareDocument } from "./compare-document";
 
@@ -86,7 +86,7 @@ async function asNew(context: RunContext, documentId: string, seen: Learned): Pr
   const { shard, now } = context;
   const { sender, judgement, currency } = seen;
   // Two documents of a supplier that are learned from at once come to one supplier.
-  const seed = `${context.tenant.id} ${sender.nameKey} ${sender.taxKey}`;
+  const seed = keyOfTenant(context, sender.nameKey, sender.taxKey);
   const id = (await fileDigest(new TextEncoder().encode(seed))).slice(0, 32);
   const known = {
     number: "",

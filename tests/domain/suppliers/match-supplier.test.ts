@@ -1,0 +1,111 @@
+import { describe, expect, it } from "vitest";
+import { judgeAccount } from "~/domain/suppliers/judge-account";
+import { matchSupplier } from "~/domain/suppliers/match-supplier";
+import { foldedName, keysOfSender, keysOfSupplier } from "~/domain/suppliers/supplier-keys";
+
+const german = "DE89370400440532013000";
+const similar = "DE62370400440532013001";
+const british = "GB29NWBK60161331926819";
+
+const candidate = (id: string, name: string, taxKeys: string[] = [], accounts: string[] = []) => ({
+  ...{ id, nameKeys: [foldedName(name)], taxKeys, accounts },
+});
+const larkmoor = candidate("1", "Larkmoor Joinery GmbH", ["de136695976"], [german]);
+const brackwater = candidate("2", "Brackwater Ltd", [], [british]);
+const sender = (name: string, taxKey = "", accounts: string[] = []) => ({
+  nameKey: foldedName(name),
+  taxKey,
+  accounts,
+});
+
+describe("whose bill it is", () => {
+  it.each([
+    ["by the tax number, whatever the name", sender("Somebody", "de136695976"), "1", "tax-number"],
+    ["by the name without its legal form", sender("LARKMOOR JOINERY"), "1", "name"],
+    ["by an account", sender("Nobody Known", "", [british]), "2", "account"],
+    ["by nearly the name", sender("Larkmor Joinery"), "1", "similar-name"],
+    ["by a name in letters that look alike", sender("L\u0430rkmoor Joinery"), "1", "name"],
+  ])("%s", (_, asked, supplierId, reason) => {
+    expect(matchSupplier(asked, [larkmoor, brackwater])).toMatchObject({ supplierId, reason });
+  });
+
+  it("is nobody's where nothing fits, and says why", () => {
+    expect(matchSupplier(sender("Quite Another"), [larkmoor])).toMatchObject({
+      supplierId: null,
+      reason: "unknown",
+    });
+    expect(matchSupplier(sender(""), [larkmoor])).toMatchObject({ supplierId: null, reason: "nameless" });
+    // A company of nearly the same name with a tax number of its own.
+    const other = sender("Larkmor Joinery", "de999999999");
+    expect(matchSupplier(other, [larkmoor])).toMatchObject({ supplierId: null, reason: "unknown" });
+  });
+
+  it("is one of several with one name, told apart by the account", () => {
+    const twin = candidate("3", "Larkmoor Joinery", [], [similar]);
+    const both = [larkmoor, twin];
+    expect(matchSupplier(sender("Larkmoor Joinery"), both)).toMatchObject({
+      reason: "several",
+      among: ["1", "3"],
+    });
+    expect(matchSupplier(sender("Larkmoor Joinery", "", [similar]), both)).toMatchObject({ supplierId: "3" });
+  });
+});
+
+describe("keys that suppliers are found by", () => {
+  const known = {
+    number: "70-012",
+    name: "Larkmoor Joinery GmbH",
+    otherNames: [],
+    taxNumbers: ["DE136695976"],
+  };
+  it.each([
+    "Larkmoor Joinery",
+    "Larkmor Joinery",
+    "Larkmoor Joinerx",
+    "Xarkmoor Joinery",
+    "Larkmoorr Joinery",
+  ])("%s shares one", (name) => {
+    const own = keysOfSupplier(known);
+    expect(keysOfSender({ nameKey: foldedName(name), taxKey: "" }).some((key) => own.includes(key))).toBe(
+      true,
+    );
+  });
+});
+
+describe("the account beside those on file", () => {
+  const file = { own: [german], ours: [], others: [], country: "DE" };
+  it.each([
+    ["same", [german], file],
+    ["new-for-known", [british], file],
+    ["new-for-known", [german, british], file],
+    ["first-for-supplier", [british], { ...file, own: [] }],
+    ["none-on-page", [], file],
+    ["none-on-file", [british], { ...file, own: null }],
+    ["same", [german, british], { ...file, ours: [british] }],
+  ])("%s", (outcome, accounts, on) => {
+    expect(judgeAccount({ accounts, saysChanged: false }, on).outcome).toBe(outcome);
+  });
+
+  it("blocks what is new for a known supplier, and what is another's", () => {
+    const concernsOf = (accounts: string[], on: Parameters<typeof judgeAccount>[1]) =>
+      judgeAccount({ accounts, saysChanged: false }, on).concerns;
+    expect(concernsOf([british], { ...file, country: "" })).toEqual(["bankAccount"]);
+    expect(concernsOf([british], { ...file, own: [], others: [british], country: "" })).toContain(
+      "bankAccount",
+    );
+    expect(concernsOf([british], { ...file, own: [], country: "" })).toEqual([]);
+    expect(concernsOf([german], file)).toEqual([]);
+  });
+
+  it("says what is odd besides", () => {
+    const signsOf = (accounts: string[], on: Parameters<typeof judgeAccount>[1], saysChanged = false) =>
+      judgeAccount({ accounts, saysChanged }, on).signs;
+    expect(signsOf([british], file)).toEqual(["country"]);
+    expect(signsOf([similar], file)).toEqual(["last-digits"]);
+    expect(signsOf([british], { ...file, own: [], others: [british], country: "GB" })).toEqual([
+      "another-supplier",
+    ]);
+    expect(signsOf([german], file, true)).toEqual([]);
+    expect(signsOf([], file, true)).toEqual(["says-changed"]);
+  });
+});
