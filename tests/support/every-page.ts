@@ -41,9 +41,10 @@ export async function makeShown(browser: Browser): Promise<Shown> {
   const version = await train(page);
   const apiUser = await createApiUser(page);
   const webhook = await createWebhook(page);
+  const supplier = await createSupplier(page);
   const template = await createTemplate(page, inject("demo").models[baseModel] ?? "");
   await close();
-  return { document, duplicate, splittable, version, apiUser, webhook, template };
+  return { document, duplicate, splittable, version, apiUser, webhook, supplier, template };
 }
 
 const idAtEnd = (page: Page) => new URL(page.url()).pathname.split("/").at(-1) ?? "";
@@ -105,6 +106,17 @@ async function createTemplate(page: Page, model: string): Promise<string> {
   await page.getByRole("combobox", { name: /^Template for/ }).selectOption("datev");
   await page.getByRole("button", { name: "Create template" }).click();
   await page.getByRole("button", { name: "Preview" }).waitFor();
+  return new URL(page.url()).pathname;
+}
+
+/** A supplier with a bank account on file. */
+async function createSupplier(page: Page): Promise<string> {
+  await open(page, "/suppliers/create");
+  await page.getByRole("textbox", { name: /^Name/ }).fill("Larkmoor Joinery Ltd");
+  await page.getByRole("button", { name: "Save" }).click();
+  await page.getByRole("textbox", { name: /^Bank account/ }).fill("GB29 NWBK 6016 1331 9268 19");
+  await page.getByRole("button", { name: "Add bank account" }).click();
+  await page.getByText("GB29 NWBK").first().waitFor();
   return new URL(page.url()).pathname;
 }
 

@@ -28,6 +28,8 @@ export type Shown = {
   apiUser: string;
   /** The address of a webhook endpoint with a delivery. */
   webhook: string;
+  /** The address of a supplier. */
+  supplier: string;
   /** The address of an export template. */
   template: string;
 };
@@ -36,7 +38,6 @@ const demoTenant = demoAccount.tenantId;
 const baseModel = "invoices-north-america";
 const visit = (as: Onlooker, ...at: PageAddress[]): Visit => ({ as, at });
 const user = { on: "/Users/users", link: "/Users/edituser/" };
-const supplier = { on: "/suppliers", link: "/suppliers/0" };
 const role = { on: "/roles/roles", link: "/roles/editrole/" };
 
 /** How each page of the route table is seen, by its path there. A page without its line here fails the tests. */
@@ -47,6 +48,7 @@ export function pageVisits({
   version,
   apiUser,
   webhook,
+  supplier,
   template,
 }: Shown): Record<string, Visit> {
   const model = inject("demo").models[baseModel];
@@ -196,8 +198,8 @@ export function pageVisits({
     "suppliers/create": visit("member", "/suppliers/create"),
     "suppliers/import": visit("member", "/suppliers/import"),
     "suppliers/:supplierId": visit("member", supplier),
-    "suppliers/:supplierId/edit": visit("member", { ...supplier, tail: "/edit" }),
-    "suppliers/:supplierId/delete": visit("member", { ...supplier, tail: "/delete" }),
+    "suppliers/:supplierId/edit": visit("member", `${supplier}/edit`),
+    "suppliers/:supplierId/delete": visit("member", `${supplier}/delete`),
     "documents/:documentId/bank-account": visit("member", `/documents/${document}/bank-account`),
     "connections/webhooks": visit("member", "/connections/webhooks"),
     "connections/webhooks/create": visit("member", "/connections/webhooks/create"),

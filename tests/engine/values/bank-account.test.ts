@@ -28,7 +28,7 @@ describe("bank accounts as people write them", () => {
     ["DE88 3704 0044 0532 0130 00", "the check digits are wrong"],
     ["DE89 3704 0044 0532 0130", "it is too short for its country"],
     ["ABA 021000022 123456789", "the routing number's check digit is wrong"],
-    ["BSB 06200 12345678", "a bank's number there has six digits, so that the account is too short"],
+    ["BSB 062-000 1234", "accounts there have at least five digits"],
     ["sort code 12-34-56 1234567", "accounts there have eight digits"],
     ["IFSC HDFC1001234 50100012345678", "the fifth character is always 0"],
     ["12345678", "nothing says whose number it is"],

@@ -189,6 +189,15 @@ export const manual: LongText = {
       ],
     },
     {
+      heading: "Suppliers",
+      paragraphs: [
+        `${name("suppliers.title")} lists who sends you bills. Approved documents put suppliers on file by themselves, with name, tax number, currency and bank accounts; the model needs the field for the vendor’s name. You can also add them, or import a CSV file: ${name("suppliers.preview")} says for each row what would happen before anything changes. A supplier with a number, else a tax number, else a name that is on file is changed; an empty cell changes nothing.`,
+        "Every bill is compared with the file: by tax number, name, bank account or nearly the same name. Its page says whose it is and why, and how its bank account stands to those on file: on file, new for a known supplier, the first one for this supplier, none on the document, or the supplier is not on file. Accounts are read from all pages, whatever fields the model has: IBANs, and account numbers with a BSB, sort code, routing number or IFSC.",
+        `A bank account that is new for a known supplier, or is another supplier’s, blocks the document, however sure its values are: nobody can approve it, and it is not released or sent. A person with the permission “${english["people.permission.Suppliers.SettleBankAccount"]}” who did not change the document’s values last follows ${name("suppliers.settle")} and decides: it is the supplier’s, it is your own, the document is another supplier’s, or it is refused. An API key cannot. Finding and settling stand in the audit log and are sent as the webhook event supplier.bank_account_changed.`,
+        "The page also says when the bank is in another country than the supplier, when only the last digits differ from an account on file, and when the document says in English or Spanish that bank details have changed. Ask the supplier by a telephone number that you know.",
+      ],
+    },
+    {
       heading: "Connections and webhooks",
       paragraphs: [
         `${name("shell.connections")} shows every way in which documents come in and results go out: its status, the last success, the last failure and what to do. From here you reach the settings of each model.`,

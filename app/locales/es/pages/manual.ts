@@ -195,6 +195,15 @@ export const manual: LongText = {
       ],
     },
     {
+      heading: "Proveedores",
+      paragraphs: [
+        `${name("suppliers.title")} muestra quién le envía facturas. Los documentos aprobados dan de alta por sí solos a los proveedores, con nombre, número fiscal, moneda y cuentas bancarias; el modelo necesita el campo del nombre del proveedor. También puede añadirlos o importar un archivo CSV: ${name("suppliers.preview")} dice de cada fila qué pasaría antes de cambiar nada. Se modifica el proveedor cuyo número, o si no su número fiscal, o si no su nombre, ya consta; una celda vacía no cambia nada.`,
+        "Cada factura se compara con la ficha: por número fiscal, nombre, cuenta bancaria o un nombre casi igual. Su página dice de quién es y por qué, y cómo es su cuenta bancaria respecto a las que constan: consta, es nueva para un proveedor conocido, es la primera de este proveedor, no hay ninguna en el documento, o el proveedor no consta. Las cuentas se leen de todas las páginas, tenga el modelo los campos que tenga: IBAN, y números de cuenta con BSB, sort code, routing number o IFSC.",
+        `Una cuenta bancaria nueva para un proveedor conocido, o que es de otro proveedor, bloquea el documento por seguros que sean sus valores: nadie puede aprobarlo, y no se entrega ni se envía. Una persona con el permiso «${spanish["people.permission.Suppliers.SettleBankAccount"]}» que no haya sido la última en cambiar los valores sigue ${name("suppliers.settle")} y decide: es del proveedor, es propia, el documento es de otro proveedor, o se rechaza. Una clave de API no puede. Que se encontró y que se resolvió consta en el registro de auditoría y se envía como evento de webhook supplier.bank_account_changed.`,
+        "La página dice también si el banco está en otro país que el proveedor, si solo los últimos dígitos difieren de una cuenta que consta, y si el documento dice en inglés o español que los datos bancarios han cambiado. Pregunte al proveedor por un teléfono que conozca.",
+      ],
+    },
+    {
       heading: "Conexiones y webhooks",
       paragraphs: [
         `${name("shell.connections")} muestra todas las vías por las que entran documentos y salen resultados: su estado, el último éxito, el último error y qué hacer. Desde aquí se llega a los ajustes de cada modelo.`,
