@@ -5,4 +5,3 @@ export { type PaymentDetails, paymentDetailsOf } from "../payments/payment-detai
 export { letterDistance } from "../text/letter-distance";
 export { nameKey } from "../text/name-key";
 export { type BankAccount, differsAtEnd, readBankAccount } from "../values/bank-account";
-export { creditorReferenceHolds } from "../values/iban";

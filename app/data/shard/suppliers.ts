@@ -1,4 +1,4 @@
-import { and, asc, eq, getTableColumns, gt, inArray, or, sql } from "drizzle-orm";
+import { and, asc, eq, getTableColumns, gt, or, sql } from "drizzle-orm";
 import type { NewRow } from "../new-row";
 import { supplierAccounts, supplierKeys, suppliers } from "./supplier-schema";
 import type { TenantShard } from "./tenant-shard";
@@ -172,14 +172,6 @@ export const countSuppliers = (shard: TenantShard) =>
     .select({ count: sql<number>`count(*)` })
     .from(suppliers)
     .where(eq(suppliers.tenantId, shard.tenantId));
-
-/** The accounts among these that stand under "", the organization's own. */
-export const selectOwnAccounts = (shard: TenantShard) =>
-  shard
-    .select()
-    .from(supplierAccounts)
-    .where(and(eq(supplierAccounts.tenantId, shard.tenantId), inArray(supplierAccounts.supplierId, [""])))
-    .orderBy(asc(supplierAccounts.id));
 
 type FileRow = Omit<SupplierRow, "tenantId" | "createdAt" | "updatedAt" | "documents"> & { keys: string[] };
 

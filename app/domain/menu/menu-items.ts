@@ -17,7 +17,7 @@ export const menuItems: readonly MenuItem[] = [
     to: "/aimodels/aimodels-list",
     needs: "TenantModel.ViewModel",
   },
-  { key: "shell.suppliers", icon: "people", to: "/suppliers", needs: "Suppliers" },
+  { key: "suppliers.title", icon: "people", to: "/suppliers", needs: "Suppliers" },
   {
     key: "shell.user-management",
     needs: "Users",
