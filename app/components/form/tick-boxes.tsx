@@ -22,7 +22,7 @@ export function TickBoxes({ legend, hint, error, boxes }: Props) {
               className="mt-1 size-4 shrink-0 accent-accent"
             />
             <label htmlFor={id}>
-              {label} {about && <code className="text-sm break-all text-muted">{about}</code>}
+              {label} {about && <code className="inline-block text-sm break-all text-muted">{about}</code>}
             </label>
           </div>
         );

@@ -81,7 +81,7 @@ export function ErpForm({ values, problems, isSaved, again }: Props) {
         <Field {...control("directoryId")} autoComplete="off" maxLength={36} />
         <Field {...control("clientId")} autoComplete="off" maxLength={36} />
         <PasswordField {...frame("password", t(secretHint))} autoComplete="new-password" />
-        <p className="sm:col-span-2">
+        <p className="pb-4 sm:col-span-2">
           <Button kind="secondary" name="intent" value="companies">
             {t("erp.connect")}
           </Button>
@@ -96,6 +96,10 @@ export function ErpForm({ values, problems, isSaved, again }: Props) {
       </Group>
       <Group legend={t("erp.booking")}>
         <Field {...control("account", t("erp.account-hint"))} autoComplete="off" maxLength={100} />
+        <SelectField
+          {...control("postingDate", t("erp.posting-date-hint"))}
+          choices={postingDates.map((rule) => ({ value: rule, label: t(`erp.posting-date.${rule}`) }))}
+        />
         {byLine.map((field) => (
           <FieldFrame key={field.name} {...field}>
             <textarea
@@ -106,10 +110,6 @@ export function ErpForm({ values, problems, isSaved, again }: Props) {
             />
           </FieldFrame>
         ))}
-        <SelectField
-          {...control("postingDate", t("erp.posting-date-hint"))}
-          choices={postingDates.map((rule) => ({ value: rule, label: t(`erp.posting-date.${rule}`) }))}
-        />
         <SelectField
           {...control("posting", t("erp.posting-hint"))}
           choices={postingRules.map((rule) => ({ value: rule, label: t(`erp.posting.${rule}`) }))}

@@ -9,10 +9,11 @@ import { useTranslation } from "~/locales/use-translation";
 import { createEndpoint } from "~/operations/webhooks/create";
 import { withWebhooks } from "~/platform/webhooks/webhook-contexts";
 import { readEndpointForm, typedEndpoint } from "./read-endpoint-form";
+import { webhookCrumbs } from "./webhook-crumbs";
 import { webhookModels } from "./webhook-models";
 
 export const handle = {
-  crumbs: () => [{ key: "webhooks.title", to: "/connections/webhooks" }, { key: "webhooks.create" }],
+  crumbs: () => [...webhookCrumbs, { key: "webhooks.create" }],
 };
 
 export async function loader(args: LoaderFunctionArgs) {

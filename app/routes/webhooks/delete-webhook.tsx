@@ -9,9 +9,10 @@ import { requirePermission } from "~/http/require-permission";
 import { useTranslation } from "~/locales/use-translation";
 import { deleteWebhook } from "~/operations/webhooks/delete";
 import { getEndpoint } from "~/operations/webhooks/get";
+import { webhookCrumbs } from "./webhook-crumbs";
 
 export const handle = {
-  crumbs: () => [{ key: "webhooks.title", to: "/connections/webhooks" }, { key: "webhooks.delete" }],
+  crumbs: () => [...webhookCrumbs, { key: "webhooks.delete" }],
 };
 
 export async function loader(args: LoaderFunctionArgs) {

@@ -10,10 +10,11 @@ import { editEndpoint } from "~/operations/webhooks/edit";
 import { getEndpoint } from "~/operations/webhooks/get";
 import { withWebhooks } from "~/platform/webhooks/webhook-contexts";
 import { readEndpointForm, typedEndpoint } from "./read-endpoint-form";
+import { webhookCrumbs } from "./webhook-crumbs";
 import { webhookModels } from "./webhook-models";
 
 export const handle = {
-  crumbs: () => [{ key: "webhooks.title", to: "/connections/webhooks" }, { key: "webhooks.edit" }],
+  crumbs: () => [...webhookCrumbs, { key: "webhooks.edit" }],
 };
 
 export async function loader(args: LoaderFunctionArgs) {

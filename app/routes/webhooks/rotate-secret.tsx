@@ -9,9 +9,10 @@ import { requirePermission } from "~/http/require-permission";
 import { useTranslation } from "~/locales/use-translation";
 import { getEndpoint } from "~/operations/webhooks/get";
 import { rotateSecret } from "~/operations/webhooks/rotate";
+import { webhookCrumbs } from "./webhook-crumbs";
 
 export const handle = {
-  crumbs: () => [{ key: "webhooks.title", to: "/connections/webhooks" }, { key: "webhooks.rotate" }],
+  crumbs: () => [...webhookCrumbs, { key: "webhooks.rotate" }],
 };
 
 export async function loader(args: LoaderFunctionArgs) {

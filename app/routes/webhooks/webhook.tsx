@@ -19,14 +19,12 @@ import { getEndpoint } from "~/operations/webhooks/get";
 import { listDeliveries } from "~/operations/webhooks/list-deliveries";
 import { withWebhooks } from "~/platform/webhooks/webhook-contexts";
 import { performWebhook } from "./perform-webhook";
+import { webhookCrumbs } from "./webhook-crumbs";
 
 const done = ["saved", "resent", "resent-since", "on", "off"];
 
 export const handle = {
-  crumbs: (data: { host: string }) => [
-    { key: "webhooks.title", to: "/connections/webhooks" },
-    { text: data.host },
-  ],
+  crumbs: (data: { host: string }) => [...webhookCrumbs, { text: data.host }],
 };
 
 export async function loader(args: LoaderFunctionArgs) {
