@@ -49,9 +49,10 @@ export const editFolder = defineOperation({
   },
 });
 
-type Place = Pick<FolderServerWanted, "hostName" | "userName" | "folder">;
+type Place = Pick<FolderServerWanted, "hostName" | "port" | "userName" | "folder">;
 
 const isSamePlace = (one: Place, other: Place) => placeOf(one) === placeOf(other);
 
-const placeOf = ({ hostName, userName, folder }: Place) =>
-  [hostName.toLowerCase(), userName, ...(folderSteps(folder) ?? [])].join("/");
+/** The ports of FTP with and without implicit TLS lead to one server; others of a host may lead to several behind it. */
+const placeOf = ({ hostName, port, userName, folder }: Place) =>
+  [hostName.toLowerCase(), port === 990 ? 21 : port, userName, ...(folderSteps(folder) ?? [])].join("/");

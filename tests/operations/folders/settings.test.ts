@@ -57,8 +57,12 @@ describe("the settings of a folder", () => {
       await expect(
         editFolder(context, { ...place, hostName: "LOCALHOST", modelId: id, folder, revision: 0 }),
       ).rejects.toMatchObject({ messageKey: "folders.problem.other-model", field: "folder" });
-    expect(await editFolder(context, { ...place, modelId: id, folder: "in/two", revision: 0 })).toEqual({
-      revision: 1,
+    const other = { ...place, modelId: id };
+    expect(await editFolder(context, { ...other, folder: "in/two", revision: 0 })).toEqual({ revision: 1 });
+    expect(await editFolder(context, { ...other, port: 2121, revision: 1 })).toEqual({ revision: 2 });
+    await editFolder(context, { ...place, port: 990, encryption: "implicit", revision: 1 });
+    await expect(editFolder(context, { ...other, port: 21, revision: 2 })).rejects.toMatchObject({
+      messageKey: "folders.problem.other-model",
     });
   });
 

@@ -73,7 +73,7 @@ async function folders({ shard }: TenantContext): Promise<Connection[]> {
     const state: ConnectionState = archivedAt ? "off" : open;
     const toDo = { failing: "folder-failing", off: "folder-off", unused: "folder", works: null }[state];
     const to = `/aimodels/intake-ftp-settings/${modelId}`;
-    const name = `${hostName} → ${modelName}`;
+    const name = `${modelName} (${hostName})`;
     return { id: `folder-${modelId}`, kind: "folder", name, ...incoming, state, toDo, to, ...times };
   });
 }
