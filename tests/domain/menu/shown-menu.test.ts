@@ -43,6 +43,7 @@ describe("the main menu", () => {
       ...training,
       "shell.reports /reports",
       "shell.manage-models /aimodels/aimodels-list",
+      "suppliers.title /suppliers",
       "shell.user-management",
       "> shell.manage-users /Users/users",
       "> shell.manage-roles /roles/roles",
