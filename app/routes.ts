@@ -132,6 +132,7 @@ export default [
     ...["ftp", "intake-ftp", "dynamic365", "report", "email-connector"].map((name) =>
       route(`aimodels/${name}-settings/:id`, `routes/models/${name}-settings.tsx`),
     ),
+    route("aimodels/error-budget/:id", "routes/models/error-budget.tsx"),
     route("aimodels/copy-aimodel/:id", "routes/models/copy-model.tsx"),
     route("aimodels/archive-aimodel/:id", "routes/models/archive-model.tsx"),
     route("aimodels/restore-aimodel/:id", "routes/models/restore-model.tsx"),

@@ -169,6 +169,7 @@ erp.list-states                    TenantModel.ViewDocument       yes   -      -
 erp.send                           TenantModel.ReleaseDocument    yes   -      -        -      -   -       -    yes    yes
 erp.sweep                          system                         -     -      -        -      -   -       -    yes    -
 erp.test                           TenantModel.EditModel          yes   -      yes      -      -   -       -    yes    yes
+error-budget.explore               TenantModel.EditModel          yes   -      yes      -      -   -       -    yes    yes
 export-templates.create            TenantModel.EditModel          yes   -      yes      -      -   -       -    yes    yes
 export-templates.delete            TenantModel.EditModel          yes   -      yes      -      -   -       -    yes    yes
 export-templates.edit              TenantModel.EditModel          yes   -      yes      -      -   -       -    yes    yes

@@ -93,6 +93,11 @@ export function pageVisits({
     "aimodels/export-settings/:id": visit("member", `/aimodels/export-settings/${model}`),
     "aimodels/export-settings/:id/:templateId": visit("member", template),
     "aimodels/export-settings/:id/:templateId/delete": visit("member", `${template}/delete`),
+    "aimodels/error-budget/:id": visit(
+      "member",
+      `/aimodels/error-budget/${model}`,
+      `/aimodels/error-budget/${model}?errors=2&values=3`,
+    ),
     "aimodels/ftp-settings/:id": visit("member", `/aimodels/ftp-settings/${model}`),
     "aimodels/intake-ftp-settings/:id": visit("member", `/aimodels/intake-ftp-settings/${model}`),
     "aimodels/dynamic365-settings/:id": visit("member", `/aimodels/dynamic365-settings/${model}`),

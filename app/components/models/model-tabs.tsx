@@ -6,9 +6,9 @@ type Props = { modelId: string; baseModelId: string };
 /** The settings screens of one model. */
 export function ModelTabs({ modelId, baseModelId }: Props) {
   const { t } = useTranslation();
-  const screens = ["edit-aimodel", "ftp-settings", "intake-ftp-settings"] as const;
-  const others = ["email-connector-settings", "report-settings"] as const;
-  const links = [...screens, ...others, "dynamic365-settings", "export-settings"].map((screen) => ({
+  const doors = ["ftp-settings", "intake-ftp-settings", "email-connector-settings"] as const;
+  const others = ["report-settings", "dynamic365-settings", "export-settings", "error-budget"] as const;
+  const links = (["edit-aimodel", ...doors, ...others] as const).map((screen) => ({
     to: `/aimodels/${screen}/${modelId}`,
     label: t(`models.tab.${screen}`),
   }));

@@ -50,7 +50,7 @@ export const replayRun = defineOperation({
     if (!layout) return impossible(context, stored, "replay.input-changed");
     const known = await knowledgeThen(context, model, ran);
     const today = await gatherKnowledge(context, { model, ...input, layout });
-    return report(context, stored, { ran, layout, known, today });
+    return report(context, stored, { ran, layouts: [layout], known, today });
   },
 });
 
@@ -80,17 +80,18 @@ async function knowledgeThen(
   return memories.length === named.length ? { ...knowledge, scorer, memories } : "replay.forgotten";
 }
 
-type Material = { ran: RunInput; layout: DocumentLayout; known: Knowledge | string; today: Knowledge };
+/** `layouts` holds the layout until it is used for the last time: beside a long answer there is no room for it. */
+type Material = { ran: RunInput; layouts: DocumentLayout[]; known: Knowledge | string; today: Knowledge };
 
 async function report(
   context: RunContext,
   kept: Kept,
-  { ran, layout, known, today: knownToday }: Material,
+  { ran, layouts, known, today: knownToday }: Material,
 ): Promise<ReplayReport> {
   const isAsThen = typeof known !== "string" && (await isSame(context, known, knownToday));
   const before = isAsThen ? null : await differencesToday();
   if (typeof known === "string") return { ...(await impossible(context, kept, known)), ...named(before) };
-  const again = await extractInTurns(layout, ran.request, known, turns());
+  const again = await extractInTurns(taken(layouts.pop()), ran.request, known, turns());
   const resultHash = { before: await keptHash(context, kept), after: await hashOf(context, again) };
   const changes = await answerDifferences(kept, piecesOf(context, kept), again);
   return {
@@ -107,9 +108,15 @@ async function report(
 
   // One answer at a time: two of a long table have no room beside each other.
   async function differencesToday() {
-    const fresh = await extractInTurns(layout, ran.request, knownToday, turns());
+    const layout = typeof known === "string" ? layouts.pop() : layouts[0];
+    const fresh = await extractInTurns(taken(layout), ran.request, knownToday, turns());
     return answerDifferences(kept, piecesOf(context, kept), fresh);
   }
+}
+
+function taken(layout: DocumentLayout | undefined): DocumentLayout {
+  if (!layout) throw new Error("the layout was used before");
+  return layout;
 }
 
 const named = (today: AnswerDifferences | null) => ({
