@@ -22,6 +22,7 @@ export default defineConfig({
     "./app/data/shard/replay-schema.ts",
     "./app/data/shard/e-invoice-schema.ts",
     "./app/data/shard/supplier-schema.ts",
+    "./app/data/shard/edit-schema.ts",
   ],
   out: "./migrations/shard",
 });

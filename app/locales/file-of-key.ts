@@ -12,7 +12,7 @@ const shared = {
   models: ["exports", "models", "suppliers"],
   reading: ["problem", "reading"],
   releases: ["annotations", "release", "releases"],
-  reports: ["reports", "validation"],
+  reports: ["edits", "reports", "validation"],
   webhooks: ["connections", "folders", "mailbox", "webhooks"],
 } as const;
 

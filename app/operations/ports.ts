@@ -53,8 +53,9 @@ export type ProcessingQueue = {
   work(requests: JobRequest[]): Promise<void>;
 };
 
-/** Asks for a ZIP file to be unpacked, or for the next turn of an action on a whole list. At least once. */
-export type JobRequest = OfTenant & ({ zipFileId: string } | { bulkActionId: string });
+/** Asks for a ZIP file to be unpacked, or for the next turn of an action on a whole list or of an upload of values. At least once. */
+export type JobRequest = OfTenant &
+  ({ zipFileId: string } | { bulkActionId: string } | { editUploadId: string });
 
 /** Asks for the documents that wait in a layout to be scored again after a correction. At least once. */
 export type RescoreRequest = OfTenant & {

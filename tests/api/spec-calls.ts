@@ -1,11 +1,8 @@
 /**
  * The calls of the specification's section 7, as it writes them, with what they carry in the query (`?a&b`). A path without a
- * place of its own (".../ZipFiles") stands under the tenant AI model. `belongs` names the part of the product that a call
- * waits for.
+ * place of its own (".../ZipFiles") stands under the tenant AI model.
  */
-export type SpecCall = { call: string; belongs?: "reports" };
-
-const built = [
+export const specCalls: readonly string[] = [
   "GET /Users?page&size&sortField&sortOrder",
   "GET /Users/{userId}",
   "GET /Users/me",
@@ -92,11 +89,6 @@ const built = [
   "GET .../Reports/LMOcr",
   "GET .../Reports/aIValidationReport",
   "GET .../SendDocumentStatusReportEmail?toEmail&startDate&endDate",
-];
-
-const ofReports = ["GET .../FieldWiseEditedResults", "POST .../FieldWiseEditedResults"];
-
-export const specCalls: SpecCall[] = [
-  ...built.map((call) => ({ call })),
-  ...ofReports.map((call) => ({ call, belongs: "reports" as const })),
+  "GET .../FieldWiseEditedResults",
+  "POST .../FieldWiseEditedResults",
 ];

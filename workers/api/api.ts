@@ -17,6 +17,7 @@ import { addDocumentSearch } from "./document-search";
 import { addDocumentViews } from "./document-views";
 import { addDocuments } from "./documents";
 import { addDuplicates } from "./duplicates";
+import { addEdits } from "./edits";
 import { addEnergy } from "./energy";
 import { addErp } from "./erp";
 import { addExportTemplates } from "./export-templates";
@@ -80,6 +81,7 @@ export function createApi(limit: RateLimit = rateLimits.requestsByKey): Api {
   addSplitting(api);
   addEnergy(api);
   addValidation(api);
+  addEdits(api);
   addAnnotations(api);
   addTraining(api);
   addVersions(api);

@@ -4,6 +4,7 @@ import type { Api } from "./api-environment";
 import { describeCustomerParameter } from "./customer-parameter";
 import { docsPage, docsStyle } from "./docs-page";
 import { uploadBody } from "./document-files";
+import { editsBody } from "./edits";
 import { energyBody } from "./energy";
 import { subscriptionBody } from "./subscriptions";
 import { validationBody } from "./validation";
@@ -36,6 +37,7 @@ export function addDescription(api: Api): void {
       subscriptionBody,
       energyBody,
       validationBody,
+      editsBody,
     ])
       Object.assign(described.paths?.[path]?.post ?? {}, { requestBody });
     describeCustomerParameter(described.paths);

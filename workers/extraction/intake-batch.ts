@@ -15,6 +15,7 @@ export const startRuns = (batch: MessageBatch, bindings: ExtractionBindings): Pr
 function answer(bindings: ExtractionBindings, request: z.infer<typeof intakeMessage>): Promise<void> {
   if ("memoryId" in request) return rescoreNext(bindings, request);
   if ("versionId" in request) return rescoreModelNext(bindings, request);
-  if ("zipFileId" in request || "bulkActionId" in request) return workNext(bindings, request);
+  if ("zipFileId" in request || "bulkActionId" in request || "editUploadId" in request)
+    return workNext(bindings, request);
   return startRun(bindings.DOCUMENT_WORKFLOW, request);
 }

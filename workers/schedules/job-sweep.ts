@@ -1,5 +1,6 @@
 import { indexWaiting } from "~/operations/documents/index-waiting";
 import { judgeWaiting } from "~/operations/documents/judge-waiting";
+import { forgetEdits } from "~/operations/edits/forget";
 import { noteDueBills } from "~/operations/energy/note-due";
 import { sweepFiles } from "~/operations/files/sweep";
 import { forgetKeptFiles } from "~/operations/intake/forget-kept-files";
@@ -18,7 +19,8 @@ import { atStart } from "./sweep";
 
 /**
  * Sets jobs going again that stopped, ends those that never will, judges documents anew whose model
- * changed, puts into the search index what is not there yet, notes energy bills, compares documents with the supplier file, and deletes files of mails that had their time
+ * changed, puts into the search index what is not there yet, notes energy bills, compares documents with the supplier file, and deletes
+ * files of mails and uploads of values that had their time
  * and files without a row. Called every minute.
  */
 export async function jobSweep(env: WebBindings, cron: string): Promise<void> {
@@ -59,5 +61,6 @@ export async function jobSweep(env: WebBindings, cron: string): Promise<void> {
     { ...context, openTenant: ({ tenantId }) => makeRunContext(env, tenantId, "intake") },
     {},
   );
+  await forgetEdits({ ...context, openTenant: ({ tenantId }) => makeRunContext(env, tenantId, "edits") }, {});
   await sweepFiles(context, {});
 }

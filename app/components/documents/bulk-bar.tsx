@@ -17,7 +17,7 @@ export type BulkMay = {
 type Props = { may: BulkMay; total: number | null; confirmTo: string; approveTo: string };
 
 const moves = ["approve", "take-back", "reprocess", "submit", "release", "send-to-erp", "send"] as const;
-const downloads = ["originals", "json", "csv", "xlsx", "ai", "api"] as const;
+const downloads = ["originals", "json", "csv", "xlsx", "edits", "ai", "api"] as const;
 
 /**
  * What can be done with the ticked documents, or with all that the filter finds. The bar is part of the form

@@ -1,6 +1,7 @@
 import { and, inArray, isNotNull } from "drizzle-orm";
 import type { FileOwner } from "~/domain/files/file-owner";
 import { keptFileKey } from "~/domain/intake/kept-file";
+import { editUploads } from "./edit-schema";
 import { reportFiles } from "./report-schema";
 import { documents, fileSweeps, intakeLog, zipFiles } from "./shard-schema";
 import type { SweepShard } from "./sweep-shard";
@@ -38,6 +39,11 @@ const rowsOf: Record<FileOwner["kind"], (shard: SweepShard, ids: string[]) => Ro
       .select({ tenantId: reportFiles.tenantId, id: reportFiles.id })
       .from(reportFiles)
       .where(inArray(reportFiles.id, ids)),
+  "edit-upload": (shard, ids) =>
+    shard
+      .select({ tenantId: editUploads.tenantId, id: editUploads.id })
+      .from(editUploads)
+      .where(inArray(editUploads.id, ids)),
   "kept-mail": async (shard, ids) => {
     const keyOf = new Map(ids.map((id) => [keptFileKey(id), id]));
     const rows = await shard

@@ -4,6 +4,7 @@ export type SubjectKind =
   | "api-user"
   | "bill"
   | "document"
+  | "edit-upload"
   | "export"
   | "export-template"
   | "filter"
@@ -91,6 +92,10 @@ export const auditedOperations = {
   "documents.take-back-all": "model",
   "documents.update-result": "document",
   "duplicates.dismiss": "document",
+  "edits.apply": "edit-upload",
+  "edits.delete": "edit-upload",
+  "edits.fail": "edit-upload",
+  "edits.upload": "edit-upload",
   "energy.describe": "tenant",
   "energy.edit-account": "model",
   "energy.forget-line": "tenant",

@@ -8,16 +8,21 @@ type Triple = { year: number; month: number; day: number };
 /**
  * Reads a date as a person of the culture writes it, in figures or with the month's name (the culture's language,
  * English or Spanish). Answers ISO 8601, or null when it is no date. Years of two figures lie between 1980 and 2079.
+ * `monthFirst` is the order of figures where something else than the culture says it.
  */
-export function parseTypedDate(text: string, culture: string): string | null {
+export function parseTypedDate(
+  text: string,
+  culture: string,
+  monthFirst: boolean = cultureFormatOf(culture).monthFirst,
+): string | null {
   const inFigures = figures.exec(text.trim());
-  const readings = inFigures ? readingsOf(inFigures.slice(1), culture) : withMonthName(text, culture);
+  const readings = inFigures ? readingsOf(inFigures.slice(1), monthFirst) : withMonthName(text, culture);
   const first = readings.find(exists);
   return first ? isoOf(first) : null;
 }
 
-/** The reading in the order of the culture comes first; the other serves dates like 31/12/2026 that it cannot mean. */
-function readingsOf(parts: string[], culture: string): Triple[] {
+/** The reading in the usual order comes first; the other serves dates like 31/12/2026 that it cannot mean. */
+function readingsOf(parts: string[], isMonthFirst: boolean): Triple[] {
   const [first = "", second = "", third = ""] = parts;
   const month = Number(second);
   if (first.length === 4) return [{ year: Number(first), month, day: Number(third) }];
@@ -25,7 +30,7 @@ function readingsOf(parts: string[], culture: string): Triple[] {
   if (first.length > 2 || year === null) return [];
   const dayFirst = { year, month, day: Number(first) };
   const monthFirst = { year, month: Number(first), day: month };
-  return cultureFormatOf(culture).monthFirst ? [monthFirst, dayFirst] : [dayFirst, monthFirst];
+  return isMonthFirst ? [monthFirst, dayFirst] : [dayFirst, monthFirst];
 }
 
 function withMonthName(text: string, culture: string): Triple[] {

@@ -1,7 +1,15 @@
 import { cultureFormatOf } from "@fieldwise/engine/results";
 
-/** How what was typed is to be read: as a person of a culture writes it, or canonical where that is possible. */
-export type Writing = { culture: string; canonicalFirst: boolean };
+/**
+ * How what was typed is to be read: as a person of a culture writes it, or canonical where that is possible. `monthFirst` and
+ * `decimalMark` take the place of the culture's where a file shows others.
+ */
+export type Writing = {
+  culture: string;
+  canonicalFirst: boolean;
+  monthFirst?: boolean | undefined;
+  decimalMark?: "." | "," | undefined;
+};
 
 const canonical = /^-?\d+(\.\d+)?$/;
 // A currency sign or code before or after, a percent sign: said elsewhere, not part of the number.
@@ -13,7 +21,10 @@ const figures = /^\d[\d.,'\u2019]*$/;
  * brackets. Answers a decimal string with a point that keeps its decimals, or null when it is no number. "1,234" and
  * "1.234" are what the culture says they are.
  */
-export function parseTypedNumber(text: string, { culture, canonicalFirst }: Writing): string | null {
+export function parseTypedNumber(
+  text: string,
+  { culture, canonicalFirst, decimalMark }: Writing,
+): string | null {
   if (canonicalFirst && canonical.test(text)) return tidy(text);
   const { negative, rest } = signOf(text.replace(/[\u2212\u2013]/g, "-"));
   const digits = rest
@@ -22,7 +33,7 @@ export function parseTypedNumber(text: string, { culture, canonicalFirst }: Writ
     .replace(/[\s\u00a0\u202f]/g, "");
   const inner = signOf(digits);
   if (!figures.test(inner.rest) || (negative && inner.negative)) return null;
-  const plain = withPoint(inner.rest.replace(/['\u2019]/g, ""), decimalMarkOf(culture));
+  const plain = withPoint(inner.rest.replace(/['\u2019]/g, ""), decimalMark ?? decimalMarkOf(culture));
   if (plain === null) return null;
   return tidy(negative || inner.negative ? `-${plain}` : plain);
 }

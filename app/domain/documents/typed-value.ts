@@ -22,7 +22,10 @@ export function parseTypedValue(typed: string, type: FieldType, writing: Writing
   if (text === "") return { value: "" };
   switch (type) {
     case "date":
-      return understood(parseTypedDate(text, writing.culture), "documents.error.not-a-date-value");
+      return understood(
+        parseTypedDate(text, writing.culture, writing.monthFirst),
+        "documents.error.not-a-date-value",
+      );
     case "amount":
     case "number":
     case "percent":

@@ -28,11 +28,16 @@ function csvCell({ separator, decimalMark }: CsvDialect, cell: CsvCell): string 
       ? cell
       : { text: cell === null ? "" : String(cell), quoted: false };
   const isNumber = plainNumber.test(text) || (decimalMark === "," && commaNumber.test(text));
-  const isFormula = (formula.test(text) || controlFirst.test(text)) && !isNumber;
-  const safe = isFormula ? `'${text}` : text;
+  const safe = isFormula(text) && !isNumber ? `'${text}` : text;
   if (!quoted && isNumber && !text.includes(separator)) return text;
   // In some countries spreadsheets part cells at semicolons.
   return quoted || /[",;\r\n]/.test(safe) || safe.includes(separator)
     ? `"${safe.replaceAll('"', '""')}"`
     : safe;
 }
+
+const isFormula = (text: string): boolean => formula.test(text) || controlFirst.test(text);
+
+/** A cell without the apostrophe that keeps it from being a formula; one that stands for itself stays. */
+export const unguarded = (cell: string): string =>
+  cell.startsWith("'") && isFormula(cell.slice(1)) ? cell.slice(1) : cell;

@@ -1,19 +1,27 @@
+/** A record of a CSV file; `number` is that of its row in a spreadsheet, from 1. */
+export type CsvRecord = { number: number; cells: string[] };
+
 /**
  * The cells of a CSV file (RFC 4180), with commas, semicolons or tabs between them, whichever the first line has most of.
  * Empty lines are left out.
  */
-export function readCsv(text: string): string[][] {
-  const source = text.replace(/^\ufeff/, "");
-  const separator = separatorOf(source);
-  const rows: string[][] = [];
-  let row: string[] = [];
+export const readCsv = (text: string): string[][] => [...csvRecords(text)].map(({ cells }) => cells);
+
+/** The same with the number of each row. A first line "sep=;" says what parts cells, and is no row. */
+export function* csvRecords(text: string): Generator<CsvRecord> {
+  const told = /^\ufeff?sep=(.)\r?\n/i.exec(text);
+  const source = told ? text.slice(told[0].length) : text.replace(/^\ufeff/, "");
+  const separator = told?.[1] ?? separatorOf(source);
+  let cells: string[] = [];
   let cell = "";
   let quoted = false;
-  const endRow = () => {
-    row.push(cell);
-    if (row.some((one) => one !== "")) rows.push(row);
-    row = [];
+  let number = 0;
+  const endRow = (): CsvRecord | null => {
+    number += 1;
+    const record = { number, cells: [...cells, cell] };
+    cells = [];
     cell = "";
+    return record.cells.some((one) => one !== "") ? record : null;
   };
   for (let at = 0; at < source.length; at += 1) {
     const character = source[at] as string;
@@ -25,13 +33,15 @@ export function readCsv(text: string): string[][] {
       } else quoted = false;
     } else if (character === '"' && cell === "") quoted = true;
     else if (character === separator) {
-      row.push(cell);
+      cells.push(cell);
       cell = "";
-    } else if (character === "\n") endRow();
-    else if (character !== "\r") cell += character;
+    } else if (character === "\n") {
+      const record = endRow();
+      if (record) yield record;
+    } else if (character !== "\r") cell += character;
   }
-  endRow();
-  return rows;
+  const last = endRow();
+  if (last) yield last;
 }
 
 function separatorOf(text: string): string {

@@ -1,7 +1,7 @@
 /** What a stored file belongs to: a row of one of these kinds. */
 export type FileOwner = {
   tenantId: string;
-  kind: "document" | "zip-file" | "kept-mail" | "report-file";
+  kind: "document" | "zip-file" | "kept-mail" | "report-file" | "edit-upload";
   id: string;
 };
 
@@ -10,6 +10,7 @@ const kinds = new Map<string, FileOwner["kind"]>([
   ["zip-files", "zip-file"],
   ["intake", "kept-mail"],
   ["report-files", "report-file"],
+  ["edits", "edit-upload"],
 ]);
 
 /** Whose a file is by its key, the tenant first; null for files that others look after: exports, models, trainings. */

@@ -1,10 +1,11 @@
 import type { ComparedAnswers } from "@fieldwise/engine/training";
 import { z } from "zod";
 import type { PaymentEvent } from "../billing/payment-event";
+import type { EditCell, EditLayout, EditProblem, RowCounts, RowReport } from "../edits/edit-upload";
 import type { EnergyBill } from "../energy/energy-bill";
 import type { LearntDocument, TrainingPlan } from "../training/training-plan";
 import { storedKind } from "./stored-kind";
-import { texts } from "./stored-shapes";
+import { numbersByName, sentence, texts } from "./stored-shapes";
 
 export const trainingPlanKind = storedKind<TrainingPlan>(
   "the plan of a training",
@@ -68,3 +69,31 @@ export const energyBillKind = storedKind<EnergyBill>(
     lines: z.array(z.looseObject({ words: z.string(), chargeType: z.string() })),
   }),
 );
+
+export const editLayoutKind = storedKind<EditLayout>(
+  "how an uploaded file of values is read",
+  z.looseObject({
+    columns: z.array(z.looseObject({ source: z.nullable(z.string()), name: z.string() })),
+    ignored: texts,
+  }),
+);
+
+export const editProblemKind = storedKind<EditProblem>(
+  "why an uploaded file of values is not used",
+  sentence,
+);
+
+export const editCellsKind = storedKind<EditCell[]>(
+  "the cells of an uploaded row",
+  z.array(z.union([z.string(), z.number(), z.null()])),
+);
+
+export const rowReportKind = storedKind<RowReport>(
+  "what an uploaded row changes",
+  z.looseObject({
+    changes: z.array(z.looseObject({ field: z.string(), from: z.string(), to: z.string() })),
+    problems: z.array(sentence.extend({ field: z.string() })),
+  }),
+);
+
+export const rowCountsKind = storedKind<RowCounts>("how many uploaded rows came to what", numbersByName);

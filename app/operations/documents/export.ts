@@ -1,6 +1,3 @@
-import { readForExport, readForExportOfIds } from "~/data/shard/document-export";
-import type { DocumentScope } from "~/data/shard/document-ranks";
-import { matchesAtOnce } from "~/data/shard/document-search";
 import type { KeptModel } from "~/data/shard/tenant-models";
 import { defaultLayout, lineSheetLayout } from "~/domain/exports/default-layouts";
 import { exportInput } from "~/domain/exports/export-inputs";
@@ -18,10 +15,7 @@ import { fileNamePart, tableContentTypes, templatePart } from "../results/steps/
 import { textStream } from "../results/steps/text-stream";
 import { workbookStream } from "../results/steps/workbook";
 import { requireModel, scopeOf } from "./steps/document-scope";
-import { type Matching, nextMatching } from "./steps/next-matching";
-
-/** Documents in memory at once, of a long table without its line items. */
-const rowsAtOnce = 50;
+import { type ExportedRow, exportedRows } from "./steps/exported-rows";
 
 /** A file that is written while it is read: whatever its length, a page of documents is in memory. */
 export type ExportFile = { stream: ReadableStream<Uint8Array>; contentType: string; fileName: string };
@@ -41,12 +35,7 @@ export const exportDocuments = defineOperation({
   ): Promise<ExportFile> {
     const model = await requireModel(context, filter.modelId);
     const scope = scopeOf(context, filter, model.timeZone);
-    const rows = () =>
-      documentIds
-        ? rowsOfIds(context, model.id, documentIds)
-        : text
-          ? rowsFound(context, { scope, text })
-          : rowsInScope(context, scope);
+    const rows = () => exportedRows(context, { scope, text: text ?? "" }, documentIds);
     const documents = () => documentsOf(context.files, rows());
     const day = context.now().toISOString().slice(0, 10);
     const period = {
@@ -69,32 +58,6 @@ export const exportDocuments = defineOperation({
   },
 });
 
-type Row = Awaited<ReturnType<typeof readForExport>>[number];
-
-async function* rowsInScope({ shard }: TenantContext, scope: DocumentScope): AsyncGenerator<Row[]> {
-  let below: number | null = null;
-  for (;;) {
-    const rows: Row[] = await readForExport(shard, scope, below, rowsAtOnce);
-    yield rows;
-    below = rows.at(-1)?.document.position ?? null;
-    if (rows.length < rowsAtOnce) return;
-  }
-}
-
-async function* rowsFound(context: TenantContext, matching: Matching): AsyncGenerator<Row[]> {
-  for (let below: number | null = null; ; ) {
-    const next = await nextMatching(context.shard, matching, below, matchesAtOnce);
-    yield* rowsOfIds(context, matching.scope.modelId, next.ids);
-    if (next.ended) return;
-    below = next.below;
-  }
-}
-
-async function* rowsOfIds({ shard }: TenantContext, modelId: string, ids: readonly string[]) {
-  for (let start = 0; start < ids.length; start += rowsAtOnce)
-    yield await readForExportOfIds(shard, { modelId }, ids.slice(start, start + rowsAtOnce));
-}
-
 async function* jsonOf(
   documents: AsyncGenerator<ExportedInPieces>,
   fields: ExportedField[],
@@ -110,7 +73,7 @@ async function* jsonOf(
 }
 
 /** A sheet with a row per document and, when the model has line items, one with a row for each of them. */
-function workbookOf(files: FileStore, pages: () => AsyncGenerator<Row[]>, model: KeptModel) {
+function workbookOf(files: FileStore, pages: () => AsyncGenerator<ExportedRow[]>, model: KeptModel) {
   const fields = exportedFieldsOf(model);
   const documents = mappedBy(defaultLayout(fields, false), model);
   const lines = mappedBy(lineSheetLayout(fields), model);
@@ -127,7 +90,7 @@ function workbookOf(files: FileStore, pages: () => AsyncGenerator<Row[]>, model:
 
 async function* documentsOf(
   files: FileStore,
-  pages: AsyncGenerator<Row[]>,
+  pages: AsyncGenerator<ExportedRow[]>,
 ): AsyncGenerator<ExportedInPieces> {
   for await (const rows of pages)
     for (const { document, result } of rows) yield exportedNow(files, document, result);

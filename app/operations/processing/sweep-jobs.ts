@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { selectIdleBulkActions } from "~/data/shard/bulk-actions";
+import { selectIdleEditUploads } from "~/data/shard/edit-uploads";
 import { selectIdleZipFiles } from "~/data/shard/zip-files";
 import { defineOperation } from "../define-operation";
 import type { SweepContext } from "./processing-context";
@@ -9,7 +10,7 @@ import { requestJobs } from "./steps/request-jobs";
 const idleAfter = 5 * 60 * 1000;
 const atOnce = 100;
 
-/** Sets ZIP files and actions on lists going again that stopped moving; `everything` does not wait. Answers how many. */
+/** Sets ZIP files, actions on lists and uploads of values going again that stopped moving; `everything` does not wait. Answers how many. */
 export const sweepJobs = defineOperation({
   name: "processing.sweep-jobs",
   permission: "system",
@@ -18,11 +19,12 @@ export const sweepJobs = defineOperation({
     const before = new Date(context.now().getTime() - (everything ? 0 : idleAfter));
     let restarted = 0;
     for (const { database } of context.shards) {
-      const [zips, actions] = await Promise.all([
+      const [zips, actions, edits] = await Promise.all([
         selectIdleZipFiles(database, before, atOnce),
         selectIdleBulkActions(database, before, atOnce),
+        selectIdleEditUploads(database, before, atOnce),
       ]);
-      const jobs = [...zips.map(({ submittedAt: _, ...zip }) => zip), ...actions];
+      const jobs = [...zips.map(({ submittedAt: _, ...zip }) => zip), ...actions, ...edits];
       if (jobs.length > 0) await requestJobs(context, jobs);
       restarted += jobs.length;
     }

@@ -62,6 +62,7 @@ export async function loader(args: LoaderFunctionArgs) {
     model: { id: model.id, name: model.name },
     about: [
       ...(model.baseModelId === "energy-bills" ? [{ to: `/energy/${modelId}`, label: "energy.title" }] : []),
+      { to: `/edits/${modelId}${filterQuery(query)}`, label: "edits.title" },
       { to: `/validation/${modelId}/ai`, label: "validation.reports" },
       { to: `/document-processing/${modelId}/zip-files`, label: "zip.title" },
       ...(model.hasErp ? [{ to: `/document-processing/${modelId}/erp`, label: "erp.sendings" }] : []),

@@ -19,6 +19,7 @@ import type { ReleaseContext } from "~/operations/documents/release-ports";
 import { startBulkAction } from "~/operations/documents/start-bulk";
 import { bulkMoves } from "~/operations/documents/steps/bulk-moves";
 import { takeBackTogether } from "~/operations/documents/take-back-together";
+import { downloadEdits } from "~/operations/edits/download";
 import { exportValidations } from "~/operations/validation/export";
 import { openErpQueue } from "~/platform/erp/erp-queue";
 import { openReleaseQueue } from "~/platform/releases";
@@ -96,6 +97,13 @@ async function fileOf(context: TenantContext, asked: Asked) {
       type,
       language: asked.language,
     } as Parameters<typeof exportValidations>[1]);
+  }
+  if (intent === "edits") {
+    if (!whole && documentIds.length === 0) throw new AppError("invalid", "documents.error.none-chosen");
+    return downloadEdits(context, {
+      ...(whole ? listFilterOf(modelId, asked.query) : { modelId, documentIds }),
+      format: "xlsx",
+    } as Parameters<typeof downloadEdits>[1]);
   }
   if (intent !== "originals" && intent !== "json") return null;
   if (whole) return downloadList(context, { ...listFilterOf(modelId, asked.query), holds: intent });

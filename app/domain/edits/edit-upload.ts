@@ -1,0 +1,154 @@
+import { z } from "zod";
+import { cleanFileName } from "../documents/clean-file-name";
+
+/** The kinds of file that values travel in. */
+export const editFormats = ["csv", "xlsx", "json"] as const;
+export type EditFormat = (typeof editFormats)[number];
+
+/** Bytes of an uploaded file: 10,000 rows of sixty columns have some 6 MB as CSV. */
+export const mostEditBytes = 10 * 1024 * 1024;
+
+/** Rows of an uploaded file, without its headings. */
+export const mostEditRows = 10_000;
+
+/** Uploads of an organization that are under way or wait to be applied. */
+export const mostOpenUploads = 10;
+
+/** Uploads that an organization keeps at once, those that ended among them: a gigabyte of files at most. */
+export const mostKeptUploads = 100;
+
+/** An upload is kept for so many days, with what came of its rows. */
+export const keptEditDays = 7;
+
+/**
+ * Where an upload stands: taken in, being compared with the documents, waiting for a person, being saved, and its ends: saved,
+ * not a file that can be used, given up after its job died again and again.
+ */
+export const editStatuses = [
+  "received",
+  "checking",
+  "ready",
+  "applying",
+  "done",
+  "refused",
+  "error",
+] as const;
+export type EditStatus = (typeof editStatuses)[number];
+
+/** Whether a job works on an upload, or will. */
+export const isEditRunning = (status: EditStatus): boolean =>
+  status === "received" || status === "checking" || status === "applying";
+
+/**
+ * What a row of a file does, or did: would change or changed something, says what stands there already, was overtaken by
+ * somebody else's change, names a document that is not there, cannot be understood, or is kept back because another row of
+ * the same document is wrong.
+ */
+export const rowOutcomes = ["change", "changed", "same", "conflict", "unknown", "invalid", "held"] as const;
+export type RowOutcome = (typeof rowOutcomes)[number];
+
+export type RowCounts = Record<RowOutcome, number>;
+
+export const noCounts: RowCounts = {
+  change: 0,
+  changed: 0,
+  same: 0,
+  conflict: 0,
+  unknown: 0,
+  invalid: 0,
+  held: 0,
+};
+
+/** A sentence of the product: its key and what fills it. */
+export type EditProblem = { key: string; values: Record<string, string> };
+
+/** One value that a row changes. */
+export type ValueChange = { field: string; from: string; to: string };
+
+/** What is wrong with a value of a row; `field` is empty for the row as a whole. */
+export type RowProblem = EditProblem & { field: string };
+
+/** What is told of a row: what it changes, and what is wrong with it. */
+export type RowReport = { changes: ValueChange[]; problems: RowProblem[] };
+
+/**
+ * How a file is read: its columns by their source ("field.total", "line.netTotal"; null for what is no field of the model),
+ * the headings that are passed over, and how it writes dates and decimals where the file itself shows that.
+ */
+export type EditLayout = {
+  columns: { source: string | null; name: string }[];
+  ignored: string[];
+  monthFirst: boolean | null;
+  decimalMark: "." | "," | null;
+};
+
+/** A cell as a file gives it: text, or a number that is one without doubt. Null where the file says nothing. */
+export type EditCell = string | number | null;
+
+/** A row of a file. `line` is empty for the document itself, else the number of a line item or "new". */
+export type EditRow = {
+  number: number;
+  documentId: string;
+  revision: string;
+  line: string;
+  cells: EditCell[];
+};
+
+/** An upload as screens and the API show it. */
+export type EditUpload = {
+  id: string;
+  modelId: string;
+  fileName: string;
+  status: EditStatus;
+  problem: EditProblem | null;
+  layout: EditLayout;
+  documents: number;
+  rows: number;
+  counts: RowCounts;
+  createdAt: Date;
+  endedAt: Date | null;
+};
+
+/** Where an uploaded file is kept, relative to the tenant. */
+export const editFileKey = (uploadId: string): string => `edits/${uploadId}/original`;
+
+const id = z.string().min(1).max(64);
+
+/** A file of values for a model. `apply` saves what it changes without waiting for a person. */
+export const uploadEditsInput = z.object({
+  modelId: id,
+  fileName: z.string().transform(cleanFileName),
+  bytes: z.custom<Uint8Array>((value) => value instanceof Uint8Array, "error.invalid"),
+  apply: z.boolean().default(false),
+});
+
+/** One upload of a model. */
+export const editUploadInput = z.object({ modelId: id, uploadId: id });
+
+/** A page of the uploads of a model. */
+export const editListInput = z.object({
+  modelId: id,
+  size: z.coerce.number().int().min(1).max(100).default(20),
+  cursor: z.string().max(200).optional(),
+});
+
+const outcome = z.preprocess((value) => (value === "" ? undefined : value), z.enum(rowOutcomes).optional());
+
+/** A page of the rows of an upload, in the order of the file; `after` is the number of the last row of the page before. */
+export const editRowsInput = editUploadInput.extend({
+  outcome,
+  after: z.coerce.number("error.invalid").int().min(0).default(0),
+  size: z.coerce.number("error.invalid").int().min(1).max(200).default(50),
+});
+
+/** What came of the rows of an upload as a file, in a language. */
+export const editResultInput = editUploadInput.extend({
+  format: z.preprocess(
+    (value) => (typeof value === "string" ? value.toLowerCase() : value),
+    z.enum(editFormats).default("csv"),
+  ),
+  language: z.enum(["en", "es"]).default("en"),
+});
+
+/** The next turn of the job of an upload. */
+export const editRun = z.object({ editUploadId: id });
