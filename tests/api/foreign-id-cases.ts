@@ -38,6 +38,7 @@ const savedErp = {
   revision: 0,
 };
 
+const editUpload = { ...model, uploadId: "editUpload" } as const;
 const reportFile = { ...model, fileId: "reportFile" } as const;
 const savedFolder = {
   hostName: "ftp.example.com",
@@ -102,6 +103,18 @@ export const foreignIdCases: Record<string, ForeignCase> = {
   "GET /api/TenantAIModels/{id}/Reports/files/{fileId}/content": { ids: reportFile },
   "GET /api/TenantAIModels/{id}/SendDocumentStatusReportEmail": { ids: model, status: 422 },
   "GET /api/TenantAIModels/{id}/metrics/{type}": { ids: { ...model, type: "=Monthly" } },
+  "GET /api/TenantAIModels/{id}/FieldWiseEditedResults": { ids: model },
+  "POST /api/TenantAIModels/{id}/FieldWiseEditedResults": { ids: model, body: null },
+  "GET /api/TenantAIModels/{id}/FieldWiseEditedResults/uploads": { ids: model },
+  ...Object.fromEntries(
+    ["GET ", "DELETE ", "GET /rows", "GET /result", "POST /apply"].map((call) => {
+      const [method, rest = ""] = call.split(" ");
+      return [
+        `${method} /api/TenantAIModels/{id}/FieldWiseEditedResults/uploads/{uploadId}${rest}`,
+        { ids: editUpload },
+      ];
+    }),
+  ),
   "GET /api/TenantAIModels/{id}/ZipFiles": { ids: model },
   "POST /api/TenantAIModels/{id}/ZipFiles": { ids: model, body: null },
   "GET /api/TenantAIModels/{id}/ZipDocuments": { ids: model, status: 422 },

@@ -52,6 +52,14 @@ GET    /api/TenantAIModels/{id}/DownloadFromStorageProvider                     
 GET    /api/TenantAIModels/{id}/DownloadEnergyCapCsvResult                             ${view}
 GET    /api/TenantAIModels/{id}/DownloadEnergyCapCsvZip                                ${view}
 GET    /api/TenantAIModels/{id}/EnergyAccounts                                         ${view}
+GET    /api/TenantAIModels/{id}/FieldWiseEditedResults                                 ${view}
+POST   /api/TenantAIModels/{id}/FieldWiseEditedResults                                 ${edit}
+GET    /api/TenantAIModels/{id}/FieldWiseEditedResults/uploads                         ${view}
+GET    /api/TenantAIModels/{id}/FieldWiseEditedResults/uploads/{uploadId}              ${view}
+DELETE /api/TenantAIModels/{id}/FieldWiseEditedResults/uploads/{uploadId}              ${edit}
+POST   /api/TenantAIModels/{id}/FieldWiseEditedResults/uploads/{uploadId}/apply        ${edit}
+GET    /api/TenantAIModels/{id}/FieldWiseEditedResults/uploads/{uploadId}/result       ${view}
+GET    /api/TenantAIModels/{id}/FieldWiseEditedResults/uploads/{uploadId}/rows         ${view}
 GET    /api/TenantAIModels/{id}/exportTemplates                                        ${view}
 POST   /api/TenantAIModels/{id}/exportTemplates                                        TenantModel.EditModel
 POST   /api/TenantAIModels/{id}/exportTemplates/preview                                ${view}

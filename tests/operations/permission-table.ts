@@ -144,6 +144,16 @@ e-invoices.delete-party            TenantModel.EditDocument       yes   -      -
 e-invoices.get                     TenantModel.ViewDocument       yes   -      -        -      yes -       -    yes    yes
 e-invoices.save-party              TenantModel.EditDocument       yes   -      -        -      -   -       -    yes    yes
 e-invoices.write                   TenantModel.ViewDocument       yes   -      -        -      yes -       -    yes    yes
+edits.apply                        TenantModel.EditDocument       yes   -      -        -      -   -       -    yes    yes
+edits.continue                     system                         -     -      -        -      -   -       -    yes    -
+edits.delete                       TenantModel.EditDocument       yes   -      -        -      -   -       -    yes    yes
+edits.download                     TenantModel.ViewDocument       yes   -      -        -      yes -       -    yes    yes
+edits.download-result              TenantModel.ViewDocument       yes   -      -        -      yes -       -    yes    yes
+edits.forget                       system                         -     -      -        -      -   -       -    yes    -
+edits.get                          TenantModel.ViewDocument       yes   -      -        -      yes -       -    yes    yes
+edits.list                         TenantModel.ViewDocument       yes   -      -        -      yes -       -    yes    yes
+edits.list-rows                    TenantModel.ViewDocument       yes   -      -        -      yes -       -    yes    yes
+edits.upload                       TenantModel.EditDocument       yes   -      -        -      -   -       -    yes    yes
 energy.check-direct                TenantModel.ViewDocument       yes   -      -        -      yes -       -    yes    yes
 energy.describe                    TenantModel.EditModel          yes   -      yes      -      -   -       -    yes    yes
 energy.download-descriptors        TenantModel.ViewDocument       yes   -      -        -      yes -       -    yes    yes

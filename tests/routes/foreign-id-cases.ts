@@ -3,6 +3,7 @@ import type { ForeignCase } from "@tests/support/foreign-ids";
 const document = { documentId: "document" } as const;
 const page = { ...document, page: "=1" } as const;
 const model = { tenantAIModelId: "model" } as const;
+const editUpload = { ...model, uploadId: "editUpload" } as const;
 const zipFile = { ...model, zipFileId: "zipFile" } as const;
 const base = { aiModelId: "=invoices-north-america" } as const;
 const version = { ...base, versionId: "version" } as const;
@@ -62,6 +63,12 @@ export const foreignIdCases: Record<string, ForeignCase> = {
     ]),
   ),
   "GET document-processing/:tenantAIModelId/zip-files/:zipFileId/validation.zip": { ids: zipFile },
+  "GET edits/:tenantAIModelId": { ids: model },
+  "GET edits/:tenantAIModelId/values": { ids: model },
+  "POST edits/:tenantAIModelId": { ids: model, body: null, status: 422 },
+  "GET edits/:tenantAIModelId/uploads/:uploadId": { ids: editUpload },
+  "POST edits/:tenantAIModelId/uploads/:uploadId": { ids: editUpload, body: { intent: "apply" } },
+  "GET edits/:tenantAIModelId/uploads/:uploadId/result": { ids: editUpload },
   "GET energy/:tenantAIModelId": { ids: model },
   "GET energy/:tenantAIModelId/checks": { ids: model },
   ...Object.fromEntries(

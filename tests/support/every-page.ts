@@ -43,8 +43,9 @@ export async function makeShown(browser: Browser): Promise<Shown> {
   const webhook = await createWebhook(page);
   const supplier = await createSupplier(page);
   const template = await createTemplate(page, inject("demo").models[baseModel] ?? "");
+  const edits = await uploadValues(page, inject("demo").models[baseModel] ?? "", document);
   await close();
-  return { document, duplicate, splittable, version, apiUser, webhook, supplier, template };
+  return { document, duplicate, splittable, version, apiUser, webhook, supplier, template, edits };
 }
 
 const idAtEnd = (page: Page) => new URL(page.url()).pathname.split("/").at(-1) ?? "";
@@ -117,6 +118,20 @@ async function createSupplier(page: Page): Promise<string> {
   await page.getByRole("textbox", { name: /^Bank account/ }).fill("GB29 NWBK 6016 1331 9268 19");
   await page.getByRole("button", { name: "Add bank account" }).click();
   await page.getByText("GB29 NWBK").first().waitFor();
+  return new URL(page.url()).pathname;
+}
+
+/** An upload of values that changes one document and names one that is not there. */
+async function uploadValues(page: Page, model: string, document: string): Promise<string> {
+  const file = await page.request.get(`/edits/${model}/values?format=csv`);
+  const own = (await file.text()).split("\r\n").find((line) => line.startsWith(`${document},`)) ?? "";
+  const revision = own.split(",")[2];
+  const rows = [`${document},${revision},1234.56,a`, `nobody,${revision},1,b`];
+  const buffer = Buffer.from(["documentId,revision,total,Notes", ...rows].join("\n"));
+  await open(page, `/edits/${model}`);
+  await page.getByLabel("Edited file").setInputFiles({ name: "values.csv", mimeType: "text/csv", buffer });
+  await page.getByRole("button", { name: "Compare with the documents" }).click();
+  await page.getByRole("link", { name: /^All \(2\)/ }).waitFor();
   return new URL(page.url()).pathname;
 }
 

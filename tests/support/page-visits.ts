@@ -32,6 +32,8 @@ export type Shown = {
   supplier: string;
   /** The address of an export template. */
   template: string;
+  /** The address of an upload of values. */
+  edits: string;
 };
 
 const demoTenant = demoAccount.tenantId;
@@ -50,6 +52,7 @@ export function pageVisits({
   webhook,
   supplier,
   template,
+  edits,
 }: Shown): Record<string, Visit> {
   const model = inject("demo").models[baseModel];
   const energy = inject("demo").models["energy-bills"];
@@ -114,6 +117,12 @@ export function pageVisits({
       `/validation/${model}/ai`,
       `/validation/${model}/api`,
     ),
+    "edits/:tenantAIModelId": visit(
+      "member",
+      `/edits/${model}`,
+      `/edits/${model}?startDate=2026-10-10&endDate=2026-10-01`,
+    ),
+    "edits/:tenantAIModelId/uploads/:uploadId": visit("member", edits),
     "energy/:tenantAIModelId": visit("member", `/energy/${energy}`),
     "energy/:tenantAIModelId/checks": visit("member", `/energy/${energy}/checks`),
     "energy/:tenantAIModelId/accounts/:accountId": visit("member", {

@@ -1,11 +1,13 @@
 import { env } from "cloudflare:workers";
 import { insertBill } from "~/data/control/bills";
 import { insertExport } from "~/data/control/tenant-exports";
+import { insertEditUpload } from "~/data/shard/edit-uploads";
 import { advanceReportFile, endReportFile, insertReportFile } from "~/data/shard/report-files";
 import { insertTrainingRun } from "~/data/shard/training-runs";
 import { insertDelivery, insertEvent } from "~/data/shard/webhook-deliveries";
 import { insertEndpoint } from "~/data/shard/webhook-endpoints";
 import { insertZipFile } from "~/data/shard/zip-files";
+import { noCounts } from "~/domain/edits/edit-upload";
 import { assistantRoleOf } from "~/domain/permissions/seeded-roles";
 import { reportFiles } from "~/domain/reports/report-file";
 import { exportFiles } from "~/domain/tenants/data-export";
@@ -30,6 +32,7 @@ export type Kind =
       | "export"
       | "bill"
       | "zipFile"
+      | "editUpload"
       | "webhook"
       | "delivery"
       | "reportFile"
@@ -71,6 +74,7 @@ export async function plantWorld(): Promise<World> {
       export: await plantExport(context),
       bill: await plantBill(context),
       zipFile: await plantZipFile(context, model),
+      editUpload: await plantEditUpload(context, model),
       reportFile: await plantReportFile(context, model),
       supplier: (await createSupplier(context, { name: "Larkmoor Joinery Ltd", orderRequired: false }))
         .supplierId,
@@ -94,6 +98,27 @@ async function plantExport(context: TenantContext): Promise<string> {
     parts: [{ number: 1, byteSize: 3, documents: 1 }],
   });
   await context.files.put(exportFiles.part(id, 1), "zip", "application/zip");
+  return id;
+}
+
+/** An upload of values that waits to be applied. */
+async function plantEditUpload(context: TenantContext, modelId: string): Promise<string> {
+  const id = context.newId();
+  const at = context.now();
+  await insertEditUpload(context.shard, {
+    id,
+    modelId,
+    actor: context.actor,
+    fileName: "values.csv",
+    format: "csv",
+    byteSize: 1,
+    applies: false,
+    status: "ready",
+    layout: { columns: [], ignored: [], monthFirst: null, decimalMark: null },
+    counts: noCounts,
+    createdAt: at,
+    progressAt: at,
+  });
   return id;
 }
 

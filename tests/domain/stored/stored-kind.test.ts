@@ -146,6 +146,28 @@ const rows: Record<string, [first: unknown, wrong: unknown]> = {
     { kind: "payment", gatewayId: "g", paid: true, amount: 1, currency: "USD", billedOn: "2026-01-01" },
     { kind: "payment", gatewayId: "g", paid: "yes" },
   ],
+  editLayoutKind: [
+    {
+      columns: [{ source: "field.total", name: "total" }],
+      ignored: ["Notes"],
+      monthFirst: true,
+      decimalMark: ",",
+    },
+    { columns: ["total"], ignored: [] },
+  ],
+  editProblemKind: [
+    { key: "edits.problem.empty", values: {} },
+    { key: 7, values: {} },
+  ],
+  editCellsKind: [["7", 7, null], { total: "7" }],
+  rowReportKind: [
+    {
+      changes: [{ field: "total", from: "7", to: "8" }],
+      problems: [{ field: "", key: "edits.problem.no-revision", values: {} }],
+    },
+    { changes: [{ field: "total" }], problems: [] },
+  ],
+  rowCountsKind: [{ change: 1, same: 2 }, { change: "1" }],
   energyBillKind: [
     { documentId: "d", row: 1, supplierKey: "s", accountKey: "a", meterKey: "m", lines: [] },
     { documentId: "d", row: 1, lines: [] },

@@ -18,6 +18,7 @@ import { continueBulkAction } from "~/operations/documents/continue-bulk";
 import { deliverRelease } from "~/operations/documents/deliver-release";
 import { indexWaiting } from "~/operations/documents/index-waiting";
 import { sweepReleases } from "~/operations/documents/sweep-releases";
+import { continueEdits } from "~/operations/edits/continue";
 import { noteDueBills } from "~/operations/energy/note-due";
 import { deliverToErp } from "~/operations/erp/deliver";
 import type { ErpRequest } from "~/operations/erp/erp-ports";
@@ -290,6 +291,28 @@ const kinds: Record<string, Kind> = {
     standing: () =>
       cell(usShard(), "select status || ':' || problem as state from zip_files where id = 'zip'"),
     ends: "error:zip.problem.stalled",
+    within: 3 * hour,
+  },
+  "comparing an upload of values": {
+    table: "edit_uploads",
+    plant: ({ context, modelId }) =>
+      run(
+        usShard(),
+        `insert into edit_uploads (id, tenant_id, model_id, actor, file_name, format, byte_size, applies, status, layout, counts, created_at, progress_at)
+         values ('edits', ?, ?, '{"kind":"system","id":"t"}', 'a.csv', 'csv', 1, 0, 'received', '{"columns":[],"ignored":[]}', '{}', ?, ?)`,
+        ...[context.tenant.id, modelId, start, start],
+      ),
+    turn: async ({ context, sweep, jobs }) => {
+      await sweepJobs(sweep, {});
+      for (const job of jobs.splice(0))
+        if ("editUploadId" in job) await continueEdits(context, job).catch(() => {});
+    },
+    standing: () =>
+      cell(
+        usShard(),
+        "select status || ':' || coalesce(problem ->> 'key', '') as state from edit_uploads where id = 'edits'",
+      ),
+    ends: "error:edits.problem.stalled",
     within: 3 * hour,
   },
   "an export of a tenant": {
@@ -571,6 +594,7 @@ beforeEach(async () => {
     "rescorings",
     "bulk_actions",
     "zip_files",
+    "edit_uploads",
     "report_files",
     "energy_documents",
     "supplier_documents",
