@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { bulkActionRun } from "../documents/bulk-action";
-import { editRun } from "../edits/edit-upload";
+import { editRun } from "../edits/edit-inputs";
 import { zipFileInput } from "../intake/zip-file";
 import { rescoreMessage, rescoreModelMessage } from "../learning/learning-inputs";
 import { processingMessage } from "./processing-messages";

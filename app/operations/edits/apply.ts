@@ -1,7 +1,7 @@
 import { commit } from "~/data/commit";
 import { startApplying } from "~/data/shard/edit-uploads";
 import { insertShardAuditIfChanged } from "~/data/shard/shard-audit";
-import { editUploadInput } from "~/domain/edits/edit-upload";
+import { editUploadInput } from "~/domain/edits/edit-inputs";
 import { AppError } from "~/domain/errors/app-error";
 import { auditOf } from "../audit-of";
 import type { TenantContext } from "../context";

@@ -1,7 +1,8 @@
 import { commit } from "~/data/commit";
 import { beginEditTurn, failEditUpload, findEditUpload } from "~/data/shard/edit-uploads";
 import { insertShardAuditIfChanged } from "~/data/shard/shard-audit";
-import { type EditProblem, editRun } from "~/domain/edits/edit-upload";
+import { editRun } from "~/domain/edits/edit-inputs";
+import type { EditProblem } from "~/domain/edits/edit-upload";
 import { UnusableFile } from "~/domain/edits/unusable-file";
 import { AppError } from "~/domain/errors/app-error";
 import { mostJobAttempts } from "~/domain/processing/job-attempts";

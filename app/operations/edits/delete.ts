@@ -1,7 +1,8 @@
 import { commit } from "~/data/commit";
 import { deleteRestingUpload } from "~/data/shard/edit-uploads";
 import { insertShardAuditIfChanged } from "~/data/shard/shard-audit";
-import { editFileKey, editUploadInput } from "~/domain/edits/edit-upload";
+import { editUploadInput } from "~/domain/edits/edit-inputs";
+import { editFileKey } from "~/domain/edits/edit-upload";
 import { AppError } from "~/domain/errors/app-error";
 import { auditOf } from "../audit-of";
 import type { TenantContext } from "../context";

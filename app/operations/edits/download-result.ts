@@ -1,5 +1,5 @@
 import { selectToldRows } from "~/data/shard/edit-rows";
-import { editResultInput } from "~/domain/edits/edit-upload";
+import { editResultInput } from "~/domain/edits/edit-inputs";
 import { fillText } from "~/locales/fill-text";
 import type { Language } from "~/locales/languages";
 import type { TenantContext } from "../context";

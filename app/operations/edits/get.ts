@@ -1,4 +1,5 @@
-import { type EditUpload, editUploadInput } from "~/domain/edits/edit-upload";
+import { editUploadInput } from "~/domain/edits/edit-inputs";
+import type { EditUpload } from "~/domain/edits/edit-upload";
 import type { TenantContext } from "../context";
 import { defineOperation } from "../define-operation";
 import { requireUpload } from "./steps/require-upload";

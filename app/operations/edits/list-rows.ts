@@ -1,6 +1,7 @@
 import { selectFileNames } from "~/data/shard/document-names";
 import { selectToldRows } from "~/data/shard/edit-rows";
-import { editRowsInput, type RowOutcome, type RowReport } from "~/domain/edits/edit-upload";
+import { editRowsInput } from "~/domain/edits/edit-inputs";
+import type { RowOutcome, RowReport } from "~/domain/edits/edit-upload";
 import type { TenantContext } from "../context";
 import { defineOperation } from "../define-operation";
 import { requireUpload } from "./steps/require-upload";

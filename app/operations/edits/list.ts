@@ -1,5 +1,6 @@
 import { selectEditUploads } from "~/data/shard/edit-uploads";
-import { type EditUpload, editListInput } from "~/domain/edits/edit-upload";
+import { editListInput } from "~/domain/edits/edit-inputs";
+import type { EditUpload } from "~/domain/edits/edit-upload";
 import { decodeCursor, encodeCursor } from "~/domain/listing/list-cursor";
 import type { TenantContext } from "../context";
 import { defineOperation } from "../define-operation";

@@ -1,13 +1,13 @@
 import { commit } from "~/data/commit";
 import { countEditUploads, insertEditUpload } from "~/data/shard/edit-uploads";
 import { insertShardAudit } from "~/data/shard/shard-audit";
+import { uploadEditsInput } from "~/domain/edits/edit-inputs";
 import {
   editFileKey,
   mostEditBytes,
   mostKeptUploads,
   mostOpenUploads,
   noCounts,
-  uploadEditsInput,
 } from "~/domain/edits/edit-upload";
 import { AppError } from "~/domain/errors/app-error";
 import { auditOf } from "../audit-of";

@@ -68,6 +68,13 @@ export async function loader(args: LoaderFunctionArgs) {
       to: reportLink(isLong ? "/reports/files" : "/reports/file", { ...parts, format }),
     })),
     isLong,
+    // Where the values of a model that people changed can be changed, too.
+    edits:
+      report === "edited" && isAllowed(context.actor, "TenantModel.ViewDocument")
+        ? models
+            .filter(({ id }) => !filter.modelId || id === filter.modelId)
+            .map(({ id, name }) => ({ to: `/edits/${id}`, name }))
+        : [],
     maySend: isAllowed(context.actor, "Reports.Send"),
     sent: new URL(args.request.url).searchParams.get("sent") ?? "",
   };
@@ -159,6 +166,17 @@ export default function Reports() {
               {t("reports.files")}
             </Link>
           </p>
+          {page.edits.length > 0 && (
+            <ul aria-label={t("edits.in-reports")} className="flex flex-wrap gap-x-6 gap-y-2">
+              {page.edits.map(({ to, name }) => (
+                <li key={to}>
+                  <Link to={to} className="link">
+                    {t("edits.in-reports")}: {name}
+                  </Link>
+                </li>
+              ))}
+            </ul>
+          )}
           {maySend && <SendReport typed={answer?.typed} messages={sendMessages} />}
         </section>
       )}
