@@ -148,6 +148,16 @@ export const manual: LongText = {
       ],
     },
     {
+      heading: "Values in a spreadsheet",
+      paragraphs: [
+        `${name("edits.title")} is linked from a model's document list and from the report ${name("reports.name.edited")}. It downloads the values of the documents that the list's filter finds as XLSX, CSV or JSON; ${name("list.download.edits")} below the list does so for the selected ones. Change values, upload the file again, and you see row by row what would change. Nothing is saved before you click the button that saves the changes. Each changed value counts as a correction and is learned from.`,
+        "The file has a row per document and, below it, one per line item. The columns documentId, revision and line say where a value belongs: leave them as they are. Line is empty in the row of the document, otherwise it is the number of a line item. Columns and rows may be in any order and may be left out: what is left out stays. An empty cell takes the value away. A line item whose cells are all empty is removed; a row with “new” as its line adds one. Your own columns are ignored.",
+        `A row is a ${name("edits.outcome.conflict")} when its document has changed since the download, and a ${name("edits.outcome.invalid")} when a value cannot be understood. All changes of a document are saved together or not at all: then its other rows are ${name("edits.outcome.held")}. The result can be downloaded row by row.`,
+        "What spreadsheets do by themselves is no change: zeros removed from the front of a number, long numbers shortened, codes taken for dates, dates as serial numbers. CSV is written as the model's culture writes numbers; if the file that comes back writes dates or decimals in another way, unchanged values show which, and the page says so.",
+        "An upload has at most 10 MB and 10,000 rows. It is deleted after seven days, with its rows; what it changed stays.",
+      ],
+    },
+    {
       heading: "Validation reports",
       paragraphs: [
         `${name("validation.reports")} are linked from a model's document list; the list also downloads them for the selected documents. What the two reports contain is our definition.`,

@@ -151,6 +151,16 @@ export const manual: LongText = {
       ],
     },
     {
+      heading: "Valores en una hoja de cálculo",
+      paragraphs: [
+        `El enlace ${name("edits.title")} está en la lista de documentos de un modelo y en el informe ${name("reports.name.edited")}. Descarga los valores de los documentos que encuentra el filtro de la lista como XLSX, CSV o JSON; ${name("list.download.edits")}, debajo de la lista, lo hace para los seleccionados. Cambie valores, vuelva a subir el archivo y verá fila por fila qué cambiaría. No se guarda nada antes de que pulse el botón que guarda los cambios. Cada valor cambiado cuenta como corrección y de él se aprende.`,
+        "El archivo tiene una fila por documento y, debajo, una por cada línea. Las columnas documentId, revision y line dicen a dónde pertenece un valor: déjelas como están. La columna line está vacía en la fila del documento; en las demás es el número de una línea. Las columnas y las filas pueden estar en cualquier orden y pueden faltar: lo que falta no cambia. Una celda vacía quita el valor. Una línea con todas sus celdas vacías se elimina; una fila con «nueva» en line añade una. Las columnas propias de usted se ignoran.",
+        `Una fila es un ${name("edits.outcome.conflict")} cuando su documento ha cambiado desde la descarga, y un ${name("edits.outcome.invalid")} cuando un valor no se entiende. Todos los cambios de un documento se guardan juntos o no se guarda ninguno: entonces sus demás filas quedan como ${name("edits.outcome.held")}. El resultado se puede descargar fila por fila.`,
+        "Lo que las hojas de cálculo hacen por sí mismas no es un cambio: ceros quitados al principio de un número, números largos acortados, códigos tomados por fechas, fechas como números de serie. El CSV se escribe como la cultura del modelo escribe los números; si el archivo que vuelve escribe fechas o decimales de otra manera, los valores sin cambiar muestran cuál, y la página lo dice.",
+        "Un archivo subido tiene como máximo 10 MB y 10.000 filas. Se elimina después de siete días, con sus filas; lo que cambió permanece.",
+      ],
+    },
+    {
       heading: "Informes de validación",
       paragraphs: [
         `${name("validation.reports")}: el enlace está en la lista de documentos de un modelo; la lista también los descarga para los documentos seleccionados. El contenido de los dos informes es definición nuestra.`,
