@@ -65,7 +65,7 @@ export const foreignIdCases: Record<string, ForeignCase> = {
   "GET document-processing/:tenantAIModelId/zip-files/:zipFileId/validation.zip": { ids: zipFile },
   "GET edits/:tenantAIModelId": { ids: model },
   "GET edits/:tenantAIModelId/values": { ids: model },
-  "POST edits/:tenantAIModelId": { ids: model, body: null, status: 422 },
+  "POST edits/:tenantAIModelId": { ids: model, body: null },
   "GET edits/:tenantAIModelId/uploads/:uploadId": { ids: editUpload },
   "POST edits/:tenantAIModelId/uploads/:uploadId": { ids: editUpload, body: { intent: "apply" } },
   "GET edits/:tenantAIModelId/uploads/:uploadId/result": { ids: editUpload },

@@ -29,7 +29,7 @@ export async function uploadValues(
   fileName = "values.csv",
 ) {
   const bytes = typeof file === "string" ? new TextEncoder().encode(file) : file;
-  const { uploadId } = await uploadEdits(context, { modelId, fileName, bytes });
+  const { id: uploadId } = await uploadEdits(context, { modelId, fileName, bytes });
   await finishEdits(context, uploadId);
   return { uploadId, upload: await getEdits(context, { modelId, uploadId }) };
 }

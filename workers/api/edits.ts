@@ -195,9 +195,8 @@ export function addEdits(api: Api): void {
     const modelId = c.req.valid("param").id;
     const isApplied = ["1", "true"].includes(c.req.valid("query").apply?.toLowerCase() ?? "");
     const { fileName, bytes } = await readUpload(c.req.raw);
-    const { uploadId } = await uploadEdits(c.var.tenant, { modelId, fileName, bytes, apply: isApplied });
-    const found = await getEdits(c.var.tenant, { modelId, uploadId });
-    c.header("Location", `${new URL(c.req.url).pathname}/uploads/${uploadId}`);
+    const found = await uploadEdits(c.var.tenant, { modelId, fileName, bytes, apply: isApplied });
+    c.header("Location", `${new URL(c.req.url).pathname}/uploads/${found.id}`);
     return c.json(uploadAnswer(await translatorOf(c.req.raw), found), 202);
   });
 
@@ -208,13 +207,9 @@ export function addEdits(api: Api): void {
     return c.json({ items: items.map((one) => uploadAnswer(t, one)), nextCursor }, 200);
   });
 
-  const find = async (
-    context: Parameters<typeof getEdits>[0],
-    { id: modelId, uploadId }: z.output<typeof uploadParams>,
-  ) => getEdits(context, { modelId, uploadId });
-
   api.openapi(get, async (c) => {
-    const found = await find(c.var.tenant, c.req.valid("param"));
+    const { id: modelId, uploadId } = c.req.valid("param");
+    const found = await getEdits(c.var.tenant, { modelId, uploadId });
     return c.json(uploadAnswer(await translatorOf(c.req.raw), found), 200);
   });
 
@@ -228,8 +223,7 @@ export function addEdits(api: Api): void {
 
   api.openapi(apply, async (c) => {
     const { id: modelId, uploadId } = c.req.valid("param");
-    await applyEdits(c.var.tenant, { modelId, uploadId });
-    const found = await find(c.var.tenant, c.req.valid("param"));
+    const found = await applyEdits(c.var.tenant, { modelId, uploadId });
     c.header("Location", new URL(c.req.url).pathname.replace(/\/apply$/i, ""));
     return c.json(uploadAnswer(await translatorOf(c.req.raw), found), 202);
   });

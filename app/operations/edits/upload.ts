@@ -3,6 +3,7 @@ import { countEditUploads, insertEditUpload } from "~/data/shard/edit-uploads";
 import { insertShardAudit } from "~/data/shard/shard-audit";
 import { uploadEditsInput } from "~/domain/edits/edit-inputs";
 import {
+  type EditUpload,
   editFileKey,
   mostEditBytes,
   mostKeptUploads,
@@ -17,6 +18,7 @@ import { requireModel } from "../documents/steps/document-scope";
 import { ofTenant } from "../of-tenant";
 import { requestJobs } from "../processing/steps/request-jobs";
 import { editFormatOf } from "./steps/read-edit-file";
+import { requireUpload, shownUpload } from "./steps/require-upload";
 
 const megabytes = mostEditBytes / (1024 * 1024);
 
@@ -29,7 +31,7 @@ export const uploadEdits = defineOperation({
   name: "edits.upload",
   permission: "TenantModel.EditDocument",
   input: uploadEditsInput,
-  async run(context: TenantContext, { modelId, fileName, bytes, apply }): Promise<{ uploadId: string }> {
+  async run(context: TenantContext, { modelId, fileName, bytes, apply }): Promise<EditUpload> {
     const { shard, actor } = context;
     if (bytes.length === 0) throw new AppError("invalid", "edits.problem.empty", { field: "file" });
     if (bytes.length > mostEditBytes)
@@ -62,6 +64,6 @@ export const uploadEdits = defineOperation({
       insertShardAudit(shard, auditOf(context, "edits.upload", uploadId, { modelId: model.id, apply })),
     ]);
     await requestJobs(context, [ofTenant(context, { editUploadId: uploadId })]);
-    return { uploadId };
+    return shownUpload(await requireUpload(context, { modelId: model.id, uploadId }));
   },
 });

@@ -72,12 +72,12 @@ export async function action(args: ActionFunctionArgs) {
   const modelId = args.params.tenantAIModelId ?? "";
   const file = (await args.request.formData()).get("file");
   try {
-    const { uploadId } = await uploadEdits(context, {
+    const { id } = await uploadEdits(context, {
       modelId,
       fileName: file instanceof File ? file.name : "",
       bytes: await bytesOf(file),
     });
-    return redirect(`/edits/${modelId}/uploads/${uploadId}?watch=1`, 303);
+    return redirect(`/edits/${modelId}/uploads/${id}?watch=1`, 303);
   } catch (error) {
     if (!(error instanceof AppError) || error.code === "not-found") return refusedPage(error);
     const problems = problemsOf(error).map((problem) => ({ ...problem, field: "file" }));

@@ -379,7 +379,7 @@ describe("an upload of values", () => {
       await valuesFile(context, modelId, { documentIds: [first], lines: false }),
     );
     const file = csvText([headings, header.with(6, "5.00")]);
-    const { uploadId: waiting } = await uploadEdits(context, {
+    const { id: waiting } = await uploadEdits(context, {
       modelId,
       fileName: "values.csv",
       bytes: new TextEncoder().encode(file),

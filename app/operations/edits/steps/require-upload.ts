@@ -1,4 +1,5 @@
 import { findEditUpload } from "~/data/shard/edit-uploads";
+import type { EditUpload } from "~/domain/edits/edit-upload";
 import { AppError } from "~/domain/errors/app-error";
 import type { TenantContext } from "../../context";
 
@@ -10,4 +11,11 @@ export async function requireUpload(
   const upload = await findEditUpload(shard, uploadId);
   if (!upload || upload.modelId !== modelId) throw new AppError("not-found", "edits.error.not-found");
   return upload;
+}
+
+/** What screens and the API show of an upload. */
+export function shownUpload(upload: EditUpload): EditUpload {
+  const { id, modelId, fileName, status, problem, layout, documents, rows, counts } = upload;
+  const { createdAt, endedAt } = upload;
+  return { id, modelId, fileName, status, problem, layout, documents, rows, counts, createdAt, endedAt };
 }
