@@ -42,6 +42,16 @@ function countDecimal(counted: { point: number; comma: number }, cell: string, p
     return read !== null && present !== "" && Number(read) === Number(present);
   };
   const [point, comma] = [reads("."), reads(",")];
-  if (point && !comma) counted.point += 1;
-  if (comma && !point) counted.comma += 1;
+  if (!point && !comma) return;
+  // What can be read in one way alone shows the mark by itself: the last of two, or one that parts no thousands.
+  const mark = point === comma ? decimalMarkShown(cell.trim()) : point ? "." : ",";
+  if (mark === ".") counted.point += 1;
+  if (mark === ",") counted.comma += 1;
+}
+
+function decimalMarkShown(cell: string): string | null {
+  const marks = cell.match(/[.,]/g) ?? [];
+  const last = marks.at(-1) ?? null;
+  if (new Set(marks).size === 2) return last;
+  return marks.length === 1 && !/[.,]\d{3}\D*$/.test(cell) ? last : null;
 }

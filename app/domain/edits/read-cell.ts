@@ -93,7 +93,13 @@ const isMangled = (text: string, present: string, writing: Writing): boolean =>
   isShortened(text, present) ||
   isTakenForDate(text, present, writing);
 
+/** Digits that a spreadsheet keeps; it puts zeros in the place of the others. */
+const keptDigits = 15;
+
 const sameNumber = (cell: number, present: string): boolean => {
+  const plain = present.trim().replace(/^0+(?=\d)/, "");
+  if (/^\d{16,}$/.test(plain) && Number(plain.slice(0, keptDigits).padEnd(plain.length, "0")) === cell)
+    return true;
   const stands = /^-?\d+(?:\.\d+)?$/.test(present.trim()) ? Number(present) : Number.NaN;
   return Number(cell.toPrecision(15)) === Number(stands.toPrecision(15));
 };
