@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { documentIdInput } from "../documents/document-inputs";
 import { eInvoiceFormats, eInvoiceProfiles } from "./e-invoice";
-import { partyDetailsInput } from "./party-details";
+import { partyDetailsInput } from "./party-details-input";
 
 const profile = z.enum(eInvoiceProfiles, "einvoice.error.profile");
 
