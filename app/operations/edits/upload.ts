@@ -1,6 +1,7 @@
 import { commit } from "~/data/commit";
 import { countEditUploads, insertEditUpload } from "~/data/shard/edit-uploads";
 import { insertShardAudit } from "~/data/shard/shard-audit";
+import { editFormatOf } from "~/domain/edits/edit-format-of";
 import { uploadEditsInput } from "~/domain/edits/edit-inputs";
 import {
   type EditUpload,
@@ -17,7 +18,6 @@ import { defineOperation } from "../define-operation";
 import { requireModel } from "../documents/steps/document-scope";
 import { ofTenant } from "../of-tenant";
 import { requestJobs } from "../processing/steps/request-jobs";
-import { editFormatOf } from "./steps/read-edit-file";
 import { requireUpload, shownUpload } from "./steps/require-upload";
 
 const megabytes = mostEditBytes / (1024 * 1024);
