@@ -772,8 +772,10 @@ CREATE TRIGGER correction_days_on_delete AFTER DELETE ON corrections WHEN OLD.da
     ON CONFLICT (tenant_id, day, model_id, field) DO UPDATE SET count = count + excluded.count;
 END;
 --> statement-breakpoint
-INSERT INTO document_figures (document_id, tenant_id, day, model_id, figures)
-  SELECT d.id, d.tenant_id, coalesce(d.received_day, date(d.received_at / 1000, 'unixepoch')), d.model_id,
+-- In 64 parts of documents that stand together: D1 ends a statement after 30 seconds, and a shard may hold a million documents.
+-- CROSS JOIN, so that only the results of a part are read.
+CREATE VIEW settled_figures AS
+  SELECT d.rowid AS place, d.id, d.tenant_id, coalesce(d.received_day, date(d.received_at / 1000, 'unixepoch')) AS day, d.model_id,
     (SELECT json_group_array(json_array(field, outcome, iif(outcome IN ('added', 'missing'), NULL, confidence),
         iif(outcome IN ('added', 'missing'), NULL, origin)))
       FROM (SELECT field,
@@ -793,9 +795,203 @@ INSERT INTO document_figures (document_id, tenant_id, day, model_id, figures)
           FROM tenant_ai_models m JOIN json_each(m.fields) f
             LEFT JOIN json_each(results.fields) r ON r.key = f.value ->> '$.key'
             LEFT JOIN json_each(coalesce(results.edited_fields, '{}')) e ON e.key = f.value ->> '$.key'
-          WHERE m.id = d.model_id AND NOT (f.value ->> '$.line'))))
-  FROM results JOIN documents d ON d.id = results.document_id AND d.attempt = results.attempt
-  WHERE d.status IN ('approved', 'released');
+          WHERE m.id = d.model_id AND NOT (f.value ->> '$.line')))) AS figures
+  FROM documents d CROSS JOIN results ON results.document_id = d.id AND results.attempt = d.attempt
+  WHERE +d.status IN ('approved', 'released');
+--> statement-breakpoint
+INSERT INTO document_figures SELECT id, tenant_id, day, model_id, figures FROM settled_figures
+  WHERE place > (SELECT max(rowid) * 0 / 64 FROM documents) AND place <= (SELECT max(rowid) * 1 / 64 FROM documents);
+--> statement-breakpoint
+INSERT INTO document_figures SELECT id, tenant_id, day, model_id, figures FROM settled_figures
+  WHERE place > (SELECT max(rowid) * 1 / 64 FROM documents) AND place <= (SELECT max(rowid) * 2 / 64 FROM documents);
+--> statement-breakpoint
+INSERT INTO document_figures SELECT id, tenant_id, day, model_id, figures FROM settled_figures
+  WHERE place > (SELECT max(rowid) * 2 / 64 FROM documents) AND place <= (SELECT max(rowid) * 3 / 64 FROM documents);
+--> statement-breakpoint
+INSERT INTO document_figures SELECT id, tenant_id, day, model_id, figures FROM settled_figures
+  WHERE place > (SELECT max(rowid) * 3 / 64 FROM documents) AND place <= (SELECT max(rowid) * 4 / 64 FROM documents);
+--> statement-breakpoint
+INSERT INTO document_figures SELECT id, tenant_id, day, model_id, figures FROM settled_figures
+  WHERE place > (SELECT max(rowid) * 4 / 64 FROM documents) AND place <= (SELECT max(rowid) * 5 / 64 FROM documents);
+--> statement-breakpoint
+INSERT INTO document_figures SELECT id, tenant_id, day, model_id, figures FROM settled_figures
+  WHERE place > (SELECT max(rowid) * 5 / 64 FROM documents) AND place <= (SELECT max(rowid) * 6 / 64 FROM documents);
+--> statement-breakpoint
+INSERT INTO document_figures SELECT id, tenant_id, day, model_id, figures FROM settled_figures
+  WHERE place > (SELECT max(rowid) * 6 / 64 FROM documents) AND place <= (SELECT max(rowid) * 7 / 64 FROM documents);
+--> statement-breakpoint
+INSERT INTO document_figures SELECT id, tenant_id, day, model_id, figures FROM settled_figures
+  WHERE place > (SELECT max(rowid) * 7 / 64 FROM documents) AND place <= (SELECT max(rowid) * 8 / 64 FROM documents);
+--> statement-breakpoint
+INSERT INTO document_figures SELECT id, tenant_id, day, model_id, figures FROM settled_figures
+  WHERE place > (SELECT max(rowid) * 8 / 64 FROM documents) AND place <= (SELECT max(rowid) * 9 / 64 FROM documents);
+--> statement-breakpoint
+INSERT INTO document_figures SELECT id, tenant_id, day, model_id, figures FROM settled_figures
+  WHERE place > (SELECT max(rowid) * 9 / 64 FROM documents) AND place <= (SELECT max(rowid) * 10 / 64 FROM documents);
+--> statement-breakpoint
+INSERT INTO document_figures SELECT id, tenant_id, day, model_id, figures FROM settled_figures
+  WHERE place > (SELECT max(rowid) * 10 / 64 FROM documents) AND place <= (SELECT max(rowid) * 11 / 64 FROM documents);
+--> statement-breakpoint
+INSERT INTO document_figures SELECT id, tenant_id, day, model_id, figures FROM settled_figures
+  WHERE place > (SELECT max(rowid) * 11 / 64 FROM documents) AND place <= (SELECT max(rowid) * 12 / 64 FROM documents);
+--> statement-breakpoint
+INSERT INTO document_figures SELECT id, tenant_id, day, model_id, figures FROM settled_figures
+  WHERE place > (SELECT max(rowid) * 12 / 64 FROM documents) AND place <= (SELECT max(rowid) * 13 / 64 FROM documents);
+--> statement-breakpoint
+INSERT INTO document_figures SELECT id, tenant_id, day, model_id, figures FROM settled_figures
+  WHERE place > (SELECT max(rowid) * 13 / 64 FROM documents) AND place <= (SELECT max(rowid) * 14 / 64 FROM documents);
+--> statement-breakpoint
+INSERT INTO document_figures SELECT id, tenant_id, day, model_id, figures FROM settled_figures
+  WHERE place > (SELECT max(rowid) * 14 / 64 FROM documents) AND place <= (SELECT max(rowid) * 15 / 64 FROM documents);
+--> statement-breakpoint
+INSERT INTO document_figures SELECT id, tenant_id, day, model_id, figures FROM settled_figures
+  WHERE place > (SELECT max(rowid) * 15 / 64 FROM documents) AND place <= (SELECT max(rowid) * 16 / 64 FROM documents);
+--> statement-breakpoint
+INSERT INTO document_figures SELECT id, tenant_id, day, model_id, figures FROM settled_figures
+  WHERE place > (SELECT max(rowid) * 16 / 64 FROM documents) AND place <= (SELECT max(rowid) * 17 / 64 FROM documents);
+--> statement-breakpoint
+INSERT INTO document_figures SELECT id, tenant_id, day, model_id, figures FROM settled_figures
+  WHERE place > (SELECT max(rowid) * 17 / 64 FROM documents) AND place <= (SELECT max(rowid) * 18 / 64 FROM documents);
+--> statement-breakpoint
+INSERT INTO document_figures SELECT id, tenant_id, day, model_id, figures FROM settled_figures
+  WHERE place > (SELECT max(rowid) * 18 / 64 FROM documents) AND place <= (SELECT max(rowid) * 19 / 64 FROM documents);
+--> statement-breakpoint
+INSERT INTO document_figures SELECT id, tenant_id, day, model_id, figures FROM settled_figures
+  WHERE place > (SELECT max(rowid) * 19 / 64 FROM documents) AND place <= (SELECT max(rowid) * 20 / 64 FROM documents);
+--> statement-breakpoint
+INSERT INTO document_figures SELECT id, tenant_id, day, model_id, figures FROM settled_figures
+  WHERE place > (SELECT max(rowid) * 20 / 64 FROM documents) AND place <= (SELECT max(rowid) * 21 / 64 FROM documents);
+--> statement-breakpoint
+INSERT INTO document_figures SELECT id, tenant_id, day, model_id, figures FROM settled_figures
+  WHERE place > (SELECT max(rowid) * 21 / 64 FROM documents) AND place <= (SELECT max(rowid) * 22 / 64 FROM documents);
+--> statement-breakpoint
+INSERT INTO document_figures SELECT id, tenant_id, day, model_id, figures FROM settled_figures
+  WHERE place > (SELECT max(rowid) * 22 / 64 FROM documents) AND place <= (SELECT max(rowid) * 23 / 64 FROM documents);
+--> statement-breakpoint
+INSERT INTO document_figures SELECT id, tenant_id, day, model_id, figures FROM settled_figures
+  WHERE place > (SELECT max(rowid) * 23 / 64 FROM documents) AND place <= (SELECT max(rowid) * 24 / 64 FROM documents);
+--> statement-breakpoint
+INSERT INTO document_figures SELECT id, tenant_id, day, model_id, figures FROM settled_figures
+  WHERE place > (SELECT max(rowid) * 24 / 64 FROM documents) AND place <= (SELECT max(rowid) * 25 / 64 FROM documents);
+--> statement-breakpoint
+INSERT INTO document_figures SELECT id, tenant_id, day, model_id, figures FROM settled_figures
+  WHERE place > (SELECT max(rowid) * 25 / 64 FROM documents) AND place <= (SELECT max(rowid) * 26 / 64 FROM documents);
+--> statement-breakpoint
+INSERT INTO document_figures SELECT id, tenant_id, day, model_id, figures FROM settled_figures
+  WHERE place > (SELECT max(rowid) * 26 / 64 FROM documents) AND place <= (SELECT max(rowid) * 27 / 64 FROM documents);
+--> statement-breakpoint
+INSERT INTO document_figures SELECT id, tenant_id, day, model_id, figures FROM settled_figures
+  WHERE place > (SELECT max(rowid) * 27 / 64 FROM documents) AND place <= (SELECT max(rowid) * 28 / 64 FROM documents);
+--> statement-breakpoint
+INSERT INTO document_figures SELECT id, tenant_id, day, model_id, figures FROM settled_figures
+  WHERE place > (SELECT max(rowid) * 28 / 64 FROM documents) AND place <= (SELECT max(rowid) * 29 / 64 FROM documents);
+--> statement-breakpoint
+INSERT INTO document_figures SELECT id, tenant_id, day, model_id, figures FROM settled_figures
+  WHERE place > (SELECT max(rowid) * 29 / 64 FROM documents) AND place <= (SELECT max(rowid) * 30 / 64 FROM documents);
+--> statement-breakpoint
+INSERT INTO document_figures SELECT id, tenant_id, day, model_id, figures FROM settled_figures
+  WHERE place > (SELECT max(rowid) * 30 / 64 FROM documents) AND place <= (SELECT max(rowid) * 31 / 64 FROM documents);
+--> statement-breakpoint
+INSERT INTO document_figures SELECT id, tenant_id, day, model_id, figures FROM settled_figures
+  WHERE place > (SELECT max(rowid) * 31 / 64 FROM documents) AND place <= (SELECT max(rowid) * 32 / 64 FROM documents);
+--> statement-breakpoint
+INSERT INTO document_figures SELECT id, tenant_id, day, model_id, figures FROM settled_figures
+  WHERE place > (SELECT max(rowid) * 32 / 64 FROM documents) AND place <= (SELECT max(rowid) * 33 / 64 FROM documents);
+--> statement-breakpoint
+INSERT INTO document_figures SELECT id, tenant_id, day, model_id, figures FROM settled_figures
+  WHERE place > (SELECT max(rowid) * 33 / 64 FROM documents) AND place <= (SELECT max(rowid) * 34 / 64 FROM documents);
+--> statement-breakpoint
+INSERT INTO document_figures SELECT id, tenant_id, day, model_id, figures FROM settled_figures
+  WHERE place > (SELECT max(rowid) * 34 / 64 FROM documents) AND place <= (SELECT max(rowid) * 35 / 64 FROM documents);
+--> statement-breakpoint
+INSERT INTO document_figures SELECT id, tenant_id, day, model_id, figures FROM settled_figures
+  WHERE place > (SELECT max(rowid) * 35 / 64 FROM documents) AND place <= (SELECT max(rowid) * 36 / 64 FROM documents);
+--> statement-breakpoint
+INSERT INTO document_figures SELECT id, tenant_id, day, model_id, figures FROM settled_figures
+  WHERE place > (SELECT max(rowid) * 36 / 64 FROM documents) AND place <= (SELECT max(rowid) * 37 / 64 FROM documents);
+--> statement-breakpoint
+INSERT INTO document_figures SELECT id, tenant_id, day, model_id, figures FROM settled_figures
+  WHERE place > (SELECT max(rowid) * 37 / 64 FROM documents) AND place <= (SELECT max(rowid) * 38 / 64 FROM documents);
+--> statement-breakpoint
+INSERT INTO document_figures SELECT id, tenant_id, day, model_id, figures FROM settled_figures
+  WHERE place > (SELECT max(rowid) * 38 / 64 FROM documents) AND place <= (SELECT max(rowid) * 39 / 64 FROM documents);
+--> statement-breakpoint
+INSERT INTO document_figures SELECT id, tenant_id, day, model_id, figures FROM settled_figures
+  WHERE place > (SELECT max(rowid) * 39 / 64 FROM documents) AND place <= (SELECT max(rowid) * 40 / 64 FROM documents);
+--> statement-breakpoint
+INSERT INTO document_figures SELECT id, tenant_id, day, model_id, figures FROM settled_figures
+  WHERE place > (SELECT max(rowid) * 40 / 64 FROM documents) AND place <= (SELECT max(rowid) * 41 / 64 FROM documents);
+--> statement-breakpoint
+INSERT INTO document_figures SELECT id, tenant_id, day, model_id, figures FROM settled_figures
+  WHERE place > (SELECT max(rowid) * 41 / 64 FROM documents) AND place <= (SELECT max(rowid) * 42 / 64 FROM documents);
+--> statement-breakpoint
+INSERT INTO document_figures SELECT id, tenant_id, day, model_id, figures FROM settled_figures
+  WHERE place > (SELECT max(rowid) * 42 / 64 FROM documents) AND place <= (SELECT max(rowid) * 43 / 64 FROM documents);
+--> statement-breakpoint
+INSERT INTO document_figures SELECT id, tenant_id, day, model_id, figures FROM settled_figures
+  WHERE place > (SELECT max(rowid) * 43 / 64 FROM documents) AND place <= (SELECT max(rowid) * 44 / 64 FROM documents);
+--> statement-breakpoint
+INSERT INTO document_figures SELECT id, tenant_id, day, model_id, figures FROM settled_figures
+  WHERE place > (SELECT max(rowid) * 44 / 64 FROM documents) AND place <= (SELECT max(rowid) * 45 / 64 FROM documents);
+--> statement-breakpoint
+INSERT INTO document_figures SELECT id, tenant_id, day, model_id, figures FROM settled_figures
+  WHERE place > (SELECT max(rowid) * 45 / 64 FROM documents) AND place <= (SELECT max(rowid) * 46 / 64 FROM documents);
+--> statement-breakpoint
+INSERT INTO document_figures SELECT id, tenant_id, day, model_id, figures FROM settled_figures
+  WHERE place > (SELECT max(rowid) * 46 / 64 FROM documents) AND place <= (SELECT max(rowid) * 47 / 64 FROM documents);
+--> statement-breakpoint
+INSERT INTO document_figures SELECT id, tenant_id, day, model_id, figures FROM settled_figures
+  WHERE place > (SELECT max(rowid) * 47 / 64 FROM documents) AND place <= (SELECT max(rowid) * 48 / 64 FROM documents);
+--> statement-breakpoint
+INSERT INTO document_figures SELECT id, tenant_id, day, model_id, figures FROM settled_figures
+  WHERE place > (SELECT max(rowid) * 48 / 64 FROM documents) AND place <= (SELECT max(rowid) * 49 / 64 FROM documents);
+--> statement-breakpoint
+INSERT INTO document_figures SELECT id, tenant_id, day, model_id, figures FROM settled_figures
+  WHERE place > (SELECT max(rowid) * 49 / 64 FROM documents) AND place <= (SELECT max(rowid) * 50 / 64 FROM documents);
+--> statement-breakpoint
+INSERT INTO document_figures SELECT id, tenant_id, day, model_id, figures FROM settled_figures
+  WHERE place > (SELECT max(rowid) * 50 / 64 FROM documents) AND place <= (SELECT max(rowid) * 51 / 64 FROM documents);
+--> statement-breakpoint
+INSERT INTO document_figures SELECT id, tenant_id, day, model_id, figures FROM settled_figures
+  WHERE place > (SELECT max(rowid) * 51 / 64 FROM documents) AND place <= (SELECT max(rowid) * 52 / 64 FROM documents);
+--> statement-breakpoint
+INSERT INTO document_figures SELECT id, tenant_id, day, model_id, figures FROM settled_figures
+  WHERE place > (SELECT max(rowid) * 52 / 64 FROM documents) AND place <= (SELECT max(rowid) * 53 / 64 FROM documents);
+--> statement-breakpoint
+INSERT INTO document_figures SELECT id, tenant_id, day, model_id, figures FROM settled_figures
+  WHERE place > (SELECT max(rowid) * 53 / 64 FROM documents) AND place <= (SELECT max(rowid) * 54 / 64 FROM documents);
+--> statement-breakpoint
+INSERT INTO document_figures SELECT id, tenant_id, day, model_id, figures FROM settled_figures
+  WHERE place > (SELECT max(rowid) * 54 / 64 FROM documents) AND place <= (SELECT max(rowid) * 55 / 64 FROM documents);
+--> statement-breakpoint
+INSERT INTO document_figures SELECT id, tenant_id, day, model_id, figures FROM settled_figures
+  WHERE place > (SELECT max(rowid) * 55 / 64 FROM documents) AND place <= (SELECT max(rowid) * 56 / 64 FROM documents);
+--> statement-breakpoint
+INSERT INTO document_figures SELECT id, tenant_id, day, model_id, figures FROM settled_figures
+  WHERE place > (SELECT max(rowid) * 56 / 64 FROM documents) AND place <= (SELECT max(rowid) * 57 / 64 FROM documents);
+--> statement-breakpoint
+INSERT INTO document_figures SELECT id, tenant_id, day, model_id, figures FROM settled_figures
+  WHERE place > (SELECT max(rowid) * 57 / 64 FROM documents) AND place <= (SELECT max(rowid) * 58 / 64 FROM documents);
+--> statement-breakpoint
+INSERT INTO document_figures SELECT id, tenant_id, day, model_id, figures FROM settled_figures
+  WHERE place > (SELECT max(rowid) * 58 / 64 FROM documents) AND place <= (SELECT max(rowid) * 59 / 64 FROM documents);
+--> statement-breakpoint
+INSERT INTO document_figures SELECT id, tenant_id, day, model_id, figures FROM settled_figures
+  WHERE place > (SELECT max(rowid) * 59 / 64 FROM documents) AND place <= (SELECT max(rowid) * 60 / 64 FROM documents);
+--> statement-breakpoint
+INSERT INTO document_figures SELECT id, tenant_id, day, model_id, figures FROM settled_figures
+  WHERE place > (SELECT max(rowid) * 60 / 64 FROM documents) AND place <= (SELECT max(rowid) * 61 / 64 FROM documents);
+--> statement-breakpoint
+INSERT INTO document_figures SELECT id, tenant_id, day, model_id, figures FROM settled_figures
+  WHERE place > (SELECT max(rowid) * 61 / 64 FROM documents) AND place <= (SELECT max(rowid) * 62 / 64 FROM documents);
+--> statement-breakpoint
+INSERT INTO document_figures SELECT id, tenant_id, day, model_id, figures FROM settled_figures
+  WHERE place > (SELECT max(rowid) * 62 / 64 FROM documents) AND place <= (SELECT max(rowid) * 63 / 64 FROM documents);
+--> statement-breakpoint
+INSERT INTO document_figures SELECT id, tenant_id, day, model_id, figures FROM settled_figures
+  WHERE place > (SELECT max(rowid) * 63 / 64 FROM documents) AND place <= (SELECT max(rowid) * 64 / 64 FROM documents);
+--> statement-breakpoint
+DROP VIEW settled_figures;
 --> statement-breakpoint
 INSERT INTO mail_days (tenant_id, day, outcome, reason, count)
   SELECT tenant_id, date(at / 1000, 'unixepoch'), outcome, coalesce(reason, ''), count(*) FROM intake_log GROUP BY 1, 2, 3, 4;

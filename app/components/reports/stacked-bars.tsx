@@ -2,28 +2,12 @@ import { useId } from "react";
 import { axisOf } from "~/domain/reports/chart-axis";
 import { shownCount } from "~/locales/shown-count";
 import { useTranslation } from "~/locales/use-translation";
+import { fillOf, SeriesLegend } from "./series-legend";
 
 export type Bars = {
   series: readonly string[];
   bars: readonly { label: string; parts: readonly number[]; to?: string | undefined }[];
 };
-
-/** What a series is drawn with. */
-const fills: Record<string, string> = {
-  success: "fill-success",
-  userEdited: "fill-edited",
-  failed: "fill-failed",
-  error: "fill-error",
-  forTraining: "fill-training",
-  submitted: "fill-trained",
-  waiting: "fill-processing",
-  taken: "fill-success",
-  repeated: "fill-processing",
-  refused: "fill-failed",
-  rightValues: "fill-success",
-  wrongValues: "fill-failed",
-};
-const fillOf = (series: string) => fills[series] ?? "fill-accent";
 
 const height = 100;
 const gap = 0.2;
@@ -100,18 +84,7 @@ export function StackedBars({ title, series, bars }: Bars & { title: string }) {
           {last && last !== first && <span>{last.label}</span>}
         </div>
       </div>
-      {used.length > 1 && (
-        <ul className="flex flex-wrap gap-x-4 gap-y-1 text-sm">
-          {used.map((name) => (
-            <li key={name} className="inline-flex items-center gap-1.5">
-              <svg viewBox="0 0 10 10" className={`size-3 ${fillOf(name)}`} aria-hidden="true">
-                <rect width="10" height="10" />
-              </svg>
-              {t(`reports.column.${name}`)}
-            </li>
-          ))}
-        </ul>
-      )}
+      <SeriesLegend used={used} />
     </figure>
   );
 }

@@ -196,7 +196,7 @@ function Chart({ title, chart }: ChartProps) {
       <ReliabilityPlot title={t("reports.chart.reliability-title")} points={chart.points} />
     ) : null;
   if (chart.bars.length === 0) return null;
-  const isNamed = ["changes", "rightValues"].includes(chart.series[0] ?? "");
+  const isNamed = ["changes", "rightValues", "left"].includes(chart.series[0] ?? "");
   const bars = chart.bars.map(({ label, parts, to }) => ({ label, parts, ...(to && { to }) }));
   return isNamed ? (
     <NamedBars title={title} series={chart.series} bars={bars} />

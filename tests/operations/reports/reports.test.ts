@@ -249,7 +249,7 @@ describe("over a period with all that people do", async () => {
       cursor = table.next;
     }
     expect(pages).toBeGreaterThan(2);
-    const totals = rows.filter(({ field }) => field === "total");
+    const totals = rows.filter(({ field }) => field === "field.total");
     expect(totals.map(({ documentId }) => documentId).sort()).toEqual(plain.map(({ id }) => id).sort());
     const settled = ["approved", "released"];
     for (const { id, status, fields, edited_fields } of plain) {

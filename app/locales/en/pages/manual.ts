@@ -142,9 +142,12 @@ export const manual: LongText = {
         `- ${name("reports.name.fields")}: what became of the fields of approved documents: read, left as read, corrected, removed, added by a person, or missing to the end; the share that nobody touched, and the mean confidence against the share that was right, in figures and as a chart. Line items are not included.`,
         `- ${name("reports.name.edited")}: each value that people changed in the period, from what to what, by whom and in which document, line items included.`,
         `- ${name("reports.name.origins")}: how many values of approved documents came from the text of the file, from text recognition, from embedded data, with the help of the memory of the layout, or from a language model, and how many were left as read.`,
+        `- ${name("reports.name.validation")}: for each document and header field, what was read and with which confidence, the value now, what a person made of it, and which checks failed, as in the validation report of type 1.`,
         `- ${name("reports.name.email")}: the files received by e-mail: accepted, already received, or rejected and why.`,
         `- ${name("reports.name.billing")}: the documents and new pages counted, and the bills with their amounts and currencies.`,
         "Days are those of the AI model's time zone; for e-mail and billing they are days in UTC.",
+        `A report of more than 5,000 rows is made into a file in the background. ${name("reports.files")} shows how far it is; everybody who may see reports can download the file there for seven days.`,
+        `${name("reports.schedule.title")} are set up in the settings of an AI model, under ${name("models.tab.report-settings")}: which reports, how often, to whom, in which format and language. They are sent at 6:00 in the model's time zone, about the day, week or month that is over. A file of up to 1 MB is attached. For a larger one the e-mail has a link that works for seven days, for everybody who has it. A link in every e-mail stops them for all recipients.`,
       ],
     },
     {

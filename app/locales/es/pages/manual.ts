@@ -145,9 +145,12 @@ export const manual: LongText = {
         `- ${name("reports.name.fields")}: qué fue de los campos de los documentos aprobados: leídos, sin cambios, corregidos, quitados, añadidos por una persona o ausentes hasta el final; la parte que nadie tocó, y la confianza media frente a la parte que era correcta, en cifras y como gráfico. Las líneas no se incluyen.`,
         `- ${name("reports.name.edited")}: cada valor que se cambió en el periodo, de qué a qué, quién lo hizo y en qué documento, también en las líneas.`,
         `- ${name("reports.name.origins")}: cuántos valores de los documentos aprobados vienen del texto del archivo, del reconocimiento de texto, de datos incrustados, con ayuda de la memoria del diseño o de un modelo de lenguaje, y cuántos se dejaron como se leyeron.`,
+        `- ${name("reports.name.validation")}: por cada documento y campo de cabecera, qué se leyó y con qué confianza, el valor actual, qué decidió una persona y qué comprobaciones fallaron, como en el informe de validación de tipo 1.`,
         `- ${name("reports.name.email")}: los archivos recibidos por correo: aceptados, ya recibidos, o rechazados y por qué.`,
         `- ${name("reports.name.billing")}: los documentos y páginas nuevas contados, y las facturas con sus importes y monedas.`,
         "Los días son los de la zona horaria del modelo de IA; en correo y facturación son días en UTC.",
+        `El archivo de un informe de más de 5.000 filas se crea en segundo plano. ${name("reports.files")} muestra cuánto falta; quien tenga permiso para ver informes puede descargarlo allí durante siete días.`,
+        `${name("reports.schedule.title")} se configura en los ajustes de un modelo de IA, en ${name("models.tab.report-settings")}: qué informes, con qué frecuencia, a quién, en qué formato e idioma. Se envían a las 6:00 en la zona horaria del modelo, sobre el día, la semana o el mes que terminó. Un archivo de hasta 1 MB va adjunto. Si es mayor, el correo lleva un enlace que funciona siete días para quien lo tenga. Un enlace en cada correo los detiene para todos los destinatarios.`,
       ],
     },
     {

@@ -1,6 +1,7 @@
 import { readForExport } from "~/data/shard/document-export";
 import { selectFieldSums } from "~/data/shard/report-figures";
 import type { KeptModel } from "~/data/shard/tenant-models";
+import { fieldOfModel } from "~/domain/models/field-of-model";
 import type { ReportCell } from "~/domain/reports/report-list";
 import { type AiReportDocument, aiReportOf } from "~/domain/validation/ai-report";
 import { scopeOf } from "../../documents/steps/document-scope";
@@ -41,7 +42,7 @@ export const validationReport: ReportBuilder = async (context, scope, page) => {
       { key: "model", kind: "text" },
       { key: "document", kind: "text" },
       { key: "documentId", kind: "text" },
-      { key: "field", kind: "text" },
+      { key: "field", kind: "word" },
       { key: "read", kind: "text" },
       { key: "confidence", kind: "share" },
       { key: "now", kind: "text" },
@@ -64,12 +65,25 @@ export const validationReport: ReportBuilder = async (context, scope, page) => {
 
 function rowsOf(model: KeptModel, report: AiReportDocument): ReportCell[][] {
   const { receivedOn, fileName, documentId, failed, fields } = report;
+  const labels = new Map(
+    model.fields.map((field) => {
+      const { name, labelKey } = fieldOfModel(model.baseModelId, field);
+      return [name, labelKey === "field.own" ? name : labelKey];
+    }),
+  );
   const about = [receivedOn.toISOString(), model.name, fileName, documentId];
   return [
     ...(failed.length > 0 ? [[...about, null, null, null, null, null, failed]] : []),
     ...fields.map((one) => [
       ...about,
-      ...[one.field, one.read, one.confidence, one.now, `validation.person.${one.person}`, one.failed],
+      ...[
+        labels.get(one.field) ?? one.field,
+        one.read,
+        one.confidence,
+        one.now,
+        `validation.person.${one.person}`,
+        one.failed,
+      ],
     ]),
   ];
 }
