@@ -60,6 +60,13 @@ DELETE /api/TenantAIModels/{id}/FieldWiseEditedResults/uploads/{uploadId}       
 POST   /api/TenantAIModels/{id}/FieldWiseEditedResults/uploads/{uploadId}/apply        ${edit}
 GET    /api/TenantAIModels/{id}/FieldWiseEditedResults/uploads/{uploadId}/result       ${view}
 GET    /api/TenantAIModels/{id}/FieldWiseEditedResults/uploads/{uploadId}/rows         ${view}
+GET    /api/TenantAIModels/{id}/documents/{docId}/eInvoice                             ${view}
+GET    /api/TenantAIModels/{id}/documents/{docId}/eInvoice/check                       ${view}
+GET    /api/TenantAIModels/{id}/eInvoiceSettings                                       ${view}
+PUT    /api/TenantAIModels/{id}/eInvoiceSettings                                       TenantModel.EditModel
+GET    /api/eInvoiceParties                                                            ${view}
+PUT    /api/eInvoiceParties                                                            ${edit}
+DELETE /api/eInvoiceParties/{partyKey}                                                 ${edit}
 GET    /api/TenantAIModels/{id}/exportTemplates                                        ${view}
 POST   /api/TenantAIModels/{id}/exportTemplates                                        TenantModel.EditModel
 POST   /api/TenantAIModels/{id}/exportTemplates/preview                                ${view}
@@ -188,6 +195,7 @@ DELETE /api/webhooks/{webhookId}                                                
 
 const bodies: Record<string, Needed["body"]> = {
   "POST /api/TenantAIModels": newModel,
+  "PUT /api/eInvoiceParties": { name: "Mine", taxNumber: "", revision: 0, details: {} },
   "POST /api/Roles/create": { name: "Mine", permissions: [] },
   "POST /api/webhooks": { url: "http://127.0.0.1:9/in", eventTypes: ["document.approved"] },
   "POST /api/Subscriptions/customers": {

@@ -141,7 +141,10 @@ documents.update-results           TenantModel.EditDocument       yes   -      -
 duplicates.dismiss                 TenantModel.EditDocument       yes   -      -        -      -   -       -    yes    yes
 duplicates.look-for                system                         -     -      -        -      -   -       -    yes    -
 e-invoices.delete-party            TenantModel.EditDocument       yes   -      -        -      -   -       -    yes    yes
+e-invoices.edit-settings           TenantModel.EditModel          yes   -      yes      -      -   -       -    yes    yes
 e-invoices.get                     TenantModel.ViewDocument       yes   -      -        -      yes -       -    yes    yes
+e-invoices.get-settings            TenantModel.ViewDocument       yes   -      -        -      yes -       -    yes    yes
+e-invoices.list-parties            TenantModel.ViewDocument       yes   -      -        -      yes -       -    yes    yes
 e-invoices.save-party              TenantModel.EditDocument       yes   -      -        -      -   -       -    yes    yes
 e-invoices.write                   TenantModel.ViewDocument       yes   -      -        -      yes -       -    yes    yes
 edits.apply                        TenantModel.EditDocument       yes   -      -        -      -   -       -    yes    yes

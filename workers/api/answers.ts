@@ -1,5 +1,6 @@
 import { z } from "@hono/zod-openapi";
 import { concerns } from "./concern-schemas";
+import { eInvoiceProblem } from "./e-invoice-schemas";
 
 const problem = z
   .object({
@@ -16,6 +17,10 @@ const problem = z
       .array(z.object({ documentId: z.string(), concerns }).openapi("UnreadyDocument"))
       .optional()
       .openapi({ description: "The documents that are not ready for approval, and why (code `not-ready`)." }),
+    rules: z
+      .array(eInvoiceProblem)
+      .optional()
+      .openapi({ description: "The rules by which the document is no e-invoice." }),
   })
   .openapi("Problem");
 

@@ -17,6 +17,7 @@ import { addDocumentSearch } from "./document-search";
 import { addDocumentViews } from "./document-views";
 import { addDocuments } from "./documents";
 import { addDuplicates } from "./duplicates";
+import { addEInvoices } from "./e-invoices";
 import { addEdits } from "./edits";
 import { addEnergy } from "./energy";
 import { addErp } from "./erp";
@@ -48,7 +49,7 @@ const keyedPaths = [
   "/api/Subscriptions/*",
   ...["/api/TenantAIModels/*", "/api/AIModels/*"],
   ...["/api/Users/*", "/api/Roles/*", "/api/Permissions/*", "/api/Tenants/*"],
-  ...["/api/webhooks/*", "/api/webhook-event-types/*"],
+  ...["/api/webhooks/*", "/api/webhook-event-types/*", "/api/eInvoiceParties/*"],
 ];
 
 /** The API under /api. One for each isolate: it counts the requests of each key. */
@@ -94,6 +95,7 @@ export function createApi(limit: RateLimit = rateLimits.requestsByKey): Api {
   addUsers(api);
   addTenants(api);
   addExportTemplates(api);
+  addEInvoices(api);
   addWebhooks(api);
   refuseOtherMethods(api);
   return api;

@@ -1,5 +1,7 @@
 import { HTTPException } from "hono/http-exception";
 import { NotReady, type UnreadyDocument } from "~/domain/documents/not-ready";
+import type { EInvoiceProblem } from "~/domain/e-invoice/e-invoice-problem";
+import { NotAnEInvoice } from "~/domain/e-invoice/not-an-e-invoice";
 import { AppError } from "~/domain/errors/app-error";
 import { type InputIssue, InvalidInput } from "~/domain/errors/invalid-input";
 import { isPassingError } from "~/domain/errors/is-passing-error";
@@ -8,6 +10,7 @@ import type { Translate } from "~/locales/translate";
 import { log } from "~/platform/log";
 import { languageOf, translatorOf } from "./api-language";
 import { concernAnswer } from "./document-answer";
+import { eInvoiceProblemAnswer } from "./e-invoice-problem-answer";
 import { HttpProblem } from "./http-problem";
 
 type Problem = {
@@ -19,6 +22,7 @@ type Problem = {
   headers?: Record<string, string>;
   reference?: string;
   documents?: readonly UnreadyDocument[];
+  rules?: readonly EInvoiceProblem[];
 };
 
 /** Any error as an answer of type application/problem+json (RFC 9457), in the language of the request. */
@@ -39,6 +43,7 @@ export async function problemAnswer(request: Request, error: unknown): Promise<R
         concerns: concerns.map((concern) => concernAnswer(t, concern)),
       })),
     }),
+    ...(problem.rules && { rules: problem.rules.map((one) => eInvoiceProblemAnswer(t, one)) }),
     ...(problem.reference && { reference: problem.reference }),
   };
   const headers = new Headers({ ...problem.headers, "Content-Type": "application/problem+json" });
@@ -57,6 +62,7 @@ function problemOf(request: Request, error: unknown): Problem {
     return { status: 422, code: "invalid", messageKey: "api.error.invalid", issues: error.issues };
   if (error instanceof NotReady)
     return { ...problemOfRefusal(error), code: "not-ready", documents: error.documents };
+  if (error instanceof NotAnEInvoice) return { ...problemOfRefusal(error), rules: error.problems };
   if (error instanceof AppError) return problemOfRefusal(error);
   if (error instanceof HTTPException && error.status === 400)
     return { status: 400, code: "malformed", messageKey: "api.error.malformed" };

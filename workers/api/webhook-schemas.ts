@@ -118,7 +118,9 @@ const eventData = z.object({
     })
     .optional()
     .openapi({ description: "What the ERP system has of the document, or in `detail` says about it." }),
-  links: z.object({ self: z.string(), result: z.string(), page: z.string() }).optional(),
+  links: z
+    .object({ self: z.string(), result: z.string(), eInvoice: z.string(), page: z.string() })
+    .optional(),
   document: exportedDocument.nullable().optional().openapi({ description: "With values: as it is now." }),
 });
 

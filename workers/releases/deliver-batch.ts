@@ -1,6 +1,7 @@
 import { releaseMessage } from "~/domain/releases/release-inputs";
 import { deliverRelease } from "~/operations/documents/deliver-release";
 import type { WebBindings } from "~/platform/bindings";
+import { pdfCarrier } from "~/platform/e-invoice/pdf-carrier";
 import { openFileTransfer } from "~/platform/ftp/ftp-transfer";
 import { openWorkerSocket } from "~/platform/ftp/worker-sockets";
 import { log } from "~/platform/log";
@@ -22,7 +23,8 @@ export async function deliverBatch(batch: MessageBatch, bindings: WebBindings): 
     }
     const { tenantId, documentId } = request.data;
     const context = await makeRunContext(bindings, tenantId, "releases");
-    const delivery = context && (await deliverRelease({ ...context, transfer }, { documentId }));
+    const delivery =
+      context && (await deliverRelease({ ...context, transfer, pdfs: pdfCarrier }, { documentId }));
     if (delivery?.retryAfter) message.retry({ delaySeconds: delivery.retryAfter });
     else message.ack();
   }

@@ -47,7 +47,7 @@ export function amountText(cents: number): string {
 
 /** A share of an amount in cents; `percent` is the rate. */
 export const shareOf = (cents: number, percent: Decimal): number =>
-  Number(rounded(BigInt(cents) * percent.digits, 100n * tenTo(percent.scale)));
+  Number(rounded(BigInt(Math.round(cents)) * percent.digits, 100n * tenTo(percent.scale)));
 
 /** What is left of an amount with tax when the tax of this rate is taken out. */
 export const withoutShare = (cents: number, percent: Decimal): number =>

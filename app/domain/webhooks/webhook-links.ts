@@ -1,5 +1,8 @@
-/** Where a document is found: its state and its values by the API, and its page for people. */
+/** Where a document is found: its state, its values and its e-invoice by the API, and its page for people. */
 export function linksOf(site: string, { modelId, documentId }: { modelId: string; documentId: string }) {
   const self = `${site}/api/TenantAIModels/${modelId}/documents/${documentId}`;
-  return { self, result: `${self}/result`, page: `${site}/documents/${documentId}` };
+  return {
+    ...{ self, result: `${self}/result`, eInvoice: `${self}/eInvoice` },
+    page: `${site}/documents/${documentId}`,
+  };
 }

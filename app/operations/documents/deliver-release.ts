@@ -8,6 +8,7 @@ import { dueRelease } from "~/domain/releases/release-inputs";
 import { folderSteps, releasedFiles, releaseFolder } from "~/domain/releases/release-paths";
 import { auditOf } from "../audit-of";
 import { defineOperation } from "../define-operation";
+import { eInvoicesOfRelease } from "../e-invoices/steps/e-invoices-of-release";
 import { tableContentTypes, tableFormats } from "../results/steps/table-file";
 import type { DeliveryContext, ReleasedFile } from "./release-ports";
 import { ftpServerOfModel } from "./steps/ftp-server-of";
@@ -41,8 +42,12 @@ export const deliverRelease = defineOperation({
       const templates = await selectTemplates(context.shard, found.model.id);
       const wanted = templates.filter(({ onRelease }) => onRelease);
       const files = releasedFilesOf(context, found, wanted);
-      const path = await store(context, found, files);
-      await finish(context, found, { path, hasCsv: found.model.csvGeneration });
+      const { files: eInvoices, refusedBy } = await eInvoicesOfRelease(context, {
+        documentId,
+        modelId: found.model.id,
+      });
+      const path = await store(context, found, [...files, ...eInvoices]);
+      await finish(context, found, { path, hasCsv: found.model.csvGeneration }, refusedBy);
       return { state: "done", retryAfter: null };
     } catch (error) {
       return noteFailure(context, found, attempts, error);
@@ -74,7 +79,10 @@ async function store(context: DeliveryContext, found: Release, files: ReleasedFi
   return [...steps, ...folder, json].join("/");
 }
 
+const otherTypes: Record<string, string> = { xml: "application/xml", pdf: "application/pdf" };
+
 const contentTypeOf = (name: string): string =>
+  otherTypes[name.slice(name.lastIndexOf(".") + 1)] ??
   tableContentTypes[tableFormats.find((format) => name.endsWith(`.${format}`)) ?? "json"];
 
 type Stored = { path: string; hasCsv: boolean };
@@ -83,12 +91,14 @@ async function finish(
   context: DeliveryContext,
   { release, document, model }: Release,
   stored: Stored,
+  refusedBy: readonly string[],
 ): Promise<void> {
   const { shard } = context;
   const at = context.now();
   // The model may have changed its provider since the release was asked for.
   const provider = model.storage ? "ftp" : "default";
-  const detail = { provider, path: stored.path, revision: document.revision };
+  const told = { provider, path: stored.path, revision: document.revision };
+  const detail = { ...told, ...(refusedBy.length > 0 && { noEInvoice: refusedBy }) };
   await commit(shard, [
     noteRelease(shard, release, { state: "done", problem: null, provider, ...stored, doneAt: at }),
     markReleased(shard, document, at),

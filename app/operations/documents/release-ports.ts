@@ -1,5 +1,6 @@
 import type { FtpEncryption } from "~/domain/models/storage-settings";
 import type { TenantContext } from "../context";
+import type { PdfCarrier } from "../e-invoices/e-invoice-ports";
 import type { OfTenant } from "../of-tenant";
 import type { RunContext } from "../processing/processing-context";
 
@@ -33,4 +34,4 @@ export type ReleaseRequest = OfTenant & { documentId: string };
 export type ReleaseQueue = { send(requests: ReleaseRequest[]): Promise<void> };
 
 export type ReleaseContext = TenantContext & { releases: ReleaseQueue };
-export type DeliveryContext = RunContext & { transfer: FileTransfer };
+export type DeliveryContext = RunContext & { transfer: FileTransfer; pdfs: PdfCarrier };

@@ -8,7 +8,10 @@ import { describe, expect, it } from "vitest";
 import { documentFiles } from "~/domain/documents/document-files";
 import { NotAnEInvoice } from "~/domain/e-invoice/not-an-e-invoice";
 import { noDetails } from "~/domain/e-invoice/party-details";
+import { deliverRelease } from "~/operations/documents/deliver-release";
+import { releaseDocuments } from "~/operations/documents/release";
 import { deleteEInvoiceParty } from "~/operations/e-invoices/delete-party";
+import { editEInvoiceSettings } from "~/operations/e-invoices/edit-settings";
 import { getEInvoice } from "~/operations/e-invoices/get";
 import { saveEInvoiceParty } from "~/operations/e-invoices/save-party";
 import { writeEInvoice } from "~/operations/e-invoices/write";
@@ -46,6 +49,8 @@ async function invoiceWorld(status: "approved" | "success" = "approved", result 
   const documentId = await plantDocument(context, modelId, { status, result });
   return { context, documentId };
 }
+
+const nothing = async () => {};
 
 const germany = { ...noDetails, country: "DE" };
 
@@ -112,6 +117,31 @@ describe("the e-invoice of a document", () => {
     const { bytes, contentType } = await writeEInvoice(context, { documentId, format: "pdf" });
     expect(contentType).toBe("application/pdf");
     expect((await PDFDocument.load(bytes)).catalog.has(PDFName.of("AF"))).toBe(true);
+  });
+
+  it("lies beside the files of a release where its model wants it, and is left out with a reason", async () => {
+    const { context, documentId } = await invoiceWorld();
+    const { document } = await getEInvoice(context, { documentId });
+    await editEInvoiceSettings(context, { modelId: document.modelId, profile: "en16931" });
+    const names: string[] = [];
+    const transfer = { test: nothing, fetch: async () => new Uint8Array(), store: nothing };
+    const releases = { send: async () => {} };
+    const keep = { ...context.files, putStream: async (key: string) => names.push(key) };
+    const deliver = async () => {
+      await releaseDocuments({ ...context, releases }, { documentIds: [documentId] });
+      const job = { ...context, files: keep, transfer, actor: { kind: "system", id: "releases" } as const };
+      return deliverRelease(job, { documentId });
+    };
+    expect(await deliver()).toMatchObject({ state: "done" });
+    expect(names.filter((name) => name.endsWith(".xml"))).toEqual([]);
+    const { results } = await usShard()
+      .prepare("select detail from audit where tenant_id = ? and operation = 'documents.deliver-release'")
+      .bind(context.tenant.id)
+      .all<{ detail: string }>();
+    expect(JSON.parse(results[0]?.detail ?? "{}")).toMatchObject({ noEInvoice: ["BR-11"] });
+    await saveEInvoiceParty(context, { name: "Werft Nord", details: germany });
+    expect(await deliver()).toMatchObject({ state: "done" });
+    expect(names.at(-1)).toMatch(/-e-invoice\.xml$/);
   });
 
   it("takes no details that are none", async () => {

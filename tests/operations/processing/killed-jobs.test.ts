@@ -46,6 +46,7 @@ import { sweepWebhooks } from "~/operations/webhooks/sweep";
 import type { WebhookRequest } from "~/operations/webhooks/webhook-ports";
 import { unpackZip } from "~/operations/zip-files/unpack";
 import type { WebBindings } from "~/platform/bindings";
+import { pdfCarrier } from "~/platform/e-invoice/pdf-carrier";
 import { makeBillingSweepContext } from "~/platform/payment/billing-sweep-context";
 import { makeSweepContext } from "~/platform/processing-contexts";
 
@@ -347,7 +348,7 @@ const kinds: Record<string, Kind> = {
       if ((attempts ?? 0) < mostReleaseAttempts)
         return run(usShard(), "update document_releases set attempts = attempts + 1");
       const transfer = { store: noTransfer, test: noTransfer, fetch: noTransfer };
-      return deliverRelease({ ...context, transfer }, { documentId });
+      return deliverRelease({ ...context, transfer, pdfs: pdfCarrier }, { documentId });
     },
     standing: ({ documentId }) =>
       cell(usShard(), "select state from document_releases where document_id = ?", documentId),

@@ -25,6 +25,7 @@ import type {
 import { sendApproved } from "~/operations/documents/send-approved";
 import { sweepReleases } from "~/operations/documents/sweep-releases";
 import { createTemplate } from "~/operations/export-templates/create";
+import { pdfCarrier } from "~/platform/e-invoice/pdf-carrier";
 import { createSecrets } from "~/platform/secrets";
 import { allShards } from "~/platform/tenancy";
 
@@ -59,6 +60,7 @@ async function world(status: DocumentStatus = "approved", settings: Partial<Mode
     now: () => new Date(tenant.now().getTime() + clock.ahead),
     releases: { send: async (requests: ReleaseRequest[]) => void sent.push(...requests) },
     transfer,
+    pdfs: pdfCarrier,
   };
   return { context, model, documentId, sent, stored, failures, clock };
 }

@@ -47,7 +47,7 @@ type Loaded = {
 
 /** Loads all there is to know of a document but its line items. Throws AppError `not-found`. */
 export async function loadDetails(
-  context: TenantContext,
+  context: Pick<TenantContext, "shard">,
   { documentId, modelId, asFound, rows }: Asked,
 ): Promise<Loaded> {
   const { shard } = context;

@@ -3,9 +3,9 @@ import { isSettled } from "~/domain/documents/status";
 import type { EInvoiceProfile } from "~/domain/e-invoice/e-invoice";
 import { mostEInvoiceLines } from "~/domain/e-invoice/e-invoice-paper";
 import { type JudgedEInvoice, judgedEInvoice } from "~/domain/e-invoice/judged-e-invoice";
-import type { TenantContext } from "../../context";
 import { requireModel } from "../../documents/steps/document-scope";
 import { loadDetails } from "../../documents/steps/load-details";
+import type { RunContext } from "../../processing/processing-context";
 import { loadRows } from "../../results/steps/load-rows";
 import { type EInvoiceParties, paperOf } from "./paper-of";
 
@@ -21,7 +21,7 @@ type Asked = { documentId: string; modelId?: string | undefined; profile: EInvoi
 
 /** Makes the e-invoice of a document and judges it. Throws AppError `not-found`. */
 export async function loadEInvoice(
-  context: TenantContext,
+  context: RunContext,
   { profile, ...named }: Asked,
 ): Promise<LoadedEInvoice> {
   const { details, at, rows, answeredFor } = await loadDetails(context, { ...named, asFound: false });

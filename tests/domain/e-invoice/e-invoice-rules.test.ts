@@ -1,0 +1,274 @@
+import { changedPaper, germanPaper } from "@tests/support/e-invoice-paper";
+import { describe, expect, it } from "vitest";
+import type { EInvoice, EInvoiceAllowance, VatCategory } from "~/domain/e-invoice/e-invoice";
+import { eInvoiceOf } from "~/domain/e-invoice/e-invoice-of";
+import { brokenRules, eInvoiceRules } from "~/domain/e-invoice/rules/e-invoice-rules";
+
+const whole = () => structuredClone(eInvoiceOf(germanPaper).invoice);
+type Break = (invoice: EInvoice) => void;
+
+/** An allowance or charge of the whole, or of the first line, that lacks something. */
+const given = (isCharge: boolean, change: Partial<EInvoiceAllowance>): EInvoiceAllowance => ({
+  ...{ isCharge, cents: 100, reason: "Why", category: "S", rate: "19" },
+  ...change,
+});
+const onAll =
+  (isCharge: boolean, change: Partial<EInvoiceAllowance>): Break =>
+  (invoice) => {
+    invoice.allowances.push(given(isCharge, change));
+  };
+const onLine =
+  (isCharge: boolean, change: Partial<EInvoiceAllowance>): Break =>
+  (invoice) => {
+    invoice.lines[0]?.allowances.push(given(isCharge, change));
+  };
+const set =
+  (change: Partial<EInvoice>): Break =>
+  (invoice) => {
+    Object.assign(invoice, change);
+  };
+const line =
+  (change: Partial<EInvoice["lines"][number]>): Break =>
+  (invoice) => {
+    Object.assign(invoice.lines[0] ?? {}, change);
+  };
+const group =
+  (change: Partial<EInvoice["breakdown"][number]>): Break =>
+  (invoice) => {
+    Object.assign(invoice.breakdown[0] ?? {}, change);
+  };
+const totals =
+  (change: Partial<EInvoice["totals"]>): Break =>
+  (invoice) => {
+    Object.assign(invoice.totals, change);
+  };
+const seller =
+  (change: Partial<EInvoice["seller"]>): Break =>
+  (invoice) => {
+    Object.assign(invoice.seller, change);
+  };
+const buyer =
+  (change: Partial<EInvoice["buyer"]>): Break =>
+  (invoice) => {
+    Object.assign(invoice.buyer, change);
+  };
+const all =
+  (...breaks: Break[]): Break =>
+  (invoice) => {
+    for (const one of breaks) one(invoice);
+  };
+const profile = (name: EInvoice["profile"], ...breaks: Break[]): Break =>
+  all((invoice) => void Object.assign(invoice, { profile: name }), ...breaks);
+const country = (code: string): Break => all(seller({ country: code }), buyer({ country: code }));
+
+/** A whole invoice turned to a category without tax. */
+const turned =
+  (category: VatCategory): Break =>
+  (invoice) => {
+    const rate = category === "S" ? "19" : category === "O" ? null : "0";
+    for (const one of invoice.lines) Object.assign(one, { category, rate });
+    const needs = category !== "S" && category !== "Z";
+    Object.assign(invoice.breakdown[0] ?? {}, { category, rate, reason: needs ? "Because" : null });
+    if (category !== "S") {
+      Object.assign(invoice.breakdown[0] ?? {}, { tax: 0 });
+      Object.assign(invoice.totals, { tax: 0, gross: 10_000, due: 10_000 });
+    }
+    if (category === "O")
+      all(seller({ vatId: null, legalId: { scheme: "", id: "1" } }), buyer({ vatId: null }))(invoice);
+    if (category === "K") invoice.delivery = { date: "2026-03-02", country: "DE" };
+  };
+
+const names: Record<VatCategory, string> = { S: "S", Z: "Z", E: "E", AE: "AE", K: "IC", G: "G", O: "O" };
+const nobody = all(seller({ vatId: null, taxId: null }), buyer({ vatId: null }));
+
+/** How each rule of a category is broken. */
+function ofCategory(category: VatCategory): [string, Break][] {
+  const name = (number: string) => `BR-${names[category]}-${number}`;
+  const turn = turned(category);
+  const unknown: Break = category === "O" ? seller({ vatId: "DE136695976" }) : nobody;
+  const wrong = category === "S" ? "0" : "19";
+  const needs = category !== "S" && category !== "Z";
+  return [
+    [name("01"), all(turn, set({ breakdown: [] }))],
+    [name("02"), all(turn, unknown)],
+    [name("03"), all(turn, onAll(false, { category }), unknown)],
+    [name("04"), all(turn, onAll(true, { category }), unknown)],
+    [name("05"), all(turn, line({ rate: wrong }))],
+    [name("06"), all(turn, onAll(false, { category, rate: wrong }))],
+    [name("07"), all(turn, onAll(true, { category, rate: wrong }))],
+    [name("08"), all(turn, group({ taxable: 9_999 }))],
+    [name("09"), all(turn, group({ tax: 77_700 }))],
+    [name("10"), all(turn, group({ reason: needs ? null : "Because", reasonCode: null }))],
+  ];
+}
+
+const beside = (category: VatCategory): Break => all(turned("O"), line({ category, rate: "19" }));
+
+/** How every rule of the table is broken by a document that keeps it otherwise. */
+const breaks: [string, Break][] = [
+  ["BR-02", set({ number: null })],
+  ["BR-03", set({ issueDate: "2 March" })],
+  ["BR-05", set({ currency: null })],
+  ["BR-06", seller({ name: null })],
+  ["BR-07", buyer({ name: "" })],
+  ["BR-09", seller({ country: null })],
+  ["BR-11", buyer({ country: null })],
+  ["BR-12", totals({ lines: null })],
+  ["BR-13", totals({ net: null })],
+  ["BR-14", totals({ gross: null })],
+  ["BR-15", totals({ due: null })],
+  ["BR-16", set({ lines: [] })],
+  ["BR-21", line({ id: null })],
+  ["BR-22", line({ quantity: null })],
+  ["BR-23", line({ unit: null })],
+  ["BR-24", line({ cents: null })],
+  ["BR-25", line({ name: null })],
+  ["BR-26", line({ price: null })],
+  ["BR-27", line({ price: "-20" })],
+  ["BR-31", onAll(false, { cents: null })],
+  ["BR-32", onAll(false, { category: null })],
+  ["BR-33", onAll(false, { reason: null })],
+  ["BR-36", onAll(true, { cents: null })],
+  ["BR-37", onAll(true, { category: null })],
+  ["BR-38", onAll(true, { reason: "" })],
+  ["BR-41", onLine(false, { cents: null })],
+  ["BR-42", onLine(false, { reason: null })],
+  ["BR-43", onLine(true, { cents: null })],
+  ["BR-44", onLine(true, { reason: null })],
+  ["BR-45", group({ taxable: null })],
+  ["BR-46", group({ tax: null })],
+  ["BR-47", group({ category: null })],
+  ["BR-48", group({ rate: null })],
+  ["BR-49", (invoice) => void Object.assign(invoice.payment, { code: null })],
+  ["BR-61", set({ payment: { code: "58", account: null } })],
+  ["BR-62", seller({ endpoint: { scheme: "", id: "x" } })],
+  ["BR-63", buyer({ endpoint: { scheme: "", id: "x" } })],
+  ["BR-CO-04", line({ category: null })],
+  ["BR-CO-09", seller({ vatId: "136695976" })],
+  ["BR-CO-10", totals({ lines: 9_999 })],
+  ["BR-CO-11", totals({ allowances: 1 })],
+  ["BR-CO-12", totals({ charges: 1 })],
+  ["BR-CO-13", totals({ net: 10_001 })],
+  ["BR-CO-14", totals({ tax: 1_901 })],
+  ["BR-CO-15", totals({ gross: 11_901 })],
+  ["BR-CO-16", totals({ due: 11_899 })],
+  ["BR-CO-17", group({ tax: 2_000 })],
+  ["BR-CO-18", set({ breakdown: [] })],
+  ["BR-CO-25", set({ dueDate: null })],
+  ["BR-CO-26", nobody],
+  ["BR-DEC-01", onAll(false, { cents: 0.5 })],
+  ["BR-DEC-05", onAll(true, { cents: 0.5 })],
+  ["BR-DEC-09", totals({ lines: 0.5 })],
+  ["BR-DEC-10", totals({ allowances: 0.5 })],
+  ["BR-DEC-11", totals({ charges: 0.5 })],
+  ["BR-DEC-12", totals({ net: 0.5 })],
+  ["BR-DEC-13", totals({ tax: 0.5 })],
+  ["BR-DEC-14", totals({ gross: 0.5 })],
+  ["BR-DEC-16", totals({ prepaid: 0.5 })],
+  ["BR-DEC-17", totals({ rounding: 0.5 })],
+  ["BR-DEC-18", totals({ due: 0.5 })],
+  ["BR-DEC-19", group({ taxable: 0.5 })],
+  ["BR-DEC-20", group({ tax: 0.5 })],
+  ["BR-DEC-23", line({ cents: 0.5 })],
+  ["BR-DEC-24", onLine(false, { cents: 0.5 })],
+  ["BR-DEC-27", onLine(true, { cents: 0.5 })],
+  ...(["S", "Z", "E", "AE", "K", "G", "O"] as const).flatMap(ofCategory),
+  ["BR-IC-11", all(turned("K"), (invoice) => void Object.assign(invoice.delivery, { date: null }))],
+  ["BR-IC-12", all(turned("K"), (invoice) => void Object.assign(invoice.delivery, { country: null }))],
+  [
+    "BR-O-11",
+    all(
+      turned("O"),
+      (invoice) => void invoice.breakdown.push({ ...invoice.breakdown[0], category: "S" } as never),
+    ),
+  ],
+  ["BR-O-12", beside("S")],
+  ["BR-O-13", all(turned("O"), onAll(false, { category: "O", rate: null }), onAll(false, {}))],
+  ["BR-O-14", all(turned("O"), onAll(true, { category: "O", rate: null }), onAll(true, {}))],
+  ["BR-CL-03", set({ currency: "EURO" })],
+  ["BR-CL-11", seller({ legalId: { scheme: "9999", id: "1" } })],
+  ["BR-CL-14", seller({ country: "XX" })],
+  ["BR-CL-23", line({ unit: "QQQ" })],
+  ["BR-CL-25", buyer({ endpoint: { scheme: "1234", id: "1" } })],
+  ["BR-DE-19", (invoice) => void Object.assign(invoice.payment, { account: "DE00370400440532013000" })],
+  [
+    "PEPPOL-EN16931-R003",
+    profile(
+      "peppol",
+      (invoice) => void Object.assign(invoice, { buyerReference: null, orderReference: null }),
+    ),
+  ],
+  ["PEPPOL-EN16931-R010", profile("peppol", buyer({ endpoint: null }))],
+  ["PEPPOL-EN16931-R020", profile("xrechnung", seller({ endpoint: null }))],
+  ["PEPPOL-EN16931-CL008", profile("peppol", seller({ endpoint: { scheme: "EM", id: "a@b.example" } }))],
+  ["PEPPOL-EN16931-R120", profile("peppol", line({ price: "20.01" }))],
+  ["PEPPOL-COMMON-R040", profile("peppol", seller({ endpoint: { scheme: "0088", id: "4012345000001" } }))],
+  ["PEPPOL-COMMON-R041", profile("peppol", seller({ legalId: { scheme: "0192", id: "123456789" } }))],
+  ["PEPPOL-COMMON-R042", profile("peppol", buyer({ endpoint: { scheme: "0184", id: "12345678" } }))],
+  ["PEPPOL-COMMON-R043", profile("peppol", buyer({ legalId: { scheme: "0208", id: "0123456789" } }))],
+  ["PEPPOL-COMMON-R049", profile("peppol", seller({ endpoint: { scheme: "0007", id: "5560360794" } }))],
+  ["PEPPOL-COMMON-R050", profile("peppol", seller({ endpoint: { scheme: "0151", id: "51824753557" } }))],
+  ["BR-DE-3", profile("xrechnung", seller({ city: null }))],
+  ["BR-DE-4", profile("xrechnung", seller({ postCode: null }))],
+  ...(["name", "phone", "mail"] as const).map((part, at): [string, Break] => [
+    `BR-DE-${5 + at}`,
+    profile("xrechnung", (invoice) => void Object.assign(invoice.seller.contact, { [part]: null })),
+  ]),
+  ["BR-DE-8", profile("xrechnung", buyer({ city: null }))],
+  ["BR-DE-9", profile("xrechnung", buyer({ postCode: null }))],
+  ["BR-DE-15", profile("xrechnung", set({ buyerReference: null }))],
+  ["BR-DE-16", profile("xrechnung", seller({ vatId: null }))],
+  ["DE-R-003", profile("peppol", seller({ city: null }))],
+  ["DE-R-004", profile("peppol", seller({ postCode: null }))],
+  ...(["name", "phone", "mail"] as const).map((part, at): [string, Break] => [
+    `DE-R-00${5 + at}`,
+    profile("peppol", (invoice) => void Object.assign(invoice.seller.contact, { [part]: null })),
+  ]),
+  ["DE-R-008", profile("peppol", buyer({ city: null }))],
+  ["DE-R-009", profile("peppol", buyer({ postCode: null }))],
+  ["DE-R-015", profile("peppol", set({ buyerReference: null }))],
+  [
+    "DK-R-005",
+    profile("peppol", country("DK"), (invoice) => void Object.assign(invoice.payment, { code: "30" })),
+  ],
+  ["DK-R-014", profile("peppol", country("DK"))],
+  ["GR-R-004-1", profile("peppol", country("GR"))],
+  ["IS-R-002", profile("peppol", country("IS"))],
+  ["IS-R-003", profile("peppol", country("IS"), seller({ street: null }))],
+  ["IS-R-004", profile("peppol", country("IS"))],
+  ["IS-R-005", profile("peppol", country("IS"), buyer({ postCode: null }))],
+  ["IT-R-001", profile("peppol", country("IT"), seller({ taxId: "123" }))],
+  ["IT-R-002", profile("peppol", country("IT"), seller({ street: null }))],
+  ["NL-R-001", profile("peppol", country("NL"), set({ kind: "credit-note" }))],
+  ["NL-R-002", profile("peppol", country("NL"), seller({ city: null }))],
+  ["NL-R-003", profile("peppol", country("NL"), seller({ legalId: { scheme: "0002", id: "1" } }))],
+  ["NL-R-004", profile("peppol", country("NL"), buyer({ street: null }))],
+  ["NL-R-005", profile("peppol", country("NL"), buyer({ legalId: { scheme: "0002", id: "1" } }))],
+  ["NL-R-008", profile("peppol", country("NL"), set({ payment: { code: "1", account: null } }))],
+  ["NO-R-001", profile("peppol", country("NO"), seller({ vatId: "NO123456789MVA" }))],
+  ["SE-R-001", profile("peppol", country("SE"), seller({ vatId: "SE5560360793" }))],
+  ["SE-R-006", profile("peppol", country("SE"), seller({ vatId: "SE556036079301" }))],
+];
+
+describe("the table of rules", () => {
+  it("finds nothing in a whole invoice", () => {
+    expect(brokenRules(whole())).toEqual([]);
+    expect(brokenRules(eInvoiceOf(changedPaper({ profile: "peppol" })).invoice)).toEqual([]);
+  });
+
+  it.each(breaks)("%s is broken by a document that lacks what it asks for", (name, broken) => {
+    const invoice = whole();
+    broken(invoice);
+    const found = brokenRules(invoice).filter(({ rule }) => rule === name);
+    expect(found.map(({ rule }) => rule)).toContain(name);
+    for (const { terms, messageKey } of found)
+      expect([terms.length > 0, messageKey]).toEqual([true, expect.stringMatching(/^einvoice\.says\./)]);
+  });
+
+  it("has no rule that nothing breaks", () => {
+    const shown = new Set(breaks.map(([name]) => name));
+    expect([...new Set(eInvoiceRules.map(({ rule }) => rule))].filter((name) => !shown.has(name))).toEqual(
+      [],
+    );
+  });
+});
