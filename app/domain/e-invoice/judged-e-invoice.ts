@@ -19,12 +19,17 @@ export type Standing = { proof: ArithmeticProof; isAnsweredFor: boolean };
 export function judgedEInvoice(paper: EInvoicePaper, standing: Standing): JudgedEInvoice {
   const { invoice, problems } = eInvoiceOf(paper);
   const proof = proofProblems(standing);
-  const own = [...proof, ...problems];
+  const noted = [...proof, ...problems];
+  // Without rates nothing comes to the total: that follows.
+  const own = noted.some(({ rule }) => rule === "FW-RATE")
+    ? noted.filter(({ rule }) => rule !== "FW-DUE")
+    : noted;
   const broken = brokenRules(invoice);
-  // What does not add up on the paper breaks the sums of the invoice, too; once is enough.
-  const told = own.some(({ rule }) => sumsOf.has(rule))
-    ? broken.filter(({ messageKey }) => messageKey !== "einvoice.says.sum")
-    : broken;
+  const told = own.some(({ rule }) => final.has(rule))
+    ? []
+    : broken.filter(
+        ({ rule, messageKey }) => !own.some((one) => sumsOf.has(one.rule)) || !isSum(rule, messageKey),
+      );
   const said = new Set<string>();
   return {
     invoice,
@@ -34,6 +39,15 @@ export function judgedEInvoice(paper: EInvoicePaper, standing: Standing): Judged
     }),
   };
 }
+
+/** Nothing that could be said of the parties makes an invoice of these. */
+const final: ReadonlySet<string> = new Set(["FW-KIND", "FW-US-TAX", "FW-DEC"]);
+
+/** What does not add up on the paper breaks the sums of the invoice, and its kinds of VAT, too; once is enough. */
+const isSum = (rule: string, messageKey: string) =>
+  messageKey === "einvoice.says.sum" ||
+  messageKey === "einvoice.says.category" ||
+  ["BR-12", "BR-13", "BR-14", "BR-15"].includes(rule);
 
 const sumsOf: ReadonlySet<string> = new Set([
   "FW-PROOF",

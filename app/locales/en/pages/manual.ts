@@ -55,6 +55,14 @@ export const manual: LongText = {
       ],
     },
     {
+      heading: "E-invoices",
+      paragraphs: [
+        `An approved document whose amounts add up leaves as an electronic invoice by EN 16931: ${name("document.e-invoice")} under ${name("document.download")} on its page. Choose the rules (EN 16931, Peppol BIS Billing 3 or XRechnung) and download UBL, CII, or the PDF with the data in it.`,
+        `The page lists each rule that speaks against it, with the business terms it is about. What the paper does not say, such as a country, a VAT identifier or an electronic address, is asked for once and remembered for all documents of that seller or buyer (${name("einvoice.save")}). The sales tax of the United States does not fit into such an invoice.`,
+        `Releases store the e-invoice beside the other files when you choose it under ${name("einvoice.in-releases")} in the export settings of a model.`,
+      ],
+    },
+    {
       heading: "Dynamics 365",
       paragraphs: [
         `Under ${name("models.tab.dynamic365-settings")} in the settings of a model you connect it to Business Central or to Finance & Operations. The page lists what your Microsoft 365 administrator has to do first. Enter the IDs, the secret and the environment, choose ${name("erp.connect")}, then choose the company and the accounts and save. The secret is stored encrypted and never shown again.`,

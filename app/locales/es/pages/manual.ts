@@ -58,6 +58,14 @@ export const manual: LongText = {
       ],
     },
     {
+      heading: "Facturas electrónicas",
+      paragraphs: [
+        `Un documento aprobado cuyos importes cuadran sale como factura electrónica según EN 16931: ${name("document.e-invoice")} en ${name("document.download")} de su página. Elija las reglas (EN 16931, Peppol BIS Billing 3 o XRechnung) y descargue UBL, CII o el PDF con los datos dentro.`,
+        `La página muestra cada regla que lo impide, con los términos de negocio de que trata. Lo que el papel no dice, como un país, un NIF-IVA o una dirección electrónica, se pregunta una vez y se recuerda para todos los documentos de ese vendedor o comprador (${name("einvoice.save")}). El impuesto de ventas de Estados Unidos no cabe en una factura así.`,
+        `Las entregas guardan la factura electrónica junto a los demás archivos cuando lo elige en ${name("einvoice.in-releases")} en los ajustes de exportación de un modelo.`,
+      ],
+    },
+    {
       heading: "Dynamics 365",
       paragraphs: [
         `En ${name("models.tab.dynamic365-settings")}, en los ajustes de un modelo, se conecta con Business Central o con Finance & Operations. La página enumera lo que debe hacer antes su administrador de Microsoft 365. Introduzca los id., el secreto y el entorno, pulse ${name("erp.connect")}, elija después la empresa y las cuentas, y guarde. El secreto se guarda cifrado y no se vuelve a mostrar.`,

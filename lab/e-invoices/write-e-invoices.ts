@@ -1,0 +1,146 @@
+import { mkdir, readdir, readFile, writeFile } from "node:fs/promises";
+import path from "node:path";
+import { parseArgs } from "node:util";
+import { ciiDocument } from "~/domain/e-invoice/cii-document";
+import { eInvoiceProfiles } from "~/domain/e-invoice/e-invoice";
+import type { EInvoicePaper } from "~/domain/e-invoice/e-invoice-paper";
+import { judgedEInvoice } from "~/domain/e-invoice/judged-e-invoice";
+import { noDetails, type PartyDetails } from "~/domain/e-invoice/party-details";
+import { ublDocument } from "~/domain/e-invoice/ubl-document";
+
+const { values } = parseArgs({
+  options: { out: { type: "string" }, in: { type: "string" }, parties: { type: "string" } },
+});
+if (!values.out) {
+  console.error("usage: npm run einvoice -- --out DIR [--in FOLDER of released JSON] [--parties FILE.json]");
+  process.exit(2);
+}
+
+/** A document as labels and released JSON have it: fields and line items by name. */
+type Labelled = {
+  name: string;
+  kind: string;
+  fields: Values;
+  lineItems: Values[];
+  currency: string;
+  isProven: boolean;
+  country: string;
+};
+type Values = Record<string, string>;
+type Sides = { seller?: Partial<PartyDetails>; buyer?: Partial<PartyDetails> };
+
+/** What the samples' parties are asked once: nothing of it is on the paper. */
+const usual: Sides = {
+  seller: {
+    ...{ street: "Calle Mayor 1", city: "Madrid", postCode: "28001", paymentDays: "30" },
+    ...{ contactName: "Office", contactPhone: "+34 900 000 000", contactMail: "office@seller.example" },
+    ...{ iban: "ES9121000418450200051332", endpointScheme: "0088", endpointId: "4012345000009" },
+  },
+  buyer: {
+    ...{ country: "ES", city: "Madrid", postCode: "28002", buyerReference: "REF-1" },
+    ...{ endpointScheme: "0088", endpointId: "4012345000009" },
+  },
+};
+
+const parties: Sides = values.parties ? JSON.parse(await readFile(values.parties, "utf8")) : usual;
+const documents = [...(await samples()), ...(values.in ? await released(values.in) : [])];
+await mkdir(values.out, { recursive: true });
+let [written, refused] = [0, 0];
+for (const document of documents)
+  for (const profile of eInvoiceProfiles) {
+    const paper: EInvoicePaper = {
+      ...{ profile, kind: document.kind, fields: document.fields, discounts: [], charges: [] },
+      ...{ precedingInvoice: null, currency: document.currency, language: "en" },
+      lines: document.lineItems.map((cells) => ({
+        cells,
+        unit: cells.unit ?? null,
+        discount: cells.discount ?? null,
+      })),
+      lineCount: document.lineItems.length,
+      seller: { ...noDetails, country: document.country, ...parties.seller },
+      buyer: { ...noDetails, ...parties.buyer },
+    };
+    const state = document.isProven ? "proven" : "differs";
+    const { invoice, problems } = judgedEInvoice(paper, {
+      proof: { state, equations: [] },
+      isAnsweredFor: true,
+    });
+    const stem = `${document.name}.${profile}`;
+    if (problems.length > 0) {
+      refused += 1;
+      console.log(
+        `${stem}: ${problems.map(({ rule, terms, line }) => `${rule} ${terms.join("+")}${line ? ` line ${line}` : ""}`).join("; ")}`,
+      );
+      continue;
+    }
+    written += 1;
+    await writeFile(path.join(values.out, `${stem}.ubl.xml`), ublDocument(invoice));
+    await writeFile(path.join(values.out, `${stem}.cii.xml`), ciiDocument(invoice));
+  }
+console.log(
+  `${documents.length} documents in ${eInvoiceProfiles.length} profiles: ${written} written, ${refused} refused`,
+);
+
+/** The labelled samples of the demo. */
+async function samples(): Promise<Labelled[]> {
+  const all = JSON.parse(await readFile("scripts/seed/documents/samples.json", "utf8")) as {
+    file: string;
+    kind: string;
+    currency?: string;
+    culture: string;
+    readable: boolean;
+    fields: Record<string, { value: string }>;
+    lineItems?: Values[];
+  }[];
+  return all
+    .filter(({ readable }) => readable)
+    .map(({ file, kind, culture, currency = "", fields, lineItems = [] }) => ({
+      name: file.replace(/\.\w+$/, ""),
+      kind,
+      currency,
+      fields: Object.fromEntries(Object.entries(fields).map(([key, { value }]) => [key, value])),
+      lineItems,
+      isProven: true,
+      country: culture.slice(-2),
+    }));
+}
+
+/** The JSON files of releases in a folder; a negative total makes a credit note. */
+async function released(folder: string): Promise<Labelled[]> {
+  const names = (await readdir(folder)).filter((name) => name.endsWith(".json")).sort();
+  return Promise.all(
+    names.map(async (name) => {
+      const {
+        fields = {},
+        lineItems = [],
+        arithmetic,
+      } = JSON.parse(await readFile(path.join(folder, name), "utf8"));
+      return {
+        name: name.replace(/\.json$/, ""),
+        kind: "invoice",
+        currency: "",
+        fields: plain(fields),
+        lineItems: lineItems.map((row: Record<string, unknown>) => ({
+          ...plain(row),
+          ...columns(plain(row)),
+        })),
+        isProven: arithmetic !== "differs",
+        country: "",
+      };
+    }),
+  );
+}
+
+/** Columns that released JSON calls otherwise than the catalogue does. */
+const columns = ({ tax, subTotal }: Values): Values => ({
+  ...(tax && { lineTax: tax }),
+  ...(subTotal && { lineSubTotal: subTotal }),
+});
+
+const plain = (fields: Record<string, unknown>): Values =>
+  Object.fromEntries(
+    Object.entries(fields).flatMap(([name, found]) => {
+      const value = typeof found === "string" ? found : (found as { value?: string } | null)?.value;
+      return value ? [[name, value]] : [];
+    }),
+  );
