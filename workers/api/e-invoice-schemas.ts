@@ -44,7 +44,7 @@ const detailTexts: Partial<Record<keyof PartyDetails, string>> = {
   unit: "UN/ECE recommendation 20.",
 };
 
-export const partyDetails = z
+const partyDetails = z
   .object(
     Object.fromEntries(
       partyDetailNames.map((name) => [

@@ -93,7 +93,7 @@ function unitsOf(
 }
 
 /** A rate as EN 16931 writes it: "20", "5.5". */
-export function rateText(printed: string | undefined): string | null {
+function rateText(printed: string | undefined): string | null {
   const rate = decimalOf(printed?.replace("%", ""));
   return rate && !isNegative(rate) ? decimalText(rate) : null;
 }

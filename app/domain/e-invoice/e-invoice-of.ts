@@ -65,7 +65,7 @@ export function eInvoiceOf(paper: EInvoicePaper): MadeEInvoice {
       account && isValidIban(account) ? { code: transferOf(account), account } : { code: "1", account: null },
     ...made.invoice,
   };
-  return { invoice, problems: [...refusalsOf(paper, invoice, printed), ...made.problems] };
+  return { invoice, problems: [...refusalsOf(paper, invoice, { printed, tax: sums.tax }), ...made.problems] };
 }
 
 const withoutVat = (party: EInvoiceParty): EInvoiceParty => {
@@ -113,12 +113,16 @@ const kinds = ["invoice", "credit_note", "receipt", "energy_bill"];
 /** ISO 4217 currencies with three decimals; amounts of EN 16931 have two at most (BR-DEC). */
 const threeDecimals = ["BHD", "IQD", "JOD", "KWD", "LYD", "OMR", "TND"];
 
-function refusalsOf(paper: EInvoicePaper, invoice: EInvoice, printed: number | null): EInvoiceProblem[] {
-  const { seller, currency, totals } = invoice;
-  const hasTax = (totals.tax ?? 0) !== 0;
+type Printed = { printed: number | null; tax: number };
+
+function refusalsOf(
+  paper: EInvoicePaper,
+  { seller, currency }: EInvoice,
+  { printed, tax }: Printed,
+): EInvoiceProblem[] {
   return [
     ...(kinds.includes(paper.kind) ? [] : [refusal("FW-KIND", ["BT-3"])]),
-    ...(seller.country === "US" && hasTax ? [refusal("FW-US-TAX", ["BT-118"])] : []),
+    ...(seller.country === "US" && tax !== 0 ? [refusal("FW-US-TAX", ["BT-118"])] : []),
     ...(threeDecimals.includes(currency ?? "")
       ? [refusal("FW-DEC", ["BT-5"], { currency: currency ?? "" })]
       : []),

@@ -1,5 +1,5 @@
 /** The compact form of an account number. */
-export const compactIban = (text: string): string => text.replace(/[\s.-]/g, "").toUpperCase();
+const compactIban = (text: string): string => text.replace(/[\s.-]/g, "").toUpperCase();
 
 /** ISO 13616: the check digits make the number, letters as 10 to 35, one more than a multiple of 97. */
 export function isValidIban(text: string): boolean {

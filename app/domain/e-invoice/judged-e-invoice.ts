@@ -20,16 +20,14 @@ export function judgedEInvoice(paper: EInvoicePaper, standing: Standing): Judged
   const { invoice, problems } = eInvoiceOf(paper);
   const proof = proofProblems(standing);
   const noted = [...proof, ...problems];
+  const ends = noted.filter(({ rule }) => final.has(rule));
+  if (ends.length > 0) return { invoice, problems: ends };
   // Without rates nothing comes to the total: that follows.
-  const own = noted.some(({ rule }) => rule === "FW-RATE")
-    ? noted.filter(({ rule }) => rule !== "FW-DUE")
-    : noted;
+  const hasRates = !noted.some(({ rule }) => rule === "FW-RATE");
+  const own = hasRates ? noted : noted.filter(({ rule }) => rule !== "FW-DUE");
   const broken = brokenRules(invoice);
-  const told = own.some(({ rule }) => final.has(rule))
-    ? []
-    : broken.filter(
-        ({ rule, messageKey }) => !own.some((one) => sumsOf.has(one.rule)) || !isSum(rule, messageKey),
-      );
+  const isOff = own.some(({ rule }) => sumsOf.has(rule));
+  const told = broken.filter(({ rule, messageKey }) => !isOff || !isSum(rule, messageKey));
   const said = new Set<string>();
   return {
     invoice,

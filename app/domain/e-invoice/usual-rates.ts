@@ -47,8 +47,3 @@ const all = [...new Set(Object.values(ratesOf).flat())];
 
 /** The rates that a seller of this country may have written, the usual one first; all that are known when it is not known. */
 export const usualRates = (country: string | null): readonly string[] => ratesOf[country ?? ""] ?? all;
-
-const union = "AT BE BG CY CZ DE DK EE ES FI FR GR HR HU IE IT LT LU LV MT NL PL PT RO SE SI SK".split(" ");
-
-/** Whether a country is in the European Union (2026). */
-export const isInUnion = (country: string | null): boolean => country !== null && union.includes(country);

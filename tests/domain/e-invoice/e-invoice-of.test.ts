@@ -41,12 +41,13 @@ describe("an e-invoice", () => {
     expect(problems.map(({ ask }) => ask)).toContainEqual({ party: "buyer", detail: "country" });
   });
 
-  it("refuses sales tax of the United States", () => {
-    expect(
-      rulesOf(
-        changedPaper({ fields: { vendorTaxNumber: "", vendorAddress: "1 Main St, Springfield, IL 62701" } }),
-      ),
-    ).toContain("FW-US-TAX");
+  it.each(["19.00", "8.25"])("refuses sales tax of the United States, be it %s of 100.00", (tax) => {
+    const fields = {
+      ...{ vendorTaxNumber: "", vendorAddress: "1 Main St, Springfield, IL 62701" },
+      ...{ tax, total: `1${tax.padStart(5, "0")}` },
+    };
+    const lines = [paperLine({ description: "Rope", netTotal: "100.00" })];
+    expect(rulesOf(changedPaper({ fields, lines }))).toContain("FW-US-TAX");
   });
 
   it("refuses a line that does not multiply, which no rule of EN 16931 sees", () => {
