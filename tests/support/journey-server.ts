@@ -5,6 +5,7 @@ import type { TestProject } from "vitest/node";
 import { startCron } from "../../scripts/local-cron.mjs";
 import { freePort, startLocalServer } from "../../scripts/local-server.mjs";
 import { type Demo, seedAccount } from "../../scripts/seed/seed.mjs";
+import { serveBusinessCentral } from "../stand-ins/erp/served";
 import { startIdentityProviders } from "../stand-ins/identity-provider.mjs";
 
 declare module "vitest" {
@@ -20,7 +21,12 @@ export default async function setup(project: TestProject) {
   const stateDir = mkdtempSync(path.join(tmpdir(), "fieldwise-journeys-"));
   const port = await freePort();
   const identity = await startIdentityProviders(`http://localhost:${port}`);
-  const variables = { APP_ENV: "local", CHEAP_PASSWORDS: "yes", ...identity.variables };
+  const erp = await serveBusinessCentral();
+  const variables = {
+    ...{ APP_ENV: "local", CHEAP_PASSWORDS: "yes" },
+    ...identity.variables,
+    ...erp.variables,
+  };
   const server = await startLocalServer({ port, stateDir, variables });
   project.provide("serverUrl", server.url);
   project.provide("stateDir", stateDir);
@@ -33,7 +39,7 @@ export default async function setup(project: TestProject) {
   return async () => {
     clearInterval(cron);
     await server.stop();
-    await identity.close();
+    await Promise.all([identity.close(), erp.close()]);
     rmSync(stateDir, { recursive: true, force: true });
   };
 }

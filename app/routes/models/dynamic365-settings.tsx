@@ -117,7 +117,7 @@ export default function Dynamic365Settings() {
       </p>
       <ErpSteps open={page.saved === null} />
       <ErpForm
-        key={answer ? `typed ${answer.typed.companies ?? ""}` : page.values.revision}
+        key={page.values.revision}
         values={typed ?? page.values}
         problems={answer?.problems}
         isSaved={page.saved !== null}
