@@ -118,6 +118,18 @@ const eventData = z.object({
     })
     .optional()
     .openapi({ description: "What the ERP system has of the document, or in `detail` says about it." }),
+  supplierId: z.string().nullable().optional(),
+  supplierName: z.string().nullable().optional(),
+  outcome: z
+    .string()
+    .optional()
+    .openapi({ description: "How the bank account stands to those on file, such as `new-for-known`." }),
+  signs: z.array(z.string()).optional().openapi({ description: "What else is odd about it." }),
+  decision: z
+    .string()
+    .nullable()
+    .optional()
+    .openapi({ description: "What a second person decided; null when it was found." }),
   links: z
     .object({ self: z.string(), result: z.string(), eInvoice: z.string(), page: z.string() })
     .optional(),
