@@ -11,6 +11,8 @@ const mayNameLocations = [
   "app/http/redirect.ts",
   "workers/api/document-files.ts",
   "workers/api/documents.ts",
+  "workers/api/edits.ts",
+  "workers/api/reports.ts",
 ];
 
 const redirects = [

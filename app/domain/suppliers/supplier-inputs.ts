@@ -28,7 +28,7 @@ const flag = z.preprocess((value) => {
 }, z.boolean("suppliers.error.yes-or-no"));
 
 /** What people, files and the API say of a supplier; "" is nothing. */
-export const supplierShape = {
+const supplierShape = {
   number: text(60),
   name: z.string().trim().min(1, "suppliers.error.no-name").max(200, "suppliers.error.too-long"),
   otherNames: list,
@@ -63,7 +63,7 @@ export const editSupplierInput = z.object({ supplierId: id, ...supplierShape });
 export const supplierIdInput = z.object({ supplierId: id });
 
 /** A bank account as it is written down, made what accounts are compared by. */
-export const bankAccountText = z
+const bankAccountText = z
   .string()
   .trim()
   .max(100, "suppliers.error.too-long")

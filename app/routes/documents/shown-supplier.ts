@@ -2,10 +2,10 @@ import type { ShownSupplier } from "~/components/documents/supplier-notice";
 import type { DocumentDetails } from "~/domain/documents/document-details";
 import { isAllowed } from "~/domain/permissions/actor";
 import { languageOf } from "~/http/language";
+import { supplierSentences } from "~/http/supplier-sentences";
 import { translatorFor } from "~/http/translator-for";
 import type { TenantContext } from "~/operations/context";
 import { namesOfDeciders } from "~/operations/suppliers/steps/names-of-deciders";
-import { supplierSentences } from "../suppliers/supplier-sentences";
 
 /** Whose bill a document is, as its page says it; the sentences are written here, so that no text of them goes to the browser. */
 export async function shownSupplier(

@@ -7,6 +7,8 @@ import { PageHeader } from "~/components/shell/page-header";
 import { usualBudget } from "~/domain/error-budget/budget-inputs";
 import { AppError } from "~/domain/errors/app-error";
 import { problemsOf, refusedPage } from "~/http/form-answer";
+import { languageOf } from "~/http/language";
+import { shownBudget } from "~/http/shown-budget";
 import { useTranslation } from "~/locales/use-translation";
 import { exploreErrorBudget } from "~/operations/error-budget/explore";
 import { settingsCrumbs } from "./settings-crumbs";
@@ -26,7 +28,14 @@ export async function loader(args: LoaderFunctionArgs) {
   try {
     const asked = { modelId: id, ...typed } as unknown as Parameters<typeof exploreErrorBudget>[1];
     const { documents, more, fields } = await exploreErrorBudget(context, asked);
-    return data({ ...shown, documents, more, fields, problems: [] });
+    const writing = { language: await languageOf(args.request), culture: model.culture };
+    return data({
+      ...shown,
+      documents,
+      more,
+      fields: fields.map((field) => shownBudget(field, writing)),
+      problems: [],
+    });
   } catch (error) {
     if (!(error instanceof AppError) || error.code !== "invalid") return refusedPage(error);
     return data(

@@ -10,10 +10,10 @@ import { formFields } from "~/http/form-fields";
 import { languageOf } from "~/http/language";
 import { redirect } from "~/http/redirect";
 import { requireTenant } from "~/http/signed-in";
+import { supplierSentences } from "~/http/supplier-sentences";
 import { useTranslation } from "~/locales/use-translation";
 import { getAccountQuestion } from "~/operations/suppliers/get-account-question";
 import { settleAccount } from "~/operations/suppliers/settle-account";
-import { supplierSentences } from "./supplier-sentences";
 
 type Page = { documentId: string; fileName: string };
 
