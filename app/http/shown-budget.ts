@@ -15,7 +15,9 @@ export function shownBudget(
   const count = (figure: number) => shownCount(figure, language);
   const share = (figure: number) => `${shownValue(tidy((figure * 100).toFixed(2)), "number", culture)} %`;
   return {
-    ...{ key, name, labelKey },
+    key,
+    name,
+    labelKey,
     checked: count(field.checked),
     confidence: confidence === null ? null : share(confidence / 1_000),
     passing: share(field.passingShare),

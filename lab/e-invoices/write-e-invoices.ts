@@ -32,13 +32,24 @@ type Sides = { seller?: Partial<PartyDetails>; buyer?: Partial<PartyDetails> };
 /** What the samples' parties are asked once: nothing of it is on the paper. */
 const usual: Sides = {
   seller: {
-    ...{ street: "Calle Mayor 1", city: "Madrid", postCode: "28001", paymentDays: "30" },
-    ...{ contactName: "Office", contactPhone: "+34 900 000 000", contactMail: "office@seller.example" },
-    ...{ iban: "ES9121000418450200051332", endpointScheme: "0088", endpointId: "4012345000009" },
+    street: "Calle Mayor 1",
+    city: "Madrid",
+    postCode: "28001",
+    paymentDays: "30",
+    contactName: "Office",
+    contactPhone: "+34 900 000 000",
+    contactMail: "office@seller.example",
+    iban: "ES9121000418450200051332",
+    endpointScheme: "0088",
+    endpointId: "4012345000009",
   },
   buyer: {
-    ...{ country: "ES", city: "Madrid", postCode: "28002", buyerReference: "REF-1" },
-    ...{ endpointScheme: "0088", endpointId: "4012345000009" },
+    country: "ES",
+    city: "Madrid",
+    postCode: "28002",
+    buyerReference: "REF-1",
+    endpointScheme: "0088",
+    endpointId: "4012345000009",
   },
 };
 
@@ -49,8 +60,14 @@ let [written, refused] = [0, 0];
 for (const document of documents)
   for (const profile of eInvoiceProfiles) {
     const paper: EInvoicePaper = {
-      ...{ profile, kind: document.kind, fields: document.fields, discounts: [], charges: [] },
-      ...{ precedingInvoice: null, currency: document.currency, language: "en" },
+      profile,
+      kind: document.kind,
+      fields: document.fields,
+      discounts: [],
+      charges: [],
+      precedingInvoice: null,
+      currency: document.currency,
+      language: "en",
       lines: document.lineItems.map((cells) => ({
         cells,
         unit: cells.unit ?? null,

@@ -18,8 +18,13 @@ const cellsOf = (at) => ({
   netTotal: found("60.00"),
 });
 const header = {
-  ...{ vendorName: "Harbour Rope Works Ltd", vendorAddress: "10 Quay Road, Newcastle", currency: "EUR" },
-  ...{ invoiceNumber: "HR-777", invoiceDate: "2026-03-04", dueDate: "2026-04-03", total: "120.00" },
+  vendorName: "Harbour Rope Works Ltd",
+  vendorAddress: "10 Quay Road, Newcastle",
+  currency: "EUR",
+  invoiceNumber: "HR-777",
+  invoiceDate: "2026-03-04",
+  dueDate: "2026-04-03",
+  total: "120.00",
 };
 const values = Object.fromEntries(Object.entries(header).map(([key, value]) => [key, found(value)]));
 const rows = Array.from({ length: Number(lines) }, (_, at) => ({ cells: cellsOf(at), arithmetic: "agrees" }));

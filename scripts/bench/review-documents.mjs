@@ -104,9 +104,15 @@ function field(page) {
 /** A document of which too little is found, and a name that is none. */
 async function send(way, index) {
   const lines = [
-    ...["Harbour Rope Works Ltd", `${10 + index} Quay Road ${way} ${run}`, "", "INVOICE"],
-    ...[`Our number HR-${4100 + 7 * index}`, `Invoice date March ${4 + (index % 20)}, 2026`, ""],
-    ...["With our kind regards", `Please have ${418 + 11 * index}.00 ready for our driver`],
+    "Harbour Rope Works Ltd",
+    `${10 + index} Quay Road ${way} ${run}`,
+    "",
+    "INVOICE",
+    `Our number HR-${4100 + 7 * index}`,
+    `Invoice date March ${4 + (index % 20)}, 2026`,
+    "",
+    "With our kind regards",
+    `Please have ${418 + 11 * index}.00 ready for our driver`,
   ];
   const body = new FormData();
   body.append("file", new Blob([smallPdf([lines])]), `${run}-${way.replace(" ", "-")}-${index}.pdf`);

@@ -48,7 +48,8 @@ function textsForAll(client, sizeOf) {
 function scriptsOf(manifest, id) {
   const { entry, routes } = manifest;
   return [
-    ...[entry.module, ...entry.imports],
+    entry.module,
+    ...entry.imports,
     ...chainOf(manifest, id).flatMap((one) => [routes[one].module, ...(routes[one].imports ?? [])]),
   ];
 }

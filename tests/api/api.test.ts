@@ -17,7 +17,9 @@ describe("an API whose database does not answer", () => {
     const ask = apiClient(key, undefined, { SHARD_US_1: database });
     const { status, headers, json } = await ask("GET", "/api/TenantAIModels");
     expect([status, headers.get("Content-Type"), headers.get("Retry-After")]).toEqual([
-      ...[503, "application/problem+json", "10"],
+      503,
+      "application/problem+json",
+      "10",
     ]);
     expect(json.code).toBe("unavailable");
   });

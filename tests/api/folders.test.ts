@@ -14,8 +14,11 @@ it("the folder of a model is tested, saved, told without its password, and remov
   const ask = apiClient(key);
   const path = `/api/TenantAIModels/${id}/intakeFolder`;
   const place = {
-    ...{ hostName: "localhost", port: server.port, userName: "harbour" },
-    ...{ encryption: "none", folder: "in" },
+    hostName: "localhost",
+    port: server.port,
+    userName: "harbour",
+    encryption: "none",
+    folder: "in",
   };
   const first = { ...place, password: "rope and paint" };
 
@@ -24,8 +27,14 @@ it("the folder of a model is tested, saved, told without its password, and remov
   expect((await ask("PUT", path, jsonBody({ ...first, revision: 0 }))).json).toEqual({ revision: 1 });
   expect((await ask("GET", path)).json).toEqual({
     ...place,
-    ...{ minutes: 5, afterwards: "move", revision: 1, problem: null, failures: 0 },
-    ...{ lastSuccessOn: null, lastFailureOn: null, nextLookOn: expect.any(String) },
+    minutes: 5,
+    afterwards: "move",
+    revision: 1,
+    problem: null,
+    failures: 0,
+    lastSuccessOn: null,
+    lastFailureOn: null,
+    nextLookOn: expect.any(String),
   });
   const again = { ...place, minutes: 60, afterwards: "delete" };
   expect((await ask("PUT", path, jsonBody({ ...again, revision: 0 }))).status).toBe(409);

@@ -70,8 +70,11 @@ export const foreignIdCases: Record<string, ForeignCase> = {
   },
   ...Object.fromEntries(
     [
-      ...["ErrorValidationContents", "ErrorValidationsReport", "EnergyAccounts"],
-      ...["DownloadEnergyCapCsvResult", "DownloadEnergyCapCsvZip"],
+      "ErrorValidationContents",
+      "ErrorValidationsReport",
+      "EnergyAccounts",
+      "DownloadEnergyCapCsvResult",
+      "DownloadEnergyCapCsvZip",
     ].map((call) => [`GET /api/TenantAIModels/{id}/${call}`, { ids: model }]),
   ),
   ...Object.fromEntries(

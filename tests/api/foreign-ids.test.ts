@@ -37,8 +37,11 @@ describe("the id of another tenant in the API", () => {
     const { context, ids } = worlds()[1];
     const theirs = apiClient((await makeKey(context)).key);
     const paths = [
-      ...[`TenantAIModels/${ids.model}`, `TenantAIModels/${ids.model}/documents/${ids.document}`],
-      ...[`TenantAIModels/${ids.model}/versions/${ids.version}`, `Users/${ids.user}`, `Roles/${ids.role}`],
+      `TenantAIModels/${ids.model}`,
+      `TenantAIModels/${ids.model}/documents/${ids.document}`,
+      `TenantAIModels/${ids.model}/versions/${ids.version}`,
+      `Users/${ids.user}`,
+      `Roles/${ids.role}`,
     ];
     const answers = await Promise.all(paths.map((path) => theirs("GET", `/api/${path}`)));
     expect(answers.map(({ status }) => status)).toEqual(paths.map(() => 200));

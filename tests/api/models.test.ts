@@ -184,8 +184,14 @@ describe("models", () => {
     const names = [...(json.items ?? [])].map((model) => model.aiModelName);
     expect(names).toContain("Invoices-North America");
     expect(names).toEqual([
-      ...["Invoices-North America", "Invoices-APAC", "Invoices-Europe", "Purchase Orders"],
-      ...["Credit Notes", "Receipts", "Bank Statements", "Energy Bills"],
+      "Invoices-North America",
+      "Invoices-APAC",
+      "Invoices-Europe",
+      "Purchase Orders",
+      "Credit Notes",
+      "Receipts",
+      "Bank Statements",
+      "Energy Bills",
     ]);
   });
 });

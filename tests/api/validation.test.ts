@@ -33,7 +33,11 @@ describe("validation reports", () => {
     expect(next.json).toMatchObject({ items: [{ documentId: first }], nextCursor: null });
     const one = await ask("GET", `${at}/resultValidation/1/${first}`);
     expect(one.json.fields).toContainEqual({
-      ...{ field: "total", read: "100.00", confidence: 0.9, now: "99.00", person: "corrected" },
+      field: "total",
+      read: "100.00",
+      confidence: 0.9,
+      now: "99.00",
+      person: "corrected",
       failedChecks: [],
     });
   });

@@ -40,7 +40,9 @@ async function letPass(days: number, tenant: string): Promise<void> {
     inject("stateDir"),
     `update subscriptions set period_start = date(period_start, ?), period_end = date(period_end, ?)
       where tenant_id = (select id from tenants where name = ?)`,
-    ...[back, back, tenant],
+    back,
+    back,
+    tenant,
   );
   await fetch(`${inject("serverUrl")}/cdn-cgi/handler/scheduled?cron=${encodeURIComponent("* * * * *")}`);
 }

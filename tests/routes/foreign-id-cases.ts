@@ -103,8 +103,15 @@ export const foreignIdCases: Record<string, ForeignCase> = {
   "POST aimodels/intake-ftp-settings/:id": {
     ids: { id: "model" },
     body: {
-      ...{ hostName: "ftp.example.com", port: "21", userName: "a", password: "b", encryption: "explicit" },
-      ...{ folder: "in", minutes: "5", afterwards: "move", revision: "0" },
+      hostName: "ftp.example.com",
+      port: "21",
+      userName: "a",
+      password: "b",
+      encryption: "explicit",
+      folder: "in",
+      minutes: "5",
+      afterwards: "move",
+      revision: "0",
     },
   },
   "GET aimodels/copy-aimodel/:id": { ids: { id: "model" } },

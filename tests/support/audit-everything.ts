@@ -10,6 +10,7 @@ export async function auditEverything(): Promise<void> {
     inject("stateDir"),
     `insert into audit (id, tenant_id, at, actor_kind, actor_id, operation, subject_id, detail)
       select 'every-' || key, ?1, 1770000000000 + key, 'system', 'sweep', value, 'gone', '{"number":1}' from json_each(?2)`,
-    ...[demoAccount.tenantId, JSON.stringify(operations)],
+    demoAccount.tenantId,
+    JSON.stringify(operations),
   );
 }

@@ -8,6 +8,9 @@ export const europeanModel = (context: TenantContext, baseModelId = "invoices-eu
     baseModelId,
     currency: "EUR",
     fields: (baseModelOf(baseModelId)?.fields ?? []).map(({ key, line }) => ({
-      ...{ key, line, weight: 1, required: false },
+      key,
+      line,
+      weight: 1,
+      required: false,
     })),
   });

@@ -18,8 +18,12 @@ const perhapsTwo = {
   buffer: Buffer.from(
     smallPdf([
       [
-        ...["Acme Tools Inc", "TAX INVOICE", "Invoice Number: INV-2041", "Invoice Date: 2026-02-14"],
-        ...["Anvil 2 50.00 100.00", "Total: $118.00"],
+        "Acme Tools Inc",
+        "TAX INVOICE",
+        "Invoice Number: INV-2041",
+        "Invoice Date: 2026-02-14",
+        "Anvil 2 50.00 100.00",
+        "Total: $118.00",
       ],
       ["TAX INVOICE", "Anvil 2 50.00 100.00"],
     ]),

@@ -42,13 +42,25 @@ export async function folderWorld(
   const { id: modelId } = await makeModel(context);
   const transfer = openFileTransfer(openWorkerSocket, { allowPrivateHosts: true });
   const place = {
-    ...{ modelId, hostName: "localhost", port: server.port, ...folderAccount },
-    ...{ encryption: options.encryption ?? "none", folder: "/in", minutes, afterwards },
+    modelId,
+    hostName: "localhost",
+    port: server.port,
+    ...folderAccount,
+    encryption: options.encryption ?? "none",
+    folder: "/in",
+    minutes,
+    afterwards,
   };
   await editFolder(context, { ...place, revision: 0 });
   const system = { ...context, actor: { kind: "system", id: "folders" } as const, transfer };
   return {
-    ...{ server, clock, context, system, modelId, queued, place },
+    server,
+    clock,
+    context,
+    system,
+    modelId,
+    queued,
+    place,
     poll: () => pollFolder(system, { modelId }),
     pass: (milliseconds: number) => {
       clock.ahead += milliseconds;

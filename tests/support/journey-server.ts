@@ -23,7 +23,8 @@ export default async function setup(project: TestProject) {
   const identity = await startIdentityProviders(`http://localhost:${port}`);
   const erp = await serveBusinessCentral();
   const variables = {
-    ...{ APP_ENV: "local", CHEAP_PASSWORDS: "yes" },
+    APP_ENV: "local",
+    CHEAP_PASSWORDS: "yes",
     ...identity.variables,
     ...erp.variables,
   };

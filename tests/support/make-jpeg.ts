@@ -15,7 +15,8 @@ export function makeJpeg(planes: JpegPlane[], across: number, adobe?: number): U
   const down = (planes[0]?.length ?? 0) / across;
   const components = planes.flatMap((_, index) => [index + 1, 0x11, 0]);
   return Uint8Array.from([
-    ...[0xff, 0xd8],
+    0xff,
+    0xd8,
     ...(adobe === undefined ? [] : segment(0xee, bytes("Adobe", [0, 100, 0, 0, 0, 0, adobe]))),
     // All quantisation steps are 1, so a block's coefficient is eight times its level.
     ...segment(0xdb, [0, ...Array(64).fill(1)]),
@@ -25,7 +26,8 @@ export function makeJpeg(planes: JpegPlane[], across: number, adobe?: number): U
     ...segment(0xc4, [0x10, 1, ...Array(15).fill(0), 0]),
     ...segment(0xda, [planes.length, ...planes.flatMap((_, index) => [index + 1, 0]), 0, 63, 0]),
     ...entropyCoded(planes),
-    ...[0xff, 0xd9],
+    0xff,
+    0xd9,
   ]);
 }
 

@@ -18,7 +18,14 @@ export function makePng(parts: PngParts): Uint8Array {
   const { width, height, depth, colour } = parts;
   const header = [...number(width), ...number(height), depth, colour, 0, 0, parts.interlaced ? 1 : 0];
   return Uint8Array.from([
-    ...[0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a],
+    0x89,
+    0x50,
+    0x4e,
+    0x47,
+    0x0d,
+    0x0a,
+    0x1a,
+    0x0a,
     ...pngChunk("IHDR", header),
     ...(parts.palette ? pngChunk("PLTE", parts.palette) : []),
     ...(parts.transparency ? pngChunk("tRNS", parts.transparency) : []),

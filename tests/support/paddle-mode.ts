@@ -53,7 +53,8 @@ export async function startPaddleMode() {
     stateDir,
     `update plans set paddle_price_id = 'pri_' || substr(tier || ?, 1, 26),
       paddle_trial_price_id = 'pri_' || substr(tier || 'trial' || ?, 1, 26)`,
-    ...["0".repeat(26), "0".repeat(26)],
+    "0".repeat(26),
+    "0".repeat(26),
   );
   return {
     site,

@@ -23,7 +23,9 @@ export async function plantBill(
     Object.entries(values).map(([key, value]) => [key, found(value, { confidence: 0.99 })]),
   );
   const id = await plantDocument(context, modelId, {
-    ...{ position, status, fileName: `bill-${position}.pdf` },
+    position,
+    status,
+    fileName: `bill-${position}.pdf`,
     result: { ...plantedResult, fields, lineItems: [] },
   });
   await context.files.put(documentFiles.words(id, 1, 1), JSON.stringify(pageOf(page)), "application/json");

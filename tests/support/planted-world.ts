@@ -132,8 +132,14 @@ async function plantReportFile(
     modelId,
     wanted: id,
     report: "documents",
-    ...{ fromDay: "2026-01-01", toDay: "2026-01-31", step: "day", format: "csv", language: "en" },
-    ...{ recipients: [], requestedBy: "p", requestedAt: now() },
+    fromDay: "2026-01-01",
+    toDay: "2026-01-31",
+    step: "day",
+    format: "csv",
+    language: "en",
+    recipients: [],
+    requestedBy: "p",
+    requestedAt: now(),
   });
   await advanceReportFile(shard, { fileId: id, number: 1 }, { piece: 0, cursor: null, rows: 1, at: now() });
   const expiresAt = new Date(now().getTime() + 60_000);

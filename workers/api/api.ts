@@ -47,9 +47,15 @@ import { addZipFiles } from "./zip-files";
 
 const keyedPaths = [
   "/api/Subscriptions/*",
-  ...["/api/TenantAIModels/*", "/api/AIModels/*"],
-  ...["/api/Users/*", "/api/Roles/*", "/api/Permissions/*", "/api/Tenants/*"],
-  ...["/api/webhooks/*", "/api/webhook-event-types/*", "/api/eInvoiceParties/*"],
+  "/api/TenantAIModels/*",
+  "/api/AIModels/*",
+  "/api/Users/*",
+  "/api/Roles/*",
+  "/api/Permissions/*",
+  "/api/Tenants/*",
+  "/api/webhooks/*",
+  "/api/webhook-event-types/*",
+  "/api/eInvoiceParties/*",
 ];
 
 /** The API under /api. One for each isolate: it counts the requests of each key. */

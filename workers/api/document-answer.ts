@@ -90,7 +90,12 @@ const supplierAnswer = (t: Translate, supplier: DocumentSupplier) => {
   const { supplierId, name, number, reason, outcome, signs, accounts, unknown, open, decision, decidedAt } =
     supplier;
   return {
-    ...{ supplierId, name, number, reason, accounts, decision },
+    supplierId,
+    name,
+    number,
+    reason,
+    accounts,
+    decision,
     bankAccount: outcome,
     text: t(`suppliers.outcome.${outcome}`),
     signs: signs.map((sign) => ({

@@ -126,7 +126,8 @@ export function addEInvoices(api: Api): void {
     const { fileName, contentType, bytes } = await writeEInvoice(
       { ...c.var.tenant, pdfs: pdfCarrier },
       {
-        ...{ modelId, documentId },
+        modelId,
+        documentId,
         ...(profile && { profile: profile as EInvoiceProfile }),
         ...(format && { format: format as EInvoiceFormat }),
       },

@@ -290,7 +290,15 @@ function billAnswer(t: Translate, { bill, outcomes }: CheckedBill) {
   const { documentId, fileName, row, supplier, account, meter, commodity, usage, usageUnit } = bill;
   const day = perDay(bill);
   return {
-    ...{ documentId, fileName, row, supplier, account, meter, commodity, usage, usageUnit },
+    documentId,
+    fileName,
+    row,
+    supplier,
+    account,
+    meter,
+    commodity,
+    usage,
+    usageUnit,
     invoiceNumber: bill.number,
     periodStart: bill.start,
     periodEnd: bill.end,

@@ -164,7 +164,8 @@ export function addErp(api: Api): void {
     const { items, counts, nextCursor } = await listSendings(c.var.tenant, wanted);
     const t = await translatorOf(c.req.raw);
     const written = items.map(({ documentId, fileName, ...sending }) => ({
-      ...{ documentId, fileName },
+      documentId,
+      fileName,
       ...writtenSending(sending, t),
     }));
     return c.json({ items: written, counts, nextCursor }, 200);

@@ -20,16 +20,18 @@ const mostShown = 500;
 export const selectFolders = (shard: TenantShard) =>
   shard
     .select({
-      ...{
-        modelId: intakeFolders.modelId,
-        modelName: tenantModels.name,
-        archivedAt: tenantModels.archivedAt,
-      },
-      ...{ hostName: intakeFolders.hostName, port: intakeFolders.port },
-      ...{ userName: intakeFolders.userName, folder: intakeFolders.folder },
-      ...{ failures: intakeFolders.failures, problem: intakeFolders.problem },
-      ...{ warnedAt: intakeFolders.warnedAt },
-      ...{ lastSuccessAt: intakeFolders.lastSuccessAt, lastFailureAt: intakeFolders.lastFailureAt },
+      modelId: intakeFolders.modelId,
+      modelName: tenantModels.name,
+      archivedAt: tenantModels.archivedAt,
+      hostName: intakeFolders.hostName,
+      port: intakeFolders.port,
+      userName: intakeFolders.userName,
+      folder: intakeFolders.folder,
+      failures: intakeFolders.failures,
+      problem: intakeFolders.problem,
+      warnedAt: intakeFolders.warnedAt,
+      lastSuccessAt: intakeFolders.lastSuccessAt,
+      lastFailureAt: intakeFolders.lastFailureAt,
     })
     .from(intakeFolders)
     .innerJoin(tenantModels, eq(tenantModels.id, intakeFolders.modelId))

@@ -40,8 +40,13 @@ export type Concern = { kind: ConcernKind; fields: string[]; count: number };
 export type OpenQuestions = Record<(typeof openKinds)[number], boolean>;
 
 export const noOpenQuestions: OpenQuestions = {
-  ...{ duplicate: false, split: false, pages: false },
-  ...{ bankAccount: false, bankSigns: false, order: false, rules: false },
+  duplicate: false,
+  split: false,
+  pages: false,
+  bankAccount: false,
+  bankSigns: false,
+  order: false,
+  rules: false,
 };
 
 /** The concerns that are known to the database, not to a result. */

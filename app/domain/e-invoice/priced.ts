@@ -70,8 +70,14 @@ const nothing = {
 };
 
 const wholeOf = ({ net }: Sums, words: EInvoiceWords): DraftLine => ({
-  ...{ name: words.asInvoiced, itemCode: null, unit: null, quantity: null, price: null },
-  ...{ cents: net, rate: null, discount: null },
+  name: words.asInvoiced,
+  itemCode: null,
+  unit: null,
+  quantity: null,
+  price: null,
+  cents: net,
+  rate: null,
+  discount: null,
 });
 
 type Rated = DraftLine & { rate: string };
@@ -141,7 +147,11 @@ function allowancesOf(lines: readonly EInvoiceLine[], sums: Sums, about: About):
 
 const named0 = ({ amount }: { amount: string }, sign: number) => Math.abs(sign * (amountCents(amount) ?? 0));
 const allowance = (cents: number, reason: string, isCharge: boolean): EInvoiceAllowance => ({
-  ...{ isCharge, cents, reason, category: null, rate: null },
+  isCharge,
+  cents,
+  reason,
+  category: null,
+  rate: null,
 });
 const effectOf = (all: readonly EInvoiceAllowance[]) =>
   all.reduce((sum, { isCharge, cents }) => sum + (isCharge ? 1 : -1) * (cents ?? 0), 0);
@@ -228,8 +238,15 @@ function totalsOf(
   if (open <= -leastPrepaid) return null;
   const prepaid = open >= leastPrepaid ? sums.gross - sums.due : 0;
   return {
-    ...{ lines: whole, allowances: off, charges: on, net, tax, gross },
-    ...{ prepaid, rounding: sums.due - (gross - prepaid), due: sums.due },
+    lines: whole,
+    allowances: off,
+    charges: on,
+    net,
+    tax,
+    gross,
+    prepaid,
+    rounding: sums.due - (gross - prepaid),
+    due: sums.due,
   };
 }
 

@@ -6,7 +6,14 @@ import type { ModelField } from "./tenant-model";
 const reserved = new Set(
   [
     ...fieldCatalogue.map((field) => field.name),
-    ...["documentId", "fileName", "status", "confidence", "receivedOn", "processedOn", "problem", "line"],
+    "documentId",
+    "fileName",
+    "status",
+    "confidence",
+    "receivedOn",
+    "processedOn",
+    "problem",
+    "line",
   ].map(foldFieldName),
 );
 

@@ -6,8 +6,16 @@ import { type SupplierInput, supplierInput } from "./supplier-inputs";
 export const mostRows = 5_000;
 
 const columns = [
-  ...["number", "name", "otherNames", "taxNumber", "country", "iban", "email"],
-  ...["defaultAccount", "currency", "orderRequired"],
+  "number",
+  "name",
+  "otherNames",
+  "taxNumber",
+  "country",
+  "iban",
+  "email",
+  "defaultAccount",
+  "currency",
+  "orderRequired",
 ] as const;
 type Column = (typeof columns)[number];
 
@@ -137,14 +145,16 @@ export const suppliersHeading = (): string => csvLine(columns);
 /** A line of CSV in the columns in which it comes back. */
 export const supplierLine = (one: WrittenSupplier): string =>
   csvLine([
-    ...[one.number, one.name, one.otherNames.join("|"), one.taxNumbers.join("|"), one.country],
-    ...[
-      one.accounts.join("|"),
-      one.email,
-      one.defaultAccount,
-      one.currency,
-      one.orderRequired ? "yes" : "no",
-    ],
+    one.number,
+    one.name,
+    one.otherNames.join("|"),
+    one.taxNumbers.join("|"),
+    one.country,
+    one.accounts.join("|"),
+    one.email,
+    one.defaultAccount,
+    one.currency,
+    one.orderRequired ? "yes" : "no",
   ]);
 
 /** What our own files put before a cell so that no spreadsheet runs it. */

@@ -18,7 +18,9 @@ const centsApart = 0.02;
 
 /** Every field that the product knows, none of them required: for a file whose model is not named. */
 export const catalogueFields: readonly ReceivedField[] = fieldCatalogue.map(({ name, type, line }) => ({
-  ...{ name, type, line },
+  name,
+  type,
+  line,
   required: false,
 }));
 

@@ -72,26 +72,40 @@ function dataOf(type: WebhookEventType, site: string): SampleData {
     return { ...common, ...model, versionId: "0199a1fa-5d6c-7e7f-a081-9b8c7d6e5f66", version: 3 };
   if (type === "zip_file.finished")
     return {
-      ...{ ...common, ...model, zipFileId: "0199a1fc-6e7d-7f80-b192-ac9d8e7f6077", fileName: "june.zip" },
-      ...{ source: "api", status: "done", problem: null, accepted: 12, rejected: 1 },
+      ...common,
+      ...model,
+      zipFileId: "0199a1fc-6e7d-7f80-b192-ac9d8e7f6077",
+      fileName: "june.zip",
+      source: "api",
+      status: "done",
+      problem: null,
+      accepted: 12,
+      rejected: 1,
     };
   const { documentId } = ids;
   const of = { ...common, ...model, documentId, fileName: "invoice-1042.pdf", revision: 1 };
   if (type === "document.deleted") return of;
   if (type === "supplier.bank_account_changed")
     return {
-      ...{ ...of, source: "mail", status: "success", supplierId: "0199a1fe-7f80-7191-a2a3-bdae9f807188" },
-      ...{
-        supplierName: "Larkmoor Joinery Ltd",
-        outcome: "new-for-known",
-        signs: ["says-changed"],
-        decision: null,
-      },
+      ...of,
+      source: "mail",
+      status: "success",
+      supplierId: "0199a1fe-7f80-7191-a2a3-bdae9f807188",
+      supplierName: "Larkmoor Joinery Ltd",
+      outcome: "new-for-known",
+      signs: ["says-changed"],
+      decision: null,
       links: linksOf(site, { modelId: ids.modelId, documentId }),
     };
   const { status, problem = null, parts = [] } = documentStatus[type] ?? { status: "success" };
   return {
-    ...{ ...of, source: "mail", status, confidence: 0.97, attempt: 1, problem, parts },
+    ...of,
+    source: "mail",
+    status,
+    confidence: 0.97,
+    attempt: 1,
+    problem,
+    parts,
     ...(type.includes("erp") && { erp: type === "document.sent_to_erp" ? sentThere : refusedThere }),
     links: linksOf(site, { modelId: ids.modelId, documentId }),
   };

@@ -2,7 +2,9 @@
 export function linksOf(site: string, { modelId, documentId }: { modelId: string; documentId: string }) {
   const self = `${site}/api/TenantAIModels/${modelId}/documents/${documentId}`;
   return {
-    ...{ self, result: `${self}/result`, eInvoice: `${self}/eInvoice` },
+    self,
+    result: `${self}/result`,
+    eInvoice: `${self}/eInvoice`,
     page: `${site}/documents/${documentId}`,
   };
 }

@@ -106,7 +106,8 @@ function mailOf(context: TenantContext, { recipient, site, documents }: Letter) 
     [
       fileName,
       ...(concerns.length > 0 ? [`  ${knownOf(tenant.language, concerns)}`] : []),
-      ...[`  ${site}/documents/${id}`, `  ${site}/documents/${id}/result.json`],
+      `  ${site}/documents/${id}`,
+      `  ${site}/documents/${id}/result.json`,
       ...templates.map(
         (template) => `  ${template.name}: ${site}/documents/${id}/result.json?template=${template.id}`,
       ),

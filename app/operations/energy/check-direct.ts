@@ -24,8 +24,11 @@ export const checkEnergyBills = defineOperation({
     const { bills } = await billsOf(context.shard, documents);
     if (model) return checkBills(context, model, bills);
     const alone = {
-      ...{ earlier: [], sameNumber: [], contract: noContract },
-      ...{ today: dayOf(context.now()), country: "" },
+      earlier: [],
+      sameNumber: [],
+      contract: noContract,
+      today: dayOf(context.now()),
+      country: "",
     };
     return bills.map((bill) => ({ bill, outcomes: checkBill(bill, alone) }));
   },

@@ -36,8 +36,19 @@ export const exportEnergyValidations = defineOperation({
 });
 
 const headings = [
-  ...["documentId", "fileName", "invoiceNumber", "supplier", "account", "meter", "commodity"],
-  ...["periodStart", "periodEnd", "check", "name", "severity", "message"],
+  "documentId",
+  "fileName",
+  "invoiceNumber",
+  "supplier",
+  "account",
+  "meter",
+  "commodity",
+  "periodStart",
+  "periodEnd",
+  "check",
+  "name",
+  "severity",
+  "message",
 ];
 
 const rowsOf = (
@@ -48,8 +59,16 @@ const rowsOf = (
   outcomes
     .filter(isWanted)
     .map((outcome) => [
-      ...[bill.documentId, bill.fileName, bill.number, bill.supplier, bill.account, bill.meter],
-      ...[bill.commodity, bill.start, bill.end, outcome.check],
+      bill.documentId,
+      bill.fileName,
+      bill.number,
+      bill.supplier,
+      bill.account,
+      bill.meter,
+      bill.commodity,
+      bill.start,
+      bill.end,
+      outcome.check,
       fillText(language, `energy.check.${outcome.check}`, {}),
       outcome.severity,
       messageOf(outcome, language),

@@ -59,7 +59,12 @@ export const getEnergyAccount = defineOperation({
     };
     const { id, supplier, account: number, opensOn, closesOn, unitPrice } = account;
     return {
-      ...{ id, supplier, account: number, opensOn, closesOn, unitPrice },
+      id,
+      supplier,
+      account: number,
+      opensOn,
+      closesOn,
+      unitPrice,
       meters: [...new Set(bills.map(({ meterKey }) => meterKey))].map((meterKey) =>
         meterOf(
           bills.filter((bill) => bill.meterKey === meterKey),

@@ -28,8 +28,12 @@ export const listEnergyAccounts = defineOperation({
     await noteSomeBills(context, modelId);
     const rows = await selectAccounts(context.shard, modelId, after, size + 1);
     const items = rows.slice(0, size).map(({ id, supplier, account, opensOn, closesOn, unitPrice }) => ({
-      ...{ id, supplier, account },
-      ...{ opensOn, closesOn, unitPrice },
+      id,
+      supplier,
+      account,
+      opensOn,
+      closesOn,
+      unitPrice,
     }));
     return { items, next: rows.length > size ? (items.at(-1)?.id ?? null) : null };
   },

@@ -16,8 +16,19 @@ export const getSending = defineOperation({
     const { kind, state, attempts, problem, detail, number, link, posted } = found.sending;
     const { ourTotal, theirTotal, requestedAt, nextAt, doneAt } = found.sending;
     const sending = {
-      ...{ kind, state, attempts, problem, detail, number, link, posted, ourTotal, theirTotal },
-      ...{ requestedAt, doneAt, nextAt: state === "waiting" ? nextAt : null },
+      kind,
+      state,
+      attempts,
+      problem,
+      detail,
+      number,
+      link,
+      posted,
+      ourTotal,
+      theirTotal,
+      requestedAt,
+      doneAt,
+      nextAt: state === "waiting" ? nextAt : null,
     };
     return { isSetUp, sending };
   },

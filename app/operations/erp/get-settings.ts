@@ -18,8 +18,20 @@ export const getErpSettings = defineOperation({
     const { kind, directoryId, clientId, environment, companyId, companyName, account } = saved;
     const { vendorAccounts, taxCodes, postingDate, posting, onApproval, revision, updatedAt } = saved;
     const settings = {
-      ...{ kind, directoryId, clientId, environment, companyId, companyName, account },
-      ...{ vendorAccounts, taxCodes, postingDate, posting, onApproval, revision, updatedAt },
+      kind,
+      directoryId,
+      clientId,
+      environment,
+      companyId,
+      companyName,
+      account,
+      vendorAccounts,
+      taxCodes,
+      postingDate,
+      posting,
+      onApproval,
+      revision,
+      updatedAt,
     };
     return { model, settings };
   },

@@ -32,8 +32,14 @@ export const createTemplate = defineOperation({
     const names = { name, foldedName: foldedName(name) };
     await commit(shard, [
       insertTemplate(shard, {
-        ...{ id: templateId, modelId, ...names, layout },
-        ...{ onRelease, inMail, createdAt: at, updatedAt: at },
+        id: templateId,
+        modelId,
+        ...names,
+        layout,
+        onRelease,
+        inMail,
+        createdAt: at,
+        updatedAt: at,
       }),
       insertShardAudit(shard, auditOf(context, "export-templates.create", templateId, { name, modelId })),
     ]);

@@ -18,15 +18,28 @@ export const getFolder = defineOperation({
     const model = await requireModel(context, modelId);
     const [row, storage] = [await findFolder(shard, modelId), await findModelStorage(shard, modelId)];
     const released = storage && {
-      ...{ hostName: storage.hostName, port: storage.port },
-      ...{ userName: storage.userName, encryption: storage.encryption },
+      hostName: storage.hostName,
+      port: storage.port,
+      userName: storage.userName,
+      encryption: storage.encryption,
     };
     if (!row) return { model, settings: null, released };
     const { hostName, port, userName, encryption, folder, minutes, afterwards, revision } = row;
     const { problem, failures, lastSuccessAt, lastFailureAt, nextAt } = row;
     const settings = {
-      ...{ hostName, port, userName, encryption, folder, minutes, afterwards, revision },
-      ...{ problem, failures, lastSuccessAt, lastFailureAt, nextAt },
+      hostName,
+      port,
+      userName,
+      encryption,
+      folder,
+      minutes,
+      afterwards,
+      revision,
+      problem,
+      failures,
+      lastSuccessAt,
+      lastFailureAt,
+      nextAt,
     };
     return { model, settings, released };
   },

@@ -123,7 +123,9 @@ async function noteFailure(context: FolderContext, claimed: FolderRow, error: un
   const at = now();
   const isTold = failures >= failuresUntilTold && warnedAt === null;
   await noteFolder(shard, claimed, {
-    ...{ problem, lastFailureAt: at, busyUntil: null },
+    problem,
+    lastFailureAt: at,
+    busyUntil: null,
     nextAt: after(at, pauseAfter(minutes, failures) + spreadOf(modelId)),
     ...(isTold && { warnedAt: at }),
   });

@@ -132,7 +132,10 @@ async function save(
   const { documentId, attempt } = input;
   const { layout, model } = material;
   const compared = await compareDocument(context, {
-    ...{ documentId, attempt, modelId: model.id, layout },
+    documentId,
+    attempt,
+    modelId: model.id,
+    layout,
     values: found.fields,
     baseModelId: model.baseModelId,
   });

@@ -32,7 +32,9 @@ export const getAccountQuestion = defineOperation({
     });
     const accounts = supplier?.supplierId ? await selectAccountsOf(shard, [supplier.supplierId]) : [];
     return {
-      ...{ fileName, revision, supplier },
+      fileName,
+      revision,
+      supplier,
       onFile: accounts.map(({ key }) => key),
       maySettle: actor.kind === "person" && isAllowed(actor, "Suppliers.SettleBankAccount"),
       isLastEditor: (await findLastEditor(shard, asked.documentId)) === actor.id,

@@ -77,14 +77,14 @@ export const importSuppliers = defineOperation({
     await requireRoom(context, created);
     if (apply && planned.length > 0) await keep(context, planned, created);
     return {
-      ...{ applied: apply, created, changed: planned.length - created },
+      applied: apply,
+      created,
+      changed: planned.length - created,
       rows: planned.map(({ row, given, isNew, accounts }) => ({
-        ...{
-          row,
-          name: given.name,
-          what: isNew ? ("new" as const) : ("changed" as const),
-          accounts: accounts.length,
-        },
+        row,
+        name: given.name,
+        what: isNew ? ("new" as const) : ("changed" as const),
+        accounts: accounts.length,
       })),
       refused: refused.sort((a, b) => a.row - b.row),
     };
@@ -171,8 +171,11 @@ async function keep(context: TenantContext, planned: readonly Planned[], created
       keys.map((key) => ({ id: newId(), supplierId, key, country: countryOf(key) })),
     );
     const rows = some.map(({ supplierId, given }) => ({
-      ...{ id: supplierId, ...given, origin: "file" as const },
-      ...{ sortKey: sortKeyOf(given.name), keys: keysOfSupplier(given) },
+      id: supplierId,
+      ...given,
+      origin: "file" as const,
+      sortKey: sortKeyOf(given.name),
+      keys: keysOfSupplier(given),
     }));
     const [first, ...rest] = [
       ...putSuppliers(shard, rows, now()),

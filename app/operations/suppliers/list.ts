@@ -35,7 +35,14 @@ export const listSuppliers = defineOperation({
     const last = items.at(-1);
     return {
       items: items.map(({ id, number, name, taxNumbers, country, currency, orderRequired, documents }) => ({
-        ...{ id, number, name, taxNumbers, country, currency, orderRequired, documents },
+        id,
+        number,
+        name,
+        taxNumbers,
+        country,
+        currency,
+        orderRequired,
+        documents,
       })),
       nextCursor:
         rows.length > size && last

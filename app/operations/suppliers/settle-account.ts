@@ -116,12 +116,15 @@ async function anotherSupplier(context: TenantContext, row: SupplierDocumentRow)
   const sender = senderOf(valuesOf(result ?? null));
   if (sender.nameKey === "") throw new AppError("conflict", "suppliers.error.which-supplier");
   const given = {
-    ...{ number: "", name: sender.name.slice(0, 200), otherNames: [], country: "", currency: "", email: "" },
-    ...{
-      taxNumbers: sender.taxKey === "" ? [] : [sender.taxNumber],
-      defaultAccount: "",
-      orderRequired: false,
-    },
+    number: "",
+    name: sender.name.slice(0, 200),
+    otherNames: [],
+    country: "",
+    currency: "",
+    email: "",
+    taxNumbers: sender.taxKey === "" ? [] : [sender.taxNumber],
+    defaultAccount: "",
+    orderRequired: false,
   };
   return newSupplier(context, context.newId(), given, "person");
 }

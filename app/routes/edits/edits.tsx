@@ -54,7 +54,12 @@ export async function loader(args: LoaderFunctionArgs) {
     ...matching,
     mayEdit: isAllowed(context.actor, "TenantModel.EditDocument"),
     uploads: uploads.items.map(({ id, fileName, status, problem, documents, rows, counts, createdAt }) => ({
-      ...{ id, fileName, status, problem, documents, rows },
+      id,
+      fileName,
+      status,
+      problem,
+      documents,
+      rows,
       changed: counts.change + counts.changed,
       uploaded: shownTime(createdAt, model.culture, model.timeZone),
     })),

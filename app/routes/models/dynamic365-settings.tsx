@@ -38,7 +38,9 @@ export async function loader(args: LoaderFunctionArgs) {
   const { id, name, baseModelId } = model;
   const company = settings && { id: settings.companyId, name: settings.companyName };
   return {
-    ...{ id, name, baseModelId },
+    id,
+    name,
+    baseModelId,
     done: isDialogDone(args.request),
     removed: new URL(args.request.url).searchParams.has("removed"),
     saved: settings && {

@@ -33,7 +33,10 @@ export async function loader(args: LoaderFunctionArgs) {
   const { name, layout, onRelease, inMail, revision } = await getTemplate(context, at).catch(refusedPage);
   const own = new Map(model.fields.flatMap(({ key, own }) => (own ? [[key, own.name] as const] : [])));
   return {
-    ...{ id: model.id, name: model.name, baseModelId: model.baseModelId, revision: String(revision) },
+    id: model.id,
+    name: model.name,
+    baseModelId: model.baseModelId,
+    revision: String(revision),
     draft: { name, layout, onRelease, inMail },
     choices: sources.map((source) => ({ source, name: own.get(source.replace(/^\w+\./, "")) ?? null })),
     preview: await previewOf(context, at.modelId, layout),

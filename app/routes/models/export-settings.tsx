@@ -32,12 +32,19 @@ export async function loader(args: LoaderFunctionArgs) {
   ]).catch(refusedPage);
   const saved = new URL(args.request.url).searchParams.has("saved");
   return {
-    ...{ id: model.id, name: model.name, baseModelId: model.baseModelId, saved },
+    id: model.id,
+    name: model.name,
+    baseModelId: model.baseModelId,
+    saved,
     eInvoice: { profile, withPdf },
     mayEdit: isAllowed(context.actor, "TenantModel.EditModel"),
     templates: templates.map(({ id, name, layout, onRelease, inMail }) => ({
-      ...{ id, name, onRelease, inMail },
-      ...{ format: layout.format, columns: layout.columns.length },
+      id,
+      name,
+      onRelease,
+      inMail,
+      format: layout.format,
+      columns: layout.columns.length,
     })),
   };
 }

@@ -30,7 +30,9 @@ export async function loader(args: LoaderFunctionArgs) {
   const shown = (at: Date | null) => at && shownMoment(at, context.tenant);
   const server = settings ?? released;
   return {
-    ...{ id, name, baseModelId },
+    id,
+    name,
+    baseModelId,
     done: isDialogDone(args.request),
     removed: new URL(args.request.url).searchParams.has("removed"),
     isReleased: released !== null,

@@ -32,7 +32,11 @@ export async function loader(args: LoaderFunctionArgs) {
   const question = await getAccountQuestion(context, { documentId }).catch(refusedPage);
   const { supplier, fileName, revision, onFile, maySettle, isLastEditor, who } = question;
   return {
-    ...{ documentId, fileName, revision, maySettle, isLastEditor },
+    documentId,
+    fileName,
+    revision,
+    maySettle,
+    isLastEditor,
     open: supplier?.open ?? false,
     unknown: supplier?.unknown.map(shownAccount) ?? [],
     onFile: onFile.map(shownAccount),

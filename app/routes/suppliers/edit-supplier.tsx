@@ -28,7 +28,12 @@ export async function loader(args: LoaderFunctionArgs) {
   return {
     supplierId,
     typed: {
-      ...{ number, name, country, currency, email, defaultAccount },
+      number,
+      name,
+      country,
+      currency,
+      email,
+      defaultAccount,
       otherNames: found.otherNames.join("\n"),
       taxNumbers: found.taxNumbers.join("\n"),
       orderRequired: found.orderRequired ? "yes" : "",

@@ -44,7 +44,8 @@ export async function loader(args: LoaderFunctionArgs) {
     updatedAt: _updated,
     ...supplier
   } = await getSupplier(context, {
-    ...{ supplierId, before },
+    supplierId,
+    before,
   }).catch(refusedPage);
   return {
     supplier,

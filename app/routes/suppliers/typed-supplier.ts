@@ -2,8 +2,15 @@ import type { TypedSupplier } from "~/components/suppliers/supplier-form";
 import { formFields } from "~/http/form-fields";
 
 const empty: TypedSupplier = {
-  ...{ number: "", name: "", otherNames: "", taxNumbers: "", country: "", currency: "", email: "" },
-  ...{ defaultAccount: "", orderRequired: "" },
+  number: "",
+  name: "",
+  otherNames: "",
+  taxNumbers: "",
+  country: "",
+  currency: "",
+  email: "",
+  defaultAccount: "",
+  orderRequired: "",
 };
 
 /** A form as it was sent; what it lacks is empty. */

@@ -49,7 +49,10 @@ function numberHit(segment: Segment, known: readonly LabelHit[]): LabelHit | und
   if (known.some(({ tokens }) => tokens.includes(first))) return undefined;
   const { left, top, right, bottom } = first;
   return {
-    ...{ left, top, right, bottom },
+    left,
+    top,
+    right,
+    bottom,
     text: first.text,
     phrase: compact(first.text),
     senses: [],

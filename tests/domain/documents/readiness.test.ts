@@ -192,13 +192,18 @@ describe("the word for it", () => {
 
   it("is asked of documents that were read and are not settled", () => {
     expect(documentStatuses.filter((status) => readinessOf(status, 0) !== null)).toEqual([
-      ...["success", "failed", "userEdited", "forTraining", "submitted", "trained"],
+      "success",
+      "failed",
+      "userEdited",
+      "forTraining",
+      "submitted",
+      "trained",
     ]);
   });
 
   it("is kept as bits that mean the same for ever", () => {
     expect(concernKinds.map((kind) => encodeConcerns([kind]))).toEqual([
-      ...[1, 2, 4, 8, 16, 32, 64, 128, 256, 512, 1024, 2048, 4096, 8192, 16384],
+      1, 2, 4, 8, 16, 32, 64, 128, 256, 512, 1024, 2048, 4096, 8192, 16384,
     ]);
     expect(blockingBits).toBe(2063);
     expect(decodeConcerns(encodeConcerns([...concernKinds]))).toEqual([...concernKinds]);

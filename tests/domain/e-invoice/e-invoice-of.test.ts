@@ -43,8 +43,10 @@ describe("an e-invoice", () => {
 
   it.each(["19.00", "8.25"])("refuses sales tax of the United States, be it %s of 100.00", (tax) => {
     const fields = {
-      ...{ vendorTaxNumber: "", vendorAddress: "1 Main St, Springfield, IL 62701" },
-      ...{ tax, total: `1${tax.padStart(5, "0")}` },
+      vendorTaxNumber: "",
+      vendorAddress: "1 Main St, Springfield, IL 62701",
+      tax,
+      total: `1${tax.padStart(5, "0")}`,
     };
     const lines = [paperLine({ description: "Rope", netTotal: "100.00" })];
     expect(rulesOf(changedPaper({ fields, lines }))).toContain("FW-US-TAX");

@@ -9,7 +9,11 @@ type Break = (invoice: EInvoice) => void;
 
 /** An allowance or charge of the whole, or of the first line, that lacks something. */
 const given = (isCharge: boolean, change: Partial<EInvoiceAllowance>): EInvoiceAllowance => ({
-  ...{ isCharge, cents: 100, reason: "Why", category: "S", rate: "19" },
+  isCharge,
+  cents: 100,
+  reason: "Why",
+  category: "S",
+  rate: "19",
   ...change,
 });
 const onAll =

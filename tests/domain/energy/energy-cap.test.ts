@@ -105,8 +105,16 @@ describe("the file for EnergyCAP", () => {
   it("has the columns of the import, and what nobody described under one that it skips", () => {
     expect(more).toEqual([]);
     expect(heads).toEqual([
-      ...["ACCOUNT", "STARTDATE", "ENDDATE", "ACE", "METERCODE", "VENDORCODE"],
-      ...["*green levy", "COST:AUD:Daily", "COST:AUD:Peak", "USAGE:KWH:Peak"],
+      "ACCOUNT",
+      "STARTDATE",
+      "ENDDATE",
+      "ACE",
+      "METERCODE",
+      "VENDORCODE",
+      "*green levy",
+      "COST:AUD:Daily",
+      "COST:AUD:Peak",
+      "USAGE:KWH:Peak",
     ]);
   });
 

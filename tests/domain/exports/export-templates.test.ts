@@ -64,13 +64,14 @@ describe("a preset", () => {
   });
 
   const fields = {
-    ...{
-      vendorName: "Müller; Söhne",
-      invoiceNumber: "R-7",
-      invoiceDate: "2026-03-09",
-      dueDate: "2026-04-08",
-    },
-    ...{ subTotal: "100.00", tax: "19.00", total: "119.00", currency: "EUR" },
+    vendorName: "Müller; Söhne",
+    invoiceNumber: "R-7",
+    invoiceDate: "2026-03-09",
+    dueDate: "2026-04-08",
+    subTotal: "100.00",
+    tax: "19.00",
+    total: "119.00",
+    currency: "EUR",
   };
 
   it("for Xero has a row per line, those of a bill with its number", () => {
@@ -119,7 +120,7 @@ describe("a preset", () => {
       '"EXTF";700;21;"Buchungsstapel";13;20240130140140439;;"RE";"";"";1001;1;20240101;4;20240101;20240831;"Rechnungen";"";1;0;0;"EUR";;"";;;"03";;;"";""\r\n',
     );
     expect([leastCells(layout.firstLine), leastCells("EXTF;700;21;x"), leastCells("EXTF;700;16;x")]).toEqual([
-      ...[125, 125, 0],
+      125, 125, 0,
     ]);
   });
 
@@ -168,7 +169,8 @@ describe("what begins like a formula", () => {
     for (const sign of signs) {
       const layout: ExportLayout = {
         ...plainLayout,
-        ...{ separator, decimalMark: "," },
+        separator,
+        decimalMark: ",",
         columns: [
           column(sign, "field.vendorName"),
           column("b", "constant", sign),
@@ -198,7 +200,8 @@ describe("what begins like a formula", () => {
     expect(
       csvBy(bill({ total: "-1.50" }), {
         ...plainLayout,
-        ...{ decimalMark: ",", separator: ";" },
+        decimalMark: ",",
+        separator: ";",
         columns: [column("a", "field.total")],
       }),
     ).toEqual(["-1,50\r\n"]));
@@ -246,7 +249,11 @@ describe("cells", () => {
 it("a line before the headings has the days that were asked for", () => {
   const now = new Date("2026-05-06T07:08:09.123Z");
   expect(firstLineCells("EXTF;{created};{yearStart};{from};{to}", { now })).toEqual([
-    ...["EXTF", "20260506070809123", "20260101", "20260101", "20260506"],
+    "EXTF",
+    "20260506070809123",
+    "20260101",
+    "20260101",
+    "20260506",
   ]);
   expect(firstLineCells("{from};{to}", { now, from: "2025-11-01", to: "2025-11-30" })).toEqual([
     "20251101",

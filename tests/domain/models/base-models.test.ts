@@ -5,16 +5,19 @@ import { baseModelOf, baseModels, fieldsOfKind } from "~/domain/models/base-mode
 describe("base models", () => {
   it("offers exactly the specified fields for North America", () => {
     expect(baseModelOf("invoices-north-america")?.fields.map((field) => field.key)).toEqual([
-      ...[
-        "invoiceNumber",
-        "invoiceDate",
-        "dueDate",
-        "total",
-        "customerName",
-        "billToAddress",
-        "shipToAddress",
-      ],
-      ...["itemCode", "description", "quantity", "netTotal", "lineSubTotal", "unitPrice"],
+      "invoiceNumber",
+      "invoiceDate",
+      "dueDate",
+      "total",
+      "customerName",
+      "billToAddress",
+      "shipToAddress",
+      "itemCode",
+      "description",
+      "quantity",
+      "netTotal",
+      "lineSubTotal",
+      "unitPrice",
     ]);
   });
 

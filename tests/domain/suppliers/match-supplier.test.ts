@@ -8,7 +8,10 @@ const similar = "DE62370400440532013001";
 const british = "GB29NWBK60161331926819";
 
 const candidate = (id: string, name: string, taxKeys: string[] = [], accounts: string[] = []) => ({
-  ...{ id, nameKeys: [foldedName(name)], taxKeys, accounts },
+  id,
+  nameKeys: [foldedName(name)],
+  taxKeys,
+  accounts,
 });
 const larkmoor = candidate("1", "Larkmoor Joinery GmbH", ["de136695976"], [german]);
 const brackwater = candidate("2", "Brackwater Ltd", [], [british]);

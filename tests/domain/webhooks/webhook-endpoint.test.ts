@@ -7,8 +7,16 @@ describe("the schedule of a delivery", () => {
   it("is that of Standard Webhooks: ten attempts in some three days", () => {
     const waits = Array.from({ length: mostAttempts }, (_, tried) => retryDelay(tried + 1, 0, null));
     expect(waits).toEqual([
-      ...[5 * second, 5 * minute, 30 * minute, 2 * hour, 5 * hour],
-      ...[10 * hour, 14 * hour, 20 * hour, 24 * hour, null],
+      5 * second,
+      5 * minute,
+      30 * minute,
+      2 * hour,
+      5 * hour,
+      10 * hour,
+      14 * hour,
+      20 * hour,
+      24 * hour,
+      null,
     ]);
   });
 

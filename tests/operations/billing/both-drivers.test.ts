@@ -64,7 +64,10 @@ describe.each([
 ])("a subscription at the driver %s", (_, make) => {
   const bills = async ({ context }: Driver) =>
     (await selectBills(context.control, 9)).map(({ billedOn, kind, amount, status }) => [
-      ...[billedOn, kind, amount, status],
+      billedOn,
+      kind,
+      amount,
+      status,
     ]);
   const newest = ({ context }: Driver) => findNewestSubscription(context.control);
 

@@ -87,7 +87,9 @@ describe("owing", () => {
     expect(await bench.standing()).toBe("suspended");
     const refused = "Fieldwise: your payment of $49.00 was declined";
     expect(await bench.subjects()).toEqual([
-      ...[refused, refused, refused],
+      refused,
+      refused,
+      refused,
       expect.stringContaining("is suspended"),
     ]);
     await expect(

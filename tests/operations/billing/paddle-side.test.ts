@@ -153,8 +153,11 @@ describe("documents beyond those included", () => {
       { subscriptionId, items: [{ price_id: "pri_overage_us-bronze", quantity: 1 }] },
     ]);
     expect((await bills(bench)).sort()).toEqual([
-      ...["overage 25 paid", "overage 300 paid"],
-      ...["recurring 4900 paid", "recurring 4900 paid", "recurring 4900 paid"],
+      "overage 25 paid",
+      "overage 300 paid",
+      "recurring 4900 paid",
+      "recurring 4900 paid",
+      "recurring 4900 paid",
     ]);
   });
 
@@ -170,7 +173,9 @@ describe("documents beyond those included", () => {
     });
     expect((await getBilling(bench.context, {})).usage).toMatchObject({ used: 0 });
     expect((await bills(bench)).sort()).toEqual([
-      ...["overage 250 owed", "recurring 39900 paid", "recurring 4900 paid"],
+      "overage 250 owed",
+      "recurring 39900 paid",
+      "recurring 4900 paid",
     ]);
     await keepServiceBills(bench.sweep, {});
     expect(await bills(bench)).toContain("overage 250 paid");

@@ -110,7 +110,15 @@ describe("energy bills", () => {
     expect(items.map(({ bill }) => bill.documentId)).toEqual([ids[3], ids[2]]);
     const severities = items[0]?.outcomes.map(({ severity }) => severity);
     expect(severities?.slice(0, 9)).toEqual([
-      ...["pass", "unknown", "pass", "severe", "pass", "pass", "pass", "pass", "pass"],
+      "pass",
+      "unknown",
+      "pass",
+      "severe",
+      "pass",
+      "pass",
+      "pass",
+      "pass",
+      "pass",
     ]);
     expect(items[0]?.outcomes[3]?.values).toEqual({ read: "1893", last: "1900" });
     const rest = await listEnergyValidations(context, { modelId, cursor: nextCursor ?? "" });

@@ -138,13 +138,18 @@ describe("the list of what was sent", () => {
     const page = await plan(
       `select document_id from erp_sendings where model_id = ? and state = ? and tenant_id = ?
       and (requested_at, document_id) < (?, ?) order by requested_at desc, document_id desc limit 21`,
-      ...["m", "sent", "t", 1, "d"],
+      "m",
+      "sent",
+      "t",
+      1,
+      "d",
     );
     expect(page).toContain("erp_sendings_listed");
     expect(page).not.toContain("TEMP B-TREE");
     const latest = await plan(
       "select document_id from erp_sendings where tenant_id = ? and state = ? order by done_at desc limit 6",
-      ...["t", "refused"],
+      "t",
+      "refused",
     );
     expect(latest).toContain("erp_sendings_ended");
     expect(latest).not.toContain("TEMP B-TREE");

@@ -27,8 +27,12 @@ describe("a folder of an FTP server", () => {
       expect((await paths()).sort()).toEqual([1, 2, 3].map((at) => `in/processed/paper-${at}.pdf`));
       expect(await lines()).toMatchObject(
         [3, 2, 1].map((at) => ({
-          ...{ outcome: "taken", source: "ftp", sender: "localhost", subject: "/in" },
-          ...{ fileName: `paper-${at}.pdf`, documentId: expect.any(String) },
+          outcome: "taken",
+          source: "ftp",
+          sender: "localhost",
+          subject: "/in",
+          fileName: `paper-${at}.pdf`,
+          documentId: expect.any(String),
           messageId: expect.stringContaining(`ftp:${modelId}:`),
         })),
       );
@@ -378,7 +382,8 @@ describe("a run that is killed", () => {
       expect(said.sort()).toEqual(names.flatMap((at) => [`refused b-${at}.txt`, `taken a-${at}.pdf`]).sort());
       const expected = names.flatMap((at) => [
         ...(afterwards === "move" ? [`in/processed/a-${at}.pdf`] : []),
-        ...[`in/failed/b-${at}.txt`, `in/failed/b-${at}.txt.txt`],
+        `in/failed/b-${at}.txt`,
+        `in/failed/b-${at}.txt.txt`,
       ]);
       expect((await paths()).sort()).toEqual(expected.sort());
     },

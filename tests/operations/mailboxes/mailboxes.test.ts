@@ -57,7 +57,12 @@ async function world({ connect = true } = {}) {
   };
   const documents = async () => (await countByStatus(context, {})).reduce((sum, { count }) => sum + count, 0);
   return {
-    ...{ context, model, mailbox, put, save, documents },
+    context,
+    model,
+    mailbox,
+    put,
+    save,
+    documents,
     sync: (url: string | null = null) => syncMailbox(system, { notifyUrl: url }),
     pass: (milliseconds: number) => {
       ahead += milliseconds;

@@ -59,7 +59,9 @@ describe("an archived model", () => {
     expect(await listDocumentModels(context, {})).toHaveLength(1);
     await expect(receiveDocument(context, file(id))).resolves.toMatchObject({ status: "received" });
     expect(await operationsOf(context.tenant.id)).toEqual([
-      ...["models.archive", "models.restore", "documents.receive"],
+      "models.archive",
+      "models.restore",
+      "documents.receive",
     ]);
   });
 
@@ -132,7 +134,9 @@ describe("storage of a model", () => {
       storage,
     }).catch((error: { issues: { path: string }[] }) => error);
     expect((refusal as { issues: { path: string }[] }).issues.map(({ path }) => path)).toEqual([
-      ...["storage.hostName", "storage.port", "storage.documentFolder"],
+      "storage.hostName",
+      "storage.port",
+      "storage.documentFolder",
     ]);
   });
 });

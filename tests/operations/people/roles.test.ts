@@ -25,7 +25,8 @@ describe("roles", () => {
       ["Admin", true, ["*"]],
       ["Assistant", false, ["Users.List"]],
       [
-        ...["Edit Permissions", false],
+        "Edit Permissions",
+        false,
         ["Roles", "Roles.Edit", "Users.List", "Users.Edit", "TenantModel.ViewModel", "TenantModel.EditModel"],
       ],
     ]);

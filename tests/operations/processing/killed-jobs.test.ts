@@ -180,7 +180,10 @@ const kinds: Record<string, Kind> = {
       run(
         usShard(),
         "insert into training_runs (id, tenant_id, model_id, state, stage, actor_id, started_at, progress_at) values ('run', ?, ?, 'running', 'measuring', 'a', ?, ?)",
-        ...[context.tenant.id, modelId, start, start],
+        context.tenant.id,
+        modelId,
+        start,
+        start,
       ),
     turn: ({ sweep }) => sweepTrainings(sweep, {}),
     standing: () =>
@@ -196,7 +199,9 @@ const kinds: Record<string, Kind> = {
       await run(
         usShard(),
         "insert into rescorings (document_id, tenant_id, memory_id, revision, waiting, started_at) values (?, ?, 'memory', 1, 250, ?)",
-        ...[documentId, context.tenant.id, start],
+        documentId,
+        context.tenant.id,
+        start,
       );
     },
     turn: ({ sweep }) => sweepRescorings(sweep, {}),
@@ -210,7 +215,11 @@ const kinds: Record<string, Kind> = {
       run(
         usShard(),
         "insert into bulk_actions (id, tenant_id, model_id, actor, action, query, total, status, created_at, progress_at) values ('bulk', ?, ?, ?, 'approve', '{}', 1, 'running', ?, ?)",
-        ...[context.tenant.id, modelId, JSON.stringify({ kind: "none", id: "x" }), start, start],
+        context.tenant.id,
+        modelId,
+        JSON.stringify({ kind: "none", id: "x" }),
+        start,
+        start,
       ),
     turn: async ({ context, sweep, jobs }) => {
       await sweepJobs(sweep, {});
@@ -228,13 +237,17 @@ const kinds: Record<string, Kind> = {
       await run(
         usShard(),
         "insert into replays (document_id, tenant_id, run, state, attempts, requested_at, progress_at) values (?, ?, 1, 'waiting', 1, ?, ?)",
-        ...[documentId, context.tenant.id, start, start],
+        documentId,
+        context.tenant.id,
+        start,
+        start,
       );
       // Its input stands in a file, which nobody can open.
       await run(
         usShard(),
         "insert into results (document_id, attempt, engine_version, input_hash, fields, line_items, proof, timings, created_at) values (?, 1, 't', 't', '{}', '[]', '{\"state\":\"untested\",\"equations\":[]}', '{}', ?)",
-        ...[documentId, start],
+        documentId,
+        start,
       );
     },
     async turn({ context, sweep }) {
@@ -258,7 +271,9 @@ const kinds: Record<string, Kind> = {
       run(
         usShard(),
         "insert into report_files (id, tenant_id, wanted, report, from_day, to_day, step, format, language, state, recipients, requested_by, requested_at, progress_at) values ('file', ?, 'x', 'documents', '2026-01-01', '2026-01-31', 'day', 'csv', 'en', 'waiting', '[]', 'a', ?, ?)",
-        ...[context.tenant.id, start, start],
+        context.tenant.id,
+        start,
+        start,
       ),
     async turn({ context, sweep }) {
       const begun: ReportFileRequest[] = [];
@@ -283,7 +298,10 @@ const kinds: Record<string, Kind> = {
       run(
         usShard(),
         "insert into zip_files (id, tenant_id, model_id, file_name, byte_size, sha256, source, status, submitted_at, progress_at) values ('zip', ?, ?, 'a.zip', 1, 'x', 'api', 'received', ?, ?)",
-        ...[context.tenant.id, modelId, start, start],
+        context.tenant.id,
+        modelId,
+        start,
+        start,
       ),
     turn: async ({ context, sweep, jobs }) => {
       await sweepJobs(sweep, {});
@@ -301,7 +319,10 @@ const kinds: Record<string, Kind> = {
         usShard(),
         `insert into edit_uploads (id, tenant_id, model_id, actor, file_name, format, byte_size, applies, status, layout, counts, created_at, progress_at)
          values ('edits', ?, ?, '{"kind":"system","id":"t"}', 'a.csv', 'csv', 1, 0, 'received', '{"columns":[],"ignored":[]}', '{}', ?, ?)`,
-        ...[context.tenant.id, modelId, start, start],
+        context.tenant.id,
+        modelId,
+        start,
+        start,
       ),
     turn: async ({ context, sweep, jobs }) => {
       await sweepJobs(sweep, {});
@@ -322,7 +343,9 @@ const kinds: Record<string, Kind> = {
       run(
         env.DB_CONTROL,
         "insert into tenant_exports (id, tenant_id, state, requested_by, requested_at, progress_at) values ('export', ?, 'running', 'a', ?, ?)",
-        ...[context.tenant.id, start, start],
+        context.tenant.id,
+        start,
+        start,
       ),
     turn: ({ sweep }) => sweepTenants(sweep, { origin: "https://fieldwise.example" }),
     standing: () => cell(env.DB_CONTROL, "select state from tenant_exports where id = 'export'"),
@@ -336,7 +359,11 @@ const kinds: Record<string, Kind> = {
       run(
         usShard(),
         "insert into document_releases (document_id, tenant_id, model_id, provider, state, folder, actor_id, requested_at, next_at) values (?, ?, ?, 'default', 'waiting', 0, 'a', ?, ?)",
-        ...[documentId, context.tenant.id, modelId, start, start],
+        documentId,
+        context.tenant.id,
+        modelId,
+        start,
+        start,
       ),
     turn: async ({ context, sweep, documentId }) => {
       await sweepReleases(sweep, {});
@@ -361,7 +388,11 @@ const kinds: Record<string, Kind> = {
       run(
         usShard(),
         "insert into erp_sendings (document_id, tenant_id, model_id, kind, state, actor_id, requested_at, next_at) values (?, ?, ?, 'business-central', 'waiting', 'a', ?, ?)",
-        ...[documentId, context.tenant.id, modelId, start, start],
+        documentId,
+        context.tenant.id,
+        modelId,
+        start,
+        start,
       ),
     turn: async ({ context, sweep, documentId, clock }) => {
       const woken: ErpRequest[] = [];
@@ -427,18 +458,16 @@ const kinds: Record<string, Kind> = {
       await run(
         usShard(),
         "insert into results (document_id, attempt, engine_version, input_hash, fields, line_items, item_pieces, proof, timings, created_at) values (?, 1, 't', 't', '{}', '[]', ?, '{\"state\":\"none\",\"equations\":[]}', '{}', ?)",
-        ...[
-          documentId,
-          JSON.stringify([
-            { hash: "lost", rows: 1, cents: null, tested: 0, agree: 0, best: {}, pages: null },
-          ]),
-          start,
-        ],
+        documentId,
+        JSON.stringify([{ hash: "lost", rows: 1, cents: null, tested: 0, agree: 0, best: {}, pages: null }]),
+        start,
       );
       await run(
         usShard(),
         "insert into energy_documents (document_id, tenant_id, model_id, due) values (?, ?, ?, 1)",
-        ...[documentId, context.tenant.id, modelId],
+        documentId,
+        context.tenant.id,
+        modelId,
       );
     },
     turn: ({ sweep }) => noteDueBills(sweep, {}),
@@ -459,12 +488,15 @@ const kinds: Record<string, Kind> = {
       await run(
         usShard(),
         "insert into results (document_id, attempt, engine_version, input_hash, fields, line_items, proof, timings, created_at) values (?, 1, 't', 't', '{}', '[]', '{\"state\":\"untested\",\"equations\":[]}', '{}', ?)",
-        ...[documentId, start],
+        documentId,
+        start,
       );
       await run(
         usShard(),
         "insert or ignore into supplier_documents (document_id, tenant_id, model_id, due) values (?, ?, ?, 1)",
-        ...[documentId, context.tenant.id, modelId],
+        documentId,
+        context.tenant.id,
+        modelId,
       );
     },
     turn: ({ sweep }) => compareDueDocuments(sweep, {}),
@@ -496,7 +528,9 @@ const lasting: Record<string, Kind & { standsMeanwhile: string }> = {
       run(
         env.DB_CONTROL,
         "update tenants set status = 'closing', deletion_requested_at = ?, deletion_due_at = ? where id = ?",
-        ...[start - hour, start, context.tenant.id],
+        start - hour,
+        start,
+        context.tenant.id,
       ),
     async turn({ context, files, sweep, isHealed }) {
       const startDeletion = async (request: DeletionRequest) => {
@@ -552,7 +586,10 @@ const lasting: Record<string, Kind & { standsMeanwhile: string }> = {
       run(
         env.DB_CONTROL,
         "insert into payment_events (gateway, event_id, type, subject, occurred_at, received_at, payload) values ('sandbox', 'event', 'x', ?, ?, ?, ?)",
-        ...[context.tenant.id, start, start, JSON.stringify(unpaidOverage)],
+        context.tenant.id,
+        start,
+        start,
+        JSON.stringify(unpaidOverage),
       ),
     async turn({ context, isHealed }) {
       const { gateway } = makeBillingSweepContext(env as WebBindings);
@@ -584,8 +621,14 @@ const lasting: Record<string, Kind & { standsMeanwhile: string }> = {
  * is tried until its subscription is suspended, which the tests of billing show.
  */
 const marks = [
-  ...["progress_at", "tries", "attempts", "redrives", "ended_at"],
-  ...["applied_at", "swept_at", "deletion_due_at"],
+  "progress_at",
+  "tries",
+  "attempts",
+  "redrives",
+  "ended_at",
+  "applied_at",
+  "swept_at",
+  "deletion_due_at",
 ];
 const noJobs = ["verification_codes", "subscriptions", "bills"];
 

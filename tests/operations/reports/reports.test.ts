@@ -375,8 +375,10 @@ describe("reports that are sent by themselves", () => {
     expect(sent.map(({ recipient }) => recipient).sort()).toEqual([...recipients, ...recipients].sort());
     expect(sent[0]?.subject).toContain("2026-03-09 to 2026-03-15");
     expect(sent.map(({ body }) => /The file (\S+) is attached/.exec(body)?.[1]).sort()).toEqual([
-      ...["documents-2026-03-09-2026-03-15.csv", "documents-2026-03-09-2026-03-15.csv"],
-      ...["fields-2026-03-09-2026-03-15.csv", "fields-2026-03-09-2026-03-15.csv"],
+      "documents-2026-03-09-2026-03-15.csv",
+      "documents-2026-03-09-2026-03-15.csv",
+      "fields-2026-03-09-2026-03-15.csv",
+      "fields-2026-03-09-2026-03-15.csv",
     ]);
     const [, query = ""] = /\/reports\/stop\?(\S+)/.exec(sent[0]?.body ?? "") ?? [];
     const token = new URLSearchParams(query).get("token") ?? "";

@@ -291,8 +291,13 @@ describe("a year of 12,000 documents", () => {
 
   it("stands in the report by status as in the list, day by day and month by month", async () => {
     const standing: Record<string, string> = {
-      ...{ received: "waiting", processing: "waiting", submitted: "submitted", trained: "submitted" },
-      ...{ success: "success", approved: "success", released: "success" },
+      received: "waiting",
+      processing: "waiting",
+      submitted: "submitted",
+      trained: "submitted",
+      success: "success",
+      approved: "success",
+      released: "success",
     };
     await eachScope(async (asked, name) => {
       const own = within(plain.rows, asked);

@@ -138,7 +138,9 @@ it("stops all of 20 attacks among 200 histories, and 3 of the 180 honest bills",
   let position = 0;
   const bill = (name: string, tax: string, lines: readonly string[], status: "approved" | "success") =>
     plantBill(context, modelId, {
-      ...{ position: ++position, status, page: page(name, lines) },
+      position: ++position,
+      status,
+      page: page(name, lines),
       values: { vendorName: name, total: "118.00", ...(tax && { vendorTaxNumber: tax }) },
     });
 

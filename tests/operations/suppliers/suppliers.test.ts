@@ -20,7 +20,10 @@ import { settleAccount } from "~/operations/suppliers/settle-account";
 import { makeRunContext, makeSweepContext } from "~/platform/processing-contexts";
 
 const fields = ["vendorName", "vendorTaxNumber", "invoiceNumber", "total"].map((key) => ({
-  ...{ key, line: false, weight: 1, required: false },
+  key,
+  line: false,
+  weight: 1,
+  required: false,
 }));
 const known = madeIban("DE", "370400440532013000");
 const other = madeIban("DE", "500105175407324931");

@@ -43,7 +43,11 @@ describe("the rows of a long table, without script", () => {
     const rows = await rowsNow();
     expect(rows).toHaveLength(2_100);
     expect([rows[6], rows[1_233], rows[1_234], rows[1_240], rows[2_099]]).toEqual([
-      ...["Seventh", "Changed", "Article 1236", "Added", "Article 2100"],
+      "Seventh",
+      "Changed",
+      "Article 1236",
+      "Added",
+      "Article 2100",
     ]);
   });
 

@@ -73,8 +73,13 @@ describe("the folder of a model, without script,", () => {
       revision: 1,
       csvGeneration: false,
       storage: {
-        ...{ provider: "ftp", hostName: "localhost", port: server.port, encryption: "none" },
-        ...{ userName: "harbour", password: "rope and paint", documentFolder: "/in/" },
+        provider: "ftp",
+        hostName: "localhost",
+        port: server.port,
+        encryption: "none",
+        userName: "harbour",
+        password: "rope and paint",
+        documentFolder: "/in/",
       },
     });
     await user.open(`/aimodels/intake-ftp-settings/${id}`);

@@ -72,7 +72,8 @@ describe("paying without script", () => {
     const now = context.now();
     const month = String(now.getUTCMonth() + 1).padStart(2, "0");
     expect([user.value("Expiry month"), user.value("Expiry year")]).toEqual([
-      ...[month, String(now.getUTCFullYear())],
+      month,
+      String(now.getUTCFullYear()),
     ]);
     expect(user.choices("Expiry month")).toEqual("01 02 03 04 05 06 07 08 09 10 11 12".split(" "));
   });

@@ -53,7 +53,8 @@ describe.runIf(process.platform !== "win32")("a runtime that has grown large", (
 
   it("is renewed with the other one when that must be, once neither does anything", async () => {
     const [web, idle, busy] = await Promise.all([
-      ...[holding(large, false), holding(large, false)],
+      holding(large, false),
+      holding(large, false),
       holding(small, true),
     ]);
     const both = await renewed({ web, documents: idle });

@@ -88,8 +88,13 @@ export function startBusinessCentral() {
   function create(entity: Entity, { ...row }: Row): Row {
     const { lines, date, number, numbers } = purchaseKinds[entity];
     const allowed = {
-      ...{ [number]: 35, [date]: 10, [lines]: "rows" as const, pricesIncludeTax: "boolean" as const },
-      ...{ postingDate: 10, vendorId: 36, currencyCode: 10 },
+      [number]: 35,
+      [date]: 10,
+      [lines]: "rows" as const,
+      pricesIncludeTax: "boolean" as const,
+      postingDate: 10,
+      vendorId: 36,
+      currencyCode: 10,
       ...(entity === "purchaseInvoices" && { dueDate: 10 }),
     };
     checkRow(row, allowed, [number, date]);

@@ -86,18 +86,38 @@ export function startFinanceOperations() {
 }
 
 const headerProperties = {
-  ...{ dataAreaId: 4, HeaderReference: 60, InvoiceNumber: 20, InvoiceDate: 25 },
-  ...{ VendorAccount: 20, InvoiceAccount: 20, Currency: 3, ImportedAmount: "number" as const },
-  ...{ DueDate: 25, IsPricesIncludeSalesTax: 3 },
+  dataAreaId: 4,
+  HeaderReference: 60,
+  InvoiceNumber: 20,
+  InvoiceDate: 25,
+  VendorAccount: 20,
+  InvoiceAccount: 20,
+  Currency: 3,
+  ImportedAmount: "number" as const,
+  DueDate: 25,
+  IsPricesIncludeSalesTax: 3,
 };
 const lineProperties = {
-  ...{ dataAreaId: 4, HeaderReference: 60, InvoiceLineNumber: "number" as const, ItemNumber: 20 },
-  ...{ ProcurementCategoryName: 100, PurchaseOrder: 20, NetAmount: "number" as const },
-  ...{ LineDescription: 1_000, Currency: 3, ItemSalesTax: 10 },
+  dataAreaId: 4,
+  HeaderReference: 60,
+  InvoiceLineNumber: "number" as const,
+  ItemNumber: 20,
+  ProcurementCategoryName: 100,
+  PurchaseOrder: 20,
+  NetAmount: "number" as const,
+  LineDescription: 1_000,
+  Currency: 3,
+  ItemSalesTax: 10,
 };
 const attachmentProperties = {
-  ...{ dataAreaId: 4, HeaderReference: 60, TypeId: 20, Notes: 1_000, FileContents: 40_000_000 },
-  ...{ Name: 60, FileName: 259, FileType: 5 },
+  dataAreaId: 4,
+  HeaderReference: 60,
+  TypeId: 20,
+  Notes: 1_000,
+  FileContents: 40_000_000,
+  Name: 60,
+  FileName: 259,
+  FileType: 5,
 };
 
 /** A key as a filter: "a='x',b='y'". */

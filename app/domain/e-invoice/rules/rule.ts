@@ -24,7 +24,9 @@ export const rule = (
   holds: (invoice: EInvoice) => boolean,
   ask?: AskedDetail,
 ): EInvoiceRule => ({
-  ...{ rule: name, terms, says },
+  rule: name,
+  terms,
+  says,
   ...(ask && { ask }),
   broken: (invoice) => (holds(invoice) ? [] : [{}]),
 });
@@ -38,7 +40,9 @@ export const eachRule = <T>(
   holds: (one: T, invoice: EInvoice) => boolean,
   ask?: AskedDetail,
 ): EInvoiceRule => ({
-  ...{ rule: name, terms, says },
+  rule: name,
+  terms,
+  says,
   ...(ask && { ask }),
   broken: (invoice) => (each(invoice).every((one) => holds(one, invoice)) ? [] : [{}]),
 });
@@ -51,7 +55,9 @@ export const lineRule = (
   holds: (line: EInvoice["lines"][number], invoice: EInvoice) => boolean,
   ask?: AskedDetail,
 ): EInvoiceRule => ({
-  ...{ rule: name, terms, says },
+  rule: name,
+  terms,
+  says,
   ...(ask && { ask }),
   broken: (invoice) => invoice.lines.flatMap((line, at) => (holds(line, invoice) ? [] : [{ line: at + 1 }])),
 });

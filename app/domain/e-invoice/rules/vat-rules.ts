@@ -135,7 +135,9 @@ const isRight = (category: VatCategory, rateOf: string | null) => {
 
 function lineRates(category: VatCategory, name: string): EInvoiceRule {
   return {
-    ...{ rule: name, terms: ["BT-152"], says: "rate" },
+    rule: name,
+    terms: ["BT-152"],
+    says: "rate",
     broken: ({ lines }) =>
       lines.flatMap((line, at) =>
         line.category !== category || isRight(category, line.rate) ? [] : [{ line: at + 1 }],

@@ -58,14 +58,15 @@ function csvOf(line: AuditLine, language: Language): string {
   const { actor } = line;
   const who = "name" in actor ? actor.name : fillText(language, `audit.actor.${actor.kind}`);
   return csvLine([
-    ...[
-      line.at.toISOString(),
-      who,
-      actor.kind === "person" ? actor.email : null,
-      line.onBehalf ? "yes" : "no",
-    ],
-    ...[wordsOf(language, line.operation), line.operation],
-    ...[line.subject?.name ?? null, line.subject?.id ?? null, line.address],
+    line.at.toISOString(),
+    who,
+    actor.kind === "person" ? actor.email : null,
+    line.onBehalf ? "yes" : "no",
+    wordsOf(language, line.operation),
+    line.operation,
+    line.subject?.name ?? null,
+    line.subject?.id ?? null,
+    line.address,
     Object.keys(line.detail).length > 0 ? JSON.stringify(line.detail) : null,
   ]);
 }

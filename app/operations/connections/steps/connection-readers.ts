@@ -129,8 +129,15 @@ async function webhooks({ shard }: TenantContext): Promise<Connection[]> {
     const standing: ConnectionState = state === "enabled" && !lastSuccessAt ? "unused" : webhookStates[state];
     const toDo = { failing: "webhook-failing", off: "webhook-off", works: null, unused: null }[standing];
     return {
-      ...{ id, kind: "webhook", name: hostOf(url), ...out, state: standing, toDo, to: `${to}/${id}` },
-      ...{ lastSuccess: lastSuccessAt, lastFailure: lastFailureAt },
+      id,
+      kind: "webhook",
+      name: hostOf(url),
+      ...out,
+      state: standing,
+      toDo,
+      to: `${to}/${id}`,
+      lastSuccess: lastSuccessAt,
+      lastFailure: lastFailureAt,
     };
   });
 }

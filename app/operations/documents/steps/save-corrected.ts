@@ -126,7 +126,9 @@ export async function saveCorrected(
   const revision = input.revision + 1;
   const after = await withRows(context, seen, placedCorrections(corrected, typed, places));
   const compared = await compareDocument(context, {
-    ...{ ...seen.document, modelId: seen.modelId, baseModelId: seen.model.baseModelId },
+    ...seen.document,
+    modelId: seen.modelId,
+    baseModelId: seen.model.baseModelId,
     values: valuesOf(after.stored),
   });
   const concerns = concernsOf(seen.model, judgedOf(after.stored), { ...seen.open, ...openOf(compared) });

@@ -63,7 +63,13 @@ const connectionOf = (
   { kind, directoryId, clientId, environment, companyId, companyName }: Omit<ErpConnection, OfItsOwn>,
   clientSecret: string,
 ): ErpConnection => ({
-  ...{ kind, directoryId, clientId, clientSecret, environment, companyId, companyName },
+  kind,
+  directoryId,
+  clientId,
+  clientSecret,
+  environment,
+  companyId,
+  companyName,
   language: tenant.language,
 });
 

@@ -85,8 +85,11 @@ async function verdictOf(
 const digestOf = (text: string) => fileDigest(new TextEncoder().encode(text));
 
 const refused = (reason: Refusal, sha256: string, identity: string): Verdict => ({
-  ...{ outcome: "refused" as const, reason, documentId: null },
-  ...{ sha256, identity },
+  outcome: "refused" as const,
+  reason,
+  documentId: null,
+  sha256,
+  identity,
 });
 
 /** A refused file goes where people look for it, with the sentence beside it. */

@@ -65,7 +65,10 @@ export async function rescoreDocument(
   const { status, score, confidence } = judgeDocument(model, answer);
   const concerns = kindsOf(concernsOf(model, judgedFound(answer), noOpenQuestions));
   const compared = await compareDocument(context, {
-    ...{ ...at, modelId: model.id, baseModelId: model.baseModelId, layout },
+    ...at,
+    modelId: model.id,
+    baseModelId: model.baseModelId,
+    layout,
     values: answer.fields,
   });
   const waiting = { ...at };

@@ -21,8 +21,15 @@ export async function fileToMake(context: RunContext, wanted: Wanted): Promise<N
   const { id, report, scope, format, language, recipients } = wanted;
   const { from, to, by, modelId = null } = scope;
   return {
-    ...{ id, report, modelId, format, language, recipients },
-    ...{ fromDay: from, toDay: to, step: by },
+    id,
+    report,
+    modelId,
+    format,
+    language,
+    recipients,
+    fromDay: from,
+    toDay: to,
+    step: by,
     wanted: [report, modelId ?? "", from, to, by, format, language, ...recipients].join(" "),
     total: await expectedRows(context, report, scope),
     requestedBy: context.actor.id,

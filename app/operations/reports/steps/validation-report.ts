@@ -76,14 +76,12 @@ function rowsOf(model: KeptModel, report: AiReportDocument): ReportCell[][] {
     ...(failed.length > 0 ? [[...about, null, null, null, null, null, failed]] : []),
     ...fields.map((one) => [
       ...about,
-      ...[
-        labels.get(one.field) ?? one.field,
-        one.read,
-        one.confidence,
-        one.now,
-        `validation.person.${one.person}`,
-        one.failed,
-      ],
+      labels.get(one.field) ?? one.field,
+      one.read,
+      one.confidence,
+      one.now,
+      `validation.person.${one.person}`,
+      one.failed,
     ]),
   ];
 }

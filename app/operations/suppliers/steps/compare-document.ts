@@ -71,8 +71,15 @@ export async function compareDocument(context: RunContext, input: ComparedInput)
   );
   const concerns = encodeConcerns(judgement.concerns);
   const row = {
-    ...{ documentId, modelId, attempt, supplierId: match.supplierId, reason: match.reason, concerns },
-    ...{ outcome: judgement.outcome, signs: judgement.signs, changed: page.changed },
+    documentId,
+    modelId,
+    attempt,
+    supplierId: match.supplierId,
+    reason: match.reason,
+    concerns,
+    outcome: judgement.outcome,
+    signs: judgement.signs,
+    changed: page.changed,
     accounts: page.accounts,
     unknown: judgement.unknown,
     nameKey: sender.nameKey,

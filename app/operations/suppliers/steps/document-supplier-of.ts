@@ -11,7 +11,16 @@ export function documentSupplierOf({ row, name, number }: Found): DocumentSuppli
   if (!reason || !outcome) return null;
   const { supplierId, unknown, changed, decision, decidedBy, decidedAt } = row;
   return {
-    ...{ supplierId, name, number, reason, outcome, unknown, changed, decision, decidedBy, decidedAt },
+    supplierId,
+    name,
+    number,
+    reason,
+    outcome,
+    unknown,
+    changed,
+    decision,
+    decidedBy,
+    decidedAt,
     signs: accountSigns.filter((sign) => row.signs.includes(sign)),
     accounts: row.accounts ?? [],
     open: isHeld(row.concerns),

@@ -27,14 +27,12 @@ export const newSupplier = (
   origin: "file" | "person",
 ): Statement[] => [
   insertSupplier(shard, {
-    ...{
-      id: supplierId,
-      ...given,
-      sortKey: sortKeyOf(given.name),
-      origin,
-      createdAt: now(),
-      updatedAt: now(),
-    },
+    id: supplierId,
+    ...given,
+    sortKey: sortKeyOf(given.name),
+    origin,
+    createdAt: now(),
+    updatedAt: now(),
   }),
   ...keysAndComparisons(shard, supplierId, given),
 ];
@@ -72,7 +70,13 @@ export const addedAccounts = (
 ): Statement[] =>
   keys.map((key) =>
     insertSupplierAccount(shard, {
-      ...{ id: newId(), supplierId, key, country: countryOf(key), origin, addedBy: actor.id, addedAt: now() },
+      id: newId(),
+      supplierId,
+      key,
+      country: countryOf(key),
+      origin,
+      addedBy: actor.id,
+      addedAt: now(),
     }),
   );
 

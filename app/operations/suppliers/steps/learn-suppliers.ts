@@ -96,8 +96,14 @@ async function asNew(context: RunContext, documentId: string, seen: Learned): Pr
   };
   const accounts = judgement.concerns.includes("bankAccount") ? [] : judgement.unknown;
   const row = {
-    ...{ id, ...known, sortKey: sortKeyOf(known.name), country: countryOfTax(sender.taxNumber), currency },
-    ...{ origin: "document" as const, createdAt: now(), updatedAt: now() },
+    id,
+    ...known,
+    sortKey: sortKeyOf(known.name),
+    country: countryOfTax(sender.taxNumber),
+    currency,
+    origin: "document" as const,
+    createdAt: now(),
+    updatedAt: now(),
   };
   return [
     insertSupplier(shard, row).onConflictDoNothing(),
@@ -172,8 +178,14 @@ const accountRows = (
 ): Statement[] =>
   keys.map((key) =>
     insertSupplierAccount(shard, {
-      ...{ id: newId(), supplierId, key, country: countryOf(key), origin: "document", documentId },
-      ...{ addedBy: "system", addedAt: now() },
+      id: newId(),
+      supplierId,
+      key,
+      country: countryOf(key),
+      origin: "document",
+      documentId,
+      addedBy: "system",
+      addedAt: now(),
     }),
   );
 

@@ -48,7 +48,13 @@ type Users = Awaited<ReturnType<typeof selectMembersForExport>>;
 function usersCsv(users: Users): string {
   const lines = users.map(({ features, ...user }) =>
     csvLine([
-      ...[user.userId, user.kind, user.email, user.firstName, user.lastName, user.role, user.userStatus],
+      user.userId,
+      user.kind,
+      user.email,
+      user.firstName,
+      user.lastName,
+      user.role,
+      user.userStatus,
       ...[user.invitedAt, user.joinedAt, user.removedAt].map((at) => at?.toISOString() ?? null),
       features?.join(" ") ?? null,
     ]),
@@ -57,8 +63,17 @@ function usersCsv(users: Users): string {
 }
 
 const usersHeading = [
-  ...["userId", "kind", "email", "firstName", "lastName", "role", "userStatus"],
-  ...["invitedAt", "joinedAt", "removedAt", "features"],
+  "userId",
+  "kind",
+  "email",
+  "firstName",
+  "lastName",
+  "role",
+  "userStatus",
+  "invitedAt",
+  "joinedAt",
+  "removedAt",
+  "features",
 ];
 
 type Bills = Awaited<ReturnType<typeof selectBillsForExport>>;
@@ -66,8 +81,15 @@ type Bills = Awaited<ReturnType<typeof selectBillsForExport>>;
 function billsCsv(bills: Bills): string {
   const lines = bills.map((bill) =>
     csvLine([
-      ...[bill.number, bill.kind, bill.billedOn, bill.periodStart, bill.periodEnd, bill.currency],
-      ...[String(decimalAmount(bill.amount, bill.currency)), bill.status, bill.paidAt?.toISOString() ?? null],
+      bill.number,
+      bill.kind,
+      bill.billedOn,
+      bill.periodStart,
+      bill.periodEnd,
+      bill.currency,
+      String(decimalAmount(bill.amount, bill.currency)),
+      bill.status,
+      bill.paidAt?.toISOString() ?? null,
     ]),
   );
   return byteOrderMark + csvLine(billsHeading) + lines.join("");

@@ -78,6 +78,8 @@ export async function apiReports(
 /** The columns of a model's export, and which of them must be filled. */
 export const receivedFieldsOf = (model: Pick<KeptModel, "fields">): ReceivedField[] =>
   exportedFieldsOf(model).map(({ key, name, type, line }) => ({
-    ...{ name, type, line },
+    name,
+    type,
+    line,
     required: model.fields.some((field) => field.key === key && field.line === line && field.required),
   }));

@@ -22,7 +22,11 @@ export const aiRows = (documents: readonly AiReportDocument[], language: Languag
         : []),
       ...fields.map((one) => [
         ...about,
-        ...[one.field, one.read, one.confidence, one.now, one.person],
+        one.field,
+        one.read,
+        one.confidence,
+        one.now,
+        one.person,
         wordedCell(failedChecks, one.failed, language),
       ]),
     ];
@@ -32,7 +36,12 @@ export const aiRows = (documents: readonly AiReportDocument[], language: Languag
 export const apiRows = (documents: readonly ApiReportDocument[], language: Language) =>
   documents.flatMap(({ documentId, fileName, status, refused }) =>
     refused.map(({ line, field, value, why }) => [
-      ...[documentId, fileName, status, line, field, value || null],
+      documentId,
+      fileName,
+      status,
+      line,
+      field,
+      value || null,
       fillText(language, why.key, why.values),
     ]),
   );

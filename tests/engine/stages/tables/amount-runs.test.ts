@@ -65,7 +65,11 @@ it("groups of digits stand close in front of three digits", () => {
   const [one, two, three] = lineIn("1 040 250,00").tokens;
   if (!one || !two || !three) throw new Error("three groups are wanted");
   const close = [one, two, three].map((token, at) => ({
-    ...{ text: token.text, page: 1, order: at, confidence: 1, box: token.box },
+    text: token.text,
+    page: 1,
+    order: at,
+    confidence: 1,
+    box: token.box,
     left: 0.1 + at * 0.03,
     right: 0.128 + at * 0.03,
     top: 0.1,
