@@ -59,9 +59,9 @@ const usEnd = /^(.+?),?\s+([A-Z]{2})\.?\s+(\d{5}(?:-\d{4})?)$/;
 /** Australia: suburb, state, post code. */
 const auEnd = /^(.+?),?\s+(?:NSW|VIC|QLD|TAS|ACT|WA|SA|NT)\s+(\d{4})$/i;
 const ukEnd = /^(.*?),?\s*\b([A-Z]{1,2}\d[A-Z\d]?\s?\d[A-Z]{2})$/;
-/** A post code before the town, as most of Europe writes it, with or without the letters of the country. */
+/** A post code before the town, as most of Europe writes it, with or without the letters of the country; the Dutch one ends in two. */
 const townAfterCode =
-  /^(?:(?:[A-Z]{1,3})[- ])?(\d{4,5}|\d{3} \d{2}|\d{2}-\d{3}|\d{4}-\d{3}|\d{4} ?[A-Z]{2})\s+(\p{L}.*)$/u;
+  /^(?:(?:[A-Z]{1,3})[- ])?(\d{4} ?[A-Z]{2}|\d{4,5}|\d{3} \d{2}|\d{2}-\d{3}|\d{4}-\d{3})\s+(\p{L}.*)$/u;
 const codeAtEnd = /^(\p{L}.*?),?\s+(\d{4,6}|\d{3} \d{3})$/u;
 
 /**
