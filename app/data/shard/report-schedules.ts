@@ -1,4 +1,4 @@
-import { and, asc, eq, lte } from "drizzle-orm";
+import { and, asc, eq, lte, sql } from "drizzle-orm";
 import { reportSchedules } from "./report-schema";
 import { tenantModels } from "./shard-schema";
 import type { SweepShard } from "./sweep-shard";
@@ -23,6 +23,31 @@ export const deleteSchedule = (shard: TenantShard, modelId: string) =>
     .delete(reportSchedules)
     .where(eq(reportSchedules.modelId, modelId))
     .returning({ modelId: reportSchedules.modelId });
+
+/** Takes an address out of those who get it, however it is written, and leaves the rest; changes no row when it is not among them. */
+export function removeRecipient(shard: TenantShard, modelId: string, recipient: string) {
+  const { recipients } = reportSchedules;
+  const address = recipient.toLowerCase();
+  return shard
+    .update(reportSchedules)
+    .set({
+      recipients: sql`(select json_group_array(value) from json_each(${recipients}) where lower(value) <> ${address})`,
+    })
+    .where(
+      and(
+        eq(reportSchedules.modelId, modelId),
+        sql`exists (select 1 from json_each(${recipients}) where lower(value) = ${address})`,
+      ),
+    );
+}
+
+/** Ends it when nobody is left who gets it. */
+export const deleteScheduleOfNobody = (shard: TenantShard, modelId: string) =>
+  shard
+    .delete(reportSchedules)
+    .where(
+      and(eq(reportSchedules.modelId, modelId), sql`json_array_length(${reportSchedules.recipients}) = 0`),
+    );
 
 /** What is due to be sent, longest ago first. */
 export const selectDueSchedules = (shard: SweepShard, now: Date, limit: number) =>

@@ -17,7 +17,17 @@ export const scheduleInput = z.object({
   language: z.enum(["en", "es"]),
 });
 
-/** What a link in a mail carries to stop it. */
-export const stopScheduleInput = z.object({ modelId, token: z.string().min(1).max(200) });
+const recipient = z.string().max(254).optional();
+
+/**
+ * What a link in a mail carries to stop it. The links of earlier mails name no recipient: who follows one types the address, which is
+ * then `typed`.
+ */
+export const stopScheduleInput = z.object({
+  modelId,
+  token: z.string().min(1).max(200),
+  recipient,
+  typed: recipient,
+});
 
 export const sendDueInput = z.object({ site: z.string().max(300) });

@@ -10,6 +10,7 @@ import { usShard } from "@tests/support/us-shard";
 import { describe, expect, it } from "vitest";
 import { selectNewestMails } from "~/data/control/outbox";
 import { insertIntakeLine } from "~/data/shard/intake-log";
+import { selectShardAudit } from "~/data/shard/shard-audit";
 import type { ReportFileRequest } from "~/domain/reports/report-file";
 import type { ReportTable } from "~/domain/reports/report-list";
 import { approveDocuments } from "~/operations/documents/approve-many";
@@ -21,6 +22,7 @@ import { takeBackApproval } from "~/operations/documents/take-back";
 import { exportReport } from "~/operations/reports/export";
 import { getReport } from "~/operations/reports/get";
 import { getHome } from "~/operations/reports/get-home";
+import { getSchedule } from "~/operations/reports/get-schedule";
 import { saveSchedule } from "~/operations/reports/save-schedule";
 import { sendReport } from "~/operations/reports/send";
 import { sendDueReports } from "~/operations/reports/send-due";
@@ -336,7 +338,7 @@ describe("over a period with all that people do", async () => {
 describe("reports that are sent by themselves", () => {
   const monday = new Date("2026-03-09T10:00:00Z");
 
-  it("go out once for a week that is over, to each recipient, until a link in the mail stops them", async () => {
+  it("go out once for a week that is over, to each recipient, until its link in the mail stops them", async () => {
     const made = await makeTenant();
     const model = await makeModel(made);
     const context = { ...made, now: () => monday };
@@ -380,14 +382,61 @@ describe("reports that are sent by themselves", () => {
       "fields-2026-03-09-2026-03-15.csv",
       "fields-2026-03-09-2026-03-15.csv",
     ]);
-    const [, query = ""] = /\/reports\/stop\?(\S+)/.exec(sent[0]?.body ?? "") ?? [];
-    const token = new URLSearchParams(query).get("token") ?? "";
     const visitor = asActor(context, { kind: "visitor", id: "visitor" });
-    await expect(stopSchedule(visitor, { modelId: model.id, token: `${token}x` })).rejects.toMatchObject({
-      code: "not-found",
-    });
-    await stopSchedule(visitor, { modelId: model.id, token });
+    const linkOf = (recipient: string) => {
+      const mail = sent.find((one) => one.recipient === recipient);
+      const [, query = ""] = /\/reports\/stop\?(\S+)/.exec(mail?.body ?? "") ?? [];
+      return {
+        modelId: model.id,
+        token: new URLSearchParams(query).get("token") ?? "",
+        recipient: new URLSearchParams(query).get("recipient") ?? "",
+      };
+    };
+    const [one, two] = [linkOf("one@example.com"), linkOf("two@example.com")];
+    for (const forged of [
+      { ...one, token: `${one.token}x` },
+      { ...one, recipient: two.recipient },
+      { ...one, recipient: "" },
+    ])
+      await expect(stopSchedule(visitor, forged)).rejects.toMatchObject({ code: "not-found" });
+    await stopSchedule(visitor, one);
+    await stopSchedule(visitor, one);
+    expect((await getSchedule(context, { modelId: model.id }))?.recipients).toEqual(["two@example.com"]);
     await sendAt("2026-03-23T06:00:00Z");
-    expect(await mails()).toHaveLength(4);
+    const [added, ...rest] = (await mails()).slice(0, 2).map(({ recipient }) => recipient);
+    expect([await mails(), added, rest]).toMatchObject([{ length: 6 }, two.recipient, [two.recipient]]);
+    await stopSchedule(visitor, two);
+    expect(await getSchedule(context, { modelId: model.id })).toBeNull();
+    await sendAt("2026-03-30T06:00:00Z");
+    expect(await mails()).toHaveLength(6);
+    const everything = { actorId: undefined, subjectId: model.id, from: null, until: null, before: null };
+    const told = await selectShardAudit(
+      context.shard,
+      { ...everything, operation: "reports.stop-schedule" },
+      9,
+    );
+    expect(told.map(({ detail }) => detail?.recipient).sort()).toEqual(recipients);
+  });
+
+  it("are stopped by the link of an earlier mail, which names nobody, for the address that is typed", async () => {
+    const context = await makeTenant();
+    const { id: modelId } = await makeModel(context);
+    const order = { modelId, reports: ["documents" as const], rhythm: "daily" as const };
+    await saveSchedule(context, {
+      ...{ ...order, format: "csv", language: "en" },
+      recipients: ["One@example.com", "two@example.com"],
+    });
+    const token = await context.secrets.sealedDigest(`${context.tenant.id}:stop-reports:${modelId}`);
+    const visitor = asActor(context, { kind: "visitor", id: "visitor" });
+    for (const typed of [undefined, "", "three@example.com"])
+      await expect(stopSchedule(visitor, { modelId, token, typed })).rejects.toMatchObject({
+        code: "invalid",
+        messageKey: "reports.stop.not-a-recipient",
+      });
+    await stopSchedule(visitor, { modelId, token, typed: " one@example.COM " });
+    expect((await getSchedule(context, { modelId }))?.recipients).toEqual(["two@example.com"]);
+    await stopSchedule(visitor, { modelId, token });
+    expect(await getSchedule(context, { modelId })).toBeNull();
+    await stopSchedule(visitor, { modelId, token });
   });
 });

@@ -1,4 +1,5 @@
 import { insertMailOnce } from "~/data/control/outbox";
+import { findSchedule } from "~/data/shard/report-schedules";
 import { productName } from "~/domain/product";
 import {
   mostAttachedBytes,
@@ -39,8 +40,11 @@ export async function fileMails(context: RunContext, row: ReportFileRow, made: M
   const attachment = goesAlong
     ? ofTenant(context, { key: reportFiles.file(fileId), fileName, contentType: reportContentTypes[format] })
     : null;
-  const stopQuery = ofTenant(context, { model: modelId, token: await stopToken(context, modelId) });
-  const stopLink = `${site}/reports/stop?${new URLSearchParams(stopQuery)}`;
+  const stopLinkOf = async (recipient: string) => {
+    const token = await stopToken(context, { modelId, recipient });
+    const query = ofTenant(context, { model: modelId, recipient, token });
+    return `${site}/reports/stop?${new URLSearchParams(query)}`;
+  };
   const values = { product: productName, tenant: context.tenant.name, ...letter };
   const about = async () => {
     if (!made) return fillText(language, "reports.mail.no-file");
@@ -53,21 +57,24 @@ export async function fileMails(context: RunContext, row: ReportFileRow, made: M
       link,
     });
   };
-  const body = [
-    fillText(language, "reports.mail.scheduled", values),
-    await about(),
-    fillText(language, "reports.mail.stop", { model: model.name, link: stopLink }),
-  ].join("\n\n");
+  const told = [fillText(language, "reports.mail.scheduled", values), await about()];
   const subject = fillText(language, "reports.mail.subject", values);
-  return recipients.map((recipient) =>
-    insertMailOnce(context.control, {
+  // Who stopped it while the file was made gets it no more.
+  const { recipients: still = [] } = (await findSchedule(context.shard, modelId)) ?? {};
+  const wanted = recipients.filter((recipient) => still.includes(recipient));
+  const addressed = await Promise.all(
+    wanted.map(async (recipient) => ({ recipient, stopLink: await stopLinkOf(recipient) })),
+  );
+  return addressed.map(({ recipient, stopLink }) => {
+    const stop = fillText(language, "reports.mail.stop", { model: model.name, link: stopLink });
+    return insertMailOnce(context.control, {
       id: keyOfTenant(context, "report-file", fileId, recipient),
       recipient,
       createdAt: context.now(),
       subject,
-      body,
+      body: [...told, stop].join("\n\n"),
       stopLink,
       attachment,
-    }),
-  );
+    });
+  });
 }
