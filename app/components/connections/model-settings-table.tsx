@@ -2,7 +2,10 @@ import { Link } from "@remix-run/react";
 import { useTranslation } from "~/locales/use-translation";
 import { CardTable } from "../table/card-table";
 
-const screens = ["ftp", "intake-ftp", "email-connector", "report", "dynamic365"] as const;
+const screens = [
+  ...(["ftp-settings", "intake-ftp-settings", "email-connector-settings"] as const),
+  ...(["report-settings", "dynamic365-settings", "export-settings"] as const),
+] as const;
 
 /** The models with their settings screens. */
 export function ModelSettingsTable({ models }: { models: readonly { id: string; name: string }[] }) {
@@ -20,11 +23,11 @@ export function ModelSettingsTable({ models }: { models: readonly { id: string; 
               {screens.map((screen) => (
                 <Link
                   key={screen}
-                  to={`/aimodels/${screen}-settings/${id}`}
+                  to={`/aimodels/${screen}/${id}`}
                   className="link"
-                  aria-label={`${t(`models.tab.${screen}-settings`)}: ${name}`}
+                  aria-label={`${t(`models.tab.${screen}`)}: ${name}`}
                 >
-                  {t(`models.tab.${screen}-settings`)}
+                  {t(`models.tab.${screen}`)}
                 </Link>
               ))}
             </span>

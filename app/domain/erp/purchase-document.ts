@@ -3,6 +3,7 @@ import { amountCents } from "../documents/amount-cents";
 import { AppError } from "../errors/app-error";
 import type { ModelField } from "../models/tenant-model";
 import type { PostingDate } from "./erp-settings";
+import { ownVendorField, type VendorSign } from "./purchase-fields";
 import { type PurchaseLine, purchaseLines } from "./purchase-lines";
 
 /** What says whose document it is, in the order in which it is looked up. */
@@ -59,10 +60,14 @@ export function purchaseDocumentOf(found: Found): PurchaseDocument {
   const gross = sign * total;
   const tax = cents("tax");
   const net = cents("subTotal") ?? (tax === null ? null : gross - tax);
+  const readOwn = (sign: VendorSign) => {
+    const field = ownVendorField(model.fields, sign);
+    return field ? read(field.key) : null;
+  };
   const vendor = {
-    taxNumber: read("vendorTaxNumber"),
-    number: vendorNumberIn(model.fields, read),
-    name: read("vendorName"),
+    taxNumber: read("vendorTaxNumber") ?? readOwn("taxNumber"),
+    number: readOwn("number"),
+    name: read("vendorName") ?? readOwn("name"),
   };
   if (!vendor.taxNumber && !vendor.number && !vendor.name)
     throw new AppError("invalid", "erp.problem.no-vendor-named");
@@ -91,17 +96,3 @@ function required(value: string | null, messageKey: string): string {
 }
 
 const signed = (cents: number | null, sign: number) => (cents === null ? null : sign * cents);
-
-/** Names that a field of one's own has when it holds the vendor's number. */
-const vendorNumberNames = /^(vendor|supplier)(number|no|id|code)$|^(numero|codigo)(de)?proveedor$/;
-
-function vendorNumberIn(fields: readonly ModelField[], read: (key: string) => string | null): string | null {
-  const field = fields.find(({ own }) => own && vendorNumberNames.test(foldedName(own.name)));
-  return field ? read(field.key) : null;
-}
-
-const foldedName = (name: string) =>
-  name
-    .normalize("NFKD")
-    .toLowerCase()
-    .replace(/[^a-z]/g, "");

@@ -2,6 +2,7 @@ import type { LoaderFunctionArgs } from "@remix-run/cloudflare";
 import { useLoaderData } from "@remix-run/react";
 import { ConnectionsTable } from "~/components/connections/connections-table";
 import { ModelSettingsTable } from "~/components/connections/model-settings-table";
+import { LinkButton } from "~/components/form/link-button";
 import { PageHeader } from "~/components/shell/page-header";
 import { isAllowed } from "~/domain/permissions/actor";
 import { shownMoment } from "~/domain/tenants/shown-day";
@@ -36,6 +37,9 @@ export default function Connections() {
     <>
       <PageHeader title={t("connections.title")} hint={t("connections.hint")} />
       <ConnectionsTable connections={connections} />
+      <div>
+        <LinkButton to="/connections/webhooks">{t("connections.manage-webhooks")}</LinkButton>
+      </div>
       {models && (
         <>
           <h2>{t("connections.by-model")}</h2>

@@ -3,9 +3,11 @@ import { type ShouldRevalidateFunction, useActionData, useLoaderData } from "@re
 import { SavePage } from "~/components/dialog/save-page";
 import { Notice } from "~/components/form/notice";
 import { ErpForm } from "~/components/models/erp-form";
+import { ErpLacks } from "~/components/models/erp-lacks";
 import { ErpSteps } from "~/components/models/erp-steps";
 import { ModelTabs } from "~/components/models/model-tabs";
 import { PageHeader } from "~/components/shell/page-header";
+import { lackingForPurchases } from "~/domain/erp/purchase-fields";
 import { dialogDone, isDialogDone } from "~/http/dialog-outcome";
 import { refusedPage } from "~/http/form-answer";
 import { formFields } from "~/http/form-fields";
@@ -41,6 +43,7 @@ export async function loader(args: LoaderFunctionArgs) {
     id,
     name,
     baseModelId,
+    lacks: lackingForPurchases(model),
     done: isDialogDone(args.request),
     removed: new URL(args.request.url).searchParams.has("removed"),
     saved: settings && {
@@ -117,6 +120,7 @@ export default function Dynamic365Settings() {
           ? t("erp.where", { ...page.saved, kind: t(`erp.kind.${page.saved.kind}`) })
           : t("erp.nowhere")}
       </p>
+      {page.lacks && <ErpLacks modelId={page.id} {...page.lacks} />}
       <ErpSteps open={page.saved === null} />
       <ErpForm
         key={page.values.revision}

@@ -68,6 +68,13 @@ describe("a purchase document", () => {
             line: false,
             own: { name: "Vendor No.", type: "id" },
           },
+          {
+            key: "own:vendor-name",
+            weight: 1,
+            required: false,
+            line: false,
+            own: { name: "Vendor name", type: "text" },
+          },
         ],
       },
       fields: Object.fromEntries(Object.entries(values).map(([key, value]) => [key, found(value)])),
@@ -95,6 +102,12 @@ describe("a purchase document", () => {
       number: "V100",
       name: "Harbour",
     });
+  });
+
+  it("takes the vendor's name from a field of one's own where the model has no other", () => {
+    const { vendorName: _, ...rest } = least;
+    expect(of({ ...rest, "own:vendor-name": "Quayside" }).vendor.name).toBe("Quayside");
+    expect(of({ ...least, "own:vendor-name": "Quayside" }).vendor.name).toBe("Harbour");
   });
 
   it.each(["invoiceNumber", "invoiceDate", "total", "vendorName"])("needs %s", (key) => {
