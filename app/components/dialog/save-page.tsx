@@ -38,13 +38,18 @@ export function SavePage({ done, message, okTo, children }: Props) {
   );
 }
 
-/** Whether this page's form is on its way; a button with an intent of its own does something else. */
+/**
+ * Whether this page's form is on its way; a button with an intent of its own does something else. It has arrived when it was
+ * refused, although what stands around it is read anew after that: people correct it meanwhile.
+ */
 function useIsSaving(): boolean {
-  const { formData, formMethod, formAction } = useNavigation();
+  const { formData, formMethod, formAction, state, location } = useNavigation();
   const { pathname } = useLocation();
   const isHeld = useIsHeld();
   if (isHeld || !formData || formData.has("intent") || formMethod !== "POST") return false;
-  return formAction?.split("?")[0] === pathname;
+  const to = location && `${location.pathname}${location.search}`;
+  const isRefused = state === "loading" && to === formAction;
+  return !isRefused && formAction?.split("?")[0] === pathname;
 }
 
 function SaveWindow({ okTo, done, children }: { okTo: string; done: boolean; children: ReactNode }) {

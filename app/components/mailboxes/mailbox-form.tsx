@@ -28,7 +28,7 @@ export function MailboxForm({ values, hasSecret, messages }: Props) {
           ))}
         </ol>
       </details>
-      <Form method="post" className="grid gap-1">
+      <Form method="post" noValidate className="grid gap-1">
         {fields.map(({ name, label, type }) => (
           <Field
             key={name}

@@ -16,7 +16,7 @@ export function MailRulesForm({ values, messages }: Props) {
   return (
     <section className="grid max-w-3xl gap-3 rounded-sm border border-line bg-surface p-6">
       <h2>{t("intake.rules.title")}</h2>
-      <Form method="post" className="grid gap-1">
+      <Form method="post" noValidate className="grid gap-1">
         <TextAreaField
           name="senders"
           rows={4}

@@ -26,7 +26,7 @@ export function ScheduleForm({ values, next, messages }: Props) {
       <h2>{t("reports.schedule.title")}</h2>
       <p className="text-muted">{t("reports.schedule.hint")}</p>
       {next && <p>{t("reports.schedule.next", { at: next })}</p>}
-      <Form method="post" className="grid gap-x-3 sm:grid-cols-2">
+      <Form method="post" noValidate className="grid gap-x-3 sm:grid-cols-2">
         <SelectField
           name="rhythm"
           label={t("reports.schedule.rhythm")}

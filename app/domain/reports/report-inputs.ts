@@ -49,7 +49,8 @@ export const addresses = z
   .transform((value) =>
     (Array.isArray(value) ? value : value.split(/[\s,;]+/)).map((one) => one.trim()).filter(Boolean),
   )
-  .pipe(z.array(address).max(10, "reports.error.too-many-addresses"));
+  .pipe(z.array(z.string()).max(10, "reports.error.too-many-addresses"))
+  .refine((all) => all.every((one) => address.safeParse(one).success), "reports.error.not-an-address");
 
 /** A report by mail to one address, with copies to others. */
 export const sendReportInput = z
