@@ -3,6 +3,7 @@ import type { ColumnRole } from "../layout/column-phrases";
 import { type CellNumber, numberIn } from "../layout/read-cells";
 import type { Token } from "../layout/token";
 import type { Column } from "./columns";
+import { looksLikePriceFirst } from "./multiplications";
 import { checkRow, type RowNumbers } from "./row-arithmetic";
 import type { TableRow } from "./table-rows";
 
@@ -42,7 +43,8 @@ export function agreeingFactors(
   const found: { factors: Factors; known: number }[] = [];
   for (const [index, first] of numbers.entries())
     for (const second of numbers.slice(index + 1)) {
-      const [quantity, unitPrice] = isPriceFirst ? [second, first] : [first, second];
+      const isFirstPrice = isPriceFirst || (at("quantity") < 0 && looksLikePriceFirst(first, second));
+      const [quantity, unitPrice] = isFirstPrice ? [second, first] : [first, second];
       const rest = numbers.filter((number) => number !== first && number !== second);
       for (const discount of [undefined, ...rest]) {
         if (!agrees({ quantity, unitPrice, net, discount })) continue;

@@ -28,6 +28,24 @@ export function closingRows(rows: readonly ItemRow[], sums: ReadonlySet<number>)
 }
 
 /**
+ * The only row of a slip without what repeats its amount below it, however that is called: rows of one and the same amount, of which
+ * only the first is filled as a row is, and whose sum is not among the amounts that are `printed`.
+ */
+export function withoutRepeats(rows: readonly ItemRow[], printed: ReadonlySet<number>): ItemRow[] {
+  const [first, ...others] = rows;
+  const name = first?.item.cells.description?.value;
+  const repeat = others.filter(
+    ({ cents, item: { cells } }) =>
+      cents === first?.cents &&
+      !(cells.quantity || cells.unitPrice || cells.itemCode) &&
+      cells.description?.value !== name,
+  );
+  const isOne = first?.cents && name && others.length > 0 && repeat.length === others.length;
+  const sums = others.map((_, index) => (index + 2) * (first?.cents ?? 0));
+  return first && isOne && !sums.some((sum) => printed.has(sum)) ? [first] : [...rows];
+}
+
+/**
  * The rows without those that are the sum of all rows before them, or of all since the last such sum, however they are
  * called: sub-totals of a section, sums carried to the next page. What follows the first of them are rows where it is
  * filled as rows are, or where only with it the rows add up; else it is what stands below the sum of a table.
@@ -76,10 +94,11 @@ function doubtfulOf(rows: readonly ItemRow[]): ItemRow[] {
     (key) => rows.filter((row) => row.item.cells[key]).length * 2 >= rows.length,
   );
   const ends = rows.findLastIndex((row) => usual.every((key) => row.item.cells[key]));
-  return rows.filter(
+  const doubtful = rows.filter(
     (row, index) =>
       usual.some((key) => !row.item.cells[key]) || (index > ends && usual.length < 2) || isNegative(row),
   );
+  return doubtful.length < rows.length ? doubtful : rows.filter(isNegative);
 }
 
 function isNegative({ cents }: ItemRow): boolean {

@@ -22,7 +22,7 @@ export function rolesByArithmetic(
   return withTax(inUsualForm(named(columns, rows, numbers), numbers), numbers);
 }
 
-/** A quantity that always has cents beside a price that never has them is the price. */
+/** A quantity that always has cents is the price where the price beside it never has them, or is always one. */
 function inUsualForm(columns: Column[], numbers: Numbers): Column[] {
   const at = (role: ColumnRole) => columns.findIndex((column) => column.role === role);
   const [quantity, price, total] = [at("quantity"), at("unitPrice"), at("netTotal")];
@@ -30,8 +30,10 @@ function inUsualForm(columns: Column[], numbers: Numbers): Column[] {
   if (price < 0 || quantity < 0 || (quantity < price && isHeaded)) return columns;
   if (!explains(numbers, quantity, price, total)) return columns;
   const decimals = (index: number) => numbers.flatMap((row) => row[index]?.decimals ?? []);
+  const areOne = (index: number) => numbers.every((row) => !row[index] || Number(row[index].value) === 1);
   const isSwapped =
-    decimals(quantity).every((count) => count === 2) && decimals(price).some((count) => count === 0);
+    decimals(quantity).every((count) => count === 2) &&
+    (decimals(price).some((count) => count === 0) || (!isHeaded && areOne(price) && !areOne(quantity)));
   return isSwapped ? withRole(withRole(columns, quantity, "unitPrice"), price, "quantity") : columns;
 }
 

@@ -4,9 +4,10 @@ import type { HeaderCell, TableHeader } from "../layout/table-header";
 import { withoutAdjustments } from "./adjustments";
 import { readBareTable } from "./bare-table";
 import { withoutCarries } from "./carried-sums";
-import { closingRows } from "./closing-rows";
+import { closingRows, withoutRepeats } from "./closing-rows";
 import type { ItemRow } from "./item-row";
 import { withoutDates } from "./leading-dates";
+import { withMenuNumbers } from "./menu-numbers";
 import { readListings } from "./read-listing";
 import { readTable } from "./read-table";
 import { headsReadings, headsTaxes } from "./reading-tables";
@@ -28,6 +29,7 @@ export function* findLineItems(read: RowSources): Steps<ItemRow[]> {
   const closed = (readings: readonly ItemRow[][]) =>
     readings
       .map((reading) => withoutAdjustments(closingRows(withoutCarries(reading), stated.sums)))
+      .map((items) => withoutRepeats(items, stated.printed))
       .map((items) => withoutDates(items, sources.facts.dateOrder.order))
       .map((items) => ({
         items,
@@ -42,7 +44,7 @@ export function* findLineItems(read: RowSources): Steps<ItemRow[]> {
   const table = yield* readBareTable(rows);
   const listings = readListings(rows);
   yield;
-  const bare = closed([table, ...listings]);
+  const bare = closed([table, ...listings].map(withMenuNumbers));
   yield;
   const other = bestOf(isNamed ? bare.filter(({ closes }) => closes) : bare);
   return (other && isBetter(other, isNamed ? headed : undefined) ? other : (headed ?? other))?.items ?? [];

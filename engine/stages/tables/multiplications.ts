@@ -56,11 +56,12 @@ function productAt(tokens: Token[], at: number, parts: RowParts, mark: DecimalMa
 }
 
 /**
- * Whether cents stand in front of what is counted. A number of three decimals is a price as well, of a litre of fuel, and
- * stays where it is.
+ * Whether cents stand in front of what is counted, or a price in front of the one that it is for. A number of three decimals is a
+ * price as well, of a litre of fuel, and stays where it is.
  */
 export const looksLikePriceFirst = (first: CellNumber, second: CellNumber): boolean =>
-  first.decimals === 2 && second.decimals < 2;
+  (first.decimals === 2 && second.decimals < 2) ||
+  (Number(second.value) === 1 && Number(first.value) !== 1 && second.decimals <= first.decimals);
 
 function withLeadingCount(tokens: Token[], parts: RowParts, mark: DecimalMark): RowParts {
   const first = numberOf(tokens[0], mark);

@@ -33,7 +33,7 @@ export function slipRowOf(
   const numbers = [...(count ? [count] : []), ...behind];
   for (const [at, first] of numbers.entries())
     for (const second of numbers.slice(at + 1)) {
-      const [quantity, unitPrice] = inOrder(first, second, net);
+      const [quantity, unitPrice] = inOrder(first, second);
       const check = checkRow({ quantity, unitPrice, net });
       if (check.state !== "agrees" || !isForOne(quantity, unitPrice, net) || isTrivial(first, second, count))
         continue;
@@ -103,12 +103,8 @@ function numbersBehind(tokens: readonly Token[], mark: DecimalMark): CellNumber[
 }
 
 /** Which of two factors counts: the one without cents, or the one that does not repeat the amount. */
-function inOrder(first: CellNumber, second: CellNumber, net: CellNumber): [CellNumber, CellNumber] {
-  if (looksLikePriceFirst(first, second)) return [second, first];
-  const isOne = second.cents === 100 && second.decimals === 2 && first.decimals === 2;
-  if (isOne && first.cents === net.cents) return [second, first];
-  return [first, second];
-}
+const inOrder = (first: CellNumber, second: CellNumber): [CellNumber, CellNumber] =>
+  looksLikePriceFirst(first, second) ? [second, first] : [first, second];
 
 /** Slips state no prices for a hundred pieces: such a product is a rate of tax and what it is of. */
 function isForOne(quantity: CellNumber, unitPrice: CellNumber, net: CellNumber): boolean {

@@ -7,9 +7,14 @@ import type { ItemRow } from "./item-row";
 
 /**
  * What a document states as sums, in cents. `totals` stand on lines for net, total and the like; `sums` are what rows
- * may add up to: these, amounts that are printed more than once, and both less a tax that is stated.
+ * may add up to: these, amounts that are printed more than once, and both less a tax that is stated. A net is not taken less a tax: the
+ * sum of both is stated, too. `printed` are all amounts.
  */
-export type StatedSums = { totals: ReadonlySet<number>; sums: ReadonlySet<number> };
+export type StatedSums = {
+  totals: ReadonlySet<number>;
+  sums: ReadonlySet<number>;
+  printed: ReadonlySet<number>;
+};
 
 /** The sums that a document states. */
 export function statedSums({ lines }: DocumentLayout, rules: RowRules): StatedSums {
@@ -25,9 +30,11 @@ export function statedSums({ lines }: DocumentLayout, rules: RowRules): StatedSu
     const isTax = hits.some(({ senses }) => senses.some(({ field }) => field === "tax"));
     for (const cents of amounts) (isTax ? taxes : sums).add(cents);
   }
-  const all = [...sums, ...again];
-  const before = all.flatMap((sum) => [...taxes].map((tax) => sum - tax)).filter((sum) => sum > 0);
-  return { totals: sums, sums: new Set([...all, ...before]) };
+  const all = new Set([...sums, ...again]);
+  const before = [...all].flatMap((sum) =>
+    [...taxes].filter((tax) => tax < sum && !all.has(sum + tax)).map((tax) => sum - tax),
+  );
+  return { totals: sums, sums: new Set([...all, ...before]), printed: seen };
 }
 
 /** The amounts with cents on a line, without their sign; digits in groups ("1 040,00") are one amount. */

@@ -33,8 +33,7 @@ export function toItem(row: TableRow, { columns, facts, limit }: ReadingOfRows):
     unitPrice: number("unitPrice"),
     net: money("netTotal") ?? money("grossTotal"),
     discount: number("discount"),
-    lineTax: number("lineTax"),
-    taxRate: number("taxRate"),
+    ...taxIn(number("lineTax"), number("taxRate")),
   };
   const isRead = checkRow(read).state === "agrees";
   const factors = isRead ? undefined : agreeingFactors(row, columns, read, facts.decimalMark);
@@ -72,8 +71,8 @@ export function toItem(row: TableRow, { columns, facts, limit }: ReadingOfRows):
   put("quantity", quantity, true);
   put("unitPrice", unitPrice, true);
   put("netTotal", net, false);
-  put("lineTax", number("lineTax"), false);
-  put("taxRate", number("taxRate"), true);
+  put("lineTax", read.lineTax, false);
+  put("taxRate", read.taxRate, true);
   put("lineSubTotal", number("lineSubTotal"), false);
   const isExpected = (role: ColumnRole) => columns.some((column) => column.role === role);
   if (!quantity && isExpected("quantity")) Object.assign(cells, quantityFrom(unitPrice, net));
@@ -114,6 +113,11 @@ function wordsBeside(
   return [...own.filter((token) => !used.includes(token)), ...(isLeft ? strays : [])].sort(
     (a, b) => a.order - b.order,
   );
+}
+
+/** The tax of a row and its rate: a number with a percent sign is the rate, whatever heads its column. */
+function taxIn(tax: CellNumber | undefined, rate: CellNumber | undefined) {
+  return tax?.percent && !rate ? { lineTax: undefined, taxRate: tax } : { lineTax: tax, taxRate: rate };
 }
 
 /** Numbers of which one was worked out from the others prove nothing by agreeing. */
@@ -166,14 +170,26 @@ function putText(cells: Record<string, FoundValue>, key: string, tokens: readonl
  * word rather than a code, the first code below it.
  */
 function codeIn(tokens: readonly Token[], row: TableRow): Token[] {
-  const lines = linesOf(tokens, row);
+  const lines = linesOf(tokens, row).map(withoutLabel);
   const at = lines.findIndex((line) => line.some((token) => row.anchor.tokens.includes(token)));
   const own = lines[Math.max(0, at)] ?? [];
   const next = lines[Math.max(0, at) + 1] ?? [];
   if (/[-/_]$/.test(textOf(own)) || /^[-/_]/.test(textOf(next))) return [...own, ...next];
   if (/\d/.test(textOf(own))) return own;
   const code = tokens.find((token) => /^(?=.*\d)[\p{Lu}\d./_-]{4,}$/u.test(token.text));
-  return code ? [code] : own;
+  if (code) return [code];
+  return (own[0]?.top ?? 0) < row.anchor.bottom ? own : [];
+}
+
+/** Counts of lines or positions, and money: nothing that names an item. */
+const noCode = /^\d{0,2}$|^\d[\d.,]*[.,]\d\d$/;
+
+/** A code without the words that say which one it is ("Art. no.: 4711"). */
+function withoutLabel(line: Token[]): Token[] {
+  const end = line.findIndex(({ text }) => text.endsWith(":"));
+  if (!/\p{L}/u.test(textOf(line.slice(0, end + 1)))) return line;
+  const code = line.slice(end + 1);
+  return noCode.test(textOf(code)) ? [] : code;
 }
 
 /** The quantity that price and amount demand where its cell was not read; offered only when it is whole. */

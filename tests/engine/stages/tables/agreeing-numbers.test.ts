@@ -65,6 +65,11 @@ describe("quantity and price wherever the borders of columns fell", () => {
     expect(factorsOf(cells("unitPrice", "quantity"))).toEqual(["5", "4", undefined]);
   });
 
+  it("are a price and a one where nothing heads the quantity", () => {
+    const cells: Cell[] = [description("Room"), ["unitPrice", "1940 x 1 night"], net("1940")];
+    expect(factorsOf(cells)).toEqual(["1", "1940", undefined]);
+  });
+
   it("agree with the discount between them and the amount", () => {
     const cells: Cell[] = [
       description("Kite"),

@@ -1,6 +1,6 @@
 import type { FoundValue } from "@engine/results/extraction-result";
 import { withoutCarries } from "@engine/stages/tables/carried-sums";
-import { closingRows } from "@engine/stages/tables/closing-rows";
+import { closingRows, withoutRepeats } from "@engine/stages/tables/closing-rows";
 import type { ItemRow } from "@engine/stages/tables/item-row";
 import { describe, expect, it } from "vitest";
 
@@ -29,6 +29,23 @@ describe("rows that add up", () => {
     expect(closingRows([drill, screws, freight], new Set([107_50]))).toEqual([drill, screws, freight]);
   });
 
+  it("lose what is taken off one of them where nothing but its amount tells an item", () => {
+    const coil = rowOf({ description: "Coil", quantity: "10", taxRate: "19", netTotal: "850.00" });
+    const less = rowOf({
+      description: "Storage rebate",
+      quantity: "10",
+      lineTax: "1000.00",
+      netTotal: "-100.00",
+    });
+    const more = rowOf({
+      description: "Direct rebate",
+      quantity: "1",
+      lineTax: "1000.00",
+      netTotal: "-50.00",
+    });
+    expect(closingRows([coil, less, more], new Set([850_00]))).toEqual([coil]);
+  });
+
   it("stay as they are where no choice adds up", () => {
     const packing = rowOf({ description: "Packing", netTotal: "7.50" });
     expect(closingRows([drill, packing], new Set([999_00]))).toEqual([drill, packing]);
@@ -51,6 +68,32 @@ describe("rows that add up", () => {
     const net = rowOf({ description: "Warenwert", netTotal: "100.00" });
     const tax = rowOf({ description: "Davon 20", netTotal: "20.00" });
     expect(closingRows([drill, screws, net, tax], new Set([100_00, 120_00]))).toEqual([drill, screws]);
+  });
+});
+
+describe("what repeats the amount of the only row", () => {
+  const toll = rowOf({ description: "Toll for a car", netTotal: "7.60" });
+  const total = rowOf({ description: "Skupaj", netTotal: "7.60" });
+  const card = rowOf({ description: "Card", netTotal: "7.60" });
+
+  it("is no row", () => {
+    expect(withoutRepeats([toll, total, card], new Set([7_60]))).toEqual([toll]);
+  });
+
+  it.each([
+    ["their sum is printed", [toll, card], [7_60, 15_20]],
+    [
+      "one of them has another amount",
+      [toll, rowOf({ description: "Card", netTotal: "7.61" })],
+      [7_60, 7_61],
+    ],
+    ["it is called the same", [toll, toll], [7_60]],
+    ["it is counted", [toll, rowOf({ description: "Sticker", quantity: "2", netTotal: "7.60" })], [7_60]],
+    ["nothing says what the first is", [rowOf({ netTotal: "7.60" }), card], [7_60]],
+    ["there is one", [toll], [7_60]],
+    ["there is none", [], []],
+  ])("is one where %s", (_name, rows, printed) => {
+    expect(withoutRepeats(rows, new Set(printed))).toEqual(rows);
   });
 });
 

@@ -46,6 +46,32 @@ describe("line items", () => {
     expect(items[1]).toMatchObject({ quantity: "4", unitPrice: "21.5", netTotal: "86.00" });
   });
 
+  it("takes a column that is one in every row for the quantity where nothing heads it", () => {
+    const rows = (head: string) => `
+      ${head}
+      Karlovacko         24.00       1.00       24.00
+      Cijeđena naranca   32.00       1.00       32.00
+      Total                                     56.00`;
+    const [foreign] = itemsOf([rows("Artikl            Cijena     Kol.        Ukupno")]);
+    expect(foreign).toMatchObject({ quantity: "1", unitPrice: "24", netTotal: "24.00" });
+    const [headed] = itemsOf([rows("Description       Qty        Price       Amount")]);
+    expect(headed).toMatchObject({ quantity: "24", unitPrice: "1", netTotal: "24.00" });
+  });
+
+  it("keeps a row that only a net less its tax would do without", () => {
+    const items = itemsOf([
+      `
+      Description            Qty     Price       Tax      Amount
+      Advice                   2     30.00      6.00       60.00
+      Document fee             3     10.00      3.00       30.00
+      Printing                10      1.00                 10.00
+      Subtotal                                            100.00
+      Sales tax                                            10.00
+      Total                                               110.00`,
+    ]);
+    expect(items.map(({ netTotal }) => netTotal)).toEqual(["60.00", "30.00", "10.00"]);
+  });
+
   it("goes on over the pages of a table with a repeated header", () => {
     const page = (name: string) => `
       Description            Qty     Unit Price     Amount

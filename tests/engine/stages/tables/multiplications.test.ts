@@ -36,6 +36,9 @@ describe("a product among the words of a row", () => {
     ["Petrol 41.37 L x 1.459", "60.36", "41.37", "1.459", "Petrol"],
     ["Apples 2.99 x 1.234 kg", "3.69", "1.234", "2.99", "Apples"],
     ["Rope 2.50 x 4.0", "10.00", "4.0", "2.50", "Rope"],
+    ["Room 1940 x 1 night", "1940.00", "1", "1940", "Room"],
+    ["Cider 24.00 x 1.00", "24.00", "1.00", "24.00", "Cider"],
+    ["Screws 24 x 1.00", "24.00", "24", "1.00", "Screws"],
   ])("%s, which is %s", (description, net, quantity, price, name) => {
     expect(read(description, net)).toEqual([quantity, price, name]);
   });

@@ -76,6 +76,30 @@ describe("the cells of a row", () => {
     expect(cells).toMatchObject({ taxRate: "20", netTotal: "20.00" });
   });
 
+  it("hold a rate where a number has a percent sign, whatever heads its column", () => {
+    const header = "Description            Qty     Unit Price     Tax      Amount";
+    const [cells] = cellsIn("Kite                     2          10.00     20%      20.00", {}, header);
+    expect(cells).toMatchObject({ taxRate: "20", netTotal: "20.00" });
+    expect(cells).not.toHaveProperty("lineTax");
+  });
+
+  it.each([
+    ["without its label", "Sku: KT-77      Kite                     2          10.00      20.00", "KT-77"],
+    [
+      "not as the number of a line",
+      "Order line: 3   Kite                     2          10.00      20.00",
+      undefined,
+    ],
+    [
+      "not as words of a remark below",
+      "                Kite                     2          10.00      20.00\nGross price :\n",
+      undefined,
+    ],
+  ])("hold the code %s", (_name, row, code) => {
+    const header = "Item code       Description            Qty     Unit Price     Amount";
+    expect(cellsIn(row, {}, header)[0]?.itemCode).toBe(code);
+  });
+
   it("hold the day of the row in the order of the document", () => {
     const header = "Date            Description            Qty     Unit Price     Amount";
     const row = "03/04/2026      Kite                     2          10.00      20.00";
