@@ -264,6 +264,7 @@ export const de: Language = {
     "kartenzahlung|ec karte|girocard|zu zahlen",
   ],
   adjustments: ["rabatt|abschlag|zuschlag|skonto|nachlass|versand|fracht|lieferkosten"],
+  tips: ["trinkgeld|bedienungsgeld"],
   deductions: ["rabatt|nachlass|provision|agenturprovision|abzug"],
   numberWords: ["nummer|nr"],
   codeWords: [],

@@ -527,6 +527,7 @@ export const en: Language = {
     "discount|disc$|surcharge|charge fr|charge$|allowance|savings|rounding|rounded|supplement|shipping",
     "delivery|carriage|freight|postage|handling|fuel levy",
   ],
+  tips: ["tip|gratuity|service charge|suggested tip"],
   deductions: [
     "discount|trade discount|rebate|trade rebate|allowance|commission|agency commission|agent commission",
   ],

@@ -222,6 +222,7 @@ export const fr: Language = {
   ],
   tenders: ["solde precedent|paiements recus|especes|rendu|cb|carte|a payer"],
   adjustments: ["remise|rabais|escompte|frais de|port$|livraison"],
+  tips: ["pourboire"],
   deductions: ["remise|rabais|ristourne"],
   numberWords: ["numero|no|n|num"],
   codeWords: [],

@@ -194,6 +194,7 @@ export const it: Language = {
   ends: ["riepilogo|{condizioni di|modalita di} pagamento"],
   tenders: ["consumo medio|saldo precedente|contanti|contante|resto"],
   adjustments: ["sconto|abbuono|arrotondamento|spese di|spedizione|trasporto"],
+  tips: ["mancia"],
   deductions: ["sconto|ribasso|provvigione|abbuono"],
   numberWords: ["numero|n|nr|no|num"],
   codeWords: [],

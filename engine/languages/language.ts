@@ -23,6 +23,8 @@ export type Language = {
   tenders: Phrases;
   /** What a line begins with that is a discount or charge on the whole document. */
   adjustments: Phrases;
+  /** What a line begins with that is given for service, on top of the taxes. */
+  tips: Phrases;
   /** What a line begins with that is taken off the amount above and leaves what is billed. */
   deductions: Phrases;
   /** What stands for "number" behind "invoice" or "order". */

@@ -189,6 +189,7 @@ export const nl: Language = {
   ends: ["btw specificatie|btw overzicht|betalings{voorwaarden|gegevens}|aantal artikelen"],
   tenders: ["contant|wisselgeld|terug$|terug eur|betaald|pin$|pinnen|pinbetaling|te betalen"],
   adjustments: ["korting|toeslag|afronding|verzend|orderkosten|vracht"],
+  tips: ["fooi|bedieningsgeld"],
   deductions: ["korting|commissie"],
   numberWords: ["nummer|nr|no"],
   codeWords: [],

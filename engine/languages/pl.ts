@@ -173,6 +173,7 @@ export const pl: Language = {
     "suma ptu|kwota ptu",
   ],
   adjustments: ["rabat$|opust|koszt wysyłki|koszty wysyłki|koszty transportu|zaokraglenie"],
+  tips: ["napiwek|serwis"],
   deductions: ["rabat|upust|prowizja"],
   numberWords: ["nr|numer|no"],
   codeWords: [],

@@ -173,6 +173,7 @@ export const pt: Language = {
   ends: ["condicoes de pagamento"],
   tenders: ["dinheiro|numerario|valor entregue|entregue$|troco|multibanco|cartao"],
   adjustments: ["desconto"],
+  tips: ["gorjeta|gratificacao"],
   deductions: ["desconto|comissao|abatimento"],
   numberWords: ["numero|n|no|nr"],
   codeWords: [],

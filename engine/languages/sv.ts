@@ -165,6 +165,7 @@ export const sv: Language = {
   ],
   tenders: ["kontant|kort$|kortbetalning|mottaget|vaxel|oresavrundning|betalat|swish|moms|varav moms"],
   adjustments: ["fraktavgift|faktureringsavgift|expeditionsavgift|oresavrundning"],
+  tips: ["dricks"],
   deductions: ["avdrag"],
   numberWords: ["nummer|nr|no"],
   codeWords: [],

@@ -14,6 +14,8 @@ export type AmountEvidence = {
   /** Cash given minus change, in cents, as receipts print them. */
   paid: ReadonlySet<number>;
   deductions: readonly Deduction[];
+  /** Whether a line is of what is given for service, which is at a rate as taxes are. */
+  isTip: (line: number) => boolean;
 };
 
 /** Net and tax are each rounded to the cent. */
@@ -34,7 +36,7 @@ export function decodeAmounts(
     options.tax = withOption(options.tax, tax);
   }
   const breakdowns = taxesByRate(
-    (scored.tax ?? []).map(({ candidate }) => candidate),
+    (scored.tax ?? []).flatMap(({ candidate }) => (evidence.isTip(candidate.line) ? [] : candidate)),
     evidence.rates,
   );
   for (const breakdown of [...breakdowns].reverse()) withBreakdown(options, breakdown, scored);

@@ -1,5 +1,7 @@
 import type { ExtractionRequest } from "../../results/extraction-result";
+import { compact } from "../../text/fold";
 import type { DocumentFacts } from "../facts/document-facts";
+import { startPattern } from "../facts/line-starts";
 import { ratesOf, type ScoringContext } from "../features/scoring-context";
 import type { Chosen, Scored } from "../scoring/scored";
 import type { ItemRow } from "../tables/item-row";
@@ -65,5 +67,8 @@ function evidenceOf({ facts, rows, context }: DecodingContext): AmountEvidence {
     lineCount: rows.length,
     paid: new Set(cashPayments(context).map(({ cash, change }) => cash - change)),
     deductions: deductionsIn(context),
+    isTip: (line) => tips.test(compact(context.around.layout.lines[line]?.text ?? "")),
   };
 }
+
+const tips = startPattern("tips");

@@ -1,7 +1,7 @@
 import type { Candidate } from "../candidates/candidate";
 
-/** What is taxed at one rate: the tax, and what it is the tax of with the tax included; cents. */
-type RateRow = { tax: Candidate; cents: number; gross: number; rate: number };
+/** What is taxed at one rate: the tax, and what it is the tax of, with the tax included and, where it is printed so, without; cents. */
+type RateRow = { tax: Candidate; cents: number; gross: number; net?: number; rate: number };
 
 /** Taxes of several rates that explain a total: cents. */
 export type TaxesByRate = { total: number; tax: number; rows: readonly RateRow[] };
@@ -21,7 +21,7 @@ const mostFound = 4;
 
 /**
  * The breakdowns by rate in a document: two or three taxes at different rates, each printed near what it is the tax of, that
- * together with it make an amount of the page. Nothing of it is read from labels, so that it holds for languages and slips that no
+ * together with it make an amount of the page; or that are the tax of one and the same net. Nothing of it is read from labels, so that it holds for languages and slips that no
  * label is known of; by chance two rates, two bases and a total hardly agree.
  */
 export function taxesByRate(amounts: readonly Candidate[], rates: readonly number[]): TaxesByRate[] {
@@ -39,10 +39,11 @@ export function taxesByRate(amounts: readonly Candidate[], rates: readonly numbe
   rows.sort((a, b) => a.tax.page - b.tax.page || a.tax.line - b.tax.line);
   const found: TaxesByRate[] = [];
   const add = (parts: RateRow[]) => {
-    const total = parts.reduce((sum, part) => sum + part.gross, 0);
     const tax = parts.reduce((sum, part) => sum + part.cents, 0);
-    if (totals.has(total) && !found.some((one) => one.total === total && one.tax === tax))
-      found.push({ total, tax, rows: parts });
+    const gross = parts.reduce((sum, part) => sum + part.gross, 0);
+    for (const total of [gross, ...onOneNet(parts, tax)])
+      if (totals.has(total) && !found.some((one) => one.total === total && one.tax === tax))
+        found.push({ total, tax, rows: parts });
   };
   for (const first of rows) {
     for (const second of rows) {
@@ -53,6 +54,12 @@ export function taxesByRate(amounts: readonly Candidate[], rates: readonly numbe
     }
   }
   return found.sort((a, b) => b.total - a.total).slice(0, mostFound);
+}
+
+/** The total where all taxes are on one and the same net, as those of a state and its province, or of sales and of drinks. */
+function onOneNet(parts: readonly RateRow[], tax: number): number[] {
+  const net = parts[0]?.net;
+  return net !== undefined && parts.every((part) => part.net === net) ? [net + tax] : [];
 }
 
 /** Finds the amounts on the same page no further than a base stands from its tax. */
@@ -77,7 +84,7 @@ function rowsOf(tax: Candidate, money: readonly Candidate[], rates: readonly num
         ? [{ tax, cents, gross: based, rate }]
         : []),
       ...(Math.abs(rounded((based * rate) / 100) - cents) <= slack
-        ? [{ tax, cents, gross: based + cents, rate }]
+        ? [{ tax, cents, gross: based + cents, net: based, rate }]
         : []),
     ]);
   });

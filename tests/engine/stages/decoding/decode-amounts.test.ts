@@ -13,6 +13,7 @@ const evidence = (about: Partial<AmountEvidence> = {}): AmountEvidence => ({
   lineCount: 0,
   paid: new Set(),
   deductions: [],
+  isTip: () => false,
   ...about,
 });
 

@@ -40,6 +40,52 @@ describe("taxes of several rates", () => {
     expect(extractedValue("subTotal", typed, { kind: "receipt", culture: "de-DE" })).toBe("53.61");
   });
 
+  it.each([
+    [
+      "a tax and another one on drinks",
+      `
+    Konoba Lipa d.o.o.
+    Pivo 0,5l                  24,00
+    Sok od jabuke              24,00
+    Ukupno:                    48,00 kn
+    Vrsta poreza  Stopa%   Osnovica    Iznos
+    PDV 25%        25,00      37,50     9,38
+    PP 3%           3,00      37,50     1,12`,
+      "hr-HR",
+      "10.50",
+      "48.00",
+    ],
+    [
+      "a federal and a provincial tax",
+      `
+    Pharmacie du Carré
+    123 rue Sherbrooke, Montréal QC H3B 4C9
+    Lotion              22,40
+    SOUS-TOTAL          22,40
+    TPS 5%               1,12
+    TVQ 9,975%           2,23
+    TOTAL              $25,75`,
+      "fr-CA",
+      "3.35",
+      "25.75",
+    ],
+  ])("are summed on one net: %s", (_name, typed, culture, tax, total) => {
+    expect(extractedValue("tax", typed, { kind: "receipt", culture })).toBe(tax);
+    expect(extractedValue("total", typed, { kind: "receipt", culture })).toBe(total);
+  });
+
+  it("are not made of a tax and a tip", () => {
+    const typed = `
+      Corner Diner
+      12 Main Street, Springfield, IL 62701
+      Pancakes           40.00
+      Subtotal           40.00
+      Sales tax 8%        3.20
+      Tip 18%             7.20
+      Total              50.40`;
+    expect(extractedValue("tax", typed, { kind: "receipt", culture: "en-US" })).toBe("3.20");
+  });
+
   it("are not made of a single rate and a line item", () => {
     const typed = `
       Gasthaus Lindenhof GmbH
