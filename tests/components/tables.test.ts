@@ -1,0 +1,361 @@
+import { attributesOf, rendered, wordsOf } from "@tests/support/rendered";
+import { describe, expect, it, vi } from "vitest";
+
+vi.mock("@remix-run/react", async () => (await import("@tests/support/rendered")).plainRemix);
+const { AuditTable } = await import("~/components/audit/audit-table");
+const { DocumentsTable } = await import("~/components/documents/documents-table");
+const { UploadProgress } = await import("~/components/documents/upload-progress");
+const { FoundList } = await import("~/components/energy/found-list");
+const { MeterPanel } = await import("~/components/energy/meter-panel");
+const { PeriodChart } = await import("~/components/energy/period-chart");
+const { PermissionBoxes } = await import("~/components/people/permission-boxes");
+const { DeliveriesTable } = await import("~/components/webhooks/deliveries-table");
+
+describe("the table of documents", () => {
+  type Row = Parameters<typeof DocumentsTable>[0]["rows"][number];
+  const row = (change: Partial<Row> = {}): Row => ({
+    id: "d1",
+    fileName: "bill.pdf",
+    status: "success",
+    readiness: "ready",
+    concerns: [],
+    training: null,
+    confidence: 0.989,
+    problem: null,
+    received: "1 March",
+    processed: null,
+    duplicate: false,
+    source: "browser",
+    pageCount: null,
+    parent: null,
+    release: null,
+    values: {},
+    ...change,
+  });
+  const columns = (...keys: string[]) =>
+    keys.map((key) => ({ key, labelKey: "documents.file", name: "", number: false }));
+  const shown = (change: Partial<Row>, ...keys: string[]) =>
+    rendered(DocumentsTable, {
+      caption: "Bills",
+      rows: [row(change)],
+      columns: columns(...keys),
+      sorting: {},
+    });
+
+  it("ticks each document by its id, and leads to it", () => {
+    const html = shown({});
+    expect(html).toMatch(/<input[^>]*name="documentId"[^>]*value="d1"/);
+    expect(attributesOf(html, "href")).toEqual(["/documents/d1"]);
+    expect(attributesOf(html, "aria-label").join()).toContain("bill.pdf");
+  });
+
+  it("leads to the file that a document was split off from", () => {
+    const html = shown({ parent: { id: "p", fileName: "all.pdf" } });
+    expect(attributesOf(html, "href")).toEqual(["/documents/d1", "/documents/p"]);
+    expect(wordsOf(html)).toContain("all.pdf");
+  });
+
+  it("never rounds a confidence up", () => {
+    expect(wordsOf(shown({ confidence: 0.999 }, "confidence"))).toContain("99");
+    expect(wordsOf(shown({ confidence: 0.999 }, "confidence"))).not.toContain("100");
+    expect(wordsOf(shown({ confidence: 1 }, "confidence"))).toContain("100");
+  });
+
+  it.each(["confidence", "processedOn", "pageCount", "release", "total"])(
+    "has a dash in the column %s where there is nothing",
+    (key) => {
+      expect(wordsOf(shown({ confidence: null }, key))).toMatch(/–/);
+    },
+  );
+
+  it("has the value of a field in its column, and no other", () => {
+    const words = wordsOf(shown({ values: { total: "12.50", tax: "2.50" } }, "total"));
+    expect(words).toContain("12.50");
+    expect(words).not.toContain(" 2.50");
+  });
+
+  it("tells a duplicate, a problem, and a release that failed", () => {
+    const plain = wordsOf(shown({}));
+    for (const change of [
+      { duplicate: true },
+      { problem: "error.unexpected" },
+      { release: { state: "failed", problem: "error.unexpected", isStored: false } as const },
+      { training: "submitted" } as Partial<Row>,
+    ])
+      expect(wordsOf(shown(change)).length).toBeGreaterThan(plain.length);
+    const under = { state: "waiting", problem: null, isStored: false } as const;
+    expect(wordsOf(shown({ release: under }))).toBe(plain);
+  });
+
+  it("has no readiness of what was not judged", () => {
+    expect(wordsOf(shown({ readiness: null }))).toContain("–");
+    expect(wordsOf(shown({ readiness: null, concerns: ["duplicate"] as unknown as Row["concerns"] }))).toBe(
+      wordsOf(shown({ readiness: null })),
+    );
+  });
+});
+
+describe("the table of the audit log", () => {
+  type Line = Parameters<typeof AuditTable>[0]["lines"][number];
+  const line = (change: Partial<Line> = {}): Line =>
+    ({
+      id: "1",
+      at: "1 March",
+      actor: { kind: "person", id: "p", name: "Ada Hall", email: "ada@quay.example" },
+      onBehalf: false,
+      operation: "documents.approve",
+      subject: { id: "a&b", kind: "document", name: "bill.pdf" },
+      detail: { count: 2, note: "x" },
+      address: null,
+      ...change,
+    }) as Line;
+  const shown = (change: Partial<Line> = {}) => rendered(AuditTable, { lines: [line(change)] });
+
+  it("names people with their address, keys as keys, and jobs by what they are", () => {
+    expect(wordsOf(shown())).toContain("Ada Hall ada@quay.example");
+    const key = wordsOf(shown({ actor: { kind: "key", id: "k", name: "Importer" } as Line["actor"] }));
+    expect(key).toContain("Importer");
+    const system = wordsOf(shown({ actor: { kind: "system", id: "s" } as Line["actor"] }));
+    expect(system).not.toContain("audit.actor");
+  });
+
+  it("leads to all that was done to something, whatever its id", () => {
+    expect(attributesOf(shown(), "href")).toEqual(["/audit?subject=a%26b"]);
+    expect(attributesOf(shown({ subject: null }), "href")).toEqual([]);
+  });
+
+  it("calls what has no name by its kind", () => {
+    const words = wordsOf(shown({ subject: { id: "x", kind: "document", name: null } as Line["subject"] }));
+    expect(words).not.toContain("bill.pdf");
+    expect(words).not.toContain("audit.subject");
+  });
+
+  it("says when somebody acted for another organization", () => {
+    expect(wordsOf(shown({ onBehalf: true })).length).toBeGreaterThan(wordsOf(shown()).length);
+  });
+
+  it("has every detail, texts as they are and others as JSON", () => {
+    const html = shown();
+    expect(html).toContain("<dt>count</dt>");
+    expect(html).toMatch(/<dd[^>]*>2<\/dd>/);
+    expect(html).toMatch(/<dd[^>]*>x<\/dd>/);
+    expect(html).toMatch(/<dd[^>]*>documents\.approve<\/dd>/);
+  });
+});
+
+describe("the progress of uploads", () => {
+  type Upload = Parameters<typeof UploadProgress>[0]["uploads"][number];
+  const upload = (state: Upload["state"], change: Partial<Upload> = {}): Upload =>
+    ({
+      key: `${state}${Math.random()}`,
+      fileName: `${state}.pdf`,
+      byteSize: 1,
+      file: null,
+      at: 0,
+      share: 0.5,
+      state,
+      message: null,
+      ...change,
+    }) as Upload;
+  const shown = (...uploads: Upload[]) =>
+    rendered(UploadProgress, { uploads, onSendAgain: () => {}, onGiveUp: () => {} });
+  const buttons = (html: string) => html.match(/<button/g)?.length ?? 0;
+
+  it("is nothing without a file", () => {
+    expect(shown()).toBe("");
+  });
+
+  it("counts those that were received among all", () => {
+    expect(wordsOf(shown(upload("received"), upload("sending"), upload("received")))).toMatch(/\b2\b.*\b3\b/);
+  });
+
+  it("offers to send again what waits for that, and to give up what is missing too", () => {
+    expect(buttons(shown(upload("sending"), upload("retrying"), upload("refused")))).toBe(0);
+    expect(buttons(shown(upload("again")))).toBe(2);
+    expect(buttons(shown(upload("missing")))).toBe(1);
+  });
+
+  it("says of each file how it stands", () => {
+    expect(shown(upload("sending"))).toMatch(/<progress[^>]*value="0.5"/);
+    const words = (["received", "waiting", "retrying", "missing"] as const).map((state) =>
+      wordsOf(shown(upload(state, { fileName: "a.pdf" }))).replace(/.*a\.pdf/, ""),
+    );
+    expect(new Set(words).size).toBe(4);
+    const refused = upload("refused", {
+      message: { messageKey: "error.file-too-large", values: { megabytes: 77 } },
+    });
+    expect(wordsOf(shown(refused))).toContain("77");
+  });
+});
+
+describe("what the checks of a bill found", () => {
+  type Outcomes = Parameters<typeof FoundList>[0]["outcomes"];
+  const shown = (...outcomes: [number, string][]) =>
+    rendered(FoundList, {
+      outcomes: outcomes.map(([check, severity]) => ({ check, severity, values: {} })) as unknown as Outcomes,
+    });
+
+  it("is nothing where all pass", () => {
+    const nothing = wordsOf(shown([1, "pass"], [2, "pass"]));
+    expect(nothing).not.toBe("");
+    expect(wordsOf(shown())).toBe(nothing);
+    expect(wordsOf(shown([1, "unknown"]))).not.toContain(nothing);
+  });
+
+  it("is what failed, the severe marked, and how many could not be judged", () => {
+    const html = shown([1, "severe"], [2, "warning"], [3, "pass"], [4, "unknown"], [5, "unknown"]);
+    expect(html.match(/<li/g)).toHaveLength(2);
+    expect(html.match(/text-failed/g)).toHaveLength(1);
+    expect(wordsOf(html)).toMatch(/\b2\b/);
+  });
+});
+
+describe("the chart of periods", () => {
+  const bars = (count: number) =>
+    Array.from({ length: count }, (_, at) => ({
+      id: `b${at}`,
+      label: `m${at}`,
+      value: at,
+      flagged: at === 1,
+    }));
+  const shown = (count: number) =>
+    rendered(PeriodChart, { id: "c", title: "Use", description: "By day", bars: bars(count) });
+
+  it("hatches what was flagged, so that color is not alone", () => {
+    const html = shown(3);
+    expect(html.match(/fill="url\(#c-hatch\)"/g)).toHaveLength(1);
+    expect(html).toContain('aria-labelledby="c-title c-text"');
+  });
+
+  it("labels at most twelve of many bars", () => {
+    const labels = (count: number) => shown(count).match(/>m\d+</g)?.length ?? 0;
+    expect(labels(12)).toBe(12);
+    expect(labels(13)).toBeLessThanOrEqual(12);
+    expect(labels(60)).toBe(12);
+  });
+});
+
+describe("the panel of a meter", () => {
+  type Meter = Parameters<typeof MeterPanel>[0]["meter"];
+  const period = (id: string, flagged: boolean): Meter["periods"][number] => ({
+    id,
+    period: `${id} 2026`,
+    month: id,
+    days: 30,
+    usage: "300",
+    usagePerDay: 10,
+    costPerDay: 3.456,
+    shownUsage: "10",
+    shownCost: "3.46",
+    estimated: flagged,
+    flagged: flagged ? [{ check: 1, severity: "severe", values: {} }] : [],
+  });
+  const shown = (...periods: Meter["periods"]) =>
+    rendered(MeterPanel, {
+      meter: { id: "m", meter: "ED 1", commodity: "electric", unit: "kWh", currency: "GBP", periods },
+    });
+
+  it("has no chart without a period", () => {
+    expect(shown()).not.toContain("<svg");
+    expect(shown(period("Jan", false)).match(/<svg/g)).toHaveLength(2);
+  });
+
+  it("describes each chart with its highest value, to the cent", () => {
+    const described = [
+      ...shown(period("Jan", false), period("Feb", true)).matchAll(/<desc[^>]*>([^<]*)/g),
+    ].map(([, text]) => text);
+    expect(described[0]).toContain("10");
+    expect(described[1]).toContain("3.46");
+    expect(described[0]).toContain("Feb 2026");
+  });
+
+  it("leads to each bill, and shows the figures of a year without a press", () => {
+    const html = shown(period("Jan", false));
+    expect(attributesOf(html, "href")).toEqual(["/documents/Jan"]);
+    expect(html).toMatch(/<details open/);
+    const many = Array.from({ length: 14 }, (_, at) => period(`p${at}`, false));
+    expect(shown(...many)).not.toMatch(/<details open/);
+  });
+
+  it("says which use was estimated, and that something was flagged", () => {
+    const [plain, flagged] = [shown(period("Jan", false)), shown(period("Jan", true))].map(wordsOf);
+    expect(flagged?.length).toBeGreaterThan(plain?.length ?? 0);
+  });
+});
+
+describe("the boxes of permissions", () => {
+  const shown = (chosen: string[], grantable: string[], onlyGrantable = false) =>
+    rendered(PermissionBoxes, { chosen, grantable, onlyGrantable });
+  const boxes = (html: string) => html.match(/<input[^>]*type="checkbox"[^>]*>/g) ?? [];
+
+  it("tick what is chosen, and let nobody tick what he cannot give", () => {
+    const all = boxes(shown(["Users"], ["Users", "Roles"]));
+    const open = all.filter((box) => !box.includes("disabled"));
+    expect(open.flatMap((box) => attributesOf(box, "name"))).toEqual([
+      "permission.Users",
+      "permission.Roles",
+    ]);
+    expect(all.filter((box) => box.includes("checked")).flatMap((box) => attributesOf(box, "name"))).toEqual([
+      "permission.Users",
+    ]);
+    expect(all.length).toBeGreaterThan(30);
+  });
+
+  it("are only those that can be given where no others are of use", () => {
+    expect(boxes(shown([], ["Users"], true))).toHaveLength(1);
+    expect(shown([], ["Users"], true).match(/<legend/g)).toHaveLength(1);
+    expect(boxes(shown([], [], true))).toEqual([]);
+  });
+});
+
+describe("the table of webhook deliveries", () => {
+  type Line = Parameters<typeof DeliveriesTable>[0]["lines"][number];
+  const line = (change: Partial<Line> = {}): Line => ({
+    id: "w1",
+    sequence: 7,
+    type: "document.approved",
+    at: "1 March",
+    documentId: "d1",
+    fileName: "bill.pdf",
+    state: "failed",
+    attempts: 3,
+    nextAt: null,
+    status: null,
+    milliseconds: null,
+    answer: null,
+    problem: null,
+    ...change,
+  });
+  const shown = (change: Partial<Line>, mayResend = true) =>
+    rendered(DeliveriesTable, { lines: [line(change)], mayResend });
+  const maySend = (change: Partial<Line>, mayResend = true) =>
+    shown(change, mayResend).includes('value="resend"');
+
+  it("sends again what was delivered or failed, to those who may, but no test and nothing that waits", () => {
+    expect([maySend({}), maySend({ state: "delivered" })]).toEqual([true, true]);
+    expect([maySend({ state: "waiting" }), maySend({ type: "webhook.test" }), maySend({}, false)]).toEqual([
+      false,
+      false,
+      false,
+    ]);
+    expect(shown({})).toMatch(/name="deliveryId" value="w1"/);
+  });
+
+  it("leads to the document, unless it is deleted", () => {
+    expect(attributesOf(shown({}), "href")).toEqual(["/documents/d1"]);
+    expect(attributesOf(shown({ type: "document.deleted" }), "href")).toEqual([]);
+    expect(wordsOf(shown({ type: "document.deleted" }))).toContain("bill.pdf");
+    expect(attributesOf(shown({ documentId: null }), "href")).toEqual([]);
+  });
+
+  it("tells what was answered, in which time, and lets nothing of the answer be markup", () => {
+    const html = shown({ status: 500, milliseconds: 812, answer: "<script>x</script>" });
+    expect(wordsOf(html)).toMatch(/500.*812/);
+    expect(html).not.toContain("<script>");
+    expect(wordsOf(shown({ problem: "error.unexpected" })).length).toBeGreaterThan(wordsOf(shown({})).length);
+  });
+
+  it("tells when the next attempt is", () => {
+    expect(wordsOf(shown({ state: "waiting", nextAt: "2 March" }))).toContain("2 March");
+  });
+});

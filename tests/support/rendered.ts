@@ -1,0 +1,68 @@
+import i18next from "i18next";
+import { createElement, type FunctionComponent, type ReactNode } from "react";
+import { renderToStaticMarkup } from "react-dom/server";
+import { I18nextProvider, initReactI18next } from "react-i18next";
+import en from "~/locales/en/texts-en";
+import es from "~/locales/es/texts-es";
+
+const texts = { en, es } as const;
+
+function translations(language: keyof typeof texts) {
+  const made = i18next.createInstance();
+  void made.use(initReactI18next).init({
+    lng: language,
+    initImmediate: false,
+    keySeparator: false,
+    nsSeparator: false,
+    interpolation: { escapeValue: false },
+    resources: { [language]: { translation: texts[language] } },
+  });
+  return made;
+}
+
+const known = { en: translations("en"), es: translations("es") };
+
+/** What a component draws before any script, as HTML. Its test stands `plainRemix` in for the parts of Remix that need a router. */
+export function rendered<Props extends object>(
+  component: FunctionComponent<Props>,
+  props: Props,
+  language: keyof typeof texts = "en",
+): string {
+  const element = createElement(component, props);
+  return renderToStaticMarkup(createElement(I18nextProvider, { i18n: known[language] }, element));
+}
+
+/** The words of a piece of HTML, with single spaces. */
+export const wordsOf = (html: string): string =>
+  html
+    .replace(/<[^>]*>/g, " ")
+    .replaceAll("&#x27;", "'")
+    .replaceAll("&quot;", '"')
+    .replaceAll("&amp;", "&")
+    .replace(/\s+/g, " ")
+    .trim();
+
+/** What stands in one attribute of every element that has it, in the order of the page. */
+export const attributesOf = (html: string, name: string): string[] =>
+  [...html.matchAll(new RegExp(` ${name}="([^"]*)"`, "g"))].map(([, value = ""]) =>
+    value.replaceAll("&amp;", "&"),
+  );
+
+type Plain = { children?: ReactNode } & Record<string, unknown>;
+
+/** A link and a form without a router, and a page that stands still: `vi.mock("@remix-run/react", async () => (await import("@tests/support/rendered")).plainRemix)`. */
+export const plainRemix = {
+  Link: ({ to, children, prefetch: _prefetch, state: _state, preventScrollReset: _keep, ...rest }: Plain) =>
+    createElement("a", { href: to, ...rest }, children),
+  Form: ({ children, preventScrollReset: _keep, replace: _replace, ...rest }: Plain) =>
+    createElement("form", rest, children),
+  useLocation: () => ({ pathname: "/here", search: "", hash: "", state: null, key: "" }),
+  useNavigate: () => () => {},
+  useNavigation: () => ({ state: "idle" }),
+  useRevalidator: () => ({ state: "idle", revalidate() {} }),
+  useFetcher: () => ({ state: "idle", data: undefined, Form: "form", submit() {} }),
+  useMatches: () => [],
+  useBlocker: () => ({ state: "unblocked" }),
+  isRouteErrorResponse: (error: unknown) => typeof error === "object" && error !== null && "status" in error,
+  useRouteError: () => null,
+};
