@@ -90,17 +90,22 @@ describe("the file of an upload by the API", () => {
     expect(await problemOf(request)).toMatchObject({ code: "too-large", messageKey: "error.file-too-large" });
   });
 
-  it("that goes on without end is refused when it has passed the bound", async () => {
+  it.each([
+    ["in one part", "file", true],
+    ["in parts that nobody asked for", "note", false],
+  ])("that goes on without end %s is refused when it has passed the bound", async (_how, name, isOne) => {
     const head = new TextEncoder().encode(
-      '--x\r\nContent-Disposition: form-data; name="file"; filename="a.pdf"\r\n\r\n',
+      `--x\r\nContent-Disposition: form-data; name="${name}"; filename="a.pdf"\r\n\r\n`,
     );
+    const end = new TextEncoder().encode("\r\n");
     const piece = new Uint8Array(1024 * 1024);
     let pieces = 0;
     const body = new ReadableStream<Uint8Array>({
-      start: (stream) => stream.enqueue(head),
       pull: (stream) => {
-        pieces += 1;
+        if (pieces === 0 || !isOne) stream.enqueue(head);
         stream.enqueue(piece);
+        if (!isOne) stream.enqueue(end);
+        pieces += 1;
       },
     });
     const request = new Request(to, {
