@@ -52,5 +52,7 @@ function shownCell({ key, kind }: ReportColumn, cell: ReportCell, writing: Writi
   }
   if (kind === "word" || typeof cell !== "string") return String(wordedCell({ kind }, cell, language) ?? "–");
   if (kind === "bucket") return shownBucket(cell, writing);
-  return kind === "moment" ? shownTime(new Date(cell), culture, timeZone) : cell;
+  if (kind === "moment") return shownTime(new Date(cell), culture, timeZone);
+  // What a date was, and what it was changed to.
+  return key === "before" || key === "after" ? shownValue(cell, "date", culture) : cell;
 }

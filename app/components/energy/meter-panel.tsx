@@ -8,15 +8,30 @@ import { PeriodChart } from "./period-chart";
 export type ShownPeriod = {
   id: string;
   period: string;
-  month: string;
   days: number;
   usage: string;
-  usagePerDay: number | null;
-  costPerDay: number | null;
   shownUsage: string;
   shownCost: string;
   estimated: boolean;
   flagged: CheckOutcome[];
+};
+
+/** A picture of periods: where its bars and the lines of its axis stand, and the most it shows. */
+export type DrawnChart = {
+  width: number;
+  height: number;
+  most: string;
+  lines: { label: string; y: number }[];
+  bars: {
+    id: string;
+    label: string;
+    x: number;
+    y: number;
+    width: number;
+    height: number;
+    middle: number;
+    flagged: boolean;
+  }[];
 };
 
 export type ShownMeter = {
@@ -25,42 +40,36 @@ export type ShownMeter = {
   commodity: string | null;
   unit: string;
   currency: string;
+  use: DrawnChart;
+  cost: DrawnChart;
   periods: ShownPeriod[];
 };
 
 /** A meter of an account: what a day used and cost in each period, as pictures and as a table. */
 export function MeterPanel({
-  meter: { id, meter, commodity, unit, currency, periods },
+  meter: { id, meter, commodity, unit, currency, periods, use, cost },
 }: {
   meter: ShownMeter;
 }) {
   const { t } = useTranslation();
   const name = meter || t("energy.meter-unknown");
   const flagged = periods.filter((period) => period.flagged.length > 0).length;
-  const chart = (what: "use" | "cost") => {
-    const values = periods.map((period) => (what === "use" ? period.usagePerDay : period.costPerDay));
-    return (
-      <PeriodChart
-        id={`${id}-${what}`}
-        title={what === "use" ? t("energy.use-per-day", { unit }) : t("energy.cost-per-day", { currency })}
-        description={t(`energy.chart.${what}`, {
-          meter: name,
-          from: periods[0]?.period,
-          to: periods.at(-1)?.period,
-          most: Math.round(Math.max(0, ...values.map((value) => value ?? 0)) * 100) / 100,
-          unit: what === "use" ? unit : currency,
-          flagged,
-          count: periods.length,
-        })}
-        bars={periods.map((period, index) => ({
-          id: period.id,
-          label: period.month,
-          value: values[index] ?? null,
-          flagged: period.flagged.length > 0,
-        }))}
-      />
-    );
-  };
+  const chart = (what: "use" | "cost") => (
+    <PeriodChart
+      id={`${id}-${what}`}
+      title={what === "use" ? t("energy.use-per-day", { unit }) : t("energy.cost-per-day", { currency })}
+      description={t(`energy.chart.${what}`, {
+        meter: name,
+        from: periods[0]?.period,
+        to: periods.at(-1)?.period,
+        most: (what === "use" ? use : cost).most,
+        unit: what === "use" ? unit : currency,
+        flagged,
+        count: periods.length,
+      })}
+      chart={what === "use" ? use : cost}
+    />
+  );
   return (
     <section className="grid gap-3" aria-labelledby={`${id}-head`}>
       <h2 id={`${id}-head`}>

@@ -1,24 +1,16 @@
-import { barsOf } from "~/domain/energy/usage-by-month";
+import type { DrawnChart } from "./meter-panel";
 
-type Bar = { id: string; label: string; value: number | null; flagged: boolean };
+type Props = { id: string; title: string; description: string; chart: DrawnChart };
 
-type Props = { id: string; title: string; description: string; bars: readonly Bar[] };
-
-const size = { width: 560, height: 140 };
 const left = 56;
 
 /** A value for each period as bars; what was flagged is hatched, so that it is not told by color alone. */
-export function PeriodChart({ id, title, description, bars }: Props) {
-  const drawn = barsOf(
-    bars.map(({ value }) => value),
-    size,
-  );
-  const every = Math.ceil(bars.length / 12);
+export function PeriodChart({ id, title, description, chart }: Props) {
   return (
     <svg
       role="img"
       aria-labelledby={`${id}-title ${id}-text`}
-      viewBox={`0 0 ${left + size.width + 4} ${size.height + 34}`}
+      viewBox={`0 0 ${left + chart.width + 4} ${chart.height + 34}`}
       className="w-full max-w-3xl"
     >
       <title id={`${id}-title`}>{title}</title>
@@ -34,32 +26,32 @@ export function PeriodChart({ id, title, description, bars }: Props) {
         <rect width="3" height="6" className="fill-failed" />
       </pattern>
       <g transform={`translate(${left} 10)`}>
-        {drawn.lines.map(({ value, y }) => (
-          <g key={value}>
-            <line x1={0} x2={size.width} y1={y} y2={y} className="stroke-line" />
+        {chart.lines.map(({ label, y }) => (
+          <g key={y}>
+            <line x1={0} x2={chart.width} y1={y} y2={y} className="stroke-line" />
             <text x={-6} y={y + 4} textAnchor="end" className="fill-muted text-xs">
-              {value}
+              {label}
             </text>
           </g>
         ))}
-        {drawn.bars.map(({ x, y, width, height }, index) => (
+        {chart.bars.map(({ id: bar, x, y, width, height, flagged }) => (
           <rect
-            key={bars[index]?.id}
+            key={bar}
             {...{ x, y, width, height }}
             className="fill-accent"
-            {...(bars[index]?.flagged && { fill: `url(#${id}-hatch)`, className: "stroke-failed" })}
+            {...(flagged && { fill: `url(#${id}-hatch)`, className: "stroke-failed" })}
           />
         ))}
-        {drawn.bars.map(({ middle }, index) =>
-          index % every === 0 ? (
+        {chart.bars.map(({ id: bar, label, middle }) =>
+          label ? (
             <text
-              key={bars[index]?.id}
+              key={bar}
               x={middle}
-              y={size.height + 18}
+              y={chart.height + 18}
               textAnchor="middle"
               className="fill-muted text-xs"
             >
-              {bars[index]?.label}
+              {label}
             </text>
           ) : null,
         )}

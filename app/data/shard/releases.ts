@@ -76,6 +76,7 @@ const releasable = {
     fields: tenantModels.fields,
     storage: tenantModels.storage,
     csvGeneration: tenantModels.csvGeneration,
+    timeZone: tenantModels.timeZone,
   },
   result: getTableColumns(results),
 };

@@ -1,17 +1,6 @@
 import { z } from "zod";
 import { refuseTurnedDates } from "../documents/document-list-inputs";
-import { type FilterDate, parseFilterDate } from "../listing/date-filter";
-
-const filterDate = z
-  .string()
-  .max(40)
-  .optional()
-  .transform((text, check): FilterDate | null => {
-    const date = parseFilterDate(text ?? "");
-    if (date !== undefined) return date;
-    check.addIssue({ code: "custom", message: "documents.error.not-a-date" });
-    return z.NEVER;
-  });
+import { dateInput } from "../listing/date-inputs";
 
 const chosen = z
   .string()
@@ -25,8 +14,8 @@ const filterShape = {
   actor: chosen,
   operation: chosen,
   subject: chosen,
-  startDate: filterDate,
-  endDate: filterDate,
+  startDate: dateInput,
+  endDate: dateInput,
 };
 
 const auditFilterInput = z.object(filterShape).superRefine(refuseTurnedDates);

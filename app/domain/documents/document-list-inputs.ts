@@ -1,5 +1,6 @@
 import { z } from "zod";
-import { type FilterDate, parseFilterDate } from "../listing/date-filter";
+import type { FilterDate } from "../listing/date-filter";
+import { dateInput } from "../listing/date-inputs";
 import { decodeCursor } from "../listing/list-cursor";
 import { readinesses } from "./concerns";
 import { documentStatuses } from "./status";
@@ -14,16 +15,6 @@ export const documentSortFields = [
   "readiness",
 ] as const;
 export type DocumentSortField = (typeof documentSortFields)[number];
-
-const filterDate = z
-  .union([z.string(), z.object({ day: z.string() }), z.object({ instant: z.date() })])
-  .nullish()
-  .transform((value, check): FilterDate | null => {
-    const date = typeof value === "string" ? parseFilterDate(value) : (value ?? null);
-    if (date !== undefined) return date;
-    check.addIssue({ code: "custom", message: "documents.error.not-a-date" });
-    return z.NEVER;
-  });
 
 const emptyAsNothing = (value: unknown) => (value === "" ? undefined : value);
 const canonicalSortField = (value: unknown) => {
@@ -40,8 +31,8 @@ const canonicalStatus = (value: unknown) =>
 /** The filter that lists and exports share. */
 export const documentFilterShape = {
   modelId: z.string(),
-  startDate: filterDate,
-  endDate: filterDate,
+  startDate: dateInput,
+  endDate: dateInput,
   status: z.preprocess(
     canonicalStatus,
     z.enum(documentStatuses, "documents.error.no-such-status").optional(),

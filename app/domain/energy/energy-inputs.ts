@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { documentFilterShape, refuseTurnedDates } from "../documents/document-list-inputs";
+import { dayInput } from "../listing/date-inputs";
 import { decodeCursor } from "../listing/list-cursor";
 import { severities } from "./check-outcome";
 import { descriptorInput } from "./descriptors-file";
@@ -52,26 +53,16 @@ export const energyCapInput = z
 export const accountsInput = z.object({ modelId: id, after, size });
 export const accountInput = z.object({ modelId: id, accountId: id });
 
-const day = z.preprocess(
-  (value) => (value === "" || value === undefined ? null : value),
-  z.iso.date("energy.error.date").nullable(),
-);
+const day = dayInput("energy.error.date");
 
-/** What is agreed for an account; "" is nothing. */
+/** What is agreed for an account; "" is nothing. The price is as a person of the model's culture writes it. */
 export const contractInput = z
   .object({
     modelId: id,
     accountId: id,
     opensOn: day,
     closesOn: day,
-    unitPrice: z.preprocess(
-      (value) => (value === "" || value === undefined ? null : value),
-      z.coerce
-        .number("energy.error.price")
-        .min(0, "energy.error.price")
-        .max(1_000_000, "energy.error.price")
-        .nullable(),
-    ),
+    unitPrice: z.string().trim().max(40, "energy.error.price").default(""),
   })
   .superRefine(({ opensOn, closesOn }, check) => {
     if (opensOn && closesOn && opensOn > closesOn)

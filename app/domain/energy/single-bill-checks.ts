@@ -27,8 +27,8 @@ const volumeCorrection = 1.02264;
 const megajoules = 3.6;
 
 /**
- * 3: the readings give the usage. A meter that came round begins at zero again. Readings that give the quantity of one line
- * out of several are those of one register (day, night), which say nothing of the others.
+ * 3: the readings give the usage. A meter that came round begins at zero again. Readings that give what some of several lines
+ * charge for are those of one register (day, night), which say nothing of the others.
  */
 export function readsGiveUsage(bill: EnergyBill): Judgement {
   const [before, now] = [readOf(bill.previousRead), readOf(bill.currentRead)];
@@ -38,9 +38,22 @@ export function readsGiveUsage(bill: EnergyBill): Judgement {
   const units = turned * (bill.multiplier ?? 1);
   const usage = bill.calorificValue ? (units * volumeCorrection * bill.calorificValue) / megajoules : units;
   if (!differs(bill.usage, usage, 1)) return true;
-  const quantities = bill.lines.flatMap((line) => (line.chargeType === "usage" ? (line.quantity ?? []) : []));
-  const isOneRegister = quantities.length > 1 && quantities.some((quantity) => !differs(quantity, usage, 1));
-  return isOneRegister ? null : { usage: plain(bill.usage), reads: plain(usage) };
+  return isOfOneRegister(bill, usage) ? null : { usage: plain(bill.usage), reads: plain(usage) };
+}
+
+/** Whether some of a bill's lines, one after the other, charge for so much: the steps of a register's price stand together. */
+function isOfOneRegister({ lines }: EnergyBill, usage: number): boolean {
+  const quantities = lines.flatMap(({ chargeType, described, quantity }) =>
+    chargeType === "usage" || !described ? (quantity ?? []) : [],
+  );
+  return quantities.some((_, first) => {
+    let sum = 0;
+    return quantities.slice(first).some((quantity, index, rest) => {
+      sum += quantity;
+      const isAll = first === 0 && index === rest.length - 1;
+      return !isAll && !differs(sum, usage, 1);
+    });
+  });
 }
 
 export const readOf = (text: string | null): number | null =>

@@ -9,8 +9,14 @@ import { computedValue } from "./computed-values";
 import type { ExportColumn, RowLayout } from "./export-layout";
 import type { ExportedDocument } from "./exported-document";
 
-/** What stands in a cell before it is written in some format; nothing where there is no value. */
-export type MappedCell = { value: string | number | Date; type: FieldType } | null;
+/**
+ * What stands in a cell before it is written in some format; nothing where there is no value. A moment has the time zone on
+ * whose calendar it is written.
+ */
+export type MappedCell =
+  | { value: string | number; type: FieldType }
+  | { value: Date; type: "date"; timeZone: string }
+  | null;
 
 /** What rows are made by: columns with their sources taken apart, and what is known of the model. */
 export type Mapping = {
@@ -18,16 +24,18 @@ export type Mapping = {
   lines: boolean;
   types: ReadonlyMap<string, FieldType>;
   credit: boolean;
+  timeZone: string;
 };
 
-type About = { types: ReadonlyMap<string, FieldType>; credit: boolean };
+type About = Pick<Mapping, "types" | "credit" | "timeZone">;
 
 /** A layout made ready for many documents. `credit`: the model reads credit notes. */
-export const mappingOf = ({ rows, columns }: RowLayout, { types, credit }: About): Mapping => ({
+export const mappingOf = ({ rows, columns }: RowLayout, { types, credit, timeZone }: About): Mapping => ({
   columns: columns.map((column) => ({ column, source: columnSourceOf(column.source) })),
   lines: rows === "line",
   types,
   credit,
+  timeZone,
 });
 
 /**
@@ -49,14 +57,18 @@ const rowOf = (document: Subject, line: Line, mapping: Mapping): MappedCell[] =>
       (source && cellOf(document, line, { column, source, ...mapping })) ?? textCell(column.text),
   );
 
-type Wanted = Pick<Mapping, "types" | "credit"> & { column: ExportColumn; source: ColumnSource };
+type Wanted = About & { column: ExportColumn; source: ColumnSource };
 
-function cellOf(document: Subject, line: Line, { column, source, types, credit }: Wanted): MappedCell {
+function cellOf(
+  document: Subject,
+  line: Line,
+  { column, source, types, credit, timeZone }: Wanted,
+): MappedCell {
   switch (source.kind) {
     case "constant":
       return null;
     case "document":
-      return documentCell(document, line, source.of);
+      return documentCell(document, line, { of: source.of, timeZone });
     case "computed": {
       const isText = textual.includes(source.of);
       const from = { fields: document.fields, line: line?.item.cells ?? null, credit };
@@ -71,12 +83,16 @@ function cellOf(document: Subject, line: Line, { column, source, types, credit }
 
 const textual: readonly ComputedSource[] = ["debitCredit", "purchaseType", "reference"];
 
-const cell = (value: string | number | Date | null | undefined, type: FieldType): MappedCell =>
+const cell = (value: string | number | null | undefined, type: FieldType): MappedCell =>
   value === null || value === undefined || value === "" ? null : { value, type };
 
 const textCell = (text: string) => cell(text, "text");
 
-function documentCell(document: Subject, line: Line, of: DocumentSource): MappedCell {
+function documentCell(
+  document: Subject,
+  line: Line,
+  { of, timeZone }: { of: DocumentSource; timeZone: string },
+): MappedCell {
   switch (of) {
     case "documentId":
       return textCell(document.id);
@@ -85,9 +101,9 @@ function documentCell(document: Subject, line: Line, of: DocumentSource): Mapped
     case "confidence":
       return cell(document.confidence, "number");
     case "receivedOn":
-      return cell(document.receivedOn, "date");
+      return { value: document.receivedOn, type: "date", timeZone };
     case "processedOn":
-      return cell(document.processedOn, "date");
+      return document.processedOn && { value: document.processedOn, type: "date", timeZone };
     default:
       return textCell(document[of] ?? "");
   }

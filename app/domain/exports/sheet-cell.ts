@@ -1,5 +1,6 @@
 import type { FieldType } from "@fieldwise/engine/results";
 import { isNumberType } from "../documents/is-number-type";
+import { localTimeOf } from "../listing/local-day";
 
 /** A cell of a workbook: text, a number, a day or a moment (as spreadsheets count days), or nothing. */
 export type SheetCell = string | number | { days: number; time: boolean } | null;
@@ -14,9 +15,11 @@ export function sheetCell(value: string | undefined, type: FieldType): SheetCell
   return (type === "date" && dayCell(value)) || value;
 }
 
-/** A moment, in UTC. */
-export const momentCell = (at: Date | null): SheetCell =>
-  at && { days: (at.getTime() - dayZero) / dayLength, time: true };
+/** A moment as a clock of the time zone shows it: a workbook's cell cannot name one. */
+export const momentCell = (at: Date, timeZone: string): SheetCell => ({
+  days: (localTimeOf(at, timeZone) - dayZero) / dayLength,
+  time: true,
+});
 
 const dayLength = 24 * 60 * 60 * 1_000;
 const dayZero = Date.UTC(1899, 11, 30);

@@ -1,4 +1,5 @@
 import { isNumberType } from "../documents/is-number-type";
+import { localDayOf } from "../listing/local-day";
 import type { CsvCell } from "./csv";
 import type { ExportLayout, RowLayout } from "./export-layout";
 import type { MappedCell } from "./mapped-rows";
@@ -6,18 +7,21 @@ import { momentCell, type SheetCell, sheetCell } from "./sheet-cell";
 
 type Format = Pick<RowLayout, "datePattern" | "decimalMark">;
 
-/** A cell as text: dates by the pattern, decimals with the mark. A moment is a day (UTC) in a pattern, ISO 8601 without. */
+/** A cell as text: dates by the pattern, decimals with the mark. A moment is its day in a pattern, ISO 8601 without. */
 export function writtenText(cell: MappedCell, format: Format): string {
   if (cell === null) return "";
-  const { value, type } = cell;
-  if (value instanceof Date)
+  if (isMoment(cell))
     return format.datePattern === ""
-      ? value.toISOString()
-      : writtenDay(value.toISOString().slice(0, 10), format.datePattern);
+      ? cell.value.toISOString()
+      : writtenDay(localDayOf(cell.value, cell.timeZone), format.datePattern);
+  const { value, type } = cell;
   if (type === "date") return writtenDay(String(value), format.datePattern);
   const isDecimal = isNumberType(type) && format.decimalMark === ",";
   return isDecimal ? String(value).replace(/^(-?\d+)\.(\d+)$/, "$1,$2") : String(value);
 }
+
+type Moment = Extract<MappedCell, { timeZone: string }>;
+const isMoment = (cell: NonNullable<MappedCell>): cell is Moment => cell.value instanceof Date;
 
 /** A cell of CSV. */
 export function csvCellOf(cell: MappedCell, layout: Format & Pick<ExportLayout, "quoteText">): CsvCell {
@@ -33,9 +37,8 @@ const isText = ({ type }: NonNullable<MappedCell>, text: string) =>
 /** A cell of a workbook: numbers as numbers; dates as dates, or as text where a pattern says how they are written. */
 export function sheetCellOf(cell: MappedCell, format: Format): SheetCell {
   if (cell === null || typeof cell.value === "number") return cell && (cell.value as number);
-  const { value, type } = cell;
-  if (type === "date" && format.datePattern !== "") return writtenText(cell, format);
-  return value instanceof Date ? momentCell(value) : sheetCell(value, type);
+  if (cell.type === "date" && format.datePattern !== "") return writtenText(cell, format);
+  return isMoment(cell) ? momentCell(cell.value, cell.timeZone) : sheetCell(String(cell.value), cell.type);
 }
 
 /** A value of JSON: numbers as such where they are written with a point and nothing of them is lost, otherwise text. */

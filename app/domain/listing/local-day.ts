@@ -20,8 +20,18 @@ function midnight(day: string, timeZone: string): Date {
   return new Date(asUtc - offsetAt(guess, timeZone));
 }
 
+const formats = new Map<string, Intl.DateTimeFormat>();
+
 function offsetAt(time: number, timeZone: string): number {
-  const format = new Intl.DateTimeFormat("en-US", {
+  const format = formats.get(timeZone) ?? makeFormat(timeZone);
+  formats.set(timeZone, format);
+  const part = Object.fromEntries(format.formatToParts(time).map(({ type, value }) => [type, Number(value)]));
+  const { year = 0, month = 1, day = 1, hour = 0, minute = 0, second = 0 } = part;
+  return Date.UTC(year, month - 1, day, hour, minute, second) - Math.floor(time / 1000) * 1000;
+}
+
+const makeFormat = (timeZone: string) =>
+  new Intl.DateTimeFormat("en-US", {
     timeZone,
     hourCycle: "h23",
     year: "numeric",
@@ -31,11 +41,11 @@ function offsetAt(time: number, timeZone: string): number {
     minute: "numeric",
     second: "numeric",
   });
-  const part = Object.fromEntries(format.formatToParts(time).map(({ type, value }) => [type, Number(value)]));
-  const { year = 0, month = 1, day = 1, hour = 0, minute = 0, second = 0 } = part;
-  return Date.UTC(year, month - 1, day, hour, minute, second) - Math.floor(time / 1000) * 1000;
-}
+
+/** What a clock in a time zone shows at an instant, as milliseconds since 1970 on that clock. */
+export const localTimeOf = (instant: Date, timeZone: string): number =>
+  instant.getTime() + offsetAt(instant.getTime(), timeZone);
 
 /** The day of the calendar that an instant falls on in a time zone, as yyyy-mm-dd. */
 export const localDayOf = (instant: Date, timeZone: string): string =>
-  new Date(instant.getTime() + offsetAt(instant.getTime(), timeZone)).toISOString().slice(0, 10);
+  new Date(localTimeOf(instant, timeZone)).toISOString().slice(0, 10);

@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { requiredDate } from "../listing/date-inputs";
 import { subscribableTypes, webhookEventTypes } from "./webhook-event-types";
 
 const id = z.string().min(1).max(64);
@@ -53,7 +54,7 @@ export const listDeliveriesInput = endpointInput.extend({
 });
 /** With `all`, what was delivered is delivered again, too. */
 export const resendSinceInput = endpointInput.extend({
-  since: z.coerce.date("webhooks.problem.since"),
+  since: requiredDate("webhooks.problem.since"),
   all: z.boolean().default(false),
 });
 

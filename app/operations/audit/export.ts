@@ -1,4 +1,6 @@
 import { auditExportInput } from "~/domain/audit/audit-inputs";
+import { localDayOf } from "~/domain/listing/local-day";
+import { timeZoneOfCountry } from "~/domain/models/time-zones";
 import type { TenantContext } from "../context";
 import { defineOperation } from "../define-operation";
 import { auditCsv } from "./steps/audit-csv";
@@ -9,7 +11,7 @@ export const exportAudit = defineOperation({
   permission: "Audit",
   input: auditExportInput,
   async run(context: TenantContext, { language, ...filter }) {
-    const day = context.now().toISOString().slice(0, 10);
+    const day = localDayOf(context.now(), timeZoneOfCountry(context.tenant.countryCode));
     return { stream: auditCsv(context, filter, language), fileName: `audit-${day}.csv` };
   },
 });

@@ -7,6 +7,7 @@ import { editedRowsOf, readRowsOf } from "~/domain/documents/stored-result";
 import { AppError } from "~/domain/errors/app-error";
 import { exportedFieldsOf } from "~/domain/exports/exported-fields-of";
 import { uniqueName } from "~/domain/exports/unique-name";
+import { localDayOf } from "~/domain/listing/local-day";
 import type { TenantContext } from "../context";
 import { defineOperation } from "../define-operation";
 import { exportedJson, exportedNow, piecesOf } from "../results/steps/exported-text";
@@ -37,7 +38,7 @@ export const downloadDocuments = defineOperation({
     return {
       stream: makeZip(entriesOf(context, wanted, fields), { buffersAreUTF8: true }),
       contentType: "application/zip",
-      fileName: `${wanted.holds}-${context.now().toISOString().slice(0, 10)}.zip`,
+      fileName: `${wanted.holds}-${localDayOf(context.now(), model.timeZone)}.zip`,
     };
   },
 });

@@ -47,7 +47,7 @@ export const exportDocument = defineOperation({
     const one = async function* () {
       yield exported;
     };
-    const file = mappedFile({ ...mapped, period: { now: context.now() } }, one);
+    const file = mappedFile({ ...mapped, period: { now: context.now(), timeZone: model.timeZone } }, one);
     const stem = template ? `${templatePart(mapped.name)}-${document.id}` : document.id;
     return { ...file, fileName: `${stem}.${mapped.layout.format}` };
   },

@@ -37,11 +37,12 @@ export const exportDocuments = defineOperation({
     const scope = scopeOf(context, filter, model.timeZone);
     const rows = () => exportedRows(context, { scope, text: text ?? "" }, documentIds);
     const documents = () => documentsOf(context.files, rows());
-    const day = context.now().toISOString().slice(0, 10);
+    const day = localDayOf(context.now(), model.timeZone);
     const period = {
       from: scope.from ? localDayOf(scope.from, model.timeZone) : undefined,
       to: scope.before ? localDayOf(new Date(scope.before.getTime() - 1), model.timeZone) : undefined,
       now: context.now(),
+      timeZone: model.timeZone,
     };
     if (template !== undefined) {
       const saved = await requireTemplate(context, { modelId: model.id, templateId: template });

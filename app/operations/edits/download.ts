@@ -6,6 +6,7 @@ import { csvFileText, jsonFileText, sheetCells, type ValueRow } from "~/domain/e
 import { AppError } from "~/domain/errors/app-error";
 import type { CsvDialect } from "~/domain/exports/csv";
 import { exportedFieldsOf } from "~/domain/exports/exported-fields-of";
+import { localDayOf } from "~/domain/listing/local-day";
 import type { TenantContext } from "../context";
 import { defineOperation } from "../define-operation";
 import { totalOf } from "../documents/count-matching";
@@ -36,7 +37,7 @@ export const downloadEdits = defineOperation({
       throw new AppError("invalid", "edits.error.too-many-documents", { values: { most: mostEditRows } });
     const columns = valueColumnsOf(exportedFieldsOf(model), lines);
     const rows = () => valueRows(context, exportedRows(context, matching, documentIds), lines);
-    const day = context.now().toISOString().slice(0, 10);
+    const day = localDayOf(context.now(), model.timeZone);
     const file = {
       fileName: `${fileNamePart(model.name)}-values-${day}.${format}`,
       contentType: tableContentTypes[format],

@@ -1,8 +1,9 @@
-import { dayOf } from "~/domain/billing/days";
 import { checkBill } from "~/domain/energy/check-bill";
 import { noContract } from "~/domain/energy/check-outcome";
 import { directInput } from "~/domain/energy/energy-inputs";
 import { namedDocumentsIn } from "~/domain/exports/named-document";
+import { localDayOf } from "~/domain/listing/local-day";
+import { timeZoneOfCountry } from "~/domain/models/time-zones";
 import type { TenantContext } from "../context";
 import { defineOperation } from "../define-operation";
 import { requireEnergyModel } from "./steps/bill-pages";
@@ -27,7 +28,7 @@ export const checkEnergyBills = defineOperation({
       earlier: [],
       sameNumber: [],
       contract: noContract,
-      today: dayOf(context.now()),
+      today: localDayOf(context.now(), timeZoneOfCountry(context.tenant.countryCode)),
       country: "",
     };
     return bills.map((bill) => ({ bill, outcomes: checkBill(bill, alone) }));

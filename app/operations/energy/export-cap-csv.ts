@@ -1,5 +1,6 @@
 import { energyCapFiles } from "~/domain/energy/energy-cap";
 import { energyCapInput } from "~/domain/energy/energy-inputs";
+import { localDayOf } from "~/domain/listing/local-day";
 import type { TenantContext } from "../context";
 import { defineOperation } from "../define-operation";
 import type { ExportFile } from "../documents/export";
@@ -19,7 +20,7 @@ export const exportCapCsv = defineOperation({
   async run(context: TenantContext, filter): Promise<ExportFile> {
     const { model, bills } = await capBillsOf(context, filter);
     const [first = "", ...more] = energyCapFiles(bills);
-    const name = `${fileNamePart(model.name)}-energycap-${context.now().toISOString().slice(0, 10)}`;
+    const name = `${fileNamePart(model.name)}-energycap-${localDayOf(context.now(), model.timeZone)}`;
     if (more.length === 0)
       return {
         stream: textStream(once(first)),

@@ -4,6 +4,7 @@ import { energyCapFiles } from "~/domain/energy/energy-cap";
 import { energyCapInput } from "~/domain/energy/energy-inputs";
 import { exportedFieldsOf } from "~/domain/exports/exported-fields-of";
 import { uniqueName } from "~/domain/exports/unique-name";
+import { localDayOf } from "~/domain/listing/local-day";
 import type { TenantContext } from "../context";
 import { defineOperation } from "../define-operation";
 import type { ExportFile } from "../documents/export";
@@ -32,7 +33,7 @@ export const exportCapZip = defineOperation({
       if (includeJson) yield* jsonParts(context, model, documents);
       if (includeOriginalFile) yield* originalParts(context, documents);
     };
-    const name = `${fileNamePart(model.name)}-energycap-${context.now().toISOString().slice(0, 10)}.zip`;
+    const name = `${fileNamePart(model.name)}-energycap-${localDayOf(context.now(), model.timeZone)}.zip`;
     return { stream: deflatedZip(parts()), contentType: "application/zip", fileName: name };
   },
 });

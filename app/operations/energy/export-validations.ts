@@ -1,5 +1,7 @@
 import type { CheckOutcome } from "~/domain/energy/check-outcome";
 import { validationsFileInput } from "~/domain/energy/energy-inputs";
+import { shownOutcomes } from "~/domain/energy/shown-outcomes";
+import { localDayOf } from "~/domain/listing/local-day";
 import { fillText } from "~/locales/fill-text";
 import type { Language } from "~/locales/languages";
 import type { TenantContext } from "../context";
@@ -26,10 +28,12 @@ export const exportEnergyValidations = defineOperation({
     const rows = async function* () {
       for await (const { bills } of billPages(context, model, scope)) {
         const checked = await checkBills(context, model, bills);
-        yield checked.flatMap((one) => rowsOf(one, isWanted, language));
+        yield checked.flatMap(({ bill, outcomes }) =>
+          rowsOf({ bill, outcomes: shownOutcomes(outcomes, model.culture) }, isWanted, language),
+        );
       }
     };
-    const day = context.now().toISOString().slice(0, 10);
+    const day = localDayOf(context.now(), model.timeZone);
     const name = `${fileNamePart(model.name)}-error-validations-${day}`;
     return tableFile({ name: "Checks", headings, rows }, format, name);
   },

@@ -1,5 +1,4 @@
 import { findAccount, selectBillsOfAccount } from "~/data/shard/energy-bills";
-import { dayOf } from "~/domain/billing/days";
 import { checkBill } from "~/domain/energy/check-bill";
 import type { CheckOutcome } from "~/domain/energy/check-outcome";
 import { comparableBills } from "~/domain/energy/comparable-bills";
@@ -7,6 +6,7 @@ import type { EnergyBill } from "~/domain/energy/energy-bill";
 import { accountInput } from "~/domain/energy/energy-inputs";
 import { type UsagePeriod, usagePeriods } from "~/domain/energy/usage-by-month";
 import { AppError } from "~/domain/errors/app-error";
+import { localDayOf } from "~/domain/listing/local-day";
 import type { TenantContext } from "../context";
 import { defineOperation } from "../define-operation";
 import type { EnergyAccount } from "./list-accounts";
@@ -53,7 +53,7 @@ export const getEnergyAccount = defineOperation({
         earlier: comparableBills(bill, ofMeter, earlier.slice(0, 3)),
         sameNumber: bills.filter(({ number }) => number !== null && number === bill.number),
         contract: account,
-        today: dayOf(context.now()),
+        today: localDayOf(context.now(), model.timeZone),
         country: countryOf(model),
       }).filter(({ severity }) => severity !== "pass" && severity !== "unknown");
     };

@@ -103,7 +103,7 @@ async function gather(
     loadPages,
     ...seen,
     knowledge: await gatherKnowledge(context, { model, ...input, layout }),
-    request: extractionRequestOf(model, document.receivedAt.toISOString().slice(0, 10)),
+    request: extractionRequestOf(model, document.receivedAt),
   };
 }
 

@@ -40,7 +40,7 @@ export const suggestFields = defineOperation({
     const read = rows.filter((row) => row.state === "read").map((row) => row.number);
     const layout = await layOut(await loadPackedWords(context.files, input, read));
     const knowledge = await gatherKnowledge(context, { model, ...input, layout });
-    const request = extractionRequestOf(model, document.receivedAt.toISOString().slice(0, 10));
+    const request = extractionRequestOf(model, document.receivedAt);
     const found = await extractInTurns(layout, request, knowledge, turns());
     const asked = suggestionRequestOf(layout, request, found);
     if (!asked) return { asked: 0, answered: 0 };

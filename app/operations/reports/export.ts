@@ -5,7 +5,7 @@ import { fillText } from "~/locales/fill-text";
 import type { TenantContext } from "../context";
 import { defineOperation } from "../define-operation";
 import { expectedRows } from "./steps/expected-rows";
-import { figuresScope } from "./steps/figures-scope";
+import { figuresScope, placeOfFigures } from "./steps/figures-scope";
 import { reportBuilders } from "./steps/report-builders";
 import { reportStream } from "./steps/report-text";
 
@@ -23,6 +23,7 @@ export const exportReport = defineOperation({
   async run(context: TenantContext, { report, format, language, ...query }) {
     const scope = await figuresScope(context, query);
     if ((await expectedRows(context, report, scope)) > mostRowsInRequest) return null;
+    const { timeZone } = await placeOfFigures(context, scope.modelId);
     const pageAt = (cursor: string | null) =>
       reportBuilders[report](context, scope, { cursor, size: rowsAtOnce });
     const first = await pageAt(null);
@@ -34,7 +35,7 @@ export const exportReport = defineOperation({
       }
     }
     return {
-      stream: reportStream(first.columns, pages, { format, language, title }),
+      stream: reportStream(first.columns, pages, { format, language, title, timeZone }),
       contentType: reportContentTypes[format],
       fileName: reportFileName({ report, from: scope.from, to: scope.to, format }),
     };

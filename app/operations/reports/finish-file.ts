@@ -10,6 +10,7 @@ import type { ReportTable } from "~/domain/reports/report-list";
 import { fillText } from "~/locales/fill-text";
 import { defineOperation } from "../define-operation";
 import type { RunContext } from "../processing/processing-context";
+import { placeOfFigures } from "./steps/figures-scope";
 import { fileMails } from "./steps/file-mails";
 import { pagesOfPieces } from "./steps/kept-rows";
 import { reportStream } from "./steps/report-text";
@@ -34,8 +35,9 @@ export const finishReportFile = defineOperation({
       yield first;
       yield* pages;
     }
+    const { timeZone } = await placeOfFigures(context, row.modelId ?? undefined);
     const title = fillText(language, `reports.name.${row.report}`);
-    const stream = reportStream(first.columns, all, { format, language, title });
+    const stream = reportStream(first.columns, all, { format, language, title, timeZone });
     const byteSize = await files.putStream(reportFiles.file(fileId), stream, reportContentTypes[format]);
     const at = context.now();
     const expiresAt = new Date(at.getTime() + reportFileLifetime);

@@ -1,6 +1,8 @@
 import { z } from "zod";
 import { type SupplierRow, selectAccountsOf, selectSuppliers } from "~/data/shard/suppliers";
 import { byteOrderMark } from "~/domain/exports/csv";
+import { localDayOf } from "~/domain/listing/local-day";
+import { timeZoneOfCountry } from "~/domain/models/time-zones";
 import { supplierLine, suppliersHeading } from "~/domain/suppliers/suppliers-file";
 import type { TenantContext } from "../context";
 import { defineOperation } from "../define-operation";
@@ -19,7 +21,7 @@ export const exportSuppliers = defineOperation({
     return {
       stream: textStream(linesOf(context)),
       contentType: "text/csv; charset=utf-8",
-      fileName: `suppliers-${context.now().toISOString().slice(0, 10)}.csv`,
+      fileName: `suppliers-${localDayOf(context.now(), timeZoneOfCountry(context.tenant.countryCode))}.csv`,
     };
   },
 });

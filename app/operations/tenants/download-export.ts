@@ -1,6 +1,8 @@
 import { insertControlAudit } from "~/data/control/control-audit";
 import { findExport } from "~/data/control/tenant-exports";
 import { AppError } from "~/domain/errors/app-error";
+import { localDayOf } from "~/domain/listing/local-day";
+import { timeZoneOfCountry } from "~/domain/models/time-zones";
 import { exportFiles } from "~/domain/tenants/data-export";
 import { exportFileInput } from "~/domain/tenants/export-inputs";
 import { tenantSlug } from "~/domain/tenants/tenant-slug";
@@ -23,7 +25,7 @@ export const getExportFile = defineOperation({
     const file = open ? await files.get(exportFiles.part(exportId, number)) : null;
     if (!file || !row) throw new AppError("not-found", "tenants.problem.export-gone");
     await insertControlAudit(control, auditOf(context, "tenants.download-export", exportId, { number }));
-    const day = row.requestedAt.toISOString().slice(0, 10);
+    const day = localDayOf(row.requestedAt, timeZoneOfCountry(tenant.countryCode));
     return { ...file, fileName: `${tenantSlug(tenant.name)}-${day}-${number}.zip` };
   },
 });

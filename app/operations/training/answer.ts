@@ -51,7 +51,7 @@ export const answerDocuments = defineOperation({
       const fold = foldOf.get(document.documentId);
       const unseen = fold === undefined ? null : await material.scorer(fold);
       const isCompared = compared.has(document.documentId);
-      const request = extractionRequestOf(plan.model, document.receivedAt.toISOString().slice(0, 10));
+      const request = extractionRequestOf(plan.model, document.receivedAt);
       const asked = { document, request, next, ...scorers };
       const changes = isCompared ? await changesOn(context, plan, asked) : [];
       parts.push({ ...(await judged({ ...asked, unseen })), compared: isCompared ? 1 : 0, changes });

@@ -1,3 +1,4 @@
+import { localDayOf } from "~/domain/listing/local-day";
 import { reportFileInput } from "~/domain/validation/validation-inputs";
 import type { TenantContext } from "../context";
 import { defineOperation } from "../define-operation";
@@ -21,7 +22,7 @@ export const exportValidations = defineOperation({
           : apiRows(await apiReports(context, model, page, field), language);
     };
     const kind = type === "1" ? "ai-validation" : "api-validation";
-    const name = `${fileNamePart(model.name)}-${kind}-${context.now().toISOString().slice(0, 10)}`;
+    const name = `${fileNamePart(model.name)}-${kind}-${localDayOf(context.now(), model.timeZone)}`;
     return tableFile({ name: "Validation", headings: [...reportHeadings[type]], rows }, format, name);
   },
 });

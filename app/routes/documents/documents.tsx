@@ -70,7 +70,7 @@ export async function loader(args: LoaderFunctionArgs) {
     mayUpload: isAllowed(context.actor, "TenantModel.UploadDocument"),
     // The form that is sent twice without script makes its documents once.
     uploadKey: crypto.randomUUID(),
-    filter: filterOf(query),
+    filter: filterOf(query, model.timeZone),
     problems,
     rows,
     columns: shownColumns(model, columns.shown),

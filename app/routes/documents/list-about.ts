@@ -6,6 +6,7 @@ import { bulkActionNames } from "~/domain/documents/bulk-action";
 import { type Readiness, readinesses } from "~/domain/documents/concerns";
 import { type DocumentStatus, documentStatuses } from "~/domain/documents/status";
 import { parseFilterDate } from "~/domain/listing/date-filter";
+import { localDayOf } from "~/domain/listing/local-day";
 import { type Actor, isAllowed } from "~/domain/permissions/actor";
 import { readinessLink, statusLink } from "./list-links";
 
@@ -44,19 +45,19 @@ export function readinessLinksOf(
 }
 
 /** The filter of a list's address as its form shows it. */
-export const filterOf = (query: URLSearchParams): DocumentsFilterValues => ({
-  startDate: dayOf(query.get("startDate") ?? ""),
-  endDate: dayOf(query.get("endDate") ?? ""),
+export const filterOf = (query: URLSearchParams, timeZone: string): DocumentsFilterValues => ({
+  startDate: dayOf(query.get("startDate") ?? "", timeZone),
+  endDate: dayOf(query.get("endDate") ?? "", timeZone),
   status: query.get("status") ?? "",
   readiness: query.get("readiness") ?? "",
   text: query.get("text") ?? "",
 });
 
 /** A date as its input takes it, however the address writes it; what is none stays as it is. */
-function dayOf(written: string): string {
+function dayOf(written: string, timeZone: string): string {
   const date = parseFilterDate(written);
   if (!date) return date === null ? "" : written;
-  return "day" in date ? date.day : date.instant.toISOString().slice(0, 10);
+  return "day" in date ? date.day : localDayOf(date.instant, timeZone);
 }
 
 /** What the person may do with chosen documents, of a model that has an ERP system or not. */

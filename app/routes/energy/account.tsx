@@ -1,6 +1,6 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/cloudflare";
 import { useActionData, useLoaderData } from "@remix-run/react";
-import { MeterPanel, type ShownMeter } from "~/components/energy/meter-panel";
+import { MeterPanel } from "~/components/energy/meter-panel";
 import { Button } from "~/components/form/button";
 import { ErrorSummary } from "~/components/form/error-summary";
 import { Field } from "~/components/form/field";
@@ -12,10 +12,11 @@ import { isAllowed } from "~/domain/permissions/actor";
 import { formAnswer, refusedPage } from "~/http/form-answer";
 import { formFields } from "~/http/form-fields";
 import { redirect } from "~/http/redirect";
+import { shownMeter } from "~/http/shown-meter";
 import { requireTenant } from "~/http/signed-in";
 import { useTranslation } from "~/locales/use-translation";
 import { editEnergyAccount } from "~/operations/energy/edit-account";
-import { type EnergyMeter, getEnergyAccount } from "~/operations/energy/get-account";
+import { getEnergyAccount } from "~/operations/energy/get-account";
 import { getDocumentModel } from "~/operations/models/get-for-documents";
 import { energyCrumbs } from "./energy-crumbs";
 
@@ -35,12 +36,22 @@ export async function loader(args: LoaderFunctionArgs) {
   const { meters, ...account } = await getEnergyAccount(context, { modelId, accountId }).catch(refusedPage);
   return {
     model: { id, name },
-    account,
+    account: {
+      supplier: account.supplier,
+      account: account.account,
+      opensOn: account.opensOn ?? "",
+      closesOn: account.closesOn ?? "",
+      unitPrice: shownPrice(account.unitPrice, culture),
+    },
+    examplePrice: shownPrice(0.2875, culture),
     mayEdit: isAllowed(context.actor, "TenantModel.EditModel"),
     saved: new URL(args.request.url).searchParams.has("saved"),
     meters: meters.map((meter, index) => shownMeter(meter, index, culture)),
   };
 }
+
+const shownPrice = (price: number | null, culture: string) =>
+  price === null ? "" : shownValue(String(price), "number", culture);
 
 export async function action(args: ActionFunctionArgs) {
   const { context } = await requireTenant(args);
@@ -57,15 +68,14 @@ export async function action(args: ActionFunctionArgs) {
 
 export default function EnergyAccount() {
   const { t } = useTranslation();
-  const { account, mayEdit, saved, meters } = useLoaderData<typeof loader>();
+  const { account, examplePrice, mayEdit, saved, meters } = useLoaderData<typeof loader>();
   const answer = useActionData<typeof action>();
   const messages = fieldMessages(t, answer?.problems, {
     opensOn: t("energy.opens"),
     closesOn: t("energy.closes"),
     unitPrice: t("energy.price"),
   });
-  const valueIn = (name: "opensOn" | "closesOn" | "unitPrice") =>
-    answer?.typed[name] ?? String(account[name] ?? "");
+  const valueIn = (name: "opensOn" | "closesOn" | "unitPrice") => answer?.typed[name] ?? account[name];
   return (
     <>
       <PageHeader title={`${t("energy.account")} ${account.account}`} hint={account.supplier} />
@@ -95,7 +105,7 @@ export default function EnergyAccount() {
             name="unitPrice"
             inputMode="decimal"
             label={t("energy.price")}
-            hint={t("energy.price-hint")}
+            hint={t("energy.price-hint", { example: examplePrice })}
             defaultValue={valueIn("unitPrice")}
             error={messageFor(messages, "unitPrice")}
           />
@@ -106,28 +116,4 @@ export default function EnergyAccount() {
       )}
     </>
   );
-}
-
-function shownMeter({ periods, ...meter }: EnergyMeter, index: number, culture: string): ShownMeter {
-  const number = (value: number | null) =>
-    value === null ? "" : shownValue(String(Math.round(value * 100) / 100), "number", culture);
-  const day = (date: string) => shownValue(date, "date", culture);
-  return {
-    ...meter,
-    id: `meter-${index + 1}`,
-    unit: periods.at(-1)?.unit ?? "",
-    periods: periods.map((period) => ({
-      id: period.documentId,
-      period: `${day(period.start)} – ${day(period.end)}`,
-      month: period.end.slice(2, 7),
-      days: period.days,
-      usage: `${number(period.usage)} ${period.unit}`,
-      usagePerDay: period.usagePerDay,
-      costPerDay: period.costPerDay,
-      shownUsage: number(period.usagePerDay),
-      shownCost: number(period.costPerDay),
-      estimated: period.estimated,
-      flagged: period.flagged,
-    })),
-  };
 }

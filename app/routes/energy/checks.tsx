@@ -11,6 +11,7 @@ import { CardTable } from "~/components/table/card-table";
 import { PageLinks } from "~/components/table/page-links";
 import { shownValue } from "~/domain/documents/shown-value";
 import { severities } from "~/domain/energy/check-outcome";
+import { shownOutcomes } from "~/domain/energy/shown-outcomes";
 import { AppError } from "~/domain/errors/app-error";
 import { problemsOf, refusedPage } from "~/http/form-answer";
 import { requireTenant } from "~/http/signed-in";
@@ -48,7 +49,7 @@ export async function loader(args: LoaderFunctionArgs) {
       supplier: bill.supplier,
       meter: bill.meter,
       period: `${day(bill.start)} – ${day(bill.end)}`,
-      outcomes,
+      outcomes: shownOutcomes(outcomes, culture),
     }));
     if (nextCursor) kept.set("cursor", nextCursor);
     return data({ ...shown, rows, next: nextCursor && `?${kept}`, problems: [] });

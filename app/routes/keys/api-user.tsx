@@ -6,11 +6,11 @@ import { KeysTable } from "~/components/keys/keys-table";
 import { PageHeader } from "~/components/shell/page-header";
 import { keyStateOf } from "~/domain/keys/api-user";
 import { isAllowed } from "~/domain/permissions/actor";
+import { shownMoment } from "~/domain/tenants/shown-day";
 import { refusedPage } from "~/http/form-answer";
 import { requireTenant } from "~/http/signed-in";
 import { useTranslation } from "~/locales/use-translation";
 import { getApiUser } from "~/operations/keys/get-user";
-import { timeIn } from "./time-in";
 
 export const handle = {
   crumbs: (data: { user: { name: string } }) => [
@@ -32,9 +32,9 @@ export async function loader(args: LoaderFunctionArgs) {
       hint: key.hint,
       permissions,
       state: keyStateOf({ expiresAt, revokedAt }, context.now()),
-      created: timeIn(context, createdAt),
-      lastUsed: lastUsedAt && timeIn(context, lastUsedAt),
-      expires: expiresAt && timeIn(context, expiresAt),
+      created: shownMoment(createdAt, context.tenant),
+      lastUsed: lastUsedAt && shownMoment(lastUsedAt, context.tenant),
+      expires: expiresAt && shownMoment(expiresAt, context.tenant),
     })),
   };
 }

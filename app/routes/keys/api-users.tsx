@@ -4,11 +4,11 @@ import { LinkButton } from "~/components/form/link-button";
 import { ApiUsersTable } from "~/components/keys/api-users-table";
 import { PageHeader } from "~/components/shell/page-header";
 import { isAllowed } from "~/domain/permissions/actor";
+import { shownMoment } from "~/domain/tenants/shown-day";
 import { refusedPage } from "~/http/form-answer";
 import { requireTenant } from "~/http/signed-in";
 import { useTranslation } from "~/locales/use-translation";
 import { listApiUsers } from "~/operations/keys/list-users";
-import { timeIn } from "./time-in";
 
 export const handle = { crumbs: () => [{ key: "keys.users" }] };
 
@@ -22,7 +22,7 @@ export async function loader(args: LoaderFunctionArgs) {
       name,
       roleName,
       openKeys,
-      created: timeIn(context, createdAt),
+      created: shownMoment(createdAt, context.tenant),
     })),
   };
 }

@@ -1,9 +1,7 @@
 import type { UserRow } from "~/components/people/users-table";
-import { shownTime } from "~/domain/documents/shown-time";
-import { cultureOfCountry } from "~/domain/models/cultures";
-import { timeZoneOfCountry } from "~/domain/models/time-zones";
 import type { User } from "~/domain/people/user";
 import { statusWordOf } from "~/domain/people/user-status";
+import { shownMoment } from "~/domain/tenants/shown-day";
 import type { TenantContext } from "~/operations/context";
 
 /** A user as pages show it, with times as the tenant's country writes them. */
@@ -18,10 +16,8 @@ export function shownUser(context: TenantContext, user: User): UserRow & { until
     roleName: user.roleName,
     status,
     expired: status === "invited" && invitationExpiresAt !== null && invitationExpiresAt <= context.now(),
-    joined: joinedAt && timeOfTenant(context, joinedAt),
-    until: status === "invited" && invitationExpiresAt ? timeOfTenant(context, invitationExpiresAt) : null,
+    joined: joinedAt && shownMoment(joinedAt, context.tenant),
+    until:
+      status === "invited" && invitationExpiresAt ? shownMoment(invitationExpiresAt, context.tenant) : null,
   };
 }
-
-const timeOfTenant = ({ tenant: { countryCode } }: TenantContext, at: Date) =>
-  shownTime(at, cultureOfCountry(countryCode), timeZoneOfCountry(countryCode));

@@ -7,6 +7,8 @@ import { PageHeader } from "~/components/shell/page-header";
 import { DeliveriesTable } from "~/components/webhooks/deliveries-table";
 import { EndpointActions } from "~/components/webhooks/endpoint-actions";
 import { EndpointStateWord } from "~/components/webhooks/endpoint-state";
+import { localDayOf } from "~/domain/listing/local-day";
+import { timeZoneOfCountry } from "~/domain/models/time-zones";
 import { isAllowed } from "~/domain/permissions/actor";
 import { shownMoment } from "~/domain/tenants/shown-day";
 import { hostOf } from "~/domain/webhooks/webhook-url";
@@ -48,7 +50,7 @@ export async function loader(args: LoaderFunctionArgs) {
       lastSuccess: shown(endpoint.lastSuccessAt),
       lastFailure: shown(endpoint.lastFailureAt),
     },
-    since: (endpoint.failingSince ?? context.now()).toISOString().slice(0, 10),
+    since: localDayOf(endpoint.failingSince ?? context.now(), timeZoneOfCountry(tenant.countryCode)),
     lines: deliveries.map(({ at, nextAt, attemptedAt: _, eventId: __, ...line }) => ({
       ...line,
       at: shownMoment(at, tenant),

@@ -8,6 +8,8 @@ import { aBill, aHistory, aLine, lastBill } from "./a-bill";
 
 type Case = [bill: Partial<EnergyBill>, history?: Partial<BillHistory>];
 
+const unknownLine = (change: Parameters<typeof aLine>[0]) =>
+  aLine({ described: false, chargeType: "other", unit: "", ...change });
 const following = (last: Partial<EnergyBill> = {}) => ({ earlier: [lastBill(last)] });
 const periods = (days: number[]) => ({
   earlier: days.map((count, index) =>
@@ -78,6 +80,14 @@ describe("the checks of an energy bill", () => {
     [3, [{ currentRead: "1100", multiplier: 40, usage: 4000 }], "pass"],
     // The readings of the day's register on a bill with one for the night; prices by step of one register; neither.
     [3, [{ usage: 500, lines: [aLine(), aLine({ text: "Night", quantity: 200 })] }], "unknown"],
+    // Two steps of the day's price and the night; lines that nobody has described yet.
+    [
+      3,
+      [{ usage: 500, lines: [aLine({ quantity: 100 }), aLine({ quantity: 200 }), aLine({ quantity: 200 })] }],
+      "unknown",
+    ],
+    [3, [{ usage: 500, lines: [200, 300].map((quantity) => unknownLine({ quantity })) }], "unknown"],
+    [3, [{ usage: 500, lines: [200, 250].map((quantity) => unknownLine({ quantity })) }], "severe"],
     [3, [{ lines: [aLine({ quantity: 100 }), aLine({ text: "Above 100", quantity: 200 })] }], "pass"],
     [3, [{ usage: 500, lines: [aLine({ quantity: 250 }), aLine({ quantity: 250 })] }], "severe"],
     [3, [{ usage: 500, lines: [aLine({ quantity: 500 })] }], "severe"],

@@ -46,7 +46,7 @@ const rowsBy = (
   document: ExportedDocument,
   layout: ReturnType<typeof defaultLayout>,
   fields: ExportedField[],
-) => mappedRows(document, mappingOf(layout, { types: typesOf(fields), credit: false }));
+) => mappedRows(document, mappingOf(layout, { types: typesOf(fields), credit: false, timeZone: "UTC" }));
 const csvHeading = (wanted: Layout) => csvLine(layoutOf(wanted).columns.map(({ heading }) => heading));
 const csvRows = (document: ExportedDocument, wanted: Layout) => {
   const layout = layoutOf(wanted);

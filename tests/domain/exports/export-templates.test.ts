@@ -43,7 +43,7 @@ const bill = (fields: Record<string, string>, ...lines: Record<string, string>[]
 });
 
 const cellsBy = (document: ExportedDocument, layout: ExportLayout, credit = false) =>
-  mappedRows(document, mappingOf(layout, { types: typesOf([]), credit }));
+  mappedRows(document, mappingOf(layout, { types: typesOf([]), credit, timeZone: "Australia/Sydney" }));
 const csvBy = (document: ExportedDocument, layout: ExportLayout, credit = false) =>
   cellsBy(document, layout, credit).map((row) =>
     csvLineIn(
@@ -114,7 +114,7 @@ describe("a preset", () => {
 
   it("for DATEV begins with the line that its documentation shows, its texts in quotation marks", () => {
     const now = new Date("2024-01-30T14:01:40.439Z");
-    const days = { now, from: "2024-01-01", to: "2024-08-31" };
+    const days = { now, timeZone: "UTC", from: "2024-01-01", to: "2024-08-31" };
     const { layout } = presetOf("datev");
     expect(csvLineIn(layout, firstLineCells(layout.firstLine, days))).toBe(
       '"EXTF";700;21;"Buchungsstapel";13;20240130140140439;;"RE";"";"";1001;1;20240101;4;20240101;20240831;"Rechnungen";"";1;0;0;"EUR";;"";;;"03";;;"";""\r\n',
@@ -189,7 +189,7 @@ describe("what begins like a formula", () => {
           layout,
           layout.columns.map(({ heading }) => heading),
         );
-        const first = csvLineIn(layout, firstLineCells(`${sign};x`, { now: new Date() }));
+        const first = csvLineIn(layout, firstLineCells(`${sign};x`, { now: new Date(), timeZone: "UTC" }));
         for (const text of [...rows, headings, first])
           for (const cell of cellsIn(text, separator)) expect(cell).toMatch(/^('|[a-zA-Z])/);
       }
@@ -231,6 +231,18 @@ describe("cells", () => {
 
   it("have what is no day as it is", () => expect(writtenDay("March", "dd/MM")).toBe("March"));
 
+  it("of moments are days and clock times of the model's time zone; ISO 8601 says UTC itself", () => {
+    const moment = {
+      value: new Date("2026-03-08T22:30:00Z"),
+      type: "date" as const,
+      timeZone: "Asia/Kolkata",
+    };
+    expect(writtenText(moment, plainLayout)).toBe("2026-03-08T22:30:00.000Z");
+    expect(writtenText(moment, { ...plainLayout, datePattern: "dd/MM/yyyy" })).toBe("09/03/2026");
+    // Four o'clock in the morning of the 9th.
+    expect(sheetCellOf(moment, plainLayout)).toEqual({ days: 46_090 + 4 / 24, time: true });
+  });
+
   it("of a workbook are dates, unless a pattern says how they are written", () => {
     const cell = { value: "2026-03-09", type: "date" as const };
     expect(sheetCellOf(cell, plainLayout)).toEqual({ days: 46_090, time: false });
@@ -248,17 +260,21 @@ describe("cells", () => {
 
 it("a line before the headings has the days that were asked for", () => {
   const now = new Date("2026-05-06T07:08:09.123Z");
-  expect(firstLineCells("EXTF;{created};{yearStart};{from};{to}", { now })).toEqual([
+  const line = "EXTF;{created};{yearStart};{from};{to}";
+  expect(firstLineCells(line, { now, timeZone: "UTC" })).toEqual([
     "EXTF",
     "20260506070809123",
     "20260101",
     "20260101",
     "20260506",
   ]);
-  expect(firstLineCells("{from};{to}", { now, from: "2025-11-01", to: "2025-11-30" })).toEqual([
-    "20251101",
-    "20251130",
+  expect(firstLineCells("{created};{to}", { now, timeZone: "America/Los_Angeles" })).toEqual([
+    "20260506000809123",
+    "20260506",
   ]);
+  expect(
+    firstLineCells("{from};{to}", { now, timeZone: "UTC", from: "2025-11-01", to: "2025-11-30" }),
+  ).toEqual(["20251101", "20251130"]);
 });
 
 it("Windows-1252 has its own characters, letters without marks for others, and a question mark for the rest", () => {

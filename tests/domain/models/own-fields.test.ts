@@ -81,7 +81,7 @@ describe("fields that a tenant makes up", () => {
   it("are asked of the engine and exported by name", () => {
     const fields = parsed(own("Cost centre", "id")).data?.fields ?? [];
     const model = { ...settings, id: "m", fields };
-    expect(extractionRequestOf(model, "2026-01-01").fields).toEqual([
+    expect(extractionRequestOf(model, new Date("2026-01-01")).fields).toEqual([
       { key: "own:cost-centre", type: "id", line: false, ownName: "Cost centre" },
     ]);
     expect(exportedFieldsOf(model)).toEqual([

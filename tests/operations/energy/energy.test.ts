@@ -58,7 +58,12 @@ type World = { context: TenantContext; modelId: string; ids: string[] };
 
 async function planted(): Promise<World> {
   const context = await makeTenant();
-  const { id: modelId } = await makeModel(context, { baseModelId: "energy-bills", culture: "en-AU", fields });
+  const { id: modelId } = await makeModel(context, {
+    baseModelId: "energy-bills",
+    culture: "en-AU",
+    timeZone: "Australia/Sydney",
+    fields,
+  });
   const ids: string[] = [];
   for (const { month, header } of months)
     ids.push(
@@ -128,6 +133,20 @@ describe("energy bills", () => {
     expect(severe.items.map(({ outcomes }) => outcomes.map(({ check }) => check))).toEqual([[4]]);
   });
 
+  it("of today are none of tomorrow: the day is that of the model's time zone", async () => {
+    const { context, modelId } = world;
+    const datesAt = async (now: string) => {
+      const { items } = await listEnergyValidations(
+        { ...context, now: () => new Date(now) },
+        { modelId, size: 1 },
+      );
+      return items[0]?.outcomes[7]?.severity;
+    };
+    // The bill is of 4 October, which begins in Sydney at 14:00 UTC of the day before.
+    expect(await datesAt("2026-10-03T13:30:00Z")).toBe("warning");
+    expect(await datesAt("2026-10-03T14:30:00Z")).toBe("pass");
+  });
+
   it("give a report of what failed, in the reader's language", async () => {
     const { context, modelId } = world;
     const report = await textOf(await exportEnergyValidations(context, { modelId, language: "es" }));
@@ -148,9 +167,9 @@ describe("energy bills", () => {
     await editEnergyAccount(context, {
       modelId,
       accountId,
-      opensOn: "2026-01-01",
+      opensOn: "1/1/2026",
       closesOn: "2026-08-31",
-      unitPrice: "0.3",
+      unitPrice: "$0.30",
     });
     const { meters, unitPrice } = await getEnergyAccount(context, { modelId, accountId });
     expect(unitPrice).toBe(0.3);
@@ -176,6 +195,11 @@ describe("energy bills", () => {
       [10],
       [4, 20],
     ]);
+    const edit = (change: { opensOn?: string; unitPrice?: string }) =>
+      editEnergyAccount(context, { modelId, accountId, ...change });
+    await expect(edit({ unitPrice: "cheap" })).rejects.toMatchObject({ messageKey: "energy.error.price" });
+    await expect(edit({ unitPrice: "-1" })).rejects.toMatchObject({ messageKey: "energy.error.price" });
+    await expect(edit({ opensOn: "31/12/2026" })).rejects.toMatchObject({ code: "invalid" });
     await expect(getEnergyAccount(context, { modelId, accountId: "no" })).rejects.toMatchObject({
       code: "not-found",
     });

@@ -433,6 +433,12 @@ describe("a delivery", () => {
     const since = new Date(Date.now() - day);
     expect(await resendWebhooksSince(context, { endpointId, since })).toEqual({ deliveries: 0 });
     expect(await resendWebhooksSince(context, { endpointId, since, all: true })).toEqual({ deliveries: 3 });
+    const [year = "", month, dayOfMonth] = since.toISOString().slice(0, 10).split("-");
+    const typed = { endpointId, since: `${month}/${dayOfMonth}/${year}`, all: true };
+    expect(await resendWebhooksSince(context, typed)).toEqual({ deliveries: 3 });
+    await expect(resendWebhooksSince(context, { ...typed, since: "5" })).rejects.toMatchObject({
+      messageKey: "webhooks.problem.since",
+    });
     const later = await add("later.example.com");
     expect(await resendWebhooksSince(context, { endpointId: later.endpointId, since })).toEqual({
       deliveries: 3,

@@ -39,7 +39,7 @@ async function read(paper: Uint8Array, baseModelId: string) {
   const model = demoModels.find((one) => one.baseModelId === baseModelId);
   if (!model) throw new Error(`no model on ${baseModelId}`);
   const pages = await pagesOf(paper);
-  const request = extractionRequestOf({ ...model, id: "model" }, "2026-03-21");
+  const request = extractionRequestOf({ ...model, id: "model" }, new Date("2026-03-21"));
   const result = extract(pages, request, baseKnowledge);
   const values = Object.fromEntries(Object.entries(result.fields).map(([key, { value }]) => [key, value]));
   const concerns = kindsOf(concernsOf(model, judgedFound(result), noOpenQuestions));

@@ -30,7 +30,7 @@ export function releasedFilesOf(
     yield exported;
   };
   const mapped = (mapped: Omit<Mapped, "period">) => () =>
-    mappedFile({ ...mapped, period: { now: now() } }, one).stream;
+    mappedFile({ ...mapped, period: { now: now(), timeZone: model.timeZone } }, one).stream;
   const plain = mappedBy(
     defaultLayout(
       fields,

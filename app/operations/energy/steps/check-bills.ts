@@ -1,12 +1,12 @@
 import { read } from "~/data/commit";
 import { selectBillsByNumber, selectContract, selectEarlierBills } from "~/data/shard/energy-bills";
 import type { TenantShard } from "~/data/shard/tenant-shard";
-import { dayOf } from "~/domain/billing/days";
 import { checkBill } from "~/domain/energy/check-bill";
 import { type BillHistory, type CheckOutcome, noContract } from "~/domain/energy/check-outcome";
 import { comparableBills } from "~/domain/energy/comparable-bills";
 import { foldName } from "~/domain/energy/descriptor";
 import type { EnergyBill } from "~/domain/energy/energy-bill";
+import { localDayOf } from "~/domain/listing/local-day";
 import type { TenantContext } from "../../context";
 
 /** Bills of a meter that are looked back at: a year of months, and one more for the month of the year before. */
@@ -16,7 +16,7 @@ const billsAtOnce = 10;
 /** A bill with what the checks say of it. */
 export type CheckedBill = { bill: EnergyBill; outcomes: CheckOutcome[] };
 
-type Model = { id: string; culture: string };
+type Model = { id: string; culture: string; timeZone: string };
 
 /** What the checks say of bills, each compared with settled bills of its account and meter. */
 export async function checkBills(
@@ -24,7 +24,7 @@ export async function checkBills(
   model: Model,
   bills: readonly EnergyBill[],
 ): Promise<CheckedBill[]> {
-  const today = dayOf(now());
+  const today = localDayOf(now(), model.timeZone);
   const checked: CheckedBill[] = [];
   for (let start = 0; start < bills.length; start += billsAtOnce)
     checked.push(

@@ -6,7 +6,7 @@ import type { ModelField } from "~/domain/models/tenant-model";
 
 export type Ready = { layout: ExportLayout; mapping: Mapping };
 
-type Model = { baseModelId: string; fields: ModelField[] };
+type Model = { baseModelId: string; timeZone: string; fields: ModelField[] };
 
 /** A layout made ready for the documents of a model. */
 export const mappedBy = (layout: ExportLayout, model: Model): Ready => ({
@@ -14,5 +14,6 @@ export const mappedBy = (layout: ExportLayout, model: Model): Ready => ({
   mapping: mappingOf(layout, {
     types: typesOf(exportedFieldsOf(model)),
     credit: model.baseModelId === "credit-notes",
+    timeZone: model.timeZone,
   }),
 });

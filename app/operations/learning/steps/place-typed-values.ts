@@ -19,6 +19,6 @@ export async function placeTypedValues(
   const model = run && (await findTenantModel(context.shard, run.modelId));
   if (!run || !model) return {};
   const memories = await loadMemories(context, model.id, fingerprintOf(layoutOf(pages)));
-  const request = extractionRequestOf(model, run.receivedAt.toISOString().slice(0, 10));
+  const request = extractionRequestOf(model, run.receivedAt);
   return placeTyped(pages, typed, { request, memories });
 }

@@ -55,7 +55,7 @@ export async function rescoreDocument(
   const knowledge = await gatherKnowledge(context, { model, ...at, layout });
   const { memoryId, operation } = cause;
   if (memoryId && !knowledge.memories.some(({ id }) => id === memoryId)) return false;
-  const request = extractionRequestOf(model, run.receivedAt.toISOString().slice(0, 10));
+  const request = extractionRequestOf(model, run.receivedAt);
   const answer = await extractInTurns(layout, request, knowledge, turns());
   const differences = await answerDifferences(
     stored,

@@ -1,5 +1,6 @@
 import type { DayScope } from "~/data/shard/document-days";
 import { AppError } from "~/domain/errors/app-error";
+import { cultureOfCountry } from "~/domain/models/cultures";
 import { timeZoneOfCountry } from "~/domain/models/time-zones";
 import { type Period, periodOf } from "~/domain/reports/period";
 import type { FiguresQuery } from "~/domain/reports/report-inputs";
@@ -15,12 +16,20 @@ export type FiguresScope = Period & { modelId: string | undefined };
  */
 export async function figuresScope(context: RunContext, query: FiguresQuery): Promise<FiguresScope> {
   const { modelId } = query;
-  const timeZone = modelId
-    ? (await requireModel(context, modelId)).timeZone
-    : timeZoneOfCountry(context.tenant.countryCode);
+  const { timeZone } = await placeOfFigures(context, modelId);
   const period = periodOf(query, context.now(), timeZone);
   if (!period) throw new AppError("invalid", "reports.error.too-long", { field: "startDate" });
   return { ...period, modelId };
+}
+
+/** The culture and the time zone in which figures are written: those of the model, of the organization's country for all models. */
+export async function placeOfFigures(
+  context: RunContext,
+  modelId: string | undefined,
+): Promise<{ culture: string; timeZone: string }> {
+  if (modelId) return requireModel(context, modelId);
+  const { countryCode } = context.tenant;
+  return { culture: cultureOfCountry(countryCode), timeZone: timeZoneOfCountry(countryCode) };
 }
 
 export const daysOf = ({ from, to, modelId }: FiguresScope): DayScope => ({ from, to, modelId });

@@ -1,10 +1,11 @@
+import { shownValue } from "~/domain/documents/shown-value";
 import { exportFormats, type ReportFormat } from "~/domain/reports/report-inputs";
 import type { ReportName } from "~/domain/reports/report-list";
 import { fillText } from "~/locales/fill-text";
 import type { Language } from "~/locales/languages";
 import { shownCount } from "~/locales/shown-count";
 import type { RunContext } from "../../processing/processing-context";
-import type { FiguresScope } from "./figures-scope";
+import { type FiguresScope, placeOfFigures } from "./figures-scope";
 import { reportBuilders } from "./report-builders";
 
 type Asked = {
@@ -26,6 +27,7 @@ export async function reportLetter(
     const sum = rows.reduce((all, row) => all + Number(row[index] ?? 0), 0);
     return [`${fillText(language, `reports.column.${key}`)}: ${shownCount(sum, language)}`];
   });
+  const { culture } = await placeOfFigures(context, scope.modelId);
   const query = new URLSearchParams({
     report,
     startDate: scope.from,
@@ -35,8 +37,8 @@ export async function reportLetter(
   });
   return {
     name: fillText(language, `reports.name.${report}`),
-    from: scope.from,
-    to: scope.to,
+    from: shownValue(scope.from, "date", culture),
+    to: shownValue(scope.to, "date", culture),
     sums: sums.join("\n"),
     link: `${site}/reports?${query}`,
     files: formats.map((format) => `${site}/reports/file?${query}&format=${format}`).join("\n"),

@@ -12,19 +12,20 @@ type Pages = AsyncGenerator<ReportTable>;
 
 /**
  * A report as a file that is written while it is read: a page of its rows is in memory. Headings and words are in the language; JSON has
- * the names of the columns as keys.
+ * the names of the columns as keys. A workbook has points in time as a clock of the time zone shows them, the others in UTC.
  */
 export function reportStream(
   columns: ReportColumn[],
   pages: () => Pages,
-  { format, language, title }: { format: ReportFormat; language: Language; title: string },
+  about: { format: ReportFormat; language: Language; title: string; timeZone: string },
 ): ReadableStream<Uint8Array> {
+  const { format, language, title } = about;
   const headings = columns.map(({ key }) => fillText(language, `reports.column.${key}`));
   if (format === "json") return textStream(jsonOf(columns, pages(), language));
   if (format === "csv") return textStream(csvOf(headings, columns, pages(), language));
   // A sheet's name holds 31 characters.
   return workbookStream([
-    { name: title.slice(0, 28), headings, rows: () => sheetRows(columns, pages(), language) },
+    { name: title.slice(0, 28), headings, rows: () => sheetRows(columns, pages(), about) },
   ]);
 }
 
@@ -52,13 +53,13 @@ async function* jsonOf(columns: ReportColumn[], pages: Pages, language: Language
 async function* sheetRows(
   columns: ReportColumn[],
   pages: Pages,
-  language: Language,
+  { language, timeZone }: { language: Language; timeZone: string },
 ): AsyncGenerator<SheetCell[]> {
   for await (const { rows } of pages)
     for (const row of rows)
       yield row.map((cell, index) => {
         const { kind } = columns[index] ?? {};
-        if (typeof cell === "string" && kind === "moment") return momentCell(new Date(cell));
+        if (typeof cell === "string" && kind === "moment") return momentCell(new Date(cell), timeZone);
         if (typeof cell === "string" && kind === "bucket") return sheetCell(cell, "date");
         return wordedCell(columns[index], cell, language);
       });

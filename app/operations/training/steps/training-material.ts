@@ -86,7 +86,7 @@ async function makeExamples(
   const examples = new Map<string, TrainingExample>();
   for (let chunk = 0; chunk < chunkCount(ids, documentsAtOnce); chunk += 1) {
     for (const document of await loadDocuments(context, model.id, chunkOf(ids, chunk, documentsAtOnce))) {
-      const request = extractionRequestOf(model, document.receivedAt.toISOString().slice(0, 10));
+      const request = extractionRequestOf(model, document.receivedAt);
       const checked = checkedValues(document) ?? {};
       const [truth, places] = [truthOf(request.fields, checked), placesOf(checked)];
       const example = tenantExample(scorer, document.pages, request, truth, places);
