@@ -1,7 +1,9 @@
+import { env } from "cloudflare:workers";
 import {
   applyValues,
   csvCells,
   csvText,
+  finishEdits,
   outcomesOf,
   uploadValues,
   valuesFile,
@@ -11,15 +13,21 @@ import { asActor, makeTenant } from "@tests/support/make-tenant";
 import { plantDocument } from "@tests/support/plant-document";
 import { found, plantedResult } from "@tests/support/planted-result";
 import { auditedOperations } from "@tests/support/stored-rows";
+import { usShard } from "@tests/support/us-shard";
 import { describe, expect, it } from "vitest";
+import { editFileKey } from "~/domain/edits/edit-upload";
+import type { TenantContext } from "~/operations/context";
 import { getDocument } from "~/operations/documents/get";
 import { saveCorrections } from "~/operations/documents/save-corrections";
 import { applyEdits } from "~/operations/edits/apply";
+import { continueEdits } from "~/operations/edits/continue";
 import { deleteEdits } from "~/operations/edits/delete";
 import { downloadEditResult } from "~/operations/edits/download-result";
+import { forgetEdits } from "~/operations/edits/forget";
 import { getEdits } from "~/operations/edits/get";
 import { listEditRows } from "~/operations/edits/list-rows";
 import { uploadEdits } from "~/operations/edits/upload";
+import { makeRunContext, makeSweepContext } from "~/platform/processing-contexts";
 
 async function planted(culture = "en-US") {
   const context = await makeTenant();
@@ -316,6 +324,132 @@ describe("edited values", () => {
       ["Part 1000", "1.00"],
       ["Extra", "1.00"],
     ]);
+  });
+});
+
+describe("the saving of edited values", () => {
+  const documents = 6;
+
+  /** Six documents and an upload that changes the total of each; the saving is asked for, and no turn of it taken yet. */
+  async function asked() {
+    const context = await makeTenant();
+    const modelId = (await makeModel(context)).id;
+    for (let position = 1; position <= documents; position += 1)
+      await plantDocument(context, modelId, { position, fileName: `${position}.pdf` });
+    const [headings = [], ...rows] = csvCells(await valuesFile(context, modelId, { lines: false }));
+    const edited = csvText([headings, ...rows.map((row, index) => row.with(6, `${index + 1}.50`))]);
+    const { uploadId } = await uploadValues(context, modelId, edited);
+    await applyEdits(context, { modelId, uploadId });
+    return { context, modelId, uploadId };
+  }
+
+  /** How often each document was corrected, by its revision and by the corrections that are kept of it. */
+  const savedOf = async (modelId: string) =>
+    (
+      await usShard()
+        .prepare(
+          `select d.revision, (select count(*) from corrections c where c.document_id = d.id) as corrections
+           from documents d where d.model_id = ? order by d.position`,
+        )
+        .bind(modelId)
+        .all<{ revision: number; corrections: number }>()
+    ).results;
+  const once = Array.from({ length: documents }, () => ({ revision: 1, corrections: 1 }));
+
+  /** A job that is killed at the moment at which it asks for the time for the `calls`th time. */
+  const killedAfter = (context: TenantContext, calls: number): TenantContext => {
+    let left = calls;
+    const now = () => {
+      left -= 1;
+      if (left < 0) throw new Error("killed");
+      return context.now();
+    };
+    return { ...asActor(context, { kind: "system", id: "jobs" }), now };
+  };
+
+  it("goes on after a kill at any point of it, and saves each document once", async () => {
+    const { context, modelId, uploadId } = await asked();
+    const half: number[] = [];
+    let calls = 1;
+    for (; calls < 200; calls += 2) {
+      const ended = await continueEdits(killedAfter(context, calls), { editUploadId: uploadId }).catch(
+        (error: Error) => error.message,
+      );
+      if (ended !== "killed") break;
+      half.push((await savedOf(modelId)).filter(({ revision }) => revision === 1).length);
+      // As many turns in vain would end the upload; a turn that was noted counts from the beginning.
+      await usShard().prepare("update edit_uploads set attempts = 0 where id = ?").bind(uploadId).run();
+    }
+    await finishEdits(context, uploadId);
+    expect(half.length).toBeGreaterThan(2);
+    // It was killed with some of the documents saved, not only before the first or after the last.
+    expect(half.some((saved) => saved > 0 && saved < documents)).toBe(true);
+    expect(await savedOf(modelId)).toEqual(once);
+    expect(await getEdits(context, { modelId, uploadId })).toMatchObject({
+      status: "done",
+      counts: { changed: documents, change: 0, conflict: 0 },
+    });
+  });
+
+  it("saves each document once when two take the same turn", async () => {
+    const { context, modelId, uploadId } = await asked();
+    const job = asActor(context, { kind: "system", id: "jobs" });
+    const turn = () => continueEdits(job, { editUploadId: uploadId });
+    await Promise.all([turn(), turn(), turn()]);
+    await finishEdits(context, uploadId);
+    expect(await savedOf(modelId)).toEqual(once);
+    expect(await getEdits(context, { modelId, uploadId })).toMatchObject({
+      status: "done",
+      counts: { changed: documents, conflict: 0 },
+    });
+  });
+});
+
+describe("uploads of more than seven days ago", () => {
+  it("are forgotten with rows and file, unless a job works on them; what they changed stays", async () => {
+    const { context, modelId, first } = await planted();
+    const file = async (total: string) => {
+      const [headings = [], header = []] = csvCells(
+        await valuesFile(context, modelId, { documentIds: [first], lines: false }),
+      );
+      return csvText([headings, header.with(6, total)]);
+    };
+    const { uploadId: applied } = await uploadValues(context, modelId, await file("5.00"));
+    await applyValues(context, modelId, applied);
+    const { uploadId: waiting } = await uploadValues(context, modelId, await file("6.00"));
+    const { id: working } = await uploadEdits(context, {
+      modelId,
+      fileName: "values.csv",
+      bytes: new TextEncoder().encode(await file("7.00")),
+    });
+    const { uploadId: young } = await uploadValues(context, modelId, await file("8.00"));
+    const daysLater = 8;
+    await usShard()
+      .prepare("update edit_uploads set created_at = created_at + ? where id = ?")
+      .bind(daysLater * 24 * 60 * 60 * 1000, young)
+      .run();
+    const sweep = {
+      ...makeSweepContext(env),
+      openTenant: ({ tenantId }: { tenantId: string }) => makeRunContext(env, tenantId, "test"),
+      now: () => new Date(Date.now() + daysLater * 24 * 60 * 60 * 1000),
+    };
+    expect((await forgetEdits(sweep, {})).forgotten).toBeGreaterThanOrEqual(2);
+    const left = async (table: string, column: string) =>
+      (
+        await usShard()
+          .prepare(`select distinct ${column} as id from ${table} where ${column} in (?, ?, ?, ?)`)
+          .bind(applied, waiting, working, young)
+          .all<{ id: string }>()
+      ).results.map(({ id }) => id);
+    expect((await left("edit_uploads", "id")).sort()).toEqual([working, young].sort());
+    expect(await left("edit_rows", "upload_id")).toEqual([young]);
+    expect(await context.files.get(editFileKey(applied))).toBeNull();
+    expect(await context.files.get(editFileKey(working))).not.toBeNull();
+    expect(await valuesOf(context, first)).toMatchObject({ total: "5.00" });
+    await expect(getEdits(context, { modelId, uploadId: waiting })).rejects.toMatchObject({
+      code: "not-found",
+    });
+    expect((await forgetEdits(sweep, {})).forgotten).toBe(0);
   });
 });
 
