@@ -1,4 +1,5 @@
-import type { DrawnChart, ShownMeter } from "~/components/energy/meter-panel";
+import type { ShownMeter } from "~/components/energy/meter-panel";
+import type { DrawnChart } from "~/components/energy/period-chart";
 import { shownValue } from "~/domain/documents/shown-value";
 import { shownOutcomes } from "~/domain/energy/shown-outcomes";
 import { barsOf } from "~/domain/energy/usage-by-month";

@@ -1,5 +1,5 @@
 import { shownTime } from "~/domain/documents/shown-time";
-import { shownValue } from "~/domain/documents/shown-value";
+import { shownDays, shownValue } from "~/domain/documents/shown-value";
 import type { ReportCell, ReportChart, ReportColumn, ReportTable } from "~/domain/reports/report-list";
 import type { ShownCell, ShownTable } from "~/domain/reports/shown-table";
 import { fillText } from "~/locales/fill-text";
@@ -42,6 +42,9 @@ const shownLabel = (label: string, writing: Writing) =>
 const shownBucket = (bucket: string, { culture }: Pick<Writing, "culture">) =>
   bucket.length > 7 ? shownValue(bucket, "date", culture) : `${bucket.slice(5)}/${bucket.slice(0, 4)}`;
 
+/** Columns of values of documents, of which a date is written like one. */
+const values = ["before", "after", "read", "now"];
+
 function shownCell({ key, kind }: ReportColumn, cell: ReportCell, writing: Writing): string {
   if (cell === null || cell === "") return "–";
   const { language, culture, timeZone } = writing;
@@ -50,9 +53,12 @@ function shownCell({ key, kind }: ReportColumn, cell: ReportCell, writing: Writi
     if (kind === "amount") return shownValue(cell.toFixed(2), "number", culture);
     return key === "line" ? String(cell) : shownCount(cell, language);
   }
-  if (kind === "word" || typeof cell !== "string") return String(wordedCell({ kind }, cell, language) ?? "–");
+  if (typeof cell !== "string") {
+    const sentences = cell.map((one) => ({ ...one, values: shownDays(one.values, culture) }));
+    return String(wordedCell({ kind }, sentences, language) ?? "–");
+  }
+  if (kind === "word") return String(wordedCell({ kind }, cell, language) ?? "–");
   if (kind === "bucket") return shownBucket(cell, writing);
   if (kind === "moment") return shownTime(new Date(cell), culture, timeZone);
-  // What a date was, and what it was changed to.
-  return key === "before" || key === "after" ? shownValue(cell, "date", culture) : cell;
+  return values.includes(key) ? shownValue(cell, "date", culture) : cell;
 }

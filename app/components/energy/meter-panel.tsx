@@ -3,7 +3,7 @@ import type { CheckOutcome } from "~/domain/energy/check-outcome";
 import { useTranslation } from "~/locales/use-translation";
 import { CardTable } from "../table/card-table";
 import { FoundList } from "./found-list";
-import { PeriodChart } from "./period-chart";
+import { type DrawnChart, PeriodChart } from "./period-chart";
 
 export type ShownPeriod = {
   id: string;
@@ -14,24 +14,6 @@ export type ShownPeriod = {
   shownCost: string;
   estimated: boolean;
   flagged: CheckOutcome[];
-};
-
-/** A picture of periods: where its bars and the lines of its axis stand, and the most it shows. */
-export type DrawnChart = {
-  width: number;
-  height: number;
-  most: string;
-  lines: { label: string; y: number }[];
-  bars: {
-    id: string;
-    label: string;
-    x: number;
-    y: number;
-    width: number;
-    height: number;
-    middle: number;
-    flagged: boolean;
-  }[];
 };
 
 export type ShownMeter = {

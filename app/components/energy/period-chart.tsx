@@ -1,4 +1,20 @@
-import type { DrawnChart } from "./meter-panel";
+/** A picture of periods: where its bars and the lines of its axis stand, and the most it shows. */
+export type DrawnChart = {
+  width: number;
+  height: number;
+  most: string;
+  lines: { label: string; y: number }[];
+  bars: {
+    id: string;
+    label: string;
+    x: number;
+    y: number;
+    width: number;
+    height: number;
+    middle: number;
+    flagged: boolean;
+  }[];
+};
 
 type Props = { id: string; title: string; description: string; chart: DrawnChart };
 

@@ -119,11 +119,13 @@ export const startApplying = (
     .where(and(isUpload(uploadId), eq(editUploads.status, "ready")))
     .returning({ id: editUploads.id });
 
+const isResting = sql`${editUploads.status} not in ('received', 'checking', 'applying')`;
+
 /** Deletes an upload on which no job works. */
 export const deleteRestingUpload = (shard: TenantShard, uploadId: string) =>
   shard
     .delete(editUploads)
-    .where(and(isUpload(uploadId), sql`${editUploads.status} not in ('received', 'checking', 'applying')`))
+    .where(and(isUpload(uploadId), isResting))
     .returning({ id: editUploads.id });
 
 /** Uploads of all tenants whose job has not moved since `before`, the longest first. */
@@ -136,11 +138,11 @@ export const selectIdleEditUploads = (shard: SweepShard, before: Date, limit: nu
     .orderBy(editUploads.progressAt)
     .limit(limit);
 
-/** Uploads of all tenants that came before a moment, the oldest first. */
+/** Uploads of all tenants that came before a moment and on which no job works, the oldest first. */
 export const selectOldEditUploads = (shard: SweepShard, before: Date, limit: number) =>
   shard
     .select({ tenantId: editUploads.tenantId, uploadId: editUploads.id })
     .from(editUploads)
-    .where(lt(editUploads.createdAt, before))
+    .where(and(lt(editUploads.createdAt, before), isResting))
     .orderBy(editUploads.createdAt)
     .limit(limit);

@@ -12,6 +12,12 @@ export function shownValue(value: string, type: FieldType, culture: string): str
   return value;
 }
 
+/** What fills a sentence, its days as a person of the culture writes them. */
+export const shownDays = (values: Record<string, string>, culture: string): Record<string, string> =>
+  Object.fromEntries(
+    Object.entries(values).map(([name, value]) => [name, shownValue(value, "date", culture)]),
+  );
+
 function shownDate(value: string, culture: string): string {
   const [, year, month, day] = /^(\d{4})-(\d{2})-(\d{2})$/.exec(value) ?? [];
   if (!year || !month || !day) return value;

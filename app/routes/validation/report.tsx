@@ -9,8 +9,10 @@ import { PageHeader } from "~/components/shell/page-header";
 import { PageLinks } from "~/components/table/page-links";
 import { AiTable } from "~/components/validation/ai-table";
 import { ApiTable } from "~/components/validation/api-table";
+import { shownDays, shownValue } from "~/domain/documents/shown-value";
 import { AppError } from "~/domain/errors/app-error";
 import { exportedFieldsOf } from "~/domain/exports/exported-fields-of";
+import type { AiReportDocument, FailedCheck } from "~/domain/validation/ai-report";
 import { problemsOf, refusedPage } from "~/http/form-answer";
 import { requireTenant } from "~/http/signed-in";
 import { useTranslation } from "~/locales/use-translation";
@@ -61,7 +63,7 @@ export async function loader(args: LoaderFunctionArgs) {
     return data({
       ...shown,
       // What this page does not show stays on the server.
-      ai: ai.map(({ receivedOn: _, status: _status, ...one }) => one),
+      ai: ai.map(({ receivedOn: _, status: _status, ...one }) => shownDocument(model, one)),
       api: api.map(({ receivedOn: _, status: _status, ...one }) => one),
       next: nextCursor && `?${kept}`,
       problems: [],
@@ -70,6 +72,26 @@ export async function loader(args: LoaderFunctionArgs) {
     if (!(error instanceof AppError) || error.code !== "invalid") return refusedPage(error);
     return data({ ...shown, ai: [], api: [], next: null, problems: problemsOf(error) }, { status: 422 });
   }
+}
+
+type Model = Parameters<typeof exportedFieldsOf>[0] & { culture: string };
+type Document = Pick<AiReportDocument, "documentId" | "fileName" | "failed" | "fields">;
+
+/** A document of the report with its values as people of the model's culture write them. */
+function shownDocument(model: Model, document: Document): Document {
+  const { culture } = model;
+  const types = new Map(exportedFieldsOf(model).map(({ name, type }) => [name, type]));
+  const checks = (failed: readonly FailedCheck[]) =>
+    failed.map(({ key, values }) => ({ key, values: shownDays(values, culture) }));
+  return {
+    ...document,
+    failed: checks(document.failed),
+    fields: document.fields.map(({ read, now, ...field }) => {
+      const shown = (value: string | null) =>
+        value && shownValue(value, types.get(field.field) ?? "text", culture);
+      return { ...field, read: shown(read), now: shown(now), failed: checks(field.failed) };
+    }),
+  };
 }
 
 export default function ValidationReport() {

@@ -1,4 +1,5 @@
 import { env } from "cloudflare:workers";
+import { expectConsole } from "@tests/support/announced-console";
 import {
   applyValues,
   csvCells,
@@ -368,6 +369,7 @@ describe("the saving of edited values", () => {
   };
 
   it("goes on after a kill at any point of it, and saves each document once", async () => {
+    expectConsole(/learning\.failed/);
     const { context, modelId, uploadId } = await asked();
     const half: number[] = [];
     let calls = 1;
@@ -433,7 +435,9 @@ describe("uploads of more than seven days ago", () => {
       openTenant: ({ tenantId }: { tenantId: string }) => makeRunContext(env, tenantId, "test"),
       now: () => new Date(Date.now() + daysLater * 24 * 60 * 60 * 1000),
     };
-    expect((await forgetEdits(sweep, {})).forgotten).toBeGreaterThanOrEqual(2);
+    let forgotten = 0;
+    for (let turn = -1; turn !== 0; forgotten += turn) turn = (await forgetEdits(sweep, {})).forgotten;
+    expect(forgotten).toBeGreaterThanOrEqual(2);
     const left = async (table: string, column: string) =>
       (
         await usShard()
@@ -449,7 +453,6 @@ describe("uploads of more than seven days ago", () => {
     await expect(getEdits(context, { modelId, uploadId: waiting })).rejects.toMatchObject({
       code: "not-found",
     });
-    expect((await forgetEdits(sweep, {})).forgotten).toBe(0);
   });
 });
 

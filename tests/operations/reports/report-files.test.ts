@@ -208,7 +208,7 @@ describe("the file of a schedule", () => {
   it("goes along with the mail when it is small", async () => {
     const { context, mails, request } = await mailsOf(3, { format: "json", language: "es" });
     expect(mails.map(({ recipient }) => recipient).sort()).toEqual(["a@example.com", "b@example.com"]);
-    expect(mails[0]?.subject).toContain("del 2026-03-05 al 2026-03-05");
+    expect(mails[0]?.subject).toContain("del 03/05/2026 al 03/05/2026");
     expect(mails[0]?.body).toContain("El archivo edited-2026-03-05-2026-03-05.json va adjunto.");
     expect(mails[0]?.body).toContain(`${site}/reports/stop?`);
     expect(mails[0]?.stopLink).toContain(`${site}/reports/stop?`);

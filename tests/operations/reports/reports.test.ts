@@ -375,7 +375,7 @@ describe("reports that are sent by themselves", () => {
     await sendAt("2026-03-16T07:00:00Z");
     const sent = await mails();
     expect(sent.map(({ recipient }) => recipient).sort()).toEqual([...recipients, ...recipients].sort());
-    expect(sent[0]?.subject).toContain("2026-03-09 to 2026-03-15");
+    expect(sent[0]?.subject).toContain("03/09/2026 to 03/15/2026");
     expect(sent.map(({ body }) => /The file (\S+) is attached/.exec(body)?.[1]).sort()).toEqual([
       "documents-2026-03-09-2026-03-15.csv",
       "documents-2026-03-09-2026-03-15.csv",

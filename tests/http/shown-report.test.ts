@@ -1,0 +1,47 @@
+import { expect, it } from "vitest";
+import type { ReportTable } from "~/domain/reports/report-list";
+import { shownReport } from "~/http/shown-report";
+
+const table: ReportTable = {
+  columns: [
+    { key: "at", kind: "moment" },
+    { key: "bucket", kind: "bucket" },
+    { key: "before", kind: "text" },
+    { key: "after", kind: "text" },
+    { key: "document", kind: "text" },
+    { key: "failedChecks", kind: "sentences" },
+  ],
+  rows: [
+    [
+      "2026-03-09T22:30:00.000Z",
+      "2026-03-09",
+      "2026-03-08",
+      "INV-2026-03-08",
+      "2026-03-08",
+      [{ key: "validation.check.dates", values: { from: "2026-03-09", to: "2026-03-08" } }],
+    ],
+  ],
+  chart: { kind: "bars", series: ["changes"], bars: [{ label: "2026-03", parts: [1] }] },
+  next: null,
+};
+const shownIn = (culture: string, timeZone: string) =>
+  shownReport(table, { language: "en", culture, timeZone });
+const textsIn = (culture: string, timeZone: string) =>
+  shownIn(culture, timeZone).rows[0]?.map(({ text }) => text);
+
+it.each([
+  ["de-DE", "Asia/Kolkata", "10.03.2026 04:00", "09.03.2026", "08.03.2026"],
+  ["en-US", "America/Los_Angeles", "03/09/2026 15:30", "03/09/2026", "03/08/2026"],
+  ["ja-JP", "UTC", "2026/03/09 22:30", "2026/03/09", "2026/03/08"],
+])("a report has its dates as %s writes them, its moments in %s", (culture, zone, moment, day, before) => {
+  expect(textsIn(culture, zone)).toEqual([
+    moment,
+    day,
+    before,
+    "INV-2026-03-08",
+    // A file's name is no date.
+    "2026-03-08",
+    `${before} is before ${day}`,
+  ]);
+  expect(shownIn(culture, zone).chart).toMatchObject({ bars: [{ label: "03/2026" }] });
+});
