@@ -19,11 +19,11 @@ export const manual: LongText = {
       heading: "Home",
       picture: {
         name: "dashboard",
-        alt: "The dashboard: documents of each AI model by status, and the e-mail address for documents",
+        alt: "The dashboard: next steps, the filter, the figures of the period and the chart of documents by status",
       },
       paragraphs: [
         "The dashboard shows the documents received in a period, by day or month and by status, in a chart and as a table; with one AI model selected, each bar links to the list of its documents. Above the chart are the number of documents, the share of approved documents that nobody changed, the time within which half of them were approved, and how many wait for review, with the figures of the period before.",
-        `Below are the documents that wait longest, over all AI models (${name("dashboard.waiting.begin")} opens the first), those received last, and the latest problems: rejected files and failed releases. A new organization sees its next steps at the top until they are done.`,
+        `Below are the documents that wait longest, over all AI models (${name("dashboard.waiting.begin")} opens the first), those received last, and the latest problems: rejected files, failed releases, documents refused by Dynamics 365, and failing webhooks. A new organization sees its next steps at the top until they are done.`,
         "At the bottom is how many documents each AI model has in each status. Every number links to the list of those documents. Users who may upload documents also see the e-mail address to which documents can be sent.",
       ],
     },
@@ -153,7 +153,7 @@ export const manual: LongText = {
         `- ${name("reports.name.validation")}: for each document and header field, what was read and with which confidence, the value now, what a person made of it, and which checks failed, as in the validation report of type 1.`,
         `- ${name("reports.name.email")}: the files received by e-mail: accepted, already received, or rejected and why.`,
         `- ${name("reports.name.billing")}: the documents and new pages counted, and the bills with their amounts and currencies.`,
-        "Days are those of the AI model's time zone; for e-mail and billing they are days in UTC.",
+        "Days are those of the AI model's time zone; for e-mail and billing they are days in UTC. Pages and e-mails write dates and times as the culture and the time zone of the AI model have them, or those of the organization's country where several models are shown. CSV and JSON files have them in ISO 8601, times in UTC; an XLSX file has the local time. Filters in addresses and the API take ISO 8601 or month/day/year; an empty date and 01/01/1900 mean none.",
         `A report of more than 5,000 rows is made into a file in the background. ${name("reports.files")} shows how far it is; everybody who may see reports can download the file there for seven days.`,
         `${name("reports.schedule.title")} are set up in the settings of an AI model, under ${name("models.tab.report-settings")}: which reports, how often, to whom, in which format and language. They are sent at 6:00 in the model's time zone, about the day, week or month that is over. A file of up to 1 MB is attached. For a larger one the e-mail has a link that works for seven days, for everybody who has it. A link in every e-mail stops them for all recipients.`,
       ],

@@ -19,11 +19,11 @@ export const manual: LongText = {
       heading: "Inicio",
       picture: {
         name: "dashboard",
-        alt: "El panel: documentos de cada modelo de IA por estado y la dirección de correo para documentos",
+        alt: "El panel: próximos pasos, filtro, cifras del periodo y gráfico de documentos por estado",
       },
       paragraphs: [
         "El panel muestra los documentos recibidos en un periodo, por día o mes y por estado, en un gráfico y como tabla; con un modelo de IA elegido, cada barra lleva a la lista de sus documentos. Encima del gráfico están el número de documentos, la parte de los aprobados que nadie cambió, el tiempo en que se aprobó la mitad y cuántos esperan revisión, con las cifras del periodo anterior.",
-        `Debajo están los documentos que más tiempo esperan, de todos los modelos de IA (${name("dashboard.waiting.begin")} abre el primero), los últimos recibidos y los últimos problemas: archivos rechazados y entregas fallidas. Una organización nueva ve arriba sus próximos pasos hasta que estén hechos.`,
+        `Debajo están los documentos que más tiempo esperan, de todos los modelos de IA (${name("dashboard.waiting.begin")} abre el primero), los últimos recibidos y los últimos problemas: archivos rechazados, entregas fallidas, documentos que Dynamics 365 rechazó y webhooks que fallan. Una organización nueva ve arriba sus próximos pasos hasta que estén hechos.`,
         "Al final se ve cuántos documentos tiene cada modelo de IA en cada estado. Cada número lleva a la lista de esos mismos documentos. Debajo está, para quienes pueden subir documentos, la dirección de correo a la que se pueden enviar.",
       ],
     },
@@ -156,7 +156,7 @@ export const manual: LongText = {
         `- ${name("reports.name.validation")}: por cada documento y campo de cabecera, qué se leyó y con qué confianza, el valor actual, qué decidió una persona y qué comprobaciones fallaron, como en el informe de validación de tipo 1.`,
         `- ${name("reports.name.email")}: los archivos recibidos por correo: aceptados, ya recibidos, o rechazados y por qué.`,
         `- ${name("reports.name.billing")}: los documentos y páginas nuevas contados, y las facturas con sus importes y monedas.`,
-        "Los días son los de la zona horaria del modelo de IA; en correo y facturación son días en UTC.",
+        "Los días son los de la zona horaria del modelo de IA; en correo y facturación son días en UTC. Las páginas y los correos escriben fechas y horas según la cultura y la zona horaria del modelo de IA, o según las del país de la organización cuando se muestran varios modelos. Los archivos CSV y JSON las tienen en ISO 8601, con la hora en UTC; un archivo XLSX tiene la hora local. Los filtros en direcciones y la API admiten ISO 8601 o mes/día/año; una fecha vacía y 01/01/1900 significan ninguna.",
         `El archivo de un informe de más de 5.000 filas se crea en segundo plano. ${name("reports.files")} muestra cuánto falta; quien tenga permiso para ver informes puede descargarlo allí durante siete días.`,
         `${name("reports.schedule.title")} se configura en los ajustes de un modelo de IA, en ${name("models.tab.report-settings")}: qué informes, con qué frecuencia, a quién, en qué formato e idioma. Se envían a las 6:00 en la zona horaria del modelo, sobre el día, la semana o el mes que terminó. Un archivo de hasta 1 MB va adjunto. Si es mayor, el correo lleva un enlace que funciona siete días para quien lo tenga. Un enlace en cada correo los detiene para todos los destinatarios.`,
       ],
