@@ -163,12 +163,10 @@ const againSince = createRoute({
     body: bodyOf(
       z
         .object({
-          since: z
-            .string()
-            .openapi({
-              description: "ISO 8601, or month/day/year: a day of the organization.",
-              example: "2026-11-20T00:00:00Z",
-            }),
+          since: z.string().openapi({
+            description: "ISO 8601, or month/day/year: a day of the organization.",
+            example: "2026-11-20T00:00:00Z",
+          }),
           all: z.boolean().optional().openapi({ description: "Also those that were delivered." }),
         })
         .openapi("WebhookResend"),

@@ -149,7 +149,7 @@ export default function Reports() {
           {table.rows.length > 0 ? (
             <ReportTable caption={title} columns={table.columns} rows={table.rows} />
           ) : (
-            <p className="rounded-sm border border-line bg-surface p-6">{t("reports.none")}</p>
+            !next && <p className="rounded-sm border border-line bg-surface p-6">{t("reports.none")}</p>
           )}
           <p className="flex flex-wrap gap-x-6 gap-y-2">
             {next && (
