@@ -1,5 +1,8 @@
 import { readingLimits } from "@fieldwise/engine/reading";
+import { mostEditBytes } from "~/domain/edits/edit-upload";
+import { mostFileBytes as mostEnergyBytes } from "~/domain/energy/energy-inputs";
 import { longestModelFile } from "~/domain/models/model-file";
+import { mostFileBytes as mostSupplierBytes } from "~/domain/suppliers/supplier-inputs";
 
 const kibibyte = 1024;
 const mebibyte = 1024 * kibibyte;
@@ -38,8 +41,24 @@ const named: readonly { name: string; path: RegExp; limit: BodyLimit }[] = [
   { name: "review of a document", path: /^\/documents\/[^/]+$/i, limit: larger(2 * mebibyte, 60_000) },
   {
     name: "values of documents, with all their line items",
-    path: /^\/api\/TenantAIModels\/[^/]+\/documents(\/[^/]+)?\/(result|UpdateDocumentCoordinates)$/i,
+    path: /^\/api\/TenantAIModels\/[^/]+\/documents(\/[^/]+)?\/(result|review|UpdateDocumentCoordinates)$/i,
     limit: larger(8 * mebibyte, 1_000_000),
+  },
+  {
+    // Pasted in a form, each character may take three; in JSON two.
+    name: "suppliers as CSV",
+    path: /^(\/api)?\/suppliers\/import$/i,
+    limit: larger(3 * mostSupplierBytes + aroundFile, 100),
+  },
+  {
+    name: "edited values",
+    path: /^(\/edits\/[^/]+|\/api\/TenantAIModels\/[^/]+\/FieldWiseEditedResults)$/i,
+    limit: upload(mostEditBytes),
+  },
+  {
+    name: "energy bills and descriptions of their lines",
+    path: /^(\/aimodels\/bill-descriptors|\/api\/TenantAIModels\/(EnergyBills\/(direct|itemDescriptions)|validationReport\/direct))$/i,
+    limit: upload(mostEnergyBytes),
   },
   { name: "event of the payment service", path: /^\/webhooks\/paddle$/i, limit: larger(mebibyte, 20_000) },
   { name: "files", path: /^\/document-processing\/[^/]+\/(documents|upload)$/i, limit: filesOfForm },

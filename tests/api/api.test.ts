@@ -4,6 +4,7 @@ import { apiClient } from "@tests/support/api-client";
 import { makeKey } from "@tests/support/make-key";
 import { makeTenant } from "@tests/support/make-tenant";
 import { describe, expect, it } from "vitest";
+import { bodyLimitOf } from "~/http/body-limits";
 
 describe("an API whose database does not answer", () => {
   it("says so with a problem, and when to come again", async () => {
@@ -161,6 +162,12 @@ describe("the description of the API", () => {
       "/api/Users/{userId}/SetUserToActive",
       "/api/eInvoiceParties",
       "/api/eInvoiceParties/{partyKey}",
+      "/api/suppliers",
+      "/api/suppliers/export",
+      "/api/suppliers/import",
+      "/api/suppliers/{supplierId}",
+      "/api/suppliers/{supplierId}/accounts",
+      "/api/suppliers/{supplierId}/accounts/{accountId}",
       "/api/webhook-event-types",
       "/api/webhook-event-types/{eventType}/samples",
       "/api/webhooks",
@@ -176,6 +183,16 @@ describe("the description of the API", () => {
     expect(json.paths?.["/api/TenantAIModels/{id}/documents"]?.post?.requestBody?.content).toHaveProperty([
       "multipart/form-data",
     ]);
+  });
+
+  it("promises no upload that the server refuses for its size", async () => {
+    const { json } = await apiClient(null)("GET", "/api/openapi.json");
+    const uploads = Object.entries(json.paths ?? {}).filter(([, methods]) =>
+      Object.values(methods).some(({ requestBody }) => requestBody?.content?.["multipart/form-data"]),
+    );
+    expect(uploads.length).toBeGreaterThan(5);
+    const limits = uploads.map(([path]) => [path, bodyLimitOf(path.replaceAll(/[{}]/g, ""))] as const);
+    expect(limits.filter(([, { isUpload, bytes }]) => !isUpload || bytes < 2 ** 20)).toEqual([]);
   });
 
   it("is a page without any script that links only to itself", async () => {

@@ -6,6 +6,7 @@ const version = { id: "model", versionId: "version" } as const;
 const role = { roleId: "role" } as const;
 const user = { userId: "user" } as const;
 const webhook = { webhookId: "webhook" } as const;
+const supplier = { supplierId: "supplier" } as const;
 const savedWebhook = { url: "http://127.0.0.1:9/in", eventTypes: ["document.approved"] };
 const template = { id: "model", templateId: "template" } as const;
 const layout = {
@@ -250,6 +251,11 @@ export const foreignIdCases: Record<string, ForeignCase> = {
     body: { name: "Mine", layout, revision: 1 },
   },
   "DELETE /api/TenantAIModels/{id}/exportTemplates/{templateId}": { ids: template },
+  "GET /api/suppliers/{supplierId}": { ids: supplier },
+  "PUT /api/suppliers/{supplierId}": { ids: supplier, body: { name: "Mine" } },
+  "DELETE /api/suppliers/{supplierId}": { ids: supplier },
+  "POST /api/suppliers/{supplierId}/accounts": { ids: supplier, body: { account: "DE89370400440532013000" } },
+  "DELETE /api/suppliers/{supplierId}/accounts/{accountId}": { ids: { ...supplier, accountId: "=none" } },
   "GET /api/webhooks/{webhookId}": { ids: webhook },
   "PUT /api/webhooks/{webhookId}": { ids: webhook, body: savedWebhook },
   "DELETE /api/webhooks/{webhookId}": { ids: webhook },

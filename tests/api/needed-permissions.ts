@@ -179,6 +179,15 @@ DELETE /api/Users/{userId}                                                      
 PUT    /api/Users/{userId}/SetUserToActive                                             Users.Edit
 GET    /api/webhook-event-types                                                    Webhooks
 GET    /api/webhook-event-types/{eventType}/samples                                Webhooks
+GET    /api/suppliers                                                                 Suppliers
+POST   /api/suppliers                                                                 Suppliers.Edit
+GET    /api/suppliers/export                                                          Suppliers
+POST   /api/suppliers/import                                                          Suppliers.Edit
+GET    /api/suppliers/{supplierId}                                                    Suppliers
+PUT    /api/suppliers/{supplierId}                                                    Suppliers.Edit
+DELETE /api/suppliers/{supplierId}                                                    Suppliers.Edit
+POST   /api/suppliers/{supplierId}/accounts                                           Suppliers.SettleBankAccount
+DELETE /api/suppliers/{supplierId}/accounts/{accountId}                               Suppliers.SettleBankAccount
 GET    /api/webhooks                                                               Webhooks
 POST   /api/webhooks                                                               Webhooks.Edit
 GET    /api/webhooks/{webhookId}                                                   Webhooks
@@ -197,6 +206,8 @@ const bodies: Record<string, Needed["body"]> = {
   "POST /api/TenantAIModels": newModel,
   "PUT /api/eInvoiceParties": { name: "Mine", taxNumber: "", revision: 0, details: {} },
   "POST /api/Roles/create": { name: "Mine", permissions: [] },
+  "POST /api/suppliers": { name: "Mine" },
+  "POST /api/suppliers/import": { csv: "name\nMine\n" },
   "POST /api/webhooks": { url: "http://127.0.0.1:9/in", eventTypes: ["document.approved"] },
   "POST /api/Subscriptions/customers": {
     customerCode: "{tenant}",

@@ -50,6 +50,12 @@ describe("what a request may carry", () => {
     ["/api/TenantAIModels/7/documents/8/result", 8 * 1024],
     ["/api/TenantAIModels/7/documents/", 25 * 1024 + 256],
     ["/document-processing/7/upload", 500 * 1024 + 256],
+    ["/edits/7", 10 * 1024 + 256],
+    ["/edits/7/uploads/8", 64],
+    ["/api/TenantAIModels/7/FieldWiseEditedResults", 10 * 1024 + 256],
+    ["/aimodels/bill-descriptors", 5 * 1024 + 256],
+    ["/api/TenantAIModels/EnergyBills/direct", 5 * 1024 + 256],
+    ["/api/TenantAIModels/7/documents/8/review", 8 * 1024],
   ])("%s: %i KB", (path, kilobytes) => expect(bodyLimitOf(path).bytes).toBe(kilobytes * 1024));
 
   it("is refused unread when its length says so", async () => {

@@ -37,6 +37,7 @@ import { addReviews } from "./reviews";
 import { addRoles } from "./roles";
 import { addSplitting } from "./splitting";
 import { addSubscriptions } from "./subscriptions";
+import { addSuppliers } from "./suppliers";
 import { addTenants } from "./tenants";
 import { addTraining } from "./training";
 import { addUsers } from "./users";
@@ -56,6 +57,7 @@ const keyedPaths = [
   "/api/webhooks/*",
   "/api/webhook-event-types/*",
   "/api/eInvoiceParties/*",
+  "/api/suppliers/*",
 ];
 
 /** The API under /api. One for each isolate: it counts the requests of each key. */
@@ -103,6 +105,7 @@ export function createApi(limit: RateLimit = rateLimits.requestsByKey): Api {
   addExportTemplates(api);
   addEInvoices(api);
   addWebhooks(api);
+  addSuppliers(api);
   refuseOtherMethods(api);
   return api;
 }
