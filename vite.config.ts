@@ -45,11 +45,14 @@ export default defineConfig(({ isSsrBuild, command }) => ({
     minify: !isSsrBuild,
     sourcemap: false,
     rollupOptions: {
-      external: /^cloudflare:/,
+      external: isSsrBuild ? [/^cloudflare:/, bundledOnce] : /^cloudflare:/,
       output: isSsrBuild ? {} : { manualChunks: scriptOf },
     },
   },
 }));
+
+/** Large packages that the API and the queues need, too: the web Worker is bundled with one copy of each. */
+const bundledOnce = /^(zod|pdf-lib|drizzle-orm|@paddle\/paddle-node-sdk)(\/|$)/;
 
 /** What is no page goes to the running Workers. */
 function proxied(workers: string | undefined) {

@@ -53,7 +53,7 @@ const ofWholeDatabases = [
   "tests/operations/audit/audit.test.ts",
   "tests/operations/billing/{paddle-side,simulated-year}.test.ts",
   "tests/operations/documents/search-documents.test.ts",
-  "tests/operations/{files,health,releases}/**/*.test.ts",
+  "tests/operations/{files,health,releases,suppliers}/**/*.test.ts",
   "tests/{api,operations,routes}/training/publications.test.ts",
   "tests/operations/processing/{sweep-stalled,killed-jobs}.test.ts",
   "tests/workers/{schedules,web}/**/*.test.ts",
@@ -131,6 +131,7 @@ export default defineConfig({
             wrangler: { configPath: "./workers/extraction/wrangler.toml" },
             miniflare: { bindings },
           }),
+          withoutMapOfPages(),
         ],
         test: {
           name: "extraction",

@@ -16,7 +16,7 @@ describe("every page, with script on", { timeout: 180_000, retry: 0 }, () => {
     shown = await makeShown(browser);
     cookies = await cookiesInPassing(browser);
     await auditEverything();
-  });
+  }, 300_000);
   afterAll(() => closeBrowser(browser));
 
   it("says nothing in the browser's console, in both languages", async () => {
