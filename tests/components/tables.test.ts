@@ -1,5 +1,6 @@
 import { attributesOf, rendered, wordsOf } from "@tests/support/rendered";
 import { describe, expect, it, vi } from "vitest";
+import { shownMeter } from "~/http/shown-meter";
 
 vi.mock("@remix-run/react", async () => (await import("@tests/support/rendered")).plainRemix);
 const { AuditTable } = await import("~/components/audit/audit-table");
@@ -210,16 +211,30 @@ describe("what the checks of a bill found", () => {
   });
 });
 
+type Period = Parameters<typeof shownMeter>[0]["periods"][number];
+const period = (month: number, isFlagged: boolean): Period => {
+  const of = `2026-${String(month).padStart(2, "0")}`;
+  return {
+    documentId: of,
+    start: `${of}-01`,
+    end: `${of}-28`,
+    days: 30,
+    usage: 300,
+    unit: "kWh",
+    usagePerDay: 10,
+    costPerDay: 3.456,
+    estimated: isFlagged,
+    flagged: isFlagged ? [{ check: 1, severity: "severe", values: {} }] : [],
+  };
+};
+const meterOf = (...periods: Period[]) =>
+  shownMeter({ meter: "ED 1", commodity: "electric", currency: "GBP", periods }, 0, "en-GB");
+
 describe("the chart of periods", () => {
-  const bars = (count: number) =>
-    Array.from({ length: count }, (_, at) => ({
-      id: `b${at}`,
-      label: `m${at}`,
-      value: at,
-      flagged: at === 1,
-    }));
+  const year = (count: number) =>
+    meterOf(...Array.from({ length: count }, (_, at) => period(at + 1, at === 1)));
   const shown = (count: number) =>
-    rendered(PeriodChart, { id: "c", title: "Use", description: "By day", bars: bars(count) });
+    rendered(PeriodChart, { id: "c", title: "Use", description: "By day", chart: year(count).use });
 
   it("hatches what was flagged, so that color is not alone", () => {
     const html = shown(3);
@@ -227,58 +242,41 @@ describe("the chart of periods", () => {
     expect(html).toContain('aria-labelledby="c-title c-text"');
   });
 
-  it("labels at most twelve of many bars", () => {
-    const labels = (count: number) => shown(count).match(/>m\d+</g)?.length ?? 0;
-    expect(labels(12)).toBe(12);
-    expect(labels(13)).toBeLessThanOrEqual(12);
-    expect(labels(60)).toBe(12);
+  it("labels at most nine of many bars", () => {
+    const labels = (count: number) => shown(count).match(/>\d\d\/2026</g)?.length ?? 0;
+    expect(labels(9)).toBe(9);
+    expect(labels(10)).toBe(5);
+    expect(labels(60)).toBeLessThanOrEqual(9);
   });
 });
 
 describe("the panel of a meter", () => {
-  type Meter = Parameters<typeof MeterPanel>[0]["meter"];
-  const period = (id: string, flagged: boolean): Meter["periods"][number] => ({
-    id,
-    period: `${id} 2026`,
-    month: id,
-    days: 30,
-    usage: "300",
-    usagePerDay: 10,
-    costPerDay: 3.456,
-    shownUsage: "10",
-    shownCost: "3.46",
-    estimated: flagged,
-    flagged: flagged ? [{ check: 1, severity: "severe", values: {} }] : [],
-  });
-  const shown = (...periods: Meter["periods"]) =>
-    rendered(MeterPanel, {
-      meter: { id: "m", meter: "ED 1", commodity: "electric", unit: "kWh", currency: "GBP", periods },
-    });
+  const shown = (...periods: Period[]) => rendered(MeterPanel, { meter: meterOf(...periods) });
 
   it("has no chart without a period", () => {
     expect(shown()).not.toContain("<svg");
-    expect(shown(period("Jan", false)).match(/<svg/g)).toHaveLength(2);
+    expect(shown(period(1, false)).match(/<svg/g)).toHaveLength(2);
   });
 
   it("describes each chart with its highest value, to the cent", () => {
-    const described = [
-      ...shown(period("Jan", false), period("Feb", true)).matchAll(/<desc[^>]*>([^<]*)/g),
-    ].map(([, text]) => text);
+    const described = [...shown(period(1, false), period(2, true)).matchAll(/<desc[^>]*>([^<]*)/g)].map(
+      ([, text]) => text,
+    );
     expect(described[0]).toContain("10");
     expect(described[1]).toContain("3.46");
-    expect(described[0]).toContain("Feb 2026");
+    expect(described[0]).toContain("28/02/2026");
   });
 
   it("leads to each bill, and shows the figures of a year without a press", () => {
-    const html = shown(period("Jan", false));
-    expect(attributesOf(html, "href")).toEqual(["/documents/Jan"]);
+    const html = shown(period(1, false));
+    expect(attributesOf(html, "href")).toEqual(["/documents/2026-01"]);
     expect(html).toMatch(/<details open/);
-    const many = Array.from({ length: 14 }, (_, at) => period(`p${at}`, false));
+    const many = Array.from({ length: 14 }, (_, at) => period(at + 1, false));
     expect(shown(...many)).not.toMatch(/<details open/);
   });
 
   it("says which use was estimated, and that something was flagged", () => {
-    const [plain, flagged] = [shown(period("Jan", false)), shown(period("Jan", true))].map(wordsOf);
+    const [plain, flagged] = [shown(period(1, false)), shown(period(1, true))].map(wordsOf);
     expect(flagged?.length).toBeGreaterThan(plain?.length ?? 0);
   });
 });
