@@ -2,7 +2,7 @@ import { duplicateLevels } from "@fieldwise/engine/duplicates";
 import { z } from "@hono/zod-openapi";
 import { readinesses } from "~/domain/documents/concerns";
 import { documentSortFields } from "~/domain/documents/document-list-inputs";
-import { documentStatuses } from "~/domain/documents/status";
+import { documentStatuses, listedStatuses } from "~/domain/documents/status";
 import { arrivalSources } from "~/domain/intake/arrival-source";
 import { replayStates } from "~/domain/processing/replay-job";
 import { replayReport } from "~/domain/processing/replay-report";
@@ -27,7 +27,9 @@ export const filterQuery = {
     "Received on or after: ISO 8601 or month/day/year, in the model's time zone. 1900-01-01: no limit.",
   ),
   endDate: text("Received on or before; format as for `startDate`."),
-  status: text(`One of: ${documentStatuses.join(", ")}.`),
+  status: text(
+    `One of: ${listedStatuses.join(", ")}. submittedAndApproved: submitted for training, then approved or released.`,
+  ),
   readiness: text(`One of: ${readinesses.join(", ")}.`),
 };
 

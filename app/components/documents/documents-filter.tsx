@@ -1,6 +1,6 @@
 import { Form, Link } from "@remix-run/react";
 import { readinesses } from "~/domain/documents/concerns";
-import { documentStatuses } from "~/domain/documents/status";
+import { listedStatuses } from "~/domain/documents/status";
 import { useTranslation } from "~/locales/use-translation";
 import { Button } from "../form/button";
 import { DateRangeFields } from "../form/date-range-fields";
@@ -21,7 +21,7 @@ type Props = { filter: DocumentsFilterValues; messages: readonly FieldMessage[] 
 /** Which documents the list shows: a form that makes an address, so that a view can be sent to a colleague. */
 export function DocumentsFilter({ filter, messages }: Props) {
   const { t } = useTranslation();
-  const statuses = documentStatuses.map((status) => ({ value: status, label: t(`status.${status}`) }));
+  const statuses = listedStatuses.map((status) => ({ value: status, label: t(`status.${status}`) }));
   const words = readinesses.map((word) => ({ value: word, label: t(`readiness.${word}`) }));
   return (
     <Form

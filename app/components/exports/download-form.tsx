@@ -1,4 +1,4 @@
-import { documentStatuses } from "~/domain/documents/status";
+import { listedStatuses } from "~/domain/documents/status";
 import { useTranslation } from "~/locales/use-translation";
 import { Button } from "../form/button";
 import { Field } from "../form/field";
@@ -28,7 +28,7 @@ export function DownloadForm({ modelId, templates }: Props) {
           defaultValue="approved"
           choices={[
             { value: "", label: t("exports.any-status") },
-            ...documentStatuses
+            ...listedStatuses
               .filter((status) => status !== "split")
               .map((status) => ({ value: status, label: t(`status.${status}`) })),
           ]}

@@ -1,6 +1,6 @@
 import { and, eq, type SQL, sql } from "drizzle-orm";
 import { encodeConcerns, neverForced } from "~/domain/documents/concerns";
-import { type DocumentScope, finalPosition, firstPosition } from "./document-ranks";
+import { type DocumentScope, finalPosition, firstPosition, isOfStatus } from "./document-ranks";
 import { documents } from "./shard-schema";
 
 /** The document of this id. */
@@ -20,9 +20,7 @@ export const isOfModel = ({ modelId }: { modelId: string }): SQL => eq(documents
 export const isInScope = (scope: DocumentScope, steer = sql.raw("")): SQL | undefined =>
   and(
     isOfModel(scope),
-    scope.status === null
-      ? sql`+${documents.status} <> 'split'`
-      : sql`${steer}${documents.status} = ${scope.status}`,
+    scope.status === null ? sql`+${documents.status} <> 'split'` : isOfStatus(scope.status, steer),
     scope.readiness === null ? undefined : sql`${steer}${documents.readiness} = ${scope.readiness}`,
   );
 

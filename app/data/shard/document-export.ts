@@ -1,5 +1,5 @@
 import { and, desc, eq, inArray, ne, sql } from "drizzle-orm";
-import { type DocumentScope, finalPosition, firstPosition } from "./document-ranks";
+import { type DocumentScope, finalPosition, firstPosition, isOfStatus } from "./document-ranks";
 import { documents, results } from "./shard-schema";
 import type { TenantShard } from "./tenant-shard";
 
@@ -48,7 +48,7 @@ export const readForExport = (
       and(
         eq(documents.modelId, scope.modelId),
         // A file that was split is none of the documents: its parts are.
-        scope.status === null ? ne(documents.status, "split") : eq(documents.status, scope.status),
+        scope.status === null ? ne(documents.status, "split") : isOfStatus(scope.status),
         scope.readiness === null ? undefined : eq(documents.readiness, scope.readiness),
         sql`${documents.position} between ${firstPosition(scope)} and ${lastBelow(scope, below)}`,
       ),

@@ -1,7 +1,7 @@
 import { and, asc, eq, inArray, lt, notInArray, type SQL, sql } from "drizzle-orm";
 import type { DocumentStatus } from "~/domain/documents/status";
 import { summaryColumns } from "./document-list";
-import type { DocumentScope } from "./document-ranks";
+import { type DocumentScope, isOfStatus } from "./document-ranks";
 import { searchIndex } from "./search-index";
 import { documentSearchKeys, documents, tenantModels } from "./shard-schema";
 import type { SweepShard } from "./sweep-shard";
@@ -85,7 +85,7 @@ export const foundBy = (expression: string, most: number) => keyed(matches(expre
 export const inScope = ({ modelId, status, readiness, from, before }: DocumentScope) =>
   and(
     sql`+${documents.modelId} = ${modelId}`,
-    status === null ? sql`+${documents.status} <> 'split'` : sql`+${documents.status} = ${status}`,
+    status === null ? sql`+${documents.status} <> 'split'` : isOfStatus(status, sql.raw("+")),
     readiness === null ? undefined : sql`+${documents.readiness} = ${readiness}`,
     from === null ? undefined : sql`+${documents.receivedAt} >= ${from.getTime()}`,
     before === null ? undefined : sql`+${documents.receivedAt} < ${before.getTime()}`,

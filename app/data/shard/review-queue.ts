@@ -1,6 +1,6 @@
 import { and, eq, sql } from "drizzle-orm";
 import { isDocument } from "./document-conditions";
-import { countAbove, countOf, type DocumentScope } from "./document-ranks";
+import { countAbove, countOf, type DocumentScope, isOfStatus } from "./document-ranks";
 import { documents, tenantModels } from "./shard-schema";
 import type { TenantShard } from "./tenant-shard";
 
@@ -41,7 +41,7 @@ export const selectNextQueued = (
     .where(
       and(
         eq(documents.modelId, modelId),
-        eq(documents.status, status ?? "failed"),
+        isOfStatus(status ?? "failed"),
         readiness === null ? undefined : eq(documents.readiness, readiness),
         sql`${documents.position} > ${position}`,
         sql`not exists (select 1 from document_claims where document_id = documents.id

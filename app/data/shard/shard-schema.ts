@@ -2,7 +2,7 @@ import { sql } from "drizzle-orm";
 import { index, integer, primaryKey, real, sqliteTable, text, uniqueIndex } from "drizzle-orm/sqlite-core";
 import type { BulkActionName } from "~/domain/documents/bulk-action";
 import { blockingBits, isJudged, type Readiness } from "~/domain/documents/concerns";
-import { type DocumentStatus, documentStatuses } from "~/domain/documents/status";
+import { type DocumentStatus, documentStatuses, type ListedStatus } from "~/domain/documents/status";
 import type { ArrivalSource, LoggedSource } from "~/domain/intake/arrival-source";
 import type { SenderStanding } from "~/domain/intake/mail-rules";
 import {
@@ -78,7 +78,8 @@ export const tenantModels = sqliteTable(
  * saved corrections. `firstPage` and `lastPage` are the pages of the parent that a document split off from it holds.
  * `concerns` are the bits of what speaks against relying on it (see concerns.ts), null before it was judged; triggers keep
  * those of duplicates and proposed splits. `approvedFrom` is the status before it was approved, and documents that were
- * approved together have the same `approvalId`. `approvedUnseen` says that it was approved from a list. `receivedDay` is the day
+ * approved together have the same `approvalId`. `approvedUnseen` says that it was approved from a list. `isSubmitted` says
+ * that it is a training document, whatever its status; triggers keep it. `receivedDay` is the day
  * of arrival in the model's time zone, by which counters are kept; null stands for the day in UTC.
  */
 export const documents = sqliteTable(
@@ -116,6 +117,11 @@ export const documents = sqliteTable(
     readiness: text("readiness")
       .$type<Readiness>()
       .generatedAlwaysAs(readinessExpression, { mode: "virtual" }),
+    isSubmitted: integer("is_submitted", { mode: "boolean" }).notNull().default(false),
+    submittedAndApproved: integer("submitted_and_approved", { mode: "boolean" }).generatedAlwaysAs(
+      sql`is_submitted and status in ('approved', 'released')`,
+      { mode: "virtual" },
+    ),
     approvedAt: time("approved_at"),
     approvedFrom: text("approved_from").$type<DocumentStatus>(),
     approvalId: text("approval_id"),
@@ -128,6 +134,9 @@ export const documents = sqliteTable(
     index("documents_status_position").on(t.modelId, t.status, t.position),
     index("documents_readiness").on(t.modelId, t.readiness, t.position),
     index("documents_status_readiness").on(t.modelId, t.status, t.readiness, t.position),
+    index("documents_submitted_and_approved")
+      .on(t.modelId, t.position)
+      .where(sql`submitted_and_approved = 1`),
     index("documents_approval").on(t.approvalId, t.position).where(sql`approval_id is not null`),
     index("documents_received").on(t.modelId, t.receivedAt, t.position),
     index("documents_processed").on(t.modelId, t.processedAt, t.position),
@@ -142,7 +151,7 @@ export const documents = sqliteTable(
 
 /**
  * How many documents of a model stand in each block of positions, by status, by readiness ("ready"), and by both
- * ("success ready"); triggers keep it. `all` are those of every status but split. Blocks of level 1 hold 32 positions, those of levels 2 to 5 eight of the level below. This is what
+ * ("success ready"), and those of `submittedAndApproved`; triggers keep it. `all` are those of every status but split. Blocks of level 1 hold 32 positions, those of levels 2 to 5 eight of the level below. This is what
  * makes page 5,000 of a list cost what page 1 costs.
  */
 export const documentCounts = sqliteTable(
@@ -151,7 +160,7 @@ export const documentCounts = sqliteTable(
     modelId: text("model_id").notNull(),
     level: integer("level").notNull(),
     status: text("status")
-      .$type<DocumentStatus | Readiness | `${DocumentStatus} ${Readiness}` | "all">()
+      .$type<ListedStatus | Readiness | `${DocumentStatus} ${Readiness}` | "all">()
       .notNull(),
     block: integer("block").notNull(),
     count: integer("count").notNull(),

@@ -3,7 +3,7 @@ import type { FilterDate } from "../listing/date-filter";
 import { dateInput } from "../listing/date-inputs";
 import { decodeCursor } from "../listing/list-cursor";
 import { readinesses } from "./concerns";
-import { documentStatuses } from "./status";
+import { listedStatuses } from "./status";
 
 /** What a list of documents can be sorted by. */
 export const documentSortFields = [
@@ -24,8 +24,7 @@ const canonicalSortField = (value: unknown) => {
 };
 const canonicalStatus = (value: unknown) =>
   typeof value === "string"
-    ? (documentStatuses.find((status) => status.toLowerCase() === value.toLowerCase()) ??
-      (value || undefined))
+    ? (listedStatuses.find((status) => status.toLowerCase() === value.toLowerCase()) ?? (value || undefined))
     : value;
 
 /** The filter that lists and exports share. */
@@ -33,10 +32,7 @@ export const documentFilterShape = {
   modelId: z.string(),
   startDate: dateInput,
   endDate: dateInput,
-  status: z.preprocess(
-    canonicalStatus,
-    z.enum(documentStatuses, "documents.error.no-such-status").optional(),
-  ),
+  status: z.preprocess(canonicalStatus, z.enum(listedStatuses, "documents.error.no-such-status").optional()),
   readiness: z.preprocess(
     (value) => (typeof value === "string" ? value.toLowerCase() || undefined : value),
     z.enum(readinesses, "documents.error.no-such-readiness").optional(),

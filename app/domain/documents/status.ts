@@ -20,6 +20,14 @@ export const documentStatuses = [
 
 export type DocumentStatus = (typeof documentStatuses)[number];
 
+/**
+ * What a list can be narrowed to: a status, or what was submitted for training and then approved. Approving takes a document
+ * out of `submitted`, not out of the training.
+ */
+export const listedStatuses = [...documentStatuses, "submittedAndApproved"] as const;
+
+export type ListedStatus = (typeof listedStatuses)[number];
+
 const moves: Record<DocumentStatus, readonly DocumentStatus[]> = {
   received: ["processing", "error"],
   processing: ["success", "failed", "error", "received", "split"],

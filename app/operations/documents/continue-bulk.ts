@@ -6,7 +6,7 @@ import type { TenantShard } from "~/data/shard/tenant-shard";
 import { type BulkActionName, bulkActionRun, turnOf } from "~/domain/documents/bulk-action";
 import { readinesses } from "~/domain/documents/concerns";
 import { countOutcomes } from "~/domain/documents/document-outcome";
-import { documentStatuses } from "~/domain/documents/status";
+import { listedStatuses } from "~/domain/documents/status";
 import { AppError } from "~/domain/errors/app-error";
 import { mostJobAttempts } from "~/domain/processing/job-attempts";
 import { auditOf } from "../audit-of";
@@ -89,7 +89,7 @@ async function nextOf(shard: TenantShard, action: Kept): Promise<Next> {
 const matchingOf = ({ modelId, query }: Kept): Matching => ({
   scope: {
     modelId,
-    status: documentStatuses.find((status) => status === query.status) ?? null,
+    status: listedStatuses.find((status) => status === query.status) ?? null,
     readiness: readinesses.find((readiness) => readiness === query.readiness) ?? null,
     from: query.from ? new Date(query.from) : null,
     before: query.before ? new Date(query.before) : null,

@@ -7,7 +7,7 @@ import { expect, it } from "vitest";
 const sizes = [32, 256, 2_048, 16_384, 131_072];
 
 type Row = { level: number; status: string; block: number; count: number };
-type Standing = { position: number; status: string; readiness: string | null };
+type Standing = { position: number; status: string; readiness: string | null; training: number };
 
 async function rowsOf<T>(sql: string, modelId: string): Promise<T[]> {
   return (await usShard().prepare(sql).bind(modelId).all<T>()).results;
@@ -18,15 +18,17 @@ const keyOf = ({ level, status, block }: Omit<Row, "count">) => `${level} ${stat
 /** The counts that the documents of a model make, counted one by one. */
 async function counted(modelId: string): Promise<Map<string, number>> {
   const standing = await rowsOf<Standing>(
-    "select position, status, readiness from documents where model_id = ?",
+    `select position, status, readiness, exists (select 1 from training_documents where document_id = documents.id) as training
+      from documents where model_id = ?`,
     modelId,
   );
   const counts = new Map<string, number>();
-  for (const { position, status, readiness } of standing)
+  for (const { position, status, readiness, training } of standing)
     for (const [index, size] of sizes.entries())
       for (const counting of [
         ...(status === "split" ? [status] : [status, "all"]),
         ...(readiness ? [readiness, `${status} ${readiness}`] : []),
+        ...(training && ["approved", "released"].includes(status) ? ["submittedAndApproved"] : []),
       ]) {
         const key = keyOf({ level: index + 1, status: counting, block: Math.floor(position / size) });
         counts.set(key, (counts.get(key) ?? 0) + 1);
@@ -65,11 +67,18 @@ it("blocks hold the counts of their documents after arrivals, moves, splits, joi
   await change("update documents set concerns = null where model_id = ? and position % 55 = 0");
   await change("update documents set status = 'approved' where model_id = ? and position % 40 = 0");
   expect(await kept(modelId)).toEqual(await counted(modelId));
+  await change(`insert into training_documents (document_id, tenant_id, model_id, base_model_id, submitted_at)
+    select id, tenant_id, model_id, 'b', 1 from documents where model_id = ? and position % 20 = 0`);
+  expect(await kept(modelId)).toEqual(await counted(modelId));
+  await change("update documents set status = 'released' where model_id = ? and position % 60 = 0");
+  await change("update documents set status = 'submitted' where model_id = ? and position % 80 = 0");
+  await change("delete from training_documents where model_id = ? and document_id like '%8'");
+  expect(await kept(modelId)).toEqual(await counted(modelId));
   await change("delete from documents where model_id = ? and position % 3 = 0");
   const left = await kept(modelId);
   expect(left).toEqual(await counted(modelId));
   expect(left.size).toBeGreaterThan(20);
-  expect(new Set([...left.keys()].map((key) => key.split(" ").slice(1, -1).join(" ")))).toContain(
-    "success blocked",
+  expect([...left.keys()].map((key) => key.split(" ").slice(1, -1).join(" "))).toEqual(
+    expect.arrayContaining(["success blocked", "submittedAndApproved"]),
   );
 });

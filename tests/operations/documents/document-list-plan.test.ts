@@ -27,6 +27,11 @@ const scopes: [string, DocumentScope][] = [
     "dates, status and readiness",
     { ...all, status: "success", readiness: "look", from: new Date(1), before: new Date(2) },
   ],
+  ["what was submitted and approved", { ...all, status: "submittedAndApproved" }],
+  [
+    "what was submitted and approved, and dates",
+    { ...all, status: "submittedAndApproved", from: new Date(1), before: new Date(2) },
+  ],
   ["dates", { ...all, from: new Date(1), before: new Date(2) }],
   ["dates and status", { ...all, status: "failed", from: new Date(1), before: new Date(2) }],
 ];
@@ -43,9 +48,11 @@ async function planOf(statement: { toSQL(): { sql: string; params: unknown[] } }
 
 /** The index that has a scope's documents in order of arrival. */
 const indexFor = ({ status, readiness }: DocumentScope) =>
-  status
-    ? `documents_status_${readiness ? "readiness" : "position"}`
-    : `documents_${readiness ? "readiness" : "position"}`;
+  status === "submittedAndApproved"
+    ? "documents_submitted_and_approved"
+    : status
+      ? `documents_status_${readiness ? "readiness" : "position"}`
+      : `documents_${readiness ? "readiness" : "position"}`;
 
 const scans = (plan: string[]) => plan.filter((step) => /\bSCAN (documents|document_counts)\b/.test(step));
 const lastRead = (plan: string[]) => plan.find((step) => /(SEARCH|SCAN) documents USING/.test(step));

@@ -4,10 +4,16 @@ import { plantDocument } from "@tests/support/plant-document";
 import { auditedOperations } from "@tests/support/stored-rows";
 import { usShard } from "@tests/support/us-shard";
 import { describe, expect, it } from "vitest";
+import type { ListedStatus } from "~/domain/documents/status";
 import { approveDocument } from "~/operations/documents/approve";
+import { approveDocuments } from "~/operations/documents/approve-many";
+import { exportDocuments } from "~/operations/documents/export";
 import { getDocument } from "~/operations/documents/get";
+import { listDocuments } from "~/operations/documents/list";
+import { searchDocuments } from "~/operations/documents/search";
 import { submitForTraining } from "~/operations/documents/submit-for-training";
 import { submitDocuments } from "~/operations/documents/submit-many";
+import { takeBackApproval } from "~/operations/documents/take-back";
 import { getBaseTraining } from "~/operations/training/get-base";
 import { withdrawDocument } from "~/operations/training/withdraw-document";
 
@@ -85,5 +91,52 @@ describe("submitting for training", () => {
     await expect(submitForTraining(await makeTenant(), { documentId })).rejects.toMatchObject({
       code: "not-found",
     });
+  });
+});
+
+describe("what was submitted and then approved", () => {
+  async function world() {
+    const context = await makeTenant();
+    const { id: modelId } = await makeModel(context);
+    const plant = (position: number, status: "success" | "released") =>
+      plantDocument(context, modelId, { position, status, fileName: `quay-${position}.pdf` });
+    const ids = [await plant(1, "success"), await plant(2, "success"), await plant(3, "success")];
+    const [both = "", submitted = "", approved = ""] = ids;
+    const released = await plant(4, "released");
+    for (const documentId of [both, submitted, released]) await submitForTraining(context, { documentId });
+    await approveDocuments(context, { documentIds: [both, approved], unready: "approve" });
+    const listed = async (filter: { status: ListedStatus; sortField?: string; sortOrder?: string }) => {
+      const { items, totalCount } = await listDocuments(context, { modelId, ...filter });
+      expect(totalCount).toBe(items.length);
+      return items.map(({ id }) => id);
+    };
+    return { context, modelId, both, submitted, approved, released, listed };
+  }
+  const status = "submittedAndApproved";
+
+  it("is found by a filter of its own, in every order", async () => {
+    const { both, approved, submitted, released, listed } = await world();
+    expect(await listed({ status })).toEqual([released, both]);
+    expect(await listed({ status, sortOrder: "asc" })).toEqual([both, released]);
+    expect(await listed({ status, sortField: "fileName", sortOrder: "asc" })).toEqual([both, released]);
+    expect(await listed({ status: "approved" })).toEqual([approved, both]);
+    expect(await listed({ status: "submitted" })).toEqual([submitted]);
+  });
+
+  it("is found among what a search finds, and in exports", async () => {
+    const { context, modelId, released, both } = await world();
+    const found = await searchDocuments(context, { modelId, text: "quay", status });
+    expect(found.items.map(({ id }) => id)).toEqual([released, both]);
+    const { stream } = await exportDocuments(context, { modelId, format: "json", status });
+    const exported = JSON.parse(await new Response(stream).text()) as { documents: { documentId: string }[] };
+    expect(exported.documents.map(({ documentId }) => documentId)).toEqual([released, both]);
+  });
+
+  it("leaves the list when the approval or the submission is taken back", async () => {
+    const { context, both, released, listed } = await world();
+    await takeBackApproval(context, { documentId: both });
+    expect(await listed({ status })).toEqual([released]);
+    await withdrawDocument(context, { documentId: released });
+    expect(await listed({ status })).toEqual([]);
   });
 });
