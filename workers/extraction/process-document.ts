@@ -36,8 +36,11 @@ export async function processDocument(
     const { split } = await perform("propose split", () => proposeDocumentSplit(context, run));
     if (split) return;
     if (context.suggester) await perform("suggest", () => suggestFields(context, run));
-    await perform("extract", () => extractDocument(context, { ...run, wait, read: milliseconds, readAt }));
-    await perform("look for duplicates", () => lookForDuplicates(context, run));
+    const { status } = await perform("extract", () =>
+      extractDocument(context, { ...run, wait, read: milliseconds, readAt }),
+    );
+    // What has values was compared by them before it ended.
+    if (status === "error") await perform("look for duplicates", () => lookForDuplicates(context, run));
     await perform("index", () => indexDocumentWords(context, run));
   } catch (error) {
     // A run that is started afresh is cut off here and can do nothing more: only a failure that counts is logged.

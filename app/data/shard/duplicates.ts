@@ -1,5 +1,5 @@
 import type { TextSketch } from "@fieldwise/engine/duplicates";
-import { and, desc, eq, isNull, ne, or, sql } from "drizzle-orm";
+import { and, desc, eq, isNotNull, isNull, ne, or, sql } from "drizzle-orm";
 import type { NewRow } from "../new-row";
 import { isDocument } from "./document-conditions";
 import { duplicateKeys, duplicateSketches, duplicates } from "./duplicate-schema";
@@ -111,6 +111,13 @@ export const selectPairs = (shard: TenantShard, documentId: string) =>
     .where(and(isPairOf(documentId), isNull(duplicates.dismissedAt)))
     .orderBy(desc(documents.id))
     .limit(mostSharing);
+
+/** The earlier documents that a person holds for other ones than this. */
+export const selectDismissed = (shard: TenantShard, documentId: string) =>
+  shard
+    .select({ otherId: duplicates.otherId })
+    .from(duplicates)
+    .where(and(eq(duplicates.documentId, documentId), isNotNull(duplicates.dismissedAt)));
 
 /** Notes that a person holds the two for different documents; answers no row when they were no open pair. */
 export const dismissPair = (

@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { approvable } from "~/domain/documents/approval";
 import { mostInBulk } from "~/domain/documents/bulk-action";
 import { documentIdsInput } from "~/domain/documents/bulk-inputs";
 import { encodeConcerns } from "~/domain/documents/concerns";
@@ -11,7 +12,7 @@ import { type ApprovalCounts, approvalCounts, countsOf } from "./steps/approval-
 import { requireModel, scopeOf } from "./steps/document-scope";
 import { type AskedDocument, judgedDocuments } from "./steps/unready-documents";
 
-/** What approving would do; `unready` names the documents that are not ready, none of a whole list. */
+/** What approving would do; `documents` names those that could be approved and are not ready, none of a whole list. */
 export type ApprovalCheck = { counts: ApprovalCounts; documents: AskedDocument[] };
 
 /**
@@ -30,7 +31,10 @@ export const checkApproval = defineOperation({
         concerns: encodeConcerns(concerns),
         count: 1,
       }));
-      return { counts: countsOf(rows), documents: documents.filter(({ concerns }) => concerns.length > 0) };
+      const unready = documents.filter(
+        ({ status, concerns }) => approvable.includes(status) && concerns.length > 0,
+      );
+      return { counts: countsOf(rows), documents: unready };
     }
     const { text = "", ...filter } = asked;
     const model = await requireModel(context, filter.modelId);

@@ -27,6 +27,6 @@ export const lookForDuplicates = defineOperation({
     const read = rows.filter((row) => row.state === "read").map((row) => row.number);
     const pages = await loadPackedWords(context.files, input, read);
     const sketch = await finishedInTurns(textSketchInSteps(pages), turns());
-    return searchDuplicates(context, input.documentId, sketch);
+    return searchDuplicates(context, input.documentId, { sketch });
   },
 });

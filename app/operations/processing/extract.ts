@@ -1,4 +1,5 @@
-import { extractInTurns } from "@fieldwise/engine";
+import { extractInTurns, finishedInTurns } from "@fieldwise/engine";
+import { textSketchInSteps } from "@fieldwise/engine/duplicates";
 import type { DocumentLayout, Knowledge } from "@fieldwise/engine/memory";
 import type { Page } from "@fieldwise/engine/reading";
 import type { ExtractionRequest, ExtractionResult } from "@fieldwise/engine/results";
@@ -21,6 +22,7 @@ import { auditOf } from "../audit-of";
 import { meterDocument } from "../billing/steps/meter-document";
 import { noticeUsage } from "../billing/steps/notice-usage";
 import { defineOperation } from "../define-operation";
+import { searchDuplicates } from "../duplicates/steps/search-duplicates";
 import { noteLayout } from "../learning/steps/note-layout";
 import { storedResult } from "../results/steps/store-rows";
 import { compareDocument } from "../suppliers/steps/compare-document";
@@ -48,7 +50,7 @@ type Material = {
 
 /**
  * Finds the fields in the words of a run and ends it as `success` or `failed`, or as `error` when no page has words.
- * The first result of an attempt stays, so that a repetition changes nothing. Answers the status the document has then.
+ * Documents that look like it are noted before. The first result of an attempt stays, so that a repetition changes nothing. Answers the status the document has then.
  * Throws AppError `not-found`.
  */
 export const extractDocument = defineOperation({
@@ -138,6 +140,12 @@ async function save(
     layout,
     values: found.fields,
     baseModelId: model.baseModelId,
+  });
+  const sketch = await finishedInTurns(textSketchInSteps(await material.loadPages()), turns());
+  // Before it is ready for anybody: whoever approves it the moment it ends has to be told of an earlier one.
+  await searchDuplicates(context, documentId, {
+    sketch,
+    values: { fields: found.fields, editedFields: null },
   });
   const pages = await material.loadPages();
   await commit(context.shard, [

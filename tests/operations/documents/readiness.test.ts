@@ -157,7 +157,7 @@ describe("green documents that are not safe", () => {
       await arrived(here, itemAsVendor),
       await arrived(here, orderAsInvoice),
     ];
-    const low = await arrived(here, {}, "failed");
+    const low = await arrived(here, itemAsVendor, "failed");
     const documentIds = [good, item, order, low];
     const { counts, documents } = await checkApproval(context, { documentIds });
     expect(counts).toMatchObject({ ready: 1, unready: 2, others: 1 });
@@ -217,6 +217,33 @@ describe("whether one may rely on a document", () => {
     expect(await documentRow(documentId)).toMatchObject({ status: "success", revision: 0 });
     await updateResult(here.context, { ...wanted, force: true });
     expect(await documentRow(documentId)).toMatchObject({ status: "approved", revision: 1 });
+  });
+
+  it("is asked as well when a correction that approves at once makes it look like an earlier one", async () => {
+    const here = await world();
+    const { context } = here;
+    const named = { vendorName: found("Harbour Supplies Ltd"), total };
+    const first = await arrived(here, { fields: { ...named, invoiceNumber } });
+    await lookForDuplicates(asSystem(context), { documentId: first, attempt: 1 });
+    const documentId = await arrived(here, { fields: { ...named, invoiceNumber: found("INV-99") } });
+    const status = "approved" as const;
+    const wanted = { documentId, revision: 0, fields: { invoiceNumber: "INV-7" }, status };
+    await expect(updateResult(context, wanted)).rejects.toMatchObject({
+      documents: [
+        { documentId, concerns: expect.arrayContaining([{ kind: "duplicate", fields: [], count: 0 }]) },
+      ],
+    });
+    expect(await documentRow(documentId)).toMatchObject({ status: "success", revision: 0 });
+    await saveCorrections(context, { documentId, revision: 0, fields: { invoiceNumber: "INV-7" } });
+    await dismissDuplicate(context, { documentId, otherId: first });
+    await updateResult(context, {
+      documentId,
+      revision: 1,
+      fields: { total: "100.50" },
+      status,
+      force: false,
+    });
+    expect(await documentRow(documentId)).toMatchObject({ status: "approved" });
   });
 
   it("changes when a duplicate is dismissed, or the document it was like is gone", async () => {

@@ -2,7 +2,9 @@ import { makeRun } from "@tests/support/make-run";
 import { makeTenant } from "@tests/support/make-tenant";
 import { auditedOperations, documentRow, pageRows, resultRows } from "@tests/support/stored-rows";
 import { expect, test } from "vitest";
+import { decodeConcerns } from "~/domain/documents/concerns";
 import { documentFiles } from "~/domain/documents/document-files";
+import { receiveDocument } from "~/operations/documents/receive";
 import { beginProcessing } from "~/operations/processing/begin";
 import { extractDocument } from "~/operations/processing/extract";
 import { failPage } from "~/operations/processing/fail-page";
@@ -43,6 +45,25 @@ test("the result, the status and the times of the stages are kept together", asy
     "processing.begin",
     "processing.extract",
   ]);
+});
+
+test("what looks like an earlier document is no moment without a word of it", async () => {
+  const { context, model, input } = await makeReadRun([{ text: invoice }]);
+  await extractDocument(context, input);
+  const file = {
+    modelId: model.id,
+    fileName: "again.pdf",
+    bytes: new TextEncoder().encode("%PDF-1.7 again"),
+  };
+  const { documentId } = await receiveDocument(context, { ...file, source: "browser" });
+  const run = { documentId, attempt: 1 };
+  await beginProcessing(context, run);
+  await readDocument(context, run);
+  await extractDocument(context, { ...input, ...run });
+  const row = await documentRow(documentId);
+  expect(row).toMatchObject({ readiness: "blocked" });
+  expect(decodeConcerns(Number(row?.concerns))).toContain("duplicate");
+  expect(decodeConcerns(Number((await documentRow(input.documentId))?.concerns))).not.toContain("duplicate");
 });
 
 test("extracting again neither doubles nor changes anything", async () => {

@@ -41,7 +41,7 @@ import { localDayOf } from "~/domain/listing/local-day";
 import type { ModelField } from "~/domain/models/tenant-model";
 import { auditOf } from "../../audit-of";
 import type { TenantContext } from "../../context";
-import { searchDuplicates } from "../../duplicates/steps/search-duplicates";
+import { looksLikeEarlier, searchDuplicates } from "../../duplicates/steps/search-duplicates";
 import { learnFromDocument } from "../../learning/steps/learn-from-document";
 import { placeTypedValues } from "../../learning/steps/place-typed-values";
 import { readSavedPages } from "../../learning/steps/read-saved-pages";
@@ -131,7 +131,9 @@ export async function saveCorrected(
     baseModelId: seen.model.baseModelId,
     values: valuesOf(after.stored),
   });
-  const concerns = concernsOf(seen.model, judgedOf(after.stored), { ...seen.open, ...openOf(compared) });
+  const open = { ...seen.open, ...openOf(compared) };
+  const duplicate = await looksLikeEarlier(context, input.documentId, after.stored);
+  const concerns = concernsOf(seen.model, judgedOf(after.stored), { ...open, duplicate });
   const { next, statements } = settle({ ...standingOf(seen), status: "userEdited", revision, concerns });
   await save(context, seen, after, clicks, { compared, statements, note });
   await searchDuplicates(context, input.documentId);

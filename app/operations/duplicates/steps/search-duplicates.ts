@@ -7,6 +7,7 @@ import {
   deleteOpenPairs,
   insertPair,
   replaceKeys,
+  selectDismissed,
   selectOthers,
   selectSameFile,
   selectSearched,
@@ -18,27 +19,23 @@ import type { RunContext } from "../../processing/processing-context";
 
 type Searched = Awaited<ReturnType<typeof selectSearched>>[number];
 
+type Values = Pick<KeptResult, "fields" | "editedFields">;
+
+/** What is known of a document and not stored yet; what is left out is as it is stored. `sketch` is that of its words. */
+type Fresh = { sketch?: TextSketch | null; values?: Values };
+
 /**
  * Looks for documents that look like this one and notes them; pairs that were noted before and look alike no more are
- * forgotten, those a person dismissed stay as they are. `sketch` is that of the document's words, undefined to use the
- * one that is kept. A document that is not the tenant's is passed over.
+ * forgotten, those a person dismissed stay as they are. A document that is not the tenant's is passed over.
  */
 export async function searchDuplicates(
   context: Pick<RunContext, "shard" | "tenant" | "now">,
   documentId: string,
-  sketch?: TextSketch | null,
+  fresh: Fresh = {},
 ): Promise<{ found: number }> {
-  const { shard } = context;
-  const [[document], [result]] = await read(shard, [
-    selectSearched(shard, documentId),
-    selectResult(shard, documentId),
-  ]);
-  if (!document) return { found: 0 };
-  // Of a file that was split only the file itself is compared: what stands on its pages is that of its parts.
-  const isSplit = document.status === "split";
-  const signs = isSplit
-    ? signsOf(document, null, null)
-    : signsOf(document, result ?? null, sketch === undefined ? document.sketch : sketch);
+  const seen = await look(context, documentId, fresh);
+  if (!seen) return { found: 0 };
+  const { document, signs } = seen;
   await keep(context, documentId, signs);
   const others = await lookUp(context, document, signs);
   const found = findDuplicates(signs, others);
@@ -46,9 +43,38 @@ export async function searchDuplicates(
   return { found: found.length };
 }
 
+/** Whether a document looks like an earlier one once it has these values, but for pairs a person dismissed. Notes nothing. */
+export async function looksLikeEarlier(
+  context: Pick<RunContext, "shard" | "tenant">,
+  documentId: string,
+  values: Values,
+): Promise<boolean> {
+  const seen = await look(context, documentId, { values });
+  if (!seen) return false;
+  const { document, signs } = seen;
+  const others = await lookUp(context, document, signs);
+  const earlier = others.filter((other) => isAfter(ageOf(document), ageOf(other)));
+  const found = findDuplicates(signs, earlier);
+  if (found.length === 0) return false;
+  const dismissed = new Set((await selectDismissed(context.shard, documentId)).map(({ otherId }) => otherId));
+  return found.some((one) => !dismissed.has(one.documentId));
+}
+
+async function look({ shard }: Pick<RunContext, "shard">, documentId: string, fresh: Fresh) {
+  const [[document], [stored]] = await read(shard, [
+    selectSearched(shard, documentId),
+    selectResult(shard, documentId),
+  ]);
+  if (!document) return null;
+  // Of a file that was split only the file itself is compared: what stands on its pages is that of its parts.
+  if (document.status === "split") return { document, signs: signsOf(document, null, null) };
+  const sketch = fresh.sketch === undefined ? document.sketch : fresh.sketch;
+  return { document, signs: signsOf(document, fresh.values ?? stored ?? null, sketch) };
+}
+
 function signsOf(
   { baseModelId }: Searched,
-  result: Pick<KeptResult, "fields" | "editedFields"> | null,
+  result: Values | null,
   sketch: TextSketch | null,
 ): DuplicateSigns {
   const kind = baseModelOf(baseModelId)?.kind ?? "invoice";
@@ -115,15 +141,20 @@ async function note(
   found: ReturnType<typeof findDuplicates>,
 ): Promise<void> {
   const at = now();
-  const times = new Map(others.map((other) => [other.documentId, other.receivedAt.getTime()]));
+  const ages = new Map(others.map((other) => [other.documentId, ageOf(other)]));
   const pairs: Statement[] = found.map(({ documentId: otherId, level, likeness }) => {
-    const isLater = isAfter([document.receivedAt.getTime(), document.id], [times.get(otherId) ?? 0, otherId]);
+    const isLater = isAfter(ageOf(document), ages.get(otherId) ?? [0, otherId]);
     const [later, earlier] = isLater ? [document.id, otherId] : [otherId, document.id];
     const pair = { documentId: later, otherId: earlier, level, likeness };
     return insertPair(shard, { foundAt: at, ...pair });
   });
   await commit(shard, [deleteOpenPairs(shard, document.id), ...pairs]);
 }
+
+const ageOf = (one: { receivedAt: Date } & ({ id: string } | { documentId: string })): [number, string] => [
+  one.receivedAt.getTime(),
+  "documentId" in one ? one.documentId : one.id,
+];
 
 const isAfter = ([time, id]: [number, string], [otherTime, otherId]: [number, string]) =>
   time === otherTime ? id > otherId : time > otherTime;

@@ -74,6 +74,9 @@ export async function rescoreDocument(
   const waiting = { ...at };
   const inputHash = await storeRunInput(context, at, { request, pages: await loadPages(), knowledge });
   const detail = { ...cause.detail, status, score, confidence, fields: differences.fields };
+  const isOther = differences.total > 0;
+  const values = { fields: answer.fields, editedFields: null };
+  if (isOther) await searchDuplicates(context, documentId, { values });
   const [, , , moved] = await commit(shard, [
     replaceResult(shard, waiting, { ...(await storedResult(context, at, answer)), inputHash }),
     insertShardAuditIfChanged(shard, auditOf(context, operation, documentId, detail)),
@@ -81,7 +84,7 @@ export async function rescoreDocument(
     moveWaiting(shard, waiting, { status, score, confidence, concerns }),
     ...compared.news,
   ]);
-  const isOther = moved.length > 0 && differences.total > 0;
-  if (isOther) await searchDuplicates(context, documentId);
-  return isOther;
+  // Somebody was quicker: what was compared is not what the document holds.
+  if (isOther && moved.length === 0) await searchDuplicates(context, documentId);
+  return isOther && moved.length > 0;
 }
