@@ -4,6 +4,7 @@ import type { CandidateType } from "../../values/candidate-type";
 import { centsOf, readAmount } from "../../values/read-amount";
 import { readDates } from "../../values/read-dates";
 import type { DocumentFacts } from "../facts/document-facts";
+import { findLabels } from "../labels/find-labels";
 import type { DocumentLayout } from "../layout/document-layout";
 import { type Token, textOf } from "../layout/token";
 import { placeVotes, type Recalled, type RecalledField } from "../memory/recall";
@@ -11,6 +12,7 @@ import { bestSpot, type Spot } from "../memory/star-votes";
 import type { LearnedPlace } from "../memory/vendor-memory";
 import type { Candidate } from "./candidate";
 import type { Candidates } from "./find-candidates";
+import { isParticularLine } from "./parties/address-shape";
 
 /** How values are written on this document. */
 type Writing = Pick<DocumentFacts, "dateOrder" | "decimalMark">;
@@ -65,6 +67,7 @@ function atPlace(
   if (!spot || spot.votes < leastVotes) return [];
   const tokens = tokensAt(spot, latest.place, type, layout);
   const value = tokens.length > 0 ? readAs(type, tokens, writing) : null;
+  if (type === "address" && isOfSomethingElse(tokens, layout)) return [];
   return value ? [candidateFrom(type, value, tokens)] : [];
 }
 
@@ -89,6 +92,15 @@ function tokensAt(spot: Spot, place: LearnedPlace, type: CandidateType, { lines 
     .slice(at + 1, at + place.lines)
     .flatMap((next) => next.segments.find((part) => overlapX(part, segment) > 0) ?? []);
   return [...first, ...below.flatMap((part) => part.tokens)];
+}
+
+/** Whether the words at the place of an address are a date, a telephone number, or begin with the label of another field. */
+function isOfSomethingElse(tokens: readonly Token[], layout: DocumentLayout): boolean {
+  const text = textOf(tokens);
+  if (readDates(text).length > 0 || isParticularLine(text)) return true;
+  const line = layout.lines[lineOf(tokens[0], layout)];
+  const label = line && findLabels(line, false).find((hit) => hit.tokens[0] === tokens[0]);
+  return label?.senses.every(({ field }) => !/Address$/.test(field)) ?? false;
 }
 
 const isText = (type: CandidateType) =>

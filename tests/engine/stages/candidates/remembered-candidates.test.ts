@@ -110,9 +110,13 @@ describe("the words at a remembered place", () => {
     ["date", "04/03/2026", "2026-03-04", "pending"],
     ["amount", "418.00", "418.00", "none"],
     ["id", "QX-77", "QX-77", ""],
+    ["address", "1 Wharf Rd", "1 Wharf Rd", "Invoice Date 04/02/2026"],
+    ["address", "1 Wharf Rd", "1 Wharf Rd", "due 04/02/2026"],
+    ["address", "1 Wharf Rd", "1 Wharf Rd", "Phone 603-555-0142"],
+    ["address", "1 Wharf Rd", "1 Wharf Rd", "Invoice Number KP-2201"],
   ])("are none of %s where they say no such value", (type, first, taught, next) => {
     const { all } = added(type, first, taught, next);
-    expect(all[type as "date"]).toEqual([]);
+    expect(all[type as "date" | "address"]).toEqual([]);
   });
 
   it("are not offered twice where a generator found them", () => {
