@@ -12,7 +12,7 @@ const nothing = (value: unknown) => (value === "" || value === null ? undefined 
 const inAnyCase = (value: unknown) =>
   typeof value === "string"
     ? (documentStatuses.find((status) => status.toLowerCase() === value.toLowerCase()) ?? nothing(value))
-    : value;
+    : nothing(value);
 
 /** A status that is asked for, in any case; empty is undefined. */
 export const settledStatusInput = z.preprocess(
