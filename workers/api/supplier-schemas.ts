@@ -68,11 +68,21 @@ export const supplier = z
 /** A supplier as the API gives it. */
 export const shownSupplier = (found: SupplierDetails): z.output<typeof supplier> => ({
   supplierId: found.id,
-  ...{ number: found.number, name: found.name, taxNumbers: found.taxNumbers, country: found.country },
-  ...{ currency: found.currency, orderRequired: found.orderRequired, otherNames: found.otherNames },
-  ...{ email: found.email, defaultAccount: found.defaultAccount, origin: found.origin },
+  number: found.number,
+  name: found.name,
+  taxNumbers: found.taxNumbers,
+  country: found.country,
+  currency: found.currency,
+  orderRequired: found.orderRequired,
+  otherNames: found.otherNames,
+  email: found.email,
+  defaultAccount: found.defaultAccount,
+  origin: found.origin,
   accounts: found.accounts.map(({ id: accountId, key, country, origin, addedAt }) => ({
-    ...{ accountId, account: key, country, origin },
+    accountId,
+    account: key,
+    country,
+    origin,
     addedOn: addedAt.toISOString(),
   })),
 });

@@ -53,7 +53,10 @@ export function PeriodChart({ id, title, description, chart }: Props) {
         {chart.bars.map(({ id: bar, x, y, width, height, flagged }) => (
           <rect
             key={bar}
-            {...{ x, y, width, height }}
+            x={x}
+            y={y}
+            width={width}
+            height={height}
             className="fill-accent"
             {...(flagged && { fill: `url(#${id}-hatch)`, className: "stroke-failed" })}
           />

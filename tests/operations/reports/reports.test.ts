@@ -423,7 +423,9 @@ describe("reports that are sent by themselves", () => {
     const { id: modelId } = await makeModel(context);
     const order = { modelId, reports: ["documents" as const], rhythm: "daily" as const };
     await saveSchedule(context, {
-      ...{ ...order, format: "csv", language: "en" },
+      ...order,
+      format: "csv",
+      language: "en",
       recipients: ["One@example.com", "two@example.com"],
     });
     const token = await context.secrets.sealedDigest(`${context.tenant.id}:stop-reports:${modelId}`);
