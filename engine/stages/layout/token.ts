@@ -65,7 +65,7 @@ class WordToken implements Token {
 }
 
 /**
- * The tokens of a page. A word that glues a label to its value ("Date:05/06", "Invoice#123", "n°42") or a number to
+ * The tokens of a page. A word that glues a label to its value ("Date:05/06", "Invoice#123", "n°42", "St.Nr.231") or a number to
  * its unit ("120kWh") becomes two, the width shared out by characters, because readers join what stands close. Where
  * `slopeOf` says that lines rise or fall (height over width), the words are moved so that lines are level; `box` keeps the
  * place on the page.
@@ -106,7 +106,7 @@ function withoutRulings(word: Word): Word {
 }
 
 const glued =
-  /^([\p{L}.'()/ -]{2,}[:#]+|[\p{L}]{2,}\.?[:#]|n[°º]\.?:?|nº\.?|\u2116|no\.|nr\.|num\.)(?=[\p{L}\p{N}$\u20ac£(+-])(?!\/\/)(.+)$/iu;
+  /^([\p{L}.'()/ -]{2,}[:#]+|[\p{L}]{2,}\.?[:#]|n[°º]\.?:?|nº\.?|\u2116|(?:[\p{L}]{1,14}[.-]){0,2}(?:no|nr|num)\.)(?=[\p{L}\p{N}$\u20ac£(+-])(?!\/\/)(.+)$/iu;
 const withUnit = /^([-+]?\d[\d.,]*)(kwh|mwh|therms?|ccf)$/i;
 
 function pieces(word: Word): Word[] {
