@@ -358,6 +358,7 @@ export const de: Language = {
     closingTitles: ["rechnung"],
     openingTitles: ["rechnung"],
     by: ["von"],
+    versions: ["ausgabe|formularstand"],
     rangeWords: ["bis"],
     rangeArticles: ["zum"],
     openingBalances: ["^anfangssaldo|^alter(?:konto)?(?:saldo|stand)"],

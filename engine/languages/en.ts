@@ -678,6 +678,7 @@ export const en: Language = {
     closingTitles: ["tax invoice|invoice|receipt|statement|bill|purchase order|order|credit note"],
     openingTitles: ["tax invoice|invoice|receipt|statement|bill"],
     by: ["from|by"],
+    versions: ["version|release|revision"],
     rangeWords: ["to|through|thru|until|till"],
     rangeArticles: ["the"],
     openingBalances: [

@@ -390,6 +390,7 @@ export const es: Language = {
     closingTitles: ["factura"],
     openingTitles: ["factura"],
     by: ["de"],
+    versions: ["versión"],
     rangeWords: ["al|a|hasta"],
     rangeArticles: ["el"],
     openingBalances: ["^saldo(?:inicial|anterior|iniziale)"],

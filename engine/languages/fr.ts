@@ -312,6 +312,7 @@ export const fr: Language = {
     closingTitles: ["facture"],
     openingTitles: ["facture"],
     by: [],
+    versions: [],
     rangeWords: ["au|à"],
     rangeArticles: [],
     openingBalances: ["^anciensolde|^soldeprecedent"],

@@ -283,6 +283,7 @@ export const it: Language = {
     closingTitles: ["fattura"],
     openingTitles: ["fattura"],
     by: ["da"],
+    versions: ["versione"],
     rangeWords: [],
     rangeArticles: [],
     openingBalances: [],

@@ -261,6 +261,7 @@ export const nl: Language = {
     closingTitles: ["factuur"],
     openingTitles: ["factuur"],
     by: ["van"],
+    versions: ["versie"],
     rangeWords: ["tot"],
     rangeArticles: [],
     openingBalances: ["^beginsaldo|^openingsaldo"],

@@ -112,6 +112,8 @@ export type Patterns = {
   openingTitles: Pieces;
   /** "By" between such a title and the name. */
   by: Pieces;
+  /** What stands before the number of a version of a form or program ("Version 2.0 of 03/04/2026"). */
+  versions: Pieces;
   /** "To" between two dates, as printed. */
   rangeWords: Pieces;
   /** What stands between that word and the second date. */

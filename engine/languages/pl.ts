@@ -258,6 +258,7 @@ export const pl: Language = {
     closingTitles: [],
     openingTitles: [],
     by: [],
+    versions: ["wersja"],
     rangeWords: ["do"],
     rangeArticles: [],
     openingBalances: [],

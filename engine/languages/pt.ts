@@ -258,6 +258,7 @@ export const pt: Language = {
     closingTitles: ["fatura"],
     openingTitles: ["fatura"],
     by: [],
+    versions: ["versão"],
     rangeWords: ["e|até"],
     rangeArticles: [],
     openingBalances: [],

@@ -237,6 +237,7 @@ export const sv: Language = {
     closingTitles: ["faktura|kvitto"],
     openingTitles: ["faktura|kvitto"],
     by: ["fran"],
+    versions: ["utgåva"],
     rangeWords: [],
     rangeArticles: [],
     openingBalances: [],

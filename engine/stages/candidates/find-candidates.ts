@@ -10,7 +10,7 @@ import type { Token } from "../layout/token";
 import type { Candidate } from "./candidate";
 import { findAddresses } from "./find-addresses";
 import { findAmounts } from "./find-amounts";
-import { findDates } from "./find-dates";
+import { findDates, isOfVersion } from "./find-dates";
 import { findIds } from "./find-ids";
 import { findNames } from "./find-names";
 import { findTaxIds } from "./find-tax-ids";
@@ -70,7 +70,7 @@ export function* findCandidates({
     const dates = findDates(line, facts.dateOrder.order);
     const inDates = new Set(dates.flatMap((date) => date.tokens));
     const amounts = findAmounts(line, facts.decimalMark, inDates);
-    found.date.push(...dates);
+    found.date.push(...dates.filter((date) => !isOfVersion(date, line)));
     found.amount.push(...amounts.filter((amount) => !amount.facts.has("percent")));
     found.number.push(...amounts);
     found.id.push(...findIds(line, plainDates(dates)));

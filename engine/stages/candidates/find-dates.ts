@@ -5,6 +5,7 @@ import type { DateOrder } from "../../values/read-dates";
 import { readDates } from "../../values/read-dates";
 import { readRangeStarts } from "../../values/read-range-starts";
 import { type Line, tokensBetween } from "../layout/line";
+import { type Token, textOf } from "../layout/token";
 import type { Candidate } from "./candidate";
 
 /**
@@ -42,4 +43,15 @@ const range = new RegExp(
 
 function isRange(between: string): boolean {
   return range.test(between);
+}
+
+const version = new RegExp(
+  String.raw`(?:^|[^\p{L}])${patternFor("versions")}[^\p{L}\d]{0,4}v?\d+(?:\.\d+)*[^\p{L}\d]+(?:\p{L}{1,5}[^\p{L}\d]+)?$`,
+  "iu",
+);
+
+/** Whether a date says of when the version of a form or program is, which is no date of the document. */
+export function isOfVersion({ tokens }: Candidate, line: Line): boolean {
+  const before = line.tokens.slice(0, line.tokens.indexOf(tokens[0] as Token));
+  return version.test(`${textOf(before)} `);
 }

@@ -40,7 +40,7 @@ export function findNames(sources: NameSources): Candidate[] {
   ];
   const unique = new Map<string, Candidate>();
   for (const candidate of [...found, ...found.flatMap(pieces)]) {
-    if (!isName(candidate.value) || /:\s*$/.test(candidate.raw)) continue;
+    if (!isName(candidate.value) || labelWithin.test(candidate.raw)) continue;
     const key = `${candidate.tokens[0]?.order}:${candidate.tokens.at(-1)?.order}:${candidate.page}`;
     const known = unique.get(key);
     if (known) for (const fact of candidate.facts) known.facts.add(fact);
@@ -48,6 +48,9 @@ export function findNames(sources: NameSources): Candidate[] {
   }
   return [...unique.values()];
 }
+
+/** "Means of payment : transfer" and "Customer:" are no names; what stands behind the colon may be one as a piece. */
+const labelWithin = /:(?:\s|$)/;
 
 /** The lines above an address, each on its own and the first two together. */
 function ofParty({ names, page, onOneLine }: Party): Candidate[] {

@@ -1,9 +1,25 @@
-import { findDates } from "@engine/stages/candidates/find-dates";
+import { findDates, isOfVersion } from "@engine/stages/candidates/find-dates";
 import type { DateOrder } from "@engine/values/read-dates";
 import { describe, expect, it } from "vitest";
 import { lineIn } from "../../support/rows";
 
 const found = (text: string, order: DateOrder = "dmy") => findDates(lineIn(text), order);
+
+describe("the date of a version", () => {
+  it.each([
+    ["Stylesheet-Version: 2.0 vom 18.10.2018", true],
+    ["Form version 3 of 18/10/2018", true],
+    ["Versión 1.2 18/10/2018", true],
+    ["Rechnung Nr. 181 vom 18.10.2018", false],
+    ["Conversion 2 of 18/10/2018", false],
+    ["Version 2.0, Rechnungsdatum 18.10.2018", false],
+    ["18.10.2018 Version 2.0", false],
+  ])("%s: %s", (text, expected) => {
+    const line = lineIn(text);
+    const [date] = findDates(line, "dmy");
+    expect(date && isOfVersion(date, line)).toBe(expected);
+  });
+});
 
 describe("the dates of a line", () => {
   it.each([

@@ -45,6 +45,14 @@ describe("names by the legal form of a company", () => {
   });
 });
 
+it("are not the words in front of a colon with what stands behind it", () => {
+  const names = namesOn(`
+    Means of payment : Transfer
+    Buyer name : Oakfield Trust`).map(({ value }) => value);
+  expect(names).toContain("Oakfield Trust");
+  expect(names.filter((name) => name.includes(":"))).toEqual([]);
+});
+
 describe("names by their label", () => {
   function labelled(typed: string, fields = ["customerName", "vendorName"]) {
     const layout = layoutOf([pageOf(typed)]);
