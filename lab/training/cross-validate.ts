@@ -25,8 +25,11 @@ export const untrained: Scorer = {
   confidence: { start: 0, trees: [] },
 };
 
-/** How the confidence model is grown. */
-export const growing: GrowingOptions = { trees: 80, depth: 3, rate: 0.15, ridge: 2, least: 8 };
+/**
+ * How the confidence model is grown: of eight settings the one with the lowest log loss on sources left out. Deeper trees and larger
+ * steps learn the sources.
+ */
+export const growing: GrowingOptions = { trees: 160, depth: 2, rate: 0.05, ridge: 2, least: 8 };
 
 const examples = new WeakMap<LabelledDocument, TrainingExample>();
 

@@ -1,7 +1,10 @@
-/** What the engine knows about a choice. `score` and `margin` are logits, `share` and `reading` are 0..1. */
+/**
+ * What the engine knows about a choice. `score` and `margin` are logits, `share` and `reading` are 0..1. The kind of the document, how
+ * many pages and rivals there are and how long the value is are not among them: they tell trees which source a value is of, and
+ * made them worse on sources left out.
+ */
 export type ConfidenceSignals = {
   field: string;
-  kind: string;
   score: number;
   margin: number;
   /** The share of the probability that the value has among all candidates of its field and "not on the page". */
@@ -13,10 +16,6 @@ export type ConfidenceSignals = {
   recognised: boolean;
   checkDigit: boolean;
   repeated: boolean;
-  /** How many different values of the type the document has. */
-  rivals: number;
-  pages: number;
-  length: number;
   /** Whether the totals of the document prove each other. */
   proven: boolean;
   /** Whether the layout is known, and what its memory says for and against the value, in logits. */
@@ -46,16 +45,12 @@ export function signalValues(signals: ConfidenceSignals): Record<string, number>
     sameBlock: flag(proofs.has("same-block")),
     checkDigit: flag(signals.checkDigit),
     repeated: flag(signals.repeated),
-    rivals: Math.min(40, signals.rivals),
-    pages: Math.min(6, signals.pages),
-    length: Math.min(60, signals.length),
     proven: flag(signals.proven),
     known: flag(signals.known),
     memory: signals.memory,
     constant: signals.constant,
     against: signals.against,
     [`field:${signals.field}`]: 1,
-    [`kind:${signals.kind}`]: 1,
   };
 }
 

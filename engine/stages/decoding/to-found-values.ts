@@ -30,13 +30,12 @@ export function toFoundValues(
 /** What the confidence model looks at, for every chosen header field. */
 export function signalsOf(
   chosen: Record<string, Chosen>,
-  { request, context }: FindingContext,
+  { context }: FindingContext,
 ): Record<string, ConfidenceSignals> {
   const proven = chosen.total?.proofs.has("rate") === true || chosen.total?.proofs.has("lines") === true;
-  const { page, around } = context;
+  const { around } = context;
   return mapValues(chosen, (choice, field) => ({
     field,
-    kind: request.kind,
     score: choice.score,
     margin: choice.margin,
     share: choice.share,
@@ -47,9 +46,6 @@ export function signalsOf(
     recognised: around.layout.recognised,
     checkDigit: choice.candidate.facts.has("check-digit"),
     repeated: choice.features.repeated === 1,
-    rivals: page.distinct[choice.candidate.type],
-    pages: around.layout.pageCount,
-    length: choice.candidate.value.length,
     proven,
     known: context.recalled !== null,
     memory: choice.features.memory ?? 0,

@@ -4,7 +4,6 @@ import { describe, expect, it } from "vitest";
 
 const signals = (about: Partial<ConfidenceSignals> = {}): ConfidenceSignals => ({
   field: "total",
-  kind: "invoice",
   score: 3,
   margin: 1,
   share: 0.9,
@@ -15,9 +14,6 @@ const signals = (about: Partial<ConfidenceSignals> = {}): ConfidenceSignals => (
   recognised: false,
   checkDigit: false,
   repeated: false,
-  rivals: 5,
-  pages: 1,
-  length: 6,
   proven: false,
   known: false,
   memory: 0,
@@ -33,9 +29,6 @@ describe("what the confidence of a value is worked out from", () => {
     ["margin", { margin: 40 }, 16],
     ["label", { label: 3 }, 2],
     ["claimed", { claimed: 3 }, 2],
-    ["rivals", { rivals: 900 }, 40],
-    ["pages", { pages: 300 }, 6],
-    ["length", { length: 200 }, 60],
   ])("is bounded: %s of %j", (name, about, value) => {
     expect(signalValues(signals(about))[name]).toBe(value);
   });
@@ -62,9 +55,9 @@ describe("what the confidence of a value is worked out from", () => {
     },
   );
 
-  it("names the field and the kind of document", () => {
-    const values = signalValues(signals({ field: "tax", kind: "receipt" }));
-    expect(values).toMatchObject({ "field:tax": 1, "kind:receipt": 1 });
+  it("names the field", () => {
+    const values = signalValues(signals({ field: "tax" }));
+    expect(values).toMatchObject({ "field:tax": 1 });
     expect(values).not.toHaveProperty("field:total");
   });
 });

@@ -5,7 +5,6 @@ import { describe, expect, it } from "vitest";
 
 const signals = (about: Partial<ConfidenceSignals> = {}): ConfidenceSignals => ({
   field: "total",
-  kind: "invoice",
   score: 3,
   margin: 3,
   share: 0.9,
@@ -16,9 +15,6 @@ const signals = (about: Partial<ConfidenceSignals> = {}): ConfidenceSignals => (
   recognised: false,
   checkDigit: false,
   repeated: false,
-  rivals: 5,
-  pages: 1,
-  length: 6,
   proven: false,
   known: false,
   memory: 0,

@@ -171,10 +171,6 @@ describe("what is known of a choice", () => {
 
   it("is what else stands on the document", () => {
     expect(signal({ facts: ["check-digit"], features: { repeated: 1 } })).toMatchObject({
-      kind: "invoice",
-      rivals: 2,
-      pages: 1,
-      length: 6,
       checkDigit: true,
       repeated: true,
       recognised: false,
