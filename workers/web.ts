@@ -12,6 +12,7 @@ import { deliverBatch } from "./releases/deliver-batch";
 import { everyMinute } from "./schedules/every-minute";
 import { bareApi } from "./web/bare-api";
 import { answerHealth } from "./web/health";
+import { receiveMailLocally } from "./web/local-mail";
 import { seedLocally } from "./web/local-seed";
 import { mailboxNewsPath, receiveMailboxNews } from "./web/receive-mailbox-news";
 import { receivePaddle } from "./web/receive-paddle";
@@ -48,6 +49,8 @@ export default {
 async function answer(asked: Request, env: WebBindings, ctx: ExecutionContext): Promise<Response> {
   const { pathname } = new URL(asked.url);
   if (pathname === "/healthz") return answerHealth(asked, env, ctx);
+  // Who sends a mail by hand has no page of ours.
+  if (pathname === "/dev/mail") return receiveMailLocally((await boundOrRefused(asked)).request, env);
   const isApi = /^\/api(\/|$)/i.test(pathname);
   const isMailboxNews = pathname.startsWith(mailboxNewsPath);
   const isPage = !isApi && !isMailboxNews && pathname !== "/webhooks/paddle";

@@ -1,6 +1,7 @@
 import { readingLimits } from "@fieldwise/engine/reading";
 import { mostEditBytes } from "~/domain/edits/edit-upload";
 import { mostFileBytes as mostEnergyBytes } from "~/domain/energy/energy-inputs";
+import { mailLimits } from "~/domain/intake/inbound-mail";
 import { longestModelFile } from "~/domain/models/model-file";
 import { mostFileBytes as mostSupplierBytes } from "~/domain/suppliers/supplier-inputs";
 
@@ -61,6 +62,7 @@ const named: readonly { name: string; path: RegExp; limit: BodyLimit }[] = [
     limit: upload(mostEnergyBytes),
   },
   { name: "event of the payment service", path: /^\/webhooks\/paddle$/i, limit: larger(mebibyte, 20_000) },
+  { name: "mail on this machine", path: /^\/dev\/mail$/i, limit: upload(2 * mailLimits.bytes) },
   { name: "files", path: /^\/document-processing\/[^/]+\/(documents|upload)$/i, limit: filesOfForm },
   { name: "annotation files", path: /^\/training-documents\/[^/]+\/annotations$/i, limit: oneFile },
   { name: "annotation file", path: /^\/api\/AIModels\/[^/]+\/TrainingDocuments$/i, limit: oneFile },

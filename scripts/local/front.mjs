@@ -96,7 +96,7 @@ function exchange({ request, response, body, left, runtime }) {
       host: runtime.hostname,
       port: runtime.port,
       method: request.method,
-      path: request.url,
+      path: onwardPath(request.url),
       headers: onwardHeaders(request),
       agent: false,
       maxHeaderSize,
@@ -128,6 +128,9 @@ function exchange({ request, response, body, left, runtime }) {
     });
   });
 }
+
+/** Where mails are brought to by hand: the Worker takes them itself, unparsed. */
+const onwardPath = (url) => url.replace(/^\/cdn-cgi\/handler\/email(?=\?|$)/, "/dev/mail");
 
 const soon = (promise, milliseconds) =>
   Promise.race([promise, new Promise((resolve) => setTimeout(resolve, milliseconds, null).unref())]);

@@ -128,8 +128,8 @@ describe("what was submitted and then approved", () => {
     const found = await searchDocuments(context, { modelId, text: "quay", status });
     expect(found.items.map(({ id }) => id)).toEqual([released, both]);
     const { stream } = await exportDocuments(context, { modelId, format: "json", status });
-    const exported = JSON.parse(await new Response(stream).text()) as { documents: { documentId: string }[] };
-    expect(exported.documents.map(({ documentId }) => documentId)).toEqual([released, both]);
+    const exported = JSON.parse(await new Response(stream).text()) as { documentId: string }[];
+    expect(exported.map(({ documentId }) => documentId)).toEqual([released, both]);
   });
 
   it("leaves the list when the approval or the submission is taken back", async () => {

@@ -4,6 +4,7 @@ import { makeKey } from "@tests/support/make-key";
 import { makeSystemAdmin } from "@tests/support/make-system-admin";
 import { makeTenant } from "@tests/support/make-tenant";
 import { describe, expect, it } from "vitest";
+import { mailLimits } from "~/domain/intake/inbound-mail";
 
 const site = "https://fieldwise.example";
 const post = (path: string, headers: Record<string, string> = {}, body = "{}") =>
@@ -157,11 +158,11 @@ describe("a body that is larger than its page takes", () => {
 });
 
 describe("what exists in the local environment only", () => {
-  it.each(["/dev/seed", "/dev/bare", "/dev/bare-api", "/dev/outbox"])(
+  it.each(["/dev/seed", "/dev/mail", "/dev/bare", "/dev/bare-api", "/dev/outbox"])(
     "%s answers 404 elsewhere",
     async (path) => {
       const deployed = { APP_ENV: "production" };
-      const request = path === "/dev/seed" ? post(path, { Origin: site }) : new Request(site + path);
+      const request = /seed|mail/.test(path) ? post(path, { Origin: site }) : new Request(site + path);
       expect((await fetchSite(request, deployed)).status).toBe(404);
     },
   );
@@ -181,6 +182,21 @@ describe("what exists in the local environment only", () => {
     expect((await list("another-key-for-this-test-of-32-characters")).status).toBe(200);
     expect((await list("a-key-for-this-test-of-32-characters-or-more")).status).toBe(401);
   });
+
+  it("a mail brought by hand comes to the mail door as it is, whatever it is", async () => {
+    await fetchSite(post("/dev/seed", { Origin: site }, JSON.stringify({})));
+    const to = encodeURIComponent("documents+demo.demo2paper3data4@fieldwise.example");
+    const deliver = async (raw: string) => {
+      const answer = await fetchSite(post(`/dev/mail?from=a@firm.example&to=${to}`, {}, raw));
+      return [answer.status, await answer.text()];
+    };
+    const taken = [200, "Worker successfully processed email"];
+    expect(await deliver("Subject: Receipts\r\n\r\nNo Message-ID, no file")).toEqual(taken);
+    const refused = (why: string) => [400, `Worker rejected email with the following reason: ${why}`];
+    expect(await deliver(nested(3_000))).toEqual(taken);
+    const endless = `X-Long: ${"x".repeat(mailLimits.headBytes + 1)}`;
+    expect(await deliver(endless)).toEqual(refused("554 5.6.0 The message cannot be read"));
+  });
 });
 
 it("every answer carries the headers that keep browsers from guessing and framing", async () => {
@@ -189,3 +205,11 @@ it("every answer carries the headers that keep browsers from guessing and framin
   expect(answer.headers.get("X-Frame-Options")).toBe("DENY");
   expect(answer.headers.get("Content-Security-Policy")).toMatch(/script-src 'nonce-[\w-]+' 'strict-dynamic'/);
 });
+
+/** A mail of parts that hold one another, this many deep. */
+function nested(depth: number): string {
+  let mail = "Content-Type: text/plain\r\n\r\nhello\r\n";
+  for (let level = 0; level < depth; level++)
+    mail = `Content-Type: multipart/mixed; boundary=b${level}\r\n\r\n--b${level}\r\n${mail}\r\n--b${level}--\r\n`;
+  return `Subject: Receipts\r\nMIME-Version: 1.0\r\n${mail}`;
+}
