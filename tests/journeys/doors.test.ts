@@ -1,15 +1,24 @@
 import { once } from "node:events";
 import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
-import { sendByApi, untilReadByApi } from "@tests/support/journey-api";
+import { startFtpServer } from "@tests/stand-ins/ftp/ftp-server";
+import { changeLocalShard } from "@tests/support/change-local-data";
+import { ask, listByApi, sendByApi, untilReadByApi } from "@tests/support/journey-api";
 import { closeBrowser, openBrowser, visit } from "@tests/support/journey-browser";
 import { open, signIn } from "@tests/support/journey-steps";
+import { smallPdf } from "@tests/support/small-pdf";
 import type { Browser, Page } from "playwright-core";
 import { Webhook } from "standardwebhooks";
 import { afterAll, beforeAll, describe, expect, inject, it } from "vitest";
 
 const model = "invoices-north-america";
+// Business Central asks for a vendor, which models of North America do not read.
+const purchases = "invoices-europe";
 const guid = "11111111-2222-3333-4444-555555555555";
+
+/** What the browser says of a form that we refused on purpose: once for each. */
+const refusedWord =
+  "console: Failed to load resource: the server responded with a status of 422 (Unprocessable Entity)";
 
 const press = (page: Page, name: string) =>
   page.locator("main, dialog").getByRole("button", { name, exact: true }).first().click();
@@ -36,13 +45,18 @@ async function receiver() {
 
 /** A document of the sample that is approved: Business Central's stand-in knows its vendor. */
 async function approvedDocument(page: Page): Promise<string> {
-  const documentId = await sendByApi(model, "bluestem-invoice-20418.pdf", {
+  const documentId = await sendByApi(purchases, "bluestem-invoice-20418.pdf", {
     fileName: `erp-${crypto.randomUUID()}.pdf`,
   });
-  await untilReadByApi(model, documentId);
+  await untilReadByApi(purchases, documentId);
   await open(page, `/documents/${documentId}`);
   return documentId;
 }
+
+/** Has what is due done now; the server's own minute may be far away. */
+const tick = () => ask(`/cdn-cgi/handler/scheduled?cron=${encodeURIComponent("* * * * *")}`);
+
+const paperOf = (...lines: string[]) => new TextDecoder().decode(smallPdf([lines]));
 
 describe.each([
   ["on", true],
@@ -94,15 +108,18 @@ describe.each([
     await page.locator("main").getByRole("link", { name: "Delete", exact: true }).click();
     await press(page, "Yes");
     hook.close();
-    expect(problems.filter((problem) => !problem.includes("422"))).toEqual([]);
+    expect(problems).toEqual([refusedWord]);
     await close();
   });
 
   it("Business Central is connected, takes a document, and the page says its number", async () => {
     const { page, problems, close } = await visit(browser, { script });
-    const modelId = inject("demo").models[model] ?? "";
+    const modelId = inject("demo").models[purchases] ?? "";
     await signIn(page, inject("demo"));
+    await open(page, `/aimodels/dynamic365-settings/${inject("demo").models[model]}`);
+    await page.getByText("The base model has no vendor field").waitFor();
     await open(page, `/aimodels/dynamic365-settings/${modelId}`);
+    expect(await page.locator("main").innerText()).not.toContain("vendor field");
     await type(page, "Environment", "Production");
     await type(page, "Directory (tenant) ID", guid);
     await type(page, "Application (client) ID", guid);
@@ -142,7 +159,66 @@ describe.each([
     await page.getByText("Remove connection").first().click();
     await press(page, "Remove connection");
     await page.getByText("The connection was removed.").waitFor();
-    expect(problems).toEqual([]);
+    expect(problems).toEqual([refusedWord]);
+    await close();
+  });
+
+  it("a folder is taken documents from, a refused file is put aside, and the log says both", async () => {
+    const { page, problems, close } = await visit(browser, { script });
+    const base = "purchase-orders";
+    const modelId = inject("demo").models[base] ?? "";
+    const [good, bad] = [`order-${crypto.randomUUID()}.pdf`, `notes-${crypto.randomUUID()}.pdf`];
+    const text = ["PURCHASE ORDER", `PO Number: ${crypto.randomUUID().slice(0, 8)}`, "Total: $80.00"];
+    const ftp = await startFtpServer({
+      holds: { [`in/${good}`]: paperOf(...text), [`in/${bad}`]: "no document", "in/half.part": "%PDF" },
+    });
+    const at = `/aimodels/intake-ftp-settings/${modelId}`;
+    await signIn(page, inject("demo"));
+    await open(page, at);
+    await type(page, "Host name", "localhost");
+    await type(page, "Port", String(ftp.port));
+    await type(page, "User name", "harbour");
+    await type(page, "Password", "wrong");
+    await choose(page, "Encryption", "None (data can be read in transit)");
+    await type(page, "Folder to take documents from", "in");
+    await press(page, "Test connection");
+    await page.getByText("Please correct the following").waitFor();
+    await type(page, "Password", "rope and paint");
+    await press(page, "Test connection");
+    await page.getByText("The folder was opened: 3 files lie in it.").waitFor();
+    if (!script) await type(page, "Password", "rope and paint");
+    await press(page, "Save");
+    await page.getByText("Its first documents arrive after the second look.").waitFor();
+    const looks = () => ftp.commands.filter((command) => command.startsWith("MLSD")).length;
+    for (const tested = looks(); looks() < tested + 2; ) {
+      await changeLocalShard(
+        inject("stateDir"),
+        "update intake_folders set next_at = 0 where model_id = ?",
+        modelId,
+      );
+      await tick();
+    }
+    await expect
+      .poll(() => [...ftp.files.keys()].sort(), { timeout: 20_000 })
+      .toEqual([`in/failed/${bad}`, `in/failed/${bad}.txt`, "in/half.part", `in/processed/${good}`]);
+    expect(ftp.files.get(`in/failed/${bad}.txt`)).toContain("not a PDF, JPEG or PNG");
+    const received = (await listByApi(base)).filter(({ fileName }) => fileName === good);
+    expect(received).toHaveLength(1);
+    await untilReadByApi(base, received[0]?.documentId ?? "");
+    await open(page, "/aimodels/intake-log");
+    for (const [file, outcome] of [
+      [good, "Accepted"],
+      [bad, "Rejected"],
+    ] as const)
+      expect(await page.getByRole("row").filter({ hasText: file }).innerText()).toContain(outcome);
+    await open(page, "/connections");
+    expect(await page.locator("main").innerText()).toContain("localhost");
+    await open(page, at);
+    await page.getByText("Remove folder").first().click();
+    await press(page, "Remove folder");
+    await page.getByText("The folder was removed.").waitFor();
+    await ftp.stop();
+    expect(problems).toEqual([refusedWord]);
     await close();
   });
 
@@ -191,7 +267,7 @@ describe.each([
     expect(await page.getByLabel("Address of the mailbox", { exact: true }).inputValue()).toBe(
       "in@example.com",
     );
-    expect(problems.filter((problem) => !problem.includes("422"))).toEqual([]);
+    expect(problems).toEqual([refusedWord]);
     await close();
   });
 });

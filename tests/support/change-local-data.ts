@@ -1,20 +1,26 @@
 import { getPlatformProxy } from "wrangler";
 
+type Databases = { DB_CONTROL: D1Database; SHARD_US_1: D1Database };
+
 /** Runs a statement on the control database of a local server, for what takes months on the calendar. */
-export async function changeLocalData(
+export const changeLocalData = (stateDir: string, statement: string, ...values: string[]): Promise<void> =>
+  change(stateDir, ({ DB_CONTROL }) => DB_CONTROL.prepare(statement).bind(...values));
+
+/** The same on the database of the demo's documents. */
+export const changeLocalShard = (stateDir: string, statement: string, ...values: string[]): Promise<void> =>
+  change(stateDir, ({ SHARD_US_1 }) => SHARD_US_1.prepare(statement).bind(...values));
+
+async function change(
   stateDir: string,
-  statement: string,
-  ...values: string[]
+  prepare: (databases: Databases) => D1PreparedStatement,
 ): Promise<void> {
-  const { env, dispose } = await getPlatformProxy<{ DB_CONTROL: D1Database }>({
+  const { env, dispose } = await getPlatformProxy<Databases>({
     configPath: "wrangler.toml",
     persist: { path: `${stateDir}/v3` },
     remoteBindings: false,
   });
   try {
-    await env.DB_CONTROL.prepare(statement)
-      .bind(...values)
-      .run();
+    await prepare(env).run();
   } finally {
     await dispose();
   }

@@ -22,7 +22,7 @@ export function ScheduleForm({ values, next, messages }: Props) {
   const { t } = useTranslation();
   const problem = messageFor(messages, "reports");
   return (
-    <section className="grid gap-3 rounded-sm border border-line bg-surface p-4">
+    <section className="grid max-w-3xl gap-3 rounded-sm border border-line bg-surface p-4">
       <h2>{t("reports.schedule.title")}</h2>
       <p className="text-muted">{t("reports.schedule.hint")}</p>
       {next && <p>{t("reports.schedule.next", { at: next })}</p>}

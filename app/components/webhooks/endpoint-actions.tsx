@@ -8,7 +8,7 @@ import { Field } from "../form/field";
 export function EndpointActions({ state, since }: { state: EndpointState; since: string }) {
   const { t } = useTranslation();
   return (
-    <div className="flex flex-wrap items-end gap-x-8 gap-y-3">
+    <div className="grid gap-3">
       <Form method="post" className="flex flex-wrap gap-2">
         <Button kind="secondary" name="intent" value="test">
           {t("webhooks.test")}
