@@ -7,7 +7,15 @@ const guid = "11111111-2222-3333-4444-555555555555";
 type Texts = Record<string, string>;
 
 /** A form: what is typed into it at first, what corrects that, the button, and what is said when it was saved. */
-type Case = { path: string; wrong: Texts; right: Texts; save: string; saved: string };
+type Case = {
+  path: string;
+  wrong: Texts;
+  right: Texts;
+  save: string;
+  saved: string;
+  /** The page is read anew after an answer, since somebody else may have saved it. */
+  readAnew?: true;
+};
 
 const model = () => inject("demo").models["invoices-europe"] ?? "";
 
@@ -21,13 +29,13 @@ const cases: Record<string, () => Case> = {
       password: "pw",
       documentFolder: "out",
     },
-    ...{ save: "Save", saved: "The new settings apply to the next documents." },
+    ...{ save: "Save", saved: "The new settings apply to the next documents.", readAnew: true },
   }),
   "folders in": () => ({
     path: `/aimodels/intake-ftp-settings/${model()}`,
     wrong: { hostName: "", userName: "u", password: "pw", folder: "in" },
     right: { hostName: "in.example.com" },
-    ...{ save: "Save", saved: "Its first documents arrive after the second look." },
+    ...{ save: "Save", saved: "Its first documents arrive after the second look.", readAnew: true },
   }),
   "mail rules": () => ({
     path: `/aimodels/email-connector-settings/${model()}`,
@@ -80,7 +88,7 @@ describe("a form that was refused", () => {
   it.each(Object.entries(cases))(
     "is corrected while the page around it is still read anew: %s",
     async (_, of) => {
-      const { path, wrong, right, save: button, saved } = of();
+      const { path, wrong, right, save: button, saved, readAnew = false } = of();
       const { page, close } = await visit(browser, { script: true });
       await signIn(page, inject("demo"));
       await open(page, path);
@@ -110,7 +118,7 @@ describe("a form that was refused", () => {
       await page.unrouteAll({ behavior: "wait" });
       await save(page, button);
       await page.getByText(saved).first().waitFor();
-      expect(held).toBeGreaterThan(0);
+      expect(held > 0).toBe(readAnew);
       await close();
     },
   );

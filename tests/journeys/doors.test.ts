@@ -3,7 +3,7 @@ import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
 import { startFtpServer } from "@tests/stand-ins/ftp/ftp-server";
 import { changeLocalShard } from "@tests/support/change-local-data";
-import { ask, listByApi, sendByApi, untilReadByApi } from "@tests/support/journey-api";
+import { ask, listByApi, sendBytesByApi, untilReadByApi } from "@tests/support/journey-api";
 import { closeBrowser, openBrowser, visit } from "@tests/support/journey-browser";
 import { open, signIn } from "@tests/support/journey-steps";
 import { smallPdf } from "@tests/support/small-pdf";
@@ -43,11 +43,16 @@ async function receiver() {
   return { got, state, url: `http://127.0.0.1:${port}/in`, close: () => server.close() };
 }
 
-/** A document of the sample that is approved: Business Central's stand-in knows its vendor. */
-async function approvedDocument(page: Page): Promise<string> {
-  const documentId = await sendByApi(purchases, "bluestem-invoice-20418.pdf", {
-    fileName: `erp-${crypto.randomUUID()}.pdf`,
-  });
+/** A document whose vendor Business Central's stand-in knows, as nobody sent it before, opened. */
+async function openPurchase(page: Page): Promise<string> {
+  const number = `BRS-${crypto.randomUUID().slice(0, 8)}`;
+  const net = 1 + Math.floor(Math.random() * 90_000);
+  const text = [
+    ...["Bluestem Restaurant Supply, LLC", "4118 Quarry Bend Rd", "Austin, TX 78799", "INVOICE"],
+    ...[`Invoice Number: ${number}`, "Invoice Date: 2026-09-28", "Due Date: 2026-10-28"],
+    ...["Bill to: Harbour Kitchen Ltd", `Subtotal: $${net}.00`, "Tax: $20.00", `Total: $${net + 20}.00`],
+  ];
+  const documentId = await sendBytesByApi(purchases, smallPdf([text]), `${number}.pdf`);
   await untilReadByApi(purchases, documentId);
   await open(page, `/documents/${documentId}`);
   return documentId;
@@ -139,7 +144,7 @@ describe.each([
     await page.getByRole("link", { name: "OK" }).click();
     await page.waitForURL("**/aimodels/aimodels-list**");
 
-    const documentId = await approvedDocument(page);
+    const documentId = await openPurchase(page);
     await press(page, "Approve");
     await page.waitForLoadState("networkidle");
     await open(page, `/documents/${documentId}`);
@@ -178,12 +183,13 @@ describe.each([
     await type(page, "Host name", "localhost");
     await type(page, "Port", String(ftp.port));
     await type(page, "User name", "harbour");
-    await type(page, "Password", "wrong");
+    await type(page, "Password", "rope and paint");
     await choose(page, "Encryption", "None (data can be read in transit)");
-    await type(page, "Folder to take documents from", "in");
+    await type(page, "Folder to take documents from", "../in");
     await press(page, "Test connection");
     await page.getByText("Please correct the following").waitFor();
-    await type(page, "Password", "rope and paint");
+    await type(page, "Folder to take documents from", "in");
+    if (!script) await type(page, "Password", "rope and paint");
     await press(page, "Test connection");
     await page.getByText("The folder was opened: 3 files lie in it.").waitFor();
     if (!script) await type(page, "Password", "rope and paint");
