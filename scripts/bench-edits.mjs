@@ -22,7 +22,9 @@ await onSeededStorage(async ({ stateDir, models }) => {
   const file = await timed(`${rows} rows downloaded`, () => get(`${at}?format=json`));
   const form = new FormData();
   form.set("file", new Blob([JSON.stringify(file.map(changed))]), "edited.json");
-  const { uploadId } = await (await fetch(at, { method: "POST", headers, body: form })).json();
+  const accepted = await fetch(at, { method: "POST", headers, body: form });
+  if (accepted.status !== 202) throw new Error(`answered ${accepted.status}: ${await accepted.text()}`);
+  const { uploadId } = await accepted.json();
   const compared = await timed("compared", () => settled(`${at}/uploads/${uploadId}`));
   expect(compared, { status: "ready", change: rows });
   await fetch(`${at}/uploads/${uploadId}/apply`, { method: "POST", headers });
