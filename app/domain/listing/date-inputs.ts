@@ -15,7 +15,7 @@ const read = z.union([z.object({ day: z.string() }), z.object({ instant: z.date(
 
 /** A date of a filter; nothing, and the placeholder 1900-01-01, are none (null). A date that was read before stays. */
 export const dateInput = z
-  .union([z.string().transform(parsed("documents.error.not-a-date")), read])
+  .union([z.string().transform(parsed("documents.error.not-a-date")), read], "documents.error.not-a-date")
   .nullish()
   .transform((value): FilterDate | null => value ?? null);
 
@@ -33,6 +33,7 @@ export const dayInput = (key: string) =>
     .nullish()
     .transform((value, check): string | null => {
       const date = parsed(key)(value ?? "", check);
+      if (date === z.NEVER) return z.NEVER;
       if (date === null) return null;
       if ("day" in date) return date.day;
       check.addIssue({ code: "custom", message: key });

@@ -223,7 +223,7 @@ describe("a report", () => {
       "ccEmails: reports.error.too-many-addresses",
     ]);
     expect(problems(sendReportInput, { ...mail, ccEmails: "ada" })).toEqual([
-      "ccEmails.0: reports.error.not-an-address",
+      "ccEmails: reports.error.not-an-address",
     ]);
     expect(problems(sendReportInput, { ...mail, toEmail: "" })).toEqual([
       "toEmail: reports.error.not-an-address",

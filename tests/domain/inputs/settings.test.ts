@@ -231,14 +231,13 @@ describe("the contract of an account", () => {
       ...least,
       opensOn: null,
       closesOn: null,
-      unitPrice: null,
+      unitPrice: "",
     });
   });
 
   it.each([
     [{ opensOn: "1 March" }, "opensOn: energy.error.date"],
-    [{ unitPrice: "-1" }, "unitPrice: energy.error.price"],
-    [{ unitPrice: "cheap" }, "unitPrice: energy.error.price"],
+    [{ unitPrice: "1".repeat(41) }, "unitPrice: energy.error.price"],
     [{ opensOn: "2026-03-02", closesOn: "2026-03-01" }, "closesOn: energy.error.dates-turned"],
   ])("refuses %j", (change, problem) => {
     expect(problems(contractInput, { ...least, ...change })).toEqual([problem]);
