@@ -39,8 +39,10 @@ describe("a request that only reads", () => {
 
 describe("the address where mail programs stop mails by themselves", () => {
   it("is open, and no other that begins like it", () => {
-    expect(isRefused({}, "POST", "/mails/stop?token=x")).toBe(false);
-    expect(isRefused({}, "POST", "/mails/stop/more")).toBe(true);
+    for (const path of ["/mails/stop", "/reports/stop"]) {
+      expect(isRefused({}, "POST", `${path}?token=x`)).toBe(false);
+      expect(isRefused({}, "POST", `${path}/more`)).toBe(true);
+    }
     expect(isRefused({}, "POST", "/mails")).toBe(true);
   });
 });

@@ -1,7 +1,7 @@
 import { log } from "~/platform/log";
 
 /** Where mail programs send a POST by themselves (RFC 8058). The token in the address is the proof, and no cookie counts. */
-const openToPrograms = "/mails/stop";
+const openToPrograms = new Set(["/mails/stop", "/reports/stop"]);
 
 const safeMethods = new Set(["GET", "HEAD", "OPTIONS"]);
 
@@ -12,7 +12,7 @@ const safeMethods = new Set(["GET", "HEAD", "OPTIONS"]);
 export function refuseForeignOrigin(request: Request): Response | null {
   if (safeMethods.has(request.method) || isOwn(request)) return null;
   const { pathname } = new URL(request.url);
-  if (pathname === openToPrograms) return null;
+  if (openToPrograms.has(pathname)) return null;
   log.info("request.foreign-origin", { path: pathname, origin: request.headers.get("Origin") });
   return new Response("Refused: this request came from another site.", { status: 403 });
 }
