@@ -126,9 +126,10 @@ async function buildIfStale() {
   writeFileSync(stamp, "");
 }
 
-/** When a file, or the newest file of a folder, was changed. */
+/** When a file, or the newest file of a folder, was changed. What tools keep for themselves (`.wrangler`) is no source. */
 export function newestIn(file) {
   const stat = statSync(file);
   if (!stat.isDirectory()) return stat.mtimeMs;
-  return Math.max(stat.mtimeMs, ...readdirSync(file).map((name) => newestIn(path.join(file, name))));
+  const sources = readdirSync(file, { withFileTypes: true }).filter(({ name }) => !name.startsWith("."));
+  return Math.max(stat.mtimeMs, ...sources.map(({ name }) => newestIn(path.join(file, name))));
 }

@@ -1,4 +1,13 @@
-import { readdirSync, rmSync, utimesSync, writeFileSync } from "node:fs";
+import {
+  existsSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  utimesSync,
+  writeFileSync,
+} from "node:fs";
 import path from "node:path";
 import { unstable_getMiniflareWorkerOptions, unstable_readConfig } from "wrangler";
 import { startTool } from "../bootstrap.mjs";
@@ -8,20 +17,41 @@ const [folder, listing] = process.argv.slice(2);
 const configs = ["wrangler.toml", "workers/extraction/wrangler.toml", "workers/ocr/wrangler.toml"];
 const moduleTypes = { ".js": "ESModule", ".wasm": "CompiledWasm", ".gz": "Data" };
 
+// Wrangler makes this folder beside each configuration: after the time is taken it would look like a changed source.
+for (const config of configs) mkdirSync(path.join(path.dirname(config), ".wrangler"), { recursive: true });
 const begun = new Date();
+const before = existsSync(listing) ? foldersOf(JSON.parse(readFileSync(listing, "utf8"))) : [];
+const own = path.resolve(folder, String(begun.getTime()));
 const workers = await Promise.all(configs.map(bundle));
-writeFileSync(listing, JSON.stringify(workers, null, 1));
+const written = `${listing}.new`;
+writeFileSync(written, JSON.stringify(workers, null, 1));
 // A source that was changed meanwhile is newer than the list.
-utimesSync(listing, begun, begun);
+utimesSync(written, begun, begun);
+renameSync(written, listing);
+removeAllBut([own, ...before]);
 
 async function bundle(config) {
   const { name } = unstable_readConfig({ config });
-  const outdir = path.resolve(folder, name);
-  rmSync(outdir, { recursive: true, force: true });
+  const outdir = path.join(own, name);
   await deployDry(["--config", config, "--outdir", outdir]);
   const { workerOptions, main } = unstable_getMiniflareWorkerOptions(config);
   const { modulesRules: _, ...options } = workerOptions;
   return { name, options: { name, ...options, modulesRoot: outdir, modules: modulesIn(outdir, main) } };
+}
+
+/** The folders that a list's Workers are in. */
+function foldersOf(listed) {
+  return [...new Set(listed.map(({ options }) => path.dirname(options.modulesRoot)))];
+}
+
+/** Removes what earlier bundlings left, but for the last one's: a server may be starting with it. */
+function removeAllBut(kept) {
+  for (const { name } of readdirSync(folder, { withFileTypes: true }).filter((entry) =>
+    entry.isDirectory(),
+  )) {
+    const old = path.resolve(folder, name);
+    if (!kept.includes(old)) rmSync(old, { recursive: true, force: true });
+  }
 }
 
 /** The program first, as Miniflare asks. */

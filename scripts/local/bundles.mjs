@@ -18,7 +18,8 @@ const sources = [
 
 /**
  * The Workers as the local runtime takes them: `[{ name, options }]`, `options` being Miniflare's. They are bundled by
- * the same tool that deploys them, when a source is newer than the last bundles.
+ * the same tool that deploys them, when a source is newer than the last bundles. A server that runs goes on with the
+ * bundles that it started with: each bundling has a folder of its own.
  */
 export async function bundledWorkers() {
   mkdirSync(folder, { recursive: true });
