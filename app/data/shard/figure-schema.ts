@@ -1,4 +1,4 @@
-import { integer, primaryKey, sqliteTable, text } from "drizzle-orm/sqlite-core";
+import { index, integer, primaryKey, sqliteTable, text } from "drizzle-orm/sqlite-core";
 import { documents } from "./shard-schema";
 
 const count = (name: string) => integer(name).notNull().default(0);
@@ -43,7 +43,10 @@ export const documentDays = sqliteTable(
     took14: count("took_14"),
     took15: count("took_15"),
   },
-  (t) => [primaryKey({ columns: [t.tenantId, t.day, t.modelId] })],
+  (t) => [
+    primaryKey({ columns: [t.tenantId, t.day, t.modelId] }),
+    index("document_days_model").on(t.tenantId, t.modelId, t.day),
+  ],
 );
 
 /**
@@ -109,7 +112,10 @@ export const fieldDays = sqliteTable(
     fromSuggestion: count("from_suggestion"),
     rightSuggestion: count("right_suggestion"),
   },
-  (t) => [primaryKey({ columns: [t.tenantId, t.day, t.modelId, t.field] })],
+  (t) => [
+    primaryKey({ columns: [t.tenantId, t.day, t.modelId, t.field] }),
+    index("field_days_model").on(t.tenantId, t.modelId, t.day),
+  ],
 );
 
 /** How many values people changed on a day of the model's calendar, by field. A trigger adds each correction. */
@@ -122,7 +128,10 @@ export const correctionDays = sqliteTable(
     field: text("field").notNull(),
     count: count("count"),
   },
-  (t) => [primaryKey({ columns: [t.tenantId, t.day, t.modelId, t.field] })],
+  (t) => [
+    primaryKey({ columns: [t.tenantId, t.day, t.modelId, t.field] }),
+    index("correction_days_model").on(t.tenantId, t.modelId, t.day),
+  ],
 );
 
 /** What came by mail on a day (UTC): how many files were taken, repeated or refused, and why. Triggers follow the intake log. */

@@ -233,18 +233,34 @@ it("a year of 20,000 documents reads at most 1.3 times the rows that one of 1,00
     const context = await makeTenant();
     const modelId = (await makeModel(context)).id;
     await fillList(usShard(), { tenantId: context.tenant.id, modelId }, count, (350 * day) / count);
-    const { sql, params } = selectDocumentDays(
-      context.shard,
-      { from: "2026-01-01", to: "2026-12-31" },
-      "month",
-    ).toSQL();
-    const { meta } = await usShard()
-      .prepare(sql)
-      .bind(...params)
-      .all();
-    read.push(meta.rows_read);
+    read.push(await rowsOfYear(context));
   }
   const [short = 0, long = 0] = read;
   expect(short).toBeGreaterThan(0);
   expect(long).toBeLessThanOrEqual(short * 1.3);
+});
+
+/** Rows that the database reads for the months of a year, of one model or of all. */
+async function rowsOfYear({ shard }: TenantContext, modelId?: string): Promise<number> {
+  const scope = { from: "2026-01-01", to: "2026-12-31", modelId };
+  const { sql, params } = selectDocumentDays(shard, scope, "month").toSQL();
+  const { meta } = await usShard()
+    .prepare(sql)
+    .bind(...params)
+    .all();
+  return meta.rows_read;
+}
+
+it("the year of a model reads no row of another model's days", async () => {
+  const context = await makeTenant();
+  const tenantId = context.tenant.id;
+  const first = (await makeModel(context)).id;
+  const second = (await makeModel(context, { name: "Others" })).id;
+  await fillList(usShard(), { tenantId, modelId: first }, 300, day);
+  const alone = await rowsOfYear(context, first);
+  await fillList(usShard(), { tenantId, modelId: second }, 300, day);
+  expect(alone).toBeGreaterThan(250);
+  // One row more: the one at which the range ends.
+  expect(await rowsOfYear(context, first)).toBeLessThanOrEqual(alone + 1);
+  expect(await rowsOfYear(context)).toBeGreaterThan(alone * 1.5);
 });
