@@ -3,6 +3,7 @@ import { createHash } from "node:crypto";
 import { existsSync, mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { fileURLToPath } from "node:url";
+import { newestIn } from "./newest-in.mjs";
 import { oneAtATime } from "./one-at-a-time.mjs";
 import { makeMeteredParsers } from "./parsers/metered-parsers.mjs";
 
@@ -124,12 +125,4 @@ async function buildIfStale() {
   await mustRun("remix", ["vite:build", "--logLevel", "error"]);
   mkdirSync(inRoot("build"), { recursive: true });
   writeFileSync(stamp, "");
-}
-
-/** When a file, or the newest file of a folder, was changed. What tools keep for themselves (`.wrangler`) is no source. */
-export function newestIn(file) {
-  const stat = statSync(file);
-  if (!stat.isDirectory()) return stat.mtimeMs;
-  const sources = readdirSync(file, { withFileTypes: true }).filter(({ name }) => !name.startsWith("."));
-  return Math.max(stat.mtimeMs, ...sources.map(({ name }) => newestIn(path.join(file, name))));
 }

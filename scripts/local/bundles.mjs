@@ -1,6 +1,7 @@
 import { existsSync, mkdirSync, readFileSync, statSync } from "node:fs";
 import path from "node:path";
-import { newestIn, root, runTool } from "../bootstrap.mjs";
+import { root, runTool } from "../bootstrap.mjs";
+import { newestIn } from "../newest-in.mjs";
 import { oneAtATime } from "../one-at-a-time.mjs";
 
 const folder = path.join(root, "build", "workers");

@@ -2,8 +2,8 @@ import { existsSync, mkdirSync, mkdtempSync, rmSync, utimesSync, writeFileSync }
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
-import { newestIn } from "../../../scripts/bootstrap.mjs";
 import { bundledWorkers } from "../../../scripts/local/bundles.mjs";
+import { newestIn } from "../../../scripts/newest-in.mjs";
 
 describe("the newest of a folder", () => {
   let folder: string;
