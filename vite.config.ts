@@ -44,6 +44,8 @@ export default defineConfig(({ isSsrBuild, command }) => ({
   build: {
     minify: !isSsrBuild,
     sourcemap: false,
+    // A picture that others point into is one of its own.
+    assetsInlineLimit: (file) => (file.endsWith(".svg") ? false : undefined),
     rollupOptions: {
       external: isSsrBuild ? [/^cloudflare:/, bundledOnce] : /^cloudflare:/,
       output: isSsrBuild ? {} : { manualChunks: scriptOf },

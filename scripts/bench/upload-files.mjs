@@ -40,6 +40,7 @@ async function byBrowser() {
       await page
         .locator('input[type="file"][name="file"]')
         .setInputFiles(names.map((name) => ({ name, mimeType: "application/pdf", buffer: fileOf(name) })));
+      await page.locator("details:not([open]) > summary", { hasText: "Upload documents" }).click();
       await page.getByRole("button", { name: "Upload", exact: true }).click();
       await page.getByText(`${each} of ${each} uploaded`).waitFor();
       return page.getByText(/not sent|rejected/).count();

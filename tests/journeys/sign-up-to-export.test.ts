@@ -11,6 +11,7 @@ import {
   untilRead,
   upload,
 } from "@tests/support/journey-steps";
+import { openPanel } from "@tests/support/open-panel";
 import type { Browser } from "playwright-core";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 
@@ -46,6 +47,7 @@ describe("from sign-up to export", () => {
 
     await page.getByRole("navigation", { name: "Breadcrumb" }).getByRole("link", { name: model }).click();
     expect(await page.getByRole("row").filter({ hasText: file }).innerText()).toContain("Edited");
+    await openPanel(page, "More");
     expect(await download(page, "Export as CSV")).toMatch(new RegExp(`${file},userEdited,.*GLV-NTL`));
     expect(JSON.parse(await download(page, "Export as JSON"))).toContainEqual(
       expect.objectContaining({

@@ -1,5 +1,6 @@
 import { closeBrowser, openBrowser, visit } from "@tests/support/journey-browser";
 import { open, signIn } from "@tests/support/journey-steps";
+import { openPanel } from "@tests/support/open-panel";
 import { smallPdf } from "@tests/support/small-pdf";
 import type { Browser, Page, Request } from "playwright-core";
 import { afterAll, beforeAll, describe, expect, inject, it, vi } from "vitest";
@@ -24,6 +25,7 @@ async function atList(browser: Browser) {
 }
 
 async function choose(page: Page, chosen: ReturnType<typeof files>): Promise<void> {
+  await openPanel(page, "Upload documents");
   await page.getByLabel("Documents", { exact: true }).setInputFiles(chosen);
   await page.getByRole("button", { name: "Upload", exact: true }).click();
 }

@@ -7,6 +7,7 @@ import { smallPdf } from "@tests/support/small-pdf";
 import { zipSync } from "fflate";
 import type { Browser, Cookie, Page } from "playwright-core";
 import { expect, inject } from "vitest";
+import { openPanel } from "./open-panel";
 import { type Onlooker, onlookers, type PageAddress, pageVisits, type Shown } from "./page-visits";
 
 const baseModel = "invoices-north-america";
@@ -68,6 +69,7 @@ async function teachThree(page: Page, list: string): Promise<string> {
 
 async function sendOddFiles(page: Page, list: string): Promise<string> {
   await open(page, list);
+  await openPanel(page, "Upload documents");
   await page.getByLabel("Documents", { exact: true }).setInputFiles(perhapsTwo);
   await page.getByRole("button", { name: "Upload", exact: true }).click();
   await untilRead(page, perhapsTwo.name, false);
@@ -75,6 +77,7 @@ async function sendOddFiles(page: Page, list: string): Promise<string> {
   const splittable = idAtEnd(page);
   await open(page, list);
   const buffer = Buffer.from(zipSync({ "in-a-zip.pdf": perhapsTwo.buffer }));
+  await openPanel(page, "Upload documents");
   await page
     .getByLabel("Documents", { exact: true })
     .setInputFiles({ name: "papers.zip", mimeType: "application/zip", buffer });

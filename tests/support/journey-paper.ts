@@ -1,4 +1,5 @@
 import type { Page } from "playwright-core";
+import { openPanel } from "./open-panel";
 import { smallPdf } from "./small-pdf";
 
 /** Whose paper it is. */
@@ -41,6 +42,7 @@ export const cardOf = (index: number) => `JC-${9200 + 3 * index}`;
 export async function sendPaper(page: Page, vendor: PaperVendor, index: number): Promise<string> {
   const name = `${vendor.name.replaceAll(" ", "-").toLowerCase()}-${index}.pdf`;
   const buffer = Buffer.from(smallPdf([linesOf(vendor, index)]));
+  await openPanel(page, "Upload documents");
   await page
     .getByLabel("Documents", { exact: true })
     .setInputFiles({ name, mimeType: "application/pdf", buffer });

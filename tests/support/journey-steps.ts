@@ -1,6 +1,7 @@
 import { readFile } from "node:fs/promises";
 import type { Page } from "playwright-core";
 import { expect } from "vitest";
+import { openPanel } from "./open-panel";
 
 export const newcomer = () => ({
   email: `person-${crypto.randomUUID()}@example.com`,
@@ -108,6 +109,7 @@ export async function createModel(page: Page, name: string): Promise<void> {
 
 /** Chooses a file in the form and sends it. */
 export async function upload(page: Page, file: string): Promise<void> {
+  await openPanel(page, "Upload documents");
   await page.getByLabel("Documents", { exact: true }).setInputFiles(samplePath(file));
   await press(page, "Upload");
 }

@@ -21,24 +21,25 @@ const downloads = ["originals", "json", "csv", "xlsx", "edits", "ai", "api"] as 
 
 /**
  * What can be done with the ticked documents, or with all that the filter finds. The bar is part of the form
- * around the table, so that it works without script. On a phone it would hide the rows if it stayed in sight.
+ * around the table, so that it works without script; it opens when a document is ticked. On a phone it would hide the rows
+ * if it stayed in sight.
  */
 export function BulkBar({ may, total, confirmTo, approveTo }: Props) {
   const { t } = useTranslation();
   return (
-    <fieldset className="grid gap-2 rounded-sm border border-edge bg-raised px-4 py-3 sm:sticky sm:bottom-0 sm:z-10">
+    <fieldset className="grid gap-2 rounded-sm border border-edge bg-raised px-3 py-1 sm:sticky sm:bottom-0 sm:z-10">
       <legend className="sr-only">{t("list.bulk")}</legend>
-      <div className="flex flex-wrap gap-x-6 gap-y-1">
-        <label className="inline-flex min-h-6 items-center gap-2">
+      <div className="flex flex-wrap gap-x-6">
+        <label className="when-ticked inline-flex min-h-8 items-center gap-2">
           <input type="radio" name="which" value="ticked" defaultChecked className="size-5" />
           {t("list.ticked")}
         </label>
-        <label className="inline-flex min-h-6 items-center gap-2">
+        <label className="inline-flex min-h-8 items-center gap-2">
           <input type="radio" name="which" value="all" className="size-5" />
           {total === null ? t("list.all-found") : t("list.all-matching", { count: total })}
         </label>
       </div>
-      <div className="flex flex-wrap gap-2">
+      <div className="when-ticked flex flex-wrap gap-2">
         {moves
           .filter((move) => may[move])
           .map((move) => (
@@ -58,7 +59,7 @@ export function BulkBar({ may, total, confirmTo, approveTo }: Props) {
           </Button>
         )}
       </div>
-      <div className="flex flex-wrap items-center gap-2">
+      <div className="when-ticked flex flex-wrap items-center gap-2">
         <span className="text-muted">{t("list.download")}</span>
         {downloads.map((kind) => (
           <Button key={kind} kind="quiet" name="intent" value={kind}>

@@ -1,7 +1,7 @@
 import { Form } from "@remix-run/react";
 import { useTranslation } from "~/locales/use-translation";
 import { Button } from "../form/button";
-import { buttonStyle } from "../form/button-style";
+import { DropPanel } from "../shell/drop-panel";
 
 /** A column that the list can show; `name` is what the tenant calls a field of its own. */
 export type ColumnOption = { key: string; labelKey: string; name: string; shown: boolean };
@@ -12,13 +12,8 @@ type Props = { options: readonly ColumnOption[]; action: string; query: string }
 export function ColumnChoice({ options, action, query }: Props) {
   const { t } = useTranslation();
   return (
-    <details className="max-sm:open:w-full sm:relative">
-      <summary className={buttonStyle("secondary")}>{t("list.columns")}</summary>
-      <Form
-        method="post"
-        action={action}
-        className="mt-1 grid gap-3 rounded-sm border border-line bg-surface p-4 sm:absolute sm:right-0 sm:z-20 sm:max-h-[70vh] sm:w-max sm:overflow-y-auto sm:shadow-lg"
-      >
+    <DropPanel kind="quiet" label={t("list.columns")}>
+      <Form method="post" action={action} className="grid gap-3">
         <input type="hidden" name="query" value={query} />
         <fieldset>
           <legend className="mb-2 font-medium">{t("list.columns-which")}</legend>
@@ -46,6 +41,6 @@ export function ColumnChoice({ options, action, query }: Props) {
           </Button>
         </div>
       </Form>
-    </details>
+    </DropPanel>
   );
 }

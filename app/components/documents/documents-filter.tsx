@@ -4,9 +4,10 @@ import { listedStatuses } from "~/domain/documents/status";
 import { useTranslation } from "~/locales/use-translation";
 import { Button } from "../form/button";
 import { DateRangeFields } from "../form/date-range-fields";
-import { Field } from "../form/field";
+import { controlStyle } from "../form/field-frame";
 import { type FieldMessage, messageFor } from "../form/field-messages";
 import { SelectField } from "../form/select-field";
+import { DropPanel } from "../shell/drop-panel";
 
 export type DocumentsFilterValues = {
   startDate: string;
@@ -18,53 +19,62 @@ export type DocumentsFilterValues = {
 
 type Props = { filter: DocumentsFilterValues; messages: readonly FieldMessage[] };
 
-/** Which documents the list shows: a form that makes an address, so that a view can be sent to a colleague. */
+/**
+ * Which documents the list shows: a form that makes an address, so that a view can be sent to a colleague. The search is
+ * always in sight, the rest opens.
+ */
 export function DocumentsFilter({ filter, messages }: Props) {
   const { t } = useTranslation();
+  const { text, ...others } = filter;
+  const set = Object.values(others).filter(Boolean).length;
   const statuses = listedStatuses.map((status) => ({ value: status, label: t(`status.${status}`) }));
   const words = readinesses.map((word) => ({ value: word, label: t(`readiness.${word}`) }));
   return (
     <Form
       method="get"
-      className="grid gap-x-3 rounded-sm border border-line bg-surface px-4 pt-3 sm:grid-cols-2 lg:grid-cols-[minmax(8rem,1fr)_repeat(2,minmax(8rem,10rem))_repeat(2,minmax(8rem,11rem))_auto]"
+      role="search"
+      className="flex grow flex-wrap items-center justify-end gap-2 max-sm:order-last max-sm:basis-full"
     >
-      <Field
+      <input
         name="text"
         type="search"
-        label={t("list.search")}
+        aria-label={t("list.search")}
+        placeholder={t("list.search")}
         maxLength={200}
         title={t("list.search-hint")}
-        defaultValue={filter.text}
-        error={messageFor(messages, "text")}
+        defaultValue={text}
+        className={`${controlStyle} max-w-72 min-w-32 flex-1`}
       />
-      <DateRangeFields
-        from={t("documents.from")}
-        to={t("documents.to")}
-        values={filter}
-        messages={messages}
-      />
-      <SelectField
-        name="status"
-        label={t("documents.status")}
-        defaultValue={filter.status}
-        error={messageFor(messages, "status")}
-        choices={[{ value: "", label: t("documents.any-status") }, ...statuses]}
-      />
-      <SelectField
-        name="readiness"
-        label={t("readiness.title")}
-        defaultValue={filter.readiness}
-        error={messageFor(messages, "readiness")}
-        choices={[{ value: "", label: t("readiness.any") }, ...words]}
-      />
-      <div className="flex items-center gap-3 self-start pb-3 lg:pt-7">
-        <Button kind="secondary">{t("documents.filter")}</Button>
-        {(filter.startDate || filter.endDate || filter.status || filter.readiness || filter.text) && (
-          <Link to="?" className="link">
-            {t("documents.filter-clear")}
-          </Link>
-        )}
-      </div>
+      <DropPanel label={`${t("documents.filter")}${set ? ` (${set})` : ""}`} open={messages.length > 0}>
+        <div className="grid gap-x-3 sm:w-md sm:grid-cols-2">
+          <DateRangeFields
+            from={t("documents.from")}
+            to={t("documents.to")}
+            values={filter}
+            messages={messages}
+          />
+          <SelectField
+            name="status"
+            label={t("documents.status")}
+            defaultValue={filter.status}
+            error={messageFor(messages, "status")}
+            choices={[{ value: "", label: t("documents.any-status") }, ...statuses]}
+          />
+          <SelectField
+            name="readiness"
+            label={t("readiness.title")}
+            defaultValue={filter.readiness}
+            error={messageFor(messages, "readiness")}
+            choices={[{ value: "", label: t("readiness.any") }, ...words]}
+          />
+          <Button>{t("documents.filter")}</Button>
+        </div>
+      </DropPanel>
+      {(text || set > 0) && (
+        <Link to="?" className="link">
+          {t("documents.filter-clear")}
+        </Link>
+      )}
     </Form>
   );
 }

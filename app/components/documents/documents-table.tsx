@@ -52,6 +52,11 @@ type Props = {
 export function DocumentsTable({ caption, rows, columns, sorting }: Props) {
   const { t } = useTranslation();
   const head = sortedHeads(sorting);
+  const plain = ({ key, labelKey, name, number }: ShownColumn) => ({
+    ...head(key, t(labelKey, { name })),
+    number: number || key === "confidence" || key === "pageCount",
+    cell: (row: DocumentRow) => <PlainCell row={row} column={key} />,
+  });
   return (
     <CardTable
       caption={caption}
@@ -68,67 +73,78 @@ export function DocumentsTable({ caption, rows, columns, sorting }: Props) {
                 aria-label={t("list.tick", { name: fileName })}
                 className="size-6 shrink-0"
               />
-              <span>
-                <Link to={`/documents/${id}`} className="link wrap-anywhere">
-                  {fileName}
+              <Link to={`/documents/${id}`} title={fileName} className="link one-line sm:max-w-28">
+                {fileName}
+              </Link>
+              {parent && (
+                <Link
+                  to={`/documents/${parent.id}`}
+                  title={t("list.part-of", { name: parent.fileName })}
+                  className="one-line text-sm text-muted underline sm:max-w-24"
+                >
+                  {t("list.part-of", { name: parent.fileName })}
                 </Link>
-                {parent && (
-                  <Link
-                    to={`/documents/${parent.id}`}
-                    className="block text-sm wrap-anywhere text-muted underline"
-                  >
-                    {t("list.part-of", { name: parent.fileName })}
-                  </Link>
-                )}
-              </span>
+              )}
             </span>
           ),
         },
+        ...columns.filter(isOfField).map(plain),
         {
           ...head("status", t("documents.status")),
-          cell: ({ status, problem, duplicate, release, training }) => (
-            <>
-              <StatusBadge status={status} />
-              {training && (
-                <span className="block text-sm text-training">{t(`readiness.training.${training}`)}</span>
-              )}
-              {problem && <span className="block text-sm text-muted">{t(problem)}</span>}
-              {release?.problem && (
-                <span className="block text-sm text-failed">
-                  <Mark kind="warning" /> {t(`release.short.${release.state}`)}
-                </span>
-              )}
-              {duplicate && (
-                <span className="block text-sm text-failed">
-                  <Mark kind="warning" /> {t("duplicates.mark")}
-                </span>
-              )}
-            </>
-          ),
+          cell: (row) => <StatusCell row={row} />,
         },
         {
           ...head("readiness", t("readiness.title")),
-          cell: ({ readiness, concerns }) =>
-            readiness === null ? (
-              "–"
-            ) : (
-              <>
+          cell: ({ readiness, concerns }) => {
+            if (readiness === null) return "–";
+            return (
+              <span className="flex flex-wrap items-center gap-x-2 sm:flex-nowrap">
                 <ReadinessBadge readiness={readiness} />
-                {concerns.length > 0 && (
-                  <span className="block text-sm text-muted">
-                    {concerns.map((kind) => t(`readiness.short.${kind}`)).join(", ")}
-                  </span>
-                )}
-              </>
-            ),
+                <Cut
+                  text={concerns.map((kind) => t(`readiness.short.${kind}`)).join(", ")}
+                  width="sm:max-w-20"
+                />
+              </span>
+            );
+          },
         },
-        ...columns.map(({ key, labelKey, name, number }) => ({
-          ...head(key, t(labelKey, { name })),
-          number: number || key === "confidence" || key === "pageCount",
-          cell: (row: DocumentRow) => <PlainCell row={row} column={key} />,
-        })),
+        ...columns.filter((column) => !isOfField(column)).map(plain),
       ]}
     />
+  );
+}
+
+/** What the document says comes before how it stands, and that before what is known about the file. */
+const isOfField = ({ key }: ShownColumn) => key.startsWith("field.");
+
+function StatusCell({ row: { status, problem, duplicate, release, training } }: { row: DocumentRow }) {
+  const { t } = useTranslation();
+  const warnings = [
+    release?.problem && t(`release.short.${release.state}`),
+    duplicate && t("duplicates.mark"),
+  ].filter(Boolean);
+  const said = [training && t(`readiness.training.${training}`), problem && t(problem)].filter(Boolean);
+  return (
+    <span className="flex flex-wrap items-center gap-x-2 sm:flex-nowrap">
+      <StatusBadge status={status} />
+      <Cut text={said.join(", ")} width="sm:max-w-32" />
+      {warnings.length > 0 && (
+        <span className="text-failed" title={warnings.join(", ")}>
+          <Mark kind="warning" /> <span className="sm:sr-only">{warnings.join(", ")}</span>
+        </span>
+      )}
+    </span>
+  );
+}
+
+/** A remark of a cell in one line; what is cut off is its title. */
+function Cut({ text, width }: { text: string; width: string }) {
+  return (
+    text && (
+      <span className={`one-line text-sm text-muted ${width}`} title={text}>
+        {text}
+      </span>
+    )
   );
 }
 
@@ -139,9 +155,9 @@ function PlainCell({ row, column }: { row: DocumentRow; column: string }) {
     case "confidence":
       return confidence === null ? "–" : t("documents.percent", { percent: Math.floor(confidence * 100) });
     case "receivedOn":
-      return received;
+      return <span className="whitespace-nowrap">{received}</span>;
     case "processedOn":
-      return processed ?? "–";
+      return <span className="whitespace-nowrap">{processed ?? "–"}</span>;
     case "source":
       return t(`list.source.${source}`);
     case "pageCount":
@@ -149,6 +165,10 @@ function PlainCell({ row, column }: { row: DocumentRow; column: string }) {
     case "release":
       return release ? <ReleaseState id={id} {...release} /> : "–";
     default:
-      return <span className="break-words">{values[column] ?? "–"}</span>;
+      return (
+        <span className="one-line sm:max-w-32" title={values[column]}>
+          {values[column] ?? "–"}
+        </span>
+      );
   }
 }

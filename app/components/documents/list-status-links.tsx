@@ -16,7 +16,7 @@ export function ListReadinessLinks({ links }: { links: readonly ReadinessLink[] 
   if (links.length === 0) return null;
   return (
     <nav aria-label={t("readiness.by")}>
-      <ul className="flex flex-wrap gap-x-5 gap-y-1">
+      <ul className="flex gap-x-5 gap-y-1 max-sm:overflow-x-auto max-sm:whitespace-nowrap sm:flex-wrap">
         {links.map(({ readiness, count, to, current }) => (
           <li key={readiness}>
             <Link to={to} aria-current={current ? "page" : undefined} className={linkStyle(current)}>
@@ -38,7 +38,7 @@ export function ListStatusLinks({ links }: { links: readonly StatusLink[] }) {
   const { t, i18n } = useTranslation();
   return (
     <nav aria-label={t("list.by-status")}>
-      <ul className="flex flex-wrap gap-x-5 gap-y-1">
+      <ul className="flex gap-x-5 gap-y-1 max-sm:overflow-x-auto max-sm:whitespace-nowrap sm:flex-wrap">
         {links.map(({ status, count, to, current }) => (
           <li key={status ?? "all"}>
             <Link to={to} aria-current={current ? "page" : undefined} className={linkStyle(current)}>

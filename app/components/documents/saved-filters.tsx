@@ -3,6 +3,7 @@ import type { SavedFilter } from "~/domain/documents/saved-filter";
 import { useTranslation } from "~/locales/use-translation";
 import { Button } from "../form/button";
 import { controlStyle } from "../form/field-frame";
+import { DropPanel } from "../shell/drop-panel";
 
 type Props = { filters: readonly SavedFilter[]; action: string; query: string };
 
@@ -10,9 +11,8 @@ type Props = { filters: readonly SavedFilter[]; action: string; query: string };
 export function SavedFilters({ filters, action, query }: Props) {
   const { t } = useTranslation();
   return (
-    <details className="rounded-sm border border-line bg-surface px-4 py-2">
-      <summary className="cursor-pointer">{t("list.filters", { count: filters.length })}</summary>
-      <ul className="grid gap-1 py-2">
+    <DropPanel kind="quiet" label={t("list.filters", { count: filters.length })}>
+      <ul className="grid gap-1">
         {filters.map(({ id, name, query: kept }) => (
           <li key={id} className="flex flex-wrap items-center gap-3">
             <Link to={`?${kept}`} className="link">
@@ -33,7 +33,7 @@ export function SavedFilters({ filters, action, query }: Props) {
           </li>
         ))}
       </ul>
-      <Form method="post" action={action} className="flex flex-wrap items-end gap-3 pb-2">
+      <Form method="post" action={action} className="flex flex-wrap items-end gap-3">
         <input type="hidden" name="query" value={query} />
         <label className="grid gap-1">
           <span>{t("list.filter-name")}</span>
@@ -43,6 +43,6 @@ export function SavedFilters({ filters, action, query }: Props) {
           {t("list.filter-save")}
         </Button>
       </Form>
-    </details>
+    </DropPanel>
   );
 }

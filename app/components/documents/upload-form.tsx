@@ -1,9 +1,10 @@
-import { type DragEvent, type FormEvent, lazy, Suspense, useEffect, useState } from "react";
+import { type FormEvent, lazy, Suspense, useEffect, useState } from "react";
 import { receivedEndings } from "~/domain/documents/accepted-file";
 import { useTranslation } from "~/locales/use-translation";
 import { Button } from "../form/button";
 import { fieldId } from "../form/field-id";
 import { fileInputStyle } from "../form/file-input-style";
+import { DropPanel } from "../shell/drop-panel";
 import { mayKeepUploads } from "./uploads-kept";
 
 /** The script that sends files comes with the first file; a lost connection only puts it off. */
@@ -15,14 +16,21 @@ const Uploads = lazy(async () => {
   }
 });
 
-/** Takes documents in: a plain form; with script also by dropping files on it, and with progress per file. */
-export function UploadForm({ uploadTo, uploadKey }: { uploadTo: string; uploadKey: string }) {
+type Props = {
+  uploadTo: string;
+  uploadKey: string;
+  /** The list has no document yet: the form stands open in the page. */
+  first: boolean;
+};
+
+/** Takes documents in: a plain form; with script also by dropping files anywhere on the page, and with progress per file. */
+export function UploadForm({ uploadTo, uploadKey, first }: Props) {
   const { t } = useTranslation();
   const [chosen, setChosen] = useState<readonly File[] | null>(null);
-  const [over, setOver] = useState(false);
 
   useEffect(() => {
     if (mayKeepUploads()) setChosen((known) => known ?? []);
+    return onDroppedFiles(setChosen);
   }, []);
 
   const submit = (event: FormEvent<HTMLFormElement>) => {
@@ -31,50 +39,63 @@ export function UploadForm({ uploadTo, uploadKey }: { uploadTo: string; uploadKe
     if (input instanceof HTMLInputElement && input.files) setChosen([...input.files]);
     event.currentTarget.reset();
   };
-  const drop = (event: DragEvent) => {
-    event.preventDefault();
-    setOver(false);
-    setChosen([...event.dataTransfer.files]);
-  };
-  const drag = (event: DragEvent) => {
-    event.preventDefault();
-    setOver(true);
-  };
-  return (
-    <section aria-label={t("documents.upload.title")} className="grid gap-2">
-      <form
-        method="post"
-        encType="multipart/form-data"
-        onSubmit={submit}
-        onDragOver={drag}
-        onDragLeave={() => setOver(false)}
-        onDrop={drop}
-        className={`flex flex-wrap items-center gap-3 rounded-sm border border-dashed px-4 py-3 ${over ? "border-accent bg-accent-soft" : "border-edge bg-surface"}`}
-      >
-        <input type="hidden" name="uploadKey" value={uploadKey} />
-        <label htmlFor={fieldId("file")} className="font-medium">
-          {t("documents.upload.label")}
-        </label>
-        <input
-          id={fieldId("file")}
-          type="file"
-          name="file"
-          multiple
-          required
-          accept={receivedEndings.join(",")}
-          aria-describedby={`${fieldId("file")}-hint`}
-          className={fileInputStyle}
-        />
+  const form = (
+    <form method="post" encType="multipart/form-data" onSubmit={submit} className="grid gap-3">
+      <input type="hidden" name="uploadKey" value={uploadKey} />
+      <label htmlFor={fieldId("file")} className="font-medium">
+        {t("documents.upload.label")}
+      </label>
+      <input
+        id={fieldId("file")}
+        type="file"
+        name="file"
+        multiple
+        required
+        accept={receivedEndings.join(",")}
+        aria-describedby={`${fieldId("file")}-hint`}
+        className={fileInputStyle}
+      />
+      <p id={`${fieldId("file")}-hint`} className="max-w-xl text-sm text-muted">
+        {t("documents.upload.hint")}
+      </p>
+      <p>
         <Button>{t("documents.upload.submit")}</Button>
-        <p id={`${fieldId("file")}-hint`} className="basis-full text-sm text-muted">
-          {t("documents.upload.hint")}
-        </p>
-      </form>
-      {chosen && (
-        <Suspense fallback={<p role="status">{t("documents.upload.waiting")}</p>}>
-          <Uploads to={uploadTo} chosen={chosen} />
-        </Suspense>
-      )}
-    </section>
+      </p>
+    </form>
   );
+  return (
+    <>
+      {first ? (
+        <div className="order-last basis-full rounded-sm border border-dashed border-edge bg-surface p-4">
+          {form}
+        </div>
+      ) : (
+        <DropPanel kind="primary" label={t("documents.upload.title")}>
+          {form}
+        </DropPanel>
+      )}
+      {chosen && (
+        <section aria-label={t("documents.upload.title")} className="order-last basis-full">
+          <Suspense fallback={<p role="status">{t("documents.upload.waiting")}</p>}>
+            <Uploads to={uploadTo} chosen={chosen} />
+          </Suspense>
+        </section>
+      )}
+    </>
+  );
+}
+
+/** Takes files that are dropped anywhere on the page. Answers what ends that. */
+function onDroppedFiles(take: (files: readonly File[]) => void) {
+  const listen = (event: DragEvent) => {
+    if (!event.dataTransfer?.types.includes("Files")) return;
+    event.preventDefault();
+    document.body.toggleAttribute("data-drop", event.type === "dragover");
+    if (event.type === "drop") take([...event.dataTransfer.files]);
+  };
+  const kinds = ["dragover", "dragleave", "drop"] as const;
+  for (const kind of kinds) addEventListener(kind, listen);
+  return () => {
+    for (const kind of kinds) removeEventListener(kind, listen);
+  };
 }

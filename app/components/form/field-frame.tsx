@@ -8,7 +8,7 @@ export type FieldTexts = {
   error?: string | undefined;
 };
 
-/** Label, hint, control and a reserved line for the error, so that the page does not move when it appears. */
+/** Label, hint, control, and a line for the error when there is one. */
 export function FieldFrame({ name, label, hint, error, children }: FieldTexts & { children: ReactNode }) {
   const id = fieldId(name);
   return (
@@ -22,7 +22,7 @@ export function FieldFrame({ name, label, hint, error, children }: FieldTexts & 
         </p>
       )}
       {children}
-      <p id={`${id}-error`} className="min-h-6 text-sm font-medium text-failed">
+      <p id={`${id}-error`} className="min-h-3 text-sm font-medium text-failed">
         {error}
       </p>
     </div>

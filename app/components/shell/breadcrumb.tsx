@@ -24,7 +24,7 @@ export function Breadcrumb() {
           return (
             <li
               key={text}
-              className="before:mr-2 before:content-['›']"
+              className={`before:mr-2 before:content-['›'] ${last ? "max-sm:sr-only" : ""}`}
               aria-current={last ? "page" : undefined}
             >
               {crumb.to && !last ? (

@@ -22,7 +22,7 @@ export function CardTable<Row extends { id: string }>({ caption, rows, columns }
                 key={label}
                 scope="col"
                 aria-sort={sort?.direction}
-                className={`px-3 py-2 text-sm font-medium whitespace-nowrap text-muted ${number ? "text-right" : "text-left"}`}
+                className={`px-2 py-2 text-sm font-medium first:pl-3 last:pr-3 whitespace-nowrap text-muted ${number ? "text-right" : "text-left"}`}
               >
                 {sort?.href ?? label}
               </th>
@@ -55,7 +55,7 @@ function Cell({ label, number, head, children }: CellProps) {
   return (
     <Tag
       scope={head ? "row" : undefined}
-      className={`px-3 py-2 font-normal max-sm:flex max-sm:flex-wrap max-sm:gap-x-3 max-sm:px-0 max-sm:py-1 max-sm:text-left ${number ? "text-right" : "text-left"}`}
+      className={`px-2 py-1.5 font-normal sm:first:pl-3 sm:last:pr-3 max-sm:flex max-sm:flex-wrap max-sm:gap-x-3 max-sm:px-0 max-sm:py-1 max-sm:text-left ${number ? "text-right" : "text-left"}`}
     >
       <span aria-hidden="true" className="w-28 shrink-0 text-sm text-muted sm:hidden">
         {label}

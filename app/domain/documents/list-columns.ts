@@ -15,16 +15,29 @@ type PlainColumn = (typeof plainColumns)[number];
 /** A column of a list: a plain one, or `field.` and the key of one of the model's header fields. */
 export type ListColumn = PlainColumn | `field.${string}`;
 
-/** The columns of whoever has not chosen any. */
-export const defaultColumns: readonly ListColumn[] = ["confidence", "receivedOn", "processedOn"];
+type ColumnModel = { fields: readonly { key: string; line: boolean }[] };
+
+/** Who sent it, its number, its date and its amount: what people know a document by, by the kinds of documents. */
+const knownBy: readonly (readonly string[])[] = [
+  ["vendorName", "advertiser", "customerName"],
+  ["invoiceNumber", "orderNumber", "accountNumber"],
+  ["invoiceDate", "orderDate", "statementDate", "periodEnd"],
+  ["total", "grossAmount", "amountDue", "closingBalance"],
+];
+
+/** The columns of whoever has not chosen any; a model that has none of the usual fields shows its first four. */
+export function defaultColumns({ fields }: ColumnModel): ListColumn[] {
+  const heads = fields.filter(({ line }) => !line).map(({ key }) => key);
+  const usual = knownBy.flatMap((keys) => keys.find((key) => heads.includes(key)) ?? []);
+  const shown = usual.length > 0 ? usual : heads.slice(0, knownBy.length);
+  return [...shown.map((key): ListColumn => `field.${key}`), "receivedOn"];
+}
 
 /** Columns that a list shows at most: more cannot be read. */
 export const mostColumns = 12;
 
 /** The columns that a list of a model can have, in their order. */
-export const possibleColumns = (model: {
-  fields: readonly { key: string; line: boolean }[];
-}): ListColumn[] => [
+export const possibleColumns = (model: ColumnModel): ListColumn[] => [
   ...plainColumns,
   ...model.fields.filter(({ line }) => !line).map(({ key }): ListColumn => `field.${key}`),
 ];

@@ -24,6 +24,9 @@ export const getColumns = defineOperation({
       findListColumns(shard, { modelId, actorId: actor.id }),
     ]);
     const possible = possibleColumns(model);
-    return { shown: possible.filter((column) => (chosen ?? defaultColumns).includes(column)), possible };
+    const usual = defaultColumns(model);
+    // The usual ones stand in the order in which people read a document's head, those chosen in that of the model.
+    const shown = chosen ? possible.filter((column) => chosen.includes(column)) : usual;
+    return { shown, possible };
   },
 });

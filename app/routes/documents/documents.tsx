@@ -14,8 +14,8 @@ import { UploadResult } from "~/components/documents/upload-result";
 import { ErrorSummary } from "~/components/form/error-summary";
 import { fieldMessages } from "~/components/form/field-messages";
 import { Notice } from "~/components/form/notice";
+import { DropPanel } from "~/components/shell/drop-panel";
 import { Mark } from "~/components/shell/mark";
-import { PageHeader } from "~/components/shell/page-header";
 import { Pager } from "~/components/table/pager";
 import { isAllowed } from "~/domain/permissions/actor";
 import { refusedPage } from "~/http/form-answer";
@@ -119,6 +119,8 @@ export default function Documents() {
   const { model, filter, problems, rows, repeats, ownQuery, refreshTo, pager, filters, may, found, columns } =
     shown;
   const answer = useActionData<typeof action>();
+  // No document was ever received: there is nothing to look for, and one thing to do.
+  const first = shown.statuses.length === 1 && rows.length === 0;
   const messages = fieldMessages(t, problems, {
     startDate: t("documents.from"),
     endDate: t("documents.to"),
@@ -127,7 +129,17 @@ export default function Documents() {
   });
   return (
     <>
-      <PageHeader title={model.name} />
+      <header className="flex flex-wrap items-center gap-2">
+        <h1 className="max-sm:grow">{model.name}</h1>
+        {!first && <DocumentsFilter key={JSON.stringify(filter)} filter={filter} messages={messages} />}
+        {shown.mayUpload && (
+          <UploadForm
+            uploadTo={`/document-processing/${model.id}/upload`}
+            uploadKey={shown.uploadKey}
+            first={first}
+          />
+        )}
+      </header>
       {shown.deleted && <Notice>{t("documents.done.delete")}</Notice>}
       <UploadResult received={answer?.received ?? shown.received} refused={answer?.refused ?? []} />
       <BulkNotices
@@ -139,31 +151,48 @@ export default function Documents() {
           may["take-back"] ? { action: `/document-processing/${model.id}/selection`, query: ownQuery } : null
         }
       />
-      {shown.mayUpload && (
-        <UploadForm uploadTo={`/document-processing/${model.id}/upload`} uploadKey={shown.uploadKey} />
-      )}
       <ErrorSummary messages={messages} />
-      <DocumentsFilter key={JSON.stringify(filter)} filter={filter} messages={messages} />
-      <div className="flex flex-wrap items-start justify-between gap-3">
-        <div className="grid gap-1">
+      {!first && (
+        <div className="flex flex-wrap items-center gap-x-5 gap-y-1">
           <ListStatusLinks links={shown.statuses} />
           <ListReadinessLinks links={shown.readinesses} />
+          <div className="flex flex-wrap items-center sm:ml-auto">
+            <ColumnChoice
+              key={columns.map(({ key }) => key).join()}
+              options={shown.columnOptions}
+              action={`/document-processing/${model.id}/columns`}
+              query={ownQuery}
+            />
+            <SavedFilters
+              filters={filters}
+              action={`/document-processing/${model.id}/filters`}
+              query={ownQuery}
+            />
+            <DropPanel kind="quiet" label={t("list.more")}>
+              <ul className="grid gap-2">
+                {shown.about.map(({ to, label }) => (
+                  <li key={to}>
+                    <Link to={to} className="link">
+                      {t(label)}
+                    </Link>
+                  </li>
+                ))}
+                {["csv", "json"].map((kind) => (
+                  <li key={kind}>
+                    <a
+                      className="link"
+                      href={`/document-processing/${model.id}/documents.${kind}${shown.exportQuery}`}
+                      download
+                    >
+                      {t(`documents.export-${kind}`)}
+                    </a>
+                  </li>
+                ))}
+              </ul>
+            </DropPanel>
+          </div>
         </div>
-        <div className="flex flex-wrap items-center gap-4 sm:ml-auto">
-          {shown.about.map(({ to, label }) => (
-            <Link key={to} to={to} className="link">
-              {t(label)}
-            </Link>
-          ))}
-          <ColumnChoice
-            key={columns.map(({ key }) => key).join()}
-            options={shown.columnOptions}
-            action={`/document-processing/${model.id}/columns`}
-            query={ownQuery}
-          />
-        </div>
-      </div>
-      <SavedFilters filters={filters} action={`/document-processing/${model.id}/filters`} query={ownQuery} />
+      )}
       <PendingRefresh pending={shown.pending} refreshTo={refreshTo} repeats={repeats} />
       {found && (
         <p role="status">{t(found.more ? "list.found-more" : "list.found", { count: found.matches })}</p>
@@ -198,23 +227,7 @@ export default function Documents() {
       {rows.length === 0 && problems.length === 0 && (
         <NoRows filter={filter} isBeyond={(pager?.totalCount ?? 0) > 0} firstPage={`?${ownQuery}`} />
       )}
-      {(pager || (found && rows.length > 0)) && (
-        <div className="flex flex-wrap items-center justify-between gap-4">
-          {pager && <Pager {...pager} />}
-          <p className="flex gap-4">
-            {["csv", "json"].map((kind) => (
-              <a
-                key={kind}
-                className="link"
-                href={`/document-processing/${model.id}/documents.${kind}${shown.exportQuery}`}
-                download
-              >
-                {t(`documents.export-${kind}`)}
-              </a>
-            ))}
-          </p>
-        </div>
-      )}
+      {pager && <Pager {...pager} />}
     </>
   );
 }
