@@ -204,7 +204,7 @@ describe("files that are uploaded with script", () => {
     expect(seen.asked).toBe(3);
     await leave();
     await page.goBack();
-    await page.getByLabel("Documents", { exact: true }).waitFor();
+    await page.getByText("Upload documents", { exact: true }).waitFor();
     expect(await page.getByText("uploaded").count()).toBe(0);
     await close();
   });

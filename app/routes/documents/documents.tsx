@@ -120,7 +120,7 @@ export default function Documents() {
     shown;
   const answer = useActionData<typeof action>();
   // No document was ever received: there is nothing to look for, and one thing to do.
-  const first = shown.statuses.length === 1 && rows.length === 0;
+  const first = shown.statuses.length === 1 && !Object.values(filter).some(Boolean);
   const messages = fieldMessages(t, problems, {
     startDate: t("documents.from"),
     endDate: t("documents.to"),

@@ -91,7 +91,7 @@ describe("the list without script", () => {
       },
     ]);
     await user.open(address);
-    expect(user.text()).toMatch(/april\.pdf.*Low confidence.*77%.*04\/01\/2026 12:00.*march\.pdf/s);
+    expect(user.text()).toMatch(/april\.pdf.*Low confidence.*04\/01\/2026 12:00.*march\.pdf/s);
     user.choose("Status", "Success");
     await user.press("Filter");
     expect(user.text()).toContain("march.pdf");
