@@ -37,7 +37,7 @@ export function ColumnRows({ columns, choices, messages, pressed }: Props) {
               key={at}
               className="grid items-center gap-2 border-b border-line pb-2 last:border-0 lg:grid-cols-[2rem_1fr_1fr_1fr_auto]"
             >
-              <span className="text-right text-muted" aria-hidden="true">
+              <span className="text-muted lg:text-right" aria-hidden="true">
                 {number}
               </span>
               <input

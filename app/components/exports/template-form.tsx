@@ -8,6 +8,7 @@ import { Field } from "../form/field";
 import { fieldMessages, messageFor } from "../form/field-messages";
 import { LinkButton } from "../form/link-button";
 import { SelectField } from "../form/select-field";
+import { TextAreaField } from "../form/text-area-field";
 import { TickBoxes } from "../form/tick-boxes";
 import { ColumnRows } from "./column-rows";
 import type { SourceChoice } from "./source-select";
@@ -91,10 +92,12 @@ export function TemplateForm({ draft, revision, choices, problems, pressed, back
           ]}
         />
         <div className="sm:col-span-2">
-          <Field
+          <TextAreaField
             {...control("firstLine", layout.firstLine)}
             hint={t("exports.firstLine-hint")}
+            rows={3}
             maxLength={500}
+            spellCheck={false}
             autoComplete="off"
           />
           <TickBoxes

@@ -1,6 +1,7 @@
 import { and, desc, eq, inArray, ne, sql } from "drizzle-orm";
 import { type DocumentScope, finalPosition, firstPosition, isOfStatus } from "./document-ranks";
 import { documents, results } from "./shard-schema";
+import { supplierDocuments, suppliers } from "./supplier-schema";
 import type { TenantShard } from "./tenant-shard";
 
 // D1 binds at most 100 parameters to a statement.
@@ -19,6 +20,7 @@ const columns = {
   approvedUnseen: documents.approvedUnseen,
   concerns: documents.concerns,
   revision: documents.revision,
+  supplierNumber: suppliers.number,
 };
 const found = {
   documentId: results.documentId,
@@ -44,6 +46,8 @@ export const readForExport = (
     .select({ document: columns, result: found })
     .from(documents)
     .leftJoin(results, and(eq(results.documentId, documents.id), eq(results.attempt, documents.attempt)))
+    .leftJoin(supplierDocuments, eq(supplierDocuments.documentId, documents.id))
+    .leftJoin(suppliers, eq(suppliers.id, supplierDocuments.supplierId))
     .where(
       and(
         eq(documents.modelId, scope.modelId),
@@ -67,6 +71,8 @@ export async function readForExportOfIds(
       .select({ document: columns, result: found })
       .from(documents)
       .leftJoin(results, and(eq(results.documentId, documents.id), eq(results.attempt, documents.attempt)))
+      .leftJoin(supplierDocuments, eq(supplierDocuments.documentId, documents.id))
+      .leftJoin(suppliers, eq(suppliers.id, supplierDocuments.supplierId))
       .where(
         and(
           inArray(documents.id, ids.slice(chunk * idsAtOnce, (chunk + 1) * idsAtOnce)),

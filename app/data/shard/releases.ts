@@ -3,6 +3,7 @@ import { isHeldRow } from "./document-conditions";
 import type { StandingDocument } from "./document-moves";
 import { documentReleases } from "./release-schema";
 import { documents, results, tenantModels } from "./shard-schema";
+import { supplierDocuments, suppliers } from "./supplier-schema";
 import type { SweepShard } from "./sweep-shard";
 import type { TenantShard } from "./tenant-shard";
 
@@ -68,6 +69,7 @@ const releasable = {
     receivedOn: documents.receivedAt,
     processedOn: documents.processedAt,
     approvedUnseen: documents.approvedUnseen,
+    supplierNumber: suppliers.number,
   },
   model: {
     id: tenantModels.id,
@@ -89,6 +91,8 @@ export async function findRelease(shard: TenantShard, documentId: string) {
     .innerJoin(documents, eq(documents.id, documentReleases.documentId))
     .innerJoin(tenantModels, eq(tenantModels.id, documents.modelId))
     .leftJoin(results, and(eq(results.documentId, documents.id), eq(results.attempt, documents.attempt)))
+    .leftJoin(supplierDocuments, eq(supplierDocuments.documentId, documents.id))
+    .leftJoin(suppliers, eq(suppliers.id, supplierDocuments.supplierId))
     .where(eq(documentReleases.documentId, documentId))
     .get();
   return row ?? null;

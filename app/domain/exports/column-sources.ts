@@ -4,18 +4,20 @@ import type { ExportedField } from "./exported-document";
 /** What a document says about itself. */
 const documentSources = [
   ...(["documentId", "fileName", "status", "confidence"] as const),
-  ...(["receivedOn", "processedOn", "problem", "source", "line"] as const),
+  ...(["receivedOn", "processedOn", "problem", "source", "line", "supplierNumber"] as const),
 ] as const;
 
 /**
  * What is worked out of several fields, as programs for accounts want it. `net`, `tax` and `unitPrice` are the line's, or the
  * document's where it has no line items; `total` is the document's; the `absolute` ones have no sign. `debitCredit` is S for
  * a bill and H for a credit note (DATEV), `purchaseType` PI or PC (Sage), `reference` the number of the invoice with hyphens for
- * what DATEV does not take.
+ * what DATEV does not take. `postingDay` is the invoice date where it lies in the financial year of the file. `vendorText`,
+ * `reference30` and `reference21` are the vendor's name and the number of the invoice, cut to 60, 30 and 21 characters.
  */
 const computedSources = [
   ...(["quantity", "unitPrice", "net", "tax", "absoluteNet", "absoluteTax"] as const),
   ...(["absoluteTotal", "debitCredit", "purchaseType", "reference"] as const),
+  ...(["postingDay", "vendorText", "reference30", "reference21"] as const),
 ] as const;
 
 export type DocumentSource = (typeof documentSources)[number];

@@ -1,10 +1,19 @@
 import type { FoundValue } from "@fieldwise/engine/results";
 import type { ComputedSource } from "./column-sources";
+import type { DayRange } from "./first-line";
 
 type Values = Record<string, FoundValue>;
 
-/** A document's values and those of the line item at hand, null for a document as a whole. `credit`: its model reads credit notes. */
-export type ComputedFrom = { fields: Values; line: Values | null; credit: boolean };
+/**
+ * A document's values and those of the line item at hand, null for a document as a whole. `credit`: its model reads credit notes.
+ * `year`: the financial year of a file whose days are written without theirs.
+ */
+export type ComputedFrom = {
+  fields: Values;
+  line: Values | null;
+  credit: boolean;
+  year?: DayRange | null | undefined;
+};
 
 /** What is worked out of several values, canonical; null where they do not say it. */
 export function computedValue(of: ComputedSource, from: ComputedFrom): string | null {
@@ -29,6 +38,14 @@ export function computedValue(of: ComputedSource, from: ComputedFrom): string | 
       return isCredit(from) ? "PC" : "PI";
     case "reference":
       return referenceOf(from.fields.invoiceNumber?.value ?? "");
+    case "postingDay":
+      return postingDayOf(from);
+    case "vendorText":
+      return cut(from, "vendorName", 60);
+    case "reference30":
+      return cut(from, "invoiceNumber", 30);
+    case "reference21":
+      return cut(from, "invoiceNumber", 21);
   }
 }
 
@@ -43,8 +60,19 @@ const referenceOf = (number: string): string | null =>
     .normalize("NFKD")
     .replace(/\p{M}/gu, "")
     .replace(notInReference, "-")
-    .replace(/^-|-$/g, "")
-    .slice(0, longestReference) || null;
+    .replace(/^-/, "")
+    .slice(0, longestReference)
+    .replace(/-$/, "") || null;
+
+/** The first characters of a value, without what was the space between two words. */
+const cut = ({ fields }: ComputedFrom, key: string, most: number): string | null =>
+  fields[key]?.value.slice(0, most).trimEnd() || null;
+
+/** Nothing for a day of another year: it would be taken for one of the file's. */
+function postingDayOf({ fields, year }: ComputedFrom): string | null {
+  const day = fields.invoiceDate?.value ?? null;
+  return day !== null && year && (day < year.first || day > year.last) ? null : day;
+}
 
 const hasQuantity = ({ line }: ComputedFrom) => (numberOf(line, "quantity") ?? 0) !== 0;
 

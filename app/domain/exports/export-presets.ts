@@ -10,8 +10,9 @@ const columnsOf = (named: Record<string, { source: string; text: string }>): Exp
   Object.entries(named).map(([heading, from]) => ({ heading, ...from }));
 
 /**
- * Bills as Xero imports them, with the headings of its own template for bills; a row per line, those of one bill by its
- * number. Account and tax rate are the customer's: the ones here are Xero's usual ones, to be changed.
+ * Bills as Xero imports them: the 26 headings of the template for bills that Xero gives out, in its order; days as dd/MM/yyyy; a
+ * row per line, those of one bill by its number (Xero Central, "Import bills": at most 500 bills a file). Account and tax rate are
+ * the customer's: the ones here are Xero's usual ones, to be changed.
  */
 const xero: ExportLayout = {
   ...plain,
@@ -47,13 +48,17 @@ const xero: ExportLayout = {
   }),
 };
 
-/** Bills as QuickBooks Online imports them; its columns are mapped when the file is imported. A row per line. */
+/**
+ * Bills as QuickBooks Online imports them; its columns are mapped by hand when the file is imported, and the date pattern is
+ * chosen then. A row per line. A number has 21 characters at most (Intuit's API reference, Bill: DocNumber). The tax code stays to
+ * be filled in: companies in the USA have none.
+ */
 const quickbooks: ExportLayout = {
   ...plain,
   rows: "line",
   datePattern: "MM/dd/yyyy",
   columns: columnsOf({
-    "Bill No.": of("field.invoiceNumber"),
+    "Bill No.": of("computed.reference21"),
     Vendor: of("field.vendorName"),
     "Bill Date": of("field.invoiceDate"),
     "Due Date": of("field.dueDate"),
@@ -61,23 +66,29 @@ const quickbooks: ExportLayout = {
     Account: of("constant", "Uncategorized Expense"),
     "Line Description": of("line.description", "As invoiced"),
     "Line Amount": of("computed.net"),
+    "Line Tax Code": nothing,
     "Line Tax Amount": of("computed.tax"),
     Currency: of("field.currency"),
   }),
 };
 
-/** Transactions of Sage 50's audit trail import: a row per bill, its amounts without a sign, PC where money comes back. */
+/**
+ * Transactions of Sage 50's audit trail import: a row per bill, its amounts without a sign, PC where money comes back. The first
+ * ten columns of its template in their order; supplier's account 8 characters, reference 30, details 60, days dd/MM/yyyy, tax
+ * codes T0 to T99 (Sage's knowledge base, "Audit trail transactions", and its import template). The account is the number that
+ * the supplier file has.
+ */
 const sage: ExportLayout = {
   ...plain,
   datePattern: "dd/MM/yyyy",
   columns: columnsOf({
     Type: of("computed.purchaseType"),
-    "Account Reference": of("field.accountNumber"),
+    "Account Reference": of("document.supplierNumber"),
     "Nominal A/C Ref": of("constant", "5000"),
     "Department Code": of("constant", "0"),
     Date: of("field.invoiceDate"),
-    Reference: of("field.invoiceNumber"),
-    Details: of("field.vendorName"),
+    Reference: of("computed.reference30"),
+    Details: of("computed.vendorText"),
     "Net Amount": of("computed.absoluteNet"),
     "Tax Code": of("constant", "T1"),
     "Tax Amount": of("computed.absoluteTax"),
@@ -85,8 +96,12 @@ const sage: ExportLayout = {
 };
 
 /**
- * DATEV's posting batch (format version 13), its first columns in their order: gross amounts without a sign, S or H beside
- * them, numbers of invoices in the characters that its fields for them take. The numbers of adviser and client in the first line and the accounts are the customer's.
+ * DATEV's posting batch, format version 13, as developer.datev.de describes it ("DATEV-Format", "Header", "Buchungsstapel"): its
+ * first 14 columns in their order. Amounts without a sign, with two decimals and S or H beside them; account numbers of 1 to 9
+ * digits; days as ddMM, which DATEV takes for the financial year of the first line, so that a day of another year is left out and
+ * refused there; 36 characters of a number in "Belegfeld 1" and 60 of "Buchungstext". An amount in another currency than that of
+ * the first line wants columns 4 to 6 filled in, too: no document says its rate. The creditor's account is the number that the
+ * supplier file has; the numbers of adviser and client in the first line and the accounts are the customer's.
  */
 const datev: ExportLayout = {
   ...plain,
@@ -96,7 +111,7 @@ const datev: ExportLayout = {
   encoding: "windows-1252",
   quoteText: true,
   firstLine:
-    '"EXTF";700;21;"Buchungsstapel";13;{created};;"RE";"";"";1001;1;{yearStart};4;{from};{to};"Rechnungen";"";1;0;0;"EUR";;"";;;"03";;;"";""',
+    '"EXTF";700;21;"Buchungsstapel";13;{created};;"RE";"";"";1001;1;{yearStart};4;{yearStart};{yearEnd};"Rechnungen";"";1;0;0;"EUR";;"";;;"03";;;"";""',
   columns: columnsOf({
     "Umsatz (ohne Soll/Haben-Kz)": of("computed.absoluteTotal"),
     "Soll/Haben-Kennzeichen": of("computed.debitCredit"),
@@ -105,13 +120,13 @@ const datev: ExportLayout = {
     "Basis-Umsatz": nothing,
     "WKZ Basis-Umsatz": nothing,
     Konto: of("constant", "4980"),
-    "Gegenkonto (ohne BU-Schlüssel)": of("constant", "70000"),
+    "Gegenkonto (ohne BU-Schlüssel)": of("document.supplierNumber", "70000"),
     "BU-Schlüssel": nothing,
-    Belegdatum: of("field.invoiceDate"),
+    Belegdatum: of("computed.postingDay"),
     "Belegfeld 1": of("computed.reference"),
     "Belegfeld 2": nothing,
     Skonto: nothing,
-    Buchungstext: of("field.vendorName"),
+    Buchungstext: of("computed.vendorText"),
   }),
 };
 

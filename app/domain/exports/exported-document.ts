@@ -15,6 +15,8 @@ export type ExportedDocument = {
   lineItems: LineItem[];
   proof: ArithmeticProof | null;
   findings: Finding[] | null;
+  /** The number that the supplier file has for whose bill it is; not asked for where nothing shows it. */
+  supplierNumber?: string | null | undefined;
 };
 
 /** A column of an export: the field's key, the name that JSON and headings give it, its type, and whether it is a line's. */

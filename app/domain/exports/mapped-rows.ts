@@ -8,6 +8,7 @@ import {
 import { computedValue } from "./computed-values";
 import type { ExportColumn, RowLayout } from "./export-layout";
 import type { ExportedDocument } from "./exported-document";
+import type { DayRange } from "./first-line";
 
 /**
  * What stands in a cell before it is written in some format; nothing where there is no value. A moment has the time zone on
@@ -18,16 +19,20 @@ export type MappedCell =
   | { value: Date; type: "date"; timeZone: string }
   | null;
 
-/** What rows are made by: columns with their sources taken apart, and what is known of the model. */
+/**
+ * What rows are made by: columns with their sources taken apart, and what is known of the model; `year` is the financial year
+ * of a file whose days are written without theirs.
+ */
 export type Mapping = {
   columns: readonly { column: ExportColumn; source: ColumnSource | null }[];
   lines: boolean;
   types: ReadonlyMap<string, FieldType>;
   credit: boolean;
   timeZone: string;
+  year?: DayRange | null | undefined;
 };
 
-type About = Pick<Mapping, "types" | "credit" | "timeZone">;
+type About = Pick<Mapping, "types" | "credit" | "timeZone" | "year">;
 
 /** A layout made ready for many documents. `credit`: the model reads credit notes. */
 export const mappingOf = ({ rows, columns }: RowLayout, { types, credit, timeZone }: About): Mapping => ({
@@ -62,7 +67,7 @@ type Wanted = About & { column: ExportColumn; source: ColumnSource };
 function cellOf(
   document: Subject,
   line: Line,
-  { column, source, types, credit, timeZone }: Wanted,
+  { column, source, types, credit, timeZone, year }: Wanted,
 ): MappedCell {
   switch (source.kind) {
     case "constant":
@@ -70,9 +75,8 @@ function cellOf(
     case "document":
       return documentCell(document, line, { of: source.of, timeZone });
     case "computed": {
-      const isText = textual.includes(source.of);
-      const from = { fields: document.fields, line: line?.item.cells ?? null, credit };
-      return cell(computedValue(source.of, from), isText ? "text" : "amount");
+      const from = { fields: document.fields, line: line?.item.cells ?? null, credit, year };
+      return cell(computedValue(source.of, from), typeOf(source.of));
     }
     case "field":
       return cell(document.fields[source.key]?.value, types.get(column.source) ?? "text");
@@ -81,7 +85,15 @@ function cellOf(
   }
 }
 
-const textual: readonly ComputedSource[] = ["debitCredit", "purchaseType", "reference"];
+const textual: readonly ComputedSource[] = [
+  ...(["debitCredit", "purchaseType", "reference"] as const),
+  ...(["vendorText", "reference30", "reference21"] as const),
+];
+
+function typeOf(source: ComputedSource): FieldType {
+  if (source === "postingDay") return "date";
+  return textual.includes(source) ? "text" : "amount";
+}
 
 const cell = (value: string | number | null | undefined, type: FieldType): MappedCell =>
   value === null || value === undefined || value === "" ? null : { value, type };

@@ -10,7 +10,7 @@ import { defineOperation } from "../define-operation";
 import { mappedBy } from "../export-templates/steps/mapped-by";
 import { requireTemplate } from "../export-templates/steps/require-template";
 import { jsonFile } from "../results/steps/exported-text";
-import { mappedFile } from "../results/steps/mapped-file";
+import { mappedFile, periodOfOne } from "../results/steps/mapped-file";
 import { templatePart } from "../results/steps/table-file";
 import { textStream } from "../results/steps/text-stream";
 import type { ExportFile } from "./export";
@@ -32,7 +32,12 @@ export const exportDocument = defineOperation({
   input: exportDocumentInput,
   async run(context: TenantContext, { format, template, ...named }): Promise<ExportFile> {
     const { document, pieces } = await getDocumentInPieces(context, named);
-    const exported = { ...document, fields: foundIn(document), pieces };
+    const exported = {
+      ...document,
+      fields: foundIn(document),
+      pieces,
+      supplierNumber: document.supplier?.number,
+    };
     const fields = columnsOf(document);
     if (format === "json" && !template)
       return {
@@ -47,7 +52,8 @@ export const exportDocument = defineOperation({
     const one = async function* () {
       yield exported;
     };
-    const file = mappedFile({ ...mapped, period: { now: context.now(), timeZone: model.timeZone } }, one);
+    const period = periodOfOne(exported, { now: context.now(), timeZone: model.timeZone });
+    const file = mappedFile({ ...mapped, period }, one);
     const stem = template ? `${templatePart(mapped.name)}-${document.id}` : document.id;
     return { ...file, fileName: `${stem}.${mapped.layout.format}` };
   },

@@ -22,7 +22,8 @@ export function readTemplateForm(form: FormData): TemplateDraft {
       separator: text("separator"),
       encoding: text("encoding"),
       quoteText: form.has("quoteText"),
-      firstLine: text("firstLine"),
+      // It is one line, in however many it is typed.
+      firstLine: text("firstLine").replace(/\s*[\r\n]\s*/g, ""),
     } as ExportLayout,
     onRelease: texts("use").includes("release"),
     inMail: texts("use").includes("mail"),

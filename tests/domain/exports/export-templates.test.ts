@@ -7,7 +7,7 @@ import type { ExportLayout } from "~/domain/exports/export-layout";
 import { presetNames, presetOf } from "~/domain/exports/export-presets";
 import { layoutInput } from "~/domain/exports/export-template-inputs";
 import type { ExportedDocument } from "~/domain/exports/exported-document";
-import { firstLineCells, leastCells } from "~/domain/exports/first-line";
+import { firstLineCells, postingBatchOf } from "~/domain/exports/first-line";
 import { mappedRows, mappingOf } from "~/domain/exports/mapped-rows";
 import { movedColumns } from "~/domain/exports/moved-columns";
 import { windows1252 } from "~/domain/exports/windows-1252";
@@ -116,12 +116,22 @@ describe("a preset", () => {
     const now = new Date("2024-01-30T14:01:40.439Z");
     const days = { now, timeZone: "UTC", from: "2024-01-01", to: "2024-08-31" };
     const { layout } = presetOf("datev");
-    expect(csvLineIn(layout, firstLineCells(layout.firstLine, days))).toBe(
+    const line = layout.firstLine.replace("{yearStart};{yearEnd}", "{from};{to}");
+    expect(csvLineIn(layout, firstLineCells(line, days))).toBe(
       '"EXTF";700;21;"Buchungsstapel";13;20240130140140439;;"RE";"";"";1001;1;20240101;4;20240101;20240831;"Rechnungen";"";1;0;0;"EUR";;"";;;"03";;;"";""\r\n',
     );
-    expect([leastCells(layout.firstLine), leastCells("EXTF;700;21;x"), leastCells("EXTF;700;16;x")]).toEqual([
-      125, 125, 0,
-    ]);
+    const [quoted, bare] = [layout.firstLine, "EXTF;700;21;x"].map((one) => postingBatchOf(one, 14, days));
+    expect([quoted?.behind.length, bare?.behind.length, bare?.year]).toEqual([111, 111, null]);
+    expect(postingBatchOf("EXTF;700;16;x", 14, days)).toBeNull();
+  });
+
+  it("for DATEV takes the financial year and the lock from its first line, whatever they are", () => {
+    const days = { now: new Date("2026-11-23T10:00:00Z"), timeZone: "UTC" };
+    const line = presetOf("datev").layout.firstLine;
+    const july = line.replace("{yearStart};4", "20260701;4").replace(";1;0;0;", ";1;0;1;");
+    const batch = postingBatchOf(july, 14, days);
+    expect(batch?.year).toEqual({ first: "2026-07-01", last: "2027-06-30" });
+    expect([batch?.behind[99], batch?.headings[99]]).toEqual(["1", "Festschreibung"]);
   });
 
   it("for Sage says PC and amounts without a sign where money comes back", () => {
@@ -135,7 +145,7 @@ describe("a preset", () => {
   it("for QuickBooks has a row for a bill without lines", () => {
     const [row] = csvBy(bill(fields), presetOf("quickbooks").layout);
     expect(row).toBe(
-      'R-7,"Müller; Söhne",03/09/2026,04/08/2026,a.pdf,Uncategorized Expense,As invoiced,100.00,19.00,EUR\r\n',
+      'R-7,"Müller; Söhne",03/09/2026,04/08/2026,a.pdf,Uncategorized Expense,As invoiced,100.00,,19.00,EUR\r\n',
     );
   });
 });

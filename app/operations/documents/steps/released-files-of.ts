@@ -7,7 +7,7 @@ import { releaseName, templateInName } from "~/domain/releases/release-paths";
 import { mappedBy } from "../../export-templates/steps/mapped-by";
 import type { FileStore } from "../../ports";
 import { exportedNow, jsonFile } from "../../results/steps/exported-text";
-import { type Mapped, mappedFile } from "../../results/steps/mapped-file";
+import { type Mapped, mappedFile, periodOfOne } from "../../results/steps/mapped-file";
 import { textStream } from "../../results/steps/text-stream";
 import type { ReleasedFile } from "../release-ports";
 
@@ -29,8 +29,10 @@ export function releasedFilesOf(
   const one = async function* () {
     yield exported;
   };
-  const mapped = (mapped: Omit<Mapped, "period">) => () =>
-    mappedFile({ ...mapped, period: { now: now(), timeZone: model.timeZone } }, one).stream;
+  const mapped = (mapped: Omit<Mapped, "period">) => () => {
+    const period = periodOfOne(exported, { now: now(), timeZone: model.timeZone });
+    return mappedFile({ ...mapped, period }, one).stream;
+  };
   const plain = mappedBy(
     defaultLayout(
       fields,

@@ -1,6 +1,6 @@
 import { byteOrderMark, type CsvCell, csvLineIn } from "~/domain/exports/csv";
 import type { ExportLayout } from "~/domain/exports/export-layout";
-import { type FilePeriod, firstLineCells, leastCells } from "~/domain/exports/first-line";
+import { type FilePeriod, firstLineCells, postingBatchOf } from "~/domain/exports/first-line";
 import { type MappedCell, type Mapping, mappedRows } from "~/domain/exports/mapped-rows";
 import type { SheetCell } from "~/domain/exports/sheet-cell";
 import { windows1252 } from "~/domain/exports/windows-1252";
@@ -20,6 +20,15 @@ export function mappedFile(mapped: Mapped, documents: Documents) {
   const { layout } = mapped;
   return { stream: streamOf(mapped, documents), contentType: tableContentTypes[layout.format] };
 }
+
+/** The period of a file of one document: the day of the document, where it has one. */
+export const periodOfOne = (
+  { fields }: Pick<ExportedInPieces, "fields">,
+  at: Pick<FilePeriod, "now" | "timeZone">,
+): FilePeriod => {
+  const day = fields.invoiceDate?.value;
+  return day && /^\d{4}-\d\d-\d\d$/.test(day) ? { ...at, from: day, to: day } : at;
+};
 
 function streamOf(mapped: Mapped, documents: Documents): ReadableStream<Uint8Array> {
   const { layout, name } = mapped;
@@ -67,16 +76,22 @@ async function* csvText(
 ): AsyncGenerator<string> {
   const { encoding, firstLine } = layout;
   yield encoding === "utf-8" ? byteOrderMark : "";
-  const missing: CsvCell[] = Array.from(
-    { length: Math.max(0, leastCells(firstLine) - layout.columns.length) },
-    () => null,
-  );
-  const lineOf = (cells: readonly CsvCell[]) => csvLineIn(layout, [...cells, ...missing]);
+  const batch = postingBatchOf(firstLine, layout.columns.length, period);
+  const lineOf = (cells: readonly CsvCell[], behind: readonly CsvCell[] = []) =>
+    csvLineIn(layout, [...cells, ...behind]);
   if (firstLine) yield csvLineIn(layout, firstLineCells(firstLine, period));
-  yield lineOf(headingsOf(layout));
+  yield lineOf(headingsOf(layout), batch?.headings);
+  const mappingOfYear = { ...mapping, year: batch?.year };
   for await (const document of documents)
-    for await (const rows of mappedRuns(document, mapping))
-      yield rows.map((row) => lineOf(row.map((cell) => csvCellOf(cell, layout)))).join("");
+    for await (const rows of mappedRuns(document, mappingOfYear))
+      yield rows
+        .map((row) =>
+          lineOf(
+            row.map((cell) => csvCellOf(cell, layout)),
+            batch?.behind,
+          ),
+        )
+        .join("");
 }
 
 async function* jsonText(
