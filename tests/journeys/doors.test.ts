@@ -1,6 +1,7 @@
 import { once } from "node:events";
 import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
+import type { HeldByErp } from "@tests/stand-ins/erp/served";
 import { startFtpServer } from "@tests/stand-ins/ftp/ftp-server";
 import { changeLocalShard } from "@tests/support/change-local-data";
 import { ask, listByApi, sendBytesByApi, untilReadByApi } from "@tests/support/journey-api";
@@ -43,7 +44,7 @@ async function receiver() {
   return { got, state, url: `http://127.0.0.1:${port}/in`, close: () => server.close() };
 }
 
-/** A document whose vendor Business Central's stand-in knows, as nobody sent it before, opened. */
+/** A document whose vendor both stand-ins of Dynamics 365 know, as nobody sent it before, opened. */
 async function openPurchase(page: Page): Promise<string> {
   const number = `BRS-${crypto.randomUUID().slice(0, 8)}`;
   const net = 1 + Math.floor(Math.random() * 90_000);
@@ -59,6 +60,37 @@ async function openPurchase(page: Page): Promise<string> {
   await untilReadByApi(purchases, documentId);
   await open(page, `/documents/${documentId}`);
   return documentId;
+}
+
+/** Approves the purchase that is open, and opens it again. */
+async function approvePurchase(page: Page, documentId: string) {
+  const approve = page.locator("main").getByRole("button", { name: /^Approve( and next)?$/ });
+  await approve.first().click();
+  const standing = async () =>
+    (await listByApi(purchases)).find((one) => one.documentId === documentId)?.status;
+  await expect.poll(standing, { timeout: 20_000 }).toBe("approved");
+  await open(page, `/documents/${documentId}`);
+}
+
+/** Opens a page again and again until it says this. */
+const untilSaid = (page: Page, path: string, said: string) =>
+  expect
+    .poll(
+      async () => {
+        await open(page, path);
+        return page.locator("main").innerText();
+      },
+      { timeout: 60_000, interval: 1_000 },
+    )
+    .toContain(said);
+
+/** How many invoices the stand-ins of Dynamics 365 hold, and how many files of a document. */
+async function heldOf(documentId: string) {
+  const held = (await (await fetch(`${inject("erpUrl")}/held`)).json()) as HeldByErp;
+  return {
+    invoices: held.invoices.length,
+    files: held.files.filter((one) => one.includes(documentId)).length,
+  };
 }
 
 /** Has what is due done now; the server's own minute may be far away. */
@@ -148,22 +180,11 @@ describe.each([
     await page.waitForURL("**/aimodels/aimodels-list**");
 
     const documentId = await openPurchase(page);
-    const approve = page.locator("main").getByRole("button", { name: /^Approve( and next)?$/ });
-    await approve.first().click();
-    const standing = async () =>
-      (await listByApi(purchases)).find((one) => one.documentId === documentId)?.status;
-    await expect.poll(standing, { timeout: 20_000 }).toBe("approved");
-    await open(page, `/documents/${documentId}`);
+    const { invoices } = await heldOf(documentId);
+    await approvePurchase(page, documentId);
     await press(page, "Send to Dynamics 365");
-    await expect
-      .poll(
-        async () => {
-          await open(page, `/document-processing/${modelId}/erp?state=sent`);
-          return page.locator("main").innerText();
-        },
-        { timeout: 60_000, interval: 1_000 },
-      )
-      .toContain("Sent to Business Central");
+    await untilSaid(page, `/document-processing/${modelId}/erp?state=sent`, "Sent to Business Central");
+    expect(await heldOf(documentId)).toEqual({ invoices: invoices + 1, files: 1 });
     await open(page, "/connections");
     expect(await page.locator("main").innerText()).toContain("Harbour");
     await open(page, `/aimodels/dynamic365-settings/${modelId}`);
@@ -171,6 +192,59 @@ describe.each([
     await press(page, "Remove connection");
     await page.getByText("The connection was removed.").waitFor();
     expect(problems).toEqual([refusedWord]);
+    await close();
+  });
+
+  it("Finance & Operations is connected in its stead, refuses, and takes the document when it is mended", async () => {
+    const { page, problems, close } = await visit(browser, { script });
+    const modelId = inject("demo").models[purchases] ?? "";
+    const at = `/aimodels/dynamic365-settings/${modelId}`;
+    // Without script a password cannot come back with the page.
+    const secret = () => (script ? undefined : type(page, "Client secret", "right secret"));
+    await signIn(page, inject("demo"));
+    await open(page, at);
+    await choose(page, "System", "Finance & Operations");
+    await type(page, "Environment", "harbour");
+    await type(page, "Directory (tenant) ID", guid);
+    await type(page, "Application (client) ID", guid);
+    await type(page, "Client secret", "wrong secret");
+    await press(page, "Connect and list companies");
+    await page.getByText("Please correct the following").waitFor();
+    await type(page, "Client secret", "right secret");
+    await press(page, "Connect and list companies");
+    await page.getByText("Connected. 1 company is available.").waitFor();
+    await choose(page, "Company", "Harbour US");
+    await type(page, "Default account", "Nothing like it");
+    await secret();
+    await press(page, "Save");
+    await page.getByText("to Dynamics 365 was saved.").waitFor();
+    await page.getByRole("link", { name: "OK" }).click();
+    await page.waitForURL("**/aimodels/aimodels-list**");
+
+    const documentId = await openPurchase(page);
+    const { invoices } = await heldOf(documentId);
+    await approvePurchase(page, documentId);
+    const document = `/documents/${documentId}`;
+    await press(page, "Send to Dynamics 365");
+    await untilSaid(page, document, "This document was not sent to Finance & Operations.");
+
+    await open(page, at);
+    await type(page, "Default account", "Services");
+    await press(page, "Save");
+    await page.getByText("to Dynamics 365 was saved.").waitFor();
+    await open(page, document);
+    await press(page, "Send again");
+    await untilSaid(page, document, "Sent to Finance & Operations on");
+    await untilSaid(page, `/document-processing/${modelId}/erp?state=sent`, "Sent to Finance & Operations");
+    expect(await heldOf(documentId)).toEqual({ invoices: invoices + 1, files: 1 });
+    await open(page, at);
+    await page.getByText("Remove connection").first().click();
+    await press(page, "Remove connection");
+    await page.getByText("The connection was removed.").waitFor();
+    // What the ERP system said of the wrong secret.
+    expect(problems).toHaveLength(2);
+    expect(problems.join()).toMatch(/dynamic365-settings.* 503.*503 \(Service Unavailable\)/s);
+
     await close();
   });
 

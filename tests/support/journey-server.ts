@@ -5,13 +5,14 @@ import type { TestProject } from "vitest/node";
 import { startCron } from "../../scripts/local-cron.mjs";
 import { freePort, startLocalServer } from "../../scripts/local-server.mjs";
 import { type Demo, seedAccount } from "../../scripts/seed/seed.mjs";
-import { serveBusinessCentral } from "../stand-ins/erp/served";
+import { serveErpSystems } from "../stand-ins/erp/served";
 import { startIdentityProviders } from "../stand-ins/identity-provider.mjs";
 
 declare module "vitest" {
   interface ProvidedContext {
     serverUrl: string;
     stateDir: string;
+    erpUrl: string;
     demo: Demo;
   }
 }
@@ -21,7 +22,7 @@ export default async function setup(project: TestProject) {
   const stateDir = mkdtempSync(path.join(tmpdir(), "fieldwise-journeys-"));
   const port = await freePort();
   const identity = await startIdentityProviders(`http://localhost:${port}`);
-  const erp = await serveBusinessCentral();
+  const erp = await serveErpSystems();
   const variables = {
     APP_ENV: "local",
     CHEAP_PASSWORDS: "yes",
@@ -31,6 +32,7 @@ export default async function setup(project: TestProject) {
   const server = await startLocalServer({ port, stateDir, variables });
   project.provide("serverUrl", server.url);
   project.provide("stateDir", stateDir);
+  project.provide("erpUrl", erp.url);
   const demo = await seedAccount(server.url).catch(async (error) => {
     await server.stop();
     throw error;

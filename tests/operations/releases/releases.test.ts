@@ -170,7 +170,7 @@ describe("releasing a document", () => {
     expect(first).toMatch(/^"EXTF";700;21;"Buchungsstapel";13;\d{17};;"RE";/);
     expect(headings).toContain(";BU-Schlüssel;Belegdatum;");
     // DATEV's posting batch has 125 cells in each row.
-    expect(row).toMatch(/^100,00;"S";"EUR";;;;4980;70000;;;"INV-7";+$/);
+    expect(row).toMatch(/^100,00;"S";"EUR";;;;4980;70000;;;"INV-7";+0;+$/);
     expect(row?.split(";")).toHaveLength(125);
     expect(
       (await context.files.bytes(`released/${modelId}/Ano-1-${documentId}.json`))?.length,

@@ -82,7 +82,7 @@ export function startFinanceOperations() {
     return row;
   }
 
-  return Object.assign(world, { headers, lines, attachments });
+  return Object.assign(world, { headers, lines, attachments, vendors });
 }
 
 const headerProperties = {
