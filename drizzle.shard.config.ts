@@ -23,6 +23,7 @@ export default defineConfig({
     "./app/data/shard/e-invoice-schema.ts",
     "./app/data/shard/supplier-schema.ts",
     "./app/data/shard/edit-schema.ts",
+    "./app/data/shard/order-schema.ts",
   ],
   out: "./migrations/shard",
 });

@@ -47,8 +47,8 @@ const named: readonly { name: string; path: RegExp; limit: BodyLimit }[] = [
   },
   {
     // Pasted in a form, each character may take three; in JSON two.
-    name: "suppliers as CSV",
-    path: /^(\/api)?\/suppliers\/import$/i,
+    name: "suppliers and purchase orders as CSV",
+    path: /^(\/api)?\/(suppliers|orders)\/import$/i,
     limit: larger(3 * mostSupplierBytes + aroundFile, 100),
   },
   {

@@ -27,6 +27,7 @@ import { HttpProblem } from "./http-problem";
 import { acceptSessions, addMe } from "./me";
 import { addMeters } from "./meters";
 import { addModels } from "./models";
+import { addOrders } from "./orders";
 import { problemAnswer } from "./problem-answer";
 import { addPublications } from "./publications";
 import { createRateGate } from "./rate-gate";
@@ -105,6 +106,7 @@ export function createApi(limit: RateLimit = rateLimits.requestsByKey): Api {
   addExportTemplates(api);
   addEInvoices(api);
   addWebhooks(api);
+  addOrders(api);
   addSuppliers(api);
   refuseOtherMethods(api);
   return api;

@@ -10,6 +10,7 @@ import { type Concern, decodeConcerns } from "~/domain/documents/concerns";
 import type { DocumentDetails, FieldDetails } from "~/domain/documents/document-details";
 import type { DocumentSummary, ListedDocument } from "~/domain/documents/document-summary";
 import { isEdited } from "~/domain/documents/is-edited";
+import type { OrderMatch } from "~/domain/orders/order-outcome";
 import type { DocumentSupplier } from "~/domain/suppliers/document-supplier";
 import type { Translate } from "~/locales/translate";
 
@@ -71,6 +72,7 @@ export const documentAnswer = (t: Translate, document: DocumentDetails) => ({
     text: t(`duplicates.level.${level}`),
   })),
   supplier: document.supplier && supplierAnswer(t, document.supplier),
+  order: document.order && orderAnswer(t, document.order),
   parentDocumentId: document.parentDocumentId,
   firstPage: document.firstPage,
   lastPage: document.lastPage,
@@ -82,6 +84,21 @@ export const documentAnswer = (t: Translate, document: DocumentDetails) => ({
     height,
     source,
     confidence,
+  })),
+});
+
+/** How it stands to its purchase order. */
+const orderAnswer = (t: Translate, { outcome, orderId, number, findings }: OrderMatch) => ({
+  orderId,
+  number,
+  outcome,
+  text: t(`orders.outcome.${outcome}`),
+  findings: findings.map(({ kind, row, line, billed, agreed }) => ({
+    finding: kind,
+    lineItem: row,
+    orderLine: line,
+    billed,
+    agreed,
   })),
 });
 

@@ -9,6 +9,7 @@ import { replayReport } from "~/domain/processing/replay-report";
 import { reviewVerbs } from "~/domain/review/review-input";
 import { concerns } from "./concern-schemas";
 import { modelParams } from "./models";
+import { orderOfDocument } from "./order-schemas";
 import { pageOf, pageQuery } from "./paging";
 import { supplierOfDocument } from "./supplier-schemas";
 
@@ -207,6 +208,7 @@ export const document = documentRow
       )
       .openapi({ description: "Documents that this one looks like. Nothing is deleted because of it." }),
     supplier: supplierOfDocument,
+    order: orderOfDocument,
     parentDocumentId: z
       .string()
       .nullable()

@@ -35,6 +35,8 @@ type Compared = Pick<
   | "nameKey"
   | "taxKey"
   | "concerns"
+  | "orderKey"
+  | "orderMatch"
 >;
 
 /** Notes how a document was compared. `seen` is what was due then: what changed since stays due. */

@@ -1,6 +1,7 @@
 import { sql } from "drizzle-orm";
 import { index, integer, primaryKey, sqliteTable, text, uniqueIndex } from "drizzle-orm/sqlite-core";
 import { namesKind } from "~/domain/stored/setting-kinds";
+import { orderMatchKind } from "~/domain/stored/work-kinds";
 import type { AccountDecision } from "~/domain/suppliers/account-decision";
 import type { AccountOutcome } from "~/domain/suppliers/account-outcome";
 import type { SupplierReason } from "~/domain/suppliers/match-supplier";
@@ -76,7 +77,8 @@ export const supplierAccounts = sqliteTable(
  * are not on file; `changed` are the words that say
  * that an account has changed. `concerns` are the bits that follow for the document. `decision` is what a second person made of an
  * account that was not on file, for the accounts in `decidedAccounts`. `due` counts what changed since it was last compared, `learn`
- * is 1 while it is settled and not learned from; `tries` counts how often that was begun.
+ * is 1 while it is settled and not learned from; `tries` counts how often that was begun. `orderKey` is the folded number of the order
+ * that it names, `orderMatch` how it stands to that.
  */
 export const supplierDocuments = sqliteTable(
   "supplier_documents",
@@ -101,6 +103,8 @@ export const supplierDocuments = sqliteTable(
     decidedBy: text("decided_by"),
     decidedAt: time("decided_at"),
     decidedAccounts: stored("decided_accounts", namesKind),
+    orderKey: text("order_key").notNull().default(""),
+    orderMatch: stored("order_match", orderMatchKind),
     due: integer("due").notNull().default(0),
     learn: integer("learn").notNull().default(0),
     tries: integer("tries").notNull().default(0),
@@ -111,5 +115,6 @@ export const supplierDocuments = sqliteTable(
     index("supplier_documents_supplier").on(t.tenantId, t.supplierId, t.documentId),
     index("supplier_documents_name").on(t.tenantId, t.nameKey),
     index("supplier_documents_tax").on(t.tenantId, t.taxKey),
+    index("supplier_documents_order").on(t.tenantId, t.orderKey),
   ],
 );

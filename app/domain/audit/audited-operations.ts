@@ -11,6 +11,7 @@ export type SubjectKind =
   | "key"
   | "member"
   | "model"
+  | "order"
   | "party"
   | "role"
   | "subscription"
@@ -148,6 +149,9 @@ export const auditedOperations = {
   "splitting.join": "document",
   "splitting.keep-whole": "document",
   "splitting.split": "document",
+  "orders.delete": "order",
+  "orders.edit-settings": "tenant",
+  "orders.import": "tenant",
   "suppliers.add-account": "supplier",
   "suppliers.create": "supplier",
   "suppliers.delete": "supplier",

@@ -2,6 +2,7 @@ import type { Page } from "@fieldwise/engine/reading";
 import type { ArithmeticProof, FieldType, Finding, LineItem, Place, Reason } from "@fieldwise/engine/results";
 import type { DuplicateDetails } from "../duplicates/duplicate-details";
 import type { ArrivalSource } from "../intake/arrival-source";
+import type { OrderMatch } from "../orders/order-outcome";
 import type { SplitDetails } from "../splitting/split-details";
 import type { DocumentSupplier } from "../suppliers/document-supplier";
 import type { Concern, Readiness } from "./concerns";
@@ -104,4 +105,6 @@ export type DocumentDetails = {
   concerns: Concern[];
   /** Whose bill it is; null before it was compared with the supplier file, and of what is nobody's bill. */
   supplier: DocumentSupplier | null;
+  /** How it stands to its purchase order; null where there is no such question. */
+  order: OrderMatch | null;
 };

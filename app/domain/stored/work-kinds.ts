@@ -3,6 +3,7 @@ import { z } from "zod";
 import type { PaymentEvent } from "../billing/payment-event";
 import type { EditCell, EditLayout, EditProblem, RowCounts, RowReport } from "../edits/edit-upload";
 import type { EnergyBill } from "../energy/energy-bill";
+import type { OrderMatch } from "../orders/order-outcome";
 import type { LearntDocument, TrainingPlan } from "../training/training-plan";
 import { storedKind } from "./stored-kind";
 import { numbersByName, sentence, texts } from "./stored-shapes";
@@ -97,3 +98,12 @@ export const rowReportKind = storedKind<RowReport>(
 );
 
 export const rowCountsKind = storedKind<RowCounts>("how many uploaded rows came to what", numbersByName);
+
+export const orderMatchKind = storedKind<OrderMatch>(
+  "how a bill stands to its order",
+  z.looseObject({
+    outcome: z.string(),
+    orderId: z.nullable(z.string()),
+    findings: z.array(z.looseObject({ kind: z.string(), row: z.nullable(z.number()) })),
+  }),
+);

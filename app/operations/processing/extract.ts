@@ -139,6 +139,7 @@ async function save(
     modelId: model.id,
     layout,
     values: found.fields,
+    rows: async () => found.lineItems,
     baseModelId: model.baseModelId,
   });
   const sketch = await finishedInTurns(textSketchInSteps(await material.loadPages()), turns());

@@ -1,4 +1,5 @@
-import { commit } from "~/data/commit";
+import { commit, read } from "~/data/commit";
+import { selectOrderOfSupplier } from "~/data/shard/orders";
 import { insertShardAudit } from "~/data/shard/shard-audit";
 import { renewComparisons } from "~/data/shard/supplier-documents";
 import { deleteSupplierRows, findSupplier, selectAccountsOf } from "~/data/shard/suppliers";
@@ -10,7 +11,8 @@ import { defineOperation, requireAccess } from "../define-operation";
 
 /**
  * Takes a supplier off the file; its documents that wait are compared anew. One with bank accounts takes the permission to settle
- * these: without them nothing would stop a new one. Throws AppError `not-found` and `forbidden`.
+ * these: without them nothing would stop a new one. Throws AppError `not-found`,
+ * `forbidden`, and `conflict` while there are orders of it.
  */
 export const deleteSupplier = defineOperation({
   name: "suppliers.delete",
@@ -20,6 +22,8 @@ export const deleteSupplier = defineOperation({
     const { shard } = context;
     const supplier = await findSupplier(shard, supplierId);
     if (!supplier) throw new AppError("not-found", "suppliers.error.not-found");
+    const [orders] = await read(shard, [selectOrderOfSupplier(shard, supplierId)]);
+    if (orders.length > 0) throw new AppError("conflict", "suppliers.error.has-orders");
     const accounts = await selectAccountsOf(shard, [supplierId]);
     if (accounts.length > 0) requireAccess(context.actor, "Suppliers.SettleBankAccount");
     await commit(shard, [

@@ -38,6 +38,7 @@ import { getRescoring } from "~/operations/learning/get-rescoring";
 import { answerReview } from "./answer-review";
 import { loadReview } from "./load-review";
 import { shownConcerns } from "./shown-concerns";
+import { shownOrder } from "./shown-order";
 import { shownRelease } from "./shown-release";
 import { shownSending } from "./shown-sending";
 import { shownSupplier } from "./shown-supplier";
@@ -57,12 +58,13 @@ export async function loader(args: LoaderFunctionArgs) {
   const done = query.get("done");
   const loaded = await loadReview(context, documentId, query).catch(refusedPage);
   const { review, page, draft, may, claim, queue } = loaded;
-  const [rescoring, meter, release, erp, supplier] = await Promise.all([
+  const [rescoring, meter, release, erp, supplier, order] = await Promise.all([
     getRescoring(context, { documentId }),
     getMeter(context, { documentId }),
     getRelease(context, { documentId }),
     getSending(context, { documentId }),
     shownSupplier(context, args.request, loaded.saved),
+    shownOrder(context, args.request, loaded.saved),
   ]);
   return {
     review,
@@ -72,6 +74,7 @@ export async function loader(args: LoaderFunctionArgs) {
     claim,
     queue,
     supplier,
+    order,
     meter,
     done,
     rescoring,
@@ -146,6 +149,7 @@ function DocumentScreen() {
       </DocumentHeader>
       <ReadinessNotice readiness={review.readiness} concerns={review.concerns} />
       <SupplierNotice supplier={opened.supplier} />
+      <SupplierNotice supplier={opened.order} />
       <QueueLine queue={queue} />
       <DocumentMeter meter={meter} />
       {said && (

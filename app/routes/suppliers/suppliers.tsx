@@ -45,6 +45,7 @@ export default function Suppliers() {
             <LinkButton to="/suppliers/import">{t("suppliers.import")}</LinkButton>
           </>
         )}
+        <LinkButton to="/orders">{t("orders.title")}</LinkButton>
       </PageHeader>
       {imported > 0 && <Notice>{t("suppliers.imported", { count: imported })}</Notice>}
       <Form method="get" role="search" className="flex flex-wrap items-end gap-x-3">

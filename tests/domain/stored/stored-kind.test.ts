@@ -167,6 +167,10 @@ const rows: Record<string, [first: unknown, wrong: unknown]> = {
     },
     { changes: [{ field: "total" }], problems: [] },
   ],
+  orderMatchKind: [
+    { outcome: "matched", orderId: "o", number: "7", findings: [] },
+    { outcome: "matched", orderId: 7, findings: [] },
+  ],
   rowCountsKind: [{ change: 1, same: 2 }, { change: "1" }],
   energyBillKind: [
     { documentId: "d", row: 1, supplierKey: "s", accountKey: "a", meterKey: "m", lines: [] },

@@ -120,6 +120,7 @@ export async function loadDetails(
     readiness: readinessOf(document.status, kept ? encodeConcerns(kindsOf(concerns)) : null),
     concerns,
     supplier: ofSupplier ? documentSupplierOf(ofSupplier) : null,
+    order: ofSupplier?.row.orderMatch ?? null,
   };
   const at = { documentId, attempt: result?.attempt ?? document.attempt };
   return { details, at, rows: items, window, answeredFor };

@@ -48,7 +48,7 @@ import { readSavedPages } from "../../learning/steps/read-saved-pages";
 import { ofTenant } from "../../of-tenant";
 import { loadRows } from "../../results/steps/load-rows";
 import { replaceRows } from "../../results/steps/store-rows";
-import { type Comparison, compareDocument } from "../../suppliers/steps/compare-document";
+import { type Comparison, compareDocument, matchedRows } from "../../suppliers/steps/compare-document";
 import { compareDueAmong } from "../../suppliers/steps/compare-due";
 import { readClicks } from "./read-clicks";
 
@@ -130,6 +130,7 @@ export async function saveCorrected(
     modelId: seen.modelId,
     baseModelId: seen.model.baseModelId,
     values: valuesOf(after.stored),
+    rows: () => loadRows(context.files, seen.document, presentRowsOf(after.stored), matchedRows),
   });
   const open = { ...seen.open, ...openOf(compared) };
   const duplicate = await looksLikeEarlier(context, input.documentId, after.stored);
@@ -143,9 +144,10 @@ export async function saveCorrected(
 }
 
 /** What the comparison with the supplier file leaves open. */
-const openOf = ({ judgement: { concerns } }: Comparison) => ({
+const openOf = ({ concerns }: Comparison) => ({
   bankAccount: concerns.includes("bankAccount"),
   bankSigns: concerns.includes("bankSigns"),
+  order: concerns.includes("order"),
 });
 
 /** Corrects the rows that are at hand, and names them by where they stand among all. */

@@ -70,6 +70,7 @@ export async function rescoreDocument(
     baseModelId: model.baseModelId,
     layout,
     values: answer.fields,
+    rows: async () => answer.lineItems,
   });
   const waiting = { ...at };
   const inputHash = await storeRunInput(context, at, { request, pages: await loadPages(), knowledge });

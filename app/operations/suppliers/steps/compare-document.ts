@@ -1,6 +1,6 @@
 import type { DocumentLayout } from "@fieldwise/engine/memory";
 import { paymentDetailsOf, readBankAccount } from "@fieldwise/engine/payments";
-import type { FoundValue } from "@fieldwise/engine/results";
+import type { FoundValue, LineItem } from "@fieldwise/engine/results";
 import { read, type Statement } from "~/data/commit";
 import { selectPages } from "~/data/shard/pages";
 import { insertShardAudit } from "~/data/shard/shard-audit";
@@ -17,37 +17,48 @@ import {
   selectSharingSuppliers,
   selectSuppliersOf,
 } from "~/data/shard/suppliers";
-import { encodeConcerns } from "~/domain/documents/concerns";
+import { type ConcernKind, encodeConcerns } from "~/domain/documents/concerns";
+import { presentRowsOf, type StoredResult } from "~/domain/documents/stored-result";
 import { baseModelOf } from "~/domain/models/base-models";
 import { type AccountJudgement, judgeAccount } from "~/domain/suppliers/judge-account";
 import { matchSupplier, type SupplierMatch } from "~/domain/suppliers/match-supplier";
 import { foldedName, foldedTax, keysOfSender } from "~/domain/suppliers/supplier-keys";
 import { auditOf } from "../../audit-of";
+import { matchDocument, mostMatchedRows } from "../../orders/steps/match-document";
 import type { RunContext } from "../../processing/processing-context";
 import { layOut } from "../../processing/steps/lay-out";
 import { loadPackedWords } from "../../processing/steps/load-words";
+import { loadRows } from "../../results/steps/load-rows";
 
-/** A document as it is compared with the supplier file; `layout` saves reading its pages again. */
+/** A document as it is compared with the supplier file; `rows` are its line items, `layout` saves reading its pages again. */
 export type ComparedInput = {
   documentId: string;
   modelId: string;
   attempt: number;
   baseModelId: string;
   values: Readonly<Record<string, FoundValue>>;
+  rows: () => Promise<readonly LineItem[]>;
   layout?: DocumentLayout;
 };
 
-/** What the comparison says; `put` goes before the change of the document in its batch, `news` after it. */
+/**
+ * What the comparison says; `put` goes before the change of the document in its batch, `news` after it. `concerns` are all that
+ * follows from it for the document.
+ */
 export type Comparison = {
   match: SupplierMatch;
   supplier: SupplierRow | null;
   judgement: AccountJudgement;
+  concerns: ConcernKind[];
   sender: { name: string; taxNumber: string; nameKey: string; taxKey: string };
   put: Statement;
   news: Statement[];
 };
 
-/** Compares a document with the supplier file: whose it is, and how the bank account on it stands to those on file. */
+/**
+ * Compares a document with what is on file: whose it is, how the bank account on it stands to the supplier's, and how what it bills
+ * stands to its order.
+ */
 export async function compareDocument(context: RunContext, input: ComparedInput): Promise<Comparison> {
   const { shard } = context;
   const { documentId, modelId, attempt, values } = input;
@@ -69,14 +80,15 @@ export async function compareDocument(context: RunContext, input: ComparedInput)
       country: supplier?.country ?? "",
     },
   );
-  const concerns = encodeConcerns(judgement.concerns);
+  const order = await matchDocument(context, { ...input, supplier });
+  const concerns = [...judgement.concerns, ...(order.isConcern ? ["order" as const] : [])];
   const row = {
     documentId,
     modelId,
     attempt,
     supplierId: match.supplierId,
     reason: match.reason,
-    concerns,
+    concerns: encodeConcerns(concerns),
     outcome: judgement.outcome,
     signs: judgement.signs,
     changed: page.changed,
@@ -84,28 +96,43 @@ export async function compareDocument(context: RunContext, input: ComparedInput)
     unknown: judgement.unknown,
     nameKey: sender.nameKey,
     taxKey: sender.taxKey,
+    orderKey: order.orderKey,
+    orderMatch: order.match,
   };
   return {
     match,
     supplier,
     judgement,
+    concerns,
     sender,
     put: putCompared(shard, row, (kept?.due ?? 0) + 1),
-    news: isNews(judgement, kept)
-      ? [
-          insertShardAudit(
-            shard,
-            auditOf(
-              bySystem(context),
-              "suppliers.find-new-account",
-              documentId,
-              newsOf({ match, supplier, judgement }),
+    news: [
+      ...order.claims,
+      ...(isNews(judgement, kept)
+        ? [
+            insertShardAudit(
+              shard,
+              auditOf(
+                bySystem(context),
+                "suppliers.find-new-account",
+                documentId,
+                newsOf({ match, supplier, judgement }),
+              ),
             ),
-          ),
-        ]
-      : [],
+          ]
+        : []),
+    ],
   };
 }
+
+/** Rows that are matched with an order, and one more, by which it is seen that there are more. */
+export const matchedRows = { first: 0, count: mostMatchedRows + 1 };
+
+/** The line items of a stored result as they stand, read when they are asked for. */
+export const rowsOf =
+  ({ files }: RunContext, stored: StoredResult) =>
+  (): Promise<LineItem[]> =>
+    loadRows(files, stored, presentRowsOf(stored), matchedRows);
 
 /** An order goes to a supplier, and a statement comes from the bank: neither asks to be paid. */
 const isBill = (baseModelId: string) =>
@@ -115,6 +142,7 @@ const nobody: Omit<Comparison, "put"> = {
   match: { supplierId: null, reason: "nameless", among: [] },
   supplier: null,
   judgement: { outcome: "none-on-page", signs: [], unknown: [], concerns: [] },
+  concerns: [],
   sender: { name: "", taxNumber: "", nameKey: "", taxKey: "" },
   news: [],
 };

@@ -3,7 +3,7 @@ import { selectResult } from "~/data/shard/document-details";
 import { countSupplierTry, selectComparable, selectDueAmong } from "~/data/shard/supplier-documents";
 import { valuesOf } from "~/domain/documents/fields-of-result";
 import type { RunContext } from "../../processing/processing-context";
-import { compareDocument } from "./compare-document";
+import { compareDocument, rowsOf } from "./compare-document";
 import { learnSettled } from "./learn-suppliers";
 
 /** Compares a document with the supplier file as it is now; one without a result is passed over. */
@@ -15,7 +15,12 @@ export async function compareAnew(context: RunContext, documentId: string): Prom
     selectResult(shard, documentId),
   ]);
   if (!document || !result) return;
-  const { put, news } = await compareDocument(context, { ...document, documentId, values: valuesOf(result) });
+  const { put, news } = await compareDocument(context, {
+    ...document,
+    documentId,
+    values: valuesOf(result),
+    rows: rowsOf(context, result),
+  });
   await commit(shard, [put, ...news]);
 }
 

@@ -26,7 +26,7 @@ import { foldedName, foldedTax, keysOfSupplier, sortKeyOf } from "~/domain/suppl
 import { auditOf } from "../../audit-of";
 import { keyOfTenant, ofTenant } from "../../of-tenant";
 import type { RunContext } from "../../processing/processing-context";
-import { bySystem, type Comparison, compareDocument } from "./compare-document";
+import { bySystem, type Comparison, compareDocument, rowsOf } from "./compare-document";
 
 /** Documents that are learned from before one is compared: those that were settled within the last minute, as a rule. */
 const atOnce = 10;
@@ -63,7 +63,12 @@ export async function learnSupplier(context: RunContext, documentId: string): Pr
     return;
   }
   const values = valuesOf(result);
-  const compared = await compareDocument(context, { ...document, documentId, values });
+  const compared = await compareDocument(context, {
+    ...document,
+    documentId,
+    values,
+    rows: rowsOf(context, result),
+  });
   const currency = values.currency?.value ?? "";
   await commit(shard, [
     compared.put,
