@@ -6,6 +6,7 @@ const version = { id: "model", versionId: "version" } as const;
 const role = { roleId: "role" } as const;
 const user = { userId: "user" } as const;
 const webhook = { webhookId: "webhook" } as const;
+const order = { orderId: "order" } as const;
 const supplier = { supplierId: "supplier" } as const;
 const savedWebhook = { url: "http://127.0.0.1:9/in", eventTypes: ["document.approved"] };
 const template = { id: "model", templateId: "template" } as const;
@@ -251,6 +252,8 @@ export const foreignIdCases: Record<string, ForeignCase> = {
     body: { name: "Mine", layout, revision: 1 },
   },
   "DELETE /api/TenantAIModels/{id}/exportTemplates/{templateId}": { ids: template },
+  "GET /api/orders/{orderId}": { ids: order },
+  "DELETE /api/orders/{orderId}": { ids: order },
   "GET /api/suppliers/{supplierId}": { ids: supplier },
   "PUT /api/suppliers/{supplierId}": { ids: supplier, body: { name: "Mine" } },
   "DELETE /api/suppliers/{supplierId}": { ids: supplier },

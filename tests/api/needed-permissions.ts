@@ -1,3 +1,4 @@
+import { usualOrderSettings } from "~/domain/orders/order-settings";
 import { foreignIdCases } from "./foreign-id-cases";
 
 type Needed = { permissions: readonly string[]; body?: Record<string, unknown> | unknown[] | null };
@@ -179,6 +180,13 @@ DELETE /api/Users/{userId}                                                      
 PUT    /api/Users/{userId}/SetUserToActive                                             Users.Edit
 GET    /api/webhook-event-types                                                    Webhooks
 GET    /api/webhook-event-types/{eventType}/samples                                Webhooks
+GET    /api/orders                                                                    Suppliers
+GET    /api/orders/export                                                             Suppliers
+POST   /api/orders/import                                                             Suppliers.Edit
+GET    /api/orders/settings                                                           Suppliers
+PUT    /api/orders/settings                                                           Suppliers.Edit
+GET    /api/orders/{orderId}                                                          Suppliers
+DELETE /api/orders/{orderId}                                                          Suppliers.Edit
 GET    /api/suppliers                                                                 Suppliers
 POST   /api/suppliers                                                                 Suppliers.Edit
 GET    /api/suppliers/export                                                          Suppliers
@@ -206,6 +214,8 @@ const bodies: Record<string, Needed["body"]> = {
   "POST /api/TenantAIModels": newModel,
   "PUT /api/eInvoiceParties": { name: "Mine", taxNumber: "", revision: 0, details: {} },
   "POST /api/Roles/create": { name: "Mine", permissions: [] },
+  "POST /api/orders/import": { csv: "orderNumber,supplierNumber,quantity\n" },
+  "PUT /api/orders/settings": { ...usualOrderSettings },
   "POST /api/suppliers": { name: "Mine" },
   "POST /api/suppliers/import": { csv: "name\nMine\n" },
   "POST /api/webhooks": { url: "http://127.0.0.1:9/in", eventTypes: ["document.approved"] },

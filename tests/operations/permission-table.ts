@@ -245,6 +245,13 @@ notifications.choose               signed-in                      yes   yes    y
 notifications.get-choice           signed-in                      yes   yes    yes      yes    -   -       -    yes    yes
 notifications.send-due             system                         -     -      -        -      -   -       -    yes    -
 notifications.stop                 anyone                         yes   yes    yes      yes    yes yes     yes  yes    yes
+orders.delete                      Suppliers.Edit                 yes   -      -        -      -   -       -    yes    yes
+orders.edit-settings               Suppliers.Edit                 yes   -      -        -      -   -       -    yes    yes
+orders.export                      Suppliers                      yes   -      -        -      -   -       -    yes    yes
+orders.get                         Suppliers                      yes   -      -        -      -   -       -    yes    yes
+orders.get-settings                Suppliers                      yes   -      -        -      -   -       -    yes    yes
+orders.import                      Suppliers.Edit                 yes   -      -        -      -   -       -    yes    yes
+orders.list                        Suppliers                      yes   -      -        -      -   -       -    yes    yes
 processing.await-pages             system                         -     -      -        -      -   -       -    yes    -
 processing.begin                   system                         -     -      -        -      -   -       -    yes    -
 processing.extract                 system                         -     -      -        -      -   -       -    yes    -

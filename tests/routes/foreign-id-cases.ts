@@ -13,6 +13,7 @@ const apiUser = { userId: "apiUser" } as const;
 const key = { ...apiUser, keyId: "key" } as const;
 const role = { roleId: "role" } as const;
 const webhook = { webhookId: "webhook" } as const;
+const order = { orderId: "order" } as const;
 const supplier = { supplierId: "supplier" } as const;
 const savedWebhook = { url: "http://127.0.0.1:9/in", eventTypes: "document.approved" };
 const template = { id: "model", templateId: "template" } as const;
@@ -170,6 +171,9 @@ export const foreignIdCases: Record<string, ForeignCase> = {
   },
   "GET aimodels/export-settings/:id/:templateId/delete": { ids: template },
   "POST aimodels/export-settings/:id/:templateId/delete": { ids: template },
+  "GET orders/:orderId": { ids: order },
+  "GET orders/:orderId/delete": { ids: order },
+  "POST orders/:orderId/delete": { ids: order },
   "GET suppliers/:supplierId": { ids: supplier },
   "POST suppliers/:supplierId": { ids: supplier, body: { account: "DE89370400440532013000" } },
   "GET suppliers/:supplierId/edit": { ids: supplier },

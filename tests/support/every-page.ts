@@ -47,10 +47,11 @@ export async function makeShown(browser: Browser): Promise<Shown> {
   const apiUser = await createApiUser(page);
   const webhook = await createWebhook(page);
   const supplier = await createSupplier(page);
+  const order = await importOrder(page);
   const template = await createTemplate(page, inject("demo").models[baseModel] ?? "");
   const edits = await uploadValues(page, inject("demo").models[baseModel] ?? "", document);
   await close();
-  return { document, duplicate, splittable, version, apiUser, webhook, supplier, template, edits };
+  return { document, duplicate, splittable, version, apiUser, webhook, supplier, order, template, edits };
 }
 
 const idAtEnd = (page: Page) => new URL(page.url()).pathname.split("/").at(-1) ?? "";
@@ -121,10 +122,26 @@ async function createTemplate(page: Page, model: string): Promise<string> {
 async function createSupplier(page: Page): Promise<string> {
   await open(page, "/suppliers/create");
   await page.getByRole("textbox", { name: /^Name/ }).fill("Larkmoor Joinery Ltd");
+  await page.getByRole("textbox", { name: "Supplier number" }).fill("V1");
   await page.getByRole("button", { name: "Save" }).click();
   await page.getByRole("textbox", { name: /^Bank account/ }).fill("GB29 NWBK 6016 1331 9268 19");
   await page.getByRole("button", { name: "Add bank account" }).click();
   await page.getByText("GB29 NWBK").first().waitFor();
+  return new URL(page.url()).pathname;
+}
+
+/** An order of the supplier that was put on file. */
+async function importOrder(page: Page): Promise<string> {
+  const text =
+    "orderNumber,supplierNumber,itemCode,quantity,unitPrice,receivedQuantity\n4500012,V1,A-1,10,2.5,4\n";
+  await open(page, "/orders/import");
+  await page
+    .getByLabel("CSV file")
+    .setInputFiles({ name: "orders.csv", mimeType: "text/csv", buffer: Buffer.from(text) });
+  await page.getByRole("button", { name: "Show what it would do" }).click();
+  await page.getByRole("button", { name: "Import now" }).click();
+  await page.getByRole("link", { name: "4500012" }).click();
+  await page.getByText("Lines of the order").first().waitFor();
   return new URL(page.url()).pathname;
 }
 

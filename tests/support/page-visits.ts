@@ -30,6 +30,8 @@ export type Shown = {
   webhook: string;
   /** The address of a supplier. */
   supplier: string;
+  /** The address of a purchase order. */
+  order: string;
   /** The address of an export template. */
   template: string;
   /** The address of an upload of values. */
@@ -51,6 +53,7 @@ export function pageVisits({
   apiUser,
   webhook,
   supplier,
+  order,
   template,
   edits,
 }: Shown): Record<string, Visit> {
@@ -208,6 +211,11 @@ export function pageVisits({
     audit: visit("member", "/audit"),
     connections: visit("member", "/connections"),
     "connections/mailbox": visit("member", "/connections/mailbox"),
+    orders: visit("member", "/orders"),
+    "orders/import": visit("member", "/orders/import"),
+    "orders/settings": visit("member", "/orders/settings"),
+    "orders/:orderId": visit("member", order),
+    "orders/:orderId/delete": visit("member", `${order}/delete`),
     suppliers: visit("member", "/suppliers"),
     "suppliers/create": visit("member", "/suppliers/create"),
     "suppliers/import": visit("member", "/suppliers/import"),

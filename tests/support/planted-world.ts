@@ -13,6 +13,8 @@ import { reportFiles } from "~/domain/reports/report-file";
 import { exportFiles } from "~/domain/tenants/data-export";
 import type { TenantContext } from "~/operations/context";
 import { createTemplate } from "~/operations/export-templates/create";
+import { importOrders } from "~/operations/orders/import";
+import { listOrders } from "~/operations/orders/list";
 import { createSupplier } from "~/operations/suppliers/create";
 import { makeKey } from "./make-key";
 import { makeMember } from "./make-member";
@@ -38,6 +40,7 @@ export type Kind =
       | "reportFile"
       | "template"
       | "supplier"
+      | "order"
     );
 
 export type World = { context: TenantContext; ids: Record<Kind, string> };
@@ -76,12 +79,20 @@ export async function plantWorld(): Promise<World> {
       zipFile: await plantZipFile(context, model),
       editUpload: await plantEditUpload(context, model),
       reportFile: await plantReportFile(context, model),
-      supplier: (await createSupplier(context, { name: "Larkmoor Joinery Ltd", orderRequired: false }))
-        .supplierId,
+      ...(await plantOrder(context)),
       template: (await createTemplate(context, { modelId: model, preset: "sage" })).id,
       ...(await plantWebhook(context)),
     },
   };
+}
+
+/** A supplier with an order. */
+async function plantOrder(context: TenantContext): Promise<{ supplier: string; order: string }> {
+  const given = { name: "Larkmoor Joinery Ltd", number: "V1", orderRequired: false };
+  const { supplierId } = await createSupplier(context, given);
+  await importOrders(context, { text: "orderNumber,supplierNumber,quantity\n4500012,V1,10\n", apply: true });
+  const { items } = await listOrders(context, {});
+  return { supplier: supplierId, order: items[0]?.id ?? "" };
 }
 
 async function plantExport(context: TenantContext): Promise<string> {

@@ -1,5 +1,10 @@
 import { describe, expect, it } from "vitest";
-import { type BilledLine, type MatchedOrder, matchOrder, type OrderedLine } from "~/domain/orders/match-order";
+import {
+  type BilledLine,
+  type MatchedOrder,
+  matchOrder,
+  type OrderedLine,
+} from "~/domain/orders/match-order";
 import { usualOrderSettings } from "~/domain/orders/order-settings";
 
 const line = (given: Partial<BilledLine> = {}): BilledLine => ({
@@ -56,7 +61,11 @@ describe("a bill and its order", () => {
     // The amount of the line is not its quantity at its price.
     ["price", [line({ net: 45 })], order([ordered()])],
     // Comments are no lines.
-    ["matched", [line(), line({ itemCode: "", quantity: null, unitPrice: null, net: null })], order([ordered()])],
+    [
+      "matched",
+      [line(), line({ itemCode: "", quantity: null, unitPrice: null, net: null })],
+      order([ordered()]),
+    ],
   ] as const)("%s", (outcome, billed, to) => {
     expect(compare([...billed], to).outcome).toBe(outcome);
   });
@@ -69,9 +78,9 @@ describe("a bill and its order", () => {
     const like = { itemCode: "", description: "Board oak planed 2m" };
     expect(compare([line({ ...like, description: "OAK BOARD planed 2 m" })], to).claims[0]?.line).toBe("10");
     expect(compare([line({ ...like, description: "board planed 2 m" })], to).claims[0]?.line).toBe("10");
-    expect(compare([line({ ...like, description: "board planed 2 m", unitPrice: 9, net: 90 })], to).outcome).toBe(
-      "line-unknown",
-    );
+    expect(
+      compare([line({ ...like, description: "board planed 2 m", unitPrice: 9, net: 90 })], to).outcome,
+    ).toBe("line-unknown");
   });
 
   it("takes another item code for another item, however alike the words are", () => {

@@ -219,6 +219,14 @@ export const manual: LongText = {
       ],
     },
     {
+      heading: "Purchase orders",
+      paragraphs: [
+        `${name("suppliers.title")} leads to ${name("orders.title")}. Import them from a CSV file with a row for each line; the suppliers must be on file with their numbers. Import the same orders again whenever something was received: an empty cell changes nothing, and rows that are wrong are named before anything changes. The column invoicedQuantity counts everything invoiced so far, also what was approved here. Numbers that can be read in two ways, such as 1,234, are refused unless another number of the file tells its decimal mark.`,
+        "A bill that names an order is matched with it, line by line: by item code, else by description. Its page says in words how it stands to the order and what to do: it matches, or a price or the sum differs, more is billed than was ordered, received or is left to invoice, a line is not in the order, the order is not on file, is closed, in another currency or another supplier’s. A bill without line items is compared by its sum. What differs needs a look. A bill without an order, or with one that is not on file, needs a look only if its supplier requires an order.",
+        `Of two bills that take the same, the later one differs, and once one is approved, the other: nothing counts twice. What is deleted or opened again gives its quantities back, and a credit note does once it is approved. ${name("orders.settings")} says by how much prices, quantities and the sum may differ, and whether receipts of goods count.`,
+      ],
+    },
+    {
       heading: "Connections and webhooks",
       paragraphs: [
         `${name("shell.connections")} shows every way in which documents come in and results go out: its status, the last success, the last failure and what to do. From here you reach the settings of each model.`,

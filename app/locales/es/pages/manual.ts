@@ -225,6 +225,14 @@ export const manual: LongText = {
       ],
     },
     {
+      heading: "Pedidos de compra",
+      paragraphs: [
+        `${name("suppliers.title")} lleva a ${name("orders.title")}. Impórtelos de un archivo CSV con una fila por línea; los proveedores deben constar con su número. Importe los mismos pedidos otra vez cuando se reciba algo: una celda vacía no cambia nada, y las filas erróneas se indican antes de cambiar nada. La columna invoicedQuantity cuenta todo lo facturado hasta ahora, también lo aprobado aquí. Los números que se pueden leer de dos maneras, como 1,234, se rechazan salvo que otro número del archivo indique su separador decimal.`,
+        "Una factura que indica un pedido se compara con él, línea por línea: por código de artículo o, si no, por descripción. Su página dice con palabras cómo es respecto al pedido y qué hacer: coincide; o difiere un precio o la suma; se factura más de lo pedido, de lo recibido o de lo que queda por facturar; una línea no está en el pedido; el pedido no consta, está cerrado, tiene otra moneda o es de otro proveedor. Una factura sin líneas se compara por su suma. Lo que difiere necesita revisión. Una factura sin pedido, o con uno que no consta, solo necesita revisión si su proveedor exige pedido.",
+        `De dos facturas que toman lo mismo difiere la posterior y, en cuanto se aprueba una, la otra: nada cuenta dos veces. Lo que se elimina o se vuelve a abrir devuelve sus cantidades, y un abono lo hace al aprobarse. ${name("orders.settings")} dice cuánto pueden diferir los precios, las cantidades y la suma, y si cuentan las recepciones de mercancía.`,
+      ],
+    },
+    {
       heading: "Conexiones y webhooks",
       paragraphs: [
         `${name("shell.connections")} muestra todas las vías por las que entran documentos y salen resultados: su estado, el último éxito, el último error y qué hacer. Desde aquí se llega a los ajustes de cada modelo.`,
