@@ -58,6 +58,7 @@ const keyedPaths = [
   "/api/webhooks/*",
   "/api/webhook-event-types/*",
   "/api/eInvoiceParties/*",
+  "/api/orders/*",
   "/api/suppliers/*",
 ];
 
