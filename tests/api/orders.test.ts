@@ -43,6 +43,6 @@ describe("purchase orders by the API", () => {
     expect((await ask("PUT", "/api/orders/settings", jsonBody(strict))).status).toBe(204);
     expect((await ask("GET", "/api/orders/settings")).json).toEqual(strict);
     const wrong = await ask("PUT", "/api/orders/settings", jsonBody({ ...strict, totalPercent: -1 }));
-    expect(wrong.status).toBe(400);
+    expect(wrong.status).toBe(422);
   });
 });
