@@ -1,4 +1,4 @@
-import { and, asc, eq, gt, or, type SQL, sql } from "drizzle-orm";
+import { and, asc, eq, getTableColumns, gt, or, type SQL, sql } from "drizzle-orm";
 import type { OrderClaim } from "~/domain/orders/match-order";
 import type { OrderSettings } from "~/domain/orders/order-settings";
 import { orderClaims, orderSettings, purchaseOrderLines, purchaseOrders } from "./order-schema";
@@ -168,8 +168,10 @@ export const putClaims = (
   ];
 };
 
+const { tenantId: _tenant, ...settingColumns } = getTableColumns(orderSettings);
+
 export const selectOrderSettings = (shard: TenantShard) =>
-  shard.select().from(orderSettings).where(eq(orderSettings.tenantId, shard.tenantId));
+  shard.select(settingColumns).from(orderSettings).where(eq(orderSettings.tenantId, shard.tenantId));
 
 export const putOrderSettings = (shard: TenantShard, settings: OrderSettings) =>
   shard

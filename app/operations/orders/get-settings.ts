@@ -11,9 +11,7 @@ export const getOrderSettings = defineOperation({
   permission: "Suppliers",
   input: z.object({}),
   async run({ shard }: TenantContext): Promise<OrderSettings> {
-    const [[row]] = await read(shard, [selectOrderSettings(shard)]);
-    if (!row) return usualOrderSettings;
-    const { tenantId: _tenant, ...settings } = row;
-    return settings;
+    const [[settings]] = await read(shard, [selectOrderSettings(shard)]);
+    return settings ?? usualOrderSettings;
   },
 });

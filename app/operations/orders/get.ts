@@ -61,10 +61,15 @@ export const getOrder = defineOperation({
       supplierNumber,
       currency: order.currency,
       closed: order.closed,
-      lines: lines.map(({ tenantId: _tenant, orderId: _order, place: _place, ...line }) => ({
-        ...line,
-        invoiced: line.invoiced + (taken.get(line.line)?.quantity ?? 0),
-        waiting: taken.get(line.line)?.waiting ?? 0,
+      lines: lines.map(({ line, itemCode, description, quantity, unitPrice, received, invoiced }) => ({
+        line,
+        itemCode,
+        description,
+        quantity,
+        unitPrice,
+        received,
+        invoiced: invoiced + (taken.get(line)?.quantity ?? 0),
+        waiting: taken.get(line)?.waiting ?? 0,
       })),
       bills: bills.map(({ orderMatch, ...bill }) => ({ ...bill, outcome: orderMatch?.outcome ?? null })),
     };
