@@ -1,3 +1,4 @@
+import { readFile } from "node:fs/promises";
 import path from "node:path";
 import { defineConfig } from "vitest/config";
 import { certificateFile } from "./tests/stand-ins/ftp/certificate";
@@ -58,6 +59,11 @@ const ofWholeDatabases = [
   "tests/operations/processing/{sweep-stalled,killed-jobs}.test.ts",
   "tests/workers/{schedules,web}/**/*.test.ts",
 ];
+
+/** What tests in the Workers' runtime read from the disk: a GET with the file's path in the repository. */
+const fileOfRepository = async (request: { url: string }) =>
+  new Response(await readFile(path.resolve(`.${new URL(request.url).pathname}`)));
+
 const webWorker = () =>
   cloudflareTest({
     wrangler: { configPath: "./wrangler.toml" },
@@ -129,7 +135,7 @@ export default defineConfig({
         plugins: [
           cloudflareTest({
             wrangler: { configPath: "./workers/extraction/wrangler.toml" },
-            miniflare: { bindings },
+            miniflare: { bindings, serviceBindings: { REPOSITORY: fileOfRepository } },
           }),
           withoutMapOfPages(),
         ],

@@ -1,46 +1,58 @@
 import { decodeImage, decodingNeed } from "@fieldwise/engine/images";
-import { ReadingError, readingLimits, recognisePage, withWordsBeside } from "@fieldwise/engine/reading";
+import {
+  type Page,
+  ReadingError,
+  readingLimits,
+  recognisePage,
+  withWordsBeside,
+} from "@fieldwise/engine/reading";
 import type { PageRecogniser } from "~/operations/reader-ports";
 import { oneAtATime } from "./one-at-a-time";
+import { oneTurn } from "./one-turn";
 import { idleBeside, readingMemory } from "./reading-memory";
 import { createTesseract, type LoadLanguage, type Tesseract } from "./tesseract";
 
 /** The compiled module of Tesseract (SIMD, LSTM only) and where its language data comes from. */
 export type PageRecogniserParts = { tesseractWasm: WebAssembly.Module; loadLanguage: LoadLanguage };
 
-/** Milliseconds. */
-const longestStart = 30_000;
+type Asked = Parameters<PageRecogniser["recognise"]>;
 
-/** Makes the recogniser of pages. Make one for an isolate: setting it up takes some 60 ms. */
+/** Milliseconds: far beyond the slowest page on a machine that has much else to do. Whoever holds the lane longer is passed. */
+const longestPage = 300_000;
+
+/**
+ * Makes the recogniser of pages. Make one for an isolate: setting it up takes some 60 ms. It reads one page after the other,
+ * because a page that is set aside in the middle must end before the next begins.
+ */
 export function createPageRecogniser({ tesseractWasm, loadLanguage }: PageRecogniserParts): PageRecogniser {
-  let current: Tesseract | undefined;
-  const lane = oneAtATime(longestStart);
+  let idle: Tesseract | undefined;
+  const lane = oneAtATime(longestPage);
 
-  async function ready(): Promise<Tesseract> {
-    if (current) return current;
-    const leave = await lane.enter();
-    try {
-      current ??= await createTesseract(tesseractWasm, loadLanguage);
-      return current;
-    } finally {
-      leave();
-    }
+  async function recogniseNext(...[image, page, beside]: Asked): Promise<Page> {
+    // After an outsize page the memory stays taken, and decoding the next one may need it.
+    const most = idleBeside(image.length, decodingNeed(image), readingMemory.recogniserIdle);
+    if (idle && idle.memory() > most) idle = undefined;
+    const grey = await decodeImage(image, readingLimits.decodedPixels);
+    const tesseract = idle ?? (await createTesseract(tesseractWasm, loadLanguage));
+    // Who breaks off in the middle leaves it behind set aside, and never brings it back.
+    idle = undefined;
+    const recognised = await recognisePage(page, grey, tesseract.recognise, oneTurn).catch(
+      (error: unknown) => {
+        if (!(error instanceof WebAssembly.RuntimeError)) throw error;
+        throw new ReadingError("unreadable", error.message);
+      },
+    );
+    idle = tesseract;
+    return beside ? withWordsBeside(recognised, beside, grey) : recognised;
   }
 
   return {
-    async recognise(image, page, beside) {
-      // After an outsize page the memory stays taken, and decoding the next one may need it.
-      const idle = idleBeside(image.length, decodingNeed(image), readingMemory.recogniserIdle);
-      if (current && current.memory() > idle) current = undefined;
-      const grey = await decodeImage(image, readingLimits.decodedPixels);
-      const tesseract = await ready();
+    async recognise(...asked) {
+      const leave = await lane.enter();
       try {
-        const recognised = await recognisePage(page, grey, tesseract.recognise);
-        return beside ? withWordsBeside(recognised, beside, grey) : recognised;
-      } catch (error) {
-        current = undefined;
-        if (!(error instanceof WebAssembly.RuntimeError)) throw error;
-        throw new ReadingError("unreadable", error.message);
+        return await recogniseNext(...asked);
+      } finally {
+        leave();
       }
     },
   };

@@ -12,6 +12,9 @@ declare module "tesseract.js-core/tesseract-core-simd-lstm.js" {
   export interface TesseractModule {
     FS: { writeFile(path: string, data: Uint8Array): void; unlink(path: string): void };
     TessBaseAPI: new () => TesseractApi;
+    /** What `Recognize` calls: the address of the interface, and of a monitor or 0. */
+    _emscripten_bind_TessBaseAPI_Recognize_1(api: number, monitor: number): number;
+    getPointer(api: TesseractApi): number;
   }
 
   export default function makeTesseract(overrides: object): Promise<TesseractModule>;

@@ -4,7 +4,9 @@ import makeTesseract, {
   type TesseractApi,
   type TesseractModule,
 } from "tesseract.js-core/tesseract-core-simd-lstm.js";
+import { oneTurn } from "./one-turn";
 import { tesseractWords } from "./tesseract-words";
+import { setAside } from "./wasm-set-aside";
 
 /** One set-up instance of Tesseract, with the memory it has taken (bytes; it never gives any back). */
 export type Tesseract = { recognise: RecogniseWords; memory(): number };
@@ -22,29 +24,44 @@ const segmentation: Record<Layout, string> = { sparse: "11", page: "3", block: "
 
 const tallestLine = 200;
 
+// What the module calls to tell how far it is, after each word or so. Names of the compiled module are no interface: the package
+// is pinned (docs/decisions/0012-recognition-by-tesseract.md), and a test counts the turns that others get.
+const tellsProgress = "s";
+
 // Sheets print headings white on black; elsewhere reading every doubtful line inverted as well is time lost.
 const scattered = new Set<Layout>(["sparse", "page"]);
 
-/** Sets Tesseract up for Spanish and English from its compiled module. */
+/**
+ * Sets Tesseract up for Spanish and English from its compiled module. A page takes a second or two: where the runtime can set
+ * WebAssembly aside, the isolate answers others at every word of it. One picture at a time: what was set aside must end first.
+ */
 export async function createTesseract(wasm: WebAssembly.Module, load: LoadLanguage): Promise<Tesseract> {
-  const { tesseract, memory } = await instantiate(wasm);
+  const pauses: Pauses = { wanted: false };
+  const { tesseract, memory } = await instantiate(wasm, pauses);
+  const recogniseInTurns = setAside?.promising(tesseract._emscripten_bind_TessBaseAPI_Recognize_1);
   for (const code of codes) tesseract.FS.writeFile(dataPath(code), await load(code));
-  const apis = { english: initiated(tesseract, "english"), all: initiated(tesseract, "all") };
+  const english = initiated(tesseract, "english");
+  await oneTurn();
+  const apis = { english, all: initiated(tesseract, "all") };
   // The files live in JavaScript memory and have been read.
   for (const code of codes) tesseract.FS.unlink(dataPath(code));
   return {
     memory,
     async recognise(image, layout, languages) {
       const api = apis[languages];
-      // A page takes several looks of a second or two: between them the isolate answers others. Lines take no time.
-      if (image.height > tallestLine) await new Promise((resolve) => setTimeout(resolve));
+      // Lines take no time.
+      const isLong = image.height > tallestLine;
+      if (isLong) await oneTurn();
       tesseract.FS.writeFile(imagePath, encodePgm(image));
       const taken = api.SetImageFile(1, 0);
       tesseract.FS.unlink(imagePath);
       if (taken === failed) throw new ReadingError("unreadable", "image not taken");
+      if (isLong) await oneTurn();
       api.SetVariable("tessedit_pageseg_mode", segmentation[layout]);
       api.SetVariable("tessedit_do_invert", scattered.has(layout) ? "1" : "0");
-      api.Recognize(null);
+      pauses.wanted = isLong;
+      if (recogniseInTurns) await recogniseInTurns(tesseract.getPointer(api), 0);
+      else api.Recognize(null);
       const words = tesseractWords(api.GetTSVText(0));
       api.Clear();
       return words;
@@ -64,16 +81,26 @@ function dataPath(code: string): string {
   return `/${code}.traineddata`;
 }
 
+/** Whether others are to have their turns while the recognition runs. */
+type Pauses = { wanted: boolean };
+
 async function instantiate(
   wasm: WebAssembly.Module,
+  pauses: Pauses,
 ): Promise<{ tesseract: TesseractModule; memory(): number }> {
   let memory: WebAssembly.Memory | undefined;
   const tesseract = await makeTesseract({
     instantiateWasm(
-      imports: WebAssembly.Imports,
+      imports: { a: Record<string, (...given: number[]) => unknown> },
       done: (instance: WebAssembly.Instance, module: WebAssembly.Module) => void,
     ) {
-      const instance = new WebAssembly.Instance(wasm, imports);
+      const tell = imports.a[tellsProgress];
+      const told = (...given: number[]) => {
+        tell?.(...given);
+        return pauses.wanted ? oneTurn() : undefined;
+      };
+      const a = setAside ? { ...imports.a, [tellsProgress]: new setAside.Suspending(told) } : imports.a;
+      const instance = new WebAssembly.Instance(wasm, { a });
       memory = Object.values(instance.exports).find((value) => value instanceof WebAssembly.Memory);
       done(instance, wasm);
       return instance.exports;

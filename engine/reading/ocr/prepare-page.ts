@@ -1,3 +1,4 @@
+import { finished, type Steps } from "../../runtime/steps";
 import { blur } from "../image/blur";
 import { darkenLightPrint } from "../image/darken-light-print";
 import { flattenLight } from "../image/flatten-light";
@@ -28,22 +29,36 @@ const defaultEnlargement = 1.5;
  * for each hurts a page that does not need it. `soften` says how many times to soften whatever the noise; the light on a
  * photographed sheet is always uneven.
  */
-export function preparePage(
+export const preparePage = (...page: Parameters<typeof preparePageInSteps>): PreparedPage =>
+  finished(preparePageInSteps(...page));
+
+/** The same in steps, of a tenth of a second on a sheet. */
+export function* preparePageInSteps(
   page: GreyImage,
   soften: number | undefined = undefined,
   photographed = false,
   enlarged = 1,
-): PreparedPage {
+): Steps<PreparedPage> {
   const bare = withoutFrame(page);
+  yield;
   let image = photographed || lightUnevenness(bare) > unevenLight ? flattenLight(bare) : bare;
+  yield;
   image = darkenLightPrint(image);
+  yield;
   const softened = soften ?? (noiseEstimate(image) > noisy ? 1 : 0);
-  for (let times = 0; times < softened; times++) image = blur(image);
+  for (let times = 0; times < softened; times++) {
+    image = blur(image);
+    yield;
+  }
   const isSmall = enlarged > defaultEnlargement;
   if (isSmall) image = scale(image, enlarged);
+  yield;
   const angle = skewAngle(image);
   const skew = Math.abs(angle) >= smallestSkew ? angle : 0;
+  yield;
   if (skew !== 0) image = rotate(image, skew);
+  yield;
   image = removeRulings(image, isSmall ? Math.ceil(enlarged) : 1);
+  yield;
   return { image: isSmall ? image : scale(image, enlarged), skew, softened };
 }

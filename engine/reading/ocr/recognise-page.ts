@@ -1,3 +1,4 @@
+import { finishedInTurns } from "../../runtime/steps";
 import type { GreyImage } from "../image/grey-image";
 import { isBlank } from "../image/is-blank";
 import { scale } from "../image/scale";
@@ -16,7 +17,7 @@ import { lookCloser } from "./look-closer";
 import { meanCharacterConfidence } from "./mean-character-confidence";
 import { meanConfidence } from "./mean-confidence";
 import { mergeReadings } from "./merge-readings";
-import { preparePage } from "./prepare-page";
+import { preparePageInSteps } from "./prepare-page";
 import { readMissedLines } from "./read-missed-lines";
 import { readingScore } from "./reading-score";
 import type { Languages, RecognisedWord, RecogniseWords } from "./recognise-words";
@@ -44,27 +45,33 @@ type Pass = {
   page: GreyImage;
 };
 
+type Tools = { recognise: RecogniseWords; turn(): Promise<void> };
+
 /** What came out of a look, boxes in fractions of the page as turned. */
 type Attempt = Pick<Pass, "turns" | "look" | "page"> & { words: Word[]; languages: Languages };
 
 /**
  * Recognises a page: cleans it, turns it upright when it reads badly as it lies, and reads the doubtful places again from
  * close by. Where the whole stays poor it looks again, softened or with another layout, and makes one reading of the two.
- * `page` is the picture with its EXIF turn applied; the result is upright.
+ * `page` is the picture with its EXIF turn applied; the result is upright. `turn` is awaited between pieces of some tenths of a
+ * second, so that others can have theirs.
  */
 export async function recognisePage(
   number: number,
   page: GreyImage,
   recognise: RecogniseWords,
+  turn: () => Promise<void> = async () => {},
 ): Promise<Page> {
+  const tools: Tools = { recognise, turn };
   if (isBlank(page)) return pageOf(number, { words: [], turns: 0, page }, 1);
   const longest = Math.max(page.width, page.height);
+  await turn();
   const image = withoutDust(longest > largestSide ? scale(page, reducedSide / longest) : page);
-  let pass = await see(image, 0, undefined, recognise);
-  if (meanCharacterConfidence(pass.seen) < lying) pass = await turnedIfBetter(image, pass, recognise);
-  let best = await readFrom(pass, recognise);
+  let pass = await see(image, 0, undefined, tools);
+  if (meanCharacterConfidence(pass.seen) < lying) pass = await turnedIfBetter(image, pass, tools);
+  let best = await readFrom(pass, tools);
   if (best.words.length > 0 && isPoor(best.look, meanCharacterConfidence(best.words)))
-    best = await withSecondLook(best, recognise);
+    best = await withSecondLook(best, tools);
   best.words = withoutNoise(best.words);
   return pageOf(number, best, meanConfidence(best.words));
 }
@@ -73,30 +80,33 @@ async function see(
   image: GreyImage,
   turns: number,
   chosen: Look | undefined,
-  recognise: RecogniseWords,
+  { recognise, turn }: Tools,
 ): Promise<Pass> {
+  await turn();
   const page = turnQuarters(image, turns);
   const { image: sheet, onPicture } = straightenSheet(page);
   const { width, height } = sheet;
+  await turn();
   const look = chosen ?? firstLook(sheet);
   const { enlarged, layout, languages } = look;
-  const { image: picture, skew, softened } = preparePage(sheet, look.softened, sheet !== page, enlarged);
+  const preparing = preparePageInSteps(sheet, look.softened, sheet !== page, enlarged);
+  const { image: picture, skew, softened } = await finishedInTurns(preparing, turn);
   const seen = await recognise(picture, layout, languages);
   const toPage = (word: RecognisedWord) => wordOnPage(word, { width, height, onPicture, skew, enlarged });
   return { picture, seen, toPage, turns, look: { ...look, softened }, page };
 }
 
-async function turnedIfBetter(image: GreyImage, first: Pass, recognise: RecogniseWords): Promise<Pass> {
-  const turns = await findTurns(straightenSheet(image).image, recognise);
+async function turnedIfBetter(image: GreyImage, first: Pass, tools: Tools): Promise<Pass> {
+  const turns = await findTurns(straightenSheet(image).image, tools.recognise);
   if (turns === 0) return first;
-  const turned = await see(image, turns, undefined, recognise);
+  const turned = await see(image, turns, undefined, tools);
   return readingScore(turned.seen) > readingScore(first.seen) ? turned : first;
 }
 
-async function readFrom(pass: Pass, recognise: RecogniseWords): Promise<Attempt> {
+async function readFrom(pass: Pass, tools: Tools): Promise<Attempt> {
   const { picture, toPage, turns, look, page } = pass;
   const languages = speaksEnglish(pass.seen) ? "english" : "all";
-  const read = (await fromClose(pass, recognise, languages)).map((word) =>
+  const read = (await fromClose(pass, tools, languages)).map((word) =>
     restorePoint(picture, { ...word, text: digitsInNumbers(word.text) }),
   );
   const words = joinPieces(joinAmounts(picture, read)).map(toPage);
@@ -106,20 +116,22 @@ async function readFrom(pass: Pass, recognise: RecogniseWords): Promise<Attempt>
 /** Reads what the look at the whole did not make out from closer by: on slips whole lines, then doubtful words, then gaps. */
 async function fromClose(
   { picture, seen, look }: Pass,
-  recognise: RecogniseWords,
+  { recognise, turn }: Tools,
   languages: Languages,
 ): Promise<RecognisedWord[]> {
   if (meanCharacterConfidence(seen) < unreadable) return seen;
   const lines = look.layout === "block" ? await rereadLines(picture, seen, recognise, languages) : seen;
+  await turn();
   const closer = await lookCloser(picture, lines, recognise, languages);
+  await turn();
   return readMissedLines(picture, closer, recognise, languages);
 }
 
-async function withSecondLook(first: Attempt, recognise: RecogniseWords): Promise<Attempt> {
+async function withSecondLook(first: Attempt, tools: Tools): Promise<Attempt> {
   const { page, languages } = first;
   const letters = first.words.map((word) => (word.box[3] - word.box[1]) * page.height).sort((a, b) => a - b);
   const other = otherLook(page, first.look, letters[letters.length >> 1]);
-  const again = await readFrom(await see(page, 0, { ...other, languages }, recognise), recognise);
+  const again = await readFrom(await see(page, 0, { ...other, languages }, tools), tools);
   return { ...first, words: mergeReadings(first.words, again.words) };
 }
 
