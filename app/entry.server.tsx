@@ -1,5 +1,5 @@
 import type { AppLoadContext, EntryContext } from "@remix-run/cloudflare";
-import { RemixServer } from "@remix-run/react";
+import { isRouteErrorResponse, RemixServer } from "@remix-run/react";
 import { createInstance } from "i18next";
 import { isbot } from "isbot";
 import { renderToReadableStream } from "react-dom/server";
@@ -57,6 +57,10 @@ export default async function handleRequest(
 const ownSocketOf = (request: Request) =>
   import.meta.env.DEV ? `ws://${new URL(request.url).host}` : undefined;
 
+/** An address or a kind of request that no page answers is the asker's mistake, and no fault of ours. */
+const isRefused = (error: unknown) => isRouteErrorResponse(error) && error.status < 500;
+
 export function handleError(error: unknown, { request }: { request: Request }) {
-  if (!request.signal.aborted) log.error("page", error, { path: new URL(request.url).pathname });
+  if (request.signal.aborted || isRefused(error)) return;
+  log.error("page", error, { path: new URL(request.url).pathname });
 }

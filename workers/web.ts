@@ -59,10 +59,21 @@ async function answer(asked: Request, env: WebBindings, ctx: ExecutionContext): 
   const { request, refusal } = await boundOrRefused(asked);
   if (isApi) return refusal ? problemAnswer(request, refusal) : api.fetch(request, env, ctx);
   if (isPage && pathname !== "/dev/seed" && pathname !== "/dev/bare-api")
-    return pages(request, { cloudflare: { env, ctx }, refusal });
+    return pages(withoutDataOfRoute(request), { cloudflare: { env, ctx }, refusal });
   if (refusal) return new Response(null, { status: statusOf[refusal.code] });
   if (pathname === "/dev/seed") return seedLocally(request, env);
   if (isMailboxNews) return receiveMailboxNews(request, env);
   if (pathname === "/dev/bare-api") return bareApi.fetch(request, env, ctx);
   return receivePaddle(request, env, ctx);
+}
+
+/**
+ * A page's address without `_data`, by which an earlier way of the framework asked for the data of one route. Nobody of ours asks
+ * so; who does gets the page.
+ */
+function withoutDataOfRoute(request: Request): Request {
+  const url = new URL(request.url);
+  if (!url.searchParams.has("_data")) return request;
+  url.searchParams.delete("_data");
+  return new Request(url, request);
 }

@@ -129,6 +129,23 @@ describe("an unknown address", () => {
     }
   });
 
+  // A line of the log that tells of an error fails the test.
+  it.each([
+    ["/no-such-page.data", "GET", 202],
+    ["/documents/7/nothing.data", "GET", 202],
+    ["/login.data?_routes=routes/of-another-site", "GET", 200],
+    ["/support/faq.data", "POST", 405],
+    ["/support/faq", "POST", 405],
+    ["/login?_data=routes/of-another-site", "GET", 200],
+    ["/no-such-page?_data=root", "GET", 302],
+  ])("or an odd request is answered without a line in the log: %s %s", async (path, method, status) => {
+    const headers = { Origin: "http://localhost:8787", Host: "localhost:8787" };
+    const answer = await fetchSite(
+      new Request(`http://localhost:8787${path}`, { method, headers, redirect: "manual" }),
+    );
+    expect(answer.status).toBe(status);
+  });
+
   it("inside a page that exists has no title of that page", async () => {
     const { user } = await tenantUser();
     await user.open("/Users/edituser/nobody");
