@@ -19,6 +19,8 @@ export function chargesAddUp({ total, linesTotal, tax }: EnergyBill): Judgement 
 export function balanceRolls({ amountDue, previousBalance, payments, total }: EnergyBill): Judgement {
   if (amountDue === null || previousBalance === null || payments === null || total === null) return null;
   const sum = previousBalance - Math.abs(payments) + total;
+  // A balance of nothing beside a payment is what was left after it: "balance brought forward".
+  if (previousBalance === 0 && !differs(amountDue, total, 0.02)) return true;
   return !differs(amountDue, sum, 0.02) || { due: plain(amountDue), sum: plain(sum) };
 }
 

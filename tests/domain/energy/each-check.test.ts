@@ -32,6 +32,12 @@ describe("sums of a bill", () => {
     expect(values(2, { amountDue: 158 })).toEqual({ due: "158", sum: "108" });
   });
 
+  it("take a balance of nothing beside a payment for what was left after it", () => {
+    for (const amountDue of [108, 58])
+      expect(said(2, { previousBalance: 0, payments: -50, amountDue })).toBe("pass");
+    expect(said(2, { previousBalance: 0, payments: -50, amountDue: 158 })).toBe("warning");
+  });
+
   it.each<keyof EnergyBill>(["amountDue", "previousBalance", "payments", "total"])(
     "say nothing of the balance without %s",
     (field) => {
