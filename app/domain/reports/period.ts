@@ -18,16 +18,16 @@ const mostDays = 3 * 366;
 const mostShownDays = 92;
 
 /**
- * The period that is asked for: up to today, and thirty days long, where an end is left out. Days are those of the time zone. Null
- * when it is longer than three years.
+ * The period that is asked for: up to today, and thirty days long, where an end is left out. Days are those of the time zone; `today` may
+ * already be another one elsewhere. Null when it is longer than three years.
  */
 export function periodOf(
   { startDate, endDate, by }: AskedPeriod,
   now: Date,
   timeZone: string,
+  today = localDayOf(now, timeZone),
 ): Period | null {
   const dayOf = (date: FilterDate) => ("day" in date ? date.day : localDayOf(date.instant, timeZone));
-  const today = localDayOf(now, timeZone);
   const asked = { from: startDate && dayOf(startDate), to: endDate && dayOf(endDate) };
   const to = asked.to ?? (asked.from && asked.from > today ? asked.from : today);
   const from = asked.from ?? daysAfter(to, by === "month" ? -364 : 1 - usualDays);
