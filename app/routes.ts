@@ -122,6 +122,7 @@ export default [
     route("reports", "routes/reports/reports.tsx"),
     route("reports/files", "routes/reports/files.tsx"),
     route("dashboard", "routes/dashboard/dashboard.tsx"),
+    route("dashboard/models", "routes/dashboard/models.tsx"),
     route("Profile/editprofile", "routes/profile/edit-profile.tsx"),
     route("Profile/email", "routes/profile/change-email.tsx"),
     route("Profile/password", "routes/profile/change-password.tsx"),

@@ -268,6 +268,7 @@ processing.sweep                   system                         -     -      -
 processing.sweep-jobs              system                         -     -      -        -      -   -       -    yes    -
 processing.sweep-replays           system                         -     -      -        -      -   -       -    yes    -
 reports.ask-file                   Reports                        yes   -      -        -      -   -       -    yes    yes
+reports.count-by-model             TenantModel.ViewDocument       yes   -      -        -      yes -       -    yes    yes
 reports.count-documents            TenantModel.ViewDocument       yes   -      -        -      yes -       -    yes    yes
 reports.download-file              Reports                        yes   -      -        -      -   -       -    yes    yes
 reports.export                     Reports                        yes   -      -        -      -   -       -    yes    yes

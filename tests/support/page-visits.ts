@@ -85,6 +85,7 @@ export function pageVisits({
     "billing/reactivate": visit("member", "/billing/reactivate"),
     "billing/payment-method": visit("member", "/billing/payment-method"),
     dashboard: visit("member", "/dashboard"),
+    "dashboard/models": visit("member", "/dashboard/models"),
     reports: visit("member", "/reports"),
     "reports/files": visit("member", "/reports/files?report=edited&format=csv"),
     "mails/stop": visit("anybody", "/mails/stop?user=none&kind=daily&token=none"),

@@ -25,6 +25,14 @@ export const selectDocumentDays = (shard: TenantShard, scope: DayScope, by: "day
     .orderBy(asc(sql`1`));
 };
 
+/** The same added up for each model; a model without documents in these days has no row. */
+export const selectDocumentDaysByModel = (shard: TenantShard, scope: DayScope) =>
+  shard
+    .select({ modelId: documentDays.modelId, ...sums })
+    .from(documentDays)
+    .where(isIn(scope))
+    .groupBy(documentDays.modelId);
+
 const isIn = ({ from, to, modelId }: DayScope) =>
   and(
     between(documentDays.day, from, to),

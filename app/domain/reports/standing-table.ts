@@ -2,15 +2,15 @@ import { daysOfBucket, type Period } from "./period";
 import type { ReportTable } from "./report-list";
 import { groupOf, type StandingRow, standings } from "./standing";
 
-/** Days or months of a period with how their documents stand, as a report. Where one model is meant, each bar leads to its list. */
+/** Days or months of a period with how their documents stand, as a report. Each bar leads to its documents: one model's list, or the models whose documents they are. */
 export function standingTable(
   scope: Period & { modelId?: string | undefined },
   rows: readonly StandingRow[],
 ): ReportTable {
   const listOf = (bucket: string) => {
-    if (!scope.modelId) return undefined;
     const { from, to } = daysOfBucket(bucket, scope);
-    return `/document-processing/${scope.modelId}/documents?startDate=${from}&endDate=${to}`;
+    const list = scope.modelId ? `/document-processing/${scope.modelId}/documents` : "/dashboard/models";
+    return `${list}?startDate=${from}&endDate=${to}`;
   };
   const grouped = (row: (typeof rows)[number], group: "success" | "failed" | "trained") =>
     standings.reduce((sum, standing) => sum + (groupOf[standing] === group ? row[standing] : 0), 0);

@@ -91,7 +91,7 @@ describe("the table of days or months", () => {
     expect(standings.filter((standing) => groupOf[standing] === null)).toEqual(["waiting"]);
   });
 
-  it("leads each bar to its list, as far as it lies in the period, and none that is empty", () => {
+  it("leads each bar to its list, or to the models that have one, as far as it lies in the period, and none that is empty", () => {
     const bars = table.chart.kind === "bars" ? table.chart.bars : [];
     expect(bars.map(({ to }) => to)).toEqual([
       "/document-processing/m1/documents?startDate=2026-02-10&endDate=2026-02-28",
@@ -99,7 +99,11 @@ describe("the table of days or months", () => {
       "/document-processing/m1/documents?startDate=2026-04-01&endDate=2026-04-20",
     ]);
     const ofAll = standingTable(period, rows).chart;
-    expect(ofAll.kind === "bars" && ofAll.bars.every(({ to }) => to === undefined)).toBe(true);
+    expect(ofAll.kind === "bars" && ofAll.bars.map(({ to }) => to)).toEqual([
+      "/dashboard/models?startDate=2026-02-10&endDate=2026-02-28",
+      undefined,
+      "/dashboard/models?startDate=2026-04-01&endDate=2026-04-20",
+    ]);
   });
 
   it("draws as much as it counts", () => {

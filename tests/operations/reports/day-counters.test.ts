@@ -16,6 +16,7 @@ import { deleteDocuments } from "~/operations/documents/delete-many";
 import { judgeWaiting } from "~/operations/documents/judge-waiting";
 import { listDocuments } from "~/operations/documents/list";
 import { saveCorrections } from "~/operations/documents/save-corrections";
+import { countDocumentsByModel } from "~/operations/reports/count-by-model";
 import { countDocumentsByDay } from "~/operations/reports/count-documents";
 import { allShards } from "~/platform/tenancy";
 
@@ -118,6 +119,10 @@ it("counters of days equal the documents whatever is done to them, and add up to
   const list = await listDocuments(context, { modelId, size: 1 });
   expect(rows.reduce((sum, row) => sum + row.total, 0)).toBe(list.totalCount);
   for (const row of rows) expect(standings.reduce((sum, standing) => sum + row[standing], 0)).toBe(row.total);
+  const byModel = await countDocumentsByModel(context, { startDate: "2026-01-01", endDate: "2026-12-31" });
+  const counted = byModel.models.find((model) => model.modelId === modelId);
+  for (const standing of [...standings, "total"] as const)
+    expect(counted?.[standing]).toBe(rows.reduce((sum, row) => sum + row[standing], 0));
 });
 
 type FieldRow = { field: string; [counter: string]: number | string };

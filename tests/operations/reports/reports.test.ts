@@ -442,3 +442,17 @@ describe("reports that are sent by themselves", () => {
     await stopSchedule(visitor, { modelId, token });
   });
 });
+
+it("counts what has just come in where it is tomorrow already, whatever the organization's day is", async () => {
+  const made = await makeTenant();
+  const context = { ...made, now: () => new Date("2026-06-15T20:00:00Z") };
+  const { id } = await makeModel(context, { name: "Sydney", timeZone: "Australia/Sydney" });
+  await plantDocument(context, id, {
+    position: 1,
+    status: "success",
+    at: context.now(),
+    result: plantedResult,
+  });
+  const home = await getHome(context, { startDate: null, endDate: null });
+  expect([home.scope.to, home.figures.documents]).toEqual(["2026-06-16", 1]);
+});

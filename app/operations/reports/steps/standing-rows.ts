@@ -1,6 +1,11 @@
-import { selectDocumentDays } from "~/data/shard/document-days";
+import { selectDocumentDays, selectDocumentDaysByModel } from "~/data/shard/document-days";
 import { bucketsOf } from "~/domain/reports/period";
-import { noDocuments, type StandingRow, standingCounts } from "~/domain/reports/standing";
+import {
+  noDocuments,
+  type StandingCounts,
+  type StandingRow,
+  standingCounts,
+} from "~/domain/reports/standing";
 import type { RunContext } from "../../processing/processing-context";
 import { daysOf, type FiguresScope } from "./figures-scope";
 
@@ -14,9 +19,20 @@ export async function standingRows({ shard }: RunContext, scope: FiguresScope): 
   });
 }
 
+/** How the documents of the scope stand, for each model that has any. */
+export async function standingsByModel(
+  { shard }: RunContext,
+  scope: FiguresScope,
+): Promise<(StandingCounts & { modelId: string })[]> {
+  const kept = await selectDocumentDaysByModel(shard, daysOf(scope));
+  return kept
+    .map((row) => ({ modelId: row.modelId, ...standingCounts(statusesIn(row)) }))
+    .filter(({ total }) => total > 0);
+}
+
 type Row = Awaited<ReturnType<typeof selectDocumentDays>>[number];
 
-const statusesIn = (row: Row) => {
+const statusesIn = (row: Omit<Row, "bucket">) => {
   const { received, processing, success, failed, error, userEdited } = row;
   const { forTraining, submitted, trained, approved, released } = row;
   return {
