@@ -71,6 +71,7 @@ const tools = {
   vitest: "vitest/vitest.mjs",
   biome: "@biomejs/biome/bin/biome",
   tsc: "typescript/bin/tsc",
+  "typescript-native": "typescript-native/bin/tsc",
   depcruise: "dependency-cruiser/bin/dependency-cruiser.mjs",
   knip: "knip/bin/knip.js",
 };
@@ -87,6 +88,11 @@ export function toolEnvironment(extra = {}) {
     path.delimiter,
   );
   return { ...process.env, ...quiet, PATH: bin, ...extra };
+}
+
+/** Whether the native compiler, an optional dependency, is installed for this platform. */
+export function hasNativeTypes() {
+  return existsSync(inRoot("node_modules", "@typescript", `typescript-${process.platform}-${process.arch}`));
 }
 
 /** Starts a tool and answers its process. `script` may also be a file of ours. */

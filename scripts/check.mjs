@@ -1,23 +1,16 @@
 import { availableParallelism } from "node:os";
-import { ensureDependencies, root, startTool } from "./bootstrap.mjs";
+import { ensureDependencies, hasNativeTypes, root, startTool } from "./bootstrap.mjs";
 import { changedFiles } from "./check/changed-files.mjs";
+import { listChecks } from "./check/list-checks.mjs";
 import { makeMeteredParsers } from "./parsers/metered-parsers.mjs";
 
 ensureDependencies();
 await makeMeteredParsers(root);
 
-const onlyChanged = process.argv.includes("--changed");
-const floors = ["app", "engine", "lab", "workers", "scripts", "--config", ".dependency-cruiser.cjs"];
-const formatOf = (files) => ["check", "--no-errors-on-unmatched", ...files];
-
-/** The longest first, so that the others run beside it. */
-const checks = [
-  ["types", "tsc", ["--noEmit", "-p", "."]],
-  ["format and lint", "biome", onlyChanged ? formatOf(changedFiles(root)) : ["check", "."]],
-  ["floors", "depcruise", onlyChanged ? [...floors, "--cache", "--cache-strategy", "content"] : floors],
-  ...(onlyChanged ? [] : [["unused code", "knip", []]]),
-  ["paths and names", "scripts/check/house.mjs", []],
-];
+const checks = listChecks({
+  changed: process.argv.includes("--changed") ? changedFiles(root) : undefined,
+  hasNativeTypes: hasNativeTypes(),
+});
 
 let failed = 0;
 const waiting = [...checks];

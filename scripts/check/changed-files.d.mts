@@ -1,0 +1,1 @@
+export declare function changedFiles(root: string): string[];

@@ -1,0 +1,1 @@
+export declare function oneAtATime<T>(lock: string, work: () => Promise<T>): Promise<T>;

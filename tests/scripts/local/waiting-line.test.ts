@@ -1,0 +1,70 @@
+import { describe, expect, it } from "vitest";
+import { waitingLine } from "../../../scripts/local/waiting-line.mjs";
+
+const never = new AbortController().signal;
+const settled = async (promise: Promise<unknown>) => {
+  const late = Symbol("late");
+  const first = await Promise.race([promise, new Promise((resolve) => setTimeout(resolve, 20, late))]);
+  return first !== late;
+};
+
+describe("a line that lets so many in at once", () => {
+  it("lets the next in when one leaves, first come first served", async () => {
+    const line = waitingLine(2);
+    const order: string[] = [];
+    const enter = async (name: string) => {
+      const leave = await line.enter(never);
+      order.push(name);
+      return leave;
+    };
+    const [first, second] = [await enter("first"), await enter("second")];
+    const third = enter("third");
+    const fourth = enter("fourth");
+    expect(await settled(third)).toBe(false);
+    second();
+    const leaveThird = await third;
+    expect(await settled(fourth)).toBe(false);
+    first();
+    (await fourth)();
+    leaveThird();
+    expect(order).toEqual(["first", "second", "third", "fourth"]);
+  });
+
+  it("forgets who gave up waiting", async () => {
+    const line = waitingLine(1);
+    const leave = await line.enter(never);
+    const impatient = new AbortController();
+    const given = line.enter(impatient.signal);
+    const patient = line.enter(never);
+    impatient.abort();
+    (await given)();
+    expect(await settled(patient)).toBe(false);
+    leave();
+    expect(await settled(patient)).toBe(true);
+  });
+
+  it("does not let go of a place twice for somebody who gave up once inside", async () => {
+    const line = waitingLine(1);
+    const inside = new AbortController();
+    await line.enter(inside.signal);
+    inside.abort();
+    expect(await settled(line.enter(never))).toBe(false);
+  });
+
+  it("is closed when the last one is out, and lets nobody in until it is opened", async () => {
+    const line = waitingLine(2);
+    const leave = await line.enter(never);
+    const empty = line.close();
+    const waiting = line.enter(never);
+    expect(await settled(empty)).toBe(false);
+    leave();
+    expect(await settled(empty)).toBe(true);
+    expect(await settled(waiting)).toBe(false);
+    line.open();
+    expect(await settled(waiting)).toBe(true);
+  });
+
+  it("is closed at once when nobody is in", async () => {
+    expect(await settled(waitingLine(1).close())).toBe(true);
+  });
+});
