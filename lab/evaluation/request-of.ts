@@ -3,7 +3,7 @@ import type { CorpusDocument } from "./corpus";
 import { wantedFieldsOf } from "./prediction-of";
 
 /** What the engine is asked for a document of a corpus: every field of its kind, in the habits of its language. */
-export function requestOf({ kind, language }: CorpusDocument): ExtractionRequest {
+export function requestOf({ kind, language }: Pick<CorpusDocument, "kind" | "language">): ExtractionRequest {
   return {
     kind,
     fields: wantedFieldsOf(kind),

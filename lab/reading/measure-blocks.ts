@@ -27,7 +27,7 @@ const { reader } = await createNodeReader();
 const bytes = values.file
   ? new Uint8Array(await readFile(values.file))
   : smallPdf(Array.from({ length: Number(values.pages) }, (_, page) => linesOf(page)));
-const request = requestOf({ id: "long", file: "long.pdf", kind, language: "en" });
+const request = requestOf({ kind, language: "en" });
 const pause = turns();
 for (const time of ["first", "second"]) {
   console.log(`The ${time} document in the isolate`);

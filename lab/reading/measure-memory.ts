@@ -59,7 +59,7 @@ async function read(name: string): Promise<string> {
       pictures += page ? 0 : 1;
     }
     await document.imageForViewing(1, 1860, 0);
-    const request = requestOf({ id: name, file: name, kind: "invoice", language: "en" });
+    const request = requestOf({ kind: "invoice", language: "en" });
     if (pages.length > 0) extract(pages, request, baseKnowledge);
     watch.look();
     return `${document.pageCount} pages, ${pictures} pictures, ${pages.reduce((sum, page) => sum + page.words.length, 0)} words`;

@@ -3,7 +3,7 @@ import path from "node:path";
 import type { Page } from "@fieldwise/engine/reading";
 import type { DocumentKind } from "@fieldwise/engine/results";
 import type { Truth } from "@fieldwise/engine/training";
-import { wantedFieldsOf } from "../evaluation/prediction-of";
+import { requestOf } from "../evaluation/request-of";
 import type { LabelledDocument } from "./labelled-document";
 
 type TruthFile = {
@@ -34,7 +34,6 @@ export async function corpusDocuments(
     docs.map(async ({ id, truth }) => {
       const file = JSON.parse(await readFile(path.join(folder, truth), "utf8")) as TruthFile;
       const pages = JSON.parse(await readFile(path.join(words, `${id}.json`), "utf8")) as Page[];
-      const language = file.language ?? "en";
       return {
         id,
         group: groupOf(file, parting),
@@ -42,13 +41,7 @@ export async function corpusDocuments(
         source: id.split("-")[0] ?? id,
         origin: "corpus",
         pages,
-        request: {
-          kind: file.kind,
-          fields: wantedFieldsOf(file.kind),
-          culture: cultures[language] ?? "en-US",
-          currency: language === "en" ? "USD" : "EUR",
-          receivedOn: "",
-        },
+        request: requestOf({ kind: file.kind, language: file.language ?? "en" }),
         truth: truthOf(file),
         places: {},
         weight,
@@ -76,12 +69,3 @@ function truthOf({ fields, scored }: TruthFile): Truth {
 function withOwnKeys({ tax, ...cells }: Record<string, string>): Record<string, string> {
   return tax === undefined ? cells : { ...cells, lineTax: tax };
 }
-
-const cultures: Record<string, string> = {
-  es: "es-ES",
-  de: "de-DE",
-  fr: "fr-FR",
-  it: "it-IT",
-  nl: "nl-NL",
-  pt: "pt-PT",
-};

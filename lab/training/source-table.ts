@@ -1,3 +1,4 @@
+import { calibrationError } from "./calibration-of";
 import type { ConfidenceSample } from "./fit-boosted-trees";
 import type { LabelledDocument } from "./labelled-document";
 
@@ -21,7 +22,7 @@ export function sourceTable(
     return {
       values,
       f1: ((200 * right) / Math.max(1, own.length + values)).toFixed(1),
-      ece: calibrationError(own).toFixed(3),
+      ece: calibrationError(own, ({ confidence }) => confidence).toFixed(3),
       passing: `${(100 * passingAt(0.99, own)).toFixed(1)} %`,
     };
   };
@@ -39,16 +40,6 @@ export function sourceTable(
 /** The values that are on the page; currency is decided from facts, not chosen. */
 const valuesIn = (truth: LabelledDocument["truth"]): number =>
   Object.entries(truth).filter(([field, values]) => field !== "currency" && values.length > 0).length;
-
-/** Expected calibration error in ten bins (Guo et al. 2017). */
-export function calibrationError(choices: readonly Judged[]): number {
-  const gaps = Array.from({ length: 10 }, (_, bin) =>
-    choices
-      .filter(({ confidence }) => Math.min(9, Math.floor(10 * confidence)) === bin)
-      .reduce((sum, { right, confidence }) => sum + (right ? 1 : 0) - confidence, 0),
-  );
-  return gaps.reduce((sum, gap) => sum + Math.abs(gap), 0) / Math.max(1, choices.length);
-}
 
 /** The largest share of the choices, the surest first, of which this part is right. */
 export function passingAt(precision: number, choices: readonly Judged[]): number {

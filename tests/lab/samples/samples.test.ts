@@ -1,7 +1,7 @@
 import { readFileSync, statSync } from "node:fs";
 import { describe, expect, test } from "vitest";
-import { checkSample } from "../../lab/samples/check-sample.ts";
-import type { Sample } from "../../lab/samples/sample.ts";
+import { checkSample } from "../../../lab/samples/check-sample.ts";
+import type { Sample } from "../../../lab/samples/sample.ts";
 
 const folder = "scripts/seed/documents";
 const samples = JSON.parse(readFileSync(`${folder}/samples.json`, "utf8")) as Sample[];

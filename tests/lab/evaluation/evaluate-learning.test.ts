@@ -4,7 +4,7 @@ import path from "node:path";
 import { expectConsole } from "@tests/support/announced-console";
 import { makePdf, printedLines } from "@tests/support/make-pdf";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { evaluateLearning } from "../../lab/evaluation/evaluate-learning";
+import { evaluateLearning } from "../../../lab/evaluation/evaluate-learning";
 
 let folder = "";
 beforeAll(async () => {

@@ -1,6 +1,6 @@
 import { fieldHashes, hashOfName, keyOfWeight } from "@fieldwise/engine/lab";
 import { describe, expect, it } from "vitest";
-import { initialWeights } from "../../lab/training/initial-weights";
+import { initialWeights } from "../../../lab/training/initial-weights";
 
 const { named } = initialWeights();
 /** What a name is worth for a field in documents of a kind before anything is learnt. */

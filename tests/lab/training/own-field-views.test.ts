@@ -3,9 +3,9 @@ import { rateFor } from "@engine/weights/scorer";
 import { ownFieldsOf, weightOwnersOf } from "@engine/weights/weight-owners";
 import { emptyTable, fieldHashes, keyOfWeight } from "@engine/weights/weight-table";
 import { describe, expect, it } from "vitest";
-import { untrained } from "../../lab/training/cross-validate";
-import { initialWeights, withInitial } from "../../lab/training/initial-weights";
-import { withOwnFieldViews } from "../../lab/training/own-field-views";
+import { untrained } from "../../../lab/training/cross-validate";
+import { initialWeights, withInitial } from "../../../lab/training/initial-weights";
+import { withOwnFieldViews } from "../../../lab/training/own-field-views";
 
 const contextFeatures = new Int32Array();
 const seen = (name: string) => ({ contextFeatures, named: [[hashOfName(name), 1] as const] });

@@ -7,10 +7,10 @@ import { baseScorer } from "@engine/weights/base-scorer";
 import shipped from "@engine/weights/base-weights.json";
 import { encodeTable, lastTrained } from "@engine/weights/encode-scorer";
 import { describe, expect, it } from "vitest";
-import { exampleOf, untrained } from "../../lab/training/cross-validate";
-import { fitBoostedTrees } from "../../lab/training/fit-boosted-trees";
-import type { LabelledDocument } from "../../lab/training/labelled-document";
-import { syntheticDocuments } from "../../lab/training/synthetic-documents";
+import { exampleOf, untrained } from "../../../lab/training/cross-validate";
+import { fitBoostedTrees } from "../../../lab/training/fit-boosted-trees";
+import type { LabelledDocument } from "../../../lab/training/labelled-document";
+import { syntheticDocuments } from "../../../lab/training/synthetic-documents";
 
 const options = { version: "t", epochs: 2, seed: 1, rate: 0.15, decay: 0.01, bits: 16 };
 

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
-import type { LabelledDocument } from "../../lab/training/labelled-document";
-import { calibrationError, type Judged, passingAt, sourceTable } from "../../lab/training/source-table";
-import { partsOf } from "../../lab/training/sources-out";
+import type { LabelledDocument } from "../../../lab/training/labelled-document";
+import { type Judged, passingAt, sourceTable } from "../../../lab/training/source-table";
+import { partsOf } from "../../../lab/training/sources-out";
 
 const document = (source: string, origin: LabelledDocument["origin"]) =>
   ({ source, origin, truth: { total: ["1.00"], currency: ["USD"], tax: [] } }) as unknown as LabelledDocument;
@@ -37,10 +37,6 @@ describe("training without a source", () => {
 
   it("takes values of one confidence together, however they are sorted", () => {
     expect(passingAt(0.99, [choice(0.9, true), choice(0.9, false)])).toBe(0);
-  });
-
-  it("knows how far confidence is from the truth", () => {
-    expect(calibrationError([choice(0.95, true), choice(0.95, false)])).toBeCloseTo(0.45);
   });
 
   it("counts what is on the page and was not chosen", () => {

@@ -1,5 +1,11 @@
 import { expect, test } from "vitest";
-import { isAbn, isCanadianBusinessNumber, isGstin, isNzGst, isRfc } from "../../lab/samples/check-digits.ts";
+import {
+  isAbn,
+  isCanadianBusinessNumber,
+  isGstin,
+  isNzGst,
+  isRfc,
+} from "../../../lab/samples/check-digits.ts";
 
 test.each([
   ["ABN", isAbn, "51 824 753 556", "51 824 753 557"],
