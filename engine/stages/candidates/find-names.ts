@@ -40,7 +40,7 @@ export function findNames(sources: NameSources): Candidate[] {
   ];
   const unique = new Map<string, Candidate>();
   for (const candidate of [...found, ...found.flatMap(pieces)]) {
-    if (!isName(candidate.value) || labelWithin.test(candidate.raw)) continue;
+    if (!isName(candidate.value) || labelWithin.test(candidate.raw) || announces(candidate, layout)) continue;
     const key = `${candidate.tokens[0]?.order}:${candidate.tokens.at(-1)?.order}:${candidate.page}`;
     const known = unique.get(key);
     if (known) for (const fact of candidate.facts) known.facts.add(fact);
@@ -51,6 +51,15 @@ export function findNames(sources: NameSources): Candidate[] {
 
 /** "Means of payment : transfer" and "Customer:" are no names; what stands behind the colon may be one as a piece. */
 const labelWithin = /:(?:\s|$)/;
+
+/** What stands before a colon announces something ("Account :"), if it has no legal form. */
+function announces({ tokens, line, facts }: Candidate, { lines }: DocumentLayout): boolean {
+  const last = tokens.at(-1);
+  if (!last || facts.has("company")) return false;
+  const onLine = lines[line]?.tokens ?? [];
+  const next = onLine[onLine.indexOf(last) + 1];
+  return last.text.endsWith(":") || (onLine.includes(last) && next?.text === ":");
+}
 
 /** The lines above an address, each on its own and the first two together. */
 function ofParty({ names, page, onOneLine }: Party): Candidate[] {

@@ -1,13 +1,30 @@
 import { compact } from "../../text/fold";
 import type { Candidate } from "../candidates/candidate";
+import { isPostalLine } from "../candidates/parties/address-shape";
 import type { Chosen, Scored } from "../scoring/scored";
 import { type Assignment, decodeJointly, type Judgement } from "./decode-jointly";
+import { isLabelled, leastLabelled } from "./decode-singly";
 
 /** Chooses names and addresses together: vendor and customer differ, and a name goes with the address below it. */
 export function decodeParties(scored: Record<string, Scored[]>): Record<string, Chosen> {
-  const chosen = decodeJointly(scored, judge, 4);
+  const chosen = decodeJointly(withLabelled(scored), judge, 4);
   const vendor = chosen.vendorName;
   return vendor ? { ...chosen, vendorName: withLegalForm(vendor, scored.vendorName ?? []) } : chosen;
+}
+
+/** Any choice beats none, so that what is worth showing has to be a little likelier than nothing. */
+const worthShowing = 0.1;
+
+/** A customer right beside the label is worth showing (see `leastLabelled`). */
+function withLabelled(scored: Record<string, Scored[]>): Record<string, Scored[]> {
+  const { customerName } = scored;
+  if (!customerName) return scored;
+  const shown = customerName.map((option) =>
+    option.score <= 0 && option.score > leastLabelled && isLabelled(option)
+      ? { ...option, score: worthShowing }
+      : option,
+  );
+  return { ...scored, customerName: shown };
 }
 
 /** The letterhead's short name in its full form, if that stands elsewhere: "Wattle Electrical" as "… Pty Ltd". */
@@ -48,9 +65,23 @@ function judge(assignment: Assignment): Judgement {
     proofs.customerName = ["same-block"];
     proofs.billToAddress = ["same-block"];
   }
+  if (vendorAddress && isHouseOverTown(vendorAddress, vendor)) bonus += wholeBlock;
   if (vendor && billTo && belongs(vendor, billTo)) bonus -= 1.5;
   if (customer && vendorAddress && belongs(customer, vendorAddress)) bonus -= 1.5;
   return { bonus, proofs };
+}
+
+/** Set by hand: an address of a code and a town alone is hardly ever whole, so that the line above it is part of it. */
+const wholeBlock = 1.8;
+
+/** A town has its code and no number of a house. */
+const oneNumber = /^\D*\d+(?:[ -]\d+)?\D*$/;
+
+/** Whether the line over a bare code and town names a house or a street that is read as none, and not the vendor. */
+function isHouseOverTown({ facts, value, tokens }: Candidate, vendor: Candidate | undefined): boolean {
+  const town = value.slice(value.indexOf(", ") + 2);
+  if (!facts.has("with-line-above") || !isPostalLine(town) || !oneNumber.test(town)) return false;
+  return vendor !== undefined && !vendor.tokens.some((token) => tokens.includes(token));
 }
 
 function isSameText(a: Candidate, b: Candidate): boolean {

@@ -1,9 +1,13 @@
 import type { Chosen, Scored } from "../scoring/scored";
 
-/** A value right beside or below its own label is worth showing even when it is a little likelier that none is there. */
-const leastLabelled = -0.5;
+/**
+ * A value right beside or below its own label is worth showing even when it is likelier that none is there: of those that the five
+ * labelled sources have between -1.5 and 0, weights that had not seen the source, each was right. Their confidence is low.
+ */
+export const leastLabelled = -1.5;
 
-function isLabelled({ features }: Scored): boolean {
+/** Whether the label of its field stands right beside or above the value. */
+export function isLabelled({ features }: Scored): boolean {
   return Math.max(features["label-right"] ?? 0, features["label-below"] ?? 0) >= 0.9;
 }
 

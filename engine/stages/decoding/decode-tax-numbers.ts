@@ -1,6 +1,6 @@
 import type { Candidate } from "../candidates/candidate";
 import type { Chosen, Scored } from "../scoring/scored";
-import { decodeSingly } from "./decode-singly";
+import { decodeSingly, isLabelled } from "./decode-singly";
 
 /** How far a number may stand from a party and still be its own, in heights of a line. */
 const reach = 9;
@@ -17,13 +17,20 @@ export function decodeTaxNumbers(
   const customer = [parties.customerName, parties.billToAddress].flatMap((chosen) => chosen?.candidate ?? []);
   const moved = Object.entries(scored).map(([field, list]) => {
     const [own, other] = field === "vendorTaxNumber" ? [vendor, customer] : [customer, vendor];
-    const adjusted = list.map((option) => ({
-      ...option,
-      score: option.score + sideOf(option.candidate, own, other, field),
-    }));
+    const adjusted = list.map((option) => {
+      const side = sideOf(option.candidate, own, other, field);
+      return { ...option, score: option.score + (isTold(option, field, scored) ? Math.max(0, side) : side) };
+    });
     return [field, adjusted.sort((a, b) => b.score - a.score)] as const;
   });
   return decodeSingly(Object.fromEntries(moved));
+}
+
+/** "Your VAT number" says whose it is, wherever it stands. */
+function isTold(option: Scored, field: string, scored: Record<string, Scored[]>): boolean {
+  const others = Object.entries(scored).flatMap(([key, list]) => (key === field ? [] : list));
+  const isShared = others.some((one) => one.candidate === option.candidate && isLabelled(one));
+  return others.length > 0 && isLabelled(option) && !isShared;
 }
 
 function sideOf(

@@ -47,7 +47,7 @@ function factsOf(value: string): CandidateFact[] {
 const courtesies = new RegExp(`^${patternFor("courtesies")}\\.?$`, "i");
 
 /** Two to four capitalised words without digits, as people are called; a courtesy in front settles it. */
-function isPersonal(words: readonly string[]): boolean {
+export function isPersonal(words: readonly string[]): boolean {
   if (words.length > 1 && courtesies.test(words[0] ?? "")) return true;
   return (
     words.length >= 2 && words.length <= 4 && words.every((word) => /^\p{Lu}[\p{L}'\u2019.-]*$/u.test(word))

@@ -1,8 +1,10 @@
 import { overlapX, unionOf } from "../../../geometry/rect";
+import { hasCompanySuffix } from "../../../text/company-suffix";
 import type { Line, Segment } from "../../layout/line";
 import { isStreetLine } from "../parties/address-shape";
 import type { TextPart } from "../parties/party";
 import { textPart } from "../parties/text-part";
+import { isPersonal } from "./name-candidate";
 import { isName } from "./name-shape";
 
 /** A segment and the one right below it as one text, where a long name may run over two lines; else undefined. */
@@ -27,6 +29,7 @@ function isContinuation(first: Segment, second: Segment): boolean {
     Math.abs(first.left - second.left) < 0.8 * low ||
     Math.abs(first.left + first.right - second.left - second.right) < 3 * low;
   const isFinished = /[.:;,]$/.test(second.text) && second.tokens.length > 8;
+  if (hasCompanySuffix(first.text) && isPersonal(second.text.split(/\s+/))) return false;
   return isAligned && !isFinished && !/\d{3}|:/.test(second.text) && isTail(second.text);
 }
 

@@ -129,7 +129,13 @@ function belowName(parts: readonly Part[], { from, start, end }: Stretch): numbe
   const isNamed = start > from && parts[start - 1] !== undefined;
   const isNumbered = /\d/.test(parts[start]?.text ?? "") || !/\d/.test(parts[start + 1]?.text ?? "");
   const isStreetOverTown = end - start < 2 && isPostalLine(parts[end]?.text ?? "");
+  if (!isNamed && isNameOverStreet(parts[start]?.text ?? "", parts[start + 1]?.text ?? "")) return start + 1;
   return isNamed || isNumbered || isStreetOverTown ? start : start + 1;
+}
+
+/** "32 Pub & Bistro" over "78G, Jalan SS21/62" is a name with a number in it. */
+function isNameOverStreet(first: string, second: string): boolean {
+  return !hasStreetWord(first) && hasStreetWord(second) && /^\D{0,4}\d/.test(second);
 }
 
 /** The number of a street that a narrow column parts from its name: "177 N." over "Magnolia Rd". */

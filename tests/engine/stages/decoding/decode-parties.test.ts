@@ -2,6 +2,7 @@ import { decodeParties } from "@engine/stages/decoding/decode-parties";
 import type { Scored } from "@engine/stages/scoring/scored";
 import type { CandidateFact } from "@engine/values/candidate-fact";
 import { describe, expect, it } from "vitest";
+import { tokensIn } from "../../support/rows";
 import { proofsIn, scoredAs, valuesIn } from "../../support/scored";
 
 type Spot = { left?: number; top?: number; line?: number; page?: number; facts?: CandidateFact[] };
@@ -21,6 +22,52 @@ const address = (value: string, score: number, { left = 0.1, top = 0.12, line = 
   scoredAs(value, score, {
     candidate: { type: "address", left, right: left + 0.25, top, bottom: top + 0.05, line, page },
   });
+
+describe("an address with the line above it", () => {
+  const whole = (value: string, score: number) => ({
+    ...address(value, score),
+    ...scoredAs(value, score, { facts: ["with-line-above", "lines"], candidate: { type: "address" } }),
+  });
+  const vendorName = [name("Larkmoor Joinery", 3)];
+
+  it.each([
+    [
+      "a bare code and town are not all of it",
+      "Nova Centre, 06237 Leuna",
+      "06237 Leuna",
+      "Nova Centre, 06237 Leuna",
+    ],
+    [
+      "a street says more than what stands above",
+      "Nova Centre, Mill Lane 4, 06237 Leuna",
+      "Mill Lane 4, 06237 Leuna",
+      "Mill Lane 4, 06237 Leuna",
+    ],
+  ])("%s", (_name, above, alone, expected) => {
+    const chosen = decodeParties({ vendorName, vendorAddress: [address(alone, 5), whole(above, 3.5)] });
+    expect(valuesIn(chosen).vendorAddress).toBe(expected);
+  });
+
+  it("is not taken where that line is the vendor's name", () => {
+    const above = whole("Larkmoor Joinery, 06237 Leuna", 3.5);
+    const named = name("Larkmoor Joinery", 3);
+    named.candidate.tokens = tokensIn("Larkmoor Joinery");
+    above.candidate.tokens = named.candidate.tokens;
+    const chosen = decodeParties({ vendorName: [named], vendorAddress: [address("06237 Leuna", 5), above] });
+    expect(valuesIn(chosen).vendorAddress).toBe("06237 Leuna");
+  });
+});
+
+describe("a customer that is hardly likely", () => {
+  it.each([
+    ["beside the label", { "label-right": 1.4 }, -1.4, "Oakfield Trust"],
+    ["beside the label, but much less likely", { "label-right": 1.4 }, -1.5, undefined],
+    ["without a label", {}, -0.2, undefined],
+  ])("is shown %s", (_name, features, score, value) => {
+    const option = { ...name("Oakfield Trust", score), features };
+    expect(valuesIn(decodeParties({ customerName: [option] })).customerName).toBe(value);
+  });
+});
 
 describe("vendor and customer", () => {
   it("are not the same name, however it is spelt", () => {

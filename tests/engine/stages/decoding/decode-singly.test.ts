@@ -28,7 +28,7 @@ describe("fields decided one by one", () => {
 
   it("do not take what is much less likely, whatever its label", () => {
     const labelled = { "label-right": 1.4 };
-    expect(decodeSingly({ invoiceNumber: [number("INV-1", -0.5, undefined, labelled)] })).toEqual({});
+    expect(decodeSingly({ invoiceNumber: [number("INV-1", -1.5, undefined, labelled)] })).toEqual({});
   });
 
   it("do not take one number for two fields: the surer one has it", () => {

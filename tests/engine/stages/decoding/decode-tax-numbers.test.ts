@@ -92,6 +92,22 @@ describe("tax numbers", () => {
     expect(byVendor).toEqual({});
   });
 
+  it("are whose their label says, wherever they stand", () => {
+    const features = { "label-right": 1 };
+    const told = { ...number("GB1", -1, { top: 1.2 }), features };
+    const customers = decodeTaxNumbers({ customerTaxNumber: [told], vendorTaxNumber: [] }, parties);
+    const shared = decodeTaxNumbers(
+      { customerTaxNumber: [told], vendorTaxNumber: [{ ...told, score: -3 }] },
+      parties,
+    );
+    expect(valuesIn(decodeTaxNumbers({ customerTaxNumber: [told] }, parties))).toEqual({});
+    expect(valuesIn(customers)).toEqual({});
+    expect(valuesIn(shared)).toEqual({});
+    const other = number("GB2", 3, { top: 0.2 });
+    const apart = decodeTaxNumbers({ customerTaxNumber: [told], vendorTaxNumber: [other] }, parties);
+    expect(valuesIn(apart)).toEqual({ customerTaxNumber: "GB1", vendorTaxNumber: "GB2" });
+  });
+
   it("are the vendor's anywhere, where no party is known", () => {
     expect(valuesIn(decodeTaxNumbers({ vendorTaxNumber: [number("GB1", 0.5, { top: 1 })] }, {}))).toEqual({
       vendorTaxNumber: "GB1",

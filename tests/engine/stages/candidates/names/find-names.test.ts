@@ -45,6 +45,24 @@ describe("names by the legal form of a company", () => {
   });
 });
 
+it("are not what stands before a colon alone, unless it is a company", () => {
+  const names = namesOn(`
+    Beneficiary
+    Compte :   123 456
+    Acme Tools Ltd :   1 High Street`);
+  expect(names.map(({ value }) => value)).not.toContain("Compte");
+  expect(names.map(({ value }) => value)).toContain("Acme Tools Ltd");
+});
+
+it("are not a company with the person below it", () => {
+  const both = (typed: string) => {
+    const [first] = layoutOf([pageOf(typed)]).lines;
+    return first?.segments[0] && twoLinesFrom(first.segments[0], layoutOf([pageOf(typed)]).lines)?.text;
+  };
+  expect(both("Larkmoor Joinery Ltd\nHelen Brook")).toBeUndefined();
+  expect(both("Larkmoor\nJoinery Ltd")).toBe("Larkmoor Joinery Ltd");
+});
+
 it("are not the words in front of a colon with what stands behind it", () => {
   const names = namesOn(`
     Means of payment : Transfer

@@ -128,3 +128,16 @@ it.each(["Widget 12", "Invoice 20415 Acme", "Total 1,200.00 USD", "Due 12 March 
     expect(addressesOn(typed)).toEqual([]);
   },
 );
+
+it.each([
+  [
+    "32 Pub & Bistro own by Lim Trading\n78G, Jalan SS21/62\n47400 Petaling Jaya",
+    "78G, Jalan SS21/62, 47400 Petaling Jaya",
+  ],
+  [
+    "Triple Six Enterprise 666\nNo 14 & 16 Jalan Permas 4/3\n81750 Masai",
+    "No 14 & 16 Jalan Permas 4/3, 81750 Masai",
+  ],
+])("a name with a number in it is no line of an address: %j", (typed, value) => {
+  expect(addressesOn(typed)).toContain(value);
+});
