@@ -359,6 +359,7 @@ export const de: Language = {
     openingTitles: ["rechnung"],
     by: ["von"],
     versions: ["ausgabe|formularstand"],
+    cardSlips: ["vu-?nr|trace-?nr|terminal-?id|genehmigungs-?nr|kontaktlos|girocard|pos-?info|as-?zeit"],
     rangeWords: ["bis"],
     rangeArticles: ["zum"],
     openingBalances: ["^anfangssaldo|^alter(?:konto)?(?:saldo|stand)"],

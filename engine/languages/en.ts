@@ -679,6 +679,9 @@ export const en: Language = {
     openingTitles: ["tax invoice|invoice|receipt|statement|bill"],
     by: ["from|by"],
     versions: ["version|release|revision"],
+    cardSlips: [
+      "terminal|trace|aid|tvr|tsi|arqc|merchant id|auth(?:[.] |orization )?code|approval code|appr code|contactless|mastercard|maestro|entry mode|approved",
+    ],
     rangeWords: ["to|through|thru|until|till"],
     rangeArticles: ["the"],
     openingBalances: [

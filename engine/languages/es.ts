@@ -391,6 +391,7 @@ export const es: Language = {
     openingTitles: ["factura"],
     by: ["de"],
     versions: ["versión"],
+    cardSlips: ["sin contacto|num autorizacion|cod[.] autorizacion|tarjeta"],
     rangeWords: ["al|a|hasta"],
     rangeArticles: ["el"],
     openingBalances: ["^saldo(?:inicial|anterior|iniziale)"],

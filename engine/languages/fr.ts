@@ -313,6 +313,7 @@ export const fr: Language = {
     openingTitles: ["facture"],
     by: [],
     versions: [],
+    cardSlips: ["sans contact|autor #|no autorisation|numero carte|approuvee?"],
     rangeWords: ["au|à"],
     rangeArticles: [],
     openingBalances: ["^anciensolde|^soldeprecedent"],

@@ -284,6 +284,7 @@ export const it: Language = {
     openingTitles: ["fattura"],
     by: ["da"],
     versions: ["versione"],
+    cardSlips: ["senza contatto|cod[.] aut|carta di credito"],
     rangeWords: [],
     rangeArticles: [],
     openingBalances: [],

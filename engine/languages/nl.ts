@@ -262,6 +262,7 @@ export const nl: Language = {
     openingTitles: ["factuur"],
     by: ["van"],
     versions: ["versie"],
+    cardSlips: ["contactloos|autorisatiecode|kaartnr|pasvolgnr"],
     rangeWords: ["tot"],
     rangeArticles: [],
     openingBalances: ["^beginsaldo|^openingsaldo"],

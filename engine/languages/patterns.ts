@@ -114,6 +114,8 @@ export type Patterns = {
   by: Pieces;
   /** What stands before the number of a version of a form or program ("Version 2.0 of 03/04/2026"). */
   versions: Pieces;
+  /** Particulars on the slip of a card terminal. */
+  cardSlips: Pieces;
   /** "To" between two dates, as printed. */
   rangeWords: Pieces;
   /** What stands between that word and the second date. */

@@ -259,6 +259,7 @@ export const pl: Language = {
     openingTitles: [],
     by: [],
     versions: ["wersja"],
+    cardSlips: ["zblizeniowo|kod autoryzacji|nr karty"],
     rangeWords: ["do"],
     rangeArticles: [],
     openingBalances: [],

@@ -259,6 +259,7 @@ export const pt: Language = {
     openingTitles: ["fatura"],
     by: [],
     versions: ["versão"],
+    cardSlips: ["sem contacto|cod[.] autorizacao|cartao"],
     rangeWords: ["e|até"],
     rangeArticles: [],
     openingBalances: [],

@@ -238,6 +238,7 @@ export const sv: Language = {
     openingTitles: ["faktura|kvitto"],
     by: ["fran"],
     versions: ["utgåva"],
+    cardSlips: ["kontrollenhet|kortbetalning|kortnummer"],
     rangeWords: [],
     rangeArticles: [],
     openingBalances: [],

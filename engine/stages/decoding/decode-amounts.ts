@@ -4,6 +4,8 @@ import { labelStrength } from "../features/absence-features";
 import type { Chosen, Scored } from "../scoring/scored";
 import { type Assignment, decodeJointly, type Judgement } from "./decode-jointly";
 import type { Deduction } from "./deductions";
+import { type SumTogether, sumsTogether } from "./sums-together";
+import { taxesBetween } from "./taxes-between";
 import { type TaxesByRate, taxesByRate } from "./taxes-by-rate";
 
 /** What the amounts are checked against: the rates in play and the sum of the line items in cents, if there are any, and what was paid. */
@@ -16,6 +18,8 @@ export type AmountEvidence = {
   deductions: readonly Deduction[];
   /** Whether a line is of what is given for service, which is at a rate as taxes are. */
   isTip: (line: number) => boolean;
+  /** Whether a line is of a tax: a label or a rate says so. */
+  isTaxLine: (line: number) => boolean;
 };
 
 /** Net and tax are each rounded to the cent. */
@@ -40,15 +44,32 @@ export function decodeAmounts(
     evidence.rates,
   );
   for (const breakdown of [...breakdowns].reverse()) withBreakdown(options, breakdown, scored);
+  const together = sumsTogether((scored.tax ?? []).map(({ candidate }) => candidate));
+  for (const sum of together) withSumTogether(options, sum, scored);
+  const byDifference = taxesBetween(scored, evidence.isTaxLine).map(({ parts, tax }) => ({
+    ...summed(parts, tax),
+    score: Math.max(...parts.map(partScore)),
+  }));
+  for (const tax of byDifference) options.tax = withOption(options.tax, tax);
   for (const deduction of evidence.deductions)
     options.total = withWhatIsLeft(options.total ?? [], deduction, firstByCents(scored.total));
-  return decodeJointly(options, (assignment) => judge(assignment, evidence, breakdowns));
+  return decodeJointly(options, (assignment) =>
+    judge(assignment, evidence, { breakdowns, together, byDifference }),
+  );
 }
+
+/** What the amounts of the document make together, whatever their labels say. */
+type Sums = {
+  breakdowns: readonly TaxesByRate[];
+  together: readonly SumTogether[];
+  /** Taxes that are what the total is more than the net: that they add up proves nothing. */
+  byDifference: readonly Scored[];
+};
 
 function judge(
   assignment: Assignment,
   evidence: AmountEvidence,
-  breakdowns: readonly TaxesByRate[],
+  { breakdowns, together, byDifference }: Sums,
 ): Judgement {
   const net = centsIn(assignment, "subTotal");
   const tax = centsIn(assignment, "tax");
@@ -60,10 +81,13 @@ function judge(
     bonus += gain;
     for (const field of fields) if (assignment[field]) proofs[field] = [...(proofs[field] ?? []), proof];
   };
-  if (net !== undefined && tax !== undefined && total !== undefined) {
+  if (assignment.tax && byDifference.includes(assignment.tax)) bonus -= net === undefined ? 4 : 0;
+  else if (net !== undefined && tax !== undefined && total !== undefined) {
     if (Math.abs(net + tax - total) <= (assignment.total?.features["rounded-as-shown"] ? 4 : centsApart)) {
+      const isOnOneLine = isTogether(assignment, together) && !areRateOf(breakdowns, tax, total);
       prove(["subTotal", "tax", "total"], "adds-up", tax === 0 ? 0.8 : 2.4);
-      if (areRowOfBreakdown(assignment) || areRateOf(breakdowns, tax, total)) bonus -= 4;
+      if (isOnOneLine) prove(["subTotal", "tax", "total"], "columns", onOneLine);
+      else if (areRowOfBreakdown(assignment) || areRateOf(breakdowns, tax, total)) bonus -= 4;
       else if (tax !== 0 && isTaxAtRate(net, tax, evidence.rates, evidence.lineCount))
         prove(["subTotal", "tax", "total"], "rate", 6.2);
       if (["subTotal", "tax", "total"].every((field) => isColumnSum(assignment[field])))
@@ -95,6 +119,42 @@ function judge(
   if (assignment.total?.features["unrounded-as-shown"]) bonus -= 5;
   if (due !== undefined && total !== undefined && due === total) bonus -= 0.3;
   return { bonus, proofs };
+}
+
+/** Set by hand: outweighs that no label announces net and tax where they stand beside their sum, which is known for the total by itself. */
+const onOneLine = 8;
+/** The decoder does not look at what scores below -6. */
+const leastTogether = -5;
+
+/** Whether net and tax are those that stand beside the total on one line, and the total is known as such besides. */
+function isTogether({ subTotal, tax, total }: Assignment, together: readonly SumTogether[]): boolean {
+  return together.some(
+    (sum) =>
+      (total?.score ?? 0) > 0 &&
+      sum.total === total?.candidate.cents &&
+      sum.net.cents === subTotal?.candidate.cents &&
+      sum.tax.cents === tax?.candidate.cents,
+  );
+}
+
+/** Puts net and tax that stand beside their sum where the decoder looks. */
+function withSumTogether(
+  options: Record<string, Scored[]>,
+  { net, tax }: SumTogether,
+  scored: Record<string, Scored[]>,
+): void {
+  for (const [field, cents = 0] of [
+    ["subTotal", net.cents],
+    ["tax", tax.cents],
+  ] as const) {
+    const option = firstByCents(scored[field]).get(cents);
+    if (!option) continue;
+    const raised = option.score < leastTogether ? { ...option, score: leastTogether } : option;
+    options[field] = withOption(
+      options[field]?.filter((one) => one !== option),
+      raised,
+    );
+  }
 }
 
 /** Whether tax and total are those of a single rate, where several rates explain a larger total. */
@@ -202,7 +262,7 @@ function centsIn(assignment: Assignment, field: string): number | undefined {
 function withSummedTaxes(taxes: readonly Scored[]): Scored[] {
   const labelled = [...taxes]
     .sort((a, b) => partScore(b) - partScore(a))
-    .filter((tax) => partScore(tax) > 0 && (tax.candidate.cents ?? 0) > 0)
+    .filter((tax) => partScore(tax) > 0 && (tax.candidate.cents ?? 0) > 0 && !isNumber(tax.candidate))
     .slice(0, 5);
   const sums: Scored[] = [];
   for (const [index, first] of labelled.entries()) {
@@ -217,14 +277,16 @@ function withSummedTaxes(taxes: readonly Scored[]): Scored[] {
   return [...first, ...sums.slice(0, 3), ...taxes.filter((tax) => !first.includes(tax))];
 }
 
+/** "GST 1" and "VAT 10 %" are a number and a rate. */
+const isNumber = ({ facts }: Candidate) => facts.has("whole") || facts.has("percent");
+
 /** A part of the tax is labelled as tax, though training knows it as not the whole: what a good label is worth. */
 function partScore({ score, features }: Scored): number {
   return Math.max(score, 4 * labelStrength(features));
 }
 
-function summed(parts: Scored[]): Scored {
+function summed(parts: Scored[], cents = centsOf(parts)): Scored {
   const first = parts[0] as Scored;
-  const cents = parts.reduce((sum, part) => sum + (part.candidate.cents ?? 0), 0);
   const candidate: Candidate = {
     ...first.candidate,
     value: (cents / 100).toFixed(2),
@@ -239,3 +301,6 @@ function summed(parts: Scored[]): Scored {
     reasons: [{ key: "reason.sum-of-taxes", values: { parts: candidate.raw } }],
   };
 }
+
+const centsOf = (parts: readonly Scored[]): number =>
+  parts.reduce((sum, { candidate }) => sum + (candidate.cents ?? 0), 0);

@@ -5,6 +5,7 @@ import { startPattern } from "../facts/line-starts";
 import { ratesOf, type ScoringContext } from "../features/scoring-context";
 import type { Chosen, Scored } from "../scoring/scored";
 import type { ItemRow } from "../tables/item-row";
+import { slipNumbersLast } from "./card-slip";
 import { cashPayments } from "./cash-payments";
 import { type AmountEvidence, decodeAmounts } from "./decode-amounts";
 import { decodeDates } from "./decode-dates";
@@ -45,7 +46,7 @@ export function decodeFields(
     ...parties,
     ...(asksAmounts ? decodeAmounts(pick(amountGroup, ["subTotal", "tax", "total"]), evidenceOf(about)) : {}),
     ...decodeDates(pick(dateGroup)),
-    ...decodeSingly(pick(idGroup)),
+    ...decodeSingly(withSlipNumbersLast(pick(idGroup), about.context)),
     ...decodeSingly(pick(balanceGroup)),
     ...Object.assign(
       {},
@@ -68,7 +69,23 @@ function evidenceOf({ facts, rows, context }: DecodingContext): AmountEvidence {
     paid: new Set(cashPayments(context).map(({ cash, change }) => cash - change)),
     deductions: deductionsIn(context),
     isTip: (line) => tips.test(compact(context.around.layout.lines[line]?.text ?? "")),
+    isTaxLine: (line) => isTaxLine(context, line),
   };
 }
 
+/** A receipt's number, not the one that a card terminal gave the payment. */
+function withSlipNumbersLast(
+  scored: Record<string, Scored[]>,
+  { around }: ScoringContext,
+): Record<string, Scored[]> {
+  const { invoiceNumber } = scored;
+  return invoiceNumber ? { ...scored, invoiceNumber: slipNumbersLast(invoiceNumber, around.layout) } : scored;
+}
+
 const tips = startPattern("tips");
+
+/** A label of a tax and nothing of anything else. */
+function isTaxLine({ around }: ScoringContext, line: number): boolean {
+  const announced = around.labels.get(line)?.flatMap(({ senses }) => senses.map(({ field }) => field)) ?? [];
+  return announced.includes("tax");
+}

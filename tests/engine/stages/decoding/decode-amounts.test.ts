@@ -14,6 +14,7 @@ const evidence = (about: Partial<AmountEvidence> = {}): AmountEvidence => ({
   paid: new Set(),
   deductions: [],
   isTip: () => false,
+  isTaxLine: () => false,
   ...about,
 });
 
