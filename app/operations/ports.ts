@@ -1,4 +1,5 @@
 import type { MailAttachment } from "~/domain/mail/mail-attachment";
+import type { RichMail } from "~/domain/mail/rich-mail";
 import type { OfTenant } from "./of-tenant";
 import type { DocumentReader, PageRecogniser } from "./reader-ports";
 
@@ -28,7 +29,8 @@ export type StoredFiles = {
 /**
  * A mail in plain text; it leaves by way of the outbox, after the batch that queued it was committed. `inReplyTo` is set for
  * an automatic answer: the Message-ID of the mail that it answers, "" when that had none. `stopLink` takes a POST by which
- * whoever got the mail gets no more of its kind. `attachment` names a kept file that goes along.
+ * whoever got the mail gets no more of its kind. `attachment` names a kept file that goes along. Answers go to `replyTo`; `rich` is the
+ * same mail as HTML.
  */
 export type Mail = {
   recipient: string;
@@ -37,6 +39,8 @@ export type Mail = {
   inReplyTo?: string | null;
   stopLink?: string | null;
   attachment?: MailAttachment | null;
+  replyTo?: string | null;
+  rich?: RichMail | null;
 };
 
 /** Sends one mail to the world. Throws when it could not be handed over; the outbox tries again later. */

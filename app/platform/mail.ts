@@ -10,7 +10,7 @@ export function openMailSender(bindings: WebBindings): MailSender | null {
   const { APP_ENV, MAIL_DOMAIN, SEND_MAIL } = bindings;
   if (APP_ENV === "local" || !SEND_MAIL) return null;
   return {
-    async send({ recipient, subject, body, inReplyTo, stopLink, attachment }) {
+    async send({ recipient, subject, body, inReplyTo, stopLink, attachment, replyTo }) {
       const from = { name: productName, email: `no-reply@${MAIL_DOMAIN}` };
       const headers = { ...mailHeadersOf(inReplyTo ?? null), ...(stopLink && stopHeadersOf(stopLink)) };
       const attachments = attachment ? [await attachedFile(bindings, attachment)] : [];
@@ -20,6 +20,7 @@ export function openMailSender(bindings: WebBindings): MailSender | null {
         subject,
         text: body,
         headers,
+        ...(replyTo && { replyTo }),
         ...(attachment && { attachments }),
       });
     },

@@ -267,6 +267,8 @@ processing.suggest                 system                         -     -      -
 processing.sweep                   system                         -     -      -        -      -   -       -    yes    -
 processing.sweep-jobs              system                         -     -      -        -      -   -       -    yes    -
 processing.sweep-replays           system                         -     -      -        -      -   -       -    yes    -
+replies.find-sender                anyone                         yes   yes    yes      yes    yes yes     yes  yes    yes
+replies.take                       signed-in                      yes   yes    yes      yes    -   -       -    yes    yes
 reports.ask-file                   Reports                        yes   -      -        -      -   -       -    yes    yes
 reports.count-by-model             TenantModel.ViewDocument       yes   -      -        -      yes -       -    yes    yes
 reports.count-documents            TenantModel.ViewDocument       yes   -      -        -      yes -       -    yes    yes

@@ -1,5 +1,6 @@
 import { mailLimits } from "~/domain/intake/inbound-mail";
 import type { IntakeOutcome } from "~/domain/intake/intake-line";
+import { replyTokenIn } from "~/domain/replies/reply-token";
 import { isReadOnly } from "~/domain/tenants/is-read-only";
 import { findMailTenant } from "~/operations/intake/find-mail-tenant";
 import { receiveMail } from "~/operations/intake/receive-mail";
@@ -7,13 +8,12 @@ import type { WebBindings } from "~/platform/bindings";
 import { makeTenantContext, makeVisitorContext } from "~/platform/context";
 import { homeOf } from "~/platform/tenancy";
 import { tryAgain } from "~/platform/try-again";
+import type { IncomingMail } from "./incoming-mail";
+import { receiveReply } from "./receive-reply";
 import { takeMailApart } from "./take-mail-apart";
 
 /** How Cloudflare's Email Routing signs the Authentication-Results header that it puts on top of a mail. */
 const usualAuthority = "mx.cloudflare.net";
-
-/** What the border hands over of a mail. */
-export type IncomingMail = Pick<ForwardableEmailMessage, "from" | "to" | "raw" | "rawSize" | "setReject">;
 
 // One sentence for every wrong address: who tries addresses out must not learn which part was right.
 const unknownAddress = "550 5.1.1 This address does not take documents";
@@ -23,19 +23,20 @@ const tooLarge = "552 5.3.4 The message is larger than 25 MB";
 
 /**
  * The mail door. An error thrown here makes the sender's server try again later, and a repetition makes nothing twice. A
- * mail that can never be read leaves its line in the log and is refused for good.
+ * mail that can never be read leaves its line in the log and is refused for good. Answers to our own mails have a door of their
+ * own.
  */
 export async function receiveInboundMail(message: IncomingMail, env: WebBindings): Promise<void> {
+  const door = { ownDomain: env.MAIL_DOMAIN, authority: env.MAIL_AUTHORITY ?? usualAuthority };
+  const token = replyTokenIn(message.to, env.MAIL_DOMAIN);
+  if (token !== null) return receiveReply(message, token, env, door);
   const visitor = makeVisitorContext(env, { kind: "visitor", id: "visitor" });
   const tenant = await findMailTenant(visitor, { address: message.to, domain: env.MAIL_DOMAIN });
   if (!tenant) return message.setReject(unknownAddress);
   if (isReadOnly(tenant)) return message.setReject(closedAddress);
   if (message.rawSize > mailLimits.bytes) return message.setReject(tooLarge);
   const raw = new Uint8Array(await new Response(message.raw).arrayBuffer());
-  const mail = await takeMailApart(raw, message.from, {
-    ownDomain: env.MAIL_DOMAIN,
-    authority: env.MAIL_AUTHORITY ?? usualAuthority,
-  });
+  const mail = await takeMailApart(raw, message.from, door);
   const context = makeTenantContext(
     { ...visitor, actor: { kind: "mail", id: mail.identity } },
     homeOf(env, tenant),

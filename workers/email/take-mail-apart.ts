@@ -1,10 +1,8 @@
-import PostalMime, { type Address, type Attachment, type Email } from "postal-mime";
-import { answerAddressOf } from "~/domain/intake/answer-address";
-import { provesSender } from "~/domain/intake/authentication-results";
+import type { Attachment } from "postal-mime";
 import { decodeBody } from "~/domain/intake/decode-body";
 import { type InboundMail, type MailPart, mailLimits, type PartFault } from "~/domain/intake/inbound-mail";
-import { domainOf } from "~/domain/intake/mail-rules";
 import { headOf, type MimeLeaf, mimeLeavesOf, type PartBudget } from "~/domain/intake/mime-leaves";
+import { type MailDoor, openHead, saidByHead } from "./mail-head";
 
 const forwarded = "message/rfc822";
 
@@ -12,42 +10,19 @@ const forwarded = "message/rfc822";
  * Takes a raw mail apart into what it says and the files in it; forwarded mails are opened, `mailLimits.depth` deep.
  * Bodies of text are no files. A mail without a Message-ID is told by the digest of its bytes. Each part is opened by
  * itself, so that one that cannot be opened is a part with a fault and the others are as they are; a mail whose own headers
- * cannot be read is one part with a fault. `authority` is the name by which the server signs that checks senders for
- * us, null for one that signs without a name.
+ * cannot be read is one part with a fault.
  */
 export async function takeMailApart(
   raw: Uint8Array<ArrayBuffer>,
   envelopeSender: string,
-  { ownDomain, authority }: { ownDomain: string; authority: string | null },
+  door: MailDoor,
 ): Promise<InboundMail> {
-  const head = headOf(raw);
-  const mail = head && (await open(head));
-  const said = {
-    identity: mail?.messageId?.slice(0, 400) || `digest:${await digestOf(raw)}`,
-    sender: addressOf(mail?.from) ?? envelopeSender,
-    isProved: mail !== null && provesSender(mail.headers, onlyDomainOf(mail), authority),
-    subject: mail?.subject ?? "",
-    answerTo: mail && answerAddressOf(envelopeSender, mail.headers, ownDomain),
-  };
+  const { mail, said } = await saidByHead(raw, envelopeSender, door);
   return {
     ...said,
     parts: mail ? await partsOf(raw, "", 1, { left: mailLimits.walked }) : [unopened("", "unreadable")],
   };
 }
-
-/** The domain of the From header; null when there is not exactly one of them with exactly one address (RFC 7489, 6.6.1). */
-function onlyDomainOf(mail: Email): string | null {
-  const written = mail.headers.filter(({ key }) => key === "from");
-  const isOne =
-    written.length === 1 && !mail.from?.group && (written[0]?.value.match(/@/g) ?? []).length === 1;
-  return isOne ? domainOf(mail.from?.address ?? "") : null;
-}
-
-/** What the headers of a mail or of a part say; null when they cannot be parsed. Bodies are decoded here, not there. */
-const open = (head: Uint8Array<ArrayBuffer>): Promise<Email | null> =>
-  PostalMime.parse(head, { forceRfc822Attachments: true, maxHeadersSize: mailLimits.headBytes }).catch(
-    () => null,
-  );
 
 const unopened = (path: string, fault: PartFault): MailPart => ({
   path,
@@ -85,7 +60,7 @@ async function openLeaves(leaves: readonly MimeLeaf[]): Promise<{ opened: Opened
   const texts: string[] = [];
   for (const { bytes, fault } of leaves) {
     const head = fault ? null : headOf(bytes);
-    const leaf = head && (await open(head));
+    const leaf = head && (await openHead(head));
     if (!head || !leaf) {
       opened.push(fault ?? "unreadable");
       continue;
@@ -118,12 +93,4 @@ async function filesOf(
 function isShownIn(html: string, { contentId }: MailFile): boolean {
   const id = contentId?.replace(/^<|>$/g, "");
   return id ? html.includes(`cid:${id}`) || html.includes(`cid:${encodeURIComponent(id)}`) : false;
-}
-
-const addressOf = (from: Address | undefined): string | undefined =>
-  from?.address || from?.group?.[0]?.address || undefined;
-
-async function digestOf(bytes: Uint8Array<ArrayBuffer>): Promise<string> {
-  const digest = new Uint8Array(await crypto.subtle.digest("SHA-256", bytes));
-  return [...digest].map((byte) => byte.toString(16).padStart(2, "0")).join("");
 }

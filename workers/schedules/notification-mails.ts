@@ -11,5 +11,8 @@ export async function notificationMails(env: WebBindings): Promise<void> {
     const home = await openTenant(env, context.control, tenantId);
     return home && home.tenant.status !== "erasing" ? enterTenant(context, home) : null;
   };
-  await sendNotifications({ ...context, openTenant: openHome }, { site: siteOf(env) });
+  await sendNotifications(
+    { ...context, openTenant: openHome },
+    { site: siteOf(env), domain: env.MAIL_DOMAIN },
+  );
 }

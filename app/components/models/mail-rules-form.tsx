@@ -1,16 +1,16 @@
 import { Form } from "@remix-run/react";
-import { otherSenders } from "~/domain/intake/mail-rules";
+import { otherSenders, replyRules } from "~/domain/intake/mail-rules";
 import { useTranslation } from "~/locales/use-translation";
 import { Button } from "../form/button";
 import { type FieldMessage, messageFor } from "../form/field-messages";
 import { SelectField } from "../form/select-field";
 import { TextAreaField } from "../form/text-area-field";
 
-type MailRuleValues = { senders: string; others: string; told: string; language: string };
+type MailRuleValues = Record<"senders" | "others" | "told" | "replies" | "language", string>;
 
 type Props = { values: MailRuleValues; messages: readonly FieldMessage[] };
 
-/** Who may send mails to a model, what others get, whom to tell, and the language of answers. */
+/** Who may send mails to a model, what others get, whom to tell, what they may answer, and the language of answers. */
 export function MailRulesForm({ values, messages }: Props) {
   const { t } = useTranslation();
   return (
@@ -44,6 +44,14 @@ export function MailRulesForm({ values, messages }: Props) {
           error={messageFor(messages, "told")}
           spellCheck={false}
           autoCapitalize="none"
+        />
+        <SelectField
+          name="replies"
+          label={t("intake.rules.replies")}
+          hint={t("intake.rules.replies-hint")}
+          defaultValue={values.replies}
+          error={messageFor(messages, "replies")}
+          choices={replyRules.map((value) => ({ value, label: t(`intake.rules.${value}`) }))}
         />
         <SelectField
           name="language"

@@ -1,6 +1,6 @@
 import { sql } from "drizzle-orm";
 import { index, integer, primaryKey, sqliteTable, text, uniqueIndex } from "drizzle-orm/sqlite-core";
-import { exportPartsKind, mailAttachmentKind, namesKind } from "~/domain/stored/setting-kinds";
+import { exportPartsKind, mailAttachmentKind, namesKind, richMailKind } from "~/domain/stored/setting-kinds";
 import type { ExportState } from "~/domain/tenants/data-export";
 import type { SuspensionReason, TenantStatus } from "~/domain/tenants/tenant-status";
 import { auditColumns } from "../audit-columns";
@@ -258,7 +258,8 @@ export const modelsDirectory = sqliteTable(
 
 /**
  * `inReplyTo` is null unless the mail answers another by itself: the Message-ID of that, "" when it had none. `stopLink` is
- * where whoever got the mail can stop mails of its kind; null for mails that nobody can stop.
+ * where whoever got the mail can stop mails of its kind; null for mails that nobody can stop. `replyTo` is the address that reads
+ * answers, null where nobody does; `rich` the mail as HTML with its pictures.
  */
 export const mailOutbox = sqliteTable(
   "mail_outbox",
@@ -274,6 +275,8 @@ export const mailOutbox = sqliteTable(
     inReplyTo: text("in_reply_to"),
     stopLink: text("stop_link"),
     attachment: stored("attachment", mailAttachmentKind),
+    replyTo: text("reply_to"),
+    rich: stored("rich", richMailKind),
   },
   (t) => [
     index("mail_outbox_created").on(t.createdAt),

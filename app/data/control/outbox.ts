@@ -1,5 +1,6 @@
 import { and, asc, desc, eq, isNotNull, isNull, lt, ne, sql } from "drizzle-orm";
 import type { MailAttachment } from "~/domain/mail/mail-attachment";
+import type { RichMail } from "~/domain/mail/rich-mail";
 import type { ControlDatabase } from "./control-database";
 import { mailOutbox } from "./control-schema";
 
@@ -12,10 +13,12 @@ export type OutboxRow = {
   inReplyTo?: string;
   stopLink?: string;
   attachment?: MailAttachment | null;
+  replyTo?: string;
+  rich?: RichMail;
 };
 
-const { id, recipient, subject, body, createdAt, attempts, sentAt, inReplyTo, stopLink, attachment } =
-  mailOutbox;
+const { id, recipient, subject, body, createdAt, attempts, sentAt, inReplyTo, stopLink } = mailOutbox;
+const { attachment, replyTo, rich } = mailOutbox;
 
 export const insertMail = (control: ControlDatabase, mail: OutboxRow) =>
   control.insert(mailOutbox).values(mail);
@@ -25,10 +28,13 @@ export const insertMailOnce = (control: ControlDatabase, mail: OutboxRow) =>
   control.insert(mailOutbox).values(mail).onConflictDoNothing();
 
 /** The same, but only when the statement just before it in the batch changed a row. */
-export const insertMailIfChanged = (control: ControlDatabase, mail: Omit<OutboxRow, "attachment">) =>
+export const insertMailIfChanged = (
+  control: ControlDatabase,
+  mail: Omit<OutboxRow, "attachment" | "replyTo" | "rich">,
+) =>
   control.insert(mailOutbox).select(
     sql`select ${mail.id}, ${mail.recipient}, ${mail.subject}, ${mail.body}, ${mail.createdAt.getTime()}, null, 0, null, ${mail.inReplyTo ?? null},
-      ${mail.stopLink ?? null}, null
+      ${mail.stopLink ?? null}, null, null, null
       where changes() > 0`,
   );
 
@@ -42,7 +48,7 @@ export const selectDueMails = (
   { now, most, limit, stoppable }: { now: Date; most: number; limit: number; stoppable: boolean },
 ) =>
   control
-    .select({ id, recipient, subject, body, attempts, inReplyTo, stopLink, attachment })
+    .select({ id, recipient, subject, body, attempts, inReplyTo, stopLink, attachment, replyTo, rich })
     .from(mailOutbox)
     .where(
       and(
@@ -63,18 +69,20 @@ export const claimMail = (control: ControlDatabase, mailId: string, expectedAtte
     .where(and(eq(id, mailId), eq(attempts, expectedAttempts), isNull(sentAt)))
     .returning({ id });
 
+const nothingSaid = { subject: "", body: "", stopLink: null, attachment: null, replyTo: null, rich: null };
+
 /** Notes that a mail was sent, and forgets what it said: mails hold codes and links that open accounts. */
 export const markMailSent = (control: ControlDatabase, mailId: string, now: Date) =>
   control
     .update(mailOutbox)
-    .set({ sentAt: now, lastError: null, subject: "", body: "", stopLink: null, attachment: null })
+    .set({ sentAt: now, lastError: null, ...nothingSaid })
     .where(eq(id, mailId));
 
 /** Forgets what mails said that were written before `moment` and could not be sent. */
 export const forgetUnsentTexts = (control: ControlDatabase, moment: Date) =>
   control
     .update(mailOutbox)
-    .set({ subject: "", body: "", stopLink: null, attachment: null })
+    .set(nothingSaid)
     .where(and(isNull(sentAt), lt(createdAt, moment), ne(body, "")));
 
 /** Deletes mails that were written before `moment`. Their ids keep the same mail from being written twice until then. */

@@ -1,5 +1,5 @@
 import { index, integer, sqliteTable, text } from "drizzle-orm/sqlite-core";
-import type { OtherSenders } from "~/domain/intake/mail-rules";
+import type { OtherSenders, Replies } from "~/domain/intake/mail-rules";
 import { namesKind } from "~/domain/stored/setting-kinds";
 import { stored } from "../stored-column";
 
@@ -13,6 +13,7 @@ export const mailRules = sqliteTable(
     others: text("others").$type<OtherSenders>().notNull(),
     told: stored("told", namesKind).notNull(),
     language: text("language").$type<"en" | "es">().notNull(),
+    replies: text("replies").$type<Replies>().notNull().default("correct"),
     changedAt: integer("changed_at", { mode: "timestamp_ms" }).notNull(),
   },
   (t) => [index("mail_rules_tenant").on(t.tenantId)],

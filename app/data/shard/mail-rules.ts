@@ -3,12 +3,12 @@ import type { NewRow } from "../new-row";
 import { mailRules } from "./mail-rule-schema";
 import type { TenantShard } from "./tenant-shard";
 
-const { senders, others, told, language } = mailRules;
+const { senders, others, told, language, replies } = mailRules;
 
 /** Who may send to a model and what others get, or null when nobody said. */
 export async function findMailRules(shard: TenantShard, modelId: string) {
   const row = await shard
-    .select({ senders, others, told, language })
+    .select({ senders, others, told, language, replies })
     .from(mailRules)
     .where(eq(mailRules.modelId, modelId))
     .get();

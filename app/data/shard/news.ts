@@ -32,6 +32,22 @@ export const selectModelNews = (shard: TenantShard, { since, until }: Period, mo
     .from(tenantModels)
     .orderBy(asc(tenantModels.foldedName));
 
+/** The documents of a model that were processed in a period and need a look, the newest first, up to `limit`: ids. */
+export const selectLooks = (shard: TenantShard, modelId: string, { since, until }: Period, limit: number) =>
+  shard
+    .select({ id: documents.id })
+    .from(documents)
+    .where(
+      and(
+        eq(documents.modelId, modelId),
+        gt(documents.processedAt, since),
+        lte(documents.processedAt, until),
+        sql`(${documents.status} = 'failed' or (${documents.status} = 'success' and ${documents.readiness} in ('look', 'blocked')))`,
+      ),
+    )
+    .orderBy(desc(documents.processedAt), desc(documents.position))
+    .limit(limit);
+
 /** The newest parts of mails that were refused, up to `most`. */
 export const selectRefusedParts = (shard: TenantShard, most: number) =>
   shard

@@ -25,6 +25,9 @@ export const rateLimits = {
   mailAnswersByRecipient: { window: 24 * 60 * minute, most: 5 },
   // Whoever found an organization's address out cannot have us write to half the world.
   mailAnswersByTenant: { window: 24 * 60 * minute, most: 50 },
+  // A clerk who corrects by mail all day stays below; two machines that answer each other do not.
+  repliesByPerson: { window: 24 * 60 * minute, most: 300 },
+  repliesByDocument: { window: 24 * 60 * minute, most: 12 },
   requestsByKey: { window: minute, most: 1_200 },
   // Nobody fills the audit log by asking again for what he may not have.
   refusalNotesByActor: { window: 60 * minute, most: 1 },

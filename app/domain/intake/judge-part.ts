@@ -1,7 +1,7 @@
 import { readingLimits, sniffFileKind } from "@fieldwise/engine/reading";
 import type { MailPart } from "./inbound-mail";
 
-/** Why a part of a mail, or all of it, was not taken. The sentence stands under the key `intake.reason.<reason>`. */
+/** Why a part of a mail, all of it, or a reply that corrects a document was not taken. The sentence stands under the key `intake.reason.<reason>`. */
 export const refusals = [
   "unknown-model",
   "no-files",
@@ -18,6 +18,17 @@ export const refusals = [
   "other-model-before",
   "sender-unlisted",
   "sender-unproved",
+  "reply-unproved",
+  "reply-of-machine",
+  "reply-too-many",
+  "reply-expired",
+  "reply-no-document",
+  "reply-switched-off",
+  "reply-unread",
+  "reply-empty",
+  "reply-no-approval",
+  "reply-stale",
+  "reply-refused",
 ] as const;
 
 export type Refusal = (typeof refusals)[number];

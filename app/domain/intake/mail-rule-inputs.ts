@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { listedSender, mostSenders, mostTold, otherSenders } from "./mail-rules";
+import { listedSender, mostSenders, mostTold, otherSenders, replyRules } from "./mail-rules";
 
 const modelId = z.string().min(1).max(64);
 
@@ -23,6 +23,7 @@ export const mailRulesInput = z.object({
     .refine((all) => all.length <= mostTold, "intake.rules.problem.many-told")
     .transform((all) => [...new Set(all.map((one) => one.toLowerCase()))]),
   language: z.enum(["en", "es"]),
+  replies: z.enum(replyRules, "intake.rules.problem.replies").default("correct"),
 });
 
 export const mailRulesIdInput = z.object({ modelId });

@@ -16,4 +16,8 @@ export const stopNotificationsInput = z.object({
   token: z.string().min(1).max(200),
 });
 
-export const sendNotificationsInput = z.object({ site: z.string().max(300) });
+/** Where links lead, and the domain that takes answers; without one, mails about single documents are not written. */
+export const sendNotificationsInput = z.object({
+  site: z.string().max(300),
+  domain: z.string().max(253).default(""),
+});

@@ -10,6 +10,7 @@ export const features = {
     "TenantModel.UploadDocument",
     "TenantModel.EditDocument",
     "TenantModel.ApproveDocument",
+    "TenantModel.ApproveByMail",
     "TenantModel.ReprocessDocument",
     "TenantModel.DeleteDocument",
     "TenantModel.ReleaseDocument",

@@ -9,6 +9,7 @@ export const permissions = [
   "TenantModel.UploadDocument",
   "TenantModel.EditDocument",
   "TenantModel.ApproveDocument",
+  "TenantModel.ApproveByMail",
   "TenantModel.ReprocessDocument",
   "TenantModel.DeleteDocument",
   "TenantModel.ReleaseDocument",

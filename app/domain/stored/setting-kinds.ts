@@ -4,6 +4,7 @@ import type { PartyDetails } from "../e-invoice/party-details";
 import type { ExportLayout } from "../exports/export-layout";
 import type { SeenFile } from "../folders/intake-folder";
 import type { MailAttachment } from "../mail/mail-attachment";
+import type { RichMail } from "../mail/rich-mail";
 import type { StorageSettings } from "../models/storage-settings";
 import type { ModelField } from "../models/tenant-model";
 import type { Actor } from "../permissions/actor";
@@ -86,4 +87,12 @@ export const partyDetailsKind = storedKind<PartyDetails>(
 export const seenFilesKind = storedKind<SeenFile[]>(
   "the files seen in a folder",
   z.array(z.looseObject({ name: z.string(), size: z.number(), modified: z.string() })),
+);
+
+export const richMailKind = storedKind<RichMail>(
+  "a mail as HTML with its pictures",
+  z.looseObject({
+    html: z.string(),
+    pictures: z.array(z.looseObject({ id: z.string(), path: z.string() })),
+  }),
 );

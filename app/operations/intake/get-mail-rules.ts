@@ -18,7 +18,8 @@ export const getMailRules = defineOperation({
   async run(context: TenantContext, { modelId }): Promise<MailRules> {
     const { id } = await requireModel(context, modelId);
     const rules = await findMailRules(context.shard, id);
-    if (!rules) return { senders: [], others: "take", told: [], language: context.tenant.language };
+    if (!rules)
+      return { senders: [], others: "take", told: [], language: context.tenant.language, replies: "correct" };
     const told = rules.told.length > 0 ? await selectMembersById(context.control, rules.told) : [];
     return { ...rules, told: told.flatMap(({ email }) => email ?? []) };
   },

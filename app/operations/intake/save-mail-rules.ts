@@ -30,6 +30,7 @@ export const saveMailRules = defineOperation({
           senders: rules.senders.length,
           others: rules.others,
           told: people.length,
+          replies: rules.replies,
         }),
       ),
     ]);

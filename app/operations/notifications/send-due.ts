@@ -17,6 +17,7 @@ import type { VisitorContext } from "../context";
 import { defineOperation } from "../define-operation";
 import { keyOfTenant, type OfTenant, openedOnce } from "../of-tenant";
 import type { RunContext } from "../processing/processing-context";
+import { documentLetters, type Look, looksOf } from "./steps/document-letters";
 import { letterOf } from "./steps/letter-of";
 import { type News, readNews } from "./steps/news";
 import { openKinds } from "./steps/wanted-kinds";
@@ -27,23 +28,25 @@ const turnsAtOnce = 100;
 const mailsAtOnce = 50;
 const pauseAfterFailure = 15 * 60 * 1000;
 
+/** Our site, and our mail domain. */
+type Ours = { site: string; domain: string };
 type Context = VisitorContext & { openTenant(found: OfTenant): Promise<RunContext | null> };
 
 /**
  * Writes the mails that are due to the people who want them: at most one a day of a kind to each, with what happened since
- * the last. A turn that is cut off is made again, and writes no mail twice: a mail has the person, the kind and the beginning
+ * the last; with that about documents that need a look, one about each of the newest, which can be answered. A turn that is cut off is made again, and writes no mail twice: a mail has the person, the kind and the beginning
  * of its time in its id. A turn that fails is logged and tried again later, and holds up no other.
  */
 export const sendNotifications = defineOperation({
   name: "notifications.send-due",
   permission: "system",
   input: sendNotificationsInput,
-  async run(context: Context, { site }): Promise<{ written: number }> {
+  async run(context: Context, ours): Promise<{ written: number }> {
     const open = openedOnce(context.openTenant);
     let written = 0;
     for (const turn of await selectDueTurns(context.control, context.now(), turnsAtOnce))
       try {
-        written += await takeTurn(context, await open(turn), turn, site);
+        written += await takeTurn(context, await open(turn), turn, ours);
       } catch (error) {
         context.log.error("notifications.turn", error, turn);
         const later = new Date(context.now().getTime() + pauseAfterFailure);
@@ -57,13 +60,13 @@ async function takeTurn(
   { control, now }: Context,
   home: RunContext | null,
   turn: NotificationTurn,
-  site: string,
+  ours: Ours,
 ): Promise<number> {
   const { since, until, sentDay } = turn;
   const zone = timeZoneOfCountry(home?.tenant.countryCode ?? "");
   const today = localDayOf(now(), zone);
   const isTold = sentDay === today;
-  const written = home && !isTold ? await writeMails(home, turn, site) : 0;
+  const written = home && !isTold ? await writeMails(home, turn, ours) : 0;
   const sent = written > 0 ? today : sentDay;
   const next = { since: isTold ? since : until, at: nextMorning(now(), zone, sent), sentDay: sent };
   await commit(control, [endTurn(control, turn, next)]);
@@ -71,7 +74,11 @@ async function takeTurn(
 }
 
 /** Writes to everybody who wants it, if there is anything to tell; answers how many. */
-async function writeMails(context: RunContext, turn: NotificationTurn, site: string): Promise<number> {
+async function writeMails(
+  context: RunContext,
+  turn: NotificationTurn,
+  { site, domain }: Ours,
+): Promise<number> {
   const { control, shard, now } = context;
   const { kind, since, until } = turn;
   const named = kind === "needs-look" ? (await selectTold(shard)).flatMap(({ told }) => told) : [];
@@ -79,8 +86,11 @@ async function writeMails(context: RunContext, turn: NotificationTurn, site: str
   let after = "";
   let written = 0;
   let news: News | null = null;
-  for (;;) {
+  let looks: Look[] | null = null;
+  for (let isMore = true; isMore; ) {
     const found = await selectRecipients(control, { ...wanted, after });
+    isMore = found.length === mailsAtOnce;
+    after = found.at(-1)?.memberId ?? "";
     const recipients = found.filter((person) => openKinds(person).includes(kind));
     if (recipients.length > 0) {
       news ??= await readNews[kind](context, { since, until }, site);
@@ -101,8 +111,30 @@ async function writeMails(context: RunContext, turn: NotificationTurn, site: str
       );
       if (first) await commit(control, [first, ...rest]);
       written += first ? rest.length + 1 : 0;
+      if (kind !== "needs-look" || domain === "") continue;
+      looks ??= await looksOf(context, { since, until });
+      for (const person of recipients) await writeLooks(context, person, looks, { site, domain });
     }
-    if (found.length < mailsAtOnce) return written;
-    after = found.at(-1)?.memberId ?? "";
   }
+  return written;
+}
+
+/** Writes the mails about single documents to somebody, each once. */
+async function writeLooks(
+  context: RunContext,
+  person: Parameters<typeof documentLetters>[1],
+  looks: readonly Look[],
+  ours: Ours,
+): Promise<void> {
+  const { control, now } = context;
+  const letters = await documentLetters(context, person, looks, ours);
+  const [first, ...rest] = letters.map(({ key, ...letter }) =>
+    insertMailOnce(control, {
+      id: keyOfTenant(context, "look", person.userId, key),
+      recipient: person.email,
+      createdAt: now(),
+      ...letter,
+    }),
+  );
+  if (first) await commit(control, [first, ...rest]);
 }

@@ -49,6 +49,7 @@ export async function action(args: ActionFunctionArgs) {
     senders: value("senders"),
     others: value("others"),
     told: value("told"),
+    replies: value("replies"),
     language: value("language"),
   };
   try {
@@ -68,6 +69,7 @@ export default function EmailConnectorSettings() {
     senders: t("intake.rules.senders"),
     others: t("intake.rules.others"),
     told: t("intake.rules.told"),
+    replies: t("intake.rules.replies"),
     language: t("intake.rules.language"),
   });
   return (

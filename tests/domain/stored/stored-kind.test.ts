@@ -114,6 +114,7 @@ const rows: Record<string, [first: unknown, wrong: unknown]> = {
   listQueryKind: [{ status: "error" }, { status: 1 }],
   exportPartsKind: [[{ number: 1, byteSize: 3, documents: 1 }], [{ number: "1" }]],
   mailAttachmentKind: [{ tenantId: "t", key: "k", fileName: "a.csv", contentType: "text/csv" }, { key: "k" }],
+  richMailKind: [{ html: "<p>", pictures: [{ id: "p1", path: "/places/t" }] }, { html: "<p>" }],
   billLinesKind: [[{ textKey: "k", values: {}, amount: 1 }], [{ textKey: "k" }]],
   auditDetailKind: [{ name: "a" }, "a"],
   wordsBesideKind: [

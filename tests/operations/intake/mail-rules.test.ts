@@ -132,6 +132,7 @@ describe("a mail to a model with rules", () => {
       others: "take",
       told: [],
       language: "en",
+      replies: "correct",
     });
     expect(await receiveMail(context, mail({ subject: "Orders", isProved: false }))).toMatchObject([
       { outcome: "taken" },

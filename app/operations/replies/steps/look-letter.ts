@@ -1,0 +1,68 @@
+import type { DocumentDetails } from "~/domain/documents/document-details";
+import { shownValue } from "~/domain/documents/shown-value";
+import type { Replies } from "~/domain/intake/mail-rules";
+import { shownOf } from "~/domain/intake/shown-of";
+import { localDayOf } from "~/domain/listing/local-day";
+import { productName } from "~/domain/product";
+import { doubtfulFieldsOf, mostDoubtful } from "~/domain/replies/doubtful-fields";
+import { replyAddressOf, replyDays } from "~/domain/replies/reply-token";
+import { fillText } from "~/locales/fill-text";
+import type { Language } from "~/locales/languages";
+import type { RunContext } from "../../processing/processing-context";
+import { type ReplyOwner, replyToken } from "./reply-tokens";
+import { doubtfulLines, valueLine } from "./values-as-text";
+
+type Reader = ReplyOwner & { givenName: string; language: Language; mayApprove: boolean };
+type About = { details: DocumentDetails; replies: Replies; site: string; domain: string };
+
+const day = 24 * 60 * 60 * 1000;
+/** Lines that show how to answer; the reader goes on by them. */
+const examples = 3;
+
+/**
+ * The mail about one document: its uncertain values, and how to correct them by answering. Null when there is nothing that a
+ * reply could correct.
+ */
+export async function lookLetter(
+  context: RunContext,
+  { userId, email, givenName, language, mayApprove }: Reader,
+  { details, replies, site, domain }: About,
+) {
+  const doubtful = doubtfulFieldsOf(details.fields).slice(0, mostDoubtful);
+  if (doubtful.length === 0) return null;
+  const { id: documentId, revision, culture, timeZone } = details;
+  const lastDay = localDayOf(new Date(context.now().getTime() + replyDays * day), timeZone);
+  const values = {
+    product: productName,
+    name: givenName,
+    file: shownOf(details.fileName, 100),
+    model: details.modelName,
+    date: shownValue(lastDay, "date", culture),
+  };
+  const text = (key: string) => fillText(language, `intake.reply.letter.${key}`, values);
+  const besides = details.concerns
+    .filter(({ kind }) => kind !== "doubtful")
+    .map(({ kind }) => fillText(language, `readiness.concern.${kind}`))
+    .join("; ");
+  const body = [
+    fillText(language, "notifications.mail.hello", values),
+    text("lead"),
+    doubtfulLines(details, language).join("\n"),
+    besides === "" ? "" : fillText(language, "intake.reply.letter.besides", { reasons: besides }),
+    text("how"),
+    doubtful
+      .slice(0, examples)
+      .map((field) => `  ${valueLine(field, culture, language)}`)
+      .join("\n"),
+    text("writing"),
+    replies === "approve" && mayApprove ? text("approve") : "",
+    text("until"),
+    fillText(language, "intake.reply.open", { link: `${site}/documents/${documentId}` }),
+  ];
+  const token = await replyToken(context, "mail", { documentId, revision }, { userId, email });
+  return {
+    subject: text("subject"),
+    body: body.filter((paragraph) => paragraph !== "").join("\n\n"),
+    replyTo: replyAddressOf(token, domain),
+  };
+}

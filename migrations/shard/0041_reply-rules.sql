@@ -1,0 +1,1 @@
+ALTER TABLE `mail_rules` ADD `replies` text DEFAULT 'correct' NOT NULL;
