@@ -4,7 +4,7 @@ import path from "node:path";
 import { prepare, root, toolEnvironment, toolNode } from "./bootstrap.mjs";
 import { runPart } from "./run-bundled.mjs";
 
-// A long report through the Workers: so many changed values, made into each format by its job; seconds, and MB that each
+// A long report through the Workers: this many changed values, made into each format by its job; seconds, and MB that each
 // Worker's isolate held once garbage was collected, which is what counts against its 128 MB.
 // `node scripts/bench-reports.mjs [values]`, 200,000 unless told. Linux only.
 const values = process.argv[2] ?? "200000";

@@ -7,7 +7,7 @@ import { PDFDocument, StandardFonts } from "pdf-lib";
 // What the local server does under load, asked at a running one: `SERVER=http://localhost:8787 node
 // scripts/bench-server.mjs [--calls 2000] [--documents 10] [--pages 60] [--scan FILE.pdf] [--seconds 600]`. First API calls,
 // sixteen at a time, each fourth an upload: no answer may be a 503. Then how long /login takes while long documents are
-// read: printed text, or with --scan so many copies of the first page of a scanned PDF.
+// read: printed text, or with --scan this many copies of the first page of a scanned PDF.
 const { values } = parseArgs({
   options: {
     calls: { type: "string", default: "2000" },
@@ -83,7 +83,7 @@ function send(bytes) {
   return fetch(server + documents, { method: "POST", headers, body: form });
 }
 
-/** A delivery over so many pages, printed as text. */
+/** A delivery over this many pages, printed as text. */
 async function longPdf(pages) {
   const pdf = await PDFDocument.create();
   const font = await pdf.embedFont(StandardFonts.Helvetica);

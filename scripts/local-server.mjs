@@ -6,7 +6,7 @@ import { root, runTool, startTool } from "./bootstrap.mjs";
 import { claimState, endProcesses, releaseState } from "./local/own-processes.mjs";
 
 /**
- * Migrates the local databases and starts all Workers. Answers when they are ready: `{ url, process, registry, stop }`;
+ * Migrates the local databases and starts all Workers. Returns when they are ready: `{ url, process, registry, stop }`;
  * `registry` keeps its Workers apart from another instance's. `inspectors` are ports at which a debugger reaches the isolates
  * of each runtime: `{ web, documents }`; `renewal` says when a large one is started again. `onOutput` is given what they print. The server ends with
  * this process, whatever ends this one.

@@ -2,7 +2,7 @@ import type { ActionFunctionArgs, AppLoadContext } from "@remix-run/cloudflare";
 import { AppError } from "~/domain/errors/app-error";
 import { log } from "~/platform/log";
 
-/** What is answered to a form that found its session ended; the load context is made anew for each request. */
+/** What is answered to a form that found its session ended; the load context is new for each request. */
 const signedOut = new WeakMap<AppLoadContext, Response>();
 
 /**

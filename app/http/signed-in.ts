@@ -21,7 +21,7 @@ import { noteWork } from "./wake-after-work";
 type Args = LoaderFunctionArgs | ActionFunctionArgs;
 type Caller = { context: VisitorContext; person: Person | null };
 
-/** A page has several loaders; they share one look at the session. The load context is made anew for each request. */
+/** A page has several loaders; they share one look at the session. The load context is new for each request. */
 const callers = new WeakMap<AppLoadContext, Promise<Caller>>();
 
 /** The context of whoever asks: a person when a session is open, else a visitor. */

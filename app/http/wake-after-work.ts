@@ -4,7 +4,7 @@ import { wakeWebhooks } from "~/operations/webhooks/wake";
 import type { WebBindings } from "~/platform/bindings";
 import { openWebhookQueue } from "~/platform/webhooks/webhook-queue";
 
-/** In which tenant a request works. The load context is made anew for each request. */
+/** In which tenant a request works. The load context is new for each request. */
 const workedIn = new WeakMap<AppLoadContext, TenantContext>();
 
 export function noteWork(

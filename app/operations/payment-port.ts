@@ -75,7 +75,7 @@ export type SubscriptionGateway = Common & {
   cancelNow(subscription: Subscription): Promise<PaymentEvent>;
   /**
    * Ends a subscription that was begun while another ran, by its id at the service, and pays back what was taken for it.
-   * Answers null, and does nothing, when the one that ran is over at the service by now. Repeating it pays back once.
+   * Returns null, and does nothing, when the one that ran is over at the service by now. Repeating it pays back once.
    */
   refundSecond(secondId: string, running: Subscription): Promise<PaymentEvent | null>;
   undoCancel(subscription: Subscription): Promise<PaymentEvent>;

@@ -15,7 +15,7 @@ export type FileStore = {
   deleteAll(prefix: string): Promise<void>;
   /** Deletes up to 1,000 of them; false when there were none. */
   deleteSome(prefix: string): Promise<boolean>;
-  /** Keeps a file of any length as it comes, never the whole of it in memory. Answers its length in bytes. */
+  /** Keeps a file of any length as it comes, never the whole of it in memory. Returns its length in bytes. */
   putStream(key: string, body: ReadableStream<Uint8Array>, contentType: string): Promise<number>;
 };
 
@@ -102,7 +102,7 @@ export type Secrets = {
   seal(text: string, use: SealUse): Promise<string>;
   /** The text of a seal that was made for this use; null for anything else. */
   unseal(sealed: string, use: SealUse): Promise<string | null>;
-  /** Whether a seal should be made anew, because its key was replaced or its form is an older one. */
+  /** Whether a seal should be renewed, because its key was replaced or its form is an older one. */
   isStaleSeal(sealed: string): Promise<boolean>;
   newToken(): string;
   /** Six digits, equally likely. */

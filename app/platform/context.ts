@@ -12,7 +12,7 @@ import type { TenantHome } from "./tenancy";
 
 const localPepper = "local environment only";
 
-/** A context without a tenant, made anew for each request, mail or job. */
+/** A context without a tenant, new for each request, mail or job. */
 export function makeVisitorContext(
   bindings: StorageBindings,
   actor: Actor,

@@ -1,7 +1,7 @@
 /** The length of the parts, all but the last; R2 wants at least 5 MiB, and the same length for all. */
 const partBytes = 8 * 1024 * 1024;
 
-/** Stores a stream of unknown length as a multipart upload, one part in memory at a time. Answers its length in bytes. */
+/** Stores a stream of unknown length as a multipart upload, one part in memory at a time. Returns its length in bytes. */
 export async function putInParts(
   bucket: R2Bucket,
   key: string,

@@ -8,7 +8,7 @@ const encoder = new TextEncoder();
 /**
  * Seals: AES-GCM with a key that HKDF (RFC 5869) derives from the pepper for each purpose, the purpose and the owner as
  * additional data, so that a seal opens for its own use alone. A seal names its key: "v2.key.bytes". The first of the peppers
- * seals, all of them open. Seals of an older form, without purpose, open until they are made anew.
+ * seals, all of them open. Seals of an older form, without purpose, open until they are renewed.
  */
 export const createSeals = (
   peppers: () => readonly [string, ...string[]],

@@ -43,7 +43,7 @@ export const createSecrets = (pepper: () => string, cost = passwordCost): Secret
   totp: oneTimePasswords,
 });
 
-/** Peppers are separated by commas: the first is used, the others open what is there until it was made anew. */
+/** Peppers are separated by commas: the first is used, the others open what is there until it is renewed. */
 function peppersIn(setting: string): [string, ...string[]] {
   const [first = "", ...others] = setting.split(",").map((one) => one.trim());
   return [first, ...others.filter((one) => one !== "")];

@@ -67,7 +67,7 @@ function othersFor({ value }: PlacedNumber): number[] {
   return value === 0 ? [1] : [0, value * 2];
 }
 
-/** Measures all documents in a thread of its own, with some numbers replaced; with them for so many milliseconds at most. */
+/** Measures all documents in a thread of its own, with some numbers replaced; with them for this many milliseconds at most. */
 async function measured(replaced?: Record<number, number>, within?: number): Promise<Outcome[]> {
   const thread = new Worker(bundle, { workerData: { documents, replaced } });
   const tooLong = within === undefined ? undefined : setTimeout(() => thread.terminate(), within);

@@ -22,7 +22,7 @@ export type AblationDocument = {
   truth: Truth;
 };
 
-/** Every nth document of corpora, of those with at most so many words; a document's family is what its id begins with. */
+/** Every nth document of corpora, of those with at most this many words; a document's family is what its id begins with. */
 export async function corpusSample(
   corpora: readonly { corpus: string; words: string }[],
   { every, largest }: { every: number; largest: number },

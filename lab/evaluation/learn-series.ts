@@ -31,7 +31,7 @@ export class Learner {
     return extract(pages, request, { ...baseKnowledge, ...known, memories: this.memories });
   }
 
-  /** Takes a document's truth as what its reader typed over the prediction and saved. Answers whether it was spoilt. */
+  /** Takes a document's truth as what its reader typed over the prediction and saved. Returns whether it was spoilt. */
   correct(id: string, seen: Seen, truth: Truth): boolean {
     const given = this.next(truth);
     const judged = new Set([...given.scored, ...Object.keys(given.fields)]);

@@ -27,7 +27,7 @@ export function orderOf(seed: number, only: Wanted): Order {
   };
 }
 
-/** Kind and medium fall by lot once for a seed, so that a series is of one piece. */
+/** Kind and medium are drawn at random once for a seed, so that a series is of one piece. */
 function settled(seed: number, only: Wanted): Wanted & { kind: DocumentKind; medium: Medium } {
   const dice = diceOf(seed, "what");
   const kind = dice.weighted<DocumentKind>([

@@ -28,7 +28,7 @@ export type SyntheticDocument = {
   };
 };
 
-/** What a document is wanted to be; what is left open falls by lot. */
+/** What a document is wanted to be; what is left open is drawn at random. */
 export type Wanted = { kind?: DocumentKind; layout?: string; medium?: Medium; country?: string };
 
 /** Which document to make: seeds for the vendor and for the contents, and what it is to be. */

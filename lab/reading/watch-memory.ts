@@ -8,7 +8,7 @@ export type MemoryWatch = { look(): void; peakOf(work: () => Promise<unknown>): 
 
 const megabyte = 1024 * 1024;
 const large = megabyte / 4;
-// Looking takes tens of milliseconds, so the highest moment is known to within so many bytes.
+// Looking takes tens of milliseconds, so the highest moment is known to within this many bytes.
 const betweenLooks = 3 * megabyte;
 const none: Memory = { all: 0, objects: 0, arrays: 0, wasm: 0 };
 

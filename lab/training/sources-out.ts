@@ -9,7 +9,7 @@ import { type Judged, sourceTable } from "./source-table";
 /** Documents with their training examples, in the same order. */
 export type Material = { documents: readonly LabelledDocument[]; examples: readonly TrainingExample[] };
 
-/** Countries of the generator are held out in so many groups: one by one they would take a training each. */
+/** Countries of the generator are held out in this many groups: one by one they would take a training each. */
 const countryGroups = 3;
 
 /** What is held out together: a source of the corpora, or some countries of the generator. */

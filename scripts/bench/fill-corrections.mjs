@@ -1,7 +1,7 @@
 import { getPlatformProxy } from "wrangler";
 import { fillList } from "../../tests/support/fill-list.ts";
 
-/** Puts a document into a model, and has people change its values so often: `fill-corrections.mjs STATE_DIR MODEL COUNT`. */
+/** Puts a document into a model, and has people change its values that many times: `fill-corrections.mjs STATE_DIR MODEL COUNT`. */
 const [stateDir, model, count] = process.argv.slice(2);
 const { env, dispose } = await getPlatformProxy({
   configPath: "wrangler.toml",

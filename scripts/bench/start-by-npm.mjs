@@ -3,7 +3,7 @@ import { once } from "node:events";
 import { root } from "../bootstrap.mjs";
 
 /**
- * Starts the whole service by what `npm start` runs, and shows what it prints: `{ url, process, stop }`. Answers when
+ * Starts the whole service by what `npm start` runs, and shows what it prints: `{ url, process, stop }`. Returns when
  * it says that it is ready; throws when it ends before.
  */
 export async function startByNpm({ port, stateDir }) {

@@ -86,7 +86,7 @@ async function calls() {
   report(`${callCount} calls`, started, statuses.has(503) || statuses.has(0), told(statuses));
 }
 
-/** Answers how often each status came; one that is told to come again comes again, as the API asks. */
+/** Returns how often each status came; one that is told to come again comes again, as the API asks. */
 async function together(count, call) {
   const statuses = new Map();
   let next = 0;

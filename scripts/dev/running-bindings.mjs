@@ -7,7 +7,7 @@ let opened = null;
 
 /**
  * The bindings of the pages' Worker to the storage, queues and Workers of the running local server whose registry this
- * is. Opened anew when its runtime was started again.
+ * is. Opened again when its runtime was started again.
  */
 export async function runningBindings(registry) {
   const storage = storageAddress(registry);

@@ -5,7 +5,7 @@ const lookEvery = 500;
 
 /**
  * Ends the program in order, whatever ends it: a signal, a closed terminal, an error that nobody caught, the end of the npm
- * that runs it. `stop` ends what the program started. Answers the function that ends the program with an exit code.
+ * that runs it. `stop` ends what the program started. Returns the function that ends the program with an exit code.
  */
 export function endInOrder(stop) {
   let ending = null;

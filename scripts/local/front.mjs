@@ -32,8 +32,8 @@ export async function startFront({ port, whereabouts }) {
       server.closeAllConnections();
     },
     /**
-     * Does `act` while no request is in the runtime; those that come meanwhile wait. When one does not end within so many
-     * milliseconds it is not done. Answers whether it was.
+     * Does `act` while no request is in the runtime; those that come meanwhile wait. When one does not end within this many
+     * milliseconds it is not done. Returns whether it was.
      */
     async alone(act, milliseconds) {
       try {

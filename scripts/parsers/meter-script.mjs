@@ -73,7 +73,7 @@ function replaced(source, { from, to }) {
   return parts.join(to);
 }
 
-/** The loop that takes the text in: it is given up by closing a stream, which the sender takes amiss. */
+/** The loop that takes the text in: it is given up by closing a stream, to which the sender objects. */
 const receiving = "n.lang??=e.lang";
 
 function isReceiving(node, source) {

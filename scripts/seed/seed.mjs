@@ -8,7 +8,7 @@ const [longestWait, longestAnswer, patience] = [90_000, 60_000, 300_000];
 
 /**
  * Makes the demo tenant on a local server and, on the first start, sends the sample documents through the API and
- * waits until they are processed. Answers how to sign in.
+ * waits until they are processed. Returns how to sign in.
  */
 export async function seed(url) {
   const demo = await seedAccount(url);

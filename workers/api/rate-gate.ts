@@ -3,7 +3,7 @@ import type { RateLimit } from "~/domain/accounts/rate-limits";
 /** Adds hits to the shared count of a window and answers the sum over all isolates. */
 export type CountHits = (name: string, windowStart: Date, hits: number) => Promise<number>;
 
-/** Lets hits through or not. Answers 0, or after how many seconds to come again. */
+/** Lets hits through or not. Returns 0, or after how many seconds to come again. */
 export type RateGate = (
   name: string,
   now: Date,
@@ -13,7 +13,7 @@ export type RateGate = (
 
 type Tally = { window: number; shared: number; own: number; reportedAt: number; reporting: boolean };
 
-/** An isolate reports so many hits at once, or what it has after so many milliseconds. */
+/** An isolate reports this many hits at once, or what it has after this many milliseconds. */
 const reportEvery = { hits: 50, milliseconds: 2_000 };
 
 /**

@@ -10,7 +10,7 @@ import { isStillCharged } from "~/operations/tenants/is-still-charged";
 import { remindOfDeletion } from "~/operations/tenants/remind-of-deletion";
 import { stepsOf } from "./steps-of";
 
-/** Steps of one kind; what is left after so many, the sweep takes up. */
+/** Steps of one kind; what is left after this many, the sweep takes up. */
 const mostSteps = 400;
 
 /** How often it is looked whether the subscription has ended, two minutes apart. */

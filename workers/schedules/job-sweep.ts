@@ -18,7 +18,7 @@ import { siteOf } from "~/platform/site-of";
 import { atStart } from "./sweep";
 
 /**
- * Sets jobs going again that stopped, ends those that never will, judges documents anew whose model
+ * Sets jobs going again that stopped, ends those that never will, judges documents again whose model
  * changed, puts into the search index what is not there yet, notes energy bills, compares documents with the supplier file, and deletes
  * files of mails and uploads of values that had their time
  * and files without a row. Called every minute.

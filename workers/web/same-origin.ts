@@ -7,7 +7,7 @@ const safeMethods = new Set(["GET", "HEAD", "OPTIONS"]);
 
 /**
  * Refuses an unsafe request that another site made a browser send: Sec-Fetch-Site decides, else Origin, else Referer
- * (OWASP, Cross-Site Request Forgery Prevention, "Fetch Metadata"). Answers null when the request is our own.
+ * (OWASP, Cross-Site Request Forgery Prevention, "Fetch Metadata"). Returns null when the request is our own.
  */
 export function refuseForeignOrigin(request: Request): Response | null {
   if (safeMethods.has(request.method) || isOwn(request)) return null;

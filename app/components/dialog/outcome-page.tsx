@@ -13,7 +13,7 @@ type Props = {
   okTo: string;
 };
 
-/** What became of a dialog, with OK. The place where OK leads is loaded anew, so that it shows the change. */
+/** What became of a dialog, with OK. The place where OK leads is reloaded, so that it shows the change. */
 export function OutcomePage({ message, failed = false, okTo }: Props) {
   const { t } = useTranslation();
   const { pathname } = useLocation();

@@ -40,7 +40,7 @@ export function SavePage({ done, message, okTo, children }: Props) {
 
 /**
  * Whether this page's form is on its way; a button with an intent of its own does something else. It has arrived when it was
- * refused, although what stands around it is read anew after that: people correct it meanwhile.
+ * refused, although what stands around it is read again after that: people correct it meanwhile.
  */
 function useIsSaving(): boolean {
   const { formData, formMethod, formAction, state, location } = useNavigation();

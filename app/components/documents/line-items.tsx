@@ -12,7 +12,7 @@ import { RowPages } from "./row-pages";
 
 type Props = {
   review: Review;
-  /** Changes when the inputs are to be drawn anew. */
+  /** Changes when the inputs are to be redrawn. */
   turn: number;
   draft: Pick<ReviewDraft, "lines" | "was" | "window">;
   /** The names of the inputs that need a look. */

@@ -85,7 +85,7 @@ export function UploadForm({ uploadTo, uploadKey, first }: Props) {
   );
 }
 
-/** Takes files that are dropped anywhere on the page. Answers what ends that. */
+/** Takes files that are dropped anywhere on the page. Returns what ends that. */
 function onDroppedFiles(take: (files: readonly File[]) => void) {
   const listen = (event: DragEvent) => {
     if (!event.dataTransfer?.types.includes("Files")) return;

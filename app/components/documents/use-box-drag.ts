@@ -56,7 +56,7 @@ export function useBoxDrag(turn: PageTurn, view: RefObject<HTMLElement>, onBox: 
     onBox?.(drawn);
   };
 
-  /** The click that ends a drag is none on the word beneath. */
+  /** The click that ends a drag does not count as one on the word beneath. */
   const onClickCapture = (event: MouseEvent) => {
     if (!wasDrag.current) return;
     wasDrag.current = false;

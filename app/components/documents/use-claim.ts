@@ -5,7 +5,7 @@ const every = 3 * 60_000;
 
 /**
  * Claims a document at once while somebody `works` on it, keeps the claim as long as its page is open, and gives it back when
- * it is left. Answers who holds the document instead; `since` changes when the server says who does. Without script the
+ * it is left. Returns who holds the document instead; `since` changes when the server says who does. Without script the
  * first thing that is done to the document claims it, or a button, and the claim lapses by itself.
  */
 export function useClaim(documentId: string, works: boolean, since: string | null): string | null {

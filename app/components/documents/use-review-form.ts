@@ -30,7 +30,7 @@ export function useReviewForm(review: Review, page: ShownPage | null, given: Rev
     control?.focus();
     control?.select();
   };
-  // biome-ignore lint/correctness/useExhaustiveDependencies: each turn draws the inputs anew, and focus goes where it was
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each turn redraws the inputs, and focus goes where it was
   useEffect(() => {
     if (focus !== null) focusOn(focus);
   }, [turn]);

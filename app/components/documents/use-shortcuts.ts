@@ -3,7 +3,7 @@ import { useEffect, useRef } from "react";
 /** What a key does on this screen, by the key's name with its modifiers: "Ctrl+Enter", "Alt+w", "?". */
 export type Shortcuts = Record<string, () => void>;
 
-/** Keys of the whole screen. A key without Ctrl or Alt is none while somebody types. */
+/** Keys of the whole screen. A key without Ctrl or Alt does nothing while somebody types. */
 export function useShortcuts(shortcuts: Shortcuts): void {
   const known = useRef(shortcuts);
   known.current = shortcuts;

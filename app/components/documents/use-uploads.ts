@@ -2,13 +2,13 @@ import { useRevalidator } from "@remix-run/react";
 import { useEffect, useRef, useSyncExternalStore } from "react";
 import { isUnderWay, uploadLineTo } from "./upload-line";
 
-/** The list is shown anew this often while files arrive. */
+/** The list is refreshed this often while files arrive. */
 const showEvery = 2_000;
 
 /**
  * Sends files, each with a key that makes it one document however often it is sent: again by itself when the connection or
  * the server fails, with longer and longer waits, and on from where it was when the page is loaded again. The list is
- * shown anew as they arrive.
+ * refreshed as they arrive.
  */
 export function useUploads(to: string) {
   const line = uploadLineTo(to);

@@ -33,7 +33,7 @@ export function ColumnRows({ columns, choices, messages, pressed }: Props) {
           const errorId = `${fieldId(name("heading"))}-error`;
           return (
             <li
-              // biome-ignore lint/suspicious/noArrayIndexKey: the form is drawn anew after every change of the order
+              // biome-ignore lint/suspicious/noArrayIndexKey: the form is redrawn after every change of the order
               key={at}
               className="grid items-center gap-2 border-b border-line pb-2 last:border-0 lg:grid-cols-[2rem_1fr_1fr_1fr_auto]"
             >

@@ -22,7 +22,7 @@ export function OwnFields({ values, messages }: Props) {
         <ul className="grid rounded-sm border border-line bg-surface">
           {rows.map((row, number) => (
             <OwnFieldRow
-              // biome-ignore lint/suspicious/noArrayIndexKey: rows are known by their place; one more or less draws all anew
+              // biome-ignore lint/suspicious/noArrayIndexKey: rows are known by their place; one more or less redraws all
               key={`${number} of ${rows.length}`}
               row={row}
               number={number}

@@ -18,7 +18,7 @@ export type PaymentFormProps = {
   partner: boolean;
   /** Whether this page takes a card; else the payment service has a page of its own. */
   withCard: boolean;
-  /** Whether the payment service has a page of its own, which needs this document's policy to be loaded anew. */
+  /** Whether the payment service has a page of its own, which needs this document's policy to be reloaded. */
   elsewhere: boolean;
   trialOffered: boolean;
   billedOn: string;

@@ -1,7 +1,7 @@
 import { useNavigate } from "@remix-run/react";
 import { useEffect } from "react";
 
-/** Goes to another page after so many milliseconds. */
+/** Goes to another page after this many milliseconds. */
 export function useLeaveAfter(milliseconds: number, to: string): void {
   const navigate = useNavigate();
   useEffect(() => {

@@ -9,7 +9,7 @@ type Form = {
 
 /**
  * Shows Paddle's payment form in the element of the class `paddle-form`. Its script is loaded here and nowhere else.
- * Answers whether that failed.
+ * Returns whether that failed.
  */
 export function usePaddleForm({ token, environment, transactionId, locale }: Form): boolean {
   const [failed, setFailed] = useState(false);

@@ -2,7 +2,7 @@ import { useRevalidator } from "@remix-run/react";
 import { useEffect } from "react";
 
 /**
- * Asks for the page's data again every so many milliseconds as long as something is under way. A hidden tab is left in
+ * Asks for the page's data again at an interval given in milliseconds as long as something is under way. A hidden tab is left in
  * peace; it asks at once when it is seen again.
  */
 export function useRefresh(underWay: boolean, every: number): void {

@@ -139,7 +139,7 @@ export const paymentMethods = sqliteTable("payment_methods", {
   changedAt: time("changed_at").notNull(),
 });
 
-/** `kind` partner opens the partner plan; `tier` null is good for every plan. A discount holds for so many bills. */
+/** `kind` partner opens the partner plan; `tier` null is good for every plan. A discount holds for this many bills. */
 export const coupons = sqliteTable("coupons", {
   code: text("code").primaryKey(),
   kind: text("kind").$type<"standard" | "partner">().notNull().default("standard"),

@@ -28,7 +28,7 @@ const columns = {
 /** There is never more than one. */
 const liveSubscription = and(eq(subscriptions.tenantId, tenants.id), ne(subscriptions.status, "canceled"));
 
-/** Customers in the order of their folded names; `prefix` and `after` are folded too. The master tenant is none. */
+/** Customers in the order of their folded names; `prefix` and `after` are folded too. The master tenant is not one. */
 export const selectCustomers = (
   control: ControlDatabase,
   { prefix, after, limit }: { prefix: string; after: string | undefined; limit: number },

@@ -104,7 +104,7 @@ export const putUnconfirmedSecret = (control: ControlDatabase, userId: string, s
     .returning({ id: users.id });
 
 /**
- * Puts the secret that was shown into use, sealed anew as `kept`; no row comes back when another one was shown since, or one
+ * Puts the secret that was shown into use, sealed again as `kept`; no row comes back when another one was shown since, or one
  * is in use.
  */
 export const confirmSecret = (

@@ -49,7 +49,7 @@ const adminStays = (tenantId: string, roleId: string) =>
 
 const answered = { id: members.id };
 
-/** Mails the invitation anew; no row comes back when it is no longer open or was mailed after `notSince`. */
+/** Mails the invitation again; no row comes back when it is no longer open or was mailed after `notSince`. */
 export const renewInvitation = (control: TenantControl, { memberId, at, expiresAt, notSince }: Renewal) =>
   control
     .update(members)

@@ -114,7 +114,7 @@ export const putTrainingDocumentIfChanged = (
 
 /**
  * Takes the approval of a document back, when it is no older than `since` and its values are not on their way out: it
- * stands as before, or as what it has become meanwhile for training. Answers no row otherwise.
+ * stands as before, or as what it has become meanwhile for training. Returns no row otherwise.
  */
 export const takeBack = (shard: TenantShard, { id }: StandingDocument, since: Date) =>
   shard

@@ -130,7 +130,7 @@ export const countFoundConcerns = (
 /** Below it stand all documents of a model: what `judgingBelow` begins with. */
 export const everyPosition = Number.MAX_SAFE_INTEGER;
 
-/** Models whose documents are to be judged anew. */
+/** Models whose documents are to be judged again. */
 export const selectModelsToJudge = (shard: SweepShard, limit: number) =>
   shard
     .select({
@@ -163,7 +163,7 @@ export const selectToJudge = (
     .orderBy(desc(documents.position))
     .limit(limit);
 
-/** Notes how far a model's documents are judged, null at the end; nothing when it was begun anew meanwhile. */
+/** Notes how far a model's documents are judged, null at the end; nothing when it was begun again meanwhile. */
 export const advanceJudging = (
   shard: TenantShard,
   { modelId, below }: { modelId: string; below: number },

@@ -85,7 +85,7 @@ export const selectOthers = (shard: TenantShard, ids: readonly string[]) =>
     .leftJoin(duplicateSketches, eq(duplicateSketches.documentId, documents.id))
     .where(isAmong(ids));
 
-/** Takes away the pairs of the document that nobody dismissed, to be found anew. */
+/** Takes away the pairs of the document that nobody dismissed, to be found again. */
 export const deleteOpenPairs = (shard: TenantShard, documentId: string) =>
   shard.delete(duplicates).where(and(isPairOf(documentId), isNull(duplicates.dismissedAt)));
 

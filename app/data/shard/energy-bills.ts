@@ -48,7 +48,7 @@ export const endDueBill = (shard: TenantShard, documentId: string, due: number) 
     .set({ due: 0, tries: 0 })
     .where(and(eq(energyDocuments.documentId, documentId), eq(energyDocuments.due, due)));
 
-/** All bills of the tenant are to be noted anew. */
+/** All bills of the tenant are to be noted again. */
 export const renewAllBills = (shard: TenantShard) =>
   shard.update(energyDocuments).set({ due: sql`${energyDocuments.due} + 1`, tries: 0 });
 

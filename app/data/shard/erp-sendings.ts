@@ -13,7 +13,7 @@ type SendingRow = typeof erpSendings.$inferSelect;
 
 /**
  * Notes that a document shall be sent, afresh when it was before; only one that still stands as it was seen, is approved or
- * released, is of a model that has an ERP system, and is not on its way already. Answers no row otherwise.
+ * released, is of a model that has an ERP system, and is not on its way already. Returns no row otherwise.
  */
 export const putSending = (
   shard: TenantShard,

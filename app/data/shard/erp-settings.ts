@@ -38,7 +38,7 @@ export const deleteErpSettings = (shard: TenantShard, modelId: string) =>
     .where(eq(erpSettings.modelId, modelId))
     .returning({ modelId: erpSettings.modelId });
 
-/** Puts a seal that was made anew in the place of the old one, unless the secret was changed meanwhile. */
+/** Puts a renewed seal in the place of the old one, unless the secret was changed meanwhile. */
 export const replaceErpSeal = (
   shard: TenantShard,
   modelId: string,

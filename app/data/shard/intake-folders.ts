@@ -71,7 +71,7 @@ export const deleteFolder = (shard: TenantShard, modelId: string) =>
     .where(eq(intakeFolders.modelId, modelId))
     .returning({ modelId: intakeFolders.modelId });
 
-/** Puts a seal that was made anew in the place of the old one, unless the password was changed meanwhile. */
+/** Puts a renewed seal in the place of the old one, unless the password was changed meanwhile. */
 export const replaceFolderSeal = (
   shard: TenantShard,
   modelId: string,
@@ -100,7 +100,7 @@ type Note = Partial<
   >
 >;
 
-/** Notes how a look stands, unless the settings were saved anew, or another run has the folder meanwhile. */
+/** Notes how a look stands, unless the settings were saved again, or another run has the folder meanwhile. */
 export const noteFolder = (shard: TenantShard, claimed: FolderRow, note: Note) =>
   shard
     .update(intakeFolders)

@@ -18,7 +18,7 @@ export const putMailbox = (shard: TenantShard, row: NewRow<typeof mailboxes>) =>
 export const deleteMailbox = (shard: TenantShard) =>
   shard.delete(mailboxes).returning({ address: mailboxes.address });
 
-/** Notes something about a mailbox, unless it was connected anew since. */
+/** Notes something about a mailbox, unless it was connected again since. */
 export const updateMailbox = (
   shard: TenantShard,
   { connectedAt }: Pick<MailboxRow, "connectedAt">,

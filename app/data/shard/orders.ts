@@ -179,7 +179,7 @@ export const putOrderSettings = (shard: TenantShard, settings: OrderSettings) =>
     .values(settings)
     .onConflictDoUpdate({ target: orderSettings.tenantId, set: settings });
 
-/** Documents that are not settled and named one of these orders, or any, are to be compared anew. */
+/** Documents that are not settled and named one of these orders, or any, are to be compared again. */
 export const renewOrders = (shard: TenantShard, keys: readonly string[] | "all") =>
   shard
     .update(supplierDocuments)

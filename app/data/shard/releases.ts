@@ -12,7 +12,7 @@ type Wanted = { folder: boolean; actorId: string; at: Date; since?: Date | undef
 
 /**
  * Notes that a document shall be released, afresh when it was before; only one that still stands as it was seen and is
- * approved or released, and is not on its way already. Answers no row otherwise.
+ * approved or released, and is not on its way already. Returns no row otherwise.
  */
 export const putRelease = (
   shard: TenantShard,

@@ -25,7 +25,7 @@ export async function findReplay(shard: TenantShard, documentId: string) {
 type Asked = { documentId: string; attempt: number; at: Date };
 
 /**
- * Notes that a run is to be checked, in the place of the check before. Answers a row when it is, and none while the same run
+ * Notes that a run is to be checked, in the place of the check before. Returns a row when it is, and none while the same run
  * is being checked.
  */
 export const insertReplay = (shard: TenantShard, { documentId, attempt, at }: Asked) => {

@@ -17,7 +17,7 @@ type Begun = Pick<ReportFileRequest, "fileId" | "number">;
 const isBegun = ({ fileId, number }: Begun) =>
   and(eq(reportFiles.id, fileId), eq(reportFiles.attempts, number), inArray(reportFiles.state, open));
 
-/** Notes that a file is wanted. Answers no row when that is noted already, or the same is being made. */
+/** Notes that a file is wanted. Returns no row when that is noted already, or the same is being made. */
 export const insertReportFile = (shard: TenantShard, row: NewReportFile) =>
   shard
     .insert(reportFiles)

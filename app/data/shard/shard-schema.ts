@@ -40,7 +40,7 @@ const readinessExpression = sql.raw(`case
  * `foldedName` is what an e-mail subject is compared with; `threshold` is the sum of weights a document must reach;
  * `activeVersionId` is the trained version in use, null for the base model. `storage` null is the default provider.
  * An archived model takes no documents and stands in no menu. `judgingBelow` is the position below which its documents are
- * still to be judged anew, because its fields or the rule changed; null when there is nothing to do.
+ * still to be judged again, because its fields or the rule changed; null when there is nothing to do.
  */
 export const tenantModels = sqliteTable(
   "tenant_ai_models",

@@ -138,7 +138,7 @@ export const selectComparable = (shard: TenantShard, documentId: string) =>
     .where(eq(documents.id, documentId));
 
 /**
- * Documents that are to be compared anew because a supplier is new or changed: those that were its, and those of a sender with one of
+ * Documents that are to be compared again because a supplier is new or changed: those that were its, and those of a sender with one of
  * its names or tax numbers. Settled ones stay as they were settled.
  */
 export const renewComparisons = (
@@ -172,7 +172,7 @@ export const renewComparisons = (
 
 type Decision = { decision: AccountDecision; by: string; at: Date; accounts: string[] };
 
-/** Notes what a person made of the accounts of a document, as long as nothing about it changed. Answers no row otherwise. */
+/** Notes what a person made of the accounts of a document, as long as nothing about it changed. Returns no row otherwise. */
 export const decideAccounts = (
   shard: TenantShard,
   { documentId, revision }: { documentId: string; revision: number },

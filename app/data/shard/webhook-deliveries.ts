@@ -134,7 +134,7 @@ export const insertDelivery = (
 
 /**
  * Deletes old events with their deliveries; the newest of a tenant stays, so that numbers are never given twice.
- * Answers how many.
+ * Returns how many.
  */
 export async function deleteEventsBefore(shard: SweepShard, before: Date, limit: number): Promise<number> {
   const newer = sql`exists (select 1 from webhook_events newer where newer.tenant_id = ${webhookEvents.tenantId}

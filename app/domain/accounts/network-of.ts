@@ -1,6 +1,6 @@
 /**
  * Whose attempts are counted together: an IPv4 address, or the first 64 bits of an IPv6 address, since one line or server is
- * given at least so many addresses (RFC 6177) and could come with another one each time. What is no address stays as it is.
+ * given at least this many addresses (RFC 6177) and could come with another one each time. What is no address stays as it is.
  */
 export function networkOf(address: string): string {
   const text = address

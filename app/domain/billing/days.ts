@@ -9,7 +9,7 @@ export const dayOf = (moment: Date): Day => moment.toISOString().slice(0, 10);
 /** The moment at which a day begins. */
 export const startOfDay = (day: Day): Date => new Date(`${day}T00:00:00.000Z`);
 
-/** The day so many days later, or earlier when negative. */
+/** The day this many days later, or earlier when negative. */
 export const addDays = (day: Day, days: number): Day =>
   dayOf(new Date(startOfDay(day).getTime() + days * milliseconds));
 

@@ -4,7 +4,7 @@ import { addDays, type Day } from "./days";
 const gaps = [3, 2, 2];
 
 /**
- * The day on which an owed bill is tried again after so many tries, the last of them today; null when it was the last one
+ * The day on which an owed bill is tried again after this many tries, the last of them today; null when it was the last one
  * and the subscription is suspended.
  */
 export function nextTryDay(tries: number, today: Day): Day | null {

@@ -20,7 +20,7 @@ export function moneyText(amount: number, currency: string, language: string): s
   return `${minus}${sign}${apart}${groupedNumber(figure, languageFormats.en)}`;
 }
 
-/** What is left of an amount after so many percent are taken off, rounded to the minor unit, half up. */
+/** What is left of an amount after this many percent are taken off, rounded to the minor unit, half up. */
 export const lessPercent = (amount: number, percentOff: number): number =>
   Math.round((amount * (100 - percentOff)) / 100);
 

@@ -42,6 +42,6 @@ export function usageOf(
 /** The shares of the included documents, in percent, at which a tenant is told by mail. */
 const thresholds = [100, 80];
 
-/** The highest share that so many documents have reached, in percent, or null. */
+/** The highest share that this many documents have reached, in percent, or null. */
 export const reachedShare = (used: number, included: number): number | null =>
   thresholds.find((share) => used * 100 >= included * share) ?? null;

@@ -1,4 +1,4 @@
-/** A canonical amount in cents; null for what is none. */
+/** A canonical amount in cents; null for anything else. */
 export function amountCents(value: string | undefined): number | null {
   if (value === undefined || !/^-?\d+(\.\d+)?$/.test(value)) return null;
   const number = Number(value);

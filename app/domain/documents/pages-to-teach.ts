@@ -19,7 +19,7 @@ export function pageNumbersToTeach(
   );
 }
 
-/** Rows up to which a table teaches with all of them; of a longer one, about so many rows at its head. */
+/** Rows up to which a table teaches with all of them; of a longer one, about this many rows at its head. */
 export const mostTaughtRows = 300;
 export const taughtHead = 150;
 

@@ -11,7 +11,7 @@ const centsApart = 2;
 
 /**
  * The proof of a result as people left it: in every sum that names a value they changed, theirs takes its place and the sum
- * is tried anew; one that cannot be tried with what it names is left out. What nobody changed stays proven as it was read,
+ * is tried again; one that cannot be tried with what it names is left out. What nobody changed stays proven as it was read,
  * where its amounts are sure enough for a proof: engines before 1.4 asked less. Whoever approved a document by itself
  * answers for its amounts as they stand: of one that is `answeredFor` all are sure.
  */

@@ -1,6 +1,6 @@
 /** The most words a search may hold; those after them are left out. */
 const mostWords = 12;
-/** A beginning (`word*`) needs so many letters, or it would mean half of all words. */
+/** A beginning (`word*`) needs this many letters, or it would mean half of all words. */
 const shortestBeginning = 3;
 
 /** What a text search looks at: file names only, or the recognised words as well. */

@@ -7,7 +7,7 @@ type Triple = { year: number; month: number; day: number };
 
 /**
  * Reads a date as a person of the culture writes it, in figures or with the month's name (the culture's language,
- * English or Spanish). Answers ISO 8601, or null when it is no date. Years of two figures lie between 1980 and 2079.
+ * English or Spanish). Returns ISO 8601, or null when it is no date. Years of two figures lie between 1980 and 2079.
  * `monthFirst` is the order of figures where something else than the culture says it.
  */
 export function parseTypedDate(

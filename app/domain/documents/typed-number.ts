@@ -18,7 +18,7 @@ const figures = /^\d[\d.,'\u2019]*$/;
 
 /**
  * Reads a number as printed or typed: thousands by point, comma, apostrophe or space, minus before or after, or
- * brackets. Answers a decimal string with a point that keeps its decimals, or null when it is no number. "1,234" and
+ * brackets. Returns a decimal string with a point that keeps its decimals, or null when it is no number. "1,234" and
  * "1.234" are what the culture says they are.
  */
 export function parseTypedNumber(

@@ -4,7 +4,7 @@ export type Decimal = { digits: bigint; scale: number };
 /** More places are no figure of a document, and would only make work. */
 const mostPlaces = 12;
 
-/** A canonical number as an exact one; null for what is none. */
+/** A canonical number as an exact one; null for anything else. */
 export function decimalOf(text: string | null | undefined): Decimal | null {
   const match = /^([+-]?)(\d{1,18})(?:\.(\d+))?$/.exec(text?.trim() ?? "");
   if (!match) return null;
@@ -27,7 +27,7 @@ export const times = (one: Decimal, other: Decimal): Decimal => ({
   scale: one.scale + other.scale,
 });
 
-/** One number divided by another, to so many places. The divisor must not be zero. */
+/** One number divided by another, to this many places. The divisor must not be zero. */
 export const divided = (one: Decimal, other: Decimal, places: number): Decimal => ({
   digits: rounded(one.digits * tenTo(other.scale + places), other.digits * tenTo(one.scale)),
   scale: places,

@@ -87,7 +87,7 @@ function sumsOf(cents: (key: string) => number | null) {
   return { net, tax, gross, due: due ?? gross, advertised: cents("grossAmount") };
 }
 
-/** The day by which is paid, so many days after the invoice. */
+/** The day by which to pay, this many days after the invoice. */
 function dueAfter(issueDate: string | null, days: string): string | null {
   if (!issueDate || !/^\d+$/.test(days)) return null;
   const at = new Date(`${issueDate}T00:00:00Z`);

@@ -14,7 +14,7 @@ export const mostOpenUploads = 10;
 /** Uploads that an organization keeps at once, those that ended among them: a gigabyte of files at most. */
 export const mostKeptUploads = 100;
 
-/** An upload is kept for so many days, with what came of its rows. */
+/** An upload is kept for this many days, with what came of its rows. */
 export const keptEditDays = 7;
 
 /**

@@ -2,7 +2,7 @@
 export const revisionTag = (revision: number, digest: string): string =>
   `r${revision}-${digest.slice(0, digestLength)}`;
 
-/** Two states of one document agree in so many hexadecimal digits once in four thousand million. */
+/** Two states of one document agree in this many hexadecimal digits once in four thousand million. */
 const digestLength = 8;
 
 /** Whether a row was written of the document as it stands; one of the API may name the revision alone. */

@@ -14,7 +14,7 @@ const lastDay = 2_958_465;
 /** Spreadsheets count a 29th of February 1900 that there was not. */
 const falseDay = 60;
 
-/** The day of a serial number in ISO 8601; null for what is none. */
+/** The day of a serial number in ISO 8601; null for anything else. */
 export function dayOfSerial(days: number): string | null {
   if (!(days >= 1 && days < lastDay + 1)) return null;
   const whole = Math.floor(days);

@@ -1,6 +1,6 @@
 import { AppError } from "../errors/app-error";
 
-/** When a call may be repeated: after so many seconds, null where the ERP system did not say. `slowDown`: it has too much to do. */
+/** When a call may be repeated: after this many seconds, null where the ERP system did not say. `slowDown`: it has too much to do. */
 export type ErpRetry = { after: number | null; slowDown: boolean };
 
 /**

@@ -16,7 +16,7 @@ export const mostSendingAttempts = 8;
 export const sendingHeld = 10 * 60_000;
 export const sendingEnds = 8 * 60_000;
 
-/** Milliseconds until a sending is tried again after so many attempts: 1, 3, 9, 27 and then 60 minutes, or as long as asked. */
+/** Milliseconds until a sending is tried again after this many attempts: 1, 3, 9, 27 and then 60 minutes, or as long as asked. */
 export const sendingDelay = (attempts: number, askedSeconds: number | null): number =>
   1_000 *
   Math.max(Math.min(3_600, 60 * 3 ** (attempts - 1)), Math.min(askedSeconds ?? 0, longestAskedSeconds));

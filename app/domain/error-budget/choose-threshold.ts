@@ -17,7 +17,7 @@ export type PassingThreshold = {
   wanted: number;
 };
 
-/** Each further threshold that is tried lets through so many times as many values as the one before. */
+/** Each further threshold that is tried lets through this many times as many values as the one before. */
 const widening = 1.25;
 
 /**

@@ -33,7 +33,7 @@ export function cleanValuesFor(most: number): number {
   return Math.ceil(Math.log(1 - promised) / Math.log(1 - most));
 }
 
-/** The probability of at most so many errors among `count` values of which each is wrong with probability `share`. */
+/** The probability of at most this many errors among `count` values of which each is wrong with probability `share`. */
 function atMost(errors: number, count: number, share: number): number {
   if (share <= 0) return 1;
   if (share >= 1) return 0;

@@ -23,7 +23,7 @@ const computedSources = [
 export type DocumentSource = (typeof documentSources)[number];
 export type ComputedSource = (typeof computedSources)[number];
 
-/** A source taken apart; null for what is none. */
+/** A source taken apart; null for anything else. */
 export type ColumnSource =
   | { kind: "constant" }
   | { kind: "document"; of: DocumentSource }

@@ -104,7 +104,7 @@ function taxOf(from: ComputedFrom): string | null {
 
 const canonical = /^-?\d{1,15}(\.\d+)?$/;
 
-/** A number as it is kept; null for what is none. */
+/** A number as it is kept; null for anything else. */
 function textOf(values: Values | null, key: string): string | null {
   const value = values?.[key]?.value;
   return value !== undefined && canonical.test(value) ? value : null;
@@ -126,7 +126,7 @@ function absolute(text: string | null): string | null {
   return whole === undefined ? null : `${whole}.${decimals.padEnd(2, "0")}`;
 }
 
-/** At most so many decimals, two at least. */
+/** At most this many decimals, two at least. */
 function rounded(value: number, decimals: number): string | null {
   if (!Number.isFinite(value)) return null;
   return value.toFixed(decimals).replace(/(\.\d\d)(\d*?)0+$/, "$1$2");

@@ -60,7 +60,7 @@ export function postingBatchOf(firstLine: string, columns: number, period: FileP
   return { behind: behind(lock), headings: behind("Festschreibung"), year: yearFrom(cells[yearCell] ?? "") };
 }
 
-/** The twelve months from a day that is written as eight digits; null for what is none. */
+/** The twelve months from a day that is written as eight digits; null for anything else. */
 function yearFrom(digits: string): DayRange | null {
   const [, year, month, day] = /^(\d{4})(\d\d)(\d\d)$/.exec(digits) ?? [];
   if (!year) return null;

@@ -1,4 +1,4 @@
-/** A file that came by mail and lacks only a model is kept for so many days. */
+/** A file that came by mail and lacks only a model is kept for this many days. */
 export const keptDays = 30;
 
 export const keptUntil = (now: Date): Date => new Date(now.getTime() + keptDays * 24 * 60 * 60 * 1000);

@@ -12,9 +12,9 @@ export const runHeld = 10 * minute;
 export const subscriptionLength = 10_070 * minute - hour;
 /** It is renewed so long before its end, so that an outage of two days ends none. */
 export const renewedBefore = 48 * hour;
-/** After so many failures in a row people are told. */
+/** After this many failures in a row people are told. */
 export const failuresUntilTold = 5;
 
-/** How long a mailbox is left alone after so many failures in a row; `asked` is what Microsoft asked for. Milliseconds. */
+/** How long a mailbox is left alone after this many failures in a row; `asked` is what Microsoft asked for. Milliseconds. */
 export const pauseAfter = (failures: number, asked: number | null): number =>
   Math.min(Math.max(pollPause * 2 ** Math.min(failures - 1, 4), asked ?? 0), 24 * hour);

@@ -1,6 +1,6 @@
 /**
  * The form in which model names are compared: an e-mail subject writes hyphens or underscores for spaces and does not mind case, so
- * "Invoices North" and "invoices-north" are one name. Answers "" for a name without a letter or digit.
+ * "Invoices North" and "invoices-north" are one name. Returns "" for a name without a letter or digit.
  */
 export function foldModelName(name: string): string {
   const folded = name

@@ -13,7 +13,7 @@ export const ownFieldTypes = [
 /** A field outside the catalogue: the tenant's own name for it, which is also the label looked for, and its type. */
 export type OwnField = { name: string; type: (typeof ownFieldTypes)[number] };
 
-/** So many fields of its own a model may have, and so many characters their names. */
+/** How many fields of its own a model may have, and how many characters their names. */
 export const mostOwnFields = 30;
 export const longestOwnName = 60;
 

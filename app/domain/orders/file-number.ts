@@ -18,7 +18,7 @@ export function decimalMarkOf(cells: readonly string[]): DecimalMark | null {
   return marks.size === 1 ? ([...marks][0] as DecimalMark) : null;
 }
 
-/** The number in a cell; null for what is none, or may be two numbers as long as nobody knows the mark. */
+/** The number in a cell; null for anything else, and for what may be two numbers as long as nobody knows the mark. */
 export function numberIn(cell: string, mark: DecimalMark | null): number | null {
   const text = cell.replace(/[\s'\u2019]/g, "");
   if (mark === null && ambiguous.test(text)) return null;

@@ -24,7 +24,7 @@ export type ReplayJob = {
  */
 export const replayStallsAfter = 15 * 60 * 1000;
 
-/** One that was begun so often without coming to its end will not come to one. */
+/** One that was started this many times without coming to its end will not come to one. */
 export const mostReplayAttempts = 3;
 
 /**

@@ -18,11 +18,11 @@ export const reportFileLifetime = 7 * 24 * 60 * 60 * 1000;
 /** Milliseconds after which a making that did not move is begun once more; a step takes seconds. */
 export const reportFileStallsAfter = 15 * 60 * 1000;
 
-/** One that was begun so often without coming to its end will not come to one. */
+/** One that was started this many times without coming to its end will not come to one. */
 export const mostReportFileAttempts = 3;
 
 /**
- * A file of so many bytes goes along with a mail. A mail may have 5 MiB in all, and twenty are sent at once by a Worker that
+ * A file of this many bytes goes along with a mail. A mail may have 5 MiB in all, and twenty are sent at once by a Worker that
  * holds each of them twice.
  */
 export const mostAttachedBytes = 1_000_000;

@@ -57,7 +57,7 @@ function rowAt(rows: Map<number, DraftLine>, number: number): DraftLine {
   return row;
 }
 
-/** A number that counts rows or revisions; null for what is none, such as the saved row of one that was added. */
+/** A number that counts rows or revisions; null for anything else, such as the saved row of one that was added. */
 const wholeIn = (value: FormDataEntryValue | null): number | null =>
   typeof value === "string" && /^\d{1,9}$/.test(value) ? Number(value) : null;
 

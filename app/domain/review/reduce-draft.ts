@@ -15,7 +15,7 @@ export type Paper = {
 
 /**
  * The draft after something that only changes the form: in the browser at once, without script by the server, both the
- * same. Whatever changes a value can be undone. Answers the draft itself when nothing changes.
+ * same. Whatever changes a value can be undone. Returns the draft itself when nothing changes.
  */
 export function reduceDraft(draft: ReviewDraft, action: DraftAction, paper: Paper): ReviewDraft {
   const after = changed(draft, action, paper);

@@ -13,7 +13,7 @@ export type ReviewState = {
    * does not change what these fill.
    */
   meant: string;
-  /** Goes up when the inputs are to be drawn anew; `focus` is the one to have the focus then. */
+  /** Goes up when the inputs are to be redrawn; `focus` is the one to have the focus then. */
   turn: number;
   focus: string | null;
   /** Goes up each time that an input gets the focus: the page then shows its value. */
@@ -44,7 +44,7 @@ export const openedReview = (stamp: string, draft: ReviewDraft): ReviewState => 
   typing: null,
 });
 
-/** The review after something that the server answered or the person did. Answers the state itself when nothing changes. */
+/** The review after something that the server answered or the person did. Returns the state itself when nothing changes. */
 export function reduceReview(state: ReviewState, event: ReviewEvent): ReviewState {
   const { draft, turn } = state;
   switch (event.type) {

@@ -29,7 +29,7 @@ export const mostAttempts = waits.length + 1;
 const longestWait = day;
 
 /**
- * When an event is tried again after so many attempts, in milliseconds; null when that was the last. `jitter` (0 to 1) adds
+ * When an event is tried again after this many attempts, in milliseconds; null when that was the last. `jitter` (0 to 1) adds
  * up to a tenth, so that what failed together does not come back together. The receiver may ask for longer.
  */
 export function retryDelay(attempts: number, jitter: number, asked: number | null): number | null {
@@ -38,7 +38,7 @@ export function retryDelay(attempts: number, jitter: number, asked: number | nul
   return Math.max(Math.round(wait * (1 + jitter / 10)), Math.min(asked ?? 0, longestWait));
 }
 
-/** How long an endpoint is left alone after so many failures in a row, so that one that is down is asked rarely. */
+/** How long an endpoint is left alone after this many failures in a row, so that one that is down is asked rarely. */
 export const endpointPause = (failures: number, asked: number | null): number =>
   Math.max(Math.min(5_000 * 2 ** (failures - 1), 5 * minute), Math.min(asked ?? 0, longestWait));
 

@@ -24,7 +24,7 @@ type Confirmed = { recoveryCodes: string[]; token: string };
 
 /**
  * Switches the second factor on for whoever gives the password and a code of the new app. The session goes on under a new
- * token, all others end. Answers the recovery codes, this once, and the token. Throws `invalid` at either field.
+ * token, all others end. Returns the recovery codes, this once, and the token. Throws `invalid` at either field.
  */
 export const confirmSecondFactor = defineOperation({
   name,

@@ -3,7 +3,7 @@ import { sessionTokenInput } from "~/domain/accounts/session-inputs";
 import type { VisitorContext } from "~/operations/context";
 import { defineOperation } from "~/operations/define-operation";
 
-/** Answers whose session the token opens, or null. One indexed query, so that a revoked session ends at once. */
+/** Returns whose session the token opens, or null. One indexed query, so that a revoked session ends at once. */
 export const findCaller = defineOperation({
   name: "accounts.find-caller",
   permission: "anyone",

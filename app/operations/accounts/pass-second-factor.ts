@@ -13,7 +13,7 @@ const name = "accounts.pass-second-factor";
 const quarterHour = 15 * 60 * 1000;
 
 /**
- * Lets a session in that awaits its second factor, for a code of the app or a recovery code. Each code works once. Answers
+ * Lets a session in that awaits its second factor, for a code of the app or a recovery code. Each code works once. Returns
  * the token under which the session goes on. Throws `unauthenticated` when the sign-in is over a quarter of an hour old.
  */
 export const passSecondFactor = defineOperation({

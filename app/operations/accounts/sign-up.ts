@@ -11,7 +11,7 @@ import { openSession } from "./steps/open-session";
 import { enforceRateLimit } from "./steps/rate-limit";
 import { codeExpired, spendCode } from "./steps/spend-code";
 
-/** Makes an account for whoever holds the code that was mailed, and signs in. Answers the session's token. */
+/** Makes an account for whoever holds the code that was mailed, and signs in. Returns the session's token. */
 export const signUp = defineOperation({
   name: "accounts.sign-up",
   permission: "anyone",

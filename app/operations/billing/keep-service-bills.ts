@@ -11,7 +11,7 @@ import { defineOperation } from "../define-operation";
 import type { SubscriptionGateway } from "../payment-port";
 import type { BillingSweepContext } from "./billing-job-context";
 
-/** After so many days a bill that the service cannot collect suspends, as it does where we collect. */
+/** After this many days a bill that the service cannot collect suspends, as it does where we collect. */
 const patience = 7;
 const batch = 50;
 

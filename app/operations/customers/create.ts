@@ -8,7 +8,7 @@ import type { VisitorContext } from "../context";
 import { defineOperation } from "../define-operation";
 import { nameWasTaken, newTenantRow } from "../tenants/steps/new-tenant-row";
 
-/** Creates a tenant that has no users yet; the administrator invites the first one. Answers its id. */
+/** Creates a tenant that has no users yet; the administrator invites the first one. Returns its id. */
 export const createCustomer = defineOperation({
   name: "customers.create",
   permission: "system-admin",

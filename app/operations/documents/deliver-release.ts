@@ -32,7 +32,7 @@ export const deliverRelease = defineOperation({
     if (found?.release.state !== "waiting") return { state: "gone", retryAfter: null };
     const attempts = found.release.attempts + 1;
     const next = new Date(context.now().getTime() + releaseDelay(attempts) * 1_000);
-    // It died so often before it could note why that it will die again.
+    // It died this many times before it could note why that it will die again.
     if (attempts > mostReleaseAttempts)
       return noteFailure(context, found, attempts, new Error("every try broke off"));
     const claimed = await claimRelease(context.shard, found.release, next);
@@ -55,7 +55,7 @@ export const deliverRelease = defineOperation({
   },
 });
 
-/** Answers where the JSON is now. */
+/** Returns where the JSON is now. */
 async function store(context: DeliveryContext, found: Release, files: ReleasedFile[]): Promise<string> {
   const { model, release } = found;
   const folder = release.folder ? [releaseFolder(model.name)] : [];

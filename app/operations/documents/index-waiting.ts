@@ -7,14 +7,14 @@ import { indexDocumentWords } from "./index-words";
 
 /** Documents looked at in one turn of one shard; what is left over waits for the next minute. */
 const atOnce = 60;
-/** A document that could not be indexed so often never can. */
+/** A document that could not be indexed this many times never will be. */
 const mostTries = 5;
 
 type Context = SweepContext & { openTenant(found: OfTenant): Promise<RunContext | null> };
 
 /**
  * Puts into the search index what is not in it: documents from before there was one, and those whose run broke off after
- * its end. Those that fail stand behind the others, so that they hold up none. Answers how many.
+ * its end. Those that fail stand behind the others, so that they hold up none. Returns how many.
  */
 export const indexWaiting = defineOperation({
   name: "documents.index-waiting",

@@ -31,7 +31,7 @@ type Context = SweepContext & { openTenant(found: OfTenant): Promise<RunContext 
 
 /**
  * Judges the next documents of models whose fields changed, and of models from before documents were judged: whether one
- * may rely on them; and counts them on their day, which another time zone moves. Answers how many models are not done yet. Run twice at once it judges twice, to the same end.
+ * may rely on them; and counts them on their day, which another time zone moves. Returns how many models are not done yet. Run twice at once it judges twice, to the same end.
  */
 export const judgeWaiting = defineOperation({
   name: "documents.judge-waiting",

@@ -23,7 +23,7 @@ import { withMarks } from "./steps/with-marks";
 
 /** How many rows a page by number may step over when it is not sorted by arrival; cursors go on from there. */
 const deepestOffset = 10_000;
-/** A scope of at most so many documents is sorted as a whole; a larger one is read along the index of the sort field. */
+/** A scope of at most this many documents is sorted as a whole; a larger one is read along the index of the sort field. */
 const sparseCount = 10_000;
 
 /**

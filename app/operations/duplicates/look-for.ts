@@ -12,7 +12,7 @@ import { searchDuplicates } from "./steps/search-duplicates";
 
 /**
  * Looks for documents that look like one that came to its end: by file, by vendor and number, by vendor, date and total,
- * and by the text of its pages. Answers how many there are. Blocks and changes nothing but the notes of them. Throws
+ * and by the text of its pages. Returns how many there are. Blocks and changes nothing but the notes of them. Throws
  * AppError `not-found`.
  */
 export const lookForDuplicates = defineOperation({

@@ -11,7 +11,7 @@ import type { TenantContext } from "../context";
 import { defineOperation } from "../define-operation";
 
 /**
- * Says what lines of bills mean; those that are known are described anew. All bills of the tenant are noted anew by it. Throws
+ * Says what lines of bills mean; those that are known are described again. All bills of the tenant are noted again by it. Throws
  * AppError `invalid` when there would be more than 2,000.
  */
 export const describeLines = defineOperation({

@@ -7,14 +7,14 @@ import { noteBills } from "./steps/note-bills";
 
 /** Bills of one turn of one shard; what is left over waits for the next minute. */
 const atOnce = 200;
-/** A bill that could not be noted so often never can. */
+/** A bill that could not be noted this many times never will be. */
 const mostTries = 5;
 
 type Context = SweepContext & { openTenant(found: OfTenant): Promise<RunContext | null> };
 
 /**
  * Notes what energy bills say whose values, or whose lines' descriptions, changed: what later bills are compared with. Those
- * that fail stand behind the others. Answers how many.
+ * that fail stand behind the others. Returns how many.
  */
 export const noteDueBills = defineOperation({
   name: "energy.note-due",

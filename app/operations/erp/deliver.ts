@@ -11,7 +11,7 @@ import { noteSendingFailure } from "./steps/note-sending-failure";
 /**
  * Sends a due document to its model's ERP system: an invoice or credit memo with its lines and its file, compared and posted
  * where the settings say so. A run that is cut off is made again and comes to one document and one file. What may pass is
- * tried again later, eight times at most; anything else ends with a sentence. Answers how it stands; `gone` is none of this run.
+ * tried again later, eight times at most; anything else ends with a sentence. Returns how it stands; `gone` is none of this run.
  */
 export const deliverToErp = defineOperation({
   name: "erp.deliver",
@@ -24,7 +24,7 @@ export const deliverToErp = defineOperation({
     const found = claimed && (await findSending(shard, documentId));
     if (!claimed || !found) return { state: "gone" };
     try {
-      // It died so often before it could note why that it will die again.
+      // It died this many times before it could note why that it will die again.
       if (claimed.attempts > mostSendingAttempts) throw new ErpProblem("erp.problem.broke-off");
       const settings = await findErpSettings(shard, found.model.id);
       if (!settings) throw new ErpProblem("erp.problem.not-set-up");

@@ -9,7 +9,7 @@ import { checkCompany } from "./steps/check-company";
 import { savedConnection } from "./steps/erp-connection";
 
 /**
- * Tries the saved connection of a model: signs in, finds the company and the account. Answers the company. Throws AppError
+ * Tries the saved connection of a model: signs in, finds the company and the account. Returns the company. Throws AppError
  * `not-found` without settings, and `invalid` or `unavailable` with a sentence about what went wrong.
  */
 export const testErp = defineOperation({

@@ -10,14 +10,14 @@ const day = 24 * 60 * 60 * 1000;
 /** A file is kept before its row is written, and deleted after its row; within a day either is long over. */
 const patience = day;
 const restBetweenLooks = day;
-/** When so many owners are looked for and most have no row, something else is wrong, and nothing is deleted. */
+/** When this many owners are looked for and most have no row, something else is wrong, and nothing is deleted. */
 const fewOwners = 20;
 
 type Shard = SweepContext["shards"][number];
 
 /**
  * Deletes files that belong to no document, ZIP file or mail: whoever was to write their row, or deleted it, was killed
- * before they were done. Looks at some files a turn, and through all of them once a day. Answers how many were deleted.
+ * before they were done. Looks at some files a turn, and through all of them once a day. Returns how many were deleted.
  */
 export const sweepFiles = defineOperation({
   name: "files.sweep",

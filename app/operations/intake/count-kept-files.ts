@@ -3,7 +3,7 @@ import { countKept } from "~/data/shard/intake-log";
 import type { TenantContext } from "../context";
 import { defineOperation } from "../define-operation";
 
-/** More files than these are counted as so many. */
+/** More files than these are counted as that many. */
 const most = 100;
 
 /** How many files that came by mail wait for a model, for those who may put them into one. */

@@ -19,7 +19,7 @@ export type OpenedKey = {
 };
 
 /**
- * The key, or null when there is none, it was revoked, has expired, or its user is gone. What it may do is looked up anew
+ * The key, or null when there is none, it was revoked, has expired, or its user is gone. What it may do is looked up again
  * for each request: its own permissions as far as its user holds them now. One indexed query.
  */
 export const findKey = defineOperation({

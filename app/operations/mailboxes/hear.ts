@@ -5,7 +5,7 @@ import type { RunContext } from "../processing/processing-context";
 
 /**
  * Takes what Microsoft announces: the mailbox is looked into with the next run of the cron. What names another subscription, or
- * does not bring its secret, changes nothing. Answers whether the mailbox will be looked into.
+ * does not bring its secret, changes nothing. Returns whether the mailbox will be looked into.
  */
 export const hearOfMail = defineOperation({
   name: "mailboxes.hear",

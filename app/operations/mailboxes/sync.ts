@@ -17,7 +17,7 @@ import { ofTenant } from "../of-tenant";
 import type { ListFrom, MailboxContext, OpenMailbox } from "./mailbox-ports";
 import { secretOf } from "./steps/mailbox-secret";
 
-/** A run ends after so many pages or so long; the next goes on where it ended. */
+/** A run ends after this many pages or this long; the next goes on where it ended. */
 const turn = { pages: 4, milliseconds: 40_000 };
 /** What may have come while a listing was lost; taking it again makes nothing twice. */
 const lookedBack = 24 * 60 * 60 * 1000;
@@ -121,7 +121,7 @@ async function noteFailure(context: MailboxContext, row: MailboxRow, error: unkn
   const known = error instanceof MailboxError ? error : null;
   if (!known) log.error("mailboxes.sync", error, ofTenant(context, {}));
   const at = now();
-  // Microsoft has lost the place in the listing: it begins anew a while back, with the next run.
+  // Microsoft has lost the place in the listing: it begins again a while back, with the next run.
   if (known?.problem === "begin-again") {
     const back = (row.lastSuccessAt ?? row.connectedAt).getTime() - lookedBack;
     const from = new Date(Math.max(back, row.connectedAt.getTime()));

@@ -50,7 +50,7 @@ type Material = {
 
 /**
  * Finds the fields in the words of a run and ends it as `success` or `failed`, or as `error` when no page has words.
- * Documents that look like it are noted before. The first result of an attempt stays, so that a repetition changes nothing. Answers the status the document has then.
+ * Documents that look like it are noted before. The first result of an attempt stays, so that a repetition changes nothing. Returns the status the document has then.
  * Throws AppError `not-found`.
  */
 export const extractDocument = defineOperation({

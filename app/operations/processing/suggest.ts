@@ -23,7 +23,7 @@ type SuggestingContext = RunContext & { suggester?: FieldSuggester | undefined }
 /**
  * Asks the configured language model for the fields that the engine did not find surely, and keeps what it says beside
  * the words for extraction to judge. Nothing is asked without a model or without a doubt, and a model that fails costs
- * the document nothing. Answers how many fields were asked for and answered. Throws AppError `not-found`.
+ * the document nothing. Returns how many fields were asked for and answered. Throws AppError `not-found`.
  */
 export const suggestFields = defineOperation({
   name: "processing.suggest",

@@ -10,7 +10,7 @@ import { requestJobs } from "./steps/request-jobs";
 const idleAfter = 5 * 60 * 1000;
 const atOnce = 100;
 
-/** Sets ZIP files, actions on lists and uploads of values going again that stopped moving; `everything` does not wait. Answers how many. */
+/** Sets ZIP files, actions on lists and uploads of values going again that stopped moving; `everything` does not wait. Returns how many. */
 export const sweepJobs = defineOperation({
   name: "processing.sweep-jobs",
   permission: "system",

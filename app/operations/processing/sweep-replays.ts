@@ -10,7 +10,7 @@ const atOnce = 100;
 type Context = SweepContext & { replays: Pick<Replays, "start"> };
 
 /**
- * Begins the checks once more that stopped moving, and ends those that did so too often; `everything` does not wait. Answers
+ * Begins the checks once more that stopped moving, and ends those that did so too often; `everything` does not wait. Returns
  * how many of each.
  */
 export const sweepReplays = defineOperation({

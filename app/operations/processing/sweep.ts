@@ -17,7 +17,7 @@ const mostTurns = 25;
 
 /**
  * Finds the documents of every shard that stopped moving before they came to an end and sets them going again; gives up
- * those that died too often. Answers how many of each.
+ * those that died too often. Returns how many of each.
  */
 export const sweepStalled = defineOperation({
   name: "processing.sweep",

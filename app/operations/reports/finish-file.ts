@@ -17,7 +17,7 @@ import { reportStream } from "./steps/report-text";
 
 /**
  * All rows are written: makes the file of them, tells those who get it by mail, and keeps it for seven days. The mails are
- * written before the end is noted, so that whoever is killed in between writes them again, to the same ids. Answers whether
+ * written before the end is noted, so that whoever is killed in between writes them again, to the same ids. Returns whether
  * this ended it.
  */
 export const finishReportFile = defineOperation({

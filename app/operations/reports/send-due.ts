@@ -26,7 +26,7 @@ type Context = VisitorContext & {
 
 /**
  * Has the files of the reports made that are due, which go out by mail when they are ready: each once however often this runs, since
- * it is noted together with the next time. What cannot be noted is tried again. Answers how many models it was for.
+ * it is noted together with the next time. What cannot be noted is tried again. Returns how many models it was for.
  */
 export const sendDueReports = defineOperation({
   name: "reports.send-due",

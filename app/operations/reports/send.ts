@@ -17,7 +17,7 @@ const minute = 60_000;
 
 /**
  * Sends a report by mail: its figures, and links to its files, which open for whoever has an account of the organization. Asked for
- * twice within a minute it goes once. Throws InvalidInput for an address that is none and AppError `too-many` beyond the rate limit.
+ * twice within a minute it goes once. Throws InvalidInput for an invalid address and AppError `too-many` beyond the rate limit.
  */
 export const sendReport = defineOperation({
   name: "reports.send",

@@ -21,7 +21,7 @@ type Context = SweepContext & {
 
 /**
  * Begins the files of reports once more whose making stopped, ends those that did so too often, and deletes what was kept for
- * seven days; `everything` does not wait. Answers how many of each.
+ * seven days; `everything` does not wait. Returns how many of each.
  */
 export const sweepReportFiles = defineOperation({
   name: "reports.sweep-files",

@@ -13,7 +13,7 @@ type Context = SweepContext & { openTenant(found: OfTenant): Promise<RunContext 
 
 /**
  * Learns suppliers from documents that were settled, and compares documents again whose values, or whose supplier, changed. Those that
- * fail stand behind the others, five times at most. Answers how many were done.
+ * fail stand behind the others, five times at most. Returns how many were done.
  */
 export const compareDueDocuments = defineOperation({
   name: "suppliers.compare-due",

@@ -9,7 +9,7 @@ import { defineOperation } from "../define-operation";
 import { changedSupplier, requireFreeNumber } from "./steps/keep-supplier";
 
 /**
- * Changes what is on file of a supplier; its documents that wait are compared anew. Its bank accounts are changed by themselves. Throws
+ * Changes what is on file of a supplier; its documents that wait are compared again. Its bank accounts are changed by themselves. Throws
  * AppError `not-found`, InvalidInput, and `conflict` when its number is another's.
  */
 export const editSupplier = defineOperation({

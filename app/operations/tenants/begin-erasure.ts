@@ -6,7 +6,7 @@ import { auditOfTenant } from "../audit-of";
 import { defineOperation } from "../define-operation";
 import type { RunContext } from "../processing/processing-context";
 
-/** The end of the time in which a deletion can be cancelled. Answers whether the tenant is to be erased now. */
+/** The end of the time in which a deletion can be cancelled. Returns whether the tenant is to be erased now. */
 export const beginErasure = defineOperation({
   name: "tenants.begin-erasure",
   permission: "system",

@@ -11,7 +11,7 @@ import type { VisitorContext } from "../context";
 import { defineOperation } from "../define-operation";
 import { nameWasTaken, newTenantRow } from "./steps/new-tenant-row";
 
-/** Creates the organization of a person who has none; the person becomes its admin. Answers the tenant's id. */
+/** Creates the organization of a person who has none; the person becomes its admin. Returns the tenant's id. */
 export const createTenant = defineOperation({
   name: "tenants.create",
   permission: "signed-in",

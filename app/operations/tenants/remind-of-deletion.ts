@@ -7,7 +7,7 @@ import type { RunContext } from "../processing/processing-context";
 import { deletionMails } from "./steps/deletion-mails";
 
 /**
- * Writes to everyone who may delete the organization that it will be erased in so many days; 0 days writes nothing. Answers
+ * Writes to everyone who may delete the organization that it will be erased in that many days; 0 days writes nothing. Returns
  * when that is (milliseconds), or null when the deletion was cancelled. Twice makes no second mail.
  */
 export const remindOfDeletion = defineOperation({

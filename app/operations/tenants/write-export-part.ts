@@ -12,7 +12,7 @@ const defaultLimits: ArchiveLimits = { documents: 400, bytes: 512 * 1024 * 1024 
 
 /**
  * Writes one archive of an export: the first holds what the organization has besides its documents, each further one the
- * next documents. Answers where the next one begins. Written again, it takes the place of the one before.
+ * next documents. Returns where the next one begins. Written again, it takes the place of the one before.
  */
 export const writeExportPart = defineOperation({
   name: "tenants.write-export-part",

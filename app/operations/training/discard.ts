@@ -12,7 +12,7 @@ import { defineOperation } from "../define-operation";
 import { requireVersion } from "./steps/require-version";
 
 /**
- * Turns a proposed version down: nothing changes for documents, its figures stay to be looked at, its weights go. Answers the
+ * Turns a proposed version down: nothing changes for documents, its figures stay to be looked at, its weights go. Returns the
  * version in use. Throws
  * AppError `not-found`, and `conflict` when it is in use or decided already.
  */

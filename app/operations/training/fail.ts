@@ -7,7 +7,7 @@ import { auditOf } from "../audit-of";
 import { defineOperation } from "../define-operation";
 import type { RunContext } from "../processing/processing-context";
 
-/** Ends a training with a reason (a translation key); another may be started then. Answers whether it ended by this. */
+/** Ends a training with a reason (a translation key); another may be started then. Returns whether it ended by this. */
 export const failTraining = defineOperation({
   name: "training.fail",
   permission: "system",

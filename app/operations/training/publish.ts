@@ -17,7 +17,7 @@ import { requireVersion } from "./steps/require-version";
 
 /**
  * Publishes a version of the service's own model as the weights of its base model: every model on this base that was not
- * trained itself reads new documents with it, in all tenants. What was read before stays as it is. Answers the number of
+ * trained itself reads new documents with it, in all tenants. What was read before stays as it is. Returns the number of
  * the publication. Throws AppError `not-found`, `forbidden` outside of the service's own tenant, and `conflict` when the
  * version is not in use there, is in force already, or somebody else published meanwhile.
  */

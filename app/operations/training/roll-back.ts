@@ -22,7 +22,7 @@ import { requireVersion } from "./steps/require-version";
 const mostVersions = 200;
 
 /**
- * Goes back one step: to the version that was in use before, or to the base model. Answers the version then in use, null
+ * Goes back one step: to the version that was in use before, or to the base model. Returns the version then in use, null
  * for the base model. Throws AppError `not-found`, and `conflict` when `versionId` is no longer the one in use.
  */
 export const rollBackVersion = defineOperation({

@@ -11,7 +11,7 @@ const atOnce = 100;
 type Context = SweepContext & { openTenant(found: OfTenant): Promise<RunContext | null> };
 
 /**
- * Ends the trainings that stopped moving, so that their model can be trained again; `everything` does not wait. Answers how
+ * Ends the trainings that stopped moving, so that their model can be trained again; `everything` does not wait. Returns how
  * many. One that moves on afterwards finds itself ended and proposes nothing.
  */
 export const sweepTrainings = defineOperation({

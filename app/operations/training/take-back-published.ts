@@ -10,7 +10,7 @@ import { requireBaseModels } from "./steps/manages-base-models";
 
 /**
  * Takes the weights in force of a base model back: those published before them are in force again, or the shipped ones.
- * Answers the number then in force, null for the shipped weights. Versions that were trained on what is taken back keep it.
+ * Returns the number then in force, null for the shipped weights. Versions that were trained on what is taken back keep it.
  * Throws AppError `forbidden` outside of the service's own tenant, and `conflict` when `number` is not in force (any more).
  */
 export const takeBackPublished = defineOperation({

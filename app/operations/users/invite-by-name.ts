@@ -8,7 +8,7 @@ import { putInvitation } from "./steps/put-invitation";
 
 /**
  * Invites somebody by e-mail and first name alone, with the features for new users and, unless a role is named, the role
- * that allows least. Answers the id of the user.
+ * that allows least. Returns the id of the user.
  */
 export const inviteByName = defineOperation({
   name: "users.invite-by-name",

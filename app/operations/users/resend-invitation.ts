@@ -14,7 +14,7 @@ import { limitInvitations } from "./steps/limit-invitations";
 import { requireUser } from "./steps/require-user";
 
 /**
- * Mails an open invitation again; its time starts anew. Throws `conflict` when it is not open, `too-many` within a minute
+ * Mails an open invitation again; its time starts again. Throws `conflict` when it is not open, `too-many` within a minute
  * or beyond the rate limit.
  */
 export const resendInvitation = defineOperation({

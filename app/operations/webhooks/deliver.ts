@@ -5,7 +5,7 @@ import { defineOperation } from "../define-operation";
 import { attemptDelivery } from "./steps/attempt-delivery";
 import type { WebhookContext } from "./webhook-ports";
 
-/** A turn ends after so long or so many, so that the next endpoint gets its own; what is left is asked for again. */
+/** A turn ends after this long or this many, so that the next endpoint gets its own; what is left is asked for again. */
 const turn = { milliseconds: 20_000, deliveries: 100 };
 /** An endpoint is nobody else's for so long: a turn, and the longest wait for an answer. */
 const held = 60_000;
@@ -14,7 +14,7 @@ const readAtOnce = 20;
 /**
  * Makes the due deliveries of an endpoint, one after another, so that a slow receiver costs only itself. After a failure
  * the endpoint is left alone for a while. A turn that is cut off is made again: a receiver may get an event twice, with
- * the same id. Answers whether more is due now.
+ * the same id. Returns whether more is due now.
  */
 export const deliverWebhooks = defineOperation({
   name: "webhooks.deliver",

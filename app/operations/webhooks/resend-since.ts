@@ -13,7 +13,7 @@ import { wake } from "./steps/wake";
 import type { WakingContext } from "./webhook-ports";
 
 /**
- * Has the events since a moment, or a day of the organization's calendar, delivered that an endpoint has not got; with `all` those, too, that it has. Answers how
+ * Has the events since a moment, or a day of the organization's calendar, delivered that an endpoint has not got; with `all` those, too, that it has. Returns how
  * many. Throws AppError `not-found`, and `conflict` for a disabled endpoint.
  */
 export const resendWebhooksSince = defineOperation({

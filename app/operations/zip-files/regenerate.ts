@@ -6,7 +6,7 @@ import type { ExportFile } from "../documents/export";
 import { listZipDocuments } from "./documents";
 
 /**
- * A ZIP file made anew of the values that the documents of a ZIP file have now: what was found and what people made of it,
+ * A ZIP file made again from the values that the documents of a ZIP file have now: what was found and what people made of it,
  * one JSON each. Throws AppError `not-found` when there is no such file or it became no documents.
  */
 export const regenerateZip = defineOperation({

@@ -24,7 +24,7 @@ type Tally = { taken: number; refused: RefusedEntry[] };
 
 /**
  * Unpacks a ZIP file: each file in it becomes a document, and those that cannot are named on its row. Broken off and
- * begun again it makes no document twice; one whose unpacking dies again and again ends with a problem. Answers how many documents there are; throws AppError `not-found`.
+ * begun again it makes no document twice; one whose unpacking dies again and again ends with a problem. Returns how many documents there are; throws AppError `not-found`.
  */
 export const unpackZip = defineOperation({
   name: "zip-files.unpack",
@@ -53,7 +53,7 @@ export const unpackZip = defineOperation({
   },
 });
 
-/** Answers what is wrong with the file as a whole, or null. */
+/** Returns what is wrong with the file as a whole, or null. */
 async function unpack(context: TenantContext, zip: Zip, tally: Tally): Promise<string | null> {
   const file = await context.files.get(zipFileKey(zip.id));
   if (!file) return "zip.problem.missing";

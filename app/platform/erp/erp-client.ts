@@ -18,7 +18,7 @@ export type ErpCall = {
   method?: "GET" | "POST" | "PATCH";
   url: string;
   json?: unknown;
-  /** A body that is opened anew for each try. */
+  /** A body that is opened again for each try. */
   file?: { contentType: string; open(): Promise<ReadableStream<Uint8Array>> };
   headers?: Record<string, string>;
   /** The call makes something: when it is not known whether it has, it is not repeated here. */
@@ -27,7 +27,7 @@ export type ErpCall = {
 
 export type ErpClient = { ask(call: ErpCall): Promise<unknown> };
 
-/** A call is repeated so often at once, when the answer asks for no longer than this many milliseconds. */
+/** A call is repeated this many times at once, when the answer asks for no longer than this many milliseconds. */
 const tries = 3;
 const longestPause = 10_000;
 /** How long an answer is waited for, and how much of it is read. */
@@ -39,7 +39,7 @@ const passing = [408, 429, 502, 503, 504];
 const refusedUntouched = [429, 503];
 
 /**
- * Calls an ERP system's API as the connection's application. Answers the JSON, null for 404 and for no content. What is
+ * Calls an ERP system's API as the connection's application. Returns the JSON, null for 404 and for no content. What is
  * throttled or unavailable for a moment is asked again at once, everything else throws ErpProblem.
  */
 export function openErpClient(
@@ -52,7 +52,7 @@ export function openErpClient(
 
   const tryOnce = async (call: ErpCall, fresh: boolean): Promise<Response> => {
     const response = await sent(ask, call, await token(fresh), connection.language);
-    // A token that was taken back or has run out is asked for anew, once.
+    // A token that was taken back or has run out is asked for again, once.
     return response.status === 401 && !fresh ? tryOnce(call, true) : response;
   };
 

@@ -11,7 +11,7 @@ const mostBytes = 64 * 1024;
 
 type TokenSettings = { url: string; scope: string; ask: typeof fetch };
 
-/** Answers a token of the application (OAuth 2.0 client credentials), asked for once; `fresh` asks for another one. */
+/** Returns a token of the application (OAuth 2.0 client credentials), asked for once; `fresh` asks for another one. */
 export function openErpToken({ clientId, clientSecret }: ErpConnection, { url, scope, ask }: TokenSettings) {
   let kept: string | null = null;
   return async (fresh: boolean): Promise<string> => {

@@ -7,7 +7,7 @@ export type LoadedDocument = {
   handle(): number;
   /** A copy of the file, also when the instance is lost. */
   file(): Uint8Array;
-  /** Opens the document anew, so that PDFium lets go of all that it keeps of pages seen. */
+  /** Opens the document again, so that PDFium lets go of all that it keeps of pages seen. */
   forgetPages(): void;
   close(): void;
 };

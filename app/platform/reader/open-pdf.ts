@@ -22,7 +22,7 @@ import type { WebpEncoder } from "./webp-encoder";
 
 /** Pages that may ask for too much work before the rest of the file is not tried any more. */
 const mostTooComplex = 3;
-/** The values of so many pages may need the room that PDFium takes while nobody draws with it. */
+/** The values of this many pages may need the room that PDFium takes while nobody draws with it. */
 const mostPagesBesidePdfium = 50;
 
 /** Opens a PDF whose bounds were checked; an encrypted one is unlocked and checked again. Throws ReadingError. */
@@ -107,7 +107,7 @@ export async function openPdf(
   };
 }
 
-/** Tries things until so many of them were too complex. */
+/** Tries things until this many of them were too complex. */
 function givingUpAfter(most: number): <T>(task: () => Promise<T>) => Promise<T> {
   let count = 0;
   return async (task) => {

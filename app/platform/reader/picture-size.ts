@@ -1,6 +1,6 @@
 const pointsPerInch = 72;
 
-/** The pixels of a page of so many points drawn at `dpi`, coarser where that would be more than `mostPixels`. */
+/** The pixels of a page of this many points drawn at `dpi`, coarser where that would be more than `mostPixels`. */
 export function sizeAtResolution(
   page: { width: number; height: number },
   dpi: number,

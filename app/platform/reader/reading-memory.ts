@@ -16,7 +16,7 @@ export const readingMemory = {
   recogniserIdle: 40 * mebibyte,
 } as const;
 
-/** Whether a file of so many bytes may stand in memory only once. */
+/** Whether a file of this many bytes may stand in memory only once. */
 export function isLargeFile(fileBytes: number): boolean {
   return fileBytes > readingMemory.largeFile;
 }

@@ -25,9 +25,9 @@ export const openingWork = (fileBytes: number): number => opening + openingByte 
 /** What opening a file for its text may ask for. */
 export const openingTextWork = (fileBytes: number): number => openingText + openingTextByte * fileBytes;
 
-/** What opening a file and writing it anew may ask for. */
+/** What opening a file and writing it again may ask for. */
 export const savingWork = (fileBytes: number): number => 2 * openingWork(fileBytes);
 
-/** What drawing a page may ask for that shows pictures of so many pixels. */
+/** What drawing a page may ask for that shows pictures of this many pixels. */
 export const drawingWork = (pixels: number): number =>
   drawing + drawnPixel * Math.min(pixels, readingLimits.imagePixels);

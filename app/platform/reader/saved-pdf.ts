@@ -1,6 +1,6 @@
 import type { PdfiumInstance } from "./pdfium";
 
-/** The bytes of a document that is open in an instance, written anew; empty when PDFium cannot write it. */
+/** The bytes of a document that is open in an instance, written again; empty when PDFium cannot write it. */
 export function savedPdf(instance: PdfiumInstance, document: number): Uint8Array {
   const { malloc, free } = instance.pdfium.wasmExports;
   const writer = instance.PDFiumExt_OpenFileWriter();

@@ -7,7 +7,7 @@ import { splitDocument } from "~/operations/splitting/split";
 
 /**
  * What a button does that decides on the document as a whole: whether it is a duplicate, and
- * whether it is one document or several. Answers the query of the page
+ * whether it is one document or several. Returns the query of the page
  * that says so, with its question mark, or null when the button was another one.
  */
 export async function answerDecision(

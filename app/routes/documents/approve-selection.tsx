@@ -82,7 +82,7 @@ const checked = (context: TenantContext, modelId: string, { ids, whole, query }:
 
 type Approval = { modelId: string; chosen: Chosen; unready: Unready; site: string };
 
-/** Answers what the address of the list says of it. */
+/** Returns what the address of the list says of it. */
 async function approve(context: TenantContext, { modelId, chosen, unready, site }: Approval) {
   if (chosen.whole) {
     const all = listFilterOf(modelId, chosen.query);

@@ -4,7 +4,7 @@ import { refusedPage } from "~/http/form-answer";
 import { requireTenant } from "~/http/signed-in";
 import { regenerateZip } from "~/operations/zip-files/regenerate";
 
-/** A ZIP file made anew of the values that the documents of one have now. */
+/** A ZIP file made again from the values that the documents of one have now. */
 export async function loader(args: LoaderFunctionArgs) {
   const { context } = await requireTenant(args);
   const { tenantAIModelId: modelId = "", zipFileId = "" } = args.params;

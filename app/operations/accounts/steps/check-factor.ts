@@ -7,7 +7,7 @@ import { enforceRateLimit } from "./rate-limit";
 import { openTotpSecret } from "./totp-secret";
 
 /**
- * Checks a code of the app or a recovery code against an account. Answers the statement that uses it up (in an
+ * Checks a code of the app or a recovery code against an account. Returns the statement that uses it up (in an
  * object, since awaiting a statement runs it), to stand first in a batch whose next one asks whether it changed a row. Throws `invalid` at the field `code`, or `too-many`.
  */
 export async function checkFactor(context: VisitorContext, user: SecondFactorRow, typed: string) {

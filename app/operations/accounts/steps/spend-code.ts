@@ -5,7 +5,7 @@ import type { VisitorContext } from "../../context";
 import { noteFailedAttempt } from "./note-failed-attempt";
 
 /**
- * Spends one attempt at the code that was mailed. Answers the digest by which the caller uses the code up in the batch of
+ * Spends one attempt at the code that was mailed. Returns the digest by which the caller uses the code up in the batch of
  * what it opens. Throws `invalid` at the field `code`.
  */
 export async function spendCode(

@@ -5,7 +5,7 @@ import type { SealUse } from "../../ports";
 /** What the secret of an account's authenticator app is sealed for. */
 export const totpSecretOf = (userId: string): SealUse => ({ purpose: "second-factor", owner: userId });
 
-/** The secret of an account's app, or null when the seal does not open. A seal by a key that was replaced is made anew. */
+/** The secret of an account's app, or null when the seal does not open. A seal by a key that was replaced is renewed. */
 export async function openTotpSecret({ secrets, control }: VisitorContext, userId: string, sealed: string) {
   const secret = await secrets.unseal(sealed, totpSecretOf(userId));
   if (secret !== null && (await secrets.isStaleSeal(sealed)))

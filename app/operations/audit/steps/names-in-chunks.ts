@@ -1,7 +1,7 @@
 /** D1 takes 100 values in a query. */
 const atOnce = 90;
 
-/** What `read` answers for ids, asked so many at a time as the database takes. */
+/** What `read` answers for ids, asked as many at a time as the database takes. */
 export async function namesInChunks<T>(
   ids: readonly string[],
   read: (ids: readonly string[]) => Promise<Map<string, T>>,

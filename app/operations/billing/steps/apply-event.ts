@@ -24,7 +24,7 @@ import { billRow } from "./bill-row";
 type Event<N> = PaymentEvent & { news: N };
 
 /**
- * Makes the rows say what an event of the payment service says, unless a newer event was applied before. Answers false
+ * Makes the rows say what an event of the payment service says, unless a newer event was applied before. Returns false
  * when it has to wait for another event: a payment for its subscription, a new subscription for the end of the old one. One that
  * has waited for that (`late`) may be a second one beside the first.
  */

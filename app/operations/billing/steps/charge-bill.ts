@@ -18,7 +18,7 @@ type Context = BillingJobContext & { gateway: CardGateway };
 
 /**
  * Tries to charge an owed bill and notes what became of it: paid, to be tried again, or the last try, which suspends the
- * subscription. Answers whether it is paid; null when another run took it first.
+ * subscription. Returns whether it is paid; null when another run took it first.
  */
 export async function chargeBill(context: Context, bill: BillRow): Promise<boolean | null> {
   const { control, gateway } = context;

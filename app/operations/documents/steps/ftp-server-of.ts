@@ -15,7 +15,7 @@ export async function ftpServerOf(
   return { hostName, port, userName, encryption, password };
 }
 
-/** The same for the settings that a model keeps; a seal by a key that was replaced is made anew. */
+/** The same for the settings that a model keeps; a seal by a key that was replaced is renewed. */
 export async function ftpServerOfModel(
   context: Pick<TenantContext, "secrets" | "tenant" | "shard">,
   modelId: string,

@@ -10,7 +10,7 @@ type Context = Pick<TenantContext, "shard" | "tenant">;
 /** Documents whose results are read at once. */
 const atOnce = 10;
 
-/** Judges documents anew by the rule and their models as they are now; those that are not judged are passed over. */
+/** Judges documents again by the rule and their models as they are now; those that are not judged are passed over. */
 export async function judgeDocuments(context: Context, documentIds: readonly string[]): Promise<void> {
   for (let start = 0; start < documentIds.length; start += atOnce) {
     const some = documentIds.slice(start, start + atOnce);

@@ -12,7 +12,7 @@ export type Matching = { scope: DocumentScope; text: string };
 export type Next = { ids: string[]; below: number | null; ended: boolean };
 
 /**
- * The next matching documents, newest first. Of a search it looks at so many matches at once and no more, so that there may
+ * The next matching documents, newest first. Of a search it looks at this many matches at once and no more, so that there may
  * be fewer than `limit`, or none, and yet more to come.
  */
 export async function nextMatching(

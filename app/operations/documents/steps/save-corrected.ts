@@ -96,7 +96,7 @@ export type Settlement = { next: DocumentStatus | null; statements: Statement[] 
 
 /**
  * Saves corrections and, in the same batch, settles how the document stands then: both or neither. `settle` is given the
- * document as the corrections leave it, and may throw; `note` goes into the audit with what was changed. Answers and throws
+ * document as the corrections leave it, and may throw; `note` goes into the audit with what was changed. Returns and throws
  * what `saveCorrections` does.
  */
 export async function saveCorrected(

@@ -45,7 +45,7 @@ export async function typedConnection(
   return connectionOf(context, place, await opened(context, wanted.modelId, sealed));
 }
 
-/** The connection of saved settings; a seal by a key that was replaced is made anew. Throws ErpProblem when it does not open. */
+/** The connection of saved settings; a seal by a key that was replaced is renewed. Throws ErpProblem when it does not open. */
 export async function savedConnection(context: Opening, saved: ErpSettingsRow): Promise<ErpConnection> {
   const { modelId } = saved;
   const clientSecret = await opened(context, modelId, saved.sealedSecret);

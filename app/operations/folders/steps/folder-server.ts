@@ -42,7 +42,7 @@ const isSameServer = (wanted: Place, saved: Place) =>
   (["hostName", "port", "userName", "encryption"] as const).every((part) => wanted[part] === saved[part]);
 
 /**
- * The server of a saved folder; a seal by a key that was replaced is made anew. Throws AppError `unavailable` when its password
+ * The server of a saved folder; a seal by a key that was replaced is renewed. Throws AppError `unavailable` when its password
  * does not open.
  */
 export async function savedServer(context: Opening, saved: FolderRow): Promise<FtpServer> {

@@ -33,7 +33,7 @@ const tries = 3;
 
 /**
  * Learns from a saved document what its values and places say of its layout, and asks for the documents that wait in the
- * same layout to be scored again. Answers null when there is nothing to learn from: no result, or no words.
+ * same layout to be scored again. Returns null when there is nothing to learn from: no result, or no words.
  */
 export async function learnFromDocument(
   context: TenantContext,

@@ -11,7 +11,7 @@ type Reading = { page: Page } | { image: PageImage; beside: WordsBeside | null }
 
 /**
  * Reads one page of an open document: its words go to the store, or its image does, to be recognised, and what the file
- * says of it in words, to be compared. Answers the row that says so. A page that cannot be read is a row of state `failed`: it costs the document that page alone.
+ * says of it in words, to be compared. Returns the row that says so. A page that cannot be read is a row of state `failed`: it costs the document that page alone.
  */
 export async function readPage(
   context: ProcessingContext,

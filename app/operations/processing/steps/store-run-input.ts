@@ -28,7 +28,7 @@ const runInputKind = storedKind<RunInput>(
 type Input = { request: ExtractionRequest; pages: Iterable<Page>; knowledge: Knowledge };
 
 /**
- * Keeps what a result is found with, under its own hash, so that the result can be replayed. Answers the hash, which
+ * Keeps what a result is found with, under its own hash, so that the result can be replayed. Returns the hash, which
  * covers the words too.
  */
 export async function storeRunInput(

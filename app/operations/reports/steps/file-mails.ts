@@ -17,7 +17,7 @@ import { keptFileOf } from "./kept-file";
 import { fileToken, stopToken } from "./mail-tokens";
 import { reportLetter } from "./report-letter";
 
-/** How a file came out: of so many bytes, to be kept until then; null where none could be made. */
+/** How a file came out: of this many bytes, to be kept until then; null where none could be made. */
 export type MadeFile = { byteSize: number; expiresAt: Date } | null;
 
 /**

@@ -6,7 +6,7 @@ import { fileMails } from "./file-mails";
 
 /**
  * Ends the making of a file that cannot be made: its rows go, and who was to get it by mail gets the sums and a link to the report.
- * Answers whether it was still being made.
+ * Returns whether it was still being made.
  */
 export async function giveUpFile(
   context: RunContext,

@@ -47,7 +47,7 @@ export const changedSupplier = (
   ...keysAndComparisons(shard, supplierId, given),
 ];
 
-/** Documents of the supplier, and of senders like it, are compared anew whenever it changes. */
+/** Documents of the supplier, and of senders like it, are compared again whenever it changes. */
 const keysAndComparisons = (
   shard: TenantContext["shard"],
   supplierId: string,

@@ -30,7 +30,7 @@ import { bySystem, type Comparison, compareDocument, rowsOf } from "./compare-do
 
 /** Documents that are learned from before one is compared: those that were settled within the last minute, as a rule. */
 const atOnce = 10;
-/** A document that could not be learned from so often never can. */
+/** A document that could not be learned from this many times never will be. */
 export const mostSupplierTries = 5;
 /** Names that a supplier learns by itself. */
 const mostOtherNames = 10;

@@ -21,7 +21,7 @@ type Attempt = WebhookAnswer & { milliseconds: number; isDelivered: boolean };
 type Endpoint = EndpointRow;
 
 /**
- * Sends an event to an endpoint once and notes the answer with both. Answers the endpoint as it stands then. `isTest`: a
+ * Sends an event to an endpoint once and notes the answer with both. Returns the endpoint as it stands then. `isTest`: a
  * failure is final and says nothing about the endpoint.
  */
 export async function attemptDelivery(

@@ -22,7 +22,7 @@ export const staticHeaderOf = (context: Inside, endpointId: string): SealUse => 
 
 /**
  * The secrets that sign now, the newest first, and the static header; null when a seal does not open. A seal by a key that
- * was replaced is made anew.
+ * was replaced is made again.
  */
 export async function openEndpoint(context: Opening, endpoint: EndpointRow, now: Date) {
   const { id, sealedSecret, sealedPrevious, previousUntil, headerName, sealedHeader } = endpoint;
