@@ -8,7 +8,7 @@ export type LocalServerOptions = {
   variables?: Record<string, string>;
   /** Ports at which a debugger reaches the isolates of each runtime. */
   inspectors?: { web: number; documents: number };
-  /** A runtime of so many bytes that did nothing for so many milliseconds is started again. */
+  /** A runtime of this many bytes that did nothing for this many milliseconds is started again. */
   renewal?: { limits: { web: number; documents: number }; every: number };
   onOutput?: (text: string) => void;
 };
