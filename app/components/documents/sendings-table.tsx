@@ -27,7 +27,7 @@ export function SendingsTable({ caption, rows, ticked }: Props) {
                   className="size-6 shrink-0"
                 />
               )}
-              <Link to={`/documents/${id}`} className="link wrap-anywhere">
+              <Link to={`/documents/${id}`} className="link wrap-anywhere lg:min-w-44">
                 {fileName}
               </Link>
             </span>
