@@ -69,6 +69,7 @@ export default [
   ...["energycap.csv", "energycap.zip", "checks.csv", "checks.json", "checks.xlsx"].map((file) =>
     route(`energy/:tenantAIModelId/${file}`, "routes/energy/energy-file.ts", { id: `energy-${file}` }),
   ),
+  route("mails/picture", "routes/notifications/correct-picture.ts"),
   route("reports/file", "routes/reports/report-file.ts"),
   route("reports/files/:fileId", "routes/reports/made-file.ts"),
   route("reports/kept-file", "routes/reports/kept-file.ts"),
@@ -95,6 +96,7 @@ export default [
     route("create-tenant/done", "routes/tenants/tenant-created.tsx"),
     route("reports/stop", "routes/reports/stop-schedule.tsx"),
     route("mails/stop", "routes/notifications/stop-mails.tsx"),
+    route("mails/correct", "routes/notifications/correct-document.tsx"),
     route("dev/outbox", "routes/dev/outbox.tsx"),
   ]),
   layout("routes/shell/open.tsx", [

@@ -1,4 +1,5 @@
 import type { MailAttachment } from "~/domain/mail/mail-attachment";
+import type { RichMail } from "~/domain/mail/rich-mail";
 import { productName } from "~/domain/product";
 import type { MailSender } from "~/operations/ports";
 import type { WebBindings } from "./bindings";
@@ -10,10 +11,13 @@ export function openMailSender(bindings: WebBindings): MailSender | null {
   const { APP_ENV, MAIL_DOMAIN, SEND_MAIL } = bindings;
   if (APP_ENV === "local" || !SEND_MAIL) return null;
   return {
-    async send({ recipient, subject, body, inReplyTo, stopLink, attachment, replyTo }) {
+    async send({ recipient, subject, body, inReplyTo, stopLink, attachment, replyTo, rich }) {
       const from = { name: productName, email: `no-reply@${MAIL_DOMAIN}` };
       const headers = { ...mailHeadersOf(inReplyTo ?? null), ...(stopLink && stopHeadersOf(stopLink)) };
-      const attachments = attachment ? [await attachedFile(bindings, attachment)] : [];
+      const attachments = [
+        ...(attachment ? [await attachedFile(bindings, attachment)] : []),
+        ...(rich ? await drawnPictures(bindings, rich) : []),
+      ];
       await SEND_MAIL.send({
         from,
         to: recipient,
@@ -21,7 +25,8 @@ export function openMailSender(bindings: WebBindings): MailSender | null {
         text: body,
         headers,
         ...(replyTo && { replyTo }),
-        ...(attachment && { attachments }),
+        ...(rich && { html: rich.html }),
+        ...(attachments.length > 0 && { attachments }),
       });
     },
   };
@@ -49,4 +54,21 @@ async function attachedFile(bindings: WebBindings, { tenantId, key, fileName, co
   const content = await home?.files.bytes(key);
   if (!content) throw new Error(`the file ${key} of a mail is gone`);
   return { content, filename: fileName, type: contentType, disposition: "attachment" as const };
+}
+
+/** A picture in a mail is larger than this only if something is wrong with it. Bytes. */
+const largestPicture = 400_000;
+
+/** The pictures of a mail, drawn by the document Worker; one that cannot be drawn is left out and holds up nothing. */
+async function drawnPictures({ EXTRACTION }: WebBindings, { pictures }: RichMail) {
+  const drawn = pictures.map(async ({ id, path }) => {
+    const answer = await EXTRACTION.fetch(`http://extraction${path}`);
+    const content = answer.ok ? await answer.arrayBuffer() : null;
+    if (!answer.ok) await answer.body?.cancel();
+    if (!content || content.byteLength > largestPicture) return [];
+    return [
+      { content, filename: `${id}.png`, type: "image/png", disposition: "inline" as const, contentId: id },
+    ];
+  });
+  return (await Promise.all(drawn)).flat();
 }

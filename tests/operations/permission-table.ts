@@ -263,11 +263,15 @@ processing.recognise-page          system                         -     -      -
 processing.replay                  system                         -     -      -        -      -   -       -    yes    -
 processing.run-replay              system                         -     -      -        -      -   -       -    yes    -
 processing.show-page               system                         -     -      -        -      -   -       -    yes    -
+processing.show-part               system                         -     -      -        -      -   -       -    yes    -
 processing.suggest                 system                         -     -      -        -      -   -       -    yes    -
 processing.sweep                   system                         -     -      -        -      -   -       -    yes    -
 processing.sweep-jobs              system                         -     -      -        -      -   -       -    yes    -
 processing.sweep-replays           system                         -     -      -        -      -   -       -    yes    -
 replies.find-sender                anyone                         yes   yes    yes      yes    yes yes     yes  yes    yes
+replies.get-form                   TenantModel.ViewDocument       yes   -      -        -      yes -       -    yes    yes
+replies.open-link                  anyone                         yes   yes    yes      yes    yes yes     yes  yes    yes
+replies.save-form                  TenantModel.EditDocument       yes   -      -        -      -   -       -    yes    yes
 replies.take                       signed-in                      yes   yes    yes      yes    -   -       -    yes    yes
 reports.ask-file                   Reports                        yes   -      -        -      -   -       -    yes    yes
 reports.count-by-model             TenantModel.ViewDocument       yes   -      -        -      yes -       -    yes    yes

@@ -32,3 +32,41 @@ describe("a mail of ours", () => {
     });
   });
 });
+
+describe("a mail with pictures", () => {
+  it("has the drawn ones inside, leaves out what cannot be drawn, and names who reads answers", async () => {
+    const sent: Record<string, unknown>[] = [];
+    const asked: string[] = [];
+    const bindings = {
+      APP_ENV: "production",
+      MAIL_DOMAIN: "fieldwise.example",
+      SEND_MAIL: { send: async (mail: Record<string, unknown>) => void sent.push(mail) },
+      EXTRACTION: {
+        fetch: async (address: string) => {
+          asked.push(address);
+          return new Response("png", { status: address.endsWith("1") ? 200 : 404 });
+        },
+      },
+    };
+    const rich = {
+      html: '<img src="cid:value-1">',
+      pictures: [
+        { id: "value-1", path: "/parts/1" },
+        { id: "value-2", path: "/parts/2" },
+      ],
+    };
+    const sender = openMailSender(bindings as unknown as WebBindings);
+    const replyTo = "reply+abc@fieldwise.example";
+    await sender?.send({ recipient: "dana@example.org", subject: "s", body: "b", rich, replyTo });
+    expect(asked).toEqual(["http://extraction/parts/1", "http://extraction/parts/2"]);
+    expect(sent).toMatchObject([
+      {
+        text: "b",
+        html: rich.html,
+        replyTo,
+        attachments: [{ filename: "value-1.png", disposition: "inline", contentId: "value-1" }],
+      },
+    ]);
+    expect(sent[0]?.attachments).toHaveLength(1);
+  });
+});

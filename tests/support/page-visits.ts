@@ -89,6 +89,7 @@ export function pageVisits({
     reports: visit("member", "/reports"),
     "reports/files": visit("member", "/reports/files?report=edited&format=csv"),
     "mails/stop": visit("anybody", "/mails/stop?user=none&kind=daily&token=none"),
+    "mails/correct": visit("anybody", "/mails/correct?user=none&token=none"),
     "reports/stop": visit("anybody", "/reports/stop?tenantId=none&model=none&token=none"),
     "aimodels/aimodels-list": visit("member", "/aimodels/aimodels-list"),
     "aimodels/create-aimodel": visit(

@@ -28,6 +28,8 @@ export const rateLimits = {
   // A clerk who corrects by mail all day stays below; two machines that answer each other do not.
   repliesByPerson: { window: 24 * 60 * minute, most: 300 },
   repliesByDocument: { window: 24 * 60 * minute, most: 12 },
+  // A page with its pictures asks ten times; nobody tries 80 bits out at this pace.
+  replyLinksByAddress: { window: 15 * minute, most: 300 },
   requestsByKey: { window: minute, most: 1_200 },
   // Nobody fills the audit log by asking again for what he may not have.
   refusalNotesByActor: { window: 60 * minute, most: 1 },

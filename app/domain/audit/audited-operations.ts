@@ -139,6 +139,7 @@ export const auditedOperations = {
   "processing.begin": "document",
   "processing.extract": "document",
   "processing.fail": "document",
+  "replies.save-form": "document",
   "replies.take": "document",
   "reports.ask-file": "export",
   "reports.save-schedule": "model",

@@ -17,5 +17,7 @@ export const documentFiles = {
     `documents/${documentId}/${attempt}/beside-${page}.json`,
   view: (documentId: string, attempt: number, page: number, width: number) =>
     `documents/${documentId}/${attempt}/view-${page}-${width}.webp`,
+  part: (documentId: string, attempt: number, page: number, frame: readonly number[]) =>
+    `documents/${documentId}/${attempt}/part-${page}-${frame.join("-")}.png`,
   all: (documentId: string) => `documents/${documentId}/`,
 };

@@ -34,5 +34,14 @@ export const showPageInput = processingPage.extend({
   width: z.number().refine((width) => viewWidths.some((allowed) => allowed === width), "error.invalid"),
 });
 
+const fraction = z.number().min(0).max(1);
+
+/** A part of a page: left, top, right and bottom as fractions of the page. */
+export const showPartInput = processingPage.extend({
+  frame: z
+    .tuple([fraction, fraction, fraction, fraction])
+    .refine(([left, top, right, bottom]) => left < right && top < bottom, "error.invalid"),
+});
+
 /** `everything` re-drives all that is unfinished at once, for a start after which no queue message survives. */
 export const sweepInput = z.object({ everything: z.boolean().default(false) });

@@ -32,3 +32,22 @@ export const replyInput = z.object({
 });
 
 export type ReplyInput = z.output<typeof replyInput>;
+
+/** What the link of a mail carries that corrects a document. */
+export const replyLinkInput = z.object({ user: z.string().max(64), token });
+
+/** The document of a link as it stood in the mail, and how to say what is wrong. */
+const linked = {
+  documentId: z.string().max(64),
+  revision: z.number().int().min(0),
+  lastDay: z.number().int(),
+};
+
+export const replyFormInput = z.object(linked);
+
+/** What was typed into the form, by field; as the culture of the model writes it. */
+export const saveReplyFormInput = z.object({
+  ...linked,
+  language: z.enum(["en", "es"]),
+  fields: z.record(z.string().max(64), z.string().max(4_000, "documents.error.value-too-long")),
+});

@@ -30,6 +30,11 @@ describe("the mail about a document", () => {
     expect(mails[1]?.body).toContain("for this, too: too few fields were found.");
     expect(mails[1]?.body).toContain(`/documents/${documentId}`);
     expect(mails[1]?.body).toContain("/mails/stop?");
+    const rich = JSON.parse(mails[1]?.rich ?? "null");
+    expect(rich.html).toContain('src="cid:value-1" alt="Total: 100.00"');
+    expect(rich.pictures).toEqual([
+      { id: "value-1", path: expect.stringContaining(`/${documentId}/1/1?frame=0,0.08,0.35,0.14`) },
+    ]);
     expect(to).toMatch(/^reply\+[a-z2-7.0-9]{46,52}@/);
   });
 

@@ -63,11 +63,13 @@ export async function documentLetters(
   });
   const wanted = looks.filter(({ told }) => told?.includes(person.memberId) ?? person.chosen !== null);
   const letters = wanted.map(async (look) => {
-    const letter = await lookLetter(context, { ...person, language, mayApprove }, { ...look, site, domain });
+    const letter = await lookLetter(
+      context,
+      { ...person, language, mayApprove },
+      { ...look, site, domain, stop },
+    );
     const { id, revision } = look.details;
-    return letter
-      ? [{ ...letter, key: `${id}:${revision}`, body: `${letter.body}\n\n${stop}`, stopLink: link }]
-      : [];
+    return letter ? [{ ...letter, key: `${id}:${revision}`, stopLink: link }] : [];
   });
   return (await Promise.all(letters)).flat();
 }

@@ -9,24 +9,25 @@ import { replyAddressOf, replyDays } from "~/domain/replies/reply-token";
 import { fillText } from "~/locales/fill-text";
 import type { Language } from "~/locales/languages";
 import type { RunContext } from "../../processing/processing-context";
-import { type ReplyOwner, replyToken } from "./reply-tokens";
+import { letterAsHtml } from "./letter-as-html";
+import { formLink, type ReplyOwner, replyToken } from "./reply-tokens";
 import { doubtfulLines, valueLine } from "./values-as-text";
 
 type Reader = ReplyOwner & { givenName: string; language: Language; mayApprove: boolean };
-type About = { details: DocumentDetails; replies: Replies; site: string; domain: string };
+type About = { details: DocumentDetails; replies: Replies; site: string; domain: string; stop: string };
 
 const day = 24 * 60 * 60 * 1000;
 /** Lines that show how to answer; the reader goes on by them. */
 const examples = 3;
 
 /**
- * The mail about one document: its uncertain values, and how to correct them by answering. Null when there is nothing that a
+ * The mail about one document: its uncertain values, and how to correct them by answering or on the page behind a link; `stop` ends it. Null when there is nothing that a
  * reply could correct.
  */
 export async function lookLetter(
   context: RunContext,
   { userId, email, givenName, language, mayApprove }: Reader,
-  { details, replies, site, domain }: About,
+  { details, replies, site, domain, stop }: About,
 ) {
   const doubtful = doubtfulFieldsOf(details.fields).slice(0, mostDoubtful);
   if (doubtful.length === 0) return null;
@@ -44,10 +45,9 @@ export async function lookLetter(
     .filter(({ kind }) => kind !== "doubtful")
     .map(({ kind }) => fillText(language, `readiness.concern.${kind}`))
     .join("; ");
-  const body = [
-    fillText(language, "notifications.mail.hello", values),
-    text("lead"),
-    doubtfulLines(details, language).join("\n"),
+  const form = await formLink(context, site, { documentId, revision }, { userId, email });
+  const before = [fillText(language, "notifications.mail.hello", values), text("lead")];
+  const after = [
     besides === "" ? "" : fillText(language, "intake.reply.letter.besides", { reasons: besides }),
     text("how"),
     doubtful
@@ -57,12 +57,15 @@ export async function lookLetter(
     text("writing"),
     replies === "approve" && mayApprove ? text("approve") : "",
     text("until"),
+    fillText(language, "intake.reply.letter.form", { link: form }),
     fillText(language, "intake.reply.open", { link: `${site}/documents/${documentId}` }),
-  ];
+    stop,
+  ].filter((paragraph) => paragraph !== "");
   const token = await replyToken(context, "mail", { documentId, revision }, { userId, email });
   return {
     subject: text("subject"),
-    body: body.filter((paragraph) => paragraph !== "").join("\n\n"),
+    body: [...before, doubtfulLines(details, language).join("\n"), ...after].join("\n\n"),
+    rich: letterAsHtml(context.tenant, { before, after }, { details, doubtful, language }),
     replyTo: replyAddressOf(token, domain),
   };
 }

@@ -36,3 +36,14 @@ export const isReplyToken = async (
   owner: ReplyOwner,
 ): Promise<boolean> =>
   (await secrets.sealedDigests(textOf(door, token, owner))).some((digest) => tagOf(digest) === token.tag);
+
+/** The page on which the person corrects the document without answering, and without signing in. */
+export async function formLink(
+  context: Pick<VisitorContext, "secrets" | "now">,
+  site: string,
+  document: Pick<ReplySubject, "documentId" | "revision">,
+  owner: ReplyOwner,
+): Promise<string> {
+  const token = await replyToken(context, "form", document, owner);
+  return `${site}/mails/correct?${new URLSearchParams({ user: owner.userId, token })}`;
+}
