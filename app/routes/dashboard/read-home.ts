@@ -39,7 +39,8 @@ export async function readHome(args: LoaderFunctionArgs, context: TenantContext)
     fileName,
     status,
     model: model?.name ?? "",
-    at: shownTime(receivedAt, model?.culture ?? writing.culture, model?.timeZone ?? writing.timeZone),
+    // One order of day and month in a list, whatever the models' are.
+    at: shownTime(receivedAt, writing.culture, writing.timeZone),
   });
   const may = (permission: Permission) => isAllowed(context.actor, permission);
   const firstModel = home.latest[0]?.modelId ?? home.firstModel;

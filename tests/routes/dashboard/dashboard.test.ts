@@ -31,6 +31,28 @@ describe("the dashboard", () => {
     expect(user.text()).toContain(context.tenant.intakeToken);
   });
 
+  it("leads from a bar of all models by the model to its documents, and writes all times in one order", async () => {
+    const { user, context } = await tenantUser();
+    const { id } = await makeModel(context, { name: "Oslo", culture: "nb-NO", timeZone: "UTC" });
+    const other = await makeModel(context, { name: "Boston", culture: "en-US", timeZone: "UTC" });
+    const at = new Date("2026-03-12T15:30:00Z");
+    await plantDocument(context, id, { position: 1, at, status: "failed", result: plantedResult });
+    await plantDocument(context, other.id, { position: 1, at, result: plantedResult });
+    await user.open("/dashboard?startDate=2026-03-01&endDate=2026-04-30&by=month");
+    expect(user.text()).not.toMatch(/12\.0?3\.2026/);
+    const link = "/dashboard/models?startDate=2026-03-01&amp;endDate=2026-03-31";
+    expect(user.html()).toContain(`href="${link}"`);
+
+    await user.open(link.replace("&amp;", "&"));
+    expect(user.text()).toMatch(/Boston 1 .*Oslo 0 0 1 .*/s);
+    const list = `/document-processing/${id}/documents?startDate=2026-03-01&amp;endDate=2026-03-31`;
+    expect(user.html()).toContain(`href="${list}"`);
+    expect(user.html()).toContain(`href="${list}&amp;status=failed"`);
+    expect(user.html()).not.toContain(`${list}&amp;status=error`);
+    await user.open("/dashboard/models?startDate=2026-05-01&endDate=2026-05-31");
+    expect(user.text()).toContain("No documents were received in these days.");
+  });
+
   it("counts documents by whether they are ready, and leads to them", async () => {
     const { user, context } = await tenantUser();
     const model = await makeModel(context);

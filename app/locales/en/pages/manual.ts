@@ -22,7 +22,7 @@ export const manual: LongText = {
         alt: "The dashboard: next steps, the filter, the figures of the period and the chart of documents by status",
       },
       paragraphs: [
-        "The dashboard shows the documents received in a period, by day or month and by status, in a chart and as a table; with one AI model selected, each bar links to the list of its documents. Above the chart are the number of documents, the share of approved documents that nobody changed, the time within which half of them were approved, and how many wait for review, with the figures of the period before.",
+        "The dashboard shows the documents received in a period, by day or month and by status, in a chart and as a table; each bar links to its documents: with one AI model selected to their list, otherwise to a table of the models with a link to each list. Above the chart are the number of documents, the share of approved documents that nobody changed, the time within which half of them were approved, and how many wait for review, with the figures of the period before.",
         `Below are the documents that wait longest, over all AI models (${name("dashboard.waiting.begin")} opens the first), those received last, and the latest problems: rejected files, failed releases, documents refused by Dynamics 365, and failing webhooks. A new organization sees its next steps at the top until they are done.`,
         "At the bottom is how many documents each AI model has in each status. Every number links to the list of those documents. Users who may upload documents also see the e-mail address to which documents can be sent.",
       ],
