@@ -76,7 +76,7 @@ export default function Mailbox() {
             <p>{page.lastSuccess ? t("mailbox.works", { at: page.lastSuccess }) : t("mailbox.never")}</p>
           )}
           <Form method="post">
-            <Button name="intent" value="remove">
+            <Button kind="danger" name="intent" value="remove">
               {t("mailbox.remove")}
             </Button>
           </Form>

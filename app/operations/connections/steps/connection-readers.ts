@@ -111,7 +111,7 @@ async function erp({ shard }: TenantContext): Promise<Connection[]> {
     const state = stateByTimes(times);
     const toDo = state === "failing" ? "erp-failing" : null;
     const to = toDo ? `/document-processing/${modelId}/erp` : `/aimodels/dynamic365-settings/${modelId}`;
-    return { id: modelId, kind: "erp", name: `${modelName} → ${name}`, ...out, state, toDo, to, ...times };
+    return { id: modelId, kind: "erp", name: `${modelName} (${name})`, ...out, state, toDo, to, ...times };
   });
 }
 
