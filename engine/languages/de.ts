@@ -201,6 +201,7 @@ export const de: Language = {
     },
     other: {
       usual: [
+        "eingeworfen|einwurf|eingezahlt",
         "ruckgeld|zuruck|barzahlung|bar eur|kartenzahlung|girocard|gegeben|telefax|telefon|handy|blz|konto-nr|kontonummer|konto|bankleitzahl|iban-nr",
         "liefer- und leistungsdatum|lieferdatum|leistungsdatum|liefertermin|lieferschein|lieferschein-nr",
         "lieferscheinnummer|seite|blatt|handelsregister|handelsreg|hrb|hrb-nr|amtsgericht",

@@ -376,6 +376,7 @@ export const en: Language = {
     },
     other: {
       usual: [
+        "accepted total|amount accepted|total inserted|amount inserted",
         "advertiser external id|agency external id|agency name|account executive|sales region|phone",
         "telephone|tel|tel no|fax|fax no|mobile|cell|ph|e-mail|website|web|contact|hotline",
         "customer service|iban|bic|swift|swift code|bank|bank account|bank account number|bank account no",

@@ -233,6 +233,7 @@ export const es: Language = {
     },
     other: {
       usual: [
+        "importe introducido|introducido",
         "efectivo|entregado|cambio|telefono|correo|cuenta bancaria|clabe|fecha de entrega|albaran",
         "numero de albaran|no albaran|pagina|pag|registro mercantil|forma de pago|metodo de pago",
         "condiciones de pago|descuento|portes|gastos de envio|envio|anticipo|retencion|irpf|retenciones",

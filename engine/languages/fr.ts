@@ -180,6 +180,7 @@ export const fr: Language = {
     },
     other: {
       usual: [
+        "montant insere|somme introduite",
         "rendu|especes|date de livraison|bon de livraison|rcs|siret|remise|frais de port|acompte",
         "registre du commerce|code ape|ape|naf|releve no",
       ],

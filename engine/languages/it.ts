@@ -162,7 +162,9 @@ export const it: Language = {
       usual: ["periodo di riferimento"],
     },
     other: {
-      usual: ["contanti|resto|data consegna|rea|sconto|spedizione|capitale sociale"],
+      usual: [
+        "importo inserito|importo introdotto|contanti|resto|data consegna|rea|sconto|spedizione|capitale sociale",
+      ],
     },
   },
   columns: {

@@ -154,6 +154,7 @@ export const nl: Language = {
     },
     other: {
       usual: [
+        "ingeworpen|ingeworpen bedrag",
         "wisselgeld|contant|pinbetaling|betaald|leverdatum|kvk|kvk-nr|kvk nummer|korting|verzendkosten",
       ],
     },

@@ -133,6 +133,7 @@ export const pl: Language = {
     },
     other: {
       usual: [
+        "wplacono",
         "telefon kom|rachunek bankowy|nr konta|numer konta|nr rachunku bankowego|konto bankowe|kasjer",
         "kasa nr|gotowka|reszta|karta płatnicza|sposob płatnosci|forma płatnosci|sposob zapłaty",
         "data dostawy|strona|rabat|opust|nr sys|nr transakcji|zapłacono|zapłacono gotowka|słownie|uwagi",

@@ -139,7 +139,7 @@ export const pt: Language = {
       usual: ["periodo de faturacao"],
     },
     other: {
-      usual: ["troco|dinheiro|numerario|multibanco|valor entregue"],
+      usual: ["valor introduzido|troco|dinheiro|numerario|multibanco|valor entregue"],
     },
   },
   columns: {

@@ -133,6 +133,7 @@ export const sv: Language = {
     },
     other: {
       usual: [
+        "inbetalt belopp",
         "bankgiro|plusgiro|ocr nummer|bankkonto|leveransdatum|betalningsvillkor|drojsmalsranta",
         "oresavrundning|avrundning|vaxel|kontant|kortbetalning|mottaget|mottaget kontant|kassanr|butiksnr",
         "kontrollenhet|godkand for f-skatt|telefonnummer|rabatter|totalt rabatt|summa rabatt|fraktavgift",

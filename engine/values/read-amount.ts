@@ -36,7 +36,7 @@ export function readAmount(text: string, mark: DecimalMark): AmountReading | und
   if (!digits) return undefined;
   const marks = `${match[1]}${match[3]}${match[5]}${match[7]}`;
   const negative =
-    /[-\u2013\u2212(]/.test(marks) || /^dr/i.test(match[5] ?? "") || /^dr/i.test(match[7] ?? "");
+    /[-\u2013\u2212]|\(.*\)/.test(marks) || /^dr/i.test(match[5] ?? "") || /^dr/i.test(match[7] ?? "");
   const suffix = match[6];
   return {
     value: (negative && Number(digits.value) !== 0 ? "-" : "") + digits.value,

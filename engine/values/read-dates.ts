@@ -22,17 +22,26 @@ const monthDay =
   /(?<!\p{L})(\p{L}{3,10})\.?[\s-]{0,2}(\d{1,2})(?:st|nd|rd|th)?(?:[\s,./-]{1,4}(?=(?:19|20)\d{2})|[\s,/-]{1,4})((?:19|20)\d{2}|\d{2}(?=\s|$|\t))(?!\d)(?![.,]\d)/giu;
 const packed = /(?<![\d.,])((?:19|20)\d{2})(0[1-9]|1[0-2])([0-2]\d|3[01])(?!\d)/g;
 
+/** What stands before numbers with dashes that are no date but a code ("HD03-04-06"). */
+const code = /(?<!\p{L})\p{Lu}{2,3}\d?$/u;
+
 /** Finds every date with day, month and year in a text, with both readings of an ambiguous one. Does not overlap. */
 export function readDates(written: string): DateReading[] {
   const text = withDigits(written);
+  const dayFirst = collect(text, dayMonth, (m) => named(int(m[3]), m[2], int(m[1])));
+  // "#1" and, after a wide gap, "Aug 31, 18": a number of something else is no day where the date is whole without it.
+  const isAcross = ({ start, end }: DateReading) => text.slice(start, end).includes("\t");
   const found = [
     ...collect(text, yearFirst, (m) => same(isoDate(int(m[1]), int(m[2]), int(m[3])), false)),
-    ...collect(text, dayMonth, (m) => named(int(m[3]), m[2], int(m[1]))),
+    ...dayFirst.filter((reading) => !isAcross(reading)),
     ...collect(text, monthDay, (m) => named(int(m[3]), m[1], int(m[2]))),
+    ...dayFirst.filter(isAcross),
     ...collect(text, numeric, (m) => {
       if ((m[2] ?? "").trim() !== (m[4] ?? "").trim() || (m[2]?.trim() === "" && (m[5]?.length ?? 0) < 4))
         return undefined;
-      if (m[2]?.trim() === "-" && m.input?.[(m.index ?? 0) - 1] === "-") return undefined;
+      const before = m.input?.slice(0, m.index) ?? "";
+      if (m[2]?.trim() === "-" && (before.endsWith("-") || (m[5]?.length === 2 && code.test(before))))
+        return undefined;
       return {
         dmy: isoDate(int(m[5]), int(m[3]), int(m[1])),
         mdy: isoDate(int(m[5]), int(m[1]), int(m[3])),

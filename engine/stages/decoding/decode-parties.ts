@@ -12,6 +12,16 @@ export function decodeParties(scored: Record<string, Scored[]>): Record<string, 
   return vendor ? { ...chosen, vendorName: withLegalForm(vendor, scored.vendorName ?? []) } : chosen;
 }
 
+/** Set by hand: as much as standing over the customer's address and right below a label is worth. */
+const department = 1.5;
+
+/** A customer that its own label names, with a legal form: "Customer: Oakfield Ltd". */
+const isNamedCompany = ({ candidate, score }: Scored) =>
+  score > 0 && candidate.facts.has("beside-label") && candidate.facts.has("company");
+
+/** "Oakfield Finance" over an address is a department of "Oakfield Ltd". */
+const firstWord = ({ candidate }: Scored) => compact(candidate.value.split(" ")[0] ?? "");
+
 /** Any choice beats none, so that what is worth showing has to be a little likelier than nothing. */
 const worthShowing = 0.1;
 
@@ -19,10 +29,13 @@ const worthShowing = 0.1;
 function withLabelled(scored: Record<string, Scored[]>): Record<string, Scored[]> {
   const { customerName } = scored;
   if (!customerName) return scored;
+  const companies = customerName.filter(isNamedCompany).map(firstWord);
   const shown = customerName.map((option) =>
-    option.score <= 0 && option.score > leastLabelled && isLabelled(option)
-      ? { ...option, score: worthShowing }
-      : option,
+    !option.candidate.facts.has("company") && companies.includes(firstWord(option))
+      ? { ...option, score: option.score - department }
+      : option.score <= 0 && option.score > leastLabelled && isLabelled(option)
+        ? { ...option, score: worthShowing }
+        : option,
   );
   return { ...scored, customerName: shown };
 }

@@ -4,7 +4,7 @@ import type { DateOrder, DateReading } from "../../values/read-dates";
 const monthFirst = "US";
 /** Words of taxes and laws that the United States, alone in putting the month first, do not print. */
 const foreignWords =
-  /\b(?:gst|vat|abn|iva|tva|mwst|ust|btw|hst|gstin|cgst|sgst|nif|cif|rfc|siret|gmbh|pty|sdn|bhd|pvt|plc)\b|[£\u20ac\u20b9]/i;
+  /\b(?:gst|vat|abn|iva|tva|mwst|ust|btw|hst|gstin|cgst|sgst|nif|cif|rfc|siret|gmbh|pty|sdn|bhd|pvt|plc|tax invoice)\b|[£\u20ac\u20b9]/i;
 
 /** The order of day and month and what decided it. */
 export type DateOrderFact = { order: DateOrder; evidence: "page" | "country" | "culture" };

@@ -163,7 +163,7 @@ function partyOf(parts: readonly Part[], { from, start, end }: Stretch, page: nu
     .filter((part): part is TextPart => part !== undefined && !taxIdOf(part.text));
   const anchor = names[0] ?? address[0];
   const isBare = names.length === 0 && address.length === 1;
-  if (!anchor || (isBare && !isPostalLine(anchor.text))) return undefined;
+  if (!anchor || address.length === 0 || (isBare && !isPostalLine(anchor.text))) return undefined;
   const after = parts.slice(end + 1, end + 4);
   return {
     ...unionOf([anchor, ...address]),

@@ -58,6 +58,19 @@ describe("an address with the line above it", () => {
   });
 });
 
+describe("a customer that its label names with a legal form", () => {
+  const labelled = name("OAKFIELD LTD", 3, { facts: ["beside-label", "company"] });
+  const over = (value: string) => name(value, 3.5, { top: 0.5, line: 12 });
+  const billToAddress = [address("1 Castle Hill, Windsor", 5, { top: 0.52, line: 13 })];
+  const customerOf = (...customerName: Scored[]) =>
+    valuesIn(decodeParties({ customerName, billToAddress })).customerName;
+
+  it("comes before a department of it over the address, not before another company", () => {
+    expect(customerOf(over("Oakfield Finance"), labelled)).toBe("OAKFIELD LTD");
+    expect(customerOf(over("Larkmoor Joinery"), labelled)).toBe("Larkmoor Joinery");
+  });
+});
+
 describe("a customer that is hardly likely", () => {
   it.each([
     ["beside the label", { "label-right": 1.4 }, -1.4, "Oakfield Trust"],

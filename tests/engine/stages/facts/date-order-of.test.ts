@@ -15,6 +15,8 @@ describe("which number is the day", () => {
     ["03/04/2025", "en-GB", "US", "mdy", "country"],
     ["03/04/2025", "en-US", "AU", "dmy", "country"],
     ["03/04/2025 VAT 20.00", "en-US", undefined, "dmy", "country"],
+    ["Tax Invoice 03/04/2025", "en-US", undefined, "dmy", "country"],
+    ["Invoice 03/04/2025 Sales tax 1.20", "en-US", undefined, "mdy", "culture"],
     ["03/04/2025 £20.00", "en-US", undefined, "dmy", "country"],
     ["03/04/2025", "en-US", undefined, "mdy", "culture"],
     ["03/04/2025", "en-GB", undefined, "dmy", "culture"],
