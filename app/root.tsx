@@ -1,5 +1,13 @@
 import type { LinksFunction, LoaderFunctionArgs } from "@remix-run/cloudflare";
-import { Links, Meta, Outlet, Scripts, ScrollRestoration, useRouteLoaderData } from "@remix-run/react";
+import {
+  Links,
+  Meta,
+  Outlet,
+  Scripts,
+  ScrollRestoration,
+  useMatches,
+  useRouteLoaderData,
+} from "@remix-run/react";
 import type { ReactNode } from "react";
 import { useTranslation } from "~/locales/use-translation";
 import { useHashTokens } from "./components/accounts/use-hash-tokens";
@@ -30,6 +38,8 @@ export function Layout({ children }: { children: ReactNode }) {
   const nonce = useNonce();
   const { language, appearance = defaultAppearance } = useRouteLoaderData<typeof loader>("root") ?? {};
   const { i18n } = useTranslation();
+  // A page that needs no script sends none.
+  const plain = useMatches().some(({ handle }) => (handle as { plain?: boolean } | undefined)?.plain);
   return (
     <html lang={language ?? i18n.language} {...looks(appearance)}>
       <head>
@@ -43,9 +53,13 @@ export function Layout({ children }: { children: ReactNode }) {
         <AppearanceContext.Provider value={appearance}>{children}</AppearanceContext.Provider>
         <PageFocus />
         <HeldNotice />
-        <InlineMessages />
-        <ScrollRestoration nonce={nonce} />
-        <Scripts nonce={nonce} />
+        {!plain && (
+          <>
+            <InlineMessages />
+            <ScrollRestoration nonce={nonce} />
+            <Scripts nonce={nonce} />
+          </>
+        )}
       </body>
     </html>
   );

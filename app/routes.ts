@@ -107,6 +107,8 @@ export default [
       route("terms-and-conditions", "routes/support/terms-and-conditions.tsx"),
       route("privacy-policy", "routes/support/privacy-policy.tsx"),
     ]),
+    route("product", "routes/front/product.tsx"),
+    route("pricing", "routes/front/pricing.tsx"),
     route("404", "routes/shell/not-found.tsx"),
   ]),
   route("*", "routes/shell/lost.ts"),

@@ -5,7 +5,7 @@ const own =
 /** The files that hold the texts of other prefixes, too, with these. */
 const shared = {
   accounts: "dashboard login logout notifications outbox profile signup",
-  common: "dialog error form not-found shell",
+  common: "dialog error form front not-found shell",
   documents: "certainty counts document pager proof status",
   energy: "einvoice",
   engine: "base-model change equation field finding reason",

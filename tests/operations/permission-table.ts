@@ -63,6 +63,7 @@ billing.reactivate                 Billing.Edit                   yes   -      -
 billing.receive-event              system                         -     -      -        -      -   -       -    yes    -
 billing.remind-trials              system                         -     -      -        -      -   -       -    yes    -
 billing.renew-due                  system                         -     -      -        -      -   -       -    yes    -
+billing.show-prices                anyone                         yes   yes    yes      yes    yes yes     yes  yes    yes
 billing.subscribe                  Billing.Edit                   yes   -      -        -      -   -       -    yes    yes
 billing.undo-cancel                Billing.Edit                   yes   -      -        -      -   -       -    yes    yes
 connections.list                   Webhooks                       yes   -      -        -      -   -       -    yes    yes

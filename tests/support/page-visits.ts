@@ -71,6 +71,8 @@ export function pageVisits({
     "support/faq": visit("member", "/support/faq"),
     "support/terms-and-conditions": visit("anybody", "/support/terms-and-conditions"),
     "support/privacy-policy": visit("anybody", "/support/privacy-policy"),
+    product: visit("anybody", "/product"),
+    pricing: visit("anybody", "/pricing?country=US", "/pricing?country=XX"),
     "404": visit("anybody", "/no-such-page"),
     "create-tenant": visit("newcomer", "/create-tenant"),
     "create-tenant/done": visit("founder", "/create-tenant/done"),

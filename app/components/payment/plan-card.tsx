@@ -5,10 +5,17 @@ import { planName } from "~/domain/billing/plan-name";
 import { shownCount } from "~/locales/shown-count";
 import { useTranslation } from "~/locales/use-translation";
 
-type Props = { plan: Plan; trialOffered: boolean; highlighted: boolean };
+type Props = {
+  plan: Plan;
+  trialOffered: boolean;
+  highlighted: boolean;
+  /** Where its button leads, and what it says; to paying for the plan without them. */
+  to?: string;
+  start?: string;
+};
 
 /** A plan as it is offered: what it is called, for whom it is, what it costs and gives, and the way to it. */
-export function PlanCard({ plan, trialOffered, highlighted }: Props) {
+export function PlanCard({ plan, trialOffered, highlighted, to, start }: Props) {
   const { t, i18n } = useTranslation();
   const name = planName(plan.tier);
   const money = (amount: number) => moneyText(amount, plan.currency, i18n.language);
@@ -34,10 +41,11 @@ export function PlanCard({ plan, trialOffered, highlighted }: Props) {
       <p>
         <LinkButton
           kind={highlighted ? "primary" : "secondary"}
-          to={`/payment_process/payment_information?plan=${encodeURIComponent(plan.code)}`}
-          aria-label={t("billing.plans.get-started-with", { plan: name })}
+          to={to ?? `/payment_process/payment_information?plan=${encodeURIComponent(plan.code)}`}
+          reloadDocument={to !== undefined}
+          aria-label={start ? `${start}: ${name}` : t("billing.plans.get-started-with", { plan: name })}
         >
-          {t("billing.plans.get-started")}
+          {start ?? t("billing.plans.get-started")}
         </LinkButton>
       </p>
     </article>

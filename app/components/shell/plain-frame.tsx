@@ -10,6 +10,12 @@ export function PlainFrame({ signedIn, children }: { signedIn: boolean; children
   const bar = (
     <>
       <nav aria-label={t("shell.site")} className="flex flex-wrap items-center gap-x-4 text-sm">
+        <Link to="/product" className="link" reloadDocument>
+          {t("front.product")}
+        </Link>
+        <Link to="/pricing" className="link" reloadDocument>
+          {t("front.pricing")}
+        </Link>
         <Link to="/support/user-manual" className="link">
           {t("support.title")}
         </Link>

@@ -13,6 +13,16 @@ export const selectPlans = (control: ControlDatabase, countryCode: string): Prom
     .where(and(eq(plans.countryCode, countryCode), eq(plans.active, true)))
     .orderBy(asc(plans.rank));
 
+/** The countries in which plans are sold, by their codes. */
+export const selectSoldCountries = async (control: ControlDatabase): Promise<string[]> =>
+  (
+    await control
+      .selectDistinct({ code: plans.countryCode })
+      .from(plans)
+      .where(eq(plans.active, true))
+      .orderBy(asc(plans.countryCode))
+  ).map(({ code }) => code);
+
 /** Whether any plan is sold in the country. */
 export async function countryHasPlans(control: ControlDatabase, countryCode: string): Promise<boolean> {
   const row = await control

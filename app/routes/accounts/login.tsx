@@ -3,16 +3,20 @@ import { Link, useActionData, useLoaderData, useSearchParams } from "@remix-run/
 import { ProviderLinks } from "~/components/accounts/provider-links";
 import { SignInForm } from "~/components/accounts/sign-in-form";
 import { Notice } from "~/components/form/notice";
+import { LiveSample } from "~/components/front/live-sample";
 import { NarrowCard } from "~/components/shell/narrow-card";
 import { signInForm } from "~/domain/accounts/account-inputs";
 import { keepCarried } from "~/http/carried-query";
 import { enter } from "~/http/enter";
 import { followStart } from "~/http/follow-start";
 import { invalidForm, refusedForm } from "~/http/form-answer";
+import { languageOf } from "~/http/language";
 import { leave } from "~/http/leave";
+import { longTextsFor } from "~/http/long-texts";
 import { readSubmission } from "~/http/read-submission";
 import { redirect } from "~/http/redirect";
 import { originOf } from "~/http/request-origin";
+import { shownSample } from "~/http/shown-sample";
 import { personOf, standingOf, visitorOf } from "~/http/signed-in";
 import { useTranslation } from "~/locales/use-translation";
 import { signIn } from "~/operations/accounts/sign-in";
@@ -32,7 +36,9 @@ export async function loader(args: LoaderFunctionArgs) {
   const headers = await keepCarried(args.request, args.context.cloudflare.env.APP_ENV);
   if (standing === "awaits-second-factor") throw redirect(`/login/second-factor?${search}`, { headers });
   const providers = providersOf(args.context.cloudflare.env).map(({ id, name }) => ({ id, name }));
-  return data({ providers, again, said: saidBy(search.get("said")) }, { headers });
+  const [{ front }, language] = await Promise.all([longTextsFor(args.request), languageOf(args.request)]);
+  const shown = { lead: front.product, sample: shownSample(language), sampleTexts: front.sample };
+  return data({ providers, again, said: saidBy(search.get("said")), ...shown }, { headers });
 }
 
 export async function action(args: ActionFunctionArgs) {
@@ -52,23 +58,30 @@ const saidBy = (said: string | null) =>
 
 export default function Login() {
   const { t } = useTranslation();
-  const { providers, again, said } = useLoaderData<typeof loader>();
+  const { providers, again, said, lead, sample, sampleTexts } = useLoaderData<typeof loader>();
   const lastResult = useActionData<typeof action>()?.lastResult;
   const [search] = useSearchParams();
   const returnTo = search.get("returnTo") ?? "";
   return (
-    <NarrowCard title={t("login.title")}>
-      {said && !lastResult && (
-        <Notice kind={said === "provider-failed" ? "problem" : "success"}>{t(`login.said.${said}`)}</Notice>
-      )}
-      <SignInForm lastResult={lastResult} returnTo={returnTo} />
-      <ProviderLinks providers={providers} returnTo={returnTo} again={again} />
-      <p>
-        {t("login.no-account")}{" "}
-        <Link to="/signup" className="link">
-          {t("signup.title")}
-        </Link>
-      </p>
-    </NarrowCard>
+    <div className="grid items-start gap-8 lg:grid-cols-[20rem_minmax(0,1fr)]">
+      <NarrowCard title={t("login.title")}>
+        {said && !lastResult && (
+          <Notice kind={said === "provider-failed" ? "problem" : "success"}>{t(`login.said.${said}`)}</Notice>
+        )}
+        <SignInForm lastResult={lastResult} returnTo={returnTo} />
+        <ProviderLinks providers={providers} returnTo={returnTo} again={again} />
+        <p>
+          {t("login.no-account")}{" "}
+          <Link to="/signup" className="link">
+            {t("signup.title")}
+          </Link>
+        </p>
+      </NarrowCard>
+      <section className="grid gap-4">
+        <h2 className="text-2xl">{lead.title}</h2>
+        <p className="text-lg text-muted">{lead.lead}</p>
+        <LiveSample sample={sample} texts={sampleTexts} />
+      </section>
+    </div>
   );
 }

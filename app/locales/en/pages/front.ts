@@ -1,0 +1,75 @@
+import { productName } from "~/domain/product";
+import type { FrontText } from "~/locales/front-text";
+
+export const front: FrontText = {
+  product: {
+    title: "Business documents in, checked data out",
+    lead: `${productName} reads invoices, purchase orders, credit notes, receipts, bank statements and energy bills, and says of every value where it stands on the page, how sure it is, and why.`,
+    points: [
+      {
+        heading: "It shows its work",
+        text: "Every value has its place on the page, a confidence and a reason in words. Sums are checked: net, tax, total, and every line.",
+      },
+      {
+        heading: "One correction is enough",
+        text: "Type or click a value once. Waiting documents of the same layout are read again at once, and later ones come out right.",
+      },
+      {
+        heading: "Four ways in",
+        text: "Upload in the browser, send an e-mail, let us fetch from an FTP folder, or use the API.",
+      },
+      {
+        heading: "The way out that you use already",
+        text: "Business Central, Finance & Operations, webhooks, FTP, spreadsheets in your own columns, e-invoices, JSON.",
+      },
+      {
+        heading: "Your documents stay yours",
+        text: "You choose the data center. What your organization teaches its models is never used for anybody else.",
+      },
+      {
+        heading: "Works on any computer",
+        text: "Every page works by keyboard, on a phone, and with JavaScript turned off.",
+      },
+    ],
+    questions: [
+      {
+        question: "How right is it?",
+        answer:
+          "It depends on the paper, and so each value says how sure it is. Values in doubt are put in front of a person; documents without doubt can pass.",
+      },
+      {
+        question: "What happens when it is wrong?",
+        answer:
+          "You correct it on the page. The correction is kept with who made it, learnt from at once, and can be taken back.",
+      },
+      {
+        question: "Is there an API?",
+        answer: "Yes, for everything the screens do, with an OpenAPI description at /api/docs.",
+      },
+      {
+        question: "Can we try it first?",
+        answer: "Every plan starts with 14 free days. You are billed on day 14 unless you cancel before.",
+      },
+    ],
+    start: "Create an account",
+    prices: "See the prices",
+  },
+  sample: {
+    title: "A real result",
+    hint: "Click a value to see where it stands on the page, or a box on the page to see what was read there.",
+    picture: "The first page of a sample invoice",
+    found: "What was found",
+  },
+  pricing: {
+    title: "Prices",
+    hint: "What a plan costs in your country, in its currency.",
+    country: "Country",
+    show: "Show prices",
+    none: "We do not sell in this country yet. Choose another one to see what a plan costs there.",
+    start: "Start free trial",
+    about: [
+      "Each document counts once. Parts of a split file, duplicates and reprocessing are free.",
+      "You can change the plan or cancel at any time; a canceled plan runs to the end of the month that was paid.",
+    ],
+  },
+};

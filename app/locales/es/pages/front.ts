@@ -1,0 +1,75 @@
+import { productName } from "~/domain/product";
+import type { FrontText } from "~/locales/front-text";
+
+export const front: FrontText = {
+  product: {
+    title: "Entran documentos, salen datos comprobados",
+    lead: `${productName} lee facturas, pedidos, notas de crédito, tiques, extractos bancarios y recibos de energía, y dice de cada valor en qué lugar de la página está, con qué certeza se leyó y por qué.`,
+    points: [
+      {
+        heading: "Enseña cómo lo sabe",
+        text: "Cada valor tiene su lugar en la página, una confianza y un motivo en palabras. Las sumas se comprueban: neto, impuesto, total y cada línea.",
+      },
+      {
+        heading: "Basta una corrección",
+        text: "Escriba o pulse un valor una sola vez. Los documentos en espera con el mismo diseño se leen de nuevo enseguida, y los siguientes salen bien.",
+      },
+      {
+        heading: "Cuatro entradas",
+        text: "Subir desde el navegador, enviar un correo, recoger de una carpeta FTP o usar la API.",
+      },
+      {
+        heading: "La salida que ya utiliza",
+        text: "Business Central, Finance & Operations, webhooks, FTP, hojas de cálculo con sus propias columnas, facturas electrónicas, JSON.",
+      },
+      {
+        heading: "Sus documentos son suyos",
+        text: "Usted elige el centro de datos. Lo que su organización enseña a sus modelos no se utiliza para nadie más.",
+      },
+      {
+        heading: "Funciona en cualquier equipo",
+        text: "Todas las páginas funcionan con teclado, en el teléfono y sin JavaScript.",
+      },
+    ],
+    questions: [
+      {
+        question: "¿Con qué frecuencia acierta?",
+        answer:
+          "Depende del papel, y por eso cada valor dice con qué certeza se leyó. Los valores dudosos los ve una persona; los documentos sin dudas pueden pasar.",
+      },
+      {
+        question: "¿Qué pasa cuando se equivoca?",
+        answer:
+          "Usted lo corrige en la página. La corrección se guarda con su autor, se aprende de ella enseguida y se puede deshacer.",
+      },
+      {
+        question: "¿Hay una API?",
+        answer: "Sí, para todo lo que hacen las pantallas, con una descripción OpenAPI en /api/docs.",
+      },
+      {
+        question: "¿Podemos probarlo antes?",
+        answer: "Cada plan empieza con 14 días gratis. El cobro se hace el día 14, salvo que cancele antes.",
+      },
+    ],
+    start: "Crear una cuenta",
+    prices: "Ver los precios",
+  },
+  sample: {
+    title: "Un resultado real",
+    hint: "Pulse un valor para ver en qué lugar de la página está, o un recuadro de la página para ver lo que se leyó allí.",
+    picture: "La primera página de una factura de muestra",
+    found: "Lo que se encontró",
+  },
+  pricing: {
+    title: "Precios",
+    hint: "Lo que cuesta un plan en su país, en su moneda.",
+    country: "País",
+    show: "Ver precios",
+    none: "Todavía no vendemos en este país. Elija otro para ver lo que cuesta allí un plan.",
+    start: "Empezar la prueba gratis",
+    about: [
+      "Cada documento cuenta una vez. Las partes de un archivo dividido, los duplicados y volver a procesar no cuestan nada.",
+      "Puede cambiar de plan o cancelar en cualquier momento; un plan cancelado sigue hasta el final del mes pagado.",
+    ],
+  },
+};

@@ -1,0 +1,3 @@
+import { writeLiveSamples } from "./live-sample";
+
+await writeLiveSamples();

@@ -1,0 +1,38 @@
+import { noScriptUser } from "@tests/support/no-script-user";
+import { describe, expect, it } from "vitest";
+
+describe("the pages in front of the product", () => {
+  it("lead from signing in to what the product does, to its prices, and to an account", async () => {
+    const user = noScriptUser();
+    await user.open("/login");
+    expect(user.text()).toContain("Bluestem Restaurant Supply, LLC");
+    await user.follow("Product");
+    expect(user.text()).toContain("net 1,556.95 + tax 128.45 = total 1,685.40");
+    await user.follow("See the prices");
+    expect(user.path()).toBe("/pricing");
+    user.choose("Country", "United States");
+    await user.press("Show prices");
+    expect(user.text()).toContain("Fieldwise Bronze");
+    await user.follow("Start free trial: Fieldwise Silver");
+    expect(user.path()).toBe("/signup");
+  });
+
+  it("say that nothing is sold in a country, and keep the others to choose from", async () => {
+    const user = noScriptUser();
+    for (const country of ["AQ", "nonsense", ""]) {
+      await user.open(`/pricing?country=${country}`);
+      expect(user.status()).toBe(200);
+      expect(user.text()).toContain("We do not sell in this country yet.");
+      user.choose("Country", "United States");
+    }
+  });
+
+  it("never offer the partner's plan, and speak Spanish", async () => {
+    const user = noScriptUser({ language: "es" });
+    await user.open("/pricing?country=US");
+    expect(user.text()).toContain("Empezar la prueba gratis");
+    expect(user.text()).not.toMatch(/partner|socio/i);
+    await user.open("/product");
+    expect(user.text()).toContain("Empaques Sierra Clara, S.A. de C.V.");
+  });
+});
