@@ -4,7 +4,7 @@ import type { FrontText } from "~/locales/front-text";
 export const front: FrontText = {
   product: {
     title: "Business documents in, checked data out",
-    lead: `${productName} reads invoices, purchase orders, credit notes, receipts, bank statements and energy bills, and says of every value where it stands on the page, how sure it is, and why.`,
+    lead: `${productName} reads invoices, purchase orders, credit notes, receipts, bank statements and energy bills, and says of every value where it appears on the page, how sure it is, and why.`,
     points: [
       {
         heading: "It shows its work",
@@ -56,7 +56,7 @@ export const front: FrontText = {
   },
   sample: {
     title: "A real result",
-    hint: "Click a value to see where it stands on the page, or a box on the page to see what was read there.",
+    hint: "Click a value to see where it appears on the page, or a box on the page to see what was read there.",
     picture: "The first page of a sample invoice",
     found: "What was found",
   },
