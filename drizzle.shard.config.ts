@@ -24,6 +24,7 @@ export default defineConfig({
     "./app/data/shard/supplier-schema.ts",
     "./app/data/shard/edit-schema.ts",
     "./app/data/shard/order-schema.ts",
+    "./app/data/shard/rule-schema.ts",
   ],
   out: "./migrations/shard",
 });

@@ -142,6 +142,7 @@ export default [
     ...["ftp", "intake-ftp", "dynamic365", "report", "email-connector"].map((name) =>
       route(`aimodels/${name}-settings/:id`, `routes/models/${name}-settings.tsx`),
     ),
+    route("aimodels/rules/:id", "routes/models/rules.tsx"),
     route("aimodels/error-budget/:id", "routes/models/error-budget.tsx"),
     route("aimodels/copy-aimodel/:id", "routes/models/copy-model.tsx"),
     route("aimodels/archive-aimodel/:id", "routes/models/archive-model.tsx"),

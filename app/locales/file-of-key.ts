@@ -9,7 +9,7 @@ const shared = {
   documents: "certainty counts document pager proof status",
   energy: "einvoice",
   engine: "base-model change equation field finding reason",
-  models: "exports orders suppliers",
+  models: "exports orders rules suppliers",
   reading: "problem",
   releases: "annotations release",
   reports: "edits validation",

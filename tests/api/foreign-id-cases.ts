@@ -6,6 +6,7 @@ const version = { id: "model", versionId: "version" } as const;
 const role = { roleId: "role" } as const;
 const user = { userId: "user" } as const;
 const webhook = { webhookId: "webhook" } as const;
+const ownRule = { kind: "unique", field: "invoiceNumber", sentence: "Used before." };
 const order = { orderId: "order" } as const;
 const supplier = { supplierId: "supplier" } as const;
 const savedWebhook = { url: "http://127.0.0.1:9/in", eventTypes: ["document.approved"] };
@@ -252,6 +253,11 @@ export const foreignIdCases: Record<string, ForeignCase> = {
     body: { name: "Mine", layout, revision: 1 },
   },
   "DELETE /api/TenantAIModels/{id}/exportTemplates/{templateId}": { ids: template },
+  "GET /api/TenantAIModels/{id}/rules": { ids: { id: "model" } },
+  "POST /api/TenantAIModels/{id}/rules": { ids: { id: "model" }, body: ownRule },
+  "GET /api/TenantAIModels/{id}/rules/test": { ids: { id: "model" } },
+  "PUT /api/TenantAIModels/{id}/rules/{ruleId}": { ids: { id: "model", ruleId: "=none" }, body: ownRule },
+  "DELETE /api/TenantAIModels/{id}/rules/{ruleId}": { ids: { id: "model", ruleId: "=none" } },
   "GET /api/orders/{orderId}": { ids: order },
   "DELETE /api/orders/{orderId}": { ids: order },
   "GET /api/suppliers/{supplierId}": { ids: supplier },

@@ -180,6 +180,11 @@ DELETE /api/Users/{userId}                                                      
 PUT    /api/Users/{userId}/SetUserToActive                                             Users.Edit
 GET    /api/webhook-event-types                                                    Webhooks
 GET    /api/webhook-event-types/{eventType}/samples                                Webhooks
+GET    /api/TenantAIModels/{id}/rules                                                 TenantModel.EditModel
+POST   /api/TenantAIModels/{id}/rules                                                 TenantModel.EditModel
+GET    /api/TenantAIModels/{id}/rules/test                                            TenantModel.EditModel
+PUT    /api/TenantAIModels/{id}/rules/{ruleId}                                        TenantModel.EditModel
+DELETE /api/TenantAIModels/{id}/rules/{ruleId}                                        TenantModel.EditModel
 GET    /api/orders                                                                    Suppliers
 GET    /api/orders/export                                                             Suppliers
 POST   /api/orders/import                                                             Suppliers.Edit
@@ -210,10 +215,14 @@ POST   /api/webhooks/{webhookId}/test                                           
 DELETE /api/webhooks/{webhookId}                                                   Webhooks.Edit
 `;
 
+const ownRule = { kind: "unique", field: "invoiceNumber", sentence: "Used before." };
+
 const bodies: Record<string, Needed["body"]> = {
   "POST /api/TenantAIModels": newModel,
   "PUT /api/eInvoiceParties": { name: "Mine", taxNumber: "", revision: 0, details: {} },
   "POST /api/Roles/create": { name: "Mine", permissions: [] },
+  "POST /api/TenantAIModels/{id}/rules": ownRule,
+  "PUT /api/TenantAIModels/{id}/rules/{ruleId}": ownRule,
   "POST /api/orders/import": { csv: "orderNumber,supplierNumber,quantity\n" },
   "PUT /api/orders/settings": { ...usualOrderSettings },
   "POST /api/suppliers": { name: "Mine" },

@@ -301,6 +301,10 @@ roles.get                          Roles                          yes   -      y
 roles.list                         Roles                          yes   -      yes      -      -   -       -    yes    yes
 roles.list-choices                 signed-in                      yes   yes    yes      yes    -   -       -    yes    yes
 roles.list-permissions             Roles                          yes   -      yes      -      -   -       -    yes    yes
+rules.delete                       TenantModel.EditModel          yes   -      yes      -      -   -       -    yes    yes
+rules.list                         TenantModel.EditModel          yes   -      yes      -      -   -       -    yes    yes
+rules.save                         TenantModel.EditModel          yes   -      yes      -      -   -       -    yes    yes
+rules.test                         TenantModel.EditModel          yes   -      yes      -      -   -       -    yes    yes
 splitting.keep-whole               TenantModel.EditDocument       yes   -      -        -      -   -       -    yes    yes
 splitting.list-parts               TenantModel.ViewDocument       yes   -      -        -      yes -       -    yes    yes
 splitting.propose                  system                         -     -      -        -      -   -       -    yes    -

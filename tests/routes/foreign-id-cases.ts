@@ -161,6 +161,8 @@ export const foreignIdCases: Record<string, ForeignCase> = {
   "POST Users/api-users/:userId/keys/create": { ids: apiUser, body: newKey },
   "GET Users/api-users/:userId/keys/:keyId/revoke": { ids: key },
   "POST Users/api-users/:userId/keys/:keyId/revoke": { ids: key },
+  "GET aimodels/rules/:id": { ids: { id: "model" } },
+  "POST aimodels/rules/:id": { ids: { id: "model" }, body: { intent: "test" } },
   "GET aimodels/error-budget/:id": { ids: { id: "model" } },
   "GET aimodels/export-settings/:id": { ids: { id: "model" } },
   "POST aimodels/export-settings/:id": { ids: { id: "model" }, body: { preset: "sage" } },

@@ -103,6 +103,7 @@ export function pageVisits({
     "aimodels/export-settings/:id": visit("member", `/aimodels/export-settings/${model}`),
     "aimodels/export-settings/:id/:templateId": visit("member", template),
     "aimodels/export-settings/:id/:templateId/delete": visit("member", `${template}/delete`),
+    "aimodels/rules/:id": visit("member", `/aimodels/rules/${model}`),
     "aimodels/error-budget/:id": visit(
       "member",
       `/aimodels/error-budget/${model}`,

@@ -36,6 +36,7 @@ import { addReleases } from "./releases";
 import { addReports } from "./reports";
 import { addReviews } from "./reviews";
 import { addRoles } from "./roles";
+import { addRules } from "./rules";
 import { addSplitting } from "./splitting";
 import { addSubscriptions } from "./subscriptions";
 import { addSuppliers } from "./suppliers";
@@ -108,6 +109,7 @@ export function createApi(limit: RateLimit = rateLimits.requestsByKey): Api {
   addEInvoices(api);
   addWebhooks(api);
   addOrders(api);
+  addRules(api);
   addSuppliers(api);
   refuseOtherMethods(api);
   return api;

@@ -21,6 +21,7 @@ const columns = {
   concerns: documents.concerns,
   revision: documents.revision,
   supplierNumber: suppliers.number,
+  ruleFindings: supplierDocuments.ruleFindings,
 };
 const found = {
   documentId: results.documentId,

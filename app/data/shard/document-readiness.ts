@@ -59,6 +59,7 @@ export const selectOpenQuestions = (shard: TenantShard, documentId: string) =>
       bankSigns: sql`${ofSupplierBit("bankSigns")}`.mapWith(Boolean),
       order: sql`${ofSupplierBit("order")}`.mapWith(Boolean),
       rules: sql`${ofSupplierBit("rules")}`.mapWith(Boolean),
+      blockingRules: sql`${ofSupplierBit("blockingRules")}`.mapWith(Boolean),
     })
     .from(documents)
     .where(isDocument(documentId));

@@ -37,6 +37,7 @@ type Compared = Pick<
   | "concerns"
   | "orderKey"
   | "orderMatch"
+  | "ruleFindings"
 >;
 
 /** Notes how a document was compared. `seen` is what was due then: what changed since stays due. */

@@ -1,7 +1,7 @@
 import { sql } from "drizzle-orm";
 import { index, integer, primaryKey, sqliteTable, text, uniqueIndex } from "drizzle-orm/sqlite-core";
 import { namesKind } from "~/domain/stored/setting-kinds";
-import { orderMatchKind } from "~/domain/stored/work-kinds";
+import { orderMatchKind, ruleFindingsKind } from "~/domain/stored/work-kinds";
 import type { AccountDecision } from "~/domain/suppliers/account-decision";
 import type { AccountOutcome } from "~/domain/suppliers/account-outcome";
 import type { SupplierReason } from "~/domain/suppliers/match-supplier";
@@ -78,7 +78,7 @@ export const supplierAccounts = sqliteTable(
  * that an account has changed. `concerns` are the bits that follow for the document. `decision` is what a second person made of an
  * account that was not on file, for the accounts in `decidedAccounts`. `due` counts what changed since it was last compared, `learn`
  * is 1 while it is settled and not learned from; `tries` counts how often that was begun. `orderKey` is the folded number of the order
- * that it names, `orderMatch` how it stands to that.
+ * that it names, `orderMatch` how it stands to that, `ruleFindings` the rules of its model that it does not meet.
  */
 export const supplierDocuments = sqliteTable(
   "supplier_documents",
@@ -105,6 +105,7 @@ export const supplierDocuments = sqliteTable(
     decidedAccounts: stored("decided_accounts", namesKind),
     orderKey: text("order_key").notNull().default(""),
     orderMatch: stored("order_match", orderMatchKind),
+    ruleFindings: stored("rule_findings", ruleFindingsKind).notNull().default([]),
     due: integer("due").notNull().default(0),
     learn: integer("learn").notNull().default(0),
     tries: integer("tries").notNull().default(0),

@@ -154,6 +154,8 @@ export const auditedOperations = {
   "orders.delete": "order",
   "orders.edit-settings": "tenant",
   "orders.import": "tenant",
+  "rules.delete": "model",
+  "rules.save": "model",
   "suppliers.add-account": "supplier",
   "suppliers.create": "supplier",
   "suppliers.delete": "supplier",

@@ -25,6 +25,7 @@ export const concernKinds = [
   "bankSigns",
   "order",
   "rules",
+  "blockingRules",
 ] as const;
 
 export type ConcernKind = (typeof concernKinds)[number];
@@ -35,7 +36,7 @@ export type Concern = { kind: ConcernKind; fields: string[]; count: number };
 /**
  * What else is open about a document: it looks like an earlier one, its file seems to hold several documents, pages of it
  * could not be read; its bank account is not its supplier's, or something else about it is odd; it does not match its order, or a
- * rule of the organization.
+ * rule of the organization, which may block it.
  */
 export type OpenQuestions = Record<(typeof openKinds)[number], boolean>;
 
@@ -47,12 +48,13 @@ export const noOpenQuestions: OpenQuestions = {
   bankSigns: false,
   order: false,
   rules: false,
+  blockingRules: false,
 };
 
 /** The concerns that are known to the database, not to a result. */
 export const openKinds = [
   ...(["duplicate", "split", "pages"] as const),
-  ...(["bankAccount", "bankSigns", "order", "rules"] as const),
+  ...(["bankAccount", "bankSigns", "order", "rules", "blockingRules"] as const),
 ] as const satisfies readonly ConcernKind[];
 
 export const isOpenKind = (kind: ConcernKind): kind is (typeof openKinds)[number] =>
@@ -61,7 +63,10 @@ export const isOpenKind = (kind: ConcernKind): kind is (typeof openKinds)[number
 export const kindsOf = (concerns: readonly Concern[]): ConcernKind[] => concerns.map(({ kind }) => kind);
 
 /** The concerns that somebody has to settle; the others are settled by a look at the page. */
-const blocking: readonly ConcernKind[] = ["missing", "kind", "duplicate", "split", "bankAccount"];
+const blocking: readonly ConcernKind[] = [
+  ...(["missing", "kind", "duplicate", "split"] as const),
+  ...(["bankAccount", "blockingRules"] as const),
+];
 
 /** What nobody approves in spite of: it is settled by a second person, and not by insisting. */
 export const neverForced: readonly ConcernKind[] = ["bankAccount"];

@@ -70,6 +70,7 @@ export function concernsOf(model: Model, result: JudgedResult, open: OpenQuestio
     bankSigns: open.bankSigns,
     order: open.order,
     rules: open.rules,
+    blockingRules: open.blockingRules,
   };
   return concernKinds.flatMap((each) => {
     const fields = holds[each];

@@ -4,6 +4,7 @@ import type { PaymentEvent } from "../billing/payment-event";
 import type { EditCell, EditLayout, EditProblem, RowCounts, RowReport } from "../edits/edit-upload";
 import type { EnergyBill } from "../energy/energy-bill";
 import type { OrderMatch } from "../orders/order-outcome";
+import type { RuleFinding } from "../rules/rule";
 import type { LearntDocument, TrainingPlan } from "../training/training-plan";
 import { storedKind } from "./stored-kind";
 import { numbersByName, sentence, texts } from "./stored-shapes";
@@ -106,4 +107,11 @@ export const orderMatchKind = storedKind<OrderMatch>(
     orderId: z.nullable(z.string()),
     findings: z.array(z.looseObject({ kind: z.string(), row: z.nullable(z.number()) })),
   }),
+);
+
+export const ruleFindingsKind = storedKind<RuleFinding[]>(
+  "the rules that a document does not meet",
+  z.array(
+    z.looseObject({ ruleId: z.string(), field: z.string(), sentence: z.string(), blocks: z.boolean() }),
+  ),
 );

@@ -15,6 +15,7 @@ import type { StoredResult } from "../documents/stored-result";
 import { editedRowsOf } from "../documents/stored-result";
 import { exportedFieldsOf } from "../exports/exported-fields-of";
 import type { ModelField } from "../models/tenant-model";
+import { findingOfRule, type RuleFinding } from "../rules/rule";
 
 /** What a person made of a value. `open` is one that nobody has settled yet. */
 export const personOutcomes = ["open", "accepted", "corrected", "added", "removed", "missing"] as const;
@@ -51,6 +52,7 @@ type Row = {
     receivedOn: Date;
     status: DocumentStatus;
     concerns: number | null;
+    ruleFindings?: readonly RuleFinding[] | null;
   };
   result: (StoredResult & { proof: ArithmeticProof; findings: Finding[] | null }) | null;
 };
@@ -61,7 +63,8 @@ export function aiReportOf(model: Model, { document, result }: Row): AiReportDoc
   const stored = { ...result, findings: result.findings ?? [] };
   const concerns = concernsOf(model, judgedOf(stored), noOpenQuestions);
   const now = valuesOf(stored);
-  const failing = [...sumsOf(stored), ...findingsOf(stored.findings), ...datesOf(now), ...identitiesOf(now)];
+  const told = [...stored.findings, ...(document.ruleFindings ?? []).map(findingOfRule)];
+  const failing = [...sumsOf(stored), ...findingsOf(told), ...datesOf(now), ...identitiesOf(now)];
   const fields = exportedFieldsOf(model).filter(({ line }) => !line);
   const keys = new Set(fields.map(({ key }) => key));
   const open = decodeConcerns(document.concerns ?? 0).filter(isOpenKind);

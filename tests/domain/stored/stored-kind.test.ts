@@ -172,6 +172,7 @@ const rows: Record<string, [first: unknown, wrong: unknown]> = {
     { outcome: "matched", orderId: "o", number: "7", findings: [] },
     { outcome: "matched", orderId: 7, findings: [] },
   ],
+  ruleFindingsKind: [[{ ruleId: "r", field: "total", sentence: "No.", blocks: true }], [{ ruleId: "r" }]],
   rowCountsKind: [{ change: 1, same: 2 }, { change: "1" }],
   energyBillKind: [
     { documentId: "d", row: 1, supplierKey: "s", accountKey: "a", meterKey: "m", lines: [] },

@@ -228,6 +228,12 @@ export const manual: LongText = {
       ],
     },
     {
+      heading: "Rules of your own",
+      paragraphs: [
+        `The tab ${name("models.tab.rules")} of a model keeps what its documents must meet besides our own checks: a field equals another one or a value, lies within bounds or near another field, is not before a date, is required if another field is filled, matches a pattern, or is used once among the last 500 bills of its supplier. Each rule has a sentence, which is said on the document’s page with the name of its field, in the validation report and in the API, and either asks for a look or blocks the document. ${name("rules.test")} says which of the last 50 would not meet them. Rules are checked on bills, not on purchase orders and bank statements.`,
+      ],
+    },
+    {
       heading: "Connections and webhooks",
       paragraphs: [
         `${name("shell.connections")} shows every way in which documents come in and results go out: its status, the last success, the last failure and what to do. From here you reach the settings of each model.`,

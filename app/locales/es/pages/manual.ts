@@ -234,6 +234,12 @@ export const manual: LongText = {
       ],
     },
     {
+      heading: "Reglas propias",
+      paragraphs: [
+        `La pestaña ${name("models.tab.rules")} de un modelo guarda lo que sus documentos deben cumplir además de nuestras comprobaciones: un campo es igual a otro o a un valor, está entre límites o cerca de otro campo, no es anterior a una fecha, es obligatorio si otro campo está relleno, sigue un patrón, o se usa una sola vez entre las últimas 500 facturas de su proveedor. Cada regla tiene una frase, que se dice en la página del documento con el nombre de su campo, en el informe de validación y en la API, y pide una revisión o bloquea el documento. ${name("rules.test")} dice cuáles de los últimos 50 no las cumplirían. Las reglas se comprueban en facturas, no en pedidos ni en extractos bancarios.`,
+      ],
+    },
+    {
       heading: "Conexiones y webhooks",
       paragraphs: [
         `${name("shell.connections")} muestra todas las vías por las que entran documentos y salen resultados: su estado, el último éxito, el último error y qué hacer. Desde aquí se llega a los ajustes de cada modelo.`,

@@ -18,6 +18,7 @@ import { concernsOf, judgedOf } from "~/domain/documents/readiness";
 import { type KeptRows, type RowWindow, rowCountOf, totalsOfKept } from "~/domain/documents/row-pieces";
 import { editedRowsOf, presentRowsOf } from "~/domain/documents/stored-result";
 import { AppError } from "~/domain/errors/app-error";
+import { findingOfRule } from "~/domain/rules/rule";
 import type { TenantContext } from "../../context";
 import { splitDetails } from "../../splitting/steps/split-details-of";
 import { documentSupplierOf } from "../../suppliers/steps/document-supplier-of";
@@ -112,7 +113,7 @@ export async function loadDetails(
         )
       : noProof,
     origin: result && originOf(result),
-    findings: result?.findings ?? [],
+    findings: [...(result?.findings ?? []), ...(ofSupplier?.row.ruleFindings ?? []).map(findingOfRule)],
     corrections,
     duplicates,
     split: splitDetails(split, parts),
@@ -134,6 +135,7 @@ function ofSupplierFile(concerns: number) {
     bankSigns: kinds.includes("bankSigns"),
     order: kinds.includes("order"),
     rules: kinds.includes("rules"),
+    blockingRules: kinds.includes("blockingRules"),
   };
 }
 

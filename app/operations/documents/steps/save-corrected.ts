@@ -148,6 +148,8 @@ const openOf = ({ concerns }: Comparison) => ({
   bankAccount: concerns.includes("bankAccount"),
   bankSigns: concerns.includes("bankSigns"),
   order: concerns.includes("order"),
+  rules: concerns.includes("rules"),
+  blockingRules: concerns.includes("blockingRules"),
 });
 
 /** Corrects the rows that are at hand, and names them by where they stand among all. */

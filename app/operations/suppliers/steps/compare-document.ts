@@ -29,6 +29,7 @@ import type { RunContext } from "../../processing/processing-context";
 import { layOut } from "../../processing/steps/lay-out";
 import { loadPackedWords } from "../../processing/steps/load-words";
 import { loadRows } from "../../results/steps/load-rows";
+import { checkRules } from "../../rules/steps/check-rules";
 
 /** A document as it is compared with the supplier file; `rows` are its line items, `layout` saves reading its pages again. */
 export type ComparedInput = {
@@ -81,7 +82,13 @@ export async function compareDocument(context: RunContext, input: ComparedInput)
     },
   );
   const order = await matchDocument(context, { ...input, supplier });
-  const concerns = [...judgement.concerns, ...(order.isConcern ? ["order" as const] : [])];
+  const rules = await checkRules(context, modelId, { documentId, values, supplierId: match.supplierId });
+  const concerns: ConcernKind[] = [
+    ...judgement.concerns,
+    ...(order.isConcern ? ["order" as const] : []),
+    ...(rules.some(({ blocks }) => !blocks) ? ["rules" as const] : []),
+    ...(rules.some(({ blocks }) => blocks) ? ["blockingRules" as const] : []),
+  ];
   const row = {
     documentId,
     modelId,
@@ -98,6 +105,7 @@ export async function compareDocument(context: RunContext, input: ComparedInput)
     taxKey: sender.taxKey,
     orderKey: order.orderKey,
     orderMatch: order.match,
+    ruleFindings: rules,
   };
   return {
     match,
