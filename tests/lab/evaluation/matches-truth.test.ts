@@ -44,6 +44,7 @@ describe("how alike two texts are", () => {
     expect(sharedWords("one two three four", "one two three four")).toBe(1);
     expect(sharedWords("one two", "one two three four")).toBeCloseTo(4 / 6);
     expect(sharedWords("one one one", "one")).toBeCloseTo(2 / 4);
+    expect(sharedWords("one", "one one one")).toBeCloseTo(2 / 4);
     expect(sharedWords("one", "two")).toBe(0);
   });
 

@@ -122,6 +122,7 @@ describe("calibration", () => {
 
   it("takes full confidence into the last bin", () => {
     expect(calibrationError([cell(1, true), cell(0.95, true)], sure)).toBeCloseTo(0.025);
+    expect(calibrationError([cell(1, false), cell(0.95, true)], sure)).toBeCloseTo(0.475);
   });
 
   it("has no error where there is nothing", () => {

@@ -51,6 +51,19 @@ describe("a line that lets so many in at once", () => {
     expect(await settled(line.enter(never))).toBe(false);
   });
 
+  it("loses nobody when one who waited gives up after it was let in", async () => {
+    const line = waitingLine(1);
+    const leaveFirst = await line.enter(never);
+    const late = new AbortController();
+    const second = line.enter(late.signal);
+    leaveFirst();
+    const leaveSecond = await second;
+    const third = line.enter(never);
+    late.abort();
+    leaveSecond();
+    expect(await settled(third)).toBe(true);
+  });
+
   it("is closed when the last one is out, and lets nobody in until it is opened", async () => {
     const line = waitingLine(2);
     const leave = await line.enter(never);
