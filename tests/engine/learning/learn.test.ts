@@ -74,6 +74,20 @@ describe("forgetting a document", () => {
     expect(idsIn(memory), "untouched").toHaveLength(3);
   });
 
+  it("leaves the very bytes of one that never saw it, whichever it is and in whatever order they came", () => {
+    const numbers = ["4471", "4472", "4473", "4474", "4475", "4476", "4477", "4478"];
+    const orders = numbers.map((_, turn) => [...numbers.slice(turn), ...numbers.slice(0, turn)]);
+    // The revision counts how often the memory was changed, so that nobody takes it for what it was before.
+    const bytesOf = (memory: VendorMemory | null) => JSON.stringify({ ...memory, revision: 0 });
+    for (const order of [...orders, ...orders.map((one) => one.toReversed())])
+      for (const gone of order) {
+        const never = learned(...order.filter((number) => number !== gone));
+        expect(bytesOf(forget(learned(...order), `document ${gone}`)), `${gone} of ${order}`).toBe(
+          bytesOf(never),
+        );
+      }
+  });
+
   it("leaves a memory that it never taught as it is", () => {
     const memory = learned("4471");
     expect(forget(memory, "document 9")).toBe(memory);
