@@ -1,30 +1,47 @@
 import type { ReactNode } from "react";
 import { useTranslation } from "~/locales/use-translation";
+import { DropPanel } from "../shell/drop-panel";
+import { ReadinessBadge } from "./readiness-badge";
 import type { Review } from "./review";
 import { StatusBadge } from "./status-badge";
 
-/** Which document this is, how it stands, and what can be done with it. */
-export function DocumentHeader({ review, children }: { review: Review; children: ReactNode }) {
+type Props = {
+  review: Review;
+  /** Where in the queue it is. */
+  place: ReactNode;
+  /** What is known about it besides, for who wants to look. */
+  details: ReactNode;
+  /** What can be done with it. */
+  children: ReactNode;
+};
+
+/** Which document this is, how it stands, and what can be done with it: one line, so that the paper has the room. */
+export function DocumentHeader({ review, place, details, children }: Props) {
   const { t } = useTranslation();
-  const { fileName, status, confidence, score, threshold, received, processed, training } = review;
+  const { fileName, status, readiness, confidence, score, threshold, received, processed, training } = review;
   return (
-    <header className="flex flex-wrap items-start justify-between gap-x-6 gap-y-2">
-      <div className="grid min-w-0 gap-1">
-        <h1 className="break-all">{fileName}</h1>
-        <p className="flex flex-wrap items-baseline gap-x-4 gap-y-1 text-muted">
-          <StatusBadge status={status} />
-          {training && <span className="text-training">{t(`readiness.training.${training}`)}</span>}
+    <header className="flex flex-wrap items-center gap-x-4 gap-y-2">
+      <h1 className="one-line min-w-0 text-xl max-sm:whitespace-normal sm:max-w-sm" title={fileName}>
+        {fileName}
+      </h1>
+      {readiness && <ReadinessBadge readiness={readiness} />}
+      <StatusBadge status={status} />
+      {training && <span className="text-training">{t(`readiness.training.${training}`)}</span>}
+      {place}
+      <DropPanel kind="quiet" label={t("document.details")}>
+        <div className="grid gap-1">
           {confidence !== null && (
-            <span>
+            <p>
               {t("documents.confidence")} {t("documents.percent", { percent: Math.floor(confidence * 100) })}
-            </span>
+            </p>
           )}
-          {score !== null && <span>{t("document.score", { score, threshold })}</span>}
-          <span>{t("document.received", { at: received })}</span>
-          {processed && <span>{t("document.processed", { at: processed })}</span>}
-        </p>
-      </div>
-      {children}
+          {score !== null && <p>{t("document.score", { score, threshold })}</p>}
+          <p>{t("document.received", { at: received })}</p>
+          {processed && <p>{t("document.processed", { at: processed })}</p>}
+          {details}
+        </div>
+      </DropPanel>
+      <div className="sm:ml-auto">{children}</div>
     </header>
   );
 }

@@ -1,25 +1,15 @@
 import type { Readiness } from "~/domain/documents/concerns";
 import { useTranslation } from "~/locales/use-translation";
 import { ConcernList, type ShownConcern } from "./concern-list";
-import { ReadinessBadge } from "./readiness-badge";
 
 type Props = { readiness: Readiness | null; concerns: readonly ShownConcern[] };
 
-/** Whether one may rely on the document's values, and if not, why. */
+/** Why one may not rely on the document's values. */
 export function ReadinessNotice({ readiness, concerns }: Props) {
   const { t } = useTranslation();
-  if (readiness === null) return null;
-  if (concerns.length === 0)
-    return (
-      <p>
-        <ReadinessBadge readiness={readiness} />
-      </p>
-    );
+  if (readiness === null || concerns.length === 0) return null;
   return (
-    <section aria-label={t("readiness.title")} className="grid gap-1">
-      <p>
-        <ReadinessBadge readiness={readiness} />
-      </p>
+    <section aria-label={t("readiness.title")}>
       <ConcernList concerns={concerns} />
     </section>
   );

@@ -44,7 +44,7 @@ export function ReviewScreen(props: ReviewScreenProps) {
   }, []);
 
   return (
-    <div className="grid items-start gap-4 xl:grid-cols-[minmax(0,1fr)_minmax(0,1.1fr)]">
+    <div className="grid items-start gap-4 xl:grid-cols-[minmax(0,1.45fr)_minmax(0,1fr)]">
       <ReviewFields
         {...props}
         assist={assist}

@@ -9,8 +9,15 @@ export type ShownSupplier = {
   settle: { to: string; text: string } | null;
 };
 
-export function SupplierNotice({ supplier }: { supplier: ShownSupplier | null }) {
-  if (!supplier) return null;
+/** `look`: what somebody has to look at is shown, or else what is only good to know. */
+export function SupplierNotice({
+  supplier,
+  look: wanted,
+}: {
+  supplier: ShownSupplier | null;
+  look: boolean;
+}) {
+  if (!supplier || supplier.look !== wanted) return null;
   const { sentences, look, settle, supplierTo } = supplier;
   const [first, ...rest] = sentences;
   const text = (

@@ -3,7 +3,6 @@ import type { ShownItem } from "~/domain/menu/menu-item";
 import { useTranslation } from "~/locales/use-translation";
 import { CustomerBanner, type CustomerData } from "../customers/customer-banner";
 import { CustomerPicker } from "../customers/customer-picker";
-import { useAppearance } from "./appearance-context";
 import { BarSign } from "./bar-sign";
 import { Breadcrumb } from "./breadcrumb";
 import { DisplayMenu } from "./display-menu";
@@ -13,6 +12,7 @@ import { opensPopover } from "./popover";
 import { ProfileMenu, type ShellPerson } from "./profile-menu";
 import { SideBar } from "./side-bar";
 import { SkipLink } from "./skip-link";
+import { useMenuOpen } from "./use-menu-open";
 import { Wordmark } from "./wordmark";
 
 export type ShellData = {
@@ -26,7 +26,7 @@ type Props = { shell: ShellData; children: ReactNode };
 
 /** The frame of every page inside a tenant: top bar, navigation at the left, the page, the footer. */
 export function ShellFrame({ shell, children }: Props) {
-  const { menuOpen } = useAppearance();
+  const menuOpen = useMenuOpen();
   const { customer } = shell;
   return (
     <div className="grid min-h-dvh grid-cols-[minmax(0,1fr)] grid-rows-[auto_1fr_auto]">

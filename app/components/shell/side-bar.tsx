@@ -5,6 +5,7 @@ import { AppearanceForm } from "./appearance-form";
 import { BarSign } from "./bar-sign";
 import { MenuList } from "./menu-list";
 import { isPopover } from "./popover";
+import { useMenuOpen } from "./use-menu-open";
 
 const asPopover = "popover-panel inset-y-0 top-0 left-0 right-auto h-dvh w-72 max-w-full overflow-y-auto p-3";
 const besidePage =
@@ -14,11 +15,12 @@ const besidePage =
 export function SideBar({ menu }: { menu: readonly ShownItem[] }) {
   const { t } = useTranslation();
   const { menuOpen } = useAppearance();
+  const isBeside = useMenuOpen();
   return (
     <nav
       {...isPopover("main-menu")}
       aria-label={t("shell.menu")}
-      className={`no-print ${asPopover} ${menuOpen ? besidePage : ""}`}
+      className={`no-print ${asPopover} ${isBeside ? besidePage : ""}`}
     >
       <MenuList items={menu} />
       <AppearanceForm className="mt-3 border-t border-line pt-3 max-lg:hidden">

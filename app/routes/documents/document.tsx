@@ -44,6 +44,7 @@ import { shownSending } from "./shown-sending";
 import { shownSupplier } from "./shown-supplier";
 
 export const handle = {
+  wide: true,
   crumbs: ({ review }: { review: Review }) => [
     { key: "shell.document-processing" },
     { text: review.modelName, to: `/document-processing/${review.modelId}/documents` },
@@ -139,7 +140,17 @@ function DocumentScreen() {
         />
       )}
       {reviewed && <EnterSaves address={lookQuery(page?.number ?? 1, look)} mayEdit={may.edit} />}
-      <DocumentHeader review={review}>
+      <DocumentHeader
+        review={review}
+        place={<QueueLine queue={queue} />}
+        details={
+          <>
+            <SupplierNotice supplier={opened.supplier} look={false} />
+            <SupplierNotice supplier={opened.order} look={false} />
+            <DocumentMeter meter={meter} />
+          </>
+        }
+      >
         <DocumentActions
           id={review.id}
           status={review.status}
@@ -148,10 +159,8 @@ function DocumentScreen() {
         />
       </DocumentHeader>
       <ReadinessNotice readiness={review.readiness} concerns={review.concerns} />
-      <SupplierNotice supplier={opened.supplier} />
-      <SupplierNotice supplier={opened.order} />
-      <QueueLine queue={queue} />
-      <DocumentMeter meter={meter} />
+      <SupplierNotice supplier={opened.supplier} look />
+      <SupplierNotice supplier={opened.order} look />
       {said && (
         <Notice>
           {t(`document.done.${said}`)}

@@ -106,8 +106,8 @@ export const manual: LongText = {
       paragraphs: [
         "Each document has a status: success (green) when everything required was found, low confidence (red) when a required field is missing or the weights are below the threshold, submitted for training (purple), trained, and error when the file could not be read.",
         "Next to the status you can see whether you can rely on the values: ready; needs review, when values are uncertain or the sums do not add up; blocked, when a required field is empty, or when the file looks like an earlier document, seems to contain several documents, or is a different type of document than the model reads. Before a document that is not ready is approved, you see the reasons and confirm. An approval can be undone for one day, as long as the document has not been released.",
-        "Filter by date range and status, and sort by clicking the column headers. The address of the page contains your filter, so you can bookmark it or send it to a colleague. CSV and JSON exports contain the filtered documents.",
-        `Select documents to approve, reprocess, submit, release, send or delete several at once, or to download their original files, JSON, CSV or Excel as one file.`,
+        `Search above the list; ${name("documents.filter")} opens the other filters (dates, status, readiness), ${name("list.columns")} the choice of columns, ${name("list.more")} the exports and reports. Sort by clicking the column headers. The address of the page contains your filter, so you can bookmark it or send it to a colleague. CSV and JSON exports contain the filtered documents.`,
+        `Select documents, or all that match the filter, to approve, reprocess, submit, release, send or delete several at once, or to download their original files, JSON, CSV or Excel as one file.`,
       ],
     },
     {

@@ -109,7 +109,7 @@ export const manual: LongText = {
       paragraphs: [
         "Cada documento tiene un estado: correcto (verde) cuando se encontró todo lo necesario, confianza baja (rojo) cuando falta un campo obligatorio o los pesos no llegan al umbral, enviado a entrenamiento (morado), entrenado, y error cuando no se pudo leer el archivo.",
         "Junto al estado, una palabra dice si puede fiarse de los valores: listo; por revisar, cuando hay valores inseguros o las sumas no cuadran; bloqueado, cuando falta un campo obligatorio, el archivo se parece a un documento anterior, parece contener varios o es de un tipo distinto del que lee el modelo. Aprobar lo que no está listo pregunta antes e indica el motivo. Una aprobación se puede retirar durante un día, mientras el documento no se haya entregado.",
-        "Filtre por fechas y estado, y ordene con los títulos de las columnas. La dirección de la página conserva el filtro, así que puede guardarla o enviarla a un compañero. CSV y JSON exportan lo que muestra el filtro.",
+        `Busque encima de la lista; ${name("documents.filter")} abre los demás filtros (fechas, estado, listo o no), ${name("list.columns")} la elección de columnas y ${name("list.more")} las exportaciones y los informes. Ordene con los títulos de las columnas. La dirección de la página conserva el filtro, así que puede guardarla o enviarla a un compañero. CSV y JSON exportan lo que muestra el filtro.`,
         `Seleccione documentos para aprobar, procesar de nuevo, enviar a entrenamiento, entregar, mandar por correo o eliminar varios a la vez, o para descargar sus archivos originales, JSON, CSV o Excel en un solo archivo.`,
       ],
     },
