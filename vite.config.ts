@@ -1,3 +1,4 @@
+import path from "node:path";
 import { cloudflareDevProxyVitePlugin, vitePlugin as remix } from "@remix-run/dev";
 import tailwindcss from "@tailwindcss/vite";
 import { defineConfig } from "vite";
@@ -47,14 +48,20 @@ export default defineConfig(({ isSsrBuild, command }) => ({
     // A picture that others point into is one of its own.
     assetsInlineLimit: (file) => (file.endsWith(".svg") ? false : undefined),
     rollupOptions: {
-      external: isSsrBuild ? [/^cloudflare:/, bundledOnce] : /^cloudflare:/,
-      output: isSsrBuild ? {} : { manualChunks: scriptOf },
+      external: isSsrBuild ? [/^cloudflare:/, bundledOnce, textsOnce] : /^cloudflare:/,
+      makeAbsoluteExternalsRelative: false,
+      output: isSsrBuild ? { paths: fromServerBuild } : { manualChunks: scriptOf },
     },
   },
 }));
 
 /** Large packages that the API and the queues need, too: the web Worker is bundled with one copy of each. */
 const bundledOnce = /^(zod|pdf-lib|drizzle-orm|@paddle\/paddle-node-sdk)(\/|$)/;
+
+/** The same holds for all texts of both languages: half a megabyte. */
+const textsOnce = /\/app\/locales\/(en|es)\/texts-(en|es)\.ts$/;
+
+const fromServerBuild = (id: string) => (textsOnce.test(id) ? path.relative("build/server", id) : id);
 
 /** What is no page goes to the running Workers. */
 function proxied(workers: string | undefined) {
