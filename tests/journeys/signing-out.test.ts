@@ -42,7 +42,7 @@ describe("a browser that was signed out", () => {
     await page.goBack();
     await page.waitForURL("**/login**");
     expect(await page.getByText(fileName).count()).toBe(0);
-    expect(await page.locator("main img").count()).toBe(0);
+    expect(await page.locator('main img[src^="/documents/"]').count()).toBe(0);
     await close();
   });
 });

@@ -202,7 +202,11 @@ export async function onEveryPage(
 /** Goes to an address and waits until React has taken the page over, and has said what it found otherwise. */
 async function openHydrated(page: Page, path: string): Promise<void> {
   await page.goto(path, { waitUntil: "load" });
-  await page.waitForFunction(() => Object.keys(document.body).some((key) => key.startsWith("__reactFiber")));
+  await page.waitForFunction(
+    () =>
+      document.scripts.length === 0 ||
+      Object.keys(document.body).some((key) => key.startsWith("__reactFiber")),
+  );
   await page.evaluate(
     () =>
       new Promise((resolve) =>

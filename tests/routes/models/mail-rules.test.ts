@@ -30,6 +30,7 @@ describe("the senders of a model, without script", () => {
     await user.follow("OK");
     expect(user.path()).toBe("/aimodels/aimodels-list");
     expect(await getMailRules(context, { modelId })).toEqual({
+      replies: "correct",
       senders: ["supplier.example", "ann@one.example"],
       others: "refuse",
       told: [person.email],
