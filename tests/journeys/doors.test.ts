@@ -183,6 +183,7 @@ describe.each([
     const { invoices } = await heldOf(documentId);
     await approvePurchase(page, documentId);
     await press(page, "Send to Dynamics 365");
+    await untilSaid(page, `/documents/${documentId}`, "Sent to Business Central on");
     await untilSaid(page, `/document-processing/${modelId}/erp?state=sent`, "Sent to Business Central");
     expect(await heldOf(documentId)).toEqual({ invoices: invoices + 1, files: 1 });
     await open(page, "/connections");
