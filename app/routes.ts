@@ -84,6 +84,8 @@ export default [
   route("billing/bills/:file", "routes/billing/bill-pdf.ts"),
   route("payment_process/coupon", "routes/payment/coupon.ts"),
   route("aimodels/model-file/:id", "routes/models/model-file.ts"),
+  route("robots.txt", "routes/front/robots.ts"),
+  route("sitemap.xml", "routes/front/sitemap.ts"),
   route("dev/bare", "routes/dev/bare.tsx"),
   layout("routes/shell/plain.tsx", [
     route("login", "routes/accounts/login.tsx"),

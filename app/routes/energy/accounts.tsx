@@ -4,6 +4,7 @@ import { LinkButton } from "~/components/form/link-button";
 import { PageHeader } from "~/components/shell/page-header";
 import { CardTable } from "~/components/table/card-table";
 import { PageLinks } from "~/components/table/page-links";
+import { shownValue } from "~/domain/documents/shown-value";
 import { refusedPage } from "~/http/form-answer";
 import { requireTenant } from "~/http/signed-in";
 import { useTranslation } from "~/locales/use-translation";
@@ -16,10 +17,12 @@ export const handle = { crumbs: energyCrumbs() };
 export async function loader(args: LoaderFunctionArgs) {
   const { context } = await requireTenant(args);
   const modelId = args.params.tenantAIModelId ?? "";
-  const { id, name } = await getDocumentModel(context, { modelId }).catch(refusedPage);
+  const { id, name, culture } = await getDocumentModel(context, { modelId }).catch(refusedPage);
   const after = new URL(args.request.url).searchParams.get("after") ?? "";
   const { items, next } = await listEnergyAccounts(context, { modelId, after }).catch(refusedPage);
-  return { model: { id, name }, rows: items, next };
+  const day = (date: string | null) => (date ? shownValue(date, "date", culture) : "–");
+  const rows = items.map((row) => ({ ...row, opensOn: day(row.opensOn), closesOn: day(row.closesOn) }));
+  return { model: { id, name }, rows, next };
 }
 
 export default function EnergyAccounts() {
@@ -48,8 +51,8 @@ export default function EnergyAccounts() {
               ),
             },
             { label: t("energy.supplier"), cell: ({ supplier }) => supplier },
-            { label: t("energy.opens"), cell: ({ opensOn }) => opensOn ?? "" },
-            { label: t("energy.closes"), cell: ({ closesOn }) => closesOn ?? "" },
+            { label: t("energy.opens"), cell: ({ opensOn }) => opensOn },
+            { label: t("energy.closes"), cell: ({ closesOn }) => closesOn },
           ]}
         />
       )}

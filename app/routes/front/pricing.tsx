@@ -9,6 +9,8 @@ import { languageOf } from "~/http/language";
 import { longTextsFor } from "~/http/long-texts";
 import { visitorOf } from "~/http/signed-in";
 import { showPrices } from "~/operations/billing/show-prices";
+import { siteOf } from "~/platform/site-of";
+import { frontMeta } from "./front-meta";
 
 export const handle = { crumbs: () => [{ key: "front.pricing" }], plain: true };
 
@@ -25,11 +27,12 @@ export async function loader(args: LoaderFunctionArgs) {
   const countries = prices.countries
     .map((code) => ({ value: code, label: countryName(code, language) }))
     .sort((one, other) => one.label.localeCompare(other.label, language));
-  return { texts: front.pricing, country, countries, plans: prices.plans };
+  const origin = siteOf(args.context.cloudflare.env);
+  return { origin, texts: front.pricing, country, countries, plans: prices.plans };
 }
 
 export const meta: MetaFunction<typeof loader> = ({ data }) =>
-  data ? [{ name: "description", content: data.texts.hint }] : [];
+  data ? frontMeta(data.origin, data.texts.title, data.texts.hint) : [];
 
 export default function Pricing() {
   const { texts, country, countries, plans } = useLoaderData<typeof loader>();

@@ -5,16 +5,19 @@ import { LiveSample } from "~/components/front/live-sample";
 import { languageOf } from "~/http/language";
 import { longTextsFor } from "~/http/long-texts";
 import { shownSample } from "~/http/shown-sample";
+import { siteOf } from "~/platform/site-of";
+import { frontMeta } from "./front-meta";
 
 export const handle = { crumbs: () => [{ key: "front.product" }], plain: true };
 
-export async function loader({ request }: LoaderFunctionArgs) {
+export async function loader({ request, context }: LoaderFunctionArgs) {
   const [{ front }, language] = await Promise.all([longTextsFor(request), languageOf(request)]);
-  return { texts: front.product, sampleTexts: front.sample, sample: shownSample(language) };
+  const origin = siteOf(context.cloudflare.env);
+  return { origin, texts: front.product, sampleTexts: front.sample, sample: shownSample(language) };
 }
 
 export const meta: MetaFunction<typeof loader> = ({ data }) =>
-  data ? [{ name: "description", content: data.texts.lead }] : [];
+  data ? frontMeta(data.origin, data.texts.title, data.texts.lead) : [];
 
 /** What the product does, for who has no account yet. */
 export default function Product() {

@@ -3,6 +3,7 @@ import { makeModel } from "@tests/support/make-model";
 import { makeTenant } from "@tests/support/make-tenant";
 import { plantDocument } from "@tests/support/plant-document";
 import { found } from "@tests/support/planted-result";
+import { tenantUser } from "@tests/support/tenant-user";
 import { unzipSync } from "fflate";
 import { beforeAll, describe, expect, it } from "vitest";
 import { baseModelOf } from "~/domain/models/base-models";
@@ -171,6 +172,9 @@ describe("energy bills", () => {
       closesOn: "2026-08-31",
       unitPrice: "$0.30",
     });
+    const { user } = await tenantUser({ context });
+    await user.open(`/energy/${modelId}`);
+    expect(user.text()).toMatch(/600 418 .*01\/01\/2026 .*31\/08\/2026/s);
     const { meters, unitPrice } = await getEnergyAccount(context, { modelId, accountId });
     expect(unitPrice).toBe(0.3);
     expect(

@@ -1,3 +1,4 @@
+import { fetchSite } from "@tests/support/fetch-site";
 import { noScriptUser } from "@tests/support/no-script-user";
 import { describe, expect, it } from "vitest";
 
@@ -34,5 +35,22 @@ describe("the pages in front of the product", () => {
     expect(user.text()).not.toMatch(/partner|socio/i);
     await user.open("/product");
     expect(user.text()).toContain("Empaques Sierra Clara, S.A. de C.V.");
+  });
+
+  it("tell search engines what they may read, and nothing of what is inside", async () => {
+    const robots = await (await fetchSite(new Request("http://localhost:8787/robots.txt"))).text();
+    expect(robots).toContain("Disallow: /\n");
+    const [, sitemap = ""] = /^Sitemap: (\S+)$/m.exec(robots) ?? [];
+    const { pathname, origin } = new URL(sitemap);
+    const listed = await (await fetchSite(new Request(`http://localhost:8787${pathname}`))).text();
+    const paths = [...listed.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, url = ""]) =>
+      url.slice(origin.length),
+    );
+    expect(paths).toContain("/product");
+    for (const path of paths) {
+      expect(robots).toContain(`Allow: ${path}$`);
+      const answer = await fetchSite(new Request(`http://localhost:8787${path}`));
+      expect([path, answer.status]).toEqual([path, 200]);
+    }
   });
 });

@@ -1,0 +1,11 @@
+/** The pages that are for everybody. */
+export const openPaths = [
+  "/login",
+  "/product",
+  "/pricing",
+  "/signup",
+  "/support/user-manual",
+  "/support/faq",
+  "/support/terms-and-conditions",
+  "/support/privacy-policy",
+] as const;
