@@ -26,8 +26,16 @@ export function LiveSample({ sample, texts }: Props) {
             alt={texts.picture}
             className="h-auto w-full"
           />
+          {/* For the pointer: the keyboard has the values beside, which lead to the same places. */}
           {fields.map(({ key, label, value, place }) => (
-            <a key={key} id={`place-${key}`} href={`#value-${key}`} className="sample-box" style={place}>
+            <a
+              key={key}
+              id={`place-${key}`}
+              href={`#value-${key}`}
+              className="sample-box"
+              style={place}
+              tabIndex={-1}
+            >
               <span className="sr-only">
                 {label}: {value}
               </span>
