@@ -90,6 +90,13 @@ const withoutMapOfPages = () => ({
 const setupFiles = ["tests/support/announced-console.ts"];
 const inWorker = [...setupFiles, "tests/support/apply-migrations.ts"];
 
+/**
+ * What is printed goes straight to the streams. Vitest's own way asks the main process and waits for its answer, which a
+ * line from a queue's consumer that runs on after its test never gets: the run then waits for ever
+ * (cloudflare/workers-sdk issue 15719).
+ */
+const printing = { disableConsoleIntercept: true };
+
 export default defineConfig({
   test: {
     maxWorkers: 2,
@@ -97,6 +104,7 @@ export default defineConfig({
       {
         resolve: { alias },
         test: {
+          ...printing,
           name: "domain",
           include: ["tests/{components,domain,engine,http,lab,platform,scripts}/**/*.test.ts"],
           environment: "node",
@@ -109,6 +117,7 @@ export default defineConfig({
         resolve: { alias },
         plugins: [webWorker(), withoutMapOfPages()],
         test: {
+          ...printing,
           name: "operations",
           include: ["tests/{operations,api,routes}/**/*.test.ts", "tests/workers/email/**/*.test.ts"],
           exclude: ofWholeDatabases,
@@ -122,6 +131,7 @@ export default defineConfig({
         resolve: { alias },
         plugins: [webWorker(), withoutMapOfPages()],
         test: {
+          ...printing,
           name: "sweeping",
           include: ofWholeDatabases,
           isolate: false,
@@ -140,6 +150,7 @@ export default defineConfig({
           withoutMapOfPages(),
         ],
         test: {
+          ...printing,
           name: "extraction",
           include: ["tests/workers/{extraction,ocr}/**/*.test.ts"],
           isolate: false,
@@ -150,6 +161,7 @@ export default defineConfig({
       {
         resolve: { alias },
         test: {
+          ...printing,
           name: "journeys",
           include: ["tests/journeys/**/*.test.ts"],
           globalSetup: ["tests/support/journey-server.ts"],
