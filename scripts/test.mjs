@@ -10,19 +10,28 @@ const args = process.argv.slice(2);
 process.exit(args.length > 0 ? await runTool("vitest", ["run", ...args]) : await runAll());
 
 /**
- * Runs every test. The journeys wait for a browser half of the time and go one after the other, so they run in a
- * process of their own beside all others; what they print is shown when the others are through.
+ * Runs every test. The journeys wait for a browser and for clocks most of the time, so they run in two processes, each
+ * with a server of its own, beside all others; what they print is shown when the others are through.
  */
 async function runAll() {
-  const printed = [];
-  const journeys = watched(["--project", "journeys"], (chunk) => printed.push(chunk));
-  const workers = Math.max(1, availableParallelism() - 1);
-  const others = await watched(["--project", "!journeys", "--maxWorkers", `${workers}`], (chunk) =>
-    process.stdout.write(chunk),
+  const journeys = ["1/2", "2/2"].map(runJourneys);
+  const others = await watched(
+    ["--project", "!journeys", "--maxWorkers", `${availableParallelism()}`],
+    (chunk) => process.stdout.write(chunk),
   );
-  const beside = await journeys;
-  process.stdout.write(Buffer.concat(printed));
-  return others || beside;
+  let failed = others;
+  for (const { code, printed } of await Promise.all(journeys)) {
+    process.stdout.write(printed);
+    failed ||= code;
+  }
+  return failed;
+}
+
+/** Runs a share of the journeys' files, such as 1/2; answers how it ended and what it printed. */
+async function runJourneys(shard) {
+  const printed = [];
+  const code = await watched(["--project", "journeys", "--shard", shard], (chunk) => printed.push(chunk));
+  return { code, printed: Buffer.concat(printed) };
 }
 
 /** Runs Vitest with `args`; a run of which nothing is heard any more is ended and started once more. */

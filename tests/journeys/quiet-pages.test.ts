@@ -7,7 +7,7 @@ import type { Browser, Cookie } from "playwright-core";
 import { afterAll, beforeAll, describe, it } from "vitest";
 
 // What React says of a page whose script draws it otherwise than the server did is an error in the console.
-describe("every page, with script on", { timeout: 180_000, retry: 0 }, () => {
+describe("every page, with script on", { timeout: 400_000, retry: 0 }, () => {
   let browser: Browser;
   let shown: Shown;
   let cookies: Partial<Record<Onlooker, Cookie[]>>;
